@@ -59,6 +59,31 @@ test('a menu does not scroll the list when it opens, moves and closes', async ({
   }
 });
 
+const MARGIN = 16;
+
+test('a menu opens above its button near the lower edge, and scrolls where the window is too short', async ({ page }) => {
+  await scrolled(page);
+  await page.setViewportSize({ width: 1000, height: 600 });
+  const menu = page.getByRole('menu');
+  const button = await fixed(page.getByRole('button', { name: /^Logins on/ }).nth(5));
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await button.click();
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  const edges = async () => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await menu.locator('..').boundingBox()) ?? {};
+    return { left: x, top: y, right: x + width, bottom: y + height };
+  };
+  expect((await edges()).bottom).toBeLessThanOrEqual((await button.boundingBox())?.y ?? 0);
+  expect((await edges()).right).toBeLessThanOrEqual(1000 - MARGIN);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1000, height: 180 });
+  await page.getByRole('button', { name: 'Account of mira' }).click();
+  await expect(menu).toBeVisible();
+  expect((await edges()).bottom).toBeLessThan(181 - MARGIN);
+  await page.keyboard.press('End');
+  await expect(menu.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('an open menu', () => {
   test.use({ scenario: 'two servers', as: 'alice' });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentProps } from 'react';
 import { FootLine } from '#ui/palette/palette-foot.tsx';
-import { PaletteFrame } from '#ui/palette/palette-frame.tsx';
+import { fieldProps, PaletteFrame } from '#ui/palette/palette-frame.tsx';
 import { SEARCH_NOT_LOADED } from '#app/messages.ts';
 
 type Module = typeof import('#app/palette/palette.tsx');
@@ -24,7 +24,21 @@ export function PaletteLayer(props: ComponentProps<Module['Palette']>) {
   if (module) return <module.Palette {...props} />;
   const { text, onText, onClose } = props;
   return (
-    <PaletteFrame text={text} onText={onText} onClose={onClose}>
+    <PaletteFrame
+      onClose={onClose}
+      field={
+        <input
+          {...fieldProps}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
+          aria-controls={undefined} // there is no list yet
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+        />
+      }
+    >
       {failure !== undefined && (
         <FootLine tone="bad">
           <div role="alert">

@@ -15,7 +15,7 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { Avatar } from '#ui/mark/avatar.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { loadMenus, useMenu } from '#ui/menu/menu.tsx';
+import { prefetchMenus, useMenu } from '#ui/menu/menu.tsx';
 import { TopBarEnd, TopBarGap } from '#ui/shell/shell.tsx';
 import { ClusterSelector } from './cluster-selector.tsx';
 import { useLayers } from './layers.tsx';
@@ -61,7 +61,7 @@ const AHEAD_MS = 3_000;
 function UserMenu({ name, onShortcuts }: { name: string; onShortcuts: () => void }) {
   // The way out must open also where the network has gone.
   useEffect(() => {
-    const timer = setTimeout(loadMenus, AHEAD_MS);
+    const timer = setTimeout(prefetchMenus, AHEAD_MS);
     return () => clearTimeout(timer);
   }, []);
   const { trigger, popup } = useMenu({

@@ -3,7 +3,7 @@ import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
 import { ROLES } from '#lib/messages.ts';
 import { ChipInput } from '#ui/field/chips/chip-input.tsx';
-import type { ChipValues } from '#ui/field/chips/use-chips.ts';
+import type { ChipValues } from '#ui/field/chips/use-chip-text.ts';
 import { FormField } from '#ui/form/form-field.tsx';
 import { LOADING_ROLES, NO_ROLE_MATCHES, ROLES_NOT_LOADED, ROLES_TYPED } from './messages.ts';
 import { useRoleNames } from './role-names.ts';

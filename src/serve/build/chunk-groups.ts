@@ -134,6 +134,11 @@ export const chunkGroups = (): Group[] => [
     test: /node_modules[\\/]@xterm[\\/]|src[\\/]features[\\/]terminal[\\/](?:graphemes|webgl)\.ts/,
     priority: 60,
   },
+  {
+    name: 'base-ui',
+    test: /node_modules[\\/](?:@base-ui|@floating-ui|reselect|use-sync-external-store)[\\/]/,
+    priority: 60,
+  },
   // The mock checks passkeys with it, in the demo only. In one chunk, its modules run in the order that they need.
   {
     name: 'webauthn-server',

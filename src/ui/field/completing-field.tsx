@@ -1,33 +1,36 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
-import { Offers } from './offers.tsx';
-import { useCompletion, type Completing } from './use-completion.ts';
-import { APPLY } from './messages.ts';
+import { useCompletion, type Completing, type Option } from './use-completion.ts';
+import { APPLY, COMPLETIONS } from './messages.ts';
+import { markHighlighted } from './mark-highlighted.tsx';
+import * as list from './offers.css.ts';
 import * as css from './completing-field.css.ts';
 
 interface CompletingFieldProps extends Pick<ComponentProps<'input'>, 'placeholder' | 'autoFocus'> {
   label: string;
   value: string;
-  /** Called with what was typed when it is to hold: at Enter, or by the button. */
+  /** Called with the typed text when it is submitted: at Enter, or by the button. */
   onSubmit: (text: string) => void;
   completing: Completing;
-  /** Why the value does not hold; announced. */
+  /** Why the value cannot be used; announced. */
   error?: ReactNode;
 }
 
 /**
- * A line of code that is completed at the caret, and holds once it is submitted; `/` leads to it. The pattern is ARIA's
- * combobox with a list; the library's one hides the rest of the page from screen readers while its list is open.
+ * A line of code that is completed at the caret, and applied when it is submitted; `/` moves the focus to it. The list
+ * is inline because the library's popup hides the rest of the page from screen readers, also the button next to the field.
  */
 export function CompletingField({ label, value, onSubmit, completing, error, ...input }: CompletingFieldProps) {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
-  const { text, options, active, type, look, complete, close, press } = useCompletion(value, completing, ref);
+  const { text, options, type, look, complete, close, press } = useCompletion(value, completing, ref);
   const [hasShortcut] = useShortcutSwitch();
   useShortcuts([{ keys: '/', says: label, group: 'On this page', act: () => ref.current?.select() }]);
+  const isOpen = options.length > 0;
   const submit = () => {
     close();
     // After the event: React still reads the form that was sent, and its button goes with what is applied.
@@ -36,34 +39,27 @@ export function CompletingField({ label, value, onSubmit, completing, error, ...
   return (
     <>
       <Form className={css.form} holdsWork={false} onSubmit={submit}>
-        <input
-          {...input}
-          ref={ref}
-          role="combobox"
-          aria-label={label}
-          aria-keyshortcuts={hasShortcut ? '/' : undefined}
-          aria-autocomplete="list"
-          aria-expanded={options.length > 0}
-          aria-controls={options.length > 0 ? `${id}-list` : undefined}
-          aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          className={css.input}
-          value={text}
-          onChange={type}
-          onClick={look}
-          onSelect={look}
-          onKeyDown={press}
-          onBlur={close}
-        />
-        {options.length > 0 && <Offers id={id} options={options} active={active} onChoose={complete} />}
+        <Autocomplete.Root inline open={isOpen} items={options} filter={null} value={text} onValueChange={type}>
+          <Autocomplete.Input
+            {...input}
+            ref={ref}
+            aria-label={label}
+            aria-keyshortcuts={hasShortcut ? '/' : undefined}
+            aria-expanded={isOpen}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            enterKeyHint="search"
+            className={css.input}
+            onClick={look}
+            onSelect={look}
+            onKeyDown={press}
+            onBlur={close}
+          />
+          {isOpen && <Options options={options} onChoose={complete} />}
+        </Autocomplete.Root>
         {text !== value && (
           <span className={css.end}>
-            {/* Pressed, it would take the focus and close the list before the click is one. */}
+            {/* A press would otherwise take the focus and close the list before the click. */}
             <SubmitButton variant="plain" size="small" onPointerDown={(event) => event.preventDefault()}>
               {APPLY}
             </SubmitButton>
@@ -76,5 +72,24 @@ export function CompletingField({ label, value, onSubmit, completing, error, ...
         </div>
       )}
     </>
+  );
+}
+
+function Options({ options, onChoose }: { options: readonly Option[]; onChoose: (option: Option) => void }) {
+  return (
+    <Autocomplete.List aria-label={COMPLETIONS} className={list.list}>
+      {options.map((option) => (
+        <Autocomplete.Item
+          key={option.insert}
+          value={option}
+          className={list.option}
+          render={markHighlighted}
+          onClick={() => onChoose(option)}
+        >
+          <code className={list.insert}>{option.insert}</code>
+          <span className={list.note}>{option.note}</span>
+        </Autocomplete.Item>
+      ))}
+    </Autocomplete.List>
   );
 }

@@ -1,4 +1,5 @@
-import { useState, type ChangeEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
+import type { Autocomplete } from '@base-ui/react/autocomplete';
+import { useState, type ComponentProps, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 export interface Option {
@@ -6,7 +7,7 @@ export interface Option {
   note: string;
 }
 
-/** What may be put in, and the part of the text that it replaces. */
+/** The options at a caret, and the part of the text that one of them replaces. */
 interface Offer {
   from: number;
   to: number;
@@ -15,21 +16,23 @@ interface Offer {
 
 export interface Completing {
   offer: (text: string, caret: number) => Offer;
-  /** The text with an option in it, and where the caret stands then. */
+  /** The text with an option in it, and the place of the caret after that. */
   put: (text: string, at: Offer, insert: string) => { text: string; caret: number };
 }
 
 interface Draft {
-  /** The value that it is a draft of: once another holds it is no draft any more. */
+  /** The value that it is a draft of: with another value it is no draft any more. */
   of: string;
   text: string;
 }
 
-const NOTHING: Offer = { from: 0, to: 0, options: [] };
+type PressEvent = Parameters<NonNullable<ComponentProps<typeof Autocomplete.Input>['onKeyDown']>>[0];
+
+const NO_OFFER: Offer = { from: 0, to: 0, options: [] };
 
 const caretOf = ({ selectionStart, value }: HTMLInputElement) => selectionStart ?? value.length;
 
-/** What is typed into a field, ahead of the value that holds, and what may be put in at the caret. */
+/** Text that is typed into a field before it is submitted, and the options at the caret. */
 export function useCompletion(
   value: string,
   { offer, put }: Completing,
@@ -38,59 +41,44 @@ export function useCompletion(
   const [draft, setDraft] = useState<Draft>();
   const [caret, setCaret] = useState(value.length);
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState<number>();
   const text = draft?.of === value ? draft.text : value;
-  const at = isOpen ? offer(text, caret) : NOTHING;
+  const at = isOpen ? offer(text, caret) : NO_OFFER;
   const { options } = at;
-
-  function open() {
-    setOpen(true);
-    setActive(undefined);
-  }
-  function complete({ insert }: Option) {
-    const done = put(text, at, insert);
-    // The caret can only be put into what the field holds.
-    flushSync(() => setDraft({ of: value, text: done.text }));
-    ref.current?.setSelectionRange(done.caret, done.caret);
-    setCaret(done.caret);
-    // What was chosen is rarely the whole of it: the next part is offered at once.
-    open();
-  }
-  const count = options.length;
-  const step = (by: number) => setActive(((active ?? (by > 0 ? -1 : 0)) + by + count) % count);
-  const chosen = active === undefined ? undefined : options[active];
-  // While nothing is offered the keys are the page's: down leads into the rows.
-  const acts: Record<string, () => void> =
-    count === 0
-      ? {}
-      : {
-          ArrowDown: () => step(1),
-          ArrowUp: () => step(-1),
-          Escape: () => setOpen(false),
-          ...(chosen && { Enter: () => complete(chosen) }),
-        };
   return {
     text,
     options,
-    active: chosen && active,
-    complete,
     close: () => setOpen(false),
-    type({ target }: ChangeEvent<HTMLInputElement>) {
-      setDraft({ of: value, text: target.value });
-      setCaret(caretOf(target));
-      open();
+    complete({ insert }: Option) {
+      const done = put(text, at, insert);
+      // The caret can only be placed in text that the field shows, and a list that closes forgets its highlight.
+      flushSync(() => {
+        setDraft({ of: value, text: done.text });
+        setOpen(false);
+      });
+      ref.current?.setSelectionRange(done.caret, done.caret);
+      setCaret(done.caret);
+      // An option is rarely the whole query, so the next part is offered.
+      setOpen(true);
     },
-    /** Notes where the caret went; a click opens the list. */
+    type(next: string, { reason }: Autocomplete.Root.ChangeEventDetails) {
+      if (reason !== 'input-change') return;
+      setDraft({ of: value, text: next });
+      if (ref.current) setCaret(caretOf(ref.current));
+      setOpen(true);
+    },
+    /** Notes where the caret is; a click opens the list. */
     look({ type, currentTarget }: SyntheticEvent<HTMLInputElement>) {
       setCaret(caretOf(currentTarget));
-      if (type === 'click') open();
+      if (type === 'click') setOpen(true);
     },
-    press(event: KeyboardEvent) {
-      const asksAnew = event.altKey && event.key === 'ArrowDown';
-      const act = event.nativeEvent.isComposing ? undefined : asksAnew ? open : acts[event.key];
-      if (!act) return;
+    press(event: PressEvent) {
+      const opens = event.altKey && event.key === 'ArrowDown';
+      const closes = options.length > 0 && event.key === 'Escape';
+      // Without options the keys belong to the page: the down arrow moves into the rows.
+      if (opens || closes || options.length === 0) event.preventBaseUIHandler();
+      if (event.nativeEvent.isComposing || (!opens && !closes)) return;
       event.preventDefault();
-      act();
+      setOpen(opens);
     },
   };
 }

@@ -7,11 +7,6 @@ const base = style({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  width: '100%',
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  textAlign: 'start',
   minHeight: theme.measure.control,
   padding: `6px ${theme.space[2]}`,
   borderRadius: theme.radius.control,
@@ -19,14 +14,14 @@ const base = style({
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {
-    '&[aria-disabled]': { color: theme.color.text3, cursor: 'not-allowed' },
+    '&[data-disabled]': { color: theme.color.text3, cursor: 'not-allowed' },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
 
 export const entry = styleVariants({
-  plain: [base, { color: theme.color.text, selectors: { '&:focus': { background: theme.color.sunken } } }],
-  bad: [base, { color: theme.color.bad, selectors: { '&:focus': { background: theme.color.badSoft } } }],
+  plain: [base, { color: theme.color.text, selectors: { '&[data-highlighted]': { background: theme.color.sunken } } }],
+  bad: [base, { color: theme.color.bad, selectors: { '&[data-highlighted]': { background: theme.color.badSoft } } }],
 });
 
 export const words = style({ display: 'grid', minWidth: 0, flex: 1, overflowWrap: 'anywhere' });
@@ -43,4 +38,4 @@ export const heading = style({
   overflowWrap: 'anywhere',
 });
 
-export const separator = style({ height: 1, border: 0, margin: `${theme.space[1]} 0`, background: theme.color.line });
+export const separator = style({ height: 1, margin: `${theme.space[1]} 0`, background: theme.color.line });

@@ -1,5 +1,6 @@
+import { Menu } from '@base-ui/react/menu';
 import Check from 'lucide-react/icons/check';
-import { useId, type PointerEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#ui/mark/icon.tsx';
 import type { MenuAction, MenuChoice, MenuContent, MenuEntry, MenuLink } from './menu-content.ts';
@@ -7,35 +8,35 @@ import * as css from './menu-entries.css.ts';
 
 interface MenuEntriesProps {
   content: MenuContent;
-  /** Closes the menu, before what was chosen is done. */
-  onLeave: () => void;
+  /** Whether the first entry takes the focus when the menu opens. */
+  isFirstFocused: boolean;
 }
 
-export function MenuEntries({ content: { label, entries }, onLeave }: MenuEntriesProps) {
+export function MenuEntries({ content: { label, entries }, isFirstFocused }: MenuEntriesProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFirstFocused) list.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true });
+  }, [isFirstFocused]);
   return (
-    <div role="menu" aria-label={label} className={css.list} onPointerLeave={unhighlight}>
+    <Menu.List ref={list} aria-label={label} className={css.list}>
       {(typeof entries === 'function' ? entries() : entries).map((entry, index) => (
-        <Entry key={keyOf(entry, index)} entry={entry} onLeave={onLeave} />
+        <Entry key={keyOf(entry, index)} entry={entry} />
       ))}
-    </div>
+    </Menu.List>
   );
 }
 
 /** Labels may repeat, for instance a login under two headings. */
 const keyOf = (entry: MenuEntry, index: number) => `${entry.kind} ${index}`;
 
-interface Leaves {
-  onLeave: () => void;
-}
-
-function Entry({ entry, onLeave }: Leaves & { entry: MenuEntry }) {
+function Entry({ entry }: { entry: MenuEntry }) {
   switch (entry.kind) {
     case 'action':
-      return <Action {...entry} onLeave={onLeave} />;
+      return <Action {...entry} />;
     case 'link':
-      return <LinkTo {...entry} onLeave={onLeave} />;
+      return <LinkTo {...entry} />;
     case 'choice':
-      return <Choice {...entry} onLeave={onLeave} />;
+      return <Choice {...entry} />;
     case 'heading':
       return (
         <div className={css.heading} role="presentation">
@@ -44,37 +45,21 @@ function Entry({ entry, onLeave }: Leaves & { entry: MenuEntry }) {
         </div>
       );
     case 'separator':
-      return <hr className={css.separator} />;
+      return <Menu.Separator className={css.separator} />;
   }
 }
 
-/** The entry under the pointer has the focus, so that there is one place where arrows and Enter go on. */
-function highlight({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void {
-  if (pointerType === 'mouse' && currentTarget !== document.activeElement) currentTarget.focus({ preventScroll: true });
-}
-
-function unhighlight({ currentTarget }: PointerEvent<HTMLElement>): void {
-  if (currentTarget.contains(document.activeElement)) currentTarget.parentElement?.focus({ preventScroll: true });
-}
-
-function Action({ label, icon, tone = 'plain', note, disabledReason, onSelect, onLeave }: MenuAction & Leaves) {
+function Action({ label, icon, tone = 'plain', note, disabledReason, onSelect }: MenuAction) {
   const id = useId();
   const below = disabledReason ?? note;
-  const choose = () => {
-    onLeave();
-    onSelect();
-  };
   return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
+    <Menu.Item
       className={css.entry[tone]}
-      aria-disabled={disabledReason !== undefined || undefined}
+      label={label}
+      disabled={disabledReason !== undefined}
       aria-labelledby={id}
       aria-describedby={below === undefined ? undefined : `${id}-note`}
-      onPointerMove={highlight}
-      onClick={disabledReason === undefined ? choose : undefined}
+      onClick={onSelect}
     >
       {icon && <Icon of={icon} />}
       <span className={css.words}>
@@ -85,60 +70,38 @@ function Action({ label, icon, tone = 'plain', note, disabledReason, onSelect, o
           </span>
         )}
       </span>
-    </button>
+    </Menu.Item>
   );
 }
 
-function LinkTo({ label, icon, to, newTab = false, onSelect, onLeave }: MenuLink & Leaves) {
+function LinkTo({ label, icon, to, newTab = false, onSelect }: MenuLink) {
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <Link
-      to={to}
-      {...tab}
-      role="menuitem"
-      tabIndex={-1}
-      className={css.entry.plain}
-      onPointerMove={highlight}
-      onClick={() => {
-        onLeave();
-        onSelect?.();
-      }}
-    >
+    <Menu.LinkItem className={css.entry.plain} closeOnClick onClick={onSelect} render={<Link to={to} {...tab} />}>
       {icon && <Icon of={icon} />}
       <span className={css.words}>{label}</span>
-    </Link>
+    </Menu.LinkItem>
   );
 }
 
-function Choice({ label, value, options, onChange, onLeave }: MenuChoice & Leaves) {
+function Choice({ label, value, options, onChange }: MenuChoice) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no part of a menu (WAI-ARIA 1.2, menu)
-    <div role="group" aria-label={label}>
+    <Menu.RadioGroup
+      aria-label={label}
+      value={value}
+      onValueChange={(chosen: string) => chosen !== value && onChange(chosen)}
+    >
       {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          role="menuitemradio"
-          aria-checked={option.value === value}
-          tabIndex={-1}
-          className={css.entry.plain}
-          onPointerMove={highlight}
-          onClick={() => {
-            onLeave();
-            if (option.value !== value) onChange(option.value);
-          }}
-        >
+        <Menu.RadioItem key={option.value} value={option.value} closeOnClick className={css.entry.plain}>
           <span className={css.words}>
             <span>{option.label}</span>
             {option.note !== undefined && <span className={css.note}>{option.note}</span>}
           </span>
-          {option.value === value && (
-            <span className={css.check}>
-              <Icon of={Check} />
-            </span>
-          )}
-        </button>
+          <Menu.RadioItemIndicator className={css.check}>
+            <Icon of={Check} />
+          </Menu.RadioItemIndicator>
+        </Menu.RadioItem>
       ))}
-    </div>
+    </Menu.RadioGroup>
   );
 }

@@ -1,16 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { POPOVER_MARGIN } from '#ui/theme/tokens.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 
+// It has no box, which would be one more child of the page's column.
+export const portal = style({ display: 'contents' });
+
+export const positioner = style({ zIndex: 3, outline: 0 });
+
 export const popup = style({
-  position: 'fixed',
-  inset: 'auto',
-  margin: 0,
-  padding: 0,
   minWidth: 180,
-  maxWidth: `min(360px, calc(100vw - ${2 * POPOVER_MARGIN}px))`,
+  maxWidth: 'min(360px, var(--available-width))',
+  maxHeight: 'var(--available-height)',
   color: theme.color.text,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

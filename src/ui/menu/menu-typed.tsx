@@ -8,7 +8,7 @@ import * as css from './menu-typed.css.ts';
 
 const MENU_KEYS = new Set(['ArrowDown', 'Escape', 'Tab']);
 
-/** Letters belong to the field, not to the menu's search by first letter; the arrow leads on to the entries. */
+/** Letters belong to the field, not to the menu's type-ahead; the down arrow moves on to the entries. */
 const keepLetters = (event: KeyboardEvent) => {
   if (!MENU_KEYS.has(event.key)) event.stopPropagation();
 };
@@ -17,7 +17,8 @@ export function MenuTyped({ entry, onDone }: { entry: TypedEntry; onDone: () => 
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const field = input.current;
-    // WebKit scrolls to the caret of a field that goes while it has the focus.
+    field?.focus({ preventScroll: true });
+    // WebKit scrolls to the caret of a field that is removed while it has the focus.
     return () => field?.blur();
   }, []);
   return (

@@ -4,10 +4,10 @@ import { later } from '#ui/feedback/later.tsx';
 
 const load = () => import('./menu-popup.tsx');
 
-/** Fetches what draws menus ahead of the first one. One that cannot be had is missed when a menu opens, not before. */
-export const loadMenus = (): void => void load().catch(() => undefined);
+/** Errors are ignored: a menu that opens fetches its code again. */
+export const prefetchMenus = (): void => void load().catch(() => undefined);
 
-// A button that may never be pressed does not wait for it.
+// A button that may never be pressed does not bring the library.
 const MenuPopup = later(async () => (await load()).MenuPopup);
 
 interface MenuTrigger {
@@ -19,7 +19,7 @@ interface MenuTrigger {
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A menu for a button of one's own: spread `trigger` on it and draw `popup` beside it. */
+/** A menu for any button: spread `trigger` on it and render `popup` next to it. */
 export function useMenu(content: MenuContent): { trigger: MenuTrigger; popup: ReactNode } {
   const [opening, setOpening] = useState<MenuOpening>();
   const close = () => setOpening(undefined);
@@ -27,9 +27,9 @@ export function useMenu(content: MenuContent): { trigger: MenuTrigger; popup: Re
     trigger: {
       'aria-haspopup': 'menu',
       'aria-expanded': opening !== undefined,
-      onPointerEnter: loadMenus,
-      onFocus: loadMenus,
-      // The focus stays in an open menu until the click closes it; a menu that closes on losing it would open again.
+      onPointerEnter: prefetchMenus,
+      onFocus: prefetchMenus,
+      // Keeps the focus in the open menu: it closes when it loses the focus, and the click would open it again.
       onMouseDown: (event) => opening && event.preventDefault(),
       onClick: ({ currentTarget: anchor, detail }) => {
         if (opening) close();

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import { usePressBeside } from '#ui/menu/use-press-beside.ts';
@@ -9,35 +9,31 @@ import { SEARCH } from './messages.ts';
 import * as css from './palette-frame.css.ts';
 
 interface PaletteFrameProps {
-  text: string;
-  onText: (text: string) => void;
   onClose: () => void;
-  /** Whether there is a list of results, its id, and that of the row in it which Enter would choose. */
-  isOpen?: boolean;
-  list?: string;
-  active?: string | undefined;
-  onKeyDown?: (event: KeyboardEvent) => void;
+  /** An input with `fieldProps`. */
+  field: ReactNode;
   children?: ReactNode;
 }
 
-/** The dialog of the palette with its field: all that is there while the rest is fetched, so that nothing typed is lost. */
-export function PaletteFrame({
-  text,
-  onText,
-  onClose,
-  isOpen = false,
-  list,
-  active,
-  onKeyDown,
-  children,
-}: PaletteFrameProps) {
+export const fieldProps = {
+  'aria-label': SEARCH,
+  placeholder: SEARCH,
+  autoFocus: true,
+  autoComplete: 'off',
+  autoCapitalize: 'off',
+  spellCheck: false,
+  enterKeyHint: 'go',
+  className: css.input,
+} as const;
+
+/** The dialog of the palette with its field: it is open before the rest is fetched, so that typed text is kept. */
+export function PaletteFrame({ onClose, field, children }: PaletteFrameProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    const { length } = field.current?.value ?? '';
-    field.current?.setSelectionRange(length, length);
+    const input = dialog?.querySelector('input');
+    input?.setSelectionRange(input.value.length, input.value.length);
     return () => dialog?.close();
   }, []);
   usePressBeside(ref, onClose);
@@ -55,26 +51,7 @@ export function PaletteFrame({
     >
       <div className={css.head}>
         <Icon of={Search} />
-        <input
-          ref={field}
-          type="text"
-          role="combobox"
-          aria-label={SEARCH}
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? list : undefined}
-          aria-activedescendant={isOpen ? active : undefined}
-          placeholder={SEARCH}
-          autoFocus
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          className={css.input}
-          value={text}
-          onChange={({ target }) => onText(target.value)}
-          onKeyDown={onKeyDown}
-        />
+        {field}
         <IconButton label={CLOSE} icon={X} size="small" onClick={onClose} />
       </div>
       {children}

@@ -1,5 +1,5 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { LucideIcon } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#ui/mark/icon.tsx';
 import { Kbd } from '#ui/mark/kbd.tsx';
@@ -22,42 +22,37 @@ export interface PaletteOption {
   others: string;
 }
 
-interface OptionProps {
-  id: string;
-  option: PaletteOption;
-  isActive: boolean;
-  onPoint: () => void;
-  onChoose: () => void;
-}
-
-export function Option({ id, option, isActive, onPoint, onChoose }: OptionProps) {
+export function Option({ option, onChoose }: { option: PaletteOption; onChoose: () => void }) {
   const { to, newTab, others } = option;
-  const common = {
-    id,
-    role: 'option',
-    tabIndex: -1,
-    'aria-selected': isActive,
-    'aria-description': others === '' ? undefined : OTHER_LOGINS,
-    className: css.option,
-    // The field keeps the focus.
-    onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    onMouseMove: onPoint,
-    onClick: onChoose,
-  } as const;
-  if (to === '')
-    return (
-      <div {...common}>
-        <Face option={option} isActive={isActive} />
-      </div>
-    );
+  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <Link {...common} to={to} onAuxClick={onChoose} {...(newTab && { target: '_blank', rel: 'noopener' })}>
-      <Face option={option} isActive={isActive} />
-    </Link>
+    <Autocomplete.Item
+      value={option}
+      tabIndex={-1}
+      aria-description={others === '' ? undefined : OTHER_LOGINS}
+      className={css.option}
+      onClick={onChoose}
+      onAuxClick={to === '' ? undefined : onChoose}
+      render={(item, { highlighted }) => {
+        const face = <Face option={option} isActive={highlighted} />;
+        const selected = { 'aria-selected': highlighted };
+        if (to === '')
+          return (
+            <div {...item} {...selected}>
+              {face}
+            </div>
+          );
+        return (
+          <Link {...item} {...selected} {...tab} to={to}>
+            {face}
+          </Link>
+        );
+      }}
+    />
   );
 }
 
-function Face({ option, isActive }: Pick<OptionProps, 'option' | 'isActive'>) {
+function Face({ option, isActive }: { option: PaletteOption; isActive: boolean }) {
   const { icon, name, note, hint, keys, others } = option;
   return (
     <>

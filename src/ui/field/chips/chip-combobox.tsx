@@ -1,0 +1,141 @@
+import { Combobox } from '@base-ui/react/combobox';
+import X from 'lucide-react/icons/x';
+import { useState, type ComponentProps, type UIEvent } from 'react';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { useFieldTies } from '#ui/field/field-context.ts';
+import { markHighlighted } from '#ui/field/mark-highlighted.tsx';
+import { alreadyAdded, HOW_TO_REACH_CHIPS, HOW_TO_REMOVE, removeFrom } from '#ui/field/messages.ts';
+import { option as optionLine } from '#ui/field/offers.css.ts';
+import * as chipCss from '#ui/mark/chip.css.ts';
+import { Icon } from '#ui/mark/icon.tsx';
+import { useChipText, type ChipValues } from './use-chip-text.ts';
+import * as css from './chip-input.css.ts';
+
+/** The options that are known so far. */
+export interface Offers {
+  options: readonly string[];
+  /** Shown below the options: that they are loading, or that there are none. */
+  note?: string | undefined;
+  /** Called with the typed text. */
+  onText: (text: string) => void;
+  /** Called near the end of the options. */
+  onEnd: () => void;
+}
+
+interface ChipComboboxProps extends ChipValues {
+  label: string;
+  offers: Offers;
+}
+
+/** Pixels before the end of the list at which more options are requested. */
+const NEAR_END = 80;
+
+type PressEvent = Parameters<NonNullable<ComponentProps<typeof Combobox.Input>['onKeyDown']>>[0];
+
+/** Values that are chosen from options, or typed with a comma. The list is inline for the reason given with `CompletingField`. */
+export function ChipCombobox({ label, offers, ...chips }: ChipComboboxProps) {
+  const ties = useFieldTies() ?? { 'aria-label': label };
+  const [isOpen, setOpen] = useState(false);
+  const { text, repeated, type, paste } = useChipText(chips, offers.onText);
+  const chosen = [...new Set(chips.values)];
+  const options = offers.options.filter((option) => !chosen.includes(option));
+  return (
+    <div className={css.wrap}>
+      <Combobox.Root
+        multiple
+        inline
+        open={isOpen}
+        onOpenChange={(open, { reason }) => reason !== 'input-change' && setOpen(open)}
+        items={options}
+        filter={null}
+        autoHighlight
+        value={chosen}
+        onValueChange={(next, { reason }) => {
+          chips.onChange(next);
+          if (reason === 'item-press') type('');
+        }}
+        inputValue={text}
+        // Typed text stays when the list closes: saving the form adds it.
+        onInputValueChange={(next, { reason }) => {
+          // After a comma the list closes, because it may cover the button that saves.
+          if (reason === 'input-change') setOpen(type(next));
+        }}
+        onItemHighlighted={(_option, { index, reason }) => {
+          if (reason === 'keyboard' && index >= options.length - 1) offers.onEnd();
+        }}
+      >
+        <Combobox.Chips className={css.box}>
+          <Chips label={label} values={chosen} />
+          <Combobox.Input
+            {...ties}
+            className={css.input}
+            aria-expanded={isOpen}
+            // The library keeps the highlight of a list that is not shown.
+            {...(!isOpen && { 'aria-activedescendant': undefined })}
+            aria-description={chosen.length > 0 ? HOW_TO_REACH_CHIPS : undefined}
+            onClick={() => setOpen(true)}
+            onKeyDown={(event) => press(event, isOpen, setOpen)}
+            onPaste={paste}
+            onBlur={() => setOpen(false)}
+          />
+        </Combobox.Chips>
+        {isOpen && <Options label={label} options={options} note={offers.note} onEnd={offers.onEnd} />}
+      </Combobox.Root>
+      <output className={css.note}>{repeated !== undefined && alreadyAdded(sanitize(repeated))}</output>
+    </div>
+  );
+}
+
+/** The keys that differ from the library's. */
+function press(event: PressEvent, isOpen: boolean, setOpen: (isOpen: boolean) => void): void {
+  const { key, currentTarget, nativeEvent } = event;
+  const opens = !isOpen && (key === 'ArrowDown' || key === 'ArrowUp');
+  const closes = isOpen && key === 'Escape';
+  // Enter chooses the highlighted option only, and never sends the form.
+  const isIdle = key === 'Enter' && !currentTarget.hasAttribute('aria-activedescendant');
+  if (nativeEvent.isComposing || !(opens || isIdle || key === 'Escape')) return;
+  // In a closed list, Escape would remove all values; it belongs to the dialog.
+  event.preventBaseUIHandler();
+  if (opens || closes || isIdle) event.preventDefault();
+  if (opens || closes) setOpen(opens);
+}
+
+function Chips({ label, values }: { label: string; values: readonly string[] }) {
+  if (values.length === 0) return null;
+  return (
+    <ul className={css.chips} aria-label={label}>
+      {values.map((value) => (
+        <Combobox.Chip key={value} aria-description={HOW_TO_REMOVE} className={css.chip} render={<li />}>
+          <span className={chipCss.chip.on}>
+            <bdi className={chipCss.words}>{sanitize(value)}</bdi>
+            <Combobox.ChipRemove className={chipCss.remove} aria-label={removeFrom(sanitize(value), label)}>
+              <Icon of={X} />
+            </Combobox.ChipRemove>
+          </span>
+        </Combobox.Chip>
+      ))}
+    </ul>
+  );
+}
+
+interface OptionsProps extends Pick<Offers, 'options' | 'note' | 'onEnd'> {
+  label: string;
+}
+
+function Options({ label, options, note, onEnd }: OptionsProps) {
+  const scroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
+    if (scrollHeight - scrollTop - clientHeight < NEAR_END) onEnd();
+  };
+  return (
+    <div className={css.popup}>
+      <Combobox.List aria-label={label} className={css.list} onScroll={scroll}>
+        {options.map((option) => (
+          <Combobox.Item key={option} value={option} className={optionLine} render={markHighlighted}>
+            <bdi>{sanitize(option)}</bdi>
+          </Combobox.Item>
+        ))}
+      </Combobox.List>
+      {note !== undefined && <p className={css.popupNote}>{note}</p>}
+    </div>
+  );
+}
