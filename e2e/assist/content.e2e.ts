@@ -21,8 +21,8 @@ test('an answer is drawn as Markdown, and its code is highlighted and copied as 
   await expect(answer.getByRole('link', { name: /^A graph/ })).toBeVisible();
   await expect(answer.getByRole('img')).toHaveCount(0);
   await highlight;
-  const code = answer.getByText('sudo systemctl restart nginx');
-  await expect(code).toBeVisible();
+  await expect(answer.getByText('sudo systemctl restart nginx')).toBeVisible();
+  const code = answer.getByText('{"name": "web-01"');
   const colors = () =>
     code.evaluate(
       (element) => new Set([...element.querySelectorAll('span')].map((one) => getComputedStyle(one).color)).size,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { change, code, dialog, open, press, problems, review, save } from '#e2e/roles/editor.ts';
+import { change, code, dialog, expectYaml, open, press, problems, review, save } from '#e2e/roles/editor.ts';
 
 const SSO = '/web/sso';
 const LIST = 'GET /v1/webapi/github';
@@ -24,7 +24,7 @@ test(
   async ({ page, mock }) => {
     await page.goto(SSO);
     await page.getByRole('link', { name: 'New GitHub connector' }).click();
-    await expect(code(page)).toHaveValue(/redirect_url: https:\/\/one\.example\.com.*\/v1\/webapi\/github\/callback/);
+    await expectYaml(page).toMatch(/redirect_url: https:\/\/one\.example\.com.*\/v1\/webapi\/github\/callback/);
     await change(page, 'name: github', 'name: partners');
     await save(page);
     await expect(page.getByText('partners was saved.')).toBeVisible();

@@ -89,6 +89,7 @@ export const sizes = (dist: string): Promise<Measure[]> =>
   whileServed(dist, async (origin, entry) => {
     const chunks = chunksIn(dist);
     const frame = new Set([...entry.files, ...broughtBy(chunksCalled(FRAME, chunks), chunks)]);
+    const lists = new Set([...frame, ...broughtBy(chunksCalled(['management'], chunks), chunks)]);
     const terminal = new Set([...frame, ...broughtBy(chunksCalled(['console'], chunks), chunks)]);
     return [
       ...(await signIn(origin, entry)),
@@ -96,7 +97,7 @@ export const sizes = (dist: string): Promise<Measure[]> =>
       partOf(chunks, { budget: budgets.list, names: FRAME, loaded: entry.files }),
       partOf(chunks, { budget: budgets.terminal, names: ['console'], loaded: frame }),
       partOf(chunks, { budget: budgets.player, names: ['player', 'index-worker'], loaded: terminal }),
-      partOf(chunks, { budget: budgets.editor, names: ['editor'], loaded: frame }),
+      partOf(chunks, { budget: budgets.editor, names: ['editor'], loaded: lists }),
       partOf(chunks, { budget: budgets.desktop, names: ['desktop', 'draw-worker'], loaded: frame }),
       partOf(chunks, { budget: budgets.approval, names: ['headless'], loaded: frame }),
       ...otherChunks(chunks, frame),

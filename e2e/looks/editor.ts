@@ -37,9 +37,14 @@ async function editing({ page, look }: Stage): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(problems(page).first()).toBeVisible();
   await look('YAML that cannot be read');
-  await code(page).fill((await code(page).inputValue()).replace(/sub$/, 'colour: red\n'));
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.type('colour: red');
   await expect(page.getByText('1 error')).toBeVisible();
   await look('an unknown field');
+  await code(page).press('Control+f');
+  await page.keyboard.type('role');
+  await look('find and replace');
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /^Changes/ }).click();
   await look('the changes');
   await review(page).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { role } from '#fixtures/scenarios/people.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { change, code, dialog, open, press, problems, ROLES, row, save } from './editor.ts';
+import { change, code, dialog, expectYaml, open, press, problems, ROLES, row, save } from './editor.ts';
 
 /** As if another administrator had saved it just now. */
 function changeMeanwhile(mock: Proxy, logins: string[]): void {
@@ -37,7 +37,7 @@ for (const [line, scenario, tag] of [
     test('is compared at each save, and can be overwritten', { tag: [...tag] }, async ({ page, mock }) => {
       await saveOverChange(page, mock);
       await press(page, 'Keep editing');
-      await expect(code(page)).toHaveValue(/- mine/);
+      await expectYaml(page).toMatch(/- mine/);
       await save(page);
       await expect(overwrite(page)).toBeVisible();
       expect(logins(mock)).toEqual(['theirs']);
@@ -61,7 +61,7 @@ test.describe('behind a proxy of 18.x, a role that somebody else changed', () =>
   // docs/behaviour.md#resources-as-yaml "Another version there"
   test('can be taken, and the own version is still there to copy', async ({ page, mock }) => {
     await press(page, THEIRS);
-    await expect(code(page)).toHaveValue(/- theirs/);
+    await expectYaml(page).toMatch(/- theirs/);
     await expect(page.getByRole('button', { name: 'Copy my version' })).toBeVisible();
     await change(page, '- theirs', '- both');
     await save(page);
@@ -73,7 +73,7 @@ test.describe('behind a proxy of 18.x, a role that somebody else changed', () =>
   test('can be merged by hand where both changed the same line', async ({ page, mock }) => {
     await press(page, MERGED);
     await expect(page.getByText('1 place was changed by both of you.')).toBeVisible();
-    await expect(code(page)).toHaveValue(/<<<<<<< your version\n +- mine\n=======\n +- theirs\n>>>>>>> saved version/);
+    await expectYaml(page).toMatch(/<<<<<<< your version\n +- mine\n=======\n +- theirs\n>>>>>>> saved version/);
     await expect(problems(page).first()).toBeVisible();
     await change(page, /<<<<<<< your version\n( +- mine\n)=======\n( +- theirs\n)>>>>>>> saved version\n/, '$1$2');
     await expect(problems(page)).toHaveCount(0);
@@ -107,7 +107,7 @@ test.describe('behind a proxy of 18.x', () => {
 
   test('an unknown field is refused at its line, and a change sends the loaded revision', async ({ page, mock }) => {
     await open(page, ROLES, 'spare');
-    await expect(code(page)).toHaveValue(/revision: /);
+    await expectYaml(page).toMatch(/revision: /);
     await change(page, '    logins:', '    logns: [x]\n    logins:');
     await save(page);
     await expect(problems(page).filter({ hasText: 'Proxy: unknown field "logns"' })).toBeVisible();

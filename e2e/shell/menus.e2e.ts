@@ -61,7 +61,9 @@ test('a menu does not scroll the list when it opens, moves and closes', async ({
 
 const MARGIN = 16;
 
-test('a menu opens above its button near the lower edge, and scrolls where the window is too short', async ({ page }) => {
+test('a menu opens above its button near the lower edge, and scrolls where the window is too short', async ({
+  page,
+}) => {
   await scrolled(page);
   await page.setViewportSize({ width: 1000, height: 600 });
   const menu = page.getByRole('menu');

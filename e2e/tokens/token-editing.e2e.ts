@@ -1,7 +1,7 @@
 // A join token is changed as YAML, on proxies that list them (docs/protocol/resources.md#18.4).
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { change, code, dialog, press, save } from '#e2e/roles/editor.ts';
+import { change, dialog, expectYaml, press, save } from '#e2e/roles/editor.ts';
 import { choose, names, notice, open, row, TOKENS } from './tokens-page.ts';
 
 const LIST = 'GET /v2/webapi/tokens';
@@ -12,7 +12,7 @@ test.use({ scenario: 'join tokens, 18.x' });
 async function editBot(page: Page): Promise<void> {
   await open(page, 5);
   await choose(page, /deploy-bot/, 'Edit token');
-  await expect(code(page)).toHaveValue(/name: deploy-bot/);
+  await expectYaml(page).toMatch(/name: deploy-bot/);
 }
 
 // docs/behaviour.md#join-tokens "is edited as YAML, whatever its method"
@@ -34,14 +34,14 @@ test(
     const [server] = mock.world.db.joinToken.all();
     await open(page, 5);
     await choose(page, /^\S+ Server Secret/, 'Edit token');
-    await expect(code(page)).toHaveValue(new RegExp(`name: "?${server?.token.id}`));
+    await expectYaml(page).toMatch(new RegExp(`name: "?${server?.token.id}`));
     await expect(page).toHaveURL(`${TOKENS}?edit=token`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\*{4}\w{8}$/);
     await expect(notice(page, 'This text contains secrets.')).toBeVisible();
     await change(page, '- Node', '- App');
     await page.goBack();
     await press(page, 'Keep editing');
-    await expect(code(page)).toHaveValue(/- App/);
+    await expectYaml(page).toMatch(/- App/);
     await page.goBack();
     await press(page, 'Discard');
     await expect(names(page)).toHaveCount(5);
@@ -55,13 +55,13 @@ test('what the proxy refuses is said, and the text stays', async ({ page, mock }
   await change(page, 'name: deploy-bot', 'name: other-bot');
   await save(page);
   await expect(page.getByRole('main')).toContainText('renaming tokens is not supported');
-  await expect(code(page)).toHaveValue(/name: other-bot/);
+  await expectYaml(page).toMatch(/name: other-bot/);
   mock.world.fault(SAVE, { status: 504, message: 'the backend is away', times: 1 });
   await change(page, 'name: other-bot', 'name: deploy-bot');
   await change(page, '- Bot', '- Kube');
   await save(page);
   await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
-  await expect(code(page)).toHaveValue(/- Kube/);
+  await expectYaml(page).toMatch(/- Kube/);
 });
 
 test('a token that somebody else changed meanwhile is not overwritten without a question', async ({ page, mock }) => {
@@ -96,6 +96,6 @@ test.describe('with later pages that fail', () => {
     mock.world.fault(LIST, { status: 504, message: 'the backend is away', spared: 1 });
     await save(page);
     await expect(page.getByRole('alert')).toContainText("Not all join tokens are loaded, so this one couldn't be");
-    await expect(code(page)).toHaveValue(/- Node/);
+    await expectYaml(page).toMatch(/- Node/);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/harness/harness.ts';
-import { change, code, dialog, press, problems, save } from '#e2e/roles/editor.ts';
+import { change, code, dialog, expectYaml, press, problems, save } from '#e2e/roles/editor.ts';
 
 const TRUST = '/web/trust';
 const NAME = 'root.example.com';
@@ -103,7 +103,7 @@ test.describe('with hostile names', () => {
     const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overhang()).toBeLessThanOrEqual(0);
     await page.getByRole('link', { name: 'Edit broken.example.com' }).click();
-    await expect(code(page)).toHaveValue('kind: [');
+    await expectYaml(page).toBe('kind: [');
     await expect(problems(page).first()).toBeVisible();
     expect(await overhang()).toBeLessThanOrEqual(0);
   });

@@ -9,11 +9,11 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { BACK_TO_LIST, MAYBE_DELETED, notThere } from '#features/editor/list/list-messages.ts';
 import { itemIn } from '#features/editor/list/read-items.ts';
+import { loadEditor } from './load-editor.ts';
 import type { EditedAddress } from './use-edited.ts';
 import { later } from '#ui/feedback/later.tsx';
 
-/** Fetched with the first text that is opened. */
-export const ResourceEditor = later(async () => (await import('./resource-editor.tsx')).ResourceEditor);
+export const ResourceEditor = later(async () => (await loadEditor()).ResourceEditor);
 
 interface EditedResourceProps {
   edited: EditedAddress;

@@ -1,12 +1,12 @@
 import type { ComponentProps, Ref } from 'react';
 import type { Problem } from '#lib/text/problem.ts';
 import { CodeEditor, type CodeEditorHandle } from '#ui/code/code-editor.tsx';
+import { KEY_COMPLETE } from '#ui/code/messages.ts';
 import { DiffView } from '#ui/code/diff-view.tsx';
-import { ProblemList } from '#ui/code/problem-list.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { Kbd } from '#ui/mark/kbd.tsx';
 import { EditorTabs, useTab } from './editor-tabs.tsx';
-import { changesIn, COMPLETE, YAML, yamlOf } from './messages.ts';
+import { changesIn, YAML, yamlOf } from './messages.ts';
 import type { EditorPanel, PanelDraft } from './panels.ts';
 import * as css from './editor.css.ts';
 
@@ -15,7 +15,7 @@ interface EditorBodyProps {
   title: string;
   draft: PanelDraft;
   problems: readonly Problem[];
-  help: Pick<ComponentProps<typeof CodeEditor>, 'complete' | 'hover'>;
+  help: Pick<ComponentProps<typeof CodeEditor>, 'complete' | 'explain'>;
   isReadOnly: boolean;
   panels: readonly EditorPanel[];
   /** What the tab with the changes is called. */
@@ -31,7 +31,6 @@ export function EditorBody({ ref, title, draft, problems, help, isReadOnly, pane
   const others = panels.filter(({ place }) => place === 'tab');
   const tabs = [{ id: TEXT, title: YAML }, ...others, ...(isReadOnly ? [] : [{ id: DIFF, title: changes }])];
   const open = useTab(tabs);
-  const goTo = (offset: number) => ref && 'current' in ref && ref.current?.goTo(offset);
   return (
     <div className={asides.length > 0 ? css.besides : css.alone}>
       <Panel fill="flush">
@@ -39,11 +38,11 @@ export function EditorBody({ ref, title, draft, problems, help, isReadOnly, pane
           <EditorTabs tabs={tabs} open={open} />
           {open === TEXT && !isReadOnly && (
             <span className={css.hint}>
-              {COMPLETE} <Kbd>Ctrl Space</Kbd>
+              {KEY_COMPLETE} <Kbd>Ctrl Space</Kbd>
             </span>
           )}
         </div>
-        {/* It stays, with its history and where one was in it. */}
+        {/* It stays mounted and keeps its history and its caret. */}
         <div hidden={open !== TEXT}>
           <CodeEditor
             ref={ref}
@@ -53,7 +52,6 @@ export function EditorBody({ ref, title, draft, problems, help, isReadOnly, pane
             problems={problems}
             {...help}
           />
-          <ProblemList text={draft.text} problems={problems} onGo={goTo} />
         </div>
         {open === DIFF && (
           <div className={css.part}>

@@ -11,7 +11,6 @@ export const CHANGES = 'Changes';
 export const changedLines = (count: number): string =>
   plural(count, { one: 'Changes · 1 line', other: `Changes · ${formatCount(count)} lines` });
 export const PARTS = 'Parts of the editor';
-export const COMPLETE = 'Complete';
 
 export const REVIEW_AND_SAVE = 'Review and save…';
 export const DISCARD = 'Discard';

@@ -1,11 +1,11 @@
 // One resource as text: written, checked, compared with what is saved, and saved.
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { completionsAt, helpAt } from '#domain/schemas/help.ts';
+import { changedLines as countChanged } from './changed-lines.ts';
 import type { Problem } from '#lib/text/problem.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
 import type { CodeEditorHandle } from '#ui/code/code-editor.tsx';
-import { countChangedLines, lineChanges } from '#ui/code/line-changes.ts';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { readDraft } from './draft-store.ts';
@@ -50,7 +50,8 @@ export function ResourceEditor(props: ResourceEditorProps) {
   useFirst(refused, ({ from }) => code.current?.goTo(from));
   const blocked =
     readOnly ?? (checked.isBroken ? FIX_YAML : isDirty || base === undefined ? undefined : NOTHING_CHANGED);
-  const differing = isDirty ? countChangedLines(lineChanges(base ?? '', text)) : 0;
+  // Of the text as it was last checked: in a long one, counting takes longer than a key may.
+  const changedCount = useMemo(() => countChanged(base ?? '', checked.text ?? ''), [base, checked.text]);
   return (
     <>
       <PageTitle
@@ -80,11 +81,11 @@ export function ResourceEditor(props: ResourceEditorProps) {
         problems={refused ? [refused, ...checked.problems] : checked.problems}
         help={{
           complete: (content, offset) => completionsAt(content, offset, rules.schemaOf(content)),
-          hover: (content, offset) => helpAt(content, offset, rules.schemaOf(content)),
+          explain: (content, offset) => helpAt(content, offset, rules.schemaOf(content)),
         }}
         isReadOnly={readOnly !== undefined}
         panels={panels}
-        changes={differing > 0 ? changedLines(differing) : CHANGES}
+        changes={isDirty && changedCount > 0 ? changedLines(changedCount) : CHANGES}
       />
       <Question title={title} of={state} send={send} />
       <LeaveDialog title={title} hasUnsaved={editing.hasUnsaved} onLeave={editing.forget} />

@@ -6,7 +6,8 @@ import type { Problem } from '#lib/text/problem.ts';
 /** What is to be said of a document that can be read. */
 export type Check = (text: string, document: YamlDocument) => readonly Problem[];
 
-const QUIET_MS = 150;
+/** The pause in typing before a text is read: longer for a long one, whose last step holds up the page for a moment. */
+const quietMs = (text: string): number => 150 + Math.min(1000, text.length / 500);
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 export interface Checked {
@@ -37,7 +38,7 @@ export function useChecked(text: string, check: Check): Checked {
   });
   useEffect(() => {
     const ended = new AbortController();
-    const timer = setTimeout(() => void look(text, ended.signal), QUIET_MS);
+    const timer = setTimeout(() => void look(text, ended.signal), quietMs(text));
     return () => {
       clearTimeout(timer);
       ended.abort();

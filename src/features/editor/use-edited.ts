@@ -4,6 +4,7 @@ import { changed } from '#lib/params.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
 import { resourceSaved } from '#features/editor/list/list-messages.ts';
+import { usePrefetchEditor } from './load-editor.ts';
 
 export type EditedAddress = { kind: 'edit'; name: string } | { kind: 'new'; template: string };
 
@@ -33,6 +34,7 @@ function useEdited(): { edited: EditedAddress | undefined; close: () => void } {
 export function useResourcePage() {
   const { edited, close } = useEdited();
   const { notice, notify } = useNotice();
+  usePrefetchEditor();
   return {
     edited,
     notice,

@@ -22,6 +22,7 @@ import { useNotice } from '#ui/feedback/notice.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { ADD_TOKEN, FIRST, MORE_NOT_LOADED, NO_LIST, NONE, TOKENS, tokenTitle } from './messages.ts';
 import { NewToken } from './new-token.tsx';
+import { usePrefetchEditor } from '#features/editor/load-editor.ts';
 import { TokenEditor } from './token-editor.tsx';
 import { RevokeToken } from './revoke-token.tsx';
 import { ShowToken } from './show-token.tsx';
@@ -77,6 +78,7 @@ export function Component() {
   const tokens = useTokens(hasList);
   const list = tokens.data;
   const { asked, onAsk, close } = useAsked();
+  usePrefetchEditor();
   const { notice, notify } = useNotice();
   const missing = missingFor(user.userAcl, 'tokens');
   const onGone = (says: string) => {

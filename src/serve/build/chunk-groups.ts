@@ -147,7 +147,7 @@ export const chunkGroups = (): Group[] => [
   },
   { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 60 },
   // Code in the assistant's answers is colored without the editor.
-  { name: 'colors', test: /node_modules[\\/]prism-code-editor[\\/]/, minShareCount: 2, priority: 60 },
+  { name: 'colors', test: /node_modules[\\/]@lezer[\\/]/, minShareCount: 2, priority: 60 },
   pageGroup({ name: 'activity', pages: ACTIVITY, except: STANDALONE, priority: 50 }),
   pageGroup({ name: 'management', pages: MANAGEMENT, except: PAGES_OF_OTHER_GROUPS, priority: 40 }),
   pageGroup({ name: 'account', pages: ACCOUNT, except: PAGES_OF_OTHER_GROUPS, priority: 39 }),

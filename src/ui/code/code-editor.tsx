@@ -1,13 +1,20 @@
-import { useEffect, useId, useImperativeHandle, type Ref } from 'react';
+import { openSearchPanel } from '@codemirror/search';
+import { EditorView } from '@codemirror/view';
+import { useId, useImperativeHandle, type Ref } from 'react';
+import { createPortal } from 'react-dom';
 import { lineOf, lineStarts } from '#lib/text/line-starts.ts';
 import type { Problem } from '#lib/text/problem.ts';
-import { Offers } from '#ui/field/offers.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { Beside } from './beside.tsx';
-import { atLine, HOW_TO_LEAVE, suggested, TAB_LEAVES } from './messages.ts';
-import { useCodeWidget } from './use-code-widget.ts';
-import { useHover, type HoverSource } from './use-hover.ts';
-import { useSuggestions, type CompletionSource } from './use-suggestions.ts';
+import { useShortcuts } from '#ui/shortcut/shortcut.ts';
+import { useSetting } from '#ui/store/use-setting.ts';
+import type { Explain } from './code-setup.ts';
+import type { Complete } from './completions.ts';
+import { EDITOR_KEYS } from './editor-keys.ts';
+import { FindPanel } from './find-panel.tsx';
+import { atLine, HOW_TO_LEAVE, suggested } from './messages.ts';
+import { ProblemList } from './problem-list.tsx';
+import { StatusLine } from './status-line.tsx';
+import { useCodeView } from './use-code-view.ts';
 import * as css from './code-editor.css.ts';
 
 export interface CodeEditorHandle {
@@ -21,81 +28,77 @@ interface CodeEditorProps {
   /** Without it the text is only read. */
   onChange?: ((text: string) => void) | undefined;
   problems?: readonly Problem[];
-  complete?: CompletionSource | undefined;
-  hover?: HoverSource | undefined;
+  complete?: Complete | undefined;
+  explain?: Explain | undefined;
 }
 
-const NONE: readonly Problem[] = [];
+const NOTHING_FOUND: readonly Problem[] = [];
 
-/** YAML as text: a real textarea, so that the browser's own keys, search, undo and spoken words work. */
-export function CodeEditor({ ref, label, value, onChange, problems = NONE, complete, hover }: CodeEditorProps) {
-  const id = useId();
+const WRAP_SETTING = 'editor-wrap';
+const ON = 'on';
+
+function goTo(view: EditorView | undefined, offset: number): void {
+  const anchor = Math.min(offset, view?.state.doc.length ?? 0);
+  view?.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
+  view?.focus();
+}
+
+/** YAML as text: CodeMirror with our schemas, words and look. */
+export function CodeEditor({
+  ref,
+  label,
+  value,
+  onChange,
+  problems = NOTHING_FOUND,
+  complete,
+  explain,
+}: CodeEditorProps) {
+  const noteId = useId();
+  const [wrap, setWrap] = useSetting(WRAP_SETTING);
   const isReadOnly = onChange === undefined;
-  const { parent, widget, canLeave, caret } = useCodeWidget({
+  const { parent, view, status, findPanel } = useCodeView({
+    label,
+    noteId: isReadOnly ? undefined : noteId,
     value,
     isReadOnly,
+    isWrapped: wrap === ON,
     problems,
-    onText(text) {
-      onChange?.(text);
-      suggestions.suggest(false);
-    },
+    onText: (text) => onChange?.(text),
+    complete: isReadOnly ? undefined : complete,
+    explain,
   });
-  const suggestions = useSuggestions(widget, isReadOnly ? undefined : complete);
-  const { open } = suggestions;
-  const { help, ...pointer } = useHover({ hover, offsetAt: widget?.offsetAt, text: value });
-  useImperativeHandle(ref, () => ({ goTo: (offset: number) => widget?.goTo(offset) }), [widget]);
-  useAttributes(widget?.textarea, {
-    'aria-label': label,
-    'aria-describedby': isReadOnly ? undefined : `${id}-note`,
-    'aria-invalid': problems.some(({ severity }) => severity === 'error') ? 'true' : undefined,
-    'aria-autocomplete': complete && !isReadOnly ? 'list' : undefined,
-    'aria-controls': open && `${id}-list`,
-    'aria-activedescendant': open && `${id}-${open.active}`,
-  });
-  const box = open && widget?.boxAt(open.from);
+  useShortcuts(EDITOR_KEYS);
+  useImperativeHandle(ref, () => ({ goTo: (offset: number) => goTo(view, offset) }), [view]);
   return (
-    <div className={css.root}>
-      {/* Not a control: it hears the keys of the textarea in it before the widget does. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={parent} onKeyDownCapture={suggestions.press} onBlur={suggestions.close} {...pointer} />
-      <span id={`${id}-note`} hidden>
+    <div className={css.editor}>
+      <div ref={parent} />
+      {view && status && findPanel && createPortal(<FindPanel view={view} query={status.query} />, findPanel)}
+      <span id={noteId} hidden>
         {HOW_TO_LEAVE}
       </span>
       <output>
         <VisuallyHidden>
-          {open ? suggested(open.options.length) : canLeave ? TAB_LEAVES : problemAt(value, problems, caret)}
+          {status && status.suggestions > 0
+            ? suggested(status.suggestions)
+            : problemAt(value, problems, status?.line ?? 1)}
         </VisuallyHidden>
       </output>
-      {box && (
-        <Beside box={box}>
-          <Offers id={id} options={open.options} active={open.active} onChoose={suggestions.choose} />
-        </Beside>
-      )}
-      {help && (
-        <Beside box={help.box}>
-          <p className={css.help} role="tooltip">
-            {help.text}
-          </p>
-        </Beside>
-      )}
+      <ProblemList text={value} problems={problems} onGo={(offset) => goTo(view, offset)} />
+      <StatusLine
+        status={status}
+        problems={problems}
+        isWrapped={wrap === ON}
+        onWrap={(isWrapped) => setWrap(isWrapped ? ON : null)}
+        onFind={() => view && openSearchPanel(view)}
+      />
     </div>
   );
 }
 
-/** What is wrong in the line of the caret. */
-function problemAt(text: string, problems: readonly Problem[], caret: number): string {
+/** The problem in the line of the caret. */
+function problemAt(text: string, problems: readonly Problem[], line: number): string {
   if (problems.length === 0) return '';
   const starts = lineStarts(text);
-  const line = lineOf(starts, caret);
   const here = problems.find(({ from }) => lineOf(starts, from) === line);
   return here ? atLine(line, here.message) : '';
-}
-
-/** Names and states of an element that is not React's own. */
-function useAttributes(element: Element | undefined, attributes: Readonly<Record<string, string | undefined>>): void {
-  useEffect(() => {
-    for (const [name, text] of Object.entries(attributes))
-      if (text === undefined) element?.removeAttribute(name);
-      else element?.setAttribute(name, text);
-  });
 }

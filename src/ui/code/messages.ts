@@ -1,5 +1,7 @@
 // What the code editor and the view of changes say.
-import { counted, formatCount, plural } from '#lib/text/locale.ts';
+import { COMPLETIONS } from '#ui/field/messages.ts';
+import { CLOSE } from '#ui/button/messages.ts';
+import { counted, formatCount } from '#lib/text/locale.ts';
 
 export const HOW_TO_LEAVE = 'Tab indents. To leave the editor, press Escape, then Tab.';
 export const TAB_LEAVES = 'Press Tab to leave the editor.';
@@ -7,11 +9,68 @@ export const suggested = counted('1 suggestion', 'suggestions');
 export const atLine = (line: number, problem: string): string => `Line ${formatCount(line)}: ${problem}`;
 export const errors = counted('1 error', 'errors');
 export const warnings = counted('1 warning', 'warnings');
+export const NO_PROBLEMS = 'No problems';
 export const PROBLEMS = 'Problems';
 export const allProblems = (count: number): string => `Show all ${formatCount(count)} problems`;
 
-export const ADDED = 'Added:';
-export const REMOVED = 'Removed:';
+export const caretAt = (line: number, column: number): string =>
+  `Line ${formatCount(line)}, column ${formatCount(column)}`;
+export const carets = counted('1 caret', 'carets');
+export const WRAP_LINES = 'Wrap lines';
+
+export const FIND_PANEL = 'Find and replace';
+export const FIND_TEXT = 'Find text';
+export const REPLACE_WITH = 'Replace with';
+export const NEXT_MATCH = 'Next match (Enter)';
+export const PREVIOUS_MATCH = 'Previous match (Shift+Enter)';
+export const CASE_SENSITIVE = 'Case sensitive';
+export const REGULAR_EXPRESSION = 'Regular expression';
+export const WHOLE_WORDS = 'Whole words';
+export const REPLACE = 'Replace';
+export const REPLACE_ALL = 'Replace all';
+export const CLOSE_PANEL = 'Close find and replace (Esc)';
+export const BAD_EXPRESSION = 'Not a valid regular expression';
+export const matches = counted('1 occurrence', 'occurrences');
+export const matchAt = (at: number, count: number): string => `${formatCount(at)} of ${formatCount(count)} occurrences`;
+export const manyMatches = (count: number): string => `${formatCount(count)} or more occurrences`;
+
+/** Keys of the editor for the help on shortcuts; Mod is Ctrl, on a Mac Command. */
+export const KEY_COMPLETE = 'Complete';
+export const KEY_FIND = 'Find and replace in the text';
+export const KEY_COMMENT = 'Comment or uncomment lines';
+export const KEY_INDENT = 'Indent lines';
+export const KEY_OUTDENT = 'Outdent lines';
+export const KEY_MOVE = 'Move lines up or down';
+export const KEY_NEXT_PROBLEM = 'Next problem';
+export const KEY_NEXT_OCCURRENCE = 'Select the next occurrence too';
+export const KEY_CARET = 'Add a caret above or below';
+export const KEY_FOLD = 'Fold or unfold';
+export const KEY_LINE = 'Go to line';
+export const KEY_LEAVE = 'Leave the editor';
+
 export const NO_CHANGES = 'There are no changes.';
-export const unchanged = (count: number): string =>
-  plural(count, { one: '1 unchanged line', other: `${formatCount(count)} unchanged lines` });
+
+const FOLDED_LINES = 'Folded lines';
+const UNFOLD = 'Unfold';
+
+/** Words of the library in ours. */
+export const PHRASES = {
+  Completions: COMPLETIONS,
+  close: CLOSE,
+  'Go to line': 'Line number',
+  go: 'Go',
+  'current match': 'Selected match',
+  'on line': 'on line',
+  'replaced match on line $': 'Replaced on line $',
+  'replaced $ matches': 'Replaced matches: $',
+  'Folded lines': FOLDED_LINES,
+  'Unfolded lines': 'Unfolded lines',
+  to: 'to',
+  'folded code': FOLDED_LINES,
+  'Fold line': 'Fold',
+  'Unfold line': UNFOLD,
+  unfold: UNFOLD,
+  'Control character': 'Hidden character',
+  'Selection deleted': 'Selection deleted',
+  '$ unchanged lines': 'Unchanged lines: $',
+};

@@ -13,8 +13,6 @@ export const foot = style({
   font: `${theme.type.dense} ${theme.font.text}`,
 });
 
-export const counts = style({ display: 'flex', gap: space[2] });
-
 export const list = style({
   display: 'grid',
   flex: '1 1 200px',

@@ -9,15 +9,18 @@ interface Painted {
   code: ReactNode;
 }
 
-/** Colors come with a file of their own, once there is something to color; without it the text is there all the same. */
+/** Other languages stay plain. */
+const COLORED: readonly string[] = ['yaml', 'yml', 'json'];
+
+/** The code of the colors is loaded with the first text that has colors; until then, and without it, the text is plain. */
 function usePainted(text: string, language: string): ReactNode {
   const [painted, setPainted] = useState<Painted>();
   useEffect(() => {
-    if (language === '') return;
+    if (!COLORED.includes(language)) return;
     let isWanted = true;
     void import('./highlight.tsx').then(
-      ({ highlighted }) => isWanted && setPainted({ of: text, code: highlighted(text, language) }),
-      // A file that does not come costs its colors, and nothing else.
+      ({ highlighted }) => isWanted && setPainted({ of: text, code: highlighted(text) }),
+      // Without the file the text stays plain.
       () => undefined,
     );
     return () => {

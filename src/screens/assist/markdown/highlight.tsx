@@ -1,25 +1,35 @@
-// Colors of code, as elements: the library's own way to them is HTML.
-import { languages, Token, tokenizeText, type TokenStream } from 'prism-code-editor/prism';
-import 'prism-code-editor/prism/languages/bash';
-import 'prism-code-editor/prism/languages/json';
-import 'prism-code-editor/prism/languages/sql';
-import 'prism-code-editor/prism/languages/yaml';
+// Colors of YAML, and of JSON, which is YAML too: CodeMirror's parser without its editor.
+import { highlightCode, tagHighlighter, tags } from '@lezer/highlight';
+import { parser } from '@lezer/yaml';
 import type { ReactNode } from 'react';
 import * as css from './markdown.css.ts';
 
-/** Longer ones are not worth the time. */
+/** Coloring a longer text would hold up the page. */
 const MOST_LENGTH = 20_000;
 
-const inks: Readonly<Record<string, string>> = css.ink;
+const highlighter = tagHighlighter([
+  { tag: tags.definition(tags.propertyName), class: css.ink.key },
+  { tag: tags.string, class: css.ink.value },
+  {
+    tag: [tags.comment, tags.meta, tags.separator, tags.punctuation, tags.squareBracket, tags.brace],
+    class: css.ink.faint,
+  },
+]);
 
-const drawn = (stream: TokenStream | string | Token): ReactNode => {
-  if (typeof stream === 'string') return stream;
-  if (!(stream instanceof Token)) return stream.map(drawn);
-  return <span className={inks[stream.type]}>{drawn(stream.content)}</span>;
-};
-
-/** Undefined where the language is not known. */
-export function highlighted(text: string, language: string): ReactNode {
-  const grammar = Object.hasOwn(languages, language) ? languages[language] : undefined;
-  return grammar && text.length <= MOST_LENGTH ? drawn(tokenizeText(text, grammar)) : undefined;
+/** Undefined where the text is too long. */
+export function highlighted(text: string): ReactNode {
+  if (text.length > MOST_LENGTH) return undefined;
+  const parts: ReactNode[] = [];
+  const put = (part: string, ink: string) =>
+    parts.push(
+      ink === '' ? (
+        part
+      ) : (
+        <span key={parts.length} className={ink}>
+          {part}
+        </span>
+      ),
+    );
+  highlightCode(text, parser.parse(text), highlighter, put, () => parts.push('\n'));
+  return parts;
 }

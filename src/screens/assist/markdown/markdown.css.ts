@@ -43,24 +43,9 @@ export const head = style({
 });
 export const code = style({ margin: 0, padding: `0 ${space[3]} ${space[3]}`, overflowX: 'auto', font: 'inherit' });
 
-const faint = style({ color: color.text2 });
-const accent = style({ color: color.accent });
-const value = style({ color: color.warn });
-/** By the library's names of what is colored. */
-export const ink = styleVariants(
-  {
-    comment: faint,
-    punctuation: faint,
-    operator: faint,
-    keyword: accent,
-    builtin: accent,
-    function: accent,
-    property: accent,
-    key: accent,
-    string: value,
-    number: value,
-    boolean: value,
-    null: value,
-  },
-  (of) => [of],
-);
+/** Colors of code. */
+export const ink = styleVariants({
+  key: { color: color.accent },
+  value: { color: color.warn },
+  faint: { color: color.text2 },
+});

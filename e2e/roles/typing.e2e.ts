@@ -1,0 +1,125 @@
+// What the editor does with text while somebody types.
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { code, expectYaml, problems, replaceYaml, ROLES } from './editor.ts';
+
+test.use({ scenario: 'roles and connectors' });
+
+/** A new role with this text, and the caret at its start. */
+async function write(page: Page, text: string): Promise<void> {
+  await page.goto(`${ROLES}?new=blank`);
+  await replaceYaml(page, text);
+  await expectYaml(page).toBe(text);
+  await code(page).press('Control+Home');
+}
+
+const status = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+
+// docs/behaviour.md#resources-as-yaml "with find and replace"
+test('text is found and replaced', { tag: '@gate' }, async ({ page }) => {
+  await write(page, 'a: one\nb: one\nc: two\n');
+  await page.keyboard.press('Control+f');
+  const panel = page.getByRole('search', { name: 'Find and replace' });
+  await expect(panel.getByLabel('Find text')).toBeFocused();
+  await page.keyboard.type('One');
+  await expect(panel).toContainText('2 occurrences');
+  await page.keyboard.press('Enter');
+  await expect(panel).toContainText('1 of 2 occurrences');
+  await panel.getByRole('button', { name: 'Case sensitive' }).click();
+  await expect(panel).toContainText('0 occurrences');
+  await panel.getByLabel('Find text').fill('one');
+  await panel.getByLabel('Replace with').fill('three');
+  await panel.getByRole('button', { name: 'Replace all' }).click();
+  await expectYaml(page).toBe('a: three\nb: three\nc: two\n');
+  await panel.getByLabel('Replace with').press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(code(page)).toBeFocused();
+});
+
+// docs/behaviour.md#resources-as-yaml "with find and replace"
+test('a part of the text is folded and unfolded', async ({ page }) => {
+  await write(page, 'spec:\n  allow:\n    logins: [x]\nversion: v7\n');
+  await page.keyboard.press('Control+Shift+BracketLeft');
+  await expectYaml(page).toBe('spec:…\nversion: v7\n');
+  await page.keyboard.press('Control+Shift+BracketRight');
+  await expectYaml(page).toMatch(/logins: \[x\]/);
+});
+
+// docs/behaviour.md#resources-as-yaml "with find and replace"
+test('one key comments lines and takes the comment away', async ({ page }) => {
+  await write(page, 'a: 1\nb: 2\n');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+End');
+  await page.keyboard.press('Control+/');
+  await expectYaml(page).toBe('# a: 1\n# b: 2\n');
+  await page.keyboard.press('Control+/');
+  await expectYaml(page).toBe('a: 1\nb: 2\n');
+});
+
+// docs/behaviour.md#resources-as-yaml "with find and replace"
+test('several carets type at once, and one undo takes all of it back', async ({ page }) => {
+  await write(page, 'a: one\nb: one\n');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+d');
+  await status(page, '2 carets');
+  await page.keyboard.type('two');
+  await expectYaml(page).toBe('a: two\nb: two\n');
+  await page.keyboard.press('Control+z');
+  await expectYaml(page).toBe('a: one\nb: one\n');
+});
+
+// docs/behaviour.md#resources-as-yaml "A new line takes the indentation"
+test('pasted lines keep their shape at an indented place', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await write(page, 'spec:');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => navigator.clipboard.writeText('allow:\n  logins:\n    - x\n'));
+  await page.keyboard.press('Control+v');
+  await expectYaml(page).toBe('spec:\n  allow:\n    logins:\n      - x\n');
+});
+
+// docs/behaviour.md#resources-as-yaml "Below the text"
+test('the place of the caret is shown, and a key goes to the next problem', async ({ page }) => {
+  await write(page, 'kind: role\nversion: v7\ncolour: red\nmetadata: {name: x}\nspec: {}\n');
+  await status(page, 'Line 1, column 1');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await status(page, 'Line 2, column 2');
+  await expect(problems(page)).toHaveText([/^Line 3: Unknown field "colour"/]);
+  await page.keyboard.press('F8');
+  await status(page, 'Line 3, column 7');
+});
+
+// docs/behaviour.md#resources-as-yaml "Below the text"
+test('long lines are wrapped, also after a reload', async ({ page }) => {
+  page.on('dialog', (asked) => void asked.accept());
+  await write(page, `# ${'long '.repeat(200)}`);
+  const overflow = () => code(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  const width = () => code(page).evaluate((content) => content.getBoundingClientRect().width);
+  const before = await width();
+  await page.getByRole('switch', { name: 'Wrap lines' }).click();
+  await expect.poll(width).toBeLessThan(before / 2);
+  expect(await overflow()).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Wrap lines' })).toBeChecked();
+});
+
+test('the help on shortcuts names the keys of the editor', async ({ page }) => {
+  await write(page, 'a: 1\n');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Comment or uncomment lines');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the text is large enough that the page does not zoom in, and fits', async ({ page }) => {
+    await write(page, `a: ${'long '.repeat(100)}\n`);
+    expect(await code(page).evaluate((content) => getComputedStyle(content).fontSize)).toBe('16px');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

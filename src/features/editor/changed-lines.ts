@@ -1,0 +1,31 @@
+import { diffLines } from 'diff';
+
+/** The time grows with the square of the edits. With more, an estimate is enough. */
+const MAX_EDITS = 500;
+
+const linesOf = (text: string): string[] => (text === '' ? [] : text.replace(/\n$/, '').split('\n'));
+const withBreak = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
+
+/** How many lines differ between two texts. A changed line counts once; of very different texts all lines between the first and the last difference count. */
+export function changedLines(before: string, after: string): number {
+  const changes = diffLines(withBreak(before), withBreak(after), { maxEditLength: MAX_EDITS });
+  if (!changes) return linesBetween(linesOf(before), linesOf(after));
+  let [total, removed, added] = [0, 0, 0];
+  for (const change of changes) {
+    if (change.removed) removed += change.count;
+    else if (change.added) added += change.count;
+    else {
+      total += Math.max(removed, added);
+      [removed, added] = [0, 0];
+    }
+  }
+  return total + Math.max(removed, added);
+}
+
+/** The number of lines between the first and the last difference. */
+function linesBetween(a: readonly string[], b: readonly string[]): number {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  const start = short.findIndex((line, at) => line !== long[at]);
+  const end = short.findLastIndex((line, at) => line !== long[at + long.length - short.length]);
+  return long.length - (start === -1 ? short.length : start) - (short.length - 1 - end);
+}

@@ -1,0 +1,33 @@
+import { assert, oneof, property, string, constantFrom, array } from 'fast-check';
+import { isValidElement, type ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { highlighted } from './highlight.tsx';
+
+/** The text of strings and elements. */
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (isValidElement<{ children: ReactNode }>(node)) return textOf(node.props.children);
+  return typeof node === 'string' ? node : '';
+}
+
+const inksOf = (text: string) =>
+  [highlighted(text)].flat().map((part) => (isValidElement<{ className: string }>(part) ? part.props.className : ''));
+
+test.each(['{"name": "web-01"}', 'name: "web-01" # web'])('%s has three colors', (text) =>
+  expect(new Set(inksOf(text).filter(Boolean)).size).toBe(3),
+);
+
+test('every character of a text stays', () => {
+  const parts = constantFrom('a', ': ', '- ', '"', '{', '}', '[', '#', '\n', '  ', '|', '<b>', '&x');
+  const text = oneof(
+    string(),
+    array(parts).map((some) => some.join('')),
+  );
+  assert(
+    property(text, (code) => {
+      expect(textOf(highlighted(code))).toBe(code);
+    }),
+  );
+});
+
+test('a very long text stays plain', () => expect(highlighted('a'.repeat(20_001))).toBeUndefined());

@@ -1,0 +1,23 @@
+// Suggestions for the text at the caret, in the editor's terms.
+import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+
+interface Suggestion {
+  insert: string;
+  note: string;
+}
+
+/** What can stand at an offset, and the start of the text before it that a suggestion replaces. */
+export type Complete = (text: string, offset: number) => { from: number; options: readonly Suggestion[] } | undefined;
+
+/** Completes while a word is typed, or when the user presses Ctrl+Space. */
+export function completionAt(complete: Complete, { state, pos, explicit }: CompletionContext): CompletionResult | null {
+  const before = state.sliceDoc(Math.max(0, pos - 1), pos);
+  const found = explicit || /\w/.test(before) ? complete(state.doc.toString(), pos) : undefined;
+  if (!found) return null;
+  const typed = state.sliceDoc(found.from, pos);
+  const options = found.options
+    .filter(({ insert }) => insert !== typed)
+    .map(({ insert, note }) => ({ label: insert, detail: note }));
+  // The schema has already filtered and sorted them.
+  return options.length > 0 ? { from: found.from, options, filter: false } : null;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { diagnosticsOf } from './diagnostics.ts';
+
+const problem = { from: 2, to: 5, severity: 'error', message: 'no' } as const;
+
+test.each([
+  ['keeps the place of a problem in the text', 9, [2, 5]],
+  ['ends a problem at the end of the text', 4, [2, 4]],
+  ['puts a problem behind the text at its end', 1, [1, 1]],
+])('%s', (_, length, [from, to]) =>
+  expect(diagnosticsOf({ length }, [problem])).toEqual([{ from, to, severity: 'error', message: 'no' }]),
+);
+
+test('shows hidden characters of a message', () =>
+  expect(diagnosticsOf({ length: 9 }, [{ ...problem, severity: 'warning', message: 'a\u202eb' }])).toMatchObject([
+    { severity: 'warning', message: 'aU+202Eb' },
+  ]));

@@ -1,0 +1,45 @@
+// Problems of a text as the editor shows them: underlined, with a mark at their line and a tooltip.
+import { linter, lintGutter, setDiagnosticsEffect, type Diagnostic } from '@codemirror/lint';
+import { StateField, type Extension, type Text } from '@codemirror/state';
+import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
+import type { Problem } from '#lib/text/problem.ts';
+import { sanitizeLines } from '#lib/text/sanitize.ts';
+
+/** Problems are found a moment after typing, so their offsets can lie behind the end of a text that has become shorter. */
+export function diagnosticsOf({ length }: Pick<Text, 'length'>, problems: readonly Problem[]): Diagnostic[] {
+  return problems.map(({ from, to, severity, message }) => {
+    const start = Math.min(Math.max(0, from), length);
+    return { from: start, to: Math.min(Math.max(start, to), length), severity, message: sanitizeLines(message) };
+  });
+}
+
+const LINES = {
+  error: Decoration.line({ class: 'cm-problem-error' }),
+  warning: Decoration.line({ class: 'cm-problem-warning' }),
+};
+
+/** The lines where problems start; an error counts more than a warning. */
+function linesOf(doc: Text, diagnostics: readonly Diagnostic[]): DecorationSet {
+  const severities = new Map<number, keyof typeof LINES>();
+  for (const { from, severity } of diagnostics) {
+    const line = doc.lineAt(Math.min(from, doc.length)).from;
+    if (severity === 'error') severities.set(line, 'error');
+    else if (!severities.has(line)) severities.set(line, 'warning');
+  }
+  return Decoration.set(
+    [...severities].map(([line, severity]) => LINES[severity].range(line)),
+    true,
+  );
+}
+
+const problemLines = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(lines, transaction) {
+    const found = transaction.effects.find((effect) => effect.is(setDiagnosticsEffect));
+    return found ? linesOf(transaction.newDoc, found.value) : lines.map(transaction.changes);
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+/** Shows what `setDiagnostics` sets; nothing is searched for here. */
+export const problemMarks: Extension = [linter(null), lintGutter(), problemLines];

@@ -1,0 +1,36 @@
+import Search from 'lucide-react/icons/search';
+import type { Problem } from '#lib/text/problem.ts';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { Switch } from '#ui/field/switch.tsx';
+import { Tag } from '#ui/mark/tag.tsx';
+import { caretAt, carets, errors, FIND_PANEL, NO_PROBLEMS, warnings, WRAP_LINES } from './messages.ts';
+import type { CodeStatus } from './use-code-view.ts';
+import * as css from './code-editor.css.ts';
+
+interface StatusLineProps {
+  status: CodeStatus | undefined;
+  problems: readonly Problem[];
+  isWrapped: boolean;
+  onWrap: (isWrapped: boolean) => void;
+  onFind: () => void;
+}
+
+/** The place of the caret, the number of problems, and what an on-screen keyboard has no keys for. */
+export function StatusLine({ status, problems, isWrapped, onWrap, onFind }: StatusLineProps) {
+  const count = (severity: Problem['severity']) => problems.filter((one) => one.severity === severity).length;
+  return (
+    <div className={css.foot}>
+      <span>{status && caretAt(status.line, status.column)}</span>
+      {status && status.carets > 1 && <span>{carets(status.carets)}</span>}
+      <span className={css.counts}>
+        {problems.length === 0 && NO_PROBLEMS}
+        {count('error') > 0 && <Tag tone="bad">{errors(count('error'))}</Tag>}
+        {count('warning') > 0 && <Tag tone="warn">{warnings(count('warning'))}</Tag>}
+      </span>
+      <Switch checked={isWrapped} onChange={({ target }) => onWrap(target.checked)}>
+        {WRAP_LINES}
+      </Switch>
+      <IconButton size="small" label={FIND_PANEL} icon={Search} onClick={onFind} />
+    </div>
+  );
+}
