@@ -17,7 +17,7 @@ const SERVERS = '/web/cluster/one.example.com/nodes';
 interface Task {
   what: string;
   measure: (stage: Stage) => Promise<number>;
-  /** Which of the two stages it runs on; the log has 5,000 events, the fleet 30,000 servers. */
+  /** Which stage it runs on, the plain one by default; the log has 5,000 events, the fleet 30,000 servers. */
   on?: 'log' | 'fleet';
   /** How many times; slow tasks run less often. */
   runs?: number;

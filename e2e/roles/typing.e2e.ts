@@ -57,7 +57,7 @@ test('one key comments lines and takes the comment away', async ({ page }) => {
 });
 
 // docs/behaviour.md#resources-as-yaml "with find and replace"
-test('several carets type at once, and one undo takes all of it back', async ({ page }) => {
+test('types at several carets and undoes it in one step', async ({ page }) => {
   await write(page, 'a: one\nb: one\n');
   await page.keyboard.press('End');
   await page.keyboard.press('Control+Shift+ArrowLeft');

@@ -23,7 +23,7 @@ test.describe('with three', () => {
   // docs/behaviour.md#notifications "counts those of the root cluster that were created after the user last looked"
   // docs/behaviour.md#notifications "what was new stays marked while it is open"
   // docs/behaviour.md#notifications "Of access requests a notification says what the proxy wrote"
-  test('the bell counts new notifications until the panel was opened', { tag: '@gate' }, async ({ page }) => {
+  test('the bell counts new notifications until the panel was opened', { tag: '@gate' }, async ({ page, mock }) => {
     await arrive(page, '3 new notifications');
     const saved = page.waitForResponse(/lastseennotification$/);
     await bell(page).press('Enter');
@@ -41,8 +41,12 @@ test.describe('with three', () => {
     await expect(panel(page)).toBeHidden();
     await expect(bell(page, 'Notifications')).toBeFocused();
     await page.setViewportSize({ width: 360, height: 740 });
+    // Also in a panel that is opened before the list is loaded.
+    mock.world.fault(LIST, { held: true });
     await page.reload();
     await bell(page, 'Notifications').click();
+    await expect(panel(page)).toBeVisible();
+    mock.world.release(LIST);
     await expect(items(page)).toHaveCount(3);
     await expect(panel(page)).not.toContainText('New');
     expect(await overhang(page), 'overhang on a phone').toBeLessThanOrEqual(0);

@@ -17,23 +17,22 @@ export function NotificationBell({ root }: { root: string }) {
   // Nobody waits for them: they come after what the first screen asks for (docs/behaviour.md#start-up).
   const { data: ping } = useQuery({ ...pingQuery, enabled: false });
   const { data, hasNextPage } = useInfiniteQuery({ ...notificationsOf(root), enabled: ping !== undefined });
-  // What was new as the panel was opened is marked in it for as long as it stands.
-  const [openedAt, setOpenedAt] = useState<number>();
+  const [isOpen, setOpen] = useState(false);
   const told = notificationsIn(data?.pages ?? []);
   const { count } = unseenIn(told);
   const isMore = hasNextPage && count === told.list.length;
   const label = count === 0 ? NOTIFICATIONS : (isMore ? newAtLeast : newNotifications)(count);
   return (
     <span className={css.bell}>
-      <IconButton label={label} icon={Bell} aria-haspopup="dialog" onClick={() => setOpenedAt(told.seen)} />
+      <IconButton label={label} icon={Bell} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       {count > 0 && (
         <span className={css.count} aria-hidden>
           {(isMore ? atLeast : formatCount)(count)}
         </span>
       )}
-      {openedAt !== undefined && (
+      {isOpen && (
         <Suspense>
-          <Panel root={root} seen={openedAt} onClose={() => setOpenedAt(undefined)} />
+          <Panel root={root} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </span>

@@ -1,7 +1,7 @@
 // What the proxy tells the user; opening it says that all of it was seen (docs/behaviour.md#notifications).
 import { useInfiniteQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { $api } from '#api/api.ts';
 import { hideNotification, notificationsOf, showSeen } from '#api/notifications.ts';
 import { notificationsIn, unseenIn, type Notification } from '#domain/notifications.ts';
@@ -22,13 +22,15 @@ import * as css from './notifications.css.ts';
 
 interface PanelProps {
   root: string;
-  seen: number;
   onClose: () => void;
 }
 
-export function Panel({ root, seen, onClose }: PanelProps) {
+export function Panel({ root, onClose }: PanelProps) {
   const notifications = useInfiniteQuery(notificationsOf(root));
   const { list, unreadable, ...told } = notificationsIn(notifications.data?.pages ?? []);
+  // New notifications stay marked while the panel is open, although opening it says that they were seen.
+  const [seenBefore, setSeenBefore] = useState<number>();
+  if (notifications.data && seenBefore === undefined) setSeenBefore(told.seen);
   useSeen(root, unseenIn({ list, ...told }).newest);
   return (
     <Dialog title={says.NOTIFICATIONS} width="side" onClose={onClose}>
@@ -44,7 +46,13 @@ export function Panel({ root, seen, onClose }: PanelProps) {
           ) : (
             <ul className={css.list}>
               {list.map((one) => (
-                <Item key={one.id} root={root} of={one} isNew={one.at > seen} now={notifications.dataUpdatedAt} />
+                <Item
+                  key={one.id}
+                  root={root}
+                  of={one}
+                  isNew={one.at > (seenBefore ?? told.seen)}
+                  now={notifications.dataUpdatedAt}
+                />
               ))}
             </ul>
           )

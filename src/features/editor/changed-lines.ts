@@ -1,15 +1,15 @@
 import { diffLines } from 'diff';
+import { splitLines } from './split-lines.ts';
 
 /** The time grows with the square of the edits. With more, an estimate is enough. */
 const MAX_EDITS = 500;
 
-const linesOf = (text: string): string[] => (text === '' ? [] : text.replace(/\n$/, '').split('\n'));
 const withBreak = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
 
 /** How many lines differ between two texts. A changed line counts once; of very different texts all lines between the first and the last difference count. */
 export function changedLines(before: string, after: string): number {
   const changes = diffLines(withBreak(before), withBreak(after), { maxEditLength: MAX_EDITS });
-  if (!changes) return linesBetween(linesOf(before), linesOf(after));
+  if (!changes) return linesBetween(splitLines(before), splitLines(after));
   let [total, removed, added] = [0, 0, 0];
   for (const change of changes) {
     if (change.removed) removed += change.count;

@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
 import { diff3Merge } from 'node-diff3';
+import { splitLines } from './split-lines.ts';
 
 export interface Sides {
   base: string;
@@ -18,8 +19,6 @@ export interface Merged {
   /** The number of places that both sides changed differently. */
   conflicts: number;
 }
-
-const linesOf = (text: string): string[] => (text === '' ? [] : text.replace(/\n$/, '').split('\n'));
 
 /** The time grows with the square of the changed lines. With more, the whole side counts as replaced. */
 const MAX_CHANGED_LINES = 1_000;
@@ -45,8 +44,8 @@ const withoutNumber = (line: string): string => line.slice(line.indexOf(' ') + 1
 
 /** Takes the changes of both sides; where both changed the same lines, both versions stand between conflict markers. */
 export function mergeLines(sides: Sides, labels: Labels): Merged {
-  const base = linesOf(sides.base);
-  const numbered = (text: string) => numberLines(base, linesOf(text));
+  const base = splitLines(sides.base);
+  const numbered = (text: string) => numberLines(base, splitLines(text));
   const regions = diff3Merge(numbered(sides.mine), numbered(sides.base), numbered(sides.theirs));
   const lines = regions.flatMap(({ ok = [], conflict }) =>
     conflict

@@ -1,15 +1,13 @@
 // Lines that are pasted at an indented place keep their shape there: in YAML their columns are what they mean.
 import { EditorView } from '@codemirror/view';
-
-const indentOf = (line: string): number => line.search(/\S|$/);
-const isItem = (line: string): boolean => /^\s*-(?:\s|$)/.test(line);
+import { indentOf, isListItem } from './yaml-lines.ts';
 
 /** The column that the first line had where it was copied, often from its first letter on, by those of the lines below. */
 function firstColumn(first: string, others: readonly string[]): number {
   if (indentOf(first) > 0) return indentOf(first);
   const below = Math.min(...others.map(indentOf));
-  const isOneLevel = isItem(first) === others.some((line) => indentOf(line) === below && isItem(line));
-  const isParent = /:\s*$/.test(first) || (isItem(first) && !isOneLevel);
+  const isOneLevel = isListItem(first) === others.some((line) => indentOf(line) === below && isListItem(line));
+  const isParent = /:\s*$/.test(first) || (isListItem(first) && !isOneLevel);
   return Math.max(0, isParent ? below - 2 : below);
 }
 

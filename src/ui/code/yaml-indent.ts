@@ -1,15 +1,13 @@
 // How far a new line of YAML is indented. The language package leaves a line below `key:` at the column of the key.
 import { indentService, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
+import { indentOf, isListItem } from './yaml-lines.ts';
 
 const STEP = 2;
 
 const KEY = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s#"'[\]{},][^#]*?)\s*:(?=\s|$)/;
 /** What can follow a key or a list mark when its value starts on the next line: tag, anchor, `|` or `>`, comment. */
 const VALUE_BELOW = /^(?:\s*[&!]\S*)*(?:\s*[|>][-+\d]*)?\s*(?:(?:^|\s)#.*)?$/;
-
-const indentOf = (line: string): number => line.search(/\S|$/);
-const isList = (line: string): boolean => /^\s*-(?:\s|$)/.test(line);
 
 interface Lines {
   /** The text of the line before the break. */
@@ -21,7 +19,7 @@ interface Lines {
 /** The column of children of a key: that of the first child, which can be a list at the column of its key. */
 function columnBelow(column: number, next = ''): number {
   const first = indentOf(next);
-  return first > column || (first === column && isList(next)) ? first : column + STEP;
+  return first > column || (first === column && isListItem(next)) ? first : column + STEP;
 }
 
 /** The column of a new line; undefined where it stays at the column of the line before. */

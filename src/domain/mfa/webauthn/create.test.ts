@@ -73,7 +73,7 @@ test.each([
   );
 });
 
-test('answers in base64url without padding, with the fields that the proxy knows', async () => {
+test('sends base64url without padding, with the fields that the proxy knows', async () => {
   browserWith('create', () => credential());
   expect(await createCredential({ publicKey: options })).toEqual({
     id: '-__-',

@@ -58,7 +58,7 @@ test('a passwordless challenge names no credentials', async () => {
   expect(requested()).toMatchObject({ allowCredentials: undefined, userVerification: 'required' });
 });
 
-test('answers in base64url without padding, with an empty user handle where there is none', async () => {
+test('sends an empty user handle when the key has none, in base64url without padding', async () => {
   browserWith('get', () => assertion());
   expect(await obtainAssertion(challenge, { signal: neverAborted })).toEqual({
     id: '-__-',

@@ -27,9 +27,19 @@ const ChipCombobox = later(async () => (await import('./chip-combobox.tsx')).Chi
 export function ChipInput({ offers, ...props }: ChipInputProps) {
   if (!offers) return <TypedChips {...props} />;
   return (
-    <Suspense fallback={<div className={css.box} />}>
+    <Suspense fallback={<LoadingChips label={props.label} />}>
       <ChipCombobox {...props} offers={offers} />
     </Suspense>
+  );
+}
+
+/** Has the label and the problem of the field, for a form that is sent before the code for options is loaded. */
+function LoadingChips({ label }: { label: string }) {
+  const ties = useFieldTies() ?? { 'aria-label': label };
+  return (
+    <div className={css.box}>
+      <input {...ties} className={css.input} readOnly value="" />
+    </div>
   );
 }
 
