@@ -5,6 +5,7 @@ export const testVisit = (given: Pick<Visit, 'client' | 'major' | 'user'> & Part
   secondFactor: 'off',
   known: new Map(),
   findings: [],
+  listsLateMs: 0,
   mayLeave: false,
   signal: new AbortController().signal,
   log: () => undefined,

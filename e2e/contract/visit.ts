@@ -16,6 +16,8 @@ export interface Visit {
   secondFactor: string;
   known: Known;
   findings: Finding[];
+  /** How long the proxy's lists may be behind a write, in milliseconds (docs/protocol/resources.md#20, 30). */
+  listsLateMs: number;
   /** The proxy is thrown away afterwards: what no call removes may be made. */
   mayLeave: boolean;
   /** Aborted when the one that started the run wants it to end. */

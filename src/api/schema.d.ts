@@ -7283,13 +7283,14 @@ export interface components {
                 "application/json": components["schemas"]["GithubConnector"];
             };
         };
-        /** @description A shell script. */
+        /** @description A shell script; `text/plain` on 14.x, `text/x-shellscript` on 18.x. */
         InstallScript: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "text/plain": string;
+                "text/x-shellscript": string;
             };
         };
         /** @description The integration; the wire knows no status. */
@@ -7881,7 +7882,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
             };
             default: components["responses"]["Error"];
         };
@@ -8385,7 +8388,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
             };
             default: components["responses"]["Error"];
         };

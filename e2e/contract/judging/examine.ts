@@ -13,11 +13,15 @@ export interface Run {
   user: string;
   write: boolean;
   mayLeave?: boolean;
+  listsLateMs?: number;
   /** Names that no list tells. */
   given?: Iterable<[string, string]>;
   signal: AbortSignal;
   log: (line: string) => void;
 }
+
+/** A little more than the second that real proxies were seen to take. */
+const LISTS_LATE_MS = 1_200;
 
 interface Ping {
   major: number;
@@ -37,10 +41,19 @@ async function ping(client: Client): Promise<Ping> {
 /** Signs in, holds everything that the user may do against the contract, and signs out, interrupted or not. */
 export async function examine(
   client: Client,
-  { given = [], write, mayLeave = false, ...run }: Run,
+  { given = [], write, mayLeave = false, listsLateMs = LISTS_LATE_MS, ...run }: Run,
 ): Promise<Finding[]> {
   const { major, secondFactor } = await ping(client);
-  const visit: Visit = { client, major, secondFactor, known: new Map(given), findings: [], mayLeave, ...run };
+  const visit: Visit = {
+    client,
+    major,
+    secondFactor,
+    known: new Map(given),
+    findings: [],
+    mayLeave,
+    listsLateMs,
+    ...run,
+  };
   await signIn(visit);
   try {
     await discover(visit);

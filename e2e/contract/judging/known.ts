@@ -64,7 +64,7 @@ const QUERIES: Partial<Record<Operation, Record<string, string>>> = {
     kubeNamespace: 'default',
   },
   'GET /scripts/{token}/install-app.sh': { name: 'postern', uri: 'http://localhost:8080' },
-  'GET /v1/webapi/scripts/databases/configure/sqlserver/{token}/configure-ad.ps1': { uri: 'db.example.com' },
+  'GET /v1/webapi/scripts/databases/configure/sqlserver/{token}/configure-ad.ps1': { uri: 'db.example.com:1433' },
 };
 
 /** What an operation's query must hold, as it goes behind the path; or the first name that is not known. */

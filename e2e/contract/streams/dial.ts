@@ -11,7 +11,8 @@ export interface Line {
   next(ms: number): Promise<Frame | undefined>;
   send(frame: Frame): void;
   isOpen(): boolean;
-  close(): void;
+  /** Resolves once the proxy has closed it too: 14.0 refuses to end a session while a stream of it is closing. */
+  close(): Promise<void>;
 }
 
 interface Dialled {
@@ -19,6 +20,8 @@ interface Dialled {
   path: string;
   signal: AbortSignal;
 }
+
+const CLOSING_MS = 2_000;
 
 function lineOf(socket: WebSocket): Line {
   const waiting: Frame[] = [];
@@ -46,7 +49,12 @@ function lineOf(socket: WebSocket): Line {
     },
     send: (frame) => socket.send(frame),
     isOpen: () => isOpen,
-    close: () => socket.close(1000),
+    async close() {
+      if (!isOpen) return;
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      socket.close(1000);
+      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, CLOSING_MS))]);
+    },
   };
 }
 

@@ -17,6 +17,10 @@ export function demandGone(answer: WireAnswer | undefined, gone: readonly number
     throw new Error(`the removal was answered ${answer?.status ?? 'not at all'}`);
 }
 
+/** Waits until the proxy's lists show what was just made. */
+export const listsCaughtUp = ({ listsLateMs }: Visit): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, listsLateMs));
+
 interface Creation {
   /** For people. */
   kind: string;
@@ -37,6 +41,7 @@ export async function create(
     remove: async () => demandGone(await ask(visit, remove, { path: { name }, isRemoval: true })),
   });
   const answer = await ask(visit, operation, { body });
+  await listsCaughtUp(visit);
   if (answer?.status === 200) return answer;
   if (answer && answer.status < 500) forget();
   visit.findings.push(notAsked(remove, `no ${kind} was made`));

@@ -2,7 +2,7 @@
 import type { Operation } from '#fixtures/contract/operations.ts';
 import { listAt, parsed, textAt } from '#e2e/contract/judging/json.ts';
 import { LABEL } from './left-behind.ts';
-import { demandGone, type Making } from './making.ts';
+import { demandGone, listsCaughtUp, type Making } from './making.ts';
 import { ask, bodyOf } from '#e2e/contract/visit.ts';
 
 /** Locks nobody but the user of this run. */
@@ -49,6 +49,7 @@ async function storeAgain({ visit }: Making, id: string): Promise<void> {
 async function useUpAndLook(making: Making, id: string): Promise<void> {
   await useUp(making, id);
   if (making.visit.major < 18) return;
+  await listsCaughtUp(making.visit);
   const listed = listAt(await bodyOf(making.visit, 'GET /v1/webapi/tokens', { isRemoval: true }), 'items');
   if (listed.some((token) => token['id'] === id)) await removeByName(making, id);
 }
@@ -70,6 +71,7 @@ async function token(making: Making, operation: Operation, remove: typeof useUp)
   if (answer?.status !== 200 || id === '') return;
   const forget = made.add({ what: `the join token that ends in ${id.slice(-4)}`, remove: () => remove(making, id) });
   visit.known.set('joinToken', id);
+  await listsCaughtUp(visit);
   for (const script of SCRIPTS) await ask(visit, script);
   if (operation === 'POST /v2/webapi/token') await storeAgain(making, id);
   await remove(making, id);
