@@ -195,7 +195,7 @@ test.describe('as a reader', () => {
   });
 });
 
-// docs/behaviour.md#resources-as-yaml "What a write answers is shown", "is no change by somebody else"
+// docs/behaviour.md#late-lists "A late list doesn't count as a change by somebody else"
 test('what was saved is edited again at once, though the list of the proxy is late', async ({ page, mock }) => {
   const listed = page.waitForResponse((response) => response.url().includes('/v1/webapi/roles'));
   await page.goto(ROLES);

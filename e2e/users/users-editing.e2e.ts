@@ -91,7 +91,7 @@ test('a refusal stands above the form or at the roles, and the corrected form is
   expect(mock.world.db.auditEvent.all().at(-1)).toMatchObject({ code: 'T1003I', user: 'alice', name: 'bob' });
 });
 
-// docs/behaviour.md#resources-as-yaml "What a write answers is shown"
+// docs/behaviour.md#late-lists "What a user creates, changes or deletes"
 test('a change is in the list at once, though the proxy tells it late', async ({ page, mock }) => {
   const listed = page.waitForResponse((response) => response.url().endsWith('/v1/webapi/users'));
   await page.goto(USERS);

@@ -1,4 +1,5 @@
 // Bots and where they run, of 18.x; all of it is the root cluster's (docs/protocol/resources.md#18.8).
+import { queryOptions } from '@tanstack/react-query';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { $api } from './api.ts';
 import { http } from './client.ts';
@@ -6,15 +7,19 @@ import { LIVE_MS } from './freshness.ts';
 import { keyOf } from './keys.ts';
 import { sizeAt } from './list/page.ts';
 import { pages } from './list/pages.ts';
-import { queries } from './queries.ts';
+import { withRecentWrites } from './list/recent-writes.ts';
 import type { Schemas } from './schemas.ts';
 
 const INSTANCES = '/v1/webapi/sites/{cluster}/machine-id/bot-instance';
 
-export const botsOf = (cluster: string) =>
-  $api.queryOptions('get', '/v1/webapi/sites/{cluster}/machine-id/bot', { params: { path: { cluster } } });
+const BOTS = '/v1/webapi/sites/{cluster}/machine-id/bot';
 
-export const refreshBots = (cluster: string) => queries.invalidateQueries({ queryKey: botsOf(cluster).queryKey });
+export const botsOf = (cluster: string) =>
+  queryOptions({
+    queryKey: keyOf(BOTS, { path: { cluster } }),
+    queryFn: async ({ signal }) =>
+      withRecentWrites('bots', (await http.GET(BOTS, { params: { path: { cluster } }, signal })).data ?? null),
+  });
 
 /** As it is right now: an edit begins with it. */
 export const botOf = (cluster: string, name: string) =>

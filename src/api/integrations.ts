@@ -1,18 +1,21 @@
-import { fieldsOf } from '#lib/read.ts';
-import { $api } from './api.ts';
-import { showInList } from './identity/own-writes.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { http } from './client.ts';
+import { keyOf } from './keys.ts';
+import { withRecentWrites } from './list/recent-writes.ts';
 import { queries } from './queries.ts';
+
+const PATH = '/v1/webapi/sites/{cluster}/integrations';
 
 /** The root cluster's alone (docs/protocol/resources.md#9.1). */
 export const integrationsOf = (root: string) =>
-  $api.queryOptions('get', '/v1/webapi/sites/{cluster}/integrations', { params: { path: { cluster: root } } });
-
-/** Shows what a write has made of an integration: what was sent, and over it what was answered. */
-export const showIntegration = (root: string, { name, ...sent }: { name: string }, answer?: unknown) =>
-  showInList(integrationsOf(root).queryKey, name, { ...sent, ...fieldsOf<{ name: string }>(answer), name });
-
-export const hideIntegration = (root: string, name: string) =>
-  showInList(integrationsOf(root).queryKey, name, undefined);
+  queryOptions({
+    queryKey: keyOf(PATH, { path: { cluster: root } }),
+    queryFn: async ({ signal }) =>
+      withRecentWrites(
+        'integrations',
+        (await http.GET(PATH, { params: { path: { cluster: root } }, signal })).data ?? null,
+      ),
+  });
 
 /** After a write that failed: an integration may turn out to be gone, or to be there. */
 export const refreshIntegrations = (root: string) =>

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { fieldsOf } from '#lib/read.ts';
 import { http } from './client.ts';
 import { keyOf } from './keys.ts';
+import { withRecentWrites } from './list/recent-writes.ts';
 
 interface Asked {
   /** Whether the proxy can leave some out (docs/protocol/resources.md#18.4). */
@@ -17,11 +18,11 @@ export const locksOf = (root: string, { isFiltered = false, inForceOnly = false 
     queryFn: async ({ signal }): Promise<unknown> => {
       if (!isFiltered) {
         const { data } = await http.GET('/v1/webapi/sites/{cluster}/locks', { params: { path }, signal });
-        return data;
+        return withRecentWrites<unknown>('locks', data);
       }
       const query = inForceOnly ? { in_force_only: true } : {};
       const { data } = await http.GET('/v2/webapi/sites/{cluster}/locks', { params: { path, query }, signal });
-      return fieldsOf(data).items;
+      return withRecentWrites('locks', fieldsOf(data).items);
     },
   });
 };

@@ -4,6 +4,7 @@ import { http } from './client.ts';
 import { ONCE } from './freshness.ts';
 import { keyOf } from './keys.ts';
 import { MOST_ROWS } from './list/page.ts';
+import { showChanged, showCreated, withRecentWrites } from './list/recent-writes.ts';
 import { queries } from './queries.ts';
 import type { Schemas } from './schemas.ts';
 
@@ -37,10 +38,10 @@ export const tokensQuery = queryOptions({
       } catch (error) {
         // A list that was whole stays as it was, and out of date.
         if (from === '' || !(error instanceof Error) || isWhole()) throw error;
-        return { items, isPart: true, error };
+        return withRecentWrites('tokens', { items, isPart: true, error });
       }
     } while (from !== '' && !asked.has(from) && asked.size < MOST_PAGES && items.length < MOST_ROWS);
-    return { items, isPart: from !== '' };
+    return withRecentWrites('tokens', { items, isPart: from !== '' });
   },
 });
 
@@ -58,13 +59,15 @@ export const madeTokens = queryOptions({
   gcTime: ONCE,
 });
 
-/** After one was made: it is kept here, and the list is asked again. */
-export async function showToken(token: MadeToken): Promise<void> {
+/** After an edit: of the answer nothing is known (docs/protocol/resources.md#18.4), so its entry is made from the text. */
+export const showChangedToken = (id: string, content: string, answer: unknown): Promise<void> =>
+  showChanged('tokens', id, { ...fieldsOf<object>(answer), id, content });
+
+/** After one was made: it is kept here, and shown in the list. */
+export async function showCreatedToken(id: string, token: MadeToken): Promise<void> {
   queries.setQueryData(madeTokens.queryKey, (known: MadeToken[] = []) => [
-    ...known.filter(({ id }) => id !== token.id),
+    ...known.filter((other) => other.id !== id),
     token,
   ]);
-  await refreshTokens();
+  await showCreated('tokens', id, token);
 }
-
-export const refreshTokens = () => queries.invalidateQueries({ queryKey: tokensQuery.queryKey });

@@ -2,13 +2,16 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Page } from '#api/list/page.ts';
 import { queries } from '#api/queries.ts';
-import { showInPages, userPages } from './user-pages.ts';
+import { userPages } from './user-pages.ts';
+import { showChangedUser, showCreatedUser, showDeletedUser } from './users.ts';
 
 const keyOf = (search: string): readonly unknown[] => userPages(search).queryKey;
 const page = (names: readonly unknown[] | null, startKey = '') => ({
   items: names && names.map((name) => ({ name, roles: ['a'] })),
   startKey,
 });
+
+const write = (name: string, user: object | undefined) => (user ? showCreatedUser(name, user) : showDeletedUser(name));
 
 async function namesAfter(
   pages: readonly object[],
@@ -17,7 +20,7 @@ async function namesAfter(
 ) {
   const queryKey = keyOf(search);
   queries.setQueryData(queryKey, { pages, pageParams: pages.map(() => '') });
-  await showInPages(name, user);
+  await write(name, user);
   const { pages: now = [] } = queries.getQueryData<InfiniteData<Page>>(queryKey) ?? {};
   return now.map(({ items }) => (items ?? []).map((item) => (item as { name: unknown }).name));
 }
@@ -28,7 +31,7 @@ const BOB = { name: 'bob', roles: ['b'] };
 const CREATED = { user: BOB };
 
 // docs/behaviour.md#users "A user who was created or changed here"
-// docs/behaviour.md#resources-as-yaml "What a write answers"
+// docs/behaviour.md#late-lists "What a user creates, changes or deletes"
 describe('after a write', () => {
   test.each([
     ['between two', [page(['alice', 'carol'])], [['alice', 'bob', 'carol']]],
@@ -53,7 +56,7 @@ describe('after a write', () => {
   test('one who is known is changed in place, whatever the search', async () => {
     const queryKey = keyOf('label');
     queries.setQueryData(queryKey, { pages: [page(['bob', 'cy'])], pageParams: [''] });
-    await showInPages('bob', BOB);
+    await showChangedUser('bob', BOB);
     expect(queries.getQueryData(queryKey)).toMatchObject({ pages: [{ items: [BOB, { name: 'cy' }] }] });
   });
 

@@ -4,23 +4,15 @@ import { keyOf } from '#api/keys.ts';
 import { sizeAt } from '#api/list/page.ts';
 import { pages } from '#api/list/pages.ts';
 import type { Loaded } from '#api/list/refresh-pages.ts';
+import { dropEarlier, nameOf, noteShown, recentWrites, withEntry } from '#api/list/recent-writes.ts';
 import { queries } from '#api/queries.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { listOf, textOr } from '#lib/read.ts';
-import { dropEarlier, nameIn, withEntry } from './own-writes.ts';
+import { isRecord, listOf, textOr } from '#lib/read.ts';
 
 const PATH = '/v2/webapi/users';
 
 /** Of every search. */
 export const ofEverySearch = { queryKey: keyOf(PATH) };
-
-/** Those that the proxy finds. */
-export const userPages = (search: string) =>
-  pages(keyOf(PATH, {}, search), {
-    ask: ({ startKey, limit = sizeAt(startKey) }, signal) =>
-      http.GET(PATH, { params: { query: { search, startKey, limit } }, signal }),
-    idOf: (raw) => textOr(nameIn(raw), JSON.stringify(raw)),
-  });
 
 type UserPage = Schemas['UserPage'];
 
@@ -31,7 +23,7 @@ const changedPage = (page: UserPage, items: readonly unknown[]): UserPage => ({
 
 /** A new one goes where its name stands; nowhere, if that is beyond what has come: a later page brings it. */
 function withNew(list: readonly UserPage[], name: string, user: object): readonly UserPage[] {
-  const isAfter = (one: unknown) => textOr(nameIn(one), '') > name;
+  const isAfter = (one: unknown) => textOr(nameOf(one), '') > name;
   const found = list.findIndex(({ items }) => listOf(items).some(isAfter));
   if (found < 0 && list.at(-1)?.startKey) return list;
   // At the end of a page rather than first on the next one, which the page before it leads to.
@@ -44,26 +36,56 @@ function withNew(list: readonly UserPage[], name: string, user: object): readonl
   });
 }
 
-/** Pages after a write: `user` is undefined where it took the user away; `isFound` tells whether a new one belongs to them. */
-export function pagesAfter(
-  list: readonly UserPage[],
-  name: string,
-  { user, isFound }: { user: object | undefined; isFound: boolean },
-): readonly UserPage[] {
-  const isKnown = ({ items }: UserPage) => listOf(items).some((one) => nameIn(one) === name);
-  if (!list.some(isKnown)) return user && isFound ? withNew(list, name, user) : list;
-  return list.map((page) => (isKnown(page) ? changedPage(page, withEntry(listOf(page.items), name, user)) : page));
+const namesOf = ({ items }: UserPage): string[] =>
+  listOf(items).flatMap((user) => textOr(nameOf(user), undefined) ?? []);
+
+/** Whether a user of this name would be on the page. */
+function coversName(page: UserPage, { startKey, name }: { startKey: string; name: string }): boolean {
+  const names = namesOf(page);
+  const isAfterStart = startKey === '' || (names[0] !== undefined && names[0] <= name);
+  return isAfterStart && (!page.startKey || name <= (names.at(-1) ?? ''));
 }
 
-/** Shows what a write answered in what is loaded of every search. */
-export async function showInPages(name: string, user: object | undefined): Promise<void> {
+/** Notes which writes a page shows. A search finds more than names, so what it does not find tells nothing. */
+function notePage(page: UserPage, { search, startKey }: { search: string; startKey: string }): void {
+  noteShown('users', (name) => {
+    const entry = listOf(page.items).find((user) => nameOf(user) === name);
+    const isTold = entry !== undefined || (search === '' && coversName(page, { startKey, name }));
+    return isTold ? { entry } : undefined;
+  });
+}
+
+/** Pages of a search with what was written meanwhile. */
+export function withWrites(all: readonly UserPage[], search: string): readonly UserPage[] {
+  const words = search.toLowerCase().split(/\s+/);
+  return recentWrites('users').reduce((list, write) => {
+    const { id, entry, isNew } = write;
+    const isKnown = (page: UserPage) => namesOf(page).includes(id);
+    if (list.some(isKnown))
+      return list.map((page) => (isKnown(page) ? changedPage(page, withEntry(listOf(page.items), write)) : page));
+    const isFound = words.every((word) => id.toLowerCase().includes(word));
+    return entry && isNew && isFound ? withNew(list, id, entry) : list;
+  }, all);
+}
+
+/** Those that the proxy finds. */
+export const userPages = (search: string) =>
+  pages(keyOf(PATH, {}, search), {
+    ask: async ({ startKey, limit = sizeAt(startKey) }, signal) => {
+      const answer = await http.GET(PATH, { params: { query: { search, startKey, limit } }, signal });
+      if (isRecord(answer.data)) notePage(answer.data, { search, startKey });
+      return answer;
+    },
+    idOf: (raw) => textOr(nameOf(raw), JSON.stringify(raw)),
+    edit: (list) => withWrites(list, search),
+  });
+
+/** Shows what was written in what is loaded of every search. */
+export async function showInPages(): Promise<void> {
   await dropEarlier(ofEverySearch);
-  for (const { queryKey } of queries.getQueryCache().findAll(ofEverySearch)) {
-    const words = String(queryKey.at(-1)).toLowerCase().split(/\s+/);
-    const isFound = words.every((word) => name.toLowerCase().includes(word));
+  for (const { queryKey } of queries.getQueryCache().findAll(ofEverySearch))
     queries.setQueryData(
       queryKey,
-      (list?: Loaded<UserPage>) => list && { ...list, pages: pagesAfter(list.pages, name, { user, isFound }) },
+      (list?: Loaded<UserPage>) => list && { ...list, pages: withWrites(list.pages, String(queryKey.at(-1))) },
     );
-  }
 }

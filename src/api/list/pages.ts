@@ -12,6 +12,8 @@ interface Asking<T> {
   ask: (from: { startKey: string; limit?: number | undefined }, signal: AbortSignal) => Promise<{ data?: T }>;
   /** What tells one record from another. */
   idOf: (item: unknown) => string;
+  /** Changes what is loaded after each answer. */
+  edit?: (pages: readonly T[]) => readonly T[];
 }
 
 export function answered<T>({ data }: { data?: T }): T {
@@ -69,12 +71,14 @@ export const pages = <T extends Page>(queryKey: readonly unknown[], asking: Aski
     queryFn: async ({ pageParam, signal }): Promise<T> => answered(await asking.ask({ startKey: pageParam }, signal)),
     // The library would ask for every loaded page again, one after the other. Here is the one place where it fetches the whole
     // of an infinite query; by its types that is one page.
-    persister: (all, context, query) =>
-      fetched(query, {
+    persister: async (all, context, query) => {
+      const list = await fetched(query, {
         grow: async () => (await all({ ...context, pageParam: '', direction: 'forward' })) as unknown as Loaded<T>,
         again: () => refresh(query, context.signal, asking),
         idOf: asking.idOf,
-      }) as unknown as Promise<T>,
+      });
+      return { ...list, pages: [...(asking.edit?.(list.pages) ?? list.pages)] } as unknown as T;
+    },
     initialPageParam: '',
     // Pages are not dropped at the other end instead: nothing could be counted or scrolled back to without asking again.
     getNextPageParam: ({ startKey }, all) => (rowsOf(all) < MOST_ROWS ? startKey || undefined : undefined),

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { pageTitle, titles } from '#domain/navigation.ts';
+import { isWrittenList } from '#api/list/recent-writes.ts';
 import { Answer, type Asked } from '#ui/feedback/answer.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
+import { OverdueWrites } from './overdue-writes.tsx';
 
 export interface ListPageProps<T> {
   page: keyof typeof titles;
@@ -28,6 +30,7 @@ export function ListPage<T>({ page, cluster, count, actions, filters, of, instea
         {titles[page]}
       </PageTitle>
       {filters}
+      {isWrittenList(page) && <OverdueWrites list={page} />}
       {instead.invalidQuery || (
         <Answer of={of} waiting={instead.waiting} permission={instead.permission} notLoaded={instead.notLoaded}>
           {children}

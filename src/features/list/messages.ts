@@ -123,3 +123,6 @@ export const viewsImported = counted('1 view imported.', 'views imported.');
 export const notViews = (file: string): string =>
   `${file} contains no saved views. Import a file exported from this console.`;
 export const DONE = 'Done';
+
+export const NOT_SHOWN_YET = "The proxy accepted a change, but its list doesn't show it yet.";
+export const RELOAD_LIST = 'Reload list';

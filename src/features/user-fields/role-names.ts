@@ -7,6 +7,7 @@ import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { SELDOM_MS } from '#api/freshness.ts';
 import { keyOf } from '#api/keys.ts';
+import { recentWrites } from '#api/list/recent-writes.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 
@@ -29,10 +30,22 @@ function namesIn(answer: unknown): Names {
   return { names, next: textOr(startKey, '') };
 }
 
+/** Without roles that were just deleted; new ones that have the text are added to the first page. */
+function withWrites({ names, next }: Names, firstSearch: string | undefined): Names {
+  const writes = recentWrites('roles');
+  const left = names.filter((name) => !writes.some(({ id, entry }) => id === name && !entry));
+  const added = writes.filter(
+    ({ id, isNew, entry }) => entry && isNew && firstSearch !== undefined && id.toLowerCase().includes(firstSearch),
+  );
+  return { names: [...left, ...added.map(({ id }) => id)], next };
+}
+
 const roleNames = (search: string) => ({
   queryKey: keyOf(ROLES, { query: { search, limit: PAGE } }, 'names'),
-  queryFn: async ({ pageParam: startKey, signal }: { pageParam: string; signal: AbortSignal }) =>
-    namesIn((await http.GET(ROLES, { params: { query: { search, startKey, limit: PAGE } }, signal })).data),
+  queryFn: async ({ pageParam: startKey, signal }: { pageParam: string; signal: AbortSignal }) => {
+    const { data } = await http.GET(ROLES, { params: { query: { search, startKey, limit: PAGE } }, signal });
+    return withWrites(namesIn(data), startKey === '' ? search : undefined);
+  },
   initialPageParam: '',
   getNextPageParam: ({ next }: Names) => next || undefined,
   staleTime: SELDOM_MS,

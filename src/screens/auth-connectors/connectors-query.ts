@@ -1,8 +1,17 @@
-import { $api } from '#api/api.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { http } from '#api/client.ts';
+import { keyOf } from '#api/keys.ts';
+import { withRecentWrites } from '#api/list/recent-writes.ts';
 import type { StoreKind } from '#features/editor/use-store.ts';
 
 const PATH = '/v1/webapi/github';
 
-export const connectorsQuery = $api.queryOptions('get', PATH);
+export const connectorsQuery = queryOptions({
+  queryKey: keyOf(PATH),
+  queryFn: async ({ signal }) => {
+    const { data = null } = await http.GET(PATH, { signal });
+    return withRecentWrites('defaultConnector', withRecentWrites('authConnectors', data));
+  },
+});
 
-export const connectorStore: StoreKind = { path: PATH, list: { queryKey: connectorsQuery.queryKey } };
+export const connectorStore: StoreKind = { path: PATH, name: 'authConnectors', list: connectorsQuery };

@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
-import { queries } from '#api/queries.ts';
+import { showChanged } from '#api/list/recent-writes.ts';
 import type { Schemas } from '#api/schemas.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { missingFor } from '#domain/permissions.ts';
@@ -10,7 +10,6 @@ import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
-import { connectorsQuery } from './connectors-query.ts';
 import { DEFAULT, SET_DEFAULT, setDefault } from './messages.ts';
 
 interface DefaultConnectorProps {
@@ -26,7 +25,11 @@ export function DefaultConnector({ of: { name, type }, answer, title }: DefaultC
   const { user } = useOutletContext<PageContext>();
   const { defaultConnectorName, defaultConnectorType } = fieldsOf<Schemas['GithubConnectors']>(answer);
   const set = $api.useMutation('put', '/v1/webapi/authconnector/default', {
-    onSuccess: () => queries.invalidateQueries({ queryKey: connectorsQuery.queryKey }),
+    onSuccess: (_, { body }) =>
+      showChanged('defaultConnector', 'default', {
+        defaultConnectorName: body.name,
+        defaultConnectorType: body.type,
+      }),
   });
   if (typeof defaultConnectorType !== 'string') return null;
   if (type === defaultConnectorType && (type === 'local' || name === defaultConnectorName))

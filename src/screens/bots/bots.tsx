@@ -4,7 +4,7 @@ import Bot from 'lucide-react/icons/bot';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
-import { botsOf, refreshBots } from '#api/bots.ts';
+import { botsOf } from '#api/bots.ts';
 import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { missingFor } from '#domain/permissions.ts';
@@ -66,7 +66,6 @@ function Bots() {
   const done = (says: string) => {
     setDeleting(undefined);
     notify(says);
-    void refreshBots(root);
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { $api } from '#api/api.ts';
+import { showDeleted } from '#api/list/recent-writes.ts';
 import { wasDeleted } from '#lib/messages.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import type { BotRow } from './bot-row.ts';
@@ -13,10 +14,13 @@ interface DeleteBotProps {
 }
 
 export function DeleteBot({ bot: { id, name }, root: cluster, onGone, onCancel }: DeleteBotProps) {
-  const gone = () => onGone(wasDeleted(name));
+  const gone = async () => {
+    await showDeleted('bots', id);
+    onGone(wasDeleted(name));
+  };
   const remove = $api.useMutation('delete', '/v1/webapi/sites/{cluster}/machine-id/bot/{name}', {
     onSuccess: gone,
-    onError: ({ status }) => void (status === 404 && gone()),
+    onError: ({ status }) => (status === 404 ? gone() : undefined),
   });
   return (
     <ConfirmDialog

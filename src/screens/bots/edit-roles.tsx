@@ -2,9 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { botOf } from '#api/bots.ts';
 import { http } from '#api/client.ts';
+import { showChanged } from '#api/list/recent-writes.ts';
 import type { Refusal } from '#api/refusal.ts';
 import { isSame } from '#domain/users/draft.ts';
 import { RolesField } from '#features/user-fields/roles-field.tsx';
+import { fieldsOf } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
@@ -56,7 +58,8 @@ function useSave({ name, root: cluster }: EditRolesProps, seen: readonly string[
       const ONE = '/v1/webapi/sites/{cluster}/machine-id/bot/{name}';
       const fresh = rolesIn((await http.GET(ONE, { params: { path } })).data);
       if (!isSame(seen, fresh)) return fresh;
-      await http.PUT(ONE, { params: { path }, body: { roles: [...roles] } });
+      const { data } = await http.PUT(ONE, { params: { path }, body: { roles: [...roles] } });
+      await showChanged('bots', name, { spec: { roles: [...roles], ...fieldsOf<object>(fieldsOf(data).spec) } });
       return undefined;
     },
     onSuccess: (fresh) => fresh ?? done(),

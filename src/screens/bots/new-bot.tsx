@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
-import { refreshBots } from '#api/bots.ts';
+import { showCreated } from '#api/list/recent-writes.ts';
 import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { missingFor } from '#domain/permissions.ts';
@@ -63,7 +63,8 @@ function NewBot() {
     setAt(step);
   };
   const create = $api.useMutation('post', '/v1/webapi/sites/{cluster}/machine-id/bot', {
-    onSuccess: () => void refreshBots(root),
+    onSuccess: (_, { body: { botName, roles } }) =>
+      showCreated('bots', botName, { metadata: { name: botName }, spec: { roles } }),
     // Where the name is typed.
     onError: ({ status }) => void (status === 409 && setAt(0)),
   });

@@ -1,5 +1,6 @@
 import { $api } from '#api/api.ts';
-import { hideIntegration, refreshIntegrations } from '#api/integrations.ts';
+import { refreshIntegrations } from '#api/integrations.ts';
+import { showDeleted } from '#api/list/recent-writes.ts';
 import type { ReadableIntegration } from '#domain/integrations/integration-row.ts';
 import { wasDeleted } from '#lib/messages.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -17,7 +18,7 @@ interface DeleteIntegrationProps {
 
 export function DeleteIntegration({ of: { id, name, roleArn }, root, onGone, onCancel }: DeleteIntegrationProps) {
   const gone = async (says: string) => {
-    await hideIntegration(root, id);
+    await showDeleted('integrations', id);
     onGone(says);
   };
   const remove = $api.useMutation('delete', '/v1/webapi/sites/{cluster}/integrations/{name}', {

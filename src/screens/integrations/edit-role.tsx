@@ -1,5 +1,7 @@
 import { $api } from '#api/api.ts';
-import { refreshIntegrations, showIntegration } from '#api/integrations.ts';
+import { refreshIntegrations } from '#api/integrations.ts';
+import { showChanged } from '#api/list/recent-writes.ts';
+import { fieldsOf } from '#lib/read.ts';
 import { RoleArnField, roleArnFaults } from '#features/integrations/role-arn-field.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
@@ -24,7 +26,7 @@ interface EditRoleProps {
 export function EditRole({ id, name, roleArn, root, onSaved, onClose }: EditRoleProps) {
   const change = $api.useMutation('put', '/v1/webapi/sites/{cluster}/integrations/{name}', {
     async onSuccess(answer, { body }) {
-      await showIntegration(root, { name: id, ...body }, answer);
+      await showChanged('integrations', id, { ...body, ...fieldsOf<object>(answer), name: id });
       onSaved();
     },
     onError: () => refreshIntegrations(root),

@@ -1,4 +1,5 @@
 import { $api } from '#api/api.ts';
+import { showDeleted } from '#api/list/recent-writes.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useTicking } from '#ui/text/use-ticking.ts';
 import { isInForce, type LockRow } from './lock-row.ts';
@@ -21,9 +22,13 @@ interface DeleteLockProps {
 }
 
 export function DeleteLock({ lock: { id, name, expires }, root, onGone, onCancel }: DeleteLockProps) {
+  const gone = async (message: string) => {
+    await showDeleted('locks', id);
+    onGone(message);
+  };
   const remove = $api.useMutation('delete', '/v1/webapi/sites/{cluster}/locks/{uuid}', {
-    onSuccess: () => onGone(deleted(name)),
-    onError: ({ status }) => void (status === 404 && onGone(wasDeleted(name))),
+    onSuccess: () => gone(deleted(name)),
+    onError: ({ status }) => (status === 404 ? gone(wasDeleted(name)) : undefined),
   });
   const says = useTicking((now) => (isInForce(expires, now) ? ALLOWED_AGAIN : ALREADY_EXPIRED));
   return (

@@ -4,26 +4,26 @@ import { useQuery } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { useLocation, useOutletContext, useSearchParams } from 'react-router-dom';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { locksOf } from '#api/locks.ts';
-import { queries } from '#api/queries.ts';
 import { missingFor } from '#domain/permissions.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
 import { links } from '#lib/links.ts';
 import { changed } from '#lib/params.ts';
+import { fieldsOf, readNames } from '#lib/read.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { reasonFor } from '#ui/feedback/messages.ts';
-import { Notice } from '#ui/feedback/notice.tsx';
+import { useNotice } from '#ui/feedback/notice.tsx';
 import { ChipButton } from '#ui/mark/chip.tsx';
 import { DeleteLock } from './delete-lock.tsx';
 import { lockColumns } from './lock-columns.tsx';
 import { BY_AUTHOR, lockRows, type LockRow } from './lock-row.ts';
-import { ADD_LOCK, deleteLock, FIRST, IN_FORCE, LOCKS, NONE } from './messages.ts';
+import { ADD_LOCK, deleteLock, FIRST, IN_FORCE, LOCKS, lockPlaced, NONE } from './messages.ts';
 
 const PADDING = 22;
 
@@ -63,6 +63,13 @@ function useInForce(): { isOn: boolean; filters: NonNullable<WholeKind<LockRow>[
   return { isOn, filters: { params: ['force'], says: isOn ? [IN_FORCE] : [], controls } };
 }
 
+/** What the page for a new lock says of the locks that it has placed. */
+function usePlaced(): string {
+  const { state } = useLocation();
+  const placed = readNames(fieldsOf<{ placed: unknown }>(state).placed);
+  return placed.length > 0 ? lockPlaced(placed) : '';
+}
+
 export function Component() {
   // Locks are the root cluster's, whichever cluster was looked at before (docs/protocol/resources.md#8.2).
   const { root, user } = useOutletContext<PageContext>();
@@ -71,11 +78,10 @@ export function Component() {
   const locks = useQuery(locksOf(root, { isFiltered, inForceOnly: isOn }));
   const missing = missingFor(user.userAcl, 'lock');
   const [deleting, setDeleting] = useState<LockRow>();
-  const [gone, setGone] = useState({ says: '', times: 0 });
+  const { notice, notify } = useNotice(usePlaced());
   const end = (says: string) => {
     setDeleting(undefined);
-    setGone(({ times }) => ({ says, times: times + 1 }));
-    void queries.invalidateQueries({ queryKey: locksOf(root).queryKey });
+    notify(says);
   };
   return (
     <>
@@ -91,7 +97,7 @@ export function Component() {
         read={(answer, wanted) =>
           lockRows(answer, { ...wanted, inForceAt: isOn && !isFiltered ? locks.dataUpdatedAt : undefined })
         }
-        notice={gone.says !== '' && <Notice key={gone.times}>{gone.says}</Notice>}
+        notice={notice}
         none={<NoLocks missing={missing.create} />}
       />
       {deleting && <DeleteLock lock={deleting} root={root} onGone={end} onCancel={() => setDeleting(undefined)} />}

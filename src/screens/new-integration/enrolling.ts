@@ -2,9 +2,11 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
-import { refreshIntegrations, showIntegration } from '#api/integrations.ts';
+import { refreshIntegrations } from '#api/integrations.ts';
+import { showCreated } from '#api/list/recent-writes.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { randomId } from '#lib/random-id.ts';
+import { fieldsOf } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { errorText } from '#ui/feedback/messages.ts';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
@@ -37,7 +39,7 @@ export function useEnrolling(isTold: boolean) {
   const create = $api.useMutation('post', '/v1/webapi/sites/{cluster}/integrations', {
     async onSuccess(answer, { body }) {
       onCreated();
-      await showIntegration(root, body, answer);
+      await showCreated('integrations', body.name, { ...body, ...fieldsOf<object>(answer), name: body.name });
     },
     onError: () => refreshIntegrations(root),
   });

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBlocker, useNavigate, useOutletContext } from 'react-router-dom';
+import { targetText } from '#domain/locks/targets.ts';
 import { missingFor } from '#domain/permissions.ts';
 import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -42,18 +43,19 @@ export function Component() {
 }
 
 function NewLock() {
-  const { root } = useOutletContext<PageContext>();
+  const { root, user } = useOutletContext<PageContext>();
   const go = useNavigate();
   const selection = useSelection();
   const { targets } = selection;
   const checked = useConsequences(targets);
   const leaving = useLeaving(targets.length > 0);
   const [asked, setAsked] = useState<Order>();
-  const placing = usePlacing(root, async (outcomes) => {
+  const placing = usePlacing({ root, author: user.userName }, async (outcomes) => {
     const failed = outcomes.filter(({ error }) => error).map(({ target }) => target);
     if (failed.length > 0) return selection.set(failed);
     leaving.allow();
-    await go(links.locks(), { replace: true });
+    const placed = outcomes.map(({ target }) => targetText(target));
+    await go(links.locks(), { replace: true, state: { placed } });
   });
   const order = (wanted: Order) => {
     setAsked(undefined);

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { activeSessionsOf } from '#api/active-sessions.ts';
 import { http } from '#api/client.ts';
-import { locksOf } from '#api/locks.ts';
+import { showCreated } from '#api/list/recent-writes.ts';
 import { queries } from '#api/queries.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { fieldsOf } from '#lib/read.ts';
 import type { Chosen } from './selection.ts';
 
 export interface Order {
@@ -17,13 +19,22 @@ export interface Outcome {
   error?: { message: string; status?: number };
 }
 
-async function place(root: string, target: Chosen, { message, ttl }: Order): Promise<Outcome> {
+interface Placing {
+  root: string;
+  author: string;
+}
+
+async function place({ root, author }: Placing, target: Chosen, { message, ttl }: Order): Promise<Outcome> {
   const params = { path: { cluster: root } };
   try {
-    await http.PUT('/v1/webapi/sites/{cluster}/locks', {
+    const { data } = await http.PUT('/v1/webapi/sites/{cluster}/locks', {
       params,
       body: { targets: { [target.key]: target.value }, message, ttl },
     });
+    const lock = fieldsOf<Schemas['Lock']>(data);
+    // The answer leaves out who placed it and when (docs/protocol/resources.md#8.3).
+    const entry = { ...lock, createdBy: author, createdAt: new Date().toISOString() };
+    if (typeof lock.name === 'string') await showCreated('locks', lock.name, entry);
     return { target };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -32,12 +43,12 @@ async function place(root: string, target: Chosen, { message, ttl }: Order): Pro
 }
 
 /** One call for each target, all at once; each has an outcome of its own (docs/protocol/resources.md#8.3). */
-export function usePlacing(root: string, onPlaced: (outcomes: readonly Outcome[]) => Promise<void>) {
+export function usePlacing(by: Placing, onPlaced: (outcomes: readonly Outcome[]) => Promise<void>) {
   return useMutation({
-    mutationFn: (order: Order) => Promise.all(order.targets.map((target) => place(root, target, order))),
+    mutationFn: (order: Order) => Promise.all(order.targets.map((target) => place(by, target, order))),
     async onSuccess(outcomes) {
       await onPlaced(outcomes);
-      for (const { queryKey } of [locksOf(root), activeSessionsOf(root)]) void queries.invalidateQueries({ queryKey });
+      void queries.invalidateQueries({ queryKey: activeSessionsOf(by.root).queryKey });
     },
   });
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '#api/client.ts';
 import { keyOf } from '#api/keys.ts';
+import { withRecentWrites } from '#api/list/recent-writes.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 
 /** Pages are of about this size; more than so many roles are no longer chosen from a list. */
@@ -25,5 +26,5 @@ async function allRoles(signal: AbortSignal): Promise<unknown[]> {
 /** Every role, whichever way the proxy sends them. */
 export const rolesQuery = queryOptions({
   queryKey: keyOf('/v1/webapi/roles', {}, 'all'),
-  queryFn: ({ signal }) => allRoles(signal),
+  queryFn: async ({ signal }) => withRecentWrites('roles', await allRoles(signal)),
 });

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '#api/client.ts';
 import { keyOf } from '#api/keys.ts';
+import { withRecentWrites } from '#api/list/recent-writes.ts';
 import type { StoreKind } from '#features/editor/use-store.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 
@@ -27,8 +28,8 @@ export const rolesQuery = queryOptions({
       roles.push(...listOf(Array.isArray(data) ? data : page.items));
       startKey = textOr(page.startKey, '');
     }
-    return roles;
+    return withRecentWrites('roles', roles);
   },
 });
 
-export const roleStore: StoreKind = { path: PATH, list: rolesQuery };
+export const roleStore: StoreKind = { path: PATH, name: 'roles', list: rolesQuery };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { $api } from '#api/api.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { showToken } from '#api/tokens.ts';
+import { showCreatedToken } from '#api/tokens.ts';
 import { METHOD_WORDS } from '#domain/enrollment/join-messages.ts';
 import { UnreadableRecord } from '#features/list/unreadable.tsx';
 import { AWS_ACCOUNT } from '#lib/messages.ts';
@@ -48,7 +48,7 @@ export function NewToken({ bot, disabledReason, onClose }: NewTokenProps) {
   const [roles, setRoles] = useState<readonly Role[]>(bot === '' ? ['Node'] : ['Bot']);
   const [method, setMethod] = useState<Method>('token');
   const create = $api.useMutation('post', '/v1/webapi/token', {
-    onSuccess: (token, { body: { roles, bot_name = '' } }) => showToken({ ...token, roles, bot_name }),
+    onSuccess: (token, { body: { roles, bot_name = '' } }) => showCreatedToken(token.id, { ...token, roles, bot_name }),
   });
   if (create.data) return <Made answer={create.data} onClose={onClose} />;
   const refusal = create.error ? { text: says.NOT_ADDED, proxyText: errorText(create.error) } : undefined;

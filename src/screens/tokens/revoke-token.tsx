@@ -1,4 +1,5 @@
 import { $api } from '#api/api.ts';
+import { showDeleted } from '#api/list/recent-writes.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { AFTER_REVOKE, confirmRevoke, notRevoked, REVOKE_TOKEN, revoked, wasRevoked } from './messages.ts';
 import type { TokenRow } from './token-row.ts';
@@ -11,9 +12,13 @@ interface RevokeTokenProps {
 }
 
 export function RevokeToken({ token: { id, name }, onGone, onCancel }: RevokeTokenProps) {
+  const gone = async (message: string) => {
+    await showDeleted('tokens', id);
+    onGone(message);
+  };
   const revoke = $api.useMutation('delete', '/v1/webapi/tokens', {
-    onSuccess: () => onGone(revoked(name)),
-    onError: ({ status }) => void (status === 404 && onGone(wasRevoked(name))),
+    onSuccess: () => gone(revoked(name)),
+    onError: ({ status }) => (status === 404 ? gone(wasRevoked(name)) : undefined),
   });
   return (
     <ConfirmDialog

@@ -3,7 +3,7 @@ import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
 import { LIVE_MS } from '#api/freshness.ts';
 import { queries } from '#api/queries.ts';
-import { refreshTokens, tokensQuery } from '#api/tokens.ts';
+import { showChangedToken, tokensQuery } from '#api/tokens.ts';
 import { pageTitle } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { ResourceEditor } from '#features/editor/edited-resource.tsx';
@@ -30,7 +30,9 @@ interface TokenEditorProps {
 /** A join token as YAML (docs/behaviour.md#join-tokens). */
 export function TokenEditor({ token: { id, name, content: base, isSecret }, onClose }: TokenEditorProps) {
   const { user } = useOutletContext<PageContext>();
-  const change = $api.useMutation('put', '/v1/webapi/tokens/yaml', { onSuccess: refreshTokens });
+  const change = $api.useMutation('put', '/v1/webapi/tokens/yaml', {
+    onSuccess: (answer, { body }) => showChangedToken(id, body.content, answer),
+  });
   const save = async (content: string) => {
     await change.mutateAsync({ params: { header: { 'X-Teleport-TokenName': id } }, body: { content } });
     // Nothing is read of the answer, which nobody has seen yet (docs/protocol/resources.md#18.4).

@@ -6,7 +6,7 @@ import { useState, type ComponentProps } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { madeTokens, refreshTokens, tokensQuery, type TokenList } from '#api/tokens.ts';
+import { madeTokens, tokensQuery, type TokenList } from '#api/tokens.ts';
 import { missingFor } from '#domain/permissions.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { resourceSaved } from '#features/editor/list/list-messages.ts';
@@ -84,7 +84,6 @@ export function Component() {
   const onGone = (says: string) => {
     close();
     notify(says);
-    void refreshTokens();
   };
   const reasons = { edit: reasonFor(missing.edit), remove: reasonFor(missing.remove) };
   if (asked?.deed === 'edit')

@@ -1,8 +1,14 @@
-import { $api } from '#api/api.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { http } from '#api/client.ts';
+import { keyOf } from '#api/keys.ts';
+import { withRecentWrites } from '#api/list/recent-writes.ts';
 import type { StoreKind } from '#features/editor/use-store.ts';
 
 const PATH = '/v1/webapi/trustedcluster';
 
-export const trustedClustersQuery = $api.queryOptions('get', PATH);
+export const trustedClustersQuery = queryOptions({
+  queryKey: keyOf(PATH),
+  queryFn: async ({ signal }) => withRecentWrites('trustedClusters', (await http.GET(PATH, { signal })).data ?? null),
+});
 
-export const trustedClusterStore: StoreKind = { path: PATH, list: { queryKey: trustedClustersQuery.queryKey } };
+export const trustedClusterStore: StoreKind = { path: PATH, name: 'trustedClusters', list: trustedClustersQuery };

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { afterDelete, confirmDelete, DELETE_USER, deletedMeanwhile, notDeleted } from './messages.ts';
-import { refreshUsers, showUser } from '#api/identity/users.ts';
+import { refreshUsers, showDeletedUser } from '#api/identity/users.ts';
 
 interface DeleteUserProps {
   user: ReadableUser;
@@ -15,7 +15,7 @@ interface DeleteUserProps {
 export function DeleteUser({ user: { id, name }, onDeleted, onClose }: DeleteUserProps) {
   const remove = $api.useMutation('delete', '/v1/webapi/users/{name}', {
     async onSuccess() {
-      await showUser(id);
+      await showDeletedUser(id);
       onDeleted();
     },
     onError: refreshUsers,

@@ -13,9 +13,9 @@ export function Notice({ children }: { children: string }) {
   );
 }
 
-/** What was done last, numbered so that the same twice is announced twice. */
-export function useNotice() {
-  const [{ text, times }, setNotice] = useState({ text: '', times: 0 });
+/** The last action, numbered so that the same text is announced again. `first` is what a page before this one did. */
+export function useNotice(first = '') {
+  const [{ text, times }, setNotice] = useState({ text: first, times: 0 });
   const notify = (text: string) => setNotice(({ times }) => ({ text, times: times + 1 }));
   return { notice: text && <Notice key={times}>{text}</Notice>, notify };
 }

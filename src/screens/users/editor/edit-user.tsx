@@ -4,6 +4,7 @@ import { http } from '#api/client.ts';
 import type { Refusal } from '#api/refusal.ts';
 import { changedFields, draftOf, otherTraits, savedUser, type Draft } from '#domain/users/draft.ts';
 import { userRows } from '#domain/users/user-rows.ts';
+import { fieldsOf } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useSavedExit } from '#ui/dialog/leave-guard.tsx';
@@ -11,7 +12,7 @@ import { Answer } from '#ui/feedback/answer.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { reasonAgainst, type Administrator } from '#screens/users/user-actions.ts';
-import { refreshUsers, showUser } from '#api/identity/users.ts';
+import { refreshUsers, showChangedUser } from '#api/identity/users.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { editTitle, LOADING_USER, USER_NOT_LOADED } from './messages.ts';
 import { UserForm } from './user-form.tsx';
@@ -63,7 +64,7 @@ function useSave(name: string, base: Draft, onSaved: () => void) {
       const fresh = draftOf((await http.GET('/v1/webapi/users/{name}', { params: { path: { name } } })).data);
       if (changedFields(seen, fresh).length > 0) return { fresh };
       const { data } = await http.PUT('/v1/webapi/users', { body: savedUser({ name, base, draft, fresh }) });
-      await showUser(name, data);
+      await showChangedUser(name, { ...fieldsOf<object>(data) });
       return undefined;
     },
     onSuccess: (answer) => answer === undefined && onSaved(),

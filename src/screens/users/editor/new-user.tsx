@@ -3,7 +3,7 @@ import { EMPTY_DRAFT, savedUser } from '#domain/users/draft.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useSavedExit } from '#ui/dialog/leave-guard.tsx';
 import { CREATE_USER } from '#screens/users/messages.ts';
-import { refreshUsers, showUser } from '#api/identity/users.ts';
+import { refreshUsers, showCreatedUser } from '#api/identity/users.ts';
 import { UserForm } from './user-form.tsx';
 import { userRefusal } from './user-refusal.ts';
 
@@ -17,7 +17,7 @@ export function NewUser({ disabledReason, onCreated, onClose }: NewUserProps) {
   const { isSaved, leave } = useSavedExit(onClose);
   const create = $api.useMutation('post', '/v1/webapi/users', {
     onSuccess: async (user, { body }) => {
-      await showUser(body.name, user);
+      await showCreatedUser(body.name, user);
       leave();
       onCreated(body.name);
     },

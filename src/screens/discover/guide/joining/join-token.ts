@@ -1,7 +1,7 @@
 // The join token of a step: made when the step appears, and again when the user asks for it
 // (docs/protocol/resources.md#7.1, #15.1).
 import { $api } from '#api/api.ts';
-import { refreshTokens } from '#api/tokens.ts';
+import { showCreatedToken } from '#api/tokens.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { readToken, type JoinToken } from '#domain/enrollment/join-token.ts';
 import type { Matchers } from '#domain/enrollment/label-matchers.ts';
@@ -24,8 +24,9 @@ interface Wanted {
 export function useJoinToken({ role, matchers = {}, kept, onMade, onFail }: Wanted) {
   const { mutate, data, error, isPending, isSuccess } = $api.useMutation('post', '/v1/webapi/token', {
     onSuccess: (answer) => {
-      onMade?.(readToken(answer));
-      return refreshTokens();
+      const made = readToken(answer);
+      onMade?.(made);
+      return made && showCreatedToken(made.id, { ...answer, roles: [role] });
     },
     onError: (error) => onFail?.(errorText(error)),
   });

@@ -1,0 +1,186 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queries } from '#api/queries.ts';
+import {
+  dropEarlier,
+  overdueWrites,
+  showChanged,
+  showCreated,
+  showDeleted,
+  withRecentWrites,
+  type ListName,
+} from './recent-writes.ts';
+
+const KEY = ['get', '/v1/webapi/roles'];
+const BOB = { name: 'bob', roles: ['a'], authType: 'local' };
+const EVE = { name: 'eve' };
+const NEW_BOB = { ...BOB, roles: ['b'] };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  queries.clear();
+  vi.useRealTimers();
+});
+
+/** A page that shows a list, and the proxy that answers it. */
+async function page(...listed: unknown[]) {
+  const proxy = { list: listed, asked: 0 };
+  const observer = new QueryObserver(queries, {
+    queryKey: KEY,
+    queryFn: () => {
+      proxy.asked += 1;
+      return withRecentWrites('roles', [...proxy.list]);
+    },
+  });
+  observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(listed));
+  return { proxy, shown: () => observer.getCurrentResult().data, reload: () => observer.refetch() };
+}
+
+const overdue = () => queries.getQueryData(overdueWrites('roles').queryKey);
+
+const WRITES: [string, before: unknown[], write: () => Promise<void>, after: unknown[]][] = [
+  ['a new entry', [EVE], () => showCreated('roles', 'bob', BOB), [EVE, BOB]],
+  ['a change', [BOB, EVE], () => showChanged('roles', 'bob', { roles: ['b'] }), [NEW_BOB, EVE]],
+  ['a deletion', [BOB, EVE], () => showDeleted('roles', 'bob'), [EVE]],
+];
+
+// docs/behaviour.md#late-lists "What a user creates, changes or deletes"
+test.each(WRITES)(
+  '%s is shown at once, and while the list of the proxy is late',
+  async (...[, before, write, after]) => {
+    const { proxy, shown, reload } = await page(...before);
+    await write();
+    expect(shown()).toEqual(after);
+    await reload();
+    expect(shown()).toEqual(after);
+    proxy.list = after;
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(shown()).toEqual(after);
+    const { asked } = proxy;
+    proxy.list = [];
+    await reload();
+    expect(shown()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(proxy.asked).toBe(asked + 1);
+    expect(overdue()).toEqual([]);
+  },
+);
+
+// docs/behaviour.md#late-lists "The list is asked for again after 1.5, 3, 6 and 12 seconds", "After twelve seconds"
+test.each(WRITES)('%s that the proxy never shows is reported after 12 seconds', async (...[, before, write]) => {
+  const { proxy, shown, reload } = await page(...before);
+  await write();
+  await vi.advanceTimersByTimeAsync(11_900);
+  expect(overdue()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(shown()).toEqual(before);
+  expect(overdue()).toEqual(['bob']);
+  expect(proxy.asked).toBe(5);
+  proxy.list = [NEW_BOB, EVE].filter((entry) => !isDeletion(write) || entry !== NEW_BOB);
+  await reload();
+  expect(overdue()).toEqual([]);
+});
+
+const isDeletion = (write: unknown) => write === WRITES[2]?.[2];
+
+test('an entry that is deleted right after it was created stays away when the list shows it for a moment', async () => {
+  const { proxy, shown, reload } = await page(EVE);
+  await showCreated('roles', 'bob', BOB);
+  await showDeleted('roles', 'bob');
+  await reload();
+  proxy.list = [EVE, BOB];
+  await reload();
+  expect(shown()).toEqual([EVE]);
+});
+
+test('the second of two changes is shown when the list shows the first one', async () => {
+  const { proxy, shown } = await page(BOB);
+  await showChanged('roles', 'bob', { roles: ['b'] });
+  await showChanged('roles', 'bob', { roles: ['c'] });
+  proxy.list = [NEW_BOB];
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(shown()).toEqual([{ ...BOB, roles: ['c'] }]);
+});
+
+test('a change by somebody else right after ours is shown', async () => {
+  const { proxy, shown, reload } = await page(BOB);
+  await showChanged('roles', 'bob', { roles: ['b'] });
+  proxy.list = [{ ...BOB, roles: ['x'] }];
+  await reload();
+  expect(shown()).toEqual([{ ...BOB, roles: ['x'] }]);
+});
+
+test('a changed entry that somebody else deleted is gone', async () => {
+  const { proxy, shown, reload } = await page(BOB);
+  await showChanged('roles', 'bob', { roles: ['b'] });
+  proxy.list = [];
+  await reload();
+  expect(shown()).toEqual([]);
+});
+
+test('a list that is loaded after the write has it', async () => {
+  await showCreated('roles', 'bob', BOB);
+  const { shown } = await page(BOB);
+  expect(shown()).toEqual([BOB]);
+  queries.clear();
+  await showCreated('roles', 'bob', BOB);
+  expect(withRecentWrites('roles', [EVE])).toEqual([EVE, BOB]);
+});
+
+test('a write to a list at which nobody looks is forgotten', async () => {
+  await showCreated('roles', 'bob', BOB);
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(withRecentWrites('roles', [EVE])).toEqual([EVE]);
+  expect(overdue()).toBeUndefined();
+});
+
+test.each<[string, ListName, answer: unknown, changed: unknown]>([
+  ['a list of null', 'users', null, [BOB]],
+  ['a list with unreadable entries', 'users', [7, null], [7, null, BOB]],
+  ['items in an envelope', 'integrations', { items: null, nextKey: '' }, { items: [BOB], nextKey: '' }],
+  [
+    'connectors',
+    'authConnectors',
+    { connectors: [], defaultConnectorName: 'x' },
+    { connectors: [BOB], defaultConnectorName: 'x' },
+  ],
+  ['an answer that is no list', 'users', { message: 'ok' }, { message: 'ok' }],
+])('a new entry is put into %s', async (...[, list, answer, changed]) => {
+  await showCreated(list, 'bob', BOB);
+  expect(withRecentWrites(list, answer)).toEqual(changed);
+});
+
+test('the default connector is changed beside the connectors', async () => {
+  const answer = { connectors: [BOB], defaultConnectorType: 'local' };
+  queries.setQueryData(['get', '/v1/webapi/github'], answer);
+  await showChanged('defaultConnector', 'default', { defaultConnectorType: 'github', defaultConnectorName: 'x' });
+  expect(withRecentWrites('defaultConnector', answer)).toEqual({
+    connectors: [BOB],
+    defaultConnectorType: 'github',
+    defaultConnectorName: 'x',
+  });
+});
+
+test('a request from before the write does not replace it', async () => {
+  let answer: (list: unknown) => void = () => undefined;
+  queries.setQueryData(KEY, [EVE]);
+  const early = queries.fetchQuery({ queryKey: KEY, queryFn: () => new Promise((resolve) => (answer = resolve)) });
+  await showCreated('roles', 'bob', BOB);
+  answer([EVE]);
+  await early.catch(() => undefined);
+  expect(queries.getQueryData(KEY)).toEqual([EVE, BOB]);
+});
+
+test('a list that was still loading is asked for again', async () => {
+  const answers: ((list: unknown) => void)[] = [];
+  const queryFn = vi.fn<() => Promise<unknown>>(() => new Promise((resolve) => void answers.push(resolve)));
+  const stop = new QueryObserver(queries, { queryKey: KEY, queryFn }).subscribe(() => undefined);
+  await dropEarlier({ queryKey: KEY });
+  answers.at(-1)?.([EVE]);
+  await vi.waitFor(() => expect(queries.getQueryData(KEY)).toEqual([EVE]));
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  stop();
+});
