@@ -1,12 +1,15 @@
 // What was on the screen of a recorded session, as 18.x sends it (docs/protocol/streams.md#14.6).
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { visibleColors } from '#e2e/harness/visible-colors.ts';
 import { coverage, play, RECORDINGS, search } from './recordings-list.ts';
 
 const PICTURE = 'GET /v1/webapi/sites/{cluster}/sessionthumbnail/{sid}';
 
 const picture = (page: Page) => page.getByRole('img', { name: /^Screen at \d\d:\d\d$/ });
-const widthOf = (page: Page) => picture(page).evaluate((image) => (image as HTMLImageElement).naturalWidth);
+
+/** Of the terminal theme that is used until a user chooses one. */
+const DARK = { ground: '#12141a', text: '#d6dae3' };
 
 function asked(page: Page): string[] {
   const calls: string[] = [];
@@ -16,7 +19,7 @@ function asked(page: Page): string[] {
   return calls;
 }
 
-const sent = (svg: unknown) =>
+const sent = (svg: unknown, more: object = {}) =>
   JSON.stringify({
     svg,
     cols: 80,
@@ -26,12 +29,14 @@ const sent = (svg: unknown) =>
     cursorVisible: true,
     startOffset: 0,
     endOffset: 9,
+    ...more,
   });
 
 test.describe('of a session that was recorded', () => {
   test.use({ scenario: 'a recorded session, 18.x', as: 'alice' });
 
   // docs/behaviour.md#recordings "while the pointer or the focus rests on its link"
+  // docs/behaviour.md#recordings "A picture is drawn in the colors of the user's terminals"
   test('the screen is shown while one points at Play, and asked for once', async ({ page }) => {
     const calls = asked(page);
     await page.goto(RECORDINGS);
@@ -39,7 +44,9 @@ test.describe('of a session that was recorded', () => {
     await expect(coverage(page, '1 recording matches')).toBeVisible();
     expect(calls).toEqual([]);
     await play(page, 'web-01').hover();
-    await expect.poll(() => widthOf(page)).toBeGreaterThan(0);
+    await expect(picture(page)).toBeVisible();
+    await expect.poll(() => visibleColors(picture(page))).toEqual(expect.arrayContaining([DARK.ground, DARK.text]));
+    expect((await visibleColors(picture(page)))[0]).toBe(DARK.ground);
     await expectAccessible(page);
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(picture(page)).toHaveCount(0);
@@ -54,17 +61,35 @@ test.describe('of a session that was recorded', () => {
     expect(calls).toHaveLength(1);
   });
 
+  // docs/behaviour.md#recordings "Of a screen that is larger, the part around its cursor is shown"
+  test('a large screen is cropped around its cursor', async ({ page, mock }) => {
+    const block = (x: number, y: number, color: string) =>
+      `<rect x="${x}" y="${y}" width="80" height="80" style="fill:${color}"/>`;
+    const blocks = block(9, 9, '#ff0000') + block(1600, 930, '#00ff00');
+    // 200 columns and 60 rows, with the cursor in the last cell.
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1702" height="1024" font-size="14" class="terminal"><rect width="100%" height="100%" class="bg-default"/>${blocks}</svg>`;
+    mock.world.fault(PICTURE, { text: sent(svg, { cols: 200, rows: 60, cursorX: 199, cursorY: 59 }) });
+    await page.goto(RECORDINGS);
+    await play(page, 'web-01').hover();
+    await expect(picture(page)).toBeVisible();
+    await expect.poll(() => visibleColors(picture(page))).toContain('#00ff00');
+    expect(await visibleColors(picture(page))).not.toContain('#ff0000');
+  });
+
   // docs/behaviour.md#recordings "as an image, never as a part of the page"
   test('a picture runs nothing and fetches nothing', { tag: '@gate' }, async ({ page, mock }) => {
     const run = "document.title='taken';window.taken=true";
     const elsewhere = '<image href="https://elsewhere.example.com/seen.png" width="9" height="9"/>';
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="${run}"><script>${run}</script>${elsewhere}</svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><script>${run}</script>${elsewhere}<text>seen</text></svg>`;
     mock.world.fault(PICTURE, { text: sent(svg) });
     const others: string[] = [];
     page.on('request', (request) => others.push(new URL(request.url()).hostname));
     await page.goto(RECORDINGS);
     await play(page, 'web-01').hover();
-    await expect.poll(() => widthOf(page)).toBeGreaterThan(0);
+    await expect(picture(page)).toBeVisible();
+    const shown = decodeURIComponent((await picture(page).getAttribute('src')) ?? '');
+    expect(shown).toContain('<text>seen</text>');
+    expect(shown).not.toMatch(/script|<image|elsewhere/);
     expect(await page.evaluate(() => ['taken' in window, document.title === 'taken'])).toEqual([false, false]);
     expect(others).not.toContain('elsewhere.example.com');
   });
@@ -73,6 +98,11 @@ test.describe('of a session that was recorded', () => {
   test('an unreadable picture is not shown, and the recording still opens', async ({ page, mock }) => {
     for (const [what, text] of [
       ['no picture', sent('<svg')],
+      [
+        'an event attribute',
+        sent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="window.taken=true"/>'),
+      ],
+      ['no size', sent('<svg xmlns="http://www.w3.org/2000/svg"/>')],
       ['no text', sent(7)],
       ['no record', '[]'],
     ] as const) {

@@ -5639,7 +5639,7 @@ export interface components {
         RecordingSize: string;
         /**
          * @example {
-         *       "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+         *       "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"690\" height=\"436\" font-size=\"14\" class=\"terminal\"><rect width=\"100%\" height=\"100%\" class=\"bg-default\"/><svg x=\"8.4\" y=\"8.4\"><text><tspan y=\"0.0\" dy=\"1em\"><tspan x=\"0.0\" class=\"fg-2 b\">hi</tspan></tspan></text></svg></svg>",
          *       "cols": 80,
          *       "rows": 25,
          *       "cursorX": 2,
@@ -5652,14 +5652,16 @@ export interface components {
         RecordingThumbnail: {
             cols: number;
             cursorVisible: boolean;
+            /** @description From 0. */
             cursorX: number;
+            /** @description From 0. */
             cursorY: number;
             /** @description Milliseconds. */
             endOffset: number;
             rows: number;
             /** @description Milliseconds. */
             startOffset: number;
-            /** @description Not to be trusted: only ever the source of an image. */
+            /** @description Styled by classes alone: without a style sheet, everything in it is black. Not to be trusted: only ever the source of an image. */
             svg: string;
         };
         /**

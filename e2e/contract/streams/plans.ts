@@ -109,5 +109,5 @@ export const PLANS: Record<string, (find: Find) => Plan> = {
     first: ['start'],
     until: ['stop'],
   }),
-  recordingMetadata: () => ({ path: { sid: 'recording' }, first: ['metadata'], until: ['metadata'] }),
+  recordingMetadata: () => ({ path: { sid: 'recording' }, until: ['metadata'] }),
 };

@@ -1,17 +1,37 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useMemo } from 'react';
+import type { Thumbnail } from '#domain/recording/metadata/thumbnails.ts';
+import { readTerminalSettings } from '#domain/terminal/tools/settings.ts';
+import { themeOf } from '#features/terminal/look.ts';
+import { useSetting } from '#ui/store/use-setting.ts';
+import { thumbnailSvg } from './thumbnail-svg.ts';
+import * as css from './picture.css.ts';
 
-interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'ref'> {
-  svg: string;
-  alt: string;
+export interface PictureSource {
+  url: string;
+  /** Behind the picture where the screen is smaller than the box. */
+  background: string;
+  /** The part of the screen that is shown where it is larger than the box. */
+  objectPosition: string;
 }
 
-/** What was on the screen. The picture is the proxy's, so it is only ever an image, which runs nothing and fetches nothing. */
-export function Picture({ svg, alt, ...look }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null);
-  useLayoutEffect(() => {
-    const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-    if (image.current) image.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [svg]);
-  return <img ref={image} alt={alt} {...look} />;
+/** The screen in the colors of the user's terminals; undefined if the proxy's picture is unreadable. */
+export function usePictureSource(thumbnail: Thumbnail | undefined): PictureSource | undefined {
+  const [stored] = useSetting('terminal');
+  return useMemo(() => {
+    if (!thumbnail) return undefined;
+    const theme = themeOf(readTerminalSettings(stored));
+    const svg = thumbnailSvg(thumbnail.svg, theme);
+    if (svg === undefined) return undefined;
+    const { x, y } = thumbnail.cursor;
+    return {
+      url: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+      background: theme.ground,
+      objectPosition: `${x * 100}% ${y * 100}%`,
+    };
+  }, [thumbnail, stored]);
 }
+
+/** What was on the screen. The picture comes from the proxy, so it is only ever an image, which runs nothing and fetches nothing. */
+export const Picture = ({ source: { url, ...look }, alt }: { source: PictureSource; alt: string }) => (
+  <img src={url} alt={alt} className={css.picture} style={look} />
+);

@@ -267,10 +267,10 @@ describe('what is said of it besides', () => {
   const frame = (type: string, data: unknown) => JSON.stringify({ type, data });
   const idle = { type: 'inactivity', startTime: 1, endTime: 2 };
   const metadata = frame('metadata', { duration: LENGTH, user: 'bob', events: [idle, null] });
-  const thumbnail = (startOffset: number) => frame('thumbnail', { svg: '<svg/>', cols: 80, rows: 25, startOffset });
-
-  test('is known once its frame has come, and thumbnails that follow are found; what cannot be read is passed over', async () => {
-    said = ['{', '[]', frame('dance', {}), metadata, thumbnail(0), frame('thumbnail', 7), thumbnail(MINUTE)];
+  const thumbnails = [0, MINUTE].map((startOffset) => frame('thumbnail', { svg: '<svg/>', startOffset }));
+  test.each(['after', 'before'])('is read %s the thumbnails, without unreadable frames', async (place) => {
+    const frames = [...thumbnails, frame('thumbnail', 7), metadata];
+    said = ['{', '[]', frame('dance', {}), ...(place === 'after' ? frames : frames.toReversed())];
     const { now, about, failed } = await open();
     line(0).answer();
     await settled();

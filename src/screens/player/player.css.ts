@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { PICTURE } from '#features/recording/picture.css.ts';
 import { overEdge } from '#ui/layout/over-edge.ts';
 import { topBar, topTitle } from '#ui/layout/top-bar.ts';
 import { theme } from '#ui/theme/theme.css.ts';
@@ -107,7 +108,8 @@ export const tracks = styleVariants({
   loaded: [track, { background: terminal.dim }],
 });
 
-export const PREVIEW = 240;
+/** With its border. */
+export const PREVIEW = PICTURE.width + 2;
 /** Above the marks, and in the way of no pointer. */
 export const preview = style({
   position: 'absolute',
@@ -115,13 +117,12 @@ export const preview = style({
   zIndex: 1,
   display: 'grid',
   justifyItems: 'center',
-  width: PREVIEW,
+  overflow: 'hidden',
   border: `1px solid ${terminal.dim}`,
   borderRadius: theme.radius.control,
   background: terminal.bar,
   pointerEvents: 'none',
 });
-export const picture = style({ width: '100%', height: 150, objectFit: 'contain', color: terminal.dim });
 
 /** As thin as the moment that it stands for. */
 const thumb = {

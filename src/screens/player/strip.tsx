@@ -85,7 +85,7 @@ export function Strip({ player, timeline, thumbnailAt, onSeek, onKey }: StripPro
         onPointerCancel={leave}
       />
       {pointed !== undefined && thumbnail && (
-        <Preview of={thumbnail} clock={clockText(pointed)} left={share(pointed)} />
+        <Preview thumbnail={thumbnail} clock={clockText(pointed)} left={share(pointed)} />
       )}
       <span id={described} className={hidden}>
         {idleText(pauses.length, duration(idleIn(pauses)))}

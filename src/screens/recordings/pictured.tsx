@@ -5,9 +5,8 @@ import { ONCE } from '#api/freshness.ts';
 import { clockText } from '#domain/recording/clock.ts';
 import { previewAt } from '#domain/recording/messages.ts';
 import { readThumbnail } from '#domain/recording/metadata/thumbnails.ts';
-import { Picture } from '#features/recording/picture.tsx';
+import { Picture, usePictureSource } from '#features/recording/picture.tsx';
 import { Tooltip } from '#ui/menu/tooltip.tsx';
-import * as css from './recordings.css.ts';
 
 interface PicturedProps {
   cluster: string;
@@ -18,26 +17,19 @@ interface PicturedProps {
 
 /** Shows what was on the screen at some moment, where there is a picture of it (docs/protocol/streams.md#14.6). */
 export function Pictured({ cluster, sid, children }: PicturedProps) {
-  const [isAsked, setAsked] = useState(false);
-  const [isBroken, setBroken] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const { data } = useQuery({
     ...$api.queryOptions('get', '/v1/webapi/sites/{cluster}/sessionthumbnail/{sid}', {
       params: { path: { cluster, sid } },
     }),
     select: readThumbnail,
-    enabled: isAsked,
+    enabled: isRequested,
     staleTime: ONCE,
   });
-  const picture = data && !isBroken && (
-    <Picture
-      svg={data.svg}
-      className={css.picture}
-      alt={previewAt(clockText(data.from))}
-      onError={() => setBroken(true)}
-    />
-  );
+  const source = usePictureSource(data);
+  const picture = data && source && <Picture source={source} alt={previewAt(clockText(data.from))} />;
   return (
-    <Tooltip text={picture || undefined} onOpen={() => setAsked(true)}>
+    <Tooltip text={picture || undefined} onOpen={() => setRequested(true)}>
       {children}
     </Tooltip>
   );

@@ -16,5 +16,3 @@ export const reason = style({
   color: color.text2,
 });
 export const more = style({ display: 'flex', justifyContent: 'center' });
-/** Its size is known before it is read, so that it is put in place at once. */
-export const picture = style({ display: 'block', width: 256, height: 160, objectFit: 'contain' });

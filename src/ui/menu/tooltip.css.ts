@@ -15,6 +15,7 @@ export const bubble = style({
   background: 'transparent',
   width: 'max-content',
   maxWidth: 320,
+  selectors: { '&:has(img)': { maxWidth: 'none' } }, // a picture has its own width
   animation: `${appear} ${theme.motion.quick}`,
 });
 

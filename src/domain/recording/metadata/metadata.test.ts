@@ -52,8 +52,17 @@ describe('a thumbnail', () => {
   test('is read from its frame', () =>
     expect(readMetadataFrame(JSON.stringify({ type: 'thumbnail', data: sent }))).toEqual({
       kind: 'thumbnail',
-      thumbnail: { svg: '<svg/>', from: 1000 },
+      thumbnail: { svg: '<svg/>', from: 1000, cursor: { x: 0, y: 0 } },
     }));
+
+  test.each<[string, object, { x: number; y: number }]>([
+    ['its place on the screen', { cursorX: 20, cursorY: 24 }, { x: 0.25, y: 0.96 }],
+    ['the top left if the cursor is hidden', { cursorX: 20, cursorY: 24, cursorVisible: false }, { x: 0, y: 0 }],
+    ['the edge if it is outside the screen', { cursorX: -3, cursorY: 1e9 }, { x: 0, y: 1 }],
+    ['the top left if it is unreadable', { cursorX: '7', cursorY: null, cols: 0, rows: {} }, { x: 0, y: 0 }],
+  ])('has the cursor at %s', (_, shown, cursor) =>
+    expect(readThumbnail({ ...sent, cursorVisible: true, ...shown })?.cursor).toEqual(cursor),
+  );
 
   test.each<[string, object]>([
     ['no picture', { svg: '' }],
@@ -76,7 +85,8 @@ describe('a thumbnail', () => {
 
   test('is kept as long as there is room for it', () => {
     const thumbnails = createThumbnails();
-    for (let from = 1; from <= 40; from += 1) thumbnails.add({ svg: 'x'.repeat(1024 * 1024), from });
+    for (let from = 1; from <= 40; from += 1)
+      thumbnails.add({ svg: 'x'.repeat(1024 * 1024), from, cursor: { x: 0, y: 0 } });
     expect(thumbnails.at(1e9)?.from).toBe(32);
   });
 });

@@ -1,0 +1,101 @@
+// Makes an image of the SVG that the proxy drew of a terminal (docs/protocol/streams.md#14.6): removes everything that such
+// a picture does not need, and adds the colors and the font that it lacks.
+import type { TerminalTheme } from '#ui/theme/terminal-themes.ts';
+import { font } from '#ui/theme/tokens.ts';
+
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+/** The proxy nests five elements. */
+const MAX_DEPTH = 8;
+const MAX_SIDE = 20_000;
+/** The proxy draws letters of 14 pixels; letters of 10 are readable, and 80 columns are then 493 pixels wide. */
+const SCALE = 10 / 14;
+
+const ELEMENTS: ReadonlySet<string> = new Set(['svg', 'g', 'rect', 'text', 'tspan']);
+const LENGTH = /^-?\d{1,6}(\.\d{1,6})?(em|%)?$/;
+const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
+  x: LENGTH,
+  y: LENGTH,
+  dy: LENGTH,
+  width: LENGTH,
+  height: LENGTH,
+  'font-size': LENGTH,
+  'shape-rendering': /^crispEdges$/,
+  class: /^[a-z0-9 -]{1,100}$/,
+};
+/**
+ * Declarations, comments and event attributes. The proxy escapes every "<" and every quote of the terminal's text, so that
+ * none of it matches. The browser would check event attributes while it parses, and report them.
+ */
+const NEVER_SENT = /<!|\son\w+\s*=\s*["']/i;
+const FILL = /^fill: ?(#[0-9a-f]{6});?$/i;
+
+/** In the order of their numbers. */
+const ANSI_COLORS = [
+  'black',
+  'red',
+  'green',
+  'yellow',
+  'blue',
+  'magenta',
+  'cyan',
+  'white',
+  'brightBlack',
+  'brightRed',
+  'brightGreen',
+  'brightYellow',
+  'brightBlue',
+  'brightMagenta',
+  'brightCyan',
+  'brightWhite',
+] as const satisfies (keyof TerminalTheme)[];
+
+const styleSheetOf = (theme: TerminalTheme): string =>
+  [
+    `.terminal{fill:${theme.text};font-family:${font.mono};white-space:pre}`,
+    `.bg-default{fill:${theme.ground}}`,
+    ...ANSI_COLORS.map((name, number) => `.fg-${number},.bg-${number}{fill:${theme[name]}}`),
+    '.b{font-weight:bold}',
+    '.i{font-style:italic}',
+    '.u{text-decoration:underline}',
+  ].join('');
+
+function removeUnknownAttributes(element: Element): void {
+  const fill = FILL.exec(element.getAttribute('style') ?? '')?.[1];
+  for (const { name, value } of Array.from(element.attributes))
+    if (ATTRIBUTES[name]?.test(value) !== true) element.removeAttribute(name);
+  if (fill !== undefined) element.setAttribute('fill', fill);
+}
+
+function isAllowed(node: Node, depth: number): boolean {
+  if (node.nodeType === node.TEXT_NODE) return true;
+  return (
+    node instanceof Element && node.namespaceURI === SVG_NAMESPACE && ELEMENTS.has(node.localName) && depth <= MAX_DEPTH
+  );
+}
+
+/** Removes everything that is not on the lists above. */
+function sanitizeElement(element: Element, depth: number): void {
+  removeUnknownAttributes(element);
+  for (const child of Array.from(element.childNodes)) {
+    if (!isAllowed(child, depth + 1)) child.remove();
+    else if (child instanceof Element) sanitizeElement(child, depth + 1);
+  }
+}
+
+/** Undefined for malformed XML, for anything but an SVG element with a size, and for what no proxy sends. */
+export function thumbnailSvg(svg: string, theme: TerminalTheme): string | undefined {
+  if (NEVER_SENT.test(svg)) return undefined;
+  const page = new DOMParser().parseFromString(svg.replace(/\p{Cs}/gu, '\ufffd'), 'image/svg+xml');
+  const root = page.documentElement;
+  if (page.querySelector('parsererror') !== null || !isAllowed(root, 0) || root.localName !== 'svg') return undefined;
+  const [width, height] = [Number(root.getAttribute('width')), Number(root.getAttribute('height'))];
+  if (!(width > 0 && width <= MAX_SIDE && height > 0 && height <= MAX_SIDE)) return undefined;
+  sanitizeElement(root, 0);
+  root.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  root.setAttribute('width', String(Math.round(width * SCALE)));
+  root.setAttribute('height', String(Math.round(height * SCALE)));
+  const style = page.createElementNS(SVG_NAMESPACE, 'style');
+  style.textContent = styleSheetOf(theme);
+  root.prepend(style);
+  return new XMLSerializer().serializeToString(root);
+}
