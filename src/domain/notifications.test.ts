@@ -44,7 +44,8 @@ test('its kind says whether it warns or is about an access request', () => {
   ]);
 });
 
-test('labels are shown as text, and those that are none are left out', () => {
-  const labels = [{ name: 'request-id', value: 'a\u202E1' }, null, { name: 7 }];
+test('labels are shown as text, without unreadable and internal ones', () => {
+  const internal = { name: 'teleport.internal/ui-flow', value: 'x' };
+  const labels = [{ name: 'request-id', value: 'a\u202E1' }, internal, null, { name: 7 }];
   expect(notificationsIn([page([one('a', OLD, { labels })])]).list[0]?.labels).toEqual(['request-id: aU+202E1']);
 });

@@ -2,7 +2,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
-import { labelText } from '#lib/text/labels.ts';
+import { isInternalLabel, labelText } from '#lib/text/labels.ts';
 
 export interface Notification {
   id: string;
@@ -28,7 +28,8 @@ interface Told {
 function labelsIn(raw: unknown): string[] {
   return listOf(raw).flatMap((label) => {
     const { name, value } = fieldsOf<Schemas['Label']>(label);
-    return typeof name === 'string' && typeof value === 'string' ? [labelText({ name, value })] : [];
+    if (typeof name !== 'string' || typeof value !== 'string' || isInternalLabel(name)) return [];
+    return [labelText({ name, value })];
   });
 }
 

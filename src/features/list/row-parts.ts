@@ -1,14 +1,14 @@
 // What the records of all kinds have in common, read without trust.
 import type { Schemas } from '#api/schemas.ts';
-import type { Label } from '#lib/text/labels.ts';
+import { isInternalLabel, type Label } from '#lib/text/labels.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 
 function labelOf(raw: unknown): Label[] {
   const { name, value } = fieldsOf<Schemas['Label']>(raw);
-  return typeof name === 'string' ? [{ name, value: textOr(value, '') }] : [];
+  return typeof name === 'string' && !isInternalLabel(name) ? [{ name, value: textOr(value, '') }] : [];
 }
 
-/** Each name once, as proxies send them (docs/protocol/resources.md#1.7). */
+/** Each name once, as proxies send them, without internal labels (docs/protocol/resources.md#1.7). */
 export function readLabels(raw: unknown): Label[] {
   const labels = listOf(raw).flatMap(labelOf);
   return [...new Map(labels.map((label) => [label.name, label])).values()];

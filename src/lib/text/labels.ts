@@ -6,6 +6,9 @@ export interface Label {
   value: string;
 }
 
+/** Labels that the proxy sets for itself, which lists leave out (docs/protocol/resources.md#1.7). */
+export const isInternalLabel = (name: string): boolean => name.startsWith('teleport.internal/');
+
 /** A label as it stands on screen. */
 export const labelText = ({ name, value }: Label): string => `${sanitize(name)}: ${sanitize(value)}`;
 

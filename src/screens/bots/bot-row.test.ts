@@ -4,9 +4,13 @@ import { botRow, botRows, rolesIn } from './bot-row.ts';
 const bot = (name: string, more: object = {}) => ({ metadata: { name }, spec: {}, status: {}, ...more });
 
 describe('one record', () => {
-  test('says its roles in order, its user and its labels', () => {
+  // docs/behaviour.md#bots "Labels that the proxy sets for itself are not listed."
+  test('has its roles in order, its user and its labels without internal ones', () => {
     const raw = {
-      metadata: { name: 'deploy', labels: { team: 'shop', env: 'prod' } },
+      metadata: {
+        name: 'deploy',
+        labels: { team: 'shop', 'teleport.internal/ui-flow': 'github-actions-ssh', env: 'prod' },
+      },
       spec: { roles: ['b', 'a'] },
       status: { user_name: 'bot-of-deploy' },
     };

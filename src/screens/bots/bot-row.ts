@@ -2,7 +2,7 @@ import type { Schemas } from '#api/schemas.ts';
 import type { Wanted } from '#features/list/whole-list.tsx';
 import { fieldsOf, isRecord, listOf, readNames, textOr } from '#lib/read.ts';
 import { compareNames } from '#lib/text/locale.ts';
-import { labelText } from '#lib/text/labels.ts';
+import { isInternalLabel, labelText } from '#lib/text/labels.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 
@@ -29,9 +29,9 @@ export function botRow(raw: unknown, index: number): BotRow | Unreadable {
   const { name, labels } = fieldsOf<Bot['metadata']>(metadata);
   if (typeof name !== 'string' || name === '') return unreadable(raw, index);
   const userId = textOr(fieldsOf<Bot['status']>(status).user_name, `bot-${name}`);
-  const texts = Object.entries(isRecord(labels) ? labels : {}).map(([label, value]) =>
-    labelText({ name: label, value: String(value) }),
-  );
+  const texts = Object.entries(isRecord(labels) ? labels : {})
+    .filter(([label]) => !isInternalLabel(label))
+    .map(([label, value]) => labelText({ name: label, value: String(value) }));
   return {
     ok: true,
     id: name,
