@@ -123,18 +123,6 @@ export interface components {
         };
         /**
          * @example {
-         *       "session": {
-         *         "cluster_name": "example"
-         *       }
-         *     }
-         */
-        DatabaseSession: {
-            session: {
-                cluster_name: string;
-            };
-        };
-        /**
-         * @example {
          *       "message": "end"
          *     }
          */
@@ -736,7 +724,7 @@ export interface components {
                     token: components["schemas"]["StreamToken"];
                 };
                 sends: {
-                    databaseSession: components["schemas"]["DatabaseSession"];
+                    databaseSession: components["schemas"]["StreamSession"];
                     error: string;
                     mfaChallenge: components["schemas"]["MfaChallenge"];
                     output: string;

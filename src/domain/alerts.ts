@@ -1,5 +1,6 @@
 // Notices of the cluster to anyone who signs in (docs/protocol/resources.md#4.6).
 import type { Schemas } from '#api/schemas.ts';
+import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, listOf, numberOr, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 
@@ -42,7 +43,7 @@ function read(raw: unknown): Read[] {
   if (id === '' || content === '') return [];
   const grave = numberOr(severity, 0);
   const alert: Alert = { id, tone: toneOf(grave), message: sanitize(content), ...linkIn(labels) };
-  return [{ alert, severity: grave, created: Date.parse(textOr(created, '')) || 0 }];
+  return [{ alert, severity: grave, created: epochMs(textOr(created, '')) || 0 }];
 }
 
 /** When each dismissed alert may show again, in epoch milliseconds, by its id. */

@@ -1,4 +1,5 @@
 import type { Schemas } from '#api/schemas.ts';
+import { epochMs } from '#lib/instant.ts';
 
 type Headless = Schemas['Headless'];
 
@@ -13,6 +14,6 @@ export const decisionOn = ({ state }: Headless): 'pending' | 'denied' | 'approve
  * no instant, or past by our clock although the proxy has it still: then our clock is wrong.
  */
 export function timeLeft(now: number, { header }: Headless): number | undefined {
-  const left = Date.parse(header.metadata.expires) - now;
+  const left = epochMs(header.metadata.expires) - now;
   return left > 0 ? left : undefined;
 }

@@ -1,14 +1,23 @@
 // Instants of the wire as numbers; how they are shown is in `time.ts`.
 
-/** The year 1, which `Date.UTC` takes for 1901: a time that was never set (docs/protocol/auth-and-identity.md#1.2). */
-export const NEVER_MS = Date.UTC(1970, 0, 1) - 62_135_596_800_000;
+/** The year 1, which `Date.UTC` takes for 1901. */
+const ZERO_MS = Date.UTC(1970, 0, 1) - 62_135_596_800_000;
 
 const RFC3339 = /^(\d{4}-\d\d-(\d\d))T([01]\d|2[0-3]):\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
 /** Epoch milliseconds; NaN when the text is no instant. Date parsers take far more for dates, names such as "web-2" too. */
-export function epochMs(instant: string): number {
+function parseInstant(instant: string): number {
   const [, date, day] = RFC3339.exec(instant) ?? [];
   // Engines roll February 30 over into March.
   const isOnCalendar = date !== undefined && new Date(date).getUTCDate() === Number(day);
   return isOnCalendar ? Date.parse(instant) : Number.NaN;
+}
+
+/** Whether it is the zero time of Go, which the proxy sends for a time that was never set (docs/protocol/auth-and-identity.md#1.2). */
+export const isZeroTime = (instant: string): boolean => parseInstant(instant) === ZERO_MS;
+
+/** Epoch milliseconds; NaN for text that is no instant and for a time that was never set. */
+export function epochMs(instant: string): number {
+  const ms = parseInstant(instant);
+  return ms === ZERO_MS ? Number.NaN : ms;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { epochMs } from './instant.ts';
 import { date, dateTime, duration, isNever, relative, shortDate, sinceThen } from './time.ts';
 
 const zoneBefore = process.env.TZ;
@@ -69,6 +70,7 @@ describe('a time that was never set', () => {
     '%s is never',
     (text) => {
       expect(isNever(text)).toBe(true);
+      expect([epochMs(text), sinceThen(0, text)]).toStrictEqual([Number.NaN, 'Unknown']);
       expect([dateTime(text), dateTime(text, 'utc'), shortDate(text), relative(0, text)]).toStrictEqual(
         Array.from({ length: 4 }, () => 'never'),
       );

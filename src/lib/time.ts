@@ -1,4 +1,4 @@
-import { epochMs, NEVER_MS } from './instant.ts';
+import { epochMs, isZeroTime } from './instant.ts';
 import { NEVER, UNDER_A_MINUTE, UNKNOWN } from './messages.ts';
 import { LOCALE } from './text/locale.ts';
 import { once } from './once.ts';
@@ -22,7 +22,7 @@ function read(instant: Instant): number {
 }
 
 /** A time that was never set is sent as the year 1, not omitted (docs/protocol/auth-and-identity.md#1.2). */
-export const isNever = (instant: Instant): boolean => read(instant) === NEVER_MS;
+export const isNever = (instant: Instant): boolean => typeof instant === 'string' && isZeroTime(instant);
 
 const padded = (count: number, digits = 2): string => String(count).padStart(digits, '0');
 
@@ -49,9 +49,9 @@ const timeOf = ({ hours, minutes, seconds }: Parts): string => `${hours}:${minut
 const formatted =
   (format: (ms: number, zone: Zone) => string) =>
   (instant: Instant, zone: Zone = 'local'): string => {
+    if (isNever(instant)) return NEVER;
     const ms = read(instant);
-    if (Number.isNaN(ms)) return sanitize(String(instant));
-    return ms === NEVER_MS ? NEVER : format(ms, zone);
+    return Number.isNaN(ms) ? sanitize(String(instant)) : format(ms, zone);
   };
 
 const SHORT_DATE = { year: 'numeric', month: 'short', day: '2-digit' } as const;

@@ -27,6 +27,20 @@ test(
   },
 );
 
+// The proxy sends the zero time as the start of a database session (docs/protocol/streams.md#14.3).
+test('a console does not search the audit log for a session without a start time', async ({ page, time }) => {
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/events/search')) searches.push(request.url());
+  });
+  await typeIn(page, consoleAt());
+  await time.pass('00:00:20');
+  await page.keyboard.type(COUNT);
+  await time.pass('00:00:20');
+  await expect(rowIn(page, CONSOLE, /^\(1 row\)/)).toBeVisible();
+  expect(searches).toEqual([]);
+});
+
 // docs/behaviour.md#the-console-workspace "never called an error where the proxy names none"
 test('a console that is left ends without an error, and a new one begins below it', async ({ page }) => {
   await typeIn(page, consoleAt());

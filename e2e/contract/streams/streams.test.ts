@@ -38,7 +38,7 @@ describe('a frame', () => {
     ['terminal18', encodeEnvelope('c', '{"node_id":"n"}'), 'closed'],
     ['terminal18', '{"type":"create_session_response","status":"ok"}', 'tokenAnswer'],
     ['terminal18', encodeEnvelope('l', '{"ws":1,"ssh":2}'), 'latency'],
-    ['databaseExec', encodeEnvelope('s', '{"session":{"cluster_name":"one"}}'), 'databaseSession'],
+    ['databaseExec', session({ kind: '', id: '', created: '0001-01-01T00:00:00Z' }), 'databaseSession'],
     ['assistant', '{"type":"CHAT_MESSAGE_ASSISTANT","created_time":"2023-06-20T10:00:00Z","payload":"hi"}', 'chat'],
     ['desktopPlayback', bytes({ event: 'desktop.recording', message: 'AQAAB4AAAAQ4', ms: 0 }), 'recorded'],
     ['desktopPlayback', bytes({ message: 'end' }), 'end'],

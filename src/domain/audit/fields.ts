@@ -1,4 +1,5 @@
 // How the fields of a raw event are found (docs/protocol/audit-catalogue.md#1). All of them are untrusted.
+import { isZeroTime } from '#lib/instant.ts';
 import { isRecord } from '#lib/read.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -18,7 +19,7 @@ export function fieldOf(fields: Fields, name: string): unknown {
   return name === 'user' && isRecord(value) ? own(value, 'user') : value;
 }
 
-const isUnset = (text: string): boolean => text === '' || text.startsWith('0001-01-01T00:00:00');
+const isUnset = (text: string): boolean => text === '' || (text.startsWith('0001-') && isZeroTime(text));
 
 /** Whether there is something under the key: neither empty nor a time of the year 1. */
 export function isPresent(value: unknown): boolean {

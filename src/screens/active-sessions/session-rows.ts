@@ -1,4 +1,5 @@
 import type { Wanted } from '#features/list/whole-list.tsx';
+import { epochMs } from '#lib/instant.ts';
 import { sinceThen } from '#lib/time.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { kindOf } from '#features/active-sessions/kinds.ts';
@@ -9,7 +10,7 @@ import { sessionRow, type SessionRow } from '#features/active-sessions/session-r
 export const NEWEST = 'duration';
 
 // The shortest is the newest; a start time that cannot be read comes last.
-const began = ({ created }: SessionRow): number => Date.parse(created) || 0;
+const began = ({ created }: SessionRow): number => epochMs(created) || 0;
 
 const byAge = (a: SessionRow, b: SessionRow): number => began(b) - began(a);
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import { readTargets, targetText } from '#domain/locks/targets.ts';
 import type { Wanted } from '#features/list/whole-list.tsx';
+import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -22,7 +23,7 @@ export interface LockRow {
 }
 
 /** Older proxies also list locks that have expired (docs/protocol/resources.md#8.1). */
-export const isInForce = (expires: string, now: number): boolean => expires === '' || !(Date.parse(expires) <= now);
+export const isInForce = (expires: string, now: number): boolean => expires === '' || !(epochMs(expires) <= now);
 
 /** Reads one record of the list; one without an ID or a target is kept as it came. */
 export function lockRow(raw: unknown, index: number): LockRow | Unreadable {
@@ -44,8 +45,8 @@ export function lockRow(raw: unknown, index: number): LockRow | Unreadable {
 }
 
 // What cannot be read as a time comes first, and what never ends comes last.
-const started = ({ createdAt }: LockRow): number => Date.parse(createdAt) || 0;
-const ends = ({ expires }: LockRow): number => (expires === '' ? Infinity : Date.parse(expires) || 0);
+const started = ({ createdAt }: LockRow): number => epochMs(createdAt) || 0;
+const ends = ({ expires }: LockRow): number => (expires === '' ? Infinity : epochMs(expires) || 0);
 
 type Compare = (a: LockRow, b: LockRow) => number;
 

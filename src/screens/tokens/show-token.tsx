@@ -1,3 +1,4 @@
+import { epochMs } from '#lib/instant.ts';
 import { SHOW_YAML } from '#lib/messages.ts';
 import { dateTime, sinceThen } from '#lib/time.ts';
 import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
@@ -16,7 +17,7 @@ interface ShowTokenProps {
 
 function untilThen(now: number, at: string): string {
   if (at === '') return NEVER_EXPIRES;
-  const end = Date.parse(at);
+  const end = epochMs(at);
   return end <= now ? HAS_EXPIRED : expiresIn(sinceThen(end, now), dateTime(at));
 }
 

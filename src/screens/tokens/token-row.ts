@@ -1,6 +1,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import { inWords, methodText } from '#domain/enrollment/join-method.ts';
 import type { Wanted } from '#features/list/whole-list.tsx';
+import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, listOf, readNames, textOr } from '#lib/read.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -59,7 +60,7 @@ export function tokenRow(raw: unknown, index: number): TokenRow | Unreadable {
   };
 }
 
-const ends = ({ expires }: TokenRow): number => (expires === '' ? Infinity : Date.parse(expires) || 0);
+const ends = ({ expires }: TokenRow): number => (expires === '' ? Infinity : epochMs(expires) || 0);
 
 type Compare = (a: TokenRow, b: TokenRow) => number;
 
