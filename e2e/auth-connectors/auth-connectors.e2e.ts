@@ -45,7 +45,7 @@ test('a connector is edited with help for its fields, and a value of the wrong k
   await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 8);
   await expect(page.getByRole('tooltip')).toHaveText('The client ID of the OAuth app on GitHub.');
   await change(page, 'display: Octo', 'display: 7');
-  await expect(problems(page)).toHaveText([/Expected text\. Put numbers and true or false in quotes\.$/]);
+  await expect(problems(page)).toHaveText([/Quote this: the proxy reads it as the number 7\.$/]);
   await change(page, 'display: 7', 'display: Octopus');
   await save(page);
   await expect(page.getByRole('listitem', { name: 'octo' })).toContainText('Octopus');

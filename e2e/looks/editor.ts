@@ -39,7 +39,7 @@ async function editing({ page, look }: Stage): Promise<void> {
   await look('YAML that cannot be read');
   await page.keyboard.press('Shift+Home');
   await page.keyboard.type('colour: red');
-  await expect(page.getByText('1 error')).toBeVisible();
+  await expect(page.getByText('1 warning')).toBeVisible();
   await look('an unknown field');
   await code(page).press('Control+f');
   await page.keyboard.type('role');

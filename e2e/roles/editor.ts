@@ -12,7 +12,11 @@ export const dialog = (page: Page, name?: string | RegExp): Locator =>
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   dialog(page).getByRole('button', { name }).click();
 export const review = (page: Page): Locator => page.getByRole('button', { name: 'Review and save…' });
-export const problems = (page: Page): Locator => page.getByRole('list', { name: 'Problems' }).getByRole('button');
+export const problems = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Problems' }).getByRole('button', { name: /^Line / });
+/** The button that solves a problem. */
+export const fix = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('list', { name: 'Problems' }).getByRole('button', { name });
 
 /** The lines that are drawn. A line has at least one node in it; the space for lines that are not drawn has none. */
 const drawnLines = (page: Page) =>

@@ -49,7 +49,10 @@ test.describe('with names that deceive', () => {
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await expectYaml(page).toMatch(/<img src=x onerror=alert\(1\)>/);
     await open(page, ROLES, 'evil-\u202elor');
-    await expect(problems(page)).toHaveText([/^Line 3: This line contains a hidden character\.$/]);
+    await expect(problems(page)).toHaveText([
+      /^Line 3: This line contains a hidden character\.$/,
+      /^Line 3: A name has letters, numbers,/,
+    ]);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(ROLES);
     await expect(names(page).first()).toBeVisible();

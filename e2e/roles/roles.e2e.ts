@@ -114,8 +114,11 @@ test('a refusal without a place and a cut network leave the text as it is', asyn
   await expect(row(page, /^fresh/)).toBeVisible();
 });
 
-// docs/behaviour.md#resources-as-yaml "A moment after one stops typing"
-test('unreadable YAML cannot be saved, and an unknown field can where the proxy takes it', async ({ page }) => {
+// docs/behaviour.md#resources-as-yaml "A moment after one stops typing", "A field that isn't known is a warning"
+test('unreadable YAML cannot be saved, and an unknown field is a warning, again before the save', async ({
+  page,
+  mock,
+}) => {
   await open(page, ROLES, 'spare');
   const text = await yaml(page);
   await replaceYaml(page, 'kind: role\nmetadata:\n  name: spare\n bad: [\n');
@@ -124,10 +127,13 @@ test('unreadable YAML cannot be saved, and an unknown field can where the proxy 
   await problems(page).first().click();
   await expect(code(page)).toBeFocused();
   await replaceYaml(page, `${text}colour: red\n`);
-  await expect(page.getByText('1 error')).toBeVisible();
-  await expect(problems(page)).toHaveText([/Unknown field "colour"\.$/]);
-  await save(page);
+  await expect(page.getByText('1 warning')).toBeVisible();
+  await expect(problems(page)).toHaveText([/Unknown field "colour"\. The proxy saves the text without it\.$/]);
+  await review(page).click();
+  await expect(dialog(page)).toContainText(/Line \d+: Unknown field "colour"/);
+  await press(page, 'Save changes');
   await expect(page.getByText('spare was saved.')).toBeVisible();
+  expect(mock.world.db.role.get('spare')?.content).not.toContain('colour');
 });
 
 test('a role in use and the first role are not deleted, and the proxy says why', async ({ page, mock }) => {

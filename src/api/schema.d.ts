@@ -2074,7 +2074,7 @@ export interface paths {
         put?: never;
         /**
          * A resource's fields from its YAML, defaults filled in; nothing is stored.
-         * @description 400 for YAML of another kind or none at all; a kind that the proxy cannot turn is refused with 501.
+         * @description 400 for YAML of another kind or none at all, and for a role that breaks the rules of its version; a kind that the proxy cannot turn is refused with 501. Names are not checked (docs/protocol/resources.md#6.1).
          */
         post: operations["parseDocument"];
         delete?: never;

@@ -54,6 +54,20 @@ export const CAPABILITIES = {
     since: 18,
     source: 'docs/protocol/resources.md#18.8',
   },
+  storeRolesV8: {
+    area: 'Management',
+    meaning: 'Roles have versions up to v8, and new roles have v8.',
+    fallback: 'Roles have versions up to v7, and new roles have v7.',
+    since: 18,
+    source: 'docs/protocol/resources.md#6.2',
+  },
+  parseRoles: {
+    area: 'Management',
+    meaning: 'While you edit a role, the proxy reads it, and the editor shows what the proxy refuses.',
+    fallback: 'The editor checks a role by its own rules until you save it.',
+    since: 18,
+    source: 'docs/protocol/resources.md#6.1',
+  },
   searchRoles: {
     area: 'Management',
     meaning: 'When you choose roles for a user, the proxy searches them and sends a page at a time.',

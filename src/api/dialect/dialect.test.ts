@@ -26,6 +26,8 @@ requireLongPasswords         |    |    |    |    |    |    | x  | x  | x  |     
 checkPasswordWithMfa         |    |    |    |    |    |    | x  | x  | x  |     |         |
 listJoinTokens               |    |    |    |    |    |    | x  | x  | x  |     |         |
 listBots                     |    |    |    |    |    |    | x  | x  | x  |     |         |
+storeRolesV8                 |    |    |    |    |    |    | x  | x  | x  |     |         |
+parseRoles                   |    |    |    |    |    |    | x  | x  | x  |     |         |
 searchRoles                  |    |    |    |    |    |    | x  | x  | x  |     |         |
 searchUsers                  |    |    |    |    |    |    | x  | x  | x  |     |         |
 filterLocks                  |    |    |    |    |    |    | x  | x  | x  |     |         |

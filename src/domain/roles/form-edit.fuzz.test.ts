@@ -6,7 +6,8 @@ import { commentsIn } from '#domain/yaml-edit/source.ts';
 import { placeOf } from '#domain/yaml/place-of.ts';
 import { edit, type Change } from './form-edit.ts';
 import { countIn, flagIn, labelsIn, namesIn, textIn } from './form-read.ts';
-import { lineOf, nodeAt, pairOf, readRole, resolved, type Path, type RoleDocument } from './role-document.ts';
+import { pairOf } from '#domain/yaml/key-text.ts';
+import { lineOf, nodeAt, readRole, resolved, type Path, type RoleDocument } from './role-document.ts';
 import { randomFrom, roleText, WORDS, type Random } from './test-role-text.ts';
 
 const read = (text: string): RoleDocument => {

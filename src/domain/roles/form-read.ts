@@ -18,7 +18,7 @@ function ownNode({ doc }: RoleDocument, path: Path): unknown {
     if (node === null || (isScalar(node) && node.value === null)) return null;
     if (typeof step === 'number' ? !isSeq(node) : !isMap(node)) return undefined;
     node = isMap(node)
-      ? (node.items.find(({ key }) => isScalar(key) && plainText(key) === step)?.value ?? null)
+      ? (node.items.findLast(({ key }) => isScalar(key) && plainText(key) === step)?.value ?? null)
       : isSeq(node) && typeof step === 'number'
         ? (node.items[step] ?? null)
         : undefined;

@@ -1,8 +1,9 @@
 import { ADMIN_RESOURCES, ADMIN_VERBS } from '#domain/schemas/role-terms.ts';
+import { pairOf } from '#domain/yaml/key-text.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { Found, LintRule } from './lint-rule.ts';
 import { adminEverywhere, FULL_ADMIN } from './messages.ts';
-import { isLabels, itemsAt, pairOf, textsIn, type RoleDocument } from './role-document.ts';
+import { isLabels, itemsAt, textsIn, type RoleDocument } from './role-document.ts';
 import { isEverything, selectorIn } from './selector.ts';
 import { isRecord } from '#lib/read.ts';
 

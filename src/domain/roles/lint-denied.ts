@@ -1,19 +1,10 @@
 // What is allowed and comes to nothing, because the same role denies it.
 import { isMap, isSeq, type Pair } from 'yaml';
+import { keyText, pairOf } from '#domain/yaml/key-text.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { Found, LintRule } from './lint-rule.ts';
 import * as says from './messages.ts';
-import {
-  fieldsIn,
-  isLabels,
-  itemsAt,
-  nameOf,
-  nodeAt,
-  pairOf,
-  resolved,
-  textsIn,
-  type RoleDocument,
-} from './role-document.ts';
+import { fieldsIn, isLabels, itemsAt, nodeAt, resolved, textsIn, type RoleDocument } from './role-document.ts';
 import { fitsOf, isEverything, selectorIn, type Selector } from './selector.ts';
 
 /** Whether a pattern that allows cannot let through anything but what is denied. */
@@ -27,7 +18,7 @@ const isCovered = (allowed: string, denied: readonly string[]): boolean =>
 
 /** Denied labels take a resource away only where all of them match it. */
 function deniedLabels(pair: Pair, allowed: Selector, denied: Selector): Found[] {
-  const field = nameOf(pair) ?? '';
+  const field = keyText(pair) ?? '';
   const names = Object.keys(denied);
   if (names.length === 0) return [];
   const covered = (name: string) => (allowed[name] ?? []).filter((value) => isCovered(value, denied[name] ?? []));
@@ -48,7 +39,7 @@ function selectorAt(role: RoleDocument, side: 'allow' | 'deny', field: string): 
 
 function deniedNames(role: RoleDocument): Found[] {
   return fieldsIn(role, 'allow').flatMap((pair) => {
-    const field = nameOf(pair) ?? '';
+    const field = keyText(pair) ?? '';
     const denied = nodeAt(role, ['spec', 'deny', field]);
     if (denied === undefined || field === 'rules' || field === 'namespaces') return [];
     if (isLabels(field)) {

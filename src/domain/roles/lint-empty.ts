@@ -1,15 +1,19 @@
 // What is allowed and comes to nothing, because it is empty or only half is there.
 import { isMap, isScalar, isSeq, type Pair } from 'yaml';
 import { OPEN_IN_V3 } from '#domain/schemas/role-conditions.ts';
+import { keyText, pairOf } from '#domain/yaml/key-text.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { Found, LintRule } from './lint-rule.ts';
 import * as says from './messages.ts';
-import { fieldsIn, isLabels, itemsAt, nameOf, nodeAt, pairOf, resolved, type RoleDocument } from './role-document.ts';
+import { fieldsIn, isLabels, itemsAt, nodeAt, resolved, type RoleDocument } from './role-document.ts';
 
 function isEmpty(node: unknown): boolean {
   if (isMap(node) || isSeq(node)) return node.items.length === 0;
   return node === null || (isScalar(node) && node.value === null);
 }
+
+/** `~` and `null`, which the proxy stores as an empty text; the schema warns of them. */
+const isNullWord = (node: unknown): boolean => isScalar(node) && node.value === null && Boolean(node.source);
 
 /** Fields that only grant something together with names for which the access is. */
 const PAIRED: readonly { labels: string; names: readonly string[] }[] = [
@@ -21,13 +25,13 @@ const PAIRED: readonly { labels: string; names: readonly string[] }[] = [
 
 function emptyFields(role: RoleDocument): Found[] {
   return fieldsIn(role, 'allow').flatMap((pair) => {
-    const field = nameOf(pair) ?? '';
+    const field = keyText(pair) ?? '';
     const value = resolved(pair.value, role.doc);
     if (isEmpty(value) && field !== '') return [{ at: pair.key, message: says.emptyField(sanitize(field)) }];
     if (!isLabels(field) || !isMap(value)) return [];
     return value.items
-      .filter((label) => isEmpty(resolved(label.value, role.doc)))
-      .map((label) => ({ at: label.key, message: says.emptyLabel(sanitize(nameOf(label) ?? '')) }));
+      .filter(({ value: texts }) => isEmpty(resolved(texts, role.doc)) && !isNullWord(texts))
+      .map((label) => ({ at: label.key, message: says.emptyLabel(sanitize(keyText(label) ?? '')) }));
   });
 }
 
@@ -49,10 +53,10 @@ function unpaired(role: RoleDocument): Found[] {
   return PAIRED.flatMap(({ labels, names }): Found[] => {
     const [reach, given] = [filled(labels) ?? filled(`${labels}_expression`), names.map(filled).find(Boolean)];
     if (reach && !given)
-      return [{ at: reach.key, message: says.grantsNothingAlone(nameOf(reach) ?? labels, names.join(' or ')) }];
+      return [{ at: reach.key, message: says.grantsNothingAlone(keyText(reach) ?? labels, names.join(' or ')) }];
     const isOpen = role.version === 'v3' && OPEN_IN_V3.includes(labels) && !pairOf(section, labels);
     if (!given || reach || isOpen) return [];
-    return [{ at: given.key, message: says.grantsNothingAlone(nameOf(given) ?? '', labels) }];
+    return [{ at: given.key, message: says.grantsNothingAlone(keyText(given) ?? '', labels) }];
   });
 }
 

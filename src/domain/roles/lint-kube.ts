@@ -1,6 +1,7 @@
+import { pairOf } from '#domain/yaml/key-text.ts';
 import type { Found, LintRule } from './lint-rule.ts';
 import { coveredKubeRule, sameKubeRule } from './messages.ts';
-import { itemsAt, lineOf, pairOf, textsIn, SIDES, type RoleDocument } from './role-document.ts';
+import { itemsAt, lineOf, textsIn, SIDES, type RoleDocument } from './role-document.ts';
 
 interface KubeRule {
   at: unknown;
@@ -9,7 +10,7 @@ interface KubeRule {
   verbs: readonly string[] | undefined;
 }
 
-const PARTS = ['kind', 'namespace', 'name'] as const;
+const PARTS = ['kind', 'api_group', 'namespace', 'name'] as const;
 
 const rulesOf = (role: RoleDocument, side: (typeof SIDES)[number]): KubeRule[] =>
   itemsAt(role, ['spec', side, 'kubernetes_resources']).map((rule) => {

@@ -1,10 +1,11 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import { INTERNAL_TRAITS } from '#domain/schemas/role-terms.ts';
+import { keyText } from '#domain/yaml/key-text.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { Found, LintRule } from './lint-rule.ts';
 import * as says from './messages.ts';
 import { nearMiss } from '#lib/text/near-miss.ts';
-import { nameOf, nodeAt, SIDES, type RoleDocument } from './role-document.ts';
+import { nodeAt, SIDES, type RoleDocument } from './role-document.ts';
 import { templatesIn, type Template, type Trait } from './template.ts';
 
 const FUNCTIONS = ['email.local', 'regexp.replace', 'regexp.match', 'regexp.not_match'];
@@ -19,7 +20,7 @@ function textsBelow(node: unknown): { text: string; at: unknown }[] {
   if (isMap(node))
     return node.items.flatMap((pair) => [
       ...textsBelow(pair.key),
-      ...(isExpression(nameOf(pair)) ? [] : textsBelow(pair.value)),
+      ...(isExpression(keyText(pair)) ? [] : textsBelow(pair.value)),
     ]);
   return isScalar(node) && typeof node.value === 'string' ? [{ text: node.value, at: node }] : [];
 }

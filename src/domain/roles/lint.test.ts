@@ -82,7 +82,8 @@ describe('version-mismatch', () => {
 test.each([
   ['v3', []],
   ['v7', []],
-  ['v8', ['v8']],
+  ['v8', []],
+  ['v9', ['v9']],
   ['7', ['7']],
   ['""', []],
 ])('unknown-version: %s', (version, texts) =>

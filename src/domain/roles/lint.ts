@@ -1,13 +1,16 @@
 // What is wrong with a role or worth a look, while it is typed. Each rule is one entry; docs/role-lint.md has a section for each.
 import { problemsOf } from '#domain/schemas/json-schema.ts';
 import { roleSchema } from '#domain/schemas/role.ts';
+import type { RoleVersion } from '#domain/schemas/role-terms.ts';
 import { placeOf } from '#domain/yaml/place-of.ts';
 import type { YamlDocument } from '#domain/yaml/read-yaml.ts';
 import type { Problem } from '#lib/text/problem.ts';
 import { wildcardAdmin } from './lint-admin.ts';
 import { shadowedByDeny } from './lint-denied.ts';
 import { emptySelectors } from './lint-empty.ts';
-import { laterVersions, unknownFields, unknownVersions } from './lint-fields.ts';
+import { brokenExpressions } from './lint-expression.ts';
+import { isVersionOf, laterVersions, unknownFields, unknownVersionOf, unknownVersions } from './lint-fields.ts';
+import { kubeObjects } from './lint-kube-objects.ts';
 import { duplicateKubeRules } from './lint-kube.ts';
 import type { LintRule } from './lint-rule.ts';
 import { badTemplates, unknownTraits } from './lint-templates.ts';
@@ -21,6 +24,8 @@ export const LINT_RULES: readonly LintRule[] = [
   unknownFields,
   laterVersions,
   unknownVersions,
+  kubeObjects,
+  brokenExpressions,
   wildcardAdmin,
   shadowedByDeny,
   emptySelectors,
@@ -30,12 +35,24 @@ export const LINT_RULES: readonly LintRule[] = [
 ];
 
 export const lintRole = (role: RoleDocument): LintProblem[] =>
-  LINT_RULES.flatMap(({ name: rule, severity, find }) =>
-    find(role).map(({ at, message }) => ({ ...placeOf(at), severity, rule, message })),
+  LINT_RULES.flatMap(({ name: rule, severity, isShownAgain = false, find }) =>
+    find(role).map(({ at, message, fix }) => ({
+      ...placeOf(at),
+      severity,
+      rule,
+      message,
+      ...(fix && { fix }),
+      ...(isShownAgain && { isShownAgain }),
+    })),
   );
 
-/** Everything that is to be said of a role's text, but for what keeps it from being read. */
-export function checkRole(text: string, document: YamlDocument): readonly Problem[] {
+/** All problems of a role in a text that can be read; `newest` is the newest version of roles that the proxy has. */
+export function checkRole(text: string, document: YamlDocument, newest: RoleVersion): readonly Problem[] {
   const role = roleOf(text, document);
-  return role.ok ? [...problemsOf(document, roleSchema(role.version)), ...lintRole(role)] : [];
+  if (!role.ok) return [];
+  if (role.version !== '' && !isVersionOf(role.version, newest)) {
+    const { at, message } = unknownVersionOf(role);
+    return [{ ...placeOf(at), severity: 'warning', message }];
+  }
+  return [...problemsOf(document, roleSchema(role.version)), ...lintRole(role)];
 }

@@ -35,6 +35,22 @@ export const unknownFunction = (name: string): string =>
 export const fieldSince = (field: string, since: number, version: string): string =>
   `${field} takes effect from version v${since} on. This role says ${version}.`;
 export const kindSince = (kind: string, version: string): string =>
-  `Only pods can be named in version ${version}. Use version v7 for "${kind}".`;
+  `Only pods can be named in version ${version}. Use a later version for "${kind}".`;
 export const unknownVersion = (version: string): string =>
-  `Version ${version} isn't known here, so the role is checked as v7.`;
+  `Version ${version} isn't known here, so nothing else of this role is checked.`;
+
+export const verbsSince = (version: string): string =>
+  `Version ${version} takes only the verb "*". Use a later version for others.`;
+export const GROUP_SINCE = 'api_group takes a role of version v8.';
+export const pluralKind = (plural: string): string => `From v8 on, kinds are in the plural: "${plural}".`;
+export const usePlural = (plural: string): string => `Use "${plural}"`;
+export const groupMissing = (kind: string, group: string | undefined): string =>
+  group === undefined
+    ? `"${kind}" needs its api_group. Only kinds of the Kubernetes core have none.`
+    : `"${kind}" needs api_group: ${group}. Only kinds of the Kubernetes core have none.`;
+export const namespaceMissing = (kind: string): string => `"${kind}" needs a namespace; "*" is every namespace.`;
+export const LONE_WILDCARD = 'The verb "*" can\'t stand with other verbs.';
+export const NAME_EMPTY = 'The name of the object is empty; "*" is every name.';
+
+export const brokenExpression = (field: string): string =>
+  `This expression isn't complete. The proxy stores it, and then ${field} matches nothing.`;

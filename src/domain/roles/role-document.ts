@@ -1,5 +1,6 @@
 // A role's text as what it says and where it says it. No text throws: one that cannot be read says at which line.
 import { isAlias, isMap, isScalar, isSeq, type Document, type Pair } from 'yaml';
+import { pairOf } from '#domain/yaml/key-text.ts';
 import { placeOf } from '#domain/yaml/place-of.ts';
 import { readYaml, valueOf, type YamlDocument } from '#domain/yaml/read-yaml.ts';
 import { isRecord } from '#lib/read.ts';
@@ -44,13 +45,6 @@ export const readRole = (text: string): RoleDocument | UnreadableRole => roleOf(
 export function resolved(node: unknown, doc: Document): unknown {
   return isAlias(node) ? node.resolve(doc) : node;
 }
-
-export const nameOf = ({ key }: Pair): string | undefined =>
-  isScalar(key) && key.value !== null ? textOf(key.value) : undefined;
-
-/** The pair of a name in a map. */
-export const pairOf = (map: unknown, name: string): Pair | undefined =>
-  isMap(map) ? map.items.find((pair) => nameOf(pair) === name) : undefined;
 
 /** The pair or item at a path, through aliases; undefined where there is none. */
 export function nodeAt({ doc }: RoleDocument, path: Path): unknown {

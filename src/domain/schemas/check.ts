@@ -1,6 +1,7 @@
 import { placeOf } from '#domain/yaml/place-of.ts';
 import type { YamlDocument } from '#domain/yaml/read-yaml.ts';
 import type { Problem } from '#lib/text/problem.ts';
+import { dropped } from './messages.ts';
 import { problemsOf, type JsonSchema } from './json-schema.ts';
 import { unknownFieldsIn } from './unknown-fields.ts';
 
@@ -9,7 +10,9 @@ export const checkDocument = (document: YamlDocument, schema: JsonSchema): reado
   ...problemsOf(document, schema),
   ...unknownFieldsIn(document, schema).map(({ at, message }): Problem => ({
     ...placeOf(at),
-    severity: 'error',
-    message,
+    // 14.x and 18.x drop the field (docs/protocol/resources.md#6.1).
+    severity: 'warning',
+    message: dropped(message),
+    isShownAgain: true,
   })),
 ];

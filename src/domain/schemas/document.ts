@@ -1,8 +1,16 @@
 // What every resource has that is kept as a document (docs/protocol/resources.md#6).
 import { DOCUMENT } from './document-messages.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { NAME_CHARACTERS } from './messages.ts';
 
 const text = (description: string): JsonSchema => ({ type: 'string', description });
+
+/** Proxies store a resource under a key that has its name in it (docs/protocol/resources.md#6.1). */
+export const RESOURCE_NAME: JsonSchema = {
+  pattern: '^[0-9A-Za-z@_:.+-]+$',
+  errorMessage: NAME_CHARACTERS,
+  isAboutStoring: true,
+};
 
 const METADATA: JsonSchema = {
   type: 'object',
@@ -10,7 +18,7 @@ const METADATA: JsonSchema = {
   additionalProperties: false,
   required: ['name'],
   properties: {
-    name: text(DOCUMENT.name),
+    name: { ...text(DOCUMENT.name), ...RESOURCE_NAME },
     namespace: text(DOCUMENT.namespace),
     description: text(DOCUMENT.description),
     labels: { type: 'object', description: DOCUMENT.labels, additionalProperties: { type: 'string' } },

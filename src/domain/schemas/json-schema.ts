@@ -1,11 +1,13 @@
 // The part of JSON Schema that ours are written in, and what a document has to say against one. It is interpreted:
 // validators that compile their schemas need `eval`, which no proxy allows.
-import { isAlias, isMap, isPair, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import { isAlias, isMap, isPair, isScalar, isSeq, type Node, type Pair, type Scalar } from 'yaml';
 import type { Problem } from '#lib/text/problem.ts';
 import type { YamlDocument } from '#domain/yaml/read-yaml.ts';
 import { ITEM } from '#domain/yaml/place-in.ts';
+import { keyText } from '#domain/yaml/key-text.ts';
 import { placeOf } from '#domain/yaml/place-of.ts';
-import { missingField, notOneOf, wrongType } from './messages.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import * as says from './messages.ts';
 
 export type SchemaType = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
 
@@ -21,6 +23,13 @@ export interface JsonSchema {
   anyOf?: readonly JsonSchema[];
   examples?: readonly unknown[];
   default?: unknown;
+  /** A regular expression for texts, and the problem of a text that does not match. */
+  pattern?: string;
+  errorMessage?: string;
+  /** Of a pattern: the proxy reads other texts too, but does not store them. */
+  isAboutStoring?: boolean;
+  /** Of a boolean: the proxy also reads a text, and takes a word that it does not know as false. */
+  readsWords?: boolean;
 }
 
 const EMPTY: JsonSchema = {};
@@ -61,18 +70,34 @@ function typesOf(node: Node): readonly SchemaType[] {
 
 type Place = Pick<Problem, 'from' | 'to'>;
 
-const nameOf = ({ key }: Pair): string => (isScalar(key) ? String(key.value) : '');
 const isNode = (value: unknown): value is Node => isMap(value) || isSeq(value) || isScalar(value) || isAlias(value);
+
+/** What a plain text would be in quotes. */
+const quoted = ({ source = '' }: Scalar) => ({ title: says.QUOTE, insert: JSON.stringify(source) });
+
+const isPlain = (node: unknown): node is Scalar => isScalar(node) && node.type === 'PLAIN';
+
+/** Free names that the proxy does not read as they are written, such as `yes` and `012`. */
+function nameProblems({ key }: Pair): Problem[] {
+  const isRewritten =
+    isPlain(key) && ['boolean', 'number'].includes(typeof key.value) && String(key.value) !== key.source;
+  if (!isRewritten) return [];
+  return [{ ...placeOf(key), severity: 'warning', message: says.nameReadAs(key.value), fix: quoted(key) }];
+}
 
 function mapProblems(node: Node & { items: readonly unknown[] }, schema: JsonSchema): Problem[] {
   const pairs = node.items.filter((one) => isPair(one));
-  const names = new Set(pairs.map(nameOf));
+  // Of several pairs with the same name, the proxy reads the last one only.
+  const byName = new Map(pairs.map((pair) => [keyText(pair) ?? '', pair]));
+  const isMerged = byName.has('<<');
   const missing = (schema.required ?? [])
-    .filter((name) => !names.has(name))
-    .map((name): Problem => ({ ...firstOf(node), severity: 'error', message: missingField(name) }));
-  const within = pairs.flatMap((pair): readonly Problem[] => {
-    const found = propertyOf(schema, nameOf(pair));
-    return found && isNode(pair.value) ? problemsIn(pair.value, found) : [];
+    .filter((name) => !byName.has(name) && !isMerged)
+    .map((name): Problem => ({ ...firstOf(node), severity: 'error', message: says.missingField(name) }));
+  const within = [...byName].flatMap(([name, pair]): readonly Problem[] => {
+    const found = propertyOf(schema, name);
+    const isFree = found !== undefined && found === schema.additionalProperties;
+    const inName = isFree ? nameProblems(pair) : [];
+    return found && isNode(pair.value) ? [...inName, ...problemsIn(pair.value, found)] : inName;
   });
   return [...missing, ...within];
 }
@@ -83,17 +108,54 @@ function firstOf(node: Node & { items: readonly unknown[] }): Place {
   return isPair(first) && isNode(first.key) ? placeOf(first.key) : { ...placeOf(node), to: placeOf(node).from + 1 };
 }
 
-/** What a part of a document has against its schema. Nothing is as good as left out, to proxies as well. */
+/** All types that a schema takes. */
+const allTypes = ({ type, anyOf = [] }: JsonSchema): readonly SchemaType[] => [
+  ...listed(type),
+  ...anyOf.flatMap(allTypes),
+];
+
+/** `~` and `null`, where a text is expected. No value at all is as good as left out. */
+function nullProblems(node: Scalar, schema: JsonSchema): readonly Problem[] {
+  if (!isPlain(node) || !node.source || !allTypes(schema).includes('string')) return [];
+  return [{ ...placeOf(node), severity: 'warning', message: says.READ_AS_NOTHING, fix: quoted(node) }];
+}
+
+const WORDS_OF_TRUTH = /^(?:y|yes|t|true|on|1|n|no|f|false|off|0)?$/i;
+
+function wrongType(node: Node, schema: JsonSchema, place: Place): readonly Problem[] {
+  const [type = 'string'] = listed(schema.type);
+  if (type === 'string' && isPlain(node)) {
+    const { value } = node;
+    const message = typeof value === 'boolean' ? says.quoteWord(value) : says.quoteNumber(String(value));
+    return [{ ...place, severity: 'error', message, fix: quoted(node) }];
+  }
+  if (schema.readsWords && isScalar(node) && typeof node.value === 'string') {
+    const isKnown = WORDS_OF_TRUTH.test(node.value);
+    return isKnown ? [] : [{ ...place, severity: 'warning', message: says.readAsFalse(sanitize(node.value)) }];
+  }
+  return [{ ...place, severity: 'error', message: says.wrongType(type) }];
+}
+
+/** What a part of a document has against its schema. */
 function problemsIn(node: Node, schema: JsonSchema): readonly Problem[] {
-  if (isAlias(node) || (isScalar(node) && node.value === null)) return [];
+  if (isAlias(node)) return [];
+  if (isScalar(node) && node.value === null) return nullProblems(node, schema);
   const { anyOf, ...rest } = schema;
   if (anyOf) return best(anyOf.map((one) => problemsIn(node, { ...rest, ...one })));
   const types = listed(schema.type);
   const place = isMap(node) || isSeq(node) ? firstOf(node) : placeOf(node);
-  if (types.length > 0 && !typesOf(node).some((type) => types.includes(type)))
-    return [{ ...place, severity: 'error', message: wrongType(types[0] ?? 'string') }];
+  if (types.length > 0 && !typesOf(node).some((type) => types.includes(type))) return wrongType(node, schema, place);
   if (schema.enum && isScalar(node) && !schema.enum.some((one) => one === node.value))
-    return [{ ...place, severity: 'error', message: notOneOf(schema.enum.join(', ')) }];
+    return [{ ...place, severity: 'error', message: says.notOneOf(schema.enum.join(', ')) }];
+  if (schema.pattern && isScalar(node) && !new RegExp(schema.pattern, 'u').test(String(node.value)))
+    return [
+      {
+        ...place,
+        severity: 'error',
+        message: schema.errorMessage ?? '',
+        ...(schema.isAboutStoring && { isAboutStoring: true }),
+      },
+    ];
   if (isMap(node)) return mapProblems(node, schema);
   if (isSeq(node)) return node.items.flatMap((one) => (isNode(one) ? problemsIn(one, schema.items ?? EMPTY) : []));
   return [];

@@ -1,8 +1,23 @@
 // What stands below `allow` and below `deny`: the same fields.
 import type { JsonSchema } from './json-schema.ts';
-import { CONDITIONS, IMPERSONATE, KUBE_RESOURCE, POLICY, REQUEST, REVIEW, RULE } from './role-messages.ts';
+import { notOneOf } from './messages.ts';
+import {
+  ACCOUNT_ASSIGNMENT,
+  CONDITIONS,
+  GITHUB_PERMISSION,
+  IMPERSONATE,
+  KUBE_RESOURCE,
+  MCP,
+  POLICY,
+  REQUEST,
+  REVIEW,
+  RULE,
+  SPIFFE,
+} from './role-messages.ts';
 import {
   kubeKindsOf,
+  kubeVerbsOf,
+  KUBE_GROUPS,
   KUBE_VERBS,
   numberOf,
   RULE_RESOURCES,
@@ -53,14 +68,31 @@ const request = object(
     annotations: { type: 'object', additionalProperties: TEXTS },
     max_duration: TEXT,
     reason: object({ mode: oneOf(['optional', 'required']), prompt: TEXT }),
-    kubernetes_resources: list(object({ kind: TEXT })),
+    kubernetes_resources: list(object({ kind: TEXT, api_group: TEXT }, KUBE_RESOURCE)),
   },
   REQUEST,
 );
 
+/** Verbs may be templates too. */
+const kubeVerbs = (verbs: readonly string[]): JsonSchema => ({
+  type: 'array',
+  items: {
+    type: 'string',
+    examples: verbs,
+    pattern: String.raw`^(?:\*|${KUBE_VERBS.slice(1).join('|')})$|\{\{`,
+    errorMessage: notOneOf(verbs.join(', ')),
+  },
+});
+
 const kubeResource = (version: RoleVersion): JsonSchema => ({
   ...object(
-    { kind: oneOf(kubeKindsOf(version)), namespace: TEXT, name: TEXT, verbs: someOf(KUBE_VERBS) },
+    {
+      kind: version === 'v8' ? { ...TEXT, examples: kubeKindsOf(version) } : oneOf(kubeKindsOf(version)),
+      ...(version === 'v8' && { api_group: { ...TEXT, examples: KUBE_GROUPS } }),
+      namespace: TEXT,
+      name: TEXT,
+      verbs: kubeVerbs(kubeVerbsOf(version)),
+    },
     KUBE_RESOURCE,
   ),
   required: ['kind', 'name'],
@@ -69,7 +101,7 @@ const kubeResource = (version: RoleVersion): JsonSchema => ({
 const policy = { name: TEXT, kinds: someOf(SESSION_KINDS), modes: someOf(SESSION_MODES) };
 
 const FIXED: Readonly<Record<string, JsonSchema>> = {
-  account_assignments: list(object({ account: TEXT, permission_set: TEXT })),
+  account_assignments: list(object({ account: TEXT, permission_set: TEXT }, ACCOUNT_ASSIGNMENT)),
   aws_role_arns: TEXTS,
   azure_identities: TEXTS,
   db_names: TEXTS,
@@ -78,7 +110,7 @@ const FIXED: Readonly<Record<string, JsonSchema>> = {
   db_users: TEXTS,
   desktop_groups: TEXTS,
   gcp_service_accounts: TEXTS,
-  github_permissions: list(object({ orgs: TEXTS })),
+  github_permissions: list(object({ orgs: TEXTS }, GITHUB_PERMISSION)),
   host_groups: TEXTS,
   host_sudoers: TEXTS,
   impersonate: object({ users: TEXTS, roles: TEXTS, where: TEXT }, IMPERSONATE),
@@ -86,7 +118,7 @@ const FIXED: Readonly<Record<string, JsonSchema>> = {
   kubernetes_groups: TEXTS,
   kubernetes_users: TEXTS,
   logins: TEXTS,
-  mcp: object({ tools: TEXTS }),
+  mcp: object({ tools: TEXTS }, MCP),
   namespaces: TEXTS,
   request,
   require_session_join: list(
@@ -97,7 +129,7 @@ const FIXED: Readonly<Record<string, JsonSchema>> = {
     ...object({ resources: openList(RULE_RESOURCES), verbs: openList(RULE_VERBS), where: TEXT, actions: TEXTS }, RULE),
     required: ['resources', 'verbs'],
   }),
-  spiffe: list(object({ path: TEXT, dns_sans: TEXTS, ip_sans: TEXTS })),
+  spiffe: list(object({ path: TEXT, dns_sans: TEXTS, ip_sans: TEXTS }, SPIFFE)),
   windows_desktop_logins: TEXTS,
 };
 
@@ -121,7 +153,9 @@ export const OPEN_IN_V3: readonly string[] = ['node_labels', 'app_labels', 'kube
 function defaultOf(field: string, version: RoleVersion): unknown {
   if (version === 'v3' && OPEN_IN_V3.includes(field)) return { '*': '*' };
   if (field !== 'kubernetes_resources') return undefined;
-  return version === 'v7' ? [{ kind: '*', namespace: '*', name: '*', verbs: ['*'] }] : [];
+  if (numberOf(version) < 7) return [];
+  const everything = { kind: '*', namespace: '*', name: '*', verbs: ['*'] };
+  return [version === 'v7' ? everything : { ...everything, api_group: '*' }];
 }
 
 const isKnown = (field: string, version: RoleVersion): boolean =>

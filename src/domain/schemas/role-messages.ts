@@ -27,7 +27,7 @@ export const SPEC = {
 
 export const CONDITIONS = {
   account_assignments: 'AWS accounts and their permission sets that holders may use.',
-  app_labels: 'Applications with these labels; every label must match.',
+  app_labels: 'Applications, MCP servers among them, with these labels; every label must match.',
   app_labels_expression: 'Applications for which this expression is true.',
   aws_role_arns: 'AWS roles that holders may take on in the AWS console and CLI.',
   azure_identities: 'Azure identities that holders may take on.',
@@ -43,7 +43,7 @@ export const CONDITIONS = {
   db_users: 'Database users that holders may connect as.',
   desktop_groups: 'Groups that a Windows user joins when it is created for a session.',
   gcp_service_accounts: 'Google Cloud service accounts that holders may take on.',
-  github_permissions: 'GitHub organizations that holders may reach with Git.',
+  github_permissions: 'GitHub organizations whose repositories holders may reach with Git through the proxy.',
   group_labels: 'User groups with these labels; every label must match.',
   group_labels_expression: 'User groups for which this expression is true.',
   host_groups: 'Groups that an OS user joins when it is created for a session.',
@@ -53,10 +53,11 @@ export const CONDITIONS = {
   kubernetes_groups: 'Kubernetes groups that requests of holders carry.',
   kubernetes_labels: 'Kubernetes clusters with these labels; every label must match.',
   kubernetes_labels_expression: 'Kubernetes clusters for which this expression is true.',
-  kubernetes_resources: 'Objects inside Kubernetes clusters that holders may work with.',
+  kubernetes_resources:
+    'Objects inside Kubernetes clusters that holders may work with; from v7 on, all of them where this is left out.',
   kubernetes_users: 'Kubernetes users that holders may act as.',
   logins: 'OS users that holders may log in as over SSH.',
-  mcp: 'Tools of MCP servers that holders may call.',
+  mcp: 'Tools of MCP servers that holders may call; app_labels select the servers.',
   namespaces: 'Left over from early versions; always "default".',
   node_labels: 'Servers with these labels; every label must match.',
   node_labels_expression: 'Servers for which this expression is true.',
@@ -68,7 +69,8 @@ export const CONDITIONS = {
   windows_desktop_labels: 'Windows desktops with these labels; every label must match.',
   windows_desktop_labels_expression: 'Windows desktops for which this expression is true.',
   windows_desktop_logins: 'Windows users that holders may log in as.',
-  workload_identity_labels: 'Workload identities with these labels; every label must match.',
+  workload_identity_labels:
+    'Workload identities with these labels that holders may issue; a rule must allow list and read on workload_identity.',
   workload_identity_labels_expression: 'Workload identities for which this expression is true.',
 };
 
@@ -80,10 +82,31 @@ export const RULE = {
 };
 
 export const KUBE_RESOURCE = {
-  kind: 'The kind of object, such as pod; "*" is every kind.',
-  namespace: 'Namespaces that the object may be in, with * or as ^expression$.',
+  kind: 'The kind of object: pod up to v7, pods from v8 on; "*" is every kind, of its API group from v8 on.',
+  api_group: 'The API group of the kind, from v8 on: apps for deployments, empty for pods; "*" is every group.',
+  namespace:
+    'Namespaces that the object may be in, with * or as ^expression$; left out for objects of the whole cluster.',
   name: 'Names of the objects, with * or as ^expression$.',
-  verbs: 'What may be done with the objects; "*" is everything.',
+  verbs: 'What may be done with the objects; "*" is everything and stands alone. Up to v6 there is only "*".',
+};
+
+export const MCP = {
+  tools: 'Names of tools, with * or as ^expression$; no tool is allowed without one.',
+};
+
+export const GITHUB_PERMISSION = {
+  orgs: 'Names of GitHub organizations; "*" is every organization.',
+};
+
+export const ACCOUNT_ASSIGNMENT = {
+  account: 'The number of the AWS account.',
+  permission_set: 'The permission set in that account.',
+};
+
+export const SPIFFE = {
+  path: 'Paths of the identity, from the first slash on, with * or as ^expression$.',
+  dns_sans: 'DNS names that the identity may carry, with * or as ^expression$.',
+  ip_sans: 'Ranges of IP addresses that the identity may carry, such as 10.0.0.0/24.',
 };
 
 export const OPTIONS = {

@@ -5,12 +5,13 @@ import { OPTIONS, RECORDING } from './role-messages.ts';
 
 const TEXT: JsonSchema = { type: 'string' };
 const COUNT: JsonSchema = { type: 'integer' };
-const off: JsonSchema = { type: 'boolean', default: false };
-const on: JsonSchema = { type: 'boolean', default: true };
+const FLAG: JsonSchema = { type: 'boolean', readsWords: true };
+const off: JsonSchema = { ...FLAG, default: false };
+const on: JsonSchema = { ...FLAG, default: true };
 const DURATION: JsonSchema = { type: 'string', examples: ['30m0s', '8h0m0s'] };
 
 const oneOf = (...terms: readonly (string | boolean)[]): JsonSchema => ({ enum: terms });
-const switched = object({ enabled: { type: 'boolean' } });
+const switched = object({ enabled: FLAG });
 
 /** As strict as a recording must be. */
 export const RECORDING_MODES = ['best_effort', 'strict'] as const;
@@ -40,7 +41,7 @@ export const options = object(
     create_host_user_default_shell: TEXT,
     create_host_user_mode: oneOf('off', 'drop', 'keep', 'insecure-drop'),
     desktop_clipboard: on,
-    desktop_directory_sharing: { type: 'boolean' },
+    desktop_directory_sharing: FLAG,
     device_trust_mode: oneOf('optional', 'required', 'off'),
     disconnect_expired_cert: off,
     enhanced_recording: {

@@ -1,8 +1,8 @@
 // The terms that role documents are written in.
 
-export const ROLE_VERSIONS = ['v3', 'v4', 'v5', 'v6', 'v7'] as const;
+export const ROLE_VERSIONS = ['v3', 'v4', 'v5', 'v6', 'v7', 'v8'] as const;
 export type RoleVersion = (typeof ROLE_VERSIONS)[number];
-export const NEWEST = 'v7' satisfies RoleVersion;
+export const NEWEST = 'v8' satisfies RoleVersion;
 
 export const isKnownVersion = (version: unknown): version is RoleVersion =>
   ROLE_VERSIONS.some((known) => known === version);
@@ -66,6 +66,23 @@ export const RULE_RESOURCES: readonly string[] = [
   'ui_config',
   'cluster_maintenance_config',
   'bot',
+  'bot_instance',
+  'workload_identity',
+  'workload_identity_x509_revocation',
+  'spiffe_federation',
+  'git_server',
+  'notification',
+  'user_task',
+  'access_monitoring_rule',
+  'audit_query',
+  'security_report',
+  'dynamic_windows_desktop',
+  'static_host_user',
+  'crown_jewel',
+  'identity_center',
+  'health_check_config',
+  'autoupdate_config',
+  'autoupdate_version',
 ];
 
 export const RULE_VERBS: readonly string[] = [
@@ -99,31 +116,74 @@ export const ADMIN_RESOURCES: readonly string[] = [
 ];
 export const ADMIN_VERBS: readonly string[] = ['*', 'create', 'update'];
 
-/** What v7 names inside Kubernetes clusters; v6 knows pods alone. */
-export const KUBE_KINDS: readonly string[] = [
-  '*',
-  'pod',
-  'secret',
-  'configmap',
-  'namespace',
-  'service',
-  'serviceaccount',
-  'kube_node',
-  'persistentvolume',
-  'persistentvolumeclaim',
-  'deployment',
-  'replicaset',
-  'statefulset',
-  'daemonset',
-  'clusterrole',
-  'kube_role',
-  'clusterrolebinding',
-  'rolebinding',
-  'cronjob',
-  'job',
-  'certificatesigningrequest',
-  'ingress',
+/** The name that v8 has for an object, in the plural as `kubectl api-resources` lists it, and its API group. */
+interface KubeKind {
+  plural: string;
+  /** Empty for the core of Kubernetes. */
+  group: string;
+  isClusterWide?: boolean;
+}
+
+const RBAC = 'rbac.authorization.k8s.io';
+
+/** The kinds of objects that v7 knows. */
+export const KUBE_KINDS_OF_V7: Readonly<Record<string, KubeKind>> = {
+  pod: { plural: 'pods', group: '' },
+  secret: { plural: 'secrets', group: '' },
+  configmap: { plural: 'configmaps', group: '' },
+  namespace: { plural: 'namespaces', group: '', isClusterWide: true },
+  service: { plural: 'services', group: '' },
+  serviceaccount: { plural: 'serviceaccounts', group: '' },
+  kube_node: { plural: 'nodes', group: '', isClusterWide: true },
+  persistentvolume: { plural: 'persistentvolumes', group: '', isClusterWide: true },
+  persistentvolumeclaim: { plural: 'persistentvolumeclaims', group: '' },
+  deployment: { plural: 'deployments', group: 'apps' },
+  replicaset: { plural: 'replicasets', group: 'apps' },
+  statefulset: { plural: 'statefulsets', group: 'apps' },
+  daemonset: { plural: 'daemonsets', group: 'apps' },
+  clusterrole: { plural: 'clusterroles', group: RBAC, isClusterWide: true },
+  kube_role: { plural: 'roles', group: RBAC },
+  clusterrolebinding: { plural: 'clusterrolebindings', group: RBAC, isClusterWide: true },
+  rolebinding: { plural: 'rolebindings', group: RBAC },
+  cronjob: { plural: 'cronjobs', group: 'batch' },
+  job: { plural: 'jobs', group: 'batch' },
+  certificatesigningrequest: {
+    plural: 'certificatesigningrequests',
+    group: 'certificates.k8s.io',
+    isClusterWide: true,
+  },
+  ingress: { plural: 'ingresses', group: 'networking.k8s.io' },
+};
+
+const KUBE_KINDS: readonly string[] = ['*', ...Object.keys(KUBE_KINDS_OF_V7)];
+const KNOWN_KINDS = Object.values(KUBE_KINDS_OF_V7);
+
+/** Kinds of the core of Kubernetes, which alone have no API group. */
+const MORE_CORE_KINDS = [
+  'bindings',
+  'endpoints',
+  'events',
+  'limitranges',
+  'podtemplates',
+  'replicationcontrollers',
+  'resourcequotas',
 ];
+export const CORE_KINDS: readonly string[] = [
+  ...KNOWN_KINDS.filter(({ group }) => group === '').map(({ plural }) => plural),
+  ...MORE_CORE_KINDS,
+  'componentstatuses',
+];
+
+/** Whether the proxy knows that objects of a kind of v8 are in a namespace. */
+export const isNamespaced = (kind: string, group: string): boolean =>
+  (group === '' && MORE_CORE_KINDS.includes(kind)) ||
+  KNOWN_KINDS.some((known) => known.plural === kind && known.group === group && !known.isClusterWide);
+
+/** The API group of a kind of v8; undefined for kinds that are not known here. */
+export const groupOf = (kind: string): string | undefined => KNOWN_KINDS.find(({ plural }) => plural === kind)?.group;
+
+/** The API groups that are suggested; a role may name any. */
+export const KUBE_GROUPS: readonly string[] = ['*', ...new Set(KNOWN_KINDS.map(({ group }) => group))];
 
 export const KUBE_VERBS: readonly string[] = [
   '*',
@@ -164,5 +224,10 @@ export const SINCE = { join_sessions: 5, require_session_join: 5, kubernetes_res
 
 export const numberOf = (version: RoleVersion): number => Number(version.slice(1));
 
-/** The kinds of objects that a version's `kubernetes_resources` may name. */
-export const kubeKindsOf = (version: RoleVersion): readonly string[] => (numberOf(version) < 7 ? ['pod'] : KUBE_KINDS);
+/** The kinds of objects that a version's `kubernetes_resources` may name; from v8 on, any other as well. */
+export function kubeKindsOf(version: RoleVersion): readonly string[] {
+  if (numberOf(version) < 7) return ['pod'];
+  return version === 'v7' ? KUBE_KINDS : ['*', ...KNOWN_KINDS.map(({ plural }) => plural)];
+}
+
+export const kubeVerbsOf = (version: RoleVersion): readonly string[] => (numberOf(version) < 7 ? ['*'] : KUBE_VERBS);

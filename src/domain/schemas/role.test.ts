@@ -18,6 +18,7 @@ describe('what differs by version', () => {
     ['v5', undefined],
     ['v6', undefined],
     ['v7', undefined],
+    ['v8', undefined],
   ])('labels that are left out of %s default to %j', (version, value) => {
     for (const field of ['node_labels', 'app_labels', 'kubernetes_labels', 'db_labels'])
       expect(allow(version, field)?.default).toEqual(value);
@@ -31,6 +32,7 @@ describe('what differs by version', () => {
     ['v5', ['join_sessions', 'require_session_join']],
     ['v6', ['join_sessions', 'kubernetes_resources', 'require_session_join']],
     ['v7', ['join_sessions', 'kubernetes_resources', 'require_session_join']],
+    ['v8', ['join_sessions', 'kubernetes_resources', 'require_session_join']],
   ])('%s knows of the later fields %j', (version, fields) => {
     const later = ['join_sessions', 'kubernetes_resources', 'require_session_join'];
     expect(later.filter((field) => allow(version, field) !== undefined)).toEqual(fields);
@@ -45,7 +47,16 @@ describe('what differs by version', () => {
     expect(allow(version, 'kubernetes_resources', '[]', 'kind')?.enum).toContain('pod');
   });
 
-  test('a version that is not known is taken for the newest', () => expect(roleSchema('v8')).toBe(roleSchema('v7')));
+  test('v8 takes any kind with its API group, and suggests kinds in the plural', () => {
+    const kind = allow('v8', 'kubernetes_resources', '[]', 'kind');
+    expect([kind?.enum, kind?.examples]).toEqual([undefined, expect.arrayContaining(['*', 'pods', 'deployments'])]);
+    expect(allow('v8', 'kubernetes_resources', '[]', 'api_group')?.examples).toContain('apps');
+    expect(allow('v7', 'kubernetes_resources', '[]', 'api_group')).toBeUndefined();
+    const everything = { kind: '*', api_group: '*', namespace: '*', name: '*', verbs: ['*'] };
+    expect(allow('v8', 'kubernetes_resources')?.default).toEqual([everything]);
+  });
+
+  test('a version that is not known is taken for the newest', () => expect(roleSchema('v9')).toBe(roleSchema('v8')));
 });
 
 /** Fields without a sentence, below the parts that people fill in. */

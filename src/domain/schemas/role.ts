@@ -1,5 +1,6 @@
 // What a role document may say, by its version: for completion, hover help and the lint.
 import { once } from '#lib/once.ts';
+import { RESOURCE_NAME } from './document.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { conditions, object } from './role-conditions.ts';
 import { DOCUMENT, METADATA, SPEC } from './role-messages.ts';
@@ -11,7 +12,7 @@ const TEXT: JsonSchema = { type: 'string' };
 const metadata: JsonSchema = {
   ...object(
     {
-      name: TEXT,
+      name: { ...TEXT, ...RESOURCE_NAME },
       description: TEXT,
       labels: { type: 'object', additionalProperties: TEXT },
       expires: TEXT,

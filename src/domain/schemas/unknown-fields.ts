@@ -1,5 +1,6 @@
 // Names in a document that its schema does not have, which proxies refuse (18.x) or drop in silence (14.x).
-import { isMap, isScalar, isSeq, type Pair } from 'yaml';
+import { isMap, isSeq, type Pair } from 'yaml';
+import { keyText } from '#domain/yaml/key-text.ts';
 import type { YamlDocument } from '#domain/yaml/read-yaml.ts';
 import { nearMiss } from '#lib/text/near-miss.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -12,8 +13,9 @@ interface UnknownField {
   message: string;
 }
 
-function inPair({ key, value }: Pair, schema: JsonSchema): UnknownField[] {
-  const name = isScalar(key) ? String(key.value) : '';
+function inPair(pair: Pair, schema: JsonSchema): UnknownField[] {
+  const { key, value } = pair;
+  const name = keyText(pair) ?? '';
   // Merge keys bring fields from elsewhere in the document, where they are looked at.
   if (name === '<<') return [];
   const known = propertyOf(schema, name);

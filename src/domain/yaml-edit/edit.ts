@@ -38,7 +38,7 @@ function stepInto(target: Target, step: string | number): Target | undefined {
       : undefined;
   }
   if (!isMap(node)) return undefined;
-  const pair = node.items.find(({ key }) => isScalar(key) && plainText(key) === step);
+  const pair = node.items.findLast(({ key }) => isScalar(key) && plainText(key) === step);
   return pair && { node: pair.value, pair, container: node, above: target };
 }
 

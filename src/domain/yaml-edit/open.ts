@@ -1,4 +1,5 @@
-import { isAlias, isMap, isNode, isScalar, visit, type Node } from 'yaml';
+import { isAlias, isMap, isNode, visit, type Node } from 'yaml';
+import { keyText } from '#domain/yaml/key-text.ts';
 
 /** Whether a node is what it looks: nothing else refers to it, and it takes nothing from elsewhere. */
 export const isOwn = (node: unknown): boolean =>
@@ -7,7 +8,7 @@ export const isOwn = (node: unknown): boolean =>
     !isAlias(node) &&
     !('anchor' in node && node.anchor !== undefined) &&
     node.tag === undefined &&
-    !(isMap(node) && node.items.some(({ key }) => isScalar(key) && key.value === '<<')));
+    !(isMap(node) && node.items.some((pair) => keyText(pair) === '<<')));
 
 /** The same of a node with all that is below it. */
 export function isOpen(node: unknown): boolean {

@@ -1,8 +1,12 @@
-// YAML as a document with places. A long text is read in slices, so that typing is never in its way.
-import { Composer, Lexer, Parser, type Document } from 'yaml';
+// YAML as proxies read it, as a document with places (docs/protocol/resources.md#6.1). A long text is read in slices,
+// so that typing never waits for it.
+import { Composer, isScalar, Lexer, Parser, visit, type Document, type Tags } from 'yaml';
+import { lineOf, lineStarts } from '#lib/text/line-starts.ts';
 import type { Problem } from '#lib/text/problem.ts';
-import { hasUnseenMarks } from '#lib/text/sanitize.ts';
-import { HIDDEN_MARK, ONLY_FIRST, TOO_DEEP } from './messages.ts';
+import { hasUnseenMarks, sanitize } from '#lib/text/sanitize.ts';
+import { keyText } from './key-text.ts';
+import { EMPTY_TEXT, HIDDEN_MARK, ONLY_FIRST, repeatedName, TOO_DEEP } from './messages.ts';
+import { placeOf } from './place-of.ts';
 
 export type YamlDocument = Document.Parsed;
 
@@ -21,6 +25,18 @@ const DEEPEST = 200;
 
 type Token = Parameters<Composer['next']>[0];
 
+/** Of YAML 1.1, what proxies read as text: `12:30:45` and `2026-11-27`. */
+const isTime = (tag: Tags[number]): boolean =>
+  typeof tag === 'object' && (tag.tag === 'tag:yaml.org,2002:timestamp' || tag.format === 'TIME');
+
+/** Proxies read YAML 1.1, where `yes`, `no`, `on`, `off`, `y` and `n` are booleans and `012` and `1_000` are numbers. */
+const AS_PROXIES_READ = {
+  version: '1.1',
+  customTags: (tags: Tags): Tags => tags.filter((tag) => !isTime(tag)),
+  // A proxy takes the last of several; `repeatedNames` warns.
+  uniqueKeys: false,
+} as const;
+
 function* slices(text: string): Generator<undefined, ReadYaml> {
   const parser = new Parser();
   const tokens: Token[] = [];
@@ -38,9 +54,38 @@ function* slices(text: string): Generator<undefined, ReadYaml> {
   tokens.push(...parser.end());
   yield undefined;
   // Source tokens say where the marks of lists stand.
-  const composer = new Composer({ prettyErrors: false, keepSourceTokens: true });
+  const composer = new Composer({ ...AS_PROXIES_READ, prettyErrors: false, keepSourceTokens: true });
   const documents = [...composer.compose(tokens, true, text.length)];
-  return { document: documents[0], problems: [...syntaxProblems(documents), ...markProblems(text)] };
+  const problems = [...syntaxProblems(documents), ...emptyText(documents), ...markProblems(text)];
+  return { document: documents[0], problems: [...problems, ...repeatedNames(documents[0], text)] };
+}
+
+/** A text of comments alone is empty too. */
+function emptyText([first]: readonly Document.Parsed[]): Problem[] {
+  const contents = first?.contents ?? undefined;
+  const isEmpty = contents === undefined || (isScalar(contents) && contents.source === '');
+  return isEmpty && !first?.errors.length ? [{ from: 0, to: 0, severity: 'error', message: EMPTY_TEXT }] : [];
+}
+
+/** Names that stand in a map more than once. */
+function repeatedNames(document: Document.Parsed | undefined, text: string): Problem[] {
+  const problems: Problem[] = [];
+  if (!document || document.errors.length > 0) return problems;
+  const starts = lineStarts(text);
+  visit(document, {
+    Map(_, { items }) {
+      const later = new Map<string, number>();
+      for (const pair of items.toReversed()) {
+        const name = keyText(pair);
+        if (name === undefined || name === '<<') continue;
+        const place = placeOf(pair.key);
+        const line = later.get(name);
+        if (line === undefined) later.set(name, lineOf(starts, place.from));
+        else problems.push({ ...place, severity: 'warning', message: repeatedName(sanitize(name), line) });
+      }
+    },
+  });
+  return problems;
 }
 
 /** Only the first document is read by a proxy (docs/protocol/auth-and-identity.md#16). */
@@ -59,13 +104,15 @@ function syntaxProblems(documents: readonly Document.Parsed[]): Problem[] {
 
 /** Characters that nobody sees change what a line says (Unicode TR 36). */
 function markProblems(text: string): Problem[] {
-  const unseen = text.replaceAll('\n', '').replaceAll('\t', '');
-  if (!hasUnseenMarks(unseen)) return [];
+  // A byte order mark and the line ends of Windows change nothing.
+  const withoutOrdinary = (part: string) => part.replaceAll(/^\ufeff|\r?\n|\r$|\t/g, '');
+  if (!hasUnseenMarks(withoutOrdinary(text))) return [];
   let at = 0;
-  return text.split('\n').flatMap((line): Problem[] => {
+  return text.split('\n').flatMap((line, index): Problem[] => {
     const from = at;
     at += line.length + 1;
-    if (!hasUnseenMarks(line.replaceAll('\t', ''))) return [];
+    const isOrdinary = !hasUnseenMarks(withoutOrdinary(index === 0 ? line : ` ${line}`));
+    if (isOrdinary) return [];
     return [{ from, to: from + line.length, severity: 'warning', message: HIDDEN_MARK }];
   });
 }

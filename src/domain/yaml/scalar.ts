@@ -1,17 +1,18 @@
 // One value in a YAML text, read and replaced without touching anything else of it: neither comments nor order change.
 import { isMap, isScalar, type Scalar } from 'yaml';
+import { pairOf } from './key-text.ts';
 import { readYaml } from './read-yaml.ts';
 
 /** A field of one of the maps at the top. */
 export type FieldPath = readonly [part: string, name: string];
 
 const partOf = (text: string, part: string) => {
-  const found: unknown = readYaml(text).document?.get(part, true);
+  const found: unknown = pairOf(readYaml(text).document?.contents, part)?.value;
   return isMap(found) ? found : undefined;
 };
 
 function scalarAt(text: string, [part, name]: FieldPath): Scalar | undefined {
-  const found: unknown = partOf(text, part)?.get(name, true);
+  const found: unknown = pairOf(partOf(text, part), name)?.value;
   return isScalar(found) ? found : undefined;
 }
 

@@ -1,5 +1,6 @@
 // Where in a text a proxy's refusal of it belongs: at the name, at the line or the field that it names, else nowhere.
-import { isMap, isScalar, visit } from 'yaml';
+import { isScalar, visit } from 'yaml';
+import { pairOf } from '#domain/yaml/key-text.ts';
 import { readYaml } from '#domain/yaml/read-yaml.ts';
 import { lineStarts } from '#lib/text/line-starts.ts';
 import type { Problem } from '#lib/text/problem.ts';
@@ -13,8 +14,8 @@ const isAboutName = ({ status, message }: SaveRefusal): boolean =>
   status === 409 || (status === 400 && /renam/i.test(message));
 
 function nameIn(text: string): Place | undefined {
-  const metadata: unknown = readYaml(text).document?.get('metadata', true);
-  const name: unknown = isMap(metadata) ? metadata.get('name', true) : undefined;
+  const metadata = pairOf(readYaml(text).document?.contents, 'metadata')?.value;
+  const name = pairOf(metadata, 'name')?.value;
   return isScalar(name) && name.range ? { from: name.range[0], to: name.range[1] } : undefined;
 }
 
@@ -28,18 +29,17 @@ function lineIn(text: string, message: string): Place | undefined {
 
 /** The first of the words in quotes that is the name of a field, or a value, of the text. */
 function quotedIn(text: string, message: string): Place | undefined {
-  const quoted = new Set([...message.matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, word]) => word));
-  let place: Place | undefined;
+  const quoted = [...message.matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, word]) => word);
+  const places = new Map<string, Place>();
   const { document } = readYaml(text);
-  if (document && quoted.size > 0)
+  if (document && quoted.length > 0)
     visit(document, {
       Scalar(_, { value, range }) {
-        if (place || !range || !quoted.has(String(value))) return undefined;
-        place = { from: range[0], to: range[1] };
-        return visit.BREAK;
+        const word = String(value);
+        if (range && !places.has(word)) places.set(word, { from: range[0], to: range[1] });
       },
     });
-  return place;
+  return quoted.map((word = '') => places.get(word)).find((place) => place !== undefined);
 }
 
 export function placeOfRefusal(text: string, refusal: SaveRefusal): Problem | undefined {

@@ -2,10 +2,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { completionsAt, helpAt } from '#domain/schemas/help.ts';
 import { changedLines as countChanged } from './changed-lines.ts';
+import { lineOf, lineStarts } from '#lib/text/line-starts.ts';
 import type { Problem } from '#lib/text/problem.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
 import type { CodeEditorHandle } from '#ui/code/code-editor.tsx';
+import { atLine } from '#ui/code/messages.ts';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { readDraft } from './draft-store.ts';
@@ -42,7 +44,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
   const editing = useEditing(edited);
   const { state, send, isDirty } = editing;
   const { text, base, step, refusal } = state;
-  const checked = useChecked(text, rules.check);
+  const checked = useChecked(text, rules);
   const code = useRef<CodeEditorHandle>(null);
   const [draft, setDraft] = useState(() => edited.draftPlace && readDraft(edited.draftPlace));
   const refused = refusal && placeOfRefusal(text, refusal);
@@ -87,7 +89,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
         panels={panels}
         changes={isDirty && changedCount > 0 ? changedLines(changedCount) : CHANGES}
       />
-      <Question title={title} of={state} send={send} />
+      <Question title={title} of={state} send={send} warnings={warningsBeforeSave(text, checked.problems)} />
       <LeaveDialog title={title} hasUnsaved={editing.hasUnsaved} onLeave={editing.forget} />
     </>
   );
@@ -116,10 +118,19 @@ interface QuestionProps {
   title: string;
   of: Editing;
   send: (event: EditingEvent) => void;
+  warnings: readonly string[];
+}
+
+/** What is shown again before the text is saved, with its lines. */
+function warningsBeforeSave(text: string, problems: readonly Problem[]): string[] {
+  const starts = lineStarts(text);
+  return problems
+    .filter(({ isShownAgain }) => isShownAgain)
+    .map(({ from, message }) => atLine(lineOf(starts, from), message));
 }
 
 /** What is asked on the way from a text to a saved one. */
-function Question({ title, of: { step, base, text }, send }: QuestionProps) {
+function Question({ title, of: { step, base, text }, send, warnings }: QuestionProps) {
   if (step.at === 'text' || step.at === 'saved') return null;
   if (step.at === 'conflict')
     return <ConflictDialog title={title} base={base ?? ''} mine={text} theirs={step.theirs} send={send} />;
@@ -128,6 +139,7 @@ function Question({ title, of: { step, base, text }, send }: QuestionProps) {
       title={title}
       saved={base}
       text={text}
+      warnings={warnings}
       isSaving={step.at !== 'review'}
       onSave={() => send({ on: 'confirmed' })}
       onReturn={() => send({ on: 'returned' })}

@@ -2,21 +2,31 @@ import { Button } from '#ui/button/button.tsx';
 import { DiffView } from '#ui/code/diff-view.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { KEEP_EDITING, SAVE_CHANGES } from '#ui/dialog/messages.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
 import { changesIn, reviewChanges } from './messages.ts';
 
 interface ReviewDialogProps {
   title: string;
   saved: string | undefined;
   text: string;
+  /** What the proxy would change in the text. */
+  warnings: readonly string[];
   isSaving: boolean;
   onSave: () => void;
   onReturn: () => void;
 }
 
 /** What will change, before it does. */
-export function ReviewDialog({ title, saved = '', text, isSaving, onSave, onReturn }: ReviewDialogProps) {
+export function ReviewDialog({ title, saved = '', text, warnings, isSaving, onSave, onReturn }: ReviewDialogProps) {
   return (
     <Dialog title={reviewChanges(title)} width="wide" onClose={onReturn} isKept={isSaving}>
+      {warnings.length > 0 && (
+        <Banner tone="warn">
+          {warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </Banner>
+      )}
       <DiffView label={changesIn(title)} before={saved} after={text} />
       <DialogActions>
         <Button onClick={onReturn}>{KEEP_EDITING}</Button>

@@ -1,5 +1,6 @@
 import { checkDocument } from '#domain/schemas/check.ts';
 import type { JsonSchema } from '#domain/schemas/json-schema.ts';
+import type { AskProxy } from './proxy-answer.ts';
 import type { Check } from './use-checked.ts';
 
 /** What an editor knows of a kind of resource. */
@@ -7,6 +8,8 @@ export interface EditorRules {
   /** For completion and help, by the version that the text names. */
   schemaOf: (text: string) => JsonSchema;
   check: Check;
+  /** Where the proxy reads a text without storing it. */
+  askProxy?: AskProxy;
 }
 
 export const rulesOf = (schema: JsonSchema): EditorRules => ({

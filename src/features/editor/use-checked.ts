@@ -2,6 +2,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readYamlInSlices, type YamlDocument } from '#domain/yaml/read-yaml.ts';
 import type { Problem } from '#lib/text/problem.ts';
+import { withProxyAnswer } from './proxy-answer.ts';
+import type { EditorRules } from './rules.ts';
 
 /** What is to be said of a document that can be read. */
 export type Check = (text: string, document: YamlDocument) => readonly Problem[];
@@ -24,7 +26,7 @@ const NOTHING_YET: Checked = { text: undefined, document: undefined, problems: [
 const byPlace = (a: Problem, b: Problem): number => a.from - b.from;
 
 /** The text as it was last read. */
-export function useChecked(text: string, check: Check): Checked {
+export function useChecked(text: string, { check, askProxy }: Pick<EditorRules, 'check' | 'askProxy'>): Checked {
   const [checked, setChecked] = useState(NOTHING_YET);
   const look = useEffectEvent(async (now: string, signal: AbortSignal) => {
     const read = await readYamlInSlices(now, { pause, signal });
@@ -34,7 +36,13 @@ export function useChecked(text: string, check: Check): Checked {
     await pause();
     if (signal.aborted) return;
     const found = document && !isBroken ? check(now, document) : [];
-    setChecked({ text: now, document, problems: [...read.problems, ...found].toSorted(byPlace), isBroken });
+    const problems = [...read.problems, ...found].toSorted(byPlace);
+    const checkedHere: Checked = { text: now, document, problems, isBroken };
+    setChecked(checkedHere);
+    const answer = await askProxy?.(now, signal);
+    if (!answer || signal.aborted) return;
+    const answered = withProxyAnswer(now, problems, answer).toSorted(byPlace);
+    setChecked({ ...checkedHere, problems: answered, isBroken: isBroken && answer.is === 'refused' });
   });
   useEffect(() => {
     const ended = new AbortController();

@@ -4,4 +4,10 @@ export interface Problem {
   to: number;
   severity: 'error' | 'warning';
   message: string;
+  /** A text for the same place that solves the problem. */
+  fix?: { title: string; insert: string };
+  /** Shown again before the text is saved. */
+  isShownAgain?: boolean;
+  /** An error even where the proxy accepts the text when it only reads it: it refuses to store it. */
+  isAboutStoring?: boolean;
 }

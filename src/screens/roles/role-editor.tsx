@@ -1,11 +1,17 @@
 import { missingFor } from '#domain/permissions.ts';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { http } from '#api/client.ts';
+import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
+import { Refusal } from '#api/refusal.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { checkRole } from '#domain/roles/lint.ts';
 import { roleSchema } from '#domain/schemas/role.ts';
+import type { RoleVersion } from '#domain/schemas/role-terms.ts';
 import type { EditorPanel } from '#features/editor/panels.ts';
 import { ResourceEditor } from '#features/editor/edited-resource.tsx';
+import type { AskProxy } from '#features/editor/proxy-answer.ts';
 import type { EditorRules } from '#features/editor/rules.ts';
 import { useStore } from '#features/editor/use-store.ts';
 import type { EditedAddress } from '#features/editor/use-edited.ts';
@@ -29,16 +35,35 @@ interface RoleEditorProps {
   onClose: (saved?: string) => void;
 }
 
-/** What the text says itself; the newest that is known where it says nothing. */
+/** The version that the text names; empty where it names none. */
 const versionIn = (text: string): string => /^version:\s*["']?(\w+)/m.exec(text)?.[1] ?? '';
 
-const rules: EditorRules = { schemaOf: (text) => roleSchema(versionIn(text)), check: checkRole };
+/** The proxy reads the role and stores nothing (docs/protocol/resources.md#6.1). */
+const askProxy: AskProxy = async (yaml, signal) => {
+  try {
+    await http.POST('/v1/webapi/yaml/parse/{kind}', { params: { path: { kind: 'role' } }, body: { yaml }, signal });
+    return { is: 'accepted' };
+  } catch (error) {
+    // Without an answer about the role, the editor's own rules are all there is until it is saved.
+    return error instanceof Refusal && error.status === 400 ? { is: 'refused', message: error.message } : undefined;
+  }
+};
+
+/** The newest version of roles that the proxy has. */
+const newestIn = (proxy: Dialect): RoleVersion => (proxyCan(proxy, 'storeRolesV8') ? 'v8' : 'v7');
+
+const rulesFor = (proxy: Dialect): EditorRules => ({
+  schemaOf: (text) => roleSchema(versionIn(text)),
+  check: (text, document) => checkRole(text, document, newestIn(proxy)),
+  ...(proxyCan(proxy, 'parseRoles') && { askProxy }),
+});
 
 export function RoleEditor({ edited, content, holders, onClose }: RoleEditorProps) {
   const { user } = useOutletContext<PageContext>();
   const name = edited.kind === 'edit' ? edited.name : '';
   const store = useStore(roleStore, name);
-  const template = templateOf(edited.kind === 'new' ? edited.template : '');
+  const proxy = proxyOf(user);
+  const template = templateOf(edited.kind === 'new' ? edited.template : '', newestIn(proxy));
   const begin = content === undefined ? { template: template.text } : { base: content };
   const readOnly = reasonFor(missingFor(user.userAcl, 'roles').edit);
   return (
@@ -50,7 +75,7 @@ export function RoleEditor({ edited, content, holders, onClose }: RoleEditorProp
         store,
         draftPlace: { owner: user.userName, kind: 'role', name: edited.kind === 'edit' ? name : undefined },
       }}
-      rules={rules}
+      rules={rulesFor(proxy)}
       readOnly={readOnly}
       panels={usePanels(name, readOnly === undefined)}
       onClose={onClose}

@@ -1,10 +1,11 @@
 // What a new role begins with (docs/protocol/resources.md#6).
+import type { RoleVersion } from '#domain/schemas/role-terms.ts';
 import { TEMPLATES } from './messages.ts';
 
 export type TemplateName = keyof typeof TEMPLATES;
 
-const role = (name: string, spec: string): string =>
-  `kind: role\nversion: v5\nmetadata:\n  name: ${name}\nspec:\n${spec}`;
+const role = (version: RoleVersion, spec: string): string =>
+  `kind: role\nversion: ${version}\nmetadata:\n  name: new-role\nspec:\n${spec}`;
 
 const OPTIONS = `  options:
     max_session_ttl: 8h0m0s
@@ -57,19 +58,19 @@ const BLANK = `  allow: {}
   deny: {}
 ${OPTIONS}`;
 
-const TEXTS: Readonly<Record<TemplateName, string>> = {
-  access: role('new-role', ACCESS),
-  servers: role('new-role', SERVERS),
-  auditor: role('new-role', AUDITOR),
-  blank: role('new-role', BLANK),
+const SPECS: Readonly<Record<TemplateName, string>> = {
+  access: ACCESS,
+  servers: SERVERS,
+  auditor: AUDITOR,
+  blank: BLANK,
 };
 
-const isTemplate = (name: string): name is TemplateName => Object.hasOwn(TEXTS, name);
+const isTemplate = (name: string): name is TemplateName => Object.hasOwn(SPECS, name);
 
-/** Of a name that stands in an address; the blank one for any other. */
-export const templateOf = (name: string): { title: string; text: string } => {
+/** The template of a name from an address, or the blank one, with the version of the proxy's own roles. */
+export function templateOf(name: string, version: RoleVersion): { title: string; text: string } {
   const known = isTemplate(name) ? name : 'blank';
-  return { title: TEMPLATES[known], text: TEXTS[known] };
-};
+  return { title: TEMPLATES[known], text: role(version, SPECS[known]) };
+}
 
 export const templates = Object.entries(TEMPLATES).map(([name, title]) => ({ name, title }));

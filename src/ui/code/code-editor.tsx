@@ -9,6 +9,7 @@ import { useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 import type { Explain } from './code-setup.ts';
 import type { Complete } from './completions.ts';
+import { replacePart } from './diagnostics.ts';
 import { EDITOR_KEYS } from './editor-keys.ts';
 import { FindPanel } from './find-panel.tsx';
 import { atLine, HOW_TO_LEAVE, suggested } from './messages.ts';
@@ -83,7 +84,14 @@ export function CodeEditor({
             : problemAt(value, problems, status?.line ?? 1)}
         </VisuallyHidden>
       </output>
-      <ProblemList text={value} problems={problems} onGo={(offset) => goTo(view, offset)} />
+      <ProblemList
+        text={value}
+        problems={problems}
+        onGo={(offset) => goTo(view, offset)}
+        onFix={
+          isReadOnly ? undefined : ({ from, to, fix }) => view && fix && replacePart(view, { from, to }, fix.insert)
+        }
+      />
       <StatusLine
         status={status}
         problems={problems}

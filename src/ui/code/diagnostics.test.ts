@@ -1,3 +1,5 @@
+import { EditorState, type TransactionSpec } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
 import { expect, test } from 'vitest';
 import { diagnosticsOf } from './diagnostics.ts';
 
@@ -15,3 +17,16 @@ test('shows hidden characters of a message', () =>
   expect(diagnosticsOf({ length: 9 }, [{ ...problem, severity: 'warning', message: 'a\u202eb' }])).toMatchObject([
     { severity: 'warning', message: 'aU+202Eb' },
   ]));
+
+test('solves a problem as an edit of its place', () => {
+  const fix = { title: 'Quote', insert: '"yes"' };
+  const state = EditorState.create({ doc: 'a: yes' });
+  const [{ actions: [action] = [] } = {}] = diagnosticsOf(state.doc, [{ ...problem, from: 3, to: 6, fix }]);
+  let after = '';
+  const view = {
+    dispatch: (change: TransactionSpec) => (after = state.update(change).state.doc.toString()),
+    focus: () => undefined,
+  } as unknown as EditorView; // the parts that an action uses
+  action?.apply(view, 3, 6);
+  expect([action?.name, after]).toEqual(['Quote', 'a: "yes"']);
+});

@@ -7,10 +7,23 @@ import { sanitizeLines } from '#lib/text/sanitize.ts';
 
 /** Problems are found a moment after typing, so their offsets can lie behind the end of a text that has become shorter. */
 export function diagnosticsOf({ length }: Pick<Text, 'length'>, problems: readonly Problem[]): Diagnostic[] {
-  return problems.map(({ from, to, severity, message }) => {
+  return problems.map(({ from, to, severity, message, fix }) => {
     const start = Math.min(Math.max(0, from), length);
-    return { from: start, to: Math.min(Math.max(start, to), length), severity, message: sanitizeLines(message) };
+    const place = { from: start, to: Math.min(Math.max(start, to), length) };
+    const actions = fix && [
+      {
+        name: fix.title,
+        apply: (view: EditorView, from: number, to: number) => replacePart(view, { from, to }, fix.insert),
+      },
+    ];
+    return { ...place, severity, message: sanitizeLines(message), ...(actions && { actions }) };
   });
+}
+
+/** Replaces a part of the text as an edit that can be undone. */
+export function replacePart(view: EditorView, { from, to }: { from: number; to: number }, insert: string): void {
+  view.dispatch({ changes: { from, to, insert }, selection: { anchor: from + insert.length }, userEvent: 'input.fix' });
+  view.focus();
 }
 
 const LINES = {

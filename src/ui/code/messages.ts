@@ -7,6 +7,7 @@ export const HOW_TO_LEAVE = 'Tab indents. To leave the editor, press Escape, the
 export const TAB_LEAVES = 'Press Tab to leave the editor.';
 export const suggested = counted('1 suggestion', 'suggestions');
 export const atLine = (line: number, problem: string): string => `Line ${formatCount(line)}: ${problem}`;
+export const fixAtLine = (fix: string, line: number): string => `${fix} in line ${formatCount(line)}`;
 export const errors = counted('1 error', 'errors');
 export const warnings = counted('1 warning', 'warnings');
 export const NO_PROBLEMS = 'No problems';

@@ -25,3 +25,5 @@ export const list = style({
   overflowWrap: 'anywhere',
   listStyle: 'none',
 });
+
+export const fix = style({ marginInlineStart: space[2] });

@@ -3,7 +3,7 @@ import { lineOf, lineStarts } from '#lib/text/line-starts.ts';
 import type { Problem } from '#lib/text/problem.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import { allProblems, atLine, PROBLEMS } from './messages.ts';
+import { allProblems, atLine, fixAtLine, PROBLEMS } from './messages.ts';
 import * as css from './problem-list.css.ts';
 
 interface ProblemListProps {
@@ -11,12 +11,14 @@ interface ProblemListProps {
   problems: readonly Problem[];
   /** Moves the caret to the place in the text. */
   onGo: (offset: number) => void;
+  /** Undefined for a text that cannot be changed. */
+  onFix: ((problem: Problem) => void) | undefined;
 }
 
 const FEW = 3;
 
 /** The problems of a text with their lines, below it. */
-export function ProblemList({ text, problems, onGo }: ProblemListProps) {
+export function ProblemList({ text, problems, onGo, onFix }: ProblemListProps) {
   const [isWhole, setWhole] = useState(false);
   if (problems.length === 0) return null;
   const starts = lineStarts(text);
@@ -24,11 +26,22 @@ export function ProblemList({ text, problems, onGo }: ProblemListProps) {
   return (
     <div className={css.foot}>
       <ul className={css.list} aria-label={PROBLEMS}>
-        {shown.map(({ from, message }) => (
-          <li key={`${from} ${message}`}>
-            <LinkButton onClick={() => onGo(from)}>{sanitizeLines(atLine(lineOf(starts, from), message))}</LinkButton>
-          </li>
-        ))}
+        {shown.map((problem) => {
+          const { from, message, fix } = problem;
+          const line = lineOf(starts, from);
+          return (
+            <li key={`${from} ${message}`}>
+              <LinkButton onClick={() => onGo(from)}>{sanitizeLines(atLine(line, message))}</LinkButton>
+              {fix && onFix && (
+                <span className={css.fix}>
+                  <LinkButton aria-label={fixAtLine(fix.title, line)} onClick={() => onFix(problem)}>
+                    {fix.title}
+                  </LinkButton>
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {shown.length < problems.length && (
         <LinkButton onClick={() => setWhole(true)}>{allProblems(problems.length)}</LinkButton>

@@ -1,4 +1,4 @@
-import { CONDITIONS } from '#domain/schemas/role-messages.ts';
+import { CONDITIONS, MCP } from '#domain/schemas/role-messages.ts';
 import { numberOf, SINCE, isKnownVersion, NEWEST } from '#domain/schemas/role-terms.ts';
 import * as css from './form.css.ts';
 import { LabelsField } from './labels-field.tsx';
@@ -17,7 +17,7 @@ const CONTENTS: readonly { group: keyof typeof GROUPS; fields: readonly Field[] 
     fields: ['kubernetes_labels', 'kubernetes_groups', 'kubernetes_users', 'kubernetes_resources'],
   },
   { group: 'db', fields: ['db_labels', 'db_users', 'db_names'] },
-  { group: 'apps', fields: ['app_labels'] },
+  { group: 'apps', fields: ['app_labels', 'mcp'] },
   { group: 'desktops', fields: ['windows_desktop_labels', 'windows_desktop_logins'] },
   { group: 'rules', fields: ['rules'] },
 ];
@@ -38,6 +38,9 @@ function Condition({ field, side }: { field: Field; side: 'allow' | 'deny' }) {
   const { role } = useRole();
   const path = ['spec', side, field];
   if (field === 'rules') return <RulesField path={path} />;
+  // Proxies that have v8 have MCP servers too.
+  if (field === 'mcp')
+    return role.version === 'v8' ? <NamesField path={[...path, 'tools']} label={FIELDS.mcp} hint={MCP.tools} /> : null;
   if (field === 'kubernetes_resources') {
     const version = isKnownVersion(role.version) ? role.version : NEWEST;
     return numberOf(version) < SINCE.kubernetes_resources ? null : <KubeObjectsField path={path} />;

@@ -34,6 +34,7 @@ export const FIELDS = {
   db_users: DATABASE_USERS,
   db_names: DATABASE_NAMES,
   app_labels: 'Application labels',
+  mcp: 'MCP tools',
   windows_desktop_labels: 'Desktop labels',
   windows_desktop_logins: WINDOWS_LOGINS,
   rules: 'Rules',
@@ -73,6 +74,7 @@ export const objectNumber = (number: number): string => `Kubernetes object ${num
 export const removeObject = (number: number): string => `Remove Kubernetes object ${number}`;
 export const OBJECT_PARTS = {
   kind: KIND,
+  api_group: 'API group',
   namespace: NAMESPACE,
   name: 'Object name',
   verbs: 'Kubernetes verbs',

@@ -54,6 +54,15 @@ test.each([
   expect(textOf(markupOf(ROLE.replace('v7', version))).includes('Add Kubernetes object')).toBe(isShown),
 );
 
+test.each([
+  ['v7', false],
+  ['v8', true],
+])('the API group of objects and MCP tools are in the form of %s: %s', (version, isShown) => {
+  const objects = 'spec:\n  allow:\n    kubernetes_resources: [{kind: pods, name: a}]\n';
+  const text = textOf(markupOf(`kind: role\nversion: ${version}\n${objects}`));
+  expect([text.includes('API group'), text.includes('MCP tools')]).toEqual([isShown, isShown]);
+});
+
 test.each(['', 'role', '[]', 'spec: 7', 'spec: {allow: 7, deny: [1], options: x}', '{"spec": {}}'])(
   '%j never throws',
   (text) => expect(markupOf(text)).toBeTruthy(),

@@ -4,8 +4,9 @@ import { useRef, type ReactNode } from 'react';
 import { countIn, textIn } from '#domain/roles/form-read.ts';
 import type { Path } from '#domain/roles/role-document.ts';
 import {
-  KUBE_VERBS,
+  KUBE_GROUPS,
   kubeKindsOf,
+  kubeVerbsOf,
   isKnownVersion,
   NEWEST,
   RULE_RESOURCES,
@@ -100,23 +101,27 @@ function Where({ path }: { path: Path }) {
 }
 
 const OBJECT = { kind: 'pod', namespace: '*', name: '*', verbs: ['*'] };
+const OBJECT_OF_V8 = { kind: 'pods', api_group: '', namespace: '*', name: '*', verbs: ['*'] };
 
 export function KubeObjectsField({ path }: { path: Path }) {
   const { role } = useRole();
-  const kinds = kubeKindsOf(isKnownVersion(role.version) ? role.version : NEWEST);
+  const version = isKnownVersion(role.version) ? role.version : NEWEST;
   return (
     <Entries
       path={path}
       label={says.FIELDS.kubernetes_resources}
-      blank={OBJECT}
+      blank={version === 'v8' ? OBJECT_OF_V8 : OBJECT}
       says={{ add: says.ADD_OBJECT, title: says.objectNumber, remove: says.removeObject }}
     >
       {(object) => (
         <>
-          <Part path={[...object, 'kind']} label={says.OBJECT_PARTS.kind} options={kinds} />
+          <Part path={[...object, 'kind']} label={says.OBJECT_PARTS.kind} options={kubeKindsOf(version)} />
+          {version === 'v8' && (
+            <Part path={[...object, 'api_group']} label={says.OBJECT_PARTS.api_group} options={KUBE_GROUPS} />
+          )}
           <Part path={[...object, 'namespace']} label={says.OBJECT_PARTS.namespace} />
           <Part path={[...object, 'name']} label={says.OBJECT_PARTS.name} />
-          <NamesField path={[...object, 'verbs']} label={says.OBJECT_PARTS.verbs} options={KUBE_VERBS} />
+          <NamesField path={[...object, 'verbs']} label={says.OBJECT_PARTS.verbs} options={kubeVerbsOf(version)} />
         </>
       )}
     </Entries>

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { brokenExpressions, isComplete } from './lint-expression.ts';
+import { readRole } from './role-document.ts';
+
+test.each([
+  'labels["env"] == "staging"',
+  'labels["env"] == "staging" || contains(user.spec.traits["teams"], labels["team"])',
+  '!has_prefix(labels.env, "a") && (labels["b"] != "c")',
+  'contains_all(set(), labels["a-b"])',
+  'labels["say \\"hi\\""] == `a`',
+])('%s is complete', (expression) => expect(isComplete(expression)).toBe(true));
+
+test.each([
+  'labels["env"] ==',
+  'labels["env"',
+  'labels["env"] == "staging',
+  '(labels["env"] == "a"',
+  'labels["env"]) == "a"',
+  '&& labels["env"] == "a"',
+  'labels["env"] == "a" || ',
+  'labels["env"] == == "a"',
+  '!',
+])('%s is not complete', (expression) => expect(isComplete(expression)).toBe(false));
+
+test.each([
+  ["allow: {node_labels_expression: 'a =='}", 1],
+  ["deny: {app_labels_expression: 'a =='}", 1],
+  ["allow: {node_labels_expression: ''}", 0],
+  ["allow: {impersonate: {where: 'a =='}}", 0],
+])('%s has %i problems', (spec, count) => {
+  const role = readRole(`version: v7\nspec: {${spec}}`);
+  expect(role.ok && brokenExpressions.find(role)).toHaveLength(count);
+});

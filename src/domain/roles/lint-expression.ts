@@ -1,0 +1,50 @@
+// Expressions over labels that cannot be read. A proxy stores them, and then they match nothing.
+import { isScalar } from 'yaml';
+import { keyText } from '#domain/yaml/key-text.ts';
+import type { LintRule } from './lint-rule.ts';
+import { brokenExpression } from './messages.ts';
+import { fieldsIn, resolved, SIDES } from './role-document.ts';
+
+const TOKEN = /\s+|"(?:[^"\\]|\\.)*"|`[^`]*`|&&|\|\||[=!<>]=|[()[\]{}]|[!<>.,]|[\p{L}\p{N}_-]+|[^\s]/gu;
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+const BETWEEN_OPERANDS = /^(?:&&|\|\||[=!<>]=|[<>.,])$/;
+
+/** Whether brackets and quotes are closed, and every operator has both operands. */
+export function isComplete(expression: string): boolean {
+  const tokens = (expression.match(TOKEN) ?? []).filter((token) => token.trim() !== '');
+  const open: string[] = [];
+  let needsOperand = true;
+  for (const token of tokens) {
+    const closing = CLOSING[token];
+    if (token === '"' || token === '`') return false;
+    if (closing !== undefined) {
+      open.push(closing);
+      needsOperand = true;
+    } else if (token === ')' || token === ']' || token === '}') {
+      // A call without arguments, such as `f()`, has nothing between its brackets.
+      if (open.pop() !== token) return false;
+      needsOperand = false;
+    } else if (BETWEEN_OPERANDS.test(token)) {
+      if (needsOperand) return false;
+      needsOperand = true;
+    } else needsOperand = token === '!';
+  }
+  return open.length === 0 && !needsOperand;
+}
+
+export const brokenExpressions: LintRule = {
+  name: 'broken-expression',
+  severity: 'warning',
+  find: (role) =>
+    SIDES.flatMap((side) => fieldsIn(role, side)).flatMap((pair) => {
+      const field = keyText(pair) ?? '';
+      const value = resolved(pair.value, role.doc);
+      const isBroken =
+        field.endsWith('_labels_expression') &&
+        isScalar(value) &&
+        typeof value.value === 'string' &&
+        value.value.trim() !== '' &&
+        !isComplete(value.value);
+      return isBroken ? [{ at: pair.value, message: brokenExpression(field) }] : [];
+    }),
+};

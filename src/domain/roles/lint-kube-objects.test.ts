@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { placeOf } from '#domain/yaml/place-of.ts';
+import { kubeObjects } from './lint-kube-objects.ts';
+import {
+  groupMissing,
+  GROUP_SINCE,
+  LONE_WILDCARD,
+  NAME_EMPTY,
+  namespaceMissing,
+  pluralKind,
+  verbsSince,
+} from './messages.ts';
+import { readRole } from './role-document.ts';
+
+/** The marked text of each problem with its message. */
+function found(version: string, entry: string): [string, string][] {
+  const text = `kind: role\nversion: ${version}\nspec:\n  allow:\n    kubernetes_resources: [${entry}]\n`;
+  const role = readRole(text);
+  return (role.ok ? kubeObjects.find(role) : []).map(({ at, message }) => {
+    const { from, to } = placeOf(at);
+    return [text.slice(from, to), message];
+  });
+}
+
+test.each([
+  ['v7', '{kind: pod, name: a, verbs: [get]}', [['pod', namespaceMissing('pod')]]],
+  ['v7', "{kind: '*', name: a}", [["'*'", namespaceMissing('*')]]],
+  ['v7', '{kind: namespace, name: a}', []],
+  ['v7', "{kind: pod, namespace: a, name: ''}", [["''", NAME_EMPTY]]],
+  ['v7', '{kind: pod, api_group: apps, namespace: a, name: b}', [['api_group', GROUP_SINCE]]],
+  ['v7', '{kind: constructor, name: a}', []],
+  ['v5', '{kind: pod, namespace: a, name: b, verbs: [get]}', [['get', verbsSince('v5')]]],
+  ['v6', "{kind: pod, namespace: a, name: b, verbs: ['*']}", []],
+  ['v8', '{kind: pods, namespace: a, name: b}', []],
+  ['v8', '{kind: pod, namespace: a, name: b}', [['pod', pluralKind('pods')]]],
+  ['v8', "{kind: kube_node, api_group: '*', name: b}", [['kube_node', pluralKind('nodes')]]],
+  ['v8', '{kind: deployment, api_group: example.com, name: b}', []],
+  ['v8', '{kind: nodes, name: b}', []],
+  ['v8', '{kind: events, name: b}', [['events', namespaceMissing('events')]]],
+  ['v8', '{kind: deployments, api_group: apps, name: b}', [['deployments', namespaceMissing('deployments')]]],
+  ['v8', '{kind: jobs, namespace: a, name: b}', [['jobs', groupMissing('jobs', 'batch')]]],
+  ['v8', '{kind: certificates, namespace: a, name: b}', [['certificates', groupMissing('certificates', undefined)]]],
+  ['v8', "{kind: '*', namespace: a, name: b}", [["'*'", groupMissing('*', undefined)]]],
+  ['v8', "{kind: pods, namespace: a, name: b, verbs: [get, '*']}", [["'*'", LONE_WILDCARD]]],
+  ['v8', "{kind: pods, namespace: a, name: b, verbs: ['{{external.verbs}}']}", []],
+  ['v8', '{kind: {a: b}, name: [c]}', []],
+])('%s: %s', (version, entry, problems) => expect(found(version, entry)).toEqual(problems));
+
+test('offers the plural of a kind', () => {
+  const role = readRole('version: v8\nspec: {deny: {kubernetes_resources: [{kind: job, api_group: batch, name: a}]}}');
+  expect(role.ok && kubeObjects.find(role)).toMatchObject([{ fix: { title: 'Use "jobs"', insert: 'jobs' } }]);
+});

@@ -1,0 +1,21 @@
+// Roles that were given to a running proxy of 18.3: marks exactly where they belong (docs/protocol/resources.md#6.2).
+import { expect, test } from 'vitest';
+import vectors from '#docs/protocol/role-vectors.json';
+import { readYaml } from '#domain/yaml/read-yaml.ts';
+import { checkRole } from './lint.ts';
+
+const marksIn = (text: string, newest: 'v7' | 'v8') => {
+  const { document, problems } = readYaml(text);
+  const all = document ? [...problems, ...checkRole(text, document, newest)] : problems;
+  return all.map(({ from, to, severity }) => [severity, text.slice(from, to)]);
+};
+
+test.each(vectors)('$name has the marks that are right', ({ content, mark, severity = 'error' }) =>
+  expect(marksIn(content, 'v8')).toEqual(mark === undefined ? [] : [[severity, mark]]),
+);
+
+// docs/behaviour.md#resources-as-yaml "only the version is marked"
+test('a role of v8 has one warning where the proxy has no such version', () => {
+  const { content } = vectors.find(({ name }) => name === 'v8-singular-kind') ?? { content: '' };
+  expect(marksIn(content, 'v7')).toEqual([['warning', 'v8']]);
+});

@@ -1,0 +1,54 @@
+// Roles that were posted to a running proxy: an error exactly where it refused one (docs/protocol/resources.md#6.1).
+import { expect, test } from 'vitest';
+import vectors from '#docs/protocol/yaml-vectors.json';
+import { readYaml } from '#domain/yaml/read-yaml.ts';
+import { checkRole } from './lint.ts';
+
+const problemsOf = (text: string) => {
+  const { document, problems } = readYaml(text);
+  const isBroken = problems.some(({ severity }) => severity === 'error');
+  return document && !isBroken ? [...problems, ...checkRole(text, document, 'v8')] : problems;
+};
+
+// docs/behaviour.md#resources-as-yaml "as the proxy reads it"
+test.each(vectors.map((vector) => [vector.name, vector] as const))('%s', (name, { content, accepted, mark }) => {
+  const problems = problemsOf(content);
+  // A role that grants nothing has a warning of its own.
+  // 14.x and 18.x drop an unknown field, and 19.x refuses it in its own words.
+  const marked = problems.filter(
+    ({ severity, message }) => severity === 'error' || !/grants nothing|no values/.test(message),
+  );
+  expect(marked.map(({ severity }) => severity)).toEqual(
+    mark === undefined ? [] : [accepted || name === 'unknown field' ? 'warning' : 'error'],
+  );
+  expect(marked.map(({ from, to }) => content.slice(from, to))).toEqual(mark === undefined ? [] : [mark]);
+});
+
+// docs/behaviour.md#resources-as-yaml "the problem offers the quotes"
+test.each([
+  ['logins: [no]', 'Quote this: the proxy reads it as false.', '"no"'],
+  ['logins: [012]', 'Quote this: the proxy reads it as the number 10.', '"012"'],
+  ['logins: [1_000]', 'Quote this: the proxy reads it as the number 1000.', '"1_000"'],
+  ['logins: [y]', 'Quote this: the proxy reads it as true.', '"y"'],
+  ['node_labels: {env: ~}', 'The proxy reads this as no value and stores an empty text.', '"~"'],
+  ['node_labels: {on: a}', 'The proxy reads this name as "true".', '"on"'],
+])('%s can be quoted', (allow, message, insert) => {
+  const text = `kind: role\nversion: v7\nmetadata:\n  name: a\nspec:\n  allow: {${allow}}\n`;
+  expect(problemsOf(text)).toContainEqual(expect.objectContaining({ message, fix: { title: 'Quote', insert } }));
+});
+
+test.each([
+  ['name: "a/b"', 'A name has letters, numbers, dots, colons, hyphens, underscores, @ and + only.'],
+  ['name: ""', 'A name has letters, numbers, dots, colons, hyphens, underscores, @ and + only.'],
+])('%s is no name', (name, message) => {
+  const text = `kind: role\nversion: v7\nmetadata:\n  ${name}\nspec: {}\n`;
+  expect(problemsOf(text).map((problem) => problem.message)).toContain(message);
+});
+
+test.each([
+  ['forward_agent: "on"', []],
+  ['forward_agent: sometimes', ['The proxy reads "sometimes" as false.']],
+])('%s', (option, messages) => {
+  const text = `kind: role\nversion: v7\nmetadata:\n  name: a\nspec:\n  options: {${option}}\n`;
+  expect(problemsOf(text).map(({ severity, message }) => severity === 'warning' && message)).toEqual(messages);
+});

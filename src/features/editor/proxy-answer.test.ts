@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Problem } from '#lib/text/problem.ts';
+import { withProxyAnswer } from './proxy-answer.ts';
+
+const TEXT = 'kind: role\nspec:\n  allow:\n    logons: [x]\n';
+const ERROR: Problem = { from: 11, to: 15, severity: 'error', message: 'no' };
+
+// docs/behaviour.md#resources-as-yaml "nothing that the proxy accepts is an error"
+test('errors become warnings when the proxy accepts the text', () =>
+  expect(withProxyAnswer(TEXT, [ERROR], { is: 'accepted' })).toEqual([{ ...ERROR, severity: 'warning' }]));
+
+test('an error about storing stays, because the proxy only reads the text', () => {
+  const problem: Problem = { ...ERROR, isAboutStoring: true };
+  expect(withProxyAnswer(TEXT, [problem], { is: 'accepted' })).toEqual([problem]);
+});
+
+const refused = (message: string, problems: readonly Problem[] = []) => {
+  const [first, ...others] = withProxyAnswer(TEXT, problems, { is: 'refused', message });
+  expect(first).toMatchObject({ severity: 'error', message: `Proxy: ${message}` });
+  expect(others).toEqual(problems);
+  return TEXT.slice(first?.from, first?.to);
+};
+
+test('the words of a refusal stand at the value that they name', () => {
+  expect(refused('unknown field "logons"', [ERROR])).toBe('logons');
+  expect(refused('kind "x" is invalid in role version "role"')).toBe('x');
+});
+
+test('the words of a refusal stand at an error with the value that they name', () => {
+  const text = 'a: "*"\nverbs: ["*", get]\n';
+  const problem: Problem = { from: 15, to: 18, severity: 'error', message: 'no' };
+  expect(withProxyAnswer(text, [problem], { is: 'refused', message: 'verb "*" is not alone' })[0]).toMatchObject({
+    from: 15,
+    to: 18,
+  });
+});
+
+test('the words of a refusal that names no value stand at the first error, or at the start', () => {
+  expect(refused('role version "" is not supported', [ERROR])).toBe('spec');
+  expect(refused('role version "" is not supported')).toBe('');
+});
