@@ -47,8 +47,14 @@ test.each([
 
 test.each([
   ['forward_agent: "on"', []],
-  ['forward_agent: sometimes', ['The proxy reads "sometimes" as false.']],
-])('%s', (option, messages) => {
+  ['forward_agent: sometimes', [['warning', 'The proxy reads "sometimes" as false.']]],
+  // Without quotes it is false, which the proxy takes for this one alone.
+  ['create_host_user_mode: off', []],
+  ['device_trust_mode: off', [['error', 'Quote this: the proxy reads it as false.']]],
+  ['device_trust_mode: "off"', []],
+  ['device_trust_mode: strange', [['warning', 'Expected one of: optional, required, off.']]],
+  ['lock: strange', [['error', 'Expected one of: strict, best_effort.']]],
+])('%s', (option, expected) => {
   const text = `kind: role\nversion: v7\nmetadata:\n  name: a\nspec:\n  options: {${option}}\n`;
-  expect(problemsOf(text).map(({ severity, message }) => severity === 'warning' && message)).toEqual(messages);
+  expect(problemsOf(text).map(({ severity, message }) => [severity, message])).toEqual(expected);
 });

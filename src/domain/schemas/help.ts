@@ -7,7 +7,13 @@ interface Suggestions {
   options: { insert: string; note: string }[];
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+/** Words and marks that mean something else without quotes (docs/protocol/resources.md#6.1). */
+const NEEDS_QUOTES = /^(?:y|yes|n|no|on|off|true|false|null|~|[*&!%@`].*)?$/i;
+
+const text = (value: unknown): string =>
+  typeof value === 'string' && !NEEDS_QUOTES.test(value) ? value : JSON.stringify(value);
+
+const withoutQuote = (typed: string): string => typed.toLowerCase().replace(/^["']/, '');
 
 /** Everything a schema or one of its ways can be. */
 const waysOf = (schema: JsonSchema): readonly JsonSchema[] => [schema, ...(schema.anyOf ?? []).flatMap(waysOf)];
@@ -29,8 +35,8 @@ export function completionsAt(content: string, offset: number, schema: JsonSchem
   const place = placeIn(content, offset);
   const found = place && schemaAt(schema, place.path);
   if (!place || !found) return undefined;
-  const typed = content.slice(place.from, offset).toLowerCase();
-  const matching = ({ insert }: { insert: string }) => insert.toLowerCase().startsWith(typed);
+  const typed = withoutQuote(content.slice(place.from, offset));
+  const matching = ({ insert }: { insert: string }) => withoutQuote(insert).startsWith(typed);
   const values = valuesOf(found).map((insert) => ({ insert, note: '' }));
   if (place.at === 'value') return { from: place.from, options: values.filter(matching) };
   const taken = namesBeside(content, offset);

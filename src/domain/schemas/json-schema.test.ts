@@ -68,6 +68,15 @@ describe('at a place of a document', () => {
     ['keel: |', undefined],
   ])('%j may be followed by %j', (marked, options) => expect(offered(marked)).toEqual(options));
 
+  test.each([
+    ['mode: |', ['"off"', '"*"', 'on-call']],
+    ['mode: "o|', ['"off"', 'on-call']],
+  ])('%j may be followed by %j, in quotes where YAML needs them', (marked, options) => {
+    const modes: JsonSchema = { properties: { mode: { type: 'string', examples: ['off', '*', 'on-call'] } } };
+    const found = completionsAt(marked.replace('|', ''), marked.indexOf('|'), modes);
+    expect(found?.options.map(({ insert }) => insert)).toEqual(options);
+  });
+
   test('a name says what it means', () => {
     expect(helpAt('kind: ship', 2, schema)).toBe('What it is.');
     expect(helpAt('kind: ship', 8, schema)).toBeUndefined();

@@ -16,6 +16,8 @@ export interface JsonSchema {
   properties?: Readonly<Record<string, JsonSchema>>;
   items?: JsonSchema;
   enum?: readonly (string | number | boolean)[];
+  /** Of an enum: the proxy stores any other text too. */
+  takesOthers?: boolean;
   /** Anything goes where it is left out. */
   additionalProperties?: boolean | JsonSchema;
   required?: readonly string[];
@@ -122,13 +124,23 @@ function nullProblems(node: Scalar, schema: JsonSchema): readonly Problem[] {
 
 const WORDS_OF_TRUTH = /^(?:y|yes|t|true|on|1|n|no|f|false|off|0)?$/i;
 
+/** A plain value that the proxy reads as a boolean or a number, where a text is expected. */
+function unquoted(node: Scalar): readonly Problem[] {
+  const { value } = node;
+  const message = typeof value === 'boolean' ? says.quoteWord(value) : says.quoteNumber(String(value));
+  return [{ ...placeOf(node), severity: 'error', message, fix: quoted(node) }];
+}
+
+function notOneOf(node: Scalar, { enum: terms = [], takesOthers }: JsonSchema): readonly Problem[] {
+  if (isPlain(node) && typeof node.value !== 'string' && terms.some((term) => term === node.source))
+    return unquoted(node);
+  const severity = takesOthers && typeof node.value === 'string' ? 'warning' : 'error';
+  return [{ ...placeOf(node), severity, message: says.notOneOf(terms.join(', ')) }];
+}
+
 function wrongType(node: Node, schema: JsonSchema, place: Place): readonly Problem[] {
   const [type = 'string'] = listed(schema.type);
-  if (type === 'string' && isPlain(node)) {
-    const { value } = node;
-    const message = typeof value === 'boolean' ? says.quoteWord(value) : says.quoteNumber(String(value));
-    return [{ ...place, severity: 'error', message, fix: quoted(node) }];
-  }
+  if (type === 'string' && isPlain(node)) return unquoted(node);
   if (schema.readsWords && isScalar(node) && typeof node.value === 'string') {
     const isKnown = WORDS_OF_TRUTH.test(node.value);
     return isKnown ? [] : [{ ...place, severity: 'warning', message: says.readAsFalse(sanitize(node.value)) }];
@@ -146,7 +158,7 @@ function problemsIn(node: Node, schema: JsonSchema): readonly Problem[] {
   const place = isMap(node) || isSeq(node) ? firstOf(node) : placeOf(node);
   if (types.length > 0 && !typesOf(node).some((type) => types.includes(type))) return wrongType(node, schema, place);
   if (schema.enum && isScalar(node) && !schema.enum.some((one) => one === node.value))
-    return [{ ...place, severity: 'error', message: says.notOneOf(schema.enum.join(', ')) }];
+    return notOneOf(node, { enum: schema.enum, takesOthers: schema.takesOthers === true });
   if (schema.pattern && isScalar(node) && !new RegExp(schema.pattern, 'u').test(String(node.value)))
     return [
       {

@@ -35,7 +35,8 @@ const ANY_TEXTS: JsonSchema = { anyOf: [TEXT, TEXTS] };
 const LABELS: JsonSchema = { type: 'object', additionalProperties: ANY_TEXTS, examples: [{ env: 'staging' }] };
 
 const oneOf = (terms: readonly string[]): JsonSchema => ({ type: 'string', enum: terms });
-const someOf = (terms: readonly string[]): JsonSchema => ({ type: 'array', items: oneOf(terms) });
+/** Terms that the proxy does not check (docs/protocol/resources.md#6.2). */
+const usually = (terms: readonly string[]): JsonSchema => ({ ...oneOf(terms), takesOthers: true });
 /** Terms that are offered, where a proxy may know more. */
 const openList = (terms: readonly string[]): JsonSchema => ({
   type: 'array',
@@ -67,7 +68,7 @@ const request = object(
     thresholds: list(object({ name: TEXT, filter: TEXT, approve: COUNT, deny: COUNT })),
     annotations: { type: 'object', additionalProperties: TEXTS },
     max_duration: TEXT,
-    reason: object({ mode: oneOf(['optional', 'required']), prompt: TEXT }),
+    reason: object({ mode: usually(['optional', 'required']), prompt: TEXT }),
     kubernetes_resources: list(object({ kind: TEXT, api_group: TEXT }, KUBE_RESOURCE)),
   },
   REQUEST,
@@ -98,7 +99,7 @@ const kubeResource = (version: RoleVersion): JsonSchema => ({
   required: ['kind', 'name'],
 });
 
-const policy = { name: TEXT, kinds: someOf(SESSION_KINDS), modes: someOf(SESSION_MODES) };
+const policy = { name: TEXT, kinds: list(usually(SESSION_KINDS)), modes: list(usually(SESSION_MODES)) };
 
 const FIXED: Readonly<Record<string, JsonSchema>> = {
   account_assignments: list(object({ account: TEXT, permission_set: TEXT }, ACCOUNT_ASSIGNMENT)),
@@ -122,7 +123,7 @@ const FIXED: Readonly<Record<string, JsonSchema>> = {
   namespaces: TEXTS,
   request,
   require_session_join: list(
-    object({ ...policy, filter: TEXT, count: COUNT, on_leave: oneOf(['terminate', 'pause']) }, POLICY),
+    object({ ...policy, filter: TEXT, count: COUNT, on_leave: usually(['terminate', 'pause']) }, POLICY),
   ),
   review_requests: object({ roles: TEXTS, preview_as_roles: TEXTS, claims_to_roles: CLAIMS, where: TEXT }, REVIEW),
   rules: list({

@@ -11,6 +11,8 @@ const on: JsonSchema = { ...FLAG, default: true };
 const DURATION: JsonSchema = { type: 'string', examples: ['30m0s', '8h0m0s'] };
 
 const oneOf = (...terms: readonly (string | boolean)[]): JsonSchema => ({ enum: terms });
+/** Terms that the proxy does not check (docs/protocol/resources.md#6.2). */
+const usually = (...terms: readonly string[]): JsonSchema => ({ ...oneOf(...terms), takesOthers: true });
 const switched = object({ enabled: FLAG });
 
 /** As strict as a recording must be. */
@@ -32,17 +34,18 @@ export const options = object(
       type: 'array',
       items: object({ type: oneOf('ssh'), mode: oneOf('extension'), name: TEXT, value: TEXT }),
     },
-    cert_format: { ...oneOf('standard', 'oldssh'), default: 'standard' },
+    cert_format: { ...usually('standard', 'oldssh'), default: 'standard' },
     client_idle_timeout: DURATION,
     create_db_user: off,
-    create_db_user_mode: oneOf('off', 'keep', 'best_effort_drop'),
+    // `off` without quotes is false, which the proxy takes for these two.
+    create_db_user_mode: oneOf('off', 'keep', 'best_effort_drop', false),
     create_desktop_user: off,
     create_host_user: off,
     create_host_user_default_shell: TEXT,
-    create_host_user_mode: oneOf('off', 'drop', 'keep', 'insecure-drop'),
+    create_host_user_mode: oneOf('off', 'drop', 'keep', 'insecure-drop', false),
     desktop_clipboard: on,
     desktop_directory_sharing: FLAG,
-    device_trust_mode: oneOf('optional', 'required', 'off'),
+    device_trust_mode: usually('optional', 'required', 'off'),
     disconnect_expired_cert: off,
     enhanced_recording: {
       type: 'array',
@@ -62,13 +65,13 @@ export const options = object(
     port_forwarding: on,
     record_session: object(
       {
-        default: { ...oneOf(...RECORDING_MODES), default: 'best_effort' },
-        ssh: oneOf(...RECORDING_MODES),
+        default: { ...usually(...RECORDING_MODES), default: 'best_effort' },
+        ssh: usually(...RECORDING_MODES),
         desktop: on,
       },
       RECORDING,
     ),
-    request_access: oneOf('optional', 'reason', 'always'),
+    request_access: usually('optional', 'reason', 'always'),
     request_prompt: TEXT,
     require_session_mfa: oneOf(...MFA_MODES),
     ssh_file_copy: on,

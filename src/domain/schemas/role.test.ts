@@ -56,6 +56,11 @@ describe('what differs by version', () => {
     expect(allow('v8', 'kubernetes_resources')?.default).toEqual([everything]);
   });
 
+  test('versions that the proxy does not have are not suggested', () => {
+    expect(at(roleSchema('v7', 'v7'), 'version')?.enum?.at(-1)).toBe('v7');
+    expect(at(roleSchema('v7'), 'version')?.enum?.at(-1)).toBe('v8');
+  });
+
   test('a version that is not known is taken for the newest', () => expect(roleSchema('v9')).toBe(roleSchema('v8')));
 });
 

@@ -1,5 +1,4 @@
 // What a role document may say, by its version: for completion, hover help and the lint.
-import { once } from '#lib/once.ts';
 import { RESOURCE_NAME } from './document.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { conditions, object } from './role-conditions.ts';
@@ -25,16 +24,22 @@ const metadata: JsonSchema = {
   required: ['name'],
 };
 
-function schemaOf(version: RoleVersion): JsonSchema {
+function schemaOf(version: RoleVersion, newest: RoleVersion): JsonSchema {
   const spec = object({ allow: conditions(version, 'allow'), deny: conditions(version, 'deny'), options }, SPEC);
+  const versions = ROLE_VERSIONS.slice(0, ROLE_VERSIONS.indexOf(newest) + 1);
   return {
-    ...object({ kind: { enum: ['role'] }, version: { enum: ROLE_VERSIONS }, sub_kind: TEXT, metadata, spec }, DOCUMENT),
+    ...object({ kind: { enum: ['role'] }, version: { enum: versions }, sub_kind: TEXT, metadata, spec }, DOCUMENT),
     required: ['kind', 'version', 'metadata', 'spec'],
   };
 }
 
-const schemas = once(() => new Map(ROLE_VERSIONS.map((version) => [version, schemaOf(version)])));
+const schemas = new Map<string, JsonSchema>();
 
-/** The schema of a version; of one that is not known, that of the newest. */
-export const roleSchema = (version: string): JsonSchema =>
-  schemas().get(isKnownVersion(version) ? version : NEWEST) ?? schemaOf(NEWEST);
+/** The schema of a version; of one that is not known, that of the newest that the proxy has. */
+export function roleSchema(version: string, newest: RoleVersion = NEWEST): JsonSchema {
+  const known = isKnownVersion(version) ? version : newest;
+  const key = `${known} ${newest}`;
+  const schema = schemas.get(key) ?? schemaOf(known, newest);
+  schemas.set(key, schema);
+  return schema;
+}

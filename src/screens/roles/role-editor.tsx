@@ -53,7 +53,7 @@ const askProxy: AskProxy = async (yaml, signal) => {
 const newestIn = (proxy: Dialect): RoleVersion => (proxyCan(proxy, 'storeRolesV8') ? 'v8' : 'v7');
 
 const rulesFor = (proxy: Dialect): EditorRules => ({
-  schemaOf: (text) => roleSchema(versionIn(text)),
+  schemaOf: (text) => roleSchema(versionIn(text), newestIn(proxy)),
   check: (text, document) => checkRole(text, document, newestIn(proxy)),
   ...(proxyCan(proxy, 'parseRoles') && { askProxy }),
 });

@@ -11,7 +11,14 @@ const OPTIONS = `  options:
     max_session_ttl: 8h0m0s
 `;
 
-const ACCESS = `  allow:
+/** What roles can have since 18.x, where new ones are v8. */
+const ACCESS_SINCE_V8 = `    mcp:
+      tools: ['{{internal.mcp_tools}}']
+    github_permissions:
+      - orgs: ['{{internal.github_orgs}}']
+`;
+
+const access = (version: RoleVersion): string => `  allow:
     # Which resources: all of them. Narrow these to labels that you use.
     node_labels:
       '*': '*'
@@ -30,7 +37,7 @@ const ACCESS = `  allow:
     kubernetes_users: ['{{internal.kubernetes_users}}']
     kubernetes_groups: ['{{internal.kubernetes_groups}}']
     windows_desktop_logins: ['{{internal.windows_logins}}']
-    rules:
+${version === 'v8' ? ACCESS_SINCE_V8 : ''}    rules:
       - resources: [event]
         verbs: [list, read]
       # Only the user's own sessions.
@@ -58,11 +65,11 @@ const BLANK = `  allow: {}
   deny: {}
 ${OPTIONS}`;
 
-const SPECS: Readonly<Record<TemplateName, string>> = {
-  access: ACCESS,
-  servers: SERVERS,
-  auditor: AUDITOR,
-  blank: BLANK,
+const SPECS: Readonly<Record<TemplateName, (version: RoleVersion) => string>> = {
+  access,
+  servers: () => SERVERS,
+  auditor: () => AUDITOR,
+  blank: () => BLANK,
 };
 
 const isTemplate = (name: string): name is TemplateName => Object.hasOwn(SPECS, name);
@@ -70,7 +77,7 @@ const isTemplate = (name: string): name is TemplateName => Object.hasOwn(SPECS, 
 /** The template of a name from an address, or the blank one, with the version of the proxy's own roles. */
 export function templateOf(name: string, version: RoleVersion): { title: string; text: string } {
   const known = isTemplate(name) ? name : 'blank';
-  return { title: TEMPLATES[known], text: role(version, SPECS[known]) };
+  return { title: TEMPLATES[known], text: role(version, SPECS[known](version)) };
 }
 
 export const templates = Object.entries(TEMPLATES).map(([name, title]) => ({ name, title }));

@@ -6,13 +6,13 @@ test.each([
   ['', undefined],
   ['spec: 7', { isEnabled: false, proxy: '', tunnel: '', roleMap: [] }],
   [
-    'spec: {enabled: true, web_proxy_addr: "a:443", tunnel_addr: null, role_map: [{remote: x, local: [y, 7]}, 3]}',
+    'spec: {enabled: true, web_proxy_addr: "a:443", tunnel_addr: null, role_map: [{remote: x, local: [ops, 7]}, 3]}',
     {
       isEnabled: true,
       proxy: 'a:443',
       tunnel: '',
       roleMap: [
-        { remote: 'x', local: ['y', ''] },
+        { remote: 'x', local: ['ops', ''] },
         { remote: '', local: [] },
       ],
     },

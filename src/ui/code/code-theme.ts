@@ -91,6 +91,16 @@ const layers = EditorView.theme({
   },
   '.cm-tooltip-hover': { overflow: 'hidden' },
   '.cm-diagnostic': { margin: 0, padding: `${space[1]} ${space[2]}` },
+  '.cm-diagnosticAction': {
+    minHeight: '24px',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: color.accent,
+    font: 'inherit',
+    textDecoration: 'underline',
+    cursor: 'pointer',
+  },
   '.cm-diagnostic-error': { borderLeft: `4px solid ${color.bad}` },
   '.cm-diagnostic-warning': { borderLeft: `4px solid ${color.warn}` },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {
