@@ -129,3 +129,50 @@ describe('what nobody knows', () => {
     [{}, ['Unknown', 'info', 'Unknown event unknown']],
   ])('%j', (fields, expected) => expect(said(fields)).toEqual(expected));
 });
+
+const SHELL = { code: 'T2000I', event: 'session.start', user: 'bob', server_hostname: 'web-01', login: 'root' };
+const OPENED = 'bob opened a shell session on web-01 as root';
+
+// docs/behaviour.md#audit-events "A field that is empty"
+test.each([[''], [['']], [['', '']], [[]], [null], [{}], ['0001-01-01T00:00:00Z']])(
+  'a session with %j as its command is a shell session',
+  (initial_command) => {
+    const { title, message } = describeEvent({ ...SHELL, initial_command });
+    expect([title, shortText(message)]).toEqual(['Shell session start', OPENED]);
+  },
+);
+
+test('a session without an ID is not said to be unknown', () => {
+  for (const [code, { message: own = '', variants = [] }] of entries)
+    for (const { message } of [{ message: own }, ...variants]) {
+      if (!message.includes('session {sid}')) continue;
+      const sample = specimens.find((specimen) => specimen.code === code)?.sample;
+      expect([code, shortText(describeEvent({ ...sample, sid: '' }).message)]).not.toEqual([
+        code,
+        expect.stringContaining('session unknown'),
+      ]);
+    }
+});
+
+// docs/behaviour.md#audit-events "Times are cut to seconds"
+test('a time in a message is cut to seconds', () => {
+  const { message } = describeEvent({
+    code: 'TLK00I',
+    event: 'lock.created',
+    user: 'alice',
+    name: 'l1',
+    target: { user: 'bob' },
+    expires: '2026-11-20T14:22:07.123456789Z',
+  });
+  expect(shortText(message)).not.toContain('.123');
+});
+
+// docs/behaviour.md#audit-events "A user that is named by the UUID"
+test.each([
+  ['02de3b50-85c5-4e0e-9d9a-5c5d3e6a2f0c.live18', 'the auth service'],
+  ['02de3b50-85c5-4e0e-9d9a-5c5d3e6a2f0c.other', '02de3b50-85c5-4e0e-9d9a-5c5d3e6a2f0c.other'],
+  ['bob.live18', 'bob.live18'],
+])('the user %s of the cluster live18 is %s', (user, name) => {
+  const { message } = describeEvent({ ...SHELL, user, cluster_name: 'live18' });
+  expect(shortText(message)).toBe(`${name} opened a shell session on web-01 as root`);
+});

@@ -4,7 +4,7 @@ import { FAMILIES } from './codes/families.ts';
 import type { Entry, Outcome, Wording } from './entry.ts';
 import { fieldOf, type Fields } from './fields.ts';
 import { formatted } from './formats.ts';
-import { UNKNOWN_EVENT } from './messages.ts';
+import { AUTH_SERVICE, UNKNOWN_EVENT } from './messages.ts';
 import { fill, templateOf, type Part, type Template } from './template.ts';
 import { UNKNOWN } from '#lib/messages.ts';
 import type { Category } from './categories.ts';
@@ -40,11 +40,22 @@ const INSTEAD: NonNullable<Entry['instead']> = {
   display: ['teleport_id', 'external_id'],
 };
 
+const FRACTION = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d+(Z|[+-]\d\d:\d\d)$/;
+
+/** A time to the second. */
+const withoutFraction = (text: string): string => text.replace(FRACTION, '$1$2');
+
+const HOST = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\./i;
+
+/** What the auth service does by itself names its host by UUID and cluster (docs/protocol/audit-catalogue.md#1). */
+const isAuthService = (text: string, fields: Fields): boolean =>
+  HOST.test(text) && text.slice(text.indexOf('.') + 1) === fields['cluster_name'];
+
 /** A value under its own name or another that the entry gives, the first that says something. */
 function valueOf(fields: Fields, name: string, { instead = {}, format = {} }: Entry): string | undefined {
   for (const each of [name, ...(instead[name] ?? INSTEAD[name] ?? [])]) {
     const text = formatted(fieldOf(fields, each), format[name]);
-    if (text !== undefined) return text;
+    if (text !== undefined) return isAuthService(text, fields) ? AUTH_SERVICE : withoutFraction(text);
   }
   return undefined;
 }

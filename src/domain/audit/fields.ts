@@ -21,12 +21,13 @@ export function fieldOf(fields: Fields, name: string): unknown {
 
 const isUnset = (text: string): boolean => text === '' || (text.startsWith('0001-') && isZeroTime(text));
 
-/** Whether there is something under the key: neither empty nor a time of the year 1. */
+/** Whether there is something under the key: neither empty, nor a list of empty values, nor a time of the year 1. */
 export function isPresent(value: unknown): boolean {
   if (value === undefined || value === null) return false;
   if (typeof value === 'string') return !isUnset(value);
   if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value === 'object') return (Array.isArray(value) ? value : Object.keys(value)).length > 0;
+  if (Array.isArray(value)) return value.some((item) => item !== '' && item !== null && item !== undefined);
+  if (typeof value === 'object') return Object.keys(value).length > 0;
   return true;
 }
 

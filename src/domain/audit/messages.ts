@@ -29,6 +29,9 @@ export const OBSERVATION = 'Observation';
 /** The message of an event whose code is not in the catalogue, as a template. */
 export const UNKNOWN_EVENT = 'Unknown event {event}[[ with code {code}]]';
 
+/** In place of the name that its host has. */
+export const AUTH_SERVICE = 'the auth service';
+
 export const fileCount = (count: number): string =>
   plural(count, { one: '1 file', other: `${formatCount(count)} files` });
 

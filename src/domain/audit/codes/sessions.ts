@@ -48,14 +48,14 @@ export const SESSIONS = {
     title: 'Session joined',
     category: 'session',
     outcome: 'info',
-    message: '{user} entered the running session {sid}[[ on {server_hostname}]]',
+    message: '{user} entered the running session[[ {sid}]][[ on {server_hostname}]]',
   },
   T2002I: {
     event: 'resize',
     title: 'Window size change',
     category: 'session',
     outcome: 'info',
-    message: '{user} resized the terminal of session {sid} to {size}',
+    message: '{user} resized the terminal[[ of session {sid}]] to {size}',
     format: { size: 'size' },
   },
   T2003I: {
@@ -63,7 +63,7 @@ export const SESSIONS = {
     title: 'Session left',
     category: 'session',
     outcome: 'info',
-    message: '{user} left the running session {sid}[[ on {server_hostname}]]',
+    message: '{user} left the running session[[ {sid}]][[ on {server_hostname}]]',
   },
   T2004I: {
     event: 'session.end',
@@ -92,14 +92,14 @@ export const SESSIONS = {
     title: 'Recording stored',
     category: 'session',
     outcome: 'ok',
-    message: 'The recorder stored the recording of session {sid}[[ at {url}]]',
+    message: 'The recorder stored the recording[[ of session {sid}]][[ at {url}]]',
   },
   T2006I: {
     event: 'session.data',
     title: 'Session traffic total',
     category: 'session',
     outcome: 'info',
-    message: '{user} received {tx} bytes and sent {rx} bytes in session {sid}',
+    message: '{user} received {tx} bytes and sent {rx} bytes[[ in session {sid}]]',
   },
   T2010I: {
     event: 'session.connect',
@@ -113,7 +113,7 @@ export const SESSIONS = {
     title: 'Recording opened',
     category: 'session',
     outcome: 'info',
-    message: '{user} opened the recording of session {sid}[[ ({session_type})]][[ as {format}]]',
+    message: '{user} opened the recording[[ of session {sid}]][[ ({session_type})]][[ as {format}]]',
   },
   T3006I: {
     event: 'client.disconnect',
@@ -127,7 +127,7 @@ export const SESSIONS = {
     title: 'Program launch',
     category: 'session',
     outcome: 'info',
-    message: '{user} launched {program} in session {sid}[[ with arguments {argv}]]',
+    message: '{user} launched {program}[[ in session {sid}]][[ with arguments {argv}]]',
     format: { argv: 'argv' },
   },
   T4001I: {
@@ -135,21 +135,21 @@ export const SESSIONS = {
     title: 'File opened by a program',
     category: 'session',
     outcome: 'info',
-    message: '{user} opened {path} with {program} in session {sid}',
+    message: '{user} opened {path} with {program}[[ in session {sid}]]',
   },
   T4002I: {
     event: 'session.network',
     title: 'Connection made by a program',
     category: 'session',
     outcome: 'info',
-    message: '{user} reached {dst_addr}:{dst_port} from {src_addr} with {program} in session {sid}',
+    message: '{user} reached {dst_addr}:{dst_port} from {src_addr} with {program}[[ in session {sid}]]',
     variants: [
       {
         when: is('action', 1),
         title: 'Blocked connection of a program',
         outcome: 'failure',
         message:
-          '{user} tried to reach {dst_addr}:{dst_port} from {src_addr} with {program} in session {sid}, which the network rules blocked',
+          '{user} tried to reach {dst_addr}:{dst_port} from {src_addr} with {program}[[ in session {sid}]], which the network rules blocked',
       },
     ],
   },
@@ -158,6 +158,6 @@ export const SESSIONS = {
     title: 'Program end',
     category: 'session',
     outcome: 'info',
-    message: '{program} finished in session {sid}[[ of {user}]] with exit status {exit_status}',
+    message: '{program} finished[[ in session {sid}]][[ of {user}]] with exit status {exit_status}',
   },
 } as const satisfies Codes;
