@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { role } from '#fixtures/scenarios/people.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { change, dialog, expectYaml, open, press, problems, ROLES, row, save } from './editor.ts';
+import { change, code, dialog, expectYaml, open, press, problems, ROLES, row, save } from './editor.ts';
 
 /** As if another administrator had saved it just now. */
 function changeMeanwhile(mock: Proxy, logins: string[]): void {
@@ -73,6 +73,9 @@ test.describe('behind a proxy of 18.x, a role that somebody else changed', () =>
   test('can be merged by hand where both changed the same line', async ({ page, mock }) => {
     await press(page, MERGED);
     await expect(page.getByText('1 place was changed by both of you.')).toBeVisible();
+    await expect(code(page)).toBeFocused();
+    await expect(page.getByText(/^Line (?!1,)\d+, column 1$/)).toBeVisible();
+    await expect(code(page).getByText('<<<<<<<')).toBeInViewport();
     await expectYaml(page).toMatch(/<<<<<<< your version\n +- mine\n=======\n +- theirs\n>>>>>>> saved version/);
     await expect(problems(page).first()).toBeVisible();
     await change(page, /<<<<<<< your version\n( +- mine\n)=======\n( +- theirs\n)>>>>>>> saved version\n/, '$1$2');

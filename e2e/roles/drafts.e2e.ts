@@ -36,6 +36,7 @@ test(
     await page.reload();
     await expectYaml(page).toMatch(/- spare/);
     await page.getByRole('button', { name: 'Restore changes' }).click();
+    await expect(code(page)).toBeFocused();
     await expectYaml(page).toMatch(/- mine/);
     await save(page);
     await expect(page.getByText('spare was saved.')).toBeVisible();

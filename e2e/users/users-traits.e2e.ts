@@ -70,6 +70,7 @@ for (const scenario of ['many roles', 'many roles, 18.x'])
       await field(page, 'Roles').fill('nothing like it');
       await expect(page.getByRole('option')).toHaveCount(0);
       await expect(dialog(page)).toContainText('No roles match');
+      await expect(dialog(page).getByRole('status').filter({ hasText: 'No roles match' })).toBeAttached();
       await page.keyboard.press('Enter');
       await expect(chips(page, 'Roles')).toHaveCount(2);
       await page.keyboard.press('Escape');

@@ -69,14 +69,17 @@ interface Write {
 
 const NO_WRITES: ReadonlyMap<string, Write> = new Map();
 
-/** Kept among the answers that the user has got, so that they are emptied together. */
-const writesKey = (name: ListName): QueryKey => ['recent writes', name];
+/** Keys of what is kept among the answers that the user has got, so that they are emptied together. */
+const keysFor = (name: ListName): Record<'recent' | 'overdue', QueryKey> => ({
+  recent: ['recent writes', name],
+  overdue: ['overdue writes', name],
+});
 
 const writesTo = (name: ListName): ReadonlyMap<string, Write> =>
-  queries.getQueryData<ReadonlyMap<string, Write>>(writesKey(name)) ?? NO_WRITES;
+  queries.getQueryData<ReadonlyMap<string, Write>>(keysFor(name).recent) ?? NO_WRITES;
 
 const keep = (name: ListName, list: Iterable<Write>): unknown =>
-  queries.setQueryData(writesKey(name), new Map([...list].map((write) => [write.id, write])));
+  queries.setQueryData(keysFor(name).recent, new Map([...list].map((write) => [write.id, write])));
 
 /** What the list of the proxy may not show yet. */
 export const recentWrites = (name: ListName): Pick<Write, 'id' | 'entry' | 'isNew'>[] =>
@@ -89,7 +92,7 @@ const [HOLD_MS = 0] = ASKED_AGAIN_MS;
 /** The IDs of what the proxy has accepted and does not show, however long one waits. */
 export const overdueWrites = (name: ListName) =>
   queryOptions({
-    queryKey: ['overdue writes', name],
+    queryKey: keysFor(name).overdue,
     queryFn: (): string[] => [],
     staleTime: ONCE,
     gcTime: ONCE,
@@ -166,9 +169,9 @@ function showIn({ queryKey, state: { data } }: Query, name: ListName): void {
 
 /** The loaded entry with this ID. */
 function loaded(name: ListName, id: string): unknown {
-  const { key, idOf, edit } = listNamed(name);
+  const { idOf, edit } = listNamed(name);
   let found: unknown;
-  for (const { state } of queries.getQueryCache().findAll({ queryKey: key }))
+  for (const { state } of queries.getQueryCache().findAll({ queryKey: listNamed(name).key }))
     edit(state.data, (entries) => {
       found ??= entries.find((entry) => idOf(entry) === id);
       return entries;
@@ -177,8 +180,7 @@ function loaded(name: ListName, id: string): unknown {
 }
 
 async function show(name: ListName, { id, entry, isNew }: Pick<Write, 'id' | 'entry' | 'isNew'>): Promise<void> {
-  const { key } = listNamed(name);
-  await dropEarlier({ queryKey: key });
+  await dropEarlier({ queryKey: listNamed(name).key });
   const earlier = writesTo(name).get(id);
   const replaced = earlier ? earlier.entry : loaded(name, id);
   const write: Write = {
@@ -192,7 +194,7 @@ async function show(name: ListName, { id, entry, isNew }: Pick<Write, 'id' | 'en
     isOverdue: false,
   };
   keep(name, [...writesTo(name).values(), write]);
-  for (const query of queries.getQueryCache().findAll({ queryKey: key })) showIn(query, name);
+  for (const query of queries.getQueryCache().findAll({ queryKey: listNamed(name).key })) showIn(query, name);
   for (const [index, ms] of ASKED_AGAIN_MS.entries())
     setTimeout(() => void askAgain(name, write, index === ASKED_AGAIN_MS.length - 1), ms);
 }

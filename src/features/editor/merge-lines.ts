@@ -20,6 +20,9 @@ export interface Merged {
   conflicts: number;
 }
 
+/** The first line of a conflict starts with it. */
+export const CONFLICT_START = '<<<<<<<';
+
 /** The time grows with the square of the changed lines. With more, the whole side counts as replaced. */
 const MAX_CHANGED_LINES = 1_000;
 
@@ -50,7 +53,7 @@ export function mergeLines(sides: Sides, labels: Labels): Merged {
   const lines = regions.flatMap(({ ok = [], conflict }) =>
     conflict
       ? [
-          `<<<<<<< ${labels.mine}`,
+          `${CONFLICT_START} ${labels.mine}`,
           ...conflict.a.map(withoutNumber),
           '=======',
           ...conflict.b.map(withoutNumber),

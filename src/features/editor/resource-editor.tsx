@@ -18,6 +18,7 @@ import { CHANGES, changedLines, DISCARD, FIX_YAML, NOTHING_CHANGED, REVIEW_AND_S
 import { Notices } from './notices.tsx';
 import type { EditorPanel } from './panels.ts';
 import { placeOfRefusal } from './refusal-place.ts';
+import { CONFLICT_START } from './merge-lines.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import type { EditorRules } from './rules.ts';
 import { useEditing, type Edited } from './use-editing.ts';
@@ -50,6 +51,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
   const refused = refusal && placeOfRefusal(text, refusal);
   useSaved(step.at === 'saved' ? step.name : undefined, onClose);
   useFirst(refused, ({ from }) => code.current?.goTo(from));
+  useMerged(state.sides, () => code.current?.goTo(Math.max(0, text.indexOf(CONFLICT_START))));
   const blocked =
     readOnly ?? (checked.isBroken ? FIX_YAML : isDirty || base === undefined ? undefined : NOTHING_CHANGED);
   // Of the text as it was last checked: in a long one, counting takes longer than a key may.
@@ -72,6 +74,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
         draft={isDirty ? undefined : draft}
         onDraft={(kept) => {
           setDraft(undefined);
+          code.current?.goTo(0);
           if (kept) send({ on: 'restored', ...kept });
           else editing.forget();
         }}
@@ -152,6 +155,14 @@ function useSaved(name: string | undefined, onSaved: (name: string) => void): vo
   useEffect(() => {
     if (name !== undefined) tell(name);
   }, [name]);
+}
+
+/** Leads to the first conflict of a merged text, after the question has given the focus back. */
+function useMerged(sides: Editing['sides'], lead: () => void): void {
+  const go = useEffectEvent(lead);
+  useEffect(() => {
+    if (sides) go();
+  }, [sides]);
 }
 
 /** Leads to a problem when it comes, after the question before it has given the focus back. */

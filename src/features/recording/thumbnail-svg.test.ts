@@ -126,7 +126,7 @@ describe('the style sheet of a picture', () => {
 
   test('draws bold, italic and underlined text', () =>
     expect(rulesWith(theme)).toMatch(
-      /\.b\{font-weight:bold\}\.i\{font-style:italic\}\.u\{text-decoration:underline\}$/,
+      /\.b,\.bold\{font-weight:bold\}\.i,\.italic\{font-style:italic\}\.u,\.underline\{text-decoration:underline\}$/,
     ));
 
   test('replaces that of the proxy', () =>

@@ -54,9 +54,10 @@ const styleSheetOf = (theme: TerminalTheme): string =>
     `.terminal{fill:${theme.text};font-family:${font.mono};white-space:pre}`,
     `.bg-default{fill:${theme.ground}}`,
     ...ANSI_COLORS.map((name, number) => `.fg-${number},.bg-${number}{fill:${theme[name]}}`),
-    '.b{font-weight:bold}',
-    '.i{font-style:italic}',
-    '.u{text-decoration:underline}',
+    `.fg-default{fill:${theme.text}}`,
+    '.b,.bold{font-weight:bold}',
+    '.i,.italic{font-style:italic}',
+    '.u,.underline{text-decoration:underline}',
   ].join('');
 
 function removeUnknownAttributes(element: Element): void {

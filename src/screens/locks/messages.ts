@@ -23,7 +23,10 @@ export const FIRST =
   'A lock ends sessions at once and denies new ones to a user, a role, a login or a resource. Locks appear here.';
 
 export const lockPlaced = (locked: readonly string[]): string =>
-  locked.length === 1 ? `The lock on ${locked[0]} was placed.` : `${formatCount(locked.length)} locks were placed.`;
+  plural(locked.length, {
+    one: `The lock on ${locked[0]} was placed.`,
+    other: `${formatCount(locked.length)} locks were placed.`,
+  });
 
 /** What stands on the button comes first (WCAG 2.5.3). */
 export const deleteLock = (locked: string): string => `Delete lock on ${locked}`;

@@ -19,10 +19,22 @@ const button = {
   cursor: 'pointer',
 };
 
+/** A tint through which the selection can be seen, because lines are drawn over it. */
+const tint = (tone: string) => `color-mix(in srgb, ${tone} 12%, transparent)`;
+
 /** Text, gutters, carets and marks. */
 const text = EditorView.theme({
   '&': { backgroundColor: color.surface, color: color.text },
-  '&.cm-focused': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
+  '&.cm-focused': { outline: 'none' },
+  // Drawn over gutters and tinted lines, which would hide an outline.
+  '&.cm-focused:after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: 300,
+    border: `2px solid ${color.accent}`,
+    pointerEvents: 'none',
+  },
   '.cm-scroller': {
     font: `${type.code} ${font.mono}`,
     fontVariantLigatures: 'none',
@@ -59,8 +71,8 @@ const text = EditorView.theme({
 
 /** An underline and a tinted line, and a shape in the gutter: a round one for errors, a triangle for warnings. */
 const problems = EditorView.theme({
-  '.cm-problem-error': { backgroundColor: color.badSoft },
-  '.cm-problem-warning': { backgroundColor: color.warnSoft },
+  '.cm-problem-error': { backgroundColor: tint(color.bad) },
+  '.cm-problem-warning': { backgroundColor: tint(color.warn) },
   '.cm-lintRange': { backgroundImage: 'none', paddingBottom: 0 },
   '.cm-lintRange-error': { textDecoration: `underline wavy ${color.bad}` },
   '.cm-lintRange-warning': { textDecoration: `underline wavy ${color.warn}` },
@@ -90,6 +102,7 @@ const layers = EditorView.theme({
     overflowWrap: 'anywhere',
   },
   '.cm-tooltip-hover': { overflow: 'hidden' },
+  '.cm-help': { padding: `${space[1]} ${space[2]}` },
   '.cm-diagnostic': { margin: 0, padding: `${space[1]} ${space[2]}` },
   '.cm-diagnosticAction': {
     minHeight: '24px',

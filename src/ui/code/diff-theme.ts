@@ -25,4 +25,6 @@ export const diffTheme = EditorView.theme({
     color: color.text2,
     font: `${type.label} ${font.text}`,
   },
+  // The library draws a character there that most fonts lack.
+  '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: 'none' },
 });

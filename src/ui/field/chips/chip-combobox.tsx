@@ -8,6 +8,7 @@ import { alreadyAdded, HOW_TO_REACH_CHIPS, HOW_TO_REMOVE, removeFrom } from '#ui
 import { option as optionLine } from '#ui/field/offers.css.ts';
 import * as chipCss from '#ui/mark/chip.css.ts';
 import { Icon } from '#ui/mark/icon.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useChipText, type ChipValues } from './use-chip-text.ts';
 import * as css from './chip-input.css.ts';
 
@@ -64,7 +65,7 @@ export function ChipCombobox({ label, offers, ...chips }: ChipComboboxProps) {
           if (reason === 'keyboard' && index >= options.length - 1) offers.onEnd();
         }}
       >
-        <Combobox.Chips className={css.box}>
+        <Combobox.Chips className={css.box} aria-label={label}>
           <Chips label={label} values={chosen} />
           <Combobox.Input
             {...ties}
@@ -81,7 +82,10 @@ export function ChipCombobox({ label, offers, ...chips }: ChipComboboxProps) {
         </Combobox.Chips>
         {isOpen && <Options label={label} options={options} note={offers.note} onEnd={offers.onEnd} />}
       </Combobox.Root>
-      <output className={css.note}>{repeated !== undefined && alreadyAdded(sanitize(repeated))}</output>
+      <output className={css.note}>
+        {repeated !== undefined && alreadyAdded(sanitize(repeated))}
+        {isOpen && <VisuallyHidden>{offers.note}</VisuallyHidden>}
+      </output>
     </div>
   );
 }
@@ -135,7 +139,11 @@ function Options({ label, options, note, onEnd }: OptionsProps) {
           </Combobox.Item>
         ))}
       </Combobox.List>
-      {note !== undefined && <p className={css.popupNote}>{note}</p>}
+      {note !== undefined && (
+        <p className={css.popupNote} aria-hidden>
+          {note}
+        </p>
+      )}
     </div>
   );
 }
