@@ -179,6 +179,9 @@ test.describe('where a second factor is optional', () => {
     await submit(page);
     await expect(page.getByText(CHANGED)).toBeVisible();
     expect(mock.world.db.user.get('bob')?.password).toBe(NEXT);
+    await expect(page.getByText('you have no MFA device yet')).toBeHidden();
+    await expect(change(page)).toBeEnabled();
+    await expect(change(page)).not.toHaveAttribute('aria-disabled', 'true');
   });
 });
 

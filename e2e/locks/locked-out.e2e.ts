@@ -44,6 +44,20 @@ test(
   },
 );
 
+// docs/behaviour.md#session "Where the proxy refuses to say who is signed in"
+test('a user whom the proxy refuses without naming a lock can use another account', async ({ page, mock }) => {
+  mock.world.fault('GET /v1/webapi/sites/{cluster}/context', { status: 403, message: 'access denied' });
+  await page.goto(SERVERS);
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(alert(page)).toContainText('Your account may be locked');
+  await expect(alert(page)).toContainText('Proxy: access denied');
+  await page.getByRole('button', { name: 'Sign out and use another account' }).click();
+  await expect(username(page)).toBeVisible();
+  mock.world.faults.delete('GET /v1/webapi/sites/{cluster}/context');
+  await signsIn(page, 'bob');
+  await expect(page.getByRole('button', { name: /^Account of bob/ })).toBeVisible();
+});
+
 test('who does nothing is signed out as well, soon', { tag: '@gate' }, async ({ page, mock, time }) => {
   // The last call of an arrival: what the lock refuses afterwards is the question whether the session is still on.
   const arrived = page.waitForResponse((response) => response.url().endsWith('/resources/check'));

@@ -19,7 +19,8 @@ import { AssistHint } from './assist-hint.tsx';
 import { KeptTheme } from './kept-theme.tsx';
 import { FirstResourceHint } from './first-resource-hint.tsx';
 import { Frame } from './frame.tsx';
-import { ACCESS_DENIED, LOADING } from '#app/messages.ts';
+import { ACCESS_DENIED, LOADING, MAY_BE_LOCKED, USE_OTHER_ACCOUNT } from '#app/messages.ts';
+import { signOut } from '#app/session/session.ts';
 import { INTERNAL_ERROR } from '#app/start-messages.ts';
 import { useStartUp } from './start-up.ts';
 
@@ -55,11 +56,19 @@ function usePatience(isReady: boolean, isThere: boolean): boolean {
 
 /** Without knowing who is signed in there is nothing to show (docs/protocol/auth-and-identity.md#23.1). */
 function NotLoaded({ error, onRetry }: { error: { status: number; message: string }; onRetry: () => void }) {
-  const title = error.status === 403 ? ACCESS_DENIED : INTERNAL_ERROR;
+  const isDenied = error.status === 403;
+  const title = isDenied ? ACCESS_DENIED : INTERNAL_ERROR;
+  const action = (
+    <>
+      <Button onClick={onRetry}>{RETRY}</Button>
+      {isDenied && <Button onClick={signOut}>{USE_OTHER_ACCOUNT}</Button>}
+    </>
+  );
   return (
-    <FullPage alone title={title} action={<Button onClick={onRetry}>{RETRY}</Button>}>
+    <FullPage alone title={title} action={action}>
       <title>{title}</title>
       <div role="alert">
+        {isDenied && <p>{MAY_BE_LOCKED}</p>}
         <ErrorText error={error} />
       </div>
     </FullPage>

@@ -89,7 +89,11 @@ function Password() {
   const { second_factor: setting, preferredLocalMfa } = config.auth;
   const { begin, change, asked, cancel } = useChange(setting, preferredLocalMfa);
   const devices = useQuery({ ...devicesQuery, enabled: isRequired(setting) });
-  const hasNone = devices.data !== undefined && usable(readable(deviceRows(devices.data)), setting).length === 0;
+  // Where MFA is optional, a change of the password loads the devices too.
+  const hasNone =
+    isRequired(setting) &&
+    devices.data !== undefined &&
+    usable(readable(deviceRows(devices.data)), setting).length === 0;
   const error = begin.error ?? (asked ? null : change.error);
   return (
     <div className={css.part}>
