@@ -120,18 +120,21 @@ test('a lock on a login ends the sessions that use it, and their users stay sign
   expect(mock.world.db.activeSession.all()).toEqual([]);
 });
 
-test('others who are in the session go on', async ({ page, bob, visit, mock }) => {
-  mock.world.db.user.update('carol', { roles: ['joiner'] });
-  const carol = await visit('carol');
-  await join(carol, addressOf(mock, 'peer'));
-  await hasFocus(carol);
-  await locks(page, 'user=bob');
-  await expect(connected(bob)).toBeHidden();
-  await expect(connected(carol)).toBeVisible();
-  await hasFocus(carol);
-  await carol.keyboard.type('hostname\n');
-  await expect(line(carol, /^web-01$/)).toBeVisible();
-});
+for (const locked of ['bob', 'carol'])
+  // docs/behaviour.md#locks "A lock on the user who started a session"
+  test(`a lock on ${locked} in a session that bob started and carol joined`, async ({ page, bob, visit, mock }) => {
+    mock.world.db.user.update('carol', { roles: ['joiner'] });
+    const carol = await visit('carol');
+    await join(carol, addressOf(mock, 'peer'));
+    await hasFocus(carol);
+    await locks(page, `user=${locked}`);
+    await expect(connected(carol)).toBeHidden();
+    if (locked === 'bob') return expect(connected(bob)).toBeHidden();
+    await expect(connected(bob)).toBeVisible();
+    await bob.getByLabel('Terminal input').focus();
+    await bob.keyboard.type('hostname\n');
+    await expect(line(bob, /^web-01$/)).toBeVisible();
+  });
 
 test('two administrators see each other’s locks, and the second to delete one is told so', async ({
   page,

@@ -38,7 +38,7 @@ const sessionsOf = (...locks: NewLock[]) =>
 describe('sessions end', () => {
   test.each<[LockTarget[], string[]]>([
     [[], []],
-    [[{ key: 'user', value: 'bob' }], ['ssh web-01: -bob +carol', 'ssh web-02: -bob +', 'ssh db-01: -bob +']],
+    [[{ key: 'user', value: 'bob' }], ['ssh web-01: -bob,carol +', 'ssh web-02: -bob +', 'ssh db-01: -bob +']],
     [[{ key: 'user', value: 'Bob' }], []],
     [[{ key: 'user', value: 'carol' }], ['ssh web-01: -carol +bob', 'k8s studio: -carol +']],
     [[{ key: 'role', value: 'auditor' }], ['ssh web-01: -carol +bob', 'k8s studio: -carol +']],
@@ -51,6 +51,13 @@ describe('sessions end', () => {
     [[{ key: 'toString', value: 'x' }], []],
   ])('of a lock on %j: %j', (targets, expected) => {
     expect(sessionsOf(targets)).toEqual(expected);
+  });
+
+  // docs/behaviour.md#locks "A lock on the user who started a session"
+  test('for everybody where the one who started it is denied, and not after that one has left', () => {
+    const sessions = [on('web-01', ['bob', 'carol']), on('web-02', ['carol', 'dora'], { owner: 'bob' })];
+    const hits = consequencesOf([lock(['user', 'bob'])], { ...KNOWN, sessions }).sessions;
+    expect(hits.map(({ leaving, staying }) => [leaving, staying])).toEqual([[['bob', 'carol'], []]]);
   });
 
   test('only where all targets of one lock match', () => {
@@ -66,6 +73,20 @@ describe('sessions end', () => {
       'k8s studio: -carol +',
     ]);
   });
+});
+
+// docs/behaviour.md#locks "Bots don't count"
+test('a bot is not signed out', () => {
+  const users = [
+    ...KNOWN.users,
+    { name: 'ci', roles: ['developer'], isBot: true },
+    { name: 'bot-x', roles: ['developer'] },
+  ];
+  const { signedOut } = consequencesOf([lock(['role', 'developer']), lock(['user', 'bot-deploy'])], {
+    ...KNOWN,
+    users,
+  });
+  expect(signedOut).toEqual(['alice', 'bob']);
 });
 
 test.each<[NewLock[], string[]]>([

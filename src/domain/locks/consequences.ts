@@ -15,6 +15,7 @@ interface Session {
 interface User {
   name: string;
   roles: readonly string[];
+  isBot?: boolean;
 }
 
 /** As far as it is loaded. */
@@ -26,7 +27,7 @@ export interface Known<S extends Session> {
 
 export interface HitSession<S extends Session> {
   session: S;
-  /** The participants whom a lock denies. */
+  /** Those whom a lock denies; all participants where it denies the one who started the session. */
   leaving: string[];
   /** Without any of these the session ends. */
   staying: string[];
@@ -54,6 +55,9 @@ const valuesOf = (subject: Subject, key: string): readonly string[] =>
 const denies = (locks: readonly NewLock[], subject: Subject): boolean =>
   locks.some((lock) => lock.length > 0 && lock.every(({ key, value }) => valuesOf(subject, key).includes(value)));
 
+/** Names of bots begin with it; only 18.x says who is one (docs/protocol/resources.md#18.8). */
+const BOT_PREFIX = 'bot-';
+
 const RESOURCES: readonly string[] = ['server_id', 'windows_desktop'];
 
 function personOf(users: readonly User[], name: string): Subject {
@@ -70,16 +74,19 @@ function hit<S extends Session>(session: S, locks: readonly NewLock[], users: re
   // Where nobody is present it is its owner's, who may come back.
   const people = session.users.length > 0 ? session.users : [owner];
   const isDenied = (user: string) => denies(locks, { ...personOf(users, user), ...where });
+  // On both lines the session ends with the connection of the one who started it (docs/protocol/resources.md#8.4).
+  if (people.includes(owner) && isDenied(owner)) return { session, leaving: [...people], staying: [] };
   return { session, leaving: people.filter(isDenied), staying: people.filter((user) => !isDenied(user)) };
 }
 
-/** A user who is named is signed out whether their record is loaded or not. */
+/** A user who is named is signed out whether their record is loaded or not. Bots are not signed in. */
 function signedOut(locks: readonly NewLock[], users: readonly User[]): string[] {
   const named = locks.flatMap(([target, ...others]) =>
     target?.key === 'user' && others.length === 0 ? [target.value] : [],
   );
   const found = users.filter(({ name }) => denies(locks, personOf(users, name))).map(({ name }) => name);
-  return [...new Set([...named, ...found])];
+  const bots = users.filter(({ isBot }) => isBot === true).map(({ name }) => name);
+  return [...new Set([...named, ...found])].filter((name) => !bots.includes(name) && !name.startsWith(BOT_PREFIX));
 }
 
 export function consequencesOf<S extends Session>(

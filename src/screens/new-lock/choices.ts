@@ -31,14 +31,15 @@ const isName = (name: unknown): name is string => typeof name === 'string' && na
 
 export interface UserChoice extends Choice {
   roles: readonly string[];
+  isBot: boolean;
 }
 
 function userChoice(raw: unknown, index: number): UserChoice | Unreadable {
-  const { name, roles, authType } = fieldsOf<Schemas['UserEntry']>(raw);
+  const { name, roles, authType, isBot } = fieldsOf<Schemas['UserEntry']>(raw);
   if (!isName(name)) return unreadable(raw, index);
   const held = readNames(roles);
   const details = [held.map(sanitize).join(', '), sanitize(textOr(authType, ''))];
-  return { ...choice(name, name, details), roles: held };
+  return { ...choice(name, name, details), roles: held, isBot: isBot === true };
 }
 
 const roleChoice: Read = (raw, index) => {

@@ -71,7 +71,7 @@ export function useConsequences(targets: readonly Chosen[]): Checked {
     targets.map(({ key, value }) => [{ key, value: sanitize(value) }]),
     {
       sessions,
-      users: users.map(({ name, roles }) => ({ name, roles: roles.map(sanitize) })),
+      users: users.map(({ name, roles, isBot }) => ({ name, roles: roles.map(sanitize), isBot })),
       me: {
         name: me,
         logins: [...own, ...loginsOn(serversSeen(root))].map(sanitize),
