@@ -15,6 +15,18 @@ test.describe('what the proxy refuses', () => {
     await says(page, `Couldn't find ${GRAFANA}`);
   });
 
+  // docs/behaviour.md#pages "A console at another address than the proxy"
+  test('in front of a real proxy at another address, the way to its own console is offered', async ({ page, mock }) => {
+    mock.world.settings.apps = { at: '', console: '' };
+    await choose(page, FULL);
+    await says(page, `Couldn't open ${GRAFANA}`);
+    await expect(alert(page)).toContainText("This console can't open applications");
+    await expect(alert(page)).toContainText('https://one.example.com');
+    const link = page.getByRole('link', { name: 'Open it at the proxy' });
+    await expect(link).toHaveAttribute('href', `https://one.example.com${FULL}`);
+    expect(mock.world.db.appSession.all()).toEqual([]);
+  });
+
   test('refusals and a cut network are shown, and can be retried', { tag: '@gate' }, async ({ page, apps, mock }) => {
     const refusals = [
       [403, 'access to app denied'],

@@ -6,7 +6,7 @@ import { GO_HOME } from '#ui/button/messages.ts';
 import { Outcome } from '#ui/feedback/outcome.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { LaunchFailure } from './failure.ts';
-import { NOT_OPENED, OPEN_ADDRESS } from './messages.ts';
+import { NOT_OPENED } from './messages.ts';
 import * as css from './launcher.css.ts';
 
 interface FailedProps {
@@ -17,7 +17,7 @@ interface FailedProps {
 
 /** Says what failed and who said so. */
 export function Failed({ error, onRetry }: FailedProps) {
-  const { title, message, address } = error instanceof LaunchFailure ? error : new LaunchFailure(NOT_OPENED, error);
+  const { title, message, way } = error instanceof LaunchFailure ? error : new LaunchFailure(NOT_OPENED, error);
   return (
     <Outcome
       icon={CircleAlert}
@@ -36,10 +36,10 @@ export function Failed({ error, onRetry }: FailedProps) {
       <p className={css.words} role="alert">
         {message}
       </p>
-      {address !== undefined && (
+      {way && (
         <p>
-          <a href={address} target="_blank" rel="noreferrer">
-            {OPEN_ADDRESS}
+          <a href={way.address} target="_blank" rel="noreferrer">
+            {way.label}
           </a>
         </p>
       )}

@@ -8,16 +8,21 @@ function wordsOf(cause: unknown): string {
   return [errorText(cause), ...messages.filter((one) => !one.includes(message))].join('\n');
 }
 
+interface Way {
+  address: string;
+  label: string;
+}
+
 /** What failed; the message is what the proxy, the application's host or the browser said of it. */
 export class LaunchFailure extends Error {
   readonly title: string;
-  /** Where one may look what the browser has against the host. */
-  readonly address: string | undefined;
+  /** Another way on, which the user may try. */
+  readonly way: Way | undefined;
 
-  constructor(title: string, cause: unknown, address?: string) {
+  constructor(title: string, cause: unknown, way?: Way) {
     super(wordsOf(cause), { cause });
     this.title = title;
-    this.address = address;
+    this.way = way;
   }
 }
 

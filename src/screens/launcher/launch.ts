@@ -4,6 +4,8 @@ import type { Schemas } from '#api/schemas.ts';
 import { handoverOf, type Handover } from '#api/apps/app-handover.ts';
 import { http } from '#api/client.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
+import { userContextOf } from '#api/identity/user-context.ts';
+import { queries } from '#api/queries.ts';
 import { unreachable } from '#api/refusal.ts';
 import {
   beginAddress,
@@ -13,17 +15,40 @@ import {
   hostAddress,
   type Cookies,
 } from '#domain/app-access/exchange.ts';
-import { isSameHost } from '#domain/app-access/host.ts';
+import { hostName, isSameHost } from '#domain/app-access/host.ts';
 import type { AppTarget } from '#domain/app-access/target.ts';
-import { fieldsOf } from '#lib/read.ts';
+import { fieldsOf, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { failing, LaunchFailure } from './failure.ts';
-import { MFA_UNKNOWN, notOpened, notSignedIn, OTHER_APPLICATION, UNREACHED, VERSION_UNKNOWN } from './messages.ts';
+import {
+  MFA_UNKNOWN,
+  notOpened,
+  notSignedIn,
+  onlyAtProxy,
+  OPEN_ADDRESS,
+  OPEN_AT_PROXY,
+  OTHER_APPLICATION,
+  UNREACHED,
+  VERSION_UNKNOWN,
+} from './messages.ts';
 import { markBegun } from './mark.ts';
 
 // Where the applications of the mock are stands in no configuration of a real proxy, so the console's own reading leaves it out.
-const hostOf = (fqdn: string): string =>
-  hostAddress(fqdn, location, fieldsOf<{ mockAppsAt: string }>(window.GRV_CONFIG).mockAppsAt);
+const mockAppsAt = (): unknown => fieldsOf<{ mockAppsAt: string }>(window.GRV_CONFIG).mockAppsAt;
+
+const hostOf = (fqdn: string): string => hostAddress(fqdn, location, mockAppsAt());
+
+/**
+ * The console of the proxy itself, where this one is at another address: the hosts of applications lead to the proxy, and
+ * answer to no other console (docs/protocol/auth-and-identity.md#20).
+ */
+async function proxyConsole(root: string): Promise<string | undefined> {
+  if (mockAppsAt() !== undefined) return undefined;
+  const context = await queries.fetchQuery(userContextOf(root)).catch(() => undefined); // the calls that follow say why
+  const address = textOr(fieldsOf<Schemas['Cluster']>(fieldsOf<Schemas['UserContext']>(context).cluster).publicURL, '');
+  const host = hostName(address.replace(/:\d{1,5}$/, ''));
+  return host === undefined || host === location.hostname ? undefined : `https://${address.replace(/:443$/, '')}`;
+}
 
 interface Opening {
   target: AppTarget;
@@ -86,7 +111,8 @@ async function handIn({ target, signal }: Opening, { value, subject }: Cookies):
     signal,
   }).catch((error: unknown) => {
     if (signal.aborted) throw error;
-    throw new LaunchFailure(title, `${UNREACHED}\n${unreachable().message}`, host);
+    const way = { address: host, label: OPEN_ADDRESS };
+    throw new LaunchFailure(title, `${UNREACHED}\n${unreachable().message}`, way);
   });
   if (!answer.ok) throw new LaunchFailure(title, `${answer.status} ${await shortTextOf(answer)}`.trim());
 }
@@ -102,7 +128,13 @@ function begin({ target }: Opening, { role }: Handover & { by: 'state' }): void 
  * not be come back to, because it would begin again.
  */
 export async function launch(opening: Opening): Promise<'left' | 'factor'> {
-  const { target, mfaResponse, signal } = opening;
+  const { target, root, mfaResponse, signal } = opening;
+  const proxy = await proxyConsole(root);
+  if (proxy !== undefined)
+    throw new LaunchFailure(notOpened(target.fqdn), onlyAtProxy(sanitize(proxy)), {
+      address: proxy + location.pathname + location.search + location.hash,
+      label: OPEN_AT_PROXY,
+    });
   const handover = handoverOf(await dialect().catch(failing(VERSION_UNKNOWN)));
   signal.throwIfAborted();
   if (handover.by === 'headers') {

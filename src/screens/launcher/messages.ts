@@ -28,4 +28,7 @@ export const wrongAddress = (fqdn: string): string => `${fqdn} is not the addres
 export const OTHER_ADDRESS = 'The proxy has another address for it. Open it from the list of applications.';
 export const UNREACHED =
   "The application can't be reached from this browser. It may be down, its certificate may not be trusted, or it may not accept the address of this console.";
+export const onlyAtProxy = (proxy: string): string =>
+  `This console can't open applications, because their addresses belong to the proxy and answer only to its own address, ${proxy}.`;
+export const OPEN_AT_PROXY = 'Open it at the proxy';
 export const OPEN_ADDRESS = "Open the application's address";
