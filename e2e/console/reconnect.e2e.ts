@@ -3,6 +3,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 import { connected, hasFocus, openAll, rowIn } from './workspace.ts';
 
 const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
+const CALLS = ['GET /v1/webapi/user/status', 'GET /v1/webapi/ping'] as const;
 const RETRYING = 'Reconnecting by itself as soon as the proxy answers.';
 
 // docs/behaviour.md#the-console-workspace "is started again when the proxy answers again"
@@ -29,6 +30,32 @@ test(
     await expect(rowIn(page, 'root@web-01', /typed meanwhile/)).toBeHidden();
   },
 );
+
+for (const scenario of ['people and servers', 'people and servers, 18.x'])
+  test.describe(`a proxy that restarts: ${scenario}`, () => {
+    test.use({ scenario });
+
+    // docs/behaviour.md#the-console-workspace "where a gateway answers in place of the proxy"
+    // docs/behaviour.md#the-console-workspace "because the server has not reconnected to the proxy yet"
+    test('a session starts again by itself after the proxy and the agent are back', async ({ page, mock }) => {
+      await openAll(page, WEB_01);
+      await page.keyboard.type('echo before\n');
+      await expect(rowIn(page, 'root@web-01', /^before/)).toBeVisible();
+      for (const call of CALLS) mock.world.fault(call, { status: 502, message: 'bad gateway' });
+      mock.world.endStreams({ by: 'proxy' });
+      await expect(page.getByRole('alert')).toContainText('Connection lost');
+      await expect(page.getByRole('alert')).toContainText(RETRYING);
+      mock.world.db.server.update('id-of-web-01', { offline: true });
+      for (const call of CALLS) mock.world.release(call);
+      await expect(page.getByRole('alert')).toContainText("The server hasn't connected to the proxy again yet.");
+      await expect(page.getByRole('alert')).toContainText(RETRYING);
+      mock.world.db.server.update('id-of-web-01', { offline: false });
+      await expect(connected(page)).toBeVisible({ timeout: 10_000 });
+      await page.keyboard.type('echo after\n');
+      await expect(rowIn(page, 'root@web-01', /^after/)).toBeVisible();
+      await expect(rowIn(page, 'root@web-01', /^before/)).toBeVisible();
+    });
+  });
 
 // docs/behaviour.md#the-console-workspace "has no network at all"
 test('a session says that there is no network, and goes on where its line outlives that', async ({ page, context }) => {

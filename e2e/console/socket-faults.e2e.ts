@@ -1,6 +1,7 @@
 // Whatever goes wrong with a terminal's socket gets its own sentence, soon, and a way on (docs/protocol/streams.md#1.4, #3.8).
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
+import type { StreamEnd } from '#fixtures/sockets/ends.ts';
 import type { StreamFault } from '#fixtures/sockets/faults.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 
@@ -13,6 +14,7 @@ const REFUSED = /Couldn't connect.*The proxy refused the session\. A lock may be
 const NOT_LISTED = /Couldn't connect.*nowhere-01 isn't among the servers you have access to/;
 const OVER = /Couldn't connect.*This session has ended, or you don't have access to it\./;
 const STOPPED = /Disconnected.*The shell exited with an error, or the connection was lost\./;
+const STATUS = /Disconnected.*The shell exited with status 3\./;
 const LARGE = /Disconnected.*The proxy refused a message that was too large\./;
 const TOKEN = /Couldn't connect.*invalid token/;
 const CLEAN = /Session ended/;
@@ -35,17 +37,15 @@ const DROPS: readonly Fault[] = [
   ['drops before the first message', first('drop'), REFUSED],
   ['drops after the name of the session', first(begun[0], 'drop'), STOPPED],
   ['drops in the middle of a line', later('drop'), STOPPED],
-  ['ends with a status', later({ frame: 'r', payload: '\r\nProcess exited with status 3' }, 'drop'), STOPPED],
+  ['ends with a status', later({ frame: 'r', payload: '\r\nProcess exited with status 3' }, 'drop'), STATUS],
 ];
 
 const CLOSES: readonly Fault[] = [
   ['ends like a shell that was left', later({ frame: 'c' }, 'drop'), CLEAN],
   ['ends with the ID of a node', later({ frame: 'c', payload: '{"node_id":"n1"}' }, 'drop'), CLEAN],
   ['closes normally without an end', later({ close: 1000 }), STOPPED],
-  ['closes because it goes away', later({ close: 1001 }), STOPPED],
   ['closes for a message that was too large', later({ close: 1009 }), LARGE],
   ['closes for a breach of its rules', later({ close: 1008 }), STOPPED],
-  ['closes for an internal error', later({ close: 1011 }), STOPPED],
 ];
 
 const UNREADABLE: readonly Fault[] = [
@@ -132,8 +132,52 @@ async function expectMessages(page: Page, { world }: Proxy, faults: readonly Fau
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
 }
 
+/** The ends that a proxy has a reason for, and what the pane says of them. */
+const LOCK: StreamEnd = { by: 'lock', text: 'lock targeting Node:"id-of-web-01" is in force: laptop lost' };
+const MODERATOR: StreamEnd = { by: 'moderator', user: 'carol' };
+type Explained = readonly [end: StreamEnd, message: RegExp];
+const EXPLAINED_14: readonly Explained[] = [
+  [{ by: 'idle', after: '45s' }, /Disconnected.*after 45 sec without activity\. The cluster may end idle sessions/],
+  [
+    LOCK,
+    /Disconnected.*A lock ended the session\..*Proxy: lock targeting Node:"id-of-web-01" is in force: laptop lost/,
+  ],
+  [MODERATOR, /Disconnected.*A moderator left, and this session requires one/],
+];
+const EXPLAINED_18: readonly Explained[] = [
+  [{ by: 'idle', after: '45s' }, /Disconnected.*The session was idle for 45 sec, the longest time/],
+  [{ by: 'certificate', at: '2026-11-20 14:22:31 +0000 UTC' }, /Disconnected.*Your certificate expired.*Sign in again/],
+  [
+    LOCK,
+    /Disconnected.*A lock ended the session\..*Proxy: lock targeting Node:"id-of-web-01" is in force: laptop lost(?!wait)/,
+  ],
+  [MODERATOR, /Disconnected.*A moderator left, and this session requires one/],
+];
+
+/** The user reconnects after each end, and nothing reconnects by itself. */
+async function expectExplained(
+  { page, mock, time }: { page: Page; mock: Proxy; time: { pass: (length: string) => Promise<void> } },
+  ends: readonly Explained[],
+): Promise<void> {
+  await page.goto(WEB_01);
+  await confirm(page).click();
+  for (const [end, message] of ends) {
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    if (end.by === 'idle') await time.pass('00:00:45');
+    mock.world.endStreams(end);
+    await expectMessage(page, message, end.by);
+    await expect(ended(page)).not.toContainText('Reconnecting by itself');
+    await page.getByRole('button', { name: 'Reconnect' }).click();
+  }
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+}
+
 test.describe('a proxy of 14.x', () => {
   test.use({ scenario: 'people and servers' });
+
+  // docs/behaviour.md#the-console-workspace "how long nothing was typed or printed"
+  test('a session that the proxy ends shows why', async ({ page, mock, time }) =>
+    expectExplained({ page, mock, time }, EXPLAINED_14));
 
   for (const [kind, faults] of [
     ['drops and closes', [...DROPS, ...CLOSES]],
@@ -158,6 +202,11 @@ test.describe('a proxy of 14.x', () => {
 
 test.describe('a proxy of 18.x', () => {
   test.use({ scenario: 'people and servers, 18.x' });
+
+  // docs/behaviour.md#the-console-workspace "by the last text of the proxy"
+  test('a session that the proxy ends shows why', { tag: '@gate' }, async ({ page, mock, time }) =>
+    expectExplained({ page, mock, time }, EXPLAINED_18),
+  );
 
   test(
     'each end of a terminal has its message, and a new session can start',

@@ -97,6 +97,9 @@ test('a cut connection shows whether the network, the proxy or the desktop faile
   await expect(ended(page)).toContainText('Check your network, then connect again.');
   await expectAccessible(page);
   await endsAs(page, "The proxy can't be reached", 'Check your network');
+  mock.world.fault(STATUS, { status: 502, message: 'bad gateway' });
+  live(mock).refuse('read tcp 10.0.0.1:3028: use of closed network connection');
+  await endsAs(page, "The proxy can't be reached", 'Check your network');
   mock.world.fault(STATUS, { status: 500, message: 'the database is asleep' });
   mock.world.cutStreams();
   await endsAs(page, 'The session was ended', 'Proxy: the database is asleep');

@@ -76,3 +76,10 @@ export function refusalOf({ status, url: address, text }: Answer): Refusal {
 
 /** No answer: the network failed or the call was cut (docs/behaviour.md#errors). */
 export const unreachable = (url = ''): Refusal => new Refusal(0, NO_ANSWER, { url: withoutToken(url) });
+
+/** Statuses of a gateway or a load balancer that cannot reach the proxy behind it. */
+const STATUSES_OF_GATEWAYS: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** Whether a call failed because the proxy cannot be reached, directly or through a gateway. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof Refusal && (error.status === 0 || STATUSES_OF_GATEWAYS.has(error.status));

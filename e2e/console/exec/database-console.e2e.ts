@@ -60,6 +60,9 @@ test('a console that the network took away starts again when it is back', async 
   await context.setOffline(false);
   await expect(rowIn(page, CONSOLE, /── New session ──/)).toBeVisible();
   await expect(connected(page)).toBeVisible();
+  mock.world.endStreams({ by: 'proxy' });
+  await expect(ended(page)).toContainText('Reconnecting by itself as soon as the proxy answers.');
+  await expect(connected(page)).toBeVisible();
 });
 
 test.describe('as bea, whom the roles let in as reader', () => {

@@ -116,6 +116,9 @@ test('a shell starts again below its output when the network is back, and after 
   await expect(rowIn(page, SHELL, /── New session ──/)).toBeVisible();
   await expect(rowIn(page, SHELL, /^before/)).toBeVisible();
   await hasFocus(page, SHELL);
+  mock.world.endStreams({ by: 'proxy' });
+  await expect(ended(page)).toContainText('Reconnecting by itself as soon as the proxy answers.');
+  await expect(connected(page)).toBeVisible();
   await page.reload();
   await expect(connected(page)).toBeVisible();
   await hasFocus(page, SHELL);

@@ -9,6 +9,22 @@ export const notListed = (server: string): string =>
   `${server} isn't among the servers you have access to, or the proxy doesn't reach it. Check its name, and that it is online.`;
 /** A session that had begun just stops. */
 export const STOPPED = 'The shell exited with an error, or the connection was lost.';
+/** Ends that the proxy explains (docs/protocol/streams.md#3.9). */
+export const idleFor = (length: string): string =>
+  `The session was idle for ${length}, the longest time that the cluster allows. Reconnect to start a new session.`;
+export const IDLE = 'The session was idle for longer than the cluster allows. Reconnect to start a new session.';
+export const CERTIFICATE_EXPIRED =
+  'Your certificate expired, so the proxy ended the session. Sign in again, then reconnect.';
+export const LOCKED = 'A lock ended the session. Ask an administrator to remove the lock, then reconnect.';
+export const MODERATOR_LEFT =
+  'A moderator left, and this session requires one. Reconnect, then wait until a moderator joins.';
+export const TERMINATED = 'A moderator or an administrator ended the session for all participants.';
+export const CONNECTION_CUT =
+  'The proxy lost its connection to the session. The proxy or the server may be restarting.';
+export const AGENT_AWAY = "The server hasn't connected to the proxy again yet.";
+export const exitedWith = (status: number): string => `The shell exited with status ${status}.`;
+export const endedWhileQuiet = (length: string): string =>
+  `The session ended without a reason after ${length} without activity. The cluster may end idle sessions. Reconnect to start a new session.`;
 /** A command that ended well says nothing (docs/protocol/streams.md#14.2). */
 export const FINISHED = 'The command finished, and the proxy reported no error.';
 /** Consoles of databases end without a word, whatever ended them (docs/protocol/streams.md#14.3). */

@@ -17,11 +17,17 @@ const ended = (how: 'clean' | 'dropped' | 'lost' | 'refused') => ({ at: 'ended',
 
 // docs/behaviour.md#the-console-workspace "One that its user ended"
 test('only a session that the network took away begins again by itself', () => {
-  expect(isRetried(ended('lost'))).toBe(true);
-  expect(isRetried(ended('clean'))).toBe(false);
-  expect(isRetried(ended('dropped'))).toBe(false);
-  expect(isRetried(ended('refused'))).toBe(false);
-  expect(isRetried(undefined)).toBe(false);
+  expect(isRetried(ended('lost'), 0)).toBe(true);
+  expect(isRetried(ended('clean'), 0)).toBe(false);
+  expect(isRetried(ended('dropped'), 0)).toBe(false);
+  expect(isRetried(ended('refused'), 0)).toBe(false);
+  expect(isRetried(undefined, 0)).toBe(false);
+});
+
+// docs/behaviour.md#the-console-workspace "six times at most"
+test('a session that is lost again and again is left to its user', () => {
+  expect(isRetried(ended('lost'), 5)).toBe(true);
+  expect(isRetried(ended('lost'), 6)).toBe(false);
 });
 
 // docs/behaviour.md#the-console-workspace "stands below what the old one left"

@@ -14,8 +14,15 @@ export function retryDelay(tries: number, random: number): number {
   return Math.round(base * (0.75 + random / 2));
 }
 
-/** Only what the network or the proxy ended: a shell that its user left, or that was refused, is theirs to begin again. */
-export const isRetried = (stream: Stream | undefined): boolean => stream?.at === 'ended' && stream.how === 'lost';
+/** With the growing pauses these take about a minute. */
+const MOST_RETRIES = 6;
+
+/**
+ * Only sessions that the network or the proxy ended are started again, and not without end: a session that is lost again
+ * and again, without anybody typing in it, is left to its user.
+ */
+export const isRetried = (stream: Stream | undefined, retries: number): boolean =>
+  stream?.at === 'ended' && stream.how === 'lost' && retries < MOST_RETRIES;
 
 /**
  * Leaves the other screen and the modes that the program which set them no longer takes back. The cursor is saved first,

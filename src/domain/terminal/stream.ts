@@ -44,7 +44,8 @@ interface Challenged {
 
 /**
  * `failed`: a command in a pod, by the proxy's error. `refused`: it never began; without an error of the proxy only another call can find out why
- * (docs/protocol/streams.md#1.4). `lost`: it dropped, and the proxy cannot be reached.
+ * (docs/protocol/streams.md#1.4). `lost`: it dropped, and the
+ * proxy cannot be reached or lost its own connection to the session.
  */
 interface Ended {
   at: 'ended';
@@ -53,6 +54,8 @@ interface Ended {
   reason: string;
   /** The proxy's error, empty when there was none. */
   error: string;
+  /** What ended it, where the proxy explained it. */
+  cause?: 'certificate' | 'idle' | 'lock' | 'moderator' | 'quiet' | 'status' | 'terminated' | undefined;
 }
 
 export type Stream = Connecting | Challenged | Live | Ended;

@@ -3,12 +3,13 @@ import { http } from '#api/client.ts';
 import { credentials } from '#api/identity/credentials.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { Refusal } from '#api/refusal.ts';
+import { isUnreachable, Refusal } from '#api/refusal.ts';
 import { writeMessage } from '#domain/desktop/codec/message.ts';
 import { unsupportedText } from '#domain/desktop/rdp/messages.ts';
 import { desktopAddress } from '#domain/desktop/session/address.ts';
 import { connecting, next } from '#domain/desktop/session/next.ts';
 import type { Desktop, DesktopEffect, DesktopEvent, Size } from '#domain/desktop/session/state.ts';
+import { isConnectionError } from '#domain/terminal/ends.ts';
 import { runStream, type RunningStream } from '#features/stream/run-stream.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { readKeyboard } from './input/read-keyboard.ts';
@@ -50,7 +51,7 @@ async function addressOf(place: DesktopPlace, asked: Size): Promise<{ url: strin
 
 /** What a call came to that had to succeed: `how` of a session where the proxy answered. */
 function failure({ shown }: Desktop, error: unknown, how: 'refused' | 'told' = 'refused'): Desktop {
-  if (error instanceof Refusal && error.status === 0) return { shown, at: 'ended', ending: { how: 'unreachable' } };
+  if (isUnreachable(error)) return { shown, at: 'ended', ending: { how: 'unreachable' } };
   const text = sanitizeLines(error instanceof Error ? error.message : String(error));
   return { shown, at: 'ended', ending: { how, text } };
 }
@@ -59,7 +60,10 @@ function failure({ shown }: Desktop, error: unknown, how: 'refused' | 'told' = '
 async function explained(ended: Desktop): Promise<Desktop | undefined> {
   if (ended.at !== 'ended') return undefined;
   const { ending } = ended;
-  const isUnexplained = ending.how === 'lost' || (ending.how === 'refused' && ending.text === '');
+  const isUnexplained =
+    ending.how === 'lost' ||
+    (ending.how === 'refused' && ending.text === '') ||
+    (ending.how === 'told' && isConnectionError(ending.text));
   if (!isUnexplained) return undefined;
   try {
     await http.GET('/v1/webapi/user/status');

@@ -87,13 +87,13 @@ function useFocus(
 /** One session after another on a server, or somebody's session: its terminal, what it asks and why it ended. */
 export function Pane({ of: { cluster, root, scrollback, target, former }, bar, isFocused, ...on }: PaneProps) {
   const isOnce = isCommand(target);
-  const { attempt, begun, isReturning, begin } = useAttempts(target, former);
+  const { attempt, begun, isReturning, retries, begin, retry, resetRetries } = useAttempts(target, former);
   const [request, setRequest] = useState<OutputRequest>();
   const [coming, takeComing] = useComings(cluster);
   const tools = useTools();
   const user = useQuery(userContextOf(root)).data?.userName;
   const [fileEvents, takeFileEvent] = useFileEvents();
-  const terminal = useTerminal({ cluster, target: begun, isReturning }, attempt, {
+  const terminal = useTerminal({ cluster, target: begun, isReturning, isRetry: retries > 0 }, attempt, {
     scrollback,
     user,
     ...tools.options,
@@ -101,7 +101,11 @@ export function Pane({ of: { cluster, root, scrollback, target, former }, bar, i
     // Not under what is being read just now.
     onClipboard: (text) => setRequest((shown) => shown ?? { clipboard: text }),
     onWayOut: on.onWayOut,
-    onInput: on.onInput,
+    onInput(text) {
+      // Answers of the terminal to a program begin with Escape; nobody typed them.
+      if (!text.startsWith('\x1b')) resetRetries();
+      on.onInput(text);
+    },
     onEvent: (raw) => {
       takeFileEvent(raw);
       takeComing(raw);
@@ -114,7 +118,7 @@ export function Pane({ of: { cluster, root, scrollback, target, former }, bar, i
   const name = nameOf(target, session, hostname);
   const isOver = stream?.at === 'ended';
   useGone(isReturning, stream, begin);
-  const next = useReturn(isRetried(stream) && !isOnce, begin);
+  const next = useReturn(isRetried(stream, retries) && !isOnce, retries, retry);
   const users = useParticipants({ cluster, sid: session?.id ?? '', isOver });
   useOwnSize(coming?.what === 'session.leave' && users.length === 1, screen);
   useFocus(isFocused, attempt, terminal);

@@ -4,15 +4,17 @@ import { credentials } from '#api/identity/credentials.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { http } from '#api/client.ts';
-import { Refusal } from '#api/refusal.ts';
+import { isUnreachable, Refusal } from '#api/refusal.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { encodeRaw, encodeResize } from '#domain/terminal/envelope.ts';
 import { inputAction, TERMINATE, type Mode } from '#domain/terminal/modes.ts';
+import { explainEnd } from '#domain/terminal/ends.ts';
 import { isSilent, nextOf } from '#domain/terminal/exec.ts';
 import { isCommand, isExec, terminalAddress, type ServerTarget, type Target } from '#domain/terminal/params.ts';
 import { connecting, type Effect, type Stream, type StreamEvent } from '#domain/terminal/stream.ts';
 import {
+  AGENT_AWAY,
   LEFT,
   NO_CONSOLES,
   NOT_EXPLAINED,
@@ -29,6 +31,8 @@ import type { Screen, Size } from '#features/terminal/screen.ts';
 export interface Where {
   cluster: string;
   target: Target;
+  /** The console starts this session by itself because it lost the one before. */
+  isRetry: boolean;
 }
 
 export interface Terminal {
@@ -49,8 +53,6 @@ export interface Terminal {
 
 const isRunning = (sessions: unknown, sid: string): boolean =>
   listOf(sessions).some((one) => fieldsOf<Schemas['ActiveSession']>(one).id === sid);
-
-const isUnreachable = (error: unknown): boolean => error instanceof Refusal && error.status === 0;
 
 type Ended = Extract<Stream, { at: 'ended' }>;
 
@@ -76,12 +78,19 @@ async function isListed(cluster: string, { server_id }: ServerTarget): Promise<b
 }
 
 /** Why nothing came: other calls can read the error that a socket hides (docs/protocol/streams.md#1.4). */
-async function whyRefused({ cluster, target }: Where): Promise<(Reason & Partial<Pick<Ended, 'how'>>) | undefined> {
+async function whyRefused({
+  cluster,
+  target,
+  isRetry,
+}: Where): Promise<(Reason & Partial<Pick<Ended, 'how'>>) | undefined> {
   try {
     await http.GET('/v1/webapi/user/status');
     if (isExec(target)) return { reason: REFUSED, error: '' };
-    if (!('sid' in target))
-      return { reason: (await isListed(cluster, target)) ? REFUSED : unlisted(target), error: '' };
+    if (!('sid' in target)) {
+      if (await isListed(cluster, target)) return { reason: REFUSED, error: '' };
+      // After a restart of the proxy, servers are listed again once their agents have reconnected.
+      return isRetry ? { how: 'lost', reason: AGENT_AWAY, error: '' } : { reason: unlisted(target), error: '' };
+    }
     const { data } = await http.GET('/v1/webapi/sites/{cluster}/sessions', { params: { path: { cluster } } });
     return isRunning(data?.sessions, target.sid) ? undefined : { reason: GONE, error: '' };
   } catch (error) {
@@ -92,23 +101,44 @@ async function whyRefused({ cluster, target }: Where): Promise<(Reason & Partial
 /** What is not about the line. */
 type OwnEffect = Extract<Effect, { do: 'write' | 'notify' }>;
 
+/** A session that dropped without an explanation, or with an error of the proxy that names none. */
+const isUnexplained = ({ how, reason, error, cause }: Ended): boolean =>
+  how === 'dropped' && (cause === 'quiet' || (cause === undefined && (reason === STOPPED || error !== '')));
+
 /** What became of the web session and of the proxy: either takes its streams along (docs/protocol/streams.md#16.1). */
 async function takenAlong(ended: Ended): Promise<Ended | undefined> {
   try {
     await http.GET('/v1/webapi/user/status');
     return undefined;
   } catch (error) {
-    if (error instanceof Refusal && error.status === 403) return { ...ended, reason: SIGNED_OUT };
-    return isUnreachable(error) && (ended.how === 'dropped' || isSilent(ended))
+    if (error instanceof Refusal && error.status === 403)
+      return { ...ended, how: ended.how === 'lost' ? 'dropped' : ended.how, reason: SIGNED_OUT };
+    return isUnreachable(error) && (ended.how === 'lost' || isSilent(ended) || isUnexplained(ended))
       ? { ...ended, how: 'lost', reason: PROXY_GONE }
       : undefined;
   }
 }
 
+/** A proxy that stops ends its sessions shortly before it refuses calls, so it is asked again. */
+const RECHECKS_MS = [1000, 2000];
+
+async function recheck(ended: Ended, isLeft: () => boolean): Promise<Ended | undefined> {
+  for (const pause of RECHECKS_MS) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (isLeft()) return undefined;
+    const found = await takenAlong(ended);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** What another call makes of an end that the socket left unexplained. */
-async function moreOf(ended: Ended, where: Where): Promise<Ended | undefined> {
+async function moreOf(ended: Ended, where: Where, isLeft: () => boolean): Promise<Ended | undefined> {
   const isClean = ended.how === 'clean' && ended.reason === '';
-  if (isClean || isSilent(ended) || ended.reason === STOPPED) return takenAlong(ended);
+  if (isClean || isSilent(ended) || ended.how === 'dropped' || ended.how === 'lost') {
+    const found = await takenAlong(ended);
+    return found ?? (isUnexplained(ended) ? recheck(ended, isLeft) : undefined);
+  }
   const reason = ended.reason === NOT_EXPLAINED ? await whyRefused(where) : undefined;
   return reason && { ...ended, ...reason };
 }
@@ -130,9 +160,17 @@ async function addressOf({ cluster, target }: Where, { cols, rows }: Size): Prom
     : { url: terminalAddress({ ...where, token: bearer }), stream: connecting() };
 }
 
+/** Characters of the last output that are kept to find out what ended the session. */
+const LAST_TEXT = 1500;
+
 /** Starts or joins a session and keeps it going until it ends. */
 export function startTerminal(where: Where, screen: Screen, { onStream, onEvent }: Listeners): Terminal {
   let isLive = false;
+  let isLeft = false;
+  /** The end of what the session printed: a proxy writes there why it ends. */
+  let lastText = '';
+  let lastActive = Date.now();
+  const decoder = new TextDecoder();
   // Without a terminal of its own a command ends its lines as files do, with a line feed alone: ANSI's mode for that.
   if (isCommand(where.target)) screen.write(new TextEncoder().encode('\x1b[20h'));
   /** The last size of the shell, set by us or by another participant. */
@@ -159,9 +197,19 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
       known = screen.size();
       return addressOf(where, known);
     },
-    next: (stream, event) => nextOf(where.target, stream, event),
+    next(stream, event) {
+      const step = nextOf(where.target, stream, event);
+      if (event.on !== 'socketClosed' || step.stream === stream || step.stream.at !== 'ended') return step;
+      const quietMs = Date.now() - lastActive;
+      const facts = { text: lastText, code: event.code, quietMs, isRetry: where.isRetry };
+      return { ...step, stream: explainEnd(step.stream, facts) };
+    },
     follow(effect) {
-      if (effect.do === 'write') return screen.write(effect.output);
+      if (effect.do === 'write') {
+        lastActive = Date.now();
+        lastText = (lastText + decoder.decode(effect.output.slice(-LAST_TEXT))).slice(-LAST_TEXT);
+        return screen.write(effect.output);
+      }
       takeSize(readSize(effect.event));
       onEvent(effect.event);
     },
@@ -171,12 +219,13 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
       sendSize();
     },
     onStream,
-    explained: async (ended) => (ended.at === 'ended' ? moreOf(ended, where) : undefined),
+    explained: async (ended) => (ended.at === 'ended' ? moreOf(ended, where, () => isLeft) : undefined),
     failed: (error) => ({ at: 'ended', how: isUnreachable(error) ? 'lost' : 'refused', ...reasonOf(error) }),
   });
 
   return {
     type(text, mode) {
+      lastActive = Date.now();
       const action = inputAction(mode, text);
       if (action === 'send') running.send(encodeRaw(text));
       if (action === 'leave') running.take({ on: 'closed', reason: LEFT });
@@ -187,6 +236,7 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
     answer: (answer) => running.take({ on: 'answered', answer }),
     close: () => running.take('sid' in where.target ? { on: 'closed', reason: LEFT } : { on: 'closed' }),
     leave() {
+      isLeft = true;
       running.silence();
       running.take({ on: 'closed' });
     },

@@ -5,12 +5,23 @@ import type { Stream } from '#domain/terminal/stream.ts';
 /** Which session of the pane it is, and what it begins with: first the one that a reload left, where there is one. */
 export function useAttempts(target: Target, former: string | undefined) {
   const [attempt, setAttempt] = useState(1);
+  const [retries, setRetries] = useState(0);
   const isReturning = former !== undefined && attempt === 1;
   return {
     attempt,
     isReturning,
     begun: isReturning ? { sid: former } : target,
-    begin: () => setAttempt(attempt + 1),
+    /** How many sessions the console started by itself since the user last typed or started one. */
+    retries,
+    begin() {
+      setRetries(0);
+      setAttempt(attempt + 1);
+    },
+    retry() {
+      setRetries(retries + 1);
+      setAttempt(attempt + 1);
+    },
+    resetRetries: () => setRetries(0),
   };
 }
 

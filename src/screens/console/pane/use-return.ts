@@ -10,15 +10,16 @@ const isBack = (): Promise<boolean> =>
 
 /**
  * While `isLost`, asks for the proxy with growing pauses, and at once when the network or the page comes back; once it
- * answers, `onReturn` is called. The answer is when it asks next.
+ * answers, `onReturn` is called. `retries` before this one make the first pause longer. Returns when it asks next.
  */
-export function useReturn(isLost: boolean, onReturn: () => void): number | undefined {
+export function useReturn(isLost: boolean, retries: number, onReturn: () => void): number | undefined {
   const [next, setNext] = useState<number>();
   const tell = useEffectEvent(onReturn);
+  const firstTry = useEffectEvent(() => retries);
   useEffect(() => {
     if (!isLost) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let tries = 0;
+    let tries = firstTry();
     let isOver = false;
     const wait = () => {
       const delay = retryDelay(tries, Math.random());
