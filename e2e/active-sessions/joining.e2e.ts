@@ -67,6 +67,10 @@ for (const [version, scenario] of bothLines('people and servers'))
       expect(String(again?.first).startsWith('{"token":')).toBe(isNew);
       const params = new URL(again?.url ?? '').searchParams.get('params') ?? '{}';
       expect(JSON.parse(params)).toMatchObject({ sid: address.split(/[/?]/).at(-2), mode: 'peer' });
+      mock.world.endStreams({ by: 'proxy' });
+      await expect(page.getByRole('alert')).toContainText('Reconnecting by itself as soon as the proxy answers.');
+      await expect(connected(page)).toBeVisible();
+      await expect(page.getByText('You can type in this session.')).toBeVisible();
     });
 
     test('a session that is unknown or has ended cannot be joined', async ({ page, time, bob, mock }) => {

@@ -57,6 +57,40 @@ for (const scenario of ['people and servers', 'people and servers, 18.x'])
     });
   });
 
+// docs/behaviour.md#the-console-workspace "six times at most until somebody types"
+test('a session whose server stays away is left to its user after six attempts', async ({ page, mock, time }) => {
+  let sockets = 0;
+  page.on('websocket', () => (sockets += 1));
+  await openAll(page, WEB_01);
+  mock.world.db.server.update('id-of-web-01', { offline: true });
+  mock.world.endStreams({ by: 'proxy' });
+  for (let retry = 1; retry <= 6; retry += 1) {
+    await expect(page.getByRole('alert')).toContainText(RETRYING);
+    await time.pass('00:00:40');
+    await expect.poll(() => sockets).toBe(1 + retry);
+  }
+  await expect(page.getByRole('alert')).toContainText("The server hasn't connected to the proxy again yet.");
+  await expect(page.getByRole('alert')).not.toContainText(RETRYING);
+  await time.pass('00:01:00');
+  expect(sockets).toBe(7);
+  mock.world.db.server.update('id-of-web-01', { offline: false });
+  await page.getByRole('button', { name: 'Reconnect' }).click();
+  await expect(connected(page)).toBeVisible();
+});
+
+// docs/behaviour.md#the-console-workspace "asked again after one and three seconds"
+test('a session that drops shortly before its proxy stops starts again by itself', async ({ page, mock, time }) => {
+  await openAll(page, WEB_01);
+  mock.world.cutStreams();
+  await expect(page.getByRole('alert')).toContainText('Disconnected');
+  for (const call of CALLS) mock.world.fault(call, { cut: true });
+  await time.pass('00:00:01');
+  await expect(page.getByRole('alert')).toContainText('Connection lost');
+  for (const call of CALLS) mock.world.release(call);
+  await time.pass('00:00:02');
+  await expect(connected(page)).toBeVisible();
+});
+
 // docs/behaviour.md#the-console-workspace "has no network at all"
 test('a session says that there is no network, and goes on where its line outlives that', async ({ page, context }) => {
   await openAll(page, WEB_01);

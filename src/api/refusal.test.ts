@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal, refusalOf, unreachable } from './refusal.ts';
+import { isUnreachable, Refusal, refusalOf, unreachable } from './refusal.ts';
 
 const url = 'https://proxy.example.com/v1/webapi/users';
 const of = (status: number, text: string) => refusalOf({ status, url, text });
@@ -92,4 +92,16 @@ test('a refusal is an error with a name', () => {
   const refusal = new Refusal(403, 'need auth');
   expect(refusal).toBeInstanceOf(Error);
   expect(refusal).toMatchObject({ name: 'Refusal', status: 403, message: 'need auth', url: '', messages: [] });
+});
+
+// docs/behaviour.md#the-console-workspace "where a gateway answers in place of the proxy"
+test.each([
+  [0, true],
+  [502, true],
+  [503, true],
+  [504, true],
+  [403, false],
+  [500, false],
+])('a call with status %i shows that the proxy cannot be reached: %s', (status, expected) => {
+  expect(isUnreachable(new Refusal(status, ''))).toBe(expected);
 });

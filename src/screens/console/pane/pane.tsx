@@ -87,7 +87,7 @@ function useFocus(
 /** One session after another on a server, or somebody's session: its terminal, what it asks and why it ended. */
 export function Pane({ of: { cluster, root, scrollback, target, former }, bar, isFocused, ...on }: PaneProps) {
   const isOnce = isCommand(target);
-  const { attempt, begun, isReturning, retries, begin, retry, resetRetries } = useAttempts(target, former);
+  const { attempt, begun, isReturning, retries, begin, retry, noteTyping } = useAttempts(target, former);
   const [request, setRequest] = useState<OutputRequest>();
   const [coming, takeComing] = useComings(cluster);
   const tools = useTools();
@@ -101,11 +101,7 @@ export function Pane({ of: { cluster, root, scrollback, target, former }, bar, i
     // Not under what is being read just now.
     onClipboard: (text) => setRequest((shown) => shown ?? { clipboard: text }),
     onWayOut: on.onWayOut,
-    onInput(text) {
-      // Answers of the terminal to a program begin with Escape; nobody typed them.
-      if (!text.startsWith('\x1b')) resetRetries();
-      on.onInput(text);
-    },
+    onInput: (text) => on.onInput(noteTyping(text)),
     onEvent: (raw) => {
       takeFileEvent(raw);
       takeComing(raw);

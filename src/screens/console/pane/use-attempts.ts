@@ -21,7 +21,12 @@ export function useAttempts(target: Target, former: string | undefined) {
       setRetries(retries + 1);
       setAttempt(attempt + 1);
     },
-    resetRetries: () => setRetries(0),
+    /** Returns the same input. */
+    noteTyping(input: string): string {
+      // Answers of the terminal to a program begin with Escape; nobody typed them.
+      if (!input.startsWith('\x1b')) setRetries(0);
+      return input;
+    },
   };
 }
 
