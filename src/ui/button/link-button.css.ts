@@ -8,6 +8,7 @@ export const link = style({
   borderRadius: theme.radius.control,
   background: 'transparent',
   font: 'inherit',
+  textAlign: 'start',
   color: theme.color.accent,
   textDecoration: 'underline',
   cursor: 'pointer',

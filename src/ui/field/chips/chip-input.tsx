@@ -33,12 +33,15 @@ export function ChipInput({ offers, ...props }: ChipInputProps) {
   );
 }
 
-/** Has the label and the problem of the field, for a form that is sent before the code for options is loaded. */
+/**
+ * Has the label and the problem of the field, for a form that is sent before the code for options is loaded. Disabled,
+ * because the focus would be lost then.
+ */
 function LoadingChips({ label }: { label: string }) {
   const ties = useFieldTies() ?? { 'aria-label': label };
   return (
     <div className={css.box}>
-      <input {...ties} className={css.input} readOnly value="" />
+      <input {...ties} className={css.input} disabled value="" />
     </div>
   );
 }
