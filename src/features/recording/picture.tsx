@@ -14,6 +14,9 @@ export interface PictureSource {
   objectPosition: string;
 }
 
+/** The edge or the center that is nearest, because a screen cut at the cursor would begin within its words. */
+const edgeNear = (share: number): string => (share < 1 / 3 ? '0%' : share < 2 / 3 ? '50%' : '100%');
+
 /** The screen in the colors of the user's terminals; undefined if the proxy's picture is unreadable. */
 export function usePictureSource(thumbnail: Thumbnail | undefined): PictureSource | undefined {
   const [stored] = useSetting('terminal');
@@ -26,7 +29,7 @@ export function usePictureSource(thumbnail: Thumbnail | undefined): PictureSourc
     return {
       url: `data:image/svg+xml,${encodeURIComponent(svg)}`,
       background: theme.ground,
-      objectPosition: `${x * 100}% ${y * 100}%`,
+      objectPosition: `${edgeNear(x)} ${edgeNear(y)}`,
     };
   }, [thumbnail, stored]);
 }
