@@ -169,7 +169,7 @@ test('a time in a message is cut to seconds', () => {
 
 // docs/behaviour.md#audit-events "A user that is named by the UUID"
 test.each([
-  ['02de3b50-85c5-4e0e-9d9a-5c5d3e6a2f0c.live18', 'the auth service'],
+  ['02de3b50-85c5-4e0e-9d9a-5c5d3e6a2f0c.live18', 'The auth service'],
   ['02de3b50-85c5-4e0e-9d9a-5c5d3e6a2f0c.other', '02de3b50-85c5-4e0e-9d9a-5c5d3e6a2f0c.other'],
   ['bob.live18', 'bob.live18'],
 ])('the user %s of the cluster live18 is %s', (user, name) => {

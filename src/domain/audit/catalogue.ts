@@ -47,21 +47,27 @@ const withoutFraction = (text: string): string => text.replace(FRACTION, '$1$2')
 
 const HOST = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\./i;
 
+/** Fields that name who acted. */
+const ACTORS: readonly string[] = ['user', 'updated_by'];
+
 /** What the auth service does by itself names its host by UUID and cluster (docs/protocol/audit-catalogue.md#1). */
-const isAuthService = (text: string, fields: Fields): boolean =>
+const isHost = (text: string, fields: Fields): boolean =>
   HOST.test(text) && text.slice(text.indexOf('.') + 1) === fields['cluster_name'];
 
 /** A value under its own name or another that the entry gives, the first that says something. */
 function valueOf(fields: Fields, name: string, { instead = {}, format = {} }: Entry): string | undefined {
   for (const each of [name, ...(instead[name] ?? INSTEAD[name] ?? [])]) {
     const text = formatted(fieldOf(fields, each), format[name]);
-    if (text !== undefined) return isAuthService(text, fields) ? AUTH_SERVICE : withoutFraction(text);
+    if (text === undefined) continue;
+    return ACTORS.includes(name) && isHost(text, fields) ? AUTH_SERVICE : withoutFraction(text);
   }
   return undefined;
 }
 
 /** Others come from newer proxies, and are shown as they came. */
 export const isKnownCode = (code: string): boolean => catalogue().has(code);
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is said about an event. */
 export interface Description {
@@ -78,5 +84,6 @@ export function describeEvent(fields: Fields): Description {
   const { entry, variants, ...main } = found ?? { ...unlisted(), outcome: hinted(code) };
   const { title, outcome, template } = variants.find(({ when }) => when(fields)) ?? main;
   const message = fill(template, (name) => valueOf(fields, name, entry));
+  if (message[0]?.text === AUTH_SERVICE) message[0] = { kind: 'text', text: capitalized(AUTH_SERVICE) };
   return { title, category: entry.category, outcome, message };
 }

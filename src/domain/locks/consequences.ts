@@ -65,7 +65,8 @@ function personOf(users: readonly User[], name: string): Subject {
 }
 
 function hit<S extends Session>(session: S, locks: readonly NewLock[], users: readonly User[]): HitSession<S> {
-  const { kind, name, login, serverId, owner } = session;
+  const { kind, name, login, serverId } = session;
+  const owner = session.owner || (session.users[0] ?? '');
   const where: Subject = {
     login: [login],
     server_id: [serverId],
