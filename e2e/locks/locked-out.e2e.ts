@@ -1,5 +1,6 @@
 // What a lock does to those whom it denies, each in a browser of their own.
 import type { Page } from '@playwright/test';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { connected, row as line, test, addressOf, hasFocus, join } from '#e2e/active-sessions/joining.ts';
 import { expect } from '#e2e/harness/harness.ts';
@@ -27,11 +28,42 @@ async function signsIn(page: Page, name: string): Promise<void> {
 
 test.use({ scenario: 'people and servers' });
 
+// docs/behaviour.md#session "A page that loads while the proxy denies the user everything"
+test(
+  'a locked user who loads a page reads why it may be, and goes on with another account',
+  { tag: '@gate' },
+  async ({ page, visit, mock }) => {
+    const [bob, waiting] = [await visit('bob'), await visit('bob')];
+    for (const each of [bob, waiting]) {
+      await each.goto(SERVERS);
+      await expect(names(each).first()).toBeVisible();
+    }
+    await locks(page, 'user=bob');
+    await expect(row(page, /bob/)).toContainText('In force');
+    await bob.reload();
+    await expect(bob.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    await expect(alert(bob)).toContainText('Your account may be locked. Ask an administrator.');
+    await expect(alert(bob)).toContainText('Proxy: access denied');
+    await bob.getByRole('button', { name: 'Sign out and use another account' }).click();
+    await signsIn(bob, 'carol');
+    await expect(bob.getByRole('button', { name: /^Account of carol/ })).toBeVisible();
+    await waiting.reload();
+    await expect(waiting.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    for (const { name } of mock.world.db.lock.all()) mock.world.db.lock.delete(name);
+    await waiting.getByRole('button', { name: 'Retry' }).click();
+    await expect(names(waiting).first()).toBeVisible();
+  },
+);
+
+/** What follows is about proxies that name the lock in every refusal. */
+const namesLocks = (mock: Proxy): void => void (mock.world.settings.namesLocks = true);
+
 // docs/behaviour.md#session "because a lock denies the user"
 test(
   'a user who is locked is signed out at their next step, and told why',
   { tag: '@gate' },
-  async ({ page, visit }) => {
+  async ({ page, visit, mock }) => {
+    namesLocks(mock);
     const bob = await visit('bob');
     await bob.goto(SERVERS);
     await expect(names(bob).first()).toBeVisible();
@@ -44,21 +76,8 @@ test(
   },
 );
 
-// docs/behaviour.md#session "Where the proxy refuses to say who is signed in"
-test('a user whom the proxy refuses without naming a lock can use another account', async ({ page, mock }) => {
-  mock.world.fault('GET /v1/webapi/sites/{cluster}/context', { status: 403, message: 'access denied' });
-  await page.goto(SERVERS);
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  await expect(alert(page)).toContainText('Your account may be locked');
-  await expect(alert(page)).toContainText('Proxy: access denied');
-  await page.getByRole('button', { name: 'Sign out and use another account' }).click();
-  await expect(username(page)).toBeVisible();
-  mock.world.faults.delete('GET /v1/webapi/sites/{cluster}/context');
-  await signsIn(page, 'bob');
-  await expect(page.getByRole('button', { name: /^Account of bob/ })).toBeVisible();
-});
-
 test('who does nothing is signed out as well, soon', { tag: '@gate' }, async ({ page, mock, time }) => {
+  namesLocks(mock);
   // The last call of an arrival: what the lock refuses afterwards is the question whether the session is still on.
   const arrived = page.waitForResponse((response) => response.url().endsWith('/resources/check'));
   await page.goto(SERVERS);
@@ -74,6 +93,7 @@ test('users who lock themselves are signed out, and sign in again once the lock 
   mock,
   time,
 }) => {
+  namesLocks(mock);
   await locks(page, 'user=alice');
   await page.getByRole('dialog').getByRole('button', { name: 'Lock my own access' }).click();
   await expect(username(page)).toBeVisible();
@@ -103,7 +123,8 @@ test('a locked user cannot sign in until the lock is deleted', async ({ page, vi
   await expect(bob).toHaveURL(SERVERS);
 });
 
-test('a terminal of a locked user ends with the reason, and nothing on it is lost', async ({ page, bob }) => {
+test('a terminal of a locked user ends with the reason, and nothing on it is lost', async ({ page, bob, mock }) => {
+  namesLocks(mock);
   await locks(page, 'user=bob');
   await expect(line(bob, 'lock targeting User:"bob" is in force: Laptop lost')).toBeVisible();
   await expect(connected(bob)).toBeHidden();

@@ -3,8 +3,7 @@ import { counted, formatCount } from '#lib/text/locale.ts';
 
 export const LOADING = 'Loading the console';
 export const ACCESS_DENIED = 'Access Denied';
-export const MAY_BE_LOCKED =
-  'Your account may be locked, or your roles may no longer give you access. Ask an administrator.';
+export const MAY_BE_LOCKED = 'Your account may be locked. Ask an administrator.';
 export const USE_OTHER_ACCOUNT = 'Sign out and use another account';
 
 export const HOME = 'Postern, home';

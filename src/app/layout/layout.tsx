@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
+import { queries } from '#api/queries.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { alertsOf, userContextOf } from '#api/identity/user-context.ts';
 import { featuresOf } from '#domain/access.ts';
@@ -31,13 +32,16 @@ export function Component() {
   const isPatient = usePatience(user.data !== undefined, !alerts.isPending);
   if (user.data && !(alerts.isPending && isPatient))
     return <MainLayout context={user.data} config={config} root={root} />;
-  if (user.error) return <NotLoaded error={user.error} onRetry={() => void user.refetch()} />;
+  if (user.error) return <NotLoaded error={user.error} onRetry={retryFailed} />;
   return (
     <FullPage alone>
       <Spinner delay="long" label={LOADING} />
     </FullPage>
   );
 }
+
+/** Where the proxy denies everything, the page's own requests have failed too. */
+const retryFailed = (): void => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
 
 // Alerts stand above everything, and nothing may move for them: they are waited for, but not for long.
 const PATIENCE_MS = 300;

@@ -15,7 +15,7 @@ test.each([
 
 const ended = (how: 'clean' | 'dropped' | 'lost' | 'refused') => ({ at: 'ended', how, reason: '', error: '' }) as const;
 
-// docs/behaviour.md#the-console-workspace "One that its user ended"
+// docs/behaviour.md#the-console-workspace "One that its user ended", "Such a session is not started again"
 test('only a session that the network took away begins again by itself', () => {
   expect(isRetried(ended('lost'), 0)).toBe(true);
   expect(isRetried(ended('clean'), 0)).toBe(false);
