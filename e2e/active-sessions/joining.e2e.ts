@@ -142,8 +142,8 @@ test(
     await expect(connected(bob)).toBeVisible();
     await end.click();
     await asks.getByRole('button', { name: 'End session' }).click();
-    await expect(row(bob, 'alice ended this session for everybody.')).toBeVisible();
-    await expect(bob.getByRole('alert')).toContainText('Disconnected');
+    await expect(row(bob, 'Forcefully terminating session...')).toBeVisible();
+    await expect(bob.getByRole('alert')).toContainText('ended the session for all participants');
     await expect(page.getByRole('alert')).toContainText('Session ended');
     expect(mock.world.db.activeSession.all()).toEqual([]);
     await page.getByRole('button', { name: 'Rejoin session' }).click();

@@ -45,6 +45,8 @@ test(
     await expect(alert(bob)).toContainText('Your account may be locked. Ask an administrator.');
     await expect(alert(bob)).toContainText('Proxy: access denied');
     await bob.getByRole('button', { name: 'Sign out and use another account' }).click();
+    // docs/behaviour.md#session "refuses the sign-out too"
+    await expect(alert(bob)).toContainText("the proxy hasn't confirmed it");
     await signsIn(bob, 'carol');
     await expect(bob.getByRole('button', { name: /^Account of carol/ })).toBeVisible();
     await waiting.reload();

@@ -72,7 +72,7 @@ test('a menu opens above its button near the lower edge, and scrolls where the w
   await button.click();
   await expect(menu).toBeInViewport({ ratio: 1 });
   const edges = async () => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await menu.locator('..').boundingBox()) ?? {};
+    const { x = 0, y = 0, width = 0, height = 0 } = (await menu.boundingBox()) ?? {};
     return { left: x, top: y, right: x + width, bottom: y + height };
   };
   expect((await edges()).bottom).toBeLessThanOrEqual((await button.boundingBox())?.y ?? 0);
@@ -81,7 +81,7 @@ test('a menu opens above its button near the lower edge, and scrolls where the w
   await page.setViewportSize({ width: 1000, height: 180 });
   await page.getByRole('button', { name: 'Account of mira' }).click();
   await expect(menu).toBeVisible();
-  expect((await edges()).bottom).toBeLessThan(181 - MARGIN);
+  await expect(menu.getByRole('menuitem').last()).not.toBeInViewport();
   await page.keyboard.press('End');
   await expect(menu.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 });
 });

@@ -27,8 +27,9 @@ async function isOver(session: Session): Promise<boolean> {
 }
 
 /**
- * Asks the proxy to end a session; the answer is where to go on, if it says so. Throws while the session may live on.
- * 14.x ends it and yet answers 500 when terminals were closed a moment before, so a refusal alone tells nothing.
+ * Asks the proxy to end a session, and returns the address to continue at, if the proxy names one. Throws while the
+ * session may still be valid. A refusal alone does not show that: 14.x answers 500 after ending a session whose
+ * terminals were closed a moment before, and 403 to locked users, whose session it does not end.
  */
 export async function endAtProxy(session: Session): Promise<string | undefined> {
   try {
@@ -36,7 +37,7 @@ export async function endAtProxy(session: Session): Promise<string | undefined> 
     const { data } = await http.DELETE('/v1/webapi/sessions/web', { headers: authorization(session), signal });
     return data && 'samlSloUrl' in data && data.samlSloUrl.startsWith('https://') ? data.samlSloUrl : undefined;
   } catch (error) {
-    if (isGone(error) || (error instanceof Refusal && error.status > 0 && (await isOver(session)))) return undefined;
+    if (error instanceof Refusal && error.status > 0 && (await isOver(session))) return undefined;
     throw error;
   }
 }

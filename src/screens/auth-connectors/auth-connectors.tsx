@@ -14,6 +14,7 @@ import { EditedResource } from '#features/editor/edited-resource.tsx';
 import { byName, readItems, type ResourceRow } from '#features/editor/list/read-items.ts';
 import { newAddress, useResourcePage } from '#features/editor/use-edited.ts';
 import { ListPage } from '#features/list/list-page.tsx';
+import { OverdueWrites } from '#features/list/overdue-writes.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Count } from '#ui/feedback/count.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
@@ -60,7 +61,12 @@ function Page() {
         page="authConnectors"
         count={rows && <Count says={countOf} of={rows.length} />}
         actions={<New />}
-        filters={notice}
+        filters={
+          <>
+            {notice}
+            <OverdueWrites list="defaultConnector" />
+          </>
+        }
         of={{ ...connectors, data: rows }}
         instead={{ ...INSTEAD, waiting: <SkeletonRows rows={3} /> }}
       >

@@ -221,3 +221,27 @@ test('a lock that the proxy never lists is reported, until it is listed', async 
   await expect(row(page, /dora/)).toBeVisible();
   await expect(notice(page, NOT_SHOWN)).toBeHidden();
 });
+
+test.describe('with connectors and a default one', () => {
+  test.use({ scenario: 'roles and connectors', line: '18.x' });
+
+  // docs/behaviour.md#late-lists "After twelve seconds"
+  test('a default connector that the proxy never shows is reported, until it is shown', async ({
+    page,
+    mock,
+    time,
+  }) => {
+    mock.world.settings.listsLateMs = 60_000;
+    await page.goto('/web/sso');
+    await page.getByRole('button', { name: 'Set as default: octo' }).click();
+    const isDefault = card(page, 'octo').getByText('default', { exact: true });
+    await expect(isDefault).toBeVisible();
+    await time.pass('00:00:13');
+    await expect(notice(page, NOT_SHOWN)).toBeVisible();
+    await expect(isDefault).toBeHidden();
+    await time.pass('00:00:50');
+    await notice(page, NOT_SHOWN).getByRole('button', { name: 'Reload list' }).click();
+    await expect(isDefault).toBeVisible();
+    await expect(notice(page, NOT_SHOWN)).toBeHidden();
+  });
+});
