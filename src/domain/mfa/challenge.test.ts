@@ -15,10 +15,13 @@ test.each([
   expect(methodsOf(challenge, preferred)).toEqual(methods);
 });
 
-test.each(['123456', '123 456', ' 123456 '])('the code %j goes out without blanks', async (code) => {
-  const { answer } = challengeOf({ webauthn_challenge: null, totp_challenge: true });
-  expect(await answer({ by: 'otp', code })).toEqual({ totp_code: '123456' });
-});
+test.each(['123456', '123 456', ' 123456 ', '\u200b123\u00a0456', '123-456', '１２３４５６'])(
+  'sends the code %j as six digits',
+  async (code) => {
+    const { answer } = challengeOf({ webauthn_challenge: null, totp_challenge: true });
+    expect(await answer({ by: 'otp', code })).toEqual({ totp_code: '123456' });
+  },
+);
 
 test('a key is not touched where none was asked for', async () => {
   const { answer } = challengeOf({ webauthn_challenge: null, totp_challenge: true });

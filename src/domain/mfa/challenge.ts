@@ -1,12 +1,13 @@
 // A challenge of the proxy to the MFA devices of the user who is signed in, and the ways to answer it
 // (docs/protocol/auth-and-identity.md#12, #25.4).
 import type { Schemas } from '#api/schemas.ts';
+import { cleanCode } from '#lib/text/one-time-code.ts';
 import { obtainAssertion } from './webauthn/obtain.ts';
 import { KEY_NOT_ASKED } from './device-messages.ts';
 
 export type Method = 'webauthn' | 'otp';
 
-/** How the user answers: with a key, or with a code, in which a blank may stand. */
+/** How the user answers: with a key, or with a code as it was typed. */
 export type Reply = { by: 'webauthn' } | { by: 'otp'; code: string };
 
 /** The reply in the generic form; every call takes its own part of it (docs/protocol/auth-and-identity.md#12.6). */
@@ -33,7 +34,7 @@ async function answerWith(
   reply: Reply,
   signal: AbortSignal | undefined,
 ): Promise<MfaAnswer> {
-  if (reply.by === 'otp') return { totp_code: reply.code.replace(/\s/g, '') };
+  if (reply.by === 'otp') return { totp_code: cleanCode(reply.code) };
   if (!challenge.webauthn_challenge) throw new Error(KEY_NOT_ASKED);
   return { webauthn_response: await obtainAssertion(challenge.webauthn_challenge, signal ? { signal } : {}) };
 }

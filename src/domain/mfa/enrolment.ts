@@ -2,6 +2,7 @@
 // #13.3).
 import { http } from '#api/client.ts';
 import type { Schemas } from '#api/schemas.ts';
+import { cleanCode } from '#lib/text/one-time-code.ts';
 import { createCredential } from './webauthn/create.ts';
 import type { NewKind } from './devices.ts';
 import { explained } from './explain.ts';
@@ -35,13 +36,13 @@ interface NewDevice {
   kind: NewKind;
   name: string;
   asked: NewDeviceChallenge;
-  /** Of the app; a blank may stand in it. */
+  /** The code of the app as it was typed. */
   code: string;
   signal: AbortSignal;
 }
 
 async function proofOf({ kind, asked, code, signal }: NewDevice) {
-  if (kind === 'app') return { secondFactorToken: code.replace(/\s/g, '') };
+  if (kind === 'app') return { secondFactorToken: cleanCode(code) };
   if (!asked.challenge) throw new Error(NO_KEY_CHALLENGE);
   return { webauthnRegisterResponse: await createCredential(asked.challenge, signal) };
 }

@@ -54,6 +54,6 @@ test('a key answers in both forms at once, and never with single sign-on', () =>
   expect(keyAnswer(assertion)).toEqual({ ...assertion, webauthn_response: assertion });
 });
 
-test('a code answers alone, without the blank it was typed with', () => {
-  expect(codeAnswer('123 456')).toEqual({ totp_code: '123456' });
+test.each(['123 456', '\ufeff123-456\u00a0'])('sends the code %j alone, as six digits', (code) => {
+  expect(codeAnswer(code)).toEqual({ totp_code: '123456' });
 });

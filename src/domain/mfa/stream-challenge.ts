@@ -1,6 +1,7 @@
 // What a stream asks its user to prove, and the proofs in the form that the stream takes
 // (docs/protocol/streams.md#1.7).
 import type { StreamSchemas } from '#api/schemas.ts';
+import { cleanCode } from '#lib/text/one-time-code.ts';
 import { fieldsOf, listOf, numberOr, textOr } from '#lib/read.ts';
 
 type Answer = StreamSchemas['StreamMfaAnswer'];
@@ -50,5 +51,4 @@ export function offersIn(challenge: Record<string, unknown>): Offers {
 export const keyAnswer = (assertion: StreamSchemas['WebauthnAssertion']) =>
   ({ ...assertion, webauthn_response: assertion }) satisfies Answer;
 
-/** Codes may be typed with a blank. */
-export const codeAnswer = (code: string) => ({ totp_code: code.replace(/\s/g, '') }) satisfies Answer;
+export const codeAnswer = (code: string) => ({ totp_code: cleanCode(code) }) satisfies Answer;

@@ -4,6 +4,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { createCredential } from '#domain/mfa/webauthn/create.ts';
 import { demandWebauthn } from '#domain/mfa/webauthn/obtain.ts';
 import { encodeBase64 } from '#lib/text/base64.ts';
+import { cleanCode } from '#lib/text/one-time-code.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
 import { NO_KEY_CHALLENGE } from '#domain/mfa/device-messages.ts';
 
@@ -40,7 +41,7 @@ const utf8 = (text: string): string => encodeBase64(new TextEncoder().encode(tex
 
 type Wire = Schemas['PasswordByToken'];
 
-/** Without a password the key becomes a passkey; the code of an app may be typed with a blank. */
+/** Without a password the key becomes a passkey. */
 async function wireOf(setting: Setting): Promise<Wire> {
   const { token } = setting;
   if (setting.from === 'passkey') {
@@ -54,7 +55,7 @@ async function wireOf(setting: Setting): Promise<Wire> {
       return { token, password, deviceName: setting.deviceName, webauthnCreationResponse };
     }
     case 'otp':
-      return { token, password, deviceName: setting.deviceName, second_factor_token: setting.code.replace(/\s/g, '') };
+      return { token, password, deviceName: setting.deviceName, second_factor_token: cleanCode(setting.code) };
     case 'none':
       return { token, password };
   }

@@ -1,6 +1,7 @@
 import { http } from '#api/client.ts';
 import { unreachable } from '#api/refusal.ts';
 import type { Schemas } from '#api/schemas.ts';
+import { cleanCode } from '#lib/text/one-time-code.ts';
 import type { Credentials } from './credentials.ts';
 
 type Answer = Schemas['WebSession'] | undefined;
@@ -23,12 +24,13 @@ const keys = () =>
     throw unreachable();
   });
 
-/** Resolves with the session token once the session's cookie is set; throws a refusal or a sentence. One-time codes may be typed with a blank. */
+/** Resolves with the session token once the session's cookie is set; throws a refusal or a sentence. */
 export async function signIn(credentials: Credentials): Promise<Answer> {
   if (credentials.by === 'passkey') return (await keys()).signInWithPasskey();
   if (credentials.by === 'autofill') return (await keys()).finish(credentials.assertion);
-  const { user, pass, factor, code } = credentials;
+  const { user, pass, factor } = credentials;
+  const code = factor === 'otp' ? cleanCode(credentials.code) : '';
   // Without a code only the proxy knows which MFA devices the account has.
   if (factor === 'webauthn' || (factor === 'otp' && code === '')) return (await keys()).signInWithKey(credentials);
-  return withCode(user, pass, factor === 'otp' ? code.replace(/\s/g, '') : '');
+  return withCode(user, pass, code);
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { CODE_PATTERN } from '#lib/text/one-time-code.ts';
 import { Input } from '#ui/field/input.tsx';
 import { FormField } from './form-field.tsx';
 import { CODE, CODE_FORMAT } from './messages.ts';
@@ -8,7 +9,7 @@ interface CodeFieldProps extends Pick<ComponentProps<'input'>, 'autoFocus'> {
   isRequired?: boolean;
 }
 
-/** Six digits of an authenticator app, under the name `code`; a blank may stand in the middle, as apps show it. */
+/** Six digits of an authenticator app, under the name `code`. The text may hold separators; `cleanCode` removes them. */
 export function CodeField({ label = CODE, isRequired = true, autoFocus }: CodeFieldProps) {
   return (
     <FormField name="code" label={label}>
@@ -17,7 +18,7 @@ export function CodeField({ label = CODE, isRequired = true, autoFocus }: CodeFi
         inputMode="numeric"
         autoComplete="one-time-code"
         placeholder="123 456"
-        pattern="[0-9]{3} ?[0-9]{3}"
+        pattern={CODE_PATTERN}
         title={CODE_FORMAT}
         required={isRequired}
         autoFocus={autoFocus}
