@@ -88,6 +88,12 @@ test.describe('with an app and a key', () => {
     await remove.click();
     await confirm(page);
     await expect(dialog(page)).toContainText('Waiting for your security key.');
+    await factor(page).selectOption('Authenticator App');
+    await expect(code(page)).toBeEnabled();
+    await factor(page).selectOption('Hardware Key');
+    await expect(dialog(page)).not.toContainText('Waiting for your security key.');
+    await confirm(page);
+    await expect(dialog(page)).toContainText('Waiting for your security key.');
     await cancel.click();
     await expect(dialog(page)).toBeHidden();
     await expect(remove).toBeFocused();

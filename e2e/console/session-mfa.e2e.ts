@@ -75,6 +75,10 @@ test(
     await page.getByRole('button', { name: 'Start new session' }).click();
     await useKey(page).click();
     await expect(page.getByText('Touch your security key, or use your passkey.')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Touch your security key, or use your passkey.')).toBeHidden();
+    await useKey(page).click();
+    await expect(page.getByText('Touch your security key, or use your passkey.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(ended(page)).toContainText('You closed the session');
     await presence(key, true);

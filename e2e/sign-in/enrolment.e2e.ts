@@ -105,7 +105,8 @@ test.describe('where a hardware key is required', () => {
     expect(added?.device).toMatchObject({ name: 'webauthn-device', type: 'WebAuthn' });
   });
 
-  test('a key that is not touched is reported, and another try works', async ({ page, mock }) => {
+  // docs/behaviour.md#security-keys "A prompt can be canceled while it is open"
+  test('a key that is not touched is reported or canceled, and another try works', async ({ page, mock }) => {
     const { session, authenticatorId } = await plugIn(page);
     await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
     mock.world.fault(ASK, { text: IMPATIENT });
@@ -114,8 +115,12 @@ test.describe('where a hardware key is required', () => {
     await press(page, 'Add hardware key');
     await expect(alert(page)).toContainText("The security key wasn't used in time");
     await expect(deviceName(page)).toHaveValue('yellow key');
-    await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
     mock.world.faults.delete(ASK);
+    await press(page, 'Add hardware key');
+    await press(page, 'Cancel');
+    await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+    await expect(alert(page)).toBeHidden();
+    await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
     await press(page, 'Add hardware key');
     await isIn(page);
     expect(mock.world.db.user.get(IVY)?.password).toBe(NEW_PASSWORD);

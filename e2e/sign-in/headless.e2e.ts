@@ -128,6 +128,11 @@ test('a key that does not answer is reported, and the user can deny while the ke
   await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
   await approve(page).click();
   await expect(page.getByText('Use your security key or passkey now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Use your security key or passkey now.')).toBeHidden();
+  await expect(alert(page)).toBeHidden();
+  await approve(page).click();
+  await expect(page.getByText('Use your security key or passkey now.')).toBeVisible();
   await deny(page).click();
   await says(page, 'Sign-in denied');
   expect(mock.world.db.headless.get(HEADLESS)?.state).toBe(DENIED);

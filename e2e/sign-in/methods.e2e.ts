@@ -14,6 +14,19 @@ const factor = (page: Page) => page.getByLabel('MFA device');
 const code = (page: Page) => page.getByLabel('One-time code');
 const alert = (page: Page) => page.getByRole('alert');
 
+/** As browser extensions that replace the browser's prompt: it never settles, not even when it is aborted. */
+const hangPrompts = (page: Page) =>
+  page.addInitScript(() => {
+    CredentialsContainer.prototype.get = (options) => {
+      const { mediation, signal } = options ?? {};
+      if (mediation !== 'conditional')
+        signal?.addEventListener('abort', () => document.documentElement.setAttribute('data-aborted', ''));
+      return new Promise(() => undefined);
+    };
+  });
+
+const isPromptAborted = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-aborted'));
+
 async function fill(page: Page, user = 'alice', password = PASSWORD): Promise<void> {
   await page.goto('/web/login');
   await page.getByLabel('Username').fill(user);
@@ -66,6 +79,34 @@ test.describe('where either factor will do', () => {
     await expect(factor(page)).toHaveValue('webauthn');
     await expect(code(page)).toBeHidden();
     await factor(page).selectOption('Authenticator App');
+    await code(page).fill(codeAt(ALICE_TOTP, Date.now()));
+    await button(page).click();
+    await expect(page).toHaveURL(HOME);
+  });
+});
+
+test.describe('while a prompt for a passkey hangs', () => {
+  test.use({ scenario: 'passkeys beside passwords' });
+
+  // docs/behaviour.md#security-keys "A prompt can be canceled while it is open"
+  test('it can be canceled, and a password with a code signs in', { tag: '@gate' }, async ({ page }) => {
+    const passkey = page.getByRole('button', { name: 'Continue with a passkey' });
+    const waiting = page.getByText('Waiting for your security key or passkey.');
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    await hangPrompts(page);
+    await fill(page);
+    await passkey.click();
+    await expect(waiting).toBeVisible();
+    await cancel.click();
+    await expect(waiting).toBeHidden();
+    await expect(alert(page)).toBeHidden();
+    expect(await isPromptAborted(page)).toBe(true);
+    await passkey.click();
+    await expect(waiting).toBeVisible();
+    await factor(page).selectOption('Authenticator App');
+    await expect(waiting).toBeHidden();
+    await passkey.click();
+    await expect(waiting).toBeVisible();
     await code(page).fill(codeAt(ALICE_TOTP, Date.now()));
     await button(page).click();
     await expect(page).toHaveURL(HOME);

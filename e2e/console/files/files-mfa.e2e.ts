@@ -65,6 +65,11 @@ test.describe('where each session requires MFA', () => {
     await choose(page, file('b.txt', 'one'), file('c.txt', 'two'));
     await panel(page).getByRole('button', { name: 'Cancel b.txt' }).click();
     await expect(upload(page, 'b.txt')).toContainText('Cancelled');
+    await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+    await touch(page).click();
+    await panel(page).getByRole('button', { name: 'Cancel verification' }).click();
+    await expect(upload(page, 'c.txt').getByRole('alert')).toBeHidden();
+    await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
     await touch(page).click();
     await expect(upload(page, 'c.txt')).toContainText('Done');
     expect(filesOn(mock).has('/root/b.txt', 'root')).toBe(false);

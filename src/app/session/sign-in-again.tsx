@@ -20,13 +20,14 @@ import { earlierEnd, resume } from './session.ts';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 import * as css from './sign-in-again.css.ts';
 
-async function enter(credentials: Credentials): Promise<void> {
+async function enter(credentials: Credentials, signal: AbortSignal): Promise<void> {
   await earlierEnd();
-  const answer = await signIn(credentials).catch(async (error: unknown) => {
+  const answer = await signIn(credentials, signal).catch(async (error: unknown) => {
     if (!isProofMissing(error)) throw error;
     await refreshProof();
-    return signIn(credentials);
+    return signIn(credentials, signal);
   });
+  signal.throwIfAborted();
   const found = sessionOf(answer, Date.now());
   if (!found.ok) throw new Error(found.reason);
   await resume(found.session);

@@ -7,7 +7,9 @@ import { identityRefusal } from './identity-refusal.ts';
 import { SecondFactor, type Reply, type Method } from './second-factor.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { useChallenge } from './use-challenge.ts';
+import { isPromptCanceled } from '#domain/mfa/webauthn/prompt.ts';
 import { NO_USABLE_DEVICE } from '#domain/mfa/device-messages.ts';
+import { useAbort } from '#ui/store/use-abort.ts';
 import { RefusalText } from '#ui/feedback/refusal-text.tsx';
 import { CANCEL, RETRY } from '#ui/messages.ts';
 import { WAITING_FOR_PROXY } from './messages.ts';
@@ -37,20 +39,27 @@ const isSome = (methods: readonly Method[]): methods is readonly [Method, ...Met
 /** Challenges and answers, as often as it takes. */
 function useAnswering<A>({ ask, onAnswered }: Pick<ReauthenticationProps<A>, 'ask' | 'onAnswered'>) {
   const { current, askAgain, ...asked } = useChallenge(ask);
+  const sending = useAbort();
   const answering = useMutation({
     mutationFn: async (reply: Reply) => {
-      const { challenge, signal } = await current();
+      const signal = sending.start();
+      const { challenge } = await current();
+      signal.throwIfAborted();
       await onAnswered(await challenge.answer(reply, signal), signal);
     },
     // The proxy may have seen the key's answer, and takes no second one to the same challenge.
-    onError: (_error, { by }) => by === 'webauthn' && void askAgain(),
+    onError: (error, { by }) => by === 'webauthn' && !isPromptCanceled(error) && void askAgain(),
   });
-  return { ...asked, askAgain, answering };
+  const abort = () => {
+    sending.abort();
+    answering.reset();
+  };
+  return { ...asked, askAgain, answering, abort };
 }
 
 /** Has users verify their identity with an MFA device before something that matters. */
 export function Reauthentication<A>({ title, action, tone, children, onCancel, ...rest }: ReauthenticationProps<A>) {
-  const { challenge, error, isAsking, askAgain, answering } = useAnswering(rest);
+  const { challenge, error, isAsking, askAgain, answering, abort } = useAnswering(rest);
   return (
     <Dialog title={title} onClose={onCancel}>
       <div className={css.form}>
@@ -61,7 +70,7 @@ export function Reauthentication<A>({ title, action, tone, children, onCancel, .
             action={action}
             tone={tone}
             refusal={answering.error ? identityRefusal(answering.error) : undefined}
-            isBusy={answering.isPending}
+            onAbort={answering.isPending ? abort : undefined}
             onAnswer={(reply) => answering.mutate(reply)}
             onCancel={onCancel}
           />

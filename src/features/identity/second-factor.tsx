@@ -21,25 +21,37 @@ interface SecondFactorProps {
   tone?: 'primary' | 'danger' | undefined;
   /** Why the last answer would not do. */
   refusal: FormRefusal | undefined;
-  isBusy: boolean;
+  /** Only while an answer is under way: aborts it. */
+  onAbort: (() => void) | undefined;
   onAnswer: (reply: Reply) => void;
   onCancel: () => void;
 }
 
 /** Choose a device, then answer with it; knows nothing of what asks and what follows. */
-export function SecondFactor({ methods, action, tone, onAnswer, onCancel, ...form }: SecondFactorProps) {
+export function SecondFactor({ methods, action, tone, refusal, onAbort, onAnswer, onCancel }: SecondFactorProps) {
   const [chosen, setChosen] = useState(methods[0]);
   // The next challenge may be for other devices.
   const method = methods.includes(chosen) ? chosen : methods[0];
+  const isBusy = onAbort !== undefined;
   return (
     <Form
-      {...form}
+      isBusy={isBusy}
+      refusal={refusal}
       className={css.form}
       holdsWork={false}
       onSubmit={(text) => onAnswer(method === 'otp' ? { by: 'otp', code: text('code') } : { by: 'webauthn' })}
     >
-      <FactorSelect factors={methods} value={method} disabled={form.isBusy} onChange={setChosen} />
-      {method === 'otp' ? <CodeField autoFocus /> : <Key isBusy={form.isBusy} />}
+      <FactorSelect
+        factors={methods}
+        value={method}
+        // A prompt for a key may never end, so another device can be chosen meanwhile.
+        disabled={isBusy && method === 'otp'}
+        onChange={(next) => {
+          onAbort?.();
+          setChosen(next);
+        }}
+      />
+      {method === 'otp' ? <CodeField autoFocus /> : <Key isBusy={isBusy} />}
       <DialogActions>
         <Button onClick={onCancel}>{CANCEL}</Button>
         <SubmitButton variant={tone} autoFocus={method === 'webauthn' && methods.length === 1}>

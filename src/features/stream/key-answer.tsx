@@ -1,9 +1,12 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { obtainAssertion } from '#domain/mfa/webauthn/obtain.ts';
+import { isPromptCanceled } from '#domain/mfa/webauthn/prompt.ts';
 import { keyAnswer, type Offers } from '#domain/mfa/stream-challenge.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
+import { CANCEL } from '#ui/messages.ts';
+import { useAbort } from '#ui/store/use-abort.ts';
 import { Button } from '#ui/button/button.tsx';
 import { inTurn } from './key-turns.ts';
 import { TRY_AGAIN, USE_KEY, WAITING_FOR_KEY, WAITING_FOR_TURN } from './messages.ts';
@@ -15,7 +18,8 @@ interface KeyAnswerProps {
 
 /** Browsers let a page ask for a key only after a click; what went wrong can be tried again while the proxy waits. */
 export function KeyAnswer({ options, onAnswer }: KeyAnswerProps) {
-  const ceremony = useRef<AbortController>(null);
+  // Aborted as well when the proxy no longer asks for a key.
+  const prompting = useAbort();
   const [hasTurn, setTurn] = useState(false);
   const asking = useMutation({
     mutationFn: (signal: AbortSignal) =>
@@ -23,18 +27,23 @@ export function KeyAnswer({ options, onAnswer }: KeyAnswerProps) {
     onSettled: () => setTurn(false),
     onSuccess: (assertion) => onAnswer(keyAnswer(assertion)),
   });
-  // A key is not waited for once the proxy no longer asks for it.
-  useEffect(() => () => ceremony.current?.abort(), []);
-  const ask = () => {
-    ceremony.current = new AbortController();
-    asking.mutate(ceremony.current.signal);
-  };
+  const error = isPromptCanceled(asking.error) ? null : asking.error;
   return (
     <>
-      {asking.isPending && <Banner tone="info">{hasTurn ? WAITING_FOR_KEY : WAITING_FOR_TURN}</Banner>}
-      {asking.error && <Banner tone="bad">{asking.error.message}</Banner>}
-      <Button variant="primary" size="big" icon={KeyRound} pending={asking.isPending} onClick={ask}>
-        {asking.error ? TRY_AGAIN : USE_KEY}
+      {asking.isPending && (
+        <Banner tone="info" action={<Button onClick={prompting.abort}>{CANCEL}</Button>}>
+          {hasTurn ? WAITING_FOR_KEY : WAITING_FOR_TURN}
+        </Banner>
+      )}
+      {error && <Banner tone="bad">{error.message}</Banner>}
+      <Button
+        variant="primary"
+        size="big"
+        icon={KeyRound}
+        pending={asking.isPending}
+        onClick={() => asking.mutate(prompting.start())}
+      >
+        {error ? TRY_AGAIN : USE_KEY}
       </Button>
     </>
   );

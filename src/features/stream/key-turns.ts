@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { PromptCanceled } from '#domain/mfa/webauthn/prompt.ts';
 
 const turns = pLimit(1);
 
@@ -11,8 +12,14 @@ interface Turn<T> {
 
 /** Browsers ask for one security key at a time (Credential Management Level 1, active credential types), whichever session wants it. */
 export const inTurn = <T>({ signal, onBegun, ask }: Turn<T>): Promise<T> =>
-  turns(async () => {
-    signal.throwIfAborted();
-    onBegun();
-    return ask();
+  new Promise((resolve, reject) => {
+    const cancel = () => reject(new PromptCanceled());
+    signal.addEventListener('abort', cancel);
+    void turns(async () => {
+      if (signal.aborted) throw new PromptCanceled();
+      onBegun();
+      return ask();
+    })
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', cancel));
   });

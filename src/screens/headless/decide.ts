@@ -5,7 +5,7 @@ import { NO_KEY } from './messages.ts';
 export interface Decision {
   id: string;
   action: 'accept' | 'denied';
-  /** Lets go of a key that is being waited for. */
+  /** Cancels the prompt for a key and the requests. */
   signal: AbortSignal;
 }
 

@@ -1,6 +1,6 @@
 import { EXPIRES } from '#lib/messages.ts';
 import KeyRound from 'lucide-react/icons/key-round';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Refusal } from '#api/refusal.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { timeLeft } from '#domain/headless.ts';
@@ -10,6 +10,8 @@ import { Failure } from '#ui/feedback/failure.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
+import { CANCEL } from '#ui/messages.ts';
+import { useAbort } from '#ui/store/use-abort.ts';
 import type { Decision } from './decide.ts';
 import {
   ADDRESS,
@@ -55,14 +57,12 @@ function useExpired(request: RequestProps['request']): boolean {
 
 /** Who asks, and the two answers. */
 export function Request({ request, deciding, onExpired }: RequestProps) {
-  const ceremony = useRef<AbortController>(null);
+  const sending = useAbort();
   const isExpired = useExpired(request);
   const isBusy = (action: Decision['action']) => deciding.isPending && deciding.variables?.action === action;
   const decide = (action: Decision['action']) => {
-    // Denying needs no key: one that is still waited for is let go.
-    ceremony.current?.abort();
-    ceremony.current = new AbortController();
-    deciding.mutate({ id: request.header.metadata.name, action, signal: ceremony.current.signal });
+    // Denying needs no key and cancels a prompt that is still open.
+    deciding.mutate({ id: request.header.metadata.name, action, signal: sending.start() });
   };
   if (isExpired)
     return <RequestOutcome of="expired" action={<Button onClick={() => void onExpired()}>{CHECK_AGAIN}</Button>} />;
@@ -70,8 +70,14 @@ export function Request({ request, deciding, onExpired }: RequestProps) {
     <div className={css.request}>
       <p className={css.question}>{QUESTION}</p>
       <Particulars request={request} />
-      {isBusy('accept') && <Banner tone="info">{USE_KEY}</Banner>}
-      {deciding.error && !deciding.isPending && <Failed action={deciding.variables?.action} error={deciding.error} />}
+      {isBusy('accept') && (
+        <Banner tone="info" action={<Button onClick={sending.abort}>{CANCEL}</Button>}>
+          {USE_KEY}
+        </Banner>
+      )}
+      {deciding.error && !deciding.isPending && !deciding.variables?.signal.aborted && (
+        <Failed action={deciding.variables?.action} error={deciding.error} />
+      )}
       <div className={css.answers}>
         <Button
           variant="primary"

@@ -8,6 +8,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { DeviceName } from '#features/identity/device-name.tsx';
 import { FactorSelect } from '#features/identity/factor-select.tsx';
 import { TotpEnrolment } from '#features/identity/totp-enrolment.tsx';
+import { useAbort } from '#ui/store/use-abort.ts';
 import { Actions } from './actions.tsx';
 import type { Device } from './set-up.ts';
 import { ADD_APP, ADD_KEY } from '#features/identity/messages.ts';
@@ -30,11 +31,11 @@ interface DeviceStepProps {
   onDone: (device: Device) => void;
 }
 
-function deviceIn(text: FormText, factor: SecondFactor): Device {
+function deviceIn(text: FormText, factor: SecondFactor, signal: AbortSignal): Device {
   const deviceName = text('deviceName').trim();
   switch (factor) {
     case 'webauthn':
-      return { factor, deviceName };
+      return { factor, deviceName, signal };
     case 'otp':
       return { factor, deviceName, code: text('code') };
     case 'none':
@@ -44,17 +45,23 @@ function deviceIn(text: FormText, factor: SecondFactor): Device {
 
 export function DeviceStep({ factors, qrCode, onDone, ...form }: DeviceStepProps) {
   const [factor, setFactor] = useState(factors[0]);
+  // Aborted also by leaving the step.
+  const prompting = useAbort();
+  const choose = (next: SecondFactor) => {
+    prompting.abort();
+    setFactor(next);
+  };
   return (
     <Form
       {...form}
       className={css.form}
       faultsOf={(text) => ({ deviceName: nameFault(text('deviceName')) })}
-      onSubmit={(text) => onDone(deviceIn(text, factor))}
+      onSubmit={(text) => onDone(deviceIn(text, factor, prompting.start()))}
     >
-      <FactorSelect autoFocus factors={factors} value={factor} onChange={setFactor} />
+      <FactorSelect autoFocus factors={factors} value={factor} onChange={choose} />
       <About factor={factor} qrCode={qrCode} isAlone={factors.length === 1} />
       {factor !== 'none' && <DeviceName usual={KINDS[factor].usual} />}
-      <Actions>
+      <Actions onCancel={form.isBusy && factor === 'webauthn' ? prompting.abort : undefined}>
         <SubmitButton size="big" autoFocus={factors[0] === 'webauthn' && factors.length === 1}>
           {KINDS[factor].add}
         </SubmitButton>

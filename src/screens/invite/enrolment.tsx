@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { precaptureNow } from '#api/usage/precapture-now.ts';
 import type { Schemas } from '#api/schemas.ts';
 import type { AuthConfig } from '#domain/config.ts';
+import { isPromptCanceled } from '#domain/mfa/webauthn/prompt.ts';
 import { refusedField } from '#domain/mfa/refused-field.ts';
 import { factorsOf } from '#domain/mfa/sign-in-methods.ts';
 import { storageKeys } from '#domain/session/record.ts';
@@ -76,7 +77,7 @@ export function Enrolment({ opened, auth, root }: EnrolmentProps) {
   const factors = factorsOf(auth);
   const canPasskey = auth.allowPasswordless && factors.includes('webauthn');
   const step = stepOf(params.get('step'), { hasPassword: password !== '', canPasskey });
-  const { error } = settingUp;
+  const error = isPromptCanceled(settingUp.error) ? null : settingUp.error;
   if (isLinkDead(error)) return <Unusable />;
   if (settingUp.data && hasNews(settingUp.data))
     return <Outcome outcome={settingUp.data} user={opened.user} root={root} onSaved={enter} />;
@@ -115,7 +116,7 @@ export function Enrolment({ opened, auth, root }: EnrolmentProps) {
         />
       )}
       {step === 'passkey' && (
-        <PasskeyStep {...shared} onDone={(deviceName) => settingUp.mutate({ from: step, token, deviceName })} />
+        <PasskeyStep {...shared} onDone={(key) => settingUp.mutate({ from: step, token, ...key })} />
       )}
     </AuthCard>
   );

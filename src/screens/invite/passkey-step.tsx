@@ -3,6 +3,7 @@ import type { FormRefusal } from '#ui/form/form-errors.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { DeviceName } from '#features/identity/device-name.tsx';
+import { useAbort } from '#ui/store/use-abort.ts';
 import { Account } from './account.tsx';
 import { Actions } from './actions.tsx';
 import { CREATE_PASSKEY } from '#features/identity/messages.ts';
@@ -13,21 +14,23 @@ interface PasskeyStepProps {
   user: string;
   isBusy: boolean;
   refusal: FormRefusal | undefined;
-  onDone: (deviceName: string) => void;
+  /** The signal is aborted by Cancel and by leaving the step. */
+  onDone: (key: { deviceName: string; signal: AbortSignal }) => void;
 }
 
 export function PasskeyStep({ user, onDone, ...form }: PasskeyStepProps) {
+  const prompting = useAbort();
   return (
     <Form
       {...form}
       className={css.form}
       faultsOf={(text) => ({ deviceName: nameFault(text('deviceName')) })}
-      onSubmit={(text) => onDone(text('deviceName').trim())}
+      onSubmit={(text) => onDone({ deviceName: text('deviceName').trim(), signal: prompting.start() })}
     >
       <p className={css.about}>{ABOUT_PASSKEY}</p>
       <Account user={user} />
       <DeviceName usual="passwordless-device" />
-      <Actions>
+      <Actions onCancel={form.isBusy ? prompting.abort : undefined}>
         <SubmitButton size="big" autoFocus>
           {CREATE_PASSKEY}
         </SubmitButton>

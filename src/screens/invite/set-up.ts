@@ -8,15 +8,21 @@ import { cleanCode } from '#lib/text/one-time-code.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
 import { NO_KEY_CHALLENGE } from '#domain/mfa/device-messages.ts';
 
+interface NewKey {
+  deviceName: string;
+  /** Cancels the prompt for the key, not the request that follows, which uses the link up. */
+  signal: AbortSignal;
+}
+
 /** The second factor that goes with a password; `none` where that is allowed. */
 export type Device =
-  | { factor: 'webauthn'; deviceName: string }
+  | ({ factor: 'webauthn' } & NewKey)
   | { factor: 'otp'; deviceName: string; code: string }
   | { factor: 'none' };
 
 /** The settings of the new account, and the step that they come from. */
 export type Setting =
-  | { from: 'passkey'; token: string; deviceName: string }
+  | ({ from: 'passkey'; token: string } & NewKey)
   | ({ from: 'password' | 'device'; token: string; password: string } & Device);
 
 export interface Outcome {
@@ -26,7 +32,7 @@ export interface Outcome {
   isForCommandLine: boolean;
 }
 
-async function newKey(token: string, deviceUsage: 'mfa' | 'passwordless') {
+async function newKey({ token, signal }: { token: string; signal: AbortSignal }, deviceUsage: 'mfa' | 'passwordless') {
   demandWebauthn();
   const { data } = await http.POST('/v1/webapi/mfa/token/{token}/registerchallenge', {
     params: { path: { token } },
@@ -34,7 +40,7 @@ async function newKey(token: string, deviceUsage: 'mfa' | 'passwordless') {
   });
   // The client's types lose the fields that may be null.
   if (!data || !('webauthn' in data)) throw new Error(NO_KEY_CHALLENGE);
-  return createCredential(data.webauthn);
+  return createCredential(data.webauthn, signal);
 }
 
 const utf8 = (text: string): string => encodeBase64(new TextEncoder().encode(text));
@@ -45,13 +51,13 @@ type Wire = Schemas['PasswordByToken'];
 async function wireOf(setting: Setting): Promise<Wire> {
   const { token } = setting;
   if (setting.from === 'passkey') {
-    const webauthnCreationResponse = await newKey(token, 'passwordless');
+    const webauthnCreationResponse = await newKey(setting, 'passwordless');
     return { token, password: null, deviceName: setting.deviceName, webauthnCreationResponse };
   }
   const password = utf8(setting.password);
   switch (setting.factor) {
     case 'webauthn': {
-      const webauthnCreationResponse = await newKey(token, 'mfa');
+      const webauthnCreationResponse = await newKey(setting, 'mfa');
       return { token, password, deviceName: setting.deviceName, webauthnCreationResponse };
     }
     case 'otp':

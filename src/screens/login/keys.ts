@@ -10,35 +10,38 @@ import { NEXT, NO_DEVICE_REGISTERED, NO_KEY, NO_PASSKEY_CHALLENGE } from './key-
 type Answer = Schemas['WebSession'] | undefined;
 
 /** Without a username: the passkey holds it. */
-export async function finish(webauthnAssertionResponse: Schemas['WebauthnAssertion'], user?: string): Promise<Answer> {
+export async function finish(
+  webauthnAssertionResponse: Schemas['WebauthnAssertion'],
+  { user, signal }: { user?: string; signal: AbortSignal },
+): Promise<Answer> {
   const body = { webauthnAssertionResponse, ...(user === undefined ? {} : { user }) };
-  const { data } = await http.POST('/v1/webapi/mfa/login/finishsession', { body });
+  const { data } = await http.POST('/v1/webapi/mfa/login/finishsession', { body, signal });
   return data;
 }
 
 /** With the key that was chosen, if the account has one; throws `OtherFactor` with what it has instead. */
-export async function signInWithKey({ user, pass, factor, factors }: ByPassword): Promise<Answer> {
+export async function signInWithKey({ user, pass, factor, factors }: ByPassword, signal: AbortSignal): Promise<Answer> {
   // The password is not even asked about where a key is the only way, and none can be used.
   if (factors.length === 1) demandWebauthn();
-  const { data } = await http.POST('/v1/webapi/mfa/login/begin', { body: { user, pass } });
+  const { data } = await http.POST('/v1/webapi/mfa/login/begin', { body: { user, pass }, signal });
   const next = data && factorFor(data, { chosen: factor, offered: factors });
   if (!next) throw new Error(factors.length === 1 ? NO_KEY : NO_DEVICE_REGISTERED);
   if (next !== 'webauthn' || factor !== 'webauthn' || !data.webauthn_challenge) throw new OtherFactor(next, NEXT[next]);
   demandWebauthn();
-  return finish(await obtainAssertion(data.webauthn_challenge), user);
+  return finish(await obtainAssertion(data.webauthn_challenge, { signal }), { user, signal });
 }
 
 /** What any passkey of this cluster can answer. */
-export async function passkeyChallenge(signal?: AbortSignal): Promise<Schemas['WebauthnAssertionOptions']> {
+export async function passkeyChallenge(signal: AbortSignal): Promise<Schemas['WebauthnAssertionOptions']> {
   const { data } = await http.POST('/v1/webapi/mfa/login/begin', {
     body: { passwordless: true },
-    ...(signal ? { signal } : {}),
+    signal,
   });
   if (!data?.webauthn_challenge) throw new Error(NO_PASSKEY_CHALLENGE);
   return data.webauthn_challenge;
 }
 
-export async function signInWithPasskey(): Promise<Answer> {
+export async function signInWithPasskey(signal: AbortSignal): Promise<Answer> {
   demandWebauthn();
-  return finish(await obtainAssertion(await passkeyChallenge()));
+  return finish(await obtainAssertion(await passkeyChallenge(signal), { signal }), { signal });
 }

@@ -9,6 +9,13 @@ export const factor = style({
   gap: theme.space[3],
 });
 
+export const waiting = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) max-content',
+  alignItems: 'center',
+  gap: theme.space[3],
+});
+
 export const form = style({ display: 'grid', gap: theme.space[4] });
 
 export const notice = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -44,7 +44,11 @@ interface SignInProps extends Pick<LoginProps, 'onSignedIn' | 'onProvider'> {
 }
 
 function SignIn({ methods, onSignedIn, onProvider }: SignInProps) {
-  const signingIn = useSigningIn(async (credentials) => onSignedIn(await signIn(credentials)));
+  const signingIn = useSigningIn(async (credentials, signal) => {
+    const answer = await signIn(credentials, signal);
+    signal.throwIfAborted();
+    await onSignedIn(answer);
+  });
   if (signingIn.error && isPolicyRefusal(signingIn.error.message))
     return <Banner tone="info">{ACCOUNT_NEEDS_HARDWARE}</Banner>;
   return <SignInMethods methods={methods} signingIn={signingIn} onProvider={onProvider} />;

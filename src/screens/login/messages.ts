@@ -5,6 +5,7 @@ export const signInTo = (cluster: string): string => `Sign in to ${cluster}`;
 export const USE_PASSWORD = 'Sign in with a password';
 export const USE_PASSKEY = 'Continue with a passkey';
 export const continueWith = (provider: string): string => `Continue with ${provider}`;
+export const WAITING_FOR_KEY = "Waiting for your security key or passkey. Follow your browser's instructions.";
 export const NO_PROVIDER = 'No single sign-on provider is configured. Ask an administrator to add an auth connector.';
 
 export const WRONG_CREDENTIALS = "Couldn't sign you in. Check what you entered, then try again.";

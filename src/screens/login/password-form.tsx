@@ -9,6 +9,7 @@ import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import type { FormText } from '#ui/form/use-form.ts';
 import type { ByPassword, Credentials } from './credentials.ts';
+import { WaitingForKey } from './waiting-for-key.tsx';
 import { useAutofill } from './use-autofill.ts';
 import { PASSWORD, USERNAME } from '#features/identity/sign-in-messages.ts';
 import { SIGN_IN } from './messages.ts';
@@ -23,6 +24,7 @@ interface PasswordFormProps {
   isOffered: boolean;
   /** `onOther` gets the factor that the account has where it lacks the chosen one. */
   onEnter: (credentials: Credentials, onOther?: (factor: SecondFactor) => void) => void;
+  onCancel: () => void;
 }
 
 const credentialsIn = (text: FormText, choice: Pick<ByPassword, 'factor' | 'factors'>): Credentials => ({
@@ -33,7 +35,7 @@ const credentialsIn = (text: FormText, choice: Pick<ByPassword, 'factor' | 'fact
   code: text('code'),
 });
 
-export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEnter }: PasswordFormProps) {
+export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEnter, onCancel }: PasswordFormProps) {
   const [{ factor, isAsked }, setFactor] = useState({ factor: factors[0], isAsked: false });
   const sent = useRef<HTMLFormElement>(null);
   // What failed is typed again: the code where there is one, else the password.
@@ -63,13 +65,17 @@ export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEn
           <FactorSelect
             factors={factors}
             value={factor}
-            onChange={(chosen) => setFactor({ factor: chosen, isAsked: false })}
+            onChange={(chosen) => {
+              onCancel();
+              setFactor({ factor: chosen, isAsked: false });
+            }}
           />
           {/* Where there is a choice it may be left empty until the account is known to have an app. */}
           {factor === 'otp' && <CodeField isRequired={factors.length === 1 || isAsked} autoFocus={isAsked} />}
         </div>
       )}
       <SubmitButton size="big">{SIGN_IN}</SubmitButton>
+      {isBusy && factor === 'webauthn' && <WaitingForKey onCancel={onCancel} />}
     </Form>
   );
 }

@@ -9,6 +9,7 @@ import { OtherFactor } from './other-factor.ts';
 import { PasswordForm } from './password-form.tsx';
 import { Providers } from './providers.tsx';
 import { refusalText } from './refusal-text.ts';
+import { WaitingForKey } from './waiting-for-key.tsx';
 import type { Credentials } from './credentials.ts';
 import type { SigningIn } from './use-signing-in.ts';
 import { OR } from '#lib/messages.ts';
@@ -29,9 +30,7 @@ export function SignInMethods({ methods, signingIn, onProvider, user }: SignInMe
   const { passkey, providers, local, primary } = methods;
   const [isPasswordShown, setPasswordShown] = useState(primary === 'local');
   const isBusy = signingIn.credentials !== undefined;
-  const isBy = (method: Credentials['by']) => signingIn.credentials?.by === method;
   const enter = (credentials: Credentials, onOther?: (factor: SecondFactor) => void): void => {
-    if (isBusy) return;
     signingIn.start(credentials, {
       onError(error) {
         if (!(error instanceof OtherFactor) || credentials.by !== 'password') return;
@@ -52,17 +51,19 @@ export function SignInMethods({ methods, signingIn, onProvider, user }: SignInMe
       {(passkey || providers.length > 0) && (
         <div className={css.ways}>
           {passkey && (
-            <Button
-              variant={primary === 'passwordless' ? 'primary' : 'plain'}
-              size="big"
-              icon={UserRoundKey}
-              pending={isBy('passkey') || isBy('autofill')}
-              onClick={() => enter({ by: 'passkey' })}
-            >
-              {USE_PASSKEY}
-            </Button>
+            <Passkey
+              isFirst={primary === 'passwordless'}
+              signingIn={signingIn}
+              onEnter={() => enter({ by: 'passkey' })}
+            />
           )}
-          <Providers providers={providers} onChoose={onProvider} />
+          <Providers
+            providers={providers}
+            onChoose={(provider) => {
+              signingIn.cancel();
+              onProvider(provider);
+            }}
+          />
         </div>
       )}
       {local && (passkey || providers.length > 0) && <Divider>{OR}</Divider>}
@@ -70,10 +71,11 @@ export function SignInMethods({ methods, signingIn, onProvider, user }: SignInMe
         <PasswordForm
           factors={local.factors}
           user={user}
-          isBusy={isBy('password')}
+          isBusy={signingIn.credentials?.by === 'password'}
           hasFailed={signingIn.error !== null}
           isOffered={passkey && !isBusy}
           onEnter={enter}
+          onCancel={signingIn.cancel}
         />
       )}
       {local && !isPasswordShown && (
@@ -82,5 +84,28 @@ export function SignInMethods({ methods, signingIn, onProvider, user }: SignInMe
         </Button>
       )}
     </div>
+  );
+}
+
+interface PasskeyProps {
+  isFirst: boolean;
+  signingIn: SigningIn;
+  onEnter: () => void;
+}
+
+function Passkey({ isFirst, signingIn: { credentials, cancel }, onEnter }: PasskeyProps) {
+  return (
+    <>
+      <Button
+        variant={isFirst ? 'primary' : 'plain'}
+        size="big"
+        icon={UserRoundKey}
+        pending={credentials?.by === 'passkey' || credentials?.by === 'autofill'}
+        onClick={onEnter}
+      >
+        {USE_PASSKEY}
+      </Button>
+      {credentials?.by === 'passkey' && <WaitingForKey onCancel={cancel} />}
+    </>
   );
 }

@@ -6,9 +6,11 @@ import type { Credentials } from './credentials.ts';
 
 type Answer = Schemas['WebSession'] | undefined;
 
-async function withCode(user: string, pass: string, code: string): Promise<Answer> {
-  const body = { user, pass, second_factor_token: code };
-  const { data } = await http.POST('/v1/webapi/sessions/web', { body }).catch(async (error: unknown) => {
+async function withCode(
+  body: { user: string; pass: string; second_factor_token: string },
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { data } = await http.POST('/v1/webapi/sessions/web', { body, signal }).catch(async (error: unknown) => {
     // Fetched where it is wanted, which is rarely; without it the refusal is shown as it is.
     const explained = await import('#api/csrf/cookie-refused.ts')
       .then((known) => known.explained(error))
@@ -25,12 +27,13 @@ const keys = () =>
   });
 
 /** Resolves with the session token once the session's cookie is set; throws a refusal or a sentence. */
-export async function signIn(credentials: Credentials): Promise<Answer> {
-  if (credentials.by === 'passkey') return (await keys()).signInWithPasskey();
-  if (credentials.by === 'autofill') return (await keys()).finish(credentials.assertion);
+export async function signIn(credentials: Credentials, signal: AbortSignal): Promise<Answer> {
+  if (credentials.by === 'passkey') return (await keys()).signInWithPasskey(signal);
+  if (credentials.by === 'autofill') return (await keys()).finish(credentials.assertion, { signal });
   const { user, pass, factor } = credentials;
   const code = factor === 'otp' ? cleanCode(credentials.code) : '';
   // Without a code only the proxy knows which MFA devices the account has.
-  if (factor === 'webauthn' || (factor === 'otp' && code === '')) return (await keys()).signInWithKey(credentials);
-  return withCode(user, pass, code);
+  if (factor === 'webauthn' || (factor === 'otp' && code === ''))
+    return (await keys()).signInWithKey(credentials, signal);
+  return withCode({ user, pass, second_factor_token: code }, signal);
 }

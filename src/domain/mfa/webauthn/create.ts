@@ -1,7 +1,7 @@
 // New security keys and passkeys. Apart from `obtain.ts`, because the sign-in page makes none.
 import { startRegistration } from '@simplewebauthn/browser';
 import type { Schemas } from '#api/schemas.ts';
-import { browserError, cancelable, ceremonyError, demandWebauthn, isBrowserError } from './obtain.ts';
+import { browserError, ceremonyError, demandWebauthn, isBrowserError } from './obtain.ts';
 import {
   ALREADY_REGISTERED,
   CANNOT_REGISTER,
@@ -9,6 +9,7 @@ import {
   NO_ROOM_FOR_PASSKEY,
   NOT_CREATED,
 } from './key-messages.ts';
+import { prompt, timeoutOf } from './prompt.ts';
 
 const TEXTS: Record<string, string> = {
   InvalidStateError: ALREADY_REGISTERED,
@@ -35,9 +36,10 @@ export async function createCredential(
   const credProps = publicKey.extensions?.credProps;
   const optionsJSON = { ...publicKey, extensions: credProps === undefined ? {} : { credProps } };
   try {
-    const { id, rawId, response, clientExtensionResults } = await cancelable(signal, () =>
-      startRegistration({ optionsJSON }),
-    );
+    const { id, rawId, response, clientExtensionResults } = await prompt(() => startRegistration({ optionsJSON }), {
+      signal,
+      timeoutMs: timeoutOf(publicKey),
+    });
     const { attestationObject, clientDataJSON } = response;
     const rk = clientExtensionResults.credProps?.rk;
     return {

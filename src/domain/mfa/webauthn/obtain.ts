@@ -1,10 +1,5 @@
 // Challenges to security keys and passkeys, and the sentences for their failures (docs/behaviour.md#security-keys).
-import {
-  browserSupportsWebAuthn,
-  startAuthentication,
-  WebAuthnAbortService,
-  WebAuthnError,
-} from '@simplewebauthn/browser';
+import { browserSupportsWebAuthn, startAuthentication, WebAuthnError } from '@simplewebauthn/browser';
 import type { Schemas } from '#api/schemas.ts';
 import {
   NOT_OBTAINED,
@@ -14,6 +9,7 @@ import {
   UNSUPPORTED,
   WRONG_ADDRESS,
 } from './key-messages.ts';
+import { isPromptCanceled, prompt, timeoutOf } from './prompt.ts';
 
 /** Throws the specified sentence where the browser knows no WebAuthn. */
 export function demandWebauthn(): void {
@@ -23,6 +19,7 @@ export function demandWebauthn(): void {
 const TEXTS: Record<string, string> = {
   NotAllowedError: NOT_USED,
   AbortError: NOT_USED,
+  TimeoutError: NOT_USED,
   SecurityError: WRONG_ADDRESS,
   InvalidStateError: NOT_REGISTERED,
   // The challenge is not base64.
@@ -39,25 +36,11 @@ export const isBrowserError = (error: unknown): error is Error => error instance
 export function ceremonyError(thrown: unknown): Error {
   const error = browserError(thrown);
   if (!isBrowserError(error)) return new Error(NOT_OBTAINED);
+  if (isPromptCanceled(error)) return error;
   // Firefox reports a key that is not registered as an object that is not usable
   // (docs/protocol/auth-and-identity.md#23.9).
   if (/object is not, or is no longer, usable/i.test(error.message)) return new Error(NOT_REGISTERED);
   return new Error(TEXTS[error.name] ?? error.message);
-}
-
-/** The library cancels whichever ceremony runs; this cancels only its own, when the signal says so. */
-export async function cancelable<T>(signal: AbortSignal | undefined, ceremony: () => Promise<T>): Promise<T> {
-  signal?.throwIfAborted();
-  const cancel = () => WebAuthnAbortService.cancelCeremony();
-  signal?.addEventListener('abort', cancel);
-  try {
-    const answer = await ceremony();
-    // An abort that came before the browser's own request had nothing to cancel.
-    signal?.throwIfAborted();
-    return answer;
-  } finally {
-    signal?.removeEventListener('abort', cancel);
-  }
 }
 
 interface Ceremony {
@@ -73,8 +56,9 @@ export async function obtainAssertion(
 ): Promise<Schemas['WebauthnAssertion']> {
   demandWebauthn();
   try {
-    const { id, rawId, response, clientExtensionResults } = await cancelable(signal, () =>
-      startAuthentication({ optionsJSON, useBrowserAutofill }),
+    const { id, rawId, response, clientExtensionResults } = await prompt(
+      () => startAuthentication({ optionsJSON, useBrowserAutofill }),
+      { signal, timeoutMs: useBrowserAutofill ? undefined : timeoutOf(optionsJSON) },
     );
     const { authenticatorData, clientDataJSON, signature, userHandle = '' } = response;
     return {

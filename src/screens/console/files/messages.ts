@@ -31,6 +31,7 @@ export const removeTransfer = (name: string): string => `Remove ${name} from the
 export const QUEUED = 'Waiting for its turn';
 export const WAITING_FOR_APPROVAL = 'Waiting for approval';
 export const approvedBy = (names: string): string => `Approved by ${names}`;
+export const CANCEL_VERIFICATION = 'Cancel verification';
 export const WAITING_FOR_TOUCH = 'This transfer requires multi-factor authentication.';
 export const CANCELLED = 'Cancelled';
 export const WAITING_FOR_SERVER = 'Sent. Waiting for the server to confirm.';

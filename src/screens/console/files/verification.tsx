@@ -3,12 +3,14 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import type { Schemas } from '#api/schemas.ts';
 import { askDevices, SCOPE } from '#domain/mfa/reauthenticate.ts';
+import { isPromptCanceled } from '#domain/mfa/webauthn/prompt.ts';
 import { useChallenge } from '#features/identity/use-challenge.ts';
 import { inTurn } from '#features/stream/key-turns.ts';
 import { NO_METHOD, TRY_AGAIN, USE_KEY, WAITING_FOR_KEY, WAITING_FOR_TURN } from '#features/stream/messages.ts';
 import { Button } from '#ui/button/button.tsx';
+import { useAbort } from '#ui/store/use-abort.ts';
 import { errorText } from '#ui/feedback/messages.ts';
-import { WAITING_FOR_TOUCH } from './messages.ts';
+import { CANCEL_VERIFICATION, WAITING_FOR_TOUCH } from './messages.ts';
 import * as css from './files.css.ts';
 
 const ask = (signal: AbortSignal) => askDevices({ scope: SCOPE.session, preferred: 'webauthn', signal });
@@ -19,18 +21,19 @@ const pendingText = (hasTurn: boolean): string => (hasTurn ? WAITING_FOR_KEY : W
 export function Verification({ onAnswer }: { onAnswer: (assertion: Schemas['WebauthnAssertion']) => void }) {
   const { challenge, error, current, askAgain } = useChallenge(ask);
   const [hasTurn, setTurn] = useState(false);
+  const prompting = useAbort();
   const answering = useMutation({
-    mutationFn: async () => {
-      const { challenge, signal } = await current();
+    mutationFn: async (signal: AbortSignal) => {
+      const { challenge } = await current();
       const answer = () => challenge.answer({ by: 'webauthn' }, signal);
       return inTurn({ signal, onBegun: () => setTurn(true), ask: answer });
     },
     onSettled: () => setTurn(false),
     onSuccess: ({ webauthn_response }) => webauthn_response && onAnswer(webauthn_response),
     // The proxy takes no second answer to the same challenge.
-    onError: () => void askAgain(),
+    onError: (error) => isPromptCanceled(error) || void askAgain(),
   });
-  const failure = answering.error ?? error;
+  const failure = (isPromptCanceled(answering.error) ? null : answering.error) ?? error;
   if (challenge && !challenge.methods.includes('webauthn')) return <p className={css.failure}>{NO_METHOD}</p>;
   return (
     <div className={css.stack}>
@@ -41,9 +44,19 @@ export function Verification({ onAnswer }: { onAnswer: (assertion: Schemas['Weba
         </p>
       )}
       <span>
-        <Button size="small" icon={KeyRound} pending={answering.isPending} onClick={() => answering.mutate()}>
+        <Button
+          size="small"
+          icon={KeyRound}
+          pending={answering.isPending}
+          onClick={() => answering.mutate(prompting.start())}
+        >
           {failure ? TRY_AGAIN : USE_KEY}
         </Button>
+        {answering.isPending && (
+          <Button size="small" variant="quiet" onClick={prompting.abort}>
+            {CANCEL_VERIFICATION}
+          </Button>
+        )}
       </span>
     </div>
   );

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCredential } from './create.ts';
+import { obtainAssertion } from './obtain.ts';
+import { isPromptCanceled, timeoutOf } from './prompt.ts';
+import { browserWith, buffer } from './test-browser.ts';
+
+const assertion = {
+  id: '-__-',
+  rawId: buffer(1),
+  type: 'public-key',
+  response: { authenticatorData: buffer(1), clientDataJSON: buffer(2), signature: buffer(3), userHandle: null },
+  getClientExtensionResults: () => ({}),
+};
+
+const challenge = (timeout?: number) => ({
+  publicKey: { challenge: 'AAEC', rpId: 'example.com', ...(timeout === undefined ? {} : { timeout }) },
+});
+
+const newKey = (timeout?: number) => ({
+  publicKey: {
+    challenge: 'AAEC',
+    rp: { name: 'Acme', id: 'example.com' },
+    user: { name: 'alice', displayName: 'Alice', id: '/w==' },
+    pubKeyCredParams: [{ type: 'public-key' as const, alg: -7 }],
+    ...(timeout === undefined ? {} : { timeout }),
+  },
+});
+
+// As a browser extension that replaced the browser's own functions: neither settles nor reacts to an abort.
+const never = () => new Promise(() => undefined);
+
+const get = (timeout?: number, signal?: AbortSignal) => obtainAssertion(challenge(timeout), signal ? { signal } : {});
+const create = (timeout?: number, signal?: AbortSignal) => createCredential(newKey(timeout), signal);
+
+/** The error of a promise, once it has rejected. */
+function errorOf(promise: Promise<unknown>): () => Error | undefined {
+  let error: Error | undefined;
+  promise.catch((thrown: Error) => (error = thrown));
+  return () => error;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test.each([
+  [undefined, 60_000],
+  [0, 60_000],
+  [-5, 60_000],
+  [Number.NaN, 60_000],
+  [200, 200],
+  [300_000, 300_000],
+  [1e12, 600_000],
+])('limits a challenge with the timeout %s to %d ms', (timeout, ms) => {
+  expect(timeoutOf(timeout === undefined ? {} : { timeout })).toBe(ms);
+});
+
+// docs/behaviour.md#security-keys "A prompt that does not end"
+test.each([
+  { what: 'an assertion', call: 'get', ask: get, timeout: undefined, ms: 60_000 },
+  { what: 'an assertion', call: 'get', ask: get, timeout: 90_000, ms: 90_000 },
+  { what: 'a new key', call: 'create', ask: create, timeout: undefined, ms: 60_000 },
+  { what: 'a new key', call: 'create', ask: create, timeout: 90_000, ms: 90_000 },
+] as const)('gives up $what that never settles after $ms ms', async ({ call, ask, timeout, ms }) => {
+  const { isAborted } = browserWith(call, never);
+  const error = errorOf(ask(timeout));
+  await vi.advanceTimersByTimeAsync(ms - 1);
+  expect(error()).toBeUndefined();
+  expect(isAborted()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(error()?.message).toContain("wasn't used in time");
+  expect(isPromptCanceled(error())).toBe(false);
+  expect(isAborted()).toBe(true);
+});
+
+test.each([
+  ['an assertion', 'get', get],
+  ['a new key', 'create', create],
+] as const)('cancels %s that never settles as soon as the signal aborts', async (_what, call, ask) => {
+  const { isAborted } = browserWith(call, never);
+  const controller = new AbortController();
+  const error = errorOf(ask(undefined, controller.signal));
+  await vi.advanceTimersByTimeAsync(10);
+  controller.abort();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isPromptCanceled(error())).toBe(true);
+  expect(isAborted()).toBe(true);
+});
+
+test('a new prompt cancels one that hangs, and is not canceled by its time limit or signal', async () => {
+  const hanging = new AbortController();
+  browserWith('get', never);
+  const first = errorOf(get(undefined, hanging.signal));
+  await vi.advanceTimersByTimeAsync(30_000);
+  const { isAborted } = browserWith('get', never);
+  const second = errorOf(get());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isPromptCanceled(first())).toBe(true);
+  hanging.abort();
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect(isAborted()).toBe(false);
+  expect(second()).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(second()?.message).toContain("wasn't used in time");
+});
+
+test('an answer stops the time limit', async () => {
+  const { isAborted } = browserWith('get', () => assertion);
+  await get();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(isAborted()).toBe(false);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,60 @@
+// The browser's prompt for a security key or passkey. A browser extension or a phone out of reach can leave it open
+// forever, so the page has its own time limit and can cancel the prompt (docs/behaviour.md#security-keys).
+import { WebAuthnAbortService } from '@simplewebauthn/browser';
+import { NOT_USED } from './key-messages.ts';
+
+const DEFAULT_TIMEOUT_MS = 60_000;
+
+// The longest timeout that WebAuthn recommends (Level 3, 15.1).
+const MAX_TIMEOUT_MS = 600_000;
+
+/** The time limit of a prompt: the challenge's own, if it has a usable one. */
+export const timeoutOf = ({ timeout = 0 }: { timeout?: number }): number =>
+  timeout > 0 ? Math.min(timeout, MAX_TIMEOUT_MS) : DEFAULT_TIMEOUT_MS;
+
+/** The user or the page canceled the prompt, or another prompt replaced it. */
+export class PromptCanceled extends Error {
+  constructor() {
+    super(NOT_USED);
+    this.name = 'PromptCanceled';
+  }
+}
+
+export const isPromptCanceled = (error: unknown): boolean => error instanceof PromptCanceled;
+
+interface PromptOptions {
+  signal?: AbortSignal | undefined;
+  /** Without one the prompt has no time limit, as the browser's list of passkeys at a username field. */
+  timeoutMs?: number | undefined;
+}
+
+// Browsers and the library run one ceremony at a time. The library cancels whichever runs, so a prompt that was replaced
+// must not cancel its successor.
+let cancelCurrent: (() => void) | undefined;
+
+/** Settles with the ceremony, or rejects when the prompt is canceled, replaced or late, even if the browser never answers. */
+export async function prompt<T>(ceremony: () => Promise<T>, { signal, timeoutMs }: PromptOptions): Promise<T> {
+  if (signal?.aborted) throw new PromptCanceled();
+  cancelCurrent?.();
+  const stopped = new AbortController();
+  const cancel = () => stopped.abort(new PromptCanceled());
+  cancelCurrent = cancel;
+  signal?.addEventListener('abort', cancel);
+  const timer =
+    timeoutMs === undefined
+      ? undefined
+      : setTimeout(() => stopped.abort(new DOMException('The time limit is over.', 'TimeoutError')), timeoutMs);
+  const stop = new Promise<never>((_, reject) => {
+    stopped.signal.addEventListener('abort', () => {
+      reject(stopped.signal.reason as Error);
+      WebAuthnAbortService.cancelCeremony();
+    });
+  });
+  try {
+    return await Promise.race([stop, ceremony()]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+    if (cancelCurrent === cancel) cancelCurrent = undefined;
+  }
+}
