@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { issueToken } from '#fixtures/identity/user-tokens.ts';
 import { INVITE } from '#fixtures/scenarios/identity.ts';
 import { confirmation, NEW_PASSWORD, password, press, typePassword } from './enrolling.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -19,21 +20,26 @@ const isIn = async (page: Page) => {
   await expect(page.getByRole('button', { name: `Account of ${IVY}` })).toBeVisible();
 };
 
+// docs/behaviour.md#sign-in "The link is checked once for its welcome page and its steps"
 test('an invitation leads to a password and in, and works once', { tag: '@gate' }, async ({ page, mock }) => {
+  const checks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/users/password/token/')) checks.push(request.method());
+  });
   await page.goto(LINK);
   await expect(page).toHaveTitle('Create your account');
   await expect(heading(page, 'Welcome to one.example.com')).toBeVisible();
-  // A program that previews links comes as far as this.
-  expect(mock.world.db.totpSecret.all()).toEqual([]);
   await page.getByRole('link', { name: 'Create your account' }).click();
   await expect(page.getByLabel('Username')).toHaveValue(IVY);
   await expect(password(page)).toBeFocused();
+  expect(checks).toEqual(['GET']);
   await typePassword(page);
   await press(page, 'Set password');
   await isIn(page);
   expect(mock.world.db.user.get(IVY)?.password).toBe(NEW_PASSWORD);
-  await page.goto(OPENED);
+  await page.goto(LINK);
   await expect(alert(page)).toContainText('This link is invalid');
+  await expect(heading(page, 'Welcome')).toBeHidden();
 });
 
 test('a long, a short and a mistyped password are reported before anything is sent', async ({ page, mock }) => {
@@ -70,19 +76,34 @@ test('an invitation is accepted with the keyboard only, at 360 pixels', { tag: '
   await expect(page).toHaveURL(HOME);
 });
 
+// docs/behaviour.md#sign-in "Where it is invalid, used or expired"
 test('a link that has expired or never existed says what to do', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(OPENED);
   await typePassword(page);
   mock.world.db.userToken.update(INVITE, { expires: 0 });
   await press(page, 'Set password');
   await expect(alert(page)).toContainText('This link is invalid or has expired.');
-  for (const path of [OPENED, '/web/invite/no-such-link/continue']) {
+  for (const path of [OPENED, LINK, '/web/invite/no-such-link', '/web/reset/no-such-link']) {
     await page.goto(path);
     await expect(alert(page)).toContainText('This link is invalid or has expired.');
     await expect(page.getByText('ask an administrator for a new link')).toBeVisible();
   }
   await page.getByRole('link', { name: 'Go to sign-in page' }).click();
   await expect(page).toHaveURL('/web/login');
+});
+
+// docs/behaviour.md#sign-in "A link of an invitation or a reset is checked"
+test('a network failure on the welcome page is reported, and Retry checks the link', async ({ page, mock }) => {
+  mock.world.fault(OPEN, { cut: true });
+  await page.goto(LINK);
+  await expect(alert(page)).toHaveText('Network request failed');
+  await expect(page.getByRole('link', { name: 'Create your account' })).toBeHidden();
+  mock.world.faults.delete(OPEN);
+  await press(page, 'Retry');
+  await expect(heading(page, 'Welcome to one.example.com')).toBeVisible();
+  mock.world.db.userToken.update(INVITE, { expires: 0 });
+  await page.reload();
+  await expect(alert(page)).toContainText('This link is invalid or has expired.');
 });
 
 test('failed requests leave the typed password in place', async ({ page, context, mock }) => {
@@ -134,7 +155,7 @@ test(
     await typePassword(page);
     await press(page, 'Set password');
     await isIn(page);
-    await page.goto(LINK);
+    await page.goto(`/web/reset/${issueToken(mock.world, 'bob', 'reset').id}`);
     await expect(page.getByRole('status')).toContainText('Someone is already signed in');
   },
 );

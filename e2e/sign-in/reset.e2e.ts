@@ -22,8 +22,8 @@ test.describe('without a second factor', () => {
     await expect(page).toHaveURL(HOME);
     await expect(page.getByRole('button', { name: 'Account of bob' })).toBeVisible();
     expect(mock.world.db.user.get('bob')?.password).toBe(NEW_PASSWORD);
-    await page.goto(OPENED);
-    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+    await page.goto(LINK);
+    await expect(page.getByRole('heading', { name: 'Reset your password', exact: true })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('This link is invalid or has expired.');
   });
 

@@ -4,7 +4,6 @@ import { $api } from '#api/api.ts';
 import { ONCE } from '#api/freshness.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
-import { sanitize } from '#lib/text/sanitize.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -14,12 +13,13 @@ import { Enrolment } from './enrolment.tsx';
 import { useKind } from './kind.ts';
 import { isLinkDead, refusedBy } from './refused.ts';
 import { Unusable } from './unusable.tsx';
+import { Welcome } from './welcome.tsx';
 import { GO_TO_SIGN_IN } from '#features/identity/sign-in-messages.ts';
 import { RefusalText } from '#ui/feedback/refusal-text.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { LOCAL_ACCOUNTS_OFF, NOT_OPENED, OPENING } from './messages.ts';
 
-/** Asked once: each call makes the QR code of the call before it useless (docs/protocol/auth-and-identity.md#14.2). */
+/** Requested once for both pages of a link, because each call makes the QR code of the call before it useless (docs/protocol/auth-and-identity.md#14.2). */
 const tokenOf = (tokenId: string, enabled: boolean) => ({
   ...$api.queryOptions('get', '/v1/webapi/users/password/token/{tokenId}', { params: { path: { tokenId } } }),
   staleTime: ONCE,
@@ -27,17 +27,25 @@ const tokenOf = (tokenId: string, enabled: boolean) => ({
   enabled,
 });
 
-/** The steps of a link that the proxy accepts, or why it does not. */
-export function Opened() {
+interface OpenedProps {
+  /** Whether the steps are shown, and not the welcome page before them. */
+  isStarted: boolean;
+  /** Whether this browser has a session already. */
+  isSignedIn: boolean;
+}
+
+/** A link that the proxy accepts, or why the proxy does not. */
+export function Opened({ isStarted, isSignedIn }: OpenedProps) {
   const { config, root } = useOutletContext<FullScreenContext>();
   const { kind, token } = useKind();
   const { localAuthEnabled } = config.auth;
   const { data, error, isFetching, refetch } = useQuery(tokenOf(token, localAuthEnabled));
   if (!localAuthEnabled) return <LocalAuthOff page={kind.page} />;
+  if (data && !isStarted) return <Welcome isSignedIn={isSignedIn} />;
   if (data) return <Enrolment opened={data} auth={config.auth} root={root} />;
   if (isLinkDead(error)) return <Unusable />;
   return (
-    <AuthCard title={kind.welcome(sanitize(root))}>
+    <AuthCard title={kind.page}>
       <title>{kind.page}</title>
       {error && (
         <>

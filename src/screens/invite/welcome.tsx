@@ -8,10 +8,7 @@ import { useKind } from './kind.ts';
 import { ALREADY_SIGNED_IN } from './messages.ts';
 import * as css from './invite.css.ts';
 
-/**
- * Asks the proxy nothing: programs that preview links must not use the link up
- * (docs/protocol/auth-and-identity.md#23.8).
- */
+/** Shown for links that the proxy accepts; the link is used up only when the account is set up. */
 export function Welcome({ isSignedIn }: { isSignedIn: boolean }) {
   const { root } = useOutletContext<FullScreenContext>();
   const { kind, addressOf } = useKind();
