@@ -1,6 +1,7 @@
 // What a page says when a part of the build does not come: a deployment that is halfway, a proxy that is restarted.
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
+import { violations } from '#e2e/harness/axe.ts';
 import { NOT_LOADED, test } from '#e2e/harness/broken-build.ts';
 import { expect, signIn } from '#e2e/harness/harness.ts';
 
@@ -48,17 +49,84 @@ test('a console that does not come at all says so', { tag: '@gate' }, async ({ p
   await expect(row(page)).toBeVisible();
 });
 
-test('a start that fails before any page is known says so', async ({ page }) => {
-  const denied = 'Access is denied for this document.';
-  await page.addInitScript((says) => {
+// docs/behaviour.md#what-the-browser-keeps "Where the browser blocks site data for the address"
+test('a browser that blocks site data gets a page that says how to allow it', { tag: '@gate' }, async ({ page }) => {
+  await page.addInitScript(() => {
     const get = () => {
-      throw new DOMException(says, 'SecurityError');
+      throw new DOMException("Failed to read the 'localStorage' property from 'Window'", 'SecurityError');
     };
-    Object.defineProperty(window, 'localStorage', { get });
-  }, denied);
+    for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get });
+  });
+  for (const address of [SERVERS, '/web/login', '/web/invite/00000000000000000000000000000000']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Allow site data for this address' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(`blocks cookies or site data for ${new URL(page.url()).host}`);
+    await expect(page.getByText('Firefox: in Settings, open Privacy & Security.')).toBeVisible();
+    await expect(page.getByText('Failed to read')).toBeHidden();
+  }
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+/** The storage has room for the keys in `fitting` only, and for no other text. */
+const fillStorage = (page: Page, fitting: readonly string[]) =>
+  page.addInitScript((fitting) => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function set(key, text) {
+      if (!fitting.includes(key)) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+  }, fitting);
+
+// docs/behaviour.md#what-the-browser-keeps "Where the storage is full"
+test('settings make room for the session, and a banner says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    setItem.call(localStorage, 'postern-settings:alice:views', '{}');
+    Storage.prototype.setItem = function set(key, text) {
+      if (localStorage.getItem('postern-settings:alice:views') !== null)
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+  });
   await page.goto(SERVERS);
-  await expect(page.getByRole('heading', { name: 'Internal Error' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText(denied);
+  await expect(row(page)).toBeVisible();
+  const banner = page.getByRole('status').filter({ hasText: "This browser's storage for this address was full." });
+  await expect(banner).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await banner.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(banner).toBeHidden();
+});
+
+// docs/behaviour.md#what-the-browser-keeps "Where there is no room for the session even then"
+test('a browser without room for the session says so', async ({ page }) => {
+  await fillStorage(page, []);
+  await page.goto(SERVERS);
+  await expect(page.getByRole('heading', { name: 'No room for site data' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('has no room left to store your session');
+});
+
+// docs/behaviour.md#what-the-browser-keeps "A setting without room holds until the page is left"
+test('a full storage keeps the session, and settings hold until the page is left', async ({ page }) => {
+  await fillStorage(page, ['grv_teleport_token']);
+  await page.goto(SERVERS);
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mine');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Mine' })).toBeVisible();
+  await page.reload();
+  await expect(row(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Save this view…' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Mine' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Account of alice' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(username(page)).toBeVisible();
 });
 
 test('a sign-out whose router or shell does not come is not waited for for ever', async ({

@@ -13,6 +13,7 @@ import { ownSettings } from '#lib/browser/settings.ts';
 import { routerFor, type Router } from './routes.tsx';
 import { storedSession } from './session/storage.ts';
 import { Unstyled } from './unstyled.tsx';
+import { localStore } from '#lib/browser/storage.ts';
 
 /** Where one was going before the sign-in, by the search of the login page's address. */
 export const wantedPage = (search: string): string =>
@@ -60,7 +61,7 @@ function takeSettings(): void {
 }
 
 async function draw(root: Root, router: Router): Promise<void> {
-  if (localStorage.getItem(storageKeys.telemetry) === 'true')
+  if (localStore.read(storageKeys.telemetry) === 'true')
     // Where it does not come, nothing is traced, and nobody misses anything.
     void import('./telemetry/traces.ts').then(
       ({ traceCalls }) => traceCalls(),

@@ -44,3 +44,6 @@ export const ADD_TO_REACH =
   'Add servers, databases, applications, desktops or Kubernetes clusters to reach them from here.';
 export const ADD_FIRST = 'Add resource';
 export const ADD_LATER = 'Not now';
+
+export const SETTINGS_DROPPED =
+  "This browser's storage for this address was full. Settings, named views or unsaved drafts were deleted to keep you signed in.";

@@ -3,3 +3,18 @@
 export const INTERNAL_ERROR = 'Internal Error';
 export const RELOAD = 'Reload';
 export const UNSTYLED = "Couldn't load the styles of this page. Reload the page, or continue without them.";
+
+export const ALLOW_SITE_DATA = 'Allow site data for this address';
+export const siteDataNeeded = (address: string): string =>
+  `Your browser blocks cookies or site data for ${address}. The console needs them to keep you signed in.`;
+export const HOW_TO_ALLOW = [
+  'Chrome and Edge: search the settings for "site data" and for "cookies", and allow this address in both.',
+  'Firefox: in Settings, open Privacy & Security. Under Cookies and Site Data, select Manage Exceptions and allow this address.',
+  'Safari: in Settings, turn off "Block all cookies".',
+  "An extension or your organization's policy can block site data too.",
+] as const;
+export const NO_ROOM = 'No room for site data';
+export const noRoomFor = (address: string): string =>
+  `Your browser has no room left to store your session for ${address}.`;
+export const MAKE_ROOM =
+  "Delete the site data of this address in your browser's settings, or free disk space on this device. Then, retry.";

@@ -29,3 +29,6 @@ export const SHOW_YAML = 'Show YAML';
 export const WARNING = 'Warning';
 export const SELECT = 'Select';
 export const AWS_ACCOUNT = 'AWS account';
+
+export const STORAGE_BLOCKED = 'This browser blocks site data for this address.';
+export const STORAGE_FULL = 'This browser has no room left for the data of this address.';

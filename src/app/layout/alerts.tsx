@@ -18,12 +18,13 @@ import { textWidth } from '#ui/table/text-width.ts';
 import { useWidth } from '#ui/table/use-width.ts';
 import { ALERTS, more, moreAlerts, SHOW_LESS, SHOW_MORE } from '#app/messages.ts';
 import * as css from './alerts.css.ts';
+import { localStore } from '#lib/browser/storage.ts';
 
-const stored = () => dismissedIn(jsonOf(localStorage.getItem(storageKeys.alerts) ?? ''));
+const stored = () => dismissedIn(jsonOf(localStore.read(storageKeys.alerts) ?? ''));
 
 function hide(id: string): ReturnType<typeof dismiss> {
   const dismissed = dismiss(stored(), id, Date.now());
-  localStorage.setItem(storageKeys.alerts, JSON.stringify(dismissed));
+  localStore.writeIfRoom(storageKeys.alerts, JSON.stringify(dismissed));
   return dismissed;
 }
 

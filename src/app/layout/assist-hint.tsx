@@ -4,12 +4,13 @@ import { storageKeys } from '#domain/session/record.ts';
 import { links } from '#lib/links.ts';
 import { ASK_ASSIST, ASSIST_HINT, DISMISS_HINT, OPEN_ASSIST } from '#app/messages.ts';
 import { Hint } from './hint.tsx';
+import { localStore } from '#lib/browser/storage.ts';
 
 /** Says once in each browser that there is an assistant (docs/behaviour.md#what-the-browser-keeps). */
 export function AssistHint() {
   const { pathname } = useLocation();
-  const [isShown, setShown] = useState(() => localStorage.getItem(storageKeys.showAssist) !== 'false');
-  useEffect(() => localStorage.setItem(storageKeys.showAssist, 'false'), []);
+  const [isShown, setShown] = useState(() => localStore.read(storageKeys.showAssist) !== 'false');
+  useEffect(() => void localStore.writeIfRoom(storageKeys.showAssist, 'false'), []);
   if (!isShown || pathname.startsWith(links.assist())) return null;
   const close = () => setShown(false);
   return (

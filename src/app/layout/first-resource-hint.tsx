@@ -6,8 +6,9 @@ import { storageKeys } from '#domain/session/record.ts';
 import { links } from '#lib/links.ts';
 import { ADD_FIRST, ADD_FIRST_HINT, ADD_LATER, ADD_TO_REACH } from '#app/messages.ts';
 import { Hint } from './hint.tsx';
+import { localStore } from '#lib/browser/storage.ts';
 
-const note = () => localStorage.setItem(storageKeys.discover, withNotice(localStorage.getItem(storageKeys.discover)));
+const note = () => localStore.writeIfRoom(storageKeys.discover, withNotice(localStore.read(storageKeys.discover)));
 
 /** Offers the first step to anyone who may take it, until that is answered or taken (docs/behaviour.md#start-up). */
 export function FirstResourceHint() {

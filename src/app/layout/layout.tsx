@@ -17,6 +17,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { Alerts } from './alerts.tsx';
 import { AssistHint } from './assist-hint.tsx';
+import { DroppedSettings } from './dropped-settings.tsx';
 import { KeptTheme } from './kept-theme.tsx';
 import { FirstResourceHint } from './first-resource-hint.tsx';
 import { Frame } from './frame.tsx';
@@ -94,6 +95,7 @@ function MainLayout({ context, config, root }: LayoutProps) {
   return (
     <Frame page={page} hasCluster={named !== undefined}>
       <KeptTheme isKept={proxyCan(proxyOf(context), 'storePreferences')} />
+      <DroppedSettings />
       <Alerts context={page} />
       <Outlet context={page} />
       {offersFirst ? <FirstResourceHint /> : features.assist && <AssistHint />}

@@ -11,8 +11,9 @@ import type { Features } from '#domain/access.ts';
 import { mustCheckResources, offersFirstResource, withAnswer } from '#domain/onboarding.ts';
 import { storageKeys } from '#domain/session/record.ts';
 import { fieldsOf, flagOr } from '#lib/read.ts';
+import { localStore } from '#lib/browser/storage.ts';
 
-const stored = () => localStorage.getItem(storageKeys.discover);
+const stored = () => localStore.read(storageKeys.discover);
 
 /** Whether what the first screen asked for has been answered, or refused. */
 function useFirstScreen(): boolean {
@@ -44,7 +45,7 @@ export function useStartUp(root: string, features: Features): StartUp {
   useEffect(() => {
     // Anyone who has signed out meanwhile leaves nothing behind.
     if (typeof hasResource === 'boolean' && mustCheck && isSignedIn())
-      localStorage.setItem(storageKeys.discover, withAnswer(stored(), hasResource));
+      localStore.writeIfRoom(storageKeys.discover, withAnswer(stored(), hasResource));
   }, [hasResource, mustCheck]);
   // The question above begins with it too: which one it is depends on the proxy.
   const ping = useQuery({ ...pingQuery, enabled: isThere });

@@ -1,11 +1,12 @@
 import { readMemory, withVisit, withUse, type Memory, type VisitedPage } from '#domain/palette/memory.ts';
+import { CONVENIENCE_KEYS, localStore } from '#lib/browser/storage.ts';
 
 // Forgotten at sign-out (docs/behaviour.md#what-the-browser-keeps).
-const KEY = 'postern-palette';
+const KEY = CONVENIENCE_KEYS.recentPages;
 
-export const remembered = (user: string): Memory => readMemory(localStorage.getItem(KEY), user);
+export const remembered = (user: string): Memory => readMemory(localStore.read(KEY), user);
 
-const keep = (memory: Memory): void => localStorage.setItem(KEY, JSON.stringify(memory));
+const keep = (memory: Memory): void => void localStore.writeIfRoom(KEY, JSON.stringify(memory));
 
 export const rememberUse = (user: string, id: string): void => keep(withUse(remembered(user), id, Date.now()));
 

@@ -15,9 +15,10 @@ import { createStore } from '#lib/browser/store.ts';
 import { currentUser, endAtProxy, endingRefusal, PATIENCE_MS, renewedSession, userOf } from './calls.ts';
 import { keepReason } from './end-reason.ts';
 import { hasLocks, isRenewalLocked, renew } from './renewal.ts';
-import { announce, lastActive } from './between-tabs.ts';
+import { announce, lastActive, stampActivity } from './between-tabs.ts';
 import { clearStorage, keep, signOutMark, storedSession } from './storage.ts';
 import { errorText } from '#ui/feedback/messages.ts';
+import { localStore } from '#lib/browser/storage.ts';
 
 const state = createStore<SessionState>({ at: 'none' });
 export const sessionState: Pick<typeof state, 'get' | 'subscribe'> = state;
@@ -80,7 +81,7 @@ export const earlierEnd = (): Promise<void> => quietEnd;
 async function endQuietly(session: Session): Promise<void> {
   try {
     await endAtProxy(session);
-    localStorage.removeItem(pendingSignOutKey);
+    localStore.remove(pendingSignOutKey);
   } catch {
     // The mark stays: the next page ends the session, unless there was a sign-in by then.
   }
@@ -155,13 +156,14 @@ function carryOut(effect: SessionEffect): void {
     case 'keep':
       return keep(effect.session);
     case 'stampActivity':
-      return localStorage.setItem(storageKeys.lastActive, String(Date.now()));
+      return stampActivity();
     case 'announceEnd':
       return announce(ENDED_KEY, 'true');
     case 'markSignOut':
-      return localStorage.setItem(pendingSignOutKey, markOf(effect.session));
+      // Without room for the mark, a sign-out that fails is not tried again at the next start.
+      return void localStore.write(pendingSignOutKey, markOf(effect.session));
     case 'clearMark':
-      return localStorage.removeItem(pendingSignOutKey);
+      return localStore.remove(pendingSignOutKey);
     case 'forget':
       return forget();
     case 'emptyCache':

@@ -9,24 +9,25 @@ import {
   storageKeys,
   type Session,
 } from '#domain/session/record.ts';
+import { localStore, StorageUnavailable } from '#lib/browser/storage.ts';
 
-export const storedSession = (): Session | undefined => readStored(localStorage.getItem(storageKeys.token));
+export const storedSession = (): Session | undefined => readStored(localStore.read(storageKeys.token));
 
-export const signOutMark = (): string | null => localStorage.getItem(pendingSignOutKey);
+export const signOutMark = (): string | null => localStore.read(pendingSignOutKey);
 
 /** Whether the proxy has still to hear of a sign-out. */
 export const isSignOutPending = (): boolean => signOutMark() !== null;
 
-/** With a new session nothing of the one before is left to end. */
+/** With a new session nothing of the one before is left to end. Throws where the browser has no room for the session. */
 export function keep(session: Session): void {
-  localStorage.removeItem(pendingSignOutKey);
-  localStorage.setItem(storageKeys.token, JSON.stringify(session));
+  localStore.remove(pendingSignOutKey);
+  if (!localStore.write(storageKeys.token, JSON.stringify(session))) throw new StorageUnavailable('full');
 }
 
 /** Everything of the user goes; what outlives a sign-out stays (docs/behaviour.md#what-the-browser-keeps). */
 export function clearStorage(): void {
-  const gone = Object.keys(localStorage).filter((key) => !outlivesSignOut(key) && key !== pendingSignOutKey);
-  for (const key of gone) localStorage.removeItem(key);
+  const gone = localStore.keys().filter((key) => !outlivesSignOut(key) && key !== pendingSignOutKey);
+  for (const key of gone) localStore.remove(key);
 }
 
 /** What is known of the same bearer already. */
@@ -55,7 +56,7 @@ export function takeSession(now: number): Session | undefined {
     clearStorage();
     return found.session;
   }
-  localStorage.removeItem(pendingSignOutKey);
+  localStore.remove(pendingSignOutKey);
   if (found.ok) keep(withUser(found.session));
   return undefined;
 }

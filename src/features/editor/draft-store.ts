@@ -1,6 +1,7 @@
 // Text that was not saved, kept in this tab for its user: a page that is loaded again offers it. Nothing that holds
 // secrets comes here.
 import { fieldsOf, jsonOf } from '#lib/read.ts';
+import { CONVENIENCE_KEYS, tabStore } from '#lib/browser/storage.ts';
 
 export interface Draft {
   text: string;
@@ -15,23 +16,20 @@ export interface DraftPlace {
   name: string | undefined;
 }
 
-const PREFIX = 'postern-draft:';
+const PREFIX = CONVENIENCE_KEYS.drafts;
 const keyOf = ({ owner, kind, name = '' }: DraftPlace): string => `${PREFIX}${JSON.stringify([owner, kind, name])}`;
 const ownedBy = (owner: string): string => `${PREFIX}${JSON.stringify([owner]).slice(0, -1)},`;
 
 export function readDraft(place: DraftPlace): Draft | undefined {
   // Those of other people who used this tab are not theirs any more.
-  for (const key of Object.keys(sessionStorage))
-    if (key.startsWith(PREFIX) && !key.startsWith(ownedBy(place.owner))) sessionStorage.removeItem(key);
-  const { text, base } = fieldsOf<Draft>(jsonOf(sessionStorage.getItem(keyOf(place)) ?? ''));
+  for (const key of tabStore.keys())
+    if (key.startsWith(PREFIX) && !key.startsWith(ownedBy(place.owner))) tabStore.remove(key);
+  const { text, base } = fieldsOf<Draft>(jsonOf(tabStore.read(keyOf(place)) ?? ''));
   return typeof text === 'string' ? { text, base: typeof base === 'string' ? base : undefined } : undefined;
 }
 
 export function keepDraft(place: DraftPlace, draft: Draft | undefined): void {
-  try {
-    if (draft === undefined) sessionStorage.removeItem(keyOf(place));
-    else sessionStorage.setItem(keyOf(place), JSON.stringify(draft));
-  } catch {
-    // A browser that is full keeps none; the text is still on the page.
-  }
+  if (draft === undefined) tabStore.remove(keyOf(place));
+  // Without room none is stored; the text is still on the page.
+  else tabStore.writeIfRoom(keyOf(place), JSON.stringify(draft));
 }

@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { storageKeys } from '#domain/session/record.ts';
 import { createSignal } from '#lib/browser/store.ts';
+import { localStore } from '#lib/browser/storage.ts';
 
 export type Theme = 'light' | 'dark';
 
-export const themeHere = (): Theme => (localStorage.getItem(storageKeys.theme) === 'dark' ? 'dark' : 'light');
+// A theme for which the browser has no room; it holds until the page is left.
+let unstoredTheme: Theme | undefined;
+
+const storedTheme = (): Theme => (localStore.read(storageKeys.theme) === 'dark' ? 'dark' : 'light');
+
+export const themeHere = (): Theme => unstoredTheme ?? storedTheme();
 const changes = createSignal();
 
 /** Shows the theme that this browser keeps; other tabs follow by the storage event (docs/behaviour.md#theme). */
@@ -14,7 +20,7 @@ export function applyTheme(): void {
 }
 
 export function showTheme(theme: Theme): void {
-  localStorage.setItem(storageKeys.theme, theme);
+  unstoredTheme = localStore.write(storageKeys.theme, theme) ? undefined : theme;
   applyTheme();
 }
 

@@ -2,6 +2,7 @@
 // (docs/behaviour.md#links-that-open-sessions). The click leaves a mark that other origins cannot write, and the page
 // that opens takes it.
 import { fieldsOf, jsonOf, listOf } from '#lib/read.ts';
+import { localStore, tabStore } from './storage.ts';
 
 const CLICKS = 'postern-intent';
 const RUNNING = 'postern-running';
@@ -70,13 +71,14 @@ function navigation(): Arrival['navigation'] {
 
 /** Marks that a click chose to open this address, in whichever tab. */
 export function announce(address: string, now = Date.now()): void {
-  localStorage.setItem(CLICKS, withMark(localStorage.getItem(CLICKS), { address, at: now }));
+  // Without room for the mark, the page that opens asks first.
+  localStore.write(CLICKS, withMark(localStore.read(CLICKS), { address, at: now }));
 }
 
 /** Marks, as its page is left, that something runs there: a reload goes on with it. */
 export function markRunning(): void {
   // Another tab gets a copy at most while the page is being left, and what it then shows is no reload.
-  sessionStorage.setItem(RUNNING, withMark(null, { address: shown(location), at: Date.now() }));
+  tabStore.writeIfRoom(RUNNING, withMark(null, { address: shown(location), at: Date.now() }));
 }
 
 /** How the page that is shown came to open what its address names; asked once, then the choice is used up. */
@@ -86,11 +88,11 @@ export function choice(): Choice {
     address,
     now: Date.now(),
     navigation: navigation(),
-    clicks: localStorage.getItem(CLICKS),
-    running: sessionStorage.getItem(RUNNING),
+    clicks: localStore.read(CLICKS),
+    running: tabStore.read(RUNNING),
   });
-  localStorage.setItem(CLICKS, clicks);
-  sessionStorage.removeItem(RUNNING);
+  localStore.write(CLICKS, clicks);
+  tabStore.remove(RUNNING);
   return chosen;
 }
 

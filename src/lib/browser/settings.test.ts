@@ -37,6 +37,27 @@ test('what is set before anybody is known becomes theirs', async () => {
   expect(kept.size).toBe(1);
 });
 
+// docs/behaviour.md#what-the-browser-keeps "A setting without room holds until the page is left"
+test('a setting for which there is no room holds on this page, for its user only', async () => {
+  const { ownSettings, readSetting, writeSetting } = await import('./settings.ts');
+  ownSettings('alice');
+  writeSetting('views', 'old');
+  const { setItem } = localStorage;
+  localStorage.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  writeSetting('views', 'new');
+  expect(readSetting('views')).toBe('new');
+  expect([...kept.values()]).toEqual(['old']);
+  ownSettings('bob');
+  expect(readSetting('views')).toBeNull();
+  ownSettings('alice');
+  localStorage.setItem = setItem;
+  writeSetting('views', 'newer');
+  expect(readSetting('views')).toBe('newer');
+  expect([...kept.values()]).toEqual(['newer']);
+});
+
 test('users whose names look like settings stay apart', async () => {
   const { ownSettings, readSetting, writeSetting } = await import('./settings.ts');
   ownSettings('a:views');

@@ -1,9 +1,10 @@
 // What people set up for themselves in this browser, each under their own name: it outlives a sign-out, and no other
 // user of this browser sees it.
+import { CONVENIENCE_KEYS, localStore } from './storage.ts';
 import { createStore } from './store.ts';
 
 /** Begins the keys of all settings. */
-export const SETTINGS_PREFIX = 'postern-settings:';
+export const SETTINGS_PREFIX = CONVENIENCE_KEYS.settings;
 
 /** Whose settings these are; undefined until the user is known. */
 export const settingsOwner = createStore<string | undefined>(undefined);
@@ -13,16 +14,26 @@ const keyOf = (owner: string, name: string): string => `${SETTINGS_PREFIX}${owne
 // What the user sets before the proxy has confirmed who they are.
 const early = new Map<string, string | null>();
 
+// Settings by key for which the browser has no room: they hold until the page is left.
+const unstored = new Map<string, string>();
+
 export function readSetting(name: string): string | null {
   const owner = settingsOwner.get();
-  return owner === undefined ? (early.get(name) ?? null) : localStorage.getItem(keyOf(owner, name));
+  if (owner === undefined) return early.get(name) ?? null;
+  const key = keyOf(owner, name);
+  return unstored.get(key) ?? localStore.read(key);
 }
 
 export function writeSetting(name: string, text: string | null): void {
   const owner = settingsOwner.get();
-  if (owner === undefined) early.set(name, text);
-  else if (text === null) localStorage.removeItem(keyOf(owner, name));
-  else localStorage.setItem(keyOf(owner, name), text);
+  if (owner === undefined) {
+    early.set(name, text);
+    return;
+  }
+  const key = keyOf(owner, name);
+  unstored.delete(key);
+  if (text === null) localStore.remove(key);
+  else if (!localStore.writeIfRoom(key, text)) unstored.set(key, text);
 }
 
 /** Sets who is signed in; what was set before becomes theirs. */

@@ -19,6 +19,7 @@ import { isLinkDead, refusedBy } from './refused.ts';
 import { setUp, type Outcome as Result, type Setting } from './set-up.ts';
 import { Unusable } from './unusable.tsx';
 import { ADD_MFA_DEVICE, CHOOSE, CREATE_A_PASSKEY, NOT_SAVED, SET_YOUR_PASSWORD } from './messages.ts';
+import { localStore } from '#lib/browser/storage.ts';
 
 const TITLES: Record<Step, string> = {
   password: SET_YOUR_PASSWORD,
@@ -29,7 +30,7 @@ const TITLES: Record<Step, string> = {
 /** The page is loaded again, because only a served page carries the session token (docs/protocol/auth-and-identity.md#14.3). */
 function enter(): void {
   // The user is active, whatever an earlier session stored.
-  localStorage.setItem(storageKeys.lastActive, String(Date.now()));
+  localStore.write(storageKeys.lastActive, String(Date.now()));
   location.replace(links.home());
 }
 

@@ -1,10 +1,11 @@
 import { useLoaderData, useMatches } from 'react-router-dom';
 import { readStored, sessionAt, storageKeys } from '#domain/session/record.ts';
 import { Opened } from './opened.tsx';
+import { localStore } from '#lib/browser/storage.ts';
 
 /** Whether this browser has a session already. */
 export function loader(): boolean {
-  const session = readStored(localStorage.getItem(storageKeys.token));
+  const session = readStored(localStore.read(storageKeys.token));
   return session !== undefined && sessionAt(Date.now(), session) !== 'over';
 }
 

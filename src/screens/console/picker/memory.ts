@@ -1,10 +1,11 @@
 // Goes with the session, as what the palette remembers does (docs/behaviour.md#what-the-browser-keeps).
 import { recentIn, withRecent, type Recent } from '#domain/workspace/recent.ts';
+import { CONVENIENCE_KEYS, localStore } from '#lib/browser/storage.ts';
 
-const KEY = 'postern-recent-sessions';
+const KEY = CONVENIENCE_KEYS.recentSessions;
 
 /** The servers that were connected to last, the last one first. */
-export const recentSessions = (): Recent[] => recentIn(localStorage.getItem(KEY));
+export const recentSessions = (): Recent[] => recentIn(localStore.read(KEY));
 
 export const rememberSession = (begun: Recent): void =>
-  localStorage.setItem(KEY, withRecent(localStorage.getItem(KEY), begun));
+  void localStore.writeIfRoom(KEY, withRecent(localStore.read(KEY), begun));

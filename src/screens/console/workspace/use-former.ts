@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { formerSessions, formerText, type Former } from '#domain/workspace/former.ts';
 import { allPanes, type Workspace } from '#domain/workspace/workspace.ts';
 import { isLive, type PaneReport } from '#screens/console/pane/report.ts';
+import { tabStore } from '#lib/browser/storage.ts';
 
 // Of this tab alone, and of no address: a session is its owner's.
 const KEY = 'postern-sessions';
@@ -15,8 +16,8 @@ function isReloaded(): boolean {
 
 /** What this very page left when it was reloaded; read once. */
 function taken(workspace: Workspace): ReadonlyMap<number, string> {
-  const stored = isReloaded() ? sessionStorage.getItem(KEY) : null;
-  sessionStorage.removeItem(KEY);
+  const stored = isReloaded() ? tabStore.read(KEY) : null;
+  tabStore.remove(KEY);
   return formerSessions(allPanes(workspace), stored, Date.now());
 }
 
@@ -29,7 +30,7 @@ export function useFormer(workspace: Workspace, reports: ReadonlyMap<number, Pan
       if (target === 'picker' || !('login' in target) || !report?.session || !isLive(report)) return [];
       return [{ ...target, sid: report.session.id }];
     });
-    if (sessions.length > 0) sessionStorage.setItem(KEY, formerText(sessions, Date.now()));
+    if (sessions.length > 0) tabStore.writeIfRoom(KEY, formerText(sessions, Date.now()));
   });
   useEffect(() => {
     const leave = () => keep();

@@ -1,0 +1,113 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { hasDroppedSettings, localStore, StorageUnavailable, tabStore } from './storage.ts';
+
+/** As browsers do it: entries are properties, and the quota counts the characters of keys and values. */
+function fakeStorage(quota: number) {
+  const entries: Record<string, string> = {};
+  const size = () => Object.entries(entries).reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+  const methods = {
+    getItem: (key: string) => entries[key] ?? null,
+    removeItem: (key: string) => void delete entries[key],
+    setItem(key: string, value: string) {
+      const before = entries[key];
+      entries[key] = value;
+      if (size() <= quota) return;
+      if (before === undefined) delete entries[key];
+      else entries[key] = before;
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    },
+  };
+  return new Proxy(methods, {
+    ownKeys: () => Object.keys(entries),
+    getOwnPropertyDescriptor: (_, key) => Object.getOwnPropertyDescriptor(entries, key),
+  });
+}
+
+beforeEach(() => {
+  hasDroppedSettings.set(false);
+  vi.unstubAllGlobals();
+  vi.stubGlobal('localStorage', fakeStorage(200));
+  vi.stubGlobal('sessionStorage', fakeStorage(200));
+});
+
+const block = (get: () => unknown) => Object.defineProperty(globalThis, 'localStorage', { get, configurable: true });
+
+test('stores, reads, lists and removes text', () => {
+  expect(localStore.read('token')).toBeNull();
+  expect(localStore.write('token', 'abc')).toBe(true);
+  expect(localStore.read('token')).toBe('abc');
+  expect(localStore.keys()).toEqual(['token']);
+  expect(tabStore.keys()).toEqual([]);
+  localStore.remove('token');
+  expect(localStore.keys()).toEqual([]);
+});
+
+// docs/behaviour.md#what-the-browser-keeps "Where the storage is full"
+test('makes room by dropping recent pages first and the largest settings next, and only as many as needed', () => {
+  localStore.write('postern-settings:alice:views', 'v'.repeat(60));
+  localStore.write('postern-settings:alice:zone', 'utc');
+  localStore.write('postern-recent-sessions', '[]');
+  localStore.write('postern-palette', 'p'.repeat(30));
+  expect(localStore.write('token', 't'.repeat(20))).toBe(true);
+  expect(localStore.keys()).not.toContain('postern-palette');
+  expect(localStore.keys()).toContain('postern-recent-sessions');
+  expect(localStore.keys()).toContain('postern-settings:alice:views');
+  expect(hasDroppedSettings.get()).toBe(false);
+  expect(localStore.write('token', 't'.repeat(120))).toBe(true);
+  expect(localStore.keys().toSorted()).toEqual(['postern-settings:alice:zone', 'token']);
+  expect(hasDroppedSettings.get()).toBe(true);
+});
+
+test('drops the drafts of a tab last', () => {
+  tabStore.write('postern-draft:["alice","role",""]', 'd'.repeat(20));
+  tabStore.write('postern-settings:alice:views', 'v'.repeat(60));
+  expect(tabStore.write('postern-launch', 'l'.repeat(80))).toBe(true);
+  expect(tabStore.keys()).toEqual(['postern-draft:["alice","role",""]', 'postern-launch']);
+  expect(tabStore.write('postern-launch', 'l'.repeat(150))).toBe(true);
+  expect(tabStore.keys()).toEqual(['postern-launch']);
+});
+
+test('reports that there is no room, and keeps what was stored under the key', () => {
+  localStore.write('of-another-console', 'x'.repeat(150));
+  localStore.write('token', 'old');
+  expect(localStore.write('token', 't'.repeat(100))).toBe(false);
+  expect(localStore.read('token')).toBe('old');
+  expect(localStore.keys()).toContain('of-another-console');
+});
+
+test('drops nothing for convenience', () => {
+  localStore.write('postern-palette', 'p'.repeat(100));
+  expect(localStore.writeIfRoom('postern-settings:alice:views', 'v'.repeat(100))).toBe(false);
+  expect(localStore.keys()).toEqual(['postern-palette']);
+});
+
+test.each([
+  [
+    'throws on access',
+    () => {
+      throw new DOMException("Failed to read the 'localStorage' property", 'SecurityError');
+    },
+  ],
+  ['is null', () => null],
+  ['is missing', () => undefined],
+])('reports that storage is blocked where it %s', (_how, get) => {
+  block(get);
+  for (const action of [
+    () => localStore.read('token'),
+    () => localStore.remove('token'),
+    () => localStore.keys(),
+    () => localStore.write('token', 'abc'),
+    () => localStore.writeIfRoom('token', 'abc'),
+  ]) {
+    expect(action).toThrow(StorageUnavailable);
+    expect(action).toThrow(expect.objectContaining({ reason: 'blocked' }));
+  }
+});
+
+test('reports that storage is blocked where a damaged profile throws on use', () => {
+  const setItem = () => {
+    throw new DOMException('', 'NS_ERROR_FILE_CORRUPTED');
+  };
+  block(() => ({ setItem }));
+  expect(() => localStore.write('token', 'abc')).toThrow(StorageUnavailable);
+});
