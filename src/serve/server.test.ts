@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeCertificate } from './command/certificate.ts';
 import type { Mock } from './mock/mock-back.ts';
-import type { ServeOptions } from './server.ts';
-import { get, json, testProxy, testServer } from './test-site.ts';
+import { serve, type ServeOptions } from './server.ts';
+import { get, json, testBuild, testProxy, testServer } from './test-site.ts';
 
 test('the root leads to the console', async () => {
   const { origin } = await testServer();
@@ -41,6 +41,15 @@ test.each(['/', '/web', '/web/app/main-1a2b.js', '/web/app/none.js', '/v1/webapi
     expect(Object.keys(headers)).not.toContain('strict-transport-security');
   },
 );
+
+test('closes the port of the applications when its own port is in use', async () => {
+  const { origin } = await testServer();
+  const listening = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPServerWrap').length;
+  const before = listening();
+  const options = { dist: await testBuild(), host: 'localhost', port: Number(new URL(origin).port) };
+  await expect(serve({ ...options, back: { mock: testProxy() } })).rejects.toThrow('EADDRINUSE');
+  await expect.poll(listening, { timeout: 2000 }).toBe(before);
+});
 
 test('a launch page may reach its app, and the sockets of its own host', async () => {
   const { origin } = await testServer();

@@ -129,26 +129,32 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const entrance = entranceOf(options);
   const { back, apps } = await open(options, entrance);
   const app = create(tls);
-  await app.register(helmet, SHIELD);
-  await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
-  addHeaders(app, entrance, tls);
-  addEntrance(app, entrance);
-  addAnswers(app, log);
-  await addAssets(app, dist);
-  addDemoWorker(app);
-  await addPages(app, { dist, back, appsPort: apps?.port, clientOf: entrance.clientOf });
-  back.calls(app);
-  const cutStreams = acceptUpgrades(app.server, { back, ...entrance, log });
-  await app.listen({ host, port });
-  const { port: taken } = app.server.address() as AddressInfo; // listening on a port, so neither null nor a path
-  if ('mock' in behind && apps) behind.mock.appsAt({ at: `:${apps.port}`, console: `:${taken}` });
-  const here = `${tls ? 'https' : 'http'}://${named(host)}`;
-  return {
-    origin: `${here}:${taken}`,
-    apps: apps && `${here}:${apps.port}`,
-    async close() {
-      cutStreams();
-      await Promise.all([app.close(), apps?.close()]);
-    },
-  };
+  try {
+    await app.register(helmet, SHIELD);
+    await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
+    addHeaders(app, entrance, tls);
+    addEntrance(app, entrance);
+    addAnswers(app, log);
+    await addAssets(app, dist);
+    addDemoWorker(app);
+    await addPages(app, { dist, back, appsPort: apps?.port, clientOf: entrance.clientOf });
+    back.calls(app);
+    const cutStreams = acceptUpgrades(app.server, { back, ...entrance, log });
+    await app.listen({ host, port });
+    const { port: taken } = app.server.address() as AddressInfo; // listening on a port, so neither null nor a path
+    if ('mock' in behind && apps) behind.mock.appsAt({ at: `:${apps.port}`, console: `:${taken}` });
+    const here = `${tls ? 'https' : 'http'}://${named(host)}`;
+    return {
+      origin: `${here}:${taken}`,
+      apps: apps && `${here}:${apps.port}`,
+      async close() {
+        cutStreams();
+        await Promise.all([app.close(), apps?.close()]);
+      },
+    };
+  } catch (error) {
+    // An open port of the applications would keep the process running.
+    await Promise.all([app.close(), apps?.close()]);
+    throw error;
+  }
 }

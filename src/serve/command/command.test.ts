@@ -129,7 +129,7 @@ test('what cannot be had ends with 1 and says which flag would help', async () =
     expect(outcome).toEqual({ code: 1 });
     return complaints.join('\n');
   };
-  expect(await complaintOf(`--port ${port}`)).toBe(`Port ${port} is taken; choose another with --port.`);
+  expect(await complaintOf(`--port ${port}`)).toBe(`Port ${port} is already in use; choose another with --port.`);
   expect(await complaintOf('--port 0 --host 203.0.113.7')).toBe(
     '"203.0.113.7" is no address of this machine; choose another with --host.',
   );

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Mock } from '#serve/mock/mock-back.ts';
+import { checkPort } from './check-port.ts';
 import { parseOptions, type Scenarios, type Settings } from './options.ts';
 import { serve, type Served, type ServeOptions } from '#serve/server.ts';
 import { greeting, help, type Account } from '#serve/mock/telling.ts';
@@ -21,8 +22,8 @@ export interface Surroundings {
 /** Served until closed, or a code to exit with: 2 for what was asked wrongly, 1 for what cannot be had here. */
 export type Outcome = { served: Served } | { code: 0 | 1 | 2 };
 
-/** A sentence about this machine that ends the command. */
-class Hindrance extends Error {}
+/** A failure that the command reports in one sentence before it exits with 1. */
+class StartupError extends Error {}
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
@@ -30,7 +31,7 @@ async function readPem(file: string, flag: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    throw new Hindrance(`The file of ${flag}, ${file}, cannot be read (${codeOf(error)}).`, { cause: error });
+    throw new StartupError(`The file of ${flag}, ${file}, cannot be read (${codeOf(error)}).`, { cause: error });
   }
 }
 
@@ -44,29 +45,32 @@ async function build({ build }: Surroundings): Promise<string> {
   try {
     return await build();
   } catch (error) {
-    throw new Hindrance(`The console could not be built. ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new StartupError(
+      `The console could not be built. ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
-function hindranceOf(error: unknown, { host, port }: Settings): string | undefined {
+function startupMessage(error: unknown, { host, port }: Settings): string | undefined {
   const code = codeOf(error);
-  if (code === 'EADDRINUSE') return `Port ${port} is taken; choose another with --port.`;
-  if (code === 'EACCES') return `Port ${port} is not open to this user; choose another with --port.`;
-  if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'].includes(code))
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use; choose another with --port.`;
+  if (code === 'EACCES') return `This user may not listen on port ${port}; choose another with --port.`;
+  if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(code))
     return `"${host}" is no address of this machine; choose another with --host.`;
   if (/^ERR_(?:OSSL|SSL|TLS)/.test(code))
     return 'The files of --tls-key and --tls-cert are not a private key and its certificate, both PEM.';
   return undefined;
 }
 
-async function listen(options: ServeOptions, settings: Settings): Promise<Served> {
+async function explain<T>(settings: Settings, attempt: Promise<T>): Promise<T> {
   try {
-    return await serve(options);
+    return await attempt;
   } catch (error) {
-    const hindrance = hindranceOf(error, settings);
-    throw hindrance === undefined ? error : new Hindrance(hindrance, { cause: error });
+    const message = startupMessage(error, settings);
+    throw message === undefined ? error : new StartupError(message, { cause: error });
   }
 }
 
@@ -82,10 +86,11 @@ function behind(
 async function start(settings: Settings, surroundings: Surroundings): Promise<Served> {
   const { host, port, trusted, allowedHosts } = settings;
   const tls = await secure(settings, surroundings);
+  await explain(settings, checkPort(settings)); // before a build that can take a minute
   const dist = await build(surroundings);
   const { back, accounts } = behind(settings, surroundings);
   const options = { dist, host, port, back, trusted, allowedHosts, log: surroundings.complain, ...tls };
-  const served = await listen(options, settings);
+  const served = await explain(settings, serve(options));
   for (const line of greeting(served, settings, accounts)) surroundings.print(line);
   return served;
 }
@@ -108,7 +113,7 @@ export async function command(surroundings: Surroundings): Promise<Outcome> {
       try {
         return { served: await start(asked.settings, surroundings) };
       } catch (error) {
-        if (!(error instanceof Hindrance)) throw error;
+        if (!(error instanceof StartupError)) throw error;
         complain(error.message);
         return { code: 1 };
       }

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { lookup } from 'node:dns/promises';
+import { createServer } from 'node:net';
+
+async function checkAddress(host: string, port: number): Promise<void> {
+  const server = createServer().listen({ host, port });
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
+}
+
+const isUnavailable = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.code));
+
+/**
+ * Fails with the error of the system where the port cannot be listened on. A name such as `localhost` has several
+ * addresses: the port must be free on all of those that the machine has.
+ */
+export async function checkPort({ host, port }: { host: string; port: number }): Promise<void> {
+  const addresses = await lookup(host, { all: true });
+  let unavailable: unknown;
+  let isAvailable = false;
+  for (const { address } of addresses) {
+    try {
+      await checkAddress(address, port);
+      isAvailable = true;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      unavailable = error;
+    }
+  }
+  if (!isAvailable) throw unavailable;
+}
