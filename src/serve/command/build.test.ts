@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { isFresh } from './build.ts';
+import { buildState, ensureBuild } from './build.ts';
 
 /** A project whose files were changed at these seconds. */
 async function project(files: Record<string, number>): Promise<string> {
@@ -20,12 +20,66 @@ async function project(files: Record<string, number>): Promise<string> {
 }
 
 test.each([
-  ['there is none', false, { 'src/main.tsx': 10 }],
-  ['it is newer than all sources', true, { 'src/main.tsx': 10, 'src/ui/tag.tsx': 11, 'dist/index.html': 12 }],
-  ['a source far down is newer', false, { 'src/main.tsx': 10, 'src/ui/tag.tsx': 13, 'dist/index.html': 12 }],
-  ['a setting is newer', false, { 'src/main.tsx': 10, 'vite.config.ts': 13, 'dist/index.html': 12 }],
-  ['something else is newer', true, { 'src/main.tsx': 10, 'README.md': 13, 'dist/index.html': 12 }],
-  ['there are no sources to be behind of', true, { 'dist/index.html': 12 }],
-])('a build when %s: fresh is %s', async (_when, fresh, files) => {
-  expect(await isFresh(await project(files))).toBe(fresh);
+  ['there is none', 'missing', { 'src/main.tsx': 10 }],
+  ['the last build was interrupted', 'missing', { 'src/main.tsx': 10, 'dist/index.html': 12 }],
+  ['it is newer than all sources', 'fresh', { 'src/main.tsx': 10, 'src/ui/tag.tsx': 11, 'dist/entrance.js': 12 }],
+  ['a source far down is newer', 'outdated', { 'src/main.tsx': 10, 'src/ui/tag.tsx': 13, 'dist/entrance.js': 12 }],
+  ['a setting is newer', 'outdated', { 'src/main.tsx': 10, 'vite.config.ts': 13, 'dist/entrance.js': 12 }],
+  ['something else is newer', 'fresh', { 'src/main.tsx': 10, 'README.md': 13, 'dist/entrance.js': 12 }],
+  ['there are no sources to compare with', 'fresh', { 'dist/entrance.js': 12 }],
+] as const)('a build when %s is %s', async (_when, state, files) => {
+  expect(await buildState(await project(files))).toBe(state);
+});
+
+/** Stands for Vite: prints what Vite prints, in color, and writes the file that a build writes last. */
+const VITE = `
+import { mkdirSync, writeFileSync } from 'node:fs';
+const isServer = process.argv.includes('--ssr');
+console.log('vite v8.3.8 building client environment for production...');
+console.log('\\u001B[2mtransforming...\\u001B[22m');
+console.log('✓ ' + (isServer ? 40 : 2300) + ' modules transformed.');
+console.log('rendering chunks...');
+console.log('dist/app/main.js   12.00 kB');
+console.log('✓ built in 8s');
+mkdirSync('dist', { recursive: true });
+if (isServer) writeFileSync('dist/entrance.js', '');
+`;
+
+async function projectWithVite(files: Record<string, number>, vite: string): Promise<string> {
+  const root = await project({ ...files, 'node_modules/vite/bin/vite.js': 1 });
+  await writeFile(join(root, 'package.json'), '{ "type": "module" }');
+  await writeFile(join(root, 'node_modules/vite/bin/vite.js'), vite);
+  return root;
+}
+
+const PROGRESS = [
+  '  console: transforming...',
+  '  console: ✓ 2300 modules transformed.',
+  '  console: rendering chunks...',
+  '  console: ✓ built in 8s',
+  '  sign-in form: transforming...',
+  '  sign-in form: ✓ 40 modules transformed.',
+  '  sign-in form: rendering chunks...',
+  '  sign-in form: ✓ built in 8s',
+];
+
+test.each([
+  ['the first start', {}, 'Building the console (first start, about a minute)…'],
+  [
+    'a start after changed sources',
+    { 'dist/entrance.js': 5, 'src/main.tsx': 10 },
+    'Building the console again, because its sources have changed since the last build…',
+  ],
+])('%s says why it builds and prints a plain line for each step', async (_name, files, line) => {
+  const root = await projectWithVite(files, VITE);
+  const lines: string[] = [];
+  expect(await ensureBuild(root, (printed) => lines.push(printed))).toBe(join(root, 'dist'));
+  expect(lines).toEqual([line, ...PROGRESS]);
+  await ensureBuild(root, (printed) => lines.push(printed));
+  expect(lines).toHaveLength(1 + PROGRESS.length);
+});
+
+test('a failed build reports what Vite says', async () => {
+  const root = await projectWithVite({}, 'console.error("main.tsx: no such module"); process.exit(1);');
+  await expect(ensureBuild(root, () => undefined)).rejects.toThrow('main.tsx: no such module');
 });

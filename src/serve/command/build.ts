@@ -1,7 +1,10 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
 
 /** What a build is made from. */
 const SOURCES = ['src', 'fixtures', 'openapi', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
@@ -20,16 +23,48 @@ async function changedAt(path: string): Promise<number> {
   }
 }
 
-/** Whether the build in `dist` is there and no older than anything it was made from. */
-export async function isFresh(root: string): Promise<boolean> {
-  const built = await changedAt(join(root, 'dist', 'index.html'));
+/** The file that a build writes last, so that a build that was interrupted counts as missing. */
+const LAST_FILE = join('dist', 'entrance.js');
+
+/** Whether the build in `dist` is complete and no older than anything it was made from. */
+export async function buildState(root: string): Promise<'fresh' | 'outdated' | 'missing'> {
+  const built = await changedAt(join(root, LAST_FILE));
+  if (built === 0) return 'missing';
   const changes = await Promise.all(SOURCES.map((name) => changedAt(join(root, name))));
-  return built > 0 && built >= Math.max(...changes);
+  return built >= Math.max(...changes) ? 'fresh' : 'outdated';
 }
 
-/** Builds in a process of its own, whose memory and threads do not stay with the server. */
-export async function build(root: string): Promise<void> {
+/** The lines in which Vite says that a step starts or has ended, without its list of files and its hints. */
+const isStep = (line: string) => /^(?:transforming|rendering|✓)/.test(line);
+
+async function runVite(root: string, args: readonly string[], onStep: (line: string) => void): Promise<void> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  for (const half of [[], ['--ssr']])
-    await promisify(execFile)(process.execPath, [vite, 'build', ...half, '--logLevel', 'warn'], { cwd: root });
+  const child = spawn(process.execPath, [vite, 'build', ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  createInterface(child.stdout).on('line', (line) => {
+    const plain = stripVTControlCharacters(line).trim();
+    if (isStep(plain)) onStep(plain);
+  });
+  const [errors, [code, signal]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  if (code !== 0) throw new Error(errors.trim() || `vite build ended with ${String(code ?? signal)}.`);
+}
+
+/** Builds in a separate process, whose memory and threads do not stay with the server. */
+export async function build(root: string, print: (line: string) => void): Promise<void> {
+  await runVite(root, [], (line) => print(`  console: ${line}`));
+  await runVite(root, ['--ssr'], (line) => print(`  sign-in form: ${line}`));
+}
+
+const BUILDING = {
+  missing: 'Building the console (first start, about a minute)…',
+  outdated: 'Building the console again, because its sources have changed since the last build…',
+};
+
+/** Builds the console unless the last build is up to date. Returns the folder of the build. */
+export async function ensureBuild(root: string, print: (line: string) => void): Promise<string> {
+  const state = await buildState(root);
+  if (state !== 'fresh') {
+    print(BUILDING[state]);
+    await build(root, print);
+  }
+  return join(root, 'dist');
 }

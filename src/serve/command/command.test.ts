@@ -16,15 +16,21 @@ async function run(line: string, own: Partial<Surroundings> = {}) {
     env: {},
     version: '1.2.3',
     scenarios: {
-      default: { says: 'a company', isForTests: false },
-      empty: { says: 'nothing at all', isForTests: false },
-      'sign-in cut off': { says: 'for a test', isForTests: true },
+      default: { says: 'a company', group: 'Demo', isInHelp: true },
+      empty: { says: 'nothing at all', group: 'Demo', isInHelp: true },
+      'sign-in cut off': { says: 'for a test', group: 'Signing in', isInHelp: false },
+      locks: { says: 'two locks', group: 'Management', isInHelp: true },
     },
     mock: (options) => {
       made.push(options);
       return {
         proxy: testProxy(),
-        accounts: [{ name: 'alice', password: 'open sesame', roles: ['access', 'editor'] }],
+        accounts: [
+          { name: 'alice', password: 'open sesame', roles: ['access', 'editor'], codeSecret: 'ALICE234' },
+          { name: 'bob', password: 'close sesame', roles: [] },
+        ],
+        invites: [{ name: 'bob', path: '/web/invite/5f1c' }],
+        needsKey: false,
       };
     },
     build: async () => dist,
@@ -46,9 +52,25 @@ test('the mock is served, and who may sign in is printed', async () => {
     'The proxy is a mock, in scenario "empty".',
     expect.stringMatching(/^Its applications are at http:\/\/localhost:\d+, and are opened through the console\.$/),
     'Sign in with one of these names and passwords (their roles beside them):',
-    '  alice  open sesame  access, editor',
+    '  alice  open sesame   access, editor',
+    '  bob    close sesame',
+    'One-time codes come from any authenticator app with these secrets:',
+    '  alice  ALICE234',
+    'Invite links, to set a new password and a second factor (each works once):',
+    `  bob  ${origin}/web/invite/5f1c`,
   ]);
   expect(made).toEqual([{ scenario: 'empty', secure: false }]);
+});
+
+test('a scenario without passwords says so, and where a key is registered', async () => {
+  const visitors = { accounts: [], invites: [{ name: 'bob', path: '/web/invite/5f1c' }], needsKey: true };
+  const { outcome, lines } = await run('--port 0', { mock: () => ({ proxy: testProxy(), ...visitors }) });
+  const { origin } = 'served' in outcome ? outcome.served : { origin: '' };
+  expect(lines.slice(-3)).toEqual([
+    'Nobody signs in with a name and a password in this scenario.',
+    'Signing in takes a security key or passkey too; register one at your invite link first (each works once):',
+    `  bob  ${origin}/web/invite/5f1c`,
+  ]);
 });
 
 test('with TLS the mock sets its cookies so', async () => {
@@ -84,7 +106,8 @@ test('a proxy is served from afar, with a warning where its cookies would not ho
 });
 
 test.each([
-  ['--help', 'Scenarios:\n  default  a company\n  empty    nothing at all'],
+  ['--help', '\n\nDemo:\n  default  a company\n  empty    nothing at all\n\nManagement:\n  locks    two locks'],
+  ['--scenarios', '\n\nSigning in:\n  sign-in cut off  for a test\n\nManagement:\n'],
   ['--help', '  --port NUMBER        port to listen on'],
   ['--help', '  --trusted-proxy WHO  believe X-Forwarded-For, -Host and -Proto'],
   ['--version', '1.2.3'],
@@ -104,7 +127,7 @@ test('worlds that only tests need are not listed, and served all the same', asyn
 test('what was asked wrongly ends with 2', async () => {
   const { outcome, complaints } = await run('--scenario lage');
   expect(outcome).toEqual({ code: 2 });
-  expect(complaints).toEqual(['There is no scenario "lage"; there are: default, empty.']);
+  expect(complaints).toEqual(['There is no scenario "lage"; there are: default, empty, locks. --scenarios lists all.']);
 });
 
 async function pem(): Promise<{ key: string; other: string }> {

@@ -3,7 +3,7 @@ import type { Mock } from '#serve/mock/mock-back.ts';
 import { checkPort } from './check-port.ts';
 import { parseOptions, type Scenarios, type Settings } from './options.ts';
 import { serve, type Served, type ServeOptions } from '#serve/server.ts';
-import { greeting, help, type Account } from '#serve/mock/telling.ts';
+import { greeting, help, listScenarios, type Visitors } from '#serve/mock/telling.ts';
 
 /** What the command needs from the rest of the project and from the terminal. */
 export interface Surroundings {
@@ -11,7 +11,7 @@ export interface Surroundings {
   env: NodeJS.ProcessEnv;
   version: string;
   scenarios: Scenarios;
-  mock: (options: { scenario: string; secure: boolean }) => { proxy: Mock; accounts: readonly Account[] };
+  mock: (options: { scenario: string; secure: boolean }) => Visitors & { proxy: Mock };
   /** Sees to it that there is a build, and names its folder. */
   build: () => Promise<string>;
   certificate: (host: string) => Promise<{ key: string; cert: string }>;
@@ -74,13 +74,10 @@ async function explain<T>(settings: Settings, attempt: Promise<T>): Promise<T> {
   }
 }
 
-function behind(
-  { back, tls }: Settings,
-  { mock }: Surroundings,
-): Pick<ServeOptions, 'back'> & { accounts: readonly Account[] } {
-  if ('upstream' in back) return { back, accounts: [] };
-  const { proxy, accounts } = mock({ scenario: back.scenario, secure: tls !== 'none' });
-  return { back: { mock: proxy }, accounts };
+function behind({ back, tls }: Settings, { mock }: Surroundings): Pick<ServeOptions, 'back'> & { visitors?: Visitors } {
+  if ('upstream' in back) return { back };
+  const { proxy, ...visitors } = mock({ scenario: back.scenario, secure: tls !== 'none' });
+  return { back: { mock: proxy }, visitors };
 }
 
 async function start(settings: Settings, surroundings: Surroundings): Promise<Served> {
@@ -88,10 +85,10 @@ async function start(settings: Settings, surroundings: Surroundings): Promise<Se
   const tls = await secure(settings, surroundings);
   await explain(settings, checkPort(settings)); // before a build that can take a minute
   const dist = await build(surroundings);
-  const { back, accounts } = behind(settings, surroundings);
+  const { back, visitors } = behind(settings, surroundings);
   const options = { dist, host, port, back, trusted, allowedHosts, log: surroundings.complain, ...tls };
   const served = await explain(settings, serve(options));
-  for (const line of greeting(served, settings, accounts)) surroundings.print(line);
+  for (const line of greeting(served, settings, visitors)) surroundings.print(line);
   return served;
 }
 
@@ -102,6 +99,9 @@ export async function command(surroundings: Surroundings): Promise<Outcome> {
   switch (asked.do) {
     case 'help':
       print(help(scenarios));
+      return { code: 0 };
+    case 'scenarios':
+      print(listScenarios(scenarios, () => true).join('\n'));
       return { code: 0 };
     case 'version':
       print(version);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { parseOptions, type Settings } from './options.ts';
 
-const scenario = { says: '', isForTests: false };
+const scenario = { says: '', group: '', isInHelp: true };
 const SCENARIOS = {
   default: scenario,
   empty: scenario,
   large: scenario,
-  'two servers': { says: '', isForTests: true },
+  'two servers': { says: '', group: '', isInHelp: false },
 };
 const parse = (line: string, env: Record<string, string> = {}) =>
   parseOptions(line.split(' ').filter(Boolean), env, SCENARIOS);
@@ -97,8 +97,12 @@ test.each<[string, Record<string, string>, string]>([
       `"${who.split(',')[0]}" is no proxy to trust; --trusted-proxy takes addresses, ranges such as 10.0.0.0/8, or one number of hops.`,
     ],
   ),
-  ['--scenario constructor', {}, 'There is no scenario "constructor"; there are: default, empty, large.'],
-  ['--scenario lage', {}, 'There is no scenario "lage"; there are: default, empty, large.'],
+  [
+    '--scenario constructor',
+    {},
+    'There is no scenario "constructor"; there are: default, empty, large. --scenarios lists all.',
+  ],
+  ['--scenario lage', {}, 'There is no scenario "lage"; there are: default, empty, large. --scenarios lists all.'],
   [
     '--proxy proxy.example.com',
     {},

@@ -14,7 +14,7 @@ export interface Settings {
 
 export type Asked =
   | { do: 'serve'; settings: Settings }
-  | { do: 'help' | 'version' }
+  | { do: 'help' | 'scenarios' | 'version' }
   | { do: 'refuse'; because: string };
 
 interface Option {
@@ -47,6 +47,7 @@ export const OPTIONS = {
     multiple: true,
     says: 'believe X-Forwarded-For, -Host and -Proto from these addresses or CIDR ranges, or this many hops (repeatable)',
   },
+  scenarios: { type: 'boolean', says: 'print every scenario, with those made for tests, and exit' },
   help: { type: 'boolean', says: 'print this and exit' },
   version: { type: 'boolean', says: 'print the version and exit' },
 } as const satisfies Record<string, Option>;
@@ -80,7 +81,7 @@ function readFlags(argv: readonly string[]): Values {
 }
 
 /** Nobody asks for these in an environment, and images like to keep their version in a variable of just this name. */
-const ONLY_FLAGS = new Set<Name>(['help', 'version']);
+const ONLY_FLAGS = new Set<Name>(['scenarios', 'help', 'version']);
 
 const SWITCHED: Record<string, string> = { '1': 'true', true: 'true', '0': '', false: '' };
 
@@ -142,10 +143,8 @@ function readProxy(text: string): URL {
   return url;
 }
 
-/** Worlds by name; those for tests are taken by name as well, but not told of. */
-export type Scenarios = Record<string, { says: string; isForTests: boolean }>;
-
-export const toldOf = (scenarios: Scenarios) => Object.entries(scenarios).filter(([, { isForTests }]) => !isForTests);
+/** Worlds by name. Those outside the help are made for tests, and start by their name as well. */
+export type Scenarios = Record<string, { says: string; group: string; isInHelp: boolean }>;
 
 function readBack({ scenario, proxy, insecure }: Values, scenarios: Scenarios): Settings['back'] {
   if (proxy !== undefined && scenario !== undefined)
@@ -154,8 +153,8 @@ function readBack({ scenario, proxy, insecure }: Values, scenarios: Scenarios): 
   if (insecure !== undefined) throw new BadInput('--insecure says something about a proxy; name one with --proxy.');
   const name = scenario ?? 'default';
   if (!Object.hasOwn(scenarios, name)) {
-    const names = toldOf(scenarios).map(([known]) => known);
-    throw new BadInput(`There is no scenario "${name}"; there are: ${names.join(', ')}.`);
+    const names = Object.keys(scenarios).filter((known) => scenarios[known]?.isInHelp);
+    throw new BadInput(`There is no scenario "${name}"; there are: ${names.join(', ')}. --scenarios lists all.`);
   }
   return { scenario: name };
 }
@@ -179,6 +178,7 @@ export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv, sc
   try {
     const values = outweigh(readFlags(argv), readVariables(env));
     if (values.help) return { do: 'help' };
+    if (values.scenarios) return { do: 'scenarios' };
     if (values.version) return { do: 'version' };
     const settings: Settings = {
       host: readHost(values.host ?? 'localhost', '--host'),

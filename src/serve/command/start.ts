@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { scenarios } from '#fixtures/scenarios/all.ts';
-import { build, isFresh } from './build.ts';
+import { visitorsOf } from '#serve/mock/visitors.ts';
+import { ensureBuild } from './build.ts';
 import { makeCertificate } from './certificate.ts';
 import { command, type Surroundings } from './command.ts';
 
@@ -13,10 +14,7 @@ const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
 function mock(options: { scenario: string; secure: boolean }): ReturnType<Surroundings['mock']> {
   const proxy = createProxy(options);
-  const accounts = proxy.world.db.user
-    .all()
-    .flatMap(({ name, password, roles }) => (password === null ? [] : [{ name, password, roles: roles ?? [] }]));
-  return { proxy, accounts };
+  return { proxy, ...visitorsOf(proxy.world) };
 }
 
 const outcome = await command({
@@ -25,13 +23,7 @@ const outcome = await command({
   version,
   scenarios,
   mock,
-  async build() {
-    if (!(await isFresh(ROOT))) {
-      console.log('Building the console, because its sources are newer than the last build.');
-      await build(ROOT);
-    }
-    return join(ROOT, 'dist');
-  },
+  build: () => ensureBuild(ROOT, (line) => console.log(line)),
   certificate: makeCertificate,
   print: (line) => console.log(line),
   complain: (line) => console.error(line),

@@ -1,16 +1,43 @@
 // What the command tells on the terminal.
-import { OPTIONS, toldOf, variableOf, type Scenarios, type Settings } from '#serve/command/options.ts';
+import { OPTIONS, variableOf, type Scenarios, type Settings } from '#serve/command/options.ts';
 
 export interface Account {
   name: string;
   password: string;
   roles: readonly string[];
+  /** From which an authenticator app makes the codes that the cluster asks for. */
+  codeSecret?: string | undefined;
+}
+
+/** A link at which an account gets a new password and, where the cluster has MFA, a second factor. */
+export interface Invite {
+  name: string;
+  path: string;
+}
+
+/** Whom the command invites to try the mock. */
+export interface Visitors {
+  /** Those that may sign in with a name and a password. */
+  accounts: readonly Account[];
+  invites: readonly Invite[];
+  /** Signing in takes a security key or passkey, which nobody has before it is registered. */
+  needsKey: boolean;
 }
 
 /** Two columns, the first as wide as its longest entry. */
 function columns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(0, ...rows.map(([left]) => left.length));
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`.trimEnd());
+}
+
+/** The scenarios under the titles of their groups, one line each. */
+export function listScenarios(scenarios: Scenarios, isListed: (scenario: Scenarios[string]) => boolean): string[] {
+  const listed = Object.entries(scenarios).filter(([, scenario]) => isListed(scenario));
+  const rows = columns(listed.map(([name, { says }]) => [name, says]));
+  return listed.flatMap(([, { group }], at) => {
+    const isFirst = group !== listed[at - 1]?.[1].group;
+    return [...(isFirst ? ['', `${group}:`] : []), rows[at] ?? ''];
+  });
 }
 
 export function help(scenarios: Scenarios): string {
@@ -23,11 +50,11 @@ export function help(scenarios: Scenarios): string {
     '',
     ...columns(options),
     '',
-    `All but the last two may also be set in the environment, as ${variableOf('port')}, ${variableOf('tls-key')} and so on;`,
+    `All but the last three may also be set in the environment, as ${variableOf('port')}, ${variableOf('tls-key')} and so on;`,
     'a flag outweighs a variable, a switch there is 1 or 0, and what is repeatable has commas between.',
     '',
-    'Scenarios:',
-    ...columns(toldOf(scenarios).map(([name, { says }]) => [name, says])),
+    'Scenarios (a name with spaces needs quotes: --scenario "an assistant"):',
+    ...listScenarios(scenarios, ({ isInHelp }) => isInHelp),
   ].join('\n');
 }
 
@@ -47,8 +74,8 @@ function introduce({ back, host, tls, trusted }: Settings): string[] {
   return lines;
 }
 
-function list(accounts: readonly Account[]): string[] {
-  if (accounts.length === 0) return [];
+function listAccounts(accounts: readonly Account[]): string[] {
+  if (accounts.length === 0) return ['Nobody signs in with a name and a password in this scenario.'];
   const width = Math.max(...accounts.map(({ name }) => name.length));
   const rows = accounts.map(({ name, password, roles }): [string, string] => [
     `${name.padEnd(width)}  ${password}`,
@@ -68,10 +95,32 @@ interface Places {
   apps: string | undefined;
 }
 
-export const greeting = ({ origin, apps }: Places, settings: Settings, accounts: readonly Account[]): string[] => [
+function listCodeSecrets(accounts: readonly Account[]): string[] {
+  const rows = accounts.flatMap(({ name, codeSecret }): [string, string][] => (codeSecret ? [[name, codeSecret]] : []));
+  if (rows.length === 0) return [];
+  return ['One-time codes come from any authenticator app with these secrets:', ...columns(rows)];
+}
+
+function listInvites(origin: string, { invites, needsKey }: Visitors): string[] {
+  if (invites.length === 0) return [];
+  const rows = invites.map(({ name, path }): [string, string] => [name, `${origin}${path}`]);
+  const title = needsKey
+    ? 'Signing in takes a security key or passkey too; register one at your invite link first (each works once):'
+    : 'Invite links, to set a new password and a second factor (each works once):';
+  return [title, ...columns(rows)];
+}
+
+const inviteVisitors = (origin: string, visitors: Visitors): string[] => [
+  ...listAccounts(visitors.accounts),
+  ...listCodeSecrets(visitors.accounts),
+  ...listInvites(origin, visitors),
+];
+
+/** `visitors` is undefined in front of a real proxy. */
+export const greeting = ({ origin, apps }: Places, settings: Settings, visitors: Visitors | undefined): string[] => [
   `Postern is at ${origin}/web`,
   ...introduce(settings),
   ...nameIt(settings),
   ...(apps === undefined ? [] : [`Its applications are at ${apps}, and are opened through the console.`]),
-  ...list(accounts),
+  ...(visitors ? inviteVisitors(origin, visitors) : []),
 ];

@@ -1,0 +1,174 @@
+// What the README says about the demo, compared with the demo.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { mfaDevices, totpSecrets } from '#fixtures/company/access/mfa-devices.ts';
+import { people } from '#fixtures/company/access/people.ts';
+import { createProxy } from '#fixtures/proxy/proxy.ts';
+import { scenarios } from '#fixtures/scenarios/all.ts';
+import { help, listScenarios } from '#serve/mock/telling.ts';
+import { OPTIONS } from './options.ts';
+
+const README = readFileSync('README.md', 'utf8');
+const PAGES = [
+  README,
+  readFileSync('CONTRIBUTING.md', 'utf8'),
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readFileSync(join('docs', name), 'utf8')),
+];
+
+/** Names behind `--scenario` or `?scenario=`, quoted or in one word. */
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/(?:--|\?)scenario[ =](?:"([^"]+)"|'([^']+)'|([a-z][a-z-]*))/g)].map(
+    ([, double, single, word]) => double ?? single ?? word ?? '',
+  );
+
+/** Names in the row of the option, and those of the accounts that need a code. */
+const listedNames = (): string[] => {
+  const row = README.split('\n').find((line) => line.startsWith('| `--scenario NAME`')) ?? '';
+  const codes = /Where a scenario asks for a one-time code \(([^)]+)\)/.exec(README)?.[1] ?? '';
+  return [...`${row} ${codes}`.matchAll(/`([a-z][a-z-]*)`/g)].map(([, name = '']) => name);
+};
+
+const worldOf = (scenario: string) => createProxy({ scenario }).world;
+
+describe('scenarios', () => {
+  const rows = help(scenarios).split('\n');
+  const inHelp = (name: string) => rows.some((row) => row.startsWith(`  ${name}  `));
+
+  test.each([...new Set([...PAGES.flatMap(namesIn), ...listedNames()])])(
+    '"%s" of the documents is in --help',
+    (name) => {
+      expect(Object.keys(scenarios)).toContain(name);
+      expect(inHelp(name)).toBe(true);
+    },
+  );
+
+  test('the README names some', () => {
+    expect(namesIn(README).length).toBeGreaterThan(5);
+    expect(listedNames().length).toBeGreaterThan(10);
+  });
+
+  test('each has its line in --scenarios, below the title of its group', () => {
+    const all = listScenarios(scenarios, () => true);
+    for (const [name, { says, group }] of Object.entries(scenarios)) {
+      const at = all.findIndex((row) => row.startsWith(`  ${name}  `) && row.endsWith(`  ${says}`));
+      expect(all.slice(0, Math.max(at, 0)).findLast((row) => /^\S/.test(row))).toBe(`${group}:`);
+    }
+  });
+
+  test('those in --help are grouped, the demo company first', () => {
+    expect(rows.filter((row) => /^[A-Z].*:$/.test(row) && !row.includes('('))).toEqual([
+      'The demo company:',
+      'Signing in:',
+      'Lists:',
+      'Notifications:',
+      'Sessions:',
+      'Assistant and commands:',
+      'Audit log and recordings:',
+      'Management:',
+    ]);
+  });
+});
+
+test('the table of options names each option that starts a server', () => {
+  const rows = README.split('\n').filter((line) => line.startsWith('| `--'));
+  const documented = new Set(rows.flatMap((row) => row.match(/(?<=`--)[a-z-]+/g) ?? []));
+  for (const name of Object.keys(OPTIONS).filter((option) => !['scenarios', 'help', 'version'].includes(option)))
+    expect(documented).toContain(name);
+});
+
+describe('accounts', () => {
+  test('names and passwords of the README are those of the demo', () => {
+    const rows = [...README.matchAll(/^\| `([a-z-]+)` \| `([a-z0-9-]+)` \|/gm)].map(([, name, password]) => [
+      name,
+      password,
+    ]);
+    const local = people.filter(({ password }) => password !== null);
+    expect(rows).toEqual(local.map(({ name, password }) => [name, password]));
+  });
+
+  test('secrets of the README are those of authenticator apps of the demo', () => {
+    const secrets = README.match(/\b[A-Z2-7]{32}\b/g) ?? [];
+    expect(secrets.length).toBeGreaterThan(4);
+    expect(Object.values(totpSecrets)).toEqual(expect.arrayContaining(secrets));
+  });
+
+  test.each([
+    ['default', /An invitation waits for (\w+) at `\/web\/invite\/(\w+)`/],
+    ['webauthn', /An invitation waits for (\w+) at `\/web\/invite\/(\w+)`/],
+    ['webauthn', /With `--scenario webauthn`[^.]*`\/web\/invite\/(?<id>\w+)` for (?<user>\w+)/],
+    ['recovery codes', /`--scenario "recovery codes"` invites (\w+) at `\/web\/invite\/(\w+)`/],
+    ['recovery codes', /resets (\w+) at `\/web\/reset\/(\w+)`/],
+  ])('in "%s" the link of the README is live: %s', (scenario, link) => {
+    const match = link.exec(README);
+    const { user = match?.[1], id = match?.[2] } = match?.groups ?? {};
+    const token = worldOf(scenario).db.userToken.get(id ?? '');
+    expect(token?.user.split('@')[0]).toBe(user);
+  });
+
+  test('people whom the README names for a scenario can sign in there', () => {
+    const named = [...README.matchAll(/--scenario ["']([^"']+)["']`? as (\w+)(?: or (\w+))?/g)].flatMap(
+      ([, scenario = '', ...names]) => names.filter(Boolean).map((name) => [scenario, name] as const),
+    );
+    expect(named.length).toBeGreaterThan(2);
+    for (const [scenario, name] of named)
+      expect(worldOf(scenario).db.user.get(name)?.password, `${name} in ${scenario}`).toEqual(expect.any(String));
+  });
+
+  test('the command line that waits for approval is there', () => {
+    const [, id = ''] = /waits for mira's approval at `\/web\/headless\/([\w-]+)`/.exec(README) ?? [];
+    expect(worldOf('default').db.headless.get(id)?.user).toBe('mira');
+  });
+
+  test('a cluster whose MFA is off has used no device since its audit log began', () => {
+    const { settings, db } = worldOf('default');
+    expect(settings.auth.second_factor).toBe('off');
+    expect(db.auditEvent.all().filter((event) => 'mfa_device' in event)).toEqual([]);
+    expect(db.mfaDevice.all().map(({ device }) => device.name)).toEqual(
+      mfaDevices(0, 'off').map(({ device }) => device.name),
+    );
+  });
+});
+
+describe('servers', () => {
+  const serverOf = (name: string) => {
+    const { db } = worldOf('default');
+    const found = db.server.all().find(({ item }) => item.hostname === name);
+    if (!found) throw new Error(`no server ${name}`);
+    const locks = db.lock.all().filter(({ targets }) => targets.server_id === found.item.id);
+    return { ...found, isLocked: locks.length > 0 };
+  };
+
+  test('the server that the README calls offline is offline and not locked', () => {
+    const [, name = ''] = /and `([\w-]+)` is offline/.exec(README) ?? [];
+    expect(serverOf(name)).toMatchObject({ offline: true, isLocked: false });
+  });
+
+  test('no server that is out of reach is locked, so that connecting says that it is offline', () => {
+    const { db } = worldOf('default');
+    const offline = db.server.all().flatMap(({ item, offline: isOffline }) => (isOffline ? [item.id] : []));
+    const locked = db.lock.all().map(({ targets }) => targets.server_id);
+    expect(offline.length).toBeGreaterThan(0);
+    expect(offline.filter((id) => locked.includes(id))).toEqual([]);
+  });
+
+  test('the server whose terminals the README says are cut drops them after a minute', () => {
+    const [, name = ''] = /`([\w-]+)` cuts its terminals after a minute/.exec(README) ?? [];
+    expect(serverOf(name)).toMatchObject({ dropsAfter: 60_000, isLocked: false });
+  });
+
+  test('the numbers of servers are those of the README', () => {
+    const count = (scenario: string) =>
+      worldOf(scenario)
+        .db.server.all()
+        .filter(({ cluster }) => cluster === 'one.example.com').length;
+    const [, company = ''] = /Find a server among (\d+,\d+)/.exec(README) ?? [];
+    const [, large = ''] = /`large` \(([\d,]+) servers\)/.exec(README) ?? [];
+    expect([count('default'), count('large')].map((number) => number.toLocaleString('en-US'))).toEqual([
+      company,
+      large,
+    ]);
+  });
+});

@@ -1,0 +1,19 @@
+import { keepsOut } from '#fixtures/identity/accounts.ts';
+import { usable } from '#fixtures/identity/mfa-devices.ts';
+import type { World } from '#fixtures/model/world.ts';
+import type { Visitors } from './telling.ts';
+
+/** Who can sign in to a world of the mock, and what it takes. */
+export function visitorsOf(world: World): Visitors {
+  const { db, settings } = world;
+  const { localAuthEnabled, second_factor: factor } = settings.auth;
+  if (!localAuthEnabled || keepsOut(world)) return { accounts: [], invites: [], needsKey: false };
+  const accounts = db.user.all().flatMap(({ name, password, roles }) => {
+    const [app] = usable(world, name, 'totp');
+    return password === null ? [] : [{ name, password, roles: roles ?? [], codeSecret: app?.proof.secret }];
+  });
+  const invites = db.userToken
+    .all()
+    .flatMap(({ id, kind, user }) => (kind === 'invite' ? [{ name: user, path: `/web/invite/${id}` }] : []));
+  return { accounts, invites, needsKey: factor === 'webauthn' };
+}
