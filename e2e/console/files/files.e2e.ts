@@ -100,6 +100,38 @@ test('files with names of any kind are uploaded together to a folder, and one un
   expect(files.read('/root/renamed.txt', 'root')).toBe('x');
 });
 
+// docs/behaviour.md#files "a second file for the same path is asked about"
+test('asks what happens to files of one name, and keeps both, replaces or skips', async ({ page, mock }) => {
+  const dialog = page.getByRole('dialog', { name: 'Files with the same name' });
+  const read = (path: string) => filesOn(mock).read(path, 'root');
+  await openFiles(page);
+  await destination(page).fill('/tmp/');
+  await choose(page, file('a.txt', 'one'), file('a.txt', 'two'), file('b.txt', 'three'));
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(panel(page)).toContainText('No transfers yet');
+
+  await choose(page, file('a.txt', 'one'), file('a.txt', 'two'), file('b.txt', 'three'));
+  await expect(dialog.getByLabel('/tmp/a.txt')).toHaveValue('keep');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  for (const name of ['a.txt', 'a-2.txt', 'b.txt']) await expect(upload(page, name)).toContainText('Done');
+  expect(['/tmp/a.txt', '/tmp/a-2.txt', '/tmp/b.txt'].map(read)).toEqual(['one', 'two', 'three']);
+
+  mock.world.fault(UPLOAD, { held: true });
+  await choose(page, file('c.txt', 'four'));
+  await choose(page, file('c.txt', 'five'));
+  await dialog.getByLabel('/tmp/c.txt').selectOption('Skip this file');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await expect(upload(page, 'c.txt')).toHaveCount(1);
+  await choose(page, file('c.txt', 'six'));
+  await dialog.getByLabel('/tmp/c.txt').selectOption('Replace the other file');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await expect(upload(page, 'c.txt').first()).toContainText('Cancelled');
+  mock.world.release(UPLOAD);
+  await expect(upload(page, 'c.txt').last()).toContainText('Done');
+  await expect.poll(() => read('/tmp/c.txt')).toBe('six');
+});
+
 // docs/behaviour.md#files "Folders are refused by name"
 test(
   'a drop on the terminal uploads its files, names the folders it refuses, and leaves the keyboard there',

@@ -18,6 +18,13 @@ export const foldersRefused = (names: string): string =>
   `Folders can't be uploaded: ${names}. Upload an archive, or the files one by one.`;
 export const NOT_CHOSEN = "This browser couldn't open a file to save to. Try again.";
 
+export const SAME_NAME = 'Files with the same name';
+export const SAME_NAME_REASON = 'Another upload goes to the same path. Choose what happens to each of these files.';
+export const keepBoth = (name: string): string => `Keep both, this one as ${name}`;
+export const REPLACE_OTHER = 'Replace the other file';
+export const SKIP_FILE = 'Skip this file';
+export const UPLOAD = 'Upload';
+
 export const TRANSFERS = 'Transfers';
 export const NO_TRANSFERS = 'No transfers yet. Choose files to upload, or enter a path to download.';
 export const CLEAR = 'Clear finished';

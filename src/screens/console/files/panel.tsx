@@ -8,6 +8,7 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { useStore } from '#ui/store/use-store.ts';
 import { useLeaveWarning } from '#ui/dialog/use-leave-warning.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { DownloadForm } from './download-form.tsx';
 import { CLOSE_FILES, filesOf, foldersRefused, NEEDS_APPROVAL } from './messages.ts';
 import type { Place } from './transfer/move-file.ts';
@@ -41,7 +42,7 @@ export function Panel(props: PanelProps) {
   const [transfers] = useState(createTransfers);
   const list = useStore(transfers.store, (all) => all);
   const { open, notice } = useRequests(props, transfers, list);
-  const { offersFor, download, ...uploads } = useOrders(props, transfers);
+  const { offersFor, download, pending, resolve, cancelPending, ...uploads } = useOrders(props, transfers);
   useDropped(dropped, uploads.upload);
   useUnderWay(list, props.onUnderWay);
   useEffect(() => () => transfers.leave(), [transfers]);
@@ -59,6 +60,13 @@ export function Panel(props: PanelProps) {
       {moderated && <p>{NEEDS_APPROVAL}</p>}
       {notice !== '' && <Banner tone="warn">{notice}</Banner>}
       <RequestList open={open} user={user} onDecide={(id, approved) => send(encodeFileDecision(id, approved))} />
+      {pending && (
+        <ConflictDialog
+          conflicts={pending.conflicts}
+          onResolve={(choiceOf) => resolve(pending, choiceOf)}
+          onClose={cancelPending}
+        />
+      )}
       <UploadForm {...uploads} offers={offersFor('upload')} />
       {dropped && dropped.folders.length > 0 && (
         <Banner tone="warn">{foldersRefused(sanitize(dropped.folders.join(', ')))}</Banner>

@@ -1,30 +1,72 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Dropped } from '#domain/files/dropped.ts';
+import {
+  busyPaths,
+  findConflicts,
+  resolveConflicts,
+  type Conflict,
+  type ConflictChoice,
+  type Upload,
+} from '#domain/files/conflicts.ts';
 import { HOME, uploadLocation } from '#domain/files/paths.ts';
 import { downloadFile, uploadFile } from './transfer/move-file.ts';
 import { usePathOffers } from './path-offers.ts';
 import type { SaveTarget } from '#lib/browser/save-target.ts';
 import type { Surroundings, Transfers } from './transfer/transfers.ts';
 
+/** An upload whose files would replace one another or one that is under way. */
+export interface PendingUpload {
+  uploads: readonly Upload[];
+  conflicts: readonly Conflict[];
+}
+
 /** Where to and where from: both begin transfers, and keep the path for the next time. */
 export function useOrders({ place, ...around }: Surroundings, transfers: Transfers) {
   const { offersFor, keepPath } = usePathOffers(place.server);
   const [destination, setDestination] = useState(HOME);
-  const upload = (files: readonly File[]) => {
-    if (files.length === 0) return;
+  // The files of an upload that waits for the user's choices.
+  const [pending, setPending] = useState<PendingUpload>();
+  const start = (uploads: readonly Upload[]) => {
     keepPath('upload', destination === '' ? HOME : destination);
-    for (const file of files) {
-      const location = uploadLocation(destination, file.name, files.length > 1);
-      const order = { direction: 'upload', location, filename: file.name } as const;
+    for (const { file, filename, location } of uploads) {
+      const order = { direction: 'upload', location, filename } as const;
       transfers.add(order, { place, ...around }, (move) => uploadFile(file, move));
     }
+  };
+  const upload = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    const added = files.map((file) => ({
+      file,
+      filename: file.name,
+      location: uploadLocation(destination, file.name, files.length > 1),
+    }));
+    const uploads = [...(pending?.uploads ?? []), ...added];
+    const conflicts = findConflicts(uploads, busyPaths(transfers.store.get()));
+    if (conflicts.length > 0) setPending({ uploads, conflicts });
+    else start(uploads);
+  };
+  const resolve = ({ uploads, conflicts }: PendingUpload, choiceOf: (conflict: Conflict) => ConflictChoice) => {
+    const replaced = conflicts.flatMap((one) => (choiceOf(one) === 'replace' ? [one.upload.location] : []));
+    for (const transfer of transfers.store.get())
+      if (busyPaths([transfer]).some((path) => replaced.includes(path))) transfers.cancel(transfer.id);
+    start(resolveConflicts(uploads, conflicts, choiceOf));
+    setPending(undefined);
   };
   const download = (path: string, target: SaveTarget) => {
     keepPath('download', path);
     const order = { direction: 'download', location: path, filename: '', isHeld: target.isHeld } as const;
     transfers.add(order, { place, ...around }, (move) => downloadFile(target, move));
   };
-  return { destination, setDestination, offersFor, upload, download };
+  return {
+    destination,
+    setDestination,
+    offersFor,
+    upload,
+    download,
+    pending,
+    resolve,
+    cancelPending: () => setPending(undefined),
+  };
 }
 
 /** Each drop once. */

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { busyPaths, findConflicts, resolveConflicts, type ConflictChoice } from './conflicts.ts';
+import { uploadLocation } from './paths.ts';
+import type { Transfer, TransferState } from './transfer.ts';
+
+/** Files of one upload to a folder; `id` tells files of one name apart. */
+const uploadsOf = (...names: string[]) =>
+  names.map((name, id) => ({ file: { name, id }, filename: name, location: uploadLocation('/tmp/', name, true) }));
+
+const transfer = (location: string, filename: string, state: TransferState): Transfer => ({
+  id: 1,
+  direction: 'upload',
+  location,
+  filename,
+  state,
+});
+
+// docs/behaviour.md#files "a second file for the same path is asked about"
+test.each<{ of: string; names: string[]; busy?: string[]; renamed: string[] }>([
+  { of: 'different names', names: ['a.txt', 'b.txt'], renamed: [] },
+  { of: 'names that differ in case', names: ['a.txt', 'A.txt'], renamed: [] },
+  { of: 'one name twice', names: ['a.txt', 'a.txt'], renamed: ['/tmp/a-2.txt'] },
+  { of: 'one name three times', names: ['a.txt', 'a.txt', 'a.txt'], renamed: ['/tmp/a-2.txt', '/tmp/a-3.txt'] },
+  { of: 'a number that is in the upload already', names: ['a.txt', 'a.txt', 'a-2.txt'], renamed: ['/tmp/a-3.txt'] },
+  {
+    of: 'an upload under way',
+    names: ['a.txt', 'b.txt'],
+    busy: ['/tmp/a.txt', '/tmp/a-2.txt'],
+    renamed: ['/tmp/a-3.txt'],
+  },
+  { of: 'two extensions', names: ['logs.tar.gz', 'logs.tar.gz'], renamed: ['/tmp/logs-2.tar.gz'] },
+  { of: 'no extension', names: ['Makefile', 'Makefile'], renamed: ['/tmp/Makefile-2'] },
+  { of: 'a hidden file', names: ['.bashrc', '.bashrc'], renamed: ['/tmp/.bashrc-2'] },
+  { of: 'a dot at the end', names: ['odd.', 'odd.'], renamed: ['/tmp/odd.-2'] },
+  { of: 'a line break', names: ['a\nb.txt', 'a\nb.txt'], renamed: ['/tmp/a\nb-2.txt'] },
+])('finds the conflicts of $of', ({ names, busy = [], renamed: expected }) => {
+  const conflicts = findConflicts(uploadsOf(...names), busy);
+  expect(conflicts.map(({ renamed }) => renamed.location)).toEqual(expected);
+  for (const { renamed } of conflicts) expect(renamed.location).toBe(`/tmp/${renamed.filename}`);
+});
+
+test('a path that may be a folder is no conflict', () => {
+  const upload = { file: { name: 'a.txt' }, filename: 'a.txt', location: '/srv/app' };
+  expect(findConflicts([upload], ['/srv/app'])).toEqual([]);
+});
+
+test.each<[ConflictChoice[], [path: string, id: number][]]>([
+  [
+    ['keep', 'keep'],
+    [
+      ['/tmp/a.txt', 0],
+      ['/tmp/b.txt', 1],
+      ['/tmp/a-2.txt', 2],
+      ['/tmp/a-3.txt', 3],
+    ],
+  ],
+  [
+    ['skip', 'skip'],
+    [
+      ['/tmp/a.txt', 0],
+      ['/tmp/b.txt', 1],
+    ],
+  ],
+  [
+    ['replace', 'skip'],
+    [
+      ['/tmp/a.txt', 2],
+      ['/tmp/b.txt', 1],
+    ],
+  ],
+  [
+    ['skip', 'replace'],
+    [
+      ['/tmp/a.txt', 3],
+      ['/tmp/b.txt', 1],
+    ],
+  ],
+  [
+    ['replace', 'keep'],
+    [
+      ['/tmp/a.txt', 2],
+      ['/tmp/b.txt', 1],
+      ['/tmp/a-3.txt', 3],
+    ],
+  ],
+])('%j uploads %j', (choices, expected) => {
+  const uploads = uploadsOf('a.txt', 'b.txt', 'a.txt', 'a.txt');
+  const conflicts = findConflicts(uploads, []);
+  const left = resolveConflicts(uploads, conflicts, (one) => choices[conflicts.indexOf(one)] ?? 'skip');
+  expect(left.map(({ location, file }) => [location, file.id])).toEqual(expected);
+});
+
+test('only uploads under way, with a path known in full, are busy', () => {
+  const running: TransferState = { at: 'queued' };
+  expect(
+    busyPaths([
+      transfer('/tmp/a.txt', 'a.txt', running),
+      transfer('/tmp/b.txt', 'b.txt', { at: 'done', size: 1 }),
+      transfer('/tmp/c.txt', 'c.txt', { at: 'cancelled' }),
+      transfer('/srv/app', 'd.txt', running),
+      { ...transfer('/tmp/e.txt', 'e.txt', running), direction: 'download' },
+    ]),
+  ).toEqual(['/tmp/a.txt']);
+});
