@@ -20,7 +20,7 @@ test('guided cards come first, others link to documentation, all fit a phone', {
   await expect(others.filter({ hasText: 'Guided' })).toHaveCount(0);
   await expect(others.first()).toHaveText(/^Application/);
   const redis = group(page, 'More resources').getByRole('link', { name: /^Self-Hosted Redis (?!Cluster)/ });
-  await expect(redis).toHaveAttribute('href', 'https://goteleport.com/docs/database-access/guides/redis');
+  await expect(redis).toHaveAttribute('href', /^https:\/\/github\.com\/.*\/database-access\/guides\/redis\.mdx$/);
   await expect(redis).toHaveAttribute('rel', 'noreferrer');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

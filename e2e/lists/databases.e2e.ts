@@ -59,7 +59,7 @@ test.describe('as bea, who may be two users in two databases', () => {
       await expectCommands(page, '--db-user=reader --db-name=stock orders');
       await expect(dialog(page).getByRole('link', { name: /^GUI client guide/ })).toHaveAttribute(
         'href',
-        /\/gui-clients\/\?product=teleport&version=oss_/,
+        /\/gui-clients(?:\.mdx$|\/\?product=teleport&version=oss_)/,
       );
     },
   );

@@ -12,7 +12,7 @@ test('help is linked without a referrer, and the facts to send are copied', asyn
   const start = page.getByRole('link', { name: 'Get started (opens another site in a new tab)' });
   await expect(start).toHaveAttribute('rel', 'noreferrer');
   await expect(start).toHaveAttribute('target', '_blank');
-  await expect(start).toHaveAttribute('href', /version=oss_14\.0\.0$/);
+  await expect(start).toHaveAttribute('href', /^https:\/\/github\.com\/.*\/v14\.0\.0\/docs\/pages\/index\.mdx$/);
   const feedback = page.getByRole('link', { name: 'Send feedback (opens your email program)' });
   await expect(feedback).toHaveAttribute('href', 'mailto:support@goteleport.com');
   const facts = page.getByRole('region', { name: 'Cluster information' });

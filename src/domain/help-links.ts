@@ -1,12 +1,6 @@
 import type { Config } from './config.ts';
+import { docsLink, type Edition } from './docs-links.ts';
 import { HELP_GROUPS, HELP_LINKS } from './messages.ts';
-
-export interface Edition {
-  /** Of the cluster, such as "14.0.0"; empty when it is not known. */
-  version: string;
-  isEnterprise: boolean;
-  isCloud: boolean;
-}
 
 interface HelpLink {
   label: string;
@@ -18,26 +12,19 @@ export interface HelpGroup {
   links: readonly HelpLink[];
 }
 
-const DOCS = 'https://goteleport.com/docs';
-
-function docsOf({ version, isEnterprise }: Edition): (path: string) => string {
-  const product = `?product=teleport&version=${encodeURIComponent(`${isEnterprise ? 'e' : 'oss'}_${version}`)}`;
-  return (path) => `${DOCS}${path}${product}`;
-}
-
 /** Where the software of the platform is. */
 export const downloadsLink = (edition: Edition): HelpLink =>
   edition.isCloud
     ? {
         label: HELP_LINKS.cloudDownloads,
-        to: docsOf(edition)('/choose-an-edition/teleport-cloud/downloads/'),
+        to: docsLink(edition, 'cloudDownloads'),
       }
     : { label: HELP_LINKS.downloads, to: 'https://goteleport.com/download/' };
 
 /** How databases are reached from programs with windows (docs/protocol/resources.md#16.2). */
 export const graphicalClientsLink = (edition: Edition): HelpLink => ({
   label: HELP_LINKS.guiClients,
-  to: docsOf(edition)('/connect-your-client/gui-clients/'),
+  to: docsLink(edition, 'databaseClients'),
 });
 
 /**
@@ -46,7 +33,6 @@ export const graphicalClientsLink = (edition: Edition): HelpLink => ({
  */
 export function helpLinks(edition: Edition, isSupportLocked = false): HelpGroup[] {
   const hasTickets = edition.isEnterprise && !isSupportLocked;
-  const docs = docsOf(edition);
   return [
     {
       title: HELP_GROUPS.support,
@@ -60,21 +46,21 @@ export function helpLinks(edition: Edition, isSupportLocked = false): HelpGroup[
     {
       title: HELP_GROUPS.resources,
       links: [
-        { label: HELP_LINKS.getStarted, to: docs('/get-started/') },
-        { label: HELP_LINKS.cli, to: docs('/connect-your-client/tsh/') },
-        { label: HELP_LINKS.admin, to: docs('/management/admin/') },
+        { label: HELP_LINKS.getStarted, to: docsLink(edition, 'getStarted') },
+        { label: HELP_LINKS.cli, to: docsLink(edition, 'tsh') },
+        { label: HELP_LINKS.admin, to: docsLink(edition, 'administration') },
         downloadsLink(edition),
-        { label: HELP_LINKS.faq, to: docs('/faq/') },
+        { label: HELP_LINKS.faq, to: docsLink(edition, 'faq') },
       ],
     },
     {
       title: HELP_GROUPS.troubleshooting,
-      links: [{ label: HELP_LINKS.troubleshooting, to: docs('/management/diagnostics/') }],
+      links: [{ label: HELP_LINKS.troubleshooting, to: docsLink(edition, 'diagnostics') }],
     },
     {
       title: HELP_GROUPS.updates,
       links: [
-        { label: HELP_LINKS.changelog, to: docs('/changelog/') },
+        { label: HELP_LINKS.changelog, to: docsLink(edition, 'changelog') },
         { label: HELP_LINKS.blog, to: 'https://goteleport.com/blog/' },
       ],
     },

@@ -2,7 +2,7 @@
 // docs/protocol/resources.md#13).
 import { lockedFeatures } from './access.ts';
 import type { Config } from './config.ts';
-import type { Edition } from './help-links.ts';
+import type { Edition } from './docs-links.ts';
 import { NOT_INCLUDED } from './messages.ts';
 
 type Lockable = keyof ReturnType<typeof lockedFeatures>;

@@ -117,6 +117,13 @@ export const CAPABILITIES = {
     since: 18,
     source: 'docs/protocol/auth-and-identity.md#25.5',
   },
+  readHostedDocs: {
+    area: 'Management',
+    meaning: 'Links to the documentation open its newest pages on the documentation site.',
+    fallback: 'They open the pages of 14.0.0 in the public source, because the site no longer has them.',
+    since: 15,
+    source: 'docs/protocol/resources.md#16.5',
+  },
   storePins: {
     area: 'Resources',
     meaning: 'The proxy keeps the resources that you pin, in every browser.',

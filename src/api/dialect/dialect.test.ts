@@ -35,6 +35,7 @@ describeClusters             |    |    |    |    |    |    | x  | x  | x  |     
 listIntegrationDependents    |    |    |    |    |    |    | x  | x  | x  |     |         |
 notifyUsers                  |    |    |    |    |    |    | x  | x  | x  |     |         |
 storePreferences             |    |    |    |    |    |    | x  | x  | x  |     |         |
+readHostedDocs               |    |    |    | x  | x  | x  | x  | x  | x  |     |         |
 storePins                    |    |    |    |    |    |    | x  | x  | x  |     |         |
 listAllKinds                 |    |    |    |    |    |    | x  | x  | x  |     |         |
 receiveAppSessionsInHeaders  |    | x  | x  |    |    |    |    |    |    | x   | x       | x

@@ -1,5 +1,6 @@
 // A card of the catalogue: something that can be enrolled (docs/protocol/resources.md#15.2).
 import type { Schemas } from '#api/schemas.ts';
+import type { DocsPage } from '#domain/docs-links.ts';
 
 /** What kind of resource it becomes. */
 export type EnrolledKind = 'application' | 'database' | 'desktop' | 'kubernetes' | 'saml' | 'server';
@@ -15,7 +16,7 @@ export type EnrollIcon = 'apple' | 'application' | 'cloud' | 'database' | 'kuber
 export type Way =
   | { by: 'flow'; flow: FlowName }
   | { by: 'dialog' }
-  | { by: 'documentation'; link: string }
+  | { by: 'documentation'; page: DocsPage }
   /** Only builds of the enterprise edition know how. */
   | { by: 'enterprise' };
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import type { Acl } from '#domain/access.ts';
 import { cardOf, offeredCards } from './cards.ts';
+import { PAGES_14 } from '#domain/docs-links.ts';
 import { catalogue } from './catalogue.ts';
 
 const all = { list: true, read: true, edit: true, create: true, remove: true, use: true };
@@ -164,7 +166,7 @@ describe('the catalogue has every row of the protocol', () => {
         one.resource === `DISCOVER_RESOURCE_${resource}` &&
         isMeant(one.keywords, keywords),
     );
-    const way = card?.way.by === 'documentation' ? `\`${card.way.link.split('/').at(-1)}\`` : card?.way.by;
+    const way = card?.way.by === 'documentation' ? `\`${basename(PAGES_14[card.way.page], '.mdx')}\`` : card?.way.by;
     expect(way).toBe(kind === 'guided' ? 'flow' : kind);
   });
 });

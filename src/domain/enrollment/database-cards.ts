@@ -1,10 +1,8 @@
 // The databases that can be enrolled (docs/protocol/resources.md#15.2).
+import type { DocsPage } from '#domain/docs-links.ts';
 import { cardGroup, type Card, type Way } from './card.ts';
 
-const guide = (page: string): Way => ({
-  by: 'documentation',
-  link: `https://goteleport.com/docs/database-access/guides/${page}`,
-});
+const guide = (page: DocsPage): Way => ({ by: 'documentation', page });
 
 const DATABASE = 'db database databases';
 
@@ -50,7 +48,7 @@ export const databaseCards: readonly Card[] = [
         icon: 'cloud',
         keywords: 'dynamodb',
         resource: 'DISCOVER_RESOURCE_DATABASE_DYNAMODB',
-        way: guide('aws-dynamodb'),
+        way: guide('awsDynamoDb'),
       },
       {
         id: 'elasticache',
@@ -58,7 +56,7 @@ export const databaseCards: readonly Card[] = [
         icon: 'cloud',
         keywords: 'elasticache memorydb redis',
         resource: 'DISCOVER_RESOURCE_DATABASE_REDIS_ELASTICACHE',
-        way: guide('redis-aws'),
+        way: guide('elastiCache'),
       },
       {
         id: 'keyspaces',
@@ -66,7 +64,7 @@ export const databaseCards: readonly Card[] = [
         icon: 'cloud',
         keywords: 'keyspaces apache cassandra',
         resource: 'DISCOVER_RESOURCE_DATABASE_CASSANDRA_KEYSPACES',
-        way: guide('aws-cassandra-keyspaces'),
+        way: guide('keyspaces'),
       },
       {
         id: 'redshift',
@@ -74,7 +72,7 @@ export const databaseCards: readonly Card[] = [
         icon: 'cloud',
         keywords: 'redshift postgresql',
         resource: 'DISCOVER_RESOURCE_DATABASE_POSTGRES_REDSHIFT',
-        way: guide('postgres-redshift'),
+        way: guide('redshift'),
       },
       {
         id: 'redshift-serverless',
@@ -82,7 +80,7 @@ export const databaseCards: readonly Card[] = [
         icon: 'cloud',
         keywords: 'redshift serverless postgresql',
         resource: 'DISCOVER_RESOURCE_DATABASE_POSTGRES_REDSHIFT_SERVERLESS',
-        way: guide('redshift-serverless'),
+        way: guide('redshiftServerless'),
       },
       {
         id: 'rds-proxy',
@@ -90,7 +88,7 @@ export const databaseCards: readonly Card[] = [
         icon: 'cloud',
         keywords: 'rds proxy',
         resource: 'DISCOVER_RESOURCE_DOC_DATABASE_RDS_PROXY',
-        way: guide('rds-proxy'),
+        way: guide('rdsProxy'),
       },
     ],
   ),
@@ -101,7 +99,7 @@ export const databaseCards: readonly Card[] = [
       icon: 'cloud',
       keywords: 'cache redis',
       resource: 'DISCOVER_RESOURCE_DATABASE_REDIS_AZURE_CACHE',
-      way: guide('azure-redis'),
+      way: guide('azureRedis'),
     },
     {
       id: 'azure-postgres',
@@ -109,7 +107,7 @@ export const databaseCards: readonly Card[] = [
       icon: 'cloud',
       keywords: 'postgresql',
       resource: 'DISCOVER_RESOURCE_DATABASE_POSTGRES_AZURE',
-      way: guide('azure-postgres-mysql'),
+      way: guide('azurePostgresMySql'),
     },
     {
       id: 'azure-mysql',
@@ -117,7 +115,7 @@ export const databaseCards: readonly Card[] = [
       icon: 'cloud',
       keywords: 'mysql',
       resource: 'DISCOVER_RESOURCE_DATABASE_MYSQL_AZURE',
-      way: guide('azure-postgres-mysql'),
+      way: guide('azurePostgresMySql'),
     },
     {
       id: 'azure-sqlserver',
@@ -125,7 +123,7 @@ export const databaseCards: readonly Card[] = [
       icon: 'cloud',
       keywords: 'active directory ad sql server sqlserver preview',
       resource: 'DISCOVER_RESOURCE_DATABASE_SQLSERVER_AZURE',
-      way: guide('azure-sql-server-ad'),
+      way: guide('azureSqlServer'),
     },
   ]),
   ...cardGroup({ kind: 'database', family: 'Microsoft', words: DATABASE }, [
@@ -135,7 +133,7 @@ export const databaseCards: readonly Card[] = [
       icon: 'windows',
       keywords: 'microsoft active directory ad sql server sqlserver preview',
       resource: 'DISCOVER_RESOURCE_DATABASE_SQLSERVER_MICROSOFT',
-      way: guide('sql-server-ad'),
+      way: guide('sqlServer'),
     },
   ]),
   ...cardGroup(
@@ -147,7 +145,7 @@ export const databaseCards: readonly Card[] = [
         icon: 'cloud',
         keywords: 'mysql',
         resource: 'DISCOVER_RESOURCE_DATABASE_MYSQL_GCP',
-        way: guide('mysql-cloudsql'),
+        way: guide('cloudSqlMySql'),
       },
       {
         id: 'gcp-postgres',
@@ -155,7 +153,7 @@ export const databaseCards: readonly Card[] = [
         icon: 'cloud',
         keywords: 'postgresql',
         resource: 'DISCOVER_RESOURCE_DATABASE_POSTGRES_GCP',
-        way: guide('postgres-cloudsql'),
+        way: guide('cloudSqlPostgres'),
       },
     ],
   ),
@@ -166,7 +164,7 @@ export const databaseCards: readonly Card[] = [
       icon: 'database',
       keywords: 'mongodb atlas',
       resource: 'DISCOVER_RESOURCE_DATABASE_MONGODB_ATLAS',
-      way: guide('mongodb-atlas'),
+      way: guide('mongoDbAtlas'),
     },
     {
       id: 'snowflake',
@@ -200,7 +198,7 @@ export const databaseCards: readonly Card[] = [
       icon: 'database',
       keywords: 'cassandra scylladb',
       resource: 'DISCOVER_RESOURCE_DATABASE_CASSANDRA_SELF_HOSTED',
-      way: guide('cassandra-self-hosted'),
+      way: guide('cassandra'),
     },
     {
       id: 'cockroachdb',
@@ -208,7 +206,7 @@ export const databaseCards: readonly Card[] = [
       icon: 'database',
       keywords: 'cockroachdb',
       resource: 'DISCOVER_RESOURCE_DATABASE_COCKROACHDB_SELF_HOSTED',
-      way: guide('cockroachdb-self-hosted'),
+      way: guide('cockroachDb'),
     },
     {
       id: 'elasticsearch',
@@ -216,7 +214,7 @@ export const databaseCards: readonly Card[] = [
       icon: 'database',
       keywords: 'elasticsearch',
       resource: 'DISCOVER_RESOURCE_DATABASE_ELASTICSEARCH_SELF_HOSTED',
-      way: guide('elastic'),
+      way: guide('elasticsearch'),
     },
     {
       id: 'mongodb',
@@ -224,7 +222,7 @@ export const databaseCards: readonly Card[] = [
       icon: 'database',
       keywords: 'mongodb',
       resource: 'DISCOVER_RESOURCE_DATABASE_MONGODB_SELF_HOSTED',
-      way: guide('mongodb-self-hosted'),
+      way: guide('mongoDb'),
     },
     {
       id: 'redis',
@@ -240,7 +238,7 @@ export const databaseCards: readonly Card[] = [
       icon: 'database',
       keywords: 'redis cluster',
       resource: 'DISCOVER_RESOURCE_DATABASE_REDIS_CLUSTER_SELF_HOSTED',
-      way: guide('redis-cluster'),
+      way: guide('redisCluster'),
     },
   ]),
   ...cardGroup({ kind: 'database', family: 'Database', words: DATABASE }, [
@@ -250,7 +248,7 @@ export const databaseCards: readonly Card[] = [
       icon: 'database',
       keywords: 'high availability ha',
       resource: 'DISCOVER_RESOURCE_DOC_DATABASE_HIGH_AVAILABILITY',
-      way: guide('ha'),
+      way: guide('databaseHighAvailability'),
     },
     {
       id: 'dynamic',
@@ -258,7 +256,7 @@ export const databaseCards: readonly Card[] = [
       icon: 'database',
       keywords: 'dynamic registration',
       resource: 'DISCOVER_RESOURCE_DOC_DATABASE_DYNAMIC_REGISTRATION',
-      way: guide('dynamic-registration'),
+      way: guide('databaseDynamicRegistration'),
     },
   ]),
 ];

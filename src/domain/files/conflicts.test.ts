@@ -90,6 +90,7 @@ test.each<[ConflictChoice[], [path: string, id: number][]]>([
   expect(left.map(({ location, file }) => [location, file.id])).toEqual(expected);
 });
 
+// docs/behaviour.md#files "The other file is one of the same upload or of an upload under way"
 test('only uploads under way, with a path known in full, are busy', () => {
   const running: TransferState = { at: 'queued' };
   expect(

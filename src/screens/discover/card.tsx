@@ -8,9 +8,12 @@ import Monitor from 'lucide-react/icons/monitor';
 import Server from 'lucide-react/icons/server';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useOutletContext } from 'react-router-dom';
+import { docsLink } from '#domain/docs-links.ts';
 import type { OfferedCard } from '#domain/enrollment/cards.ts';
 import type { EnrollIcon } from '#domain/enrollment/card.ts';
+import { editionOf } from '#domain/help-links.ts';
+import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { OPENS_SITE } from '#ui/button/messages.ts';
 import { requiresPermission } from '#ui/feedback/messages.ts';
@@ -47,6 +50,7 @@ interface EnrollCardProps {
 }
 
 export function EnrollCard({ card, onLeave, onBegin }: EnrollCardProps) {
+  const { config, user } = useOutletContext<PageContext>();
   const { way } = card;
   const refusal = refusalOf(card);
   if (refusal !== undefined)
@@ -57,7 +61,13 @@ export function EnrollCard({ card, onLeave, onBegin }: EnrollCardProps) {
     );
   if (way.by === 'documentation')
     return (
-      <a className={css.card.open} href={way.link} target="_blank" rel="noreferrer" onClick={onLeave}>
+      <a
+        className={css.card.open}
+        href={docsLink(editionOf(config, user.cluster), way.page)}
+        target="_blank"
+        rel="noreferrer"
+        onClick={onLeave}
+      >
         <Words card={card} />
         <Icon of={LeavesIcon} />
         <VisuallyHidden> {OPENS_SITE}</VisuallyHidden>

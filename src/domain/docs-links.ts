@@ -1,0 +1,95 @@
+// Pages of the platform's documentation, for each line of proxies (docs/protocol/resources.md#16.5).
+import { dialectOf, proxyCan } from '#api/dialect/dialect.ts';
+
+/** Of a cluster. */
+export interface Edition {
+  /** Such as "14.0.0"; empty when it is not known. */
+  version: string;
+  isEnterprise: boolean;
+  isCloud: boolean;
+}
+
+const SOURCE = 'https://github.com/gravitational/teleport/blob';
+const in14 = (page: string): string => `${SOURCE}/v14.0.0/docs/pages/${page}.mdx`;
+
+/**
+ * Pages of 14.x, as files of the public source: the documentation site has none of them any more. They moved within the
+ * line, so most are those of the first release.
+ */
+export const PAGES_14 = {
+  getStarted: in14('index'),
+  tsh: in14('connect-your-client/tsh'),
+  databaseClients: in14('connect-your-client/gui-clients'),
+  administration: in14('management/admin'),
+  diagnostics: in14('management/diagnostics'),
+  cloudDownloads: in14('choose-an-edition/teleport-cloud/downloads'),
+  faq: in14('faq'),
+  changelog: `${SOURCE}/branch/v14/CHANGELOG.md`,
+  awsDynamoDb: in14('database-access/guides/aws-dynamodb'),
+  elastiCache: in14('database-access/guides/redis-aws'),
+  keyspaces: in14('database-access/guides/aws-cassandra-keyspaces'),
+  redshift: in14('database-access/guides/postgres-redshift'),
+  redshiftServerless: in14('database-access/guides/redshift-serverless'),
+  rdsProxy: in14('database-access/guides/rds-proxy'),
+  azureRedis: in14('database-access/guides/azure-redis'),
+  azurePostgresMySql: in14('database-access/guides/azure-postgres-mysql'),
+  azureSqlServer: in14('database-access/guides/azure-sql-server-ad'),
+  sqlServer: in14('database-access/guides/sql-server-ad'),
+  cloudSqlMySql: in14('database-access/guides/mysql-cloudsql'),
+  cloudSqlPostgres: in14('database-access/guides/postgres-cloudsql'),
+  mongoDbAtlas: in14('database-access/guides/mongodb-atlas'),
+  snowflake: in14('database-access/guides/snowflake'),
+  cassandra: in14('database-access/guides/cassandra-self-hosted'),
+  cockroachDb: in14('database-access/guides/cockroachdb-self-hosted'),
+  elasticsearch: in14('database-access/guides/elastic'),
+  mongoDb: in14('database-access/guides/mongodb-self-hosted'),
+  redis: in14('database-access/guides/redis'),
+  redisCluster: in14('database-access/guides/redis-cluster'),
+  databaseHighAvailability: in14('database-access/guides/ha'),
+  databaseDynamicRegistration: in14('database-access/guides/dynamic-registration'),
+};
+
+export type DocsPage = keyof typeof PAGES_14;
+
+/** Pages of 18.x, as paths of the documentation site. */
+export const PAGES_18: Record<DocsPage, string> = {
+  getStarted: 'get-started',
+  tsh: 'connect-your-client/teleport-clients/tsh',
+  databaseClients: 'connect-your-client/third-party/gui-clients',
+  administration: 'zero-trust-access/management',
+  diagnostics: 'zero-trust-access/management/diagnostics',
+  cloudDownloads: 'installation',
+  faq: 'faq',
+  changelog: 'changelog',
+  awsDynamoDb: 'enroll-resources/database-access/enrollment/aws/aws-dynamodb',
+  elastiCache: 'enroll-resources/database-access/enrollment/aws/redis-aws',
+  keyspaces: 'enroll-resources/database-access/enrollment/aws/aws-cassandra-keyspaces',
+  redshift: 'enroll-resources/database-access/enrollment/aws/postgres-redshift',
+  redshiftServerless: 'enroll-resources/database-access/enrollment/aws/redshift-serverless',
+  rdsProxy: 'enroll-resources/database-access/enrollment/aws/rds-proxy',
+  azureRedis: 'enroll-resources/database-access/enrollment/azure/azure-redis',
+  azurePostgresMySql: 'enroll-resources/database-access/enrollment/azure/azure-postgres-mysql',
+  azureSqlServer: 'enroll-resources/database-access/enrollment/azure/azure-sql-server-ad',
+  sqlServer: 'enroll-resources/database-access/enrollment/aws/rds/sql-server-ad',
+  cloudSqlMySql: 'enroll-resources/database-access/enrollment/google-cloud/mysql-cloudsql',
+  cloudSqlPostgres: 'enroll-resources/database-access/enrollment/google-cloud/postgres-cloudsql',
+  mongoDbAtlas: 'enroll-resources/database-access/enrollment/managed/mongodb-atlas',
+  snowflake: 'enroll-resources/database-access/enrollment/managed/snowflake',
+  cassandra: 'enroll-resources/database-access/enrollment/self-hosted/cassandra-self-hosted',
+  cockroachDb: 'enroll-resources/database-access/enrollment/self-hosted/cockroachdb-self-hosted',
+  elasticsearch: 'enroll-resources/database-access/enrollment/self-hosted/elastic',
+  mongoDb: 'enroll-resources/database-access/enrollment/self-hosted/mongodb-self-hosted',
+  redis: 'enroll-resources/database-access/enrollment/self-hosted/redis',
+  redisCluster: 'enroll-resources/database-access/enrollment/self-hosted/redis-cluster',
+  databaseHighAvailability: 'enroll-resources/database-access/guides/ha',
+  databaseDynamicRegistration: 'enroll-resources/database-access/guides/dynamic-registration',
+};
+
+const SITE = 'https://goteleport.com/docs';
+
+/** The address of a page in the documentation of the cluster's line. */
+export function docsLink({ version, isEnterprise }: Edition, page: DocsPage): string {
+  if (!proxyCan(dialectOf(version), 'readHostedDocs')) return PAGES_14[page];
+  const product = `${isEnterprise ? 'e' : 'oss'}_${version}`;
+  return `${SITE}/${PAGES_18[page]}/?product=teleport&version=${encodeURIComponent(product)}`;
+}
