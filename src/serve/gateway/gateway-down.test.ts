@@ -82,6 +82,7 @@ test.each([
   expect([page.status, page.headers['content-type']]).toEqual([502, 'text/html; charset=utf-8']);
   expect(page.text).toMatch(says);
   expect(page.text).toMatch(helps);
+  expect(page.text).toContain('The proxy behind this console cannot be reached');
   expect(page.text).not.toContain('http-equiv="refresh"');
   expect(page.text).not.toContain('<script');
   const call = await get(`${origin}/v1/webapi/ping?access_token=5ecret`);
@@ -93,14 +94,21 @@ test.each([
 
 test.each([
   { status: 404, headers: {}, says: 'answered with status 404 and no page of a console' },
-  { status: 200, headers: {}, says: 'answered with status 200 and no page of a console' },
+  {
+    status: 200,
+    headers: {},
+    says: 'answered, but its page has no &lt;meta name=&#34;grv_csrf_token&#34;&gt;, which the page of a proxy has',
+  },
   { status: 302, headers: { location: 'https://p.test/web/launch/x' }, says: 'Start with --proxy https://p.test.' },
-])('an answer with status $status and $headers is no page', async ({ status, headers, says }) => {
+])('an answer with status $status and $headers is reported as an answer', async ({ status, headers, says }) => {
   const upstream = await answering((_request, response) => response.writeHead(status, headers).end('<p>gone</p>'));
-  const { origin } = await at(upstream);
+  const { origin, lines } = await at(upstream);
   const page = await get(`${origin}/web`);
   expect(page.status).toBe(502);
   expect(page.text).toContain(says);
+  expect(page.text).toContain('The proxy behind this console answered, but not with its page');
+  expect(page.text).not.toMatch(/not reachable|cannot be reached/);
+  expect(lines).toEqual([expect.stringMatching(/answered|redirects to/)]);
 });
 
 test('a stream to nobody is refused in the same words', async () => {

@@ -1,13 +1,16 @@
 import type { Upstream } from './upstream.ts';
 
-/** What keeps the gateway from its proxy, in two sentences for a person: what is the matter, and what helps. */
+/** Why the gateway has no page of its proxy, in two sentences for a person: the problem, and what helps. */
 export class Unreachable extends Error {
   readonly remedy: string;
+  /** The proxy was reached, but its answer is no page of a console. */
+  readonly hasAnswered: boolean;
 
-  constructor(says: string, remedy: string) {
-    super(says);
+  constructor(problem: string, remedy: string, { hasAnswered = false } = {}) {
+    super(problem);
     this.name = 'Unreachable';
     this.remedy = remedy;
+    this.hasAnswered = hasAnswered;
   }
 }
 

@@ -8,14 +8,28 @@ import { ask, textOf, type Upstream } from './upstream.ts';
 
 const CHECK = 'Check that --proxy names the public address of a proxy whose web interface is on.';
 
+/** The mark of a proxy's page, without which nobody can sign in. */
+const MARKER = 'grv_csrf_token';
+
 function notAPage({ statusCode = 0, headers }: IncomingMessage, { url }: Upstream): Unreachable {
   const { location = '' } = headers;
   const elsewhere = URL.canParse(location) ? new URL(location).origin : url.origin;
+  const answered = { hasAnswered: true };
   // Asked by a name that is not its public address, a proxy sends one to the address that is
   // (docs/protocol/auth-and-identity.md#2).
   if (elsewhere !== url.origin)
-    return new Unreachable(`${url.origin} sends us on to ${elsewhere}.`, `Start with --proxy ${elsewhere}.`);
-  return new Unreachable(`${url.origin} answered with status ${statusCode} and no page of a console.`, CHECK);
+    return new Unreachable(`${url.origin} redirects to ${elsewhere}.`, `Start with --proxy ${elsewhere}.`, answered);
+  if (statusCode !== 200)
+    return new Unreachable(
+      `${url.origin} answered with status ${statusCode} and no page of a console.`,
+      CHECK,
+      answered,
+    );
+  return new Unreachable(
+    `${url.origin} answered, but its page has no <meta name="${MARKER}">, which the page of a proxy has.`,
+    `${CHECK} Nothing between it and this server may change its pages.`,
+    answered,
+  );
 }
 
 /** Nothing else, so that the proxy answers with a whole page whatever the browser says it has already. */
@@ -48,7 +62,7 @@ export async function upstreamFill(upstream: Upstream, { path, headers }: AskedU
   // Whatever begins with /web/app is a file to a proxy, /web/apps included (docs/protocol/auth-and-identity.md#2).
   const asked = path.startsWith('/web/app') ? '/web' : path;
   const { response, text } = await answer(upstream, { path: asked, headers }, 'text/html');
-  const csrf = metaContent(text, 'grv_csrf_token');
+  const csrf = metaContent(text, MARKER);
   if (response.statusCode !== 200 || csrf === undefined) throw notAPage(response, upstream);
   return { csrf, bearer: metaContent(text, 'grv_bearer_token') ?? '', cookies: response.headers['set-cookie'] ?? [] };
 }
