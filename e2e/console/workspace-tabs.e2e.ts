@@ -86,7 +86,7 @@ test('a reload starts again where its session is gone meanwhile', async ({ page,
     const { leave } = session;
     session.leave = (party) => {
       leave(party);
-      session.terminate('carol');
+      session.terminate();
     };
   }
   await page.reload();
