@@ -17,7 +17,7 @@ import type { EventLog } from './use-event-log.ts';
 import * as css from './audit.css.ts';
 
 interface FoundEventsProps {
-  log: Pick<EventLog, 'loaded' | 'shown' | 'events' | 'selection' | 'select' | 'setList'>;
+  log: Pick<EventLog, 'loaded' | 'shown' | 'events' | 'selection' | 'select' | 'list'>;
   params: AuditState;
   /** What has come and is not shown yet. */
   news: ReactNode;
@@ -25,7 +25,7 @@ interface FoundEventsProps {
 
 /** What came, and what of it matches. */
 export function FoundEvents({ log, params, news }: FoundEventsProps) {
-  const { loaded, shown, events, selection, select, setList } = log;
+  const { loaded, shown, events, selection, select, list } = log;
   const subject = subjectOf(params.filter);
   const event = loaded.events.get(params.event);
   const more = events.hasNextPage && !events.isFetchNextPageError && (
@@ -37,7 +37,7 @@ export function FoundEvents({ log, params, news }: FoundEventsProps) {
     <>
       <div className={params.event === '' ? css.alone : css.beside}>
         {/* It takes the focus when new events are shown in it. */}
-        <div ref={setList} tabIndex={-1} className={css.list}>
+        <div ref={list} tabIndex={-1} className={css.list}>
           {subject && (
             <p className={css.view}>
               <Switch checked={params.isStory} onChange={({ target }) => params.setIsStory(target.checked)}>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AuditRow } from '#domain/audit/event.ts';
 import { matching, type AuditFilter } from '#domain/audit/log/filter.ts';
 import { woven } from '#domain/audit/log/tail.ts';
@@ -41,7 +41,7 @@ export function useEventLog(cluster: string, params: AuditState) {
   const pages = events.data?.pages ?? standIn ?? NOTHING;
   const known = looker.rowsIn(pages);
   const asked = pages[0]?.asked;
-  const [list, setList] = useState<HTMLElement | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   const live = useLive({ list, cluster, params, asked, known, isFetching: events.isFetching });
   const { shown: tail, waiting } = live.tail;
   const loaded = looker.loadedOf(known, tail);
@@ -54,7 +54,7 @@ export function useEventLog(cluster: string, params: AuditState) {
     events,
     pages: events.data?.pages ?? standIn,
     live,
-    setList,
+    list,
     loaded,
     matched,
     shown,

@@ -80,6 +80,8 @@ export function tailOf(of: Followed) {
     initialData: NO_TAIL,
     initialDataUpdatedAt: of.asked?.at ?? 0,
     staleTime: FRESH_MS,
+    // The log is asked for again after this time, and begins a new query for what follows it.
+    gcTime: FRESH_MS,
     refetchInterval: EVERY_MS,
     structuralSharing: false,
   });

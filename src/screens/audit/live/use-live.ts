@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { AuditRow } from '#domain/audit/event.ts';
 import type { Tail } from '#domain/audit/log/tail.ts';
 import { refreshLog } from '#features/activity/log-query.ts';
@@ -36,15 +36,24 @@ interface Followable extends Pick<Followed, 'cluster' | 'asked'> {
   params: AuditState;
   known: readonly AuditRow[];
   isFetching: boolean;
-  /** What holds the rows. */
-  list: HTMLElement | null;
+  /** The element around the rows. */
+  list: RefObject<HTMLElement | null>;
 }
 
-/** Goes on with the log as it happens. */
+/**
+ * Apart from the hook, because the query keeps this function after the page is left, and a function made in the hook
+ * would keep all of the page with it.
+ */
+const heldBy =
+  (isPaused: boolean, list: RefObject<HTMLElement | null>): (() => boolean) =>
+  () =>
+    isPaused || isLookedAt(list.current);
+
+/** Adds new events to the log while it is shown. */
 export function useLive({ list, cluster, params, asked, known, isFetching }: Followable): LiveLog {
   const [opened] = useState(() => Date.now());
   const stateAt = (now: number, more = 0) => liveOf({ ...params, count: known.length + more, now });
-  const isHeld = () => params.isPaused || isLookedAt(list);
+  const isHeld = heldBy(params.isPaused, list);
   useNextDay({ range: params.range, asked, isHeld, onNext: () => void refreshLog(eventsOf(cluster, params)) });
   const query = tailOf({
     cluster,
@@ -56,11 +65,11 @@ export function useLive({ list, cluster, params, asked, known, isFetching }: Fol
   });
   const { data: tail, dataUpdatedAt: now, error } = useQuery(query);
   const resume = () => {
-    if (!isLookedAt(list)) revealTail(query.queryKey);
+    if (!isLookedAt(list.current)) revealTail(query.queryKey);
   };
   const reveal = () => {
     revealTail(query.queryKey);
-    list?.focus({ preventScroll: true });
+    list.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   };
   return { live: stateAt(now || opened, tail.shown.length + tail.waiting.length), tail, error, now, reveal, resume };
