@@ -23,9 +23,11 @@ test('invalid fields are named, and a refusal keeps what was typed', { tag: '@ga
   await press(page, 'Next');
   await expect(box(page, 'Name in the list')).toBeFocused();
   await expect(box(page, 'Name in the list')).toHaveAccessibleDescription('Fill out this field.');
-  await fill(page, { host: 'db.internal:5432', labels: 'production' });
+  await fill(page, { name: 'my orders', host: 'db.internal:5432', labels: 'production' });
   await box(page, 'Port').fill('65536');
   await press(page, 'Next');
+  await expect(box(page, 'Name in the list')).toHaveAccessibleDescription(/^Use only letters without accents/);
+  await box(page, 'Name in the list').fill('orders');
   await expect(box(page, 'Database host')).toHaveAccessibleDescription(
     'Enter a host name or an address, without a port.',
   );

@@ -62,6 +62,13 @@ test('both names are required before a token is made, and other names take anoth
   await expect(namespace).toHaveAccessibleDescription('Fill out this field.');
   await expect(cluster).toHaveAccessibleDescription(/Fill out this field\./);
   expect(mock.world.db.joinToken.all()).toHaveLength(before);
+  // docs/behaviour.md#enrolling "Names that the cluster refuses"
+  await namespace.fill('Agents');
+  await cluster.fill('日本');
+  await press(page, 'Generate command');
+  await expect(namespace).toHaveAccessibleDescription(/^Use only lowercase letters/);
+  await expect(cluster).toHaveAccessibleDescription(/Use only letters without accents/);
+  expect(mock.world.db.joinToken.all()).toHaveLength(before);
   await namespace.fill('agents');
   await cluster.fill('prod');
   await press(page, 'Generate command');
@@ -69,9 +76,9 @@ test('both names are required before a token is made, and other names take anoth
   const { id } = lastToken(mock);
   await press(page, 'Edit names');
   await expect(cluster).toHaveValue('prod');
-  await cluster.fill("it's new");
+  await cluster.fill('prod_2.eu');
   await press(page, 'Generate command');
-  await expect(install(page)).toContainText(`kubeClusterName: "it's new"`);
+  await expect(install(page)).toContainText('kubeClusterName: "prod_2.eu"');
   expect(lastToken(mock).id).not.toBe(id);
   await time.pass('00:05:01');
   await expect(main(page)).toContainText('kubectl get pods --all-namespaces');

@@ -10,6 +10,9 @@ import {
   installServer,
   isAppName,
   isAppUri,
+  isDatabaseName,
+  isKubeClusterName,
+  isKubeNamespace,
   serveApp,
   signDatabase,
 } from './commands.ts';
@@ -44,7 +47,7 @@ const agent = {
 /** The values as helm reads them, and its arguments. */
 function installed(change: Partial<typeof agent>): { values: unknown; words: string[] } {
   const helm = `cat() { if [ $# -gt 0 ]; then command cat "$@"; else command cat; fi; }; helm() { printf '%s\\0' "$@"; }; cd "$(mktemp -d)";`;
-  const out = run(`${helm} ${installKubeAgent({ ...agent, ...change })}; echo; command cat prod-cluster-values.yaml`);
+  const out = run(`${helm} ${installKubeAgent({ ...agent, ...change })}\necho; command cat prod-cluster-values.yaml`);
   const end = out.lastIndexOf('\0');
   return { values: parse(out.slice(end + 1)), words: out.slice(0, end).split('\0') };
 }
@@ -69,6 +72,47 @@ test.each([...HOSTILE, 'two\nlines', 'a: b', '*'])('a cluster called %j is only 
   const { values, words } = installed({ cluster, namespace: cluster.replaceAll('\n', ' ') });
   expect(values).toMatchObject({ kubeClusterName: cluster });
   expect(words).toContain(cluster.replaceAll('\n', ' '));
+});
+
+test('helm is not run when the values could not be written', () => {
+  const programs = 'cd "$(mktemp -d)"; cat() { false; }; helm() { echo installed; };';
+  expect(run(`${programs} ${installKubeAgent(agent)}\ntrue`)).toBe('');
+});
+
+// docs/behaviour.md#copied-commands "Commands that are copied together"
+test('the agent for an application starts even when sudo reads a password', () => {
+  const sudo = 'sudo() { [ "$asked" ] || read -r asked; echo "$2 with $asked"; }';
+  const command = serveApp({ name: 'grafana', uri: 'http://localhost:3000', proxy: 'one.example.com', token: 'abc' });
+  const typed = [sudo, command, 'secret', ''].join('\n');
+  expect(execFileSync('bash', { input: typed, encoding: 'utf8' })).toBe('configure with secret\nstart with secret\n');
+});
+
+// docs/behaviour.md#enrolling "Names that the cluster refuses"
+test.each([
+  [isKubeClusterName, 'prod', true],
+  [isKubeClusterName, '-Prod_1.eu', true],
+  [isKubeClusterName, '', false],
+  [isKubeClusterName, 'a b', false],
+  [isKubeClusterName, '日本', false],
+  [isKubeClusterName, "it's", false],
+  [isKubeClusterName, 'a\n', false],
+  [isKubeNamespace, 'teleport-agent', true],
+  [isKubeNamespace, '1', true],
+  [isKubeNamespace, 'a'.repeat(63), true],
+  [isKubeNamespace, 'a'.repeat(64), false],
+  [isKubeNamespace, '-a', false],
+  [isKubeNamespace, 'a-', false],
+  [isKubeNamespace, 'A', false],
+  [isKubeNamespace, 'a.b', false],
+  [isDatabaseName, 'Orders-1', true],
+  [isDatabaseName, 'a'.repeat(80), true],
+  [isDatabaseName, '1orders', false],
+  [isDatabaseName, 'orders-', false],
+  [isDatabaseName, 'my_orders', false],
+  [isDatabaseName, 'a b', false],
+  [isDatabaseName, '日本', false],
+])('%o of %j is %s', (accepts, name, isAccepted) => {
+  expect(accepts(name)).toBe(isAccepted);
 });
 
 test.each(['a', 'grafana', 'a-1', 'a'.repeat(63)])('%j is a name for an application', (name) => {

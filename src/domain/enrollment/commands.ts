@@ -1,7 +1,7 @@
 // The commands of the guides, to be pasted into a shell.
 import { withPort } from '#domain/resources/tsh.ts';
 import { jsonOf } from '#lib/read.ts';
-import { shellQuote } from '#lib/text/shell-quote.ts';
+import { joinCommands, shellQuote } from '#lib/text/shell-quote.ts';
 
 const runScript = (address: string): string => `sudo bash -c "$(curl -fsSL ${shellQuote(address)})"`;
 
@@ -26,8 +26,10 @@ export function signDatabase({ origin, cluster, token, host }: Signed): string {
   const address = `${origin}/v1/webapi/sites/${encodeURIComponent(cluster)}/sign/db`;
   const headers = [`Authorization: Bearer ${token}`, 'Content-Type: application/json'];
   const options = headers.map((header) => `-H ${shellQuote(header)}`).join(' ');
-  return `curl -fsS ${shellQuote(address)} -d ${shellQuote(JSON.stringify({ hostname: host }))} ${options} -OJ
-tar -xvf ${shellQuote(`teleport_mTLS_${host}.tar.gz`)}`;
+  return joinCommands([
+    `curl -fsS ${shellQuote(address)} -d ${shellQuote(JSON.stringify({ hostname: host }))} ${options} -OJ`,
+    `tar -xvf ${shellQuote(`teleport_mTLS_${host}.tar.gz`)}`,
+  ]);
 }
 
 /** Creates the policy by which an agent reaches a database (docs/protocol/resources.md#15.6). */
@@ -50,7 +52,19 @@ interface Agent {
   namespace: string;
 }
 
-export const ADD_CHARTS = 'helm repo add teleport https://charts.releases.teleport.dev && helm repo update';
+export const ADD_CHARTS = joinCommands([
+  'helm repo add teleport https://charts.releases.teleport.dev',
+  'helm repo update',
+]);
+
+/** The names of Kubernetes clusters that the proxy accepts (docs/protocol/resources.md#15.4). */
+export const isKubeClusterName = (name: string): boolean => /^[\w.-]+$/.test(name);
+
+/** The names of namespaces that Kubernetes accepts (RFC 1123, 2.1). */
+export const isKubeNamespace = (name: string): boolean => /^[a-z0-9](?:[-a-z0-9]{0,61}[a-z0-9])?$/.test(name);
+
+/** The names of databases that the proxy accepts (docs/protocol/resources.md#2.2). */
+export const isDatabaseName = (name: string): boolean => /^[a-zA-Z](?:[-a-zA-Z0-9]*[a-zA-Z0-9])?$/.test(name);
 
 /** JSON is YAML, and quotes whatever stands in it. */
 const line = (name: string, value: string): string => `${name}: ${JSON.stringify(value)}`;
@@ -66,10 +80,11 @@ export function installKubeAgent({ proxy, token, resourceId, cluster, version, n
     `  ${line('teleport.internal/resource-id', resourceId)}`,
   ];
   const options = ['--create-namespace', '--namespace', namespace, '--version', version].map(shellQuote).join(' ');
-  return `cat > prod-cluster-values.yaml << 'EOF'
-${values.join('\n')}
-EOF
-helm install teleport-agent teleport/teleport-kube-agent -f prod-cluster-values.yaml ${options}`;
+  const commands = joinCommands([
+    "cat > prod-cluster-values.yaml << 'EOF'",
+    `helm install teleport-agent teleport/teleport-kube-agent -f prod-cluster-values.yaml ${options}`,
+  ]);
+  return `${commands}\n${values.join('\n')}\nEOF`;
 }
 
 export interface EnrolledApp {
@@ -95,7 +110,7 @@ export function serveApp({ proxy, token, name, uri }: EnrolledApp & { proxy: str
     ['app-name', name],
     ['app-uri', uri],
   ].map(([option, value]) => `--${option}=${shellQuote(value ?? '')}`);
-  return `sudo teleport configure ${options.join(' ')}\nsudo teleport start --config=${file}`;
+  return joinCommands([`sudo teleport configure ${options.join(' ')}`, `sudo teleport start --config=${file}`]);
 }
 
 /** In enterprise builds, the script that does the same. */

@@ -64,7 +64,8 @@ function run(script: string): string[][] {
     .map((call) => call.split('\0').slice(0, -1));
 }
 
-const wordAfter = (words: readonly string[] | undefined, option: string) => words?.[words.indexOf(option) + 1];
+const valueOf = (words: readonly string[] | undefined, option: string) =>
+  words?.find((word) => word.startsWith(`${option}=`))?.slice(option.length + 1);
 
 describe('the script', () => {
   // docs/behaviour.md#integrations "The script for the AWS CLI"
@@ -76,10 +77,10 @@ describe('the script', () => {
       'put-role-policy',
       'get-role',
     ]);
-    expect(calls[0]).toContain('https://one.example.com');
-    expect(wordAfter(calls[0], '--client-id-list')).toBe('discover.teleport');
-    expect(wordAfter(calls[0], '--thumbprint-list')).toBe(THUMBPRINT);
-    expect(JSON.parse(wordAfter(calls[1], '--assume-role-policy-document') ?? '')).toMatchObject({
+    expect(valueOf(calls[0], '--url')).toBe('https://one.example.com');
+    expect(valueOf(calls[0], '--client-id-list')).toBe('discover.teleport');
+    expect(valueOf(calls[0], '--thumbprint-list')).toBe(THUMBPRINT);
+    expect(JSON.parse(valueOf(calls[1], '--assume-role-policy-document') ?? '')).toMatchObject({
       Statement: [
         {
           Principal: { Federated: 'arn:provider' },
@@ -88,7 +89,12 @@ describe('the script', () => {
         },
       ],
     });
-    expect(JSON.parse(wordAfter(calls[2], '--policy-document') ?? '')).toEqual(JSON.parse(POLICY));
+    expect(JSON.parse(valueOf(calls[2], '--policy-document') ?? '')).toEqual(JSON.parse(POLICY));
+  });
+
+  test('passes a role name that begins with a dash as the value of its option', () => {
+    const script = awsScript({ host: 'one.example.com', thumbprint: THUMBPRINT, role: '-role' });
+    expect(script.match(/--role-name\S*/g)).toEqual(Array.from({ length: 3 }, () => '--role-name=-role'));
   });
 
   // docs/behaviour.md#integrations "Every value in it goes through"
@@ -100,10 +106,10 @@ describe('the script', () => {
     fc.assert(
       fc.property(hostile, hostile, (host, role) => {
         const calls = run(awsScript({ host, thumbprint: THUMBPRINT, role }));
-        expect(wordAfter(calls[0], '--url')).toBe(`https://${host}`);
-        expect(wordAfter(calls[1], '--role-name')).toBe(role);
-        expect(wordAfter(calls[3], '--role-name')).toBe(role);
-        expect(wordAfter(calls[1], '--assume-role-policy-document')).toContain(JSON.stringify(`${host}:aud`));
+        expect(valueOf(calls[0], '--url')).toBe(`https://${host}`);
+        expect(valueOf(calls[1], '--role-name')).toBe(role);
+        expect(valueOf(calls[3], '--role-name')).toBe(role);
+        expect(valueOf(calls[1], '--assume-role-policy-document')).toContain(JSON.stringify(`${host}:aud`));
       }),
       { numRuns: 25 },
     );

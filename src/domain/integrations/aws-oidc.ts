@@ -49,7 +49,8 @@ interface Setup {
   role: string;
 }
 
-const option = (name: string, ...words: readonly string[]): string => ` --${name} ${words.map(shellQuote).join(' ')}`;
+/** With an equals sign, because the AWS CLI reads a separate value that begins with a dash as another option. */
+const option = (name: string, value: string): string => ` --${name}=${shellQuote(value)}`;
 
 /** The trust policy as one word of the shell, around the variable that holds the provider's name. */
 function trust(host: string): string {
@@ -68,7 +69,7 @@ function trust(host: string): string {
 export const awsScript = ({ host, thumbprint, role }: Setup): string =>
   [
     `provider=$(aws iam create-open-id-connect-provider${option('url', providerUrl(host))}${option('client-id-list', AUDIENCE)}${option('thumbprint-list', thumbprint)} --query OpenIDConnectProviderArn --output text) &&`,
-    `aws iam create-role${option('role-name', role)} --assume-role-policy-document ${trust(host)} --query Role.RoleId --output text &&`,
+    `aws iam create-role${option('role-name', role)} --assume-role-policy-document=${trust(host)} --query Role.RoleId --output text &&`,
     `aws iam put-role-policy${option('role-name', role)}${option('policy-name', role)}${option('policy-document', JSON.stringify(POLICY_DOCUMENT))} &&`,
     `aws iam get-role${option('role-name', role)} --query Role.Arn --output text`,
   ].join('\n');

@@ -22,6 +22,11 @@ test.each([
     { user: "o'hara; reboot", cluster: '--proxy=evil', request: '$(id)' },
     String.raw`tsh login --proxy=one.example.com:443 --auth=local --user='o'\''hara; reboot' --request-id='$(id)' -- '--proxy=evil'`,
   ],
+  [
+    'a cluster that looks like a file of arguments',
+    { auth: 'sso', cluster: '@evil', request: '0b1c' },
+    'tsh login --proxy=one.example.com:443 --request-id=0b1c -- @evil',
+  ],
 ] as const)('signing in with %s', (_name, more, command) => {
   expect(tshLogin({ ...given, ...more })).toBe(command);
 });
@@ -50,6 +55,7 @@ test.each(
   Object.entries({
     prod: 'tsh kube login prod',
     '-x': 'tsh kube login -- -x',
+    '@x': 'tsh kube login -- @x',
     'a b': "tsh kube login 'a b'",
   }),
 )('the kube cluster %s', (name, command) => {
@@ -58,6 +64,7 @@ test.each(
 
 test('a database with and without what it may be opened as', () => {
   expect(tshDbLogin({ name: 'pg' })).toBe('tsh db login pg');
+  expect(tshDbLogin({ name: '@pg', user: '@reader' })).toBe('tsh db login --db-user=@reader -- @pg');
   expect(tshDbConnect({ name: 'pg', user: 'reader', database: '' })).toBe('tsh db connect --db-user=reader pg');
   expect(tshDbConnect({ name: 'pg', user: 'my reader', database: 'orders' })).toBe(
     "tsh db connect --db-user='my reader' --db-name=orders pg",

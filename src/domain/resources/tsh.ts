@@ -5,9 +5,9 @@ import { primaryAuthType, type AuthConfig } from '#domain/config.ts';
 
 const flag = (name: string, value: string | undefined): string[] => (value ? [`--${name}=${shellQuote(value)}`] : []);
 
-/** A name that begins with a dash would be read as an option. */
-const isOption = (name: string): boolean => name.startsWith('-');
-const operand = (name: string): string[] => [...(isOption(name) ? ['--'] : []), shellQuote(name)];
+/** tsh reads a name that begins with a dash as an option, and one that begins with `@` as a file of arguments. */
+const needsDashes = (name: string): boolean => /^[-@]/.test(name);
+const operand = (name: string): string[] => [...(needsDashes(name) ? ['--'] : []), shellQuote(name)];
 
 const line = (...words: readonly string[][]): string => words.flat().join(' ');
 
@@ -35,7 +35,7 @@ export function tshLogin({ proxy, cluster, auth, user, request }: TshLogin): str
   const local = auth === 'sso' ? [] : [...flag('auth', auth), ...flag('user', user)];
   const assumed = flag('request-id', request);
   // Behind `--` there are no options.
-  const rest = isOption(cluster) ? [assumed, operand(cluster)] : [operand(cluster), assumed];
+  const rest = needsDashes(cluster) ? [assumed, operand(cluster)] : [operand(cluster), assumed];
   return line(['tsh login'], flag('proxy', proxy), local, ...rest);
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPasteable, shellQuote } from './shell-quote.ts';
+import { isPasteable, joinCommands, shellQuote } from './shell-quote.ts';
 import { HARD, texts } from './test-quoting.ts';
 
 /** What the shell makes of quoted values: each followed by a byte that no argument can hold. */
@@ -68,6 +68,20 @@ test('10,000 words of any kind: the shell reads them back', { timeout: 30_000 },
 
 test.each(['web-01', 'one.example.com:443', 'alice@example.com', '50%', 'a/b_c+d,e'])('%s stays bare', (value) => {
   expect(shellQuote(value)).toBe(value);
+});
+
+// docs/behaviour.md#copied-commands "Commands that are copied together"
+test('pasted commands run even when the first one reads a password', () => {
+  const programs = 'login() { read -r password; echo "password: $password"; }';
+  // A shell reads a pipe line by line, like a terminal without bracketed paste.
+  const pasted = joinCommands(['login', 'echo second', 'echo third']);
+  const typed = [programs, pasted, 'secret', ''].join('\n');
+  expect(execFileSync('bash', { input: typed, encoding: 'utf8' })).toBe('password: secret\nsecond\nthird\n');
+});
+
+test('pasted commands stop at the first one that fails', () => {
+  const pasted = joinCommands(['echo first', 'false', 'echo third']);
+  expect(execFileSync('sh', ['-c', `${pasted}; true`], { encoding: 'utf8' })).toBe('first\n');
 });
 
 describe('a command is pasteable', () => {

@@ -8,6 +8,12 @@ export const shellQuote = (value: string): string =>
   PLAIN.test(value) ? value : `'${value.replaceAll("'", String.raw`'\''`)}'`;
 
 /**
+ * Several commands as one line. A terminal without bracketed paste types every line of a paste: a program that reads a
+ * password, such as `tsh login` or `sudo`, would take the next line as the password.
+ */
+export const joinCommands = (commands: readonly string[]): string => commands.join(' && ');
+
+/**
  * Whether a terminal takes the command as text. Control characters act before any shell sees the quotes: Ctrl C ends the
  * line that they stand in, and an escape sequence ends the paste.
  */

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { CONNECT } from '#domain/resources/messages.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { isPasteable } from '#lib/text/shell-quote.ts';
+import { isPasteable, joinCommands } from '#lib/text/shell-quote.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CommandSteps, type CommandStep } from '#ui/text/command-steps.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
@@ -57,7 +57,7 @@ export function Commands({ steps }: { steps: readonly CommandStep[] }) {
     <>
       <div className={css.head}>
         <p>{RUN}</p>
-        <CopyButton text={`${all.map(({ command }) => command).join('\n')}\n`} label={COPY_ALL} worded />
+        <CopyButton text={joinCommands(all.map(({ command }) => command))} label={COPY_ALL} worded />
       </div>
       <CommandSteps steps={[...all, ...dropSteps(place)]} />
     </>

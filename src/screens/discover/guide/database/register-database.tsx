@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { Schemas } from '#api/schemas.ts';
+import { isDatabaseName } from '#domain/enrollment/commands.ts';
 import { labelOf } from '#domain/enrollment/labels.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { missingFor } from '#domain/permissions.ts';
@@ -15,12 +16,14 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import type { FormText } from '#ui/form/use-form.ts';
+import { nameFault } from '#screens/discover/guide/name-fault.ts';
 import { NEXT } from '#ui/messages.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
 import {
   DATABASE_HOST,
   DATABASE_NAME,
+  DATABASE_NAME_RULE,
   DATABASE_PORT,
   LABEL_HELP,
   LABEL_RULE,
@@ -71,6 +74,7 @@ export function RegisterDatabase({ guide }: { guide: Guide }) {
       isBusy={isBusy}
       refusal={refusal}
       faultsOf={(text) => ({
+        name: nameFault(text('name'), isDatabaseName, DATABASE_NAME_RULE),
         host: isHost(text('host').trim()) ? undefined : HOST_RULE,
         port: isPort(text('port').trim()) ? undefined : ENTER_PORT,
         labels: labelFault(labelsIn(text), registered),

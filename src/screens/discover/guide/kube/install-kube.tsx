@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { ADD_CHARTS, installKubeAgent } from '#domain/enrollment/commands.ts';
+import { ADD_CHARTS, installKubeAgent, isKubeClusterName, isKubeNamespace } from '#domain/enrollment/commands.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { textOr } from '#lib/read.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
+import { nameFault } from '#screens/discover/guide/name-fault.ts';
 import { CommandSteps } from '#ui/text/command-steps.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
 import { GenerateForm } from '#screens/discover/guide/joining/generate-form.tsx';
@@ -18,8 +19,10 @@ import {
   INSTALL_AGENT,
   KUBE_HINTS,
   KUBE_NAME,
-  KUBE_NAMESPACE,
   KUBE_NAME_HELP,
+  KUBE_NAME_RULE,
+  KUBE_NAMESPACE,
+  KUBE_NAMESPACE_RULE,
   WAITING_FOR_KUBE,
 } from '#screens/discover/guide/messages.ts';
 import { Waiting } from '#screens/discover/guide/joining/waiting.tsx';
@@ -63,6 +66,10 @@ export function InstallKube({ guide }: { guide: Guide }) {
 function ValuesForm({ values, onGenerate }: { values: Values; onGenerate: (values: Values) => void }) {
   return (
     <GenerateForm
+      faultsOf={(text) => ({
+        namespace: nameFault(text('namespace'), isKubeNamespace, KUBE_NAMESPACE_RULE),
+        cluster: nameFault(text('cluster'), isKubeClusterName, KUBE_NAME_RULE),
+      })}
       onSubmit={(text) => onGenerate({ namespace: text('namespace').trim(), cluster: text('cluster').trim() })}
     >
       <FormField name="namespace" label={KUBE_NAMESPACE}>
