@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { epochMs } from './instant.ts';
-import { date, dateTime, duration, isNever, relative, shortDate, sinceThen } from './time.ts';
+import { date, dateTime, duration, isNever, neverExpires, relative, shortDate, sinceThen } from './time.ts';
 
 const zoneBefore = process.env.TZ;
 beforeAll(() => {
@@ -76,6 +76,20 @@ describe('a time that was never set', () => {
       );
     },
   );
+  // docs/behaviour.md#constants "An expiry that is more than a hundred years ahead"
+  test.each([
+    ['', true],
+    ['0001-01-01T00:00:00Z', true],
+    ['3026-03-29T00:00:00Z', true],
+    ['2262-04-11T23:47:16Z', true],
+    ['2126-01-01T00:00:00Z', false],
+    ['2027-01-01T00:00:00Z', false],
+    ['1926-01-01T00:00:00Z', false],
+    ['soon', false],
+  ])('an expiry of %j in 2026 is never: %s', (expiry, isForever) => {
+    expect(neverExpires(Date.UTC(2026, 0, 2), expiry)).toBe(isForever);
+  });
+
   test.each(['0001-01-01T00:00:01Z', '1970-01-01T00:00:00Z', '', 0])('%s is not', (text) => {
     expect(isNever(text)).toBe(false);
   });

@@ -24,6 +24,13 @@ function read(instant: Instant): number {
 /** A time that was never set is sent as the year 1, not omitted (docs/protocol/auth-and-identity.md#1.2). */
 export const isNever = (instant: Instant): boolean => typeof instant === 'string' && isZeroTime(instant);
 
+/** Proxies write "never" as the zero time or as a time centuries ahead, such as a thousand years. */
+const CENTURY = 100 * 365.25 * DAY;
+
+/** Whether something with this expiry stays for ever; an empty text is an expiry that was not sent. */
+export const neverExpires = (now: number, expiry: string): boolean =>
+  expiry === '' || isNever(expiry) || read(expiry) - now > CENTURY;
+
 const padded = (count: number, digits = 2): string => String(count).padStart(digits, '0');
 
 /** What the clock and the calendar of a zone show, padded with zeros. */

@@ -1,9 +1,10 @@
 import type { Column } from '#features/list/kind.ts';
 import { MESSAGE } from '#features/list/messages.ts';
-import { NEVER, UNKNOWN } from '#lib/messages.ts';
+import { UNKNOWN } from '#lib/messages.ts';
 import { CHIP_GAP } from '#ui/mark/chip-width.ts';
 import { Chip } from '#ui/mark/chip.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
+import { ExpiryTime } from '#ui/text/expiry-time.tsx';
 import { RelativeTime } from '#ui/text/relative-time.tsx';
 import { useTicking } from '#ui/text/use-ticking.ts';
 import { isInForce, type LockRow } from './lock-row.ts';
@@ -72,7 +73,7 @@ export const lockColumns = (at: number): readonly Column<LockRow>[] => [
     look: 'quiet',
     text: () => '',
     sample: ['in 23 minutes'],
-    cell: ({ expires }) => (expires === '' ? NEVER : <RelativeTime at={expires} now={at} />),
+    cell: ({ expires }) => <ExpiryTime at={expires} now={at} />,
   },
   {
     title: MESSAGE,

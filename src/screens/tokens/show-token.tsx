@@ -1,6 +1,6 @@
 import { epochMs } from '#lib/instant.ts';
 import { SHOW_YAML } from '#lib/messages.ts';
-import { dateTime, sinceThen } from '#lib/time.ts';
+import { dateTime, neverExpires, sinceThen } from '#lib/time.ts';
 import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
 import { CopiedField } from '#ui/field/copied-field.tsx';
 import { YamlText } from '#ui/text/yaml-text.tsx';
@@ -16,7 +16,7 @@ interface ShowTokenProps {
 }
 
 function untilThen(now: number, at: string): string {
-  if (at === '') return NEVER_EXPIRES;
+  if (neverExpires(now, at)) return NEVER_EXPIRES;
   const end = epochMs(at);
   return end <= now ? HAS_EXPIRED : expiresIn(sinceThen(end, now), dateTime(at));
 }

@@ -1,9 +1,9 @@
 import { BOT } from '#domain/users/messages.ts';
 import type { Column } from '#features/list/kind.ts';
 import { NAME } from '#features/list/messages.ts';
-import { EXPIRES, NEVER, ROLES, UNKNOWN } from '#lib/messages.ts';
+import { EXPIRES, ROLES, UNKNOWN } from '#lib/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
-import { RelativeTime } from '#ui/text/relative-time.tsx';
+import { ExpiryTime } from '#ui/text/expiry-time.tsx';
 import { METHOD, STATIC } from './messages.ts';
 import { BY_EXPIRY, type TokenRow } from './token-row.ts';
 
@@ -42,6 +42,6 @@ export const tokenColumns = (at: number): readonly Column<TokenRow>[] => [
     look: 'quiet',
     text: () => '',
     sample: ['in 23 minutes'],
-    cell: ({ expires }) => (expires === '' ? NEVER : <RelativeTime at={expires} now={at} />),
+    cell: ({ expires }) => <ExpiryTime at={expires} now={at} />,
   },
 ];
