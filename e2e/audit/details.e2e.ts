@@ -33,6 +33,26 @@ test(
   },
 );
 
+// docs/behaviour.md#audit-events "Numbers of any length"
+test('a number of 20 digits is exact in the fields, in the JSON and in its copy', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('**/events/search?*', async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replaceAll('"event":"exec"', '"event":"exec","inode":12345678901234567890');
+    await route.fulfill({ response: answer, body: text });
+  });
+  await openLog(page);
+  await row(page, /Command run/).click();
+  await expect(page.getByRole('region', { name: 'Fields' })).toContainText('12345678901234567890');
+  await expect(page.getByRole('region', { name: 'JSON' })).toContainText('"inode": 12345678901234567890,');
+  await button(page, 'Copy JSON').click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('"inode": 12345678901234567890,');
+  // docs/behaviour.md#audit-events "In the details of an event"
+  await expect(page.getByRole('region', { name: 'Fields' }).getByRole('term').last()).toHaveText('Event ID');
+});
+
 test('the address keeps which event is open, and Escape gives the focus back', { tag: '@gate' }, async ({ page }) => {
   await openLog(page);
   await search(page).press('ArrowDown');

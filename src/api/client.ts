@@ -1,5 +1,5 @@
 import createFetch, { type Middleware } from 'openapi-fetch';
-import { jsonOf } from '#lib/read.ts';
+import { parseAnswer } from '#lib/exact-json.ts';
 import { fetchProven } from './identity/admin-proof.ts';
 import { credentials } from './identity/credentials.ts';
 import { pathText } from './path-text.ts';
@@ -52,7 +52,7 @@ const guard: Middleware = {
     const { ok, status, url } = response;
     if (ok && options.parseAs !== 'json') return undefined;
     const text = await textOf(response);
-    const json = jsonOf(text);
+    const json = parseAnswer(text);
     // A write may have an empty answer (docs/protocol/auth-and-identity.md#7.3); a read may not.
     const isAnswer = json !== undefined || (text === '' && request.method !== 'GET');
     if (!ok || !isAnswer) throw refusalOf({ status, url, text });

@@ -3,9 +3,9 @@ import { once } from '#lib/once.ts';
 import { FAMILIES } from './codes/families.ts';
 import type { Entry, Outcome, Wording } from './entry.ts';
 import { fieldOf, type Fields } from './fields.ts';
-import { formatted } from './formats.ts';
+import { formatted, shortForm } from './formats.ts';
 import { AUTH_SERVICE, UNKNOWN_EVENT } from './messages.ts';
-import { fill, templateOf, type Part, type Template } from './template.ts';
+import { fill, templateOf, type Part, type Template, type Value } from './template.ts';
 import { UNKNOWN } from '#lib/messages.ts';
 import type { Category } from './categories.ts';
 
@@ -55,11 +55,13 @@ const isHost = (text: string, fields: Fields): boolean =>
   HOST.test(text) && text.slice(text.indexOf('.') + 1) === fields['cluster_name'];
 
 /** A value under its own name or another that the entry gives, the first that says something. */
-function valueOf(fields: Fields, name: string, { instead = {}, format = {} }: Entry): string | undefined {
+function valueOf(fields: Fields, name: string, { instead = {}, format = {} }: Entry): Value | undefined {
   for (const each of [name, ...(instead[name] ?? INSTEAD[name] ?? [])]) {
-    const text = formatted(fieldOf(fields, each), format[name]);
+    const value = fieldOf(fields, each);
+    const text = formatted(value, format[name]);
     if (text === undefined) continue;
-    return ACTORS.includes(name) && isHost(text, fields) ? AUTH_SERVICE : withoutFraction(text);
+    if (ACTORS.includes(name) && isHost(text, fields)) return { whole: AUTH_SERVICE };
+    return { whole: withoutFraction(text), short: shortForm(value, format[name]) };
   }
   return undefined;
 }

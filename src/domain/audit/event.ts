@@ -1,5 +1,6 @@
 // Raw events of the wire as rows of the log (docs/protocol/audit-catalogue.md#2, docs/behaviour.md#unreadable-records).
 import type { Schemas } from '#api/schemas.ts';
+import { exactRecord } from '#lib/exact-json.ts';
 import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, isRecord, listOf, numberOr, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -54,27 +55,42 @@ function resourceOf(raw: Fields, category: Category): string {
   const names = NAMED.includes(category) ? [...RESOURCES, 'name'] : RESOURCES;
   for (const name of names) {
     const text = textOr(fieldOf(raw, name), '');
-    if (text !== '') return sanitize(text);
+    if (text !== '') return text;
   }
   return '';
 }
 
+/** The names in an event exactly as they were sent. */
+export function sentNames(raw: Fields, category: Category) {
+  const { code, event, time, uid, cluster_name: cluster } = fieldsOf<Schemas['AuditEvent']>(raw);
+  const type = textOr(event, '');
+  return {
+    id: textOr(uid, `${type}:${textOr(time, '')}`),
+    code: textOr(code, ''),
+    type,
+    user: textOr(fieldOf(raw, 'user'), ''),
+    resource: resourceOf(raw, category),
+    cluster: textOr(cluster, ''),
+  };
+}
+
 /** Without a type and a code it says nothing, and without a time it has no place in the log. */
 export function auditRow(raw: unknown, index: number): AuditRow {
-  const { code, event, time, uid, ei, cluster_name: cluster } = fieldsOf<Schemas['AuditEvent']>(raw);
+  const { code, event, time, ei } = fieldsOf<Schemas['AuditEvent']>(raw);
   const type = textOr(event, '');
   const sent = textOr(time, '');
   const at = epochMs(sent);
   const isNamed = type !== '' || textOr(code, '') !== '';
   if (!isRecord(raw) || !isNamed || Number.isNaN(at)) return unreadable(raw, index);
-  const description = describeEvent(raw);
+  const description = describeEvent(exactRecord(raw));
+  const { id, code: sentCode, type: sentType, user, resource, cluster } = sentNames(raw, description.category);
   const names = {
-    id: sanitize(textOr(uid, `${type}:${sent}`)),
-    code: sanitize(textOr(code, '')),
-    type: sanitize(type),
-    user: sanitize(textOr(fieldOf(raw, 'user'), '')),
-    resource: resourceOf(raw, description.category),
-    cluster: sanitize(textOr(cluster, '')),
+    id: sanitize(id),
+    code: sanitize(sentCode),
+    type: sanitize(sentType),
+    user: sanitize(user),
+    resource: sanitize(resource),
+    cluster: sanitize(cluster),
   };
   const search = searchable(
     [description.title, wholeText(description.message), sent, ...Object.values(names)].join('\n'),

@@ -1,5 +1,6 @@
 // The values that are not printed as they are sent (docs/protocol/audit-catalogue.md#1).
 import { isRecord, listOf } from '#lib/read.ts';
+import { formatBytes } from '#lib/text/bytes.ts';
 import { fieldOf, type Fields } from './fields.ts';
 import { fileCount } from './messages.ts';
 import { valueText } from './value-text.ts';
@@ -18,11 +19,26 @@ function permission(record: Fields): string {
   return of.length > 0 ? `${name} (${of.join(', ')})` : name;
 }
 
+/** More than any transfer has; a longer number says more as it was sent. */
+const MOST_BYTES = 1e18;
+
+/** A count of bytes; one that JavaScript would round comes as a text of digits. */
+function bytesText(value: unknown): string | undefined {
+  const isCount = typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value));
+  const bytes = isCount ? Number(value) : Number.NaN;
+  return bytes >= 0 && bytes < MOST_BYTES ? formatBytes(bytes) : undefined;
+}
+
 const SCOPE = 'CHALLENGE_SCOPE_';
 const CONTACTS: readonly unknown[] = ['unspecified', 'business', 'security'];
 
 /** Each says what it makes of a value, or nothing of one that is not of its kind. */
 const FORMATS = {
+  bytes: (value) => {
+    const short = bytesText(value);
+    const digits = valueText(value);
+    return short === undefined || short === `${digits} B` ? short : `${short} (${digits} bytes)`;
+  },
   argv: (value) =>
     listOf(value)
       .flatMap((item) => valueText(item) ?? [])
@@ -47,3 +63,7 @@ export function formatted(value: unknown, format: Format | undefined): string | 
   const text = format && valueText(FORMATS[format](value));
   return text ?? valueText(value);
 }
+
+/** The value in a line of the log, where the whole value is longer. */
+export const shortForm = (value: unknown, format: Format | undefined): string | undefined =>
+  format === 'bytes' ? bytesText(value) : undefined;

@@ -2,8 +2,8 @@
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { truncate } from './value-text.ts';
 
-/** A piece of a message: words of ours, or a value as it is shown and as a whole. */
-export type Part = { kind: 'text'; text: string } | { kind: 'value'; text: string; whole: string };
+/** A piece of a message: words of ours, or a value as it is shown, as a whole, and exactly as it was sent. */
+export type Part = { kind: 'text'; text: string } | { kind: 'value'; text: string; whole: string; sent: string };
 
 type Gap = { kind: 'text'; text: string } | { kind: 'field'; name: string };
 
@@ -31,14 +31,20 @@ export const templateOf = (message: string): Template =>
     .map((piece, at) => ({ isOptional: at % 2 === 1, gaps: gapsOf(piece) }))
     .filter(({ gaps }) => gaps.length > 0);
 
-type Values = (name: string) => string | undefined;
+/** A value as a whole, and how it is shown where that differs. */
+export interface Value {
+  whole: string;
+  short?: string | undefined;
+}
+
+type Values = (name: string) => Value | undefined;
 
 function part(gap: Gap, values: Values): Part | undefined {
   if (gap.kind === 'text') return gap;
   const value = values(gap.name);
   if (value === undefined) return undefined;
-  const whole = sanitizeLines(value);
-  return { kind: 'value', text: truncate(whole), whole };
+  const whole = sanitizeLines(value.whole);
+  return { kind: 'value', text: truncate(value.short ?? whole), whole, sent: value.whole };
 }
 
 /** The message with its values, as parts. */
@@ -53,6 +59,10 @@ export function fill(template: Template, values: Values): Part[] {
 /** The message as it is shown. */
 export const shortText = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');
 
-/** The message with every value as a whole, to be searched and exported. */
+/** The message with every value as a whole, to be searched. */
 export const wholeText = (parts: readonly Part[]): string =>
   parts.map((part) => (part.kind === 'value' ? part.whole : part.text)).join('');
+
+/** The message with every value exactly as it was sent, to be exported. */
+export const sentText = (parts: readonly Part[]): string =>
+  parts.map((part) => (part.kind === 'value' ? part.sent : part.text)).join('');

@@ -31,6 +31,13 @@ test.each([
 ])('%j is cut to %j', (text, cut) => expect(truncate(text)).toBe(cut));
 
 test.each<[Format, unknown, string | undefined]>([
+  ['bytes', 318, '318 B'],
+  ['bytes', 76_800, '76.8 kB (76800 bytes)'],
+  ['bytes', '12345678901234567', '12346 TB (12345678901234567 bytes)'],
+  ['bytes', '12345678901234567890', '12345678901234567890'],
+  ['bytes', -1, '-1'],
+  ['bytes', 'many', 'many'],
+  ['bytes', null, undefined],
   ['argv', ['-c', 'id'], '-c id'],
   ['argv', 'id', 'id'],
   ['contact', 1, 'business'],

@@ -1,4 +1,5 @@
 import { useNoteRecord } from '#features/diagnostics/not-understood.ts';
+import { jsonText } from '#lib/exact-json.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { COPY_RECORD, UNREADABLE } from './messages.ts';
@@ -8,7 +9,7 @@ interface UnreadableProps {
   raw: unknown;
 }
 
-const textOf = (raw: unknown): string => JSON.stringify(raw) ?? 'undefined';
+const textOf = (raw: unknown): string => jsonText(raw) ?? 'undefined';
 
 /** A record that cannot be read, as it may stand on screen (docs/behaviour.md#unreadable-records). */
 export const rawText = (raw: unknown): string => sanitize(textOf(raw));

@@ -4,12 +4,13 @@ import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import type { Outcome } from '#domain/audit/entry.ts';
 import { requestsOf, sessionOf } from '#domain/audit/log/related.ts';
 import { valueText } from '#domain/audit/value-text.ts';
+import { exactRecord, prettyJson } from '#lib/exact-json.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 import { EventMessage } from './event-cells.tsx';
-import { fieldName } from './field-names.ts';
+import { fieldName, inDetailOrder } from './field-names.ts';
 import { BY_USER, COPY_JSON, FIELDS, IN_SESSION, ON_RESOURCE, RAW, RELATED, underRequest } from './messages.ts';
 import { SessionLinks } from './session/session-links.tsx';
 import { STORY_OF_SESSION, STORY_OF_USER, storyOfRequest } from './story/messages.ts';
@@ -28,9 +29,10 @@ interface EventFieldsProps {
 /** One event whole: in words, field by field, and as it came. */
 export function EventFields({ event, rows, params }: EventFieldsProps) {
   const { raw, outcome, message } = event;
-  const json = JSON.stringify(raw, null, 2);
-  const fields = Object.entries(raw).flatMap(([name, value]) => {
-    const text = valueText(value);
+  const json = prettyJson(raw) ?? '';
+  const exact = exactRecord(raw);
+  const fields = inDetailOrder(Object.keys(exact)).flatMap((name) => {
+    const text = valueText(exact[name]);
     return text === undefined ? [] : [{ name, text: sanitizeLines(text) }];
   });
   return (

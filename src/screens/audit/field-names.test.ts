@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldName } from './field-names.ts';
+import { fieldName, inDetailOrder } from './field-names.ts';
 
 test.each([
   ['user', 'User'],
@@ -13,3 +13,18 @@ test.each([
   ['__', '__'],
   ['bill\u202egpj', 'BillU+202Egpj'],
 ])('%s is called %s', (name, words) => expect(fieldName(name)).toBe(words));
+
+// docs/behaviour.md#audit-events "In the details of an event"
+test('fields that every event has come last, and the others keep their order', () => {
+  const names = ['ei', 'event', 'uid', 'success', 'code', 'cluster_name', 'user', 'addr.remote'];
+  expect(inDetailOrder(names)).toEqual([
+    'event',
+    'code',
+    'user',
+    'addr.remote',
+    'success',
+    'cluster_name',
+    'ei',
+    'uid',
+  ]);
+});

@@ -35,6 +35,22 @@ const WORDS: Readonly<Record<string, string>> = {
   uuid: 'UUID',
 };
 
+/** Fields that nearly every event has and that say least about it; they follow all others, in this order. */
+const LAST_FIELDS: readonly string[] = [
+  'success',
+  'namespace',
+  'user_kind',
+  'user_cluster_name',
+  'cluster_name',
+  'ei',
+  'ci',
+  'uid',
+];
+
+/** The names of an event's fields in the order in which its details show them. */
+export const inDetailOrder = (names: readonly string[]): string[] =>
+  names.toSorted((a, b) => LAST_FIELDS.indexOf(a) - LAST_FIELDS.indexOf(b));
+
 const wordOf = (word: string): string => (Object.hasOwn(WORDS, word) ? (WORDS[word] ?? word) : word);
 
 /** `server_hostname` is "Server hostname", `exitError` "Exit error"; a name that is no words is shown as it is. */

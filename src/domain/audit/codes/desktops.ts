@@ -29,14 +29,16 @@ export const DESKTOPS = {
     title: 'Clipboard sent to desktop',
     category: 'desktop',
     outcome: 'info',
-    message: '{user} placed {length} bytes on the clipboard of desktop {desktop_name}',
+    message: '{user} placed {length} on the clipboard of desktop {desktop_name}',
+    format: { length: 'bytes' },
   },
   TDP03I: {
     event: 'desktop.clipboard.receive',
     title: 'Clipboard taken from desktop',
     category: 'desktop',
     outcome: 'info',
-    message: '{user} took {length} bytes off the clipboard of desktop {desktop_name}',
+    message: '{user} took {length} off the clipboard of desktop {desktop_name}',
+    format: { length: 'bytes' },
   },
   TDP04I: {
     event: 'desktop.directory.share',
@@ -57,8 +59,8 @@ export const DESKTOPS = {
     title: 'Shared file read by desktop',
     category: 'desktop',
     outcome: 'info',
-    message:
-      '{user} let desktop {desktop_name} read {length} bytes of {file_path} from the shared folder {directory_name}',
+    message: '{user} let desktop {desktop_name} read {length} of {file_path} from the shared folder {directory_name}',
+    format: { length: 'bytes' },
   },
   TDP05W: {
     event: 'desktop.directory.read',
@@ -66,15 +68,16 @@ export const DESKTOPS = {
     category: 'desktop',
     outcome: 'failure',
     message:
-      '{user} could not let desktop {desktop_name} read {length} bytes of {file_path} from the shared folder {directory_name}[[: {error}]]',
+      '{user} could not let desktop {desktop_name} read {length} of {file_path} from the shared folder {directory_name}[[: {error}]]',
+    format: { length: 'bytes' },
   },
   TDP06I: {
     event: 'desktop.directory.write',
     title: 'Shared file written by desktop',
     category: 'desktop',
     outcome: 'info',
-    message:
-      '{user} let desktop {desktop_name} write {length} bytes to {file_path} in the shared folder {directory_name}',
+    message: '{user} let desktop {desktop_name} write {length} to {file_path} in the shared folder {directory_name}',
+    format: { length: 'bytes' },
   },
   TDP06W: {
     event: 'desktop.directory.write',
@@ -82,6 +85,7 @@ export const DESKTOPS = {
     category: 'desktop',
     outcome: 'failure',
     message:
-      '{user} could not let desktop {desktop_name} write {length} bytes to {file_path} in the shared folder {directory_name}[[: {error}]]',
+      '{user} could not let desktop {desktop_name} write {length} to {file_path} in the shared folder {directory_name}[[: {error}]]',
+    format: { length: 'bytes' },
   },
 } as const satisfies Codes;

@@ -99,7 +99,8 @@ export const SESSIONS = {
     title: 'Session traffic total',
     category: 'session',
     outcome: 'info',
-    message: '{user} received {tx} bytes and sent {rx} bytes[[ in session {sid}]]',
+    message: '{user} received {tx} and sent {rx}[[ in session {sid}]]',
+    format: { tx: 'bytes', rx: 'bytes' },
   },
   T2010I: {
     event: 'session.connect',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseAnswer } from '#lib/exact-json.ts';
 import { auditRow, type AuditRow } from '#domain/audit/event.ts';
 import { csvFile, csvHeader, csvRows, jsonLines, jsonLinesFile } from './export.ts';
 import { broken, rowOf } from '#domain/audit/test-rows.ts';
@@ -62,13 +63,53 @@ test('a record that cannot be read is in it as it came', () => {
 });
 
 // docs/behaviour.md#audit-events "In CSV every cell is quoted"
+test('tabs, line breaks, control characters and joiners come back as they were', () => {
+  const login = 'a\tb\r\nc\u200dd\u0007e\u202ef';
+  const row = rowOf({
+    code: 'T2000I',
+    event: 'session.start',
+    server_hostname: 'web\u200d01',
+    user: login,
+    uid: 'u\t1',
+  });
+  expect(cellsOf(row)).toMatchObject({
+    user: login,
+    resource: 'web\u200d01',
+    id: 'u\t1',
+    message: `${login} opened a shell session on web\u200d01`,
+  });
+});
+
+// docs/behaviour.md#audit-events "Numbers of any length"
+test('numbers of 20 digits are exact in both formats', () => {
+  const record = `{"code":"T2006I","event":"session.data","time":"2030-01-02T03:04:05.000Z","user":"ada","tx":12345678901234567890,"rx":76800}`;
+  const [raw] = (parseAnswer(`{"events":[${record}]}`) as { events: unknown[] }).events;
+  const row = auditRow(raw, 0);
+  expect(jsonLines([row])).toBe(`${record}\n`);
+  expect(cellsOf(row)['message']).toBe('ada received 12345678901234567890 and sent 76.8 kB (76800 bytes)');
+});
+
+// docs/behaviour.md#audit-events "In CSV every cell is quoted"
 describe('nothing in a cell is a formula', () => {
   const message = (user: string) => cellsOf(rowOf({ user }))['message'];
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\tx', '\nx', '"=1', ' =1', "'=1", '＝1', '＠x'])(
-    '%j gets an apostrophe',
-    (user) => expect(message(user)).toBe(`'${user} signed in with a local account`),
-  );
+  test.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\tx',
+    '\nx',
+    '"=1',
+    ' =1',
+    "'=1",
+    '＝1',
+    '＠x',
+    '\u200d=1',
+    '\u0007=1',
+    '\u200b \u202e+1',
+  ])('%j gets an apostrophe', (user) => expect(message(user)).toBe(`'${user} signed in with a local account`));
 
   test.each(['ada', 'a=b', 'web-01', '1', 'søren', ' ada', '"ada"', 'a@b.example'])('%j stays', (user) =>
     expect(message(user)).toBe(`${user} signed in with a local account`),

@@ -1,7 +1,8 @@
 // Rows as files: CSV for a spreadsheet (RFC 4180), and JSON Lines with every event as it came.
+import { jsonText } from '#lib/exact-json.ts';
 import { UNREADABLE_RECORD } from '#domain/audit/messages.ts';
-import type { AuditRow } from '#domain/audit/event.ts';
-import { wholeText } from '#domain/audit/template.ts';
+import { sentNames, type AuditRow } from '#domain/audit/event.ts';
+import { sentText } from '#domain/audit/template.ts';
 
 const COLUMNS = [
   'time',
@@ -19,22 +20,22 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 
 /**
- * What a spreadsheet may take for a formula, also behind spaces and quotation marks
+ * What a spreadsheet may take for a formula, also behind spaces, quotation marks and characters that are not seen
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
-const FORMULA = /^(?:[\t\r\n]|[\s"'\ufeff]*[=+\-@＝＋－＠])/;
+const FORMULA = /^(?:\p{Cc}|[\s"'\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 /** Every cell is quoted, so that nothing in it can begin another one, whatever separates cells for who opens the file. */
 const cell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-const rawText = ({ raw }: AuditRow): string => JSON.stringify(raw) ?? 'null';
+const rawText = ({ raw }: AuditRow): string => jsonText(raw) ?? 'null';
 
-function valueIn(row: AuditRow, column: Column): string {
-  if (row.ok) return column === 'message' ? wholeText(row.message) : row[column];
-  if (column === 'message') return rawText(row);
-  return column === 'title' ? UNREADABLE_RECORD : '';
+/** The values exactly as they were sent: nothing but what reads them decides what characters do. */
+function valuesOf(row: AuditRow): Partial<Record<Column, string>> {
+  if (row.ok) return { ...row, ...sentNames(row.raw, row.category), message: sentText(row.message) };
+  return { title: UNREADABLE_RECORD, message: rawText(row) };
 }
 
 /** Spreadsheets take a file for UTF-8 only if it begins with a byte order mark. */
@@ -43,7 +44,10 @@ const BOM = '\ufeff';
 export const csvHeader = (): string => BOM + line(COLUMNS);
 
 export const csvRows = (rows: readonly AuditRow[]): string =>
-  rows.map((row) => line(COLUMNS.map((column) => valueIn(row, column)))).join('');
+  rows
+    .map(valuesOf)
+    .map((values) => line(COLUMNS.map((column) => values[column] ?? '')))
+    .join('');
 
 export const jsonLines = (rows: readonly AuditRow[]): string => rows.map((row) => `${rawText(row)}\n`).join('');
 

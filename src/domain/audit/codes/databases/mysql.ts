@@ -22,7 +22,8 @@ export const MYSQL = {
     category: 'database',
     outcome: 'info',
     message:
-      '{user} streamed {data_size} bytes into parameter {parameter_id} of prepared statement {statement_id} on {db_service}',
+      '{user} streamed {data_size} into parameter {parameter_id} of prepared statement {statement_id} on {db_service}',
+    format: { data_size: 'bytes' },
   },
   TMY03I: {
     event: 'db.session.mysql.statements.close',

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { exactRecord, jsonText, parseAnswer, prettyJson } from './exact-json.ts';
+
+const LONG = '12345678901234567890';
+
+const eventsIn = (json: string): unknown[] => {
+  const { events } = parseAnswer(json) as { events: unknown[] };
+  return events;
+};
+
+test.each([
+  `{"bytes":${LONG}}`,
+  `{"nested":{"list":[1,-${LONG},{"deep":1.10}]}}`,
+  '{"small":-0}',
+  '{"float":1e400,"zero":0.10}',
+  `{ "spaced" : ${LONG} }`,
+  `{"text":"]}, \\"events\\": [${LONG}","number":${LONG}}`,
+])('keeps the text of %s', (record) => {
+  const others = '{"a":1},null,7,"x",[2],';
+  const [first, , , , list, exact, last] = eventsIn(
+    `{"startKey":"events","events":[${others}${record},{"b":2}],"n":1}`,
+  );
+  expect(jsonText(exact)).toBe(record);
+  expect([first, list, last].map(jsonText)).toEqual(['{"a":1}', '[2]', '{"b":2}']);
+});
+
+test('keeps the text of records in a bare list', () => {
+  const [, exact] = parseAnswer(`[{"a":1},{"bytes":${LONG}}]`) as unknown[];
+  expect(jsonText(exact)).toBe(`{"bytes":${LONG}}`);
+});
+
+test('gives the digits of a rounded number as text and leaves other numbers alone', () => {
+  const [record] = eventsIn(`{"events":[{"bytes":${LONG},"ei":3,"name":"${LONG}"}]}`);
+  expect(exactRecord(record)).toEqual({ bytes: LONG, ei: 3, name: LONG });
+  expect(Object.keys(record as object)).toEqual(['bytes', 'ei', 'name']);
+});
+
+test('prints a record on several lines like JSON.stringify, with exact numbers', () => {
+  const record = `{"a":[],"b":{},"c":[1,{"d":"x,{y}:"}],"bytes":${LONG},"e":null}`;
+  const [exact] = eventsIn(`{"events":[${record}]}`);
+  expect(prettyJson(exact)).toBe(JSON.stringify(JSON.parse(record), null, 2).replace(/1234567\d{13}/, LONG));
+  expect(prettyJson({ a: [1] })).toBe('{\n  "a": [\n    1\n  ]\n}');
+});
+
+test('reads every answer as JSON.parse does, and prints every record as it came', () => {
+  const record = fc.dictionary(fc.string(), fc.jsonValue()).map((value) => ({ ...value, bytes: 0 }));
+  fc.assert(
+    fc.property(fc.array(record), (records) => {
+      const texts = records.map((one) => JSON.stringify(one).replace(/"bytes":0/, `"bytes":${LONG}`));
+      const json = `{"events":[${texts.join(',')}]}`;
+      const events = eventsIn(json);
+      expect(parseAnswer(json)).toEqual(JSON.parse(json));
+      expect(events.map(jsonText)).toEqual(texts);
+    }),
+  );
+});
