@@ -51,11 +51,22 @@ test.describe('as bea, who may be two users in two databases', () => {
     async ({ page }) => {
       await connect(page, 'orders');
       await expect(dialog(page)).toContainText('Amazon RDS PostgreSQL');
-      await expect(choices(page, 'Database user')).toHaveText(['my writer', 'reader']);
-      await expect(choices(page, 'Database name')).toHaveText(['orders', 'stock']);
-      await expectCommands(page, "--db-user='my writer' --db-name=orders orders");
+      await expect(choices(page, 'Database user')).toHaveText(['Choose a user', 'my writer', 'reader']);
+      await expect(choices(page, 'Database name')).toHaveText(['Choose a database', 'orders', 'stock']);
+      // docs/behaviour.md#copied-commands "A command for a database can be copied"
+      const copyButtons = ['Copy all commands', 'Copy the command: Connect to the database'];
+      const expectOff = async (reason: string) => {
+        for (const label of copyButtons) {
+          const button = page.getByRole('button', { name: label });
+          await expect(button).toBeDisabled();
+          await expect(button).toHaveAccessibleDescription(reason);
+        }
+      };
+      await expectOff('Enter a database user first.');
       await user(page).selectOption('reader');
+      await expectOff('Enter a database name first.');
       await name(page).selectOption('stock');
+      for (const label of copyButtons) await expect(page.getByRole('button', { name: label })).toBeEnabled();
       await expectCommands(page, '--db-user=reader --db-name=stock orders');
       await expect(dialog(page).getByRole('link', { name: /^GUI client guide/ })).toHaveAttribute(
         'href',
@@ -67,6 +78,7 @@ test.describe('as bea, who may be two users in two databases', () => {
   test('a database name is optional for some protocols, and not offered for others', async ({ page }) => {
     await connect(page, 'shop');
     await expect(choices(page, 'Database name')).toHaveText(['Default database', 'orders', 'stock']);
+    await user(page).selectOption('my writer');
     await expectCommands(page, "--db-user='my writer' shop");
     await name(page).selectOption('orders');
     await expectCommands(page, "--db-user='my writer' --db-name=orders shop");
@@ -75,6 +87,7 @@ test.describe('as bea, who may be two users in two databases', () => {
       await expect(dialog(page)).toBeHidden();
       await open(page, to);
       await expect(name(page), to).toHaveCount(0);
+      await user(page).selectOption('my writer');
       await expectCommands(page, `--db-user='my writer' ${to}`);
     }
   });
@@ -90,6 +103,8 @@ test.describe('as bea, who may be two users in two databases', () => {
       await expect(user(page)).toBeFocused();
       await page.keyboard.press('r');
       await expect(user(page)).toHaveValue('reader');
+      await name(page).press('o');
+      await expect(name(page)).toHaveValue('orders');
       await page.getByRole('button', { name: 'Copy the command: Connect to the database' }).press('Enter');
       await expect(page.getByText('Copied')).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -8,18 +8,20 @@ export interface CommandStep {
   /** What the command does, as a heading for it. */
   says: string;
   command: string;
+  /** Why the command can't work yet, and so can't be copied. */
+  lacks?: string | undefined;
 }
 
 /** Commands in their order, each with a button that copies it. What is shown betrays unseen marks, what is copied holds them. */
 export function CommandSteps({ steps }: { steps: readonly CommandStep[] }) {
   return (
     <ol className={css.steps}>
-      {steps.map(({ says, command }) => (
+      {steps.map(({ says, command, lacks }) => (
         <li key={says}>
           <p className={css.says}>{says}</p>
           <div className={css.line}>
             <Command>{sanitize(command)}</Command>
-            <CopyButton text={command} label={copyCommand(says)} />
+            <CopyButton text={command} label={copyCommand(says)} disabledReason={lacks} />
           </div>
         </li>
       ))}

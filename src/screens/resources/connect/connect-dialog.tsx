@@ -57,7 +57,12 @@ export function Commands({ steps }: { steps: readonly CommandStep[] }) {
     <>
       <div className={css.head}>
         <p>{RUN}</p>
-        <CopyButton text={joinCommands(all.map(({ command }) => command))} label={COPY_ALL} worded />
+        <CopyButton
+          text={joinCommands(all.map(({ command }) => command))}
+          label={COPY_ALL}
+          worded
+          disabledReason={steps.find(({ lacks }) => lacks)?.lacks}
+        />
       </div>
       <CommandSteps steps={[...all, ...dropSteps(place)]} />
     </>

@@ -5,7 +5,16 @@ import { Input } from '#ui/field/input.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import type { DatabaseRow } from '#screens/resources/database-row.ts';
-import { DEFAULT_DATABASE, NAME_OPTIONAL, NAME_REQUIRED, NAMES_LEFT_OUT } from './messages.ts';
+import {
+  CHOOSE_DATABASE,
+  CHOOSE_USER,
+  DATABASE_FIRST,
+  DEFAULT_DATABASE,
+  USER_FIRST,
+  NAME_OPTIONAL,
+  NAME_REQUIRED,
+  NAMES_LEFT_OUT,
+} from './messages.ts';
 import { nameChoices, type NameChoices } from './name-choices.ts';
 
 const NAME_HINTS = {
@@ -16,14 +25,25 @@ const NAME_HINTS = {
 /** Whom the database will see, and in which of its databases. */
 export function useDatabaseChoices({ users, databases, databaseName }: DatabaseRow) {
   const offered = { users: nameChoices(users), databases: nameChoices(databases) };
-  const [user, setUser] = useState(offered.users.first);
-  const [database, setDatabase] = useState(databaseName === 'required' ? offered.databases.first : '');
+  const [user, setUser] = useState(offered.users.only);
+  const [database, setDatabase] = useState(databaseName === 'required' ? offered.databases.only : '');
+  const lacksUser = user.trim() === '';
+  const lacksDatabase = databaseName === 'required' && database.trim() === '';
   return {
     user: user.trim(),
     database: database.trim(),
+    /** Why no command works yet. */
+    lacks: lacksUser ? USER_FIRST : lacksDatabase ? DATABASE_FIRST : undefined,
     fields: (
       <>
-        <Choice name="user" label={DATABASE_USER} offered={offered.users} value={user} onChange={setUser} />
+        <Choice
+          name="user"
+          label={DATABASE_USER}
+          empty={CHOOSE_USER}
+          offered={offered.users}
+          value={user}
+          onChange={setUser}
+        />
         {databaseName !== 'unsupported' && (
           <Choice
             name="database"
@@ -32,6 +52,7 @@ export function useDatabaseChoices({ users, databases, databaseName }: DatabaseR
             offered={offered.databases}
             value={database}
             onChange={setDatabase}
+            empty={databaseName === 'optional' ? DEFAULT_DATABASE : CHOOSE_DATABASE}
             mayBeEmpty={databaseName === 'optional'}
           />
         )}
@@ -44,6 +65,8 @@ interface ChoiceProps {
   name: string;
   label: string;
   hint?: string;
+  /** What an empty choice is called. */
+  empty: string;
   offered: NameChoices;
   value: string;
   onChange: (value: string) => void;
@@ -51,7 +74,7 @@ interface ChoiceProps {
 }
 
 /** Chosen from what the user's roles name; typed where they allow any name, or name none. */
-function Choice({ name: control, label, hint, offered, value, onChange, mayBeEmpty = false }: ChoiceProps) {
+function Choice({ name: control, label, hint, empty, offered, value, onChange, mayBeEmpty = false }: ChoiceProps) {
   const id = useId();
   const { isFree, names, isShortened } = offered;
   return (
@@ -72,8 +95,8 @@ function Choice({ name: control, label, hint, offered, value, onChange, mayBeEmp
           onChange={({ target }) => onChange(target.value)}
         />
       ) : (
-        <Select value={value} onChange={({ target }) => onChange(target.value)}>
-          {mayBeEmpty && <option value="">{DEFAULT_DATABASE}</option>}
+        <Select required={!mayBeEmpty} value={value} onChange={({ target }) => onChange(target.value)}>
+          {(mayBeEmpty || offered.only === '') && <option value="">{empty}</option>}
           {names.map((name) => (
             <option key={name} value={name}>
               {sanitize(name)}

@@ -34,7 +34,7 @@ export function DatabaseConnect({ row }: { row: DatabaseRow }) {
 }
 
 function Choices({ row }: { row: DatabaseRow }) {
-  const { fields, ...chosen } = useDatabaseChoices(row);
+  const { fields, lacks, ...chosen } = useDatabaseChoices(row);
   const as = { name: row.id, ...chosen };
   return (
     <>
@@ -42,8 +42,8 @@ function Choices({ row }: { row: DatabaseRow }) {
       {fields}
       <Commands
         steps={[
-          { says: SELECT_DATABASE, command: tshDbLogin(as) },
-          { says: OPEN_DATABASE, command: tshDbConnect(as) },
+          { says: SELECT_DATABASE, command: tshDbLogin(as), lacks },
+          { says: OPEN_DATABASE, command: tshDbConnect(as), lacks },
         ]}
       />
       <Guide />

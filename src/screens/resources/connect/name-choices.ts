@@ -5,8 +5,8 @@ export interface NameChoices {
   /** Any name may be typed: the roles allow every one, or give none. */
   isFree: boolean;
   names: readonly string[];
-  /** What is chosen to begin with; empty where there is nothing to choose. */
-  first: string;
+  /** The only name, chosen in advance; empty where the user has to choose, because a name may be of another database. */
+  only: string;
   /** Some are not offered: a field to type in would show another name than the one it holds (Unicode TR 36). */
   isShortened: boolean;
 }
@@ -18,5 +18,5 @@ export function nameChoices(given: readonly string[]): NameChoices {
   const named = given.filter((name) => name !== ANY);
   const isFree = named.length === 0 || given.includes(ANY);
   const names = isFree ? named.filter((name) => !hasUnseenMarks(name)) : named;
-  return { isFree, names, first: names[0] ?? '', isShortened: names.length < named.length };
+  return { isFree, names, only: names.length === 1 ? (names[0] ?? '') : '', isShortened: names.length < named.length };
 }

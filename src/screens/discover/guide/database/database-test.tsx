@@ -46,6 +46,7 @@ export function DatabaseTest({ guide }: { guide: Guide }) {
           {
             says: TSH_CONNECT,
             command: tshDbConnect({ name, user: login, database: needsName ? database_name : undefined }),
+            lacks: isLacking ? ENTER_NAMES : undefined,
           },
         ]}
       />
