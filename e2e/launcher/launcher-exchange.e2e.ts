@@ -47,14 +47,35 @@ for (const scenario of ['apps to open, 12.x', 'apps to open, 18.x'])
 test.describe('signed out, at 18.x', () => {
   test.use({ scenario: 'apps to open, 18.x', as: '' });
 
-  test('a visit to the application leads through the sign-in and back to the page', async ({ page, apps }) => {
+  // docs/behaviour.md#pages "The fragment of an application's address"
+  // docs/behaviour.md#redirects "The fragment of the page"
+  test('a visit to the application leads through the sign-in and back to the page, and no server sees the fragment', async ({
+    page,
+    apps,
+  }) => {
+    const addresses = addressesOf(page);
     await page.goto(`${apps}/${GRAFANA}/d/abc?x=1#panel-2`);
+    await expect(page).toHaveURL(/\/web\/login\?redirect_uri=[^#]*$/);
     await page.getByLabel('Username').fill('alice');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await open(page).click();
     await expect(page).toHaveURL(`${apps}/${GRAFANA}/d/abc?x=1#panel-2`);
     await arrived(page);
+    expect(addresses.filter((address) => address.replace(/#.*/, '').includes('panel'))).toEqual([]);
+  });
+
+  test('a host of an older proxy opens the page without the fragment', async ({ page, apps, mock }) => {
+    mock.world.settings.version = '18.7.6';
+    const addresses = addressesOf(page);
+    await page.goto(`${FULL}?path=%2Fd%2Fabc#access_token=1`);
+    await page.getByLabel('Username').fill('alice');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await open(page).click();
+    await expect(page).toHaveURL(`${apps}/${GRAFANA}/d/abc`);
+    await arrived(page);
+    expect(addresses.filter((address) => address.replace(/#.*/, '').includes('access_token'))).toEqual([]);
   });
 });
 

@@ -8,14 +8,16 @@ const DIALECTS = ['apps to open', 'apps to open, 12.x', 'apps to open, 18.x'] as
 for (const scenario of DIALECTS) {
   test.describe(scenario, () => {
     test.use({ scenario });
+    // Pages of older exchanges take no fragment, and no server may see it.
+    const fragment = scenario.endsWith('12.x') ? '' : '#panel-2';
 
     test(
       'a chosen application opens at the wanted page, and Back does not reopen it',
       { tag: scenario.endsWith('18.x') ? '@gate' : [] },
       async ({ page, apps, mock }) => {
-        const wanted = '/d/abc%20def/50%25?orgId=1&from=now-1h#panel-2';
-        await choose(page, FULL, `?path=${encodeURIComponent(wanted)}`);
-        await expect(page).toHaveURL(`${apps}/${GRAFANA}${wanted}`);
+        const wanted = '/d/abc%20def/50%25?orgId=1&from=now-1h';
+        await choose(page, FULL, `?path=${encodeURIComponent(wanted)}#panel-2`);
+        await expect(page).toHaveURL(`${apps}/${GRAFANA}${wanted}${fragment}`);
         await arrived(page);
         expect(mock.world.db.auditEvent.all().some(({ code }) => code === 'T2007I')).toBe(true);
         await page.goBack();
@@ -29,7 +31,7 @@ for (const scenario of DIALECTS) {
       await open(page).click();
       await arrived(page);
       const query = scenario.endsWith('18.x') ? '?x=1' : ''; // older proxies lose it on the way
-      await expect(page).toHaveURL(`${apps}/${GRAFANA}/d/abc${query}#panel-2`);
+      await expect(page).toHaveURL(`${apps}/${GRAFANA}/d/abc${query}${fragment}`);
     });
 
     test('a role of the AWS console is opened as that role', async ({ page, apps, mock }) => {

@@ -10,6 +10,7 @@ import type { Config } from '#domain/config.ts';
 import { links, routes } from '#lib/links.ts';
 import { entryOf, pageNames, type ProtectedPage } from '#lib/pages/pages.ts';
 import { publicPages } from '#lib/pages/public-pages.ts';
+import { keepFragment } from '#lib/browser/kept-fragment.ts';
 import { loginAddress, withFragment } from '#lib/redirect.ts';
 import { leadHome } from './layout/lead-home.ts';
 import { modules } from './modules.ts';
@@ -18,8 +19,10 @@ import { startLayout } from './layout/start-layout.ts';
 
 /** Redirects users without a web session to the sign-in page. */
 function signedIn({ request }: LoaderFunctionArgs) {
-  if (!liveSession(Date.now())) return redirect(loginAddress(withFragment(request.url, location.href)));
-  return null;
+  if (liveSession(Date.now())) return null;
+  const address = new URL(withFragment(request.url, location.href));
+  keepFragment(address);
+  return redirect(loginAddress(address));
 }
 
 /** What is typed into the address of a page is there at once: what leads to the page is not gone through again. */

@@ -13,6 +13,7 @@ import {
 import type { Config } from '#domain/config.ts';
 import { links, routes } from '#lib/links.ts';
 import { publicPages } from '#lib/pages/public-pages.ts';
+import { takeFragment } from '#lib/browser/kept-fragment.ts';
 import { safeRedirect } from '#lib/redirect.ts';
 import { Broken } from './broken.tsx';
 import { modules } from './modules.ts';
@@ -26,7 +27,7 @@ const SignOutPage = lazy(async () => ({ default: (await import('./session/sign-o
  */
 function atLogin({ request }: LoaderFunctionArgs) {
   if (liveSession(Date.now()))
-    return redirect(safeRedirect(new URL(request.url).searchParams.get('redirect_uri'), location.origin));
+    return redirect(takeFragment(safeRedirect(new URL(request.url).searchParams.get('redirect_uri'), location.origin)));
   return isSignOutPending() ? null : redirectDocument(request.url);
 }
 

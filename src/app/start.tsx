@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { isLoginPage, isPublicPage, loginFrom } from '#lib/public-page.ts';
+import { keepFragment, takeFragment } from '#lib/browser/kept-fragment.ts';
 import { stopKeeping } from './entrance/early-acts.ts';
 import { showEntrance } from './entrance/show-entrance.tsx';
 import { InternalError } from './internal-error.tsx';
@@ -12,8 +13,15 @@ function isEntrance(): boolean {
   const { pathname } = location;
   if (isLoginPage(pathname)) return !liveSession(Date.now());
   if (isPublicPage(pathname) || liveSession(Date.now())) return false;
+  keepFragment(location);
   history.replaceState(null, '', loginFrom(location));
   return true;
+}
+
+/** After a sign-in that loaded the page anew, as single sign-on does. */
+function restoreFragment(): void {
+  const { pathname, search, hash } = location;
+  if (hash === '') history.replaceState(history.state, '', takeFragment(pathname + search));
 }
 
 /**
@@ -25,6 +33,7 @@ export async function start(page: HTMLElement): Promise<void> {
   const { config, isDrawn } = await loadConfig();
   // What follows the end of a session that was left is the console's.
   if (!left && isEntrance()) return showEntrance({ page, config, isDrawn: isDrawn && page.hasChildNodes() });
+  restoreFragment();
   stopKeeping();
   const { showConsole } = await import('./console.tsx');
   await showConsole(createRoot(page), config, left);

@@ -25,10 +25,8 @@ function elementTexts(json: string, isBare: boolean): Map<string, string[]> {
   for (const { 0: token, index } of json.matchAll(TOKEN)) {
     if (token === '[' || token === '{') {
       depth += 1;
-      if (depth === listDepth) {
-        texts = token === '[' ? [] : undefined;
-        if (texts) lists.set(field, texts);
-      }
+      if (depth === listDepth) texts = token === '[' ? [] : undefined;
+      if (depth === listDepth && texts) lists.set(field, texts);
       if (depth === listDepth + 1) begin = index;
     } else if (token === ']' || token === '}') {
       if (depth === listDepth + 1) texts?.push(json.slice(begin, index + 1));

@@ -13,15 +13,12 @@ describe('the way to login', () => {
     ['/web/nowhere', '/web/login'],
     ['https://evil.example', '/web/login'],
     ['/web/users', '/web/login?redirect_uri=%2Fweb%2Fusers'],
-    [
-      new URL('/web/users?a=b c&d=%26#top', ORIGIN),
-      '/web/login?redirect_uri=%2Fweb%2Fusers%3Fa%3Db%2520c%26d%3D%2526%23top',
-    ],
+    [new URL('/web/users?a=b c&d=%26#top', ORIGIN), '/web/login?redirect_uri=%2Fweb%2Fusers%3Fa%3Db%2520c%26d%3D%2526'],
     ['/web/users#', '/web/login?redirect_uri=%2Fweb%2Fusers'],
-    ['/web#top', '/web/login?redirect_uri=%2Fweb%23top'],
+    ['/web#top', '/web/login'],
     ['/web/nowhere#/web/users', '/web/login'],
     ['https://evil.example/#/web/users', '/web/login'],
-    ['/web/users#//evil.example', '/web/login?redirect_uri=%2Fweb%2Fusers%23%2F%2Fevil.example'],
+    ['/web/users#//evil.example', '/web/login?redirect_uri=%2Fweb%2Fusers'],
     ['/web/users#a\\b', '/web/login'],
     ['/web/users#a\u202eb', '/web/login'],
   ])('from %s', (current, address) => {
@@ -30,7 +27,7 @@ describe('the way to login', () => {
 
   test.each([
     links.servers({ cluster: 'one' }, { query: 'labels["a"] == "\\"b"', sort: 'hostname:asc' }),
-    `${links.users({}, { search: 'a b' })}#row%207`,
+    links.users({}, { search: 'a b' }),
     links.terminal({ cluster: 'zürich', server: 's-1', login: 'CORP\\ada' }),
     links.appLauncher({ fqdn: 'a.example', cluster: 'one', publicAddr: 'a.example', arn: 'arn:aws:iam::1:role/dev' }),
   ])('and back to %s', (address) => {

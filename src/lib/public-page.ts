@@ -11,9 +11,12 @@ export const isLoginPage = (pathname: string): boolean => matchesPattern(publicP
 
 const HOME = '/web';
 
-/** The login page, told where to come back to when that is worth saying; `safeRedirect` judges it when one does. */
-export function loginFrom({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string {
-  const wanted = pathname + search + hash;
+/**
+ * The login page with the page to return to, which `safeRedirect` checks. The fragment is not part of it, because servers
+ * and logs see the query (`#lib/browser/kept-fragment.ts` keeps it).
+ */
+export function loginFrom({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  const wanted = pathname + search;
   const { path } = publicPages.login;
   return wanted === HOME || wanted === '/' ? path : `${path}?${new URLSearchParams({ redirect_uri: wanted })}`;
 }

@@ -72,9 +72,12 @@ export function safeRedirect(target: string | null, origin: string): string {
 export const withFragment = (requested: string, shown: string): string =>
   shown.startsWith(`${requested}#`) ? shown : requested;
 
-/** The address of the login page, with the page to return to unless that is the home page. */
+/**
+ * The address of the login page, with the page to return to unless that is the home page. The fragment is not part of it,
+ * because servers and logs see the query.
+ */
 export function loginAddress(current: URL | string): string {
   const url = known(String(current), 'https://console.invalid');
-  const target = url ? url.pathname + url.search + url.hash : HOME;
+  const target = url ? url.pathname + url.search : HOME;
   return links.login({}, { redirect_uri: target === HOME ? undefined : target });
 }

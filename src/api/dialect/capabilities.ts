@@ -14,6 +14,8 @@ export interface Capability {
   /** What the console does with other proxies. */
   fallback: string;
   since: number;
+  /** Where the first releases of line `since` lack it. */
+  sinceMinor?: number;
   until?: number;
   source: `docs/protocol/${string}.md#${string}`;
 }
@@ -158,6 +160,14 @@ export const CAPABILITIES = {
     meaning: 'Opening an application asks for MFA where your roles require it.',
     fallback: 'Opening an application never asks.',
     since: 18,
+    source: 'docs/protocol/auth-and-identity.md#25.6',
+  },
+  exchangeFragments: {
+    area: 'Applications',
+    meaning: 'Where the browser is redirected, the application opens at the fragment of its address, from 18.8 on.',
+    fallback: 'Where the browser is redirected, it opens without the fragment, which no server may see.',
+    since: 18,
+    sinceMinor: 8,
     source: 'docs/protocol/auth-and-identity.md#25.6',
   },
   receiveTokenAsMessage: {

@@ -41,6 +41,7 @@ listAllKinds                 |    |    |    |    |    |    | x  | x  | x  |     
 receiveAppSessionsInHeaders  |    | x  | x  |    |    |    |    |    |    | x   | x       | x
 receiveAwsRoleAsArn          |    | x  | x  | x  | x  | x  | x  | x  | x  | x   | x       | x
 requireMfaForApps            |    |    |    |    |    |    | x  | x  | x  |     |         |
+exchangeFragments            |    |    |    |    |    |    |    | x  | x  |     |         |
 receiveTokenAsMessage        |    |    |    |    |    |    | x  | x  | x  |     |         |
 openPodAndDatabaseConsoles   |    |    |    |    |    |    | x  | x  | x  |     |         |
 serializeFileRequests        |    |    |    |    |    |    | x  | x  | x  |     |         |
@@ -77,6 +78,16 @@ describe('a capability', () => {
   test('has a row in the table', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(CAPABILITIES).toSorted());
   });
+});
+
+test.each([
+  ['18.7.6', false],
+  ['18.8.0', true],
+  ['18.10.1', true],
+  ['18', false],
+  ['18.x', false],
+])('%s exchanges fragments: %s', (version, isAble) => {
+  expect(proxyCan(dialectOf(version), 'exchangeFragments')).toBe(isAble);
 });
 
 test('an unknown capability is a type error', () => {

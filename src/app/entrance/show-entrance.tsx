@@ -9,6 +9,7 @@ import { keep } from '#app/session/storage.ts';
 import type { Config, Provider } from '#domain/config.ts';
 import { ssoAddress } from '#domain/mfa/sign-in-methods.ts';
 import { sessionOf } from '#domain/session/record.ts';
+import { takeFragment } from '#lib/browser/kept-fragment.ts';
 import { stopKeeping } from './early-acts.ts';
 import { Entrance } from './entrance.tsx';
 
@@ -76,7 +77,7 @@ export async function showEntrance(drawing: Drawing): Promise<void> {
     ahead?.stopDrawing();
     try {
       const { enterConsole, isInThisPage } = await fetchConsole();
-      const target = await wanted();
+      const target = takeFragment(await wanted());
       if (!isInThisPage(target)) return location.replace(target);
       (await fetchProtected()).askFor(target, config);
       await enterConsole(root, ahead?.router ?? (await fetchPrepare()).routerAtLogin(config), target);

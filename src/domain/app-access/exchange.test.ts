@@ -34,7 +34,8 @@ test.each([
 describe('an exchange begins', () => {
   test.each([
     [{}, 'arn', `${HOST}/x-teleport-auth`],
-    [{ page: '/d?x=1#y' }, 'arn', `${HOST}/x-teleport-auth?path=%2Fd%3Fx%3D1%23y`],
+    [{ page: '/d?x=1#y' }, 'arn', `${HOST}/x-teleport-auth?path=%2Fd%3Fx%3D1`],
+    [{ page: '/#access_token=1' }, 'arn', `${HOST}/x-teleport-auth`],
     [
       { cluster: 'one', publicAddr: 'g.example', arn: 'arn:aws:iam::1:role/r' },
       'arn',
@@ -55,15 +56,26 @@ describe('and ends', () => {
   test.each([
     [{ state: 's_1' }, 'sub', `${HOST}/x-teleport-auth?state=s_1&subject=sub#value=val`],
     [{ state: 's' }, '', `${HOST}/x-teleport-auth?state=s#value=val`],
-    [{ state: 's', page: '/d#y' }, '', `${HOST}/x-teleport-auth?state=s&path=%2Fd%23y#value=val`],
     [
-      { state: 's', required: ['a.example', 'b.example'] },
+      { state: 's', page: '/d#y&z=1#2' },
+      '',
+      `${HOST}/x-teleport-auth?state=s&path=%2Fd#value=val&fragment=y%26z%3D1%232`,
+    ],
+    [
+      { state: 's', page: '/#y', required: ['a.example', 'b.example'] },
       'sub',
       `${HOST}/x-teleport-auth?state=s&subject=sub&required-apps=a.example%2Cb.example#value=val`,
     ],
   ])('for %j', (asked, subject, address) => {
-    expect(finishAddress(HOST, { ...target, ...asked }, { value: 'val', subject })).toBe(address);
+    expect(finishAddress(HOST, { ...target, ...asked }, { value: 'val', subject, takesFragment: true })).toBe(address);
   });
+});
+
+test('a page of an older host gets no fragment but the session, because it would take neither', () => {
+  const older = { value: 'val', subject: 'sub', takesFragment: false };
+  expect(finishAddress(HOST, { ...target, state: 's', page: '/d#y' }, older)).toBe(
+    `${HOST}/x-teleport-auth?state=s&subject=sub&path=%2Fd#value=val`,
+  );
 });
 
 test.each([

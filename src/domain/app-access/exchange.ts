@@ -30,14 +30,20 @@ function withQuery(address: string, query: Record<string, string>): string {
 /** The first application's own page is a detour, so the page and the role that are wanted are the last one's. */
 const chainOf = ({ required }: AppTarget): string => (required.length > 1 ? required.join(',') : '');
 
-const pageOf = ({ page }: AppTarget): string => (page === '/' ? '' : page);
+/** Path and query alone: servers and logs see what is in the query of these addresses. */
+function pathOf({ page }: AppTarget): string {
+  const path = page.replace(/#.*/s, '');
+  return path === '/' ? '' : path;
+}
+
+const fragmentOf = ({ page }: AppTarget): string => (page.includes('#') ? page.slice(page.indexOf('#') + 1) : '');
 
 /** Where the exchange begins: the host remembers a secret and sends the browser back with it. */
 export function beginAddress(host: string, target: AppTarget, role: 'arn' | 'awsrole'): string {
   const { fqdn, required, cluster, publicAddr, arn } = target;
   // What comes before is known by its name alone.
   const known = (required[0] ?? fqdn) === fqdn ? { cluster, addr: publicAddr, [role]: arn } : {};
-  return withQuery(handshakeAt(host), { path: pageOf(target), 'required-apps': chainOf(target), ...known });
+  return withQuery(handshakeAt(host), { path: pathOf(target), 'required-apps': chainOf(target), ...known });
 }
 
 export interface Cookies {
@@ -46,13 +52,24 @@ export interface Cookies {
   subject: string;
 }
 
+interface Handed extends Cookies {
+  /** Whether the page of the host can go on to a fragment; older pages take nothing but the session there. */
+  takesFragment: boolean;
+}
+
 export const cookiesOf = (session: Schemas['AppSession']): Cookies =>
   'value' in session
     ? { value: session.value, subject: '' }
     : { value: session.cookie_value, subject: session.subject_cookie_value };
 
-/** Where it ends: a page of the host takes the session from the fragment, which no server sees. */
-export function finishAddress(host: string, target: AppTarget, { value, subject }: Cookies): string {
-  const query = { state: target.state, subject, path: pageOf(target), 'required-apps': chainOf(target) };
-  return `${withQuery(handshakeAt(host), query)}#value=${value}`;
+/**
+ * Where it ends: a page of the host takes the session from the fragment, which no server sees, and the fragment of the
+ * wanted page where it can. Another application's host, which only comes first, does not get that.
+ */
+export function finishAddress(host: string, target: AppTarget, { value, subject, takesFragment }: Handed): string {
+  const chain = chainOf(target);
+  const query = { state: target.state, subject, path: pathOf(target), 'required-apps': chain };
+  const fragment = takesFragment && chain === '' ? fragmentOf(target) : '';
+  const hidden = new URLSearchParams({ value, ...(fragment && { fragment }) });
+  return `${withQuery(handshakeAt(host), query)}#${hidden.toString()}`;
 }

@@ -147,6 +147,8 @@ export async function launch(opening: Opening): Promise<'left' | 'factor'> {
     return 'left';
   }
   if (handover.mayRequireMfa && !mfaResponse && (await isFactorRequired(opening))) return 'factor';
-  location.replace(finishAddress(hostOf(target.fqdn), target, await openSession(opening)));
+  const cookies = await openSession(opening);
+  const { takesFragment } = handover;
+  location.replace(finishAddress(hostOf(target.fqdn), target, { ...cookies, takesFragment }));
   return 'left';
 }

@@ -55,7 +55,8 @@ function chosenOf(target: AppTarget): Chosen {
   const isBack = isBegun && target.state !== '';
   return {
     attempt: wasChosen() || isBack ? 1 : 0,
-    target: isBack ? { ...target, page: target.page === '/' ? page : target.page } : { ...target, state: '' },
+    // The mark has the fragment, which no address on the way has.
+    target: isBack ? { ...target, page } : { ...target, state: '' },
   };
 }
 

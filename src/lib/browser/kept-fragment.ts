@@ -1,0 +1,40 @@
+// The fragment of a page that needs a sign-in first. It may hold a token, so it stays in this tab: no server and no log sees
+// it in the address of the sign-in page or of a provider.
+import { fieldsOf, jsonOf, numberOr } from '#lib/read.ts';
+
+const KEY = 'postern-fragment';
+
+/** A sign-in with a provider and its own questions fits in. */
+const GOOD_FOR_MS = 10 * 60_000;
+
+interface Kept {
+  /** Path and query of the page. */
+  page: string;
+  hash: string;
+  at: number;
+}
+
+/** What is stored for an address; undefined without a fragment. */
+export const keptText = ({ pathname, search, hash }: URL | Location, at: number): string | undefined =>
+  hash === '' ? undefined : JSON.stringify({ page: pathname + search, hash, at });
+
+/** The address with its fragment, where that very address was stored with one; a fragment cannot lead anywhere else. */
+export function withKept(stored: string | null, address: string, now: number): string {
+  const { page, hash, at } = fieldsOf<Kept>(jsonOf(stored ?? ''));
+  const age = now - numberOr(at, Number.NEGATIVE_INFINITY);
+  const isFresh = age >= 0 && age < GOOD_FOR_MS;
+  return isFresh && page === address && typeof hash === 'string' && hash.startsWith('#') ? address + hash : address;
+}
+
+export function keepFragment(address: URL | Location): void {
+  const text = keptText(address, Date.now());
+  if (text === undefined) sessionStorage.removeItem(KEY);
+  else sessionStorage.setItem(KEY, text);
+}
+
+/** Used once. */
+export function takeFragment(address: string): string {
+  const found = withKept(sessionStorage.getItem(KEY), address, Date.now());
+  if (found !== address) sessionStorage.removeItem(KEY);
+  return found;
+}
