@@ -65,6 +65,7 @@ test.describe('signed out, at 18.x', () => {
     expect(addresses.filter((address) => address.replace(/#.*/, '').includes('panel'))).toEqual([]);
   });
 
+  // docs/behaviour.md#pages "proxies before 18.8 can't take a fragment"
   test('a host of an older proxy opens the page without the fragment', async ({ page, apps, mock }) => {
     mock.world.settings.version = '18.7.6';
     const addresses = addressesOf(page);

@@ -51,6 +51,7 @@ test.describe('as bea, who may be two users in two databases', () => {
     async ({ page }) => {
       await connect(page, 'orders');
       await expect(dialog(page)).toContainText('Amazon RDS PostgreSQL');
+      // docs/behaviour.md#copied-commands "Where several are offered, none is chosen"
       await expect(choices(page, 'Database user')).toHaveText(['Choose a user', 'my writer', 'reader']);
       await expect(choices(page, 'Database name')).toHaveText(['Choose a database', 'orders', 'stock']);
       // docs/behaviour.md#copied-commands "A command for a database can be copied"

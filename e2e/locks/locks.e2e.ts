@@ -54,6 +54,15 @@ test(
   },
 );
 
+// docs/behaviour.md#constants "An expiry that is more than a hundred years ahead"
+test('a lock that expires in a thousand years never expires', async ({ page, mock }) => {
+  const expires = '3026-03-29T00:00:00Z';
+  mock.world.db.lock.create({ ...BY_MIRA, name: 'new', targets: { user: 'zoe' }, expires });
+  await page.goto(LOCKS);
+  await expect(row(page, /zoe/)).toContainText('never');
+  await expect(row(page, /zoe/)).not.toContainText('3026');
+});
+
 test('a lock that expires while one looks is no longer in force', async ({ page, mock, time }) => {
   const expires = new Date(time.now() + 60_000).toISOString();
   mock.world.db.lock.create({ ...BY_MIRA, name: 'new', targets: { user: 'zoe' }, expires });

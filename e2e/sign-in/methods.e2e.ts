@@ -213,14 +213,18 @@ test.describe('where passkeys come first', () => {
 test.describe('with single sign-on', () => {
   test.use({ scenario: 'second factor off, single sign-on' });
 
+  // docs/behaviour.md#redirects "The fragment of the page"
   test('one signs in there and comes back to where one was going', { tag: '@gate' }, async ({ page }) => {
-    await page.goto('/web/cluster/one.example.com/nodes?search=web');
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto('/web/cluster/one.example.com/nodes?search=web#row-7');
     await page.getByRole('button', { name: 'Continue with GitHub' }).click();
     await page
       .getByRole('button', { name: /Continue as sam-github/ })
       .or(page.getByRole('link', { name: /Continue as sam-github/ }))
       .click();
-    await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com\/nodes\?search=web$/);
+    await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com\/nodes\?search=web#row-7$/);
+    expect(addresses.filter((address) => address.replace(/#.*/, '').includes('row-7'))).toEqual([]);
   });
 
   test('providers keep the order of the proxy, and a denial shows a way back', { tag: '@gate' }, async ({ page }) => {

@@ -30,6 +30,7 @@ test.each([
   ['x\n'.repeat(90), `${'x\n'.repeat(38)}x...`],
 ])('%j is cut to %j', (text, cut) => expect(truncate(text)).toBe(cut));
 
+// docs/behaviour.md#audit-events "Numbers of bytes are shortened"
 test.each<[Format, unknown, string | undefined]>([
   ['bytes', 318, '318 B'],
   ['bytes', 76_800, '76.8 kB (76800 bytes)'],

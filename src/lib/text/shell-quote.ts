@@ -9,7 +9,7 @@ export const shellQuote = (value: string): string =>
 
 /**
  * Several commands as one line. A terminal without bracketed paste types every line of a paste: a program that reads a
- * password, such as `tsh login` or `sudo`, would take the next line as the password.
+ * password, such as `tsh login` or `sudo`, would take the next line as the password (docs/behaviour.md#copied-commands).
  */
 export const joinCommands = (commands: readonly string[]): string => commands.join(' && ');
 

@@ -69,9 +69,9 @@ export const ADD_REPOSITORY = 'Add the helm repository of the agent.';
 export const KUBE_NAMESPACE = 'Kubernetes namespace';
 export const KUBE_NAME = 'Kubernetes cluster name';
 export const KUBE_NAME_HELP = 'As people will find it in the list.';
-export const KUBE_NAME_RULE = 'Use only letters without accents, digits, dots, underscores and dashes.';
+export const KUBE_NAME_RULE = 'Use only letters without accents, numbers, dots, underscores and dashes.';
 export const KUBE_NAMESPACE_RULE =
-  'Use only lowercase letters, digits and dashes, with no dash at either end, 63 at most.';
+  'Use only lowercase letters, numbers and dashes, with no dash at either end, 63 at most.';
 export const GENERATE = 'Generate command';
 export const EDIT_VALUES = 'Edit names';
 export const INSTALL_AGENT =

@@ -3,7 +3,7 @@ import { EXPIRED_HINT } from '#screens/discover/guide/messages.ts';
 export const REGISTER_HELP = 'Say where the database is. An agent near it serves it to the cluster.';
 export const DATABASE_NAME = 'Name in the list';
 export const DATABASE_NAME_RULE =
-  'Use only letters without accents, digits and dashes, starting with a letter and with no dash at the end.';
+  'Use only letters without accents, numbers and dashes, starting with a letter and with no dash at the end.';
 export const DATABASE_HOST = 'Database host';
 export const DATABASE_PORT = 'Port';
 export const LABEL_HELP = 'Optional. Roles and agents find the database by them, such as env: production.';
