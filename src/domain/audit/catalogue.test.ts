@@ -176,3 +176,12 @@ test.each([
   const { message } = describeEvent({ ...SHELL, user, cluster_name: 'live18' });
   expect(shortText(message)).toBe(`${name} opened a shell session on web-01 as root`);
 });
+
+// docs/behaviour.md#constants "An expiry that is more than a hundred years ahead"
+test.each([
+  ['3026-03-29T00:00:00Z', 'alice placed lock l-1 on user bob'],
+  ['2026-11-21T12:00:00Z', 'alice placed lock l-1 on user bob, until 2026-11-21T12:00:00Z'],
+])('a lock that expires at %s says so only where it ever does', (expires, message) => {
+  const lock = { code: 'TLK00I', event: 'lock.created', user: 'alice', name: 'l-1', target: { user: 'bob' } };
+  expect(shortText(describeEvent({ ...lock, time: '2026-11-20T12:00:00Z', expires }).message)).toBe(message);
+});

@@ -1,5 +1,8 @@
 // Every code with what is said about it, ready to be filled with values.
+import { epochMs } from '#lib/instant.ts';
 import { once } from '#lib/once.ts';
+import { textOr } from '#lib/read.ts';
+import { neverExpires } from '#lib/time.ts';
 import { FAMILIES } from './codes/families.ts';
 import type { Entry, Outcome, Wording } from './entry.ts';
 import { fieldOf, type Fields } from './fields.ts';
@@ -54,12 +57,16 @@ const ACTORS: readonly string[] = ['user', 'updated_by'];
 const isHost = (text: string, fields: Fields): boolean =>
   HOST.test(text) && text.slice(text.indexOf('.') + 1) === fields['cluster_name'];
 
+/** An expiry centuries after the event says that there is none, so the message leaves it out. */
+const isUnlimited = (name: string, text: string, { time }: Fields): boolean =>
+  name === 'expires' && neverExpires(epochMs(textOr(time, '')), text);
+
 /** A value under its own name or another that the entry gives, the first that says something. */
 function valueOf(fields: Fields, name: string, { instead = {}, format = {} }: Entry): Value | undefined {
   for (const each of [name, ...(instead[name] ?? INSTEAD[name] ?? [])]) {
     const value = fieldOf(fields, each);
     const text = formatted(value, format[name]);
-    if (text === undefined) continue;
+    if (text === undefined || isUnlimited(name, text, fields)) continue;
     if (ACTORS.includes(name) && isHost(text, fields)) return { whole: AUTH_SERVICE };
     return { whole: withoutFraction(text), short: shortForm(value, format[name]) };
   }
