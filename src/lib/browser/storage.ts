@@ -37,9 +37,9 @@ const QUOTA_ERRORS = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 const isQuotaError = (error: unknown): boolean => error instanceof Error && QUOTA_ERRORS.includes(error.name);
 
 /** Browsers that block site data throw on access or have null; a damaged profile throws on use. */
-function use<T>(area: Area, action: (storage: Storage) => T): T {
+function use<T>(area: Area, callback: (storage: Storage) => T): T {
   try {
-    return action(globalThis[area]);
+    return callback(globalThis[area]);
   } catch (cause) {
     if (isQuotaError(cause)) throw cause;
     throw new StorageUnavailable('blocked', { cause });
