@@ -121,14 +121,12 @@ test(
     await dialog.getByRole('button', { name: 'Broadcast anyway' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Input goes to 2 panes at once' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    await terminal(page, 'root@db-01').click();
     await hasFocus(page, 'root@db-01');
     await page.keyboard.type('echo both\n');
     await expect(rowIn(page, 'root@db-01', /^both/)).toBeVisible();
     await expect(rowIn(page, 'root@web-01', /^both/)).toBeVisible();
     await web.uncheck();
     await expect(page.getByText('Input goes to 1 pane only')).toBeVisible();
-    await terminal(page, 'root@db-01').click();
     await hasFocus(page, 'root@db-01');
     await page.keyboard.type('echo one\n');
     await expect(rowIn(page, 'root@db-01', /^one/)).toBeVisible();
@@ -141,6 +139,73 @@ test(
     await expect(page.getByText('Input goes to 1 pane only')).toBeHidden();
   },
 );
+
+// docs/behaviour.md#the-console-workspace "the focus returns to the pane"
+test('the focus returns to the pane after each button of the bars', { tag: '@gate' }, async ({ page }) => {
+  await openAll(page, TWO_PANES);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+  const ways: readonly (readonly [string, () => Promise<void>])[] = [
+    ['a switch', () => press('Screen reader mode')],
+    ['the tab that is shown', () => tabs(page).getByRole('button').first().click()],
+    [
+      'a menu that is left',
+      async () => {
+        await press('Tabs and panes');
+        await expect(page.getByRole('menuitem', { name: 'Close pane' })).toBeVisible();
+        await page.keyboard.press('Escape');
+      },
+    ],
+    ['a menu', () => menuItem(page, 'Increase font size')],
+    [
+      'a dialog that is left',
+      async () => {
+        await menu(page, 'Rename tab');
+        await expect(page.getByLabel('Tab name')).toBeFocused();
+        await page.keyboard.press('Escape');
+      },
+    ],
+    [
+      'a question that is declined',
+      async () => {
+        await press('Close root@db-01');
+        await press('Cancel');
+      },
+    ],
+    [
+      'the find bar',
+      async () => {
+        await press('Find in output');
+        await expect(page.getByRole('search').getByRole('textbox')).toBeFocused();
+        await press('Close find (Esc)');
+      },
+    ],
+    [
+      'the files',
+      async () => {
+        await press('Files');
+        await expect(page.getByRole('region', { name: 'Files of root' })).toBeFocused();
+        await press('Files');
+      },
+    ],
+    [
+      'the question of the broadcast',
+      async () => {
+        await press('Broadcast input');
+        await press('Broadcast anyway');
+      },
+    ],
+    ['the bar of the broadcast', () => page.getByRole('region').getByRole('button', { name: stop }).click()],
+  ];
+  for (const [what, use] of ways)
+    await test.step(what, async () => {
+      await use();
+      await expect(page.locator('dialog, [role="menu"]')).toHaveCount(0);
+      await hasFocus(page, 'root@db-01');
+    });
+  await page.keyboard.press('Control+F6');
+  await page.keyboard.press('Tab');
+  await expect(tabs(page).getByRole('button').first()).toBeFocused();
+});
 
 const saved = async (page: Page): Promise<string> => {
   const saving = page.waitForEvent('download');

@@ -160,7 +160,7 @@ test('an upload over a slow line tells how far it is and how fast', async ({ pag
   await session.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
 });
 
-test('the keyboard alone opens, downloads, and comes back to the button', { tag: '@gate' }, async ({ page }) => {
+test('the keyboard alone opens, downloads, and comes back to the terminal', { tag: '@gate' }, async ({ page }) => {
   await open(page);
   await page.keyboard.press('Control+F6');
   await filesButton(page).focus();
@@ -178,7 +178,7 @@ test('the keyboard alone opens, downloads, and comes back to the button', { tag:
   await panel(page).getByRole('button', { name: 'Close files' }).focus();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeHidden();
-  await expect(filesButton(page)).toBeFocused();
+  await expect(page.getByLabel('Terminal input')).toBeFocused();
 });
 
 // docs/behaviour.md#files "The last 50 paths", "Nothing else of a transfer is kept"

@@ -1,19 +1,22 @@
 import FolderSync from 'lucide-react/icons/folder-sync';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { isUnanswered, openRequests } from '#domain/files/requests.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { FILES, filesWaiting, requestCount } from './pane-messages.ts';
 import type { FilesOf } from './use-files.ts';
 
-type FilesButtonProps = Pick<FilesOf, 'place' | 'isLive' | 'events' | 'user' | 'isOpen' | 'onOpen'>;
+interface FilesButtonProps extends Pick<FilesOf, 'place' | 'isLive' | 'events' | 'user' | 'isOpen' | 'onOpen'> {
+  /** The files were open and are closed now. */
+  onClosed: () => void;
+}
 
 /** Opens the files of a terminal, and says when a participant waits for an answer. */
-export function FilesButton({ place, isLive, events, user, isOpen, onOpen }: FilesButtonProps) {
-  const ref = useRef<HTMLButtonElement>(null);
+export function FilesButton({ place, isLive, events, user, isOpen, onOpen, onClosed }: FilesButtonProps) {
   const wasOpen = useRef(false);
+  const close = useEffectEvent(onClosed);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) ref.current?.focus();
+    if (wasOpen.current && !isOpen) close();
     wasOpen.current = isOpen;
   }, [isOpen]);
   if (!place) return null;
@@ -21,7 +24,6 @@ export function FilesButton({ place, isLive, events, user, isOpen, onOpen }: Fil
   return (
     <>
       <IconButton
-        ref={ref}
         label={waiting > 0 ? filesWaiting(waiting) : FILES}
         icon={FolderSync}
         aria-expanded={isOpen}

@@ -16,7 +16,7 @@ interface PaneMenuProps {
 export function PaneMenu({ files, ...terminal }: PaneMenuProps) {
   return (
     <>
-      <FilesButton {...files} />
+      <FilesButton {...files} onClosed={() => terminal.screen.current?.focus()} />
       <ToolsMenu {...terminal} />
     </>
   );

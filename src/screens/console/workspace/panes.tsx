@@ -39,6 +39,7 @@ export function Panes({ tabs, shown, onFocus, onShare, children }: PanesProps) {
         .map(({ tab, pane, box }) => (
           <div
             key={pane.id}
+            data-pane={pane.id}
             hidden={tab !== shown}
             className={isDivided && tab === shown && tab.focus === pane.id ? css.focused : css.place}
             style={box && placed(box)}

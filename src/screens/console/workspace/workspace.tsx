@@ -21,6 +21,7 @@ import { TabBar } from './tab-bar.tsx';
 import { Tools } from './tools.tsx';
 import { useBroadcast } from './use-broadcast.ts';
 import { useDeeds } from './use-deeds.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 import { useFormer } from './use-former.ts';
 import { useKeys } from './use-keys.ts';
 import { usePanes, type PaneStates } from './use-panes.ts';
@@ -62,10 +63,11 @@ export function Workspace({ cluster, state: { workspace, change, wasUnreadable }
   const report = states.reports.get(focused.id);
   const former = useSafekeeping(workspace, states);
   useKeys(deeds);
+  const place = useFocusReturn(focused.id, states.controls);
   const name = report?.name ?? titles.consoleServers;
   const onWayOut = () => bar.current?.querySelector<HTMLElement>('a, button')?.focus();
   return (
-    <div className={page.page}>
+    <div ref={place} className={page.page}>
       <title>{pageTitle(name, cluster)}</title>
       <TabBar
         ref={bar}

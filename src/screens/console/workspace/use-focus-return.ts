@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { isBelowLayer } from '#ui/shortcut/shortcut.ts';
+import type { PaneControls } from '#screens/console/pane/report.ts';
+
+const paneAround = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-pane]') : null;
+
+/** The user goes on by keys at a divider and at a checkbox that keys switched, and selects text to copy it. */
+const keepsFocus = ({ target, detail }: MouseEvent): boolean =>
+  !(target instanceof Element) ||
+  target.matches('[role="separator"]') ||
+  (target.matches('input') && detail === 0) ||
+  getSelection()?.isCollapsed === false;
+
+/**
+ * Returns the focus to the pane in use after a click on anything around the panes. Where the click opens a dialog, a menu or
+ * a panel, the focus returns when that closes. The ref is for the element around the bars and the panes.
+ */
+export function useFocusReturn(
+  focused: number,
+  controls: ReadonlyMap<number, PaneControls>,
+): RefObject<HTMLDivElement | null> {
+  const page = useRef<HTMLDivElement>(null);
+  const returnFocus = useEffectEvent((last: HTMLElement | undefined) => {
+    const pane = page.current?.querySelector(`[data-pane="${focused}"]`);
+    if (last && pane?.contains(last)) last.focus();
+    // The element may be hidden or inert now.
+    if (!pane?.contains(document.activeElement)) controls.get(focused)?.focus();
+  });
+  useEffect(() => {
+    const root = page.current;
+    if (!root) return undefined;
+    const stop = new AbortController();
+    let isDue = false;
+    let clicked: Element | undefined;
+    let last: HTMLElement | undefined;
+    // A menu or a dialog that closes gives the focus back to its button first.
+    const returnSoon = () =>
+      setTimeout(() => {
+        const isOpen = isBelowLayer() || clicked?.closest('[aria-expanded="true"]');
+        if (!isDue || isOpen || stop.signal.aborted) return;
+        isDue = false;
+        returnFocus(last);
+      });
+    const click = (event: MouseEvent) => {
+      if (paneAround(event.target) || keepsFocus(event)) return;
+      isDue = true;
+      clicked = event.target instanceof Element ? event.target : undefined;
+      returnSoon();
+    };
+    const focus = ({ target }: FocusEvent) => {
+      if (paneAround(target) && target instanceof HTMLElement) {
+        isDue = false;
+        last = target;
+      } else if (isDue) returnSoon();
+    };
+    // The user goes on through the bars by keys.
+    const press = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Tab' && target instanceof Element && !target.closest('dialog')) isDue = false;
+    };
+    const { signal } = stop;
+    root.addEventListener('click', click, { capture: true, signal });
+    root.addEventListener('focusin', focus, { signal });
+    root.addEventListener('keydown', press, { capture: true, signal });
+    return () => stop.abort();
+  }, []);
+  return page;
+}
