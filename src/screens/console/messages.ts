@@ -14,14 +14,12 @@ export const ENDED: Readonly<Record<Ended['how'], string>> = {
   refused: "Couldn't connect",
 };
 
-export function stateOf(stream: Stream | undefined): string {
+export function stateOf(stream: Exclude<Stream, Ended> | undefined): string {
   switch (stream?.at) {
     case 'challenge':
       return MFA_REQUIRED;
     case 'live':
       return CONNECTED;
-    case 'ended':
-      return ENDED[stream.how];
     case 'connecting':
     case undefined:
       return 'Connecting';

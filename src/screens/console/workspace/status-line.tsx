@@ -18,7 +18,7 @@ interface StatusLineProps {
   children: ReactNode;
 }
 
-/** Of the session that has the focus. */
+/** Of the session that has the focus. The pane of a session that ended says so itself. */
 export function StatusLine({ stream, size, children }: StatusLineProps) {
   const latency = stream?.at === 'live' ? stream.latency : undefined;
   const isOnline = useOnline();
@@ -26,9 +26,11 @@ export function StatusLine({ stream, size, children }: StatusLineProps) {
   const roundTrip = useRoundTrip(stream?.at === 'live' && isOnline && latency === undefined);
   return (
     <footer className={css.status}>
-      <Tag tone={isCutOff ? 'warn' : toneOf(stream)} dot>
-        {isCutOff ? NO_NETWORK : stateOf(stream)}
-      </Tag>
+      {stream?.at !== 'ended' && (
+        <Tag tone={isCutOff ? 'warn' : toneOf(stream)} dot>
+          {isCutOff ? NO_NETWORK : stateOf(stream)}
+        </Tag>
+      )}
       {children}
       {latency && !isCutOff && <span>{latencyText(latency)}</span>}
       {roundTrip !== undefined && !isCutOff && <span>{roundTripText(roundTrip)}</span>}
