@@ -1,4 +1,5 @@
 import { sessionsOf } from '#fixtures/sockets/session/records.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { violations } from '#e2e/harness/axe.ts';
 import { readOut } from '#e2e/harness/screen-reader.ts';
@@ -18,6 +19,7 @@ import {
   terminal,
   TWO_TABS,
 } from './workspace.ts';
+import { menuItem } from './tools/tools.ts';
 
 test(
   'a server that is chosen opens in the tab, and the next one beside it',
@@ -120,6 +122,58 @@ test(
     await expect(picker(page).getByRole('searchbox')).toBeFocused();
   },
 );
+
+/** A line of the help. */
+const shortcut = (page: Page, says: string) =>
+  page.getByRole('dialog', { name: 'Keyboard shortcuts' }).locator('div:has(> dt)').filter({ hasText: says });
+
+// docs/behaviour.md#the-console-workspace "On a Mac", "type nothing and work there"
+test('on a Mac, Option types characters, and Control with Cmd shows tabs', { tag: '@gate' }, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
+  await openAll(page, TWO_TABS);
+  const devTools = await page.context().newCDPSession(page);
+  await page.keyboard.type('echo ');
+  // German, then British.
+  for (const [text, code] of [
+    ['[', 'Digit5'],
+    [']', 'Digit6'],
+    ['|', 'Digit7'],
+    ['{', 'Digit8'],
+    ['}', 'Digit9'],
+    ['#', 'Digit3'],
+  ] as const) {
+    const key = { key: text, code, modifiers: 1 };
+    await devTools.send('Input.dispatchKeyEvent', { type: 'keyDown', text, ...key });
+    await devTools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+  }
+  await expect(rowIn(page, 'root@db-01', 'echo []|{}#')).toBeVisible();
+  await page.keyboard.press('Control+Meta+1');
+  await expect(shown(page)).toContainText('root@web-01');
+  await page.keyboard.press('Alt+PageDown');
+  await expect(shown(page)).toContainText('root@db-01');
+  await menuItem(page, 'Keyboard shortcuts');
+  await expect(shortcut(page, 'Tab 1 to 9')).toHaveText('Tab 1 to 9Ctrl⌘1…9');
+});
+
+// docs/behaviour.md#the-console-workspace "The help shows the keys of the keyboard at hand"
+test('the help shows the keys of a French keyboard, and they work', async ({ page }) => {
+  await page.addInitScript(() => {
+    const typed = new Map([
+      ['Digit1', '&'],
+      ['Digit8', '_'],
+      ['KeyT', 't'],
+    ]);
+    Object.defineProperty(navigator, 'keyboard', { value: { getLayoutMap: () => Promise.resolve(typed) } });
+  });
+  await openAll(page, TWO_TABS);
+  await menuItem(page, 'Keyboard shortcuts');
+  await expect(shortcut(page, 'Tab 1 to 9')).toHaveText('Tab 1 to 9Alt⇧1…9');
+  await expect(shortcut(page, 'Split down')).toHaveText('Split downAlt_');
+  await page.keyboard.press('Escape');
+  await hasFocus(page, 'root@db-01');
+  await page.keyboard.press('Alt+Shift+1');
+  await expect(shown(page)).toContainText('root@web-01');
+});
 
 // docs/behaviour.md#the-console-workspace "ends only after a question"
 test(

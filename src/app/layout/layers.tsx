@@ -4,7 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { pageShortcuts } from '#domain/page-shortcuts.ts';
 import { navigation } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
+import { isMac } from '#lib/browser/platform.ts';
 import { FindButton } from '#ui/button/find-button.tsx';
+import { shortcutKey } from '#ui/shortcut/shortcut-key.ts';
 import { isBelowLayer, useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { SEARCH } from '#ui/palette/messages.ts';
 import { SHOW_SHORTCUTS } from '#app/messages.ts';
@@ -15,8 +17,7 @@ import { later } from '#ui/feedback/later.tsx';
 
 const ShortcutHelp = later(async () => (await import('./shortcut-help.tsx')).ShortcutHelp);
 
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
-const PALETTE_KEYS = isMac ? '⌘ K' : 'Ctrl K';
+const PALETTE_KEYS = isMac() ? '⌘ K' : 'Ctrl K';
 
 type Layer = 'palette' | 'shortcuts';
 
@@ -62,9 +63,9 @@ function usePaletteAhead(): void {
 /** Also heard while typing, because no letter is meant; not behind a dialog or a menu that is not the palette's own. */
 function usePaletteKeys(act: () => void, isOpen: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
-    const isChord = (isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !altKey && !shiftKey;
-    if (!isChord || key.toLowerCase() !== 'k' || event.defaultPrevented) return;
+    const { ctrlKey, metaKey, altKey, shiftKey } = event;
+    const isChord = (isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !altKey && !shiftKey;
+    if (!isChord || shortcutKey(event).toLowerCase() !== 'k' || event.defaultPrevented) return;
     if (!isOpen && isBelowLayer()) return;
     event.preventDefault();
     act();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyTool } from './keys.ts';
+import { isCopyKey, keyTool } from './keys.ts';
 
 const key = (chord: string) => {
   const parts = chord.split(' ');
@@ -32,3 +32,29 @@ test.each([
   ['-', undefined],
   ['Shift F', undefined],
 ])('%s: %j', (chord, tool) => expect(keyTool(key(chord))).toEqual(tool));
+
+const shifted = (key: string, code: string) => ({
+  key,
+  code,
+  ctrlKey: true,
+  shiftKey: true,
+  altKey: false,
+  metaKey: false,
+});
+
+test.each([
+  ['Dvorak', 'F', 'KeyY', { tool: 'find' }],
+  ['Dvorak', 'U', 'KeyF', undefined],
+  ['Dvorak', 'K', 'KeyV', { tool: 'clear' }],
+  ['Cyrillic', 'А', 'KeyF', { tool: 'find' }],
+  ['Greek', 'Κ', 'KeyK', { tool: 'clear' }],
+  ['AZERTY', '0', 'Digit0', { tool: 'fontSize', step: 0 }],
+])('%s: Ctrl Shift %s on %s is %j', (...[, key, code, tool]) => expect(keyTool(shifted(key, code))).toEqual(tool));
+
+test.each([
+  ['Dvorak', 'C', 'KeyI', true],
+  ['Dvorak', 'J', 'KeyC', false],
+  ['Cyrillic', 'С', 'KeyC', true],
+])('%s: Ctrl Shift %s on %s copies: %s', (...[, key, code, copies]) =>
+  expect(isCopyKey(shifted(key, code))).toBe(copies),
+);

@@ -6,6 +6,7 @@ import type { Thumbnails } from '#domain/recording/metadata/thumbnails.ts';
 import type { Player } from '#domain/recording/player.ts';
 import type { Timeline } from '#domain/recording/timeline.ts';
 import { duration } from '#lib/time.ts';
+import { shortcutKey } from '#ui/shortcut/shortcut-key.ts';
 import { hidden } from '#ui/layout/visually-hidden.css.ts';
 import { idleText, POSITION, positionText } from './messages.ts';
 import { Preview } from './preview.tsx';
@@ -50,7 +51,7 @@ export function Strip({ player, timeline, thumbnailAt, onSeek, onKey }: StripPro
   const share = (of: number) => `${Math.min(100, (of / Math.max(1, total)) * 100)}%`;
   const press = (event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (isPlain && onKey(event.key)) event.preventDefault();
+    if (isPlain && onKey(shortcutKey(event))) event.preventDefault();
   };
   const point = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();

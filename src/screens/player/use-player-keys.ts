@@ -3,6 +3,7 @@ import type { PlayerEvent } from '#domain/recording/player.ts';
 import { nextPrint, previousPrint } from '#domain/recording/steps.ts';
 import type { PlayerView } from '#features/recording/run-player.ts';
 import { areShortcutsOn } from '#ui/shortcut/shortcut-switch.ts';
+import { shortcutKey } from '#ui/shortcut/shortcut-key.ts';
 import { isBelowLayer, useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { BACK_KEY, FORWARD_KEY, NEXT_KEY, NEXT_PRINT, PREVIOUS_PRINT, TO_END, TO_START } from './messages.ts';
 
@@ -72,7 +73,7 @@ export function usePlayerKeys(press: (key: string) => boolean, help = HELP): voi
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     if (isModified || event.defaultPrevented || !areShortcutsOn() || isBelowLayer()) return;
-    if (!isTakenBy(event.target, event.key) && press(event.key)) event.preventDefault();
+    if (!isTakenBy(event.target, event.key) && press(shortcutKey(event))) event.preventDefault();
   });
   // Before the page is painted: anyone who sees it may press.
   useLayoutEffect(() => {

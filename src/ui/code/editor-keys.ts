@@ -1,4 +1,5 @@
 // The editor's keys for the help on shortcuts; CodeMirror handles them.
+import { isMac } from '#lib/browser/platform.ts';
 import type { Shortcut } from '#ui/shortcut/shortcut.ts';
 import {
   KEY_CARET,
@@ -15,9 +16,8 @@ import {
   KEY_OUTDENT,
 } from './messages.ts';
 
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
-const MOD = isMac ? '⌘' : 'Ctrl';
-const ALT = isMac ? '⌥' : 'Alt';
+const MOD = isMac() ? '⌘' : 'Ctrl';
+const ALT = isMac() ? '⌥' : 'Alt';
 
 export const EDITOR_KEYS: readonly Shortcut[] = [
   { keys: 'Ctrl Space', says: KEY_COMPLETE },
@@ -28,7 +28,7 @@ export const EDITOR_KEYS: readonly Shortcut[] = [
   { keys: `${ALT} ↑ ↓`, says: KEY_MOVE },
   { keys: `${MOD} D`, says: KEY_NEXT_OCCURRENCE },
   { keys: `${MOD} ${ALT} ↑ ↓`, says: KEY_CARET },
-  { keys: isMac ? '⌘ ⌥ [ ]' : 'Ctrl ⇧ [ ]', says: KEY_FOLD },
+  { keys: isMac() ? '⌘ ⌥ [ ]' : 'Ctrl ⇧ [ ]', says: KEY_FOLD },
   { keys: `${MOD} ${ALT} G`, says: KEY_LINE },
   { keys: 'F8', says: KEY_NEXT_PROBLEM },
   { keys: 'Esc Tab', says: KEY_LEAVE },

@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Kbd } from '#ui/mark/kbd.tsx';
+import { useKeyCharacters } from './use-key-characters.ts';
+import { writtenKeys } from './written-keys.ts';
 import * as css from './shortcut-list.css.ts';
 
 interface ShortcutListProps {
@@ -10,6 +12,7 @@ interface ShortcutListProps {
 
 export function ShortcutList({ title, shortcuts }: ShortcutListProps) {
   const id = useId();
+  const typed = useKeyCharacters();
   if (shortcuts.length === 0) return null;
   return (
     <section className={css.group} aria-labelledby={id}>
@@ -21,7 +24,7 @@ export function ShortcutList({ title, shortcuts }: ShortcutListProps) {
           <div key={keys} className={css.line}>
             <dt>{says}</dt>
             <dd className={css.keys}>
-              {keys.split(' ').map((key) => (
+              {writtenKeys(keys, typed).map((key) => (
                 <Kbd key={key}>{key}</Kbd>
               ))}
             </dd>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { shortcutKey } from './shortcut-key.ts';
 import { areShortcutsOn } from './shortcut-switch.ts';
 
 /** A key, or two that are pressed one after the other (`g s`), and what a help says of it. */
@@ -44,13 +45,14 @@ function press(event: KeyboardEvent): void {
   begun = undefined;
   if (!isForUs(event)) return;
   const here = shortcutsHere();
+  const key = shortcutKey(event);
   // The last that came is the nearest: a field in a panel goes before that of the page below.
-  const found = here.findLast(({ keys, act }) => act !== undefined && keys === first + event.key);
+  const found = here.findLast(({ keys, act }) => act !== undefined && keys === first + key);
   if (found) {
     event.preventDefault();
     found.act?.();
-  } else if (here.some(({ keys }) => keys.startsWith(`${event.key} `))) {
-    begun = { key: event.key, at: event.timeStamp };
+  } else if (here.some(({ keys }) => keys.startsWith(`${key} `))) {
+    begun = { key, at: event.timeStamp };
   }
 }
 

@@ -1,6 +1,5 @@
-// Keys of the workspace. In a terminal every key belongs to the shell, so these are chords that no shell and no browser
-// takes: Alt with Shift, or with a digit or a page key (docs/behaviour.md#the-console-workspace).
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { isMac } from '#lib/browser/platform.ts';
 import { isBelowLayer, useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { NEW_SESSION } from '#domain/terminal/messages.ts';
 import { keyTool } from '#features/terminal/keys.ts';
@@ -15,67 +14,53 @@ import {
   SPLIT_RIGHT,
 } from './messages.ts';
 import type { Deeds } from './use-deeds.ts';
+import { commandOf, type Command } from './workspace-keys.ts';
 
 const KEYS = [
-  { keys: 'Alt ⇧ T', says: NEW_SESSION },
-  { keys: 'Alt ⇧ W', says: CLOSE_PANE },
-  { keys: 'Alt PgDn', says: NEXT_TAB },
-  { keys: 'Alt PgUp', says: PREVIOUS_TAB },
-  { keys: 'Alt 1 … 9', says: NTH_TAB },
-  { keys: 'Alt ⇧ +', says: SPLIT_RIGHT },
-  { keys: 'Alt ⇧ −', says: SPLIT_DOWN },
-  { keys: 'Alt ⇧ →', says: PANE_BESIDE },
-  { keys: 'Alt ⇧ B', says: BROADCAST },
+  { keys: 'Alt ⇧ T', macKeys: 'Ctrl ⌘ T', says: NEW_SESSION },
+  { keys: 'Alt ⇧ W', macKeys: 'Ctrl ⌘ W', says: CLOSE_PANE },
+  { keys: 'Alt PgDn', macKeys: '⌥ PgDn', says: NEXT_TAB },
+  { keys: 'Alt PgUp', macKeys: '⌥ PgUp', says: PREVIOUS_TAB },
+  { keys: 'Alt 1 … 9', macKeys: 'Ctrl ⌘ 1 … 9', says: NTH_TAB },
+  { keys: 'Alt +', macKeys: 'Ctrl ⌘ +', says: SPLIT_RIGHT },
+  { keys: 'Alt _', macKeys: 'Ctrl ⌘ −', says: SPLIT_DOWN },
+  { keys: 'Alt ⇧ →', macKeys: '⌥ ⇧ →', says: PANE_BESIDE },
+  { keys: 'Alt ⇧ B', macKeys: 'Ctrl ⌘ B', says: BROADCAST },
 ];
 
-const ARROWS: Readonly<Record<string, 'left' | 'right' | 'up' | 'down'>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
-
-/** What a key with Alt and Shift does. */
-function withShift(code: string, deeds: Deeds): (() => void) | undefined {
-  const direction = ARROWS[code];
-  if (direction) return () => deeds.beside(direction);
-  switch (code) {
-    case 'KeyT':
-      return deeds.newTab;
-    case 'KeyW':
-      return deeds.closePane;
-    case 'Equal':
-      return () => deeds.split('right');
-    case 'Minus':
-      return () => deeds.split('down');
-    case 'KeyB':
-      return deeds.toggleBroadcast;
-    default:
-      return undefined;
+function run(command: Command, deeds: Deeds): void {
+  switch (command.on) {
+    case 'newTab':
+      return deeds.newTab();
+    case 'closePane':
+      return deeds.closePane();
+    case 'broadcast':
+      return deeds.toggleBroadcast();
+    case 'tab':
+      return deeds.nth(command.place);
+    case 'step':
+      return deeds.step(command.by);
+    case 'split':
+      return deeds.split(command.toward);
+    case 'beside':
+      return deeds.beside(command.direction);
   }
 }
 
-function withAlt(code: string, deeds: Deeds): (() => void) | undefined {
-  const digit = /^Digit([1-9])$/.exec(code)?.[1];
-  if (digit !== undefined) return () => deeds.nth(Number(digit));
-  if (code === 'PageDown') return () => deeds.step(1);
-  if (code === 'PageUp') return () => deeds.step(-1);
-  return undefined;
-}
-
-/** Heard before the terminal hears them, and nowhere else than in this workspace. */
+/** The keys of the workspace. The workspace gets them before the terminal does. */
 export function useKeys(deeds: Deeds): void {
-  useShortcuts(KEYS.map(({ keys, says }) => ({ keys, says, group: 'On this page' })));
+  useShortcuts(
+    KEYS.map(({ keys, macKeys, says }) => ({ keys: isMac() ? macKeys : keys, says, group: 'On this page' })),
+  );
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { altKey, ctrlKey, metaKey, shiftKey, code, isComposing } = event;
-    if (isComposing || isBelowLayer()) return;
-    const withKeys = shiftKey ? withShift : withAlt;
+    if (event.isComposing || isBelowLayer()) return;
     const isFind = keyTool(event)?.tool === 'find';
-    const deed = isFind ? deeds.find : altKey && !ctrlKey && !metaKey ? withKeys(code, deeds) : undefined;
-    if (!deed) return;
+    const command = commandOf(event, isMac());
+    if (!isFind && !command) return;
     event.preventDefault();
     event.stopPropagation();
-    deed();
+    if (isFind) deeds.find();
+    else if (command) run(command, deeds);
   });
   // Before the page is painted: anyone who sees it may press.
   useLayoutEffect(() => {

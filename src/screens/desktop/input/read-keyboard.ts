@@ -2,11 +2,7 @@ import { useEffect, useState } from 'react';
 import { keyboardLayoutIn, preferencesQuery } from '#api/identity/preferences.ts';
 import { queries } from '#api/queries.ts';
 import { isLikeUs, keyboardLayoutOf, type KeyCharacters } from '#domain/desktop/input/keyboard-layout.ts';
-
-/** Chromium's alone: no other browser tells what keys type. */
-interface ToldKeyboard {
-  getLayoutMap?: () => Promise<KeyCharacters>;
-}
+import { readKeyCharacters } from '#lib/browser/key-characters.ts';
 
 interface KnownKeyboard {
   /** As Windows numbers it; 0 where it is not known. */
@@ -23,15 +19,9 @@ const CHOSEN_PATIENCE_MS = 5_000;
 const late = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
 async function toldKeyboard(): Promise<KnownKeyboard> {
-  const { keyboard } = navigator as { keyboard?: ToldKeyboard }; // in no list of types yet
-  if (!keyboard?.getLayoutMap) return { layout: 0 };
-  try {
-    const typed = await Promise.race([keyboard.getLayoutMap(), late(PATIENCE_MS)]);
-    const layout = typed ? keyboardLayoutOf(typed, navigator.language) : 0;
-    return { layout, ...(typed && !isLikeUs(layout) && { typed }) };
-  } catch {
-    return { layout: 0 }; // refused, as in a frame of another page's
-  }
+  const typed = await Promise.race([readKeyCharacters(), late(PATIENCE_MS)]);
+  const layout = typed ? keyboardLayoutOf(typed, navigator.language) : 0;
+  return { layout, ...(typed && !isLikeUs(layout) && { typed }) };
 }
 
 /** Where the proxy does not say what was chosen, or not in time, a session begins as if nothing were. */

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { commandOf } from './workspace-keys.ts';
+
+/** `Alt Shift +` is `[...modifiers, key]`; the code is where the key lies. */
+function press(chord: string, code: string) {
+  const parts = chord.split(' ');
+  return {
+    key: parts.at(-1) ?? '',
+    code,
+    ctrlKey: parts.includes('Ctrl'),
+    shiftKey: parts.includes('Shift'),
+    altKey: parts.includes('Alt'),
+    metaKey: parts.includes('Meta'),
+  };
+}
+
+const tab = (place: number) => ({ on: 'tab', place });
+const right = { on: 'split', toward: 'right' };
+const down = { on: 'split', toward: 'down' };
+const newTab = { on: 'newTab' };
+
+// docs/behaviour.md#the-console-workspace "every key is the shell's"
+test.each([
+  ['US', 'Alt 1', 'Digit1', tab(1)],
+  ['US', 'Alt Shift T', 'KeyT', newTab],
+  ['US, Caps Lock', 'Alt Shift t', 'KeyT', newTab],
+  ['US', 'Alt Shift W', 'KeyW', { on: 'closePane' }],
+  ['US', 'Alt Shift B', 'KeyB', { on: 'broadcast' }],
+  ['US', 'Alt Shift +', 'Equal', right],
+  ['US', 'Alt Shift _', 'Minus', down],
+  ['US', 'Alt PageDown', 'PageDown', { on: 'step', by: 1 }],
+  ['US', 'Alt Shift ArrowLeft', 'ArrowLeft', { on: 'beside', direction: 'left' }],
+  ['Dvorak', 'Alt Shift T', 'KeyK', newTab],
+  ['Dvorak', 'Alt Shift Y', 'KeyT', undefined],
+  ['Dvorak', 'Alt Shift _', 'Quote', down],
+  ['AZERTY', 'Alt Shift 1', 'Digit1', tab(1)],
+  ['AZERTY', 'Alt &', 'Digit1', undefined],
+  ['AZERTY', 'Alt Shift 6', 'Digit6', tab(6)],
+  ['AZERTY', 'Alt Shift W', 'KeyZ', { on: 'closePane' }],
+  ['AZERTY', 'Alt Shift +', 'Equal', right],
+  ['AZERTY', 'Alt _', 'Digit8', down],
+  ['QWERTZ', 'Alt +', 'BracketRight', right],
+  ['QWERTZ', 'Alt Shift _', 'Slash', down],
+  ['Cyrillic', 'Alt Shift Е', 'KeyT', newTab],
+  ['Greek', 'Alt Shift Τ', 'KeyT', newTab],
+  ['Thai', 'Alt ๅ', 'Digit1', tab(1)],
+  // The shell's: letters and an argument with Meta, AltGr, and characters by number.
+  ['US', 'Alt t', 'KeyT', undefined],
+  ['US', 'Alt -', 'Minus', undefined],
+  ['US', 'Alt 0', 'Digit0', undefined],
+  ['US', 'Alt 1', 'Numpad1', undefined],
+  ['US', '1', 'Digit1', undefined],
+  ['US', 'Ctrl 1', 'Digit1', undefined],
+  ['QWERTZ', 'Ctrl Alt {', 'Digit7', undefined],
+  ['US', 'Ctrl Meta 1', 'Digit1', undefined],
+])('%s: %s on %s is %j', (...[, chord, code, command]) =>
+  expect(commandOf(press(chord, code), false)).toEqual(command),
+);
+
+// docs/behaviour.md#the-console-workspace "On a Mac", "type nothing and work there"
+test.each([
+  ['British', 'Alt #', 'Digit3', undefined],
+  ['German', 'Alt [', 'Digit5', undefined],
+  ['German', 'Alt ]', 'Digit6', undefined],
+  ['German', 'Alt |', 'Digit7', undefined],
+  ['German', 'Alt {', 'Digit8', undefined],
+  ['German', 'Alt }', 'Digit9', undefined],
+  // Some layouts type a digit or a letter with Option.
+  ['any', 'Alt 1', 'Digit1', undefined],
+  ['US', 'Alt Shift ˇ', 'KeyT', undefined],
+  ['any', 'Alt Shift T', 'KeyT', undefined],
+  ['US', 'Alt Shift ±', 'Equal', undefined],
+  ['US', 'Alt Dead', 'KeyN', undefined],
+  ['US', 'Ctrl 1', 'Digit1', undefined],
+  ['US', 'Ctrl Meta Alt 1', 'Digit1', undefined],
+  ['US', 'Alt PageDown', 'PageDown', { on: 'step', by: 1 }],
+  ['US', 'Alt Shift ArrowUp', 'ArrowUp', { on: 'beside', direction: 'up' }],
+  ['US', 'Ctrl Meta 1', 'Digit1', tab(1)],
+  ['French', 'Ctrl Meta Shift 1', 'Digit1', tab(1)],
+  ['US', 'Ctrl Meta t', 'KeyT', newTab],
+  ['Dvorak', 'Ctrl Meta t', 'KeyK', newTab],
+  ['Cyrillic', 'Ctrl Meta е', 'KeyT', newTab],
+  ['US', 'Ctrl Meta =', 'Equal', right],
+  ['German', 'Ctrl Meta +', 'BracketRight', right],
+  ['US', 'Ctrl Meta -', 'Minus', down],
+])('on a Mac, %s: %s on %s is %j', (...[, chord, code, command]) =>
+  expect(commandOf(press(chord, code), true)).toEqual(command),
+);

@@ -1,0 +1,34 @@
+// Shortcuts follow the letter or sign that a key types, on every keyboard with Latin letters. Keys of other scripts type
+// none of those letters, so there a shortcut is the key in the place that it has on a US keyboard.
+
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
+
+/** Also the names of keys, such as `Enter`, which are ASCII. */
+const IS_LATIN = /^[\p{ASCII}\p{Script=Latin}\u00A0-\u00BF×÷€]+$/u;
+
+/** Without and with Shift. */
+const US_KEYS: Readonly<Record<string, string>> = {
+  Digit1: '1!',
+  Digit2: '2@',
+  Digit3: '3#',
+  Digit4: '4$',
+  Digit5: '5%',
+  Digit6: '6^',
+  Digit7: '7&',
+  Digit8: '8*',
+  Digit9: '9(',
+  Digit0: '0)',
+  Minus: '-_',
+  Equal: '=+',
+  Comma: ',<',
+  Period: '.>',
+  Slash: '/?',
+};
+
+/** The letter, sign or name of the key that a shortcut is compared with. */
+export function shortcutKey({ key, code, shiftKey }: Key): string {
+  if (IS_LATIN.test(key)) return key;
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  if (letter !== undefined) return shiftKey ? letter : letter.toLowerCase();
+  return US_KEYS[code]?.[shiftKey ? 1 : 0] ?? key;
+}
