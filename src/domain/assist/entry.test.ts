@@ -87,6 +87,8 @@ test.each([
   [[], [], ''],
   [['web "1"'], [], String.raw`name == "web \"1\""`],
   [[], [{ key: 'a\\', value: 'b"' }], String.raw`labels["a\\"] == "b\""`],
+  // Servers without the label must not run the command.
+  [[], [{ key: 'canary', value: '' }], '(exists(labels["canary"]) && labels["canary"] == "")'],
 ])('the servers of %j and %j are %j', (nodes, labels, query) => expect(queryOf(nodes, labels)).toBe(query));
 
 test('a frame that is no JSON or no text is kept as well', () => {

@@ -1,5 +1,6 @@
 // What a conversation with the assistant is made of, as the history and the socket bring it.
 import { fieldsOf, isRecord, jsonOf, listOf, textOr } from '#lib/read.ts';
+import { labelPredicate, quoted } from '#lib/text/labels.ts';
 
 interface Label {
   key: string;
@@ -22,14 +23,11 @@ export type Entry =
 /** What a frame or a record of the history says. */
 export type Message = Entry | { kind: 'part'; text: string } | { kind: 'final' } | { kind: 'progress'; text: string };
 
-/** A text of a predicate, in quotes (docs/protocol/streams.md#12.2). */
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;
-
 /** Which servers a command is meant for, as the proxy is asked for them (docs/protocol/streams.md#12.2). */
 export const queryOf = (nodes: readonly string[], labels: readonly Label[]): string =>
   [
     ...nodes.map((name) => `name == ${quoted(name)}`),
-    ...labels.map(({ key, value }) => `labels[${quoted(key)}] == ${quoted(value)}`),
+    ...labels.map(({ key, value }) => labelPredicate({ name: key, value })),
   ].join(' || ');
 
 const textsOf = (raw: unknown): string[] => listOf(raw).filter((text) => typeof text === 'string');

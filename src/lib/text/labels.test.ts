@@ -7,7 +7,7 @@ const ENV = 'labels["env"] == "prod"';
 
 test.each([
   [env, ENV],
-  [{ name: 'a b', value: '' }, 'labels["a b"] == ""'],
+  [{ name: 'a b', value: '' }, '(exists(labels["a b"]) && labels["a b"] == "")'],
   [{ name: 'say', value: '"hi" \\ there' }, String.raw`labels["say"] == "\"hi\" \\ there"`],
   [{ name: 'lines', value: 'a\nb\tc\r\u0000\u001b' }, String.raw`labels["lines"] == "a\nb\tc\r\u0000\u001b"`],
   [{ name: 'odd', value: '\u007f\u0085\u2028\ufeff' }, String.raw`labels["odd"] == "\u007f\u0085\u2028\ufeff"`],
@@ -44,9 +44,12 @@ describe('a click on a label', () => {
   });
 });
 
+const EMPTY = '(exists(labels["note"]) && labels["note"] == "")';
+
 const team = { name: 'team', value: 'a "b" \\' };
 const TEAM = labelPredicate(team);
 
+// docs/behaviour.md#lists "An empty label value is a filter of its own"
 test.each([
   ['', [], ''],
   [ENV, [env], ''],
@@ -57,6 +60,12 @@ test.each([
   [`${ENV} && ${ENV}`, [env], ''],
   [`${ENV} && name == "x"`, [env], 'name == "x"'],
   [`name == "x" && ${ENV} && search("a && b")`, [env], 'name == "x" && search("a && b")'],
+  [EMPTY, [{ name: 'note', value: '' }], ''],
+  [`${ENV} && ${EMPTY}`, [env, { name: 'note', value: '' }], ''],
+  // These also find resources that lack the label.
+  ['labels["note"] == ""', [], 'labels["note"] == ""'],
+  ['labels.note == "" && name == "x"', [], 'labels.note == "" && name == "x"'],
+  ['(exists(labels["a"]) && labels["b"] == "")', [], '(exists(labels["a"]) && labels["b"] == "")'],
   [`${ENV} || name == "x"`, [], `${ENV} || name == "x"`],
   [`name == "x" || name == "y" && ${ENV}`, [], `name == "x" || name == "y" && ${ENV}`],
   [`${ENV} && (name == "x" || name == "y")`, [env], '(name == "x" || name == "y")'],

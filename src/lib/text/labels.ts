@@ -27,7 +27,12 @@ export const quoted = (text: string): string =>
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-export const labelPredicate = ({ name, value }: Label): string => `labels[${quoted(name)}] == ${quoted(value)}`;
+/** Proxies compare a missing label as an empty one, so an empty value also needs the label to exist. */
+export function labelPredicate({ name, value }: Label): string {
+  const field = `labels[${quoted(name)}]`;
+  const isEqual = `${field} == ${quoted(value)}`;
+  return value === '' ? `(exists(${field}) && ${isEqual})` : isEqual;
+}
 
 interface Parts {
   parts: string[];
@@ -57,12 +62,19 @@ function cut(query: string): Parts | undefined {
 
 const STRING = String.raw`"(?:[^"\\]|\\.)*"`;
 const LABEL = new RegExp(String.raw`^labels(?:\[\s*(${STRING})\s*\]|\.([A-Za-z_]\w*))\s*==\s*(${STRING})$`, 's');
+/** As `labelPredicate` writes it; without `exists` it also means resources that lack the label. */
+const EMPTY_LABEL = new RegExp(
+  String.raw`^\(\s*exists\(\s*labels\[\s*(${STRING})\s*\]\s*\)\s*&&\s*labels\[\s*\1\s*\]\s*==\s*""\s*\)$`,
+  's',
+);
 
 function labelIn(part: string): Label | undefined {
+  const [, emptyKey] = EMPTY_LABEL.exec(part) ?? [];
   const [, key = '', word, text = ''] = LABEL.exec(part) ?? [];
-  const name = word ?? jsonOf(key);
-  const value = jsonOf(text);
-  return typeof name === 'string' && typeof value === 'string' ? { name, value } : undefined;
+  const name = word ?? jsonOf(emptyKey ?? key);
+  const value = emptyKey === undefined ? jsonOf(text) : '';
+  if (typeof name !== 'string' || typeof value !== 'string') return undefined;
+  return value === '' && emptyKey === undefined ? undefined : { name, value };
 }
 
 const isSame = (a: Label | undefined, b: Label): boolean => a?.name === b.name && a.value === b.value;
