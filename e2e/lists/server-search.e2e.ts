@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
+import { server } from '#fixtures/scenarios/resources/servers.ts';
 
 const LIST = '/web/cluster/one.example.com/nodes';
 const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
@@ -31,6 +32,30 @@ test('a search filters, stays in the address, and says when nothing matches', { 
   await expect(names(page)).toHaveText(['db-01', 'web-01']);
   await expect(page).toHaveURL(LIST);
   await expect(search(page)).toHaveValue('');
+});
+
+// docs/behaviour.md#lists "Rows that match by ID alone come last"
+// docs/behaviour.md#lists "What matched the search is marked"
+test('marks what matched, and lists servers that match by ID only under a heading', async ({ page, mock }) => {
+  mock.world.db.server.create(server(mock.world, { hostname: 'zz-office', labels: 'team=officers' }));
+  await page.goto(LIST);
+  await search(page).fill('of');
+  await expect(names(page)).toHaveText(['zz-office', 'db-01', 'web-01']);
+  await expect(row(page, /zz-office/).locator('mark')).toHaveText(['of', 'of', 'of']);
+  await expect(row(page, /db-01/).locator('mark')).toHaveCount(0);
+  await expect(page.getByRole('row').nth(2)).toHaveText('Matched by ID only (2)');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '5');
+  // Arrow keys pass the heading.
+  for (const name of ['zz-office', 'db-01', 'web-01']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(row(page, new RegExp(name)).getByRole('link', { name: /^Connect/ })).toBeFocused();
+  }
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(row(page, /zz-office/).getByRole('link', { name: /^Connect/ })).toBeFocused();
+  await page.goto('/web/cluster/one.example.com/resources?search=of');
+  await expect(names(page)).toHaveText([/zz-office/, /db-01/, /web-01/]);
+  await expect(page.getByRole('heading', { name: 'Matched by ID only (2)' })).toBeVisible();
 });
 
 test('the field keeps the caret within a word, and nothing is lost when the focus leaves it', async ({ page }) => {

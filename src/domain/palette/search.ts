@@ -1,3 +1,4 @@
+import { searchWords } from '#lib/text/search-words.ts';
 import { hasSessions, type Entry } from './entry.ts';
 
 /** What was typed: words that must all be found, and with `root@web-01` the login to connect as. */
@@ -7,17 +8,9 @@ export interface Asked {
   words: readonly string[];
 }
 
-/**
- * Words stand apart by spaces, and quotes keep them together, as the proxy reads them (docs/protocol/resources.md#1.5).
- */
-const wordsOf = (text: string): string[] =>
-  [...text.toLowerCase().matchAll(/"([^"]*)"?|[^\s"]+/g)]
-    .map(([whole, quoted]) => (quoted ?? whole).trim())
-    .filter(Boolean);
-
 export function asked(text: string): Asked {
   const [, login, host] = /^\s*([^\s@"]*)@(.*)$/s.exec(text) ?? [];
-  return { login, words: wordsOf(host ?? text) };
+  return { login, words: searchWords(host ?? text) };
 }
 
 const isWordStart = (text: string, at: number): boolean => !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ');

@@ -1,3 +1,7 @@
+import { joined, separated } from '#lib/text/labels.ts';
+import { searchWords } from '#lib/text/search-words.ts';
+import { SearchWordsContext } from '#ui/text/marked-text.tsx';
+import { orderByMatch, receivedSight } from './id-matches.ts';
 import { FilteredHere } from './cut-short.tsx';
 import { NoMatch, NoResources } from './empty.tsx';
 import type { Extent } from './extent.ts';
@@ -9,7 +13,7 @@ import type { ListState } from './list-params.ts';
 import { readable, resourcesOf, rowsSeen } from './query.ts';
 import { ListTable } from './list-table.tsx';
 import { UNKNOWN_ROWS } from '#ui/table/table.tsx';
-import { useSight, type Listed } from './use-sight.ts';
+import { useSight, type Listed, type Seen } from './use-sight.ts';
 import * as css from './facets/facets.css.ts';
 
 interface FoundProps<R extends Resource> {
@@ -22,15 +26,27 @@ interface FoundProps<R extends Resource> {
   filteredAmong: number | undefined;
 }
 
+/** The sight of a list whose rows are in another order than received. */
+const sightOf = ({ received }: { received: readonly number[] }, seen: Seen): Seen => ({
+  ...seen,
+  onSight: (sight) => seen.onSight(receivedSight(received, sight)),
+});
+
 /** What the proxy answered, and its labels beside it where they are wanted. */
-export function Found<R extends Resource>({ in: of, rows, extent, listParams, list, filteredAmong }: FoundProps<R>) {
+export function Found<R extends Resource>(props: FoundProps<R>) {
+  const { in: of, rows: receivedRows, extent, listParams, list, filteredAmong } = props;
   const { kind, cluster, selection } = of;
   const { messages } = kind;
-  const sight = useSight(resourcesOf(kind, cluster, listParams).queryKey, list);
+  const seen = useSight(resourcesOf(kind, cluster, listParams).queryKey, list);
+  const words = searchWords(separated(joined(listParams)).search);
+  // The rows before answer another search.
+  const byMatch = list.isPlaceholderData ? undefined : orderByMatch(receivedRows, kind, words);
+  const { rows = receivedRows, idOnlyFrom } = byMatch ?? {};
+  const sight = byMatch ? sightOf(byMatch, seen) : seen;
   // What has not come is not said to be missing.
   const table =
     rows.length > 0 ? (
-      (kind.cards?.({ rows, onLabel: listParams.add, onSight: sight.onSight }) ?? (
+      (kind.cards?.({ rows, onLabel: listParams.add, onSight: sight.onSight, idOnlyFrom }) ?? (
         <ListTable
           of={kind}
           rows={rows}
@@ -39,6 +55,7 @@ export function Found<R extends Resource>({ in: of, rows, extent, listParams, li
           labels={{ page: kind.page, listParams }}
           sight={sight}
           selection={selection}
+          idOnlyFrom={idOnlyFrom}
         />
       ))
     ) : filteredAmong !== undefined ? null : listParams.isFiltered ? (
@@ -52,11 +69,12 @@ export function Found<R extends Resource>({ in: of, rows, extent, listParams, li
       {filteredAmong !== undefined && <FilteredHere loaded={filteredAmong} of={list} />}
     </>
   );
+  const marked = <SearchWordsContext value={words}>{table}</SearchWordsContext>;
   if (!listParams.isPanelOpen)
     return (
       <>
         {notes}
-        {table}
+        {marked}
       </>
     );
   const shown = readable(rows);
@@ -64,7 +82,7 @@ export function Found<R extends Resource>({ in: of, rows, extent, listParams, li
     <>
       {notes}
       <div className={css.beside}>
-        {table}
+        {marked}
         <Facets
           page={kind.page}
           rows={shown}

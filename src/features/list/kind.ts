@@ -38,6 +38,8 @@ export interface Column<R> {
   sample?: readonly string[];
   /** It may fold down to so many pixels; of the columns that are shown the first one that can does. */
   least?: number;
+  /** False for an ID, and for text that no search looks at. */
+  isSearched?: boolean;
   /** Lays out its own lines where there is little room, instead of taking two. */
   isLaidOut?: boolean;
 }
@@ -49,6 +51,8 @@ interface Action<R> {
   /** The text on its button, and the pixels around it. */
   text: (row: R) => string;
   padding: number;
+  /** The most pixels of its column on a phone, where the name needs the room. */
+  mostOnPhone?: number;
 }
 
 /** A list as a table. */
@@ -56,6 +60,8 @@ export interface TableOf<R extends ListedRow> {
   page: PageName;
   columns: readonly Column<R>[];
   action: Action<R>;
+  /** An ID that a search looks at; columns that show it have `isSearched: false`. A method, for the same reason as `read`. */
+  searchedId?(row: R): string;
 }
 
 /** Whole sentences, because each kind has its own. */
@@ -112,6 +118,8 @@ export interface Shown<R extends Resource> {
   rows: readonly (R | Unreadable)[];
   onLabel: (label: Label) => void;
   onSight: (sight: Sight) => void;
+  /** The index of the first row that matches a search by its ID only. */
+  idOnlyFrom: number | undefined;
 }
 
 /** Pixels of a button beside its text, with the sign of a menu. */

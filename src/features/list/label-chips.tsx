@@ -2,6 +2,7 @@ import { labelText, type Label } from '#lib/text/labels.ts';
 import { CHIP_GAP, chipWidth } from '#ui/mark/chip-width.ts';
 import { ChipButton } from '#ui/mark/chip.tsx';
 import { fitting } from '#ui/table/fitting.ts';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 import { useMenu } from '#ui/menu/menu.tsx';
 import { allLabels, filterByLabel, moreLabels } from './messages.ts';
 import * as css from './resources.css.ts';
@@ -32,7 +33,7 @@ export function LabelChips({ of, labels, room, onLabel }: LabelChipsProps) {
         <span className={css.whole}>
           {shown.map((label) => (
             <ChipButton key={label.name} aria-label={filterByLabel(labelText(label))} onClick={() => onLabel(label)}>
-              {labelText(label)}
+              <MarkedText text={labelText(label)} />
             </ChipButton>
           ))}
         </span>

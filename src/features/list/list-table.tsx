@@ -1,15 +1,17 @@
 import { CopyRecord, rawText, UnreadableRecord } from './unreadable.tsx';
+import type { ReactNode } from 'react';
 import { titles } from '#domain/navigation.ts';
 import { Panel } from '#ui/layout/panel.tsx';
-import { Cell, HeadCell, SortHead, Table, TableHead } from '#ui/table/table.tsx';
+import { Cell, HeadCell, SortHead, Table, TableHead, UNKNOWN_ROWS } from '#ui/table/table.tsx';
 import { useRoom } from '#ui/table/use-room.ts';
 import { VirtualRows } from '#ui/table/virtual-rows.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 import type { Unreadable } from '#lib/unreadable.ts';
 import type { Column, Kind, ListedRow, Resource, TableOf } from './kind.ts';
 import { LabelChips } from './label-chips.tsx';
 import { LabelCell, LabelHead } from './label-column.tsx';
 import type { ListState } from './list-params.ts';
-import { LABELS, UNREADABLE } from './messages.ts';
+import { LABELS, matchedByIdOnly, UNREADABLE } from './messages.ts';
 import { SELECTION_WIDTH, SelectAll, SelectRow, type Selection } from './selection.tsx';
 import { labelKey, useLayout, type Layout } from './table-layout.ts';
 import { readable } from './query.ts';
@@ -31,7 +33,12 @@ interface ListTableProps<R extends ListedRow> {
   labels?: Labels;
   sight?: Seen;
   selection?: Selection<R> | undefined;
+  /** The index of the first row that matches a search by its ID only. */
+  idOnlyFrom?: number | undefined;
 }
+
+/** The row above those that match by ID only. */
+const ID_HEADING = { ok: 'heading', id: 'matched by ID only' } as const;
 
 export function ListTable<R extends ListedRow>(props: ListTableProps<R>) {
   const { ref, width } = useRoom<HTMLDivElement>();
@@ -46,12 +53,15 @@ export function ListTable<R extends ListedRow>(props: ListTableProps<R>) {
 
 /** The table in a width that is known, in px. */
 export function TableInRoom<R extends ListedRow>(props: ListTableProps<R> & { room: number }) {
-  const { of: table, rows, rowCount, listParams, labels, sight, selection, room: all } = props;
+  const { of: table, rows, rowCount, listParams, labels, sight, selection, idOnlyFrom, room: all } = props;
   const room = selection ? all - SELECTION_WIDTH : all;
   const layout = useLayout({ table, rows, wanted: labels?.listParams.columns, room });
   const { columns, labelColumns, widthOf, chipRoom } = layout;
+  const withHeading: Row<R>[] = [...rows];
+  if (idOnlyFrom !== undefined) withHeading.splice(idOnlyFrom, 0, ID_HEADING);
+  const isCounted = rowCount !== UNKNOWN_ROWS;
   return (
-    <Table label={titles[table.page]} rowCount={rowCount}>
+    <Table label={titles[table.page]} rowCount={isCounted && idOnlyFrom !== undefined ? rowCount + 1 : rowCount}>
       <TableHead>
         {selection && <SelectAll of={selection} loaded={readable(rows)} />}
         {columns.map((column) => (
@@ -64,9 +74,15 @@ export function TableInRoom<R extends ListedRow>(props: ListTableProps<R> & { ro
           {table.action.title}
         </HeadCell>
       </TableHead>
-      <VirtualRows rows={rows} rowKey={({ id }) => id} {...sight}>
+      <VirtualRows<Row<R>> rows={withHeading} rowKey={({ id }) => id} {...sight}>
         {(row) =>
-          row.ok ? (
+          row.ok === 'heading' ? (
+            <Cell colSpan={(selection ? 1 : 0) + columnCount(layout)}>
+              <h2 className={css.idHeading}>
+                {matchedByIdOnly(rows.length - (idOnlyFrom ?? 0), rows.length + 1 === rowCount)}
+              </h2>
+            </Cell>
+          ) : row.ok ? (
             <>
               {selection && <SelectRow of={selection} row={row} />}
               <Cells of={table} row={row} layout={layout} onLabel={labels?.listParams.add} />
@@ -83,6 +99,11 @@ export function TableInRoom<R extends ListedRow>(props: ListTableProps<R> & { ro
   );
 }
 
+type Row<R> = R | Unreadable | typeof ID_HEADING;
+
+const columnCount = <R,>({ columns, labelColumns, chipRoom }: Layout<R>): number =>
+  columns.length + labelColumns.length + (chipRoom === undefined ? 0 : 1) + 1;
+
 interface HeadProps<R> {
   column: Column<R>;
   listParams: Pick<ListState, 'order' | 'sortBy'>;
@@ -98,6 +119,9 @@ function Head<R>({ column: { title, sort }, listParams: { order, sortBy }, width
   );
 }
 
+const marked = (content: ReactNode): ReactNode =>
+  typeof content === 'string' ? <MarkedText text={content} /> : content;
+
 interface CellsProps<R extends ListedRow> {
   of: TableOf<R>;
   row: R;
@@ -111,7 +135,11 @@ function Cells<R extends ListedRow>({ of: { action }, row, layout, onLabel }: Ce
     <>
       {columns.map(({ title, look, text, cell = text, isLaidOut = false }) => (
         <Cell key={title} kind={look} title={text(row) || undefined}>
-          {look === 'name' && !isLaidOut ? <span className={css.name}>{cell(row, titles)}</span> : cell(row, titles)}
+          {look === 'name' && !isLaidOut ? (
+            <span className={css.name}>{marked(cell(row, titles))}</span>
+          ) : (
+            marked(cell(row, titles))
+          )}
         </Cell>
       ))}
       {labelColumns.map((name) => (

@@ -71,6 +71,10 @@ export const filteredAmong = (count: number): string =>
     one: 'Filtered among the first result. More can be loaded.',
     other: `Filtered among the first ${formatCount(count)} results. More can be loaded.`,
   });
+/** More may follow while the list is not loaded in full. */
+export const matchedByIdOnly = (count: number, isWhole: boolean): string =>
+  isWhole ? `Matched by ID only (${formatCount(count)})` : `Matched by ID only (${formatCount(count)} so far)`;
+export const MATCHED_BY_ID_ONLY = 'Matched by ID only';
 export const LOAD_MORE = 'Load more';
 
 export const UNREADABLE = 'Unreadable';

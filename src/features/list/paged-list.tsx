@@ -9,6 +9,8 @@ import { SearchField } from '#ui/field/search-field.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { UNKNOWN_ROWS } from '#ui/table/table.tsx';
+import { searchWords } from '#lib/text/search-words.ts';
+import { SearchWordsContext } from '#ui/text/marked-text.tsx';
 import { CutShort } from './cut-short.tsx';
 import { NoMatch } from './empty.tsx';
 import { extentOf, sayExtent } from './extent.ts';
@@ -54,7 +56,7 @@ export function PagedList<R extends ListedRow, P extends Page>(props: PagedListP
   const table = isWhole ? kind : { ...kind, columns: columns.map((column) => ({ ...column, sort: undefined })) };
   const isCounted = isWhole && !isFiltered;
   return (
-    <>
+    <SearchWordsContext value={searchWords(search)}>
       <ListPage
         page={page}
         actions={actions}
@@ -94,6 +96,6 @@ export function PagedList<R extends ListedRow, P extends Page>(props: PagedListP
       </ListPage>
       {extent.isCut && <CutShort />}
       {isFetchNextPageError && <MoreFailed of={list} message={messages.moreNotLoaded} />}
-    </>
+    </SearchWordsContext>
   );
 }

@@ -39,6 +39,12 @@ export const whole = style({
 });
 globalStyle(`${whole} > *`, { flex: 'none' });
 export const more = style({ flex: 'none' });
+export const idHeading = style({
+  margin: 0,
+  font: `${theme.weight.strong} ${theme.type.label} ${theme.font.text}`,
+  color: theme.color.text2,
+});
+
 // No room for a column more, but for a second line: a name can be read whole where nothing hovers.
 export const name = style({
   '@media': {

@@ -113,7 +113,7 @@ export function useLayout<R extends ListedRow>({ table, rows, wanted, room }: La
       ...columns.map((column) => columnOf(column, read, columns)),
       ...labelColumns.map((name) => labelColumnOf(name, read)),
       ...(hasLabels ? [labelsOf(read, labelColumns)] : []),
-      { key: 'action', wants: PADDING + actionWidth(table, read), isFixed: true },
+      { key: 'action', wants: PADDING + actionWidth(table, read, room), isFixed: true },
     ],
     room,
   );
@@ -127,8 +127,8 @@ export function useLayout<R extends ListedRow>({ table, rows, wanted, room }: La
   };
 }
 
-const actionWidth = <R extends ListedRow>({ action }: TableOf<R>, rows: readonly R[]): number =>
+const actionWidth = <R extends ListedRow>({ action }: TableOf<R>, rows: readonly R[], room: number): number =>
   Math.min(
-    MOST_ACTION,
+    room < ROOM.middle ? (action.mostOnPhone ?? MOST_ACTION) : MOST_ACTION,
     Math.max(textWidth(action.title, 'head'), action.padding + widest(rows.map(action.text), 'button')),
   );

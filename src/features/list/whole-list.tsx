@@ -7,7 +7,9 @@ import type { Asked } from '#ui/feedback/answer.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
+import { SearchWordsContext } from '#ui/text/marked-text.tsx';
 import { NoMatch } from './empty.tsx';
+import { orderByMatch } from './id-matches.ts';
 import type { ListedRow, ListMessages, KindFilters, TableOf } from './kind.ts';
 import { ListPage } from './list-page.tsx';
 import { ListTable } from './list-table.tsx';
@@ -60,6 +62,10 @@ export function WholeList<R extends ListedRow, A>({
   const listParams = useWholeListParams(usual === undefined ? sorts : [usual, ...sorts], filters?.params);
   const { isFiltered } = listParams;
   const rows = of.data === undefined ? undefined : read(of.data, listParams);
+  // The whole text is searched for as it is typed (docs/protocol/resources.md#16.1).
+  const phrase = listParams.search.trim().toLowerCase();
+  const words = phrase === '' ? [] : [phrase];
+  const byMatch = rows && orderByMatch(rows, kind, words);
   return (
     <ListPage
       {...page}
@@ -84,7 +90,17 @@ export function WholeList<R extends ListedRow, A>({
     >
       {(list) => {
         if (list.length > 0)
-          return <ListTable of={kind} rows={list} rowCount={list.length + 1} listParams={listParams} />;
+          return (
+            <SearchWordsContext value={words}>
+              <ListTable
+                of={kind}
+                rows={byMatch?.rows ?? list}
+                rowCount={list.length + 1}
+                listParams={listParams}
+                idOnlyFrom={byMatch?.idOnlyFrom}
+              />
+            </SearchWordsContext>
+          );
         // What has not come is not said to be missing.
         if (only !== undefined) return null;
         return isFiltered ? <NoMatch listParams={listParams} messages={messages} others={filters?.says} /> : none;

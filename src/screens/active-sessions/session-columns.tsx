@@ -8,6 +8,7 @@ import { Tag } from '#ui/mark/tag.tsx';
 import { textWidth } from '#ui/table/text-width.ts';
 import { RunningTime } from '#ui/text/running-time.tsx';
 import { kindOf } from '#features/active-sessions/kinds.ts';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 import { asLogin, copySessionId, nameWithLogin, SESSION_ID } from './messages.ts';
 import type { SessionRow } from '#features/active-sessions/session-row.ts';
 import { participantsOf, stateOf } from './session-text.ts';
@@ -42,7 +43,9 @@ function Name({ of: session, shown }: { of: SessionRow; shown: readonly string[]
     <>
       <span className={css.name}>
         <span className={css.named}>
-          <span className={css.words}>{name}</span>
+          <span className={css.words}>
+            <MarkedText text={name} />
+          </span>
           {login !== '' && !isCrowded && <span className={css.login}>{asLogin(login)}</span>}
         </span>
         {state !== undefined && isStateBeside(shown) && (
@@ -84,12 +87,15 @@ export const sessionColumns: readonly Column<SessionRow>[] = [
     title: SESSION_ID,
     shown: 'wide',
     look: 'code',
+    isSearched: false,
     text: ({ id }) => sanitize(id),
     beside: () => COPY,
     least: LEAST_ID,
     cell: ({ id, name }) => (
       <span className={css.copied}>
-        <span className={css.words}>{sanitize(id)}</span>
+        <span className={css.words}>
+          <MarkedText text={sanitize(id)} />
+        </span>
         <CopyButton text={id} label={copySessionId(name)} />
       </span>
     ),

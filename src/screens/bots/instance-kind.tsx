@@ -13,7 +13,7 @@ import { LinkButton } from '#ui/button/link-button.tsx';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import { RowMenu } from '#ui/menu/row-menu.tsx';
 import { useTicking } from '#ui/text/use-ticking.ts';
-import type { InstanceRow } from './instance-row.ts';
+import { idText, type InstanceRow } from './instance-row.ts';
 import { ID, INSTANCES, JOIN_METHOD, LAST_ACTIVE, LOCK_INSTANCE } from './messages.ts';
 
 interface Deeds {
@@ -28,6 +28,7 @@ export const instanceKind = ({ onBot, onShow }: Deeds): PagedKind<InstanceRow> =
   page: 'botInstances',
   permission: 'bot_instance: list, read',
   messages: INSTANCES,
+  searchedId: ({ id }) => id,
   columns: [
     { title: HOSTNAME, look: 'name', text: ({ name }) => name },
     {
@@ -46,7 +47,7 @@ export const instanceKind = ({ onBot, onShow }: Deeds): PagedKind<InstanceRow> =
       sample: ['23 minutes ago'],
       cell: ({ active }) => (active === '' ? NEVER : <Ago at={active} />),
     },
-    { title: ID, shown: 'wide', look: 'code', least: 120, text: ({ id }) => sanitize(id) },
+    { title: ID, shown: 'wide', look: 'code', least: 120, isSearched: false, text: idText },
   ],
   action: {
     title: MANAGE,

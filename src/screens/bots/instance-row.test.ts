@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instanceRow } from './instance-row.ts';
+import { idText, instanceRow } from './instance-row.ts';
 
 test('an instance is called by its host', () => {
   const raw = {
@@ -29,6 +29,14 @@ test('one without a heartbeat is called by its ID', () => {
     version: 'Unknown',
     active: '',
   });
+});
+
+test.each([
+  ['runner-1', 'i-1'],
+  [undefined, ''],
+])('the column of IDs of an instance on %s shows %j', (host, expected) => {
+  const row = instanceRow({ instance_id: 'i-1', bot_name: 'deploy', host_name_latest: host }, 0);
+  expect(row.ok && idText(row)).toBe(expected);
 });
 
 test('a method that is not known stays as it came', () => {

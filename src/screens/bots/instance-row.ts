@@ -33,3 +33,6 @@ export function instanceRow(raw: unknown, index: number): InstanceRow | Unreadab
     active: textOr(fields.active_at_latest, ''),
   };
 }
+
+/** Empty for an instance without a hostname, because its name is the ID. */
+export const idText = ({ id, name }: InstanceRow): string => (sanitize(id) === name ? '' : sanitize(id));

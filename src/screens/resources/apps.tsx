@@ -8,6 +8,7 @@ import { proxyCan } from '#api/dialect/dialect.ts';
 import { listings } from '#api/list/listings.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { LetterIcon } from '#ui/mark/letter-icon.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 import { AppLaunch } from './app-launch.tsx';
 import { appRow, type AppRow } from './app-row.ts';
 import { BUTTON_PADDING, type Kind } from '#features/list/kind.ts';
@@ -40,7 +41,7 @@ const apps: Kind<AppRow, Schemas['App']> = {
       cell: ({ name, isAws }) => (
         <>
           <LetterIcon name={name} icon={isAws ? Cloud : undefined} />
-          {name}
+          <MarkedText text={name} />
         </>
       ),
     },
@@ -51,7 +52,11 @@ const apps: Kind<AppRow, Schemas['App']> = {
       look: 'plain',
       text: ({ description, userGroups }) =>
         userGroups.length > 0 ? `${countGroups(userGroups.length)} ${description}` : description,
-      cell: (app) => <UserGroups of={app}>{app.description}</UserGroups>,
+      cell: (app) => (
+        <UserGroups of={app}>
+          <MarkedText text={app.description} />
+        </UserGroups>
+      ),
     },
     { title: ADDRESS, shown: 'wide', look: 'code', text: ({ address }) => address },
   ],

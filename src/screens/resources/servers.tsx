@@ -28,6 +28,7 @@ export const servers: Kind<ServerRow, Schemas['Server']> = {
   icon: Server,
   permission: 'node: list',
   list: listings.servers,
+  searchedId: ({ id }) => id,
   read: serverRow,
   columns: [
     { title: HOSTNAME, sort: 'hostname', look: 'name', text: ({ name }) => name },

@@ -4,6 +4,7 @@ import { NAME } from '#features/list/messages.ts';
 import { EXPIRES, ROLES, UNKNOWN } from '#lib/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { ExpiryTime } from '#ui/text/expiry-time.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 import { METHOD, STATIC } from './messages.ts';
 import { BY_EXPIRY, type TokenRow } from './token-row.ts';
 
@@ -22,7 +23,7 @@ export const tokenColumns = (at: number): readonly Column<TokenRow>[] => [
     beside: ({ isStatic }) => (isStatic ? STATIC_TAG : 0),
     cell: ({ name, isStatic }) => (
       <>
-        {name}
+        <MarkedText text={name} />
         {isStatic && (
           <>
             {' '}

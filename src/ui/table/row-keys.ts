@@ -30,6 +30,8 @@ const mainAction = (row: Element): HTMLElement | null =>
   row.lastElementChild?.querySelector<HTMLElement>(FOCUSABLE) ?? row.querySelector<HTMLElement>(FOCUSABLE);
 
 interface Walk extends Rows {
+  /** 1 for down, −1 for up. */
+  step: number;
   /** Where the focus is on its way to; a key that is held goes on from there. */
   ahead: { current: number | undefined };
   /** Where it was when its row was scrolled out of the page. */
@@ -40,7 +42,13 @@ function focusRow(walk: Walk, index: number, frames = PATIENCE_FRAMES): void {
   const row = walk.body.current && rowAt(walk.body.current, index);
   if (row || frames === 0) {
     walk.ahead.current = undefined;
-    return row ? mainAction(row)?.focus() : undefined;
+    if (!row) return;
+    const action = mainAction(row);
+    // A heading between rows has no action, so the focus goes to the row behind it.
+    const next = index + walk.step;
+    if (!action && next >= 0 && next < walk.count) focusRow(walk, next);
+    else action?.focus();
+    return;
   }
   if (frames === PATIENCE_FRAMES) walk.reveal(index);
   walk.ahead.current = index;
@@ -61,7 +69,10 @@ const isSearch = (target: Element): boolean =>
   target.matches(SEARCH) && target.getAttribute('aria-expanded') !== 'true';
 
 /** Where the next press leads; undefined when it is none of ours. */
-function nextIndex(event: KeyboardEvent, { body: { current: body }, count, ahead, left }: Walk): number | undefined {
+function nextIndex(
+  event: KeyboardEvent,
+  { body: { current: body }, count, ahead, left }: Omit<Walk, 'step'>,
+): number | undefined {
   const { key, target } = event;
   const step = STEPS[key];
   if (!body || !(target instanceof Element) || count === 0) return undefined;
@@ -120,7 +131,7 @@ export function useRowKeys(rows: Rows): void {
     const index = nextIndex(event, { ...rows, ahead, left });
     if (index === undefined) return;
     event.preventDefault();
-    focusRow({ ...rows, ahead, left }, Math.max(0, Math.min(rows.count - 1, index)));
+    focusRow({ ...rows, ahead, left, step: STEPS[event.key] ?? 1 }, Math.max(0, Math.min(rows.count - 1, index)));
   });
   // Before anything is painted: anyone who sees the rows may press a key.
   useLayoutEffect(() => {

@@ -8,6 +8,7 @@ import { NAME } from '#features/list/messages.ts';
 import type { Change } from '#lib/params.ts';
 import { Switch } from '#ui/field/switch.tsx';
 import { LetterIcon } from '#ui/mark/letter-icon.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 import { textWidth } from '#ui/table/text-width.ts';
 import { CONNECT_FRAME } from '#screens/resources/connect/login-connect.tsx';
 import { Action, actionWords } from './action.tsx';
@@ -43,7 +44,9 @@ const columns: Kind<AnyRow>['columns'] = [
       <span className={css.named}>
         <LetterIcon name={row.name} icon={ICONS[row.own.kind]} />
         <span className={css.lines}>
-          <span className={css.title}>{row.name}</span>{' '}
+          <span className={css.title}>
+            <MarkedText text={row.name} />
+          </span>{' '}
           {!shown.includes(KIND) && <span className={css.small}>{[...marksOf(row), row.kind].join(' · ')}</span>}
         </span>
       </span>
@@ -54,6 +57,7 @@ const columns: Kind<AnyRow>['columns'] = [
     sort: 'kind',
     shown: 'middle',
     look: 'plain',
+    isSearched: false,
     text: ({ kind }) => kind,
     beside: marksWidth,
     cell: (row) => (
@@ -83,12 +87,14 @@ export const allKind = ({ open, offered, filters, set, pins, cards }: Given): Ki
   permission: PERMISSION,
   list: allKinds({ kinds: filters.kinds, open, pinnedOnly: filters.isPinned }),
   read: anyRow,
+  searchedId: ({ own }) => (own.kind === 'node' || own.kind === 'git_server' ? own.row.id : ''),
   columns,
   action: {
     title: ACTIONS,
     of: (row) => <Action of={row} pins={pins} />,
     text: actionWords,
     padding: CONNECT_FRAME + PIN,
+    mostOnPhone: 128,
   },
   messages: ALL,
   filters: {

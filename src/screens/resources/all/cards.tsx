@@ -1,10 +1,11 @@
 import { memo, useEffect } from 'react';
 import type { Shown } from '#features/list/kind.ts';
 import { LabelChips } from '#features/list/label-chips.tsx';
-import { UNREADABLE } from '#features/list/messages.ts';
+import { MATCHED_BY_ID_ONLY, UNREADABLE } from '#features/list/messages.ts';
 import { CopyRecord, rawText } from '#features/list/unreadable.tsx';
 import { LetterIcon } from '#ui/mark/letter-icon.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 import { roomIn } from '#ui/table/room-in.ts';
 import { useVisibleRows } from '#ui/table/use-visible-rows.ts';
 import { useWidth } from '#ui/table/use-width.ts';
@@ -27,7 +28,7 @@ const ROW_HEIGHT = 200;
 const OVERSCAN = 3;
 
 /** Only rows of cards near the window are in the page; near the end the proxy is asked for more. */
-export function Cards({ rows, onLabel, onSight, pins }: Shown<AnyRow> & { pins: Pins }) {
+export function Cards({ rows, onLabel, onSight, idOnlyFrom = rows.length, pins }: Shown<AnyRow> & { pins: Pins }) {
   const { ref, width = 0 } = useWidth<HTMLUListElement>(roomIn(window.innerWidth));
   const columns = Math.max(1, Math.floor((width + GAP) / (MIN_WIDTH + GAP)));
   const visible = useVisibleRows(ref, {
@@ -58,7 +59,7 @@ export function Cards({ rows, onLabel, onSight, pins }: Shown<AnyRow> & { pins: 
         >
           <Panel>
             {row.ok ? (
-              <Card of={row} onLabel={onLabel} pins={pins} />
+              <Card of={row} onLabel={onLabel} pins={pins} isIdOnly={from + index >= idOnlyFrom} />
             ) : (
               <div className={css.card}>
                 <h2 className={css.title}>{UNREADABLE}</h2>
@@ -77,18 +78,21 @@ interface CardProps {
   of: AnyRow;
   onLabel: Shown<AnyRow>['onLabel'];
   pins: Pins;
+  /** It matches the search by its ID only. */
+  isIdOnly: boolean;
 }
 
 /** Cards that stay visible while scrolling are not rendered again. */
-const Card = memo(function Card({ of, onLabel, pins }: CardProps) {
+const Card = memo(function Card({ of, onLabel, pins, isIdOnly }: CardProps) {
   return (
     <article className={css.card} aria-label={of.name}>
       <h2 className={css.title} title={of.name}>
         <LetterIcon name={of.name} icon={ICONS[of.own.kind]} />
-        {of.name}
+        <MarkedText text={of.name} />
       </h2>
+      {isIdOnly && <p className={css.small}>{MATCHED_BY_ID_ONLY}</p>}
       <p className={css.details} title={of.details}>
-        <KindLink of={of} /> {of.details}
+        <KindLink of={of} /> <MarkedText text={of.details} />
       </p>
       <p className={css.marks}>
         <Marks of={of} />

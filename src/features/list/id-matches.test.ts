@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Unreadable } from '#lib/unreadable.ts';
+import { orderByMatch, receivedSight } from './id-matches.ts';
+import type { ListedRow, TableOf } from './kind.ts';
+
+interface Row extends ListedRow {
+  address: string;
+}
+
+const row = (id: string, name: string, { address = '', env = 'prod' } = {}): Row => ({
+  ok: true,
+  id,
+  name,
+  address,
+  labels: [{ name: 'env', value: env }],
+});
+
+const table: Pick<TableOf<Row>, 'columns' | 'searchedId'> = {
+  searchedId: ({ id }) => id,
+  columns: [
+    { title: 'Hostname', look: 'name', text: ({ name }) => name },
+    { title: 'Address', look: 'code', text: ({ address }) => address },
+    { title: 'Kind', look: 'plain', text: () => 'Edb', isSearched: false },
+  ],
+};
+
+const broken = { ok: false, id: 'x', raw: 7 } as Unreadable;
+
+// docs/behaviour.md#lists "Rows that match by ID alone come last"
+test.each<
+  [
+    what: string,
+    rows: (Row | Unreadable)[],
+    words: string[],
+    found: { received: number[]; idOnlyFrom: number } | undefined,
+  ]
+>([
+  ['a name matches', [row('0db1', 'web'), row('1', 'db-01')], ['db'], { received: [1, 0], idOnlyFrom: 1 }],
+  [
+    'an address matches',
+    [row('0db1', 'web'), row('db2', 'x', { address: 'db:22' })],
+    ['db'],
+    { received: [1, 0], idOnlyFrom: 1 },
+  ],
+  [
+    'a label matches',
+    [row('0db1', 'web'), row('db2', 'x', { env: 'DB' })],
+    ['db'],
+    { received: [1, 0], idOnlyFrom: 1 },
+  ],
+  [
+    'a name and an ID match a word each',
+    [row('0db1', 'web'), row('2', 'web-db')],
+    ['web', 'db'],
+    { received: [1, 0], idOnlyFrom: 1 },
+  ],
+  [
+    'something that is not shown matches',
+    [row('1', 'web'), row('0db1', 'x')],
+    ['db'],
+    { received: [0, 1], idOnlyFrom: 1 },
+  ],
+  ['all match by ID only', [row('db1', 'web'), row('db2', 'x')], ['db'], { received: [0, 1], idOnlyFrom: 0 }],
+  ['IDs in capital letters', [row('DB1', 'web'), row('2', 'db')], ['db'], { received: [1, 0], idOnlyFrom: 1 }],
+  ['a record cannot be read', [row('db1', 'web'), broken], ['db'], { received: [1, 0], idOnlyFrom: 1 }],
+  ['all match by what is shown', [row('db1', 'db-01'), row('db2', 'db-02')], ['db'], undefined],
+  ['nothing is searched', [row('db1', 'web')], [], undefined],
+])('rows that match by ID only come last: %s', (...[, rows, words, expected]) => {
+  expect(orderByMatch(rows, table, words)).toEqual(
+    expected && { ...expected, rows: expected.received.map((index) => rows[index]) },
+  );
+});
+
+test('lists whose IDs are shown stay in their order', () => {
+  const rows = [row('db1', 'web'), row('1', 'db')];
+  expect(orderByMatch(rows, { columns: table.columns }, ['db'])).toBeUndefined();
+});
+
+test.each([
+  ['the top', { from: 0, to: 2 }, { from: 1, to: 4 }],
+  ['the middle', { from: 1, to: 3 }, { from: 0, to: 4 }],
+  ['the end, where more is loaded', { from: 3, to: 4 }, { from: 2, to: 4 }],
+  ['nothing', { from: 0, to: 0 }, { from: 0, to: 0 }],
+])('%s in sight is part of the received list', (_, sight, expected) => {
+  expect(receivedSight([1, 3, 0, 2], sight)).toEqual(expected);
+});

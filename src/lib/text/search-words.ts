@@ -1,0 +1,35 @@
+/**
+ * The words of a search, in lower case: they stand apart by spaces, and quotes keep them together, as the proxy reads
+ * them (docs/protocol/resources.md#1.5).
+ */
+export const searchWords = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(/"([^"]*)"?|[^\s"]+/g)]
+    .map(([whole, quoted]) => (quoted ?? whole).trim())
+    .filter(Boolean);
+
+export interface TextPart {
+  /** Where it starts in the text. */
+  start: number;
+  text: string;
+  isMatch: boolean;
+}
+
+/** A text cut where words match it; words are in lower case. */
+export function matchingParts(text: string, words: readonly string[]): TextPart[] {
+  const lower = text.toLowerCase();
+  // Some letters take another length in lower case, and then places in the two texts differ.
+  if (lower.length !== text.length) return [{ start: 0, text, isMatch: false }];
+  const isMarked = Array.from({ length: text.length }, () => false);
+  for (const word of words)
+    for (let at = word === '' ? -1 : lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1))
+      isMarked.fill(true, at, at + word.length);
+  const parts: TextPart[] = [];
+  for (let at = 0; at < text.length;) {
+    const isMatch = isMarked[at] === true;
+    const next = isMarked.indexOf(!isMatch, at);
+    const end = next < 0 ? text.length : next;
+    parts.push({ start: at, text: text.slice(at, end), isMatch });
+    at = end;
+  }
+  return parts;
+}

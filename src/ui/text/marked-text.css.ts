@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+export const mark = style({
+  borderRadius: 2,
+  background: theme.color.warnSoft,
+  color: 'inherit',
+  boxShadow: `inset 0 -2px ${theme.color.warn}`,
+});
