@@ -147,6 +147,41 @@ test.describe('where nothing hovers', () => {
   });
 });
 
+test.describe('where rows can be selected', () => {
+  test.use({ scenario: 'an assistant' });
+
+  test('the check boxes of rows are not cut, and no ellipsis stands next to them', async ({ page }) => {
+    await page.goto(inOne('nodes'));
+    const cell = page
+      .getByRole('cell')
+      .filter({ has: page.getByRole('checkbox') })
+      .first();
+    await expect(cell).toBeVisible();
+    expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('the search of the bar has the same place on pages without the choice of clusters', async ({ page }) => {
+  const find = page.getByRole('banner').getByRole('button', { name: /^Search/ });
+  const place = async () => (await find.boundingBox())?.x;
+  await page.goto(inOne('nodes'));
+  await expect(page.getByRole('button', { name: /switch cluster$/ })).toBeVisible();
+  const withClusters = await place();
+  await page.goto('/web/users');
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+  expect(await place()).toBe(withClusters);
+});
+
+test('on a phone the names of all resources have more room than their actions', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(inOne('resources'));
+  const name = page.getByRole('rowheader').first();
+  await expect(name).toBeVisible();
+  const width = async (cell: Locator) => (await cell.boundingBox())?.width ?? 0;
+  const action = page.getByRole('row').nth(1).getByRole('cell').last();
+  expect(await width(name)).toBeGreaterThan(await width(action));
+});
+
 test.describe('where the proxy does not count', () => {
   test.use({ scenario: 'newer apps' });
 

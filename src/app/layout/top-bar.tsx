@@ -16,7 +16,7 @@ import { Avatar } from '#ui/mark/avatar.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { prefetchMenus, useMenu } from '#ui/menu/menu.tsx';
-import { TopBarEnd, TopBarGap } from '#ui/shell/shell.tsx';
+import { TopBarEnd, TopBarStart } from '#ui/shell/shell.tsx';
 import { ClusterSelector } from './cluster-selector.tsx';
 import { useLayers } from './layers.tsx';
 import { accountOf, SIGN_OUT, USE_DARK, USE_LIGHT } from '#app/messages.ts';
@@ -29,10 +29,8 @@ export function TopBar({ context, hasCluster }: { context: PageContext; hasClust
   const { find, layer, openShortcuts } = useLayers(context);
   return (
     <>
-      {hasCluster && <ClusterSelector cluster={context.cluster} root={context.root} />}
-      <TopBarGap />
+      <TopBarStart>{hasCluster && <ClusterSelector cluster={context.cluster} root={context.root} />}</TopBarStart>
       {find}
-      <TopBarGap />
       <TopBarEnd>
         {proxyCan(proxyOf(context.user), 'notifyUsers') && <NotificationBell root={context.root} />}
         <ThemeToggle />

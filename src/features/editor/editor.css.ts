@@ -27,14 +27,16 @@ export const head = style({
   borderBottom: `1px solid ${color.line}`,
 });
 
-export const tabs = style({ display: 'flex', gap: space[3] });
+export const tabs = style({ display: 'flex', gap: space[1], margin: `0 calc(-1 * ${space[1]})` });
 
 export const tab = style({
-  padding: `${space[2]} 0`,
+  padding: `${space[2]} ${space[1]}`,
   color: color.text2,
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: color.text },
+    // Inside, because the panel cuts what reaches over its edge.
+    '&:focus-visible': { outlineOffset: -2 },
     '&[aria-current]': { color: color.text, fontWeight: theme.weight.strong },
   },
 });

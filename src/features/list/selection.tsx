@@ -45,7 +45,7 @@ export function SelectAll<R extends ListedRow>({ of, loaded }: { of: Selection<R
 export function SelectRow<R extends ListedRow>({ of, row }: { of: Selection<R>; row: R }) {
   const isSelected = of.rows.has(row.id);
   return (
-    <Cell>
+    <Cell kind="check">
       <input
         type="checkbox"
         aria-label={selectRow(row.name)}

@@ -3,7 +3,7 @@ import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
-const { color, font, measure, radius, space, type, weight } = theme;
+const { color, font, radius, space, type, weight } = theme;
 
 const narrow = { '@media': { [screen.narrow]: { display: 'none' } } };
 
@@ -11,12 +11,11 @@ export const columns = style({
   display: 'grid',
   gap: space[4],
   gridTemplateColumns: '260px minmax(0, 1fr)',
-  // What is left of the window below the page's title.
-  height: `calc(100dvh - ${measure.topBar} - 108px)`,
+  gridTemplateRows: 'minmax(0, 1fr)',
+  // What is left of the page, which is as high as the window, below its title and its alerts.
+  flex: '1 1 0',
   minHeight: 360,
-  '@media': {
-    [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', height: `calc(100dvh - ${measure.topBar} - 80px)` },
-  },
+  '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** Where there is room for one column alone, the conversation that is open takes it. */
@@ -28,6 +27,7 @@ const column = style({
   overflowY: 'auto',
   // Outlines of what has the focus are not cut.
   padding: 3,
+  margin: -3,
 });
 export const run = style([column, { outline: 'none' }]);
 export const side = styleVariants({ alone: [column], beside: [column, narrow] });

@@ -35,7 +35,8 @@ export const deed = style({
   bottom: 0,
   paddingTop: space[2],
   background: color.bg,
-  '@media': { [screen.laptop]: { position: 'static' } },
+  // On a phone it would cover the fields.
+  '@media': { [screen.phone]: { position: 'static' } },
 });
 export const panel = style([base, { ...stack, gap: space[3], padding: space[4], outlineOffset: -2 }]);
 export const chips = style({

@@ -68,7 +68,15 @@ export const variant = styleVariants({
     },
     { background: color.sunken },
   ),
-  quiet: face({ background: 'transparent', color: color.text2 }, { background: color.sunken, color: color.text }),
+  quiet: face(
+    // Also while it is disabled: a ground would look as if it were pressed.
+    {
+      background: 'transparent',
+      color: color.text2,
+      vars: { [quietGround]: 'transparent', [quietEdge]: 'transparent' },
+    },
+    { background: color.sunken, color: color.text },
+  ),
   danger: face({ background: color.bad, color: color.onAccent }, { background: color.badHover }),
 });
 

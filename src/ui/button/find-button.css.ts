@@ -8,7 +8,8 @@ export const button = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[2],
-  flex: '0 1 420px',
+  // Narrow windows leave room for the cluster next to it.
+  flex: '0 1 min(420px, 30vw)',
   minWidth: 0,
   height: theme.measure.control,
   padding: `0 ${theme.space[2]} 0 10px`,

@@ -46,7 +46,8 @@ const text = EditorView.theme({
   '.cm-cursor, .cm-dropCursor': { borderLeftColor: color.text },
   '.cm-selectionBackground': selection,
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': selection,
-  '.cm-gutters': { backgroundColor: color.surface, color: color.text3, border: 'none' },
+  // A dialog breaks its words anywhere, which would let numbers of two digits take two lines.
+  '.cm-gutters': { overflowWrap: 'normal', backgroundColor: color.surface, color: color.text3, border: 'none' },
   '.cm-lineNumbers .cm-gutterElement': { padding: `0 ${space[1]} 0 0`, minWidth: '28px' },
   '.cm-activeLineGutter': { backgroundColor: 'transparent', color: color.text },
   '.cm-foldGutter': { width: '20px' },

@@ -37,8 +37,8 @@ export const dialog = styleVariants({
       height: '100dvh',
       maxHeight: 'none',
       marginRight: 0,
-      // What has the focus is not covered by buttons at the foot (WCAG 2.4.11).
-      scrollPaddingBottom: 96,
+      // What has the focus is not covered by the title or by buttons at the foot (WCAG 2.4.11).
+      scrollPaddingBlock: '96px',
       borderWidth: '0 0 0 1px',
       borderRadius: 0,
       selectors: {
@@ -50,6 +50,16 @@ export const dialog = styleVariants({
   ],
 });
 
-export const title = style({ marginBottom: theme.space[3] });
+const titleBase = style({ marginBottom: theme.space[3] });
+// In sight however far a form is scrolled, by the user or to its first error.
+const titleOfSide = style({
+  position: 'sticky',
+  top: `calc(-1 * ${theme.space[6]})`,
+  zIndex: 1,
+  margin: `calc(-1 * ${theme.space[6]}) calc(-1 * ${theme.space[6]}) 0`,
+  padding: `${theme.space[6]} ${theme.space[6]} ${theme.space[3]}`,
+  background: theme.color.raised,
+});
+export const title = { normal: titleBase, wide: titleBase, side: titleOfSide };
 
 export const actions = style([row.end, { marginTop: theme.space[6] }]);

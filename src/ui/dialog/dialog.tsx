@@ -43,7 +43,7 @@ export function Dialog({ title, width = 'normal', onClose, isKept = false, onEsc
       // The event comes late: by then strict mode may have opened the dialog again.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
-      <h2 id={titleId} className={css.title}>
+      <h2 id={titleId} className={css.title[width]}>
         {title}
       </h2>
       {children}

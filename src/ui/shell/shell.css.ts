@@ -41,10 +41,12 @@ export const brand = style({
   '@media': { [screen.narrow]: { width: 'auto' } },
 });
 
-export const gap = style({ flex: 1 });
+// Start and end are equally wide while there is room, so that the search between them is on every page in one place.
+const halfOfBar = style({ display: 'inline-flex', flex: '1 1 0', alignItems: 'center', gap: 'inherit' });
+export const start = style([halfOfBar, { minWidth: 0 }]);
 
 /** What never gives way, however narrow the window. */
-export const end = style({ display: 'inline-flex', flex: 'none', alignItems: 'center', gap: 'inherit' });
+export const end = style([halfOfBar, { justifyContent: 'flex-end', minWidth: 'max-content' }]);
 
 export const side = style({
   position: 'fixed',

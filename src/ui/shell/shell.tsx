@@ -9,7 +9,7 @@ import * as css from './shell.css.ts';
 
 interface ShellProps {
   brand: ReactNode;
-  /** The rest of the top bar; `TopBarGap` parts it. */
+  /** The rest of the top bar. */
   top: ReactNode;
   nav: ReactNode;
   children: ReactNode;
@@ -49,8 +49,9 @@ export function Shell({ brand, top, nav, children }: ShellProps) {
   );
 }
 
-export function TopBarGap() {
-  return <span className={css.gap} />;
+/** Keeps its room where it is empty, so that what follows stays in its place. */
+export function TopBarStart({ children }: { children: ReactNode }) {
+  return <span className={css.start}>{children}</span>;
 }
 
 export function TopBarEnd({ children }: { children: ReactNode }) {

@@ -77,6 +77,8 @@ export const cell = styleVariants({
   name: [cellBase, { fontWeight: weight.medium }],
   code: [cellBase, { font: `${type.code} ${font.mono}`, color: color.text2 }],
   quiet: [cellBase, { color: color.text2 }],
+  // A check box is wider than the room that the ellipsis would leave.
+  check: [cellBase, { paddingInlineEnd: 0, textOverflow: 'clip' }],
   actions: [
     cellBase,
     {

@@ -14,6 +14,7 @@ import { Select } from '#ui/field/select.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import type { FormText } from '#ui/form/use-form.ts';
+import * as css from './export.css.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { FORMATS } from './export-events.ts';
 import {
@@ -75,7 +76,12 @@ export function ExportDialog({ onClose, ...props }: ExportDialogProps) {
   useOpenWork(isRunning);
   return (
     <Dialog title={EXPORT_EVENTS} onClose={onClose} isKept={isRunning}>
-      <Form isBusy={isRunning} holdsWork={false} onSubmit={(text) => void start(orderOf(text, props))}>
+      <Form
+        className={css.form}
+        isBusy={isRunning}
+        holdsWork={false}
+        onSubmit={(text) => void start(orderOf(text, props))}
+      >
         <Field label={WHICH_EVENTS} name="scope">
           <Select name="scope" disabled={isRunning}>
             <option value={SCOPES.shown}>{shownEvents(shown.length)}</option>

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const { color, font, type } = theme;
+const { color, font, space, type } = theme;
+
+export const form = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const progress = style({
   font: `${type.dense} ${font.text}`,
