@@ -53,17 +53,28 @@ export interface LineJoiner {
   pending(): LineBytes | undefined;
   /** Nothing follows. */
   end(): void;
+  /** Another one that goes on from here. */
+  copy(onLine: (line: LineBytes) => void): LineJoiner;
 }
 
+/** What of a line was taken. */
+interface Begun {
+  bytes: Uint8Array;
+  padding: number;
+  rows: number;
+  ms: number;
+  row: number;
+}
+
+const NOTHING: Begun = { bytes: new Uint8Array(), padding: 0, rows: 0, ms: 0, row: 0 };
+
 /** Joins rows that were wrapped, and tells each line once it is whole; its bytes are good until the next one. */
-export function createLineJoiner(onLine: (line: LineBytes) => void): LineJoiner {
+export function createLineJoiner(onLine: (line: LineBytes) => void, begun = NOTHING): LineJoiner {
   const bytes = new Uint8Array(LONGEST + ROOM);
   const joined: LineBytes = { ms: 0, row: 0, bytes, length: 0 };
-  let length = 0;
-  let padding = 0;
-  let rows = 0;
-  let ms = 0;
-  let row = 0;
+  let { padding, rows, ms, row } = begun;
+  let { length } = begun.bytes;
+  bytes.set(begun.bytes);
 
   function pending(): LineBytes | undefined {
     joined.length = endOf(bytes, length);
@@ -95,5 +106,6 @@ export function createLineJoiner(onLine: (line: LineBytes) => void): LineJoiner 
       row = line.changedIn;
     },
     end,
+    copy: (onCopied) => createLineJoiner(onCopied, { bytes: bytes.slice(0, length), padding, rows, ms, row }),
   };
 }

@@ -1,10 +1,9 @@
 // Reads a recording while it comes: the lines that stood on its screen and when, and screens to go back to.
-import type { Buffer, Size } from '#domain/screen/buffer.ts';
-import type { Line } from '#domain/screen/line.ts';
+import type { Size } from '#domain/screen/buffer.ts';
 import { createScreen, type CreateGraphemes } from '#domain/screen/screen.ts';
 import { createKeyframes, type Keyframe } from './keyframes.ts';
-import { createLineJoiner, type LineJoiner } from './line-bytes.ts';
-import { createLineStore, type IndexedLine, type LineBytes } from './line-store.ts';
+import { createLineReader } from './line-reader.ts';
+import { createLineStore, type IndexedLine } from './line-store.ts';
 import { createRecentLines } from './recent-lines.ts';
 
 export interface Progress {
@@ -45,30 +44,26 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
   let now = 0;
   let lastKeyframe = 0;
   let sampledAt = 0;
-  let isFromScreen = false;
+  let lastRead = 0;
 
-  const joiner = createLineJoiner((line) => {
+  // docs/behaviour.md#recordings
+  const reader = createLineReader(screen.state, (line, isAlternate) => {
     // A program that fills the screen draws the same lines over and over.
-    if (!isFromScreen || recent.isNew(line)) store.add(line);
+    if (isAlternate && !recent.isNew(line)) return;
+    // The end of a line that began above the screen can be older than what was read since.
+    lastRead = Math.max(lastRead, line.ms);
+    store.add({ ...line, ms: lastRead });
   });
-  function take(line: Line, isAlternate: boolean): void {
+  screen.listen((line, isAlternate) => {
     // What there is no room for need not be read.
-    if (store.fullAt() !== undefined) return;
-    if (isAlternate !== isFromScreen) {
-      joiner.end();
-      isFromScreen = isAlternate;
-    }
-    joiner.take(line);
-  }
-  screen.listen(take);
+    if (store.fullAt() === undefined) reader.gone(line, isAlternate);
+  });
 
   /** Of a program that fills the screen, what has stood there long enough. */
   function sample(ms: number): void {
     const { active, alternate } = screen.state();
     if (active !== alternate || ms - sampledAt < READABLE_MS) return;
-    for (const line of alternate.lines)
-      if (line.changedAt > sampledAt - READABLE_MS && line.changedAt <= ms - READABLE_MS) take(line, true);
-    joiner.end();
+    reader.readBefore(ms - READABLE_MS + 1);
     sampledAt = ms;
   }
   function takeKeyframe(ms: number): void {
@@ -81,22 +76,15 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
     keyframes.add(keyframe);
     onKeyframe(keyframe);
   }
-  /** What has not left the screen yet. */
+  /** What stands on the screen still and is not stored, in the order of time. */
   function standing(): IndexedLine[] {
     const lines: IndexedLine[] = [];
-    const { normal, alternate, active } = screen.state();
-    const add = ({ ms, row, bytes, length }: LineBytes) =>
-      void lines.push({ ms, row, text: decoder.decode(bytes.subarray(0, length)) });
-    const addNew = (line: LineBytes) => (recent.has(line) ? undefined : add(line));
-    const pending = store.fullAt() === undefined ? joiner.pending() : undefined;
-    if (pending) (isFromScreen ? addNew : add)(pending);
-    const rowsOf = (buffer: Buffer, joined: LineJoiner) => {
-      for (const line of buffer.lines) joined.take(line);
-      joined.end();
-    };
-    rowsOf(normal, createLineJoiner(add));
-    if (active === alternate) rowsOf(alternate, createLineJoiner(addNew));
-    return lines;
+    reader.unread((line, isAlternate) => {
+      const { ms, row, bytes, length } = line;
+      if (!isAlternate || !recent.has(line))
+        lines.push({ ms: Math.max(ms, lastRead), row, text: decoder.decode(bytes.subarray(0, length)) });
+    });
+    return lines.toSorted((one, other) => one.ms - other.ms);
   }
   return {
     write(bytes, ms) {

@@ -30,6 +30,8 @@ export interface Line {
   changedAt: number;
   /** The row in which it stood then. */
   changedIn: number;
+  /** Whether its text was read since then, by what listens to the screen. */
+  isRead: boolean;
 }
 
 export function blankLine(columns: number, { fg, bg, ext }: Readonly<Pen>, isWrapped = false): Line {
@@ -40,6 +42,7 @@ export function blankLine(columns: number, { fg, bg, ext }: Readonly<Pen>, isWra
     joined: undefined,
     changedAt: 0,
     changedIn: 0,
+    isRead: false,
   };
   fillCells(line, [0, columns], { fg, bg, ext });
   return line;

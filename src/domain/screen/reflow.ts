@@ -152,7 +152,10 @@ function push(rows: readonly Line[], before: number, columns: number): Line[] {
   const last = rows.at(-1);
   const added = Math.max(0, lengths.length - rows.length);
   const all = [...rows, ...Array.from({ length: added }, () => blankLine(columns, PLAIN, true))];
-  for (const row of all.slice(rows.length)) row.changedAt = last?.changedAt ?? 0;
+  for (const row of all.slice(rows.length)) {
+    row.changedAt = last?.changedAt ?? 0;
+    row.isRead = last?.isRead ?? false;
+  }
   let target = lengths.length - 1;
   let column = lengths[target] ?? 0;
   let source = rows.length - 1;

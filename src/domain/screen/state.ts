@@ -129,6 +129,7 @@ export function tellGone({ onLine, active, alternate }: State, line: Line): void
 export function markChanged(state: State, line: Line, row = state.active.y): void {
   line.changedAt = state.now;
   line.changedIn = row;
+  line.isRead = false;
 }
 
 /** Moves what is inside the margins up by a line; what leaves the screen at its top is told. */

@@ -33,6 +33,96 @@ test('a line is known with the time at which it stood complete, and the row that
   ]);
 });
 
+// docs/behaviour.md#recordings "Text, page and transcript of a recording"
+test('a line that stands for long comes before what was written later', () => {
+  expect(textsOf([1000, 'first\r\n'], [60_000, '$ a'], [120_000, '\r\x1b[J$ ab'])).toEqual([
+    [1000, 0, 'first'],
+    [60_000, 1, '$ a'],
+    [120_000, 1, '$ ab'],
+  ]);
+});
+
+test('lines come in the order of time around a program that fills the screen', () => {
+  const texts = textsOf(
+    [1, 'Last login\r\n'],
+    [2, '$ vi notes'],
+    [3, '\r\n\x1b[?1049h'],
+    [4, '\x1b[Htext'],
+    [2000, '\x1b[4;1Hstatus'],
+    [9000, '\x1b[?1049l'],
+    [9001, '$ exit\r\n'],
+  );
+  expect(texts.map(([ms, , text]) => [ms, text])).toEqual([
+    [1, 'Last login'],
+    [2, '$ vi notes'],
+    [4, 'text'],
+    [2000, 'status'],
+    [9001, '$ exit'],
+  ]);
+});
+
+test('a cleared screen keeps its lines in order, once each', () => {
+  const prints: [number, string][] = [
+    [1, 'one\r\ntwo\r\n'],
+    [50, '\x1b[Hfirst\x1b[3;1Hthree'],
+    [60, '\x1b[H\x1b[2J$ '],
+  ];
+  expect(textsOf(...prints).map(([ms, , text]) => [ms, text])).toEqual([
+    [1, 'two'],
+    [50, 'first'],
+    [50, 'three'],
+    [60, '$'],
+  ]);
+});
+
+test('a status line that is drawn again and again leaves what scrolls past it in order', () => {
+  const prints = Array.from({ length: 8 }, (_, at): [number, string][] => [
+    [at * 10, `\x1b[3;1H\r\nline ${at}`],
+    [at * 10 + 5, `\x1b7\x1b[4;1H\x1b[2K\x1b[4;1Hstatus ${at}\x1b8`],
+  ]).flat();
+  const times = textsOf([0, '\x1b[1;3r'], ...prints).map(([ms]) => Number(ms));
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+  expect(textsOf([0, '\x1b[1;3r'], ...prints).filter(([, , text]) => /^line/.test(String(text)))).toHaveLength(8);
+});
+
+test('the time of the lines never goes back, whatever was printed', () => {
+  const pieces = [
+    'a\r\n',
+    'word ',
+    '\r\x1b[J$ ',
+    '\x1b[H',
+    '\x1b[2J',
+    '\x1b[A',
+    '\x1b[K',
+    '\x1b[?1049h',
+    '\x1b[?1049l',
+  ];
+  const more = [
+    'x'.repeat(27),
+    '\r\n',
+    '\x1b[2;3H',
+    '\x1b[1L',
+    '\x1b[1M',
+    '\x1b[2;3r',
+    '\x1b[r',
+    '\x1b[S',
+    '\x1bc',
+    '語',
+  ];
+  const all = [...pieces, ...more];
+  for (let seed = 1; seed <= 200; seed += 1) {
+    const roll = dice(seed);
+    let ms = 0;
+    const prints = Array.from({ length: 60 }, (): [number, string] => {
+      ms += roll(3) * 400;
+      return [ms, all[roll(all.length)] ?? ''];
+    });
+    const { lines } = indexOf(...prints);
+    const times = lines.map((line) => line.ms);
+    expect(times, `seed ${seed}`).toEqual(times.toSorted((one, other) => one - other));
+  }
+});
+
 test('rows that were wrapped are one line', () => {
   expect(textsOf([5, 'a line of more than twenty letters\r\n'])).toEqual([
     [5, 0, 'a line of more than twenty letters'],
