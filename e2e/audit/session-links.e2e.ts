@@ -60,7 +60,7 @@ test('events of a finished session link to its recording, with the length for de
   await link(page, 'Desktop session end').click();
   await expect(related(page, 'Play recording')).toHaveAttribute(
     'href',
-    '/web/cluster/one.example.com/session/a%20desktop?recordingType=desktop&durationMs=90000',
+    '/web/cluster/one.example.com/session/a%20desktop?recordingType=desktop&durationMs=90000&ended=1795168890000',
   );
 });
 

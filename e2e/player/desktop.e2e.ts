@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { RECORDED_DESKTOP } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
 import {
   BLUE,
   button,
@@ -32,6 +33,36 @@ test(
     await expectAccessible(page);
   },
 );
+
+// docs/behaviour.md#recordings "A desktop is named"
+test('a recorded desktop is named with its user where the event that ended the session is found', async ({
+  page,
+  mock: {
+    world: { db, settings, time },
+  },
+}) => {
+  const ended = time.now() - 3_600_000;
+  db.auditEvent.create({
+    code: 'TDP01I',
+    event: 'windows.desktop.session.end',
+    ei: 0,
+    uid: 'the end of a desktop',
+    time: new Date(ended + 2000).toISOString(),
+    cluster_name: settings.cluster,
+    sid: RECORDED_DESKTOP,
+    desktop_name: 'finance-pc-4',
+    user: 'bob',
+    recorded: true,
+    session_start: new Date(ended - 60_000).toISOString(),
+    session_stop: new Date(ended).toISOString(),
+  });
+  const title = page.getByRole('heading', { level: 1 });
+  await open(page, `recordingType=desktop&durationMs=60000&ended=${ended}`);
+  await expect(title).toHaveText('Recording of finance-pc-4');
+  await expect(page.getByText('By bob')).toBeVisible();
+  await open(page, `recordingType=desktop&durationMs=60000&ended=${ended - 300_000}`);
+  await expect(title).toHaveText(`Recording of session ${RECORDED_DESKTOP}`);
+});
 
 test(
   'a pause holds the clock and the progress, and Play goes on from there',

@@ -70,7 +70,7 @@ export function Controls({ view, onEvent, onKey }: ControlsProps) {
           {SKIP_IDLE}
         </Checkbox>
         <span className={css.says}>
-          {skipped && skippedText(duration(skipped.to - skipped.from))}
+          {skipped && <span>{skippedText(duration(skipped.to - skipped.from))}</span>}
           <output>{stateOf(player)}</output>
         </span>
         <span className={css.keys}>{KEYS}</span>

@@ -73,7 +73,14 @@ export const foot = style({
 });
 export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[3]}` });
 export const clock = style({ fontFamily: theme.font.mono, fontSize: 13, color: terminal.text, whiteSpace: 'nowrap' });
-export const says = style({ flex: 1, minWidth: 0, fontSize: 13 });
+export const says = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space[3]}`,
+  flex: 1,
+  minWidth: 0,
+  fontSize: 13,
+});
 export const keys = style({ fontSize: 13, '@media': { [screen.narrow]: { display: 'none' } } });
 
 /** Above the time line, so that none lies over what is dragged. */

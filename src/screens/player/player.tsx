@@ -39,18 +39,19 @@ export function Component() {
 const lengthOf = (path: { cluster: string; sid: string }) =>
   $api.queryOptions('get', '/v1/webapi/sites/{cluster}/sessionlength/{sid}', { params: { path } });
 
-const positive = (text: string | null): number | undefined =>
-  text !== null && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : undefined;
+const positive = (text: string | null, digits = 12): number | undefined =>
+  text !== null && text.length <= digits && /^[1-9]\d*$/.test(text) ? Number(text) : undefined;
 
 function Recording({ cluster, sid }: { cluster: string; sid: string }) {
   const query = new URLSearchParams(useLocation().search);
   const recordingType = query.get('recordingType') ?? '';
   const durationMs = positive(query.get('durationMs'));
+  const ended = positive(query.get('ended'), 13);
   const from = clockMs(query.get('t')) ?? 0;
   if (recordingType === 'desktop')
     return (
       <Suspense>
-        <DesktopPlayer cluster={cluster} sid={sid} durationMs={durationMs} from={from} />
+        <DesktopPlayer cluster={cluster} sid={sid} durationMs={durationMs} ended={ended} from={from} />
       </Suspense>
     );
   const player = (

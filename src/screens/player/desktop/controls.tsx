@@ -76,7 +76,9 @@ export function Controls({ playback, total, onEvent, onSeek, onRestart }: Contro
           {total !== undefined && ` / ${clockText(total)}`}
         </span>
         <span className={player.says}>
-          <output>{hasFinished && AT_END}</output> {total === undefined && LENGTH_UNKNOWN} {!canSeek && NO_SEEKING}
+          <output>{hasFinished && AT_END}</output>
+          {total === undefined && <span>{LENGTH_UNKNOWN}</span>}
+          {!canSeek && <span>{NO_SEEKING}</span>}
         </span>
       </div>
     </section>

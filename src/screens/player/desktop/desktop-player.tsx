@@ -6,7 +6,10 @@ import { unfinishedIn, type Unfinished } from '#domain/desktop-recording/playbac
 import { numberOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Head } from '#screens/player/head.tsx';
-import { LOADING_RECORDING, recordingOfSession } from '#screens/player/messages.ts';
+import { LOADING_RECORDING, recordingOf, recordingOfSession } from '#screens/player/messages.ts';
+import { sessionEndedAt } from './session-query.ts';
+import type { RecordingRow } from '#domain/recording/recording-row.ts';
+import { pageTitle, titles } from '#domain/navigation.ts';
 import * as player from '#screens/player/player.css.ts';
 import { usePlayerParams } from '#screens/player/player-params.ts';
 import { fullMark, useFullScreen } from '#ui/layout/use-full-screen.ts';
@@ -29,6 +32,8 @@ export interface DesktopPlayerProps {
   sid: string;
   /** Of the address, where it is a positive number. */
   durationMs: number | undefined;
+  /** When the session ended, in epoch milliseconds, where the address says so. */
+  ended: number | undefined;
   /** Where it begins, in milliseconds, where the proxy seeks. */
   from: number;
 }
@@ -84,6 +89,12 @@ function useDesktop(props: DesktopPlayerProps) {
   return { canvas, playback, total, take, seek, begin, retry: () => restart(from) };
 }
 
+/** Undefined where the event that ended the session is not found or may not be read. */
+function useSession({ cluster, sid, ended }: DesktopPlayerProps): RecordingRow | undefined {
+  const { data } = useQuery({ ...sessionEndedAt(cluster, sid, ended ?? 0), enabled: ended !== undefined });
+  return data ?? undefined;
+}
+
 /** A recorded desktop, played. */
 export function DesktopPlayer(props: DesktopPlayerProps) {
   const { cluster, sid } = props;
@@ -91,16 +102,20 @@ export function DesktopPlayer(props: DesktopPlayerProps) {
   const { at, canSeek, notices } = playback;
   const { linkAt } = usePlayerParams();
   const fullScreen = useFullScreen();
-  const title = recordingOfSession(sanitize(sid));
+  const session = useSession(props);
+  const title = session ? recordingOf(session.name) : recordingOfSession(sanitize(sid));
+  const about = session && { host: session.name, user: session.users.join(', '), login: '', start: session.began };
   const unfinished = unfinishedIn(playback);
   // Where nothing was played, what went wrong stands in its place.
   const failed = playback.size === undefined ? unfinished : undefined;
   const ms = Math.min(playback.ms, total ?? playback.ms);
   return (
     <div className={player.page} data-full={fullMark(fullScreen)}>
+      <title>{pageTitle(session ? title : titles.player, cluster)}</title>
       <Head
         cluster={cluster}
         title={title}
+        about={about}
         ms={ms}
         total={total ?? 0}
         link={linkAt(clockText(ms))}
