@@ -7,6 +7,8 @@ import { recordingColumns } from './recording-columns.tsx';
 
 /** Pixels of the button beside its text. */
 const BUTTON_PADDING = 26;
+/** A reason such as "Non-interactive" breaks at its hyphen. */
+const MOST_ON_PHONE = 84;
 
 interface RecordingTableProps {
   zone: Zone;
@@ -24,5 +26,6 @@ export const recordingTable = ({ zone, protocols, ...by }: RecordingTableProps):
     of: (row) => <PlayLink of={row} protocols={protocols} zone={zone} {...by} />,
     text: (row) => playText(row, protocols),
     padding: BUTTON_PADDING,
+    mostOnPhone: MOST_ON_PHONE,
   },
 });

@@ -10,6 +10,7 @@ import { launchWords } from '#screens/resources/apps.tsx';
 import { Commands, ConnectButton } from '#screens/resources/connect/connect-dialog.tsx';
 import { DatabaseConnect } from '#screens/resources/connect/database-connect.tsx';
 import { connectWords } from '#screens/resources/connect/login-connect.tsx';
+import { shortOnPhone } from '#screens/resources/connect/login-connect.css.ts';
 import { connectTo } from '#screens/resources/connect/messages.ts';
 import { ServerConnect } from '#screens/resources/connect/server-connect.tsx';
 import { DesktopConnect } from '#screens/resources/desktops.tsx';
@@ -56,7 +57,7 @@ export function Action({ of, pins }: { of: AnyRow; pins: Pins }) {
   const { name, pin, own, requiresRequest } = of;
   const isPinned = pins.pinned?.includes(pin) ?? false;
   return (
-    <span className={css.action}>
+    <span className={`${css.action} ${shortOnPhone}`}>
       {requiresRequest ? (
         <Button size="small" aria-label={connectTo(name)} disabledReason={REQUEST_ELSEWHERE}>
           {CONNECT}

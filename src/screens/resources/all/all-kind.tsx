@@ -94,7 +94,7 @@ export const allKind = ({ open, offered, filters, set, pins, cards }: Given): Ki
     of: (row) => <Action of={row} pins={pins} />,
     text: actionWords,
     padding: CONNECT_FRAME + PIN,
-    mostOnPhone: 128,
+    mostOnPhone: 138,
   },
   messages: ALL,
   filters: {

@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 import { SplitButton } from '#ui/button/split-button.tsx';
+import * as css from './login-connect.css.ts';
 import { loginsOn, NO_ADDRESS, NONE_FROM_PROVIDER } from './messages.ts';
 
 /** What the button says, where there is a login to say. */
@@ -73,7 +74,8 @@ export function LoginConnect({ name, logins, to }: LoginConnectProps) {
         onClick={() => announce(to(first))}
         onAuxClick={() => announce(to(first))}
       >
-        {connectWords(logins)}
+        <span className={css.full}>{connectWords(logins)}</span>
+        <span className={css.short}>{CONNECT}</span>
       </ButtonLink>
     </SplitButton>
   );

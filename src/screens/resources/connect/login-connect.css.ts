@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '#ui/theme/tokens.ts';
+
+/** Around buttons that have room for one word alone on a phone. */
+export const shortOnPhone = style({});
+
+export const full = style({
+  selectors: { [`${shortOnPhone} &`]: { '@media': { [screen.phone]: { display: 'none' } } } },
+});
+export const short = style({
+  display: 'none',
+  selectors: { [`${shortOnPhone} &`]: { '@media': { [screen.phone]: { display: 'inline' } } } },
+});
