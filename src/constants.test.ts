@@ -274,7 +274,7 @@ describe('without a choice', () => {
     ],
     [
       'a new MFA device is for MFA',
-      /usageOf = .*: \('mfa' as const\)|newKey\(token, 'mfa'\)/,
+      /usageOf = .*: \('mfa' as const\)|newKey\(setting, 'mfa'\)/,
       ['src/domain/mfa/enrolment.ts', 'src/screens/invite/set-up.ts'],
     ],
   ])('%s', (_says, pattern, places) => {

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { connected, openShell } from '#e2e/console/open-shell.ts';
 import {
   button,
   heading,
@@ -214,6 +215,18 @@ test('a pod’s recording is played like a server’s', async ({ page, mock }) =
   await openPaused(page, playerOf(String(end?.['sid']), 'recordingType=k8s'));
   await page.keyboard.press('End');
   await expect(row(page, 'checkout-7d9c5b6f4-x2l8q')).toBeVisible();
+});
+
+test('the recording of a session that was just closed shows what was typed in it', async ({ page }) => {
+  await openShell(page);
+  await page.keyboard.type('exit\n');
+  await expect(connected(page)).toBeHidden();
+  await page.goto('/web/cluster/one.example.com/recordings');
+  const play = page.getByRole('link', { name: /^Play the session on web-01/ }).first();
+  await openPaused(page, (await play.getAttribute('href')) ?? '');
+  await page.keyboard.press('End');
+  await expect(row(page, 'echo precious')).toBeVisible();
+  await expect(row(page, /^precious/)).toBeVisible();
 });
 
 test('every control is reached and pressed by keyboard alone', { tag: '@gate' }, async ({ page }) => {

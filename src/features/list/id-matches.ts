@@ -1,4 +1,5 @@
-// Search words that are short match hexadecimal digits of IDs by chance, so rows that match by ID alone are listed last.
+// Search words that are short match hexadecimal digits of IDs by chance, so rows that match by ID alone are listed last
+// (docs/behaviour.md#lists).
 import { labelText } from '#lib/text/labels.ts';
 import type { Unreadable } from '#lib/unreadable.ts';
 import type { ListedRow, TableOf } from './kind.ts';

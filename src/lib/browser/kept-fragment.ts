@@ -1,6 +1,7 @@
 // The fragment of a page that needs a sign-in first. It may hold a token, so it stays in this tab: no server and no log sees
 // it in the address of the sign-in page or of a provider.
 import { fieldsOf, jsonOf, numberOr } from '#lib/read.ts';
+import { tabStore } from './storage.ts';
 
 const KEY = 'postern-fragment';
 
@@ -28,13 +29,13 @@ export function withKept(stored: string | null, address: string, now: number): s
 
 export function keepFragment(address: URL | Location): void {
   const text = keptText(address, Date.now());
-  if (text === undefined) sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, text);
+  if (text === undefined) tabStore.remove(KEY);
+  else tabStore.writeIfRoom(KEY, text);
 }
 
 /** Used once. */
 export function takeFragment(address: string): string {
-  const found = withKept(sessionStorage.getItem(KEY), address, Date.now());
-  if (found !== address) sessionStorage.removeItem(KEY);
+  const found = withKept(tabStore.read(KEY), address, Date.now());
+  if (found !== address) tabStore.remove(KEY);
   return found;
 }
