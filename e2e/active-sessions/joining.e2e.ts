@@ -138,7 +138,7 @@ test(
     const asks = page.getByRole('dialog', { name: 'End the session of bob for everyone?' });
     await page.keyboard.press('Escape');
     await expect(asks).toBeHidden();
-    await expect(end).toBeFocused();
+    await hasFocus(page);
     await expect(connected(bob)).toBeVisible();
     await end.click();
     await asks.getByRole('button', { name: 'End session' }).click();

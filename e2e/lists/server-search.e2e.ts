@@ -37,11 +37,18 @@ test('a search filters, stays in the address, and says when nothing matches', { 
 // docs/behaviour.md#lists "Rows that match by ID alone come last"
 // docs/behaviour.md#lists "What matched the search is marked"
 test('marks what matched, and lists servers that match by ID only under a heading', async ({ page, mock }) => {
-  mock.world.db.server.create(server(mock.world, { hostname: 'zz-office', labels: 'team=officers' }));
+  const labels = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}=${'long-'.repeat(4)}`).join(' ');
+  mock.world.db.server.create(server(mock.world, { hostname: 'zz-office', labels: `${labels} team=officers` }));
   await page.goto(LIST);
   await search(page).fill('of');
   await expect(names(page)).toHaveText(['zz-office', 'db-01', 'web-01']);
   await expect(row(page, /zz-office/).locator('mark')).toHaveText(['of', 'of', 'of']);
+  // A label that matches is seen before all others.
+  await expect(
+    row(page, /zz-office/)
+      .getByRole('button', { name: /, filter$/ })
+      .first(),
+  ).toHaveText('team: officers');
   await expect(row(page, /db-01/).locator('mark')).toHaveCount(0);
   await expect(page.getByRole('row').nth(2)).toHaveText('Matched by ID only (2)');
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '5');
