@@ -49,63 +49,60 @@ const endOf = (bytes: Uint8Array, length: number): number => {
 export interface LineJoiner {
   /** The next row; it may go on a line that the one before began. */
   take(line: Line): void;
-  /** What was taken and may go on still. */
-  pending(): LineBytes | undefined;
+  /** The line that may continue in the next row, with rows that would follow. */
+  pending(rows?: readonly Line[]): LineBytes | undefined;
   /** Nothing follows. */
   end(): void;
-  /** Another one that goes on from here. */
-  copy(onLine: (line: LineBytes) => void): LineJoiner;
 }
-
-/** What of a line was taken. */
-interface Begun {
-  bytes: Uint8Array;
-  padding: number;
-  rows: number;
-  ms: number;
-  row: number;
-}
-
-const NOTHING: Begun = { bytes: new Uint8Array(), padding: 0, rows: 0, ms: 0, row: 0 };
 
 /** Joins rows that were wrapped, and tells each line once it is whole; its bytes are good until the next one. */
-export function createLineJoiner(onLine: (line: LineBytes) => void, begun = NOTHING): LineJoiner {
+export function createLineJoiner(onLine: (line: LineBytes) => void): LineJoiner {
   const bytes = new Uint8Array(LONGEST + ROOM);
   const joined: LineBytes = { ms: 0, row: 0, bytes, length: 0 };
-  let { padding, rows, ms, row } = begun;
-  let { length } = begun.bytes;
-  bytes.set(begun.bytes);
+  let length = 0;
+  let padding = 0;
+  let rows = 0;
+  let ms = 0;
+  let row = 0;
 
-  function pending(): LineBytes | undefined {
+  function pendingLine(): LineBytes | undefined {
     joined.length = endOf(bytes, length);
     joined.ms = ms;
     joined.row = Math.max(0, row - rows + 1);
     return joined.length > 0 ? joined : undefined;
   }
   function end(): void {
-    if (pending()) onLine(joined);
+    if (pendingLine()) onLine(joined);
     length = 0;
     padding = 0;
     rows = 0;
     ms = 0;
   }
+  function append(line: Line): void {
+    // A wide letter that had no room in the row above left a cell, which is no blank.
+    if (line.isWrapped && padding === 1 && widthAt(line, 0) === 2) padding = 0;
+    // What goes on in this row was written up to the end of the one above.
+    if (padding > 0 && length > 0) bytes.fill(SPACE, length, length + padding);
+    length += length > 0 ? padding : 0;
+    const written = trimmedLength(line);
+    length = putCells(line, written, { bytes, from: length });
+    padding = line.columns - written;
+    rows += 1;
+    ms = Math.max(ms, line.changedAt);
+    row = line.changedIn;
+  }
   return {
-    pending,
+    pending(following = []) {
+      const before = [length, padding, rows, ms, row] as const;
+      for (const line of following) if (length <= LONGEST) append(line);
+      const line = pendingLine();
+      [length, padding, rows, ms, row] = before;
+      return line;
+    },
     take(line) {
       if (!line.isWrapped || length > LONGEST) end();
-      // A wide letter that had no room in the row above left a cell, which is no blank.
-      else if (padding === 1 && widthAt(line, 0) === 2) padding = 0;
-      // What goes on in this row was written up to the end of the one above.
-      if (padding > 0 && length > 0) bytes.fill(SPACE, length, length + padding);
-      length += length > 0 ? padding : 0;
-      const written = trimmedLength(line);
-      length = putCells(line, written, { bytes, from: length });
-      padding = line.columns - written;
-      rows += 1;
-      ms = Math.max(ms, line.changedAt);
-      row = line.changedIn;
+      append(line);
     },
     end,
-    copy: (onCopied) => createLineJoiner(onCopied, { bytes: bytes.slice(0, length), padding, rows, ms, row }),
   };
 }

@@ -1,9 +1,10 @@
 // Reads a recording while it comes: the lines that stood on its screen and when, and screens to go back to.
 import type { Size } from '#domain/screen/buffer.ts';
+import type { Line } from '#domain/screen/line.ts';
 import { createScreen, type CreateGraphemes } from '#domain/screen/screen.ts';
 import { createKeyframes, type Keyframe } from './keyframes.ts';
-import { createLineReader } from './line-reader.ts';
-import { createLineStore, type IndexedLine } from './line-store.ts';
+import { createLineJoiner } from './line-bytes.ts';
+import { createLineStore, type IndexedLine, type LineBytes } from './line-store.ts';
 import { createRecentLines } from './recent-lines.ts';
 
 export interface Progress {
@@ -35,35 +36,164 @@ const READABLE_MS = 500;
 
 const decoder = new TextDecoder();
 
+const textOf = ({ bytes, length }: LineBytes): string => decoder.decode(bytes.subarray(0, length));
+
+/** The rows of each line, wrapped ones together; a row may be known to continue a line that left the screen. */
+function groupRows(lines: readonly Line[], continuing?: Line): Line[][] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    // What follows a recorded row may have moved below it.
+    const isOther = line === continuing || (last?.at(-1)?.isRecorded && !line.isRecorded);
+    if (last && line.isWrapped && !isOther) last.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+function isRecordedFrom(lines: readonly Line[], at: number): boolean {
+  for (let row = at; row === at || lines[row]?.isWrapped; row += 1) if (!lines[row]?.isRecorded) return false;
+  return true;
+}
+
+const changedAtOf = (rows: readonly Line[]): number => Math.max(...rows.map((row) => row.changedAt));
+
+/** A line on the screen that is not in the store yet. */
+interface Unrecorded {
+  rows: readonly Line[];
+  isAlternate: boolean;
+  ms: number;
+}
+
+/** The last moment of lines to record; of those with the same time only the ones above a row. */
+interface Limit {
+  ms: number;
+  above?: Line | undefined;
+}
+
 export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: IndexOptions): RecordingIndex {
   const screen = createScreen(size, createGraphemes);
   const keyframes = createKeyframes();
   const store = createLineStore();
   const recent = createRecentLines();
+  /** The recorded text by the first row on the screen, so that the same text drawn there again is one line. */
+  const recordedTexts = new WeakMap<Line, string>();
+  /** The line that leaves the screen row by row: its recorded text, the row after the last one that left. */
+  let leaving: { isAlternate: boolean; isRecorded: boolean; text: string | undefined; next: Line | undefined } = {
+    isAlternate: false,
+    isRecorded: false,
+    text: undefined,
+    next: undefined,
+  };
+  let recordedUpTo = 0;
   let bytesRead = 0;
   let now = 0;
   let lastKeyframe = 0;
   let sampledAt = 0;
-  let lastRead = 0;
 
-  // docs/behaviour.md#recordings
-  const reader = createLineReader(screen.state, (line, isAlternate) => {
+  let joined: LineBytes[] = [];
+  const rowJoiner = createLineJoiner((line) => joined.push({ ...line, bytes: line.bytes.slice(0, line.length) }));
+  /** The text of a line whose rows are on the screen; none where they are blank. */
+  function joinRows(rows: readonly Line[]): LineBytes[] {
+    joined = [];
+    for (const [at, row] of rows.entries()) rowJoiner.take(at === 0 ? { ...row, isWrapped: false } : row);
+    rowJoiner.end();
+    return joined;
+  }
+  const linesOf = (isAlternate: boolean): readonly Line[] => {
+    const { normal, alternate } = screen.state();
+    return (isAlternate ? alternate : normal).lines;
+  };
+  function record(line: LineBytes, isAlternate: boolean): void {
     // A program that fills the screen draws the same lines over and over.
     if (isAlternate && !recent.isNew(line)) return;
-    // The end of a line that began above the screen can be older than what was read since.
-    lastRead = Math.max(lastRead, line.ms);
-    store.add({ ...line, ms: lastRead });
-  });
-  screen.listen((line, isAlternate) => {
-    // What there is no room for need not be read.
-    if (store.fullAt() === undefined) reader.gone(line, isAlternate);
+    // An older part of a line that changed later can become a line of its own (ED inside a wrapped line).
+    recordedUpTo = Math.max(recordedUpTo, line.ms);
+    store.add({ ...line, ms: recordedUpTo });
+  }
+  const joiner = createLineJoiner((line) => {
+    const { isAlternate, text, next } = leaving;
+    recordOlder({ ms: line.ms, above: next });
+    if (text === undefined || text !== textOf(line)) record(line, isAlternate);
   });
 
-  /** Of a program that fills the screen, what has stood there long enough. */
+  function isDue({ changedAt, isRecorded }: Line, limit: Limit, isAbove: boolean): boolean {
+    return !isRecorded && (changedAt < limit.ms || (changedAt === limit.ms && isAbove));
+  }
+  function unrecordedIn(isAlternate: boolean): Unrecorded[] {
+    return groupRows(linesOf(isAlternate), leaving.next)
+      .filter((rows) => rows.some((row) => !row.isRecorded) && !(rows[0]?.isWrapped && rows[0] === leaving.next))
+      .map((rows) => ({ rows, isAlternate, ms: changedAtOf(rows) }));
+  }
+  /** Records what is still on the screen and older than a line that leaves it, so that lines are in the order of their times. */
+  function recordOlder(limit: Limit): void {
+    const due: Unrecorded[] = [];
+    for (const isAlternate of [false, true]) {
+      const lines = linesOf(isAlternate);
+      const above = limit.above ? lines.indexOf(limit.above) : lines.length;
+      // Nearly always there are none.
+      if (!lines.some((line, at) => isDue(line, limit, at < above))) continue;
+      const isGroupAbove = ([head]: readonly Line[]) => head !== undefined && lines.indexOf(head) < above;
+      for (const group of unrecordedIn(isAlternate))
+        if (group.ms < limit.ms || (group.ms === limit.ms && isGroupAbove(group.rows))) due.push(group);
+    }
+    for (const { rows, isAlternate } of due.toSorted((one, other) => one.ms - other.ms)) recordRows(rows, isAlternate);
+  }
+  function recordRows(rows: readonly Line[], isAlternate: boolean): void {
+    const lines = joinRows(rows);
+    const text = lines.map(textOf).join('');
+    const [head] = rows;
+    for (const row of rows) row.isRecorded = true;
+    if (head === undefined || recordedTexts.get(head) === text) return;
+    recordedTexts.set(head, text);
+    for (const line of lines) record(line, isAlternate);
+  }
+  /** Rows of the leaving line that are on the screen. */
+  function restOfLeaving(): readonly Line[] {
+    const { next, isAlternate } = leaving;
+    if (!next?.isWrapped) return [];
+    return groupRows(linesOf(isAlternate), next).find(([head]) => head === next) ?? [];
+  }
+  function endLeaving(): void {
+    if (joiner.pending())
+      for (const row of restOfLeaving()) {
+        joiner.take(row);
+        row.isRecorded = true;
+      }
+    joiner.end();
+    leaving.next = undefined;
+  }
+  /** Records the whole line where a row leaves whose beginning stays on the screen. */
+  function recordFromHead(line: Line, isAlternate: boolean): void {
+    const rows = groupRows(linesOf(isAlternate)).find((group) => group.includes(line));
+    if (!rows || rows[0] === line || rows.every((row) => row.isRecorded)) return;
+    recordOlder({ ms: changedAtOf(rows), above: rows[0] });
+    recordRows(rows, isAlternate);
+  }
+  function take(line: Line, isAlternate: boolean): void {
+    // What there is no room for need not be read.
+    if (store.fullAt() !== undefined) return;
+    const lines = linesOf(isAlternate);
+    const at = lines.indexOf(line);
+    if (!line.isWrapped || line !== leaving.next || isAlternate !== leaving.isAlternate) {
+      endLeaving();
+      if (line.isWrapped) recordFromHead(line, isAlternate);
+      const isRecorded = isRecordedFrom(lines, at);
+      leaving = { isAlternate, isRecorded, text: recordedTexts.get(line), next: undefined };
+    }
+    // A screen of one row uses its line again.
+    leaving.next = lines[at + 1] ?? line;
+    recordedTexts.delete(line);
+    if (!leaving.isRecorded || !line.isRecorded) joiner.take(line);
+  }
+  screen.listen(take);
+
+  /** Records lines of a program that fills the screen once they were there long enough. */
   function sample(ms: number): void {
     const { active, alternate } = screen.state();
-    if (active !== alternate || ms - sampledAt < READABLE_MS) return;
-    reader.readBefore(ms - READABLE_MS + 1);
+    if (active !== alternate || ms - sampledAt < READABLE_MS || store.fullAt() !== undefined) return;
+    endLeaving();
+    recordOlder({ ms: ms - READABLE_MS });
     sampledAt = ms;
   }
   function takeKeyframe(ms: number): void {
@@ -76,14 +206,21 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
     keyframes.add(keyframe);
     onKeyframe(keyframe);
   }
-  /** What stands on the screen still and is not stored, in the order of time. */
+  /** What is on the screen and not in the store. */
   function standing(): IndexedLine[] {
     const lines: IndexedLine[] = [];
-    reader.unread((line, isAlternate) => {
-      const { ms, row, bytes, length } = line;
+    const add = (line: LineBytes, isAlternate: boolean) => {
       if (!isAlternate || !recent.has(line))
-        lines.push({ ms: Math.max(ms, lastRead), row, text: decoder.decode(bytes.subarray(0, length)) });
-    });
+        lines.push({ ms: Math.max(recordedUpTo, line.ms), row: line.row, text: textOf(line) });
+    };
+    const pending = store.fullAt() === undefined && joiner.pending() ? joiner.pending(restOfLeaving()) : undefined;
+    if (pending && leaving.text !== textOf(pending)) add(pending, leaving.isAlternate);
+    for (const { rows, isAlternate } of [...unrecordedIn(false), ...unrecordedIn(true)]) {
+      const joined = joinRows(rows);
+      const [head] = rows;
+      if (head && recordedTexts.get(head) === joined.map(textOf).join('')) continue;
+      for (const line of joined) add(line, isAlternate);
+    }
     return lines.toSorted((one, other) => one.ms - other.ms);
   }
   return {
@@ -96,6 +233,7 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
         bytesRead += part.length;
         takeKeyframe(ms);
       }
+      if (!leaving.next?.isWrapped) endLeaving();
     },
     resize(asked, ms) {
       sample(ms);

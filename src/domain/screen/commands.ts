@@ -52,7 +52,9 @@ function tab({ active, columns }: State): void {
 
 /** Everything as it was at first, but for what the widget keeps (RIS). */
 function fullReset(state: State): void {
-  for (const line of state.active.lines) tellGone(state, line);
+  const { active, normal, alternate, onLine } = state;
+  for (const line of active.lines) tellGone(state, line);
+  if (active === alternate) for (const line of normal.lines) onLine?.(line, false);
   const { columns, rows } = state;
   const size = { columns, rows };
   const { lines } = state.normal;

@@ -30,8 +30,8 @@ export interface Line {
   changedAt: number;
   /** The row in which it stood then. */
   changedIn: number;
-  /** Whether its text was read since then, by what listens to the screen. */
-  isRead: boolean;
+  /** A listener has recorded it since then. */
+  isRecorded: boolean;
 }
 
 export function blankLine(columns: number, { fg, bg, ext }: Readonly<Pen>, isWrapped = false): Line {
@@ -42,7 +42,7 @@ export function blankLine(columns: number, { fg, bg, ext }: Readonly<Pen>, isWra
     joined: undefined,
     changedAt: 0,
     changedIn: 0,
-    isRead: false,
+    isRecorded: false,
   };
   fillCells(line, [0, columns], { fg, bg, ext });
   return line;

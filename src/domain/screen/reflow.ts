@@ -86,6 +86,10 @@ function pull(rows: readonly Line[], before: number, columns: number): number {
     if (column > 0 && widthAt(last, column - 1) === 2) setCell(last, column - 1, [EMPTY, 0, 0, 0]);
     fillCells(last, [column, columns], PLAIN);
   }
+  // The row with the latest change may be one of those that are dropped.
+  const changedAt = Math.max(...rows.map((row) => row.changedAt));
+  const isRecorded = rows.every((row) => row.isRecorded);
+  for (const row of rows) Object.assign(row, { changedAt, isRecorded });
   let spare = 0;
   for (
     let at = rows.length - 1;
@@ -154,7 +158,7 @@ function push(rows: readonly Line[], before: number, columns: number): Line[] {
   const all = [...rows, ...Array.from({ length: added }, () => blankLine(columns, PLAIN, true))];
   for (const row of all.slice(rows.length)) {
     row.changedAt = last?.changedAt ?? 0;
-    row.isRead = last?.isRead ?? false;
+    row.isRecorded = last?.isRecorded ?? false;
   }
   let target = lengths.length - 1;
   let column = lengths[target] ?? 0;

@@ -23,9 +23,12 @@ type Gone = (lines: readonly Line[]) => void;
 function setRows(buffer: Buffer, { columns, rows }: Size, gone: Gone): void {
   const { lines, y } = buffer;
   while (lines.length < rows) lines.push(blankLine(columns, PLAIN));
-  while (lines.length > rows && lines.length > y + 1) lines.pop();
-  const above = lines.splice(0, Math.max(0, lines.length - rows));
+  const kept = Math.max(rows, y + 1);
+  gone(lines.slice(kept));
+  lines.splice(kept);
+  const above = lines.slice(0, Math.max(0, lines.length - rows));
   gone(above);
+  lines.splice(0, above.length);
   buffer.saved.y = Math.max(buffer.saved.y - above.length, 0);
 }
 
@@ -34,6 +37,8 @@ function reflow(buffer: Buffer, { columns, rows }: Size, gone: Gone): void {
   if (before === columns) return;
   const layout = { lines, before, columns, cursor, rows };
   const reflowed = columns > before ? reflowWider(layout) : reflowNarrower(layout);
+  // The listener looks at the lines next to those that leave.
+  buffer.lines = [...reflowed.gone, ...reflowed.lines];
   gone(reflowed.gone);
   buffer.lines = reflowed.lines;
   buffer.y = Math.max(0, cursor + reflowed.moved);
@@ -61,11 +66,13 @@ export function resize(state: State, asked: Size): void {
   const size = { columns, rows };
   // The same size again changes nothing, margins neither.
   if (columns === state.columns && rows === state.rows) return;
-  const gone: Gone = (lines) => {
-    for (const line of lines) onLine?.(line, false);
-  };
-  resizeBuffer(normal, size, { gone, reflows: true });
-  if (active === alternate) resizeBuffer(alternate, size, { gone: () => {}, reflows: false });
+  const goneFrom =
+    (isAlternate: boolean): Gone =>
+    (lines) => {
+      for (const line of lines) onLine?.(line, isAlternate);
+    };
+  resizeBuffer(normal, size, { gone: goneFrom(false), reflows: true });
+  if (active === alternate) resizeBuffer(alternate, size, { gone: goneFrom(true), reflows: false });
   else alternate.bottom = rows - 1;
   state.columns = columns;
   state.rows = rows;

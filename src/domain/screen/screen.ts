@@ -24,7 +24,7 @@ export interface Screen {
   /** What each row says. */
   lines(): string[];
   state(): Readonly<State>;
-  /** Hears of each line that leaves the screen at its top, is erased, or goes with the program that showed it. */
+  /** Is called with each line before it leaves the screen, is erased, or its program ends. */
   listen(listener: LineListener): void;
 }
 

@@ -129,13 +129,13 @@ export function tellGone({ onLine, active, alternate }: State, line: Line): void
 export function markChanged(state: State, line: Line, row = state.active.y): void {
   line.changedAt = state.now;
   line.changedIn = row;
-  line.isRead = false;
+  line.isRecorded = false;
 }
 
-/** Moves what is inside the margins up by a line; what leaves the screen at its top is told. */
+/** Moves the lines inside the margins up by one, and notifies the listener of the first. */
 export function scrollUp(state: State, isWrapped = false): void {
   const { active, onLine } = state;
-  if (active.top === 0 && onLine) onLine(lineAt(active, 0), active === state.alternate);
+  if (onLine) onLine(lineAt(active, active.top), active === state.alternate);
   const line = moveLine(active, [active.top, active.bottom], erasing(state));
   if (line === undefined) return;
   line.isWrapped = isWrapped;

@@ -1,9 +1,11 @@
+import { array, assert, constant, constantFrom, integer, oneof, option, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { dice, inPieces } from '#domain/terminal/flood/test-terminal.ts';
 import { createKeyframes, FIRST_SPACING, type Keyframe } from '#domain/recording-index/keyframes.ts';
 import { createLineStore } from '#domain/recording-index/line-store.ts';
 import { createRecordingIndex } from '#domain/recording-index/recording-index.ts';
 import { createScreen } from '#domain/screen/screen.ts';
+import { SEED } from '#domain/terminal/test-runs.ts';
 import { createGraphemes } from '#features/terminal/graphemes.ts';
 
 const encoder = new TextEncoder();
@@ -31,96 +33,6 @@ test('a line is known with the time at which it stood complete, and the row that
     [500, 3, 'line 5'],
     [600, 3, 'line 6'],
   ]);
-});
-
-// docs/behaviour.md#recordings "Text, page and transcript of a recording"
-test('a line that stands for long comes before what was written later', () => {
-  expect(textsOf([1000, 'first\r\n'], [60_000, '$ a'], [120_000, '\r\x1b[J$ ab'])).toEqual([
-    [1000, 0, 'first'],
-    [60_000, 1, '$ a'],
-    [120_000, 1, '$ ab'],
-  ]);
-});
-
-test('lines come in the order of time around a program that fills the screen', () => {
-  const texts = textsOf(
-    [1, 'Last login\r\n'],
-    [2, '$ vi notes'],
-    [3, '\r\n\x1b[?1049h'],
-    [4, '\x1b[Htext'],
-    [2000, '\x1b[4;1Hstatus'],
-    [9000, '\x1b[?1049l'],
-    [9001, '$ exit\r\n'],
-  );
-  expect(texts.map(([ms, , text]) => [ms, text])).toEqual([
-    [1, 'Last login'],
-    [2, '$ vi notes'],
-    [4, 'text'],
-    [2000, 'status'],
-    [9001, '$ exit'],
-  ]);
-});
-
-test('a cleared screen keeps its lines in order, once each', () => {
-  const prints: [number, string][] = [
-    [1, 'one\r\ntwo\r\n'],
-    [50, '\x1b[Hfirst\x1b[3;1Hthree'],
-    [60, '\x1b[H\x1b[2J$ '],
-  ];
-  expect(textsOf(...prints).map(([ms, , text]) => [ms, text])).toEqual([
-    [1, 'two'],
-    [50, 'first'],
-    [50, 'three'],
-    [60, '$'],
-  ]);
-});
-
-test('a status line that is drawn again and again leaves what scrolls past it in order', () => {
-  const prints = Array.from({ length: 8 }, (_, at): [number, string][] => [
-    [at * 10, `\x1b[3;1H\r\nline ${at}`],
-    [at * 10 + 5, `\x1b7\x1b[4;1H\x1b[2K\x1b[4;1Hstatus ${at}\x1b8`],
-  ]).flat();
-  const times = textsOf([0, '\x1b[1;3r'], ...prints).map(([ms]) => Number(ms));
-  expect(times).toEqual(times.toSorted((one, other) => one - other));
-  expect(textsOf([0, '\x1b[1;3r'], ...prints).filter(([, , text]) => String(text).startsWith('line'))).toHaveLength(8);
-});
-
-test('the time of the lines never goes back, whatever was printed', () => {
-  const pieces = [
-    'a\r\n',
-    'word ',
-    '\r\x1b[J$ ',
-    '\x1b[H',
-    '\x1b[2J',
-    '\x1b[A',
-    '\x1b[K',
-    '\x1b[?1049h',
-    '\x1b[?1049l',
-  ];
-  const more = [
-    'x'.repeat(27),
-    '\r\n',
-    '\x1b[2;3H',
-    '\x1b[1L',
-    '\x1b[1M',
-    '\x1b[2;3r',
-    '\x1b[r',
-    '\x1b[S',
-    '\x1bc',
-    '語',
-  ];
-  const all = [...pieces, ...more];
-  for (let seed = 1; seed <= 200; seed += 1) {
-    const roll = dice(seed);
-    let ms = 0;
-    const prints = Array.from({ length: 60 }, (): [number, string] => {
-      ms += roll(3) * 400;
-      return [ms, all[roll(all.length)] ?? ''];
-    });
-    const { lines } = indexOf(...prints);
-    const times = lines.map((line) => line.ms);
-    expect(times, `seed ${seed}`).toEqual(times.toSorted((one, other) => one - other));
-  }
 });
 
 test('rows that were wrapped are one line', () => {
@@ -205,4 +117,154 @@ test('lines come back as they were put, also where time goes back; what there is
   expect(read).toEqual(lines.slice(0, read.length));
   expect(store.lines()).toBe(read.length);
   expect(store.fullAt()).toBe(lines[read.length]?.ms);
+});
+
+// docs/behaviour.md#recordings "have their lines in the order of the times"
+test('a redrawn prompt comes after what was printed before it', () => {
+  expect(textsOf([1000, 'first\r\n'], [60_000, '$ a'], [120_000, '\r\x1b[J$ ab'])).toEqual([
+    [1000, 0, 'first'],
+    [60_000, 1, '$ a'],
+    [120_000, 1, '$ ab'],
+  ]);
+});
+
+test('lines of a full-screen program come between the prompts before and after it', () => {
+  const texts = textsOf(
+    [0, 'Last login\r\n$ vim\r\n'],
+    [1000, '\x1b[?1049h\x1b[H~\r\nnotes'],
+    [9000, '\x1b[?1049l$ exit\r\n'],
+  );
+  expect(texts.map(([ms, , text]) => [ms, text])).toEqual([
+    [0, 'Last login'],
+    [0, '$ vim'],
+    [1000, '~'],
+    [1000, 'notes'],
+    [9000, '$ exit'],
+  ]);
+});
+
+test('a cleared screen leaves its lines in the order of their times', () => {
+  const texts = textsOf([1, 'a\r\nb'], [5, '\x1b[Hnew'], [9, '\x1b[2J\x1b[H$ ']);
+  expect(texts.map(([ms, , text]) => [ms, text])).toEqual([
+    [1, 'b'],
+    [5, 'new'],
+    [9, '$'],
+  ]);
+});
+
+test('output that scrolls below a redrawn status line is complete and in order', () => {
+  const status = (at: number) => `\x1b7\x1b[1;1H\x1b[2Kstatus ${at}\x1b8`;
+  const prints = Array.from({ length: 8 }, (_, at): [number, string] => [at * 10, `row ${at}\r\n${status(at)}`]);
+  const texts = textsOf([0, '\x1b[2;4r\x1b[2;1H'], ...prints).filter(([, , text]) => String(text).startsWith('row'));
+  expect(texts.map(([ms, , text]) => [ms, text])).toEqual(prints.map(([ms], at) => [ms, `row ${at}`]));
+});
+
+test('rows below the cursor are kept when the screen becomes lower', () => {
+  const { index } = indexOf([1, 'one\r\ntwo\r\nthree\x1b[H']);
+  index.resize({ columns: 20, rows: 2 }, 5);
+  const lines = Array.from({ length: index.chunks() }, (_, chunk) => index.read(chunk)).flat();
+  expect(lines.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+});
+
+// docs/behaviour.md#recordings "drawn again with the same text in the same place"
+test('the same text drawn again in its place is one line', () => {
+  const menu = '\r\nmenu\r\x1b[J\x1b[A';
+  const texts = textsOf([1, '$ ls'], [3, menu], [5, '\r$ ls'], [7, menu], [9, '\r$ ls\r\nx']);
+  expect(texts.map(([ms, , text]) => [ms, text])).toEqual([
+    [1, '$ ls'],
+    [3, 'menu'],
+    [9, 'x'],
+  ]);
+});
+
+test('each printed line is there once, with its time and in the order of the times', () => {
+  const step = oneof(
+    record({ do: constant('print' as const), length: integer({ min: 1, max: 55 }) }),
+    record({ do: constant('clear' as const), length: constant(0) }),
+    record({ do: constant('jump' as const), length: integer({ min: 0, max: 3 }) }),
+    record({ do: constant('margins' as const), length: integer({ min: 1, max: 2 }) }),
+    record({ do: constant('program' as const), length: constant(0) }),
+    record({ do: constant('redraw' as const), length: integer({ min: 1, max: 3 }) }),
+    record({ do: constant('size' as const), length: integer({ min: 1, max: 6 }) }),
+  );
+  assert(
+    property(array(step, { maxLength: 60 }), (steps) => {
+      const index = createRecordingIndex({ ...SIZE, createGraphemes, onKeyframe: () => {} });
+      const printed: [number, string][] = [];
+      const write = (ms: number, text: string) => index.write(encoder.encode(text), ms);
+      let rows = SIZE.rows;
+      steps.forEach(({ do: what, length }, at) => {
+        const ms = at * 400;
+        const text = `<${at}${'.'.repeat(length)}>`;
+        if (what === 'print') {
+          // A new line at the end of what scrolls, so that nothing is overwritten.
+          write(ms, `\x1b[${rows};1H\r\n\r\n\r\n\r\n${text}\r\n`);
+          printed.push([ms, text]);
+        } else if (what === 'clear') write(ms, '\x1b[2J');
+        else if (what === 'jump') write(ms, `\x1b[${length};1H`);
+        else if (what === 'margins') write(ms, `\x1b[${length};${rows}r`);
+        else if (what === 'program') {
+          write(ms, `\x1b[?1049h\x1b[H${text}\x1b[2J\x1b[?1049l`);
+          printed.push([ms, text]);
+        } else if (what === 'redraw') write(ms, `\x1b[${length};1H\x1b[J`);
+        else {
+          rows = length;
+          index.resize({ columns: SIZE.columns, rows }, ms);
+        }
+      });
+      const lines = Array.from({ length: index.chunks() }, (_, chunk) => index.read(chunk)).flat();
+      expect(lines.map(({ ms }) => ms)).toEqual(lines.map(({ ms }) => ms).toSorted((one, other) => one - other));
+      expect(lines.filter(({ text }) => text.startsWith('<')).map(({ ms, text }) => [ms, text])).toEqual(printed);
+    }),
+    { seed: SEED, numRuns: 500 },
+  );
+});
+
+test('times never go back, whatever the output', () => {
+  const piece = constantFrom(
+    'a',
+    '語',
+    'word ',
+    '\r\n',
+    '\n',
+    '\r',
+    '\x1b[J',
+    '\x1b[2J',
+    '\x1b[1J',
+    '\x1b[K',
+    '\x1b[H',
+    '\x1b[3;2H',
+    '\x1b[L',
+    '\x1b[M',
+    '\x1bM',
+    '\x1b[2S',
+    '\x1b[T',
+    '\x1b[2;3r',
+    '\x1b[r',
+    '\x1b[?1049h',
+    '\x1b[?1049l',
+    '\x1bc',
+    'x'.repeat(45),
+  );
+  const step = record({
+    after: constantFrom(0, 1, 700),
+    text: array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+    size: option(record({ columns: integer({ min: 2, max: 30 }), rows: integer({ min: 1, max: 6 }) }), { freq: 8 }),
+  });
+  assert(
+    property(array(step, { maxLength: 40 }), (steps) => {
+      const index = createRecordingIndex({ ...SIZE, createGraphemes, onKeyframe: () => {} });
+      let ms = 0;
+      for (const { after, text, size } of steps) {
+        ms += after;
+        if (size) index.resize(size, ms);
+        index.write(encoder.encode(text), ms);
+      }
+      const times = Array.from({ length: index.chunks() }, (_, chunk) => index.read(chunk)).flatMap((lines) =>
+        lines.map((line) => line.ms),
+      );
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
+    }),
+    { seed: SEED, numRuns: 1000 },
+  );
 });
