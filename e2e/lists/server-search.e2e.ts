@@ -34,7 +34,7 @@ test('a search filters, stays in the address, and says when nothing matches', { 
   await expect(search(page)).toHaveValue('');
 });
 
-// docs/behaviour.md#lists "Rows that match by ID alone come last"
+// docs/behaviour.md#lists "Rows that match by ID or hidden labels alone come last"
 // docs/behaviour.md#lists "What matched the search is marked"
 test('marks what matched, and lists servers that match by ID only under a heading', async ({ page, mock }) => {
   const labels = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}=${'long-'.repeat(4)}`).join(' ');
@@ -50,7 +50,7 @@ test('marks what matched, and lists servers that match by ID only under a headin
       .first(),
   ).toHaveText('team: officers');
   await expect(row(page, /db-01/).locator('mark')).toHaveCount(0);
-  await expect(page.getByRole('row').nth(2)).toHaveText('Matched by ID only (2)');
+  await expect(page.getByRole('row').nth(2)).toHaveText('Matched by ID or hidden details only (2)');
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '5');
   // Arrow keys pass the heading.
   for (const name of ['zz-office', 'db-01', 'web-01']) {
@@ -62,7 +62,7 @@ test('marks what matched, and lists servers that match by ID only under a headin
   await expect(row(page, /zz-office/).getByRole('link', { name: /^Connect/ })).toBeFocused();
   await page.goto('/web/cluster/one.example.com/resources?search=of');
   await expect(names(page)).toHaveText([/zz-office/, /db-01/, /web-01/]);
-  await expect(page.getByRole('heading', { name: 'Matched by ID only (2)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Matched by ID or hidden details only (2)' })).toBeVisible();
 });
 
 test('the field keeps the caret within a word, and nothing is lost when the focus leaves it', async ({ page }) => {

@@ -121,7 +121,8 @@ test('an application of the demo is opened at its page', { tag: '@gate' }, async
   await page.goto('/web/launch/grafana.one.example.com?path=%2Fd%2Fabc%3Fx%3D1#panel-2');
   await page.getByRole('button', { name: 'Open grafana.one.example.com' }).click();
   await expect(page.getByText('This page plays the part of an application.')).toBeVisible();
-  await expect(page).toHaveURL(/\/web\/mock-apps\/grafana\.one\.example\.com\/d\/abc\?x=1#panel-2$/);
+  // The proxy of the demo is older than 18.8, whose pages hand a fragment over.
+  await expect(page).toHaveURL(/\/web\/mock-apps\/grafana\.one\.example\.com\/d\/abc\?x=1$/);
 });
 
 test(

@@ -100,6 +100,7 @@ test.describe('while a prompt for a passkey hangs', () => {
     await cancel.click();
     await expect(waiting).toBeHidden();
     await expect(alert(page)).toBeHidden();
+    await expect(passkey).toBeFocused();
     expect(await isPromptAborted(page)).toBe(true);
     await passkey.click();
     await expect(waiting).toBeVisible();

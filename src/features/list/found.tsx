@@ -41,12 +41,12 @@ export function Found<R extends Resource>(props: FoundProps<R>) {
   const words = searchWords(separated(joined(listParams)).search);
   // The rows before answer another search.
   const byMatch = list.isPlaceholderData ? undefined : orderByMatch(receivedRows, kind, words);
-  const { rows = receivedRows, idOnlyFrom } = byMatch ?? {};
+  const { rows = receivedRows, hiddenMatchesFrom } = byMatch ?? {};
   const sight = byMatch ? sightOf(byMatch, seen) : seen;
   // What has not come is not said to be missing.
   const table =
     rows.length > 0 ? (
-      (kind.cards?.({ rows, onLabel: listParams.add, onSight: sight.onSight, idOnlyFrom }) ?? (
+      (kind.cards?.({ rows, onLabel: listParams.add, onSight: sight.onSight, hiddenMatchesFrom }) ?? (
         <ListTable
           of={kind}
           rows={rows}
@@ -55,7 +55,7 @@ export function Found<R extends Resource>(props: FoundProps<R>) {
           labels={{ page: kind.page, listParams }}
           sight={sight}
           selection={selection}
-          idOnlyFrom={idOnlyFrom}
+          hiddenMatchesFrom={hiddenMatchesFrom}
         />
       ))
     ) : filteredAmong !== undefined ? null : listParams.isFiltered ? (

@@ -26,46 +26,47 @@ const table: Pick<TableOf<Row>, 'columns' | 'searchedId'> = {
 
 const broken = { ok: false, id: 'x', raw: 7 } as Unreadable;
 
-// docs/behaviour.md#lists "Rows that match by ID alone come last"
+// docs/behaviour.md#lists "Rows that match by ID or hidden labels alone come last"
 test.each<
   [
     what: string,
     rows: (Row | Unreadable)[],
     words: string[],
-    found: { received: number[]; idOnlyFrom: number } | undefined,
+    found: { received: number[]; hiddenMatchesFrom: number } | undefined,
   ]
 >([
-  ['a name matches', [row('0db1', 'web'), row('1', 'db-01')], ['db'], { received: [1, 0], idOnlyFrom: 1 }],
+  ['a name matches', [row('0db1', 'web'), row('1', 'db-01')], ['db'], { received: [1, 0], hiddenMatchesFrom: 1 }],
   [
     'an address matches',
     [row('0db1', 'web'), row('db2', 'x', { address: 'db:22' })],
     ['db'],
-    { received: [1, 0], idOnlyFrom: 1 },
+    { received: [1, 0], hiddenMatchesFrom: 1 },
   ],
   [
     'a label matches',
     [row('0db1', 'web'), row('db2', 'x', { env: 'DB' })],
     ['db'],
-    { received: [1, 0], idOnlyFrom: 1 },
+    { received: [1, 0], hiddenMatchesFrom: 1 },
   ],
   [
     'a name and an ID match a word each',
     [row('0db1', 'web'), row('2', 'web-db')],
     ['web', 'db'],
-    { received: [1, 0], idOnlyFrom: 1 },
+    { received: [1, 0], hiddenMatchesFrom: 1 },
   ],
   [
-    'something that is not shown matches',
+    'nothing that is shown matches',
     [row('1', 'web'), row('0db1', 'x')],
     ['db'],
-    { received: [0, 1], idOnlyFrom: 1 },
+    { received: [0, 1], hiddenMatchesFrom: 0 },
   ],
-  ['all match by ID only', [row('db1', 'web'), row('db2', 'x')], ['db'], { received: [0, 1], idOnlyFrom: 0 }],
-  ['IDs in capital letters', [row('DB1', 'web'), row('2', 'db')], ['db'], { received: [1, 0], idOnlyFrom: 1 }],
-  ['a record cannot be read', [row('db1', 'web'), broken], ['db'], { received: [1, 0], idOnlyFrom: 1 }],
+  ['a hidden label matches', [row('1', 'web'), row('2', 'db')], ['db'], { received: [1, 0], hiddenMatchesFrom: 1 }],
+  ['all match by ID only', [row('db1', 'web'), row('db2', 'x')], ['db'], { received: [0, 1], hiddenMatchesFrom: 0 }],
+  ['IDs in capital letters', [row('DB1', 'web'), row('2', 'db')], ['db'], { received: [1, 0], hiddenMatchesFrom: 1 }],
+  ['a record cannot be read', [row('db1', 'web'), broken], ['db'], { received: [1, 0], hiddenMatchesFrom: 1 }],
   ['all match by what is shown', [row('db1', 'db-01'), row('db2', 'db-02')], ['db'], undefined],
   ['nothing is searched', [row('db1', 'web')], [], undefined],
-])('rows that match by ID only come last: %s', (...[, rows, words, expected]) => {
+])('rows that match by ID or hidden labels only come last: %s', (...[, rows, words, expected]) => {
   expect(orderByMatch(rows, table, words)).toEqual(
     expected && { ...expected, rows: expected.received.map((index) => rows[index]) },
   );

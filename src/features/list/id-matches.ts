@@ -1,46 +1,39 @@
-// Search words that are short match hexadecimal digits of IDs by chance, so rows that match by ID alone are listed last
-// (docs/behaviour.md#lists).
+// Proxies also search what no list shows: IDs, whose hexadecimal digits match short words by chance, and hidden labels. Rows
+// that match by these alone are listed last (docs/behaviour.md#lists).
 import { labelText } from '#lib/text/labels.ts';
 import type { Unreadable } from '#lib/unreadable.ts';
 import type { ListedRow, TableOf } from './kind.ts';
 
 type SearchedTable<R extends ListedRow> = Pick<TableOf<R>, 'columns' | 'searchedId'>;
 
-/** Whether a word is found in the ID and in no other text of a row; words are in lower case. */
-function matchesByIdOnly<R extends ListedRow>(
-  row: R,
-  { columns, searchedId }: SearchedTable<R>,
-  words: readonly string[],
-): boolean {
-  const id = searchedId?.(row).toLowerCase() ?? '';
-  const idWords = words.filter((word) => id.includes(word));
-  if (idWords.length === 0) return false;
+/** Whether a word is found in no text of a row that is shown, but in its ID or a hidden label; words are in lower case. */
+function isHiddenMatch<R extends ListedRow>(row: R, { columns }: SearchedTable<R>, words: readonly string[]): boolean {
   const searched = columns.filter(({ isSearched = true }) => isSearched).map(({ text }) => text(row));
   const shown = [row.name, ...searched, ...(row.labels ?? []).map(labelText)].join('\n').toLowerCase();
-  return idWords.some((word) => !shown.includes(word));
+  return words.some((word) => !shown.includes(word));
 }
 
 export interface ByMatch<R> {
   rows: readonly R[];
   /** The index of each row in the list as it was received. */
   received: readonly number[];
-  /** The index of the first row that matches by ID only; undefined without such rows. */
-  idOnlyFrom: number | undefined;
+  /** The index of the first row that matches by what is hidden; undefined without such rows. */
+  hiddenMatchesFrom: number | undefined;
 }
 
-/** Rows in the order in which they were received, those that match by ID only last. */
+/** Rows in the order in which they were received, those that match by what is hidden last. */
 export function orderByMatch<R extends ListedRow>(
   rows: readonly (R | Unreadable)[],
   table: SearchedTable<R>,
   words: readonly string[],
 ): ByMatch<R | Unreadable> | undefined {
   if (words.length === 0 || !table.searchedId) return undefined;
-  const isIdOnly = rows.map((row) => row.ok && matchesByIdOnly(row, table, words));
+  const isHidden = rows.map((row) => row.ok && isHiddenMatch(row, table, words));
   const indexes = rows.map((_, index) => index);
-  const named = indexes.filter((index) => isIdOnly[index] !== true);
+  const named = indexes.filter((index) => isHidden[index] !== true);
   if (named.length === rows.length) return undefined;
-  const received = [...named, ...indexes.filter((index) => isIdOnly[index] === true)];
-  return { rows: received.flatMap((index) => rows[index] ?? []), received, idOnlyFrom: named.length };
+  const received = [...named, ...indexes.filter((index) => isHidden[index] === true)];
+  return { rows: received.flatMap((index) => rows[index] ?? []), received, hiddenMatchesFrom: named.length };
 }
 
 /**

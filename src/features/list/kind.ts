@@ -119,7 +119,7 @@ export interface Shown<R extends Resource> {
   onLabel: (label: Label) => void;
   onSight: (sight: Sight) => void;
   /** The index of the first row that matches a search by its ID only. */
-  idOnlyFrom: number | undefined;
+  hiddenMatchesFrom: number | undefined;
 }
 
 /** Pixels of a button beside its text, with the sign of a menu. */

@@ -11,7 +11,7 @@ import type { Column, Kind, ListedRow, Resource, TableOf } from './kind.ts';
 import { LabelChips } from './label-chips.tsx';
 import { LabelCell, LabelHead } from './label-column.tsx';
 import type { ListState } from './list-params.ts';
-import { LABELS, matchedByIdOnly, UNREADABLE } from './messages.ts';
+import { LABELS, matchedByHidden, UNREADABLE } from './messages.ts';
 import { SELECTION_WIDTH, SelectAll, SelectRow, type Selection } from './selection.tsx';
 import { labelKey, useLayout, type Layout } from './table-layout.ts';
 import { readable } from './query.ts';
@@ -34,11 +34,11 @@ interface ListTableProps<R extends ListedRow> {
   sight?: Seen;
   selection?: Selection<R> | undefined;
   /** The index of the first row that matches a search by its ID only. */
-  idOnlyFrom?: number | undefined;
+  hiddenMatchesFrom?: number | undefined;
 }
 
 /** The row above those that match by ID only. */
-const ID_HEADING = { ok: 'heading', id: 'matched by ID only' } as const;
+const HIDDEN_HEADING = { ok: 'heading', id: 'matched by hidden details' } as const;
 
 export function ListTable<R extends ListedRow>(props: ListTableProps<R>) {
   const { ref, width } = useRoom<HTMLDivElement>();
@@ -53,15 +53,15 @@ export function ListTable<R extends ListedRow>(props: ListTableProps<R>) {
 
 /** The table in a width that is known, in px. */
 export function TableInRoom<R extends ListedRow>(props: ListTableProps<R> & { room: number }) {
-  const { of: table, rows, rowCount, listParams, labels, sight, selection, idOnlyFrom, room: all } = props;
+  const { of: table, rows, rowCount, listParams, labels, sight, selection, hiddenMatchesFrom, room: all } = props;
   const room = selection ? all - SELECTION_WIDTH : all;
   const layout = useLayout({ table, rows, wanted: labels?.listParams.columns, room });
   const { columns, labelColumns, widthOf, chipRoom } = layout;
   const withHeading: Row<R>[] = [...rows];
-  if (idOnlyFrom !== undefined) withHeading.splice(idOnlyFrom, 0, ID_HEADING);
+  if (hiddenMatchesFrom !== undefined) withHeading.splice(hiddenMatchesFrom, 0, HIDDEN_HEADING);
   const isCounted = rowCount !== UNKNOWN_ROWS;
   return (
-    <Table label={titles[table.page]} rowCount={isCounted && idOnlyFrom !== undefined ? rowCount + 1 : rowCount}>
+    <Table label={titles[table.page]} rowCount={isCounted && hiddenMatchesFrom !== undefined ? rowCount + 1 : rowCount}>
       <TableHead>
         {selection && <SelectAll of={selection} loaded={readable(rows)} />}
         {columns.map((column) => (
@@ -79,7 +79,7 @@ export function TableInRoom<R extends ListedRow>(props: ListTableProps<R> & { ro
           row.ok === 'heading' ? (
             <Cell colSpan={(selection ? 1 : 0) + columnCount(layout)}>
               <h2 className={css.idHeading}>
-                {matchedByIdOnly(rows.length - (idOnlyFrom ?? 0), rows.length + 1 === rowCount)}
+                {matchedByHidden(rows.length - (hiddenMatchesFrom ?? 0), rows.length + 1 === rowCount)}
               </h2>
             </Cell>
           ) : row.ok ? (
@@ -99,7 +99,7 @@ export function TableInRoom<R extends ListedRow>(props: ListTableProps<R> & { ro
   );
 }
 
-type Row<R> = R | Unreadable | typeof ID_HEADING;
+type Row<R> = R | Unreadable | typeof HIDDEN_HEADING;
 
 const columnCount = <R,>({ columns, labelColumns, chipRoom }: Layout<R>): number =>
   columns.length + labelColumns.length + (chipRoom === undefined ? 0 : 1) + 1;

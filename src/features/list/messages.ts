@@ -72,9 +72,11 @@ export const filteredAmong = (count: number): string =>
     other: `Filtered among the first ${formatCount(count)} results. More can be loaded.`,
   });
 /** More may follow while the list is not loaded in full. */
-export const matchedByIdOnly = (count: number, isWhole: boolean): string =>
-  isWhole ? `Matched by ID only (${formatCount(count)})` : `Matched by ID only (${formatCount(count)} so far)`;
-export const MATCHED_BY_ID_ONLY = 'Matched by ID only';
+export const matchedByHidden = (count: number, isWhole: boolean): string =>
+  isWhole
+    ? `Matched by ID or hidden details only (${formatCount(count)})`
+    : `Matched by ID or hidden details only (${formatCount(count)} so far)`;
+export const MATCHED_BY_HIDDEN = 'Matched by ID or hidden details only';
 export const LOAD_MORE = 'Load more';
 
 export const UNREADABLE = 'Unreadable';

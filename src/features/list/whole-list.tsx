@@ -97,7 +97,7 @@ export function WholeList<R extends ListedRow, A>({
                 rows={byMatch?.rows ?? list}
                 rowCount={list.length + 1}
                 listParams={listParams}
-                idOnlyFrom={byMatch?.idOnlyFrom}
+                hiddenMatchesFrom={byMatch?.hiddenMatchesFrom}
               />
             </SearchWordsContext>
           );

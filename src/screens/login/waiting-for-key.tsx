@@ -1,10 +1,17 @@
+import { useEffect } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CANCEL } from '#ui/messages.ts';
 import { WAITING_FOR_KEY } from './messages.ts';
 import * as css from './login.css.ts';
 
-/** Under the button that opened the browser's prompt, which may never end. */
+/** Under the button that opened the browser's prompt, which may never end. That button gets the focus back after Cancel. */
 export function WaitingForKey({ onCancel }: { onCancel: () => void }) {
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
   return (
     <div className={css.waiting}>
       <output>{WAITING_FOR_KEY}</output>

@@ -43,8 +43,9 @@ export const base = style({
     '&[aria-pressed="true"]': { background: theme.color.accentSoft, color: theme.color.accent },
     '&[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&[aria-expanded="true"]': { vars: loud },
+    // A ground would look as if it were pressed.
     '&[aria-disabled="true"]:not([aria-busy])': {
-      background: fallbackVar(quietGround, theme.color.sunken),
+      background: 'transparent',
       borderColor: fallbackVar(quietEdge, theme.color.line),
       color: theme.color.text3,
     },
@@ -69,11 +70,11 @@ export const variant = styleVariants({
     { background: color.sunken },
   ),
   quiet: face(
-    // Also while it is disabled: a ground would look as if it were pressed.
+    // Also while it is disabled.
     {
       background: 'transparent',
       color: color.text2,
-      vars: { [quietGround]: 'transparent', [quietEdge]: 'transparent' },
+      vars: { [quietEdge]: 'transparent' },
     },
     { background: color.sunken, color: color.text },
   ),

@@ -24,12 +24,12 @@ export const item = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: color.sunken, color: color.text },
-    '&[aria-current]': { background: color.accentSoft, color: color.accent, fontWeight: 600 },
+    '&[aria-current]': { background: color.accentSoft, color: color.accent, fontWeight: 500 },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
 
-export const words = style({ minWidth: 0 });
+export const words = style({ minWidth: 0, whiteSpace: 'nowrap' });
 
 export const note = style({
   display: 'inline-flex',

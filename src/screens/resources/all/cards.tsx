@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react';
 import type { Shown } from '#features/list/kind.ts';
 import { LabelChips } from '#features/list/label-chips.tsx';
-import { MATCHED_BY_ID_ONLY, UNREADABLE } from '#features/list/messages.ts';
+import { MATCHED_BY_HIDDEN, UNREADABLE } from '#features/list/messages.ts';
 import { CopyRecord, rawText } from '#features/list/unreadable.tsx';
 import { LetterIcon } from '#ui/mark/letter-icon.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
@@ -28,7 +28,13 @@ const ROW_HEIGHT = 200;
 const OVERSCAN = 3;
 
 /** Only rows of cards near the window are in the page; near the end the proxy is asked for more. */
-export function Cards({ rows, onLabel, onSight, idOnlyFrom = rows.length, pins }: Shown<AnyRow> & { pins: Pins }) {
+export function Cards({
+  rows,
+  onLabel,
+  onSight,
+  hiddenMatchesFrom = rows.length,
+  pins,
+}: Shown<AnyRow> & { pins: Pins }) {
   const { ref, width = 0 } = useWidth<HTMLUListElement>(roomIn(window.innerWidth));
   const columns = Math.max(1, Math.floor((width + GAP) / (MIN_WIDTH + GAP)));
   const visible = useVisibleRows(ref, {
@@ -59,7 +65,7 @@ export function Cards({ rows, onLabel, onSight, idOnlyFrom = rows.length, pins }
         >
           <Panel>
             {row.ok ? (
-              <Card of={row} onLabel={onLabel} pins={pins} isIdOnly={from + index >= idOnlyFrom} />
+              <Card of={row} onLabel={onLabel} pins={pins} isIdOnly={from + index >= hiddenMatchesFrom} />
             ) : (
               <div className={css.card}>
                 <h2 className={css.title}>{UNREADABLE}</h2>
@@ -90,7 +96,7 @@ const Card = memo(function Card({ of, onLabel, pins, isIdOnly }: CardProps) {
         <LetterIcon name={of.name} icon={ICONS[of.own.kind]} />
         <MarkedText text={of.name} />
       </h2>
-      {isIdOnly && <p className={css.small}>{MATCHED_BY_ID_ONLY}</p>}
+      {isIdOnly && <p className={css.small}>{MATCHED_BY_HIDDEN}</p>}
       <p className={css.details} title={of.details}>
         <KindLink of={of} /> <MarkedText text={of.details} />
       </p>
