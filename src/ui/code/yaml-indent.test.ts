@@ -1,5 +1,6 @@
 import { insertNewlineAndIndent } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';
+import { indentOnInput } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { describe, expect, test } from 'vitest';
 import { yamlIndent } from './yaml-indent.ts';
@@ -14,6 +15,42 @@ function pressEnter(marked: string): string {
   const text = state.doc.toString();
   return `${text.slice(0, caret)}^${text.slice(caret)}`;
 }
+
+/** The text after `typed` is typed at `^`. */
+function type(marked: string, typed: string): string {
+  const at = marked.indexOf('^');
+  const extensions = [yaml(), yamlIndent, indentOnInput()];
+  let state = EditorState.create({ doc: marked.replace('^', ''), selection: { anchor: at }, extensions });
+  for (const character of typed) {
+    const { head } = state.selection.main;
+    const changes = { from: head, insert: character };
+    state = state.update({ changes, selection: { anchor: head + 1 }, userEvent: 'input.type' }).state;
+  }
+  return state.doc.toString();
+}
+
+describe('a list mark that is typed', () => {
+  test.each([
+    ['below the key of an item starts the next item', '- name: x\n  ^', '- name: x\n- '],
+    [
+      'below a further key of an item starts the next item',
+      'a:\n  - b: 1\n    c: 2\n    ^',
+      'a:\n  - b: 1\n    c: 2\n  - ',
+    ],
+    ['below a comment in an item starts the next item', '- name: x\n  # why\n  ^', '- name: x\n  # why\n- '],
+    [
+      'below the key after a list in an item starts the next item',
+      '- b:\n  - 1\n  c: 2\n  ^',
+      '- b:\n  - 1\n  c: 2\n- ',
+    ],
+    ['below a key without a value stays', '- name:\n  ^', '- name:\n  - '],
+    ['below a list mark stays', 'a:\n  - b\n  ^', 'a:\n  - b\n  - '],
+    ['deeper than the key before it stays', 'a: 1\n    ^', 'a: 1\n    - '],
+    ['below a key outside of lists stays', 'a:\n  b: 1\n  ^', 'a:\n  b: 1\n  - '],
+    ['in a block scalar stays', '- a: |\n    b: 1\n    ^', '- a: |\n    b: 1\n    - '],
+    ['in a folded block scalar of the last key stays', 'a: >-\n  b: 1\n  ^', 'a: >-\n  b: 1\n  - '],
+  ])('%s', (_, marked, expected) => expect(type(marked, '- ')).toBe(expected));
+});
 
 describe('Enter', () => {
   test.each([

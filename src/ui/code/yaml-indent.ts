@@ -1,6 +1,6 @@
 // How far a new line of YAML is indented. The language package leaves a line below `key:` at the column of the key.
 import { indentService, syntaxTree } from '@codemirror/language';
-import type { EditorState } from '@codemirror/state';
+import { EditorState, type Line } from '@codemirror/state';
 import { indentOf, isListItem } from './yaml-lines.ts';
 
 const STEP = 2;
@@ -22,18 +22,32 @@ function columnBelow(column: number, next = ''): number {
   return first > column || (first === column && isListItem(next)) ? first : column + STEP;
 }
 
+interface Parts {
+  space: string;
+  /** List marks with the spaces after them: `- - `. */
+  marks: string;
+  rest: string;
+}
+
+function partsOf(line: string): Parts {
+  const [, space = '', marks = '', rest = ''] = /^(\s*)((?:-(?:\s+|$))*)(.*)$/.exec(line) ?? [];
+  return { space, marks, rest };
+}
+
+const lastMarkColumn = ({ space, marks }: Pick<Parts, 'space' | 'marks'>): number =>
+  space.length + marks.length - (/-\s*$/.exec(marks)?.[0] ?? '').length;
+
 /** The column of a new line; undefined where it stays at the column of the line before. */
 export function columnAfter({ before, next }: Lines): number | undefined {
-  const [, space = '', marks = '', rest = ''] = /^(\s*)((?:-(?:\s+|$))*)(.*)$/.exec(before) ?? [];
+  const { space, marks, rest } = partsOf(before);
   if (rest.startsWith('#') || (marks === '' && rest === '')) return undefined;
   const column = space.length + marks.length;
   const key = KEY.exec(rest);
   if (key) return VALUE_BELOW.test(rest.slice(key[0].length)) ? columnBelow(column, next) : column;
   if (marks === '') return undefined;
-  const lastMark = /-\s*$/.exec(marks)?.[0] ?? '';
-  const content = Math.max(column, column - lastMark.length + STEP);
+  const markAt = lastMarkColumn({ space, marks });
   // The next item stands below the list mark, and the value of an empty item next to it.
-  return VALUE_BELOW.test(rest) ? content : column - lastMark.length;
+  return VALUE_BELOW.test(rest) ? Math.max(column, markAt + STEP) : markAt;
 }
 
 /** Where line breaks have other rules: undefined for the language's own, null for the column of the line before. */
@@ -58,11 +72,42 @@ function nextLine(state: EditorState, position: number): string | undefined {
   return undefined;
 }
 
-export const yamlIndent = indentService.of((context, position) => {
-  // An existing line: its indentation is what it means, so only the language's rule for brackets applies.
-  if (context.simulatedBreak !== position) return undefined;
+const LIST_MARK = /^\s*- $/;
+
+/**
+ * Where a list mark belongs that was typed at the column of a key with a value: YAML would read it as more of that value.
+ * Below `- name: x` the next item stands at the column of the mark before `name`. Undefined where the mark is fine.
+ */
+function markColumn(state: EditorState, { number, text }: Line): number | undefined {
+  const column = indentOf(text);
+  for (let at = number - 1, isNearest = true; at > 0; at -= 1) {
+    const { text: line } = state.doc.line(at);
+    if (/^\s*(?:#|$)/.test(line)) continue;
+    const { space, marks, rest } = partsOf(line);
+    const contentColumn = space.length + marks.length;
+    const key = KEY.exec(rest);
+    if (isNearest && (contentColumn !== column || !key || VALUE_BELOW.test(rest.slice(key[0].length))))
+      return undefined;
+    isNearest = false;
+    if (space.length < column) return marks && contentColumn === column ? lastMarkColumn({ space, marks }) : undefined;
+  }
+  return undefined;
+}
+
+/** The line before which the text ends is indented anew when it is a list mark (`indentOnInput` of CodeMirror). */
+const markedLines = EditorState.languageData.of(() => [{ indentOnInput: LIST_MARK }]);
+
+const newLines = indentService.of((context, position) => {
   const node = byNode(context.state, position);
+  if (context.simulatedBreak !== position) {
+    const line = context.state.doc.lineAt(position);
+    // Any other existing line: its indentation is what it means, so only the language's rule for brackets applies.
+    if (!LIST_MARK.test(line.text)) return undefined;
+    return node === 'block' ? (markColumn(context.state, line) ?? null) : null;
+  }
   if (node !== 'block') return node;
   const before = context.lineAt(position, -1).text;
   return columnAfter({ before, next: nextLine(context.state, position) }) ?? null;
 });
+
+export const yamlIndent = [newLines, markedLines];
