@@ -10,6 +10,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { CAPABILITIES } from '#api/dialect/capabilities.ts';
+import { answerTypesOf } from './answer-types.ts';
 import { registryOf, type Description } from './registry.ts';
 import { faultsOfExamples } from './examples.ts';
 import { pageOf as compatibilityPage } from './compatibility/page.ts';
@@ -65,6 +66,7 @@ async function outputs(description: Description, streams: StreamDescription): Pr
   return {
     'src/api/schema.d.ts': await typesOf(description),
     'src/api/streams.d.ts': await typesOf(messages),
+    'src/api/answer-types.gen.ts': answerTypesOf(description),
     'fixtures/contract/registry.gen.ts': registryOf(description),
     'fixtures/contract/streams.gen.ts': streamRegistryOf(streams),
     'fixtures/contract/contract.gen.json': `${JSON.stringify(bare(description))}\n`,

@@ -4,6 +4,7 @@ interface Media {
   schema?: unknown;
 }
 export interface Answer {
+  $ref?: string;
   content?: Record<string, Media>;
 }
 export interface Described {

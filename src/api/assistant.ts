@@ -39,7 +39,7 @@ export async function entitle(conversation: string, message: string): Promise<vo
   if (hasTitle(conversation)) return;
   try {
     const { data } = await http.POST('/v1/webapi/assistant/title/summary', { body: { message } });
-    const title = data?.title ?? '';
+    const title = textOr(data?.title, '');
     if (title === '') return;
     await http.POST(TITLE, { params: { path: { conversation } }, body: { title } });
     await refreshConversations();

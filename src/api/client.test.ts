@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { UNREADABLE_ANSWER } from './messages.ts';
 
 const answers: (() => Response | Promise<Response>)[] = [];
 const asked: Request[] = [];
 
 async function fetched(request: Request): Promise<Response> {
   asked.push(request);
-  return answers.shift()?.() ?? new Response('{}');
+  const isList = request.method === 'GET' && request.url.endsWith(USERS);
+  return answers.shift()?.() ?? new Response(isList ? '[]' : '{}');
 }
 
 let http: (typeof import('./client.ts'))['http'];
@@ -130,4 +132,32 @@ test('a connection that breaks in the middle of an answer is a failed network', 
 test('a call that was taken back is none', async () => {
   const error = await thrown(cut(200, new DOMException('The user aborted a request.', 'AbortError')));
   expect(error).toMatchObject({ name: 'AbortError' });
+});
+
+test.each([
+  ['null in place of a record', '/v1/webapi/ping', 'null'],
+  ['a list in place of a record', '/v1/webapi/ping', '[]'],
+  ['text in place of a record', '/v1/webapi/ping', '"pong"'],
+  ['a record in place of a list', '/v1/webapi/sites', '{}'],
+  ['null in place of a list', '/v1/webapi/sites', 'null'],
+  ['a number in place of a list', '/v1/webapi/mfa/devices', '7'],
+] as const)('%s is an unreadable answer', async (_, path, text) => {
+  const error = await thrown(
+    () => new Response(text),
+    () => http.GET(path),
+  );
+  expect(error).toMatchObject({ status: 200, message: UNREADABLE_ANSWER });
+});
+
+test.each([
+  ['null where a list can be null', USERS, 'null'],
+  ['a bare list of roles', '/v1/webapi/roles', '[]'],
+  ['a page of roles', '/v1/webapi/roles', '{"items":[]}'],
+] as const)('%s is an answer', async (_, path, text) => {
+  expect(
+    await thrown(
+      () => new Response(text),
+      () => http.GET(path),
+    ),
+  ).toBeUndefined();
 });

@@ -1,10 +1,18 @@
 import createFetch, { type Middleware } from 'openapi-fetch';
+import type { Unread } from '#lib/read.ts';
 import { parseAnswer } from '#lib/exact-json.ts';
+import { answerTypes } from './answer-types.gen.ts';
 import { fetchProven } from './identity/admin-proof.ts';
 import { credentials } from './identity/credentials.ts';
 import { pathText } from './path-text.ts';
 import { type Refusal, refusalOf, unreachable } from './refusal.ts';
+import { unreadableAnswer } from './unreadable-answer.ts';
 import type { paths } from './schema.d.ts';
+
+/** JSON of a good answer is unread; other bodies are text and bytes as they came. */
+type UnreadResponse<R> = R extends { content: infer C }
+  ? Omit<R, 'content'> & { content: { [M in keyof C]: M extends 'application/json' ? Unread<C[M]> : C[M] } }
+  : R;
 
 /** The contract's operations with every answer but the good one turned into a `Refusal`, which is what our middleware throws. */
 type Refusing<T> = {
@@ -12,7 +20,9 @@ type Refusing<T> = {
     [M in keyof T[P]]: T[P][M] extends { responses: infer R }
       ? Omit<T[P][M], 'responses'> & {
           responses: {
-            [S in keyof R]: S extends 200 ? R[S] : { headers: object; content: { 'application/json': Refusal } };
+            [S in keyof R]: S extends 200
+              ? UnreadResponse<R[S]>
+              : { headers: object; content: { 'application/json': Refusal } };
           };
         }
       : T[P][M];
@@ -38,6 +48,12 @@ const read = (json: unknown): Response =>
     json: async () => json,
   });
 
+const typeOf = (json: unknown): string => (json === null ? 'null' : Array.isArray(json) ? 'array' : typeof json);
+
+/** Whether an answer is the record, list or text that the operation answers; what is in it is read where it is used. */
+const hasType = (json: unknown, operation: string): boolean =>
+  (answerTypes[operation] ?? ['object']).includes(typeOf(json));
+
 const guard: Middleware = {
   onRequest({ request }) {
     const { csrf, bearer } = credentials();
@@ -48,7 +64,7 @@ const guard: Middleware = {
     if (bearer) request.headers.set('authorization', `Bearer ${bearer}`);
   },
   // Read here and not by the library, which would throw what its parser throws, bare.
-  async onResponse({ request, response, options }) {
+  async onResponse({ request, schemaPath, response, options }) {
     const { ok, status, url } = response;
     if (ok && options.parseAs !== 'json') return undefined;
     const text = await textOf(response);
@@ -56,6 +72,7 @@ const guard: Middleware = {
     // A write may have an empty answer (docs/protocol/auth-and-identity.md#7.3); a read may not.
     const isAnswer = json !== undefined || (text === '' && request.method !== 'GET');
     if (!ok || !isAnswer) throw refusalOf({ status, url, text });
+    if (json !== undefined && !hasType(json, `${request.method} ${schemaPath}`)) throw unreadableAnswer();
     return read(json);
   },
   onError({ error }) {

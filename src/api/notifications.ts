@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr, type Untrusted } from '#lib/read.ts';
 import { http } from './client.ts';
 import { LIVE_MS, SELDOM_MS } from './freshness.ts';
 import { keyOf } from './keys.ts';
@@ -31,7 +31,7 @@ export const notificationsOf = (root: string) =>
     staleTime: LIVE_MS,
   });
 
-type Page = Schemas['NotificationPage'];
+type Page = Untrusted<Schemas['NotificationPage']>;
 
 /** Shows what a write has changed: a proxy's own list is late (docs/protocol/resources.md#20, 30). */
 async function change(root: string, changed: (page: Page) => Page): Promise<void> {
@@ -53,6 +53,5 @@ type Wire = Schemas['Notification'];
 export const hideNotification = (root: string, id: string): Promise<void> =>
   change(root, (page) => ({
     ...page,
-    notifications: (listOf(page.notifications) as Wire[]) // what they are otherwise is read where they are drawn
-      .filter((one) => fieldsOf<Wire>(one).id !== id),
+    notifications: listOf(page.notifications).filter((one) => fieldsOf<Wire>(one).id !== id),
   }));

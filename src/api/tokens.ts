@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr, type Untrusted } from '#lib/read.ts';
 import { http } from './client.ts';
 import { ONCE } from './freshness.ts';
 import { keyOf } from './keys.ts';
@@ -48,7 +48,7 @@ export const tokensQuery = queryOptions({
 const isWhole = (): boolean => queries.getQueryData<TokenList>(keyOf(PATH, {}, 'all'))?.isPart === false;
 
 /** As an entry of the list is read, as far as it is known. */
-export type MadeToken = Partial<Schemas['JoinTokenEntry']>;
+export type MadeToken = Untrusted<Schemas['JoinTokenEntry']>;
 
 /** Those that were made on this page, for proxies without a list: in memory alone, and gone with the user's other answers. */
 export const madeTokens = queryOptions({

@@ -6,8 +6,8 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import type { Schemas } from '#api/schemas.ts';
-import { featuresOf, type Acl } from '#domain/access.ts';
+import { readUserContext, type Acl } from '#api/identity/user-context.ts';
+import { featuresOf } from '#domain/access.ts';
 import { readConfig } from '#domain/config.ts';
 import { NOT_INCLUDED } from '#domain/messages.ts';
 import { navigation } from '#domain/navigation.ts';
@@ -87,8 +87,7 @@ const EDITIONS: readonly Edition[] = [
 
 function contextOf({ version, config, without, isAssistEnabled }: Edition, isAdministrator: boolean): PageContext {
   const acl = isAdministrator ? everythingBut(without) : {};
-  const known = { userName: 'alice', userAcl: acl, cluster: { name: 'one', authVersion: version } };
-  const user = known as unknown as Schemas['UserContext']; // no page needs more of it to say what is open
+  const user = readUserContext({ userName: 'alice', userAcl: acl, cluster: { name: 'one', authVersion: version } });
   const read = readConfig({ ...config, proxyCluster: 'one' });
   return {
     cluster: 'one',

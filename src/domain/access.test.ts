@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { desktopRulesOf, featuresOf, lockedFeatures, type Acl, type Feature } from './access.ts';
+import type { Acl } from '#api/identity/user-context.ts';
+import { desktopRulesOf, featuresOf, lockedFeatures, type Feature } from './access.ts';
 
 const plain = { config: { isDashboard: false }, isAssistEnabled: false, listsTokens: false, listsBots: false };
 const open = { config: { isDashboard: true }, isAssistEnabled: true, listsTokens: true, listsBots: true };

@@ -1,15 +1,9 @@
+import type { Acl } from '#api/identity/user-context.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { flagOr } from '#lib/read.ts';
 import type { Config } from './config.ts';
 
 type UserAcl = Schemas['UserAcl'];
-
-/**
- * What a user may do as proxies of any age say it: kinds and verbs they do not know are missing
- * (docs/protocol/resources.md#4.5, #19).
- */
-export type Acl = { [K in keyof UserAcl]?: Partial<NonNullable<UserAcl[K]>> | null | undefined };
-
 type Kind = { [K in keyof UserAcl]-?: NonNullable<UserAcl[K]> extends boolean ? never : K }[keyof UserAcl];
 type Verb = keyof Schemas['Access'];
 type Can = (kind: Kind, verb: Verb) => boolean;

@@ -1,24 +1,50 @@
-import { expect, test } from 'vitest';
-import { decisionOn, timeLeft } from './headless.ts';
+import { describe, expect, test } from 'vitest';
+import { UNREADABLE_ANSWER } from '#api/messages.ts';
+import { readHeadless, timeLeft } from './headless.ts';
 
-const request = (state: 1 | 2 | 3 | undefined, expires = '2026-11-20T12:15:00Z') => ({
+const answer = {
   header: {
-    kind: 'headless_authentication' as const,
-    version: 'v1' as const,
-    metadata: { name: 'h-1', expires },
+    kind: 'headless_authentication',
+    version: 'v1',
+    metadata: { name: 'h-1', expires: '2026-11-20T12:15:00Z' },
   },
   user: 'alice',
   client_ip_address: '203.0.113.9',
-  ...(state === undefined ? {} : { state }),
-});
+};
 
 test.each([
   [undefined, 'pending'],
   [1, 'pending'],
   [2, 'denied'],
   [3, 'approved'],
-] as const)('state %s is %s', (state, decision) => {
-  expect(decisionOn(request(state))).toBe(decision);
+  ['3', 'pending'],
+  [{}, 'pending'],
+] as const)('a request with state %j is %s', (state, decision) => {
+  expect(readHeadless({ ...answer, state }).decision).toBe(decision);
+});
+
+describe('a request', () => {
+  test('is read as the proxy sends it', () =>
+    expect(readHeadless(answer)).toEqual({
+      id: 'h-1',
+      user: 'alice',
+      address: '203.0.113.9',
+      decision: 'pending',
+      expires: '2026-11-20T12:15:00Z',
+    }));
+
+  test.each([
+    [null],
+    [[]],
+    [{}],
+    [{ ...answer, header: null }],
+    [{ ...answer, header: { metadata: 'h-1' } }],
+    [{ ...answer, header: { metadata: { name: 7 } } }],
+    [{ ...answer, user: null }],
+    [{ ...answer, user: ['alice'] }],
+  ])('that reads %j cannot be approved', (raw) => {
+    expect(() => readHeadless(raw)).toThrow(UNREADABLE_ANSWER);
+  });
 });
 
 const END = Date.parse('2026-11-20T12:15:00Z');
@@ -29,9 +55,9 @@ test.each([
   [END, undefined],
   [END + 1, undefined],
 ])('at %d there is %s left', (now, left) => {
-  expect(timeLeft(now, request(1))).toBe(left);
+  expect(timeLeft(now, readHeadless(answer))).toBe(left);
 });
 
 test.each(['', 'soon', '0001-01-01T00:00:00Z'])('an end of "%s" says nothing', (expires) => {
-  expect(timeLeft(END, request(1, expires))).toBeUndefined();
+  expect(timeLeft(END, { expires })).toBeUndefined();
 });

@@ -1,19 +1,48 @@
+// A sign-in on a machine without a browser that waits for approval (docs/protocol/auth-and-identity.md#18).
 import type { Schemas } from '#api/schemas.ts';
+import { unreadableAnswer } from '#api/unreadable-answer.ts';
 import { epochMs } from '#lib/instant.ts';
+import { fieldsOf, textOr } from '#lib/read.ts';
 
 type Headless = Schemas['Headless'];
+type Header = Headless['header'];
 
-// What the numbers mean (docs/protocol/auth-and-identity.md#18); one that was never set is as good as pending, the
-// proxy judges.
-const STATES: Record<number, 'denied' | 'approved'> = { 2: 'denied', 3: 'approved' };
+// One that was never set is as good as pending, the proxy judges.
+const DECISIONS = new Map<unknown, 'denied' | 'approved'>([
+  [2, 'denied'],
+  [3, 'approved'],
+]);
 
-export const decisionOn = ({ state }: Headless): 'pending' | 'denied' | 'approved' => STATES[state ?? 1] ?? 'pending';
+export interface HeadlessRequest {
+  id: string;
+  user: string;
+  address: string;
+  decision: 'pending' | 'denied' | 'approved';
+  /** RFC 3339; empty where the proxy did not say. */
+  expires: string;
+}
+
+/** Throws where the answer lacks whose request it is: nothing can be approved blindly. */
+export function readHeadless(answer: unknown): HeadlessRequest {
+  const { header, user, client_ip_address, state } = fieldsOf<Headless>(answer);
+  const { name, expires } = fieldsOf<Header['metadata']>(fieldsOf<Header>(header).metadata);
+  const id = textOr(name, '');
+  const userName = textOr(user, '');
+  if (id === '' || userName === '') throw unreadableAnswer();
+  return {
+    id,
+    user: userName,
+    address: textOr(client_ip_address, ''),
+    decision: DECISIONS.get(state) ?? 'pending',
+    expires: textOr(expires, ''),
+  };
+}
 
 /**
  * Milliseconds for which a request just shown can still be decided; undefined when nobody here can tell, because its end is
  * no instant, or past by our clock although the proxy has it still: then our clock is wrong.
  */
-export function timeLeft(now: number, { header }: Headless): number | undefined {
-  const left = epochMs(header.metadata.expires) - now;
+export function timeLeft(now: number, { expires }: Pick<HeadlessRequest, 'expires'>): number | undefined {
+  const left = epochMs(expires) - now;
   return left > 0 ? left : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Schemas } from '#api/schemas.ts';
+import type { UserContext } from '#api/identity/user-context.ts';
 import type { Features } from './access.ts';
 import type { Config } from './config.ts';
 
@@ -8,7 +8,7 @@ export interface PageContext {
   cluster: string;
   root: string;
   config: Config;
-  user: Schemas['UserContext'];
+  user: UserContext;
   features: Features;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Acl } from './access.ts';
+import type { Acl } from '#api/identity/user-context.ts';
 import { missingFor } from './permissions.ts';
 
 const ALL = { list: true, read: true, edit: true, create: true, remove: true, use: true };

@@ -1,5 +1,5 @@
 // What somebody may do to the things that administrators manage: one table for all of these screens.
-import type { Acl } from './access.ts';
+import type { Acl } from '#api/identity/user-context.ts';
 import type { Schemas } from '#api/schemas.ts';
 
 type Flag = Exclude<keyof Schemas['Access'], 'use'>;

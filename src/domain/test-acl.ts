@@ -1,4 +1,4 @@
-import type { Acl } from './access.ts';
+import type { Acl } from '#api/identity/user-context.ts';
 
 const WHOLE = { list: true, read: true, edit: true, create: true, remove: true, use: true };
 

@@ -8,6 +8,9 @@ type NamesIn<T> = T extends readonly unknown[] ? never : T extends object ? keyo
 /** What should be a `T`: the compiler knows its names, and its values may be anything until they have been read. */
 export type Untrusted<T> = Readonly<Partial<Record<NamesIn<T>, unknown>>>;
 
+/** An answer of the proxy that should be a `T`: the client has checked whether it is a record or a list, and nothing in it. */
+export type Unread<T> = T extends readonly unknown[] ? readonly unknown[] : T extends object ? Untrusted<T> : unknown;
+
 /**
  * The fields of a record, and none where the proxy sent null, a list or a text in its place: reading a field never throws.
  * A value without a type is given the type that it should have.

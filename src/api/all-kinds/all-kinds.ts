@@ -5,7 +5,7 @@ import { listings, type Listing } from '#api/list/listings.ts';
 import type { ListQuery } from '#api/list/page.ts';
 import { answered } from '#api/list/pages.ts';
 import { quoted } from '#lib/text/labels.ts';
-import { composed, MOST_OF_KIND, type ComposedPage, type Part } from './compose.ts';
+import { composed, MOST_OF_KIND, type Part } from './compose.ts';
 import { LISTED, pinOf, type ListedKind, type ResourceKind } from './kinds.ts';
 import { askPins } from './pins.ts';
 
@@ -77,7 +77,7 @@ async function compose(cluster: string, query: ListQuery, { kinds, open, pinnedO
 /** Page by page on 18.x, with what takes an access request (docs/protocol/resources.md#18.2); else the beginning of each kind's list. */
 export const allKinds = ({ kinds, open, pinnedOnly }: Asked): Listing => ({
   path: PATH,
-  ask: async (cluster, query, signal): Promise<{ data?: ComposedPage }> => {
+  ask: async (cluster, query, signal): Promise<{ data?: unknown }> => {
     if (!proxyCan(await dialect(), 'listAllKinds'))
       return { data: await compose(cluster, query, { kinds, open, pinnedOnly, signal }) };
     const more = { kinds: [...kinds], ...(pinnedOnly && { pinnedOnly }), includedResourceMode: 'all' as const };

@@ -5,7 +5,8 @@ import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { askPreferences } from '#api/identity/preferences.ts';
 import { keyOf } from '#api/keys.ts';
-import { NOT_A_LIST } from '#api/messages.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { unreadableAnswer } from '#api/unreadable-answer.ts';
 import { queries } from '#api/queries.ts';
 import { readSetting, writeSetting } from '#lib/browser/settings.ts';
 import { isRecord, jsonOf, readNames } from '#lib/read.ts';
@@ -18,7 +19,7 @@ export async function askPins(cluster: string, signal?: AbortSignal): Promise<st
   if (!proxyCan(await dialect(), 'storePins')) return readNames(jsonOf(readSetting(settingOf(cluster)) ?? ''));
   const { data } = await http.GET(PATH, { params: { path: { cluster } }, ...(signal && { signal }) });
   // Of something else one must not write back a list with a single pin in it.
-  if (!isRecord(data)) throw new Error(NOT_A_LIST);
+  if (!isRecord(data)) throw unreadableAnswer();
   return readNames(data.pinnedResources);
 }
 
@@ -38,7 +39,8 @@ export async function setPin(cluster: string, { pin, isPinned }: Pinning): Promi
   const others = (await askPins(cluster)).filter((one) => one !== pin);
   const pinned = isPinned ? [...others, pin] : others;
   if (proxyCan(await dialect(), 'storePins')) {
-    const body = { ...(await askPreferences()), clusterPreferences: { pinnedResources: pinned } };
+    const clusterPreferences = { pinnedResources: pinned };
+    const body = { ...(await askPreferences()), clusterPreferences } as Schemas['Preferences']; // the rest as it came
     await http.PUT(PATH, { params: { path: { cluster } }, body });
   } else writeSetting(settingOf(cluster), JSON.stringify(pinned));
   queries.setQueryData(pinsOf(cluster).queryKey, pinned);

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ONCE } from '#api/freshness.ts';
 import { keyOf } from '#api/keys.ts';
+import type { UserContext } from '#api/identity/user-context.ts';
 import { queries } from '#api/queries.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, flagOr, textOr } from '#lib/read.ts';
@@ -14,7 +15,7 @@ export const pingQuery = queryOptions({
   staleTime: ONCE,
 });
 
-const read = (ping: { server_version: string } | null): Dialect => dialectOf(ping?.server_version ?? '');
+const read = (ping: unknown): Dialect => dialectOf(textOr(fieldsOf<Schemas['Ping']>(ping).server_version, ''));
 
 export const dialectQuery = queryOptions({ ...pingQuery, select: read });
 
@@ -31,5 +32,4 @@ export const runsCommandsQuery = queryOptions({
 export const dialect = async (): Promise<Dialect> => read(await queries.ensureQueryData(pingQuery));
 
 /** The user's proxy, by the context, which is there before the ping (docs/protocol/resources.md#18.6). */
-export const proxyOf = ({ cluster }: Schemas['UserContext']): Dialect =>
-  dialectOf(textOr(fieldsOf(cluster).authVersion, ''));
+export const proxyOf = ({ cluster }: Pick<UserContext, 'cluster'>): Dialect => dialectOf(cluster.authVersion);

@@ -1,7 +1,7 @@
-import { fieldsOf, isRecord, listOf, numberOr } from '#lib/read.ts';
+import { fieldsOf, isRecord, listOf, numberOr, type Untrusted } from '#lib/read.ts';
 import { $api } from '#api/api.ts';
 import { http } from '#api/client.ts';
-import { NOT_A_LIST } from '#api/messages.ts';
+import { unreadableAnswer } from '#api/unreadable-answer.ts';
 import { queries } from '#api/queries.ts';
 import type { Schemas } from '#api/schemas.ts';
 
@@ -14,18 +14,20 @@ export const preferencesQuery = $api.queryOptions('get', PATH);
 export const PREFERENCES_SCOPE = { id: 'preferences' };
 
 type Preferences = Schemas['Preferences'];
+/** As they came; unread. */
+type SentPreferences = Untrusted<Preferences>;
 type Onboard = NonNullable<Preferences['onboard']>;
 
 /** Read once more before something is written: other machines change other fields, and what is not sent back is lost. */
-export async function askPreferences(): Promise<Preferences> {
+export async function askPreferences(): Promise<SentPreferences> {
   const { data } = await http.GET(PATH);
-  if (!isRecord(data)) throw new Error(NOT_A_LIST);
+  if (!isRecord(data)) throw unreadableAnswer();
   return data;
 }
 
-export async function savePreferences(change: (preferences: Preferences) => Partial<Preferences>): Promise<void> {
+export async function savePreferences(change: (preferences: SentPreferences) => Partial<Preferences>): Promise<void> {
   const data = await askPreferences();
-  const body = { ...data, ...change(data) };
+  const body = { ...data, ...change(data) } as Preferences; // what it does not know of goes back as it came
   await http.PUT(PATH, { body });
   queries.setQueryData(preferencesQuery.queryKey, body);
 }

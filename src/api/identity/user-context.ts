@@ -1,17 +1,80 @@
+import { queryOptions } from '@tanstack/react-query';
 import { $api } from '#api/api.ts';
+import { http } from '#api/client.ts';
+import { keyOf } from '#api/keys.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { unreadableAnswer } from '#api/unreadable-answer.ts';
+import { fieldsOf, isRecord, textOr, type Untrusted } from '#lib/read.ts';
 import { ONCE, SELDOM_MS } from '#api/freshness.ts';
+
+type Wire = Schemas['UserContext'];
+type UserAcl = Schemas['UserAcl'];
+
+/**
+ * What a user may do as proxies of any age say it: kinds and verbs they do not know are missing
+ * (docs/protocol/resources.md#4.5, #19). Every flag is compared with true, so any other value allows nothing.
+ */
+export type Acl = { [K in keyof UserAcl]?: Partial<NonNullable<UserAcl[K]>> | null | undefined };
+
+/** The user's own cluster; a text that the proxy left out is empty. */
+export type OwnCluster = Pick<
+  Wire['cluster'],
+  'name' | 'authVersion' | 'proxyVersion' | 'publicURL' | 'licenseExpiry' | 'nodeCount'
+>;
+
+/** Who is signed in. What every page needs has been read, all else is as it came. */
+export interface UserContext extends Omit<
+  Untrusted<Wire>,
+  'userName' | 'authType' | 'accessRequestId' | 'userAcl' | 'cluster'
+> {
+  userName: string;
+  authType: string;
+  /** The access request that this session assumed; empty for none. */
+  accessRequestId: string;
+  userAcl: Acl;
+  cluster: OwnCluster;
+}
+
+function readCluster(raw: unknown): OwnCluster {
+  const { name, authVersion, proxyVersion, publicURL, licenseExpiry, nodeCount } = fieldsOf<Wire['cluster']>(raw);
+  return {
+    name: textOr(name, ''),
+    authVersion: textOr(authVersion, ''),
+    proxyVersion: textOr(proxyVersion, ''),
+    publicURL: textOr(publicURL, ''),
+    ...(typeof licenseExpiry === 'string' && { licenseExpiry }),
+    ...(typeof nodeCount === 'number' && { nodeCount }),
+  };
+}
+
+/** Throws where the answer lacks the user or what the user may do: no page can be drawn for somebody unknown. */
+export function readUserContext(answer: unknown): UserContext {
+  const { userName, authType, accessRequestId, userAcl, cluster, ...others } = fieldsOf<Wire>(answer);
+  if (typeof userName !== 'string' || userName === '' || !isRecord(userAcl)) throw unreadableAnswer();
+  return {
+    ...others,
+    userName,
+    authType: textOr(authType, ''),
+    accessRequestId: textOr(accessRequestId, ''),
+    userAcl: userAcl,
+    cluster: readCluster(cluster),
+  };
+}
+
+const CONTEXT = '/v1/webapi/sites/{cluster}/context';
 
 /**
  * Who is signed in and what they may do; the proxy knows it for the root cluster only and it is read once a page
  * (docs/behaviour.md#permissions).
  */
-export const userContextOf = (root: string) =>
-  $api.queryOptions(
-    'get',
-    '/v1/webapi/sites/{cluster}/context',
-    { params: { path: { cluster: root } } },
-    { staleTime: ONCE },
-  );
+export const userContextOf = (root: string) => {
+  const params = { path: { cluster: root } };
+  return queryOptions({
+    queryKey: keyOf(CONTEXT, params),
+    queryFn: async ({ signal }) => readUserContext((await http.GET(CONTEXT, { params, signal })).data),
+    staleTime: ONCE,
+  });
+};
 
 export const clustersQuery = $api.queryOptions('get', '/v1/webapi/sites', {}, { staleTime: SELDOM_MS });
 

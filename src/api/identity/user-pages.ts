@@ -1,28 +1,22 @@
 // Users as proxies send them that have pages of them, in the order of their names (docs/protocol/auth-and-identity.md#25.5).
 import { http } from '#api/client.ts';
 import { keyOf } from '#api/keys.ts';
-import { sizeAt } from '#api/list/page.ts';
-import { pages } from '#api/list/pages.ts';
+import { sizeAt, type Page } from '#api/list/page.ts';
+import { answered, pages } from '#api/list/pages.ts';
 import type { Loaded } from '#api/list/refresh-pages.ts';
 import { dropEarlier, nameOf, noteShown, recentWrites, withEntry } from '#api/list/recent-writes.ts';
 import { queries } from '#api/queries.ts';
-import type { Schemas } from '#api/schemas.ts';
-import { isRecord, listOf, textOr } from '#lib/read.ts';
+import { listOf, textOr } from '#lib/read.ts';
 
 const PATH = '/v2/webapi/users';
 
 /** Of every search. */
 export const ofEverySearch = { queryKey: keyOf(PATH) };
 
-type UserPage = Schemas['UserPage'];
-
-const changedPage = (page: UserPage, items: readonly unknown[]): UserPage => ({
-  ...page,
-  items: items as UserPage['items'], // as little to be trusted as what came
-});
+const changedPage = (page: Page, items: readonly unknown[]): Page => ({ ...page, items });
 
 /** A new one goes where its name stands; nowhere, if that is beyond what has come: a later page brings it. */
-function withNew(list: readonly UserPage[], name: string, user: object): readonly UserPage[] {
+function withNew(list: readonly Page[], name: string, user: object): readonly Page[] {
   const isAfter = (one: unknown) => textOr(nameOf(one), '') > name;
   const found = list.findIndex(({ items }) => listOf(items).some(isAfter));
   if (found < 0 && list.at(-1)?.startKey) return list;
@@ -36,18 +30,17 @@ function withNew(list: readonly UserPage[], name: string, user: object): readonl
   });
 }
 
-const namesOf = ({ items }: UserPage): string[] =>
-  listOf(items).flatMap((user) => textOr(nameOf(user), undefined) ?? []);
+const namesOf = ({ items }: Page): string[] => listOf(items).flatMap((user) => textOr(nameOf(user), undefined) ?? []);
 
 /** Whether a user of this name would be on the page. */
-function coversName(page: UserPage, { startKey, name }: { startKey: string; name: string }): boolean {
+function coversName(page: Page, { startKey, name }: { startKey: string; name: string }): boolean {
   const names = namesOf(page);
   const isAfterStart = startKey === '' || (names[0] !== undefined && names[0] <= name);
   return isAfterStart && (!page.startKey || name <= (names.at(-1) ?? ''));
 }
 
 /** Notes which writes a page shows. A search finds more than names, so what it does not find tells nothing. */
-function notePage(page: UserPage, { search, startKey }: { search: string; startKey: string }): void {
+function notePage(page: Page, { search, startKey }: { search: string; startKey: string }): void {
   noteShown('users', (name) => {
     const entry = listOf(page.items).find((user) => nameOf(user) === name);
     const isTold = entry !== undefined || (search === '' && coversName(page, { startKey, name }));
@@ -56,11 +49,11 @@ function notePage(page: UserPage, { search, startKey }: { search: string; startK
 }
 
 /** Pages of a search with what was written meanwhile. */
-export function withWrites(all: readonly UserPage[], search: string): readonly UserPage[] {
+export function withWrites(all: readonly Page[], search: string): readonly Page[] {
   const words = search.toLowerCase().split(/\s+/);
   return recentWrites('users').reduce((list, write) => {
     const { id, entry, isNew } = write;
-    const isKnown = (page: UserPage) => namesOf(page).includes(id);
+    const isKnown = (page: Page) => namesOf(page).includes(id);
     if (list.some(isKnown))
       return list.map((page) => (isKnown(page) ? changedPage(page, withEntry(listOf(page.items), write)) : page));
     const isFound = words.every((word) => id.toLowerCase().includes(word));
@@ -70,10 +63,10 @@ export function withWrites(all: readonly UserPage[], search: string): readonly U
 
 /** Those that the proxy finds. */
 export const userPages = (search: string) =>
-  pages(keyOf(PATH, {}, search), {
+  pages<Page>(keyOf(PATH, {}, search), {
     ask: async ({ startKey, limit = sizeAt(startKey) }, signal) => {
       const answer = await http.GET(PATH, { params: { query: { search, startKey, limit } }, signal });
-      if (isRecord(answer.data)) notePage(answer.data, { search, startKey });
+      notePage(answered(answer), { search, startKey });
       return answer;
     },
     idOf: (raw) => textOr(nameOf(raw), JSON.stringify(raw)),
@@ -86,6 +79,6 @@ export async function showInPages(): Promise<void> {
   for (const { queryKey } of queries.getQueryCache().findAll(ofEverySearch))
     queries.setQueryData(
       queryKey,
-      (list?: Loaded<UserPage>) => list && { ...list, pages: withWrites(list.pages, String(queryKey.at(-1))) },
+      (list?: Loaded<Page>) => list && { ...list, pages: withWrites(list.pages, String(queryKey.at(-1))) },
     );
 }

@@ -2,8 +2,7 @@
 import { askApps } from '#api/apps/apps.ts';
 import { http } from '#api/client.ts';
 import { keyOf } from '#api/keys.ts';
-import type { Schemas } from '#api/schemas.ts';
-import type { ListQuery, Page } from './page.ts';
+import type { ListQuery } from './page.ts';
 
 type ListPath =
   | '/v1/webapi/sites/{cluster}/nodes'
@@ -13,10 +12,10 @@ type ListPath =
   | '/v1/webapi/sites/{cluster}/desktops'
   | '/v1/webapi/sites/{cluster}/resources';
 
-export interface Listing<Wire = unknown> {
+export interface Listing {
   /** Under whose name its answers are kept. */
   path: ListPath;
-  ask: (cluster: string, query: ListQuery, signal: AbortSignal) => Promise<{ data?: Page<Wire> }>;
+  ask: (cluster: string, query: ListQuery, signal: AbortSignal) => Promise<{ data?: unknown }>;
   /** What else it is filtered by, which its answers are kept apart by. */
   only?: object;
 }
@@ -48,13 +47,7 @@ export const listings = {
     ask: async (cluster, query, signal) =>
       http.GET('/v1/webapi/sites/{cluster}/desktops', { params: { path: { cluster }, query }, signal }),
   },
-} as const satisfies {
-  servers: Listing<Schemas['Server']>;
-  apps: Listing<Schemas['App']>;
-  kubeClusters: Listing<Schemas['KubeCluster']>;
-  databases: Listing<Schemas['Database']>;
-  desktops: Listing<Schemas['Desktop']>;
-};
+} as const satisfies Record<KindListName, Listing>;
 
 type Wanted = Partial<Pick<ListQuery, 'search' | 'query' | 'sort'>>;
 

@@ -1,9 +1,9 @@
 /**
- * One page of any list with a cursor, of the records that the contract says are in it; `totalCount` is 0 unless the list was asked for in an order
+ * One page of any list with a cursor; `totalCount` is 0 unless the list was asked for in an order
  * (docs/protocol/resources.md#1.6), and not there where no list of that kind is counted.
  */
-export interface Page<T = unknown> {
-  items: readonly T[] | null;
+export interface Page {
+  items: readonly unknown[] | null;
   startKey: string;
   totalCount?: number;
 }

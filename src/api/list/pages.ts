@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type Query } from '@tanstack/react-query';
-import { isRecord } from '#lib/read.ts';
+import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
 import { isSignedIn } from '#api/identity/credentials.ts';
 import { NOT_A_LIST } from '#api/messages.ts';
 import { queries } from '#api/queries.ts';
@@ -8,19 +8,19 @@ import { hasRestarted, refreshed, type Loaded } from './refresh-pages.ts';
 import { looksOf } from './sight.ts';
 
 interface Asking<T> {
-  /** Asks for one page; the answer of `http.GET` fits. As many rows as usual are wanted where `limit` is left out. */
-  ask: (from: { startKey: string; limit?: number | undefined }, signal: AbortSignal) => Promise<{ data?: T }>;
+  /** Asks for one page, which should be a `T`; the answer of `http.GET` fits. As many rows as usual are wanted where `limit` is left out. */
+  ask: (from: { startKey: string; limit?: number | undefined }, signal: AbortSignal) => Promise<{ data?: unknown }>;
   /** What tells one record from another. */
   idOf: (item: unknown) => string;
   /** Changes what is loaded after each answer. */
   edit?: (pages: readonly T[]) => readonly T[];
 }
 
-export function answered<T>({ data }: { data?: T }): T {
+export function answered({ data }: { data?: unknown }): Page {
   // Refusals are thrown by the client already; no items at all are an empty list.
-  const items = isRecord(data) ? (data['items'] ?? []) : undefined;
-  if (!Array.isArray(items)) throw new Error(NOT_A_LIST);
-  return data as T; // a record, with such items
+  const { items, startKey } = fieldsOf<Page>(data);
+  if (!isRecord(data) || !Array.isArray(items ?? [])) throw new Error(NOT_A_LIST);
+  return { ...data, items: listOf(items), startKey: textOr(startKey, '') };
 }
 
 /** What is in sight of a list is asked for again. */
@@ -35,7 +35,7 @@ async function refresh<T extends Page>(
   const list = await refreshed(query.state.data as Loaded<T>, known.sight ?? { from: 0, to: 0 }, {
     ask: async (startKey, limit) => {
       cursors.push(startKey);
-      return answered(await ask({ startKey, limit }, signal));
+      return answered(await ask({ startKey, limit }, signal)) as T;
     },
     idOf,
   });
@@ -68,7 +68,8 @@ const rowsOf = (all: readonly Page[]): number => all.reduce((sum, { items }) => 
 export const pages = <T extends Page>(queryKey: readonly unknown[], asking: Asking<T>) =>
   infiniteQueryOptions({
     queryKey,
-    queryFn: async ({ pageParam, signal }): Promise<T> => answered(await asking.ask({ startKey: pageParam }, signal)),
+    queryFn: async ({ pageParam, signal }): Promise<T> =>
+      answered(await asking.ask({ startKey: pageParam }, signal)) as T,
     // The library would ask for every loaded page again, one after the other. Here is the one place where it fetches the whole
     // of an infinite query; by its types that is one page.
     persister: async (all, context, query) => {

@@ -2,13 +2,13 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { dialectOf, type Dialect } from '#api/dialect/dialect.ts';
 import { ping } from '#api/dialect/ping.ts';
-import type { Schemas } from '#api/schemas.ts';
 import { InternalError } from '#app/internal-error.tsx';
 import type { Router } from '#app/routes.tsx';
 import { keep } from '#app/session/storage.ts';
 import type { Config, Provider } from '#domain/config.ts';
 import { ssoAddress } from '#domain/mfa/sign-in-methods.ts';
 import { sessionOf } from '#domain/session/record.ts';
+import { textOr } from '#lib/read.ts';
 import { takeFragment } from '#lib/browser/kept-fragment.ts';
 import { stopKeeping } from './early-acts.ts';
 import { Entrance } from './entrance.tsx';
@@ -25,7 +25,7 @@ const SIGNS = ['input', 'pointerdown'] as const;
 async function dialectFor({ auth }: Config): Promise<Dialect | undefined> {
   if (auth.privateKeyPolicy === 'none') return undefined;
   const answer = await ping().catch(() => undefined); // unknown, it is read as the older line
-  return answer && dialectOf(answer.server_version);
+  return answer && dialectOf(textOr(answer.server_version, ''));
 }
 
 interface Drawing {
@@ -68,7 +68,7 @@ export async function showEntrance(drawing: Drawing): Promise<void> {
     const [{ routerAtLogin, drawAhead }] = fetched;
     ahead = { router: routerAtLogin(config), stopDrawing: drawAhead(config) };
   };
-  const goOn = async (answer: Schemas['WebSession'] | undefined): Promise<void> => {
+  const goOn = async (answer: unknown): Promise<void> => {
     const found = sessionOf(answer, Date.now());
     // A served page has the bearer as well (docs/protocol/auth-and-identity.md#23.6).
     if (!found.ok) return location.reload();

@@ -5,8 +5,8 @@ import { Navigate, Outlet, useLocation, useOutletContext, useParams } from 'reac
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { queries } from '#api/queries.ts';
-import type { Schemas } from '#api/schemas.ts';
-import { alertsOf, userContextOf } from '#api/identity/user-context.ts';
+import { Refusal } from '#api/refusal.ts';
+import { alertsOf, userContextOf, type UserContext } from '#api/identity/user-context.ts';
 import { featuresOf } from '#domain/access.ts';
 import type { FullScreenContext, PageContext } from '#domain/page-context.ts';
 import { underItsName } from '#lib/other-cluster.ts';
@@ -60,8 +60,8 @@ function usePatience(isReady: boolean, isThere: boolean): boolean {
 }
 
 /** Without knowing who is signed in there is nothing to show (docs/protocol/auth-and-identity.md#23.1). */
-function NotLoaded({ error, onRetry }: { error: { status: number; message: string }; onRetry: () => void }) {
-  const isDenied = error.status === 403;
+function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isDenied = error instanceof Refusal && error.status === 403;
   const title = isDenied ? ACCESS_DENIED : INTERNAL_ERROR;
   const action = (
     <>
@@ -81,7 +81,7 @@ function NotLoaded({ error, onRetry }: { error: { status: number; message: strin
 }
 
 interface LayoutProps extends FullScreenContext {
-  context: Schemas['UserContext'];
+  context: UserContext;
 }
 
 function MainLayout({ context, config, root }: LayoutProps) {

@@ -3,6 +3,7 @@ import { http } from '#api/client.ts';
 import { queries } from '#api/queries.ts';
 import { Refusal } from '#api/refusal.ts';
 import { userContextOf } from '#api/identity/user-context.ts';
+import { fieldsOf, textOr } from '#lib/read.ts';
 import { isSessionGone } from '#domain/session/pending-sign-out.ts';
 import { sessionOf, type Session } from '#domain/session/record.ts';
 
@@ -35,7 +36,8 @@ export async function endAtProxy(session: Session): Promise<string | undefined> 
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const { data } = await http.DELETE('/v1/webapi/sessions/web', { headers: authorization(session), signal });
-    return data && 'samlSloUrl' in data && data.samlSloUrl.startsWith('https://') ? data.samlSloUrl : undefined;
+    const address = textOr(fieldsOf<{ samlSloUrl: string }>(data).samlSloUrl, '');
+    return address.startsWith('https://') ? address : undefined;
   } catch (error) {
     if (error instanceof Refusal && error.status > 0 && (await isOver(session))) return undefined;
     throw error;
@@ -70,7 +72,7 @@ export async function userOf(session: Session, root: string): Promise<string> {
     params: { path: { cluster: root } },
     headers: authorization(session),
   });
-  return data?.userName ?? '';
+  return textOr(data?.userName, '');
 }
 
 /** Who is signed in, as the layout has asked or will. Throws what the proxy says. */

@@ -1,5 +1,6 @@
 // Handing a session over to the application's own host (docs/protocol/auth-and-identity.md#20.3, #25.6, #26).
 import type { Schemas } from '#api/schemas.ts';
+import { fieldsOf, textOr } from '#lib/read.ts';
 import type { AppTarget } from './target.ts';
 
 const MOCK_ADDRESS = /^(?::\d{1,5}|\/[a-z\d/-]+)$/;
@@ -57,10 +58,12 @@ interface Handed extends Cookies {
   takesFragment: boolean;
 }
 
-export const cookiesOf = (session: Schemas['AppSession']): Cookies =>
-  'value' in session
-    ? { value: session.value, subject: '' }
-    : { value: session.cookie_value, subject: session.subject_cookie_value };
+/** Undefined where a session has no cookies. */
+export function cookiesOf(session: unknown): Cookies | undefined {
+  const { value, cookie_value, subject_cookie_value } = fieldsOf<Schemas['AppSession']>(session);
+  const cookie = textOr(value, textOr(cookie_value, ''));
+  return cookie === '' ? undefined : { value: cookie, subject: textOr(subject_cookie_value, '') };
+}
 
 /**
  * Where it ends: a page of the host takes the session from the fragment, which no server sees, and the fragment of the

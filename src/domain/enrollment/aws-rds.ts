@@ -1,6 +1,6 @@
 // Databases of an AWS account: how they are asked for, read and registered (docs/protocol/resources.md#9.2, #15.6).
 import type { Schemas } from '#api/schemas.ts';
-import type { Acl } from '#domain/access.ts';
+import type { Acl } from '#api/identity/user-context.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { quoted } from '#lib/text/labels.ts';
 import { readLabels, type Label } from './labels.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import type { Acl } from '#domain/access.ts';
+import type { Acl } from '#api/identity/user-context.ts';
 import { cardOf, offeredCards } from './cards.ts';
 import { PAGES_14 } from '#domain/docs-links.ts';
 import { catalogue } from './catalogue.ts';

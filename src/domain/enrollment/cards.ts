@@ -1,5 +1,5 @@
 // Which cards of the catalogue are shown, in what order, and why one cannot be chosen (docs/protocol/resources.md#15.2).
-import type { Acl } from '#domain/access.ts';
+import type { Acl } from '#api/identity/user-context.ts';
 import type { Card, EnrolledKind } from './card.ts';
 import { catalogue } from './catalogue.ts';
 

@@ -1,6 +1,7 @@
 // A challenge of the proxy to the MFA devices of the user who is signed in, and the ways to answer it
 // (docs/protocol/auth-and-identity.md#12, #25.4).
 import type { Schemas } from '#api/schemas.ts';
+import { fieldsOf, isRecord } from '#lib/read.ts';
 import { cleanCode } from '#lib/text/one-time-code.ts';
 import { obtainAssertion } from './webauthn/obtain.ts';
 import { KEY_NOT_ASKED } from './device-messages.ts';
@@ -23,24 +24,22 @@ export interface Challenge {
  * What the challenge offers counts for more than what the cluster's setting suggests
  * (docs/protocol/auth-and-identity.md#25.7).
  */
-export function methodsOf(challenge: Schemas['MfaChallenge'], preferred: string): Method[] {
-  const isOffered = { webauthn: Boolean(challenge.webauthn_challenge), otp: challenge.totp_challenge };
+export function methodsOf(challenge: unknown, preferred: string): Method[] {
+  const { webauthn_challenge, totp_challenge } = fieldsOf<Schemas['MfaChallenge']>(challenge);
+  const isOffered = { webauthn: isRecord(webauthn_challenge), otp: totp_challenge === true };
   const order: Method[] = preferred === 'otp' ? ['otp', 'webauthn'] : ['webauthn', 'otp'];
   return order.filter((method) => isOffered[method]);
 }
 
-async function answerWith(
-  challenge: Schemas['MfaChallenge'],
-  reply: Reply,
-  signal: AbortSignal | undefined,
-): Promise<MfaAnswer> {
+async function answerWith(challenge: unknown, reply: Reply, signal: AbortSignal | undefined): Promise<MfaAnswer> {
   if (reply.by === 'otp') return { totp_code: cleanCode(reply.code) };
-  if (!challenge.webauthn_challenge) throw new Error(KEY_NOT_ASKED);
-  return { webauthn_response: await obtainAssertion(challenge.webauthn_challenge, signal ? { signal } : {}) };
+  const { webauthn_challenge } = fieldsOf<Schemas['MfaChallenge']>(challenge);
+  if (!isRecord(webauthn_challenge)) throw new Error(KEY_NOT_ASKED);
+  return { webauthn_response: await obtainAssertion(webauthn_challenge, signal ? { signal } : {}) };
 }
 
 /** `preferred` is the cluster's `preferredLocalMfa`. */
-export const challengeOf = (challenge: Schemas['MfaChallenge'], preferred = ''): Challenge => ({
+export const challengeOf = (challenge: unknown, preferred = ''): Challenge => ({
   methods: methodsOf(challenge, preferred),
   answer: (reply, signal) => answerWith(challenge, reply, signal),
 });

@@ -1,7 +1,7 @@
 // Adding an MFA device with a privilege token, and removing one (docs/protocol/auth-and-identity.md#12.4,
 // #13.3).
 import { http } from '#api/client.ts';
-import type { Schemas } from '#api/schemas.ts';
+import { fieldsOf, isRecord, textOr } from '#lib/read.ts';
 import { cleanCode } from '#lib/text/one-time-code.ts';
 import { createCredential } from './webauthn/create.ts';
 import type { NewKind } from './devices.ts';
@@ -11,7 +11,7 @@ import { NO_CHALLENGE, NO_KEY_CHALLENGE } from './device-messages.ts';
 /** A picture for an app, or a challenge to a key. */
 export interface NewDeviceChallenge {
   qrCode?: string;
-  challenge?: Schemas['WebauthnCreationOptions'];
+  challenge?: unknown;
 }
 
 const usageOf = (kind: NewKind) => (kind === 'passkey' ? ('passwordless' as const) : ('mfa' as const));
@@ -26,10 +26,9 @@ export async function askNewDevice(token: string, kind: NewKind, signal?: AbortS
     })
     .catch(explained);
   if (!data) throw new Error(NO_CHALLENGE);
-  return {
-    ...('totp' in data && data.totp ? { qrCode: data.totp.qrCode } : {}),
-    ...('webauthn' in data && data.webauthn ? { challenge: data.webauthn } : {}),
-  };
+  const { totp, webauthn } = data;
+  const qrCode = textOr(fieldsOf<{ qrCode: string }>(totp).qrCode, undefined);
+  return { ...(qrCode && { qrCode }), ...(isRecord(webauthn) && { challenge: webauthn }) };
 }
 
 interface NewDevice {

@@ -17,7 +17,7 @@ export async function askForPassword(old: string, { dialect, preferred }: Asking
   const { data } = await http
     .POST('/v1/webapi/mfa/authenticatechallenge/password', { body: { pass: old } })
     .catch(explained);
-  return challengeOf(data ?? { webauthn_challenge: null, totp_challenge: false }, preferred);
+  return challengeOf(data, preferred);
 }
 
 const wire = (password: string): string => encodeBase64(new TextEncoder().encode(password));

@@ -29,7 +29,7 @@ export async function askDevices({ scope, preferred, signal, isReused }: Asking)
       ...(signal ? { signal } : {}),
     })
     .catch(explained);
-  return challengeOf(data ?? { webauthn_challenge: null, totp_challenge: false }, preferred);
+  return challengeOf(data, preferred);
 }
 
 /**
@@ -47,6 +47,6 @@ export async function privilegeToken(answer: MfaAnswer = {}, signal?: AbortSigna
   const { data } = await http
     .POST('/v1/webapi/users/privilege/token', { body, ...(signal ? { signal } : {}) })
     .catch(explained);
-  if (!data) throw new Error(NO_PRIVILEGE_TOKEN);
+  if (typeof data !== 'string' || data === '') throw new Error(NO_PRIVILEGE_TOKEN);
   return data;
 }

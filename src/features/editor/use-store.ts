@@ -4,6 +4,9 @@ import type { FetchQueryOptions } from '@tanstack/react-query';
 import { $api } from '#api/api.ts';
 import { LIVE_MS } from '#api/freshness.ts';
 import { showChanged, showCreated, showDeleted, type ListName } from '#api/list/recent-writes.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { unreadableResult } from '#api/unreadable-answer.ts';
+import { fieldsOf, textOr } from '#lib/read.ts';
 import { queries } from '#api/queries.ts';
 import { itemIn, type ResourceRow } from '#features/editor/list/read-items.ts';
 import type { Store, Version } from './use-editing.ts';
@@ -21,17 +24,25 @@ export interface StoreKind {
 const current = async ({ list }: StoreKind, key: string): Promise<ResourceRow | undefined> =>
   itemIn(await queries.fetchQuery({ ...list, staleTime: LIVE_MS }), key);
 
+/** What a write made; throws where the answer does not say. */
+function savedVersion(answer: unknown): Version {
+  const { name, content } = fieldsOf<Schemas['Role']>(answer);
+  if (typeof name !== 'string' || name === '') throw unreadableResult();
+  return { name, content: textOr(content, '') };
+}
+
 export function useStore(kind: StoreKind, name: string): Store {
   const create = $api.useMutation('post', kind.path, {
-    onSuccess: (answer: Version) => showCreated(kind.name, answer.name, answer),
+    onSuccess: (answer) => showCreated(kind.name, savedVersion(answer).name, answer),
   });
   const change = $api.useMutation('put', `${kind.path}/{name}`, {
-    onSuccess: (answer: Version) => showChanged(kind.name, answer.name, answer),
+    onSuccess: (answer) => showChanged(kind.name, savedVersion(answer).name, answer),
   });
   return {
     current: () => current(kind, name),
-    create: (content) => create.mutateAsync({ body: { content } }),
-    change: (content) => change.mutateAsync({ params: { path: { name } }, body: { content } }),
+    create: async (content) => savedVersion(await create.mutateAsync({ body: { content } })),
+    change: async (content) =>
+      savedVersion(await change.mutateAsync({ params: { path: { name } }, body: { content } })),
   };
 }
 

@@ -5,7 +5,7 @@ import { pingQuery } from '#api/dialect/dialect-query.ts';
 import { PREFERENCES_SCOPE, preferencesQuery, savePreferences } from '#api/identity/preferences.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { readSetting, writeSetting } from '#lib/browser/settings.ts';
-import { fieldsOf } from '#lib/read.ts';
+import { fieldsOf, type Untrusted } from '#lib/read.ts';
 import { mergedChoice } from './merged-choice.ts';
 
 type Preferences = Schemas['Preferences'];
@@ -15,8 +15,8 @@ export interface Choice {
   name: string;
   /** As the proxy numbers what can be chosen. */
   options: readonly number[];
-  in: (preferences: Readonly<Partial<Record<keyof Preferences, unknown>>>) => unknown;
-  with: (preferences: Preferences, option: number) => Partial<Preferences>;
+  in: (preferences: Untrusted<Preferences>) => unknown;
+  with: (preferences: Untrusted<Preferences>, option: number) => Partial<Preferences>;
   /** What is chosen in this browser, and how it is chosen in the proxy's place. */
   here: () => number;
   show: (option: number) => void;

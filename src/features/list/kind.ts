@@ -85,13 +85,13 @@ export interface ListMessages {
 }
 
 /** One kind of resource: how it is asked for, read, named and drawn. */
-export interface Kind<R extends Resource, Wire = unknown> extends TableOf<R> {
+export interface Kind<R extends Resource> extends TableOf<R> {
   page: PageName & ListName;
   icon: LucideIcon;
   permission: string;
-  list: Listing<Wire>;
+  list: Listing;
   /** Reads what `list` brings. A method, whose parameters are compared both ways: every kind is also a `Kind<R>`. */
-  read(raw: Wire, index: number): R | Unreadable;
+  read(raw: unknown, index: number): R | Unreadable;
   messages: ListMessages;
   /** What else the head of the page offers. */
   head?: ReactNode;

@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useNavigate } from 'react-router-dom';
 import { $api } from '#api/api.ts';
 import { CONVERSATIONS, refreshConversations } from '#api/assistant.ts';
+import { textOr } from '#lib/read.ts';
 import { links } from '#lib/links.ts';
 import { Button } from '#ui/button/button.tsx';
 import { errorText } from '#ui/feedback/messages.ts';
@@ -13,7 +14,7 @@ export function StartConversation() {
   const create = $api.useMutation('post', CONVERSATIONS, {
     onSuccess: ({ id }) => {
       void refreshConversations();
-      void navigate(links.assist({ conversation: id }));
+      void navigate(links.assist({ conversation: textOr(id, '') }));
     },
   });
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { OwnCluster } from '#api/identity/user-context.ts';
 import { clusterInfoOf } from '#api/cluster-info.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { titles } from '#domain/navigation.ts';
@@ -14,11 +15,9 @@ import { Tag } from '#ui/mark/tag.tsx';
 import { RelativeTime } from '#ui/text/relative-time.tsx';
 import { LAST_CONNECTED } from './messages.ts';
 
-type Own = Schemas['UserContext']['cluster'];
-
 interface Known {
   /** The root cluster; proxies send less about leaf clusters (docs/protocol/resources.md#4.1). */
-  own: Own;
+  own: OwnCluster;
   /** The page's clock. */
   at: number;
 }
@@ -79,7 +78,7 @@ export const clusterColumns = ({ own, at }: Known): readonly Column<ReadableClus
 ];
 
 /** The version of the root is known already; a leaf that is online is asked for its own, and its row does not wait. */
-function Version({ of: { id, isRoot, isOnline }, own }: { of: ReadableCluster; own: Own }) {
+function Version({ of: { id, isRoot, isOnline }, own }: { of: ReadableCluster; own: OwnCluster }) {
   const info = useQuery({ ...clusterInfoOf(id), enabled: isOnline && !isRoot });
   const { authVersion } = fieldsOf<Schemas['ClusterInfo']>(isRoot ? own : info.data);
   return info.isLoading ? null : sanitize(textOr(authVersion, UNKNOWN));

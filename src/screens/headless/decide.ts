@@ -1,5 +1,6 @@
 import { http } from '#api/client.ts';
 import { demandWebauthn, obtainAssertion } from '#domain/mfa/webauthn/obtain.ts';
+import { isRecord } from '#lib/read.ts';
 import { NO_KEY } from './messages.ts';
 
 export interface Decision {
@@ -26,7 +27,7 @@ export async function decide({ id, action, signal }: Decision): Promise<void> {
     body: { challenge_scope: HEADLESS },
     signal,
   });
-  if (!data?.webauthn_challenge) throw new Error(NO_KEY);
+  if (!isRecord(data?.webauthn_challenge)) throw new Error(NO_KEY);
   const assertion = await obtainAssertion(data.webauthn_challenge, { signal });
   const body = { action, webauthnAssertionResponse: assertion, mfaResponse: { webauthn_response: assertion } };
   await http.PUT('/v1/webapi/headless/{id}', { ...call, body });

@@ -4,7 +4,7 @@ import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { $api } from '#api/api.ts';
 import { start } from '#api/queries.ts';
 import { Refusal } from '#api/refusal.ts';
-import { decisionOn } from '#domain/headless.ts';
+import { readHeadless } from '#domain/headless.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import { required } from '#lib/params.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
@@ -17,7 +17,8 @@ import { RequestOutcome } from './request-outcome.tsx';
 import { Request } from './request.tsx';
 import * as css from './headless.css.ts';
 
-const requestOf = (id: string) => $api.queryOptions('get', '/v1/webapi/headless/{id}', { params: { path: { id } } });
+const requestOf = (id: string) =>
+  $api.queryOptions('get', '/v1/webapi/headless/{id}', { params: { path: { id } } }, { select: readHeadless });
 
 export const loader = ({ params }: LoaderFunctionArgs) => start(requestOf(required(params, 'request')));
 
@@ -53,8 +54,7 @@ function Approval() {
   return (
     <Answer of={asked} waiting={<Waiting />}>
       {(request) => {
-        const decision = decisionOn(request);
-        if (decision !== 'pending') return <RequestOutcome of={`${decision}Already`} />;
+        if (request.decision !== 'pending') return <RequestOutcome of={`${request.decision}Already`} />;
         return <Request key={asked.dataUpdatedAt} request={request} deciding={deciding} onExpired={asked.refetch} />;
       }}
     </Answer>

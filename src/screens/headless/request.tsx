@@ -2,8 +2,7 @@ import { EXPIRES } from '#lib/messages.ts';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useState } from 'react';
 import { Refusal } from '#api/refusal.ts';
-import type { Schemas } from '#api/schemas.ts';
-import { timeLeft } from '#domain/headless.ts';
+import { timeLeft, type HeadlessRequest } from '#domain/headless.ts';
 import { dateTime } from '#lib/time.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Failure } from '#ui/feedback/failure.tsx';
@@ -30,7 +29,7 @@ import { RequestOutcome } from './request-outcome.tsx';
 import * as css from './headless.css.ts';
 
 interface RequestProps {
-  request: Schemas['Headless'];
+  request: HeadlessRequest;
   deciding: {
     mutate: (decision: Decision) => void;
     error: Error | null;
@@ -62,7 +61,7 @@ export function Request({ request, deciding, onExpired }: RequestProps) {
   const isBusy = (action: Decision['action']) => deciding.isPending && deciding.variables?.action === action;
   const decide = (action: Decision['action']) => {
     // Denying needs no key and cancels a prompt that is still open.
-    deciding.mutate({ id: request.header.metadata.name, action, signal: sending.start() });
+    deciding.mutate({ id: request.id, action, signal: sending.start() });
   };
   if (isExpired)
     return <RequestOutcome of="expired" action={<Button onClick={() => void onExpired()}>{CHECK_AGAIN}</Button>} />;
@@ -104,17 +103,17 @@ function Failed({ action, error }: { action: Decision['action'] | undefined; err
 }
 
 function Particulars({ request }: Pick<RequestProps, 'request'>) {
-  const { name, expires } = request.header.metadata;
+  const { id, user, address, expires } = request;
   return (
     <DescriptionList>
       <Description term={USER}>
-        <UntrustedText>{request.user}</UntrustedText>
+        <UntrustedText>{user}</UntrustedText>
       </Description>
       <Description term={ADDRESS}>
-        <UntrustedText>{request.client_ip_address}</UntrustedText>
+        <UntrustedText>{address}</UntrustedText>
       </Description>
       <Description term={REQUEST_ID}>
-        <UntrustedText>{name}</UntrustedText>
+        <UntrustedText>{id}</UntrustedText>
       </Description>
       <Description term={EXPIRES} face="text">
         {dateTime(expires)}

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { precaptureNow } from '#api/usage/precapture-now.ts';
-import type { Schemas } from '#api/schemas.ts';
 import type { AuthConfig } from '#domain/config.ts';
 import { isPromptCanceled } from '#domain/mfa/webauthn/prompt.ts';
 import { refusedField } from '#domain/mfa/refused-field.ts';
@@ -12,6 +11,7 @@ import { links } from '#lib/links.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { DeviceStep } from './device-step.tsx';
 import { KINDS, useKind, type Step } from './kind.ts';
+import type { OpenedLink } from './opened-link.ts';
 import { Outcome } from './outcome.tsx';
 import { PasskeyStep } from './passkey-step.tsx';
 import { PasswordStep } from './password-step.tsx';
@@ -55,7 +55,7 @@ function tellOf(setting: Setting, user: string): void {
 }
 
 interface EnrolmentProps {
-  opened: Schemas['PasswordTokenOpened'];
+  opened: OpenedLink;
   auth: AuthConfig;
   root: string;
 }

@@ -11,6 +11,7 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Enrolment } from './enrolment.tsx';
 import { useKind } from './kind.ts';
+import { readOpenedLink } from './opened-link.ts';
 import { isLinkDead, refusedBy } from './refused.ts';
 import { Unusable } from './unusable.tsx';
 import { Welcome } from './welcome.tsx';
@@ -22,6 +23,7 @@ import { LOCAL_ACCOUNTS_OFF, NOT_OPENED, OPENING } from './messages.ts';
 /** Requested once for both pages of a link, because each call makes the QR code of the call before it useless (docs/protocol/auth-and-identity.md#14.2). */
 const tokenOf = (tokenId: string, enabled: boolean) => ({
   ...$api.queryOptions('get', '/v1/webapi/users/password/token/{tokenId}', { params: { path: { tokenId } } }),
+  select: readOpenedLink,
   staleTime: ONCE,
   gcTime: 0,
   enabled,

@@ -5,7 +5,7 @@ import { createCredential } from '#domain/mfa/webauthn/create.ts';
 import { demandWebauthn } from '#domain/mfa/webauthn/obtain.ts';
 import { encodeBase64 } from '#lib/text/base64.ts';
 import { cleanCode } from '#lib/text/one-time-code.ts';
-import { fieldsOf, listOf } from '#lib/read.ts';
+import { fieldsOf, isRecord, listOf } from '#lib/read.ts';
 import { NO_KEY_CHALLENGE } from '#domain/mfa/device-messages.ts';
 
 interface NewKey {
@@ -38,13 +38,13 @@ async function newKey({ token, signal }: { token: string; signal: AbortSignal },
     params: { path: { token } },
     body: { deviceType: 'webauthn', deviceUsage },
   });
-  // The client's types lose the fields that may be null.
-  if (!data || !('webauthn' in data)) throw new Error(NO_KEY_CHALLENGE);
+  if (!isRecord(data?.webauthn)) throw new Error(NO_KEY_CHALLENGE);
   return createCredential(data.webauthn, signal);
 }
 
 const utf8 = (text: string): string => encodeBase64(new TextEncoder().encode(text));
 
+type Recovery = NonNullable<Schemas['PasswordByTokenSet']['recovery']>;
 type Wire = Schemas['PasswordByToken'];
 
 /** Without a password the key becomes a passkey. */
@@ -73,6 +73,6 @@ export async function setUp(setting: Setting): Promise<Outcome> {
   const { data } = await http.PUT('/v1/webapi/users/password/token', { body }).catch(async (error: unknown) => {
     throw await explained(error);
   });
-  const codes = listOf(fieldsOf(data?.recovery).codes).filter((code) => typeof code === 'string');
+  const codes = listOf(fieldsOf<Recovery>(data?.recovery).codes).filter((code) => typeof code === 'string');
   return { codes, isForCommandLine: data?.privateKeyPolicyEnabled === true };
 }

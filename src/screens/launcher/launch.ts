@@ -5,6 +5,7 @@ import { handoverOf, type Handover } from '#api/apps/app-handover.ts';
 import { http } from '#api/client.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { userContextOf } from '#api/identity/user-context.ts';
+import { UNREADABLE_ANSWER } from '#api/messages.ts';
 import { queries } from '#api/queries.ts';
 import { unreachable } from '#api/refusal.ts';
 import {
@@ -45,7 +46,7 @@ const hostOf = (fqdn: string): string => hostAddress(fqdn, location, mockAppsAt(
 async function proxyConsole(root: string): Promise<string | undefined> {
   if (mockAppsAt() !== undefined) return undefined;
   const context = await queries.fetchQuery(userContextOf(root)).catch(() => undefined); // the calls that follow say why
-  const address = textOr(fieldsOf<Schemas['Cluster']>(fieldsOf<Schemas['UserContext']>(context).cluster).publicURL, '');
+  const address = context?.cluster.publicURL ?? '';
   const host = hostName(address.replace(/:\d{1,5}$/, ''));
   return host === undefined || host === location.hostname ? undefined : `https://${address.replace(/:443$/, '')}`;
 }
@@ -68,7 +69,8 @@ async function isFactorRequired({ target, root, signal }: Opening): Promise<bool
       signal,
     })
     .catch(failing(MFA_UNKNOWN));
-  return data?.required ?? false;
+  // Any other answer says nothing, and the proxy refuses what lacks a proof.
+  return data?.required === true;
 }
 
 async function openSession({ target, mfaResponse, signal }: Opening): Promise<Cookies> {
@@ -85,8 +87,10 @@ async function openSession({ target, mfaResponse, signal }: Opening): Promise<Co
       signal,
     })
     .catch(failing(notOpened(fqdn)));
-  if (!data || !isSameHost(data.fqdn, fqdn)) throw new LaunchFailure(notOpened(fqdn), OTHER_APPLICATION);
-  return cookiesOf(data);
+  const cookies = cookiesOf(data);
+  if (!cookies) throw new LaunchFailure(notOpened(fqdn), UNREADABLE_ANSWER);
+  if (!isSameHost(textOr(data?.fqdn, ''), fqdn)) throw new LaunchFailure(notOpened(fqdn), OTHER_APPLICATION);
+  return cookies;
 }
 
 const LONGEST_WORDS = 200;

@@ -3,6 +3,7 @@ import { ONCE } from '#api/freshness.ts';
 import { keyOf } from '#api/keys.ts';
 import { hostName, isSameHost } from '#domain/app-access/host.ts';
 import type { AppTarget } from '#domain/app-access/target.ts';
+import { readNames, textOr } from '#lib/read.ts';
 import { failing, LaunchFailure } from './failure.ts';
 import { notFound, OTHER_ADDRESS, wrongAddress } from './messages.ts';
 
@@ -24,10 +25,11 @@ export const resolvedQuery = (target: AppTarget) => ({
   queryKey: keyOf('/v1/webapi/apps/{fqdn}', { path: { fqdn: target.fqdn } }, target),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AppTarget> => {
     const { data } = await addressOf(target, signal).catch(failing(notFound(target.fqdn)));
-    if (!data || !isSameHost(data.fqdn, target.fqdn)) throw new LaunchFailure(wrongAddress(target.fqdn), OTHER_ADDRESS);
+    if (!isSameHost(textOr(data?.fqdn, ''), target.fqdn))
+      throw new LaunchFailure(wrongAddress(target.fqdn), OTHER_ADDRESS);
     // Which others come first is the proxy's to say; on the way back it said so before.
     const required =
-      target.state === '' ? (data.requiredAppFQDNs ?? []).flatMap((host) => hostName(host) ?? []) : target.required;
+      target.state === '' ? readNames(data?.requiredAppFQDNs).flatMap((host) => hostName(host) ?? []) : target.required;
     return { ...target, required: required.length > 1 ? required : [] };
   },
   staleTime: ONCE,

@@ -1,13 +1,15 @@
 // Signing in with a security key or a passkey (docs/protocol/auth-and-identity.md#13.1, #13.2).
 import { http } from '#api/client.ts';
 import type { Schemas } from '#api/schemas.ts';
+import { isRecord } from '#lib/read.ts';
 import { factorFor } from '#domain/mfa/factor-for.ts';
 import { demandWebauthn, obtainAssertion } from '#domain/mfa/webauthn/obtain.ts';
 import { OtherFactor } from './other-factor.ts';
 import type { ByPassword } from './credentials.ts';
 import { NEXT, NO_DEVICE_REGISTERED, NO_KEY, NO_PASSKEY_CHALLENGE } from './key-messages.ts';
 
-type Answer = Schemas['WebSession'] | undefined;
+/** The session, unread. */
+type Answer = unknown;
 
 /** Without a username: the passkey holds it. */
 export async function finish(
@@ -26,18 +28,19 @@ export async function signInWithKey({ user, pass, factor, factors }: ByPassword,
   const { data } = await http.POST('/v1/webapi/mfa/login/begin', { body: { user, pass }, signal });
   const next = data && factorFor(data, { chosen: factor, offered: factors });
   if (!next) throw new Error(factors.length === 1 ? NO_KEY : NO_DEVICE_REGISTERED);
-  if (next !== 'webauthn' || factor !== 'webauthn' || !data.webauthn_challenge) throw new OtherFactor(next, NEXT[next]);
+  if (next !== 'webauthn' || factor !== 'webauthn' || !isRecord(data.webauthn_challenge))
+    throw new OtherFactor(next, NEXT[next]);
   demandWebauthn();
   return finish(await obtainAssertion(data.webauthn_challenge, { signal }), { user, signal });
 }
 
 /** What any passkey of this cluster can answer. */
-export async function passkeyChallenge(signal: AbortSignal): Promise<Schemas['WebauthnAssertionOptions']> {
+export async function passkeyChallenge(signal: AbortSignal): Promise<object> {
   const { data } = await http.POST('/v1/webapi/mfa/login/begin', {
     body: { passwordless: true },
     signal,
   });
-  if (!data?.webauthn_challenge) throw new Error(NO_PASSKEY_CHALLENGE);
+  if (!isRecord(data?.webauthn_challenge)) throw new Error(NO_PASSKEY_CHALLENGE);
   return data.webauthn_challenge;
 }
 

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import type { Dialect } from '#api/dialect/dialect.ts';
-import type { Schemas } from '#api/schemas.ts';
 import type { Config, Provider } from '#domain/config.ts';
 import { signInMethodsOf, isPolicyRefusal } from '#domain/mfa/sign-in-methods.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -18,7 +17,8 @@ interface LoginProps {
   /** Only a key policy means one thing on 14.x and another on 18.x. */
   dialect?: Dialect | undefined;
   /** Gets the answer of the sign-in, which holds the session token if the proxy sent one. */
-  onSignedIn: (answer: Schemas['WebSession'] | undefined) => Promise<void>;
+  /** Gets what the proxy answered. */
+  onSignedIn: (answer: unknown) => Promise<void>;
   /** Leaves for single sign-on. */
   onProvider: (provider: Provider) => void;
   /** Above every way to sign in. */

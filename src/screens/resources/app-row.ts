@@ -29,8 +29,8 @@ function groupOf(raw: unknown): UserGroup[] {
 }
 
 /** Reads one record of the list; one that has no name is kept as it came (docs/behaviour.md#unreadable-records). */
-export function appRow(raw: Schemas['App'], index: number): AppRow | Unreadable {
-  const fields = fieldsOf(raw);
+export function appRow(raw: unknown, index: number): AppRow | Unreadable {
+  const fields = fieldsOf<Schemas['App']>(raw);
   const { name, description, friendlyName, labels, userGroups } = fields;
   if (typeof name !== 'string' || name === '') return unreadable(raw, index);
   const parts = appPartsOf(fields);

@@ -6,7 +6,6 @@ import { sortsAllKinds } from '#api/apps/apps.ts';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { listings } from '#api/list/listings.ts';
-import type { Schemas } from '#api/schemas.ts';
 import { LetterIcon } from '#ui/mark/letter-icon.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { AppLaunch } from './app-launch.tsx';
@@ -25,7 +24,7 @@ const LETTER = 32;
 export const launchWords = ({ launch: { by } }: AppRow): string =>
   by === 'launcher' || by === 'nothing' ? LAUNCH : LAUNCH_AS;
 
-const apps: Kind<AppRow, Schemas['App']> = {
+const apps: Kind<AppRow> = {
   page: 'apps',
   icon: AppWindow,
   permission: 'app_server: list, read',
@@ -70,7 +69,7 @@ const apps: Kind<AppRow, Schemas['App']> = {
 };
 
 /** Offers the orders that the list of all kinds knows, and no others. */
-const ofAllKinds: Kind<AppRow, Schemas['App']> = {
+const ofAllKinds: Kind<AppRow> = {
   ...apps,
   columns: apps.columns.map((column) => (sortsAllKinds(column.sort) ? column : { ...column, sort: undefined })),
 };

@@ -23,7 +23,7 @@ export interface DatabaseRow extends HasHealth {
  * Reads one record of the list; its name is its id, and one without is kept as it came
  * (docs/behaviour.md#unreadable-records).
  */
-export function databaseRow(raw: Schemas['Database'], index: number): DatabaseRow | Unreadable {
+export function databaseRow(raw: unknown, index: number): DatabaseRow | Unreadable {
   const {
     name,
     desc,
@@ -34,7 +34,7 @@ export function databaseRow(raw: Schemas['Database'], index: number): DatabaseRo
     database_names: databases,
     targetHealth,
     ...newer
-  } = fieldsOf(raw);
+  } = fieldsOf<Schemas['Database']>(raw);
   if (typeof name !== 'string' || name === '') return unreadable(raw, index);
   const typed = { protocol: textOr(protocol, ''), type: textOr(type, '') };
   return {

@@ -1,7 +1,6 @@
 import Database from 'lucide-react/icons/database';
 import { CONNECT } from '#domain/resources/messages.ts';
 import { listings } from '#api/list/listings.ts';
-import type { Schemas } from '#api/schemas.ts';
 import { DatabaseConnect } from './connect/database-connect.tsx';
 import { databaseRow, type DatabaseRow } from './database-row.ts';
 import { CONNECT_FRAME } from './connect/login-connect.tsx';
@@ -12,7 +11,7 @@ import { loaderOf } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
 import { DATABASES } from './messages.ts';
 
-const databases: Kind<DatabaseRow, Schemas['Database']> = {
+const databases: Kind<DatabaseRow> = {
   page: 'databases',
   icon: Database,
   permission: 'db_server: list, read',

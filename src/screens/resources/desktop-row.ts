@@ -14,8 +14,8 @@ export interface DesktopRow extends Resource {
 }
 
 /** Reads one record of the list; one that has no name is kept as it came (docs/behaviour.md#unreadable-records). */
-export function desktopRow(raw: Schemas['Desktop'], index: number): DesktopRow | Unreadable {
-  const { name, addr, host_id: host, labels, logins } = fieldsOf(raw);
+export function desktopRow(raw: unknown, index: number): DesktopRow | Unreadable {
+  const { name, addr, host_id: host, labels, logins } = fieldsOf<Schemas['Desktop']>(raw);
   if (typeof name !== 'string' || name === '') return unreadable(raw, index);
   return {
     ok: true,

@@ -2,7 +2,6 @@ import Monitor from 'lucide-react/icons/monitor';
 import { useOutletContext } from 'react-router-dom';
 import { CONNECT } from '#domain/resources/messages.ts';
 import { listings } from '#api/list/listings.ts';
-import type { Schemas } from '#api/schemas.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { desktopRow, type DesktopRow } from './desktop-row.ts';
@@ -18,7 +17,7 @@ export function DesktopConnect({ row: { name, desktop, logins } }: { row: Deskto
   return <LoginConnect name={name} logins={logins} to={(login) => links.desktop({ cluster, desktop, login })} />;
 }
 
-const desktops: Kind<DesktopRow, Schemas['Desktop']> = {
+const desktops: Kind<DesktopRow> = {
   page: 'desktops',
   icon: Monitor,
   permission: 'windows_desktop: list, read',

@@ -14,8 +14,14 @@ export interface KubeClusterRow extends HasHealth {
  * Reads one record of the list; its name is its id, and one without is kept as it came
  * (docs/behaviour.md#unreadable-records).
  */
-export function kubeClusterRow(raw: Schemas['KubeCluster'], index: number): KubeClusterRow | Unreadable {
-  const { name, labels, kubernetes_users: users, kubernetes_groups: groups, targetHealth } = fieldsOf(raw);
+export function kubeClusterRow(raw: unknown, index: number): KubeClusterRow | Unreadable {
+  const {
+    name,
+    labels,
+    kubernetes_users: users,
+    kubernetes_groups: groups,
+    targetHealth,
+  } = fieldsOf<Schemas['KubeCluster']>(raw);
   if (typeof name !== 'string' || name === '') return unreadable(raw, index);
   return {
     ok: true,

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { listings } from '#api/list/listings.ts';
-import type { Schemas } from '#api/schemas.ts';
 import { KUBECONFIG, KUBECTL, tshKubeLogin } from '#domain/resources/tsh.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { once } from '#lib/once.ts';
@@ -60,7 +59,7 @@ export function KubeConnect({ row }: { row: KubeClusterRow }) {
   );
 }
 
-const kubeClusters: Kind<KubeClusterRow, Schemas['KubeCluster']> = {
+const kubeClusters: Kind<KubeClusterRow> = {
   page: 'kubeClusters',
   icon: Hexagon,
   permission: 'kube_server: list, read',

@@ -16,8 +16,8 @@ export interface ServerRow extends Resource {
  * Reads one record of the list; one that has no id or hostname is kept as it came
  * (docs/behaviour.md#unreadable-records).
  */
-export function serverRow(raw: Schemas['Server'], index: number): ServerRow | Unreadable {
-  const { id, hostname, addr, tunnel, tags, sshLogins } = fieldsOf(raw);
+export function serverRow(raw: unknown, index: number): ServerRow | Unreadable {
+  const { id, hostname, addr, tunnel, tags, sshLogins } = fieldsOf<Schemas['Server']>(raw);
   if (typeof id !== 'string' || id === '' || typeof hostname !== 'string') return unreadable(raw, index);
   return {
     ok: true,

@@ -6,7 +6,6 @@ import { useLocation, useNavigate, useOutletContext } from 'react-router-dom';
 import { CONNECT, TUNNEL } from '#domain/resources/messages.ts';
 import { runsCommandsQuery } from '#api/dialect/dialect-query.ts';
 import { listings } from '#api/list/listings.ts';
-import type { Schemas } from '#api/schemas.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
@@ -23,7 +22,7 @@ import { useSelection } from '#features/list/selection.tsx';
 import { ADDRESS, CLEAR_SELECTION, HOSTNAME } from '#features/list/messages.ts';
 import { later } from '#ui/feedback/later.tsx';
 
-export const servers: Kind<ServerRow, Schemas['Server']> = {
+export const servers: Kind<ServerRow> = {
   page: 'servers',
   icon: Server,
   permission: 'node: list',

@@ -4,6 +4,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { showCreatedToken } from '#api/tokens.ts';
 import { METHOD_WORDS } from '#domain/enrollment/join-messages.ts';
 import { UnreadableRecord } from '#features/list/unreadable.tsx';
+import { textOr } from '#lib/read.ts';
 import { AWS_ACCOUNT } from '#lib/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
@@ -48,7 +49,8 @@ export function NewToken({ bot, disabledReason, onClose }: NewTokenProps) {
   const [roles, setRoles] = useState<readonly Role[]>(bot === '' ? ['Node'] : ['Bot']);
   const [method, setMethod] = useState<Method>('token');
   const create = $api.useMutation('post', '/v1/webapi/token', {
-    onSuccess: (token, { body: { roles, bot_name = '' } }) => showCreatedToken(token.id, { ...token, roles, bot_name }),
+    onSuccess: (token, { body: { roles, bot_name = '' } }) =>
+      showCreatedToken(textOr(token.id, ''), { ...token, roles, bot_name }),
   });
   if (create.data) return <Made answer={create.data} onClose={onClose} />;
   const refusal = create.error ? { text: says.NOT_ADDED, proxyText: errorText(create.error) } : undefined;

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { $api } from '#api/api.ts';
-import type { Schemas } from '#api/schemas.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
@@ -30,7 +29,7 @@ export function useInvite() {
 
 interface InviteUserProps {
   name: string;
-  token: Schemas['PasswordToken'] | undefined;
+  token: unknown;
   error: ComponentProps<typeof Failure>['error'] | null;
   onRetry: () => void;
   onClose: () => void;
@@ -40,9 +39,9 @@ function InviteUser({ name, token, error, onRetry, onClose }: InviteUserProps) {
   const shown = sanitize(name);
   return (
     <Dialog title={inviteTitle(shown)} onClose={onClose}>
-      {token && <TokenLink kind="invite" name={shown} token={token} />}
+      {token !== undefined && <TokenLink kind="invite" name={shown} token={token} />}
       {error && <Failure says={noInvite(shown)} error={error} />}
-      {!token && !error && <Spinner label={CREATING_LINK} />}
+      {token === undefined && !error && <Spinner label={CREATING_LINK} />}
       <DialogActions>
         <Button onClick={onClose}>{CLOSE}</Button>
         {error && (

@@ -10,7 +10,8 @@ import { COPY_INVITE, COPY_RESET, INVITE_LINK, RESET_LINK, sendLink } from './me
 interface TokenLinkProps {
   kind: 'invite' | 'reset';
   name: string;
-  token: Schemas['PasswordToken'];
+  /** As the proxy sent it. */
+  token: unknown;
 }
 
 const SAYS = {
@@ -20,7 +21,7 @@ const SAYS = {
 
 /** The link that a token was made for, to be handed out (docs/protocol/auth-and-identity.md#14.1). */
 export function TokenLink({ kind, name, token }: TokenLinkProps) {
-  const { tokenId, expiry } = fieldsOf(token);
+  const { tokenId, expiry } = fieldsOf<Schemas['PasswordToken']>(token);
   const at = textOr(expiry, '');
   const away = useTicking((now) => relative(now, at));
   const link = location.origin + links[kind]({ token: textOr(tokenId, '') });

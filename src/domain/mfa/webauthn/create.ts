@@ -8,7 +8,9 @@ import {
   NO_COMMON_SIGNATURE,
   NO_ROOM_FOR_PASSKEY,
   NOT_CREATED,
+  UNREADABLE_CHALLENGE,
 } from './key-messages.ts';
+import { readCreationOptions } from './options.ts';
 import { prompt, timeoutOf } from './prompt.ts';
 
 const TEXTS: Record<string, string> = {
@@ -28,10 +30,12 @@ export function creationError(thrown: unknown): Error {
 
 /** Has the browser make a credential and answers in the proxy's format; throws a sentence when there is none. */
 export async function createCredential(
-  { publicKey }: Schemas['WebauthnCreationOptions'],
+  challenge: unknown,
   signal?: AbortSignal,
 ): Promise<Schemas['WebauthnAttestation']> {
   demandWebauthn();
+  const publicKey = readCreationOptions(challenge)?.publicKey;
+  if (!publicKey) throw new Error(UNREADABLE_CHALLENGE);
   // The appid of old keys stays out: browsers refuse to make a key with it.
   const credProps = publicKey.extensions?.credProps;
   const optionsJSON = { ...publicKey, extensions: credProps === undefined ? {} : { credProps } };

@@ -9,6 +9,7 @@ import {
   UNSUPPORTED,
   WRONG_ADDRESS,
 } from './key-messages.ts';
+import { readAssertionOptions } from './options.ts';
 import { isPromptCanceled, prompt, timeoutOf } from './prompt.ts';
 
 /** Throws the specified sentence where the browser knows no WebAuthn. */
@@ -51,10 +52,12 @@ interface Ceremony {
 
 /** Requests an answer to the challenge, in the proxy's format; throws a sentence when there is none. */
 export async function obtainAssertion(
-  { publicKey: optionsJSON }: Schemas['WebauthnAssertionOptions'],
+  challenge: unknown,
   { useBrowserAutofill = false, signal }: Ceremony = {},
 ): Promise<Schemas['WebauthnAssertion']> {
   demandWebauthn();
+  const optionsJSON = readAssertionOptions(challenge)?.publicKey;
+  if (!optionsJSON) throw new Error(UNREADABLE_CHALLENGE);
   try {
     const { id, rawId, response, clientExtensionResults } = await prompt(
       () => startAuthentication({ optionsJSON, useBrowserAutofill }),

@@ -1,4 +1,6 @@
 import { $api } from '#api/api.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { ENVIRONMENT_LABEL, environmentOf, type Environment } from '#domain/workspace/environment.ts';
 import { readLabels } from '#features/list/row-parts.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
@@ -18,9 +20,11 @@ export function useServer(cluster: string, id: string | undefined): Server {
     { params: { path: { cluster }, query } },
     { enabled: id !== undefined },
   );
-  const server = data?.items?.find((one) => one.id === id);
+  const server = listOf(data?.items)
+    .map((one) => fieldsOf<Schemas['Server']>(one))
+    .find((one) => one.id === id);
   return {
-    hostname: server?.hostname,
+    hostname: textOr(server?.hostname, undefined),
     environment: server && environmentOf(readLabels(server.tags), wanted ?? undefined),
   };
 }

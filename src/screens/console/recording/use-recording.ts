@@ -3,7 +3,6 @@ import { FRESH_MS, ONCE } from '#api/freshness.ts';
 import { keyOf } from '#api/keys.ts';
 import { Refusal } from '#api/refusal.ts';
 import { userContextOf } from '#api/identity/user-context.ts';
-import type { Acl } from '#domain/access.ts';
 import type { SessionMetadata } from '#domain/terminal/metadata.ts';
 import type { Recording } from '#domain/terminal/recording.ts';
 
@@ -37,7 +36,7 @@ interface Session {
 
 /** How a live session is recorded; undefined where it cannot be known, or is not known yet. */
 export function useRecording({ cluster, root, session, isLive }: Session): Recording | undefined {
-  const acl: Acl | undefined = useQuery(userContextOf(root)).data?.userAcl;
+  const acl = useQuery(userContextOf(root)).data?.userAcl;
   const isAsked = isLive && session !== undefined && acl?.events?.list === true;
   const { data } = useQuery({ ...recordingOf(cluster, session ?? { id: '', created: '' }), enabled: isAsked });
   return (isAsked && data) || undefined;

@@ -45,8 +45,8 @@ interface Fields {
   targetHealth: { status: string };
 }
 
-function gitServerRow(raw: Schemas['GitServer'], index: number): GitServerRow | Unreadable {
-  const { id, hostname, tags, github } = fieldsOf(raw);
+function gitServerRow(raw: unknown, index: number): GitServerRow | Unreadable {
+  const { id, hostname, tags, github } = fieldsOf<Schemas['GitServer']>(raw);
   if (typeof id !== 'string' || id === '' || typeof hostname !== 'string') return unreadable(raw, index);
   const organization = textOr(fieldsOf<{ organization: string }>(github).organization, '');
   return { ok: true, id, name: sanitize(hostname || id), labels: readLabels(tags), organization };
@@ -89,7 +89,7 @@ function healthOf(status: unknown): HealthStatus | undefined {
 export function anyRow(raw: unknown, index: number): AnyRow | Unreadable {
   const { kind, samlApp, requiresRequest, targetHealth } = fieldsOf<Fields>(raw);
   if (!isKind(kind)) return unreadable(raw, index);
-  const row = READERS[kind](raw as never, index); // each reader trusts nothing of what it is given
+  const row = READERS[kind](raw, index);
   if (!row.ok) return row;
   const own = { kind, row } as OwnRow; // the reader of the kind made it
   return {

@@ -11,8 +11,9 @@ const CARDS = 'cards';
 const IN_CARDS = 1;
 const IN_ROWS = 2;
 
-const viewOf = (preferences: unknown): unknown =>
-  fieldsOf<Schemas['Preferences']['unifiedResourcePreferences']>(preferences).viewMode;
+type Sent = Schemas['Preferences']['unifiedResourcePreferences'];
+
+const viewOf = (preferences: unknown): unknown => fieldsOf<Sent>(preferences).viewMode;
 
 export interface CardView {
   isOn: boolean;
@@ -31,7 +32,7 @@ export function useCardView(isKept: boolean): CardView {
     options: [IN_CARDS, IN_ROWS],
     in: ({ unifiedResourcePreferences }) => viewOf(unifiedResourcePreferences),
     with: ({ unifiedResourcePreferences }, viewMode) => ({
-      unifiedResourcePreferences: { ...unifiedResourcePreferences, viewMode },
+      unifiedResourcePreferences: { ...fieldsOf<Sent>(unifiedResourcePreferences), viewMode } as Sent, // the rest as it came
     }),
     here: () => (readSetting(VIEW) === CARDS ? IN_CARDS : IN_ROWS),
     show: (option) => turn(option === IN_CARDS),

@@ -1,18 +1,10 @@
-import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, textOr } from '#lib/read.ts';
 import { REQUEST_DROP, tshAuthOf, tshLogin, withPort } from '#domain/resources/tsh.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import type { CommandStep } from '#ui/text/command-steps.tsx';
 import { DROP_REQUEST, SIGN_IN } from './messages.ts';
 
 /** The address that the cluster gives itself; the page may come from a gateway in front of it. */
-const proxyOf = (user: unknown): string =>
-  withPort(
-    textOr(
-      fieldsOf<Schemas['UserContext']['cluster']>(fieldsOf<Schemas['UserContext']>(user).cluster).publicURL,
-      window.location.host,
-    ),
-  );
+const proxyOf = ({ cluster }: PageContext['user']): string => withPort(cluster.publicURL || window.location.host);
 
 export function signInStep({ cluster, config, user }: PageContext): CommandStep {
   const { userName, authType, accessRequestId } = user;

@@ -48,7 +48,7 @@ function Mend({ trace, login }: { trace: Trace; login: string }) {
   return (
     <>
       <p>{mendOf(trace, login)}</p>
-      {isOfRoles && user.userAcl.roles.list && (
+      {isOfRoles && user.userAcl.roles?.list === true && (
         <ButtonLink size="small" to={links.roles()}>
           {EDIT_ROLES}
         </ButtonLink>

@@ -1,0 +1,16 @@
+import type { Schemas } from '#api/schemas.ts';
+import { unreadableAnswer } from '#api/unreadable-answer.ts';
+import { fieldsOf, textOr } from '#lib/read.ts';
+
+export interface OpenedLink {
+  user: string;
+  /** A picture for an authenticator app, as base64 of a PNG. */
+  qrCode: string;
+}
+
+/** Whose link it is; throws where the answer does not say. */
+export function readOpenedLink(answer: unknown): OpenedLink {
+  const { user, qrCode } = fieldsOf<Schemas['PasswordTokenOpened']>(answer);
+  if (typeof user !== 'string' || user === '') throw unreadableAnswer();
+  return { user, qrCode: textOr(qrCode, '') };
+}
