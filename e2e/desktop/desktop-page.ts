@@ -1,6 +1,7 @@
 // A live desktop as a user finds things on it, and what the desktop at the other end has got of it.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
+import type { Desktop } from '#fixtures/machine/desktop/desktop.ts';
 import type { ClientMessage } from '#fixtures/sockets/desktop/messages/received.ts';
 import { expect } from '#e2e/harness/harness.ts';
 
@@ -93,9 +94,9 @@ export function presses(mock: Proxy): string[] {
 
 const GRID = 24;
 
-/** Colors at places of the picture that the page shows, as 0xRRGGBB. */
-export const colorsAt = (page: Page, spots: readonly Spot[]): Promise<number[]> =>
-  screen(page).evaluate((canvas, places) => {
+/** Colors at places of a canvas, as 0xRRGGBB. */
+const colorsOn = (shown: Locator, spots: readonly Spot[]): Promise<number[]> =>
+  shown.evaluate((canvas, places) => {
     const { width, height } = canvas as HTMLCanvasElement; // the role is our canvas's
     const copy = new OffscreenCanvas(width, height).getContext('2d');
     copy?.drawImage(canvas as HTMLCanvasElement, 0, 0);
@@ -105,18 +106,24 @@ export const colorsAt = (page: Page, spots: readonly Spot[]): Promise<number[]> 
     });
   }, spots);
 
-/** How many of a grid of pixels are not as they are on the desktop. */
-async function differences(page: Page, mock: Proxy): Promise<number> {
-  const { desktop } = live(mock);
+/** Colors at places of the live picture that the page shows, as 0xRRGGBB. */
+export const colorsAt = (page: Page, spots: readonly Spot[]): Promise<number[]> => colorsOn(screen(page), spots);
+
+/** How many of a grid of pixels differ between a canvas and a desktop. */
+async function differences(canvas: Locator, desktop: Desktop): Promise<number> {
   const { width, height } = desktop.size();
   const spots = Array.from({ length: GRID * GRID }, (_, at) => ({
     x: Math.floor(((at % GRID) * (width - 1)) / (GRID - 1)),
     y: Math.floor((Math.floor(at / GRID) * (height - 1)) / (GRID - 1)),
   }));
-  const shown = await colorsAt(page, spots);
+  const shown = await colorsOn(canvas, spots);
   return spots.filter((spot, at) => shown[at] !== desktop.pixel(spot)).length;
 }
 
+/** The canvas shows the picture of the desktop. */
+export const expectPictureOf = (canvas: Locator, desktop: Desktop): Promise<void> =>
+  expect.poll(() => differences(canvas, desktop)).toBe(0);
+
 /** The page shows what the desktop shows. */
 export const expectSamePicture = (page: Page, mock: Proxy): Promise<void> =>
-  expect.poll(() => differences(page, mock)).toBe(0);
+  expect.poll(() => differences(screen(page), live(mock).desktop)).toBe(0);

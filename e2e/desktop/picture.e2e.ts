@@ -4,12 +4,16 @@ import { chunk, joined, SIGNATURE } from '#fixtures/encoding/png.ts';
 import { tilePng } from '#fixtures/encoding/tile-png.ts';
 import { png2Frame } from '#fixtures/sockets/desktop/messages/sent.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
+import { opens } from '#e2e/harness/tabs.ts';
+import { play, RECORDINGS } from '#e2e/recordings/recordings-list.ts';
 import {
   BAR,
   button,
   clickAt,
   colorsAt,
+  disconnect,
   doubleClickAt,
+  expectPictureOf,
   expectSamePicture,
   live,
   moveTo,
@@ -34,7 +38,7 @@ async function scaled(page: Page, how: string): Promise<void> {
 }
 
 test(
-  'the page shows every part of the desktop as it is there, and what changes',
+  'the page and then the recording show every part of the desktop as it is there, and what changes',
   { tag: '@gate' },
   async ({ page, mock }) => {
     await open(page);
@@ -43,6 +47,14 @@ test(
     await doubleClickAt(page, mock, 'icon Paint');
     await expect.poll(() => live(mock).desktop.spot('title Paint')).toBeDefined();
     await expectSamePicture(page, mock);
+    const { desktop } = live(mock);
+    await disconnect(page);
+    await page.goto(RECORDINGS);
+    const player = await opens(page.context(), () => play(page, 'alpha').click());
+    const recording = player.getByRole('img', { name: 'Recorded desktop' });
+    await expect(recording).toHaveJSProperty('width', ROOM.width);
+    await expect(recording).toHaveJSProperty('height', ROOM.height);
+    await expectPictureOf(recording, desktop);
   },
 );
 
