@@ -20,7 +20,7 @@ export function applyTheme(): void {
 }
 
 export function showTheme(theme: Theme): void {
-  unstoredTheme = localStore.write(storageKeys.theme, theme) ? undefined : theme;
+  unstoredTheme = localStore.writeIfRoom(storageKeys.theme, theme) ? undefined : theme;
   applyTheme();
 }
 

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { judge, withMark } from './intent.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { announce, judge, withMark } from './intent.ts';
+import { localStore } from './storage.ts';
+import { fakeStorage } from './test-storage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const WEB = '/web/cluster/one/console/node/web-01/root';
 const SESSION = '/web/cluster/one/console/session/0b1c?mode=peer';
@@ -61,4 +65,12 @@ test('two clicks on one target open two', () => {
   const twice = withMark(mark(WEB), { address: WEB, at: NOW });
   const { clicks } = judge({ address: WEB, now: NOW, navigation: undefined, clicks: twice, running: null });
   expect(isChosen({ clicks })).toBe(true);
+});
+
+// docs/behaviour.md#what-the-browser-keeps "Where the storage is full"
+test('a click keeps named views when the storage has no room for its mark', () => {
+  vi.stubGlobal('localStorage', fakeStorage(80));
+  localStore.write('postern-settings:alice:views', 'v'.repeat(40));
+  announce(WEB, NOW);
+  expect(localStore.keys()).toEqual(['postern-settings:alice:views']);
 });

@@ -72,7 +72,7 @@ function navigation(): Arrival['navigation'] {
 /** Marks that a click chose to open this address, in whichever tab. */
 export function announce(address: string, now = Date.now()): void {
   // Without room for the mark, the page that opens asks first.
-  localStore.write(CLICKS, withMark(localStore.read(CLICKS), { address, at: now }));
+  localStore.writeIfRoom(CLICKS, withMark(localStore.read(CLICKS), { address, at: now }));
 }
 
 /** Marks, as its page is left, that something runs there: a reload goes on with it. */
@@ -91,7 +91,7 @@ export function choice(): Choice {
     clicks: localStore.read(CLICKS),
     running: tabStore.read(RUNNING),
   });
-  localStore.write(CLICKS, clicks);
+  localStore.writeIfRoom(CLICKS, clicks);
   tabStore.remove(RUNNING);
   return chosen;
 }

@@ -1,27 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hasDroppedSettings, localStore, StorageUnavailable, tabStore } from './storage.ts';
-
-/** As browsers do it: entries are properties, and the quota counts the characters of keys and values. */
-function fakeStorage(quota: number) {
-  const entries: Record<string, string> = {};
-  const size = () => Object.entries(entries).reduce((sum, [key, value]) => sum + key.length + value.length, 0);
-  const methods = {
-    getItem: (key: string) => entries[key] ?? null,
-    removeItem: (key: string) => void delete entries[key],
-    setItem(key: string, value: string) {
-      const before = entries[key];
-      entries[key] = value;
-      if (size() <= quota) return;
-      if (before === undefined) delete entries[key];
-      else entries[key] = before;
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    },
-  };
-  return new Proxy(methods, {
-    ownKeys: () => Object.keys(entries),
-    getOwnPropertyDescriptor: (_, key) => Object.getOwnPropertyDescriptor(entries, key),
-  });
-}
+import { fakeStorage } from './test-storage.ts';
 
 beforeEach(() => {
   hasDroppedSettings.set(false);
@@ -67,7 +46,7 @@ test('drops the drafts of a tab last', () => {
   expect(tabStore.keys()).toEqual(['postern-launch']);
 });
 
-test('reports that there is no room, and keeps what was stored under the key', () => {
+test('returns false when a text does not fit, and keeps the old text of the key', () => {
   localStore.write('of-another-console', 'x'.repeat(150));
   localStore.write('token', 'old');
   expect(localStore.write('token', 't'.repeat(100))).toBe(false);

@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { storageKeys } from '#domain/session/record.ts';
+import { localStore } from '#lib/browser/storage.ts';
+import { fakeStorage } from '#lib/browser/test-storage.ts';
+import { showTheme, themeHere } from './theme.ts';
+
+const VIEWS = 'postern-settings:alice:views';
+
+afterEach(() => vi.unstubAllGlobals());
+
+// docs/behaviour.md#what-the-browser-keeps "A setting without room holds until the page is left"
+test('shows a theme without room in the storage, and keeps named views', () => {
+  vi.stubGlobal('localStorage', fakeStorage(60));
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  localStore.write(VIEWS, 'v'.repeat(30));
+  showTheme('dark');
+  expect(themeHere()).toBe('dark');
+  expect(localStore.read(storageKeys.theme)).toBeNull();
+  expect(localStore.keys()).toEqual([VIEWS]);
+  localStore.remove(VIEWS);
+  showTheme('light');
+  expect(localStore.read(storageKeys.theme)).toBe('light');
+});
