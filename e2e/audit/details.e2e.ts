@@ -1,6 +1,6 @@
 import { REQUEST } from '#fixtures/scenarios/audit.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { button, details, heading, link, LOG, openLog, row, search, shows, TITLES } from './audit-log.ts';
+import { button, details, heading, link, LOG, openLog, row, SEARCH, search, shows, TITLES } from './audit-log.ts';
 
 test.use({ scenario: 'a few events', as: 'carol' });
 
@@ -34,12 +34,13 @@ test(
 );
 
 // docs/behaviour.md#audit-events "Numbers of any length"
-test('a number of 20 digits is exact in the fields, in the JSON and in its copy', async ({ page, context }) => {
+test('a number of 20 digits is exact in the fields, in the JSON and in its copy', async ({ page, context, mock }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.route('**/events/search?*', async (route) => {
-    const answer = await route.fetch();
-    const text = (await answer.text()).replaceAll('"event":"exec"', '"event":"exec","inode":12345678901234567890');
-    await route.fulfill({ response: answer, body: text });
+  const searched = page.waitForResponse(/\/events\/search\?/);
+  await openLog(page);
+  const text = await (await searched).text();
+  mock.world.fault(SEARCH, {
+    text: text.replaceAll('"event":"exec"', '"event":"exec","inode":12345678901234567890'),
   });
   await openLog(page);
   await row(page, /Command run/).click();

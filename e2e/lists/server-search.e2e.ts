@@ -36,7 +36,7 @@ test('a search filters, stays in the address, and says when nothing matches', { 
 
 // docs/behaviour.md#lists "Rows that match by ID or hidden labels alone come last"
 // docs/behaviour.md#lists "What matched the search is marked"
-test('marks what matched, and lists servers that match by ID only under a heading', async ({ page, mock }) => {
+test('marks what matched, and lists servers that match only by ID or hidden labels under a heading', async ({ page, mock }) => {
   const labels = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}=${'long-'.repeat(4)}`).join(' ');
   mock.world.db.server.create(server(mock.world, { hostname: 'zz-office', labels: `${labels} team=officers` }));
   await page.goto(LIST);

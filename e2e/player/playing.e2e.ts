@@ -217,7 +217,7 @@ test('a pod’s recording is played like a server’s', async ({ page, mock }) =
   await expect(row(page, 'checkout-7d9c5b6f4-x2l8q')).toBeVisible();
 });
 
-test('the recording of a session that was just closed shows what was typed in it', async ({ page }) => {
+test('shows typed commands in the recording after the session ends', async ({ page }) => {
   await openShell(page);
   await page.keyboard.type('exit\n');
   await expect(connected(page)).toBeHidden();

@@ -10,7 +10,7 @@ import type { Config } from '#domain/config.ts';
 import { links, routes } from '#lib/links.ts';
 import { entryOf, pageNames, type ProtectedPage } from '#lib/pages/pages.ts';
 import { publicPages } from '#lib/pages/public-pages.ts';
-import { keepFragment } from '#lib/browser/kept-fragment.ts';
+import { keepFragment } from '#lib/browser/fragment-storage.ts';
 import { loginAddress, withFragment } from '#lib/redirect.ts';
 import { leadHome } from './layout/lead-home.ts';
 import { modules } from './modules.ts';

@@ -13,7 +13,7 @@ import {
 import type { Config } from '#domain/config.ts';
 import { links, routes } from '#lib/links.ts';
 import { publicPages } from '#lib/pages/public-pages.ts';
-import { takeFragment } from '#lib/browser/kept-fragment.ts';
+import { takeFragment } from '#lib/browser/fragment-storage.ts';
 import { safeRedirect } from '#lib/redirect.ts';
 import { Broken } from './broken.tsx';
 import { modules } from './modules.ts';

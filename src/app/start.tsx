@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { isLoginPage, isPublicPage, loginFrom } from '#lib/public-page.ts';
-import { keepFragment, takeFragment } from '#lib/browser/kept-fragment.ts';
+import { keepFragment, takeFragment } from '#lib/browser/fragment-storage.ts';
 import { stopKeeping } from './entrance/early-acts.ts';
 import { showEntrance } from './entrance/show-entrance.tsx';
 import { InternalError } from './internal-error.tsx';

@@ -9,7 +9,7 @@ import type { Config, Provider } from '#domain/config.ts';
 import { ssoAddress } from '#domain/mfa/sign-in-methods.ts';
 import { sessionOf } from '#domain/session/record.ts';
 import { textOr } from '#lib/read.ts';
-import { takeFragment } from '#lib/browser/kept-fragment.ts';
+import { takeFragment } from '#lib/browser/fragment-storage.ts';
 import { stopKeeping } from './early-acts.ts';
 import { Entrance } from './entrance.tsx';
 

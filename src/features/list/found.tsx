@@ -1,7 +1,7 @@
 import { joined, separated } from '#lib/text/labels.ts';
 import { searchWords } from '#lib/text/search-words.ts';
 import { SearchWordsContext } from '#ui/text/marked-text.tsx';
-import { orderByMatch, receivedSight } from './id-matches.ts';
+import { orderByMatch, receivedSight } from './hidden-matches.ts';
 import { FilteredHere } from './cut-short.tsx';
 import { NoMatch, NoResources } from './empty.tsx';
 import type { Extent } from './extent.ts';

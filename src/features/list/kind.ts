@@ -60,8 +60,8 @@ export interface TableOf<R extends ListedRow> {
   page: PageName;
   columns: readonly Column<R>[];
   action: Action<R>;
-  /** An ID that a search looks at; columns that show it have `isSearched: false`. A method, for the same reason as `read`. */
-  searchedId?(row: R): string;
+  /** Whether a search also matches text that no column shows, as IDs. */
+  hasHiddenMatches?: boolean;
 }
 
 /** Whole sentences, because each kind has its own. */
@@ -118,7 +118,7 @@ export interface Shown<R extends Resource> {
   rows: readonly (R | Unreadable)[];
   onLabel: (label: Label) => void;
   onSight: (sight: Sight) => void;
-  /** The index of the first row that matches a search by its ID only. */
+  /** The index of the first row that matches the search only by its ID or hidden labels. */
   hiddenMatchesFrom: number | undefined;
 }
 

@@ -33,11 +33,11 @@ interface ListTableProps<R extends ListedRow> {
   labels?: Labels;
   sight?: Seen;
   selection?: Selection<R> | undefined;
-  /** The index of the first row that matches a search by its ID only. */
+  /** The index of the first row that matches the search only by its ID or hidden labels. */
   hiddenMatchesFrom?: number | undefined;
 }
 
-/** The row above those that match by ID only. */
+/** The row above the rows that match only by ID or hidden labels. */
 const HIDDEN_HEADING = { ok: 'heading', id: 'matched by hidden details' } as const;
 
 export function ListTable<R extends ListedRow>(props: ListTableProps<R>) {
@@ -78,7 +78,7 @@ export function TableInRoom<R extends ListedRow>(props: ListTableProps<R> & { ro
         {(row) =>
           row.ok === 'heading' ? (
             <Cell colSpan={(selection ? 1 : 0) + columnCount(layout)}>
-              <h2 className={css.idHeading}>
+              <h2 className={css.hiddenMatchesHeading}>
                 {matchedByHidden(rows.length - (hiddenMatchesFrom ?? 0), rows.length + 1 === rowCount)}
               </h2>
             </Cell>

@@ -39,7 +39,7 @@ export const whole = style({
 });
 globalStyle(`${whole} > *`, { flex: 'none' });
 export const more = style({ flex: 'none' });
-export const idHeading = style({
+export const hiddenMatchesHeading = style({
   margin: 0,
   font: `${theme.weight.strong} ${theme.type.label} ${theme.font.text}`,
   color: theme.color.text2,

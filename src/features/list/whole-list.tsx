@@ -9,7 +9,7 @@ import { Toolbar } from '#ui/layout/toolbar.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { SearchWordsContext } from '#ui/text/marked-text.tsx';
 import { NoMatch } from './empty.tsx';
-import { orderByMatch } from './id-matches.ts';
+import { orderByMatch } from './hidden-matches.ts';
 import type { ListedRow, ListMessages, KindFilters, TableOf } from './kind.ts';
 import { ListPage } from './list-page.tsx';
 import { ListTable } from './list-table.tsx';

@@ -4,7 +4,7 @@ import { inTurn } from './key-turns.ts';
 
 const { signal: neverAborted } = new AbortController();
 
-test('a prompt that is canceled while it waits for its turn ends at once and never starts', async () => {
+test('rejects a queued prompt immediately when it is canceled, and never starts it', async () => {
   let answer: (text: string) => void = () => undefined;
   const ask = () => new Promise<string>((resolve) => (answer = resolve));
   const first = inTurn({ signal: neverAborted, onBegun: () => undefined, ask });

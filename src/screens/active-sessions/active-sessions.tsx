@@ -33,7 +33,7 @@ const kind: WholeKind<SessionRow> = {
   permission: 'ssh_session: list',
   usual: NEWEST,
   columns: sessionColumns,
-  searchedId: ({ id, serverId }) => `${id} ${serverId}`,
+  hasHiddenMatches: true,
   action: { title: JOIN, of: (session) => <JoinMenu session={session} />, text: () => JOIN, padding: BUTTON_PADDING },
   messages: SESSIONS,
 };

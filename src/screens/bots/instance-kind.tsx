@@ -28,7 +28,7 @@ export const instanceKind = ({ onBot, onShow }: Deeds): PagedKind<InstanceRow> =
   page: 'botInstances',
   permission: 'bot_instance: list, read',
   messages: INSTANCES,
-  searchedId: ({ id }) => id,
+  hasHiddenMatches: true,
   columns: [
     { title: HOSTNAME, look: 'name', text: ({ name }) => name },
     {

@@ -27,7 +27,7 @@ export const servers: Kind<ServerRow> = {
   icon: Server,
   permission: 'node: list',
   list: listings.servers,
-  searchedId: ({ id }) => id,
+  hasHiddenMatches: true,
   read: serverRow,
   columns: [
     { title: HOSTNAME, sort: 'hostname', look: 'name', text: ({ name }) => name },

@@ -120,7 +120,7 @@ test('lines come back as they were put, also where time goes back; what there is
 });
 
 // docs/behaviour.md#recordings "have their lines in the order of the times"
-test('a redrawn prompt comes after what was printed before it', () => {
+test('lists a redrawn prompt after the lines that were printed before it', () => {
   expect(textsOf([1000, 'first\r\n'], [60_000, '$ a'], [120_000, '\r\x1b[J$ ab'])).toEqual([
     [1000, 0, 'first'],
     [60_000, 1, '$ a'],

@@ -87,7 +87,7 @@ export const allKind = ({ open, offered, filters, set, pins, cards }: Given): Ki
   permission: PERMISSION,
   list: allKinds({ kinds: filters.kinds, open, pinnedOnly: filters.isPinned }),
   read: anyRow,
-  searchedId: ({ own }) => (own.kind === 'node' || own.kind === 'git_server' ? own.row.id : ''),
+  hasHiddenMatches: true,
   columns,
   action: {
     title: ACTIONS,

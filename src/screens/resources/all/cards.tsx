@@ -65,7 +65,7 @@ export function Cards({
         >
           <Panel>
             {row.ok ? (
-              <Card of={row} onLabel={onLabel} pins={pins} isIdOnly={from + index >= hiddenMatchesFrom} />
+              <Card of={row} onLabel={onLabel} pins={pins} isHiddenMatch={from + index >= hiddenMatchesFrom} />
             ) : (
               <div className={css.card}>
                 <h2 className={css.title}>{UNREADABLE}</h2>
@@ -84,19 +84,19 @@ interface CardProps {
   of: AnyRow;
   onLabel: Shown<AnyRow>['onLabel'];
   pins: Pins;
-  /** It matches the search by its ID only. */
-  isIdOnly: boolean;
+  /** It matches the search only by its ID or hidden labels. */
+  isHiddenMatch: boolean;
 }
 
 /** Cards that stay visible while scrolling are not rendered again. */
-const Card = memo(function Card({ of, onLabel, pins, isIdOnly }: CardProps) {
+const Card = memo(function Card({ of, onLabel, pins, isHiddenMatch }: CardProps) {
   return (
     <article className={css.card} aria-label={of.name}>
       <h2 className={css.title} title={of.name}>
         <LetterIcon name={of.name} icon={ICONS[of.own.kind]} />
         <MarkedText text={of.name} />
       </h2>
-      {isIdOnly && <p className={css.small}>{MATCHED_BY_HIDDEN}</p>}
+      {isHiddenMatch && <p className={css.small}>{MATCHED_BY_HIDDEN}</p>}
       <p className={css.details} title={of.details}>
         <KindLink of={of} /> <MarkedText text={of.details} />
       </p>

@@ -1,12 +1,12 @@
-// Proxies also search what no list shows: IDs, whose hexadecimal digits match short words by chance, and hidden labels. Rows
-// that match by these alone are listed last (docs/behaviour.md#lists).
+// Proxies also search text that no list shows: IDs, whose hexadecimal digits match short words by chance, and hidden labels.
+// Rows that match only by such text are hidden matches; they are listed last (docs/behaviour.md#lists).
 import { labelText } from '#lib/text/labels.ts';
 import type { Unreadable } from '#lib/unreadable.ts';
 import type { ListedRow, TableOf } from './kind.ts';
 
-type SearchedTable<R extends ListedRow> = Pick<TableOf<R>, 'columns' | 'searchedId'>;
+type SearchedTable<R extends ListedRow> = Pick<TableOf<R>, 'columns' | 'hasHiddenMatches'>;
 
-/** Whether a word is found in no text of a row that is shown, but in its ID or a hidden label; words are in lower case. */
+/** Whether a word is in no visible text of the row, only in its ID or a hidden label; words are in lower case. */
 function isHiddenMatch<R extends ListedRow>(row: R, { columns }: SearchedTable<R>, words: readonly string[]): boolean {
   const searched = columns.filter(({ isSearched = true }) => isSearched).map(({ text }) => text(row));
   const shown = [row.name, ...searched, ...(row.labels ?? []).map(labelText)].join('\n').toLowerCase();
@@ -17,17 +17,17 @@ export interface ByMatch<R> {
   rows: readonly R[];
   /** The index of each row in the list as it was received. */
   received: readonly number[];
-  /** The index of the first row that matches by what is hidden; undefined without such rows. */
+  /** The index of the first hidden match; undefined without hidden matches. */
   hiddenMatchesFrom: number | undefined;
 }
 
-/** Rows in the order in which they were received, those that match by what is hidden last. */
+/** Rows in the order in which they were received, hidden matches last. */
 export function orderByMatch<R extends ListedRow>(
   rows: readonly (R | Unreadable)[],
   table: SearchedTable<R>,
   words: readonly string[],
 ): ByMatch<R | Unreadable> | undefined {
-  if (words.length === 0 || !table.searchedId) return undefined;
+  if (words.length === 0 || !table.hasHiddenMatches) return undefined;
   const isHidden = rows.map((row) => row.ok && isHiddenMatch(row, table, words));
   const indexes = rows.map((_, index) => index);
   const named = indexes.filter((index) => isHidden[index] !== true);

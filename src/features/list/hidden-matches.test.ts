@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Unreadable } from '#lib/unreadable.ts';
-import { orderByMatch, receivedSight } from './id-matches.ts';
+import { orderByMatch, receivedSight } from './hidden-matches.ts';
 import type { ListedRow, TableOf } from './kind.ts';
 
 interface Row extends ListedRow {
@@ -15,8 +15,8 @@ const row = (id: string, name: string, { address = '', env = 'prod' } = {}): Row
   labels: [{ name: 'env', value: env }],
 });
 
-const table: Pick<TableOf<Row>, 'columns' | 'searchedId'> = {
-  searchedId: ({ id }) => id,
+const table: Pick<TableOf<Row>, 'columns' | 'hasHiddenMatches'> = {
+  hasHiddenMatches: true,
   columns: [
     { title: 'Hostname', look: 'name', text: ({ name }) => name },
     { title: 'Address', look: 'code', text: ({ address }) => address },
@@ -61,12 +61,12 @@ test.each<
     { received: [0, 1], hiddenMatchesFrom: 0 },
   ],
   ['a hidden label matches', [row('1', 'web'), row('2', 'db')], ['db'], { received: [1, 0], hiddenMatchesFrom: 1 }],
-  ['all match by ID only', [row('db1', 'web'), row('db2', 'x')], ['db'], { received: [0, 1], hiddenMatchesFrom: 0 }],
+  ['all are hidden matches', [row('db1', 'web'), row('db2', 'x')], ['db'], { received: [0, 1], hiddenMatchesFrom: 0 }],
   ['IDs in capital letters', [row('DB1', 'web'), row('2', 'db')], ['db'], { received: [1, 0], hiddenMatchesFrom: 1 }],
   ['a record cannot be read', [row('db1', 'web'), broken], ['db'], { received: [1, 0], hiddenMatchesFrom: 1 }],
   ['all match by what is shown', [row('db1', 'db-01'), row('db2', 'db-02')], ['db'], undefined],
   ['nothing is searched', [row('db1', 'web')], [], undefined],
-])('rows that match by ID or hidden labels only come last: %s', (...[, rows, words, expected]) => {
+])('rows that match only by ID or hidden labels come last: %s', (...[, rows, words, expected]) => {
   expect(orderByMatch(rows, table, words)).toEqual(
     expected && { ...expected, rows: expected.received.map((index) => rows[index]) },
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptText, withKept } from './kept-fragment.ts';
+import { keptText, withKept } from './fragment-storage.ts';
 
 const PAGE = '/web/launch/grafana.example.com?path=%2Fd';
 const NOW = 1_800_000_000_000;
