@@ -34,18 +34,21 @@ test(
 );
 
 // docs/behaviour.md#audit-events "Numbers of any length"
-test('a number of 20 digits is exact in the fields, in the JSON and in its copy', async ({ page, context, mock }) => {
+test('numbers of 20 digits are exact in the fields, in the JSON and in its copy, and coded numbers are named', async ({ page, context, mock }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const searched = page.waitForResponse(/\/events\/search\?/);
   await openLog(page);
   const text = await (await searched).text();
   mock.world.fault(SEARCH, {
-    text: text.replaceAll('"event":"exec"', '"event":"exec","inode":12345678901234567890'),
+    text: text.replaceAll('"event":"exec"', '"event":"exec","inode":12345678901234567890,"user_kind":1'),
   });
   await openLog(page);
   await row(page, /Command run/).click();
   await expect(page.getByRole('region', { name: 'Fields' })).toContainText('12345678901234567890');
   await expect(page.getByRole('region', { name: 'JSON' })).toContainText('"inode": 12345678901234567890,');
+  // docs/behaviour.md#audit-events "Numbers that stand for a word"
+  await expect(page.getByRole('region', { name: 'Fields' })).toContainText('User kindhuman');
+  await expect(page.getByRole('region', { name: 'JSON' })).toContainText('"user_kind": 1,');
   await button(page, 'Copy JSON').click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))

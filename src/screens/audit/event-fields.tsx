@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { OUTCOMES } from '#domain/audit/categories.ts';
 import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import type { Outcome } from '#domain/audit/entry.ts';
+import { detailText } from '#domain/audit/enum-names.ts';
 import { requestsOf, sessionOf } from '#domain/audit/log/related.ts';
-import { valueText } from '#domain/audit/value-text.ts';
 import { exactRecord, prettyJson } from '#lib/exact-json.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
@@ -32,7 +32,7 @@ export function EventFields({ event, rows, params }: EventFieldsProps) {
   const json = prettyJson(raw) ?? '';
   const exact = exactRecord(raw);
   const fields = inDetailOrder(Object.keys(exact)).flatMap((name) => {
-    const text = valueText(exact[name]);
+    const text = detailText(exact, name);
     return text === undefined ? [] : [{ name, text: sanitizeLines(text) }];
   });
   return (
