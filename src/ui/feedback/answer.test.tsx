@@ -75,3 +75,15 @@ test.each([403, 404, 500])('a failed refresh (%s) keeps what was there and says 
   expect(text).toContain('Retry');
   expect(text).toContain('row web-01');
 });
+
+// docs/behaviour.md#errors "the page adds that the proxy
+test.each([
+  ['before anything is loaded', undefined],
+  ['after rows are loaded', ['web-01']],
+])('a call without an answer says what to check, and rows stay: %s', (_, data) => {
+  const error = { status: 0, message: 'Network request failed' };
+  const text = says(drawn({ error, ...(data && { data }) }));
+  expect(text).toContain("Network request failed The proxy can't be reached. Check your network, then try again.");
+  expect(text.includes('row web-01')).toBe(data !== undefined);
+  expect(says(drawn({ error: { ...error, status: 500 } }))).not.toContain("can't be reached");
+});
