@@ -140,6 +140,26 @@ test(
   },
 );
 
+// docs/behaviour.md#the-console-workspace "It ends when no pane is left"
+test('the broadcast ends when its last session ends or its last pane is cleared', async ({ page }) => {
+  await openAll(page, TWO_PANES);
+  const loud = page.getByText(/^Input goes to/);
+  const start = async () => {
+    await page.getByRole('button', { name: 'Broadcast input' }).click();
+    await page.getByRole('button', { name: 'Broadcast anyway' }).click();
+    await expect(loud).toHaveText('Input goes to 2 panes at once');
+  };
+  await start();
+  for (const name of ['root@web-01', 'root@db-01']) await page.getByRole('checkbox', { name }).click();
+  await expect(loud).toBeHidden();
+  await start();
+  await hasFocus(page, 'root@db-01');
+  await page.keyboard.type('exit\n');
+  await expect(connected(page)).toBeHidden();
+  await expect(loud).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Broadcast input' })).toBeVisible();
+});
+
 // docs/behaviour.md#the-console-workspace "the focus returns to the pane"
 test('the focus returns to the pane after each button of the bars', { tag: '@gate' }, async ({ page }) => {
   await openAll(page, TWO_PANES);

@@ -35,6 +35,8 @@ export function useBroadcast({ reports, controls }: Panes): Broadcasting {
     canType: canType(report),
   }));
   const among = (ids: ReadonlySet<number>) => receivers.filter((one) => ids.has(one.id) && one.canType);
+  // It never starts again by itself, not even when a session is reconnected.
+  if (to && among(to).length === 0) setTo(undefined);
   const want = (ids: ReadonlySet<number>) => (needsConfirmation(among(ids)) ? setWanted(ids) : setTo(ids));
   return {
     to,
