@@ -62,10 +62,11 @@ test.describe('as bea, who may be two users in two databases', () => {
           await expect(button).toBeDisabled();
           await expect(button).toHaveAccessibleDescription(reason);
         }
+        await expect(dialog(page).getByText(reason)).toBeVisible();
       };
-      await expectOff('Enter a database user first.');
+      await expectOff('Choose a database user first.');
       await user(page).selectOption('reader');
-      await expectOff('Enter a database name first.');
+      await expectOff('Choose a database name first.');
       await name(page).selectOption('stock');
       for (const label of copyButtons) await expect(page.getByRole('button', { name: label })).toBeEnabled();
       await expectCommands(page, '--db-user=reader --db-name=stock orders');

@@ -10,6 +10,8 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   pending?: boolean | undefined;
   /** Why it cannot be used. It stays visible and focusable, and says so (design language, States). */
   disabledReason?: string | undefined;
+  /** The ID of visible text that says the same; without it the reason is only in the tooltip. */
+  reasonId?: string | undefined;
   /** Shown on hover and focus. It only shows: the button is named by its words or its label. */
   tip?: string | undefined;
 }
@@ -20,11 +22,13 @@ export function Button({
   icon,
   pending = false,
   disabledReason,
+  reasonId: visibleReasonId,
   tip,
   children,
   ...button
 }: ButtonProps) {
-  const reasonId = useId();
+  const ownReasonId = useId();
+  const reasonId = visibleReasonId ?? ownReasonId;
   const blocked = pending || disabledReason !== undefined;
   const described = [button['aria-describedby'], disabledReason && reasonId].filter(Boolean).join(' ');
   return (
@@ -46,7 +50,7 @@ export function Button({
           </span>
         )}
       </button>
-      {disabledReason !== undefined && (
+      {disabledReason !== undefined && visibleReasonId === undefined && (
         <span id={reasonId} hidden>
           {disabledReason}
         </span>

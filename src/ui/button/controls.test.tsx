@@ -17,6 +17,16 @@ test('a button that cannot be used stays focusable and is described by its reaso
   expect(markup).toContain(`id="${id}" hidden="">Your roles do not allow locks<`);
 });
 
+test('a reason that is visible elsewhere is not hidden in the button as well', () => {
+  const markup = renderToStaticMarkup(
+    <Button disabledReason="No" reasonId="reason">
+      Lock
+    </Button>,
+  );
+  expect(attribute(markup, 'button', 'aria-describedby')).toBe('reason');
+  expect(markup).not.toContain('hidden=""');
+});
+
 test('a reason adds to a description that is there already', () => {
   const markup = renderToStaticMarkup(
     <Button disabledReason="No" aria-describedby="hint">

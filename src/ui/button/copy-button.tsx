@@ -19,11 +19,13 @@ interface CopyButtonProps {
   worded?: boolean;
   /** Why it cannot be copied. */
   disabledReason?: string | undefined;
+  /** The ID of visible text that gives the reason. */
+  reasonId?: string | undefined;
   onCopy?: () => void;
 }
 
 /** Confirms in place. */
-export function CopyButton({ text, label, worded = false, disabledReason, onCopy }: CopyButtonProps) {
+export function CopyButton({ text, label, worded = false, disabledReason, reasonId, onCopy }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<keyof typeof SAYS>('idle');
   useEffect(() => {
     if (outcome === 'idle') return;
@@ -44,11 +46,18 @@ export function CopyButton({ text, label, worded = false, disabledReason, onCopy
   return (
     <span className={css.wrap}>
       {worded ? (
-        <Button icon={icon} disabledReason={disabledReason} onClick={copy}>
+        <Button icon={icon} disabledReason={disabledReason} reasonId={reasonId} onClick={copy}>
           {label}
         </Button>
       ) : (
-        <IconButton label={label} icon={icon} size="small" disabledReason={disabledReason} onClick={copy} />
+        <IconButton
+          label={label}
+          icon={icon}
+          size="small"
+          disabledReason={disabledReason}
+          reasonId={reasonId}
+          onClick={copy}
+        />
       )}
       <output className={css.output}>
         {outcome === 'copied' ? <VisuallyHidden>{SAYS.copied}</VisuallyHidden> : SAYS[outcome]}

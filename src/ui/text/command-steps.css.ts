@@ -10,6 +10,8 @@ export const steps = style({
   counterReset: 'step',
 });
 
+export const reason = style({ color: theme.color.text2 });
+
 export const says = style({
   marginBottom: theme.space[1],
   selectors: { '&::before': { counterIncrement: 'step', content: 'counter(step) ". "' } },

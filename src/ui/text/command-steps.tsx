@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { copyCommand } from './messages.ts';
@@ -8,24 +8,40 @@ export interface CommandStep {
   /** What the command does, as a heading for it. */
   says: string;
   command: string;
-  /** Why the command can't work yet, and so can't be copied. */
+  /** Why the command can't work yet, and so can't be copied; the same for all steps that have it. */
   lacks?: string | undefined;
 }
 
+interface CommandStepsProps {
+  steps: readonly CommandStep[];
+  /** The ID of the visible reason, where another button has it as its description too. */
+  reasonId?: string;
+}
+
 /** Commands in their order, each with a button that copies it. What is shown betrays unseen marks, what is copied holds them. */
-export function CommandSteps({ steps }: { steps: readonly CommandStep[] }) {
+export function CommandSteps({ steps, reasonId }: CommandStepsProps) {
+  const ownReasonId = useId();
+  const shownReasonId = reasonId ?? ownReasonId;
+  const reason = steps.find(({ lacks }) => lacks !== undefined)?.lacks;
   return (
-    <ol className={css.steps}>
-      {steps.map(({ says, command, lacks }) => (
-        <li key={says}>
-          <p className={css.says}>{says}</p>
-          <div className={css.line}>
-            <Command>{sanitize(command)}</Command>
-            <CopyButton text={command} label={copyCommand(says)} disabledReason={lacks} />
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      {reason !== undefined && (
+        <p id={shownReasonId} className={css.reason}>
+          {reason}
+        </p>
+      )}
+      <ol className={css.steps}>
+        {steps.map(({ says, command, lacks }) => (
+          <li key={says}>
+            <p className={css.says}>{says}</p>
+            <div className={css.line}>
+              <Command>{sanitize(command)}</Command>
+              <CopyButton text={command} label={copyCommand(says)} disabledReason={lacks} reasonId={shownReasonId} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { CONNECT } from '#domain/resources/messages.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -51,6 +51,7 @@ export function ConnectButton({ name, children, more }: ConnectButtonProps) {
 /** The steps between signing in and leaving. Dropping a request is not among those that are copied together. */
 export function Commands({ steps }: { steps: readonly CommandStep[] }) {
   const place = useOutletContext<PageContext>();
+  const reasonId = useId();
   const all = [signInStep(place), ...steps];
   if (!all.every(({ command }) => isPasteable(command))) return <p role="alert">{NOT_PASTEABLE}</p>;
   return (
@@ -62,9 +63,10 @@ export function Commands({ steps }: { steps: readonly CommandStep[] }) {
           label={COPY_ALL}
           worded
           disabledReason={steps.find(({ lacks }) => lacks)?.lacks}
+          reasonId={reasonId}
         />
       </div>
-      <CommandSteps steps={[...all, ...dropSteps(place)]} />
+      <CommandSteps steps={[...all, ...dropSteps(place)]} reasonId={reasonId} />
     </>
   );
 }

@@ -7,10 +7,12 @@ import { FormField } from '#ui/form/form-field.tsx';
 import type { DatabaseRow } from '#screens/resources/database-row.ts';
 import {
   CHOOSE_DATABASE,
+  CHOOSE_NAME_FIRST,
   CHOOSE_USER,
-  DATABASE_FIRST,
+  CHOOSE_USER_FIRST,
   DEFAULT_DATABASE,
-  USER_FIRST,
+  ENTER_NAME_FIRST,
+  ENTER_USER_FIRST,
   NAME_OPTIONAL,
   NAME_REQUIRED,
   NAMES_LEFT_OUT,
@@ -27,13 +29,15 @@ export function useDatabaseChoices({ users, databases, databaseName }: DatabaseR
   const offered = { users: nameChoices(users), databases: nameChoices(databases) };
   const [user, setUser] = useState(offered.users.only);
   const [database, setDatabase] = useState(databaseName === 'required' ? offered.databases.only : '');
+  const userFirst = offered.users.isFree ? ENTER_USER_FIRST : CHOOSE_USER_FIRST;
+  const nameFirst = offered.databases.isFree ? ENTER_NAME_FIRST : CHOOSE_NAME_FIRST;
   const lacksUser = user.trim() === '';
   const lacksDatabase = databaseName === 'required' && database.trim() === '';
   return {
     user: user.trim(),
     database: database.trim(),
     /** Why no command works yet. */
-    lacks: lacksUser ? USER_FIRST : lacksDatabase ? DATABASE_FIRST : undefined,
+    lacks: lacksUser ? userFirst : lacksDatabase ? nameFirst : undefined,
     fields: (
       <>
         <Choice

@@ -36,8 +36,10 @@ export const DROP_REQUEST = 'When you are done, drop the access request';
 export const CHOOSE_USER = 'Choose a user';
 export const CHOOSE_DATABASE = 'Choose a database';
 /** Why a command can't be copied yet. */
-export const USER_FIRST = 'Enter a database user first.';
-export const DATABASE_FIRST = 'Enter a database name first.';
+export const ENTER_USER_FIRST = 'Enter a database user first.';
+export const CHOOSE_USER_FIRST = 'Choose a database user first.';
+export const ENTER_NAME_FIRST = 'Enter a database name first.';
+export const CHOOSE_NAME_FIRST = 'Choose a database name first.';
 export const DEFAULT_DATABASE = 'Default database';
 export const NAME_REQUIRED = 'This type of database requires a database name.';
 export const NAME_OPTIONAL = 'Leave it empty to use the default database.';

@@ -7,7 +7,7 @@ import type { Wanted } from '#screens/discover/guide/testing/connection-test.ts'
 import { NameSelect } from '#screens/discover/guide/testing/name-select.tsx';
 import { OnYourMachine } from '#screens/discover/guide/testing/on-your-machine.tsx';
 import { RunTest } from '#screens/discover/guide/testing/run-test.tsx';
-import { DATABASE_TO_USE, DATABASE_USER, ENTER_NAMES, TSH_CONNECT } from './messages.ts';
+import { DATABASE_TO_USE, DATABASE_USER, NAMES_FIRST, TSH_CONNECT } from './messages.ts';
 import { CodeInput } from '#screens/discover/guide/code-input.tsx';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
@@ -40,13 +40,13 @@ export function DatabaseTest({ guide }: { guide: Guide }) {
         <NameChoice label={DATABASE_USER} names={users} value={user} onChange={setUser} />
         {needsName && <NameChoice label={DATABASE_TO_USE} names={names} value={inside} onChange={setInside} />}
       </div>
-      <RunTest guide={guide} wanted={wanted} lacks={isLacking ? ENTER_NAMES : undefined} />
+      <RunTest guide={guide} wanted={wanted} lacks={isLacking ? NAMES_FIRST : undefined} />
       <OnYourMachine
         steps={[
           {
             says: TSH_CONNECT,
             command: tshDbConnect({ name, user: login, database: needsName ? database_name : undefined }),
-            lacks: isLacking ? ENTER_NAMES : undefined,
+            lacks: isLacking ? NAMES_FIRST : undefined,
           },
         ]}
       />

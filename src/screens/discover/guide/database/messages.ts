@@ -60,7 +60,7 @@ export const CA_HELP = "Paste it if the database's certificate comes from an aut
 export const CA_RULE = 'Paste a PEM certificate, from BEGIN CERTIFICATE to END CERTIFICATE.';
 export const CA_NOT_SAVED = "Couldn't save the certificate.";
 
-export const ENTER_NAMES = 'Enter the names to connect with.';
+export const NAMES_FIRST = 'Choose or enter the names to connect with.';
 export const ALREADY_SERVED = 'An agent serves the database.';
 export const DATABASE_USER = 'User to connect as';
 export const DATABASE_TO_USE = 'Database to connect to';
