@@ -31,8 +31,10 @@ test('a recording plays by itself and says whose session it was', { tag: '@gate'
 test('Space and the button pause and play', { tag: '@gate' }, async ({ page, time }) => {
   await open(page);
   await expect(button(page, 'Pause')).toBeVisible();
+  await expect(page.getByText(/^Space to pause/)).toBeVisible();
   await page.keyboard.press('Space');
   await expect(button(page, 'Play')).toBeVisible();
+  await expect(page.getByText(/^Space to play/)).toBeVisible();
   const before = await seconds(page);
   await time.pass('00:00:10');
   expect(await seconds(page)).toBe(before);

@@ -47,6 +47,11 @@ test.describe('of a session that was recorded', () => {
     await expect(picture(page)).toBeVisible();
     await expect.poll(() => visibleColors(picture(page))).toEqual(expect.arrayContaining([DARK.ground, DARK.text]));
     expect((await visibleColors(picture(page)))[0]).toBe(DARK.ground);
+    const frame = () =>
+      page.getByRole('tooltip').evaluate((one) => getComputedStyle(one.children[0] ?? one).backgroundColor);
+    const ground = () =>
+      page.getByRole('table').evaluate((one) => getComputedStyle(one.querySelector('th') ?? one).backgroundColor);
+    expect(await frame(), 'the frame has the color of panels').toBe(await ground());
     await expectAccessible(page);
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(picture(page)).toHaveCount(0);

@@ -10,7 +10,17 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { EventMarks } from './event-marks.tsx';
-import { AT_END, CONTROLS, KEYS, PAUSE, SKIP_IDLE, skippedText, SPEED, WAITING_FOR_MORE } from './messages.ts';
+import {
+  AT_END,
+  CONTROLS,
+  KEYS_WHEN_PAUSED,
+  KEYS_WHEN_PLAYING,
+  PAUSE,
+  SKIP_IDLE,
+  skippedText,
+  SPEED,
+  WAITING_FOR_MORE,
+} from './messages.ts';
 import { Strip } from './strip.tsx';
 import * as css from './player.css.ts';
 
@@ -73,7 +83,7 @@ export function Controls({ view, onEvent, onKey }: ControlsProps) {
           {skipped && <span>{skippedText(duration(skipped.to - skipped.from))}</span>}
           <output>{stateOf(player)}</output>
         </span>
-        <span className={css.keys}>{KEYS}</span>
+        <span className={css.keys}>{isPlaying ? KEYS_WHEN_PLAYING : KEYS_WHEN_PAUSED}</span>
       </div>
     </section>
   );

@@ -42,7 +42,8 @@ export const markName = (clock: string, says: string): string => `${clock}: ${sa
 export const LOADING_RECORDING = 'Loading the recording';
 export const WAITING_FOR_MORE = 'Loading more of the recording';
 export const AT_END = 'End of the recording';
-export const KEYS = 'Space to play · ← → 5 s · , . one print';
+export const KEYS_WHEN_PAUSED = 'Space to play · ← → 5 s · , . one print';
+export const KEYS_WHEN_PLAYING = 'Space to pause · ← → 5 s · , . one print';
 
 export const NEXT_KEY = 'Play or pause';
 export const BACK_KEY = 'Back 5 seconds';

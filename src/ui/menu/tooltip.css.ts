@@ -29,4 +29,6 @@ export const words = style({
   textAlign: 'start',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
+  // Words stand out from the page by the inverse colors; a picture has its own.
+  selectors: { '&:has(img)': { background: theme.color.surface, boxShadow: theme.color.shadow } },
 });
