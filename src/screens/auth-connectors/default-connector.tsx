@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
 import { showChanged } from '#api/list/recent-writes.ts';
@@ -24,16 +25,24 @@ interface DefaultConnectorProps {
 export function DefaultConnector({ of: { name, type }, answer, title }: DefaultConnectorProps) {
   const { user } = useOutletContext<PageContext>();
   const { defaultConnectorName, defaultConnectorType } = fieldsOf<Schemas['GithubConnectors']>(answer);
+  const isDefault = type === defaultConnectorType && (type === 'local' || name === defaultConnectorName);
+  const { tag, onSet } = useFocusAfterButton(isDefault);
   const set = $api.useMutation('put', '/v1/webapi/authconnector/default', {
-    onSuccess: (_, { body }) =>
-      showChanged('defaultConnector', 'default', {
+    onSuccess: (_, { body }) => {
+      onSet();
+      return showChanged('defaultConnector', 'default', {
         defaultConnectorName: body.name,
         defaultConnectorType: body.type,
-      }),
+      });
+    },
   });
   if (typeof defaultConnectorType !== 'string') return null;
-  if (type === defaultConnectorType && (type === 'local' || name === defaultConnectorName))
-    return <Tag tone="ok">{DEFAULT}</Tag>;
+  if (isDefault)
+    return (
+      <span ref={tag} tabIndex={-1}>
+        <Tag tone="ok">{DEFAULT}</Tag>
+      </span>
+    );
   return (
     <>
       <Button
@@ -53,4 +62,19 @@ export function DefaultConnector({ of: { name, type }, answer, title }: DefaultC
       )}
     </>
   );
+}
+
+/** The tag takes the place of the button that had the focus, so it gets the focus. */
+function useFocusAfterButton(isDefault: boolean) {
+  const tag = useRef<HTMLSpanElement>(null);
+  const wasSetHere = useRef(false);
+  useEffect(() => {
+    if (!isDefault || !wasSetHere.current) return;
+    wasSetHere.current = false;
+    if (document.activeElement === document.body) tag.current?.focus();
+  }, [isDefault]);
+  const onSet = () => {
+    wasSetHere.current = true;
+  };
+  return { tag, onSet };
 }
