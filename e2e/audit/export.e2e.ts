@@ -39,7 +39,9 @@ test.describe('of a few events', () => {
     const saved = await files(page);
     expect(Object.keys(saved).join()).toMatch(/^audit-log-one\.example\.com-2026-11-20T1200\d\dZ\.csv$/);
     const [head, ...rows] = (await contents(page)).trimEnd().split('\r\n');
-    expect(head).toBe('"time","user","title","message","category","outcome","resource","code","type","cluster","id"');
+    expect(head).toBe(
+      '"time","user","title","message","category","outcome","resource","code","type","cluster","id","note"',
+    );
     expect(rows).toHaveLength(2);
     expect(rows[1]).toContain('"bob","Shell session start",');
   });

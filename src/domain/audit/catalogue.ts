@@ -5,11 +5,12 @@ import { textOr } from '#lib/read.ts';
 import { neverExpires } from '#lib/time.ts';
 import { FAMILIES } from './codes/families.ts';
 import type { Entry, Outcome, Wording } from './entry.ts';
-import { fieldOf, type Fields } from './fields.ts';
+import { ACTOR_FIELDS, fieldOf, type Fields } from './fields.ts';
 import { formatted, shortForm } from './formats.ts';
-import { AUTH_SERVICE, UNKNOWN_EVENT } from './messages.ts';
+import { describeGeneric } from './generic.ts';
+import { AUTH_SERVICE } from './messages.ts';
 import { fill, templateOf, type Part, type Template, type Value } from './template.ts';
-import { UNKNOWN } from '#lib/messages.ts';
+import { capitalized } from './words.ts';
 import type { Category } from './categories.ts';
 
 type Said = Wording & { template: Template };
@@ -28,13 +29,6 @@ const catalogue = once(
     new Map(FAMILIES.flatMap((family) => Object.entries(family)).map(([code, entry]) => [code, known(entry)] as const)),
 );
 
-/** The letter at the end of a code that is not known is a hint, no more (docs/protocol/audit-catalogue.md#5). */
-const hinted = (code: string): Outcome => (/[WE]$/.test(code) ? 'failure' : 'info');
-
-const unlisted = once(() =>
-  known({ event: '', title: UNKNOWN, category: 'other', outcome: 'info', message: UNKNOWN_EVENT }),
-);
-
 /** Other fields that say the same, for all codes alike. */
 const INSTEAD: NonNullable<Entry['instead']> = {
   server_hostname: ['server_addr', 'addr.local', 'server_id'],
@@ -50,9 +44,6 @@ const withoutFraction = (text: string): string => text.replace(FRACTION, '$1$2')
 
 const HOST = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\./i;
 
-/** Fields that name who acted. */
-const ACTORS: readonly string[] = ['user', 'updated_by'];
-
 /** What the auth service does by itself names its host by UUID and cluster (docs/protocol/audit-catalogue.md#1). */
 const isHost = (text: string, fields: Fields): boolean =>
   HOST.test(text) && text.slice(text.indexOf('.') + 1) === fields['cluster_name'];
@@ -61,22 +52,26 @@ const isHost = (text: string, fields: Fields): boolean =>
 const isUnlimited = (name: string, text: string, { time }: Fields): boolean =>
   name === 'expires' && neverExpires(epochMs(textOr(time, '')), text);
 
+/** Names of fields are untrusted, and `constructor` is one. */
+const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
 /** A value under its own name or another that the entry gives, the first that says something. */
-function valueOf(fields: Fields, name: string, { instead = {}, format = {} }: Entry): Value | undefined {
-  for (const each of [name, ...(instead[name] ?? INSTEAD[name] ?? [])]) {
+function valueOf(
+  fields: Fields,
+  name: string,
+  { instead = {}, format = {} }: Pick<Entry, 'format' | 'instead'>,
+): Value | undefined {
+  for (const each of [name, ...(own(instead, name) ?? own(INSTEAD, name) ?? [])]) {
     const value = fieldOf(fields, each);
-    const text = formatted(value, format[name]);
+    const as = own(format, name);
+    const text = formatted(value, as);
     if (text === undefined || isUnlimited(name, text, fields)) continue;
-    if (ACTORS.includes(name) && isHost(text, fields)) return { whole: AUTH_SERVICE };
-    return { whole: withoutFraction(text), short: shortForm(value, format[name]) };
+    if (ACTOR_FIELDS.includes(name) && isHost(text, fields)) return { whole: AUTH_SERVICE };
+    return { whole: withoutFraction(text), short: shortForm(value, as) };
   }
   return undefined;
 }
-
-/** Others come from newer proxies, and are shown as they came. */
-export const isKnownCode = (code: string): boolean => catalogue().has(code);
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is said about an event. */
 export interface Description {
@@ -84,15 +79,33 @@ export interface Description {
   category: Category;
   outcome: Outcome;
   message: readonly Part[];
+  /** False where all of it is made from the event's own fields, because its code is not in the catalogue. */
+  isKnown: boolean;
+}
+
+const NO_ENTRY: Pick<Entry, 'format' | 'instead'> = {};
+
+function describeUnknown(fields: Fields): Description {
+  const { title, outcome, template, words, names } = describeGeneric(fields);
+  const message = fill(template, (gap) => {
+    const [text, name] = [words[gap], names[gap]];
+    if (text !== undefined) return { whole: text };
+    return name === undefined ? undefined : valueOf(fields, name, NO_ENTRY);
+  });
+  return { title, category: 'other', outcome, message, isKnown: false };
+}
+
+function describeKnown(fields: Fields, { entry, variants, ...main }: Known): Description {
+  const { title, outcome, template } = variants.find(({ when }) => when(fields)) ?? main;
+  const message = fill(template, (name) => valueOf(fields, name, entry));
+  return { title, category: entry.category, outcome, message, isKnown: true };
 }
 
 /** A code decides alone: a type that does not go with it is no error (docs/protocol/audit-catalogue.md#5). */
 export function describeEvent(fields: Fields): Description {
-  const code = typeof fields['code'] === 'string' ? fields['code'] : '';
-  const found = catalogue().get(code);
-  const { entry, variants, ...main } = found ?? { ...unlisted(), outcome: hinted(code) };
-  const { title, outcome, template } = variants.find(({ when }) => when(fields)) ?? main;
-  const message = fill(template, (name) => valueOf(fields, name, entry));
-  if (message[0]?.text === AUTH_SERVICE) message[0] = { kind: 'text', text: capitalized(AUTH_SERVICE) };
-  return { title, category: entry.category, outcome, message };
+  const entry = catalogue().get(textOr(fields['code'], ''));
+  const description = entry ? describeKnown(fields, entry) : describeUnknown(fields);
+  const [first, ...rest] = description.message;
+  if (first?.text !== AUTH_SERVICE) return description;
+  return { ...description, message: [{ kind: 'text', text: capitalized(AUTH_SERVICE) }, ...rest] };
 }

@@ -28,6 +28,7 @@ test('an event becomes a row', () => {
     title: 'Password sign-in',
     category: 'login',
     outcome: 'ok',
+    isKnown: true,
   });
   expect(row.raw).toBe(LOGIN);
   expect(row.ok && shortText(row.message)).toBe('ada signed in with a local account');
@@ -36,8 +37,8 @@ test('an event becomes a row', () => {
 test.each([
   ['no uid', { uid: undefined }, { id: 'user.login:2030-01-02T03:04:05.194Z' }],
   ['an empty uid', { uid: '' }, { id: 'user.login:2030-01-02T03:04:05.194Z' }],
-  ['no code', { code: undefined }, { code: '', title: 'Unknown', category: 'other' }],
-  ['a code of another kind', { code: 7 }, { code: '', title: 'Unknown' }],
+  ['no code', { code: undefined }, { code: '', title: 'User signed in', category: 'other', isKnown: false }],
+  ['a code of another kind', { code: 7 }, { code: '', title: 'User signed in' }],
   ['no type', { event: null }, { type: '', title: 'Password sign-in' }],
   ['nobody', { user: null }, { user: '' }],
   ['a nested account', { user: { user: 'ben' } }, { user: 'ben' }],

@@ -7,7 +7,8 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 import { describeEvent, type Description } from './catalogue.ts';
 import type { Category } from './categories.ts';
-import { fieldOf, type Fields } from './fields.ts';
+import { fieldOf, RESOURCE_FIELDS, type Fields } from './fields.ts';
+import { NOT_IN_CATALOGUE } from './messages.ts';
 import { wholeText } from './template.ts';
 
 /** An event as far as it can be read; a text that was not sent is empty. */
@@ -36,23 +37,11 @@ export type AuditRow = AuditEvent | Unreadable;
 /** Text as it is compared in a search: letters alike in either case, however their accents are written. */
 export const searchable = (text: string): string => text.normalize().toLowerCase();
 
-/** Where the resource of an event stands; a server comes last, for events of others may carry one that means nothing. */
-const RESOURCES = [
-  'kubernetes_cluster',
-  'app_name',
-  'db_service',
-  'desktop_name',
-  'desktop_addr',
-  'server_hostname',
-  'server_addr',
-  'server_id',
-];
-
 /** Registrations name what they are about by `name` alone. */
 const NAMED: readonly Category[] = ['app', 'database', 'kubernetes'];
 
 function resourceOf(raw: Fields, category: Category): string {
-  const names = NAMED.includes(category) ? [...RESOURCES, 'name'] : RESOURCES;
+  const names = NAMED.includes(category) ? [...RESOURCE_FIELDS, 'name'] : RESOURCE_FIELDS;
   for (const name of names) {
     const text = textOr(fieldOf(raw, name), '');
     if (text !== '') return text;
@@ -93,7 +82,13 @@ export function auditRow(raw: unknown, index: number): AuditRow {
     cluster: sanitize(cluster),
   };
   const search = searchable(
-    [description.title, wholeText(description.message), sent, ...Object.values(names)].join('\n'),
+    [
+      description.title,
+      ...(description.isKnown ? [] : [NOT_IN_CATALOGUE]),
+      wholeText(description.message),
+      sent,
+      ...Object.values(names),
+    ].join('\n'),
   );
   return { ok: true, ...names, time: sent, at, index: numberOr(ei, 0), ...description, search, raw };
 }

@@ -31,6 +31,21 @@ export function isPresent(value: unknown): boolean {
   return true;
 }
 
+/** Fields that name who acted. */
+export const ACTOR_FIELDS: readonly string[] = ['user', 'updated_by'];
+
+/** Fields that name a resource. The server comes last, because other events may carry one that means nothing. */
+export const RESOURCE_FIELDS: readonly string[] = [
+  'kubernetes_cluster',
+  'app_name',
+  'db_service',
+  'desktop_name',
+  'desktop_addr',
+  'server_hostname',
+  'server_addr',
+  'server_id',
+];
+
 /** When a variant of an entry is the right one. */
 export type Condition = (fields: Fields) => boolean;
 

@@ -26,8 +26,24 @@ export const SUCCESS = 'Success';
 export const FAILURE = 'Failure';
 export const OBSERVATION = 'Observation';
 
-/** The message of an event whose code is not in the catalogue, as a template. */
-export const UNKNOWN_EVENT = 'Unknown event {event}[[ with code {code}]]';
+/** Marks an event whose message is made from its own fields because its code is not in the catalogue. */
+export const NOT_IN_CATALOGUE = 'Not in the catalogue';
+
+export const EVENT_WITHOUT_TYPE = 'Event without a type';
+
+// Titles and messages, as templates, of events whose codes are not in the catalogue.
+export const failedTo = (verb: string): string => `Failed to ${verb}`;
+export const failedToDo = (verb: string, kind: string): string => `Failed to ${verb} ${kind}`;
+export const EVENT_OF_TYPE = 'Event of type {type}[[ by {actor}]][[ on {name}]]';
+export const FAILED_EVENT_OF_TYPE = 'Event of type {type}[[ by {actor}]][[ on {name}]] failed[[: {error}]]';
+export const EVENT_WITH_CODE = 'Event with code {code}[[ by {actor}]][[ on {name}]]';
+export const FAILED_EVENT_WITH_CODE = 'Event with code {code}[[ by {actor}]][[ on {name}]] failed[[: {error}]]';
+export const actorDid = (verb: string): string => `{actor} ${verb}[[ {kind}]][[ {name}]][[: {error}]]`;
+export const actorFailedTo = (verb: string): string => `{actor} failed to ${verb}[[ {kind}]][[ {name}]][[: {error}]]`;
+export const resourceWas = (verb: string): string => `{Kind}[[ {name}]] was ${verb}[[: {error}]]`;
+export const resourceDid = (verb: string): string => `{Kind}[[ {name}]] ${verb}[[: {error}]]`;
+export const resourceFailedTo = (verb: string): string => `{Kind}[[ {name}]] failed to ${verb}[[: {error}]]`;
+export const failedWithoutActor = (verb: string): string => `Failed to ${verb} {kind}[[ {name}]][[: {error}]]`;
 
 /** In place of the name that its host has. */
 export const AUTH_SERVICE = 'the auth service';

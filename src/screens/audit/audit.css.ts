@@ -4,7 +4,7 @@ import { clipped } from '#ui/text/clipped.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
-const { color, font, space, type } = theme;
+const { color, font, radius, space, type } = theme;
 
 export const alone = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -51,3 +51,12 @@ export const time = style({
   color: color.text2,
 });
 export const secondLine = style(below);
+
+export const mark = style({
+  marginInlineEnd: space[2],
+  paddingInline: space[1],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  fontSize: '0.85em',
+  color: color.text2,
+});

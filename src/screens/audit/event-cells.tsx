@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { isKnownCode } from '#domain/audit/catalogue.ts';
 import type { AuditEvent } from '#domain/audit/event.ts';
+import { NOT_IN_CATALOGUE } from '#domain/audit/messages.ts';
 import { wholeText, type Part } from '#domain/audit/template.ts';
 import { note } from '#features/diagnostics/not-understood.ts';
 import { UNREADABLE } from '#features/list/messages.ts';
@@ -33,6 +33,10 @@ export function EventMessage({ parts, isWhole = false }: { parts: readonly Part[
   );
 }
 
+/** Marks an event whose message the console made from its fields alone. */
+export const CatalogueMark = ({ event }: { event: AuditEvent }) =>
+  !event.isKnown && <span className={css.mark}>{NOT_IN_CATALOGUE}</span>;
+
 /** The link reaches over the whole row, and tells the message with its values uncut. */
 function Title({ event, to }: Pick<EventCellsProps, 'event' | 'to'>) {
   return (
@@ -46,10 +50,10 @@ function Title({ event, to }: Pick<EventCellsProps, 'event' | 'to'>) {
 
 export function EventCells({ event, to, zone, columns }: EventCellsProps) {
   const time = dateTime(event.at, zone);
-  const { code, type, raw } = event;
+  const { code, type, raw, isKnown } = event;
   useEffect(() => {
-    if (!isKnownCode(code)) note('event', `${type} ${code}`.trim(), raw);
-  }, [code, type, raw]);
+    if (!isKnown) note('event', `${type} ${code}`.trim(), raw);
+  }, [code, type, raw, isKnown]);
   if (columns === 'lines')
     return (
       <Cell kind="name">
@@ -58,6 +62,7 @@ export function EventCells({ event, to, zone, columns }: EventCellsProps) {
           <span className={css.time}>{time}</span>
         </span>
         <span className={css.secondLine}>
+          <CatalogueMark event={event} />
           <EventMessage parts={event.message} />
         </span>
       </Cell>
@@ -69,6 +74,7 @@ export function EventCells({ event, to, zone, columns }: EventCellsProps) {
         <Title event={event} to={to} />
       </Cell>
       <Cell>
+        <CatalogueMark event={event} />
         <EventMessage parts={event.message} />
       </Cell>
       {columns === 'user' && <Cell kind="quiet">{event.user}</Cell>}

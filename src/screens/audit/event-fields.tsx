@@ -9,7 +9,7 @@ import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
-import { EventMessage } from './event-cells.tsx';
+import { CatalogueMark, EventMessage } from './event-cells.tsx';
 import { fieldName, inDetailOrder } from './field-names.ts';
 import { BY_USER, COPY_JSON, FIELDS, IN_SESSION, ON_RESOURCE, RAW, RELATED, underRequest } from './messages.ts';
 import { SessionLinks } from './session/session-links.tsx';
@@ -38,7 +38,7 @@ export function EventFields({ event, rows, params }: EventFieldsProps) {
   return (
     <>
       <p>
-        <Tag tone={TONES[outcome]}>{OUTCOMES[outcome]}</Tag>
+        <Tag tone={TONES[outcome]}>{OUTCOMES[outcome]}</Tag> <CatalogueMark event={event} />
       </p>
       <p className={css.message}>
         <EventMessage parts={message} isWhole />

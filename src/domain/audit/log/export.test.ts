@@ -44,6 +44,16 @@ test('an event is a line with a cell for each column', () => {
     type: 'session.start',
     cluster: 'one',
     id: 'u-1',
+    note: '',
+  });
+});
+
+// docs/behaviour.md#audit-events "is marked in lists, details, searches and CSV"
+test('an event whose code is not in the catalogue is marked as such', () => {
+  expect(cellsOf(rowOf({ code: 'INF001I', event: 'inference_model.create', name: 'llama-3' }))).toMatchObject({
+    title: 'Inference model created',
+    message: 'ada created inference model llama-3',
+    note: 'Not in the catalogue',
   });
 });
 

@@ -1,6 +1,6 @@
 // Rows as files: CSV for a spreadsheet (RFC 4180), and JSON Lines with every event as it came.
 import { jsonText } from '#lib/exact-json.ts';
-import { UNREADABLE_RECORD } from '#domain/audit/messages.ts';
+import { NOT_IN_CATALOGUE, UNREADABLE_RECORD } from '#domain/audit/messages.ts';
 import { sentNames, type AuditRow } from '#domain/audit/event.ts';
 import { sentText } from '#domain/audit/template.ts';
 
@@ -16,6 +16,7 @@ const COLUMNS = [
   'type',
   'cluster',
   'id',
+  'note',
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
@@ -34,7 +35,10 @@ const rawText = ({ raw }: AuditRow): string => jsonText(raw) ?? 'null';
 
 /** The values exactly as they were sent: nothing but what reads them decides what characters do. */
 function valuesOf(row: AuditRow): Partial<Record<Column, string>> {
-  if (row.ok) return { ...row, ...sentNames(row.raw, row.category), message: sentText(row.message) };
+  if (row.ok) {
+    const note = row.isKnown ? '' : NOT_IN_CATALOGUE;
+    return { ...row, ...sentNames(row.raw, row.category), message: sentText(row.message), note };
+  }
   return { title: UNREADABLE_RECORD, message: rawText(row) };
 }
 

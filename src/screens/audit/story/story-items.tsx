@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { wholeText } from '#domain/audit/template.ts';
 import type { StoryEvent, StorySession } from '#domain/audit/log/story.ts';
 import { dateTime } from '#lib/time.ts';
-import { EventMessage } from '#screens/audit/event-cells.tsx';
+import { CatalogueMark, EventMessage } from '#screens/audit/event-cells.tsx';
 import type { Loaded } from '#screens/audit/loaded.ts';
 import { tagTone } from '#screens/audit/tag-tone.ts';
 import type { AuditState } from '#screens/audit/use-audit-params.ts';
@@ -39,6 +39,7 @@ export function StoryEventItem({ of: { event, after }, loaded, params }: ItemPro
           <Tag tone={tagTone(event)}>{event.title}</Tag>
         </Link>
         <span className={css.message}>
+          <CatalogueMark event={event} />
           <EventMessage parts={event.message} />
         </span>
       </div>
