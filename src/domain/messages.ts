@@ -4,6 +4,10 @@ export const KIND = 'Kind';
 export const DETAILS = 'Details';
 export const ACTIONS = 'Actions';
 
+/** What an entry of the user's permissions allows; an entry without verbs is allowed as a whole. */
+export const permissionText = (kind: string, verbs: readonly string[]): string =>
+  verbs.length === 0 ? kind : `${kind}: ${verbs.join(', ')}`;
+
 /** By the feature that is locked. */
 export const NOT_INCLUDED = {
   authConnectors: 'Auth connectors are not included in your plan',

@@ -2,6 +2,8 @@
 import type { Schemas } from '#api/schemas.ts';
 import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { notKnownHere } from '#lib/messages.ts';
+import { nameInWords } from '#lib/text/words.ts';
 import { isInternalLabel, labelText } from '#lib/text/labels.ts';
 
 export interface Notification {
@@ -15,6 +17,8 @@ export interface Notification {
   isWarning: boolean;
   /** About an access request, of which the open API tells no more (docs/protocol/resources.md#13.1). */
   isRequest: boolean;
+  /** In words, a kind that this console does not know. */
+  unknownKind: string | undefined;
 }
 
 interface Told {
@@ -33,9 +37,26 @@ function labelsIn(raw: unknown): string[] {
   });
 }
 
+const KNOWN_KINDS: readonly string[] = [
+  'default-informational',
+  'default-warning',
+  'user-created-informational',
+  'user-created-warning',
+  'access-request-pending',
+  'access-request-approved',
+  'access-request-denied',
+  'access-request-promoted',
+];
+
+/** Undefined where the proxy names none. */
+const unknownKindOf = (kind: string): string | undefined =>
+  kind === '' || KNOWN_KINDS.includes(kind) ? undefined : notKnownHere(nameInWords(kind));
+
 function read(raw: unknown): Notification[] {
   const wire = fieldsOf<Schemas['Notification']>(raw);
-  const [id, title, kind] = [textOr(wire.id, ''), textOr(wire.title, ''), textOr(wire.subKind, '')];
+  const [id, kind] = [textOr(wire.id, ''), textOr(wire.subKind, '')];
+  const unknownKind = unknownKindOf(kind);
+  const title = textOr(wire.title, unknownKind === undefined ? '' : nameInWords(kind));
   if (id === '' || title === '') return [];
   const created = textOr(wire.created, '');
   return [
@@ -47,6 +68,7 @@ function read(raw: unknown): Notification[] {
       created,
       at: epochMs(created),
       isWarning: kind.endsWith('-warning'),
+      unknownKind,
       isRequest: kind.startsWith('access-request-'),
     },
   ];

@@ -1,6 +1,8 @@
 // What is said in many places: of values that nobody sent, of times, on buttons.
 
 export const UNKNOWN = 'Unknown';
+/** Marks a kind that a newer proxy sends and this console has no description of. */
+export const notKnownHere = (kind: string): string => `${kind} (not known here)`;
 export const OR = 'or';
 export const remove = (name: string): string => `Remove ${name}`;
 export const NEVER = 'never';

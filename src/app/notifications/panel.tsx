@@ -118,6 +118,7 @@ function Item({ root, of: { id, title, ...told }, isNew, now }: ItemProps) {
         {told.text !== '' && <p className={css.text}>{sanitizeLines(told.text)}</p>}
         {told.isRequest && <p className={css.quiet}>{says.REQUESTS_END}</p>}
         <span className={css.quiet}>
+          {told.unknownKind !== undefined && `${told.unknownKind} · `}
           {told.labels.map((label) => `${label} · `)}
           <RelativeTime at={told.created} now={now} />
         </span>

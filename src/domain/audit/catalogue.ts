@@ -10,7 +10,7 @@ import { formatted, shortForm } from './formats.ts';
 import { describeGeneric } from './generic.ts';
 import { AUTH_SERVICE } from './messages.ts';
 import { fill, templateOf, type Part, type Template, type Value } from './template.ts';
-import { capitalized } from './words.ts';
+import { capitalized } from '#lib/text/words.ts';
 import type { Category } from './categories.ts';
 
 type Said = Wording & { template: Template };

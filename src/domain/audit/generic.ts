@@ -8,7 +8,7 @@ import * as says from './messages.ts';
 import { templateOf, type Template } from './template.ts';
 import { truncate, valueText } from './value-text.ts';
 import { verbOf, type Verb } from './verbs.ts';
-import { capitalized, wordsOf } from './words.ts';
+import { capitalized, wordsOf } from '#lib/text/words.ts';
 
 /** A type in its parts: `app_auth_config.verify.failure` is a failure to verify an app auth config. */
 interface ParsedType {

@@ -11,6 +11,7 @@ export const TARGETS = {
   join_token: (name: string) => `join token: ${name}`,
 } as const;
 export const otherTarget = (key: string, value: string): string => `${key}: ${value}`;
+export const unknownTarget = (kind: string, value: string): string => `${kind}: ${value} (not known here)`;
 
 export const ENTER_TIME = 'Enter a date and a time.';
 export const IN_THE_PAST = 'Choose a time in the future.';

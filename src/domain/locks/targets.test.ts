@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { readTargets, targetText } from './targets.ts';
 
+// docs/behaviour.md#values-that-are-not-known "The kind of a resource"
 test.each<[unknown, string[]]>([
   [{ user: 'bob' }, ['user: bob']],
   [{ server_id: 's-1', node: 's-1' }, ['server: s-1']],
   [{ node: 's-1' }, ['server: s-1']],
   [{ user: 'ben', login: 'guest' }, ['user: ben', 'login: guest']],
   [{ mfa_device: 'd', windows_desktop: 'w' }, ['MFA device: d', 'desktop: w']],
-  [{ git_server: 'x' }, ['git_server: x']],
+  [{ git_server: 'x' }, ['Git server: x (not known here)']],
+  [{ user: 'bob', llm_models: ['a', 'b'] }, ['user: bob', 'LLM models: a, b (not known here)']],
+  [{ vnet: { id: 7 } }, ['VNet: id: 7 (not known here)']],
+  [{ constructor: 'x' }, ['Constructor: x (not known here)']],
+  [{ llm_models: [], vnet: null }, []],
   [{ user: '' }, []],
   [{ user: 7, role: null, login: ['a'] }, []],
   [{}, []],

@@ -1,7 +1,9 @@
 // What a lock denies: one or several targets, all of which have to match (docs/protocol/resources.md#8.1).
 import { isRecord } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { otherTarget, TARGETS } from './messages.ts';
+import { nameInWords } from '#lib/text/words.ts';
+import { valueText } from '#domain/audit/value-text.ts';
+import { otherTarget, TARGETS, unknownTarget } from './messages.ts';
 
 export interface LockTarget {
   /** A key of the wire, which may be one that a later proxy brings. */
@@ -11,16 +13,27 @@ export interface LockTarget {
 
 const isRenamed = (key: string): key is keyof typeof TARGETS => Object.hasOwn(TARGETS, key);
 
+/** Targets that go by the wire's own name. */
+const NAMED: readonly string[] = ['user', 'role', 'login'];
+
+const isKnown = (key: string): boolean => isRenamed(key) || NAMED.includes(key);
+
+/** A target that is not known counts too, whatever its shape: without it the lock would seem to deny more. */
+const textOfTarget = (key: string, value: unknown): string =>
+  typeof value === 'string' ? value : isKnown(key) ? '' : (valueText(value) ?? '');
+
 /** The targets of a record, a server once (`node` is its older name); none where it holds nothing that can be read. */
 export function readTargets(raw: unknown): LockTarget[] {
   const fields = isRecord(raw) ? raw : {};
   const { node, ...others } = fields;
   const all = node !== undefined && others['server_id'] === undefined ? { ...others, server_id: node } : others;
-  return Object.entries(all).flatMap(([key, value]) =>
-    typeof value === 'string' && value !== '' ? [{ key, value }] : [],
-  );
+  return Object.entries(all)
+    .map(([key, value]) => ({ key, value: textOfTarget(key, value) }))
+    .filter(({ value }) => value !== '');
 }
 
 /** "user: bob", for the screen; `name` is what people call it where the value is an ID. */
-export const targetText = ({ key, value }: LockTarget, name: string = value): string =>
-  isRenamed(key) ? TARGETS[key](sanitize(name)) : otherTarget(sanitize(key), sanitize(name));
+export function targetText({ key, value }: LockTarget, name: string = value): string {
+  if (isRenamed(key)) return TARGETS[key](sanitize(name));
+  return NAMED.includes(key) ? otherTarget(key, sanitize(name)) : unknownTarget(nameInWords(key), sanitize(name));
+}

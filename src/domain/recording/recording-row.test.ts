@@ -30,6 +30,7 @@ function read(raw: unknown): RecordingRow {
   return row;
 }
 
+// docs/behaviour.md#values-that-are-not-known "The kind of a resource"
 describe('a row', () => {
   test.each([
     ['a server', SHELL, { type: 'ssh', name: 'web-01', users: ['ada', 'bob'], durationMs: 299_500 }],
@@ -38,6 +39,16 @@ describe('a row', () => {
     ['a pod without participants, 14.x', { ...POD, participants: '' }, { users: ['ada'] }],
     ['a desktop', DESKTOP, { type: 'desktop', name: 'pc-4', users: ['ada'] }],
     ['a database', DATABASE, { type: 'database', name: 'orders', users: ['ada'], protocol: 'postgres' }],
+    [
+      'a type that is not known',
+      { ...SHELL, event: 'mcp.session.end', server_hostname: '', mcp_server_name: 'tools', app_name: 'x' },
+      { type: 'other', otherType: 'MCP (not known here)', name: 'x', users: ['ada'], blocked: undefined },
+    ],
+    [
+      'a type that is not known, with a field of its own',
+      { ...SHELL, event: 'mcp.session.end', server_hostname: '', cluster_name: 'one', mcp_server_name: 'to\u202eols' },
+      { name: 'toU+202Eols' },
+    ],
     ['a server without a name', { ...SHELL, server_hostname: '' }, { name: 'N/A' }],
     ['a hostile name', { ...SHELL, server_hostname: 'a\u202eb' }, { name: 'aU+202Eb' }],
     ['no start', { ...SHELL, session_start: 'soon' }, { began: undefined, durationMs: undefined }],
@@ -58,6 +69,7 @@ describe('a row', () => {
   );
 });
 
+// docs/behaviour.md#values-that-are-not-known "can't be connected to"
 // docs/behaviour.md#recordings "Not every recording can be played"
 test.each([
   ['interactive and recorded', SHELL, 'play'],
@@ -68,5 +80,6 @@ test.each([
   ['of a desktop', DESKTOP, 'play'],
   ['of a desktop that was not recorded', { ...DESKTOP, recorded: false }, 'recording disabled'],
   ['of a database that can be played', DATABASE, 'play'],
+  ['of a type that is not known', { ...SHELL, event: 'mcp.session.end' }, 'unknown type'],
   ['of another database', { ...DATABASE, db_protocol: 'redis' }, 'unknown protocol'],
 ])('a session %s: %s', (_, raw, playable) => expect(playableOf(read(raw), ['postgres'])).toBe(playable));

@@ -2,18 +2,21 @@
 import type { Schemas } from '#api/schemas.ts';
 import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
+import { RESOURCE_FIELDS } from '#domain/audit/fields.ts';
+import { notKnownHere } from '#lib/messages.ts';
+import { nameInWords } from '#lib/text/words.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 import { NO_NAME } from './messages.ts';
 
-/** As the player's address names them. */
-export const RECORDING_TYPES = ['ssh', 'k8s', 'desktop', 'database'] as const;
+/** As the player's address names them; `other` is a type that this console does not know and can't play. */
+export const RECORDING_TYPES = ['ssh', 'k8s', 'desktop', 'database', 'other'] as const;
 export type RecordingType = (typeof RECORDING_TYPES)[number];
 
 /** Why there is nothing to play (docs/behaviour.md#recordings). */
 type Blocked = 'recording disabled' | 'non-interactive';
 
-export type Playable = Blocked | 'play' | 'unknown protocol';
+export type Playable = Blocked | 'play' | 'unknown protocol' | 'unknown type';
 
 export interface RecordingRow {
   ok: true;
@@ -21,6 +24,8 @@ export interface RecordingRow {
   id: string;
   sid: string;
   type: RecordingType;
+  /** In words, of a type that is not known. */
+  otherType?: string;
   /** Of the resource. */
   name: string;
   users: readonly string[];
@@ -42,18 +47,35 @@ const TYPES: Readonly<Record<string, RecordingType>> = {
   'db.session.end': 'database',
 };
 
+/** An event that ends a session of another type, such as `mcp.session.end`. */
+const OTHER_END = /^(.+)\.session\.end$/;
+
+function otherTypeOf({ event }: Fields): string {
+  const [, name = ''] = OTHER_END.exec(textOr(event, '')) ?? [];
+  return notKnownHere(nameInWords(name));
+}
+
 function typeOf({ event, kubernetes_cluster: cluster }: Fields): RecordingType | undefined {
   const name = textOr(event, '');
-  const type = Object.hasOwn(TYPES, name) ? TYPES[name] : undefined;
+  const type = Object.hasOwn(TYPES, name) ? TYPES[name] : OTHER_END.test(name) ? 'other' : undefined;
   return type === 'ssh' && textOr(cluster, '') !== '' ? 'k8s' : type;
 }
 
 const clean = (value: unknown): string => sanitize(textOr(value, ''));
 
+/** Of a session of another type: a field that names a resource (docs/protocol/audit-catalogue.md#3). */
+function otherNameOf(fields: Readonly<Record<string, unknown>>): string {
+  const names = [...RESOURCE_FIELDS, 'name', ...Object.keys(fields).filter((name) => OTHER_NAME.test(name))];
+  return names.map((name) => clean(fields[name])).find(Boolean) ?? NO_NAME;
+}
+
+const OTHER_NAME = /^(?!cluster_|user_cluster_|bot_).+_name$/;
+
 function nameOf(fields: Fields, type: RecordingType): string {
   const { proto, kubernetes_cluster, kubernetes_pod_namespace, kubernetes_pod_name } = fields;
   if (type === 'desktop') return clean(fields.desktop_name) || NO_NAME;
   if (type === 'database') return clean(fields.db_service) || NO_NAME;
+  if (type === 'other') return otherNameOf(fields);
   if (proto !== 'kube') return clean(fields.server_hostname) || NO_NAME;
   return [kubernetes_cluster, kubernetes_pod_namespace, kubernetes_pod_name].map(clean).filter(Boolean).join('/');
 }
@@ -67,7 +89,7 @@ function usersOf({ participants, user }: Fields, type: RecordingType): string[] 
 
 function blockedOf(fields: Fields, type: RecordingType): Blocked | undefined {
   const { recorded, session_recording, interactive } = fields;
-  if (type === 'database') return undefined;
+  if (type === 'database' || type === 'other') return undefined;
   if (type === 'desktop') return recorded === true ? undefined : 'recording disabled';
   if (session_recording === 'off') return 'recording disabled';
   return interactive === true ? undefined : 'non-interactive';
@@ -75,6 +97,7 @@ function blockedOf(fields: Fields, type: RecordingType): Blocked | undefined {
 
 /** `protocols` are those of databases that the proxy can play. */
 export function playableOf({ type, blocked, protocol }: RecordingRow, protocols: readonly string[]): Playable {
+  if (type === 'other') return 'unknown type';
   if (type === 'database' && !protocols.includes(protocol)) return 'unknown protocol';
   return blocked ?? 'play';
 }
@@ -104,5 +127,6 @@ export function recordingRow(raw: unknown, index: number): RecordingRow | Unread
     durationMs: began === undefined || stopped === undefined ? undefined : Math.abs(stopped - began),
     blocked: blockedOf(fields, type),
     protocol: textOr(fields.db_protocol, ''),
+    ...(type === 'other' && { otherType: otherTypeOf(fields) }),
   };
 }

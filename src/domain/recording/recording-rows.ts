@@ -34,7 +34,7 @@ const COMPARE = new Map<string, (a: RecordingRow, b: RecordingRow) => number>([
   ['duration', (a, b) => lasted(a) - lasted(b)],
   ['name', (a, b) => compareNames(a.name, b.name)],
   ['users', (a, b) => compareNames(usersOf(a), usersOf(b))],
-  ['type', (a, b) => compareNames(a.type, b.type)],
+  ['type', (a, b) => compareNames(a.otherType ?? a.type, b.otherType ?? b.type)],
 ]);
 
 export const ORDERS: readonly string[] = [...COMPARE.keys()];
@@ -49,7 +49,14 @@ export function recordingRows(
 ): (RecordingRow | Unreadable)[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const searched = (row: RecordingRow): string =>
-    [row.type, row.name, row.sid, usersOf(row), playableOf(row, protocols), durationText(row.durationMs)]
+    [
+      row.otherType ?? row.type,
+      row.name,
+      row.sid,
+      usersOf(row),
+      playableOf(row, protocols),
+      durationText(row.durationMs),
+    ]
       .join('\n')
       .toLowerCase();
   const isWanted = (row: RecordingRow): boolean => {

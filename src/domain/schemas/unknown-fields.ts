@@ -10,28 +10,35 @@ import { unknownField, unknownFieldLike } from './messages.ts';
 interface UnknownField {
   /** The node of the name. */
   at: unknown;
+  /** The names that lead to it, its own last. */
+  path: readonly string[];
+  /** The node of its value. */
+  value: unknown;
   message: string;
 }
 
-function inPair(pair: Pair, schema: JsonSchema): UnknownField[] {
+function inPair(pair: Pair, schema: JsonSchema, parents: readonly string[]): UnknownField[] {
   const { key, value } = pair;
   const name = keyText(pair) ?? '';
   // Merge keys bring fields from elsewhere in the document, where they are looked at.
   if (name === '<<') return [];
   const known = propertyOf(schema, name);
-  if (known) return below(value, known);
+  const path = [...parents, name];
+  if (known) return below(value, known, path);
   if (schema.additionalProperties !== false) return [];
   const meant = nearMiss(name, Object.keys(schema.properties ?? {}));
   const shown = sanitize(name);
-  return [{ at: key, message: meant === undefined ? unknownField(shown) : unknownFieldLike(shown, meant) }];
+  return [
+    { at: key, path, value, message: meant === undefined ? unknownField(shown) : unknownFieldLike(shown, meant) },
+  ];
 }
 
 /** What stands for something by an alias is looked at where it is written. */
-function below(node: unknown, schema: JsonSchema): UnknownField[] {
-  if (isMap(node)) return node.items.flatMap((pair) => inPair(pair, schema));
+function below(node: unknown, schema: JsonSchema, path: readonly string[]): UnknownField[] {
+  if (isMap(node)) return node.items.flatMap((pair) => inPair(pair, schema, path));
   const items = itemsOf(schema);
-  return items && isSeq(node) ? node.items.flatMap((item) => below(item, items)) : [];
+  return items && isSeq(node) ? node.items.flatMap((item) => below(item, items, path)) : [];
 }
 
 export const unknownFieldsIn = ({ contents }: YamlDocument, schema: JsonSchema): UnknownField[] =>
-  below(contents, schema);
+  below(contents, schema, []);

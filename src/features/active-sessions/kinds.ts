@@ -1,5 +1,8 @@
 import type { Schemas } from '#api/schemas.ts';
 import { APPLICATION, DATABASE, DESKTOP, KUBERNETES, SSH } from '#domain/resources/messages.ts';
+import { notKnownHere } from '#lib/messages.ts';
+import { textOr } from '#lib/read.ts';
+import { nameInWords } from '#lib/text/words.ts';
 import type { LucideIcon } from 'lucide-react';
 import Activity from 'lucide-react/icons/activity';
 import AppWindow from 'lucide-react/icons/app-window';
@@ -25,5 +28,14 @@ const KINDS = new Map<string, Kind>([
   ['desktop', { title: DESKTOP, icon: Monitor, named: 'desktop_name' }],
 ]);
 
-/** A kind that this console does not know goes by the proxy's name for it. */
-export const kindOf = (kind: string): Kind => KINDS.get(kind) ?? { title: kind, icon: Activity, named: undefined };
+/** A kind that this console does not know goes by the proxy's name for it, and is marked. */
+export const kindOf = (kind: string): Kind =>
+  KINDS.get(kind) ?? { title: notKnownHere(nameInWords(kind)), icon: Activity, named: undefined };
+
+const KNOWN_FIELDS: readonly string[] = ['cluster_name', ...[...KINDS.values()].map(({ named }) => named ?? '')];
+
+/** The field with the name of the resource in a record of a kind that is not known. */
+export const otherNameField = (fields: Readonly<Record<string, unknown>>): string =>
+  Object.keys(fields).find(
+    (name) => /(?:_name|hostname)$/.test(name) && !KNOWN_FIELDS.includes(name) && textOr(fields[name], '') !== '',
+  ) ?? 'server_hostname';

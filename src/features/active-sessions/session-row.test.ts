@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { kindOf } from './kinds.ts';
 import { sessionRow } from './session-row.ts';
 
 const record = (more: object = {}) => ({
@@ -28,7 +29,9 @@ describe('a record', () => {
     [{ kind: 'db' }, { name: 'orders' }],
     [{ kind: 'app' }, { name: 'grafana' }],
     [{ kind: 'desktop' }, { name: 'studio-01' }],
-    [{ kind: 'git' }, { name: 'id-of-web-01' }],
+    [{ kind: 'git' }, { name: 'web-01' }],
+    [{ kind: 'mcp', mcp_server_name: 'tools' }, { name: 'tools' }],
+    [{ kind: 'mcp', mcp_server_name: 7, server_hostname: '' }, { name: 'id-of-web-01' }],
     [{ server_hostname: '' }, { name: 'id-of-web-01' }],
     [{ server_hostname: 7, server_id: null }, { name: 'one' }],
     [{ login: '-' }, { login: '' }],
@@ -66,3 +69,11 @@ describe('what holds a session up', () => {
     expect(sessionRow(record(more), 0)).toMatchObject({ standstill });
   });
 });
+
+// docs/behaviour.md#values-that-are-not-known "The kind of a resource"
+test.each([
+  ['ssh', 'SSH'],
+  ['mcp_server', 'MCP server (not known here)'],
+  ['constructor', 'Constructor (not known here)'],
+  ['\u202e', 'U+202E (not known here)'],
+])('a session of the kind %s is called %s', (kind, title) => expect(kindOf(kind).title).toBe(title));

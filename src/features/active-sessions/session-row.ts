@@ -3,7 +3,7 @@ import { isMode, type Mode } from '#domain/terminal/modes.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf, otherNameField } from './kinds.ts';
 
 /**
  * What holds a session up, as far as its record shows: it has no state on the wire (docs/protocol/resources.md#5.1).
@@ -61,7 +61,9 @@ export function sessionRow(raw: unknown, index: number): SessionRow | Unreadable
   const users = [...new Set(listOf(parties).flatMap(userOf))];
   const login = text('login');
   const { named } = kindOf(kind);
-  const name = (named && text(named)) || text('server_id') || sanitize(id);
+  const own = fieldsOf<Record<string, unknown>>(raw);
+  const resource = sanitize(textOr(own[named ?? otherNameField(own)], ''));
+  const name = resource || text('server_id') || sanitize(id);
   const owner = text('owner');
   const isModerated = moderated === true;
   const created = textOr(fields.created, '');

@@ -1,6 +1,5 @@
 // The fields of events in words: hundreds of them, most of which read well once their words are written out.
-import { capitalized, wordsOf } from '#domain/audit/words.ts';
-import { sanitize } from '#lib/text/sanitize.ts';
+import { nameInWords } from '#lib/text/words.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   'addr.local': 'Local address',
@@ -30,6 +29,5 @@ export const inDetailOrder = (names: readonly string[]): string[] =>
 /** `server_hostname` is "Server hostname", `exitError` "Exit error"; a name that is no words is shown as it is. */
 export function fieldName(name: string): string {
   if (Object.hasOwn(NAMES, name)) return NAMES[name] ?? name;
-  const text = wordsOf(name).join(' ');
-  return sanitize(text === '' ? name : capitalized(text));
+  return nameInWords(name);
 }

@@ -5,11 +5,15 @@ import type { CoverageMessages } from '#features/activity/coverage-note.tsx';
 import type { NothingMessages } from '#features/activity/nothing-found.tsx';
 import { counted, formatCount, plural } from '#lib/text/locale.ts';
 
+/** Of the filter that shows recordings of types that are not known here. */
+const OTHER_TYPES = 'Types not known here';
+
 export const TYPES: Readonly<Record<RecordingType, string>> = {
   ssh: SSH,
   k8s: KUBERNETES,
   desktop: DESKTOP,
   database: DATABASE,
+  other: OTHER_TYPES,
 };
 
 export const START_IN_UTC = 'Start (UTC)';
@@ -24,6 +28,7 @@ export const NOT_PLAYABLE: Readonly<Record<Exclude<Playable, 'play'>, string>> =
   'recording disabled': 'Recording disabled',
   'non-interactive': 'Non-interactive',
   'unknown protocol': "Protocol can't be played",
+  'unknown type': "Type can't be played",
 };
 
 export const SEARCH_RECORDINGS = 'Search loaded recordings';

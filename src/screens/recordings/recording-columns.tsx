@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import Activity from 'lucide-react/icons/activity';
 import Database from 'lucide-react/icons/database';
 import Hexagon from 'lucide-react/icons/hexagon';
 import Monitor from 'lucide-react/icons/monitor';
@@ -17,10 +18,11 @@ const ICONS: Readonly<Record<RecordingType, LucideIcon>> = {
   k8s: Hexagon,
   desktop: Monitor,
   database: Database,
+  other: Activity,
 };
 const ICON = 24;
 
-const titleOf = ({ type }: RecordingRow): string => TYPES[type];
+const titleOf = ({ type, otherType = TYPES[type] }: RecordingRow): string => otherType;
 const usersOf = ({ users }: RecordingRow): string => users.join(', ');
 
 /** What the columns show that have no room stands below the name. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { unknownLineOf } from '#api/dialect/dialect.ts';
+import { unknownPermissions } from '#domain/unknown-permissions.ts';
 import { notUnderstood, type NotUnderstood } from '#features/diagnostics/not-understood.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
@@ -12,14 +13,22 @@ import {
   newerProxy,
   NOTHING_ODD,
   REPORT_HINT,
+  UNKNOWN_PERMISSIONS,
   unknownEvents,
   unreadableOn,
 } from './messages.ts';
 import * as css from './support.css.ts';
 
 /** What this console did not understand, to be told to those who can help (docs/behaviour.md#unreadable-records). */
-export function Diagnostics({ proxyVersion }: { proxyVersion: string }) {
+interface DiagnosticsProps {
+  proxyVersion: string;
+  /** What the user may do, as the proxy sent it. */
+  acl: unknown;
+}
+
+export function Diagnostics({ proxyVersion, acl }: DiagnosticsProps) {
   const all = useStore(notUnderstood, (found) => found);
+  const permissions = unknownPermissions(acl);
   const line = unknownLineOf(proxyVersion);
   const report = () => JSON.stringify({ postern: __VERSION__, proxy: proxyVersion, notUnderstood: all }, null, 2);
   return (
@@ -27,7 +36,19 @@ export function Diagnostics({ proxyVersion }: { proxyVersion: string }) {
       <section className={css.group} aria-label={DIAGNOSTICS}>
         <h2>{DIAGNOSTICS}</h2>
         {line !== undefined && <Banner tone="info">{newerProxy(line)}</Banner>}
-        {all.length === 0 && line === undefined && <p>{NOTHING_ODD}</p>}
+        {all.length === 0 && permissions.length === 0 && line === undefined && <p>{NOTHING_ODD}</p>}
+        {permissions.length > 0 && (
+          <>
+            <p>{UNKNOWN_PERMISSIONS}</p>
+            <ul className={css.list}>
+              {permissions.map((permission) => (
+                <li key={permission}>
+                  <bdi>{permission}</bdi>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         {all.length > 0 && (
           <>
             <ul className={css.list}>

@@ -37,7 +37,7 @@ export function Component() {
           <ClusterFacts />
         </section>
       </Panel>
-      <Diagnostics proxyVersion={user.cluster.proxyVersion} />
+      <Diagnostics proxyVersion={user.cluster.proxyVersion} acl={user.userAcl} />
     </>
   );
 }

@@ -17,7 +17,16 @@ import { DesktopConnect } from '#screens/resources/desktops.tsx';
 import { KubeConnect } from '#screens/resources/kube-clusters.tsx';
 import type { AnyRow, GitServerRow, OwnRow } from './any-row.ts';
 import * as css from './all-resources.css.ts';
-import { GIT_CLONE, GIT_LOGIN, pinResource, PINS_NOT_LOADED, REQUEST_ELSEWHERE, unpinResource } from './messages.ts';
+import {
+  GIT_CLONE,
+  GIT_LOGIN,
+  NO_CONNECTION,
+  NO_PINS,
+  pinResource,
+  PINS_NOT_LOADED,
+  REQUEST_ELSEWHERE,
+  unpinResource,
+} from './messages.ts';
 import type { Pins } from './use-pins.ts';
 
 function Open({ of: { kind, row } }: { of: OwnRow }) {
@@ -34,6 +43,12 @@ function Open({ of: { kind, row } }: { of: OwnRow }) {
       return <DesktopConnect row={row} />;
     case 'git_server':
       return <GitConnect row={row} />;
+    case 'other':
+      return (
+        <Button size="small" aria-label={connectTo(row.name)} disabledReason={NO_CONNECTION}>
+          {CONNECT}
+        </Button>
+      );
   }
 }
 
@@ -71,7 +86,7 @@ export function Action({ of, pins }: { of: AnyRow; pins: Pins }) {
           label={(isPinned ? unpinResource : pinResource)(name)}
           icon={isPinned ? PinOff : Pin}
           pending={pins.changing === pin}
-          disabledReason={pins.pinned ? undefined : PINS_NOT_LOADED}
+          disabledReason={own.kind === 'other' ? NO_PINS : pins.pinned ? undefined : PINS_NOT_LOADED}
           onClick={() => pins.turn({ pin, name, isPinned: !isPinned })}
         />
       </span>

@@ -13,6 +13,7 @@ const said = (raw: object) => {
   return [id, kind, name, details];
 };
 
+// docs/behaviour.md#values-that-are-not-known "The kind of a resource"
 test.each([
   [{ kind: 'node', id: 'n1', hostname: 'web', addr: 'web:3022' }, ['node/n1', 'Server', 'web', 'web:3022']],
   [{ kind: 'node', id: 'n1', hostname: 'web', tunnel: true }, ['node/n1', 'Server', 'web', '↔ tunnel']],
@@ -25,8 +26,26 @@ test.each([
     { kind: 'git_server', id: 'g', hostname: 'acme.github-org', github: { organization: 'acme' } },
     ['git_server/g', 'Git server', 'acme.github-org', 'acme'],
   ],
+  [
+    { kind: 'llm_proxy', id: 'l1', name: 'openai', addr: 'llm:443' },
+    ['llm_proxy/l1', 'LLM proxy (not known here)', 'openai', 'llm:443'],
+  ],
+  [
+    { kind: 'toString', hostname: 'a\u202eb', description: 'Spare' },
+    ['toString/a\u202eb', 'To string (not known here)', 'aU+202Eb', 'Spare'],
+  ],
 ])('%j is read by its kind', (raw, says) => {
   expect(said(raw)).toEqual(says);
+});
+
+test.each([{ kind: 'llm_proxy' }, { kind: '', name: 'x' }, { kind: 7, name: 'x' }, { name: 'x' }])(
+  '%j has no kind or no name, so it is kept as it came',
+  (raw) => expect(anyRow(raw, 7)).toEqual({ ok: false, id: 'row 7', raw }),
+);
+
+test('an unknown kind has labels too', () => {
+  const labels = [{ name: 'env', value: 'prod' }];
+  expect(readable({ kind: 'x', name: 'x', labels }).labels).toEqual(readable({ kind: 'db', name: 'x', labels }).labels);
 });
 
 test.each([

@@ -4,7 +4,9 @@ import { TUNNEL } from '#domain/resources/messages.ts';
 import type { Resource } from '#features/list/kind.ts';
 import { readLabels } from '#features/list/row-parts.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
+import { notKnownHere } from '#lib/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import { nameInWords } from '#lib/text/words.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 import { appRow, type AppRow } from '#screens/resources/app-row.ts';
 import { databaseRow, type DatabaseRow } from '#screens/resources/database-row.ts';
@@ -13,6 +15,11 @@ import { kubeClusterRow, type KubeClusterRow } from '#screens/resources/kube-clu
 import { serverRow, type ServerRow } from '#screens/resources/server-row.ts';
 import { isHealthStatus, type HealthStatus } from '#screens/resources/health.tsx';
 import { KINDS, SAML_APPLICATION } from './messages.ts';
+
+/** A resource of a kind that this console does not know, as far as its own fields describe it. */
+export interface OtherRow extends Resource {
+  address: string;
+}
 
 export interface GitServerRow extends Resource {
   organization: string;
@@ -25,7 +32,8 @@ export type OwnRow =
   | { kind: 'kube_cluster'; row: KubeClusterRow }
   | { kind: 'db'; row: DatabaseRow }
   | { kind: 'windows_desktop'; row: DesktopRow }
-  | { kind: 'git_server'; row: GitServerRow };
+  | { kind: 'git_server'; row: GitServerRow }
+  | { kind: 'other'; row: OtherRow };
 
 export interface AnyRow extends Resource {
   own: OwnRow;
@@ -52,6 +60,35 @@ function gitServerRow(raw: unknown, index: number): GitServerRow | Unreadable {
   return { ok: true, id, name: sanitize(hostname || id), labels: readLabels(tags), organization };
 }
 
+interface Other {
+  id: string;
+  name: string;
+  hostname: string;
+  friendlyName: string;
+  addr: string;
+  uri: string;
+  publicAddr: string;
+  description: string;
+  labels: unknown;
+  tags: unknown;
+}
+
+const firstText = (values: readonly unknown[]): string =>
+  values.map((value) => textOr(value, '')).find((value) => value !== '') ?? '';
+
+function otherRow(raw: unknown, index: number): OtherRow | Unreadable {
+  const { id, name, hostname, friendlyName, ...fields } = fieldsOf<Other>(raw);
+  const shown = firstText([friendlyName, name, hostname, id]);
+  if (shown === '') return unreadable(raw, index);
+  return {
+    ok: true,
+    id: firstText([id, name, hostname]) || shown,
+    name: sanitize(shown),
+    labels: readLabels(fields.labels ?? fields.tags),
+    address: sanitize(firstText([fields.addr, fields.uri, fields.publicAddr, fields.description])),
+  };
+}
+
 const READERS = {
   node: serverRow,
   app: appRow,
@@ -69,6 +106,7 @@ function detailsOf({ kind, row }: OwnRow): string {
       return row.isTunnel ? TUNNEL : row.address;
     case 'app':
     case 'windows_desktop':
+    case 'other':
       return row.address;
     case 'db':
       return row.type;
@@ -85,20 +123,34 @@ function healthOf(status: unknown): HealthStatus | undefined {
   return isHealthStatus(status) ? status : 'unknown';
 }
 
-/** Reads one record of any kind; one of a kind that is not known is kept as it came (docs/behaviour.md#unreadable-records). */
+function ownRow(kind: string, raw: unknown, index: number): OwnRow | Unreadable {
+  if (!isKind(kind)) {
+    const other = otherRow(raw, index);
+    return other.ok ? { kind: 'other', row: other } : other;
+  }
+  const row = READERS[kind](raw, index);
+  return row.ok ? ({ kind, row } as OwnRow) : row; // the reader of the kind made it
+}
+
+const kindText = (kind: string, samlApp: unknown): string => {
+  if (!isKind(kind)) return notKnownHere(nameInWords(kind));
+  return samlApp === true ? SAML_APPLICATION : KINDS[kind].one;
+};
+
+/** Reads one record of any kind; one without a kind or a name is kept as it came (docs/behaviour.md#unreadable-records). */
 export function anyRow(raw: unknown, index: number): AnyRow | Unreadable {
   const { kind, samlApp, requiresRequest, targetHealth } = fieldsOf<Fields>(raw);
-  if (!isKind(kind)) return unreadable(raw, index);
-  const row = READERS[kind](raw, index);
-  if (!row.ok) return row;
-  const own = { kind, row } as OwnRow; // the reader of the kind made it
+  if (typeof kind !== 'string' || kind === '') return unreadable(raw, index);
+  const own = ownRow(kind, raw, index);
+  if ('ok' in own) return own;
+  const { row } = own;
   return {
     ok: true,
     id: `${kind}/${row.id}`,
     name: row.name,
     labels: row.labels,
     own,
-    kind: samlApp === true ? SAML_APPLICATION : KINDS[kind].one,
+    kind: kindText(kind, samlApp),
     details: detailsOf(own),
     health: healthOf(fieldsOf<Fields['targetHealth']>(targetHealth).status),
     requiresRequest: requiresRequest === true,

@@ -2,13 +2,14 @@ import AppWindow from 'lucide-react/icons/app-window';
 import Database from 'lucide-react/icons/database';
 import GitBranch from 'lucide-react/icons/git-branch';
 import Hexagon from 'lucide-react/icons/hexagon';
+import Box from 'lucide-react/icons/box';
 import Monitor from 'lucide-react/icons/monitor';
 import Server from 'lucide-react/icons/server';
 import { Link, useOutletContext } from 'react-router-dom';
-import { LISTED, type ResourceKind } from '#api/all-kinds/kinds.ts';
+import { LISTED } from '#api/all-kinds/kinds.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
-import type { AnyRow } from './any-row.ts';
+import type { AnyRow, OwnRow } from './any-row.ts';
 
 export const ICONS = {
   node: Server,
@@ -17,11 +18,12 @@ export const ICONS = {
   db: Database,
   windows_desktop: Monitor,
   git_server: GitBranch,
-} satisfies Record<ResourceKind, unknown>;
+  other: Box,
+} satisfies Record<OwnRow['kind'], unknown>;
 
 /** What it is, which leads to where the list of its kind shows it. */
 export function KindLink({ of: { own, kind, name } }: { of: AnyRow }) {
   const { cluster } = useOutletContext<PageContext>();
-  if (own.kind === 'git_server') return kind;
+  if (own.kind === 'git_server' || own.kind === 'other') return kind;
   return <Link to={links[LISTED[own.kind].list]({ cluster }, { search: name })}>{kind}</Link>;
 }

@@ -50,6 +50,10 @@ export const unpinResource = (name: string): string => `Unpin ${name}`;
 export const PINS_NOT_LOADED = "Your pins aren't loaded";
 export const notPinned = (name: string): string => `Couldn't change the pin of ${name}`;
 
+/** Of a kind that is not known here. */
+export const NO_CONNECTION = "This console can't connect to resources of this kind.";
+export const NO_PINS = "This console can't pin resources of this kind.";
+
 export const REQUIRES_REQUEST = 'Requires access request';
 export const REQUEST_ELSEWHERE = "This console can't request access. Use tsh request search to find and request it.";
 

@@ -75,3 +75,13 @@ test.each([
   if (isAllowed) users(['other']);
   expect(textIn(roleOf('{}'), roleOf('{}'), { users: isAllowed })).toContain(says);
 });
+
+// docs/behaviour.md#values-that-are-not-known "Fields of a role"
+test.each([
+  ['a', 'a', false],
+  ['a', 'b', true],
+])('an unknown field that changes from %s to %s is named: %s', (before, after, isNamed) => {
+  const role = (value: string) => `${roleOf('{env: a}')}    llm_labels: {env: ${value}}\n`;
+  const text = textIn(role(after), role(before));
+  expect(text.includes('fields that are not known here is unclear: spec.allow.llm_labels')).toBe(isNamed);
+});

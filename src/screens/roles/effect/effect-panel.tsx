@@ -7,8 +7,8 @@ import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { holdersIn, unlistedIn } from '#domain/roles/effect-holders.ts';
 import { isSameReach, REACHED_KINDS, reachOf, type ReachedKind } from '#domain/roles/effect-reach.ts';
-import { roleOf } from '#domain/roles/role-document.ts';
-import { readYaml, valueOf } from '#domain/yaml/read-yaml.ts';
+import { readRole, roleOf } from '#domain/roles/role-document.ts';
+import { changedParts, unknownPartsOf } from '#domain/roles/unknown-parts.ts';
 import type { Checked } from '#features/editor/use-checked.ts';
 import { rolesQuery } from '#screens/roles/roles-query.ts';
 import { Panel } from '#ui/layout/panel.tsx';
@@ -36,10 +36,15 @@ const PERMISSIONS: Readonly<Record<ReachedKind, string>> = {
   desktops: 'windows_desktop: list',
 };
 
+type ReadRole = ReturnType<typeof readRole>;
+
+const partsOf = (role: ReadRole | undefined) => (role?.ok ? unknownPartsOf(role) : []);
+
 export function EffectPanel({ of, saved, name }: EffectPanelProps) {
   const { features } = useOutletContext<PageContext>();
   const after = useMemo(() => (of.text === undefined ? undefined : roleOf(of.text, of.document)), [of]);
-  const before = useMemo(() => (saved === undefined ? undefined : valueOf(readYaml(saved))), [saved]);
+  const before = useMemo(() => (saved === undefined ? undefined : readRole(saved)), [saved]);
+  const unclear = useMemo(() => (after?.ok ? changedParts(partsOf(before), partsOf(after)) : []), [before, after]);
   const users = useQuery({ ...usersQuery, enabled: features.users });
   const roles = useQuery({ ...rolesQuery, enabled: features.roles });
   const holders = holdersIn(users.data, name);
@@ -52,10 +57,17 @@ export function EffectPanel({ of, saved, name }: EffectPanelProps) {
           {after && !after.ok && <p className={css.note}>{says.unreadableAt(after.line)}</p>}
           {after?.ok && (
             <Changes
-              change={{ name, before, after: after.value, users: users.data, roles: roles.data }}
+              change={{
+                name,
+                before: before?.ok ? before.value : undefined,
+                after: after.value,
+                users: users.data,
+                roles: roles.data,
+              }}
               holders={holders.length}
             />
           )}
+          {unclear.length > 0 && <p className={css.note}>{says.unknownFieldsChange(unclear.join(', '))}</p>}
           {unlisted > 0 && <p className={css.note}>{says.rolesUnknown(unlisted)}</p>}
         </div>
       </Panel>

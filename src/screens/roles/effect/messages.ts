@@ -6,6 +6,8 @@ export const TITLE = 'What changes for the people who hold this role';
 export const unreadableAt = (line: number): string =>
   `Line ${formatCount(line)} isn't valid YAML, so the effect of this change is unknown.`;
 export const SAME_REACH = 'No labels change, so holders have access to the same resources as before.';
+export const unknownFieldsChange = (paths: string): string =>
+  `The effect of fields that are not known here is unclear: ${paths}.`;
 export const OWN_VIEW = 'Only resources that you have access to are compared.';
 
 export const OUTCOMES = { gained: 'gained', lost: 'lost', kept: 'kept', unknown: 'unclear' } as const;

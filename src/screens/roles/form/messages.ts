@@ -81,5 +81,7 @@ export const OBJECT_PARTS = {
 } as const;
 
 export const EDITED_IN_YAML = 'This part is written in a way that the form leaves alone. Edit it in YAML.';
+export const unknownFieldsStay = (paths: string): string =>
+  `Fields that are not known here stay as they are: ${paths}. Edit them in YAML.`;
 export const unreadableLine = (line: number): string => `The form can't read line ${line}. Fix it in YAML.`;
 export const EDIT_YAML = 'Edit YAML';

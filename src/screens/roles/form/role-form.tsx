@@ -1,11 +1,12 @@
 // The common part of a role as a form. It edits the same text as people do, and leaves everything else in it alone.
 import { edit } from '#domain/roles/form-edit.ts';
 import { readRole } from '#domain/roles/role-document.ts';
+import { unknownPartsOf } from '#domain/roles/unknown-parts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ConditionsFields } from './conditions-fields.tsx';
 import * as css from './form.css.ts';
-import { EDIT_YAML, OPTIONS_TITLE, SIDES, unreadableLine } from './messages.ts';
+import { EDIT_YAML, OPTIONS_TITLE, SIDES, unknownFieldsStay, unreadableLine } from './messages.ts';
 import { OptionsFields } from './options-fields.tsx';
 import { RoleContext } from './role-context.ts';
 
@@ -33,9 +34,15 @@ export function RoleForm({ text, onText, onYaml }: RoleFormProps) {
         <p>{unreadableLine(role.line)}</p>
       </Banner>
     );
+  const unknown = unknownPartsOf(role);
   return (
     <RoleContext value={{ role, change: (change) => onText(edit(text, change)) }}>
       <div className={css.form}>
+        {unknown.length > 0 && (
+          <Banner tone="info">
+            <p>{unknownFieldsStay([...new Set(unknown.map(({ path }) => path))].join(', '))}</p>
+          </Banner>
+        )}
         <section aria-label={SIDES.allow} className={css.side}>
           <h2 className={css.title}>{SIDES.allow}</h2>
           <ConditionsFields side="allow" />

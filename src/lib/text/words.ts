@@ -1,4 +1,5 @@
-// Words of field names and event types as they are read: abbreviations written out or in capitals.
+// Words of field names, event types and kinds as they are read: abbreviations written out or in capitals.
+import { sanitize } from './sanitize.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   addr: 'address',
@@ -41,3 +42,9 @@ export const wordsOf = (name: string): string[] =>
     .map((word) => wordOf(word.toLowerCase()));
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `llm_proxy` is "LLM proxy"; a name without words is shown as it is. */
+export function nameInWords(name: string): string {
+  const text = wordsOf(name).join(' ');
+  return sanitize(text === '' ? name : capitalized(text));
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { edit } from './form-edit.ts';
+import { readRole } from './role-document.ts';
+import { changedParts, unknownPartsOf } from './unknown-parts.ts';
+
+const ROLE = `kind: role
+version: v7
+metadata: {name: dev}
+spec:
+  allow:
+    logins: [deploy]
+    llm_labels: {env: [prod]}
+    rules:
+      - resources: [session]
+        verbs: [list]
+        scope\u202e: all
+  beams: {size: 2}
+`;
+
+function partsOf(text: string) {
+  const role = readRole(text);
+  if (!role.ok) throw new Error('it cannot be read');
+  return unknownPartsOf(role);
+}
+
+const PARTS = [
+  { path: 'spec.allow.llm_labels', text: '{env: [prod]}' },
+  { path: 'spec.allow.rules.scopeU+202E', text: 'all' },
+  { path: 'spec.beams', text: '{size: 2}' },
+];
+
+test('unknown fields are found where they stand, with their values', () => expect(partsOf(ROLE)).toEqual(PARTS));
+
+// docs/behaviour.md#values-that-are-not-known "Fields of a role"
+test('an edit of the form keeps unknown fields as they are', () => {
+  const edited = edit(ROLE, { path: ['spec', 'allow', 'logins'], value: ['root'] });
+  expect(edited).toContain('root');
+  expect(partsOf(edited)).toEqual(PARTS);
+});
+
+test.each<[string, string, string[]]>([
+  ['prod', 'prod', []],
+  ['prod', 'test', ['spec.allow.llm_labels']],
+  ['beams', 'rooms', ['spec.rooms', 'spec.beams']],
+  ['size', 'weight', ['spec.beams']],
+])('with %s replaced by %s the changed fields are %j', (from, to, changed) => {
+  expect(changedParts(partsOf(ROLE), partsOf(ROLE.replace(from, to)))).toEqual(changed);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { unknownPermissions } from './unknown-permissions.ts';
+
+const ALL = { list: true, read: true, edit: false, create: false, remove: false };
+
+// docs/behaviour.md#values-that-are-not-known "Help & Support lists permissions"
+test.each<[unknown, string[]]>([
+  [{ users: ALL, clipboard: true }, []],
+  [{ inferenceModel: ALL, users: ALL }, ['Inference model: list, read']],
+  [{ clientIpRestriction: true }, ['Client IP restriction']],
+  [{ beam: { list: false }, instances: false, vnet: null, text: 'x', list: [true] }, []],
+  [{ constructor: { dryRun: true, 'a\u202eb': true } }, ['Constructor: dry run, au+202eb']],
+  [null, []],
+  [7, []],
+])('of %j the unknown permissions are %j', (acl, expected) => expect(unknownPermissions(acl)).toEqual(expected));

@@ -1,0 +1,71 @@
+// Entries of a user's access lists that this console does not know, as newer proxies send them
+// (docs/behaviour.md#values-that-are-not-known).
+import type { Schemas } from '#api/schemas.ts';
+import { isRecord } from '#lib/read.ts';
+import { nameInWords } from '#lib/text/words.ts';
+import { permissionText } from './messages.ts';
+
+const KNOWN: Readonly<Record<keyof Schemas['UserAcl'], true>> = {
+  accessGraph: true,
+  accessGraphSettings: true,
+  accessList: true,
+  accessMonitoringRule: true,
+  accessRequests: true,
+  activeSessions: true,
+  appServers: true,
+  assist: true,
+  auditQuery: true,
+  authConnectors: true,
+  billing: true,
+  botInstances: true,
+  bots: true,
+  clipboard: true,
+  connectionDiagnostic: true,
+  contact: true,
+  crownJewel: true,
+  db: true,
+  dbServers: true,
+  desktops: true,
+  desktopSessionRecording: true,
+  deviceTrust: true,
+  directorySharing: true,
+  discoverConfigs: true,
+  download: true,
+  events: true,
+  externalAuditStorage: true,
+  fileTransferAccess: true,
+  gitServers: true,
+  integrations: true,
+  kubeServers: true,
+  license: true,
+  lock: true,
+  nodes: true,
+  plugins: true,
+  recordedSessions: true,
+  reviewRequests: true,
+  roles: true,
+  samlIdpServiceProvider: true,
+  securityReport: true,
+  tokens: true,
+  trustedClusters: true,
+  users: true,
+  userTasks: true,
+  workloadIdentity: true,
+};
+
+/** What an entry allows: the verbs that are true, or the whole entry. */
+const allowed = (entry: unknown): string[] =>
+  isRecord(entry) ? Object.keys(entry).filter((verb) => entry[verb] === true) : [];
+
+const isAllowed = (entry: unknown): boolean => entry === true || allowed(entry).length > 0;
+
+/** "Inference model: list, read", for each entry that allows something. */
+export const unknownPermissions = (acl: unknown): string[] =>
+  Object.entries(isRecord(acl) ? acl : {})
+    .filter(([name, entry]) => !Object.hasOwn(KNOWN, name) && isAllowed(entry))
+    .map(([name, entry]) =>
+      permissionText(
+        nameInWords(name),
+        allowed(entry).map((verb) => nameInWords(verb).toLowerCase()),
+      ),
+    );
