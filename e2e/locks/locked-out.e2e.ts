@@ -41,7 +41,7 @@ test(
     await locks(page, 'user=bob');
     await expect(row(page, /bob/)).toContainText('In force');
     await bob.reload();
-    await expect(bob.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    await expect(bob.getByRole('heading', { name: "Couldn't load who you are" })).toBeVisible();
     await expect(alert(bob)).toContainText('Your account may be locked. Ask an administrator.');
     await expect(alert(bob)).toContainText('Proxy: access denied');
     await bob.getByRole('button', { name: 'Sign out and use another account' }).click();
@@ -50,7 +50,7 @@ test(
     await signsIn(bob, 'carol');
     await expect(bob.getByRole('button', { name: /^Account of carol/ })).toBeVisible();
     await waiting.reload();
-    await expect(waiting.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    await expect(waiting.getByRole('heading', { name: "Couldn't load who you are" })).toBeVisible();
     for (const { name } of mock.world.db.lock.all()) mock.world.db.lock.delete(name);
     await waiting.getByRole('button', { name: 'Retry' }).click();
     await expect(names(waiting).first()).toBeVisible();

@@ -157,7 +157,7 @@ export const SERVER_LOOKS: RouteLooks = [
   { says: 'none, for who may not', scenario: 'no servers', as: 'bob', go: at(SERVERS, /access to any servers/) },
   { says: 'no permission', scenario: 'lists denied', as: 'carol', go: at(SERVERS, /permission/) },
   { says: 'names of ill intent', scenario: 'servers of ill intent', go: rows(SERVERS, /long-/) },
-  { says: 'a start that fails', lost: 'shell', go: at(SERVERS, 'Internal Error') },
+  { says: 'a start that fails', lost: 'shell', go: at(SERVERS, "Couldn't load this page") },
   { says: 'a list that loads, that is out of date, and that fails', timed: slowAndFailing },
   { says: 'a command on many servers', scenario: 'commands on forty servers', go: commandOnMany },
   { says: 'a query, and one without a match', gate: true, go: query },

@@ -26,7 +26,12 @@ const message = (path: string): RouteLooks => [{ says: 'the message', gate: true
 const page = (path: string, name: RegExp = /./): RouteLooks => [{ says: 'the page', gate: true, go: at(path, name) }];
 /** Pages that lead on at once are seen themselves where the proxy does not say what one may do. */
 const failed = (path: string): RouteLooks => [
-  { says: 'a console that failed', gate: true, scenario: 'a context that fails', go: at(path, 'Internal Error') },
+  {
+    says: 'a console that failed',
+    gate: true,
+    scenario: 'a context that fails',
+    go: at(path, "Couldn't load who you are"),
+  },
 ];
 
 const SESSIONS = inOne('sessions');

@@ -14,9 +14,11 @@ const username = (page: Page) => page.getByLabel('Username');
 test.use({ expectedErrors: [new RegExp(`${NOT_LOADED.source}|^Refused to apply style from`)] });
 
 async function expectBroken(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Internal Error' })).toBeVisible();
-  await expect(page).toHaveTitle('Internal Error');
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch dynamically imported module');
+  await expect(page.getByRole('heading', { name: "Couldn't load this page" })).toBeVisible();
+  await expect(page).toHaveTitle("Couldn't load this page");
+  await expect(page.getByRole('alert')).toContainText(
+    "Couldn't load this page because the proxy didn't send its code.",
+  );
 }
 
 /** What the browser has kept of the build, it would not ask for. */
@@ -38,6 +40,32 @@ test('a console whose router or shell does not come says so, and Retry goes on',
       await retry(page);
       await expect(row(page)).toBeVisible();
     });
+});
+
+test.describe('in a browser that has cached nothing', () => {
+  // The browser has no code but that of the first page yet.
+  test.use({ cold: true });
+
+  // docs/behaviour.md#errors "A page whose code was not fetched"
+  test(
+    'a page that was never opened says that the network is cut, in the console, and Retry opens it',
+    { tag: '@gate' },
+    async ({ page, context }) => {
+      await page.goto(SERVERS);
+      await expect(row(page)).toBeVisible();
+      await context.setOffline(true);
+      await page.getByRole('link', { name: 'Session & Identity Locks' }).press('Enter');
+      await expect(page.getByRole('heading', { name: "Couldn't load this page" })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveText("Couldn't load this page because the network is cut.");
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await retry(page);
+      await expect(page.getByRole('alert')).toHaveText("Couldn't load this page because the network is cut.");
+      await context.setOffline(false);
+      await retry(page);
+      await expect(page.getByRole('heading', { name: 'Session & Identity Locks' })).toBeVisible();
+    },
+  );
 });
 
 test('a console that does not come at all says so', { tag: '@gate' }, async ({ page, build }) => {

@@ -223,7 +223,7 @@ test.describe('when the context of the user fails', () => {
 
   test('the page says why, goes on by Retry, and says while it loads', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(SERVERS);
-    await expect(page.getByRole('heading', { name: 'Internal Error' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "Couldn't load who you are" })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText('Proxy: the connection to the cluster was lost');
     mock.world.release(CONTEXT);
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -3,7 +3,7 @@ import type { Unread } from '#lib/read.ts';
 import { parseAnswer } from '#lib/exact-json.ts';
 import { answerTypes } from './answer-types.gen.ts';
 import { fetchProven } from './identity/admin-proof.ts';
-import { credentials } from './identity/credentials.ts';
+import { credentials, reportUnauthorized } from './identity/credentials.ts';
 import { pathText } from './path-text.ts';
 import { type Refusal, refusalOf, unreachable } from './refusal.ts';
 import { unreadableAnswer } from './unreadable-answer.ts';
@@ -66,6 +66,7 @@ const guard: Middleware = {
   // Read here and not by the library, which would throw what its parser throws, bare.
   async onResponse({ request, schemaPath, response, options }) {
     const { ok, status, url } = response;
+    if (status === 401) reportUnauthorized(request);
     if (ok && options.parseAs !== 'json') return undefined;
     const text = await textOf(response);
     const json = parseAnswer(text);

@@ -25,10 +25,14 @@ const LAUNCHER = routes.appLauncher.slice(0, routes.appLauncher.indexOf(':'));
 export const isInThisPage = (target: string): boolean =>
   target.startsWith(links.home()) && !target.startsWith(LAUNCHER);
 
+/** After that long with an empty page, the console is drawn without its first page and shows that it loads. */
+const EMPTY_PAGE_MS = 2_000;
+
 /** Resolves when the first page is there, be it the one that was asked for or another that it led to. */
 const settled = (router: Router): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();
+    setTimeout(resolve, EMPTY_PAGE_MS);
     const stop = router.subscribe(({ initialized }) => {
       if (!initialized) return;
       stop();

@@ -1,20 +1,38 @@
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
+import { NOT_LOADED } from '#ui/feedback/messages.ts';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { StorageUnavailable } from '#lib/browser/storage.ts';
-import { INTERNAL_ERROR } from './start-messages.ts';
+import { PageCodeMissing } from './page-code.ts';
+import { CODE_MISSING, INTERNAL_ERROR, NETWORK_CUT } from './start-messages.ts';
 import { StorageNeeded } from './storage-needed.tsx';
+
+interface InternalErrorProps {
+  error: unknown;
+  /** Without the console around it. */
+  alone?: boolean;
+  /** Loads the page again where nothing less helps. */
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean;
+}
 
 const textOf = (error: unknown): string => sanitizeLines(error instanceof Error ? error.message : String(error));
 
-/** Instead of every page: an unexpected error (docs/behaviour.md#errors) with its message, or why the console cannot start. */
-export function InternalError({ error }: { error: unknown }) {
+/** In place of a page: an unexpected error (docs/behaviour.md#errors) with its message, or why the page cannot start. */
+export function InternalError({ error, alone = false, onRetry, isRetrying }: InternalErrorProps) {
   if (error instanceof StorageUnavailable) return <StorageNeeded error={error} />;
+  const isMissing = error instanceof PageCodeMissing;
+  const title = isMissing ? NOT_LOADED : INTERNAL_ERROR;
+  const retry = (
+    <Button pending={isRetrying} onClick={onRetry ?? (() => location.reload())}>
+      {RETRY}
+    </Button>
+  );
   return (
-    <FullPage alone title={INTERNAL_ERROR} action={<Button onClick={() => location.reload()}>{RETRY}</Button>}>
-      <title>{INTERNAL_ERROR}</title>
-      <p role="alert">{textOf(error)}</p>
+    <FullPage alone={alone} title={title} action={retry}>
+      <title>{title}</title>
+      <p role="alert">{isMissing ? (error.isNetworkCut ? NETWORK_CUT : CODE_MISSING) : textOf(error)}</p>
     </FullPage>
   );
 }

@@ -2,7 +2,11 @@
 import { counted, formatCount } from '#lib/text/locale.ts';
 
 export const LOADING = 'Loading the console';
-export const ACCESS_DENIED = 'Access Denied';
+/** What the start and the way to another page wait for. */
+export const USER = 'your name and permissions';
+export const NEXT_PAGE = 'the next page';
+export const USER_NOT_LOADED = "Couldn't load who you are";
+export const NO_USER_NAME = "The proxy's answer names no user.";
 export const MAY_BE_LOCKED = 'Your account may be locked. Ask an administrator.';
 export const USE_OTHER_ACCOUNT = 'Sign out and use another account';
 

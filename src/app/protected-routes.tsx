@@ -12,8 +12,11 @@ import { entryOf, pageNames, type ProtectedPage } from '#lib/pages/pages.ts';
 import { publicPages } from '#lib/pages/public-pages.ts';
 import { keepFragment } from '#lib/browser/fragment-storage.ts';
 import { loginAddress, withFragment } from '#lib/redirect.ts';
+import { Component as Home } from '#screens/home/home.tsx';
+import { BrokenPage } from './broken.tsx';
 import { leadHome } from './layout/lead-home.ts';
 import { modules } from './modules.ts';
+import { fetchCode, retryable } from './page-code.ts';
 import { liveSession } from './session/storage.ts';
 import { startLayout } from './layout/start-layout.ts';
 
@@ -36,11 +39,13 @@ const isProtected = (page: string): page is ProtectedPage => !Object.hasOwn(publ
 
 /** The route of a page, which says whose it is. */
 const route = (page: ProtectedPage) =>
-  ({ path: routes[page], handle: page, lazy: modules[page] }) satisfies RouteObject;
+  ({ path: routes[page], handle: page, lazy: retryable(modules[page]) }) satisfies RouteObject;
 
 /** Leads to the first page that is open. For nearly all users that is the servers, so they are asked for meanwhile. */
 const atHome = (name: 'home' | 'cluster', config: Config): RouteObject => ({
-  ...route(name),
+  path: routes[name],
+  handle: name,
+  Component: Home,
   loader: ({ params: { cluster = config.proxyCluster } }) => {
     if (!isSignedIn()) return null;
     startServers(cluster);
@@ -55,11 +60,11 @@ export function askFor(target: string, { proxyCluster }: Config): void {
   startServers(proxyCluster);
 }
 
-const watch = () => import('#app/session/watch.tsx');
-const layout = () => import('./layout/layout.tsx');
+const watch = () => fetchCode(() => import('#app/session/watch.tsx'));
+const layout = () => fetchCode(() => import('./layout/layout.tsx'));
 
 /** What nearly all users see first. */
-export const fetchFirst = () => Promise.all([watch(), layout(), lists(), import('#screens/home/home.tsx')]);
+export const fetchFirst = () => Promise.all([watch(), layout(), lists()]);
 
 const SPECIAL: readonly string[] = ['home', 'cluster', 'account'];
 
@@ -72,24 +77,26 @@ const pagesWithin = (frame: 'window' | 'account' | undefined): RouteObject[] =>
 /** All pages that require a web session: alone in the window, and in the main layout. */
 export function protectedRoutes(config: Config): RouteObject {
   const root = config.proxyCluster;
-  const accountHome: RouteObject = { index: true, lazy: () => import('#screens/account/account-home.tsx') };
+  const accountHome: RouteObject = { index: true, lazy: retryable(() => import('#screens/account/account-home.tsx')) };
+  const pagesWithinLayout: RouteObject[] = [
+    atHome('home', config),
+    atHome('cluster', config),
+    ...pagesWithin(undefined),
+    { ...route('account'), children: [accountHome, ...pagesWithin('account')] },
+    { path: '*', lazy: retryable(() => import('#screens/not-found/not-found.tsx')) },
+  ];
   return {
     loader: signedIn,
     shouldRevalidate: isAnotherPage,
     lazy: watch,
     children: [
-      ...pagesWithin('window'),
+      { ErrorBoundary: BrokenPage, children: pagesWithin('window') },
       {
         loader: ({ params }) => startLayout(root, params['cluster']),
         shouldRevalidate: isAnotherPage,
         lazy: layout,
-        children: [
-          atHome('home', config),
-          atHome('cluster', config),
-          ...pagesWithin(undefined),
-          { ...route('account'), children: [accountHome, ...pagesWithin('account')] },
-          { path: '*', lazy: () => import('#screens/not-found/not-found.tsx') },
-        ],
+        // Around what fails on a page the console stays.
+        children: [{ ErrorBoundary: BrokenPage, children: pagesWithinLayout }],
       },
     ],
   };

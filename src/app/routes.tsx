@@ -16,7 +16,9 @@ import { publicPages } from '#lib/pages/public-pages.ts';
 import { takeFragment } from '#lib/browser/fragment-storage.ts';
 import { safeRedirect } from '#lib/redirect.ts';
 import { Broken } from './broken.tsx';
+import { FirstPageWait } from './first-page-wait.tsx';
 import { modules } from './modules.ts';
+import { fetchCode } from './page-code.ts';
 import { isSignOutPending, liveSession } from './session/storage.ts';
 
 const SignOutPage = lazy(async () => ({ default: (await import('./session/sign-out-page.tsx')).SignOutPage }));
@@ -46,7 +48,7 @@ const outside = (): RouteObject[] => [
   { id: LOGIN, path: routes.login, loader: atLogin, Component: SignOut },
   ...Object.keys(publicPages)
     .filter(isLater)
-    .map((page): RouteObject => ({ path: routes[page], handle: page, lazy: modules[page] })),
+    .map((page): RouteObject => ({ path: routes[page], handle: page, lazy: () => fetchCode(modules[page]) })),
 ];
 
 const OUTER = 'outer';
@@ -67,7 +69,7 @@ export function routerFor(config: Config, known?: Known) {
   const outer: RouteObject = {
     id: OUTER,
     ErrorBoundary: Broken,
-    HydrateFallback: () => null,
+    HydrateFallback: FirstPageWait,
     element: <Outlet context={{ config, root: config.proxyCluster }} />,
     children,
   };
@@ -77,7 +79,7 @@ export function routerFor(config: Config, known?: Known) {
   return createBrowserRouter([outer], {
     patchRoutesOnNavigation: async ({ path, patch }) => {
       if (isLookedUp || matchRoutes(children, path)) return;
-      const { protectedRoutes } = await import('./protected-routes.tsx');
+      const { protectedRoutes } = await fetchCode(() => import('./protected-routes.tsx'));
       isLookedUp = true;
       patch(OUTER, [protectedRoutes(config)]);
     },

@@ -1,6 +1,10 @@
 // What is said where the console, or a part of it, does not start. Apart from the layout's messages, which come later.
 
 export const INTERNAL_ERROR = 'Internal Error';
+export const FIRST_PAGE = 'code of this page';
+export const NETWORK_CUT = "Couldn't load this page because the network is cut.";
+export const CODE_MISSING =
+  "Couldn't load this page because the proxy didn't send its code. If the console was just updated, reload the page.";
 export const RELOAD = 'Reload';
 export const UNSTYLED = "Couldn't load the styles of this page. Reload the page, or continue without them.";
 

@@ -4,6 +4,7 @@ import { keepFragment, takeFragment } from '#lib/browser/fragment-storage.ts';
 import { stopKeeping } from './entrance/early-acts.ts';
 import { showEntrance } from './entrance/show-entrance.tsx';
 import { InternalError } from './internal-error.tsx';
+import { fetchCode } from './page-code.ts';
 import { liveSession, takeSession } from './session/storage.ts';
 import { followTheme } from '#features/theme/theme.ts';
 import { loadConfig } from './web-config.ts';
@@ -35,10 +36,10 @@ export async function start(page: HTMLElement): Promise<void> {
   if (!left && isEntrance()) return showEntrance({ page, config, isDrawn: isDrawn && page.hasChildNodes() });
   restoreFragment();
   stopKeeping();
-  const { showConsole } = await import('./console.tsx');
+  const { showConsole } = await fetchCode(() => import('./console.tsx'));
   await showConsole(createRoot(page), config, left);
 }
 
 /** In the place of everything: without what did not come there is nothing to wait for. */
 export const showFailure = (page: HTMLElement, error: unknown): void =>
-  createRoot(page).render(<InternalError error={error} />);
+  createRoot(page).render(<InternalError alone error={error} />);

@@ -6,6 +6,9 @@ import { jsonOf } from '#lib/read.ts';
 
 const PAUSES_MS = [1000, 3000, 6000];
 
+/** A proxy that does not answer gets the same as one that refuses: defaults. */
+const PATIENCE_MS = 15_000;
+
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const isBusy = (error: unknown): boolean => error instanceof Refusal && error.status === 429;
@@ -13,8 +16,9 @@ const isBusy = (error: unknown): boolean => error instanceof Refusal && error.st
 /** The script counts as an unknown visitor and may be refused, where many share an address: then it is asked for again. */
 async function fetched(): Promise<unknown> {
   for (const ms of PAUSES_MS) {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
     try {
-      return configIn((await http.GET('/web/config.js', { parseAs: 'text' })).data ?? '');
+      return configIn((await http.GET('/web/config.js', { parseAs: 'text', signal })).data ?? '');
     } catch (error) {
       if (!isBusy(error)) return undefined;
       await pause(ms);

@@ -1,4 +1,4 @@
-import { createSignal } from '#lib/browser/store.ts';
+import { createSignal, createStore } from '#lib/browser/store.ts';
 
 interface Credentials {
   csrf: string;
@@ -33,3 +33,46 @@ export function readmit(): void {
 }
 
 export const onRevoked = revocations.subscribe;
+
+/** A call or a stream that failed as it does when the session has ended at the proxy. */
+export interface Unauthorized {
+  /** It may be about something else: a wrong code, or the network. */
+  isDoubtful: boolean;
+  bearer: string;
+}
+
+const unauthorized = createStore<Unauthorized | undefined>(undefined);
+
+/** Also calls the listener for what was reported before, because pages load before they listen. */
+export function onUnauthorized(listener: (report: Unauthorized) => void): () => void {
+  const notify = () => {
+    const report = unauthorized.get();
+    if (!report) return;
+    unauthorized.set(undefined);
+    if (report.bearer === credentials().bearer) listener(report);
+  };
+  notify();
+  return unauthorized.subscribe(notify);
+}
+
+/**
+ * Calls that check a password, a code or a security key. Proxies refuse these with 403
+ * (docs/protocol/auth-and-identity.md#7.2), but a gateway in between may use 401 for the same.
+ */
+const PROOF_CHECKS = /\/(mfa|recovery|headless)\/|\/webapi\/(sessions\/web|users\/password|users\/privilege)(\/|$)/;
+const STATUS = '/v1/webapi/user/status';
+
+/** Reports a 401. The poll of the status is left out, because its caller ends the session itself. */
+export function reportUnauthorized({ url, headers }: Pick<Request, 'url' | 'headers'>): void {
+  const { bearer } = credentials();
+  const { pathname } = new URL(url);
+  // Calls of an earlier session say nothing about this one.
+  if (!bearer || headers.get('authorization') !== `Bearer ${bearer}` || pathname === STATUS) return;
+  unauthorized.set({ bearer, isDoubtful: PROOF_CHECKS.test(pathname) });
+}
+
+/** Reports a stream that did not open: browsers give no reason. */
+export function reportUnopenedStream(): void {
+  const { bearer } = credentials();
+  if (bearer) unauthorized.set({ bearer, isDoubtful: true });
+}

@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { $api } from '#api/api.ts';
 import { http } from '#api/client.ts';
 import { keyOf } from '#api/keys.ts';
+import { Refusal } from '#api/refusal.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { unreadableAnswer } from '#api/unreadable-answer.ts';
-import { fieldsOf, isRecord, textOr, type Untrusted } from '#lib/read.ts';
+import { fieldsOf, textOr, type Untrusted } from '#lib/read.ts';
+import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { ONCE, SELDOM_MS } from '#api/freshness.ts';
 
 type Wire = Schemas['UserContext'];
@@ -47,16 +48,27 @@ function readCluster(raw: unknown): OwnCluster {
   };
 }
 
-/** Throws where the answer lacks the user or what the user may do: no page can be drawn for somebody unknown. */
+/** Enough to recognize an answer by. */
+const EXCERPT_LENGTH = 200;
+
+function excerptOf(answer: unknown): string {
+  const text = sanitizeLines(JSON.stringify(answer) ?? '');
+  return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH)}…` : text;
+}
+
+/**
+ * The context in an answer. All pages need a user name, so an answer without one is refused with status 200. Everything
+ * else may be missing.
+ */
 export function readUserContext(answer: unknown): UserContext {
   const { userName, authType, accessRequestId, userAcl, cluster, ...others } = fieldsOf<Wire>(answer);
-  if (typeof userName !== 'string' || userName === '' || !isRecord(userAcl)) throw unreadableAnswer();
+  if (typeof userName !== 'string' || userName === '') throw new Refusal(200, excerptOf(answer));
   return {
     ...others,
     userName,
     authType: textOr(authType, ''),
     accessRequestId: textOr(accessRequestId, ''),
-    userAcl: userAcl,
+    userAcl: fieldsOf(userAcl),
     cluster: readCluster(cluster),
   };
 }
@@ -69,7 +81,7 @@ const CONTEXT = '/v1/webapi/sites/{cluster}/context';
  */
 export const userContextOf = (root: string) => {
   const params = { path: { cluster: root } };
-  return queryOptions({
+  return queryOptions<UserContext, Refusal>({
     queryKey: keyOf(CONTEXT, params),
     queryFn: async ({ signal }) => readUserContext((await http.GET(CONTEXT, { params, signal })).data),
     staleTime: ONCE,

@@ -19,12 +19,15 @@ const fetchPrepare = () => import('#app/prepare.tsx');
 
 const HOME = '/web';
 
+const PING_MS = 5_000;
+
 /** Of somebody who signs in: by typing, or by a press. */
 const SIGNS = ['input', 'pointerdown'] as const;
 
 async function dialectFor({ auth }: Config): Promise<Dialect | undefined> {
   if (auth.privateKeyPolicy === 'none') return undefined;
-  const answer = await ping().catch(() => undefined); // unknown, it is read as the older line
+  // Unknown, it is read as the older line. The form does not wait for a proxy that stays silent.
+  const answer = await ping(AbortSignal.timeout(PING_MS)).catch(() => undefined);
   return answer && dialectOf(textOr(answer.server_version, ''));
 }
 
@@ -37,7 +40,7 @@ interface Drawing {
 
 function draw({ page, isDrawn }: Drawing, content: ReactNode): Root {
   let root!: Root; // transitions begin at once
-  const onUncaughtError = (error: unknown) => root.render(<InternalError error={error} />);
+  const onUncaughtError = (error: unknown) => root.render(<InternalError alone error={error} />);
   stopKeeping();
   // As a transition it is drawn in slices, between which slow devices hear their user.
   startTransition(() => {

@@ -5,38 +5,44 @@ import { Navigate, Outlet, useLocation, useOutletContext, useParams } from 'reac
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { queries } from '#api/queries.ts';
-import { Refusal } from '#api/refusal.ts';
 import { alertsOf, userContextOf, type UserContext } from '#api/identity/user-context.ts';
 import { featuresOf } from '#domain/access.ts';
 import type { FullScreenContext, PageContext } from '#domain/page-context.ts';
 import { underItsName } from '#lib/other-cluster.ts';
-import { Button } from '#ui/button/button.tsx';
-import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
+import { WAIT_CANCELED } from '#ui/feedback/messages.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
-import { RETRY } from '#ui/messages.ts';
+import { Wait } from '#ui/feedback/wait.tsx';
 import { Alerts } from './alerts.tsx';
 import { AssistHint } from './assist-hint.tsx';
 import { DroppedSettings } from './dropped-settings.tsx';
 import { KeptTheme } from './kept-theme.tsx';
 import { FirstResourceHint } from './first-resource-hint.tsx';
 import { Frame } from './frame.tsx';
-import { ACCESS_DENIED, LOADING, MAY_BE_LOCKED, USE_OTHER_ACCOUNT } from '#app/messages.ts';
-import { signOut } from '#app/session/session.ts';
-import { INTERNAL_ERROR } from '#app/start-messages.ts';
+import { RouteWait } from './route-wait.tsx';
+import { LOADING, USER } from '#app/messages.ts';
+import { UserNotLoaded } from './user-not-loaded.tsx';
 import { useStartUp } from './start-up.ts';
 
 export function Component() {
   const { config, root } = useOutletContext<FullScreenContext>();
   const user = useQuery(userContextOf(root));
+  const [isCanceled, setCanceled] = useState(false);
   const alerts = useQuery(alertsOf(useParams()['cluster'] ?? root));
   const isPatient = usePatience(user.data !== undefined, !alerts.isPending);
   if (user.data && !(alerts.isPending && isPatient))
     return <MainLayout context={user.data} config={config} root={root} />;
-  if (user.error) return <NotLoaded error={user.error} onRetry={retryFailed} />;
+  if (user.error) return <UserNotLoaded error={user.error} onRetry={retryFailed} />;
+  if (isCanceled && !user.isFetching)
+    return <UserNotLoaded error={{ status: 0, message: WAIT_CANCELED }} onRetry={() => void user.refetch()} />;
+  const cancel = () => {
+    setCanceled(true);
+    void queries.cancelQueries(userContextOf(root));
+  };
   return (
     <FullPage alone>
       <Spinner delay="long" label={LOADING} />
+      <Wait what={USER} onCancel={cancel} />
     </FullPage>
   );
 }
@@ -59,27 +65,6 @@ function usePatience(isReady: boolean, isThere: boolean): boolean {
   return !isOver;
 }
 
-/** Without knowing who is signed in there is nothing to show (docs/protocol/auth-and-identity.md#23.1). */
-function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isDenied = error instanceof Refusal && error.status === 403;
-  const title = isDenied ? ACCESS_DENIED : INTERNAL_ERROR;
-  const action = (
-    <>
-      <Button onClick={onRetry}>{RETRY}</Button>
-      {isDenied && <Button onClick={signOut}>{USE_OTHER_ACCOUNT}</Button>}
-    </>
-  );
-  return (
-    <FullPage alone title={title} action={action}>
-      <title>{title}</title>
-      <div role="alert">
-        {isDenied && <p>{MAY_BE_LOCKED}</p>}
-        <ErrorText error={error} />
-      </div>
-    </FullPage>
-  );
-}
-
 interface LayoutProps extends FullScreenContext {
   context: UserContext;
 }
@@ -96,6 +81,7 @@ function MainLayout({ context, config, root }: LayoutProps) {
     <Frame page={page} hasCluster={named !== undefined}>
       <KeptTheme isKept={proxyCan(proxyOf(context), 'storePreferences')} />
       <DroppedSettings />
+      <RouteWait />
       <Alerts context={page} />
       <Outlet context={page} />
       {offersFirst ? <FirstResourceHint /> : features.assist && <AssistHint />}

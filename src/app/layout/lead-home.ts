@@ -5,8 +5,15 @@ import { featuresOf } from '#domain/access.ts';
 import type { Config } from '#domain/config.ts';
 import { home } from '#domain/navigation.ts';
 
-/** Leads on before anything is drawn; where the context cannot be had the frame says why, and leads on after a retry. */
+/** Waits no longer than that with an empty page. */
+const PATIENCE_MS = 1_000;
+
+/** Leads on before anything is drawn; where the context fails or takes long, the layout shows why and the page leads on later. */
 export async function leadHome(config: Config, cluster = config.proxyCluster): Promise<Response | null> {
-  const context = await queries.fetchQuery(userContextOf(config.proxyCluster)).catch(() => undefined);
+  const asked = queries.fetchQuery(userContextOf(config.proxyCluster)).catch(() => undefined);
+  const context = await Promise.race([
+    asked,
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS)),
+  ]);
   return context ? redirect(home(featuresOf({ acl: context.userAcl, config }), cluster)) : null;
 }

@@ -2,7 +2,7 @@
 import { http } from '#api/client.ts';
 import { queries } from '#api/queries.ts';
 import { Refusal } from '#api/refusal.ts';
-import { userContextOf } from '#api/identity/user-context.ts';
+import { readUserContext, userContextOf } from '#api/identity/user-context.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import { isSessionGone } from '#domain/session/pending-sign-out.ts';
 import { sessionOf, type Session } from '#domain/session/record.ts';
@@ -54,15 +54,15 @@ export async function renewedSession(signal: AbortSignal, reloadUser = false): P
 }
 
 /**
- * The refusal that ends the session, where the proxy does not know it any more. Only a 403 means that; a cut network does
- * not (docs/protocol/auth-and-identity.md#23.2).
+ * The refusal that ends the session, where the proxy does not know it any more: a 403, or the 401 of a gateway. A cut
+ * network ends nothing (docs/protocol/auth-and-identity.md#23.2).
  */
 export async function endingRefusal(): Promise<Refusal | undefined> {
   try {
     await http.GET('/v1/webapi/user/status');
     return undefined;
   } catch (error) {
-    return error instanceof Refusal && error.status === 403 ? error : undefined;
+    return error instanceof Refusal && isSessionGone(error.status) ? error : undefined;
   }
 }
 
@@ -72,7 +72,7 @@ export async function userOf(session: Session, root: string): Promise<string> {
     params: { path: { cluster: root } },
     headers: authorization(session),
   });
-  return textOr(data?.userName, '');
+  return readUserContext(data).userName;
 }
 
 /** Who is signed in, as the layout has asked or will. Throws what the proxy says. */

@@ -12,6 +12,7 @@ export const ENDED: Readonly<Record<Ending, string>> = {
   locked: 'Your access was locked.',
   notRenewed: "Your session couldn't be renewed.",
   otherTab: 'Your session has ended.',
+  unauthorized: 'The proxy requires a new sign-in.',
 };
 
 export const SIGN_IN_AGAIN = 'Sign in again';

@@ -59,8 +59,10 @@ function onStorage(change: StorageEvent): void {
 
 async function askStatus(): Promise<void> {
   const refusal = (await isRenewalLocked()) ? undefined : await endingRefusal();
-  if (refusal)
-    dispatch(isLockedOut(refusal) ? { on: 'lockedOut', reason: refusal.message } : { on: 'statusForbidden' });
+  if (!refusal) return;
+  if (isLockedOut(refusal)) dispatch({ on: 'lockedOut', reason: refusal.message });
+  else if (refusal.status === 401) dispatch({ on: 'unauthorized', certainty: 'confirmed' });
+  else dispatch({ on: 'statusForbidden' });
 }
 
 async function askUser(root: string): Promise<void> {

@@ -1,6 +1,7 @@
 // Around every page of the signed in: keeps their session alive, in all tabs alike, and shows what to do when it ends.
 import { useEffect } from 'react';
 import { Outlet, useNavigate, useOutletContext } from 'react-router-dom';
+import { onUnauthorized } from '#api/identity/credentials.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
 import { CHECK_EVERY_MS, nextIdleCheck } from '#domain/session/clocks.ts';
 import { links } from '#lib/links.ts';
@@ -54,6 +55,10 @@ const prepare = () =>
     void loadSignInAgain().catch(() => undefined); // shown when it is needed, not before
   });
 
+/** Offers to sign in again over the page whose call was refused with 401. */
+const watchUnauthorized = () =>
+  onUnauthorized(({ isDoubtful }) => dispatch({ on: 'unauthorized', certainty: isDoubtful ? 'doubtful' : 'likely' }));
+
 /** Hands down its context. */
 export function Component() {
   const context = useOutletContext<FullScreenContext>();
@@ -64,6 +69,7 @@ export function Component() {
   useEffect(() => watchSession(root), [root]);
   useEffect(prepare, []);
   useEffect(watchLocks, []);
+  useEffect(watchUnauthorized, []);
   useEffect(() => {
     if (isLeaving) void go(links.login(), { replace: true });
   }, [isLeaving, go]);

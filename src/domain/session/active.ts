@@ -30,7 +30,8 @@ function end(state: Active, ending: Ending, facts: Facts): SessionStep {
   if (isIdle(now, idleness)) return signOut(facts.stored, facts);
   const announced: SessionEffect[] = ending === 'otherTab' ? [] : [{ do: 'announceEnd' }];
   const mustEnd = mustEndAtProxy(ending);
-  const page = { isWorkOpen: facts.isWorkOpen, user: state.user };
+  // After a 401 every page stays: it shows what was refused, and its user signs in again over it.
+  const page = { isWorkOpen: facts.isWorkOpen || ending === 'unauthorized', user: state.user };
   if (!staysOpen(page)) {
     const way = mustEnd ? signOut(facts.stored, facts) : leave(session);
     return { ...way, effects: [...announced, ...way.effects] };
@@ -55,6 +56,15 @@ function end(state: Active, ending: Ending, facts: Facts): SessionStep {
 function lockedOut(state: Active, reason: string, facts: Facts): SessionStep {
   const { state: next, effects } = end(state, 'locked', facts);
   return step(next, ...(next.at === 'ended' ? [] : [{ do: 'keepReason', reason } as const]), ...effects);
+}
+
+type Certainty = Extract<SessionEvent, { on: 'unauthorized' }>['certainty'];
+
+function unauthorized(state: Active, certainty: Certainty, facts: Facts): SessionStep {
+  const isEnd = certainty === 'confirmed' || (certainty === 'likely' && !state.hasSignedInAgain);
+  if (!isEnd) return step({ ...state, unauthorized: 'suspected' }, { do: 'askStatus' });
+  if (state.user === undefined) return step({ ...state, unauthorized: 'certain' });
+  return end(state, 'unauthorized', facts);
 }
 
 /** Whether some tab renews, as far as this one knows. */
@@ -126,7 +136,9 @@ function announced(state: Active, announcement: Announcement): SessionStep {
 }
 
 /** Whose a session is stands beside it: a page that opens later knows it at once. */
-function known(state: Active, user: string, { stored }: Facts): SessionStep {
+function known(state: Active, user: string, facts: Facts): SessionStep {
+  if (state.unauthorized === 'certain') return end({ ...state, user }, 'unauthorized', facts);
+  const { stored } = facts;
   const isKept = stored === undefined || stored.user === user;
   return step({ ...state, user }, ...(isKept ? [] : [{ do: 'keep', session: { ...stored, user } } as const]));
 }
@@ -172,7 +184,9 @@ export function active(state: Active, event: SessionEvent, facts: Facts): Sessio
     case 'announced':
       return announced(state, event.announcement);
     case 'statusForbidden':
-      return end(state, 'unknown', facts);
+      return end(state, state.unauthorized ? 'unauthorized' : 'unknown', facts);
+    case 'unauthorized':
+      return unauthorized(state, event.certainty, facts);
     case 'lockedOut':
       return lockedOut(state, event.reason, facts);
     case 'storageChanged':

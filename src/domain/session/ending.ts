@@ -1,9 +1,9 @@
 /**
  * How a session ends without a sign-out: it expired, the proxy does not know it any more, a lock denies its user, its
- * renewal failed, another tab found it ended. A sign-out, here or in another tab, is none of these, nor is inactivity: a user who signs out or goes away
+ * renewal failed, another tab found it ended, a call was refused with 401. A sign-out, here or in another tab, is none of these, nor is inactivity: a user who signs out or goes away
  * leaves the page too, and its content must not stay on screen.
  */
-export type Ending = 'expired' | 'unknown' | 'locked' | 'notRenewed' | 'otherTab';
+export type Ending = 'expired' | 'unknown' | 'locked' | 'notRenewed' | 'otherTab' | 'unauthorized';
 
 interface Page {
   /** Something on it would be lost. */

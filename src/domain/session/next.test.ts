@@ -190,3 +190,35 @@ test('who is signed in is kept with the session, and a renewal does not lose it'
   const opened = done({ at: 'none' }, { on: 'opened', root: ROOT }, { stored: { ...fresh, user: 'alice' } });
   expect(opened.step.state).toMatchObject({ user: 'alice' });
 });
+
+describe('a call that is refused with 401', () => {
+  const refused = (certainty: 'doubtful' | 'likely' | 'confirmed'): SessionEvent => ({ on: 'unauthorized', certainty });
+  const END = ['announceEnd', 'forget', 'stopQueries'];
+  const again = activeWith({ hasSignedInAgain: true });
+
+  test.each<[string, Active, SessionEvent, string, string[]]>([
+    ['ends the session, and the page stays', activeWith(), refused('likely'), 'ended', END],
+    ['has the status asked for where it is doubtful', activeWith(), refused('doubtful'), 'active', ['askStatus']],
+    ['has it asked for after one has signed in again', again, refused('likely'), 'active', ['askStatus']],
+    ['ends it where the status is refused too', again, refused('confirmed'), 'ended', END],
+    ['waits for the user', activeWith({ user: undefined }), refused('likely'), 'active', []],
+  ])('%s', (...[, state, event, at, does]) => {
+    expect(done(state, event)).toMatchObject({ at, does });
+  });
+
+  test('ends the session once its user is known', () => {
+    const { step } = done(activeWith({ user: undefined }), refused('likely'));
+    expect(done(step.state, { on: 'userKnown', user: 'alice' })).toMatchObject({ at: 'ended', does: END });
+  });
+
+  test('keeps the page where the proxy says afterwards that it does not know the session', () => {
+    const { step } = done(activeWith(), refused('doubtful'));
+    expect(done(step.state, { on: 'statusForbidden' })).toMatchObject({ at: 'ended', does: END });
+  });
+
+  test('is remembered when its user signs in again', () => {
+    const event: SessionEvent = { on: 'identified', session: another, user: 'alice', isHere: true };
+    const { step } = done(endedWith({ ending: 'unauthorized' }), event);
+    expect(step.state).toMatchObject({ at: 'active', hasSignedInAgain: true });
+  });
+});

@@ -24,6 +24,7 @@ function ended(state: Ended, event: SessionEvent, facts: Facts): SessionStep {
       renewal: { by: 'nobody' },
       touched: facts.now,
       idleLeft: undefined,
+      hasSignedInAgain: state.ending === 'unauthorized',
     },
     ...(event.isHere ? [{ do: 'keep', session } as const] : []),
     { do: 'goOn' },

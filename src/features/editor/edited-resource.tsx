@@ -41,7 +41,13 @@ export function EditedResource({ edited, of, instead, newTitle, onClose, childre
       {edited.kind === 'new' || opened ? (
         <Suspense fallback={waiting}>{children(opened?.content)}</Suspense>
       ) : (
-        <Answer of={of} waiting={waiting} permission={instead.permission} notLoaded={instead.notLoaded}>
+        <Answer
+          of={of}
+          waiting={waiting}
+          permission={instead.permission}
+          notLoaded={instead.notLoaded}
+          waitsFor={title}
+        >
           {() => (
             <EmptyState
               icon={instead.icon}

@@ -11,6 +11,7 @@ export const CONFIRM_PASSWORD = 'Confirm password';
 export const passwordRule = (characters: number): string => `At least ${characters} characters.`;
 
 export const WAITING_FOR_PROXY = 'Waiting for the proxy';
+export const MFA_DEVICES = 'your MFA devices';
 export const USE_KEY = 'Have your security key or passkey ready. Your browser asks for it when you continue.';
 export const WAITING_FOR_KEY = "Waiting for your security key. Follow your browser's instructions.";
 

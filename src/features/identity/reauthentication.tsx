@@ -6,13 +6,14 @@ import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { identityRefusal } from './identity-refusal.ts';
 import { SecondFactor, type Reply, type Method } from './second-factor.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Wait } from '#ui/feedback/wait.tsx';
 import { useChallenge } from './use-challenge.ts';
 import { isPromptCanceled } from '#domain/mfa/webauthn/prompt.ts';
 import { NO_USABLE_DEVICE } from '#domain/mfa/device-messages.ts';
 import { useAbort } from '#ui/store/use-abort.ts';
 import { RefusalText } from '#ui/feedback/refusal-text.tsx';
 import { CANCEL, RETRY } from '#ui/messages.ts';
-import { WAITING_FOR_PROXY } from './messages.ts';
+import { MFA_DEVICES, WAITING_FOR_PROXY } from './messages.ts';
 import * as css from './second-factor.css.ts';
 
 interface Challenge<A> {
@@ -81,7 +82,12 @@ export function Reauthentication<A>({ title, action, tone, children, onCancel, .
             <RefusalText of={identityRefusal(error)} />
           </Banner>
         )}
-        {!challenge && !error && <Spinner label={WAITING_FOR_PROXY} />}
+        {!challenge && !error && (
+          <>
+            <Spinner label={WAITING_FOR_PROXY} />
+            <Wait what={MFA_DEVICES} />
+          </>
+        )}
       </div>
       {!(challenge && isSome(challenge.methods)) && (
         <DialogActions>

@@ -32,7 +32,13 @@ export function ListPage<T>({ page, cluster, count, actions, filters, of, instea
       {filters}
       {isWrittenList(page) && <OverdueWrites list={page} />}
       {instead.invalidQuery || (
-        <Answer of={of} waiting={instead.waiting} permission={instead.permission} notLoaded={instead.notLoaded}>
+        <Answer
+          of={of}
+          waiting={instead.waiting}
+          permission={instead.permission}
+          notLoaded={instead.notLoaded}
+          waitsFor={titles[page]}
+        >
           {children}
         </Answer>
       )}

@@ -1,5 +1,6 @@
 // One websocket as a line that is read frame by frame. Frames come as the network brings them, whether they are read or
 // not, so they have to be read at once; order is kept and nothing is dropped.
+import { reportUnopenedStream } from '#api/identity/credentials.ts';
 
 /** How a line ended: the close code, and the reason where the other end gave one. */
 export interface Ending {
@@ -44,6 +45,7 @@ async function overEvents(url: string): Promise<Line> {
     });
   });
   await Promise.race([new Promise((resolve) => socket.addEventListener('open', resolve)), ended]);
+  if (socket.readyState !== WebSocket.OPEN) reportUnopenedStream();
   return {
     ended,
     async read() {

@@ -7,6 +7,8 @@ export const USE_PASSKEY = 'Continue with a passkey';
 export const continueWith = (provider: string): string => `Continue with ${provider}`;
 export const WAITING_FOR_KEY = "Waiting for your security key or passkey. Follow your browser's instructions.";
 export const NO_PROVIDER = 'No single sign-on provider is configured. Ask an administrator to add an auth connector.';
+/** What a sign-in waits for. */
+export const SIGN_IN_ANSWER = 'check of your password';
 
 export const WRONG_CREDENTIALS = "Couldn't sign you in. Check what you entered, then try again.";
 export const NOT_SIGNED_IN = "Couldn't sign you in. Try again.";

@@ -9,12 +9,13 @@ import { OtherFactor } from './other-factor.ts';
 import { PasswordForm } from './password-form.tsx';
 import { Providers } from './providers.tsx';
 import { refusalText } from './refusal-text.ts';
+import { Wait } from '#ui/feedback/wait.tsx';
 import { WaitingForKey } from './waiting-for-key.tsx';
 import type { Credentials } from './credentials.ts';
 import type { SigningIn } from './use-signing-in.ts';
 import { OR } from '#lib/messages.ts';
 import { RefusalText } from '#ui/feedback/refusal-text.tsx';
-import { NO_PROVIDER, USE_PASSKEY, USE_PASSWORD } from './messages.ts';
+import { NO_PROVIDER, SIGN_IN_ANSWER, USE_PASSKEY, USE_PASSWORD } from './messages.ts';
 import * as css from './login.css.ts';
 
 interface SignInMethodsProps {
@@ -78,6 +79,7 @@ export function SignInMethods({ methods, signingIn, onProvider, user }: SignInMe
           onCancel={signingIn.cancel}
         />
       )}
+      <PasswordWait {...signingIn} />
       {local && !isPasswordShown && (
         <Button size="big" onClick={() => setPasswordShown(true)}>
           {USE_PASSWORD}
@@ -85,6 +87,12 @@ export function SignInMethods({ methods, signingIn, onProvider, user }: SignInMe
       )}
     </div>
   );
+}
+
+/** A security key has a wait of its own, which may be for its user. */
+function PasswordWait({ credentials, cancel }: SigningIn) {
+  const isPassword = credentials?.by === 'password' && credentials.factor !== 'webauthn';
+  return isPassword && <Wait what={SIGN_IN_ANSWER} onCancel={cancel} />;
 }
 
 interface PasskeyProps {

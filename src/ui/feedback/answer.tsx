@@ -1,13 +1,15 @@
+import { QueryClientContext } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import SearchX from 'lucide-react/icons/search-x';
-import type { ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { Banner } from './banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorText } from './error-text.tsx';
-import { NOT_FOUND, NOT_LOADED, OUT_OF_DATE } from './messages.ts';
+import { CONTENT, NOT_FOUND, NOT_LOADED, NOTHING_SENT, OUT_OF_DATE, WAIT_CANCELED } from './messages.ts';
 import { NoPermission } from './no-permission.tsx';
+import { Wait } from './wait.tsx';
 
 /** What is read of a query's result; TanStack Query's fits. */
 export interface Asked<T> {
@@ -25,12 +27,27 @@ interface AnswerProps<T> {
   permission?: string | undefined;
   /** What could not be loaded: "Couldn't load servers". */
   notLoaded?: string;
+  /** Names the content while the proxy takes long to send it: "Servers". */
+  waitsFor?: string | undefined;
   children: (data: T) => ReactNode;
 }
 
+/** Cancels what is loaded for the first time on this page, and says so until it is loaded again. */
+function useCancel({ isFetching }: { isFetching: boolean }) {
+  const queries = use(QueryClientContext);
+  const [isCanceled, setCanceled] = useState(false);
+  const cancel = () => {
+    setCanceled(true);
+    void queries?.cancelQueries({ type: 'active', predicate: ({ state }) => state.data === undefined });
+  };
+  return { isCanceled: isCanceled && !isFetching, cancel };
+}
+
 /** Draws loading, refused, not found, failed and stale around a query, so that no screen forgets one (house style 5). */
-export function Answer<T>({ of: asked, waiting, permission, notLoaded = NOT_LOADED, children }: AnswerProps<T>) {
+export function Answer<T>({ of: asked, waiting, permission, notLoaded = NOT_LOADED, ...props }: AnswerProps<T>) {
+  const { children, waitsFor = CONTENT } = props;
   const { data, error } = asked;
+  const { isCanceled, cancel } = useCancel(asked);
   const retry = (
     <Button size="small" pending={asked.isFetching} onClick={() => void asked.refetch()}>
       {RETRY}
@@ -49,8 +66,27 @@ export function Answer<T>({ of: asked, waiting, permission, notLoaded = NOT_LOAD
       </>
     );
   }
-  if (error === null) return waiting;
-  return <Refusal error={error} permission={permission} notLoaded={notLoaded} retry={retry} />;
+  const wait = asked.isFetching && <Wait what={waitsFor} onCancel={cancel} />;
+  if (error === null && isCanceled)
+    return (
+      <EmptyState icon={CircleAlert} title={WAIT_CANCELED} action={retry}>
+        <p>{NOTHING_SENT}</p>
+      </EmptyState>
+    );
+  if (error === null)
+    return (
+      <>
+        {wait}
+        {waiting}
+      </>
+    );
+  const action = (
+    <>
+      {retry}
+      {wait}
+    </>
+  );
+  return <Refusal error={error} permission={permission} notLoaded={notLoaded} retry={action} />;
 }
 
 interface RefusalProps {

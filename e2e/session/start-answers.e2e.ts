@@ -1,0 +1,135 @@
+// How the console starts when the proxy answers the calls of its start with anything but an answer.
+import type { Page } from '@playwright/test';
+import type { Fault } from '#fixtures/model/world.ts';
+import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { chooseFor, press } from '#e2e/users/users-page.ts';
+
+const SERVERS = '/web/cluster/one.example.com/nodes';
+const CONTEXT = 'GET /v1/webapi/sites/{cluster}/context';
+const OPTIONAL = ['GET /v1/webapi/ping', 'GET /v1/webapi/sites', 'GET /v1/webapi/user/preferences'] as const;
+
+const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
+const alert = (page: Page) => page.getByRole('alert');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { name: "Couldn't load who you are" });
+
+const FAULTS: readonly [Fault, says: string][] = [
+  [{ text: 'null' }, 'Proxy: null'],
+  [{ text: '{}' }, 'Proxy: {}'],
+  [{ text: '[]' }, 'Proxy: []'],
+  [{ text: '{"userName":""}' }, 'Proxy: {"userName":""}'],
+  [{ status: 403, message: 'access to the context denied' }, 'Proxy: access to the context denied'],
+  [{ status: 500, message: 'out of order' }, 'Proxy: out of order'],
+  [{ cut: true }, 'Network request failed'],
+];
+
+// docs/behaviour.md#start-up "gets a page that says so"
+test(
+  'a start without a user shows the answer, and Retry goes on',
+  { tag: ['@gate', '@both'] },
+  async ({ page, mock }) => {
+    for (const [fault, says] of FAULTS)
+      await test.step(says, async () => {
+        mock.world.fault(CONTEXT, fault);
+        await page.goto(SERVERS);
+        await expect(heading(page)).toBeVisible();
+        await expect(alert(page)).toContainText(says);
+        await expect(page.getByRole('button', { name: /^Sign out/ })).toBeVisible();
+        mock.world.release(CONTEXT);
+        await button(page, 'Retry').click();
+        await expect(row(page)).toBeVisible();
+      });
+  },
+);
+
+// docs/behaviour.md#start-up "A start needs no other answer"
+test('a start needs no answer but the user', { tag: '@both' }, async ({ page, mock }) => {
+  for (const [fault] of [...FAULTS, [{ held: true }] as const])
+    await test.step(JSON.stringify(fault), async () => {
+      for (const operation of OPTIONAL) mock.world.fault(operation, fault);
+      await page.goto(SERVERS);
+      await expect(row(page)).toBeVisible();
+      for (const operation of OPTIONAL) mock.world.release(operation);
+    });
+});
+
+// docs/behaviour.md#waits "say after 5 s"
+test('a start says that it waits, what for, and can be canceled', { tag: '@gate' }, async ({ page, mock, time }) => {
+  mock.world.fault(CONTEXT, { held: true });
+  for (const address of [SERVERS, '/web'])
+    await test.step(address, async () => {
+      await page.goto(address);
+      await time.pass('00:00:01');
+      await expect(page.getByText('Loading the console')).toBeAttached();
+      await time.pass('00:00:05');
+      await expect(page.getByRole('status').filter({ hasText: /^The proxy hasn't answered yet\.$/ })).toBeVisible();
+      await time.pass('00:00:10');
+      await expect(page.getByText('Waiting for: your name and permissions')).toBeVisible();
+      await expectAccessible(page);
+      await button(page, 'Cancel').click();
+      await expect(heading(page)).toBeVisible();
+    });
+  mock.world.release(CONTEXT);
+  await button(page, 'Retry').click();
+  await expect(row(page)).toBeVisible();
+});
+
+// docs/behaviour.md#waits "say after 5 s", "Cancel stops"
+test('a list says that it waits, what for, and can be canceled', async ({ page, mock, time }) => {
+  const roles = 'GET /v1/webapi/roles';
+  mock.world.fault(roles, { held: true });
+  await page.goto('/web/roles');
+  await expect(page.getByRole('heading', { name: 'Roles' })).toBeVisible();
+  await time.pass('00:00:05');
+  await expect(page.getByText("The proxy hasn't answered yet.")).toBeVisible();
+  await time.pass('00:00:10');
+  await expect(page.getByText('Waiting for: Roles')).toBeVisible();
+  await button(page, 'Cancel').click();
+  await expect(page.getByRole('heading', { name: 'Loading canceled' })).toBeVisible();
+  mock.world.release(roles);
+  await button(page, 'Retry').click();
+  await expect(page.getByRole('row', { name: /access/ }).first()).toBeVisible();
+});
+
+test.describe('behind a proxy that wants MFA for changes', () => {
+  test.use({ scenario: 'second factor webauthn', line: '18.x' });
+
+  // docs/behaviour.md#waits "say after 5 s"
+  test('the question for an MFA device says that it waits', async ({ page, mock, time }) => {
+    mock.world.fault('POST /v1/webapi/mfa/authenticatechallenge', { held: true });
+    await page.goto('/web/users');
+    await chooseFor(page, 'bob', 'Delete user');
+    await press(page, 'Delete user');
+    const question = page.getByRole('dialog', { name: 'Verify your identity' });
+    await expect(question).toBeVisible();
+    await time.pass('00:00:05');
+    await expect(question).toContainText("The proxy hasn't answered yet.");
+    await time.pass('00:00:10');
+    await expect(question).toContainText('Waiting for: your MFA devices');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+  });
+});
+
+test.describe('signed out', () => {
+  test.use({ as: '' });
+
+  // docs/behaviour.md#waits "say after 5 s"
+  test('a sign-in says that it waits, and can be canceled', async ({ page, mock, time }) => {
+    const signIn = 'POST /v1/webapi/sessions/web';
+    mock.world.fault(signIn, { held: true });
+    await page.goto('/web/login');
+    await page.getByLabel('Username').fill('alice');
+    await page.getByLabel('Password', { exact: true }).fill('any');
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Sign in')).toHaveAttribute('aria-busy', 'true');
+    await time.pass('00:00:05');
+    await expect(page.getByText("The proxy hasn't answered yet.")).toBeVisible();
+    await time.pass('00:00:10');
+    await expect(page.getByText('Waiting for: check of your password')).toBeVisible();
+    await button(page, 'Cancel').click();
+    await expect(button(page, 'Sign in')).not.toHaveAttribute('aria-busy');
+    await expect(page.getByLabel('Username')).toHaveValue('alice');
+    mock.world.release(signIn);
+  });
+});

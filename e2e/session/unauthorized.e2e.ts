@@ -1,0 +1,99 @@
+// A 401 in the middle of the work, as gateways answer whose session has ended.
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { addRole, field, press, USERS } from '#e2e/users/users-page.ts';
+import { account, dialog, signInAgain, SERVERS } from '#e2e/console/open-shell.ts';
+
+const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
+const CONTEXT = 'GET /v1/webapi/sites/{cluster}/context';
+const CREATE_USER = 'POST /v1/webapi/users';
+const EXPIRED = { status: 401, message: 'session expired' };
+
+const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
+
+// docs/behaviour.md#session "A call that is refused with 401"
+test(
+  'a read that is refused with 401 offers to sign in again over its page',
+  { tag: ['@gate', '@both'] },
+  async ({ page, mock }) => {
+    await page.goto(`${SERVERS}?search=web`);
+    await expect(row(page)).toBeVisible();
+    await expect(account(page, 'alice')).toBeVisible();
+    mock.world.fault(NODES, EXPIRED);
+    await page.getByRole('searchbox').fill('web-01');
+    await expect(dialog(page)).toContainText('The proxy requires a new sign-in.');
+    mock.world.release(NODES);
+    await signInAgain(page);
+    await expect(row(page)).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('web-01');
+  },
+);
+
+test('a first page that is refused with 401 offers it once the user is known', async ({ page, mock }) => {
+  mock.world.fault(NODES, EXPIRED);
+  await page.goto(SERVERS);
+  await expect(dialog(page)).toBeVisible();
+  mock.world.release(NODES);
+  await signInAgain(page);
+  await expect(row(page)).toBeVisible();
+});
+
+// docs/behaviour.md#session "A call that is refused with 401"
+test('a write that is refused with 401 keeps what was typed', { tag: ['@gate', '@both'] }, async ({ page, mock }) => {
+  await page.goto(`${USERS}?new=user`);
+  await field(page, 'Username').fill('erin');
+  await addRole(page, 'dev', 'developer');
+  mock.world.fault(CREATE_USER, EXPIRED);
+  await press(page, 'Create user');
+  await expect(dialog(page)).toBeVisible();
+  mock.world.release(CREATE_USER);
+  await signInAgain(page);
+  await expect(field(page, 'Username')).toHaveValue('erin');
+  await press(page, 'Create user');
+  await expect(page.getByRole('dialog', { name: 'Invite erin' })).toBeVisible();
+});
+
+// docs/behaviour.md#session "A 401 to a password, a code or a security key"
+test.describe('without MFA', () => {
+  test.use({ scenario: 'second factor off' });
+
+  test('a 401 to a wrong password ends nothing', async ({ page, mock }) => {
+    const asked = page.waitForRequest('**/v1/webapi/user/status');
+    mock.world.fault('PUT /v1/webapi/users/password', { status: 401, message: 'wrong password' });
+    await page.goto('/web/account/password');
+    await page.getByLabel('Current password').fill('guess');
+    await page.getByLabel('New password').fill('a much better one');
+    await page.getByLabel('Confirm password').fill('a much better one');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('wrong password');
+    await (await (await asked).response())?.finished();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByLabel('New password')).toHaveValue('a much better one');
+  });
+});
+
+// docs/behaviour.md#session "only if the proxy says that the session has ended"
+test('a proxy that goes on answering 401 does not ask for ever', async ({ page, mock }) => {
+  await page.goto(SERVERS);
+  await expect(account(page, 'alice')).toBeVisible();
+  await expect(row(page)).toBeVisible();
+  mock.world.fault(NODES, EXPIRED);
+  await page.getByRole('searchbox').fill('web-01');
+  await signInAgain(page);
+  await expect(page.getByText('Proxy: session expired')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Proxy: session expired')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+});
+
+// docs/behaviour.md#session "leads to the sign-in page and back"
+test('a start that is refused with 401 leads to the sign-in page', async ({ page, mock, context }) => {
+  mock.world.fault(CONTEXT, EXPIRED);
+  await page.goto(SERVERS);
+  await expect(page.getByRole('alert')).toContainText('Proxy: session expired');
+  await context.clearCookies();
+  mock.world.release(CONTEXT);
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('redirect_uri')).toBe(SERVERS);
+});

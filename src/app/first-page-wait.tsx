@@ -1,0 +1,12 @@
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Wait } from '#ui/feedback/wait.tsx';
+import { FullPage } from '#ui/layout/full-page.tsx';
+import { FIRST_PAGE } from './start-messages.ts';
+
+/** In place of the whole console while the code of its first page is fetched. */
+export const FirstPageWait = () => (
+  <FullPage alone>
+    <Spinner delay="long" />
+    <Wait what={FIRST_PAGE} />
+  </FullPage>
+);

@@ -1,0 +1,46 @@
+import { revoke } from '#api/identity/credentials.ts';
+import { SIGN_IN_AGAIN } from '#app/session/messages.ts';
+import { signOut } from '#app/session/session.ts';
+import { clearStorage } from '#app/session/storage.ts';
+import { keepFragment } from '#lib/browser/fragment-storage.ts';
+import { loginFrom } from '#lib/public-page.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { FullPage } from '#ui/layout/full-page.tsx';
+import { RETRY } from '#ui/messages.ts';
+import { MAY_BE_LOCKED, NO_USER_NAME, SIGN_OUT, USE_OTHER_ACCOUNT, USER_NOT_LOADED } from '#app/messages.ts';
+
+/** Leads to the sign-in page, and from there back to this page. */
+function signInAgain(): void {
+  keepFragment(location);
+  clearStorage();
+  revoke();
+  location.replace(loginFrom(location));
+}
+
+interface UserNotLoadedProps {
+  error: { status: number; message: string };
+  onRetry: () => void;
+}
+
+/** Without a user there is nothing to show (docs/protocol/auth-and-identity.md#23.1). */
+export function UserNotLoaded({ error, onRetry }: UserNotLoadedProps) {
+  const { status } = error;
+  const action = (
+    <>
+      <Button onClick={onRetry}>{RETRY}</Button>
+      {status === 401 && <Button onClick={signInAgain}>{SIGN_IN_AGAIN}</Button>}
+      <Button onClick={signOut}>{status === 403 ? USE_OTHER_ACCOUNT : SIGN_OUT}</Button>
+    </>
+  );
+  return (
+    <FullPage alone title={USER_NOT_LOADED} action={action}>
+      <title>{USER_NOT_LOADED}</title>
+      <div role="alert">
+        {status === 403 && <p>{MAY_BE_LOCKED}</p>}
+        {status === 200 && <p>{NO_USER_NAME}</p>}
+        <ErrorText error={error} />
+      </div>
+    </FullPage>
+  );
+}
