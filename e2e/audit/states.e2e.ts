@@ -90,14 +90,44 @@ test.describe('with an empty page that is not the last', () => {
 
   // docs/behaviour.md#partial-views "It never says that there is none"
   test('nothing is called empty before its end was reached', async ({ page, mock }) => {
+    const calls = asked(page);
     await openLog(page);
     await expect(heading(page, 'No events so far')).toBeVisible();
+    await expect(page.getByText('The proxy sent the same page again.')).toBeVisible();
     await expect(heading(page, 'No events in this range')).toBeHidden();
-    const calls = asked(page);
     mock.world.fault(SEARCH, { text: JSON.stringify({ events: [], startKey: '' }) });
     await button(page, 'Load more events').click();
     await expect(heading(page, 'No events in this range')).toBeVisible();
-    expect(calls.map((call) => call.get('startKey'))).toEqual(['further-on']);
+    expect(calls.map((call) => call.get('startKey'))).toEqual([null, 'further-on', 'further-on']);
+  });
+});
+
+test.describe('with pages that never end', () => {
+  test.use({ scenario: 'a few events' });
+
+  // docs/behaviour.md#further-pages "It then says how far it looked"
+  test('the log stops, says since when it looked, and goes on by hand', async ({ page, mock }) => {
+    mock.world.settings.pagesFaults[SEARCH] = 'repeated key';
+    const calls = asked(page);
+    await openLog(page);
+    await expect(coverage(page, /^Looked at 5 events since 2026-/)).toContainText(
+      'The proxy sent the same page again.',
+    );
+    await shows(page, TITLES);
+    expect(calls).toHaveLength(2);
+    await button(page, 'Load more events').click();
+    await expect.poll(() => calls.length).toBe(3);
+    await expect(button(page, 'Load more events')).toBeEnabled();
+    await shows(page, TITLES);
+    expect(calls).toHaveLength(3);
+  });
+
+  test('the same events under new keys are requested three times more', async ({ page, mock }) => {
+    mock.world.settings.pagesFaults[SEARCH] = 'same page';
+    const calls = asked(page);
+    await openLog(page);
+    await expect(coverage(page, /^Looked at 5 events/)).toContainText('The last three pages added nothing new.');
+    expect(calls).toHaveLength(4);
   });
 });
 

@@ -156,3 +156,54 @@ test('a list whose next row has gone meanwhile goes on after it, and begins no s
   await expect.poll(() => nameAt(page, 100)).toEqual(expect.any(String));
   expect(items.map(({ hostname }) => hostname)).not.toContain(await nameAt(page, 100));
 });
+
+const stopped = (page: Page) => page.getByRole('status').filter({ hasText: /^Looked at/ });
+const loadMore = (page: Page) => stopped(page).getByRole('button', { name: 'Load more' });
+
+test.describe('of a proxy whose list never ends', () => {
+  // docs/behaviour.md#further-pages "It then says how far it looked"
+  test('stops at a page that comes again, says how far it looked, and goes on by hand', async ({ page, mock }) => {
+    mock.world.settings.pagesFaults[NODES] = 'repeated key';
+    const cursors = asked(page);
+    await page.goto(LIST);
+    await expect.poll(() => loaded(page)).toBe(100);
+    await scrollTo(page, 100);
+    await expect(stopped(page)).toContainText('Looked at 500 results. The proxy sent the same page again.');
+    await scrollTo(page, 0);
+    await scrollTo(page, 500);
+    await loadMore(page).click();
+    await expect.poll(() => cursors).toEqual(['', 'endless-1', 'endless-1']);
+    await expect(stopped(page)).toContainText('Looked at 500 results.');
+    await expect(loadMore(page)).toBeEnabled();
+    expect(cursors).toHaveLength(3);
+  });
+
+  // docs/behaviour.md#further-pages "A page without records that leads to another one"
+  test('looks for records behind empty pages, and stops after three of them', async ({ page, mock }) => {
+    mock.world.settings.pagesFaults[NODES] = 'empty pages';
+    const cursors = asked(page);
+    await page.goto(LIST);
+    await expect(stopped(page)).toContainText('Looked at 0 results. The last three pages added nothing new.');
+    await expect(page.getByText(/No servers|no access/)).toBeHidden();
+    expect(cursors).toEqual(['', 'endless-1', 'endless-2']);
+    mock.world.settings.pagesFaults = {};
+    await loadMore(page).click();
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expect(stopped(page)).toBeHidden();
+  });
+});
+
+// docs/behaviour.md#further-pages "four pages a second"
+test('requests at most four pages a second when all results are counted', async ({ page }) => {
+  const times: number[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/nodes')) times.push(Date.now());
+  });
+  await page.goto(LIST);
+  await page.getByRole('button', { name: 'Labels', exact: true }).click();
+  await page.getByRole('button', { name: 'Count all results' }).click();
+  await expect.poll(() => times.length).toBeGreaterThanOrEqual(11);
+  const seconds = times.slice(4).map((at, index) => at - (times[index] ?? 0));
+  // The times are those of the test, which hears of a request a moment after it was made.
+  expect(Math.min(...seconds)).toBeGreaterThan(900);
+});

@@ -81,6 +81,7 @@ test.describe('with an empty page that is not the last', () => {
   test('more can be asked for', async ({ page, mock }) => {
     await page.goto(RECORDINGS);
     await expect(heading(page, 'No recordings so far')).toBeVisible();
+    await expect(page.getByText('The proxy sent the same page again.')).toBeVisible();
     mock.world.release(ENDS);
     const calls = asked(page);
     await button(page, 'Load more recordings').click();

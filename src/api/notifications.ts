@@ -3,6 +3,7 @@ import { fieldsOf, listOf, textOr, type Untrusted } from '#lib/read.ts';
 import { http } from './client.ts';
 import { LIVE_MS, SELDOM_MS } from './freshness.ts';
 import { keyOf } from './keys.ts';
+import { paceOf } from './list/pace.ts';
 import { queries } from './queries.ts';
 import type { Schemas } from './schemas.ts';
 
@@ -18,7 +19,9 @@ const PAGE = 20;
 export const notificationsOf = (root: string) =>
   infiniteQueryOptions({
     queryKey: keyOf(PATH, { path: { cluster: root } }),
-    queryFn: async ({ pageParam: startKey, signal }) => {
+    queryFn: async ({ queryKey, pageParam: startKey, signal }) => {
+      // A refresh requests every page that is loaded.
+      await paceOf(queryKey).turn(signal);
       const { data } = await http.GET(PATH, {
         params: { path: { cluster: root }, query: { limit: PAGE, startKey } },
         signal,

@@ -1,6 +1,6 @@
 // The list of join tokens, page by page (docs/protocol/resources.md#18.4).
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { MOST_ROWS } from './list/page.ts';
+import { MOST_ROWS } from '#lib/paging.ts';
 
 interface Sent {
   items: unknown[];
@@ -49,10 +49,11 @@ test('is whole once its last page has come', async () => {
 
 // docs/behaviour.md#join-tokens "A list that never ends"
 test.each([
-  ['pages without anything', 100, () => []],
-  ['large pages', 5, () => Array.from({ length: 10_000 })],
+  ['pages without anything', 3, () => []],
+  ['pages of the same token', 4, () => [{ id: 'again' }]],
+  ['large pages', 5, (from: string) => Array.from({ length: 10_000 }, (_, index) => ({ id: `${from}${index}` }))],
 ] as const)('that never ends is left off, also of %s', async (_, calls, items) => {
-  page = (from) => ({ items: items(), next_page_token: `${from}+` });
+  page = (from) => ({ items: items(from), next_page_token: `${from}+` });
   const { items: all, isPart } = await list();
   expect([asked.length, isPart]).toEqual([calls, true]);
   expect(all.length).toBeLessThanOrEqual(MOST_ROWS);

@@ -1,17 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
+import { followPages } from '#lib/calls/follow-pages.ts';
 import { fieldsOf, listOf, textOr, type Untrusted } from '#lib/read.ts';
 import { http } from './client.ts';
 import { ONCE } from './freshness.ts';
 import { keyOf } from './keys.ts';
-import { MOST_ROWS } from './list/page.ts';
 import { showChanged, showCreated, withRecentWrites } from './list/recent-writes.ts';
 import { queries } from './queries.ts';
 import type { Schemas } from './schemas.ts';
 
 const PATH = '/v2/webapi/tokens';
 
-/** A page is as large as the proxy likes, also empty: no list has more of them. */
+/** A page is as large as the proxy likes, also of one token: no list has more of them. */
 const MOST_PAGES = 100;
+
+const idOf = (item: unknown): string => textOr(fieldsOf<Schemas['JoinTokenEntry']>(item).id, JSON.stringify(item));
+
+async function pageFrom(from: string, signal: AbortSignal) {
+  const { data } = await http.GET(PATH, { params: { query: from === '' ? {} : { page_token: from } }, signal });
+  const page = fieldsOf<Schemas['JoinTokenPage']>(data);
+  return { page, items: listOf(page.items), next: textOr(page.next_page_token, '') };
+}
 
 export interface TokenList {
   items: unknown[];
@@ -26,22 +34,21 @@ export const tokensQuery = queryOptions({
   queryKey: keyOf(PATH, {}, 'all'),
   queryFn: async ({ signal }): Promise<TokenList> => {
     const items: unknown[] = [];
-    const asked = new Set<string>();
-    let from = '';
-    do {
-      asked.add(from);
-      try {
-        const { data } = await http.GET(PATH, { params: { query: from === '' ? {} : { page_token: from } }, signal });
-        const page = fieldsOf<Schemas['JoinTokenPage']>(data);
-        items.push(...listOf(page.items));
-        from = textOr(page.next_page_token, '');
-      } catch (error) {
-        // A list that was whole stays as it was, and out of date.
-        if (from === '' || !(error instanceof Error) || isWhole()) throw error;
-        return withRecentWrites('tokens', { items, isPart: true, error });
+    let pages = 0;
+    let isPart = false;
+    try {
+      for await (const page of followPages({ ask: (from) => pageFrom(from, signal), idOf, signal })) {
+        for (const item of page.items) items.push(item);
+        pages += 1;
+        isPart = page.next !== '';
+        if (pages === MOST_PAGES) break;
       }
-    } while (from !== '' && !asked.has(from) && asked.size < MOST_PAGES && items.length < MOST_ROWS);
-    return withRecentWrites('tokens', { items, isPart: from !== '' });
+    } catch (error) {
+      // A list that was whole stays as it was, and out of date.
+      if (pages === 0 || !(error instanceof Error) || isWhole()) throw error;
+      return withRecentWrites('tokens', { items, isPart: true, error });
+    }
+    return withRecentWrites('tokens', { items, isPart });
   },
 });
 

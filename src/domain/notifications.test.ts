@@ -28,6 +28,13 @@ test('what is none is passed over and counted, on every page', () => {
   expect([told.list.length, told.unreadable]).toEqual([1, 4]);
 });
 
+// docs/behaviour.md#further-pages "is shown once"
+test('notifications that come again on a later page are listed once, and the list says that it stopped', () => {
+  const again = { ...page([one('b', NEW), one('a', OLD)]), nextKey: 'a' };
+  const { list, stop } = notificationsIn([again, again]);
+  expect([list.map(({ id }) => id), stop]).toEqual([['b', 'a'], 'repeated key']);
+});
+
 test('one without a time is shown, and is not new', () => {
   const told = notificationsIn([page([one('a', 'soon')])]);
   expect([told.list.length, unseenIn(told)]).toEqual([1, { count: 0, newest: undefined }]);

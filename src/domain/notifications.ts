@@ -1,6 +1,7 @@
 // What a newer proxy tells a user (docs/protocol/resources.md#18.7).
 import type { Schemas } from '#api/schemas.ts';
 import { epochMs } from '#lib/instant.ts';
+import { createPaging, type Stop } from '#lib/paging.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { notKnownHere } from '#lib/messages.ts';
 import { nameInWords } from '#lib/text/words.ts';
@@ -27,6 +28,8 @@ interface Told {
   unreadable: number;
   /** What was created later is new to the user; epoch milliseconds. */
   seen: number;
+  /** Why older ones are not worth another request. */
+  stop: Stop | undefined;
 }
 
 function labelsIn(raw: unknown): string[] {
@@ -74,13 +77,17 @@ function read(raw: unknown): Notification[] {
   ];
 }
 
-/** In the proxy's order, the newest first. */
+const idOf = (raw: unknown): string => textOr(fieldsOf<Schemas['Notification']>(raw).id, JSON.stringify(raw));
+
+/** In the proxy's order, the newest first; those of earlier pages once. */
 export function notificationsIn(pages: readonly unknown[]): Told {
   const answers = pages.map((page) => fieldsOf<Schemas['NotificationPage']>(page));
-  const raw = answers.flatMap(({ notifications }) => listOf(notifications));
+  const paging = createPaging(idOf);
+  const taken = answers.map(({ notifications, nextKey }) => paging.take(listOf(notifications), textOr(nextKey, '')));
+  const raw = taken.flatMap(({ fresh }) => fresh);
   const list = raw.flatMap(read);
   const seen = epochMs(textOr(answers[0]?.userLastSeenNotification, '')) || 0;
-  return { list, unreadable: raw.length - list.length, seen };
+  return { list, unreadable: raw.length - list.length, seen, stop: taken.at(-1)?.stop };
 }
 
 /** The newest that the user has not seen yet, and how many there are. */

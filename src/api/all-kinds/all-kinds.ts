@@ -2,8 +2,10 @@ import { http } from '#api/client.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { listings, type Listing } from '#api/list/listings.ts';
-import type { ListQuery } from '#api/list/page.ts';
+import type { ListQuery, Page } from '#api/list/page.ts';
 import { answered } from '#api/list/pages.ts';
+import { followPages } from '#lib/calls/follow-pages.ts';
+import { textOr } from '#lib/read.ts';
 import { quoted } from '#lib/text/labels.ts';
 import { composed, MOST_OF_KIND, type Part } from './compose.ts';
 import { LISTED, pinOf, type ListedKind, type ResourceKind } from './kinds.ts';
@@ -38,6 +40,26 @@ interface PartOf extends ListQuery {
 
 const NOTHING = { items: [], startKey: '', totalCount: 0 };
 
+interface Rows {
+  cluster: string;
+  wanted: ListQuery;
+  signal: AbortSignal;
+}
+
+/** The first page that has a record: an empty one that leads to another page says nothing of the list. */
+async function firstRows({ ask }: Listing, { cluster, wanted, signal }: Rows): Promise<Page> {
+  let first: Page = NOTHING;
+  const askFrom = async (startKey: string) => {
+    const page: Page = answered(await ask(cluster, { ...wanted, startKey }, signal));
+    return { page, items: page.items ?? [], next: textOr(page.startKey, '') };
+  };
+  for await (const { page, items } of followPages({ ask: askFrom, idOf: JSON.stringify, signal })) {
+    first = page;
+    if (items.length > 0) break;
+  }
+  return first;
+}
+
 /** The beginning of one kind's list, as names go; what fails is told and hides nothing else. */
 async function partOf(
   cluster: string,
@@ -56,7 +78,7 @@ async function partOf(
     sort: `${name}:${sort === 'name:desc' ? 'desc' : 'asc'}`,
   };
   try {
-    return { kind, page: answered(await listing.ask(cluster, wanted, signal)) };
+    return { kind, page: await firstRows(listing, { cluster, wanted, signal }) };
   } catch (error) {
     if (!(error instanceof Error) || signal.aborted) throw error;
     return { kind, error };

@@ -11,9 +11,6 @@ export interface Page {
 /** The first page is small, so that it is soon there; those that are scrolled to are large, so that they are few. */
 export const sizeAt = (startKey: string): number => (startKey ? 500 : 100);
 
-/** How many records of one list are ever kept, so that memory has a bound; a search finds others. */
-export const MOST_ROWS = 50_000;
-
 /** The parameters that all lists share (docs/protocol/resources.md#1.2). */
 export interface ListQuery {
   limit: number;

@@ -1,6 +1,6 @@
 // A list as the library keeps it: what invalidation, Retry and scrolling ask for.
 import { hashKey, InfiniteQueryObserver } from '@tanstack/react-query';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Page } from './page.ts';
 
 const SIZE = 100;
@@ -9,6 +9,8 @@ const ROWS = Array.from({ length: 700 }, (_, n) => `row-${String(n).padStart(4, 
 let pages: typeof import('./pages.ts').pages;
 let queries: typeof import('#api/queries.ts').queries;
 let seeRows: typeof import('./sight.ts').seeRows;
+let listStop: typeof import('./list-stop.ts').listStop;
+let loadByHand: typeof import('./pace.ts').loadByHand;
 
 beforeAll(async () => {
   // Other files of the process may have read the same modules, with another world around them.
@@ -17,6 +19,8 @@ beforeAll(async () => {
   ({ pages } = await import('./pages.ts'));
   ({ queries } = await import('#api/queries.ts'));
   ({ seeRows } = await import('./sight.ts'));
+  ({ listStop } = await import('./list-stop.ts'));
+  ({ loadByHand } = await import('./pace.ts'));
 });
 afterAll(() => vi.resetModules());
 
@@ -88,20 +92,91 @@ test('Retry of a further page that failed asks for that page alone', async () =>
   expect(rows()).toEqual(ROWS.slice(0, 500));
 });
 
-test('a list without end is kept to a bound', async () => {
-  const endless = pages<Page>(['endless'], {
+/** A list whose pages are made from the key that was requested; the keys go into `asked`. */
+async function listOf(pageOf: (key: number) => { items: unknown[]; startKey: string }) {
+  const options = pages<Page>(['made'], {
     ask: async ({ startKey }) => {
       asked.push(startKey);
-      const from = Number(startKey);
-      const items = Array.from({ length: 20_000 }, (_, n) => from + n);
-      return { data: { items, startKey: String(from + 20_000), totalCount: 0 } };
+      return { data: pageOf(Number(startKey)) };
     },
     idOf: String,
   });
-  const observer = new InfiniteQueryObserver(queries, endless);
+  const observer = new InfiniteQueryObserver(queries, options);
   leave = observer.subscribe(() => {});
   await observer.refetch();
-  while (observer.getCurrentResult().hasNextPage && asked.length < 10) await observer.fetchNextPage();
-  expect(asked).toEqual(['', '20000', '40000']);
-  expect(observer.getCurrentResult().data?.pages.flatMap(({ items }) => items ?? [])).toHaveLength(60_000);
+  const list = () => observer.getCurrentResult().data ?? { pages: [], pageParams: [] };
+  const more = async () => void (await loadByHand(options.queryKey, observer.fetchNextPage));
+  /** Loads pages as a screen does by itself. */
+  const loadAll = async () => {
+    while (observer.getCurrentResult().hasNextPage && !listStop(list())) await more();
+    return listStop(list());
+  };
+  return { loadAll, more, list, rows: () => list().pages.flatMap(({ items }) => items ?? []) };
+}
+
+// docs/behaviour.md#further-pages "requests no further page by itself"
+describe('a list that never ends', () => {
+  test('stops at 50,000 rows, and goes on by hand', async () => {
+    const { loadAll, more, rows } = await listOf((from) => ({
+      items: Array.from({ length: 20_000 }, (_, n) => from + n),
+      startKey: String(from + 20_000),
+    }));
+    expect(await loadAll()).toBe('too many rows');
+    expect(asked).toEqual(['', '20000', '40000']);
+    expect(rows()).toHaveLength(60_000);
+    await more();
+    expect(rows()).toHaveLength(80_000);
+  });
+
+  test('stops at a key that comes again, and shows its records once', async () => {
+    const { loadAll, more, rows, list } = await listOf((key) => ({
+      items: [key === 0 ? 'a' : 'b', key === 0 ? 'b' : 'c'],
+      startKey: key === 0 ? '1' : key === 1 ? '2' : '1',
+    }));
+    expect(await loadAll()).toBe('repeated key');
+    expect(asked).toEqual(['', '1', '2']);
+    expect(rows()).toEqual(['a', 'b', 'c']);
+    await more();
+    expect(asked).toHaveLength(4);
+    expect(listStop(list())).toBe('repeated key');
+  });
+
+  test.each([
+    ['are empty', () => [], 3],
+    ['begin the list again', () => ['a', 'b'], 4],
+    ['are an earlier one in another order', (key: number) => (key % 2 === 0 ? ['a', 'b'] : ['b', 'a']), 4],
+  ])('stops after three pages that %s', async (_, items, requests) => {
+    const { loadAll, rows, list } = await listOf((key) => ({ items: items(key), startKey: String(key + 1) }));
+    expect(await loadAll()).toBe('nothing new');
+    // A page that begins the list again lets the end of the list be requested again.
+    const distinct = asked.filter((key, index) => asked.indexOf(key) === index);
+    expect(distinct.length).toBeLessThanOrEqual(requests);
+    expect(asked.length).toBeLessThanOrEqual(2 * requests);
+    expect(new Set(rows()).size).toBe(rows().length);
+    expect(list()).toMatchObject({ idlePages: 3 });
+  });
+});
+
+// docs/behaviour.md#further-pages "four pages a second"
+test('a list requests four pages without a pause, and the fifth after a second', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const options = pages<Page>(['paced'], {
+    ask: async ({ startKey }) => {
+      asked.push(startKey);
+      return { data: { items: [startKey], startKey: `${startKey}+` } };
+    },
+    idOf: String,
+  });
+  const observer = new InfiniteQueryObserver(queries, options);
+  leave = observer.subscribe(() => {});
+  const loaded = (async () => {
+    await observer.refetch();
+    for (let page = 1; page < 6; page += 1) await observer.fetchNextPage();
+  })();
+  await vi.advanceTimersByTimeAsync(900);
+  expect(asked).toHaveLength(4);
+  await vi.advanceTimersByTimeAsync(200);
+  await loaded;
+  expect(asked).toHaveLength(6);
+  vi.useRealTimers();
 });

@@ -3,7 +3,9 @@ import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
 import { isSignedIn } from '#api/identity/credentials.ts';
 import { NOT_A_LIST } from '#api/messages.ts';
 import { queries } from '#api/queries.ts';
-import { MOST_ROWS, type Page } from './page.ts';
+import { freshPages, nextKeyOf } from './list-stop.ts';
+import { paceOf } from './pace.ts';
+import type { Page } from './page.ts';
 import { hasRestarted, refreshed, type Loaded } from './refresh-pages.ts';
 import { looksOf } from './sight.ts';
 
@@ -35,6 +37,7 @@ async function refresh<T extends Page>(
   const list = await refreshed(query.state.data as Loaded<T>, known.sight ?? { from: 0, to: 0 }, {
     ask: async (startKey, limit) => {
       cursors.push(startKey);
+      await paceOf(query.queryKey).turn(signal);
       return answered(await ask({ startKey, limit }, signal)) as T;
     },
     idOf,
@@ -62,7 +65,17 @@ async function fetched<T extends Page>(query: Query, { grow, again, idOf }: Grow
   return list;
 }
 
-const rowsOf = (all: readonly Page[]): number => all.reduce((sum, { items }) => sum + (items?.length ?? 0), 0);
+const ids = new WeakMap<object, string>();
+
+/** Reading a record takes long, and every page is compared with all that came before it. */
+const rememberIds =
+  (idOf: (item: unknown) => string) =>
+  (item: unknown): string => {
+    if (typeof item !== 'object' || item === null) return idOf(item);
+    const id = ids.get(item) ?? idOf(item);
+    ids.set(item, id);
+    return id;
+  };
 
 /** A list as it grows page by page; the cursor stays in here and never reaches an address. */
 export const pages = <T extends Page>(queryKey: readonly unknown[], asking: Asking<T>) =>
@@ -73,16 +86,26 @@ export const pages = <T extends Page>(queryKey: readonly unknown[], asking: Aski
     // The library would ask for every loaded page again, one after the other. Here is the one place where it fetches the whole
     // of an infinite query; by its types that is one page.
     persister: async (all, context, query) => {
+      const { data, fetchMeta } = query.state;
+      const before = data as Loaded<T> | undefined; // as it is returned below
+      const isGrown = before === undefined || fetchMeta?.fetchMore !== undefined;
       const list = await fetched(query, {
-        grow: async () => (await all({ ...context, pageParam: '', direction: 'forward' })) as unknown as Loaded<T>,
+        grow: async () => {
+          await paceOf(query.queryKey).turn(context.signal);
+          return (await all({ ...context, pageParam: '', direction: 'forward' })) as unknown as Loaded<T>;
+        },
         again: () => refresh(query, context.signal, asking),
         idOf: asking.idOf,
       });
-      return { ...list, pages: [...(asking.edit?.(list.pages) ?? list.pages)] } as unknown as T;
+      const edited = asking.edit?.(list.pages) ?? list.pages;
+      return {
+        ...list,
+        ...freshPages({ pages: edited, before, isGrown }, rememberIds(asking.idOf)),
+      } as unknown as T;
     },
     initialPageParam: '',
-    // Pages are not dropped at the other end instead: nothing could be counted or scrolled back to without asking again.
-    getNextPageParam: ({ startKey }, all) => (rowsOf(all) < MOST_ROWS ? startKey || undefined : undefined),
+    // A list that stops by itself still has a next page, which the user can load.
+    getNextPageParam: (_, all) => nextKeyOf(all) || undefined,
   });
 
 // About what one does not notice: a page that has its rows by then is drawn once, and not first with their place held.

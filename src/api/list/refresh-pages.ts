@@ -1,4 +1,5 @@
 // How a list of many pages is asked again: only for what is in sight, and joined with the rest so that no row is lost or doubled.
+import { textOr } from '#lib/read.ts';
 import type { Page } from './page.ts';
 
 /** Rows of a list that are in sight, counted from its beginning; `to` is the first below them. */
@@ -11,6 +12,8 @@ export interface Sight {
 export interface Loaded<T extends Page> {
   pages: T[];
   pageParams: string[];
+  /** How many requests in a row, up to the last one, added no new record; none when it is left out. */
+  idlePages?: number;
 }
 
 interface Asking<T extends Page> {
@@ -67,7 +70,7 @@ export async function refreshed<T extends Page>(old: Loaded<T>, sight: Sight, as
       return refreshed(old, { from: 0, to: sight.to }, asking);
     pages.push(page);
     pageParams.push(cursor);
-    cursor = page.startKey;
+    cursor = textOr(page.startKey, '');
     if (cursor === '') break;
   }
   return joined({ pages, pageParams }, old, { after: last, idOf: asking.idOf });

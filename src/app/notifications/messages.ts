@@ -10,6 +10,7 @@ export const newAtLeast = (count: number): string => `${formatCount(count)}+ new
 
 export const CLOSE_NOTIFICATIONS = 'Close notifications';
 export const NONE = 'No notifications';
+export const NONE_SO_FAR = 'No notifications so far';
 export const WILL_APPEAR = 'What the cluster or its administrators tell you appears here.';
 export const NOT_LOADED = "Couldn't load notifications";
 export const NEW = 'New';

@@ -3,8 +3,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { $api } from '#api/api.ts';
+import { loadByHand } from '#api/list/pace.ts';
 import { hideNotification, notificationsOf, showSeen } from '#api/notifications.ts';
 import { notificationsIn, unseenIn, type Notification } from '#domain/notifications.ts';
+import { stoppedAt } from '#features/list/messages.ts';
+import { useEmptyPages } from '#features/list/use-empty-pages.ts';
 import { dismissText, WARNING } from '#lib/messages.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -27,7 +30,9 @@ interface PanelProps {
 
 export function Panel({ root, onClose }: PanelProps) {
   const notifications = useInfiniteQuery(notificationsOf(root));
-  const { list, unreadable, ...told } = notificationsIn(notifications.data?.pages ?? []);
+  const { list, unreadable, stop, ...told } = notificationsIn(notifications.data?.pages ?? []);
+  const { hasNextPage, isFetching, isError, fetchNextPage } = notifications;
+  useEmptyPages({ hasNextPage: hasNextPage && !stop, isFetching, isError, fetchNextPage }, list.length === 0);
   // New notifications stay marked while the panel is open, although opening it says that they were seen.
   const [seenBefore, setSeenBefore] = useState<number>();
   if (notifications.data && seenBefore === undefined) setSeenBefore(told.seen);
@@ -42,7 +47,9 @@ export function Panel({ root, onClose }: PanelProps) {
       <Answer of={notifications} waiting={<Spinner delay="short" />} notLoaded={says.NOT_LOADED}>
         {() =>
           list.length === 0 ? (
-            <EmptyState title={says.NONE}>{says.WILL_APPEAR}</EmptyState>
+            <EmptyState title={hasNextPage ? says.NONE_SO_FAR : says.NONE}>
+              {!hasNextPage && says.WILL_APPEAR}
+            </EmptyState>
           ) : (
             <ul className={css.list}>
               {list.map((one) => (
@@ -59,8 +66,12 @@ export function Panel({ root, onClose }: PanelProps) {
         }
       </Answer>
       {unreadable > 0 && <p>{says.unreadable(unreadable)}</p>}
-      {notifications.hasNextPage && (
-        <Button pending={notifications.isFetchingNextPage} onClick={() => void notifications.fetchNextPage()}>
+      {stop && <p>{stoppedAt(list.length, stop)}</p>}
+      {hasNextPage && (
+        <Button
+          pending={notifications.isFetchingNextPage}
+          onClick={() => void loadByHand(notificationsOf(root).queryKey, fetchNextPage)}
+        >
           {says.SHOW_OLDER}
         </Button>
       )}

@@ -4,7 +4,8 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { LIVE_MS, RARELY_MS } from '#api/freshness.ts';
 import { keyOf } from '#api/keys.ts';
 import { listings, listKey, type Listing } from '#api/list/listings.ts';
-import { MOST_ROWS, type Page } from '#api/list/page.ts';
+import type { Page } from '#api/list/page.ts';
+import { nextKeyOf } from '#api/list/list-stop.ts';
 import { answered } from '#api/list/pages.ts';
 import { hasRestarted } from '#api/list/refresh-pages.ts';
 import { leaveFirstPage, recentPages } from '#api/list/sight.ts';
@@ -12,6 +13,8 @@ import type { Refusal } from '#api/refusal.ts';
 import type { Entry } from '#domain/palette/entry.ts';
 import { kinds, type ResourceKind } from '#domain/palette/kinds.ts';
 import { resourceEntry } from '#domain/palette/resource-entry.ts';
+import { createPace } from '#lib/calls/pace.ts';
+import { createPaging } from '#lib/paging.ts';
 
 /** As many as a proxy gives at once (docs/protocol/resources.md#1.2). */
 const PAGE = 1000;
@@ -40,12 +43,17 @@ interface Loaded {
 
 const NOTHING: Loaded = { pages: [], loaded: 0, unreadable: 0, end: 'open' };
 
-function grown(before: Loaded, { items, startKey }: Page, { kind, cluster }: Source): Loaded {
-  const read = (items ?? []).map((raw) => resourceEntry(kind, raw, cluster));
+interface Fresh {
+  /** The records of a page that no earlier page had. */
+  items: readonly unknown[];
+  end: Loaded['end'];
+}
+
+function grown(before: Loaded, { items, end }: Fresh, { kind, cluster }: Source): Loaded {
+  const read = items.map((raw) => resourceEntry(kind, raw, cluster));
   const entries = read.filter((entry) => entry !== undefined);
   const loaded = before.loaded + entries.length;
   const unreadable = before.unreadable + read.length - entries.length;
-  const end = startKey === '' ? 'reached' : loaded + unreadable < MOST_ROWS ? 'open' : 'cut';
   return { pages: [...before.pages, entries], loaded, unreadable, end };
 }
 
@@ -65,14 +73,16 @@ async function* pagesOf({ kind, cluster }: Source, signal: AbortSignal): AsyncGe
   const list = listKey(listing, cluster, wanted);
   const listed = await recentPages(list, RARELY_MS);
   yield* listed;
-  let startKey = listed.at(-1)?.startKey ?? '';
+  let startKey = nextKeyOf(listed);
   if (listed.length > 0 && startKey === '') return;
+  const pace = createPace();
   for (;;) {
+    await pace.turn(signal);
     const query = { limit: PAGE, startKey, ...wanted };
     const page = answered(await turnOf(cluster)(() => listing.ask(cluster, query, signal)));
     if (query.startKey === '') leaveFirstPage(list, page);
     yield page;
-    startKey = page.startKey;
+    startKey = nextKeyOf([page]);
     if (startKey === '') return;
   }
 }
@@ -81,12 +91,18 @@ async function* pagesOf({ kind, cluster }: Source, signal: AbortSignal): AsyncGe
 async function* grownOf(source: Source, signal: AbortSignal): AsyncGenerator<Loaded> {
   const idOf = (raw: unknown) => resourceEntry(source.kind, raw, source.cluster)?.id ?? JSON.stringify(raw);
   let loaded = NOTHING;
+  let paging = createPaging(idOf);
   let first: Page | undefined;
+  let isSecondTime = false;
   for await (const page of pagesOf(source, signal)) {
-    // The row of the cursor is gone, and the list begins once more (docs/protocol/resources.md#1.6).
-    if (first && hasRestarted([first, page], idOf)) loaded = NOTHING;
+    // The row of the cursor was deleted, and the list begins once more (docs/protocol/resources.md#1.6).
+    if (first && !isSecondTime && hasRestarted([first, page], idOf)) {
+      [loaded, paging, isSecondTime] = [NOTHING, createPaging(idOf), true];
+    }
     first ??= page;
-    loaded = grown(loaded, page, source);
+    const next = nextKeyOf([page]);
+    const { fresh, stop } = paging.take(page.items ?? [], next);
+    loaded = grown(loaded, { items: fresh, end: next === '' ? 'reached' : stop ? 'cut' : 'open' }, source);
     yield loaded;
     if (loaded.end !== 'open') return;
   }

@@ -1,6 +1,7 @@
+import type { Stop } from '#lib/paging.ts';
 import { dateTime, type Zone } from '#lib/time.ts';
 import { MOST_RECORDS } from './log-query.ts';
-import { ZONE_NAMES } from './messages.ts';
+import { LOG_STOPPED, ZONE_NAMES } from './messages.ts';
 import * as css from './activity.css.ts';
 
 /** Times of the first and the last, with the name of their zone. */
@@ -19,6 +20,9 @@ export interface CoverageMessages {
   olderMissing: string;
   newerMissing: string;
   atMost: (count: number) => string;
+  /** "Looked at 1,500 events since 2026-11-20 14:02:11 (UTC)." */
+  lookedSince: (count: number, time: string) => string;
+  lookedUntil: (count: number, time: string) => string;
 }
 
 interface CoverageNoteProps {
@@ -28,22 +32,28 @@ interface CoverageNoteProps {
   span: { from: number; to: number } | undefined;
   params: { zone: Zone; order: 'asc' | 'desc' };
   hasMore: boolean;
+  /** Why the log requests no further page by itself. */
+  stop: Stop | undefined;
   messages: CoverageMessages;
 }
 
 /** How much of the log the rows are: what is counted and searched here is never more than that. */
-export function CoverageNote({ count, span, params: { zone, order }, hasMore, messages }: CoverageNoteProps) {
+export function CoverageNote({ count, span, params: { zone, order }, hasMore, stop, messages }: CoverageNoteProps) {
   if (count === 0) return null;
-  const { covers, recordCount, complete, olderMissing, newerMissing, atMost } = messages;
+  const { covers, recordCount, complete, olderMissing, newerMissing, atMost, lookedSince, lookedUntil } = messages;
   const missing = order === 'desc' ? olderMissing : newerMissing;
+  const rest = hasMore ? missing : count >= MOST_RECORDS ? atMost(MOST_RECORDS) : complete;
+  const extent = () => {
+    if (span === undefined) return recordCount(count);
+    const [from, to] = [dateTime(span.from, zone), dateTime(span.to, zone)];
+    if (stop === undefined) return covers(count, { from, to, zone: ZONE_NAMES[zone] });
+    return order === 'desc'
+      ? lookedSince(count, `${from} (${ZONE_NAMES[zone]})`)
+      : lookedUntil(count, `${to} (${ZONE_NAMES[zone]})`);
+  };
   return (
     <output className={css.coverage}>
-      <span>
-        {span === undefined
-          ? recordCount(count)
-          : covers(count, { from: dateTime(span.from, zone), to: dateTime(span.to, zone), zone: ZONE_NAMES[zone] })}
-      </span>{' '}
-      <span>{hasMore ? missing : count >= MOST_RECORDS ? atMost(MOST_RECORDS) : complete}</span>
+      <span>{extent()}</span> <span>{stop === undefined ? rest : LOG_STOPPED[stop]}</span>
     </output>
   );
 }

@@ -1,23 +1,38 @@
 // A log that is asked for page by page.
 import { expect, test, vi } from 'vitest';
-import type { Log, LogCall } from './log-query.ts';
+import type { Log, LogCall, LogPage, LogRow } from './log-query.ts';
 
 vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
 
-/** A proxy with three pages, and how it was asked for them. */
-function proxyWithPages() {
+interface Sent {
+  events: number[];
+  startKey: string;
+}
+
+const ofThree = (call: number): Sent => ({ events: [call], startKey: call < 3 ? `page-${call}` : '' });
+
+/** A proxy that sends these pages, by the number of the call, and the calls that it got. */
+function proxyWithPages(sent: (call: number) => Sent = ofThree) {
   const calls: LogCall[] = [];
-  const log: Log<unknown> = {
+  const log: Log<LogRow> = {
     key: ['log'],
     range: '15m',
     zone: 'utc',
     ask: async (call) => {
       calls.push(call);
-      return { events: [calls.length], startKey: calls.length < 3 ? `page-${calls.length}` : '' };
+      return sent(calls.length);
     },
-    read: (raw) => raw,
+    read: (raw) => ({ id: String(raw) }),
   };
   return { calls, log };
+}
+
+/** The IDs of all events of a log. */
+async function idsIn(log: Log<LogRow>): Promise<string[]> {
+  const { wholeLog } = await import('./log-query.ts');
+  const ids: string[] = [];
+  for await (const page of wholeLog(log, new AbortController().signal)) ids.push(...page.map(({ id }) => id));
+  return ids;
 }
 
 // docs/behaviour.md#audit-events "with the interval of the first"
@@ -25,13 +40,64 @@ test('further pages are asked for with the interval of the first, however late i
   const { wholeLog } = await import('./log-query.ts');
   const { calls, log } = proxyWithPages();
   vi.useFakeTimers({ now: Date.parse('2026-11-20T14:22:07Z'), toFake: ['Date'] });
-  const rows: unknown[] = [];
+  const rows: LogRow[] = [];
   for await (const page of wholeLog(log, new AbortController().signal)) {
     rows.push(...page);
     vi.setSystemTime(Date.now() + 3_600_000);
   }
   vi.useRealTimers();
-  expect(rows).toEqual([1, 2, 3]);
+  expect(rows.map(({ id }) => id)).toEqual(['1', '2', '3']);
   expect(calls.map(({ startKey }) => startKey)).toEqual([undefined, 'page-1', 'page-2']);
   expect(new Set(calls.map(({ from, to, limit }) => `${from} ${to} ${limit}`)).size).toBe(1);
+});
+
+// docs/behaviour.md#audit-events "would never end"
+test.each([
+  {
+    what: 'the same page again',
+    sent: () => ({ events: [1], startKey: 'again' }),
+    reason: 'The proxy sent the same page again.',
+    requests: 2,
+  },
+  {
+    what: 'the same events under new keys',
+    sent: (call: number) => ({ events: [1], startKey: `${call}` }),
+    reason: 'The last three pages added nothing new.',
+    requests: 4,
+  },
+  {
+    what: 'empty pages without end',
+    sent: (call: number) => ({ events: [], startKey: `${call}` }),
+    reason: 'The last three pages added nothing new.',
+    requests: 3,
+  },
+])('an export of $what fails', async ({ sent, reason, requests }) => {
+  const { calls, log } = proxyWithPages(sent);
+  await expect(idsIn(log)).rejects.toThrow(reason);
+  expect(calls).toHaveLength(requests);
+});
+
+test('an export goes on after pages without events', async () => {
+  const { log } = proxyWithPages((call) => ({
+    events: call % 3 === 0 ? [call] : [],
+    startKey: call < 9 ? `${call}` : '',
+  }));
+  expect(await idsIn(log)).toEqual(['3', '6', '9']);
+});
+
+// docs/behaviour.md#further-pages "requests no further page by itself"
+test('a log stops at a page that comes again, and goes on after one with a new event', async () => {
+  const { logStop } = await import('./log-query.ts');
+  const asked = { from: '', to: '', at: 0 };
+  const page = (ids: string, startKey: string): LogPage<LogRow> => ({
+    rows: ids.split('').map((id) => ({ id })),
+    asked,
+    next: startKey === '' ? undefined : { from: '', to: '', startKey },
+  });
+  expect(logStop(undefined)).toBeUndefined();
+  expect(logStop([page('ab', 'x'), page('c', 'x')])).toBe('repeated key');
+  const idle = [page('ab', '1'), page('a', '2'), page('', '3'), page('b', '4')];
+  expect(logStop(idle)).toBe('nothing new');
+  expect(logStop([...idle, page('c', '5')])).toBeUndefined();
+  expect(logStop([...idle, page('', '')])).toBeUndefined();
 });

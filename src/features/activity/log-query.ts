@@ -3,21 +3,29 @@ import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryKey } 
 import { createBreaks } from '#lib/calls/breaks.ts';
 import { isSignedIn } from '#api/identity/credentials.ts';
 import { FRESH_MS, ONCE } from '#api/freshness.ts';
+import { paceOf } from '#api/list/pace.ts';
 import { NOT_A_LIST } from '#api/messages.ts';
 import { queries } from '#api/queries.ts';
+import { createPaging, type Stop } from '#lib/paging.ts';
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
 import type { Zone } from '#lib/time.ts';
+import { endlessLog } from './messages.ts';
 import { intervalOf, type Interval, type Range } from './range.ts';
 
 /** As many as one page may have (docs/behaviour.md#constants). */
 export const FULL_PAGE = 5000;
 
-/** How many records are ever kept, so that memory has a bound. */
+/** How many records are ever kept, so that memory has a bound; a log loads fewer by itself (`MOST_ROWS`). */
 export const MOST_RECORDS = 100_000;
 
 /** The interval stays what it was for the first page, or the cursor would mean something else (docs/protocol/audit-catalogue.md#6). */
 interface Cursor extends Interval {
   startKey: string;
+}
+
+/** One record of a log; one without an ID goes by its place on the page. */
+export interface LogRow {
+  id: string;
 }
 
 export interface LogPage<R> {
@@ -70,14 +78,36 @@ async function pageOf<R>({ ask, read }: Log<R>, cursor: Cursor, { signal, limit 
   if (!isRecord(data)) throw new Error(NOT_A_LIST);
   const { events, startKey: key } = fieldsOf(data);
   const next = textOr(key, '');
-  // A page may be short or empty while others follow; one that leads to itself would never end.
-  const goesOn = next !== '' && next !== startKey;
   const rows = await rowsOf(listOf(events), read);
-  return { rows, asked: { from, to, at }, next: goesOn ? { ...cursor, startKey: next } : undefined };
+  // A page may be short or empty while others follow.
+  return { rows, asked: { from, to, at }, next: next === '' ? undefined : { ...cursor, startKey: next } };
 }
 
-/** Every record of a range, a page at a time, however many there are; two are held at most. */
-export async function* wholeLog<R>(log: Log<R>, signal: AbortSignal): AsyncGenerator<readonly R[], void> {
+const idOf = ({ id }: LogRow): string => id;
+const stops = new WeakMap<readonly LogPage<LogRow>[], { stop: Stop | undefined }>();
+
+function findStop(pages: readonly LogPage<LogRow>[]): Stop | undefined {
+  const paging = createPaging(idOf);
+  return pages.map(({ rows, next }) => paging.take(rows, next?.startKey ?? '').stop).at(-1);
+}
+
+/** Why the log requests no further page by itself. Comparing all records takes a while, so it is done once for each page. */
+export function logStop(pages: readonly LogPage<LogRow>[] | undefined): Stop | undefined {
+  if (!pages) return undefined;
+  const known = stops.get(pages) ?? { stop: findStop(pages) };
+  stops.set(pages, known);
+  return known.stop;
+}
+
+/**
+ * Every record of a range, a page at a time, however many there are; two are held at most. Throws where the log would
+ * never end, because a part of a range must not be taken for all of it.
+ */
+export async function* wholeLog<R extends LogRow>(
+  log: Log<R>,
+  signal: AbortSignal,
+): AsyncGenerator<readonly R[], void> {
+  const paging = createPaging(idOf, { isCounted: false });
   const ask = (cursor: Cursor) => {
     const page = pageOf(log, cursor, { signal, limit: FULL_PAGE });
     page.catch(() => undefined); // thrown when it is its turn, or nobody wants it any more
@@ -86,20 +116,22 @@ export async function* wholeLog<R>(log: Log<R>, signal: AbortSignal): AsyncGener
   let page: Promise<LogPage<R>> | undefined = ask({ ...intervalOf(log.range, Date.now(), log.zone), startKey: '' });
   while (page) {
     const { rows, next }: LogPage<R> = await page;
+    const { stop } = paging.take(rows, next?.startKey ?? '');
+    if (stop) throw new Error(endlessLog(stop));
     // On its way while this one is used.
     page = next && ask(next);
     yield rows;
   }
 }
 
-export const logQuery = <R>(log: Log<R>) =>
+export const logQuery = <R extends LogRow>(log: Log<R>) =>
   infiniteQueryOptions({
     queryKey: log.key,
-    queryFn: ({ pageParam, signal }): Promise<LogPage<R>> =>
-      pageOf(log, pageParam ?? { ...intervalOf(log.range, Date.now(), log.zone), startKey: '' }, {
-        signal,
-        limit: FULL_PAGE,
-      }),
+    queryFn: async ({ queryKey, pageParam, signal }): Promise<LogPage<R>> => {
+      await paceOf(queryKey).turn(signal);
+      const cursor = pageParam ?? { ...intervalOf(log.range, Date.now(), log.zone), startKey: '' };
+      return pageOf(log, cursor, { signal, limit: FULL_PAGE });
+    },
     initialPageParam: undefined as Cursor | undefined, // the first page has none
     getNextPageParam: ({ next }: LogPage<R>, pages: readonly LogPage<R>[]) =>
       lengthOf(pages) < MOST_RECORDS ? next : undefined,
@@ -115,7 +147,7 @@ const FIRST = 60;
  * The newest few, asked for beside the first page: a proxy gathers and packs 5,000 for a third of a second before the
  * first byte of them is sent. They stand in for it until it has come.
  */
-export const firstOfLog = <R>(log: Log<R>) =>
+export const firstOfLog = <R extends LogRow>(log: Log<R>) =>
   queryOptions({
     queryKey: log.key,
     queryFn: ({ signal }): Promise<LogPage<R>> =>
@@ -124,7 +156,7 @@ export const firstOfLog = <R>(log: Log<R>) =>
     structuralSharing: false,
   });
 
-export type LogQuery<R> = ReturnType<typeof logQuery<R>>;
+export type LogQuery<R extends LogRow> = ReturnType<typeof logQuery<R>>;
 
 /** Asks for the log again, from its beginning: one call, however much of it was loaded. */
 export function refreshLog({ queryKey }: { queryKey: QueryKey }): Promise<void> {
@@ -136,7 +168,7 @@ export function refreshLog({ queryKey }: { queryKey: QueryKey }): Promise<void> 
 }
 
 /** Begins the log before it is drawn; anyone who comes back to one that has grown old gets it again. */
-export function startLog<R>(options: LogQuery<R>): null {
+export function startLog<R extends LogRow>(options: LogQuery<R>): null {
   if (!isSignedIn()) return null;
   const { dataUpdatedAt = 0 } = queries.getQueryState(options.queryKey) ?? {};
   const isOld = dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > FRESH_MS;

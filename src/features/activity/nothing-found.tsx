@@ -2,9 +2,10 @@ import type { LucideIcon } from 'lucide-react';
 import FileSearch from 'lucide-react/icons/file-search';
 import type { ReactNode } from 'react';
 import { CLEAR_FILTERS } from '#features/list/messages.ts';
+import type { Stop } from '#lib/paging.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { GOES_ON } from './messages.ts';
+import { GOES_ON, LOG_STOPPED, stoppedWithout } from './messages.ts';
 
 /** What each log says where there is nothing to show. */
 export interface NothingMessages {
@@ -24,11 +25,13 @@ interface NothingFoundProps {
   onClear: () => void;
   /** Asks for more of the range, where there is more. */
   more: ReactNode;
+  /** Why the log requests no further page by itself. */
+  stop: Stop | undefined;
   messages: NothingMessages;
 }
 
 /** In place of the rows: nothing matches, nothing is there, or nothing so far. */
-export function NothingFound({ of, icon, isFiltered, onClear, more, messages }: NothingFoundProps) {
+export function NothingFound({ of, icon, isFiltered, onClear, more, stop, messages }: NothingFoundProps) {
   const { noMatch, searched, none, noneYet, noneSoFar } = messages;
   if (isFiltered)
     return (
@@ -43,12 +46,13 @@ export function NothingFound({ of, icon, isFiltered, onClear, more, messages }: 
         }
       >
         <p>{searched(of)}</p>
+        {stop && <p>{LOG_STOPPED[stop]}</p>}
       </EmptyState>
     );
   // A page may be empty while others follow (docs/protocol/audit-catalogue.md#6).
   return (
     <EmptyState icon={icon} title={more ? noneSoFar : none} action={more || undefined}>
-      <p>{more ? GOES_ON : noneYet}</p>
+      <p>{stop ? stoppedWithout(stop) : more ? GOES_ON : noneYet}</p>
     </EmptyState>
   );
 }

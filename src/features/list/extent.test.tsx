@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CutShort } from './cut-short.tsx';
 import { extentOf } from './extent.ts';
+import { Stopped } from './stopped.tsx';
 
 const page = (rows: number, startKey: string, totalCount = 0) => ({
   items: Array.from({ length: rows }),
@@ -10,18 +10,25 @@ const page = (rows: number, startKey: string, totalCount = 0) => ({
 });
 
 test.each([
-  ['nothing', [], { total: 0, isWhole: true, isCut: false }],
-  ['a list to its end', [page(3, 'a'), page(2, '')], { total: 5, isWhole: true, isCut: false }],
-  ['one that goes on', [page(3, 'a')], { total: 3, isWhole: false, isCut: false }],
-  ['one that goes on and is counted', [page(3, 'a', 70)], { total: 70, isWhole: true, isCut: false }],
-  ['one of which no more is loaded', [page(50_000, 'a')], { total: 50_000, isWhole: false, isCut: true }],
-  ['one that just fits', [page(50_000, '')], { total: 50_000, isWhole: true, isCut: false }],
+  ['nothing', [], { total: 0, isWhole: true, stop: undefined }],
+  ['a list to its end', [page(3, 'a'), page(2, '')], { total: 5, isWhole: true, stop: undefined }],
+  ['one that goes on', [page(3, 'a')], { total: 3, isWhole: false, stop: undefined }],
+  ['one that goes on and is counted', [page(3, 'a', 70)], { total: 70, isWhole: true, stop: undefined }],
+  ['one of which no more is loaded', [page(50_000, 'a')], { total: 50_000, isWhole: false, stop: 'too many rows' }],
+  ['one that just fits', [page(50_000, '')], { total: 50_000, isWhole: true, stop: undefined }],
 ])('%s', (_what, pages, extent) => {
-  expect(extentOf(pages)).toEqual(extent);
+  expect(extentOf({ pages, pageParams: pages.map((_, index) => (index === 0 ? '' : `${index}`)) })).toMatchObject(
+    extent,
+  );
 });
 
-test('what is left out is said, with the way to it', () => {
-  expect(renderToStaticMarkup(<CutShort />)).toContain(
-    'Only the first 50,000 results are loaded. Search or filter to find others.',
-  );
+// docs/behaviour.md#further-pages "says how far it looked"
+test.each([
+  ['too many rows', 50_000, 'Only the first 50,000 results are loaded. Search or filter to find others.'],
+  ['repeated key', 1500, 'Looked at 1,500 results. The proxy sent the same page again.'],
+  ['nothing new', 1, 'Looked at 1 result. The last three pages added nothing new.'],
+] as const)('a list that stopped because of "%s" says how far it looked and offers more', (stop, count, text) => {
+  const html = renderToStaticMarkup(<Stopped stop={stop} count={count} isFetching={false} onLoadMore={() => {}} />);
+  expect(html).toContain(text);
+  expect(html).toContain('Load more');
 });

@@ -1,23 +1,35 @@
-import { MOST_ROWS, type Page } from '#api/list/page.ts';
+import { countRows, listStop, nextKeyOf } from '#api/list/list-stop.ts';
+import type { Page } from '#api/list/page.ts';
+import type { Stop } from '#lib/paging.ts';
 import type { ListMessages } from './kind.ts';
 
 export interface Extent {
   total: number;
   /** Whether that is all there is, or only what has come. */
   isWhole: boolean;
-  /** Whether no more of it is ever loaded, though there is more. */
-  isCut: boolean;
+  /** How many records came. */
+  loaded: number;
+  /** Why it requests no further page by itself, although there are more. */
+  stop: Stop | undefined;
+}
+
+/** A list as TanStack Query keeps it; undefined until its first page has come. */
+interface Listed {
+  pages: readonly Page[];
+  pageParams: readonly unknown[];
 }
 
 /**
  * Some lists are not counted by the proxy (docs/protocol/resources.md#18.2): then only what has come can be
  * counted.
  */
-export function extentOf(pages: readonly Page[]): Extent {
+export function extentOf(list: Listed | undefined): Extent {
+  const { pages, pageParams } = list ?? { pages: [], pageParams: [] };
   const counted = pages[0]?.totalCount ?? 0;
-  const come = pages.reduce((sum, { items }) => sum + (items?.length ?? 0), 0);
-  const isAll = !pages.at(-1)?.startKey;
-  return { total: counted || come, isWhole: isAll || counted > 0, isCut: !isAll && come >= MOST_ROWS };
+  const loaded = countRows(pages);
+  const isAll = nextKeyOf(pages) === '';
+  const stop = listStop({ ...list, pages, pageParams });
+  return { total: counted || loaded, isWhole: isAll || counted > 0, loaded, stop };
 }
 
 type Counts = Pick<ListMessages, 'counted' | 'countedSoFar' | 'matched' | 'matchedSoFar'>;

@@ -2,7 +2,7 @@ import { joined, separated } from '#lib/text/labels.ts';
 import { searchWords } from '#lib/text/search-words.ts';
 import { SearchWordsContext } from '#ui/text/marked-text.tsx';
 import { orderByMatch, receivedSight } from './hidden-matches.ts';
-import { FilteredHere } from './cut-short.tsx';
+import { FilteredHere } from './filtered-here.tsx';
 import { NoMatch, NoResources } from './empty.tsx';
 import type { Extent } from './extent.ts';
 import { Facets, type Growing } from './facets/facets.tsx';
@@ -13,6 +13,7 @@ import type { ListState } from './list-params.ts';
 import { readable, resourcesOf, rowsSeen } from './query.ts';
 import { ListTable } from './list-table.tsx';
 import { UNKNOWN_ROWS } from '#ui/table/table.tsx';
+import { LookingFurther } from './stopped.tsx';
 import { useSight, type Listed, type Seen } from './use-sight.ts';
 import * as css from './facets/facets.css.ts';
 
@@ -32,18 +33,25 @@ const sightOf = ({ received }: { received: readonly number[] }, seen: Seen): See
   onSight: (sight) => seen.onSight(receivedSight(received, sight)),
 });
 
+/** In place of the table: nothing is said to be missing that may still come. */
+function NoRows<R extends Resource>({ in: { kind }, listParams, list, filteredAmong }: FoundProps<R>) {
+  if (filteredAmong !== undefined) return null;
+  if (list.hasNextPage) return <LookingFurther isFetching={list.isFetching} />;
+  if (!listParams.isFiltered) return <NoResources kind={kind} />;
+  return <NoMatch listParams={listParams} messages={kind.messages} others={kind.filters?.says} />;
+}
+
 /** What the proxy answered, and its labels beside it where they are wanted. */
 export function Found<R extends Resource>(props: FoundProps<R>) {
   const { in: of, rows: receivedRows, extent, listParams, list, filteredAmong } = props;
   const { kind, cluster, selection } = of;
-  const { messages } = kind;
-  const seen = useSight(resourcesOf(kind, cluster, listParams).queryKey, list);
+  const { queryKey } = resourcesOf(kind, cluster, listParams);
+  const seen = useSight(queryKey, list);
   const words = searchWords(separated(joined(listParams)).search);
   // The rows before answer another search.
   const byMatch = list.isPlaceholderData ? undefined : orderByMatch(receivedRows, kind, words);
   const { rows = receivedRows, hiddenMatchesFrom } = byMatch ?? {};
   const sight = byMatch ? sightOf(byMatch, seen) : seen;
-  // What has not come is not said to be missing.
   const table =
     rows.length > 0 ? (
       (kind.cards?.({ rows, onLabel: listParams.add, onSight: sight.onSight, hiddenMatchesFrom }) ?? (
@@ -58,15 +66,13 @@ export function Found<R extends Resource>(props: FoundProps<R>) {
           hiddenMatchesFrom={hiddenMatchesFrom}
         />
       ))
-    ) : filteredAmong !== undefined ? null : listParams.isFiltered ? (
-      <NoMatch listParams={listParams} messages={messages} others={kind.filters?.says} />
     ) : (
-      <NoResources kind={kind} />
+      <NoRows {...props} />
     );
   const notes = (
     <>
       {kind.notice?.(list.data?.pages ?? [], () => void list.refetch())}
-      {filteredAmong !== undefined && <FilteredHere loaded={filteredAmong} of={list} />}
+      {filteredAmong !== undefined && <FilteredHere loaded={filteredAmong} of={list} queryKey={queryKey} />}
     </>
   );
   const marked = <SearchWordsContext value={words}>{table}</SearchWordsContext>;

@@ -1,4 +1,5 @@
 // What every list says of itself: its filters, labels, saved views and records; each kind has sentences of its own as well.
+import type { Stop } from '#lib/paging.ts';
 import { counted, formatCount, plural } from '#lib/text/locale.ts';
 
 export const NAME = 'Name';
@@ -54,9 +55,19 @@ export const SYNTAX_PARTS = {
 
 export const NO_ACCESS = 'Ask an administrator to grant you a role with access.';
 export const ENROLL_IN_ROOT = 'Switch to the root cluster to enroll resources';
-/** Only so many records of a list are ever loaded. */
-export const onlyFirst = (count: number): string =>
+/** A list that stopped by itself because it is too long. */
+const onlyFirst = (count: number): string =>
   `Only the first ${formatCount(count)} results are loaded. Search or filter to find others.`;
+
+/** Why a list stopped by itself although the proxy has more pages of it. */
+export const STOPPED: Readonly<Record<Exclude<Stop, 'too many rows'>, string>> = {
+  'repeated key': 'The proxy sent the same page again.',
+  'nothing new': 'The last three pages added nothing new.',
+};
+const lookedAt = (count: number): string =>
+  plural(count, { one: 'Looked at 1 result.', other: `Looked at ${formatCount(count)} results.` });
+export const stoppedAt = (count: number, stop: Stop): string =>
+  stop === 'too many rows' ? onlyFirst(count) : `${lookedAt(count)} ${STOPPED[stop]}`;
 
 /** Of a list that is searched here. */
 export const onlyThese = (count: number): string =>

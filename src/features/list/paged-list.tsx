@@ -11,15 +11,14 @@ import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { UNKNOWN_ROWS } from '#ui/table/table.tsx';
 import { searchWords } from '#lib/text/search-words.ts';
 import { SearchWordsContext } from '#ui/text/marked-text.tsx';
-import { CutShort } from './cut-short.tsx';
 import { NoMatch } from './empty.tsx';
 import { extentOf, sayExtent } from './extent.ts';
 import type { ListedRow, ListMessages } from './kind.ts';
 import { ListPage } from './list-page.tsx';
 import { useWholeListParams, type Order } from './list-params.ts';
 import { ListTable } from './list-table.tsx';
-import { MoreFailed } from './more-failed.tsx';
 import { sortFieldsOf } from './query.ts';
+import { ListEnd, LookingFurther } from './stopped.tsx';
 import { useSight } from './use-sight.ts';
 import type { WholeKind } from './whole-list.tsx';
 
@@ -48,7 +47,7 @@ export function PagedList<R extends ListedRow, P extends Page>(props: PagedListP
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
   const { data, error, isFetching, refetch, isFetchNextPageError } = list;
   const sight = useSight(options.queryKey, list);
-  const extent = extentOf(data?.pages ?? []);
+  const extent = extentOf(data);
   const { isWhole, total } = extent;
   const items = data?.pages.flatMap((one) => one.items ?? []);
   const rows = items && read(items, isWhole ? order : undefined);
@@ -78,6 +77,8 @@ export function PagedList<R extends ListedRow, P extends Page>(props: PagedListP
         }}
       >
         {(found) => {
+          // A page without records may lead to others.
+          if (found.length === 0 && list.hasNextPage) return <LookingFurther isFetching={isFetching} />;
           if (found.length === 0)
             return isFiltered ? <NoMatch listParams={listParams} messages={messages} others={filters?.says} /> : none;
           const isReordered = isWhole && sorts.length > 0 && (order.field !== sorts[0] || order.dir === 'desc');
@@ -94,8 +95,7 @@ export function PagedList<R extends ListedRow, P extends Page>(props: PagedListP
           );
         }}
       </ListPage>
-      {extent.isCut && <CutShort />}
-      {isFetchNextPageError && <MoreFailed of={list} message={messages.moreNotLoaded} />}
+      <ListEnd of={list} queryKey={options.queryKey} extent={extent} moreNotLoaded={messages.moreNotLoaded} />
     </SearchWordsContext>
   );
 }

@@ -13,12 +13,11 @@ import { Filters, type ProxyError } from './filters.tsx';
 import { Found } from './found.tsx';
 import type { Kind, Resource } from './kind.ts';
 import { ListPage } from './list-page.tsx';
-import { CutShort } from './cut-short.tsx';
-import { MoreFailed } from './more-failed.tsx';
 import { useListParams } from './list-params.ts';
 import { LABELS } from './messages.ts';
 import type { Selection } from './selection.tsx';
 import { sortFieldsOf, readable, resourcesOf, rowsIn, rowsSeen } from './query.ts';
+import { ListEnd } from './stopped.tsx';
 import { ViewsMenu } from './views/views-menu.tsx';
 
 interface ResourcesProps<R extends Resource> {
@@ -37,9 +36,13 @@ const refusalOf = (error: ProxyError | null): ProxyError | undefined =>
   error?.message.includes('predicate expression') ? error : undefined;
 
 /** What has come, and what of it is wanted: all of it, unless a filter hides it. */
-function filtered<R extends Resource>(kind: Kind<R>, pages: readonly Page[], isMoreToCome: boolean) {
-  const come = rowsIn(kind, pages);
-  const extent = extentOf(pages);
+function filtered<R extends Resource>(
+  kind: Kind<R>,
+  list: { pages: readonly Page[]; pageParams: readonly unknown[] } | undefined,
+  isMoreToCome: boolean,
+) {
+  const come = rowsIn(kind, list?.pages ?? []);
+  const extent = extentOf(list);
   const keeps = kind.filters?.keeps;
   if (!keeps) return { come, rows: come, extent, filteredAmong: undefined };
   const rows = come.filter((row) => row.ok && keeps(row));
@@ -47,7 +50,8 @@ function filtered<R extends Resource>(kind: Kind<R>, pages: readonly Page[], isM
     come,
     rows,
     extent: { ...extent, total: rows.length, isWhole: !isMoreToCome },
-    filteredAmong: isMoreToCome ? come.length : undefined,
+    // A list that stopped says so at its end.
+    filteredAmong: isMoreToCome && extent.stop === undefined ? come.length : undefined,
   };
 }
 
@@ -55,9 +59,10 @@ function InCluster<R extends Resource>({ kind, cluster, selection }: ResourcesPr
   const { messages } = kind;
   const listParams = useListParams(sortFieldsOf(kind), kind.filters?.params);
   const { isFiltered, isPanelOpen, openPanel } = listParams;
-  const list = useInfiniteQuery({ ...resourcesOf(kind, cluster, listParams), placeholderData: keepPreviousData });
+  const options = resourcesOf(kind, cluster, listParams);
+  const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
   const { data, error, isFetching, refetch, isFetchNextPageError } = list;
-  const { come, ...found } = filtered(kind, data?.pages ?? [], list.hasNextPage);
+  const { come, ...found } = filtered(kind, data, list.hasNextPage);
   const { rows, extent } = found;
   const refusal = refusalOf(error);
   // A count stands once: beside the title where it is of all there is, else where the list is filtered.
@@ -102,8 +107,7 @@ function InCluster<R extends Resource>({ kind, cluster, selection }: ResourcesPr
       >
         {() => <Found in={{ kind, cluster, selection }} {...found} listParams={listParams} list={list} />}
       </ListPage>
-      {extent.isCut && <CutShort />}
-      {isFetchNextPageError && <MoreFailed of={list} message={messages.moreNotLoaded} />}
+      <ListEnd of={list} queryKey={options.queryKey} extent={extent} moreNotLoaded={messages.moreNotLoaded} />
     </>
   );
 }

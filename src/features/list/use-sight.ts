@@ -3,11 +3,13 @@ import { useEffect } from 'react';
 import type { Page } from '#api/list/page.ts';
 import type { Sight } from '#api/list/refresh-pages.ts';
 import { isOutdated, seeRows } from '#api/list/sight.ts';
+import { countRows, listStop } from '#api/list/list-stop.ts';
+import { useEmptyPages } from './use-empty-pages.ts';
 
 /** How many rows before the end more of them are asked for. */
 const NEAR_END = 60;
 
-/** A list that comes page by page and grows old; TanStack Query's result fits. */
+/** A list that comes page by page and needs to be refreshed; TanStack Query's result fits. */
 export interface Listed {
   data: InfiniteData<Page> | undefined;
   hasNextPage: boolean;
@@ -25,19 +27,21 @@ export interface Seen {
   onSight: (sight: Sight) => void;
 }
 
-/** Asks for what comes into sight: for more near the end, and again for what a refresh of the list skipped. */
+/** Requests what comes into sight: more near the end, and again what a refresh of the list skipped. */
 export function useSight(key: readonly unknown[], list: Listed): Seen {
   const { data, hasNextPage, isFetching, isError, isFetchNextPageError, isPlaceholderData } = list;
   const { fetchNextPage, refetch } = list;
   const hash = hashKey(key);
+  const rows = countRows(data?.pages ?? []);
+  const goesOn = hasNextPage && data !== undefined && !isPlaceholderData && listStop(data) === undefined;
   useEffect(() => () => seeRows(hash, undefined), [hash]);
+  useEmptyPages({ hasNextPage: goesOn, isFetching, isError, fetchNextPage }, rows === 0);
   const onSight = (sight: Sight) => {
     if (isPlaceholderData || data === undefined) return;
     seeRows(hash, sight);
     if (isFetching) return;
-    const rows = data.pages.reduce((sum, { items }) => sum + (items?.length ?? 0), 0);
-    // One that failed is asked for again by its button.
-    if (hasNextPage && !isFetchNextPageError && sight.to > rows - NEAR_END) fetchNextPage();
+    // A page that failed is requested again by its button.
+    if (goesOn && !isFetchNextPageError && sight.to > rows - NEAR_END) fetchNextPage();
     else if (!isError && isOutdated(hash)) refetch();
   };
   return { list: isPlaceholderData ? undefined : hash, onSight };

@@ -1,14 +1,16 @@
 // The names of roles to choose from. 18.x searches and pages them; 14.x sends all, which are searched here
 // (docs/protocol/auth-and-identity.md#16, #25.5).
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { http } from '#api/client.ts';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { SELDOM_MS } from '#api/freshness.ts';
 import { keyOf } from '#api/keys.ts';
+import { paceOf } from '#api/list/pace.ts';
 import { recentWrites } from '#api/list/recent-writes.ts';
 import type { Schemas } from '#api/schemas.ts';
+import { createPaging, type Stop } from '#lib/paging.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 
 const ROLES = '/v1/webapi/roles';
@@ -40,14 +42,27 @@ function withWrites({ names, next }: Names, firstSearch: string | undefined): Na
   return { names: [...left, ...added.map(({ id }) => id)], next };
 }
 
+interface Asked {
+  queryKey: QueryKey;
+  pageParam: string;
+  signal: AbortSignal;
+}
+
+/** Why no further page is requested. */
+function stopIn(pages: readonly Names[]): Stop | undefined {
+  const paging = createPaging<string>((name) => name);
+  return pages.map(({ names, next }) => paging.take(names, next).stop).at(-1);
+}
+
 const roleNames = (search: string) => ({
   queryKey: keyOf(ROLES, { query: { search, limit: PAGE } }, 'names'),
-  queryFn: async ({ pageParam: startKey, signal }: { pageParam: string; signal: AbortSignal }) => {
+  queryFn: async ({ queryKey, pageParam: startKey, signal }: Asked) => {
+    await paceOf(queryKey).turn(signal);
     const { data } = await http.GET(ROLES, { params: { query: { search, startKey, limit: PAGE } }, signal });
     return withWrites(namesIn(data), startKey === '' ? search : undefined);
   },
   initialPageParam: '',
-  getNextPageParam: ({ next }: Names) => next || undefined,
+  getNextPageParam: ({ next }: Names, pages: readonly Names[]) => (stopIn(pages) ? undefined : next || undefined),
   staleTime: SELDOM_MS,
 });
 

@@ -57,7 +57,7 @@ export function AuditLog({ cluster, mayList }: AuditLogProps) {
       >
         {() => <FoundEvents log={log} params={params} news={<NewEvents count={waiting} onReveal={live.reveal} />} />}
       </ListPage>
-      {isFetchNextPageError && <MoreFailed of={events} message={MORE_NOT_LOADED} />}
+      {isFetchNextPageError && <MoreFailed of={events} message={MORE_NOT_LOADED} onRetry={log.loadMore} />}
     </>
   );
 }

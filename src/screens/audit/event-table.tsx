@@ -8,6 +8,7 @@ import { useRoom } from '#ui/table/use-room.ts';
 import { VirtualRows } from '#ui/table/virtual-rows.tsx';
 import { EventCells, UnreadableCells, type Columns } from './event-cells.tsx';
 import { fieldName } from './field-names.ts';
+import type { Stop } from '#lib/paging.ts';
 import type { Loaded } from './loaded.ts';
 import { MESSAGE } from '#features/list/messages.ts';
 import { EVENT } from './messages.ts';
@@ -28,6 +29,8 @@ interface EventTableProps {
   rows: readonly AuditRow[];
   params: AuditState;
   events: Growing;
+  /** Why the log requests no further page by itself. */
+  stop: Stop | undefined;
 }
 
 export function EventTable(props: EventTableProps) {
@@ -41,7 +44,7 @@ export function EventTable(props: EventTableProps) {
   );
 }
 
-function TableInRoom({ loaded, rows, params, events, columns }: EventTableProps & { columns: Columns }) {
+function TableInRoom({ loaded, rows, params, events, stop, columns }: EventTableProps & { columns: Columns }) {
   const { keys } = loaded;
   const { zone, order, turnOrder, detailsOf, event } = params;
   const isPart = rows !== loaded.rows;
@@ -49,7 +52,7 @@ function TableInRoom({ loaded, rows, params, events, columns }: EventTableProps 
   const onSight = ({ to }: { to: number }) => {
     const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = events;
     // Where few rows match, the end is always near: the whole log would be fetched for them.
-    if (isPart || !hasNextPage || isFetching || isFetchNextPageError) return;
+    if (isPart || stop || !hasNextPage || isFetching || isFetchNextPageError) return;
     if (to > rows.length - NEAR_END) fetchNextPage();
   };
   const time = zone === 'utc' ? TIME_IN_UTC : LOCAL_TIME_COLUMN;

@@ -17,7 +17,7 @@ import type { EventLog } from './use-event-log.ts';
 import * as css from './audit.css.ts';
 
 interface FoundEventsProps {
-  log: Pick<EventLog, 'loaded' | 'shown' | 'events' | 'selection' | 'select' | 'list'>;
+  log: Pick<EventLog, 'loaded' | 'shown' | 'events' | 'stop' | 'loadMore' | 'selection' | 'select' | 'list'>;
   params: AuditState;
   /** What has come and is not shown yet. */
   news: ReactNode;
@@ -25,11 +25,11 @@ interface FoundEventsProps {
 
 /** What came, and what of it matches. */
 export function FoundEvents({ log, params, news }: FoundEventsProps) {
-  const { loaded, shown, events, selection, select, list } = log;
+  const { loaded, shown, events, stop, loadMore, selection, select, list } = log;
   const subject = subjectOf(params.filter);
   const event = loaded.events.get(params.event);
   const more = events.hasNextPage && !events.isFetchNextPageError && (
-    <Button pending={events.isFetchingNextPage} onClick={() => void events.fetchNextPage()}>
+    <Button pending={events.isFetchingNextPage} onClick={loadMore}>
       {LOAD_MORE}
     </Button>
   );
@@ -49,12 +49,13 @@ export function FoundEvents({ log, params, news }: FoundEventsProps) {
           {subject && params.isStory && shown.length > 0 ? (
             <Story subject={subject} loaded={loaded} rows={shown} params={params} />
           ) : shown.length > 0 ? (
-            <EventTable loaded={loaded} rows={shown} params={params} events={events} />
+            <EventTable loaded={loaded} rows={shown} params={params} events={events} stop={stop} />
           ) : (
             <Nothing
               of={loaded.rows.length}
               params={params}
               more={more}
+              stop={stop}
               onUnselect={selection && (() => select(undefined))}
             />
           )}
@@ -75,9 +76,10 @@ interface NothingProps {
   /** Takes the selection on the time line back; undefined where there is none. */
   onUnselect: (() => void) | undefined;
   more: ReactNode;
+  stop: EventLog['stop'];
 }
 
-function Nothing({ of, params, more, onUnselect }: NothingProps) {
+function Nothing({ of, params, more, stop, onUnselect }: NothingProps) {
   if (onUnselect)
     return (
       <EmptyState
@@ -88,6 +90,14 @@ function Nothing({ of, params, more, onUnselect }: NothingProps) {
     );
   const { isFiltered, clear } = params;
   return (
-    <NothingFound of={of} icon={ScrollText} isFiltered={isFiltered} onClear={clear} more={more} messages={NOTHING} />
+    <NothingFound
+      of={of}
+      icon={ScrollText}
+      isFiltered={isFiltered}
+      onClear={clear}
+      more={more}
+      stop={stop}
+      messages={NOTHING}
+    />
   );
 }

@@ -29,6 +29,16 @@ export const COVERAGE: CoverageMessages = {
   newerMissing: "Newer events aren't loaded.",
   atMost: (count) =>
     `Only ${formatCount(count)} events can be loaded. Choose a shorter range or an event type to see others.`,
+  lookedSince: (count, time) =>
+    plural(count, {
+      one: `Looked at 1 event since ${time}.`,
+      other: `Looked at ${formatCount(count)} events since ${time}.`,
+    }),
+  lookedUntil: (count, time) =>
+    plural(count, {
+      one: `Looked at 1 event until ${time}.`,
+      other: `Looked at ${formatCount(count)} events until ${time}.`,
+    }),
 };
 export const LOAD_MORE = 'Load more events';
 

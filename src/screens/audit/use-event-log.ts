@@ -3,8 +3,10 @@ import { useRef, useState } from 'react';
 import type { AuditRow } from '#domain/audit/event.ts';
 import { matching, type AuditFilter } from '#domain/audit/log/filter.ts';
 import { woven } from '#domain/audit/log/tail.ts';
-import type { LogPage } from '#features/activity/log-query.ts';
+import { logStop, type LogPage } from '#features/activity/log-query.ts';
 import { rangeText } from '#features/activity/range.ts';
+import { loadByHand } from '#api/list/pace.ts';
+import { useEmptyPages } from '#features/list/use-empty-pages.ts';
 import { lastCall } from '#lib/calls/last-call.ts';
 import type { Span } from '#ui/timeline/span.ts';
 import { eventsOf, firstEventsOf } from './events-query.ts';
@@ -40,9 +42,12 @@ export function useEventLog(cluster: string, params: AuditState) {
   const standIn = first.data && !isFiltered ? [first.data] : undefined;
   const pages = events.data?.pages ?? standIn ?? NOTHING;
   const known = looker.rowsIn(pages);
+  const { hasNextPage, isFetching, isError, fetchNextPage } = events;
+  const stop = logStop(events.data?.pages);
+  useEmptyPages({ hasNextPage: hasNextPage && !stop, isFetching, isError, fetchNextPage }, known.length === 0);
   const asked = pages[0]?.asked;
   const list = useRef<HTMLDivElement>(null);
-  const live = useLive({ list, cluster, params, asked, known, isFetching: events.isFetching });
+  const live = useLive({ list, cluster, params, asked, known, isFetching });
   const { shown: tail, waiting } = live.tail;
   const loaded = looker.loadedOf(known, tail);
   const isMatch = matching(filter);
@@ -52,6 +57,8 @@ export function useEventLog(cluster: string, params: AuditState) {
   return {
     query,
     events,
+    stop,
+    loadMore: () => void loadByHand(query.queryKey, fetchNextPage),
     pages: events.data?.pages ?? standIn,
     live,
     list,
@@ -67,6 +74,7 @@ export function useEventLog(cluster: string, params: AuditState) {
       span: loaded.span,
       asked,
       hasMore: events.data ? events.hasNextPage : standIn?.[0]?.next !== undefined,
+      stop,
       now: live.now,
     },
   };

@@ -11,7 +11,7 @@ import type { PageContext } from '#domain/page-context.ts';
 import { missingFor } from '#domain/permissions.ts';
 import { WholeList } from '#features/list/whole-list.tsx';
 import { links } from '#lib/links.ts';
-import { fieldsOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { reasonFor } from '#ui/feedback/messages.ts';
@@ -20,9 +20,6 @@ import { DeleteIntegration } from './delete-integration.tsx';
 import { EditRole } from './edit-role.tsx';
 import { integrationKind, type Asked } from './integration-kind.tsx';
 import { changedRole, ENROLL_NEW, FIRST, NONE } from './messages.ts';
-
-/** As many as the proxy sends at once (docs/protocol/resources.md#9.1). */
-const FULL_PAGE = 1000;
 
 export function Component() {
   // Integrations are the root cluster's, whichever cluster was looked at before (docs/protocol/resources.md#9.1).
@@ -35,14 +32,15 @@ export function Component() {
     setAsked(undefined);
     notify(says);
   };
-  const isCutShort = textOr(fieldsOf(integrations.data).nextKey, '') !== '';
+  const { items, nextKey } = fieldsOf(integrations.data);
+  const isCutShort = textOr(nextKey, '') !== '';
   const close = () => setAsked(undefined);
   return (
     <>
       <WholeList
         kind={integrationKind({ missing, ask: setAsked })}
         of={integrations}
-        only={isCutShort ? FULL_PAGE : undefined}
+        only={isCutShort ? listOf(items).length : undefined}
         read={integrationRows}
         actions={<EnrollNew missing={missing.create} />}
         notice={notice}

@@ -1,14 +1,13 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
-import { CutShort } from '#features/list/cut-short.tsx';
 import { NoMatch } from '#features/list/empty.tsx';
 import { extentOf } from '#features/list/extent.ts';
 import type { Kind } from '#features/list/kind.ts';
 import { useWholeListParams } from '#features/list/list-params.ts';
 import { ListTable } from '#features/list/list-table.tsx';
-import { MoreFailed } from '#features/list/more-failed.tsx';
 import { resourcesOf, rowsIn } from '#features/list/query.ts';
+import { ListEnd, LookingFurther } from '#features/list/stopped.tsx';
 import { useSight } from '#features/list/use-sight.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -37,7 +36,7 @@ export function PagedPicker({ selection, of: kind, list: asked }: PagedPickerPro
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
   const { data, error, isFetching, refetch, isFetchNextPageError } = list;
   const sight = useSight(options.queryKey, list);
-  const extent = extentOf(data?.pages ?? []);
+  const extent = extentOf(data);
   const counted = extent.isWhole ? MATCHED : MATCHED_SO_FAR;
   return (
     <>
@@ -62,6 +61,7 @@ export function PagedPicker({ selection, of: kind, list: asked }: PagedPickerPro
                 sight={sight}
               />
             );
+          if (list.hasNextPage) return <LookingFurther isFetching={isFetching} />;
           return isFiltered ? (
             <NoMatch listParams={listParams} messages={NO_MATCH} />
           ) : (
@@ -69,8 +69,7 @@ export function PagedPicker({ selection, of: kind, list: asked }: PagedPickerPro
           );
         }}
       </Answer>
-      {extent.isCut && <CutShort />}
-      {isFetchNextPageError && <MoreFailed of={list} message={MORE_NOT_LOADED} />}
+      <ListEnd of={list} queryKey={options.queryKey} extent={extent} moreNotLoaded={MORE_NOT_LOADED} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { proxyCan } from '#api/dialect/dialect.ts';
 import { listings } from '#api/list/listings.ts';
 import { devicesQuery } from '#api/identity/devices.ts';
 import { usersQuery } from '#api/identity/users.ts';
+import { rolesQuery } from '#api/roles.ts';
 import { ACCESS_REQUESTS, TRUSTED_DEVICES } from '#domain/audit/messages.ts';
 import { LOGINS, ROLES } from '#lib/messages.ts';
 import { MFA_DEVICES } from '#domain/mfa/device-messages.ts';
@@ -19,7 +20,6 @@ import { ChipLink } from '#ui/mark/chip.tsx';
 import { desktopChoice, deviceChoices, roleChoices, serverChoice, userChoices } from './choices.ts';
 import { TARGET_KINDS } from './messages.ts';
 import { PagedPicker } from './paged-picker.tsx';
-import { rolesQuery } from './role-query.ts';
 import { KEYS, type Key, type Selection } from './selection.ts';
 import { TypedPicker } from './typed-picker.tsx';
 import { WholePicker } from './whole-picker.tsx';
@@ -120,6 +120,7 @@ function Roles({ selection }: OfSelection) {
     <WholePicker
       selection={selection}
       of={roles}
+      only={roles.data?.isPart ? roles.data.items.length : undefined}
       read={roleChoices}
       kind={{ page: 'roles', titles: [NAME], sort: 'name', permission: 'role: list, read' }}
     />

@@ -1,8 +1,10 @@
 import { ListTable } from '#features/list/list-table.tsx';
 import { NoMatch } from '#features/list/empty.tsx';
 import { useWholeListParams } from '#features/list/list-params.ts';
+import { onlyThese } from '#features/list/messages.ts';
 import type { Unreadable } from '#lib/unreadable.ts';
 import { Answer, type Asked } from '#ui/feedback/answer.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
@@ -12,21 +14,24 @@ import { found, type Choice } from './choices.ts';
 import { MATCHED, NO_CHOICE, NO_MATCH, NOT_LOADED, SEARCH } from './messages.ts';
 import type { Selection } from './selection.ts';
 
-interface WholePickerProps {
+interface WholePickerProps<A> {
   selection: Selection;
   kind: ChoiceKind;
-  of: Asked<unknown>;
-  read: (answer: unknown) => (Choice | Unreadable)[];
+  of: Asked<A>;
+  /** How many of them came, where more may follow (docs/behaviour.md#partial-views). */
+  only?: number | undefined;
+  read: (answer: A) => (Choice | Unreadable)[];
 }
 
 /** Of a list that comes whole, and is searched here. */
-export function WholePicker({ selection, kind, of, read }: WholePickerProps) {
+export function WholePicker<A>({ selection, kind, of, only, read }: WholePickerProps<A>) {
   const table = useChoiceTable(kind, selection);
   const listParams = useWholeListParams([kind.sort]);
   const { isFiltered, search, setSearch } = listParams;
   const rows = of.data === undefined ? undefined : found(read(of.data), listParams);
   return (
     <>
+      {only !== undefined && <Banner tone="info">{onlyThese(only)}</Banner>}
       <Toolbar shown={isFiltered && rows && MATCHED(rows.length)}>
         <SearchField label={SEARCH} value={search} onChange={setSearch} />
       </Toolbar>
@@ -39,6 +44,8 @@ export function WholePicker({ selection, kind, of, read }: WholePickerProps) {
         {(list) => {
           if (list.length > 0)
             return <ListTable of={table} rows={list} rowCount={list.length + 1} listParams={listParams} />;
+          // What has not come is not said to be missing.
+          if (only !== undefined) return null;
           return isFiltered ? (
             <NoMatch listParams={listParams} messages={NO_MATCH} />
           ) : (

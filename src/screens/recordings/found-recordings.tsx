@@ -5,6 +5,7 @@ import type { Growing } from '#features/activity/log-query.ts';
 import { NothingFound } from '#features/activity/nothing-found.tsx';
 import type { TableOf } from '#features/list/kind.ts';
 import { ListTable } from '#features/list/list-table.tsx';
+import type { Stop } from '#lib/paging.ts';
 import type { Unreadable } from '#lib/unreadable.ts';
 import { Button } from '#ui/button/button.tsx';
 import { UNKNOWN_ROWS } from '#ui/table/table.tsx';
@@ -24,20 +25,23 @@ interface FoundRecordingsProps {
   shown: Rows;
   params: RecordingsState;
   pages: Growing;
+  /** Why the list requests no further page by itself. */
+  stop: Stop | undefined;
+  onLoadMore: () => void;
 }
 
 /** What came, what of it matches, and how much of the range that is. */
-export function FoundRecordings({ table, loaded, shown, params, pages }: FoundRecordingsProps) {
+export function FoundRecordings({ table, loaded, shown, params, pages, stop, onLoadMore }: FoundRecordingsProps) {
   const { hasNextPage, isFetching, isFetchNextPageError, isFetchingNextPage, fetchNextPage } = pages;
   const more = hasNextPage && !isFetchNextPageError && (
-    <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+    <Button pending={isFetchingNextPage} onClick={onLoadMore}>
       {LOAD_MORE}
     </Button>
   );
   // What comes is older: only in this order, and whole, does it stand at the end.
   const growsAtEnd = !params.isFiltered && params.order.field === 'end' && params.order.dir === 'desc';
   const onSight = ({ to }: { to: number }) => {
-    if (!growsAtEnd || !hasNextPage || isFetching || isFetchNextPageError) return;
+    if (!growsAtEnd || stop || !hasNextPage || isFetching || isFetchNextPageError) return;
     if (to > shown.length - NEAR_END) fetchNextPage();
   };
   return (
@@ -47,6 +51,7 @@ export function FoundRecordings({ table, loaded, shown, params, pages }: FoundRe
         span={spanOf(loaded)}
         params={{ zone: params.zone, order: 'desc' }}
         hasMore={hasNextPage}
+        stop={stop}
         messages={COVERAGE}
       />
       {shown.length > 0 ? (
@@ -64,6 +69,7 @@ export function FoundRecordings({ table, loaded, shown, params, pages }: FoundRe
           isFiltered={params.isFiltered}
           onClear={params.clear}
           more={more}
+          stop={stop}
           messages={NOTHING}
         />
       )}

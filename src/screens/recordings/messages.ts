@@ -47,6 +47,16 @@ export const COVERAGE: CoverageMessages = {
   olderMissing: "Older sessions aren't loaded.",
   newerMissing: "Newer sessions aren't loaded.",
   atMost: (count) => `Only ${formatCount(count)} sessions can be loaded. Choose a shorter range to see others.`,
+  lookedSince: (count, time) =>
+    plural(count, {
+      one: `Looked at 1 session that ended since ${time}.`,
+      other: `Looked at ${formatCount(count)} sessions that ended since ${time}.`,
+    }),
+  lookedUntil: (count, time) =>
+    plural(count, {
+      one: `Looked at 1 session that ended until ${time}.`,
+      other: `Looked at ${formatCount(count)} sessions that ended until ${time}.`,
+    }),
 };
 
 export const LOAD_MORE = 'Load more recordings';

@@ -3,13 +3,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { redirect, useOutletContext, type LoaderFunctionArgs } from 'react-router-dom';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
+import { loadByHand } from '#api/list/pace.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { recordingRows } from '#domain/recording/recording-rows.ts';
 import { LogActions } from '#features/activity/log-actions.tsx';
-import { startLog } from '#features/activity/log-query.ts';
+import { logStop, startLog } from '#features/activity/log-query.ts';
 import { isLocalRemembered } from '#features/activity/zone.ts';
 import { ListPage } from '#features/list/list-page.tsx';
 import { MoreFailed } from '#features/list/more-failed.tsx';
+import { useEmptyPages } from '#features/list/use-empty-pages.ts';
 import { required } from '#lib/params.ts';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { FoundRecordings } from './found-recordings.tsx';
@@ -43,8 +45,11 @@ function Recordings({ cluster, config, user }: PageContext) {
   const { zone, filter, order, isFiltered } = params;
   const query = recordingsOf(cluster, params);
   const pages = useInfiniteQuery(query);
-  const { data, error, isFetching, isFetchNextPageError, refetch } = pages;
+  const { data, error, hasNextPage, isFetching, isError, isFetchNextPageError, fetchNextPage, refetch } = pages;
   const loaded = rowsIn(data?.pages ?? []);
+  const stop = logStop(data?.pages);
+  useEmptyPages({ hasNextPage: hasNextPage && !stop, isFetching, isError, fetchNextPage }, loaded.length === 0);
+  const loadMore = () => void loadByHand(query.queryKey, fetchNextPage);
   const shown = recordingRows(loaded, { filter, order, protocols });
   return (
     <>
@@ -70,10 +75,12 @@ function Recordings({ cluster, config, user }: PageContext) {
             shown={shown}
             params={params}
             pages={pages}
+            stop={stop}
+            onLoadMore={loadMore}
           />
         )}
       </ListPage>
-      {isFetchNextPageError && <MoreFailed of={pages} message={MORE_NOT_LOADED} />}
+      {isFetchNextPageError && <MoreFailed of={pages} message={MORE_NOT_LOADED} onRetry={loadMore} />}
     </>
   );
 }

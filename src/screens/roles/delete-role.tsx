@@ -2,7 +2,7 @@ import { DeleteResource } from '#features/editor/list/delete-resource.tsx';
 import type { ResourceRow } from '#features/editor/list/read-items.ts';
 import type { Holder } from './holders.ts';
 import { confirmDelete, deleteRole, NO_HOLDERS, stillHeld, UNKNOWN_HOLDERS } from './messages.ts';
-import { roleStore } from './roles-query.ts';
+import { roleStore } from './role-store.ts';
 
 interface DeleteRoleProps {
   role: ResourceRow;

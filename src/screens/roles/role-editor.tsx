@@ -23,7 +23,7 @@ import { TITLE } from './effect/messages.ts';
 import { RoleForm } from './form/role-form.tsx';
 import type { Holder } from './holders.ts';
 import { FORM, heldBy, newRole } from './messages.ts';
-import { roleStore } from './roles-query.ts';
+import { roleStore } from './role-store.ts';
 import { templateOf } from './templates.ts';
 
 interface RoleEditorProps {

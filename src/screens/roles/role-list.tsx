@@ -6,6 +6,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { rolesQuery } from '#api/roles.ts';
 import { captureNow } from '#api/usage/capture-now.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { byName, readItems, searched, type ResourceRow } from '#features/editor/list/read-items.ts';
@@ -22,7 +23,6 @@ import { row } from '#ui/layout/row.css.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { HELD_BY } from './effect/messages.ts';
 import type { Holder } from './holders.ts';
-import { rolesQuery } from './roles-query.ts';
 import { templates } from './templates.ts';
 import { deleteRole, editRole, FIRST_ROLE, NEW_ROLE, NO_ROLES, ROLE_ACTIONS, ROLES, viewRole } from './messages.ts';
 
@@ -78,6 +78,7 @@ export function RoleList({ holders, notice, onDelete }: RoleListProps) {
     <WholeList
       kind={kind}
       of={roles}
+      only={roles.data?.isPart ? roles.data.items.length : undefined}
       actions={<NewRole />}
       notice={notice}
       read={(_, { search, order }) => {

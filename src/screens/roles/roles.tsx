@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import { rolesQuery } from '#api/roles.ts';
 import { captureNow } from '#api/usage/capture-now.ts';
 import { start } from '#api/queries.ts';
 import { usersQuery } from '#api/identity/users.ts';
@@ -16,7 +17,6 @@ import { DeleteRole } from './delete-role.tsx';
 import { holdersByRole, type Holder } from './holders.ts';
 import { ROLES } from './messages.ts';
 import { RoleList } from './role-list.tsx';
-import { rolesQuery } from './roles-query.ts';
 import { later } from '#ui/feedback/later.tsx';
 
 const RoleEditor = later(async () => (await import('./role-editor.tsx')).RoleEditor);

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, type InfiniteData } from '@tanstack/react-query';
+import type { Page } from '#api/list/page.ts';
 import { facetsOf } from '#domain/resources/facets.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
@@ -9,6 +10,7 @@ import { Input } from '#ui/field/input.tsx';
 import { screen } from '#ui/theme/tokens.ts';
 import { useMedia } from '#ui/theme/use-media.ts';
 import { FacetGroup } from './facet-group.tsx';
+import { extentOf } from '#features/list/extent.ts';
 import type { Kind, Resource } from '#features/list/kind.ts';
 import type { ListState } from '#features/list/list-params.ts';
 import {
@@ -36,12 +38,19 @@ interface FacetsProps {
   list: Growing;
 }
 
+/** How a list is after one more page. */
+interface Grown {
+  hasNextPage: boolean;
+  isError: boolean;
+  data?: InfiniteData<Page> | undefined;
+}
+
 /** A list that comes page by page. */
 export interface Growing {
   hasNextPage: boolean;
   isFetching: boolean;
-  /** Asks for one page more, and whether others follow. */
-  fetchNextPage: () => Promise<{ hasNextPage: boolean; isError: boolean }>;
+  /** Requests one more page; resolves with what is loaded after it. */
+  fetchNextPage: () => Promise<Grown>;
 }
 
 /** Beside the list where there is room, else above it. */
@@ -128,8 +137,9 @@ function Extent({ count, list: { hasNextPage, fetchNextPage } }: { count: number
   const whole = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
-      let page = { hasNextPage: true, isError: false };
-      while (page.hasNextPage && !page.isError && isWanted.current) page = await fetchNextPage();
+      let list: Grown = { hasNextPage: true, isError: false };
+      while (list.hasNextPage && !list.isError && isWanted.current && !extentOf(list.data).stop)
+        list = await fetchNextPage();
     },
   });
   if (!hasNextPage) return <p className={css.note}>{countsOf(count)}</p>;

@@ -4,10 +4,12 @@ import { FRESH_MS } from '#api/freshness.ts';
 import { keyOf } from '#api/keys.ts';
 import { NOT_A_LIST } from '#api/messages.ts';
 import { queries } from '#api/queries.ts';
+import type { Schemas } from '#api/schemas.ts';
 import { auditRow, type AuditRow } from '#domain/audit/event.ts';
 import { arrived, newestIn, NO_TAIL, revealed, type Tail } from '#domain/audit/log/tail.ts';
 import { FULL_PAGE, rowsOf } from '#features/activity/log-query.ts';
 import type { Interval } from '#features/activity/range.ts';
+import { followPages } from '#lib/calls/follow-pages.ts';
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
 import { epochMs } from '#lib/instant.ts';
 import { askEvents, PATH } from '#screens/audit/events-query.ts';
@@ -42,21 +44,25 @@ const keyOfTail = ({ cluster, types, asked }: Followed): QueryKey =>
     asked ? `${asked.from}/${asked.to} ${asked.at}` : '',
   ]);
 
+const idOf = (raw: unknown): string => textOr(fieldsOf<Schemas['AuditEvent']>(raw).uid, JSON.stringify(raw));
+
 async function askSince(of: Followed, since: number, signal: AbortSignal): Promise<AuditRow[]> {
   const from = new Date(since).toISOString();
   const to = new Date(Date.now() + AHEAD_MS).toISOString();
   const rows: AuditRow[] = [];
-  let startKey = '';
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  const ask = async (startKey: string) => {
     // The oldest first: what is not fetched now is newer than all that is, and comes with the next poll.
     const call = { from, to, limit: FULL_PAGE, order: 'asc' as const, types: of.types, ...(startKey && { startKey }) };
     const data = await askEvents(of.cluster, call, signal);
     if (!isRecord(data)) throw new Error(NOT_A_LIST);
     const { events, startKey: key } = fieldsOf(data);
-    rows.push(...(await rowsOf(listOf(events), auditRow)));
-    const next = textOr(key, '');
-    if (next === '' || next === startKey) break;
-    startKey = next;
+    return { page: await rowsOf(listOf(events), auditRow), items: listOf(events), next: textOr(key, '') };
+  };
+  let pages = 0;
+  for await (const { page } of followPages({ ask, idOf, signal })) {
+    rows.push(...page);
+    pages += 1;
+    if (pages === MOST_PAGES) break;
   }
   return rows.toReversed();
 }

@@ -8,6 +8,7 @@ import type { Interval } from '#features/activity/range.ts';
 import { epochMs } from '#lib/instant.ts';
 import { lastCall } from '#lib/calls/last-call.ts';
 import { once } from '#lib/once.ts';
+import type { Stop } from '#lib/paging.ts';
 import { dateTime, type Zone } from '#lib/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -40,6 +41,8 @@ export interface LoadedLog {
   /** What it was asked for; undefined until it has come. */
   asked: Interval | undefined;
   hasMore: boolean;
+  /** Why the log requests no further page by itself. */
+  stop: Stop | undefined;
   /** When it was asked for last. */
   now: number;
 }
@@ -111,7 +114,14 @@ export function EventsTimeline({ log, rows, params, selection, onSelect }: Event
         )}
         <div className={css.foot}>
           <div className={css.covers}>
-            <CoverageNote count={log.count} span={log.span} params={params} hasMore={log.hasMore} messages={COVERAGE} />
+            <CoverageNote
+              count={log.count}
+              span={log.span}
+              params={params}
+              hasMore={log.hasMore}
+              stop={log.stop}
+              messages={COVERAGE}
+            />
           </div>
           <Tools params={params} selection={selection} onSelect={onSelect} onNarrow={narrow} />
         </div>

@@ -9,7 +9,7 @@ import { fieldsOf, listOf, textOr, readNames } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SplitButton } from '#ui/button/split-button.tsx';
-import { FIRST_ONES, NO_SERVERS, otherLogins, quotedSearch } from './messages.ts';
+import { FIRST_ONES, NO_SERVERS, NONE_SO_FAR, otherLogins, quotedSearch } from './messages.ts';
 import * as css from './picker.css.ts';
 
 interface Listed {
@@ -50,6 +50,8 @@ interface FoundProps {
 
 export function Found({ page: { items, startKey }, search, most, name, onChoose }: FoundProps) {
   const servers = serversIn(items);
+  const hasMore = textOr(startKey, '') !== '';
+  if (servers.length === 0 && hasMore) return <output>{NONE_SO_FAR}</output>;
   if (servers.length === 0)
     return <output>{search === '' ? NO_SERVERS : noServersMatch(quotedSearch(sanitize(search)))}</output>;
   return (
@@ -60,7 +62,7 @@ export function Found({ page: { items, startKey }, search, most, name, onChoose 
           <Server key={server.id} server={server} onChoose={(login) => onChoose({ server_id: server.id, login })} />
         ))}
       </ul>
-      {servers.length >= most && typeof startKey === 'string' && startKey !== '' && <p>{FIRST_ONES}</p>}
+      {servers.length >= most && hasMore && <p>{FIRST_ONES}</p>}
     </>
   );
 }

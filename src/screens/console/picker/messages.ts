@@ -8,6 +8,8 @@ export const inPane = (what: string, pane: number): string => `${what}, pane ${p
 /** What was searched for. */
 export const quotedSearch = (search: string): string => `"${search}"`;
 export const NO_SERVERS = 'There are no servers in this cluster that you can connect to.';
+/** The first page has none, but leads to others. */
+export const NONE_SO_FAR = 'No servers so far. Search for the one you want.';
 export const FIRST_ONES = 'More servers match. Search for the one you want.';
 export const connectTo = (login: string, host: string): string => `Connect to ${host} as ${login}`;
 export const otherLogins = (host: string): string => `Other logins on ${host}`;

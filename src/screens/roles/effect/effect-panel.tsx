@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { usersQuery } from '#api/identity/users.ts';
+import { rolesQuery } from '#api/roles.ts';
 import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { holdersIn, unlistedIn } from '#domain/roles/effect-holders.ts';
@@ -10,7 +11,6 @@ import { isSameReach, REACHED_KINDS, reachOf, type ReachedKind } from '#domain/r
 import { readRole, roleOf } from '#domain/roles/role-document.ts';
 import { changedParts, unknownPartsOf } from '#domain/roles/unknown-parts.ts';
 import type { Checked } from '#features/editor/use-checked.ts';
-import { rolesQuery } from '#screens/roles/roles-query.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import { requiresPermission } from '#ui/feedback/messages.ts';
 import * as css from './effect.css.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { MOST_ROWS } from '#api/list/page.ts';
 import type { Effect } from '#domain/roles/effect.ts';
 import type { ReachedKind } from '#domain/roles/effect-reach.ts';
 import { titles } from '#domain/navigation.ts';
+import { MOST_ROWS } from '#lib/paging.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';

@@ -8,6 +8,7 @@ import { answered } from '#api/list/pages.ts';
 import { totalIn } from '#api/list/total-in.ts';
 import type { ReachedKind } from '#domain/roles/effect-reach.ts';
 import { readLabels } from '#features/list/row-parts.ts';
+import { followPages } from '#lib/calls/follow-pages.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import type { Label } from '#lib/text/labels.ts';
 
@@ -53,14 +54,17 @@ export function labelledOf(kind: ReachedKind, cluster: string, most: number) {
       // Only an order makes the proxy count (docs/protocol/resources.md#1.6).
       const query = { limit: LIMIT, search: '', query: '', sort: 'name:asc' };
       const pages: Page[] = [];
-      let startKey = '';
-      do {
+      const askFrom = async (startKey: string) => {
         const page: Page = answered(await ask(cluster, { ...query, startKey }, signal));
-        pages.push(page);
-        startKey = textOr(page.startKey, '');
-      } while (startKey !== '' && pages.length * LIMIT < most);
+        return { page, items: page.items ?? [], next: textOr(page.startKey, '') };
+      };
+      // Names are not unique, so only records that are the same in everything are the same.
+      for await (const { page, items } of followPages({ ask: askFrom, idOf: JSON.stringify, signal })) {
+        pages.push({ ...page, items });
+        if (pages.length * LIMIT >= most) break;
+      }
       const resources = pages.flatMap(({ items }) => items ?? []).flatMap(labelled);
-      return { resources, total: totalIn(pages), isWhole: startKey === '' };
+      return { resources, total: totalIn(pages), isWhole: textOr(pages.at(-1)?.startKey, '') === '' };
     },
     staleTime: SELDOM_MS,
     structuralSharing: false,
