@@ -17,9 +17,13 @@ const history = (...messages: [type: string, payload: string][]): TalkEvent => (
   on: 'history',
   answer: { messages: messages.map(([type, payload]) => ({ type, created_time: '', payload })) },
 });
-const [opened, closed, due, stopped, retried] = (['opened', 'closed', 'due', 'stopped', 'retried'] as const).map(
-  (on) => ({ on }),
-) as [TalkEvent, TalkEvent, TalkEvent, TalkEvent, TalkEvent];
+const closed: TalkEvent = { on: 'closed', ending: { how: 'cut' } };
+const [opened, due, stopped, retried] = (['opened', 'due', 'stopped', 'retried'] as const).map((on) => ({ on })) as [
+  TalkEvent,
+  TalkEvent,
+  TalkEvent,
+  TalkEvent,
+];
 const HELLO: [string, string] = ['CHAT_MESSAGE_ASSISTANT', 'Hello'];
 
 function run(events: readonly TalkEvent[], from: Talk = begun): { talk: Talk; effects: TalkEffect[] } {

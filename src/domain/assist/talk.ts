@@ -1,6 +1,7 @@
 // One conversation and its sockets as a machine: a state and an event make the next state and what is to be done
 // (docs/protocol/streams.md#12.4).
 import { historyOf, messageIn, type Entry, type Message } from './entry.ts';
+import { whyEnded, type Ending } from '#domain/stream/ending.ts';
 import { merged } from './merge.ts';
 
 export interface Talk {
@@ -19,6 +20,10 @@ export interface Talk {
   isDue: boolean;
   /** Why the last question has no answer, where the assistant has not said. */
   trouble: 'none' | 'lost' | 'unsent' | 'stopped' | 'signedOut';
+  /** Why its last socket ended, in a sentence. */
+  why: string;
+  /** How much came since the last question. */
+  received: { messages: number; characters: number };
 }
 
 export type TalkEvent =
@@ -28,7 +33,7 @@ export type TalkEvent =
   | { on: 'stopped' }
   | { on: 'opened' }
   | { on: 'frame'; data: string | Uint8Array }
-  | { on: 'closed' }
+  | { on: 'closed'; ending: Ending }
   /** Eight minutes with one socket are over. */
   | { on: 'due' }
   | { on: 'signedOut' };
@@ -57,6 +62,8 @@ export const begun: Talk = {
   awaitsGreeting: false,
   isDue: false,
   trouble: 'none',
+  why: '',
+  received: { messages: 0, characters: 0 },
 };
 
 const just = (talk: Talk, ...effects: TalkEffect[]): Step => ({ talk, effects });
@@ -122,16 +129,30 @@ function heard(talk: Talk, message: Message): Step {
   }
 }
 
-function closed(talk: Talk): Step {
+/** No answer is as long: more of it would block the page. */
+const MOST_MESSAGES = 20_000;
+const MOST_CHARACTERS = 2_000_000;
+
+/** A frame; more of them than an answer can have end the socket. */
+function framed(talk: Talk, data: string | Uint8Array): Step {
+  const { messages, characters } = talk.received;
+  const received = { messages: messages + 1, characters: characters + data.length };
+  if (received.messages <= MOST_MESSAGES && received.characters <= MOST_CHARACTERS)
+    return heard({ ...talk, received }, messageIn(data));
+  const { talk: now, effects } = closed({ ...talk, pending: Math.max(1, talk.pending) }, { how: 'tooMuch' });
+  return just(now, { do: 'close' }, ...effects);
+}
+
+function closed(talk: Talk, ending: Ending): Step {
   const { pending, queue } = talk;
-  const next = { ...talk, line: 'none' as const, pending: 0, thought: '', isDue: false };
+  const next = { ...talk, why: whyEnded(ending), line: 'none' as const, pending: 0, thought: '', isDue: false };
   if (pending === 0) return just(next);
   // Another call tells why, and the history may hold the answer by now (docs/protocol/streams.md#1.4).
   return just({ ...next, trouble: queue.length > 0 ? 'unsent' : 'lost' }, { do: 'load' });
 }
 
 function send(talk: Talk, text: string): Step {
-  const next = { ...talk, trouble: 'none' as const };
+  const next = { ...talk, trouble: 'none' as const, received: begun.received };
   if (talk.line === 'open') return just({ ...next, pending: talk.pending + 1 }, { do: 'send', text });
   const waiting = { ...next, queue: [...talk.queue, text], pending: talk.queue.length + 1 };
   if (talk.line === 'opening' || talk.history !== 'loaded') return just(waiting);
@@ -186,9 +207,9 @@ export function next(talk: Talk, event: TalkEvent): Step {
     case 'opened':
       return just({ ...talk, line: 'open', queue: [] }, ...talk.queue.map((text) => ({ do: 'send' as const, text })));
     case 'frame':
-      return heard(talk, messageIn(event.data));
+      return framed(talk, event.data);
     case 'closed':
-      return closed(talk);
+      return closed(talk, event.ending);
     case 'due':
       if (talk.pending > 0) return just({ ...talk, isDue: true });
       return talk.line === 'open' ? just({ ...talk, line: 'opening' }, { do: 'open' }) : just(talk);

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encode } from '#domain/terminal/envelope.ts';
+import { ending } from '#domain/stream/test-endings.ts';
 import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 import { isOver, next, startOf, type CommandEvent, type CommandLine } from './line.ts';
 import { KEPT } from './output.ts';
@@ -29,7 +30,7 @@ const data = fc.oneof(output, other, fc.uint8Array({ maxLength: 40 }), fc.string
 const event: fc.Arbitrary<CommandEvent> = fc.oneof(
   { weight: 20, arbitrary: fc.record({ on: fc.constant('frame'), data }) },
   { weight: 2, arbitrary: fc.record({ on: fc.constant('answered'), answer: fc.object({ maxDepth: 1 }) }) },
-  { weight: 1, arbitrary: fc.record({ on: fc.constant('socketClosed'), code: fc.integer({ min: 1000, max: 4999 }) }) },
+  { weight: 1, arbitrary: fc.record({ on: fc.constant('socketClosed'), ending }) },
   {
     weight: 1,
     arbitrary: fc.constantFrom<CommandEvent>(

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { decode, payloadText } from '#domain/terminal/envelope.ts';
 import { next, type CommandEvent, type CommandLine } from './line.ts';
-import { CUT_OFF, COMMAND_SIGNED_OUT, NO_ANSWER, NO_SERVER, NOT_RUN, UNREADABLE_MFA } from './messages.ts';
+import { CUT, NOT_OPENED, SILENT, UNANSWERED } from '#domain/stream/messages.ts';
+import { COMMAND_SIGNED_OUT, MAY_STILL_RUN, NO_SERVER, UNREADABLE_MFA } from './messages.ts';
 import { textOf } from './output.ts';
 import { framed, on, play, said, started } from './test-frames.ts';
 
@@ -40,11 +41,32 @@ describe('a line is done when every node is (docs/protocol/streams.md#13.2)', ()
 // docs/behaviour.md#commands-on-many-servers "A server is done by its"
 describe('what ends a line from outside', () => {
   test.each<[string, CommandEvent[], { at: string; error: string }]>([
-    ['a refusal before the upgrade', [{ on: 'socketClosed', code: 1006 }], { at: 'failed', error: NOT_RUN }],
-    ['no node that fits', [{ on: 'opened' }, { on: 'socketClosed', code: 1005 }], { at: 'failed', error: NO_SERVER }],
-    ['a cut', [started('a'), { on: 'socketClosed', code: 1006 }], { at: 'failed', error: CUT_OFF }],
-    ['an end without a verdict', [started('a'), { on: 'socketClosed', code: 1005 }], { at: 'failed', error: CUT_OFF }],
-    ['silence', [{ on: 'opened' }, { on: 'timedOut' }], { at: 'failed', error: NO_ANSWER }],
+    [
+      'a refusal before the upgrade',
+      [{ on: 'socketClosed', ending: { how: 'refused' } }],
+      { at: 'failed', error: NOT_OPENED },
+    ],
+    [
+      'an upgrade that nobody answers',
+      [{ on: 'socketClosed', ending: { how: 'unanswered' } }],
+      { at: 'failed', error: UNANSWERED },
+    ],
+    [
+      'no node that fits',
+      [{ on: 'opened' }, { on: 'socketClosed', ending: { how: 'closed', code: 1005, reason: '' } }],
+      { at: 'failed', error: NO_SERVER },
+    ],
+    [
+      'a cut',
+      [started('a'), { on: 'socketClosed', ending: { how: 'cut' } }],
+      { at: 'failed', error: `${CUT} ${MAY_STILL_RUN}` },
+    ],
+    [
+      'an end without a verdict',
+      [started('a'), { on: 'socketClosed', ending: { how: 'closed', code: 1005, reason: '' } }],
+      { at: 'failed', error: `The proxy closed the connection. ${MAY_STILL_RUN}` },
+    ],
+    ['silence', [{ on: 'opened' }, { on: 'timedOut' }], { at: 'failed', error: SILENT }],
     ['the end of the web session', [started('a'), { on: 'signedOut' }], { at: 'failed', error: COMMAND_SIGNED_OUT }],
     ['the user', [started('a'), { on: 'closed' }], { at: 'stopped', error: '' }],
     ['a challenge that cannot be read', [framed('n', '[]')], { at: 'failed', error: UNREADABLE_MFA }],
@@ -80,10 +102,16 @@ test('success has the code 0, the recording and its times', () => {
 
 // docs/behaviour.md#commands-on-many-servers "the web session ended elsewhere"
 test('a c in the middle of output is a success too, because no other end of 14.x looks different', () => {
-  const cut = play(on('a'), started('a'), said('a', 'stdout', 'half'), CLOSED, { on: 'socketClosed', code: 1006 });
+  const cut = play(on('a'), started('a'), said('a', 'stdout', 'half'), CLOSED, {
+    on: 'socketClosed',
+    ending: { how: 'cut' },
+  });
   expect(cut).toMatchObject({ at: 'ended', nodes: { a: { at: 'succeeded', exitCode: 0 } } });
-  const unsaid = play(on('a'), started('a'), said('a', 'stdout', 'half'), { on: 'socketClosed', code: 1006 });
-  expect(unsaid).toMatchObject({ nodes: { a: { at: 'failed', error: CUT_OFF } } });
+  const unsaid = play(on('a'), started('a'), said('a', 'stdout', 'half'), {
+    on: 'socketClosed',
+    ending: { how: 'cut' },
+  });
+  expect(unsaid).toMatchObject({ nodes: { a: { at: 'failed', error: `${CUT} ${MAY_STILL_RUN}` } } });
   expect(unsaid.nodes['a']).not.toMatchObject({ exitCode: expect.anything() });
 });
 

@@ -1,12 +1,14 @@
 // One stream that runs a command on one server or several, as a machine (docs/protocol/streams.md#13.2,
 // docs/behaviour.md#commands-on-many-servers).
 import type { StreamSchemas } from '#api/schemas.ts';
+import { isNormalClose, whyEnded, type Ending } from '#domain/stream/ending.ts';
+import { SILENT } from '#domain/stream/messages.ts';
 import { fieldsOf, isRecord, jsonOf, textOr } from '#lib/read.ts';
 import { decodeBase64 } from '#lib/text/base64.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { decode, encodeMfa, payloadText } from '#domain/terminal/envelope.ts';
 import { sessionIn } from '#domain/terminal/metadata.ts';
-import { COMMAND_SIGNED_OUT, CUT_OFF, NO_ANSWER, NO_SERVER, NOT_RUN, UNREADABLE_MFA } from './messages.ts';
+import { COMMAND_SIGNED_OUT, MAY_STILL_RUN, NO_REASON, NO_SERVER, UNREADABLE_MFA } from './messages.ts';
 import { flushed, NO_OUTPUT, withBytes, type Output } from './output.ts';
 
 export type Outcome = 'succeeded' | 'failed' | 'stopped';
@@ -37,7 +39,7 @@ export interface CommandLine {
 export type CommandEvent =
   | { on: 'opened' }
   | { on: 'frame'; data: string | Uint8Array }
-  | { on: 'socketClosed'; code: number }
+  | { on: 'socketClosed'; ending: Ending }
   /** Output that came faster than it could be read. */
   | { on: 'leftOut'; count: number }
   | { on: 'answered'; answer: object }
@@ -129,7 +131,7 @@ function printed(line: CommandLine, payload: Uint8Array, now: number): CommandLi
       return { ...node, output: withBytes(output, type === 'stderr' ? type : 'stdout', bytes ?? new Uint8Array()) };
     const error = payloadText(bytes).trim();
     const status = STATUS.exec(error)?.[1];
-    return over(node, { at: 'failed', error: error || NOT_RUN, exitCode: status ? Number(status) : undefined }, now);
+    return over(node, { at: 'failed', error: error || NO_REASON, exitCode: status ? Number(status) : undefined }, now);
   });
 }
 
@@ -179,12 +181,10 @@ function answered(line: CommandLine, answer: object): Step {
   };
 }
 
-const NORMAL = [1000, 1005];
-
 /** A proxy that found no server closes at once, one that refuses does not open (docs/protocol/streams.md#13.4). */
-function reasonOf({ at }: CommandLine, code: number): string {
-  if (at !== 'connecting') return CUT_OFF;
-  return NORMAL.includes(code) ? NO_SERVER : NOT_RUN;
+function reasonOf({ at }: CommandLine, ending: Ending): string {
+  if (at !== 'connecting') return `${whyEnded(ending)} ${MAY_STILL_RUN}`;
+  return isNormalClose(ending) ? NO_SERVER : whyEnded(ending);
 }
 
 const failed = (line: CommandLine, error: string, now: number): Step =>
@@ -207,8 +207,8 @@ export function next(line: CommandLine, event: CommandEvent, now: number): Step 
     case 'signedOut':
       return failed(line, COMMAND_SIGNED_OUT, now);
     case 'timedOut':
-      return line.at === 'connecting' ? failed(line, NO_ANSWER, now) : { stream: line };
+      return line.at === 'connecting' ? failed(line, SILENT, now) : { stream: line };
     case 'socketClosed':
-      return { stream: failed(line, reasonOf(line, event.code), now).stream };
+      return { stream: failed(line, reasonOf(line, event.ending), now).stream };
   }
 }

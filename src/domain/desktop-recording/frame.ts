@@ -1,5 +1,6 @@
 // The frames of a desktop's playback: JSON in bytes (docs/protocol/streams.md#11.3).
 import { fieldsOf, jsonOf, numberOr, textOr } from '#lib/read.ts';
+import { decodeBase64 } from '#lib/text/base64.ts';
 
 export type PlaybackFrame =
   /** One recorded message, whole. */
@@ -19,7 +20,7 @@ const decoder = new TextDecoder();
 
 function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
-    return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+    return decodeBase64(text);
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CUT, SILENT } from '#domain/stream/messages.ts';
 import { playbackAddress } from './address.ts';
 import { connecting, next, type Playback, type PlaybackEvent } from './playback.ts';
 
@@ -134,7 +135,7 @@ test.each<[string, PlaybackEvent, unknown]>([
     binary({ message: 'error', errorText: 'server\u202e error' }),
     { how: 'failed', text: 'serverU+202E error' },
   ],
-  ['a closed socket', { on: 'socketClosed', code: 1006 }, { how: 'lost' }],
+  ['a closed socket', { on: 'socketClosed', ending: { how: 'cut' } }, { how: 'lost', why: CUT }],
   ['a sign-out', { on: 'signedOut' }, { how: 'signedOut' }],
 ])('%s ends it and keeps what was shown', (_, event, ending) => {
   const { stream } = after(fourteen(), OPEN, recorded(SPEC, 0), recorded(DENIED, 2000), event);
@@ -142,8 +143,10 @@ test.each<[string, PlaybackEvent, unknown]>([
 });
 
 test('a socket that closes before anything came was refused; one that says nothing too', () => {
-  expect(after(fourteen(), { on: 'socketClosed', code: 1006 }).stream).toMatchObject({ ending: { how: 'refused' } });
-  expect(after(fourteen(), OPEN, { on: 'timedOut' }).stream).toMatchObject({ ending: { how: 'refused' } });
+  expect(after(fourteen(), { on: 'socketClosed', ending: { how: 'cut' } }).stream).toMatchObject({
+    ending: { how: 'refused', why: CUT },
+  });
+  expect(after(fourteen(), OPEN, { on: 'timedOut' }).stream).toMatchObject({ ending: { how: 'refused', why: SILENT } });
 });
 
 test('after the end nothing counts any more', () => {
@@ -154,7 +157,14 @@ test('after the end nothing counts any more', () => {
     { on: 'speed', speed: 2 },
     { on: 'sought', ms: 1 },
   ];
-  expect(after(ended, ...more, { on: 'socketClosed', code: 1000 }, { on: 'passed', ms: 5 })).toEqual({
+  expect(
+    after(
+      ended,
+      ...more,
+      { on: 'socketClosed', ending: { how: 'closed', code: 1000, reason: '' } },
+      { on: 'passed', ms: 5 },
+    ),
+  ).toEqual({
     stream: ended,
     done: [],
   });

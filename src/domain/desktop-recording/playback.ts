@@ -1,4 +1,6 @@
 // A desktop's playback over its stream: what comes in, and what is to be done about it (docs/protocol/streams.md#11).
+import { whyEnded, type Ending as StreamEnding } from '#domain/stream/ending.ts';
+import { SILENT } from '#domain/stream/messages.ts';
 import { fieldsOf, jsonOf, textOr } from '#lib/read.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { readFrame, seekControl, speedControl, TOGGLE } from './frame.ts';
@@ -13,10 +15,11 @@ export interface Notice {
   text: string;
 }
 
-/** `refused`: nothing came; `lost`: it broke off. `failed`: the proxy says why. */
+/** `refused`: nothing came; `lost`: it broke off, both with what was seen of the socket. `failed`: the proxy says why. */
 export type Ending =
   | { how: 'finished' }
-  | { how: 'refused' | 'lost' | 'signedOut' | 'tokenRefused' }
+  | { how: 'refused' | 'lost'; why: string }
+  | { how: 'signedOut' | 'tokenRefused' }
   | { how: 'failed'; text: string };
 
 /** Of a playback that ended before the recording did. */
@@ -45,7 +48,7 @@ export type Playback = Shown &
 export type PlaybackEvent =
   | { on: 'opened' }
   | { on: 'frame'; data: string | Uint8Array }
-  | { on: 'socketClosed'; code: number }
+  | { on: 'socketClosed'; ending: StreamEnding }
   | { on: 'signedOut' }
   | { on: 'timedOut' }
   | { on: 'passed'; ms: number }
@@ -177,14 +180,15 @@ function proven(stream: Extract<Playback, { at: 'connecting' }>, data: string | 
 function framed(stream: Playback, data: string | Uint8Array): Step {
   if (stream.at === 'ended') return { stream };
   if (stream.at === 'connecting' && stream.awaits === 'proof') return proven(stream, data);
-  if (typeof data === 'string') return { stream };
+  if (typeof data === 'string') return { stream: { ...stream, unreadable: stream.unreadable + 1 } };
   if (stream.at !== 'connecting') return received(stream, data);
   return received({ ...shownOf(stream), at: 'playing', sought: stream.from }, data);
 }
 
-function closed(stream: Playback): Step {
+function closed(stream: Playback, ending: StreamEnding): Step {
   if (stream.at === 'ended') return { stream };
-  return { stream: endedWith(stream, { how: stream.at === 'connecting' ? 'refused' : 'lost' }) };
+  const how = stream.at === 'connecting' ? 'refused' : 'lost';
+  return { stream: endedWith(stream, { how, why: whyEnded(ending) }) };
 }
 
 export function next(stream: Playback, event: PlaybackEvent): Step {
@@ -200,13 +204,13 @@ export function next(stream: Playback, event: PlaybackEvent): Step {
     case 'frame':
       return framed(stream, event.data);
     case 'socketClosed':
-      return closed(stream);
+      return closed(stream, event.ending);
     case 'timedOut':
-      return stream.at === 'connecting' ? hungUp(stream, { how: 'refused' }) : { stream };
+      return stream.at === 'connecting' ? hungUp(stream, { how: 'refused', why: SILENT }) : { stream };
     case 'signedOut':
       return stream.at === 'ended' ? { stream } : hungUp(stream, { how: 'signedOut' });
     case 'left':
-      return stream.at === 'ended' ? { stream } : hungUp(stream, { how: 'lost' });
+      return stream.at === 'ended' ? { stream } : hungUp(stream, { how: 'lost', why: '' });
     case 'undrawn':
       return { stream: { ...stream, unreadable: stream.unreadable + 1 } };
     case 'passed':

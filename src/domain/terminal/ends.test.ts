@@ -9,7 +9,7 @@ const DROPPED: Ended = { at: 'ended', how: 'dropped', reason: STOPPED, error: ''
 const PROMPT = 'root@web-01:~# ';
 
 const explain = (facts: Partial<EndFacts>, ended: Partial<Ended> = {}): Ended =>
-  explainEnd({ ...DROPPED, ...ended }, { text: PROMPT, code: 1006, quietMs: 0, isRetry: false, ...facts });
+  explainEnd({ ...DROPPED, ...ended }, { text: PROMPT, ending: { how: 'cut' }, quietMs: 0, isRetry: false, ...facts });
 
 const NO_STATUS = 'wait: remote command exited without exit status or exit signal';
 const LOCK = 'lock targeting User:"bob" is in force: laptop lost';
@@ -89,12 +89,11 @@ describe('the end of a session by line and cause', () => {
   test.each([
     [1000, 'dropped'],
     [1001, 'lost'],
-    [1006, 'dropped'],
     [1008, 'dropped'],
     [1011, 'lost'],
     [1012, 'lost'],
   ])('a socket that closes with %i has %s', (code, how) => {
-    expect(explain({ code }).how).toBe(how);
+    expect(explain({ ending: { how: 'closed', code, reason: '' } }).how).toBe(how);
   });
 });
 

@@ -1,4 +1,5 @@
 // What ended a running session, by the last text that the proxy wrote (docs/protocol/streams.md#3.9).
+import { whyEnded, type Ending } from '#domain/stream/ending.ts';
 import { duration } from '#lib/time.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import {
@@ -11,7 +12,6 @@ import {
   idleFor,
   LOCKED,
   MODERATOR_LEFT,
-  NOT_EXPLAINED,
   STOPPED,
   TERMINATED,
 } from './messages.ts';
@@ -23,7 +23,7 @@ export interface EndFacts {
   /** The last output and errors of the session. */
   text: string;
   /** Of the socket. */
-  code: number;
+  ending: Ending;
   /** How long nothing was typed and nothing was printed. */
   quietMs: number;
   /** The console started this session by itself after it lost another one. */
@@ -93,14 +93,16 @@ function explanationOf(text: string): Explanation | undefined {
 }
 
 /** An end with its cause, where the last text or the close code of the socket shows one. */
-export function explainEnd(ended: Ended, { text, code, quietMs, isRetry }: EndFacts): Ended {
+export function explainEnd(ended: Ended, { text, ending, quietMs, isRetry }: EndFacts): Ended {
   const isOffline = OFFLINE_TEXT.test(ended.error === '' ? text.slice(-500) : ended.error);
-  if (isRetry && ended.how === 'refused' && ended.reason !== NOT_EXPLAINED && isOffline)
+  if (isRetry && ended.how === 'refused' && ended.ending === undefined && isOffline)
     return { ...ended, ...lost(AGENT_AWAY) };
   if (ended.how !== 'dropped' && ended.how !== 'failed') return ended;
+  // The console ended it, whatever the proxy printed before.
+  if (ending.how === 'tooLarge' || ending.how === 'tooMuch') return ended;
   const explanation = explanationOf(text);
   if (explanation) return { ...ended, ...explanation };
-  if (CODES_OF_FAILURE.has(code)) return { ...ended, ...lost(CONNECTION_CUT) };
+  if (ending.how === 'closed' && CODES_OF_FAILURE.has(ending.code)) return { ...ended, ...lost(whyEnded(ending)) };
   if (isRetry && isOffline) return { ...ended, ...lost(AGENT_AWAY) };
   if (ended.reason === STOPPED && quietMs >= QUIET_MS)
     return { ...ended, ...dropped('quiet', endedWhileQuiet(duration(quietMs))) };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { decode, encode, payloadText } from './envelope.ts';
 import { isSilent, nextOf } from './exec.ts';
-import { CONSOLE_ENDED, FINISHED, NOT_EXPLAINED, SIGNED_OUT, STOPPED } from './messages.ts';
+import { CONSOLE_ENDED, FINISHED, SIGNED_OUT, STOPPED } from './messages.ts';
+import { CUT } from '#domain/stream/messages.ts';
 import { terminalAddress, type Target } from './params.ts';
 import { connecting, type Stream, type StreamEvent } from './stream.ts';
 
@@ -13,7 +14,7 @@ const SERVER = { server_id: 'id', login: 'root' };
 const frame = (type: string, payload = ''): StreamEvent => ({ on: 'frame', data: encode(type, payload) });
 const opened: StreamEvent = { on: 'opened' };
 const proof: StreamEvent = { on: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
-const lost: StreamEvent = { on: 'socketClosed', code: 1006 };
+const lost: StreamEvent = { on: 'socketClosed', ending: { how: 'cut' } };
 const session = frame('s', '{"session":{}}');
 const output = frame('r', 'x');
 const error = frame('e', 'command terminated with exit code 3');
@@ -76,7 +77,7 @@ describe('the end', () => {
     ['a command that prints nothing', COMMAND, [session, lost], 'clean', FINISHED],
     ['a command that fails', COMMAND, [session, output, error, lost], 'failed', ''],
     ['a pod that is refused, after `s`', POD, [session, error, lost], 'failed', ''],
-    ['a cut before anything came', COMMAND, [lost], 'refused', NOT_EXPLAINED],
+    ['a cut before anything came', COMMAND, [lost], 'refused', CUT],
     ['a console that is left', DATABASE, [session, output, lost], 'clean', CONSOLE_ENDED],
     ['a database that is refused', DATABASE, [error, lost], 'refused', ''],
     ['a console that fails later', DATABASE, [session, output, error, lost], 'dropped', ''],

@@ -1,10 +1,5 @@
 // How a terminal's stream ends, and why a session cannot be joined.
 
-/** The proxy gave no reason: another call may find one. */
-export const NOT_EXPLAINED = "The proxy refused the session or couldn't be reached.";
-/** It said no before it opened the stream, where a browser cannot read why (docs/protocol/streams.md#1.4). */
-export const REFUSED =
-  'The proxy refused the session. A lock may be in force, or you may have too many connections. Try again, or ask an administrator.';
 export const notListed = (server: string): string =>
   `${server} isn't among the servers you have access to, or the proxy doesn't reach it. Check its name, and that it is online.`;
 /** A session that had begun just stops. */
@@ -33,10 +28,9 @@ export const NO_CONSOLES = "This proxy can't open pods and databases in a browse
 export const CLOSED = 'You closed the session.';
 export const LEFT = 'You left the session.';
 export const SIGNED_OUT = 'Your web session ended. Sign in again, then reconnect.';
-export const TIMED_OUT = "The proxy didn't answer in time.";
 export const MESSAGE_TOO_LARGE = 'The proxy refused a message that was too large.';
+export const UNREADABLE_MESSAGES = 'The proxy sent only messages that this console cannot read.';
 export const UNREADABLE_CHALLENGE = 'The proxy sent an MFA challenge that this console cannot read.';
-export const TOKEN_REFUSED = "The proxy didn't accept your session token. Sign in again, then reconnect.";
 
 export const SSH_ONLY = 'Only SSH sessions can be joined from a browser';
 export const RECORDED_AT_PROXY = "This cluster records sessions at the proxy, so they can't be joined";

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encode } from './envelope.ts';
 import { connecting, next, type Stream, type StreamEvent } from './stream.ts';
+import { ending } from '#domain/stream/test-endings.ts';
 import { runs, SEED, TIMEOUT_MS } from './test-runs.ts';
 
 const TYPES = ['r', 'a', 'c', 'l', 'e', 'n', 's', 'f', 't', 'k', 'd', '?'];
@@ -36,7 +37,7 @@ const event: fc.Arbitrary<StreamEvent> = fc.oneof(
   { weight: 12, arbitrary: fc.record({ on: fc.constant('frame'), data }) },
   { weight: 4, arbitrary: fc.constant<StreamEvent>({ on: 'opened' }) },
   { weight: 2, arbitrary: fc.record({ on: fc.constant('answered'), answer: fc.object({ maxDepth: 1 }) }) },
-  { weight: 1, arbitrary: fc.record({ on: fc.constant('socketClosed'), code: fc.integer({ min: 1000, max: 4999 }) }) },
+  { weight: 1, arbitrary: fc.record({ on: fc.constant('socketClosed'), ending }) },
   { weight: 1, arbitrary: fc.constantFrom<StreamEvent>({ on: 'closed' }, { on: 'signedOut' }, { on: 'timedOut' }) },
 );
 

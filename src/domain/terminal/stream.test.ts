@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { encode, payloadText } from './envelope.ts';
-import { SIGNED_OUT, TOKEN_REFUSED, UNREADABLE_CHALLENGE } from './messages.ts';
+import { CUT, NOT_OPENED, SILENT, TOKEN_REFUSED, UNANSWERED } from '#domain/stream/messages.ts';
+import { SIGNED_OUT, UNREADABLE_CHALLENGE, UNREADABLE_MESSAGES } from './messages.ts';
 import { connecting, next, type Effect, type Stream, type StreamEvent } from './stream.ts';
 
 const frame = (type: string, payload: unknown = ''): StreamEvent => ({
@@ -8,7 +9,7 @@ const frame = (type: string, payload: unknown = ''): StreamEvent => ({
   data: encode(type, typeof payload === 'string' ? payload : JSON.stringify(payload)),
 });
 const opened: StreamEvent = { on: 'opened' };
-const lost: StreamEvent = { on: 'socketClosed', code: 1006 };
+const lost: StreamEvent = { on: 'socketClosed', ending: { how: 'cut' } };
 const closed: StreamEvent = { on: 'closed' };
 const signedOut: StreamEvent = { on: 'signedOut' };
 const timedOut: StreamEvent = { on: 'timedOut' };
@@ -41,7 +42,6 @@ const play = (stream: Stream, ...events: StreamEvent[]): Played =>
 const on14 = (...events: StreamEvent[]) => play(connecting(), ...events);
 const on18 = (...events: StreamEvent[]) => play(connecting('T'), ...events);
 const ANSWER = 'n\u001a\n{"id":"a"}';
-const REFUSED = "The proxy refused the session or couldn't be reached.";
 const DROPPED = 'The shell exited with an error, or the connection was lost.';
 
 describe('14.x, session by session', () => {
@@ -58,14 +58,18 @@ describe('14.x, session by session', () => {
   });
   test('a shell that ends badly, or a cut line: nobody knows', () => {
     const session = on14(opened, metadata, frame('r', 'Process exited with status 1'), lost);
-    expect(session.stream).toStrictEqual({ at: 'ended', how: 'dropped', reason: DROPPED, error: '' });
+    expect(session.stream).toMatchObject({ at: 'ended', how: 'dropped', reason: DROPPED, error: '' });
   });
   test('a refusal before the upgrade', () => {
-    expect(on14(lost).stream).toStrictEqual({ at: 'ended', how: 'refused', reason: REFUSED, error: '' });
-    expect(on14(opened, lost).stream).toStrictEqual({ at: 'ended', how: 'refused', reason: REFUSED, error: '' });
+    const ends = (how: 'refused' | 'unanswered'): StreamEvent => ({ on: 'socketClosed', ending: { how } });
+    expect(on14(ends('refused')).stream).toMatchObject({ how: 'refused', reason: NOT_OPENED, error: '' });
+    expect(on14(ends('unanswered')).stream).toMatchObject({ how: 'refused', reason: UNANSWERED, error: '' });
+    expect(on14(opened, lost).stream).toMatchObject({ how: 'refused', reason: CUT, error: '' });
   });
   test('a message over the limit', () => {
-    expect(on14(opened, metadata, { on: 'socketClosed', code: 1009 }).stream).toMatchObject({
+    expect(
+      on14(opened, metadata, { on: 'socketClosed', ending: { how: 'closed', code: 1009, reason: '' } }).stream,
+    ).toMatchObject({
       how: 'dropped',
       reason: 'The proxy refused a message that was too large.',
     });
@@ -195,7 +199,7 @@ describe('silence', () => {
     ['on 14.x', on14(opened)],
   ])('%s ends in a refusal', (_, { stream }) => {
     expect(play(stream, timedOut)).toStrictEqual({
-      stream: { at: 'ended', how: 'refused', reason: "The proxy didn't answer in time.", error: '' },
+      stream: { at: 'ended', how: 'refused', reason: SILENT, error: '' },
       effects: ['hangUp'],
     });
   });
@@ -269,10 +273,23 @@ test('output makes no new state', () => {
   expect(next(challenged, frame('r', 'x')).stream).toBe(challenged);
 });
 
-test.each([1000, 1001, 1005, 1006, 1008, 1011])('the close code %i alone explains nothing', (code) => {
-  const close: StreamEvent = { on: 'socketClosed', code };
-  expect(on14(opened, metadata, close).stream).toMatchObject({ how: 'dropped', reason: DROPPED, error: '' });
-  expect(on14(opened, close).stream).toMatchObject({ how: 'refused', reason: REFUSED, error: '' });
+// docs/behaviour.md#streams "the code and the text of a close frame"
+test.each([
+  [1000, '', 'The proxy closed the connection with code 1000.'],
+  [1005, '', 'The proxy closed the connection.'],
+  [4403, 'no\u202e', 'The proxy closed the connection with code 4403 and this text: noU+202E'],
+])('the close code %i is shown with its text', (code, text, reason) => {
+  const close: StreamEvent = { on: 'socketClosed', ending: { how: 'closed', code, reason: text } };
+  expect(on14(opened, metadata, close).stream).toMatchObject({ how: 'dropped', reason, error: '' });
+  expect(on14(opened, close).stream).toMatchObject({ how: 'refused', reason, error: '' });
+});
+
+// docs/behaviour.md#streams "Messages that are none of the stream"
+test('a session that begins with unreadable messages only says so', () => {
+  const garbage: StreamEvent = { on: 'frame', data: '<html>' };
+  for (const end of [timedOut, lost])
+    expect(on14(opened, garbage, end).stream).toMatchObject({ how: 'refused', reason: UNREADABLE_MESSAGES });
+  expect(on14(opened, garbage, metadata, lost).stream).toMatchObject({ how: 'dropped', reason: DROPPED });
 });
 
 test('a frame larger than any message may be is output like any other', () => {

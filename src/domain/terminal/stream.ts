@@ -1,16 +1,16 @@
 import type { StreamSchemas } from '#api/schemas.ts';
+import { whyEnded, type Ending } from '#domain/stream/ending.ts';
+import { SILENT, TOKEN_REFUSED } from '#domain/stream/messages.ts';
 import { fieldsOf, isRecord, jsonOf, textOr } from '#lib/read.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { decode, encodeMfa, payloadText } from './envelope.ts';
 import {
   CLOSED,
   MESSAGE_TOO_LARGE,
-  NOT_EXPLAINED,
   SIGNED_OUT,
   STOPPED,
-  TIMED_OUT,
-  TOKEN_REFUSED,
   UNREADABLE_CHALLENGE,
+  UNREADABLE_MESSAGES,
 } from './messages.ts';
 import { latencyIn, sessionIn, type Latency, type SessionMetadata } from './metadata.ts';
 
@@ -21,6 +21,8 @@ interface Connecting {
   token?: string;
   /** The proxy's last error, empty when there was none. */
   error: string;
+  /** The proxy sent messages that are none of this protocol. */
+  hasUnreadable?: true;
 }
 
 interface Live {
@@ -43,9 +45,8 @@ interface Challenged {
 }
 
 /**
- * `failed`: a command in a pod, by the proxy's error. `refused`: it never began; without an error of the proxy only another call can find out why
- * (docs/protocol/streams.md#1.4). `lost`: it dropped, and the
- * proxy cannot be reached or lost its own connection to the session.
+ * `failed`: a command in a pod, by the proxy's error. `refused`: it never began. `lost`: it dropped, and the proxy cannot
+ * be reached or lost its own connection to the session.
  */
 interface Ended {
   at: 'ended';
@@ -54,6 +55,8 @@ interface Ended {
   reason: string;
   /** The proxy's error, empty when there was none. */
   error: string;
+  /** How its socket ended, where the proxy had sent no error before: another call may find out more (docs/protocol/streams.md#1.4). */
+  ending?: Ending;
   /** What ended it, where the proxy explained it. */
   cause?: 'certificate' | 'idle' | 'lock' | 'moderator' | 'quiet' | 'status' | 'terminated' | undefined;
 }
@@ -63,7 +66,7 @@ export type Stream = Connecting | Challenged | Live | Ended;
 export type StreamEvent =
   | { on: 'opened' }
   | { on: 'frame'; data: string | Uint8Array }
-  | { on: 'socketClosed'; code: number }
+  | { on: 'socketClosed'; ending: Ending }
   | { on: 'answered'; answer: object }
   | { on: 'closed'; reason?: string }
   | { on: 'signedOut' }
@@ -160,10 +163,14 @@ function proven(stream: Connecting, data: string | Uint8Array): Step {
   return hungUp(failed('refused', textOr(message, ''), TOKEN_REFUSED));
 }
 
+/** A session goes on; one that does not begin says that this is all that came. */
+const unreadable = (stream: Exclude<Stream, Ended>): Stream =>
+  stream.at === 'connecting' && !stream.hasUnreadable ? { ...stream, hasUnreadable: true } : stream;
+
 function framed(stream: Exclude<Stream, Ended>, data: string | Uint8Array): Step {
   if (stream.at === 'connecting' && stream.awaits === 'proof') return proven(stream, data);
   const envelope = typeof data === 'string' ? undefined : decode(data);
-  if (!envelope?.ok) return { stream };
+  if (!envelope?.ok) return { stream: unreadable(stream) };
   const { type, payload } = envelope;
   if (stream.at !== 'challenge' || type === 'n')
     return received(stream.at === 'challenge' ? stream.before : stream, type, payload);
@@ -184,16 +191,19 @@ function opened(stream: Stream): Step {
 
 const TOO_LARGE = 1009;
 
-/**
- * Terminals end without a close frame, so nearly every code is 1006 and only what came before explains it
- * (docs/protocol/streams.md#15.3).
- */
-function socketClosed(stream: Exclude<Stream, Ended>, code: number): Ended {
+/** Only what came before explains a cut, which is how terminals usually end (docs/protocol/streams.md#15.3). */
+function reasonOf(ending: Ending): string {
+  if (ending.how === 'closed' && ending.code === TOO_LARGE) return MESSAGE_TOO_LARGE;
+  return ending.how === 'cut' ? STOPPED : whyEnded(ending);
+}
+
+function socketClosed(stream: Exclude<Stream, Ended>, ending: Ending): Ended {
   const open = stream.at === 'challenge' ? stream.before : stream;
   const hasBegun = open.at === 'live' || (open.awaits === 'shell' && open.error === '');
-  if (!hasBegun) return failed('refused', open.error, NOT_EXPLAINED);
-  if (code === TOO_LARGE) return ended('dropped', MESSAGE_TOO_LARGE);
-  return failed('dropped', open.error, STOPPED);
+  if (open.error !== '') return failed(hasBegun ? 'dropped' : 'refused', open.error, '');
+  if (hasBegun) return { ...ended('dropped', reasonOf(ending)), ending };
+  const hasUnreadable = open.at === 'connecting' && open.hasUnreadable;
+  return { ...ended('refused', hasUnreadable ? UNREADABLE_MESSAGES : whyEnded(ending)), ending };
 }
 
 /** What an event makes of a stream. Nothing changes one that has ended. */
@@ -205,7 +215,7 @@ export function next(stream: Stream, event: StreamEvent): Step {
     case 'frame':
       return framed(stream, event.data);
     case 'socketClosed':
-      return { stream: socketClosed(stream, event.code) };
+      return { stream: socketClosed(stream, event.ending) };
     case 'answered':
       return stream.at === 'challenge'
         ? { stream: stream.before, effect: { do: 'send', data: encodeMfa(event.answer) } }
@@ -217,6 +227,6 @@ export function next(stream: Stream, event: StreamEvent): Step {
     case 'timedOut':
       // 18.x leaves the socket of an unknown cluster open and silent (docs/protocol/streams.md#1.2).
       if (stream.at !== 'connecting' || stream.awaits === 'shell') return { stream };
-      return hungUp(failed('refused', stream.error, TIMED_OUT));
+      return hungUp(failed('refused', stream.error, stream.hasUnreadable ? UNREADABLE_MESSAGES : SILENT));
   }
 }

@@ -62,6 +62,11 @@ export async function openCalmLine(url: string, onLeftOut: (bytes: number) => vo
         waiting = kept;
         size -= leftOut;
         onLeftOut(leftOut);
+        // Messages other than output are few.
+        if (size > MOST) {
+          line.close({ how: 'tooMuch' });
+          break;
+        }
       }
       wake();
     }

@@ -4,7 +4,7 @@ import { http } from '#api/client.ts';
 import { credentials } from '#api/identity/credentials.ts';
 import { commandAddress, queryOf } from '#domain/command-run/address.ts';
 import { next, startOf, WAITING, type CommandEvent, type CommandLine, type Node } from '#domain/command-run/line.ts';
-import { NOT_RUN } from '#domain/command-run/messages.ts';
+import { NOT_OPENED, REFUSED } from '#domain/stream/messages.ts';
 import { createStore, type Store } from '#lib/browser/store.ts';
 import { randomId } from '#lib/random-id.ts';
 import { openCalmLine } from './calm-line.ts';
@@ -62,10 +62,10 @@ const textOf = (error: unknown): string => (error instanceof Error ? error.messa
 
 /** Another call can read the error that a refused socket hides (docs/protocol/streams.md#1.4). */
 async function explained(line: CommandLine, id: string): Promise<CommandLine | undefined> {
-  if (line.nodes[id]?.error !== NOT_RUN) return undefined;
+  if (line.nodes[id]?.error !== NOT_OPENED) return undefined;
   try {
     await http.GET('/v1/webapi/user/status');
-    return undefined;
+    return withError(line, id, REFUSED);
   } catch (error) {
     return withError(line, id, textOf(error));
   }

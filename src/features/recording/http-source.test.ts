@@ -158,3 +158,51 @@ test('what is closed reports nothing more', async () => {
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect([seen.length, failed]).toEqual([before, []]);
 });
+
+// docs/behaviour.md#recordings "is not played and not called empty"
+test.each<[string, () => Response, string]>([
+  [
+    'a web page',
+    () => new Response('<html>Sign in</html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    'The proxy answered with a web page in place of the recording.',
+  ],
+  ['JSON', () => Response.json({ events: [] }), 'The proxy answered with JSON in place of the recording.'],
+  ['null', () => Response.json(null), 'The proxy answered with JSON in place of the recording.'],
+  [
+    'text',
+    () => new Response('moved', { headers: { 'content-type': 'text/plain' } }),
+    'The proxy answered with data of type text/plain in place of the recording.',
+  ],
+  [
+    'an empty recording with a length',
+    () => new Response(null, { headers: { 'content-type': 'application/octet-stream' } }),
+    'The proxy sent an empty recording, but its list of events describes 12.0 kB of output.',
+  ],
+  [
+    'a recording that is cut',
+    () =>
+      new Response(
+        new ReadableStream({
+          pull(controller) {
+            controller.error(new TypeError('network error'));
+          },
+        }),
+        { headers: { 'content-type': 'application/octet-stream' } },
+      ),
+    'The connection was cut before the answer of the proxy was complete.',
+  ],
+])('%s is not played, and the error says so', async (_, respond, message) => {
+  const events = [{ ...PRINT, ms: 0, offset: 0, bytes: 12_000 }];
+  answer = async ({ url }) => (url.includes('/events') ? Response.json({ events, startKey: '' }) : respond());
+  const { seen, failed } = open();
+  await expect.poll(() => failed.length).toBe(1);
+  expect(failed[0]).toMatchObject({ message });
+  expect(seen.some(({ isComplete, bytes }) => isComplete || bytes > 0)).toBe(false);
+});
+
+test('an empty answer without events is a session without output', async () => {
+  proxy(0);
+  const { seen, failed } = open();
+  await expect.poll(() => seen.at(-1)?.isComplete).toBe(true);
+  expect(failed).toEqual([]);
+});

@@ -1,12 +1,13 @@
 // A recording over HTTP, as 14.x gives it: its events, and its bytes in ranges (docs/protocol/streams.md#6).
 import { http } from '#api/client.ts';
-import { Refusal, unreachable } from '#api/refusal.ts';
+import { Refusal } from '#api/refusal.ts';
 import { missingIn, type Missing } from '#domain/recording/missing.ts';
 import { cutShort, paced } from '#domain/recording/pace.ts';
 import { momentsWithin, readTimeline } from '#domain/recording/timeline.ts';
 import { joinBytes } from '#lib/text/join-bytes.ts';
 import { createByteStore } from './byte-store.ts';
 import { BEGINNING } from './keyframes.ts';
+import { ANSWER_CUT, emptyRecording, notRecording } from './messages.ts';
 import type { Loaded, Source, SourceListeners } from './source.ts';
 
 export interface RecordingPlace {
@@ -32,15 +33,23 @@ async function withTextErrors(request: Request): Promise<Response> {
   return message === '' ? response : Response.json({ error: { message } }, { status: response.status });
 }
 
+/**
+ * The bytes of a recording are `application/octet-stream` (docs/protocol/streams.md#6.2). A web page or JSON comes from a
+ * gateway or a sign-in page in front of the proxy.
+ */
+const isRecording = (type: string): boolean => type === '' || /^application\/octet-stream\b/i.test(type);
+
 async function fetchBytes(path: RecordingPlace, query: { offset: number; bytes: number }, signal: AbortSignal) {
   const params = { path: { ...path }, query };
   try {
-    const { data } = await http.GET(BYTES, { params, parseAs: 'arrayBuffer', fetch: withTextErrors, signal });
+    const { data, response } = await http.GET(BYTES, { params, parseAs: 'arrayBuffer', fetch: withTextErrors, signal });
+    const type = response.headers.get('content-type') ?? '';
+    if (!isRecording(type)) throw new Refusal(0, notRecording(type));
     // The library gives nothing for an empty answer.
     return new Uint8Array(data ?? new ArrayBuffer(0));
   } catch (error) {
     // Browsers say no more of a body that broke off.
-    throw error instanceof TypeError ? unreachable() : error;
+    throw error instanceof TypeError ? new Refusal(0, ANSWER_CUT) : error;
   }
 }
 
@@ -93,8 +102,12 @@ export function openHttpSource(path: RecordingPlace, { onLoaded, onFailed }: Sou
   async function askMore(): Promise<void> {
     const bytes = await fetchBytes(path, { offset: store.end(), bytes: size }, signal);
     size = Math.min(MOST_BYTES, size * 2);
-    if (bytes.length === 0) isComplete = true;
-    else store.add(bytes);
+    if (bytes.length === 0) {
+      await asking;
+      // A second try asks for the same bytes again.
+      if (store.end() === 0 && timeline.bytes > 0) throw new Refusal(0, emptyRecording(timeline.bytes));
+      isComplete = true;
+    } else store.add(bytes);
   }
   async function step(): Promise<void> {
     const lost = store.lostIn(place, until);
@@ -112,8 +125,9 @@ export function openHttpSource(path: RecordingPlace, { onLoaded, onFailed }: Sou
       isComplete = true;
       return report();
     }
-    // The events say why in the usual form.
-    onFailed(events && 'error' in events && store.end() === 0 ? events.error : error);
+    // Where the proxy refused the bytes, the events say why in the usual form.
+    const isRefused = error instanceof Refusal && error.status > 0;
+    onFailed(isRefused && events && 'error' in events && store.end() === 0 ? events.error : error);
   }
   async function run(): Promise<void> {
     hasFailed = false;

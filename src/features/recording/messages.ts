@@ -1,6 +1,28 @@
-// Why a recording stopped coming although the proxy did not say so.
-export const REFUSED =
-  'The proxy refused the connection. Check that you have access to this recording, then try again.';
-export const NOTHING_SENT = "The proxy didn't send any of the recording.";
-export const CLOSED_EARLY = 'The proxy closed the connection before the end of the recording.';
-export const LINE_LOST = 'The connection was lost before the end of the recording.';
+// Why a recording doesn't load although the proxy sent no error.
+import { formatBytes } from '#lib/text/bytes.ts';
+import { counted } from '#lib/text/locale.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+
+const messages = counted('1 message', 'messages');
+
+export const CHECK_ACCESS = 'Check that you have access to this recording, then try again.';
+export const NOTHING_SENT = "It didn't send any of the recording.";
+export const INCOMPLETE = "The recording isn't complete.";
+
+const KINDS: Readonly<Record<string, string>> = {
+  'text/html': 'a web page',
+  'application/json': 'JSON',
+};
+/** `type` is a media type as the proxy sent it. */
+export function notRecording(type: string): string {
+  const [essence = ''] = type.toLowerCase().split(';');
+  const kind = KINDS[essence.trim()];
+  return kind === undefined
+    ? `The proxy answered with data of type ${sanitize(type)} in place of the recording.`
+    : `The proxy answered with ${kind} in place of the recording.`;
+}
+export const emptyRecording = (bytes: number): string =>
+  `The proxy sent an empty recording, but its list of events describes ${formatBytes(bytes)} of output.`;
+export const ANSWER_CUT = 'The connection was cut before the answer of the proxy was complete.';
+export const onlyUnreadable = (count: number): string =>
+  `The proxy sent ${messages(count)} in place of the recording that Postern can't read.`;

@@ -8,6 +8,7 @@ import { LONGEST_RANGE_MS, rangeRequest, readRangeFrame, type RangeMessage } fro
 import { nobody } from '#domain/recording/timeline.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import type { Line } from '#features/stream/line.ts';
+import { onlyUnreadable } from './messages.ts';
 import { endingOf } from './playback-line.ts';
 import type { Loaded } from './source.ts';
 import { createStretch, type Stretch } from './stretch.ts';
@@ -146,6 +147,8 @@ export function createRangeReader({ start, metadata, needed, onMore, onFailed }:
       const read = readRangeFrame(data);
       unreadable += read.unreadable;
       read.messages.forEach(take);
+      if (stretch.isFull()) current.close({ how: 'tooMuch' });
+      if (isComplete() && unreadable > 0 && !stretch.hasOutput()) fail(new Refusal(0, onlyUnreadable(unreadable)));
       if (!error) onMore();
       goOn();
     }

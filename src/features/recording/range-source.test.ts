@@ -78,7 +78,7 @@ function fakeLine(): Line & { why: Promise<Refusal> } {
   });
   return {
     why,
-    ended: Promise.resolve({ code: 1000, reason: '' }),
+    ended: Promise.resolve({ how: 'closed', code: 1000, reason: '' }),
     async read() {
       while (waiting.length === 0 && !state.isOver) await new Promise<void>((resolve) => (wake = resolve));
       return waiting.shift();
@@ -103,7 +103,7 @@ const described = { isClosed: false };
 const sayingLine = (frames: readonly string[]): Line => {
   const waiting = [...frames];
   return {
-    ended: Promise.resolve({ code: 1006, reason: '' }),
+    ended: Promise.resolve({ how: 'cut' }),
     read: () => Promise.resolve(waiting.shift()),
     send: () => {},
     close: () => void (described.isClosed = true),
@@ -115,7 +115,7 @@ vi.mock('./playback-line.ts', () => ({
   endingOf: ({ why }: ReturnType<typeof fakeLine>) => why,
 }));
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 interface Opened {
   source: Source;

@@ -1,10 +1,13 @@
 // A recording by random access, as 18.x gives it (docs/protocol/streams.md#14.5). It is read from the beginning, so that all of
 // it can be searched; anyone who seeks far ahead of that is shown another stretch meanwhile, read over a line of its own.
-import { unreachable } from '#api/refusal.ts';
+import { Refusal } from '#api/refusal.ts';
+import { REFUSED } from '#domain/stream/messages.ts';
 import { readMetadataFrame, type Metadata } from '#domain/recording/metadata/metadata.ts';
 import { createThumbnails } from '#domain/recording/metadata/thumbnails.ts';
 import type { Line } from '#features/stream/line.ts';
 import type { RecordingPlace } from './http-source.ts';
+import { CHECK_ACCESS } from './messages.ts';
+import { createPaced } from './paced.ts';
 import { openWithToken } from './playback-line.ts';
 import { createRangeReader, type RangeReader } from './range-reader.ts';
 import type { Source, SourceListeners } from './source.ts';
@@ -29,12 +32,17 @@ export async function openRangeSource(
       start,
       metadata: () => metadata,
       needed: () => needed,
-      onMore: () => report(),
+      onMore: () => pacedReport(),
       // What is shown goes on where only the other stretch has failed.
-      onFailed: (error) => !isClosed && reader === shown && onFailed(error),
+      onFailed(error) {
+        if (isClosed || reader !== shown) return;
+        publish();
+        onFailed(error);
+      },
     });
     return reader;
   }
+  const pacedReport = createPaced(() => report());
   const whole = readerFrom(0);
   let shown = whole;
   function show(reader: RangeReader): void {
@@ -46,15 +54,17 @@ export async function openRangeSource(
   function report(): void {
     if (isClosed) return;
     if (shown !== whole && whole.come() >= shown.come()) show(whole);
+    if (!shown.error()) publish();
+  }
+  function publish(): void {
     const loaded = shown.loaded();
-    if (!loaded || shown.error()) return;
-    onLoaded(shown === whole ? loaded : { ...loaded, whole: whole.loaded() });
+    if (loaded) onLoaded(shown === whole ? loaded : { ...loaded, whole: whole.loaded() });
   }
   async function reach(reader: RangeReader): Promise<void> {
-    const line = await openWithToken(PLAYBACK, place);
+    const line = await openWithToken(PLAYBACK, place).catch(reader.fail);
     if (isClosed || (reader !== shown && reader !== whole)) return line?.close();
     if (line) reader.listen(line);
-    else reader.fail(unreachable());
+    else reader.fail(new Refusal(0, `${REFUSED} ${CHECK_ACCESS}`));
   }
   function know(known: Metadata | undefined): void {
     metadata = known;
@@ -64,7 +74,7 @@ export async function openRangeSource(
   }
   /** What is said of the recording besides; where that is nothing, or cannot be read, it plays all the same. */
   async function describe(): Promise<void> {
-    description = await openWithToken(METADATA, place);
+    description = await openWithToken(METADATA, place).catch(() => undefined);
     if (isClosed) return description?.close();
     const thumbnails = createThumbnails();
     for (let data = await description?.read(); data !== undefined; data = await description?.read()) {

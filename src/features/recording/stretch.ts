@@ -11,6 +11,9 @@ export interface Stretch {
   print: (ms: number, data: Uint8Array) => void;
   resize: (ms: number, size: Size) => void;
   read: (from: number, to: number) => Uint8Array | undefined;
+  /** It holds as much as a page can keep. */
+  isFull: () => boolean;
+  hasOutput: () => boolean;
   /** How many bytes have come that are shown later than that. */
   bytesAfter: (ms: number) => number;
   loaded: (known: Known) => Loaded;
@@ -27,6 +30,10 @@ interface Known {
 }
 
 const NO_GAPS = { unreadable: 0, hasNoEnd: false, isUneven: false };
+
+/** Longer than any recording that a user could watch; a moment is an object of about 64 bytes. */
+const MOST_BYTES = 1024 * 1024 * 1024;
+const MOMENT_BYTES = 64;
 
 export function createStretch(begin: Keyframe = BEGINNING): Stretch {
   const moments: Moment[] = [];
@@ -46,6 +53,8 @@ export function createStretch(begin: Keyframe = BEGINNING): Stretch {
     },
     resize: add,
     read: store.read,
+    isFull: () => store.end() + moments.length * MOMENT_BYTES > MOST_BYTES,
+    hasOutput: () => store.end() > 0,
     bytesAfter: (ms) => store.end() - (moments[momentsUntil(moments, ms) - 1]?.to ?? 0),
     loaded({ about, total, ms, isComplete, missing }) {
       const bytes = store.end();

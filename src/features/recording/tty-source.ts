@@ -2,6 +2,7 @@
 // (docs/protocol/streams.md#14.4). So all of it is sought.
 import { Refusal } from '#api/refusal.ts';
 import { http } from '#api/client.ts';
+import { isNormalClose } from '#domain/stream/ending.ts';
 import { STREAM_STATUS } from '#domain/recording/failure.ts';
 import type { Missing } from '#domain/recording/missing.ts';
 import { readLength } from '#domain/recording/metadata/metadata.ts';
@@ -10,8 +11,9 @@ import { readTtyFrame, seekFrame } from '#domain/recording/tty-frames.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import type { Line } from '#features/stream/line.ts';
 import type { RecordingPlace } from './http-source.ts';
-import { LINE_LOST } from './messages.ts';
+import { onlyUnreadable } from './messages.ts';
 import { endingOf, openWithQuery } from './playback-line.ts';
+import { createPaced } from './paced.ts';
 import type { Source, SourceListeners } from './source.ts';
 import { createStretch } from './stretch.ts';
 
@@ -47,19 +49,27 @@ export function openTtySource({ isDatabase, ...place }: TtyPlace, { onLoaded, on
   let isComplete = false;
   let isClosed = false;
   let unreadable = 0;
+  let hasFailed = false;
 
   function report(): void {
     const missing: Missing[] = [
       ...(unreadable > 0 ? [{ kind: 'messages' as const, count: unreadable }] : []),
       ...(isComplete && total === 0 ? [{ kind: 'end' as const }] : []),
     ];
-    if (!isClosed) onLoaded(stretch.loaded({ about: nobody, total, ms, isComplete, missing }));
+    if (!isClosed && !hasFailed) onLoaded(stretch.loaded({ about: nobody, total, ms, isComplete, missing }));
+  }
+  const pacedReport = createPaced(report);
+  /** After what has come: a report would take the error back. */
+  function fail(error: Refusal): void {
+    if (ms > 0) report();
+    hasFailed = true;
+    onFailed(error);
   }
   /** Whether it went on. */
   function take(data: Uint8Array | string): boolean {
     const frame = readTtyFrame(data);
     if (frame.kind === 'error') {
-      onFailed(new Refusal(STREAM_STATUS, sanitizeLines(frame.text)));
+      fail(new Refusal(STREAM_STATUS, sanitizeLines(frame.text)));
       return false;
     }
     if (frame.kind === 'unreadable') unreadable += 1;
@@ -76,18 +86,23 @@ export function openTtySource({ isDatabase, ...place }: TtyPlace, { onLoaded, on
     stretch = createStretch();
     ms = 0;
     unreadable = 0;
+    hasFailed = false;
     [line, total] = await Promise.all([openWithQuery(PLAYBACK, place), askLength(place)]);
     if (isClosed) return line.close();
     line.send(seekFrame(EVERYTHING_MS));
     let frames = 0;
     for (let data = await line.read(); data !== undefined; data = await line.read()) {
       frames += 1;
-      if (!take(data)) return;
-      report();
+      if (!take(data)) return line.close();
+      if (stretch.isFull()) line.close({ how: 'tooMuch' });
+      pacedReport();
     }
     const why = await endingOf(line, frames);
-    // An empty close is an end as well: of a session whose end was not recorded, say.
-    if (!isComplete && (frames === 0 || (why.message === LINE_LOST && !isDatabase))) return onFailed(why);
+    // A normal close is an end as well: of a session whose end was not recorded, say. Databases end with a cut.
+    const ending = await line.ended;
+    const isEnd = isNormalClose(ending) || (ending.how === 'cut' && isDatabase);
+    if (!isComplete && (frames === 0 || !isEnd)) return fail(why);
+    if (unreadable > 0 && !stretch.hasOutput()) return fail(new Refusal(0, onlyUnreadable(unreadable)));
     isComplete = true;
     ms = Math.max(ms, total);
     report();

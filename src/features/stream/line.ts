@@ -1,25 +1,31 @@
-// One websocket as a line that is read frame by frame. Frames come as the network brings them, whether they are read or
-// not, so they have to be read at once; order is kept and nothing is dropped.
+// One websocket as a line that is read frame by frame. The order is kept, and no frame is dropped: a line that brings more
+// than the page can take ends and says so (docs/behaviour.md#streams).
 import { reportUnopenedStream } from '#api/identity/credentials.ts';
+import { endingOf, type Ending } from '#domain/stream/ending.ts';
+import { createFrameQueue } from './frame-queue.ts';
+import { createShare, createTurn } from './turns.ts';
 
-/** How a line ended: the close code, and the reason where the other end gave one. */
-export interface Ending {
-  code: number;
-  reason: string;
-}
+export type Frame = Uint8Array | string;
 
 export interface Line {
   /** The next frame in order; undefined once the line is closed and everything before was read. Rejects never. */
-  read(): Promise<Uint8Array | string | undefined>;
+  read(): Promise<Frame | undefined>;
   send(data: Uint8Array<ArrayBuffer> | string): void;
-  close(): void;
+  /** With a reason it ends immediately; otherwise when the proxy answers the close, for which browsers wait a minute. */
+  close(why?: Ending): void;
   ended: Promise<Ending>;
 }
 
-const CUT: Ending = { code: 1006, reason: '' };
+/** A browser lets a request that nobody answers wait for minutes. */
+const OPENING_MS = 10_000;
+/** Proxies send at most 10 MiB in one message, which base64 makes 14 MiB (docs/protocol/streams.md#2, #11.3). */
+const LARGEST_FRAME_BYTES = 16 * 1024 * 1024;
+const MOST_WAITING_BYTES = 64 * 1024 * 1024;
+const MOST_WAITING_FRAMES = 250_000;
+/** Of all lines of the page or worker. */
+const shareOfPage = createShare(createTurn());
 
-const bytesOf = (data: ArrayBuffer | string): Uint8Array | string =>
-  typeof data === 'string' ? data : new Uint8Array(data);
+const bytesOf = (data: ArrayBuffer | string): Frame => (typeof data === 'string' ? data : new Uint8Array(data));
 
 /**
  * No WebSocketStream, though it would let a slow reader hold the proxy back: Chromium crashes the page where a connection
@@ -28,39 +34,60 @@ const bytesOf = (data: ArrayBuffer | string): Uint8Array | string =>
 async function overEvents(url: string): Promise<Line> {
   const socket = new WebSocket(url);
   socket.binaryType = 'arraybuffer';
-  const waiting: (Uint8Array | string)[] = [];
-  let wake: (() => void) | undefined;
-  const stir = () => {
-    wake?.();
-    wake = undefined;
+  const queue = createFrameQueue();
+  let hasOpened = false;
+  let hasEnded = false;
+  let notifyReader: (() => void) | undefined;
+  let resolveEnded: (ending: Ending) => void;
+  const ended = new Promise<Ending>((resolve) => (resolveEnded = resolve));
+  const wakeReader = () => {
+    notifyReader?.();
+    notifyReader = undefined;
   };
+  function end(ending: Ending): void {
+    if (hasEnded) return;
+    hasEnded = true;
+    clearTimeout(opening);
+    resolveEnded(ending);
+    wakeReader();
+    // After the ending is known: a proxy that floods the page may never answer the close.
+    socket.close();
+  }
+  const opening = setTimeout(() => end({ how: 'unanswered' }), OPENING_MS);
   socket.addEventListener('message', ({ data }) => {
-    waiting.push(bytesOf(data as ArrayBuffer | string)); // the two forms that binaryType leaves
-    stir();
+    if (hasEnded) return;
+    const frame = bytesOf(data as ArrayBuffer | string); // the two forms that binaryType leaves
+    if (frame.length > LARGEST_FRAME_BYTES) return end({ how: 'tooLarge', bytes: frame.length });
+    queue.push(frame);
+    if (queue.bytes() > MOST_WAITING_BYTES || queue.count() > MOST_WAITING_FRAMES) return end({ how: 'tooMuch' });
+    wakeReader();
   });
-  const ended = new Promise<Ending>((resolve) => {
-    socket.addEventListener('close', ({ code, reason }) => {
-      stir();
-      resolve({ code, reason });
+  socket.addEventListener('close', (event) => end(endingOf(event, hasOpened)));
+  const opened = new Promise<void>((resolve) => {
+    socket.addEventListener('open', () => {
+      hasOpened = true;
+      clearTimeout(opening);
+      resolve();
     });
   });
-  await Promise.race([new Promise((resolve) => socket.addEventListener('open', resolve)), ended]);
-  if (socket.readyState !== WebSocket.OPEN) reportUnopenedStream();
+  await Promise.race([opened, ended]);
+  if (!hasOpened) reportUnopenedStream();
   return {
     ended,
     async read() {
-      while (waiting.length === 0 && socket.readyState <= WebSocket.OPEN)
-        await new Promise<void>((resolve) => (wake = resolve));
-      return waiting.shift();
+      while (queue.count() === 0 && !hasEnded && socket.readyState <= WebSocket.OPEN)
+        await new Promise<void>((resolve) => (notifyReader = resolve));
+      if (queue.count() > 0) await shareOfPage();
+      return queue.shift();
     },
     send: (data) => socket.readyState === WebSocket.OPEN && socket.send(data),
-    close: () => socket.close(1000),
+    close: (why) => (why ? end(why) : socket.close(1000)),
   };
 }
 
-/** A line that never opened: it ends at once, cut. */
-const dead: Line = {
-  ended: Promise.resolve(CUT),
+/** A line that could not even be created has ended. */
+const deadLine: Line = {
+  ended: Promise.resolve({ how: 'refused' }),
   read: () => Promise.resolve(undefined),
   send: () => {},
   close: () => {},
@@ -71,6 +98,6 @@ export async function openLine(url: string): Promise<Line> {
   try {
     return await overEvents(url);
   } catch {
-    return dead;
+    return deadLine;
   }
 }

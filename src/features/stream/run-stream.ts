@@ -1,18 +1,16 @@
 // One stream kept going: its line is read frame by frame, a pure rule turns each event into the next state, and what the rule asks for
 // is carried out here as far as it is about the line.
 import { onRevoked } from '#api/identity/credentials.ts';
+import type { Ending } from '#domain/stream/ending.ts';
 import { openLine, type Line } from './line.ts';
 
 /** A proxy that opens a line, or takes its token, and then says nothing has not answered (docs/protocol/streams.md#1.2). */
 const SILENT_MS = 30_000;
-/** A network that swallows what it is given lets a browser try for minutes. */
-const OPENING_MS = 10_000;
-
 /** Events of every stream. */
 type LineEvent =
   | { on: 'opened' }
   | { on: 'frame'; data: string | Uint8Array }
-  | { on: 'socketClosed'; code: number }
+  | { on: 'socketClosed'; ending: Ending }
   | { on: 'signedOut' }
   | { on: 'timedOut' };
 
@@ -82,9 +80,7 @@ export function runStream<S extends State, E, F extends { do: string }>(rules: R
     const address = await rules.address();
     if (hasEnded()) return;
     stream = address.stream;
-    const opening = setTimeout(() => take({ on: 'timedOut' }), OPENING_MS);
     line = await (rules.open ?? openLine)(address.url);
-    clearTimeout(opening);
     // It may have ended while the line was being opened, and then nobody else closes that.
     if (hasEnded()) line.close();
     take({ on: 'opened' });
@@ -94,8 +90,7 @@ export function runStream<S extends State, E, F extends { do: string }>(rules: R
       if (stream.awaits !== 'frame') clearTimeout(silence);
     }
     clearTimeout(silence);
-    const { code } = await line.ended;
-    take({ on: 'socketClosed', code });
+    take({ on: 'socketClosed', ending: await line.ended });
     if (!hasEnded() || isSilenced) return;
     const more = await rules.explained(stream);
     if (more) notify(more);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createShare, createTurns } from './turns.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -34,4 +34,15 @@ test('a terminal that has stopped printing keeps nobody waiting', async () => {
   void turns(one, true);
   await vi.advanceTimersByTimeAsync(501);
   expect(await isDueWithin(1, turns(other, false))).toBe(true);
+});
+
+// docs/behaviour.md#streams "no task of the page takes longer"
+test('waiting frames are read for 40 ms before the page has its turn', async () => {
+  let turns = 0;
+  const share = createShare(async () => void (turns += 1));
+  for (let frame = 0; frame < 100; frame += 1) {
+    await share();
+    vi.advanceTimersByTime(4);
+  }
+  expect(turns).toBe(10);
 });

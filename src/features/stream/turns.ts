@@ -5,7 +5,7 @@ const REST_MS = 80;
 const RECENT_MS = 500;
 
 /** One turn of the event loop. A port and no timer, which browsers hold for 4 ms once a few follow each other. */
-function createTurn(): () => Promise<void> {
+export function createTurn(): () => Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return () =>
     new Promise((resolve) => {
@@ -26,6 +26,19 @@ export function createTurns(turn: () => Promise<void>): Turns {
     lastAt.set(terminal, now);
     if (isInFront || lastAt.size === 1) return turn();
     return new Promise((resolve) => setTimeout(resolve, REST_MS));
+  };
+}
+
+/** How long frames are handed out before the page gets its turn. */
+const SHARE_MS = 40;
+
+/** Frames that wait are read in several tasks, so that the page can draw and react between them: await it before each. */
+export function createShare(turn: () => Promise<void>): () => Promise<void> {
+  let end = 0;
+  return async () => {
+    if (performance.now() < end) return;
+    await turn();
+    end = performance.now() + SHARE_MS;
   };
 }
 

@@ -109,13 +109,13 @@ const Thought = ({ of: { thought } }: { of: Talk }) => (
 );
 
 const TROUBLES = {
-  lost: { text: says.LOST, action: says.ASK_AGAIN },
+  lost: { text: says.INCOMPLETE, action: says.ASK_AGAIN },
   unsent: { text: says.UNSENT, action: says.SEND_AGAIN },
   stopped: { text: says.STOPPED, action: says.ASK_AGAIN },
   signedOut: { text: says.SIGNED_OUT, action: undefined },
 } as const;
 
-function Trouble({ of: { trouble }, onRetry }: { of: Talk; onRetry: () => void }) {
+function Trouble({ of: { trouble, why }, onRetry }: { of: Talk; onRetry: () => void }) {
   if (trouble === 'none') return null;
   const { text, action } = TROUBLES[trouble];
   return (
@@ -129,7 +129,7 @@ function Trouble({ of: { trouble }, onRetry }: { of: Talk; onRetry: () => void }
         )
       }
     >
-      {text}
+      {trouble === 'lost' || trouble === 'unsent' ? `${why} ${text}` : text}
     </Banner>
   );
 }

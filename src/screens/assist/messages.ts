@@ -38,8 +38,9 @@ export const ASK_AGAIN = 'Ask again';
 export const SEND_AGAIN = 'Send again';
 export const LATEST = 'Go to latest message';
 export const STOPPED = 'You stopped this answer.';
-export const LOST = 'The connection was lost before the answer was complete.';
-export const UNSENT = "Couldn't reach the assistant, so your message wasn't sent.";
+/** After the sentence that says how the connection ended. */
+export const INCOMPLETE = "The answer isn't complete.";
+export const UNSENT = "Your message wasn't sent.";
 export const SIGNED_OUT = 'Your session ended. Sign in again to go on.';
 export const COPY_ANSWER = 'Copy answer';
 export const SUGGESTED = 'Suggested command';

@@ -3,13 +3,12 @@ import { entitle, refreshMessages } from '#api/assistant.ts';
 import { credentials, onRevoked } from '#api/identity/credentials.ts';
 import { assistantAddress } from '#domain/assist/address.ts';
 import { begun, next, type Talk, type TalkEffect, type TalkEvent } from '#domain/assist/talk.ts';
+import type { Ending } from '#domain/stream/ending.ts';
 import { openLine, type Line } from '#features/stream/line.ts';
 
 const MINUTE = 60_000;
 /** A socket is as old as this, at most (docs/protocol/streams.md#12.4). */
 const RENEWED_MS = 8 * MINUTE;
-/** A network that swallows what it is given lets a browser try for minutes. */
-const OPENING_MS = 10_000;
 
 export interface TalkPlace {
   cluster: string;
@@ -38,24 +37,23 @@ export function runTalk({ cluster, conversation }: TalkPlace, onTalk: (talk: Tal
     hangUp();
     const mine = turn;
     const isMine = () => mine === turn;
-    const lose = () => {
+    const lose = (ending: Ending) => {
       if (!isMine()) return;
       hangUp();
-      take({ on: 'closed' });
+      take({ on: 'closed', ending });
     };
-    timer = setTimeout(lose, OPENING_MS);
     const { bearer: token = '' } = credentials();
     const opened = await openLine(assistantAddress({ origin: location.origin, cluster, conversation, token }));
     if (!isMine()) return opened.close();
-    clearTimeout(timer);
     // One that could not be opened has ended by now.
-    if (await Promise.race([opened.ended, Promise.resolve(undefined)])) return lose();
+    const failed = await Promise.race([opened.ended, Promise.resolve(undefined)]);
+    if (failed) return lose(failed);
     line = opened;
     timer = setTimeout(() => take({ on: 'due' }), RENEWED_MS);
     take({ on: 'opened' });
     for (let data = await opened.read(); data !== undefined && isMine(); data = await opened.read())
       take({ on: 'frame', data });
-    lose();
+    if (isMine()) lose(await opened.ended);
   }
   function carryOut(effect: TalkEffect): void {
     switch (effect.do) {

@@ -45,19 +45,31 @@ const ENDED: Readonly<Record<Ending['how'], string>> = {
 };
 export const endedOf = ({ how }: Ending): string => ENDED[how];
 
-const WHY: Readonly<Record<Ending['how'], string>> = {
-  left: 'What was open on the desktop stays open, unless you signed out of Windows.',
-  signedOut: 'Sign in to connect again.',
-  lost: 'The connection broke off without a reason. What was open on the desktop stays open.',
-  unreachable: 'Check your network, then connect again. Windows keeps what was open on the desktop.',
-  timedOut: 'The proxy accepted the connection, but nothing came from the desktop. Check that it is running.',
-  mfaCancelled: 'This desktop requires multi-factor authentication for every session.',
-  refused: "The proxy closed the connection and didn't say why. Check that the desktop's agent is running.",
-  logoff: 'Windows closed the session, for example because you signed out.',
-  told: 'No reason was given.',
-};
+const STAYS_OPEN = 'What was open on the desktop stays open.';
+
 /** What follows from an end, where the proxy gave no reason. */
-export const whyOf = ({ how }: Ending): string => WHY[how];
+export function whyOf(ending: Ending): string {
+  switch (ending.how) {
+    case 'left':
+      return 'What was open on the desktop stays open, unless you signed out of Windows.';
+    case 'signedOut':
+      return 'Sign in to connect again.';
+    case 'lost':
+      return `${ending.why} ${STAYS_OPEN}`;
+    case 'unreachable':
+      return 'Check your network, then connect again. Windows keeps what was open on the desktop.';
+    case 'timedOut':
+      return `${ending.why} Check that the desktop is running.`;
+    case 'mfaCancelled':
+      return 'This desktop requires multi-factor authentication for every session.';
+    case 'refused':
+      return `${ending.why} Check that the desktop's agent is running.`;
+    case 'logoff':
+      return 'Windows closed the session, for example because you signed out.';
+    case 'told':
+      return 'No reason was given.';
+  }
+}
 
 export const RECONNECT_DESKTOP = 'Connect again';
 export const DISCONNECT = 'Disconnect';

@@ -10,6 +10,7 @@ import { desktopAddress } from '#domain/desktop/session/address.ts';
 import { connecting, next } from '#domain/desktop/session/next.ts';
 import type { Desktop, DesktopEffect, DesktopEvent, Size } from '#domain/desktop/session/state.ts';
 import { isConnectionError } from '#domain/terminal/ends.ts';
+import { NOT_OPENED, REFUSED } from '#domain/stream/messages.ts';
 import { runStream, type RunningStream } from '#features/stream/run-stream.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { readKeyboard } from './input/read-keyboard.ts';
@@ -53,7 +54,7 @@ async function addressOf(place: DesktopPlace, asked: Size): Promise<{ url: strin
 function failure({ shown }: Desktop, error: unknown, how: 'refused' | 'told' = 'refused'): Desktop {
   if (isUnreachable(error)) return { shown, at: 'ended', ending: { how: 'unreachable' } };
   const text = sanitizeLines(error instanceof Error ? error.message : String(error));
-  return { shown, at: 'ended', ending: { how, text } };
+  return { shown, at: 'ended', ending: how === 'told' ? { how, text } : { how, text, why: '' } };
 }
 
 /** A socket hides why it was refused; another call may say it (docs/protocol/streams.md#1.4). */
@@ -67,7 +68,9 @@ async function explained(ended: Desktop): Promise<Desktop | undefined> {
   if (!isUnexplained) return undefined;
   try {
     await http.GET('/v1/webapi/user/status');
-    return undefined;
+    return ending.how === 'refused' && ending.why === NOT_OPENED
+      ? { ...ended, ending: { ...ending, why: REFUSED } }
+      : undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.status === 403) return { ...ended, ending: { how: 'signedOut' } };

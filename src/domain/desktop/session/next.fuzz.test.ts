@@ -29,7 +29,7 @@ const event: fc.Arbitrary<DesktopEvent> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.constantFrom<DesktopEvent>(
-      { on: 'socketClosed', code: 1006 },
+      { on: 'socketClosed', ending: { how: 'cut' } },
       { on: 'left' },
       { on: 'signedOut' },
       { on: 'timedOut' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CUT, SILENT, TOKEN_REFUSED } from '#domain/stream/messages.ts';
 import { readMessage, writeMessage, type KnownMessage } from '#domain/desktop/codec/message.ts';
 import { bytesOf } from '#domain/desktop/codec/test-messages.ts';
 import { connecting, mayInput, next } from './next.ts';
@@ -14,7 +15,7 @@ const frame = (message: KnownMessage): DesktopEvent => ({ on: 'frame', data: wri
 const raw = (hex: string): DesktopEvent => ({ on: 'frame', data: bytesOf(hex) });
 const said = (severity: 'info' | 'warning' | 'error', text: string) => frame({ kind: 'notification', text, severity });
 const opened: DesktopEvent = { on: 'opened' };
-const lost: DesktopEvent = { on: 'socketClosed', code: 1006 };
+const lost: DesktopEvent = { on: 'socketClosed', ending: { how: 'cut' } };
 const left: DesktopEvent = { on: 'left' };
 const signedOut: DesktopEvent = { on: 'signedOut' };
 const timedOut: DesktopEvent = { on: 'timedOut' };
@@ -177,16 +178,16 @@ describe('what it hears while it is live', () => {
   });
 });
 
-const refused = { how: 'refused', text: '' };
+const refused = { how: 'refused', text: '', why: CUT };
 describe('it ends', () => {
   test.each([
     ['refused before it began', on14(lost), refused],
     ['refused where the line never opened', play(older, lost), refused],
-    ['refused with a token that is not taken', play(newer, opened, raw('7b7d')), refused],
+    ['refused with a token that is not taken', play(newer, opened, raw('7b7d')), { ...refused, why: TOKEN_REFUSED }],
     [
       'refused in the words of the proxy',
       play(newer, opened, { on: 'frame', data: '{"status":"error","message":"no"}' }),
-      { how: 'refused', text: 'no' },
+      { how: 'refused', text: 'no', why: TOKEN_REFUSED },
     ],
     ['refused when it broke off after the token', on18(lost), refused],
     [
@@ -205,15 +206,15 @@ describe('it ends', () => {
       on14(picture, frame({ kind: 'desktopError', text: 'bye' }), lost),
       { how: 'logoff', text: 'bye' },
     ],
-    ['broken off without a word', on14(picture, lost), { how: 'lost' }],
-    ['broken off while it asked', on14(mfa, lost), { how: 'lost' }],
-    ['broken off after the answer', on14(mfa, answered, lost), { how: 'lost' }],
+    ['broken off without a word', on14(picture, lost), { how: 'lost', why: CUT }],
+    ['broken off while it asked', on14(mfa, lost), { how: 'lost', why: CUT }],
+    ['broken off after the answer', on14(mfa, answered, lost), { how: 'lost', why: CUT }],
     ['left', on14(picture, left, lost), { how: 'left' }],
     ['left before there was anything', play(newer, left), { how: 'left' }],
     ['signed out here', on18(activated, signedOut, lost), { how: 'signedOut' }],
     ['with its question cancelled', on18(mfa, mfaCancelled, lost), { how: 'mfaCancelled' }],
-    ['with no answer in time', on14(timedOut, lost), { how: 'timedOut' }],
-    ['with no answer to the token in time', play(newer, opened, timedOut), { how: 'timedOut' }],
+    ['with no answer in time', on14(timedOut, lost), { how: 'timedOut', why: SILENT }],
+    ['with no answer to the token in time', play(newer, opened, timedOut), { how: 'timedOut', why: SILENT }],
   ])('%s', (_, played, ending) => {
     expect(endingOf(played)).toEqual(ending);
     const isCut = ['refused', 'lost'].includes(ending.how) && !('text' in ending && ending.text);

@@ -3,6 +3,8 @@ import type { StreamSchemas } from '#api/schemas.ts';
 import { LAYOUTS } from '#domain/desktop/codec/layouts.ts';
 import { LARGEST_SIDE } from '#domain/desktop/codec/pictures.ts';
 import { writeMessage } from '#domain/desktop/codec/message.ts';
+import { whyEnded, type Ending } from '#domain/stream/ending.ts';
+import { SILENT, TOKEN_REFUSED } from '#domain/stream/messages.ts';
 import { fieldsOf, jsonOf, textOr } from '#lib/read.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import type { Desktop, DesktopEvent, DesktopStep, Size } from './state.ts';
@@ -53,7 +55,10 @@ type Proving = Extract<Desktop, { awaits: 'proof' }>;
 function proven(stream: Proving, data: string | Uint8Array): DesktopStep {
   const text = typeof data === 'string' ? data : new TextDecoder().decode(data);
   const { status, message } = fieldsOf<StreamSchemas['StreamTokenAnswer']>(jsonOf(text));
-  if (status !== 'ok') return hungUp(stream, { how: 'refused', text: sanitizeLines(textOr(message, '')) });
+  if (status !== 'ok') {
+    const text = sanitizeLines(textOr(message, ''));
+    return hungUp(stream, { how: 'refused', text, why: TOKEN_REFUSED });
+  }
   const { shown, layout } = stream;
   const spec = writeMessage({ kind: 'screenSpec', ...shown.asked });
   const second = layout === 0 ? spec : writeMessage({ kind: 'keyboardLayout', layout });
@@ -78,10 +83,12 @@ function opened(stream: Desktop): DesktopStep {
   return { stream: { ...rest, awaits: 'proof' }, effect: { do: 'send', data: JSON.stringify(first) } };
 }
 
-/** It ends without a close frame whatever the reason (docs/protocol/streams.md#15.3). */
-function cut(stream: Desktop): DesktopStep {
+/** Proxies end it without a close frame whatever the reason (docs/protocol/streams.md#15.3). */
+function closed(stream: Desktop, ending: Ending): DesktopStep {
   const hasBegun = stream.at === 'live' || stream.at === 'asks' || ('awaits' in stream && stream.awaits === 'picture');
-  return { stream: ended(stream, hasBegun ? { how: 'lost' } : { how: 'refused', text: '' }) };
+  const why = whyEnded(ending);
+  if (ending.how === 'unanswered') return { stream: ended(stream, { how: 'timedOut', why }) };
+  return { stream: ended(stream, hasBegun ? { how: 'lost', why } : { how: 'refused', text: '', why }) };
 }
 
 function resized(stream: Desktop, size: Size): DesktopStep {
@@ -109,9 +116,11 @@ export function next(stream: Desktop, event: DesktopEvent): DesktopStep {
     case 'frame':
       return framed(stream, event.data);
     case 'socketClosed':
-      return cut(stream);
+      return closed(stream, event.ending);
     case 'timedOut':
-      return stream.at === 'live' || stream.at === 'asks' ? { stream } : hungUp(stream, { how: 'timedOut' });
+      return stream.at === 'live' || stream.at === 'asks'
+        ? { stream }
+        : hungUp(stream, { how: 'timedOut', why: SILENT });
     case 'signedOut':
     case 'left':
       return hungUp(stream, { how: event.on });

@@ -1,5 +1,6 @@
 // A live desktop over its stream: where it can be, what happens to it and what is to be done about it.
 import type { MessageOf, ShareRequest } from '#domain/desktop/codec/message.ts';
+import type { Ending as StreamEnding } from '#domain/stream/ending.ts';
 import type { Undecoded } from '#domain/desktop/codec/reader.ts';
 
 export interface Size {
@@ -20,8 +21,11 @@ export interface Notice {
  * why; `lost`: it broke off; `unreachable`: so does every other call, or it never began.
  */
 export type Ending =
-  | { how: 'left' | 'signedOut' | 'lost' | 'unreachable' | 'timedOut' | 'mfaCancelled' }
-  | { how: 'refused' | 'logoff' | 'told'; text: string };
+  | { how: 'left' | 'signedOut' | 'unreachable' | 'mfaCancelled' }
+  /** `why`: what was seen of the socket, in a sentence. */
+  | { how: 'lost' | 'timedOut'; why: string }
+  | { how: 'refused'; text: string; why: string }
+  | { how: 'logoff' | 'told'; text: string };
 
 export interface Shown {
   /** What was asked for last. */
@@ -53,7 +57,7 @@ export type Desktop = { shown: Shown } & (
 export type DesktopEvent =
   | { on: 'opened' }
   | { on: 'frame'; data: string | Uint8Array }
-  | { on: 'socketClosed'; code: number }
+  | { on: 'socketClosed'; ending: StreamEnding }
   | { on: 'signedOut' }
   | { on: 'timedOut' }
   | { on: 'answered'; answer: object }

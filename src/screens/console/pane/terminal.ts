@@ -13,16 +13,8 @@ import { explainEnd } from '#domain/terminal/ends.ts';
 import { isSilent, nextOf } from '#domain/terminal/exec.ts';
 import { isCommand, isExec, terminalAddress, type ServerTarget, type Target } from '#domain/terminal/params.ts';
 import { connecting, type Effect, type Stream, type StreamEvent } from '#domain/terminal/stream.ts';
-import {
-  AGENT_AWAY,
-  LEFT,
-  NO_CONSOLES,
-  NOT_EXPLAINED,
-  notListed,
-  REFUSED,
-  SIGNED_OUT,
-  STOPPED,
-} from '#domain/terminal/messages.ts';
+import { AGENT_AWAY, LEFT, NO_CONSOLES, notListed, SIGNED_OUT, STOPPED } from '#domain/terminal/messages.ts';
+import { REFUSED } from '#domain/stream/messages.ts';
 import { runStream } from '#features/stream/run-stream.ts';
 import { GONE, PROXY_GONE } from '#screens/console/messages.ts';
 import { readSize } from './resize-event.ts';
@@ -78,21 +70,22 @@ async function isListed(cluster: string, { server_id }: ServerTarget): Promise<b
 }
 
 /** Why nothing came: other calls can read the error that a socket hides (docs/protocol/streams.md#1.4). */
-async function whyRefused({
-  cluster,
-  target,
-  isRetry,
-}: Where): Promise<(Reason & Partial<Pick<Ended, 'how'>>) | undefined> {
+async function whyRefused(
+  { cluster, target, isRetry }: Where,
+  ended: Ended,
+): Promise<(Reason & Partial<Pick<Ended, 'how'>>) | undefined> {
+  // The other calls reach the proxy, so a socket that did not open was refused.
+  const why = { reason: ended.ending?.how === 'refused' ? REFUSED : ended.reason, error: '' };
   try {
     await http.GET('/v1/webapi/user/status');
-    if (isExec(target)) return { reason: REFUSED, error: '' };
+    if (isExec(target)) return why;
     if (!('sid' in target)) {
-      if (await isListed(cluster, target)) return { reason: REFUSED, error: '' };
+      if (await isListed(cluster, target)) return why;
       // After a restart of the proxy, servers are listed again once their agents have reconnected.
       return isRetry ? { how: 'lost', reason: AGENT_AWAY, error: '' } : { reason: unlisted(target), error: '' };
     }
     const { data } = await http.GET('/v1/webapi/sites/{cluster}/sessions', { params: { path: { cluster } } });
-    return isRunning(data?.sessions, target.sid) ? undefined : { reason: GONE, error: '' };
+    return isRunning(data?.sessions, target.sid) ? why : { reason: GONE, error: '' };
   } catch (error) {
     return isUnreachable(error) ? { how: 'lost', reason: PROXY_GONE, error: '' } : reasonOf(error);
   }
@@ -139,7 +132,7 @@ async function moreOf(ended: Ended, where: Where, isLeft: () => boolean): Promis
     const found = await takenAlong(ended);
     return found ?? (isUnexplained(ended) ? recheck(ended, isLeft) : undefined);
   }
-  const reason = ended.reason === NOT_EXPLAINED ? await whyRefused(where) : undefined;
+  const reason = ended.ending && ended.how === 'refused' ? await whyRefused(where, ended) : undefined;
   return reason && { ...ended, ...reason };
 }
 
@@ -201,7 +194,8 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
       const step = nextOf(where.target, stream, event);
       if (event.on !== 'socketClosed' || step.stream === stream || step.stream.at !== 'ended') return step;
       const quietMs = Date.now() - lastActive;
-      const facts = { text: lastText, code: event.code, quietMs, isRetry: where.isRetry };
+      const { ending } = event;
+      const facts = { text: lastText, ending, quietMs, isRetry: where.isRetry };
       return { ...step, stream: explainEnd(step.stream, facts) };
     },
     follow(effect) {

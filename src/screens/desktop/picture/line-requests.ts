@@ -1,5 +1,5 @@
 // What page and worker tell each other about the line, which is the worker's: thousands of pictures a second never touch the page.
-import type { Ending } from '#features/stream/line.ts';
+import type { Ending } from '#domain/stream/ending.ts';
 
 export type LineRequest =
   | { do: 'open'; url: string }

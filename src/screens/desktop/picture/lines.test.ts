@@ -85,7 +85,7 @@ test('what is sent goes out, and the end is told after all that came before it',
   TestSocket.last.close(1011, 'gone');
   expect(await line.read()).toBeInstanceOf(Uint8Array);
   expect(await line.read()).toBeUndefined();
-  expect(await line.ended).toEqual({ code: 1011, reason: 'gone' });
+  expect(await line.ended).toEqual({ how: 'closed', code: 1011, reason: 'gone' });
 });
 
 test('a line that is refused is open for nobody, and has ended', async () => {
@@ -96,5 +96,5 @@ test('a line that is refused is open for nobody, and has ended', async () => {
   const page = createPageLine(worker.take, () => false);
   const line = await page.open('wss://proxy.example.com/');
   expect(await line.read()).toBeUndefined();
-  expect(await line.ended).toEqual({ code: 1006, reason: '' });
+  expect(await line.ended).toEqual({ how: 'refused' });
 });

@@ -1,5 +1,6 @@
 // The page's side of a line that a worker keeps.
-import type { Ending, Line } from '#features/stream/line.ts';
+import type { Ending } from '#domain/stream/ending.ts';
+import type { Line } from '#features/stream/line.ts';
 import type { LineReport, LineRequest } from './line-requests.ts';
 
 export interface PageLine {

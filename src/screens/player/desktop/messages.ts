@@ -1,7 +1,6 @@
 // What the player of recorded desktops says.
 import { WARNING } from '#lib/messages.ts';
 import type { Notice, Unfinished } from '#domain/desktop-recording/playback.ts';
-import { REFUSED } from '#features/recording/messages.ts';
 import { counted } from '#lib/text/locale.ts';
 
 const updates = counted('1 screen update', 'screen updates');
@@ -30,17 +29,16 @@ export const unreadableText = (count: number): string =>
   `Couldn't read ${messages(count)}. Parts of the screen may be missing.`;
 
 export const NOT_OPENED = "Couldn't open the recording";
-export const BROKEN_OFF = 'The connection was lost before the recording ended. Restart it to watch the rest.';
 
 /** Why nothing more comes, in our words; the proxy's stand on a line of their own. */
-export function endingText({ how }: Unfinished): string {
-  switch (how) {
+export function endingText(ending: Unfinished): string {
+  switch (ending.how) {
     case 'failed':
       return 'The proxy stopped the playback.';
     case 'lost':
-      return BROKEN_OFF;
+      return `${ending.why} The recording hasn't ended. Restart it to watch the rest.`;
     case 'refused':
-      return REFUSED;
+      return `${ending.why} Check that you have access to this recording, then try again.`;
     case 'signedOut':
       return 'You signed out while the recording was playing.';
     case 'tokenRefused':

@@ -13,6 +13,7 @@ import {
   type PlaybackEffect,
   type PlaybackEvent,
 } from '#domain/desktop-recording/playback.ts';
+import { NOT_OPENED, REFUSED } from '#domain/stream/messages.ts';
 import { runStream, type RunningStream } from '#features/stream/run-stream.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import type { Painter } from './painter.ts';
@@ -47,7 +48,7 @@ async function explained(ended: Playback): Promise<Playback | undefined> {
   if (ended.at !== 'ended' || (ended.ending.how !== 'refused' && ended.ending.how !== 'lost')) return undefined;
   try {
     await http.GET('/v1/webapi/user/status');
-    return undefined;
+    return ended.ending.why === NOT_OPENED ? endedWith(ended, { how: 'refused', why: REFUSED }) : undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return failure(ended, error);

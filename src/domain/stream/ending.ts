@@ -1,0 +1,55 @@
+// Why a stream ended, by what was seen of its socket: every stream of the console says it with these sentences
+// (docs/behaviour.md#streams).
+import { formatBytes } from '#lib/text/bytes.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { closedWith, CUT, NOT_OPENED, SILENT, TOO_MUCH, tooLarge, UNANSWERED } from './messages.ts';
+
+/** The last frame that a browser reports, or what the console itself saw. */
+export type Ending =
+  /** The socket never opened: browsers don't say whether it was refused, nor with which status (docs/protocol/streams.md#1.4). */
+  | { how: 'refused' }
+  /** Nobody answered the request to open it. */
+  | { how: 'unanswered' }
+  /** The console ended it: the proxy accepted the connection and then sent nothing. */
+  | { how: 'silent' }
+  /** The proxy sent a close frame. */
+  | { how: 'closed'; code: number; reason: string }
+  /** The connection ended without a close frame. */
+  | { how: 'cut' }
+  /** The console ended it: one message was larger than any proxy sends. */
+  | { how: 'tooLarge'; bytes: number }
+  /** The console ended it: more waited to be read than the page can take. */
+  | { how: 'tooMuch' };
+
+/** RFC 6455 7.1.5 */
+const CODE_OF_A_CUT = 1006;
+
+/** What the close event of a browser means; `hasOpened` is whether the socket was open before. */
+export function endingOf({ code, reason }: { code: number; reason: string }, hasOpened: boolean): Ending {
+  if (!hasOpened) return { how: 'refused' };
+  return code === CODE_OF_A_CUT ? { how: 'cut' } : { how: 'closed', code, reason };
+}
+
+/** Closed as planned, with the code for that or with none (RFC 6455 7.4.1). */
+export const isNormalClose = (ending: Ending): boolean =>
+  ending.how === 'closed' && (ending.code === 1000 || ending.code === 1005);
+
+/** The sentence that the user reads. */
+export function whyEnded(ending: Ending): string {
+  switch (ending.how) {
+    case 'refused':
+      return NOT_OPENED;
+    case 'unanswered':
+      return UNANSWERED;
+    case 'silent':
+      return SILENT;
+    case 'closed':
+      return closedWith(ending.code, sanitize(ending.reason.trim()));
+    case 'cut':
+      return CUT;
+    case 'tooLarge':
+      return tooLarge(formatBytes(ending.bytes));
+    case 'tooMuch':
+      return TOO_MUCH;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Frame } from './line.ts';
+
+export interface FrameQueue {
+  push: (frame: Frame) => void;
+  shift: () => Frame | undefined;
+  count: () => number;
+  bytes: () => number;
+}
+
+/** Frames that were read stay in the array until there are so many of them. */
+const MOST_READ = 1024;
+
+/** First in, first out. `Array.shift` moves all other entries, which takes 100,000 frames several seconds. */
+export function createFrameQueue(): FrameQueue {
+  let frames: (Frame | undefined)[] = [];
+  let read = 0;
+  let bytes = 0;
+  return {
+    push(frame) {
+      frames.push(frame);
+      bytes += frame.length;
+    },
+    shift() {
+      const frame = frames[read];
+      if (frame === undefined) return undefined;
+      frames[read] = undefined;
+      read += 1;
+      bytes -= frame.length;
+      if (read === frames.length || (read >= MOST_READ && read * 2 > frames.length)) {
+        frames = frames.slice(read);
+        read = 0;
+      }
+      return frame;
+    },
+    count: () => frames.length - read,
+    bytes: () => bytes,
+  };
+}
