@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Activity, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import type { UserContext } from '#api/identity/user-context.ts';
 import { featuresOf, type Features } from '#domain/access.ts';
 import type { Config } from '#domain/config.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -15,6 +16,14 @@ import { Frame } from './layout/frame.tsx';
 import { protectedRoutes } from './protected-routes.tsx';
 import { routerFor } from './routes.tsx';
 
+const NOBODY: UserContext = {
+  userName: '',
+  authType: '',
+  accessRequestId: '',
+  userAcl: {},
+  cluster: { name: '', authVersion: '', proxyVersion: '', publicURL: '' },
+};
+
 /** Somebody without a name who may do everything: who signs in, nobody knows yet. */
 function anybody(config: Config): PageContext {
   const names = Object.keys(featuresOf({ acl: undefined, config }));
@@ -22,7 +31,7 @@ function anybody(config: Config): PageContext {
     cluster: config.proxyCluster,
     root: config.proxyCluster,
     config,
-    user: { userName: '' } as PageContext['user'], // nothing else of it is drawn
+    user: NOBODY,
     features: Object.fromEntries(names.map((feature) => [feature, true])) as Features, // fromEntries forgets its keys
   };
 }
