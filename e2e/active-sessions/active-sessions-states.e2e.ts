@@ -51,7 +51,7 @@ test.describe('with records that are no sessions', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(LIST);
     await expect(names(page)).toHaveText([/^web-01/, /^bare/, 'Unreadable', 'Unreadable']);
-    await expect(row(page, /bare/)).toContainText('git');
+    await expect(row(page, /bare/)).toContainText('Git (not known here)');
     await expect(row(page, /bare/)).toContainText('Unknown');
     expect(await copiedRecord(page)).toMatchObject({ id: 7 });
   });

@@ -202,13 +202,19 @@ test.describe('with records of unknown kinds', () => {
   test.use({ scenario: 'all kinds with odd ones' });
 
   // docs/behaviour.md#unreadable-records "One malformed record never blanks a page"
-  test('they are shown as they came, in rows and in cards', async ({ page }) => {
+  // docs/behaviour.md#values-that-are-not-known "The kind of a resource", "can't be connected to"
+  test('unreadable records are shown as they came and unknown kinds by name, in rows and in cards', async ({
+    page,
+  }) => {
     await page.goto(ALL);
     await expect(names(page)).toHaveCount(6);
-    await expect(names(page).filter({ hasText: 'Unreadable' })).toHaveCount(4);
-    await expect(row(page, /nautilus/)).toContainText('submarine');
+    await expect(names(page).filter({ hasText: 'Unreadable' })).toHaveCount(3);
+    await expect(row(page, /nautilus/)).toContainText('Submarine (not known here)');
+    await expect(row(page, /nautilus/).getByRole('button', { name: 'Connect to nautilus' })).toBeDisabled();
+    await expect(row(page, /nautilus/).getByRole('button', { name: 'Pin nautilus' })).toBeDisabled();
     await page.getByRole('switch', { name: 'Cards' }).check();
-    await expect(page.getByRole('heading', { name: 'Unreadable' })).toHaveCount(4);
+    await expect(page.getByRole('heading', { name: 'Unreadable' })).toHaveCount(3);
+    await expect(card(page, 'nautilus')).toContainText('Submarine (not known here)');
     await expect(card(page, 'last')).toContainText('<img src=x onerror=alert(1)>');
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
   });

@@ -68,6 +68,10 @@ test.describe('with records that cannot be read', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(RECORDINGS);
     await expect(play(page, 'web-01')).toBeVisible();
+    // docs/behaviour.md#values-that-are-not-known "The kind of a resource"
+    const newer = page.getByRole('row', { name: /lab-net/ });
+    await expect(newer).toContainText('VNet (not known here)');
+    await expect(newer).toContainText("Type can't be played");
     await expect(page.getByRole('rowheader', { name: 'Unreadable' })).toHaveCount(2);
     expect(await copiedRecord(page)).toEqual({ event: 'session.end', time: 'yesterday' });
     await search(page).fill('web');

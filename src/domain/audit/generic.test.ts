@@ -174,8 +174,41 @@ const NEW_CODES: [string, string, Record<string, unknown>, string[]][] = [
 ];
 
 // docs/behaviour.md#audit-events "is described by its type, user, name and outcome"
-test.each(NEW_CODES)('%s %s', (code, event, fields, expected) => {
+test.each(NEW_CODES)('%s %s', (...[code, event, fields, expected]) => {
   expect(said({ code, event, ...fields })).toEqual(expected);
+});
+
+/** The kinds that 19.x adds three codes for: created, updated and deleted. */
+const NEW_KINDS = [
+  { type: 'app_auth_config', kind: 'app auth config', codes: ['TAAC001I', 'TAAC002I', 'TAAC003I'] },
+  { type: 'workload_cluster', kind: 'workload cluster', codes: ['WC001I', 'WC002I', 'WC003I'] },
+  { type: 'inference_model', kind: 'inference model', codes: ['INF001I', 'INF002I', 'INF003I'] },
+  { type: 'inference_secret', kind: 'inference secret', codes: ['INF004I', 'INF005I', 'INF006I'] },
+  { type: 'inference_policy', kind: 'inference policy', codes: ['INF007I', 'INF008I', 'INF009I'] },
+  { type: 'retrieval_model', kind: 'retrieval model', codes: ['INF011I', 'INF012I', 'INF013I'] },
+  { type: 'cert_authority_override', kind: 'cert authority override', codes: ['TCO01I', 'TCO02I', 'TCO04I'] },
+  {
+    type: 'cert_authority_override.certificates',
+    kind: 'cert authority override certificates',
+    codes: ['TCO05I', 'TCO06I', 'TCO07I'],
+  },
+  { type: 'vnet.config', kind: 'VNet config', codes: ['TVNET001I', 'TVNET002I', 'TVNET003I'] },
+  { type: 'beams.config', kind: 'beams config', codes: ['TBEAM001I', 'TBEAM002I', 'TBEAM003I'] },
+];
+
+// docs/behaviour.md#audit-events "is described by its type, user, name and outcome"
+test.each(NEW_KINDS)('$codes of $type', ({ type, kind, codes }) => {
+  for (const [at, verb] of ['create', 'update', 'delete'].entries()) {
+    const event = { code: codes[at], event: `${type}.${verb}`, ...DONE, name: 'one' };
+    const title = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${verb}d`;
+    expect(said(event)).toEqual([title, 'ok', `alice ${verb}d ${kind} one`]);
+    const failed = { ...event, ...DENIED };
+    expect(said(failed)).toEqual([
+      `Failed to ${verb} ${kind}`,
+      'failure',
+      `alice failed to ${verb} ${kind} one: access denied`,
+    ]);
+  }
 });
 
 // docs/behaviour.md#audit-events "is described by its type, user, name and outcome"

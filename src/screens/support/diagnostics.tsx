@@ -37,18 +37,7 @@ export function Diagnostics({ proxyVersion, acl }: DiagnosticsProps) {
         <h2>{DIAGNOSTICS}</h2>
         {line !== undefined && <Banner tone="info">{newerProxy(line)}</Banner>}
         {all.length === 0 && permissions.length === 0 && line === undefined && <p>{NOTHING_ODD}</p>}
-        {permissions.length > 0 && (
-          <>
-            <p>{UNKNOWN_PERMISSIONS}</p>
-            <ul className={css.list}>
-              {permissions.map((permission) => (
-                <li key={permission}>
-                  <bdi>{permission}</bdi>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <UnknownPermissions permissions={permissions} />
         {all.length > 0 && (
           <>
             <ul className={css.list}>
@@ -64,6 +53,22 @@ export function Diagnostics({ proxyVersion, acl }: DiagnosticsProps) {
         )}
       </section>
     </Panel>
+  );
+}
+
+export function UnknownPermissions({ permissions }: { permissions: readonly string[] }) {
+  if (permissions.length === 0) return null;
+  return (
+    <>
+      <p>{UNKNOWN_PERMISSIONS}</p>
+      <ul className={css.list}>
+        {permissions.map((permission) => (
+          <li key={permission}>
+            <bdi>{permission}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -84,4 +84,5 @@ test.each([
   const role = (value: string) => `${roleOf('{env: a}')}    llm_labels: {env: ${value}}\n`;
   const text = textIn(role(after), role(before));
   expect(text.includes('fields that are not known here is unclear: spec.allow.llm_labels')).toBe(isNamed);
+  expect(text.includes('No labels change')).toBe(!isNamed);
 });

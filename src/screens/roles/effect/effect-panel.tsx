@@ -65,6 +65,7 @@ export function EffectPanel({ of, saved, name }: EffectPanelProps) {
                 roles: roles.data,
               }}
               holders={holders.length}
+              isUnclear={unclear.length > 0}
             />
           )}
           {unclear.length > 0 && <p className={css.note}>{says.unknownFieldsChange(unclear.join(', '))}</p>}
@@ -87,10 +88,17 @@ function missingHolders(
   return users.isPending || count > 0 ? undefined : says.NOBODY;
 }
 
-function Changes({ change, holders }: { change: Change; holders: number }) {
+interface ChangesProps {
+  change: Change;
+  holders: number;
+  /** Unknown fields change, which may have any effect. */
+  isUnclear: boolean;
+}
+
+function Changes({ change, holders, isUnclear }: ChangesProps) {
   const { cluster, features } = useOutletContext<PageContext>();
   const kinds = REACHED_KINDS.filter((kind) => !isSameReach(reachOf(change.before, kind), reachOf(change.after, kind)));
-  if (kinds.length === 0) return <p className={css.note}>{says.SAME_REACH}</p>;
+  if (kinds.length === 0) return isUnclear ? null : <p className={css.note}>{says.SAME_REACH}</p>;
   return (
     <>
       {kinds.map((kind) =>
