@@ -123,7 +123,7 @@ test('a question that did not go out is sent again, once', async ({ page, mock }
   await expect.poll(() => assistant.open).toBe(0);
   await ask(page, 'hello');
   await expect(log(page).getByRole('alert')).toContainText(
-    "Couldn't reach the assistant, so your message wasn't sent.",
+    "The proxy refused the connection or couldn't be reached. Your message wasn't sent.",
   );
   mock.world.streamFault = undefined;
   await button(page, 'Send again').click();
@@ -278,7 +278,7 @@ test('a cut answer keeps its half, even without its history', { tag: '@gate' }, 
   await expect.poll(() => mock.world.assistant.open).toBe(1);
   mock.world.fault(ONE, { status: 500, message: 'the backend is away' });
   await ask(page, 'which ones are offline?');
-  await expect(log(page).getByRole('alert')).toContainText('The connection was lost before the answer was complete.');
+  await expect(log(page).getByRole('alert')).toContainText("The connection was cut. The answer isn't complete.");
   await expect(page.getByText("Couldn't refresh this page.")).toBeVisible();
   await expect(log(page)).toContainText('The servers in question');
   mock.world.release(ONE);

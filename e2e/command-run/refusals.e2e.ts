@@ -10,7 +10,9 @@ test.describe('a proxy that refuses', () => {
     await openRunner(page);
     await run(page, 'hostname');
     await expect(summary(page, '0 succeeded, 4 failed, 0 running')).toBeVisible();
-    await expect(panel(page, 'web-01')).toContainText("The proxy refused the command or couldn't be reached.");
+    await expect(panel(page, 'web-01')).toContainText(
+      "The proxy refused the connection. Browsers don't show the reason.",
+    );
   });
 
   test('and closes the stream immediately did not find the server', async ({ page, mock }) => {

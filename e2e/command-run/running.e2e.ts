@@ -154,7 +154,9 @@ test.describe('commands that never end', () => {
     await expect(summary(page, /3 running/)).toBeVisible();
     mock.world.cutStreams();
     await expect(summary(page, '0 succeeded, 3 failed, 0 running')).toBeVisible();
-    await expect(panel(page, 'tail-02')).toContainText('The connection ended before the command did.');
+    await expect(panel(page, 'tail-02')).toContainText(
+      "The connection was cut. The command hadn't ended. It may still be running on the server.",
+    );
   });
 
   test('leaving asks first, and a second command waits', { tag: '@gate' }, async ({ page }) => {

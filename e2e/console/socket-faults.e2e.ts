@@ -10,7 +10,8 @@ const UNKNOWN = WEB_01.replace('id-of-web-01', 'nowhere-01');
 const ELSEWHERE = WEB_01.replace('one.example.com', 'nowhere.example.com');
 const SESSION = '/web/cluster/one.example.com/console/session/0c97e2aa-6161-5a18-a5aa-1265fc4a92c3';
 
-const REFUSED = /Couldn't connect.*The proxy refused the session\. A lock may be in force/;
+const REFUSED = /Couldn't connect.*The proxy refused the connection\. Browsers don't show the reason\./;
+const CUT = /Couldn't connect.*The connection was cut\./;
 const NOT_LISTED = /Couldn't connect.*nowhere-01 isn't among the servers you have access to/;
 const OVER = /Couldn't connect.*This session has ended, or you don't have access to it\./;
 const STOPPED = /Disconnected.*The shell exited with an error, or the connection was lost\./;
@@ -19,7 +20,10 @@ const LARGE = /Disconnected.*The proxy refused a message that was too large\./;
 const TOKEN = /Couldn't connect.*invalid token/;
 const CLEAN = /Session ended/;
 const UNKNOWN_SESSION = /Couldn't connect.*session not found/;
-const SILENT = /Couldn't connect.*The proxy didn't answer in time\./;
+const SILENT = /Couldn't connect.*The proxy accepted the connection, then sent nothing for 30 seconds\./;
+const UNANSWERED = /Couldn't connect.*The proxy didn't answer the connection request within 10 seconds\./;
+const UNREADABLE_ONLY = /Couldn't connect.*The proxy sent only messages that this console cannot read\./;
+const HUGE = /Disconnected.*The proxy sent a message of 50\.0 MB, which is larger than any valid one/;
 
 const about = JSON.stringify({ session: { id: 's1', kind: 'ssh', login: 'root', server_hostname: 'web-01' } });
 const begun = [
@@ -34,7 +38,7 @@ const first = (...steps: Extract<StreamFault, { steps: unknown }>['steps'][numbe
 type Fault = readonly [name: string, fault: StreamFault, message: RegExp];
 
 const DROPS: readonly Fault[] = [
-  ['drops before the first message', first('drop'), REFUSED],
+  ['drops before the first message', first('drop'), CUT],
   ['drops after the name of the session', first(begun[0], 'drop'), STOPPED],
   ['drops in the middle of a line', later('drop'), STOPPED],
   ['ends with a status', later({ frame: 'r', payload: '\r\nProcess exited with status 3' }, 'drop'), STATUS],
@@ -43,9 +47,22 @@ const DROPS: readonly Fault[] = [
 const CLOSES: readonly Fault[] = [
   ['ends like a shell that was left', later({ frame: 'c' }, 'drop'), CLEAN],
   ['ends with the ID of a node', later({ frame: 'c', payload: '{"node_id":"n1"}' }, 'drop'), CLEAN],
-  ['closes normally without an end', later({ close: 1000 }), STOPPED],
+  [
+    'closes normally without an end',
+    later({ close: 1000 }),
+    /Disconnected.*The proxy closed the connection with code 1000\./,
+  ],
   ['closes for a message that was too large', later({ close: 1009 }), LARGE],
-  ['closes for a breach of its rules', later({ close: 1008 }), STOPPED],
+  [
+    'closes with a code and a text',
+    later({ close: 4403, reason: 'no more\u202e' }),
+    /Disconnected.*The proxy closed the connection with code 4403 and this text: no moreU\+202E/,
+  ],
+  [
+    'closes before the first message',
+    first({ close: 1008 }),
+    /Couldn't connect.*The proxy closed the connection with code 1008\./,
+  ],
 ];
 
 const UNREADABLE: readonly Fault[] = [
@@ -56,6 +73,11 @@ const UNREADABLE: readonly Fault[] = [
   ],
   ['sends a frame of an unknown type, then ends', later({ frame: 'z', payload: '?' }, { frame: 'c' }, 'drop'), CLEAN],
   ['sends bytes that are no frame, then ends', later({ bytes: [255, 255, 255, 0, 7] }, { frame: 'c' }, 'drop'), CLEAN],
+  [
+    'sends bytes that are no frame only, then drops',
+    first({ bytes: [255, 0] }, { text: '<html>' }, 'drop'),
+    UNREADABLE_ONLY,
+  ],
   ['sends an empty frame, then ends', later({ bytes: [] }, { frame: 'c' }, 'drop'), CLEAN],
   [
     'sends a frame cut in its length, then ends',
@@ -90,7 +112,7 @@ const ERRORS: readonly Fault[] = [
 /** With the token in the first message. */
 const NEWER: readonly Fault[] = [
   ['refuses the token', { token: 'refused' }, TOKEN],
-  ['drops at the token', { token: 'dropped' }, REFUSED],
+  ['drops at the token', { token: 'dropped' }, CUT],
   ['refuses the upgrade', { refused: 403, message: 'no' }, REFUSED],
   [
     'denies access',
@@ -181,11 +203,38 @@ test.describe('a proxy of 14.x', () => {
 
   for (const [kind, faults] of [
     ['drops and closes', [...DROPS, ...CLOSES]],
+    // docs/behaviour.md#streams "Where nothing else comes"
     ['unreadable frames', UNREADABLE],
+    // docs/behaviour.md#streams "A lock is named only where the proxy names it", "another call finds out"
     ['errors and refusals', ERRORS],
   ] as const)
     test(`each end of a terminal has its message, and a new session can start: ${kind}`, async ({ page, mock }) =>
       expectMessages(page, mock, faults));
+
+  // docs/behaviour.md#streams "a message of more than 16 MiB", "no task of the page takes longer"
+  test('a message of 50 MB ends the session, 100,000 messages do not, and the page answers meanwhile', async ({
+    page,
+    mock,
+  }) => {
+    await page.addInitScript(() => {
+      const tasks: number[] = [];
+      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+        type: 'longtask',
+      });
+      Object.assign(window, { longTasks: tasks });
+    });
+    const longest = () => page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'longTasks') as number[]))); // the list above
+    await page.goto(WEB_01);
+    mock.world.streamFault = later({ frame: 'r', payload: 'x'.repeat(50_000_000) });
+    await confirm(page).click();
+    await expect(ended(page)).toContainText(HUGE);
+    const flood = Array.from({ length: 100_000 }, (_, at) => ({ frame: 'r', payload: `line ${at}\r\n` }));
+    mock.world.streamFault = later(...flood, { frame: 'r', payload: 'the end' });
+    await page.evaluate(() => (Reflect.get(window, 'longTasks') as number[]).splice(0));
+    await page.getByRole('button', { name: 'Reconnect' }).click();
+    await expect(page.locator('.xterm-rows, .xterm-accessibility').getByText('the end').first()).toBeVisible();
+    expect(await longest()).toBeLessThan(200);
+  });
 
   test('a server that is not listed and a session that is over have their messages', async ({ page, mock }) => {
     mock.world.streamFault = { refused: 404, message: 'not found' };
@@ -253,5 +302,21 @@ test.describe('a silent proxy of 18.x', () => {
     await received;
     await time.pass('00:00:31');
     await expect(ended(page)).toContainText(SILENT);
+  });
+});
+
+test.describe('a proxy that does not answer the upgrade', () => {
+  test.use({ scenario: 'people and servers' });
+
+  // docs/behaviour.md#streams "nobody answers within 10 seconds"
+  test('a session ends after 10 seconds', async ({ page, mock, time }) => {
+    mock.world.streamFault = { upgrade: 'unanswered' };
+    await page.goto(WEB_01);
+    const socket = page.waitForEvent('websocket');
+    await confirm(page).click();
+    await socket;
+    await time.pass('00:00:11');
+    await expect(ended(page)).toContainText(UNANSWERED);
+    mock.world.cutStreams();
   });
 });

@@ -39,7 +39,7 @@ const ENDS: readonly End[] = [
     'a cut without a word',
     (desktop) => desktop.drop(),
     'Connection to the desktop lost',
-    'The connection broke off without a reason. What was open on the desktop stays open.',
+    'The connection was cut. What was open on the desktop stays open.',
   ],
 ];
 
@@ -166,6 +166,7 @@ test.describe('a desktop that nobody uses', () => {
   });
 });
 
+// docs/behaviour.md#streams "shows the code and the text of a close frame"
 test('an unknown desktop and a refused connection are shown as failures', { tag: '@gate' }, async ({ page, mock }) => {
   await arrive(page, `${DESKTOPS}/gamma/Administrator`);
   await expect(page.getByRole('heading', { name: "Couldn't check the desktop" })).toBeVisible();
@@ -173,6 +174,16 @@ test('an unknown desktop and a refused connection are shown as failures', { tag:
   mock.world.streamFault = { refused: 403, message: 'access denied' };
   await arrive(page);
   await expect(ended(page)).toContainText("Couldn't connect to the desktop");
+  await expect(ended(page)).toContainText("The proxy refused the connection. Browsers don't show the reason.");
+  for (const [step, why] of [
+    [{ close: 1011, reason: 'agent lost' }, 'The proxy closed the connection with code 1011 and this text: agent lost'],
+    [{ text: 'x'.repeat(20_000_000) }, 'The proxy sent a message of 20.0 MB, which is larger than any valid one'],
+    ['drop', 'The connection was cut.'],
+  ] as const) {
+    mock.world.streamFault = { steps: [step] };
+    await again(page).click();
+    await expect(ended(page)).toContainText(why);
+  }
   mock.world.streamFault = undefined;
   await again(page).click();
   await expect(connected(page)).toBeVisible();

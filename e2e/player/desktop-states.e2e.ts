@@ -15,7 +15,7 @@ test(
     await time.pass('00:00:01');
     await shows(page, 'background', BLUE);
     mock.world.cutStreams();
-    await expect(page.getByRole('alert')).toContainText('The connection was lost before the recording ended.');
+    await expect(page.getByRole('alert')).toContainText("The connection was cut. The recording hasn't ended.");
     await shows(page, 'background', BLUE);
     await expectAccessible(page);
     await button(page, 'Restart').click();
@@ -30,7 +30,9 @@ test('a proxy that refuses the connection is said to, and Retry tries again', as
   mock.world.streamFault = { refused: 403, message: 'access denied' };
   await page.goto(addressOf());
   await expect(page.getByRole('heading', { name: notOpened })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('The proxy refused the connection.');
+  await expect(page.getByRole('alert')).toContainText(
+    "The proxy refused the connection. Browsers don't show the reason.",
+  );
   await expectAccessible(page);
   mock.world.streamFault = undefined;
   await button(page, 'Retry').click();

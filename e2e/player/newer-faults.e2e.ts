@@ -74,8 +74,9 @@ test(
 
 test('a connection that ends too early is named, and the loaded part plays', async ({ page, mock }) => {
   for (const [step, says] of [
-    [{ close: 1000 }, 'The proxy closed the connection before the end of the recording.'],
-    ['drop', 'The connection was lost before the end of the recording.'],
+    [{ close: 1000 }, "The proxy closed the connection with code 1000. The recording isn't complete."],
+    ['drop', "The connection was cut. The recording isn't complete."],
+    [{ bytes: new Uint8Array(20_000_000) }, 'The proxy sent a message of 20.0 MB, which is larger than any valid one'],
   ] as const) {
     mock.world.streamFault = { steps: [print(100, '$ first line\r\n'), step] };
     await openPaused(page, BY_RANGES);
@@ -84,8 +85,8 @@ test('a connection that ends too early is named, and the loaded part plays', asy
     await expect(row(page, 'first line')).toBeVisible();
   }
   for (const [step, says] of [
-    [{ close: 1000 }, "The proxy didn't send any of the recording."],
-    ['drop', 'The proxy refused the connection. Check that you have access to this recording, then try again.'],
+    [{ close: 1000 }, "The proxy closed the connection with code 1000. It didn't send any of the recording."],
+    ['drop', "The connection was cut. It didn't send any of the recording."],
   ] as const) {
     mock.world.streamFault = { steps: [step] };
     await open(page, ON_TAPE);
@@ -128,6 +129,36 @@ test('unreadable messages are counted by ranges and on tape, and those after the
     await page.keyboard.press('End');
     await expect(row(page, 'before'), address).toBeVisible();
     await expect(row(page, 'after'), address).toBeVisible();
+  }
+});
+
+test('a stream without a readable message is no empty recording', async ({ page, mock }) => {
+  const ends = [
+    [BY_RANGES, frame(rangeMessage({ kind: 'sessionEnd', ms: 1000, request: 1 }, utf8('2026-11-20T10:00:00Z')))],
+    [ON_TAPE, frame(playedFrame(1000, new Uint8Array()))],
+  ] as const;
+  for (const [address, end] of ends) {
+    mock.world.streamFault = { steps: [{ text: '<html>' }, GARBAGE, end, { close: 1000 }] };
+    await open(page, address);
+    await expect(alert(page), address).toContainText('The proxy sent 2 messages in place of the recording');
+  }
+});
+
+test('a proxy that does not answer the connection request is given up after 10 seconds', async ({
+  page,
+  mock,
+  time,
+}) => {
+  for (const address of [BY_RANGES, ON_TAPE]) {
+    mock.world.streamFault = { upgrade: 'unanswered' };
+    const socket = page.waitForEvent('websocket');
+    await page.goto(address);
+    await socket;
+    await time.pass('00:00:11');
+    await expect(alert(page), address).toContainText(
+      "The proxy didn't answer the connection request within 10 seconds.",
+    );
+    mock.world.cutStreams();
   }
 });
 

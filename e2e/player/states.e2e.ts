@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { callFault } from '#fixtures/proxy/named-faults.ts';
 import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
 import { uuid } from '#fixtures/encoding/uuid.ts';
 import { LOST } from '#e2e/audit/audit-log.ts';
@@ -72,6 +73,21 @@ test.describe('of a session that was recorded', () => {
       await expect(page.getByRole('status').filter(alert('missing'))).toBeHidden();
     },
   );
+});
+
+// docs/behaviour.md#recordings "is not played and not called empty"
+test('an answer that is no recording is not played, and the player says what came', async ({ page, mock }) => {
+  record(mock);
+  for (const [fault, says] of [
+    ['HTML 200', 'The proxy answered with a web page in place of the recording.'],
+    ['null', 'The proxy answered with JSON in place of the recording.'],
+    ['cut mid-body', 'The connection was cut before the answer of the proxy was complete.'],
+  ] as const) {
+    mock.world.fault(BYTES, callFault(fault));
+    await open(page);
+    await expect(heading(page, "Couldn't load the recording"), fault).toBeVisible();
+    await expect(page.getByRole('alert'), fault).toHaveText(says);
+  }
 });
 
 test.describe('of a recording that comes in parts', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decode, payloadText } from '#domain/terminal/envelope.ts';
 import { next, type CommandEvent, type CommandLine } from './line.ts';
-import { CUT, NOT_OPENED, SILENT, UNANSWERED } from '#domain/stream/messages.ts';
+import { CUT, NOT_OPENED, SILENT, UNANSWERED, UNREADABLE_MESSAGES } from '#domain/stream/messages.ts';
 import { COMMAND_SIGNED_OUT, MAY_STILL_RUN, NO_SERVER, UNREADABLE_MFA } from './messages.ts';
 import { textOf } from './output.ts';
 import { framed, on, play, said, started } from './test-frames.ts';
@@ -67,6 +67,11 @@ describe('what ends a line from outside', () => {
       { at: 'failed', error: `The proxy closed the connection. ${MAY_STILL_RUN}` },
     ],
     ['silence', [{ on: 'opened' }, { on: 'timedOut' }], { at: 'failed', error: SILENT }],
+    [
+      'messages that cannot be read',
+      [{ on: 'opened' }, { on: 'frame', data: '<html>' }, { on: 'timedOut' }],
+      { at: 'failed', error: UNREADABLE_MESSAGES },
+    ],
     ['the end of the web session', [started('a'), { on: 'signedOut' }], { at: 'failed', error: COMMAND_SIGNED_OUT }],
     ['the user', [started('a'), { on: 'closed' }], { at: 'stopped', error: '' }],
     ['a challenge that cannot be read', [framed('n', '[]')], { at: 'failed', error: UNREADABLE_MFA }],

@@ -2,7 +2,7 @@
 // docs/behaviour.md#commands-on-many-servers).
 import type { StreamSchemas } from '#api/schemas.ts';
 import { isNormalClose, whyEnded, type Ending } from '#domain/stream/ending.ts';
-import { SILENT } from '#domain/stream/messages.ts';
+import { SILENT, UNREADABLE_MESSAGES } from '#domain/stream/messages.ts';
 import { fieldsOf, isRecord, jsonOf, textOr } from '#lib/read.ts';
 import { decodeBase64 } from '#lib/text/base64.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
@@ -32,6 +32,8 @@ export interface CommandLine {
   nodes: Readonly<Record<string, Node>>;
   /** Proxies ask once for each server; they are shown one at a time. */
   challenges: readonly Record<string, unknown>[];
+  /** The proxy sent messages that are none of this protocol. */
+  hasUnreadable?: true;
   /** `c` frames that named no node. */
   closes: number;
 }
@@ -160,7 +162,7 @@ const READERS: Readonly<Partial<Record<string, (line: CommandLine, payload: Uint
 
 function framed(line: CommandLine, data: string | Uint8Array, now: number): Step {
   const envelope = typeof data === 'string' ? undefined : decode(data);
-  if (!envelope?.ok) return { stream: line };
+  if (!envelope?.ok) return { stream: line.hasUnreadable ? line : { ...line, hasUnreadable: true } };
   const live: CommandLine = line.at === 'connecting' ? { ...line, at: 'live' } : line;
   return settled(READERS[envelope.type]?.(live, envelope.payload, now) ?? live);
 }
@@ -182,8 +184,9 @@ function answered(line: CommandLine, answer: object): Step {
 }
 
 /** A proxy that found no server closes at once, one that refuses does not open (docs/protocol/streams.md#13.4). */
-function reasonOf({ at }: CommandLine, ending: Ending): string {
+function reasonOf({ at, hasUnreadable }: CommandLine, ending: Ending): string {
   if (at !== 'connecting') return `${whyEnded(ending)} ${MAY_STILL_RUN}`;
+  if (hasUnreadable) return UNREADABLE_MESSAGES;
   return isNormalClose(ending) ? NO_SERVER : whyEnded(ending);
 }
 
@@ -207,7 +210,9 @@ export function next(line: CommandLine, event: CommandEvent, now: number): Step 
     case 'signedOut':
       return failed(line, COMMAND_SIGNED_OUT, now);
     case 'timedOut':
-      return line.at === 'connecting' ? failed(line, SILENT, now) : { stream: line };
+      return line.at === 'connecting'
+        ? failed(line, line.hasUnreadable ? UNREADABLE_MESSAGES : SILENT, now)
+        : { stream: line };
     case 'socketClosed':
       return { stream: failed(line, reasonOf(line, event.ending), now).stream };
   }

@@ -1,6 +1,6 @@
 // A desktop's playback over its stream: what comes in, and what is to be done about it (docs/protocol/streams.md#11).
 import { whyEnded, type Ending as StreamEnding } from '#domain/stream/ending.ts';
-import { SILENT } from '#domain/stream/messages.ts';
+import { SILENT, UNREADABLE_MESSAGES } from '#domain/stream/messages.ts';
 import { fieldsOf, jsonOf, textOr } from '#lib/read.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { readFrame, seekControl, speedControl, TOGGLE } from './frame.ts';
@@ -206,7 +206,9 @@ export function next(stream: Playback, event: PlaybackEvent): Step {
     case 'socketClosed':
       return closed(stream, event.ending);
     case 'timedOut':
-      return stream.at === 'connecting' ? hungUp(stream, { how: 'refused', why: SILENT }) : { stream };
+      return stream.at === 'connecting'
+        ? hungUp(stream, { how: 'refused', why: stream.unreadable > 0 ? UNREADABLE_MESSAGES : SILENT })
+        : { stream };
     case 'signedOut':
       return stream.at === 'ended' ? { stream } : hungUp(stream, { how: 'signedOut' });
     case 'left':

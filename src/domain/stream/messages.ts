@@ -6,6 +6,7 @@ export const NOT_OPENED = "The proxy refused the connection or couldn't be reach
 export const REFUSED = "The proxy refused the connection. Browsers don't show the reason.";
 export const UNANSWERED = "The proxy didn't answer the connection request within 10 seconds.";
 export const SILENT = 'The proxy accepted the connection, then sent nothing for 30 seconds.';
+export const UNREADABLE_MESSAGES = 'The proxy sent only messages that this console cannot read.';
 export const TOKEN_REFUSED = "The proxy didn't accept your session token. Sign in again, then reconnect.";
 export const CUT = 'The connection was cut.';
 export const TOO_MUCH = 'The proxy sent more messages than this page can take, so Postern ended the connection.';

@@ -29,7 +29,6 @@ export const CLOSED = 'You closed the session.';
 export const LEFT = 'You left the session.';
 export const SIGNED_OUT = 'Your web session ended. Sign in again, then reconnect.';
 export const MESSAGE_TOO_LARGE = 'The proxy refused a message that was too large.';
-export const UNREADABLE_MESSAGES = 'The proxy sent only messages that this console cannot read.';
 export const UNREADABLE_CHALLENGE = 'The proxy sent an MFA challenge that this console cannot read.';
 
 export const SSH_ONLY = 'Only SSH sessions can be joined from a browser';

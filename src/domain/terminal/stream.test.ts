@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { encode, payloadText } from './envelope.ts';
-import { CUT, NOT_OPENED, SILENT, TOKEN_REFUSED, UNANSWERED } from '#domain/stream/messages.ts';
-import { SIGNED_OUT, UNREADABLE_CHALLENGE, UNREADABLE_MESSAGES } from './messages.ts';
+import { CUT, NOT_OPENED, SILENT, TOKEN_REFUSED, UNANSWERED, UNREADABLE_MESSAGES } from '#domain/stream/messages.ts';
+import { SIGNED_OUT, UNREADABLE_CHALLENGE } from './messages.ts';
 import { connecting, next, type Effect, type Stream, type StreamEvent } from './stream.ts';
 
 const frame = (type: string, payload: unknown = ''): StreamEvent => ({
@@ -288,7 +288,8 @@ test.each([
 test('a session that begins with unreadable messages only says so', () => {
   const garbage: StreamEvent = { on: 'frame', data: '<html>' };
   for (const end of [timedOut, lost])
-    expect(on14(opened, garbage, end).stream).toMatchObject({ how: 'refused', reason: UNREADABLE_MESSAGES });
+    for (const { stream } of [on14(opened, garbage, end), on18(opened, garbage, end)])
+      expect(stream).toMatchObject({ how: 'refused', reason: UNREADABLE_MESSAGES });
   expect(on14(opened, garbage, metadata, lost).stream).toMatchObject({ how: 'dropped', reason: DROPPED });
 });
 

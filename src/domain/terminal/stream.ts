@@ -1,17 +1,10 @@
 import type { StreamSchemas } from '#api/schemas.ts';
 import { whyEnded, type Ending } from '#domain/stream/ending.ts';
-import { SILENT, TOKEN_REFUSED } from '#domain/stream/messages.ts';
+import { SILENT, TOKEN_REFUSED, UNREADABLE_MESSAGES } from '#domain/stream/messages.ts';
 import { fieldsOf, isRecord, jsonOf, textOr } from '#lib/read.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { decode, encodeMfa, payloadText } from './envelope.ts';
-import {
-  CLOSED,
-  MESSAGE_TOO_LARGE,
-  SIGNED_OUT,
-  STOPPED,
-  UNREADABLE_CHALLENGE,
-  UNREADABLE_MESSAGES,
-} from './messages.ts';
+import { CLOSED, MESSAGE_TOO_LARGE, SIGNED_OUT, STOPPED, UNREADABLE_CHALLENGE } from './messages.ts';
 import { latencyIn, sessionIn, type Latency, type SessionMetadata } from './metadata.ts';
 
 interface Connecting {
@@ -154,18 +147,18 @@ function received(open: Open, type: string, payload: Uint8Array): Step {
   }
 }
 
+/** A session goes on; one that does not begin says that this is all that came. */
+const unreadable = (stream: Exclude<Stream, Ended>): Stream =>
+  stream.at === 'connecting' && !stream.hasUnreadable ? { ...stream, hasUnreadable: true } : stream;
+
 /** The proxy's verdict on the token (docs/protocol/streams.md#1.2); it leaves a refused socket open, so we close it. */
 function proven(stream: Connecting, data: string | Uint8Array): Step {
   const text = typeof data === 'string' ? data : payloadText(data);
   const { status, message } = fieldsOf<StreamSchemas['StreamTokenAnswer']>(jsonOf(text));
   if (status === 'ok') return { stream: { ...stream, awaits: 'frame' } };
-  if (status !== 'error') return { stream };
+  if (status !== 'error') return { stream: unreadable(stream) };
   return hungUp(failed('refused', textOr(message, ''), TOKEN_REFUSED));
 }
-
-/** A session goes on; one that does not begin says that this is all that came. */
-const unreadable = (stream: Exclude<Stream, Ended>): Stream =>
-  stream.at === 'connecting' && !stream.hasUnreadable ? { ...stream, hasUnreadable: true } : stream;
 
 function framed(stream: Exclude<Stream, Ended>, data: string | Uint8Array): Step {
   if (stream.at === 'connecting' && stream.awaits === 'proof') return proven(stream, data);

@@ -4,14 +4,11 @@ import { pathText } from '#api/path-text.ts';
 import { Refusal } from '#api/refusal.ts';
 import type { StreamSchemas } from '#api/schemas.ts';
 import { fieldsOf, jsonOf } from '#lib/read.ts';
-import { openLine, type Line } from '#features/stream/line.ts';
+import { openLine, SILENT_MS, type Line } from '#features/stream/line.ts';
 import type { RecordingPlace } from './http-source.ts';
 import { whyEnded } from '#domain/stream/ending.ts';
 import { REFUSED } from '#domain/stream/messages.ts';
 import { CHECK_ACCESS, INCOMPLETE, NOTHING_SENT } from './messages.ts';
-
-/** A proxy that opens a line and then says nothing has not answered (docs/protocol/streams.md#1.2). */
-const SILENT_MS = 30_000;
 
 const origin = (): string => location.origin.replace(/^http/, 'ws');
 

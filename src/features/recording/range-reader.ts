@@ -7,7 +7,7 @@ import type { Missing } from '#domain/recording/missing.ts';
 import { LONGEST_RANGE_MS, rangeRequest, readRangeFrame, type RangeMessage } from '#domain/recording/range-frames.ts';
 import { nobody } from '#domain/recording/timeline.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
-import type { Line } from '#features/stream/line.ts';
+import { SILENT_MS, type Line } from '#features/stream/line.ts';
 import { onlyUnreadable } from './messages.ts';
 import { endingOf } from './playback-line.ts';
 import type { Loaded } from './source.ts';
@@ -63,6 +63,7 @@ export function createRangeReader({ start, metadata, needed, onMore, onFailed }:
   let empty = 0;
   let unreadable = 0;
   let error: Refusal | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   /** When the last print was, how many there were then, and how many of them come again. */
   let last = 0;
   let atLast = 0;
@@ -74,10 +75,17 @@ export function createRangeReader({ start, metadata, needed, onMore, onFailed }:
   };
   const length = () => Math.max(told()?.total ?? 0, total);
   const isComplete = () => hasEnd && come >= total;
+  /** Until the first message of the answer. */
+  function waitForAnswer(): void {
+    const current = line;
+    clearTimeout(silence);
+    silence = setTimeout(() => current?.close({ how: 'silent' }), SILENT_MS);
+  }
   function ask(ms: number): void {
     request += 1;
     from = ms;
     isAsking = true;
+    waitForAnswer();
     line?.send(rangeRequest({ from, to: from + LONGEST_RANGE_MS, request, withScreen: !hasScreen }));
   }
   /** Nothing follows that anybody knows of. */
@@ -115,6 +123,7 @@ export function createRangeReader({ start, metadata, needed, onMore, onFailed }:
     // What cannot even be set up has the number of no request.
     const isOurs = message.request === request || (message.kind === 'error' && message.request === 0);
     if (!isOurs || error) return;
+    clearTimeout(silence);
     switch (message.kind) {
       case 'size':
         // Sizes from before a stretch count where it is the first one.
@@ -152,8 +161,10 @@ export function createRangeReader({ start, metadata, needed, onMore, onFailed }:
       if (!error) onMore();
       goOn();
     }
+    clearTimeout(silence);
     const why = await endingOf(current, frames);
-    if (current === line && !isComplete()) fail(why);
+    const isUnreadable = unreadable > 0 && !stretch.hasOutput();
+    if (current === line && !isComplete()) fail(isUnreadable ? new Refusal(0, onlyUnreadable(unreadable)) : why);
   }
   function loaded(): Loaded | undefined {
     if (!hasScreen) return undefined;
@@ -188,6 +199,7 @@ export function createRangeReader({ start, metadata, needed, onMore, onFailed }:
     loaded,
     read: (begin, end) => stretch.read(begin, end),
     close() {
+      clearTimeout(silence);
       const former = line;
       line = undefined;
       former?.close();

@@ -101,8 +101,8 @@ export function openTtySource({ isDatabase, ...place }: TtyPlace, { onLoaded, on
     // A normal close is an end as well: of a session whose end was not recorded, say. Databases end with a cut.
     const ending = await line.ended;
     const isEnd = isNormalClose(ending) || (ending.how === 'cut' && isDatabase);
-    if (!isComplete && (frames === 0 || !isEnd)) return fail(why);
     if (unreadable > 0 && !stretch.hasOutput()) return fail(new Refusal(0, onlyUnreadable(unreadable)));
+    if (!isComplete && (frames === 0 || !isEnd)) return fail(why);
     isComplete = true;
     ms = Math.max(ms, total);
     report();

@@ -16,6 +16,8 @@ export interface Line {
   ended: Promise<Ending>;
 }
 
+/** A proxy that opens a line, or takes its token, and then says nothing has not answered (docs/protocol/streams.md#1.2). */
+export const SILENT_MS = 30_000;
 /** A browser lets a request that nobody answers wait for minutes. */
 const OPENING_MS = 10_000;
 /** Proxies send at most 10 MiB in one message, which base64 makes 14 MiB (docs/protocol/streams.md#2, #11.3). */

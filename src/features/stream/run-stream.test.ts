@@ -4,7 +4,7 @@ import { runStream } from './run-stream.ts';
 import { TestSocket } from './test-socket.ts';
 
 interface State {
-  at: 'open' | 'ended';
+  at: 'connecting' | 'open' | 'ended';
   awaits?: 'frame';
   heard: readonly string[];
 }
@@ -22,6 +22,7 @@ function started(explained = async (_ended: State): Promise<State | undefined> =
       const isEnd = ['socketClosed', 'signedOut', 'timedOut', '!hangUp'].includes(input);
       const next: State = { at: isEnd ? 'ended' : 'open', heard: [...stream.heard, input] };
       if (input === '!send') return { stream: next, effect: { do: 'send', data: 'pong' } };
+      if (input === 'garbage') return { stream: { ...next, at: 'connecting' } };
       if (input === '!ok') return { stream: { ...next, awaits: 'frame' } };
       if (input === '!note') return { stream: next, effect: { do: 'note', text: input } };
       return isEnd ? { stream: next, effect: { do: 'hangUp' } } : { stream: next };
@@ -106,6 +107,16 @@ test('a proxy that takes the token and then says nothing has not answered', asyn
   expect(now()?.heard).toEqual(['opened', '!ok']);
   await vi.advanceTimersByTimeAsync(2000);
   expect(now()?.heard).toEqual(['opened', '!ok', 'timedOut']);
+});
+
+test('a proxy that sends unreadable messages only has not answered', async () => {
+  vi.useFakeTimers();
+  const { now } = started();
+  await vi.advanceTimersByTimeAsync(0);
+  TestSocket.last.opens();
+  TestSocket.last.says('garbage');
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(now()?.heard).toEqual(['opened', 'garbage', 'timedOut']);
 });
 
 test('who has left hears nothing more', async () => {

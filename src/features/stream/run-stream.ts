@@ -2,10 +2,8 @@
 // is carried out here as far as it is about the line.
 import { onRevoked } from '#api/identity/credentials.ts';
 import type { Ending } from '#domain/stream/ending.ts';
-import { openLine, type Line } from './line.ts';
+import { openLine, SILENT_MS, type Line } from './line.ts';
 
-/** A proxy that opens a line, or takes its token, and then says nothing has not answered (docs/protocol/streams.md#1.2). */
-const SILENT_MS = 30_000;
 /** Events of every stream. */
 type LineEvent =
   | { on: 'opened' }
@@ -22,6 +20,9 @@ interface State {
   /** `frame`: nothing of the stream itself has come. */
   awaits?: string;
 }
+
+/** Messages that are none of the stream answer nothing. */
+const isUnanswered = ({ at, awaits = at === 'connecting' ? 'frame' : '' }: State): boolean => awaits === 'frame';
 
 /** What is a stream's own; `E` are its further events, and `F` its further effects. */
 interface Rules<S extends State, E, F> {
@@ -87,7 +88,7 @@ export function runStream<S extends State, E, F extends { do: string }>(rules: R
     const silence = setTimeout(() => take({ on: 'timedOut' }), SILENT_MS);
     for (let data = await line.read(); data !== undefined; data = await line.read()) {
       take({ on: 'frame', data });
-      if (stream.awaits !== 'frame') clearTimeout(silence);
+      if (!isUnanswered(stream)) clearTimeout(silence);
     }
     clearTimeout(silence);
     take({ on: 'socketClosed', ending: await line.ended });
