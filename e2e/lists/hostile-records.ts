@@ -1,5 +1,6 @@
 // Records as a broken, newer or hostile proxy could send them, made from the contract: right here, wrong there, always the same.
 import * as fc from 'fast-check';
+import type { Operation } from '#fixtures/contract/operations.ts';
 import contract from '#fixtures/contract/contract.gen.json' with { type: 'json' };
 
 interface Schema {
@@ -74,9 +75,112 @@ function likely(schema: Schema): fc.Arbitrary<unknown> {
   return kind === 'object' || schema.properties ? objectOf(schema) : anything;
 }
 
+function longest(schema: Schema): unknown {
+  const { $ref, type, items, allOf, anyOf, oneOf, properties } = schema;
+  if ($ref !== undefined) return longest(schemas[$ref.split('/').at(-1) ?? ''] ?? {});
+  if (schema.const !== undefined) return schema.const;
+  if (allOf) return Object.assign({}, ...allOf.map(longest)) as unknown;
+  const [choice] = oneOf ?? anyOf ?? [];
+  if (choice) return longest(choice);
+  const kind = [type].flat().find((one) => one !== 'null');
+  if (kind === 'array') return [longest(items ?? {})];
+  if (kind === 'string') return schema.format === 'date-time' ? '2026-11-20T11:59:00Z' : 'x'.repeat(500_000);
+  if (kind === 'integer' || kind === 'number') return 1;
+  if (kind === 'boolean') return true;
+  return Object.fromEntries(Object.entries(properties ?? {}).map(([name, one]) => [name, longest(one)]));
+}
+
+/** A record of this schema of the contract with 500,000 letters in every text. */
+export const longRecord = (name: string): unknown => longest(schemas[name] ?? {});
+
 /** A list of so many records of this schema of the contract, every field present, missing, or wrong. */
 export const listsOf = (name: string, count: number): fc.Arbitrary<unknown[]> => {
   const schema = schemas[name];
   if (!schema) throw new Error(`the contract has no ${name}`);
   return fc.array(orWrong(likely(schema)), { minLength: count, maxLength: count });
 };
+
+export const inOne = (page: string) => `/web/cluster/one.example.com/${page}`;
+const items = (list: unknown[]) => ({ items: list, startKey: '', totalCount: list.length });
+const itself = (list: unknown[]) => list;
+
+export interface List {
+  /** Its rows are those of the table of this name. */
+  table: string;
+  list: Operation;
+  /** Its records, as the contract calls them. */
+  of: string;
+  answer: (list: unknown[]) => unknown;
+  path: string;
+  scenario?: string;
+  /** Buttons of its rows that open a dialog or a menu made from the record. */
+  opens?: RegExp;
+}
+
+export const LISTS: readonly List[] = [
+  {
+    table: 'Servers',
+    list: 'GET /v1/webapi/sites/{cluster}/nodes',
+    of: 'Server',
+    answer: items,
+    path: inOne('nodes?panel=labels&column=env'),
+    opens: /^Logins/,
+  },
+  {
+    table: 'Applications',
+    list: 'GET /v1/webapi/sites/{cluster}/apps',
+    of: 'App',
+    answer: items,
+    path: inOne('apps?panel=labels'),
+  },
+  {
+    table: 'Applications',
+    list: 'GET /v1/webapi/sites/{cluster}/resources',
+    of: 'Resource',
+    answer: items,
+    path: inOne('apps'),
+    scenario: 'newer apps',
+  },
+  {
+    table: 'Kubernetes',
+    list: 'GET /v1/webapi/sites/{cluster}/kubernetes',
+    of: 'KubeCluster',
+    answer: items,
+    path: inOne('kubernetes?panel=labels'),
+    opens: /^Connect/,
+  },
+  {
+    table: 'Databases',
+    list: 'GET /v1/webapi/sites/{cluster}/databases',
+    of: 'Database',
+    answer: items,
+    path: inOne('databases?panel=labels'),
+    opens: /^Connect/,
+  },
+  {
+    table: 'Desktops',
+    list: 'GET /v1/webapi/sites/{cluster}/desktops',
+    of: 'Desktop',
+    answer: items,
+    path: inOne('desktops?panel=labels'),
+    opens: /^Logins/,
+  },
+  {
+    table: 'Active Sessions',
+    list: 'GET /v1/webapi/sites/{cluster}/sessions',
+    of: 'ActiveSession',
+    answer: (sessions) => ({ sessions }),
+    path: inOne('sessions'),
+    opens: /^Join/,
+  },
+  { table: 'Clusters', list: 'GET /v1/webapi/sites', of: 'Cluster', answer: itself, path: '/web/clusters' },
+  {
+    table: 'MFA devices',
+    list: 'GET /v1/webapi/mfa/devices',
+    of: 'MfaDevice',
+    answer: itself,
+    path: '/web/account/twofactor',
+    opens: /^Remove/,
+    scenario: 'second factor on, passkeys',
+  },
+];

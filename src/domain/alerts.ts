@@ -1,8 +1,9 @@
 // Notices of the cluster to anyone who signs in (docs/protocol/resources.md#4.6).
+import { cutText, MESSAGE_LENGTH } from '#lib/text/cut.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, listOf, numberOr, textOr } from '#lib/read.ts';
-import { sanitize } from '#lib/text/sanitize.ts';
+import { sanitizeWhole } from '#lib/text/sanitize.ts';
 
 export interface Alert {
   id: string;
@@ -42,7 +43,12 @@ function read(raw: unknown): Read[] {
   const content = textOr(message, '');
   if (id === '' || content === '') return [];
   const grave = numberOr(severity, 0);
-  const alert: Alert = { id, tone: toneOf(grave), message: sanitize(content), ...linkIn(labels) };
+  const alert: Alert = {
+    id,
+    tone: toneOf(grave),
+    message: cutText(sanitizeWhole(content), MESSAGE_LENGTH),
+    ...linkIn(labels),
+  };
   return [{ alert, severity: grave, created: epochMs(textOr(created, '')) || 0 }];
 }
 

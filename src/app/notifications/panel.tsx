@@ -1,4 +1,5 @@
 // What the proxy tells the user; opening it says that all of it was seen (docs/behaviour.md#notifications).
+import { cutText, MESSAGE_LENGTH } from '#lib/text/cut.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
@@ -126,7 +127,7 @@ function Item({ root, of: { id, title, ...told }, isNew, now }: ItemProps) {
           {isNew && <Tag tone="info">{says.NEW}</Tag>}
           {told.isWarning && <Tag tone="warn">{WARNING}</Tag>}
         </div>
-        {told.text !== '' && <p className={css.text}>{sanitizeLines(told.text)}</p>}
+        {told.text !== '' && <p className={css.text}>{cutText(sanitizeLines(told.text), MESSAGE_LENGTH)}</p>}
         {told.isRequest && <p className={css.quiet}>{says.REQUESTS_END}</p>}
         <span className={css.quiet}>
           {told.unknownKind !== undefined && `${told.unknownKind} · `}

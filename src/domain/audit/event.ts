@@ -3,7 +3,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { exactRecord } from '#lib/exact-json.ts';
 import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, isRecord, listOf, numberOr, textOr } from '#lib/read.ts';
-import { sanitize } from '#lib/text/sanitize.ts';
+import { sanitize, sanitizeWhole } from '#lib/text/sanitize.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 import { describeEvent, type Description } from './catalogue.ts';
 import type { Category } from './categories.ts';
@@ -72,7 +72,8 @@ export function auditRow(raw: unknown, index: number): AuditRow {
   const isNamed = type !== '' || textOr(code, '') !== '';
   if (!isRecord(raw) || !isNamed || Number.isNaN(at)) return unreadable(raw, index);
   const description = describeEvent(exactRecord(raw));
-  const { id, code: sentCode, type: sentType, user, resource, cluster } = sentNames(raw, description.category);
+  const sentValues = sentNames(raw, description.category);
+  const { id, code: sentCode, type: sentType, user, resource, cluster } = sentValues;
   const names = {
     id: sanitize(id),
     code: sanitize(sentCode),
@@ -87,7 +88,7 @@ export function auditRow(raw: unknown, index: number): AuditRow {
       ...(description.isKnown ? [] : [NOT_IN_CATALOGUE]),
       wholeText(description.message),
       sent,
-      ...Object.values(names),
+      ...Object.values(sentValues).map(sanitizeWhole),
     ].join('\n'),
   );
   return { ok: true, ...names, time: sent, at, index: numberOr(ei, 0), ...description, search, raw };

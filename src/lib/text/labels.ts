@@ -1,4 +1,5 @@
 import { jsonOf } from '#lib/read.ts';
+import { cutText, NAME_LENGTH } from './cut.ts';
 import { sanitize } from './sanitize.ts';
 
 export interface Label {
@@ -10,7 +11,8 @@ export interface Label {
 export const isInternalLabel = (name: string): boolean => name.startsWith('teleport.internal/');
 
 /** A label as it stands on screen. */
-export const labelText = ({ name, value }: Label): string => `${sanitize(name)}: ${sanitize(value)}`;
+export const labelText = ({ name, value }: Label): string =>
+  cutText(`${sanitize(name)}: ${sanitize(value)}`, NAME_LENGTH);
 
 /** The filters of a list: search words, or a predicate in the proxy's language. */
 interface ListParams {

@@ -1,15 +1,20 @@
+import { cutText, NAME_LENGTH } from './cut.ts';
+
 // Marks that are not seen but change what is: they turn the direction of what follows, join it or hide it.
 const UNSEEN =
   /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e00ff}]|\u034f|\u17b4|\u17b5/gu;
 
 const named = (mark: string): string => `U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** A name from the wire as it may stand on screen: no mark in it can make it pass for another (Unicode TR 36). */
-export const sanitize = (text: string): string => text.replace(UNSEEN, named);
+/** Text of any length that is shown in one line: no mark in it can make it pass for another (Unicode TR 36). */
+export const sanitizeWhole = (text: string): string => text.replace(UNSEEN, named);
 
-/** The same for words that may take several lines, as errors and notices do. */
+/** A name from the wire as it may stand on screen: like `sanitizeWhole`, and cut. */
+export const sanitize = (text: string): string => cutText(sanitizeWhole(text.slice(0, NAME_LENGTH + 1)), NAME_LENGTH);
+
+/** Like `sanitizeWhole` for words that may take several lines, as errors and notices do. */
 export const sanitizeLines = (text: string): string =>
   text.replaceAll('\r\n', '\n').replace(UNSEEN, (mark) => (mark === '\n' || mark === '\t' ? mark : named(mark)));
 
-/** Whether a text would not look like itself without `sanitize`. */
-export const hasUnseenMarks = (text: string): boolean => sanitize(text) !== text;
+/** Whether a text would not look like itself without `sanitizeWhole`. */
+export const hasUnseenMarks = (text: string): boolean => sanitizeWhole(text) !== text;

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Entry } from '#domain/assist/entry.ts';
 import { UnreadableRecord } from '#features/list/unreadable.tsx';
-import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
+import { sanitize, sanitizeLines, sanitizeWhole } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -74,7 +74,7 @@ function Shown({ of: entry, cluster, onRetry, onRun }: ShownProps) {
     case 'summary':
       return (
         <Said by={says.SUMMARY} look="plain">
-          {entry.command !== '' && <code>{sanitize(entry.command)}</code>}
+          {entry.command !== '' && <code>{sanitizeWhole(entry.command)}</code>}
           <Markdown text={entry.text} />
         </Said>
       );

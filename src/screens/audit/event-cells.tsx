@@ -1,3 +1,4 @@
+import { cutText, NAME_LENGTH } from '#lib/text/cut.ts';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditEvent } from '#domain/audit/event.ts';
@@ -40,7 +41,7 @@ export const CatalogueMark = ({ event }: { event: AuditEvent }) =>
 /** The link reaches over the whole row, and tells the message with its values uncut. */
 function Title({ event, to }: Pick<EventCellsProps, 'event' | 'to'>) {
   return (
-    <Link to={to} className={css.link} title={wholeText(event.message)} preventScrollReset>
+    <Link to={to} className={css.link} title={cutText(wholeText(event.message), NAME_LENGTH)} preventScrollReset>
       <Tag tone={tagTone(event)}>
         <span className={css.title}>{event.title}</span>
       </Tag>

@@ -1,3 +1,4 @@
+import { cutText, MESSAGE_LENGTH, NAME_LENGTH } from '#lib/text/cut.ts';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import type { DesktopEvent, Shown } from '#domain/desktop/session/state.ts';
@@ -15,7 +16,7 @@ interface NoticesProps {
 }
 
 const Dismiss = ({ text, onClick }: { text: string; onClick: () => void }) => (
-  <IconButton size="small" icon={X} label={dismissText(text)} onClick={onClick} />
+  <IconButton size="small" icon={X} label={dismissText(cutText(text, NAME_LENGTH))} onClick={onClick} />
 );
 
 /** What the desktop or the proxy said while it goes on, and what could not be decoded. */
@@ -46,7 +47,7 @@ export function Notices({ shown: { notices, undecoded }, onEvent, onDismissed }:
           tone={severity === 'info' ? 'info' : 'warn'}
           action={<Dismiss text={text} onClick={dismiss(() => onEvent({ on: 'dismissed', id }))} />}
         >
-          <span className={css.said}>{text}</span>
+          <span className={css.said}>{cutText(text, MESSAGE_LENGTH)}</span>
         </Banner>
       ))}
     </section>

@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import { sanitize } from '#lib/text/sanitize.ts';
+import { sanitizeWhole } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { copyCommand } from './messages.ts';
 import * as css from './command-steps.css.ts';
@@ -35,7 +35,7 @@ export function CommandSteps({ steps, reasonId }: CommandStepsProps) {
           <li key={says}>
             <p className={css.says}>{says}</p>
             <div className={css.line}>
-              <Command>{sanitize(command)}</Command>
+              <Command>{sanitizeWhole(command)}</Command>
               <CopyButton text={command} label={copyCommand(says)} disabledReason={lacks} reasonId={shownReasonId} />
             </div>
           </li>

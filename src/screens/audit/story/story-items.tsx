@@ -1,3 +1,4 @@
+import { cutText, NAME_LENGTH } from '#lib/text/cut.ts';
 import { Link } from 'react-router-dom';
 import { wholeText } from '#domain/audit/template.ts';
 import type { StoryEvent, StorySession } from '#domain/audit/log/story.ts';
@@ -35,7 +36,12 @@ export function StoryEventItem({ of: { event, after }, loaded, params }: ItemPro
         <time className={css.time} dateTime={event.time} title={time}>
           {time.slice(time.indexOf(' ') + 1)}
         </time>
-        <Link to={detailsOf(key)} className={css.link} title={wholeText(event.message)} preventScrollReset>
+        <Link
+          to={detailsOf(key)}
+          className={css.link}
+          title={cutText(wholeText(event.message), NAME_LENGTH)}
+          preventScrollReset
+        >
           <Tag tone={tagTone(event)}>{event.title}</Tag>
         </Link>
         <span className={css.message}>

@@ -1,0 +1,18 @@
+// No text of a proxy is drawn whole: laying out 500,000 letters without a space takes browsers a minute.
+
+/** The longest name in a cell, a tooltip or a title. */
+export const NAME_LENGTH = 500;
+/** The longest message of a proxy. */
+export const MESSAGE_LENGTH = 2000;
+
+const ELLIPSIS = '…';
+
+/** Never half of a surrogate pair. */
+const headOf = (text: string, length: number): string => {
+  const last = text.charCodeAt(length - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? length - 1 : length);
+};
+
+/** At most `most` characters, the last of which is an ellipsis where something was cut. */
+export const cutText = (text: string, most: number): string =>
+  text.length <= most ? text : `${headOf(text, most - 1)}${ELLIPSIS}`;
