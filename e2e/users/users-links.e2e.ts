@@ -84,6 +84,15 @@ test('a reset that is refused says why, and one of a deleted user loads the list
   mock.world.fault(TOKEN, { status: 403, message: 'only local users may be reset', times: 1 });
   await press(page, 'Reset authentication');
   await expect(dialog(page).getByRole('alert')).toContainText('Proxy: only local users may be reset');
+  // docs/behaviour.md#errors "After a write, the page says"
+  mock.world.fault(TOKEN, { text: 'null' });
+  mock.world.db.user.delete('mira');
+  await press(page, 'Reset authentication');
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    /^The proxy accepted it, but its answer could not be read\.Details/,
+  );
+  await expect(row(page, /^mira/)).toHaveCount(0);
+  mock.world.faults.delete(TOKEN);
   mock.world.db.user.delete('bob');
   await press(page, 'Reset authentication');
   await expect(dialog(page).getByRole('alert')).toContainText('user "bob" is not found');

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { UNREADABLE_ANSWER } from './messages.ts';
+import { unreadableAnswer } from './messages.ts';
 
 const answers: (() => Response | Promise<Response>)[] = [];
 const asked: Request[] = [];
@@ -72,23 +73,80 @@ test('a form keeps the type that the browser gave it', async () => {
   expect(type).toMatch(/^multipart\/form-data; boundary=/);
 });
 
-// docs/behaviour.md#errors "The words of a refused call"
+// docs/behaviour.md#errors "An answer with a good status that cannot be read"
 test.each([
-  ['a page in the place of an answer', '<!doctype html><title>Login</title>'],
   ['an answer that was cut', '[{"name":"al'],
   ['nothing at all', ''],
-])('%s: the parser says what is wrong', async (_, text) => {
-  let words = '';
-  try {
-    JSON.parse(text);
-  } catch (error) {
-    words = error instanceof Error ? error.message : '';
-  }
+])('%s: names the call and keeps the answer for the details', async (_, text) => {
   for (const headers of [JSON_TYPE, { ...JSON_TYPE, 'content-length': String(text.length) }]) {
     const error = await thrown(() => new Response(text, { headers }));
     expect(error).toBeInstanceOf(Refusal);
-    expect(error).toMatchObject({ status: 200, message: words });
+    expect(error).toMatchObject({
+      status: 200,
+      message: 'This answer of the proxy could not be read: GET /v1/webapi/users',
+      details: text,
+    });
   }
+});
+
+// docs/behaviour.md#errors "A web page in place of an answer"
+test('says that something else answered with a page, and names its title', async () => {
+  const text = '<!doctype html><title> Guest \u202eWi-Fi </title>';
+  expect(await thrown(() => new Response(text))).toMatchObject({
+    status: 200,
+    message:
+      'Something between you and the proxy answered instead (a sign-in page of the network?): "Guest U+202EWi-Fi"',
+    details: text,
+  });
+});
+
+// docs/behaviour.md#errors "After a write, the page says"
+test('says that a write was accepted when its answer cannot be read', async () => {
+  const error = await thrown(
+    () => new Response('{"name":'),
+    () => http.DELETE('/v1/webapi/users/{name}', { params: { path: { name: 'secret' } } }),
+  );
+  expect(error).toMatchObject({
+    status: 200,
+    message: 'The proxy accepted it, but its answer could not be read.',
+    details: '{"name":',
+  });
+});
+
+// docs/behaviour.md#errors "An answer of more than 64 MB"
+test('refuses answers that announce more than 64 MB before they are read', async () => {
+  const headers = { 'content-length': String(64 * 1024 * 1024 + 1) };
+  expect(await thrown(() => new Response('[]', { headers }))).toMatchObject({
+    message: "The proxy's answer is larger than 64 MB, so it was not loaded.",
+  });
+  const refused = await thrown(() => new Response('{}', { headers, status: 500 }));
+  expect(refused).toMatchObject({ name: 'Refusal', status: 500 });
+});
+
+// docs/behaviour.md#errors "An answer with a good status that cannot be read"
+test('fails with nothing but refusals, whatever a proxy answers', async () => {
+  const statuses = fc.constantFrom(200, 201, 299, 400, 403, 404, 500, 502);
+  const texts = fc.oneof(
+    fc.json(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('null', '<html><title>', '{"error":'),
+  );
+  const bodies = fc.oneof(
+    texts,
+    fc.uint8Array().map((bytes) => new Uint8Array(bytes)),
+  );
+  const calls = fc.constantFrom(
+    () => http.GET(USERS),
+    () => http.POST('/v1/webapi/sessions/web/renew', { body: {} }),
+  );
+  await fc.assert(
+    fc.asyncProperty(statuses, bodies, calls, async (status, body, call) => {
+      const error = await thrown(() => new Response(body, { status }), call);
+      if (error === undefined) return;
+      expect(error).toBeInstanceOf(Refusal);
+      expect((error as Error).message).not.toMatch(/Unexpected|not valid JSON|Cannot|undefined|\[object/);
+    }),
+  );
 });
 
 test('what is JSON is taken as it is, whether its length was given or not', async () => {
@@ -129,7 +187,8 @@ test('a connection that breaks in the middle of an answer is a failed network', 
     });
 });
 
-test('a call that was taken back is none', async () => {
+// docs/behaviour.md#errors "A canceled call is not an error"
+test('rethrows the error of a call that was aborted', async () => {
   const error = await thrown(cut(200, new DOMException('The user aborted a request.', 'AbortError')));
   expect(error).toMatchObject({ name: 'AbortError' });
 });
@@ -146,7 +205,7 @@ test.each([
     () => new Response(text),
     () => http.GET(path),
   );
-  expect(error).toMatchObject({ status: 200, message: UNREADABLE_ANSWER });
+  expect(error).toMatchObject({ status: 200, message: unreadableAnswer(`GET ${path}`), details: text });
 });
 
 test.each([

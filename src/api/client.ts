@@ -1,12 +1,13 @@
 import createFetch, { type Middleware } from 'openapi-fetch';
-import type { Unread } from '#lib/read.ts';
+import { boundedText, TooLarge } from '#lib/bounded-text.ts';
 import { parseAnswer } from '#lib/exact-json.ts';
+import { isAbort } from '#lib/plain-error.ts';
+import type { Unread } from '#lib/read.ts';
 import { answerTypes } from './answer-types.gen.ts';
 import { fetchProven } from './identity/admin-proof.ts';
 import { credentials, reportUnauthorized } from './identity/credentials.ts';
 import { pathText } from './path-text.ts';
 import { type Refusal, refusalOf, unreachable } from './refusal.ts';
-import { unreadableAnswer } from './unreadable-answer.ts';
 import type { paths } from './schema.d.ts';
 
 /** JSON of a good answer is unread; other bodies are text and bytes as they came. */
@@ -31,12 +32,11 @@ type Refusing<T> = {
 export type Operations = Refusing<paths>;
 
 // The caller that aborts a call knows why it has no answer.
-const failureOf = (error: unknown): unknown =>
-  error instanceof DOMException && error.name === 'AbortError' ? error : unreachable();
+const failureOf = (error: unknown): unknown => (isAbort(error) || error instanceof TooLarge ? error : unreachable());
 
 async function textOf(response: Response): Promise<string> {
   try {
-    return await response.text();
+    return await boundedText(response);
   } catch (error) {
     throw failureOf(error);
   }
@@ -63,17 +63,22 @@ const guard: Middleware = {
     request.headers.set('x-csrf-token', csrf);
     if (bearer) request.headers.set('authorization', `Bearer ${bearer}`);
   },
-  // Read here and not by the library, which would throw what its parser throws, bare.
-  async onResponse({ request, schemaPath, response, options }) {
+  // Read here and not by the library, which would throw the words of its parser.
+  async onResponse({ request, response, options, schemaPath: path }) {
     const { ok, status, url } = response;
+    const { method } = request;
     if (status === 401) reportUnauthorized(request);
+    if (ok && options.parseAs === 'text') return new Response(await textOf(response));
     if (ok && options.parseAs !== 'json') return undefined;
-    const text = await textOf(response);
+    const text = await textOf(response).catch((error: unknown) => {
+      // The status says more than the size.
+      if (!ok && error instanceof TooLarge) return '';
+      throw error;
+    });
     const json = parseAnswer(text);
     // A write may have an empty answer (docs/protocol/auth-and-identity.md#7.3); a read may not.
-    const isAnswer = json !== undefined || (text === '' && request.method !== 'GET');
-    if (!ok || !isAnswer) throw refusalOf({ status, url, text });
-    if (json !== undefined && !hasType(json, `${request.method} ${schemaPath}`)) throw unreadableAnswer();
+    const isAnswer = json === undefined ? text === '' && method !== 'GET' : hasType(json, `${method} ${path}`);
+    if (!ok || !isAnswer) throw refusalOf({ status, url, text, method, path });
     return read(json);
   },
   onError({ error }) {

@@ -4,8 +4,13 @@
 export const UNKNOWN_ERROR = 'Unknown error';
 export const NO_ANSWER = 'Network request failed';
 
-export const UNREADABLE_ANSWER = 'This answer could not be read.';
-export const UNREADABLE_RESULT = 'The proxy accepted it, but its answer could not be read.';
+/** `call` is the method and the path of the API. */
+export const unreadableAnswer = (call: string): string => `This answer of the proxy could not be read: ${call}`;
+export const UNREADABLE_ANSWER = 'This answer of the proxy could not be read.';
+export const ACCEPTED_UNREADABLE = 'The proxy accepted it, but its answer could not be read.';
+/** A page in the place of an answer. `title` is the page's own. */
+export const pageInstead = (title: string): string =>
+  `Something between you and the proxy answered instead (a sign-in page of the network?)${title === '' ? '.' : `: "${title}"`}`;
 export const NOT_A_LIST = "The proxy's answer is not a list.";
 export const REQUIRES_HTTPS =
   "Your browser doesn't keep the sign-in cookie on a page without HTTPS. Open the console at an https:// address, or start Postern with --tls.";

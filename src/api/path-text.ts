@@ -1,3 +1,4 @@
+import { PlainError } from '#lib/plain-error.ts';
 /** Signs that a path carries as they are; the proxy does not decode them where a route ends in a wildcard. */
 const LEFT_ALONE: Record<string, string> = {
   '%40': '@',
@@ -19,7 +20,7 @@ export function pathText(path: string, params: Record<string, unknown>): string 
     const value = params[name];
     if (typeof value !== 'string') throw new Error(`${path} lacks ${hole}`);
     // A browser resolves dots away, escaped or not, and would call another path.
-    if (value === '.' || value === '..') throw new Error(`"${value}" cannot stand in an address`);
+    if (value === '.' || value === '..') throw new PlainError(`"${value}" cannot stand in an address`);
     return encodeURIComponent(value)
       .replace(/%(40|3A|2B|26|3D|24|2C|3B)/g, (sign) => LEFT_ALONE[sign] ?? sign)
       .replace(/[!'()*]/g, escaped);

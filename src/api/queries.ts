@@ -1,6 +1,7 @@
-import { notifyManager, QueryClient, type Query } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryClient, type Query } from '@tanstack/react-query';
 import { isSignedIn } from './identity/credentials.ts';
 import { FAILED_MS, FRESH_MS } from './freshness.ts';
+import { isUnreadableWrite } from './refusal.ts';
 
 // Listeners hear of an answer in the task that it came in: browsers hold timers back, for 4 ms once a few follow each other.
 notifyManager.setScheduler(queueMicrotask);
@@ -10,7 +11,11 @@ const isWorthAsking = ({ state }: Pick<Query, 'state'>): boolean =>
   state.status !== 'error' || Date.now() - state.errorUpdatedAt >= FAILED_MS;
 
 /** Apart from the client, because the sign-in page asks for nothing that is kept. */
-export const queries = new QueryClient({
+export const queries: QueryClient = new QueryClient({
+  // The write may have changed anything that is shown (docs/behaviour.md#errors).
+  mutationCache: new MutationCache({
+    onError: (error) => void (isUnreadableWrite(error) && queries.invalidateQueries()),
+  }),
   defaultOptions: {
     // A cut network is an answer that the screen shows, not a reason to wait in silence.
     // On return to the page or the network, what has grown old meanwhile is asked for again (freshness.ts).

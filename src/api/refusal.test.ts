@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isUnreachable, Refusal, refusalOf, unreachable } from './refusal.ts';
+import { isUnreachable, isUnreadableWrite, Refusal, refusalOf, unreachable, writtenText } from './refusal.ts';
 
 const url = 'https://proxy.example.com/v1/webapi/users';
 const of = (status: number, text: string) => refusalOf({ status, url, text });
@@ -49,20 +50,68 @@ describe('a body that cannot be read', () => {
     expect(of(status, text)).toMatchObject({ status, message: `${status} - ${url}`, url });
   });
 
+  // docs/behaviour.md#errors "An answer with a good status that cannot be read"
   test.each([
-    [200, '<html>'],
     [200, ''],
     [299, '{'],
-  ])('%d: the parser speaks', (status, text) => {
-    let parser = '';
-    try {
-      JSON.parse(text);
-    } catch (error) {
-      parser = String(error instanceof Error && error.message);
-    }
-    expect(parser).not.toBe('');
-    expect(of(status, text)).toMatchObject({ status, message: parser });
+    [200, 'null'],
+  ])('%d: names the call', (status, text) => {
+    const refusal = refusalOf({ status, url, text, method: 'GET', path: '/v1/webapi/users/{name}' });
+    expect(refusal.message).toBe('This answer of the proxy could not be read: GET /v1/webapi/users/{name}');
   });
+
+  // docs/behaviour.md#errors "A web page in place of an answer"
+  test.each([
+    ['\n <HTML lang="en"><head><TITLE class="a">Sign in</TITLE>', ': "Sign in"'],
+    ['<!-- a --><p>', '.'],
+    ['<!doctype html><title>', '.'],
+    [`<html>${'<title '.repeat(100_000)}`, '.'],
+    [`<html><title>${'x'.repeat(500_000)}`, `: "${'x'.repeat(500)}"`],
+  ])('page %#: something else answered', (text, end) => {
+    const began = performance.now();
+    const says = 'Something between you and the proxy answered instead (a sign-in page of the network?)';
+    expect(of(200, text).message).toBe(says + end);
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+
+  test('keeps an unreadable error for the details', () => {
+    expect(of(502, '<html>bad gateway')).toMatchObject({ message: `502 - ${url}`, details: '<html>bad gateway' });
+  });
+});
+
+// docs/behaviour.md#errors "After a write, the page says"
+test.each([null, undefined, [], {}, { name: '' }, { name: 7 }, 'alice', 7])(
+  'a write that answers %j instead of a record was accepted, but cannot be read',
+  (answer) => {
+    let error: unknown;
+    try {
+      writtenText(answer, 'name');
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(isUnreadableWrite(error)).toBe(true);
+    expect(error).toMatchObject({ message: 'The proxy accepted it, but its answer could not be read.' });
+  },
+);
+
+test('a record that a write answered with is given on', () => {
+  expect(writtenText({ name: 'alice' }, 'name')).toBe('alice');
+  expect(isUnreadableWrite(of(403, '{}'))).toBe(false);
+});
+
+test("no JSON and no bytes make a refusal throw, and none of its words are the engine's", () => {
+  const texts = fc.oneof(
+    fc.json(),
+    fc.string({ unit: 'binary' }),
+    fc.jsonValue().map((value) => JSON.stringify({ error: value, messages: value })),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(0, 200, 403, 500), texts, (status, text) => {
+      const { message, messages } = of(status, text);
+      expect(message).toBeTypeOf('string');
+      expect(messages.every((one) => typeof one === 'string')).toBe(true);
+    }),
+  );
 });
 
 test.each([

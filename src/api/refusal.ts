@@ -1,25 +1,42 @@
-import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
+import { jsonText } from '#lib/exact-json.ts';
+import { PlainError } from '#lib/plain-error.ts';
+import { fieldsOf, isRecord, jsonOf, listOf, textOr } from '#lib/read.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
-import { NO_ANSWER, UNKNOWN_ERROR } from './messages.ts';
+import {
+  ACCEPTED_UNREADABLE,
+  NO_ANSWER,
+  NOT_A_LIST,
+  pageInstead,
+  UNKNOWN_ERROR,
+  unreadableAnswer,
+  UNREADABLE_ANSWER,
+} from './messages.ts';
 
 interface Extra {
   url?: string;
   messages?: string[];
+  details?: string | undefined;
 }
 
-/** A call that the proxy, or the way to it, refused. Status 0 is a call that got no answer at all. */
-export class Refusal extends Error {
+/**
+ * A call that the proxy, or something on the way to it, refused. Status 0 means that there was no answer. A good status
+ * means that the answer could not be read.
+ */
+export class Refusal extends PlainError {
   readonly status: number;
   readonly url: string;
   /** Outer context that the error gathered on its way, oldest first (docs/protocol/auth-and-identity.md#7.1). */
   readonly messages: readonly string[];
+  /** An answer that could not be read, as it came. */
+  readonly details: string | undefined;
 
-  constructor(status: number, message: string, { url = '', messages = [] }: Extra = {}) {
+  constructor(status: number, message: string, { url = '', messages = [], details }: Extra = {}) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
     this.url = url;
     this.messages = messages;
+    this.details = details;
   }
 }
 
@@ -27,20 +44,13 @@ interface Answer {
   status: number;
   url: string;
   text: string;
+  method?: string;
+  /** The path as the API description has it, without the values in it. */
+  path?: string;
 }
 
 // A bearer must not reach an error text (docs/behaviour.md#bearer-token), and the address becomes one.
 const withoutToken = (url: string): string => url.replace(/([?&]access_token=)[^&#]*/g, '$1…');
-
-type Body = { json: unknown } | { unreadable: string };
-
-function bodyOf(text: string): Body {
-  try {
-    return { json: JSON.parse(text) };
-  } catch (error) {
-    return { unreadable: error instanceof Error ? error.message : String(error) };
-  }
-}
 
 /** Where proxies of all lines put the text of an error (docs/protocol/auth-and-identity.md#7). */
 interface ErrorBody {
@@ -59,20 +69,48 @@ function textIn(json: unknown): string {
 
 const isGood = (status: number): boolean => status >= 200 && status < 300;
 
+/** A write that succeeded, as far as the status tells, with an answer that cannot be used. */
+export const isUnreadableWrite = (error: unknown): boolean => error instanceof Refusal && isGood(error.status);
+
+const PAGE = /^\s*<(?:!doctype\s+html|html|head|body|title|meta|script|!--)/i;
+/** The title is near the beginning of a page. The bounds keep the expression fast on any text. */
+const TITLE_WITHIN = 16_384;
+const TITLE = /<title[^>]{0,200}>([^<]{1,500})/i;
+
+/** A sentence about an answer with a good status that is not what the call answers with. */
+function unreadableText({ text, method = 'GET', path = '' }: Answer): string {
+  if (PAGE.test(text)) return pageInstead(sanitize(TITLE.exec(text.slice(0, TITLE_WITHIN))?.[1]?.trim() ?? ''));
+  return method === 'GET' ? unreadableAnswer(`${method} ${path}`) : ACCEPTED_UNREADABLE;
+}
+
 /**
  * The error of an answer that cannot be used (docs/behaviour.md#errors); a good status means that its body could not be
  * read.
  */
-export function refusalOf({ status, url: address, text }: Answer): Refusal {
-  const url = withoutToken(address);
-  const body = bodyOf(text);
-  if ('unreadable' in body)
-    return new Refusal(status, isGood(status) ? sanitize(body.unreadable) : `${status} - ${url}`, { url });
-  const messages = listOf(isRecord(body.json) ? body.json.messages : undefined).flatMap((one) =>
+export function refusalOf(answer: Answer): Refusal {
+  const { status, text } = answer;
+  const url = withoutToken(answer.url);
+  const json = jsonOf(text);
+  if (isGood(status)) return new Refusal(status, unreadableText(answer), { url, details: text });
+  if (json === undefined) return new Refusal(status, `${status} - ${url}`, { url, details: text });
+  const messages = listOf(isRecord(json) ? json.messages : undefined).flatMap((one) =>
     typeof one === 'string' ? [sanitizeLines(one)] : [],
   );
-  return new Refusal(status, textIn(body.json), { url, messages });
+  return new Refusal(status, textIn(json), { url, messages });
 }
+
+/** A text that the answer to a write must have in `field`, such as the name of what was made; throws where it has none. */
+export function writtenText(data: unknown, field: string): string {
+  const text = isRecord(data) ? data[field] : undefined;
+  if (typeof text === 'string' && text !== '') return text;
+  throw new Refusal(200, ACCEPTED_UNREADABLE, { details: jsonText(data) });
+}
+
+/** The error of a list that came as something else. */
+export const notAList = (data: unknown): Refusal => new Refusal(200, NOT_A_LIST, { details: jsonText(data) });
+
+/** The error of an answer without what the page is about. */
+export const notARecord = (data: unknown): Refusal => new Refusal(200, UNREADABLE_ANSWER, { details: jsonText(data) });
 
 /** No answer: the network failed or the call was cut (docs/behaviour.md#errors). */
 export const unreachable = (url = ''): Refusal => new Refusal(0, NO_ANSWER, { url: withoutToken(url) });

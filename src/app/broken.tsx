@@ -4,7 +4,7 @@ import { PageCodeMissing } from './page-code.ts';
 
 function useError(): unknown {
   const error = useRouteError();
-  return isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error;
+  return isRouteErrorResponse(error) ? { message: `${error.status} ${error.statusText}` } : error;
 }
 
 /** In place of the whole console. */

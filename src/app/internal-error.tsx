@@ -1,5 +1,6 @@
-import { sanitizeLines } from '#lib/text/sanitize.ts';
+import { wordsOf } from '#lib/plain-error.ts';
 import { Button } from '#ui/button/button.tsx';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { NOT_LOADED } from '#ui/feedback/messages.ts';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { RETRY } from '#ui/messages.ts';
@@ -17,8 +18,6 @@ interface InternalErrorProps {
   isRetrying?: boolean;
 }
 
-const textOf = (error: unknown): string => sanitizeLines(error instanceof Error ? error.message : String(error));
-
 /** In place of a page: an unexpected error (docs/behaviour.md#errors) with its message, or why the page cannot start. */
 export function InternalError({ error, alone = false, onRetry, isRetrying }: InternalErrorProps) {
   if (error instanceof StorageUnavailable) return <StorageNeeded error={error} />;
@@ -32,7 +31,9 @@ export function InternalError({ error, alone = false, onRetry, isRetrying }: Int
   return (
     <FullPage alone={alone} title={title} action={retry}>
       <title>{title}</title>
-      <p role="alert">{isMissing ? (error.isNetworkCut ? NETWORK_CUT : CODE_MISSING) : textOf(error)}</p>
+      <div role="alert">
+        {isMissing ? <p>{error.isNetworkCut ? NETWORK_CUT : CODE_MISSING}</p> : <ErrorText error={wordsOf(error)} />}
+      </div>
     </FullPage>
   );
 }

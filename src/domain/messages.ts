@@ -1,7 +1,6 @@
 // Words that several screens share, what a plan leaves out, and what help there is.
 
 export const KIND = 'Kind';
-export const DETAILS = 'Details';
 export const ACTIONS = 'Actions';
 
 /** What an entry of the user's permissions allows; an entry without verbs is allowed as a whole. */

@@ -55,3 +55,19 @@ test('reads every answer as JSON.parse does, and prints every record as it came'
     }),
   );
 });
+
+// 20 MB of escapes in one string.
+test('reads strings of any length and escapes', () => {
+  for (const unit of ['x', '\\"']) {
+    const text = `{"items":[{"id":12345678901234567890,"name":"${unit.repeat(10_000_000)}"}]}`;
+    const [record] = (parseAnswer(text) as { items: unknown[] }).items;
+    expect(jsonText(record)?.slice(0, 26)).toBe('{"id":12345678901234567890');
+  }
+});
+
+test('describes a record that is nested too deeply to be written', () => {
+  const answer = parseAnswer(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+  expect([jsonText(answer), prettyJson(answer)]).toEqual(
+    Array(2).fill('This record is nested too deeply to be shown.'),
+  );
+});

@@ -1,8 +1,31 @@
 // Records of JSON answers with their own text: JavaScript rounds numbers of more than 16 digits.
+import { TOO_DEEP } from './messages.ts';
 import { fieldsOf, isRecord, jsonOf, listOf } from './read.ts';
 
-/** Strings, brackets, commas, numbers and literals of a valid JSON text. */
-const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},]|[-\w.+]+/g;
+interface Token {
+  text: string;
+  index: number;
+}
+
+/** The place behind a string. An expression for whole strings overflows the stack on megabytes of escapes. */
+function stringEnd(json: string, from: number): number {
+  for (let at = json.indexOf('"', from + 1); at >= 0; at = json.indexOf('"', at + 1)) {
+    let slashes = 0;
+    while (json[at - 1 - slashes] === '\\') slashes += 1;
+    if (slashes % 2 === 0) return at + 1;
+  }
+  return json.length;
+}
+
+/** Strings, brackets, commas, colons, numbers and literals of a valid JSON text. */
+function* tokensOf(json: string): Generator<Token> {
+  const token = /["[\]{},:]|[-\w.+]+/g;
+  for (let match = token.exec(json); match; match = token.exec(json)) {
+    const { 0: text, index } = match;
+    if (text === '"') token.lastIndex = stringEnd(json, index);
+    yield { text: text === '"' ? json.slice(index, token.lastIndex) : text, index };
+  }
+}
 
 const NUMBER = /^-?\d/;
 
@@ -22,7 +45,7 @@ function elementTexts(json: string, isBare: boolean): Map<string, string[]> {
   let depth = 0;
   let begin = 0;
   let field = '';
-  for (const { 0: token, index } of json.matchAll(TOKEN)) {
+  for (const { text: token, index } of tokensOf(json)) {
     if (token === '[' || token === '{') {
       depth += 1;
       if (depth === listDepth) texts = token === '[' ? [] : undefined;
@@ -31,7 +54,7 @@ function elementTexts(json: string, isBare: boolean): Map<string, string[]> {
     } else if (token === ']' || token === '}') {
       if (depth === listDepth + 1) texts?.push(json.slice(begin, index + 1));
       depth -= 1;
-    } else if (token === ',') continue;
+    } else if (token === ',' || token === ':') continue;
     else if (depth === listDepth) texts?.push(token);
     else if (depth === 1 && token.startsWith('"')) field = String(JSON.parse(token));
   }
@@ -39,7 +62,7 @@ function elementTexts(json: string, isBare: boolean): Map<string, string[]> {
 }
 
 const holdsRounded = (text: string): boolean => {
-  for (const [token] of text.matchAll(TOKEN)) if (isRounded(token)) return true;
+  for (const token of tokensOf(text)) if (isRounded(token.text)) return true;
   return false;
 };
 
@@ -63,23 +86,32 @@ const sourceOf = (value: unknown): string | undefined => {
   return typeof source === 'string' ? source : undefined;
 };
 
+/** Engines read any depth, but write only as deep as their stack. */
+function stringified(value: unknown, space?: number): string | undefined {
+  try {
+    return JSON.stringify(value, null, space);
+  } catch (error) {
+    if (error instanceof RangeError) return TOO_DEEP;
+    throw error;
+  }
+}
+
 /** The value as JSON, with every number as the proxy sent it. */
-export const jsonText = (value: unknown): string | undefined => sourceOf(value) ?? JSON.stringify(value);
+export const jsonText = (value: unknown): string | undefined => sourceOf(value) ?? stringified(value);
 
 /** The record with rounded numbers as texts of their digits. */
 export function exactRecord<T>(record: T): T {
   const source = sourceOf(record);
   if (source === undefined) return record;
-  return JSON.parse(source.replace(TOKEN, (token) => (isRounded(token) ? `"${token}"` : token)));
+  const tokens = [...tokensOf(source)].map(({ text }) => (isRounded(text) ? `"${text}"` : text));
+  return JSON.parse(tokens.join(''));
 }
-
-const PRETTY_TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[-\w.+]+/g;
 
 /** The same as `jsonText`, on several lines with two spaces for each level. */
 export function prettyJson(value: unknown): string | undefined {
   const source = sourceOf(value);
-  if (source === undefined) return JSON.stringify(value, null, 2);
-  const tokens = source.match(PRETTY_TOKEN) ?? [];
+  if (source === undefined) return stringified(value, 2);
+  const tokens = [...tokensOf(source)].map(({ text }) => text);
   let depth = 0;
   const line = () => `\n${'  '.repeat(depth)}`;
   return tokens

@@ -13,6 +13,7 @@ export const LOGINS = 'Logins';
 export const DELETE = 'Delete';
 export const MANAGE = 'Manage';
 export const manage = (name: string): string => `Manage ${name}`;
+export const DETAILS = 'Details';
 export const STATUS = 'Status';
 export const wasDeleted = (name: string): string => `${name} was deleted.`;
 export const DATABASE_USERS = 'Database users';
@@ -31,6 +32,10 @@ export const SHOW_YAML = 'Show YAML';
 export const WARNING = 'Warning';
 export const SELECT = 'Select';
 export const AWS_ACCOUNT = 'AWS account';
+
+export const UNEXPECTED = 'Something went wrong in the console. Try again, or reload the page.';
+export const TOO_DEEP = 'This record is nested too deeply to be shown.';
+export const TOO_LARGE = "The proxy's answer is larger than 64 MB, so it was not loaded.";
 
 export const STORAGE_BLOCKED = 'This browser blocks site data for this address.';
 export const STORAGE_FULL = 'This browser has no room left for the data of this address.';

@@ -36,9 +36,13 @@ export const flagOr = (value: unknown, otherwise: boolean): boolean => (typeof v
 export const numberOr = <T extends number | undefined>(value: unknown, otherwise: T): number | T =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
 
+/** Parsing more would block the page or end its process. */
+export const MOST_JSON = 64 * 1024 * 1024;
+
 /** The value of a JSON text; undefined, which JSON cannot express, when it is none. */
 export function jsonOf(text: string): unknown {
   if (text === '') return undefined; // the most usual text that is none, and an exception takes its time
+  if (text.length > MOST_JSON) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -5,8 +5,8 @@ import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { askPreferences } from '#api/identity/preferences.ts';
 import { keyOf } from '#api/keys.ts';
+import { notARecord } from '#api/refusal.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { unreadableAnswer } from '#api/unreadable-answer.ts';
 import { queries } from '#api/queries.ts';
 import { readSetting, writeSetting } from '#lib/browser/settings.ts';
 import { isRecord, jsonOf, readNames } from '#lib/read.ts';
@@ -19,7 +19,7 @@ export async function askPins(cluster: string, signal?: AbortSignal): Promise<st
   if (!proxyCan(await dialect(), 'storePins')) return readNames(jsonOf(readSetting(settingOf(cluster)) ?? ''));
   const { data } = await http.GET(PATH, { params: { path: { cluster } }, ...(signal && { signal }) });
   // Of something else one must not write back a list with a single pin in it.
-  if (!isRecord(data)) throw unreadableAnswer();
+  if (!isRecord(data)) throw notARecord(data);
   return readNames(data.pinnedResources);
 }
 

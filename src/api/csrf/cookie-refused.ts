@@ -1,4 +1,5 @@
 // A browser that keeps no Secure cookie of a plain http page is refused at every sign-in, and no reload helps.
+import { PlainError } from '#lib/plain-error.ts';
 import { REQUIRES_HTTPS } from '#api/messages.ts';
 import { Refusal } from '#api/refusal.ts';
 import { servedProof } from './served-proof.ts';
@@ -21,5 +22,5 @@ export async function explained(refused: unknown, proofOfPage = servedProof): Pr
   if (!isProofMissing(refused) || location.protocol === 'https:') return refused;
   // Where no page can be fetched, the refusal explains more than that.
   const isKept = await isCookieKept(proofOfPage).catch(() => true);
-  return isKept ? refused : new Error(REQUIRES_HTTPS);
+  return isKept ? refused : new PlainError(REQUIRES_HTTPS);
 }

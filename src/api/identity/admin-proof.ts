@@ -1,5 +1,6 @@
 // Administrative writes that 18.x refuses until their author has answered an MFA challenge for them
 // (docs/protocol/auth-and-identity.md#25.4, docs/behaviour.md#calls): they are asked for it once, and the call is made again.
+import { boundedText, TooLarge } from '#lib/bounded-text.ts';
 import { createStore } from '#lib/browser/store.ts';
 import { credentials } from './credentials.ts';
 import type { Schemas } from '#api/schemas.ts';
@@ -30,8 +31,18 @@ function ask(): Promise<Proof | undefined> {
   return asked;
 }
 
-const isRefused = async (response: Response): Promise<boolean> =>
-  response.status === 403 && (await response.clone().text()).includes(REFUSED);
+/** No refusal is longer. */
+const MOST_BYTES = 1024 * 1024;
+
+async function isRefused(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  try {
+    return (await boundedText(response.clone(), MOST_BYTES)).includes(REFUSED);
+  } catch (error) {
+    if (error instanceof TooLarge) return false;
+    throw error;
+  }
+}
 
 /** Makes the same request any number of times. A clone would send its body as a stream, which cannot be sent again. */
 async function repeatable(request: Request): Promise<() => Request> {

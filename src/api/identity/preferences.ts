@@ -1,7 +1,7 @@
 import { fieldsOf, isRecord, listOf, numberOr, type Untrusted } from '#lib/read.ts';
 import { $api } from '#api/api.ts';
 import { http } from '#api/client.ts';
-import { unreadableAnswer } from '#api/unreadable-answer.ts';
+import { notARecord } from '#api/refusal.ts';
 import { queries } from '#api/queries.ts';
 import type { Schemas } from '#api/schemas.ts';
 
@@ -21,7 +21,7 @@ type Onboard = NonNullable<Preferences['onboard']>;
 /** Read once more before something is written: other machines change other fields, and what is not sent back is lost. */
 export async function askPreferences(): Promise<SentPreferences> {
   const { data } = await http.GET(PATH);
-  if (!isRecord(data)) throw unreadableAnswer();
+  if (!isRecord(data)) throw notARecord(data);
   return data;
 }
 

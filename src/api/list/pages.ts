@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type Query } from '@tanstack/react-query';
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
 import { isSignedIn } from '#api/identity/credentials.ts';
-import { NOT_A_LIST } from '#api/messages.ts';
+import { notAList } from '#api/refusal.ts';
 import { queries } from '#api/queries.ts';
 import { freshPages, nextKeyOf } from './list-stop.ts';
 import { paceOf } from './pace.ts';
@@ -21,7 +21,7 @@ interface Asking<T> {
 export function answered({ data }: { data?: unknown }): Page {
   // Refusals are thrown by the client already; no items at all are an empty list.
   const { items, startKey } = fieldsOf<Page>(data);
-  if (!isRecord(data) || !Array.isArray(items ?? [])) throw new Error(NOT_A_LIST);
+  if (!isRecord(data) || !Array.isArray(items ?? [])) throw notAList(data);
   return { ...data, items: listOf(items), startKey: textOr(startKey, '') };
 }
 

@@ -3,7 +3,7 @@ import { takeReason } from '#app/session/end-reason.ts';
 import { once } from '#lib/once.ts';
 import { ACCESS_LOCKED } from '#screens/login/messages.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { proxySays } from '#ui/feedback/messages.ts';
+import { ProxyText } from '#ui/feedback/error-text.tsx';
 
 const reasonOnce = once(takeReason);
 const never = () => () => undefined;
@@ -15,7 +15,7 @@ export function EndNotice() {
   return (
     <Banner tone="bad">
       <p>{ACCESS_LOCKED}</p>
-      <p>{proxySays(reason)}</p>
+      <ProxyText>{reason}</ProxyText>
     </Banner>
   );
 }

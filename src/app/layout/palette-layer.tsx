@@ -1,3 +1,5 @@
+import { wordsOf } from '#lib/plain-error.ts';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { FootLine } from '#ui/palette/palette-foot.tsx';
 import { fieldProps, PaletteFrame } from '#ui/palette/palette-frame.tsx';
@@ -16,10 +18,10 @@ export async function loadPalette(): Promise<Module> {
 /** The palette; while its code is still on the way its field is there already, and what is typed into it is kept. */
 export function PaletteLayer(props: ComponentProps<Module['Palette']>) {
   const [module, setModule] = useState(fetched);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     if (fetched) return;
-    loadPalette().then(setModule, (error: unknown) => setFailure(String(error)));
+    loadPalette().then(setModule, setFailure);
   }, []);
   if (module) return <module.Palette {...props} />;
   const { text, onText, onClose } = props;
@@ -43,7 +45,7 @@ export function PaletteLayer(props: ComponentProps<Module['Palette']>) {
         <FootLine tone="bad">
           <div role="alert">
             <p>{SEARCH_NOT_LOADED}</p>
-            <p>{failure}</p>
+            <ErrorText error={wordsOf(failure)} />
           </div>
         </FootLine>
       )}

@@ -1,4 +1,5 @@
 // The proxy's calls about the session itself.
+import { PlainError } from '#lib/plain-error.ts';
 import { http } from '#api/client.ts';
 import { queries } from '#api/queries.ts';
 import { Refusal } from '#api/refusal.ts';
@@ -49,7 +50,7 @@ export async function renewedSession(signal: AbortSignal, reloadUser = false): P
   const body = reloadUser ? { reloadUser } : {};
   const { data } = await http.POST('/v1/webapi/sessions/web/renew', { body, signal });
   const found = sessionOf(data, Date.now());
-  if (!found.ok) throw new Error(found.reason);
+  if (!found.ok) throw new PlainError(found.reason);
   return found.session;
 }
 

@@ -1,4 +1,5 @@
 // The web session of this tab: holds the state of #domain/session, takes events, and carries out the effects that follow.
+import { wordsOf } from '#lib/plain-error.ts';
 import { queries } from '#api/queries.ts';
 import { onRevoked, readmit, revoke } from '#api/identity/credentials.ts';
 import { reloadBy } from '#api/identity/own-access.ts';
@@ -93,7 +94,7 @@ async function end(session: Session): Promise<void> {
   try {
     dispatch({ on: 'signOutAnswered', goOnAt: await endAtProxy(session) });
   } catch (error) {
-    dispatch({ on: 'signOutUnanswered', reason: error instanceof Error ? errorText(error) : String(error) });
+    dispatch({ on: 'signOutUnanswered', reason: errorText(wordsOf(error)) });
   }
 }
 

@@ -1,4 +1,5 @@
 // Over a page whose session has ended: its owner signs in again, and nothing on it is lost.
+import { PlainError } from '#lib/plain-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isProofMissing } from '#api/csrf/cookie-refused.ts';
@@ -29,7 +30,7 @@ async function enter(credentials: Credentials, signal: AbortSignal): Promise<voi
   });
   signal.throwIfAborted();
   const found = sessionOf(answer, Date.now());
-  if (!found.ok) throw new Error(found.reason);
+  if (!found.ok) throw new PlainError(found.reason);
   await resume(found.session);
 }
 

@@ -4,7 +4,7 @@ import { createBreaks } from '#lib/calls/breaks.ts';
 import { isSignedIn } from '#api/identity/credentials.ts';
 import { FRESH_MS, ONCE } from '#api/freshness.ts';
 import { paceOf } from '#api/list/pace.ts';
-import { NOT_A_LIST } from '#api/messages.ts';
+import { notAList } from '#api/refusal.ts';
 import { queries } from '#api/queries.ts';
 import { createPaging, type Stop } from '#lib/paging.ts';
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
@@ -75,7 +75,7 @@ async function pageOf<R>({ ask, read }: Log<R>, cursor: Cursor, { signal, limit 
   const { startKey, from, to } = cursor;
   const at = Date.now();
   const data = await ask({ from, to, limit, ...(startKey && { startKey }) }, signal);
-  if (!isRecord(data)) throw new Error(NOT_A_LIST);
+  if (!isRecord(data)) throw notAList(data);
   const { events, startKey: key } = fieldsOf(data);
   const next = textOr(key, '');
   const rows = await rowsOf(listOf(events), read);

@@ -1,5 +1,6 @@
 // A command on servers, kept going: a line to the proxy for each, so that one can be stopped, and so many at once as the
 // proxy itself would run. React hears of it at most 22 times a second.
+import { wordsOf } from '#lib/plain-error.ts';
 import { http } from '#api/client.ts';
 import { credentials } from '#api/identity/credentials.ts';
 import { commandAddress, queryOf } from '#domain/command-run/address.ts';
@@ -58,8 +59,6 @@ const withError = (line: CommandLine, id: string, error: string): CommandLine =>
   nodes: { [id]: { ...(line.nodes[id] ?? WAITING), at: 'failed', error, ended: Date.now() } },
 });
 
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** Another call can read the error that a refused socket hides (docs/protocol/streams.md#1.4). */
 async function explained(line: CommandLine, id: string): Promise<CommandLine | undefined> {
   if (line.nodes[id]?.error !== NOT_OPENED) return undefined;
@@ -67,7 +66,7 @@ async function explained(line: CommandLine, id: string): Promise<CommandLine | u
     await http.GET('/v1/webapi/user/status');
     return withError(line, id, REFUSED);
   } catch (error) {
-    return withError(line, id, textOf(error));
+    return withError(line, id, wordsOf(error).message);
   }
 }
 
@@ -133,7 +132,7 @@ export function createRun(order: Order): Run {
         settled: () => {},
         onStream: (line) => hear(id, line),
         explained: (line) => explained(line, id),
-        failed: (error) => withError(begin, id, textOf(error)),
+        failed: (error) => withError(begin, id, wordsOf(error).message),
       }),
     );
   }

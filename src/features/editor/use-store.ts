@@ -1,11 +1,11 @@
 // How the proxy is asked about resources that are edited as YAML: three kinds with one behaviour
 // (docs/protocol/auth-and-identity.md#16, docs/behaviour.md#resources-as-yaml).
+import { writtenText } from '#api/refusal.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { $api } from '#api/api.ts';
 import { LIVE_MS } from '#api/freshness.ts';
 import { showChanged, showCreated, showDeleted, type ListName } from '#api/list/recent-writes.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { unreadableResult } from '#api/unreadable-answer.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import { queries } from '#api/queries.ts';
 import { itemIn, type ResourceRow } from '#features/editor/list/read-items.ts';
@@ -26,9 +26,8 @@ const current = async ({ list }: StoreKind, key: string): Promise<ResourceRow | 
 
 /** What a write made; throws where the answer does not say. */
 function savedVersion(answer: unknown): Version {
-  const { name, content } = fieldsOf<Schemas['Role']>(answer);
-  if (typeof name !== 'string' || name === '') throw unreadableResult();
-  return { name, content: textOr(content, '') };
+  const { content } = fieldsOf<Schemas['Role']>(answer);
+  return { name: writtenText(answer, 'name'), content: textOr(content, '') };
 }
 
 export function useStore(kind: StoreKind, name: string): Store {

@@ -4,6 +4,7 @@ import { Refusal } from '#api/refusal.ts';
 import { missingIn, type Missing } from '#domain/recording/missing.ts';
 import { cutShort, paced } from '#domain/recording/pace.ts';
 import { momentsWithin, readTimeline } from '#domain/recording/timeline.ts';
+import { boundedText } from '#lib/bounded-text.ts';
 import { joinBytes } from '#lib/text/join-bytes.ts';
 import { createByteStore } from './byte-store.ts';
 import { BEGINNING } from './keyframes.ts';
@@ -29,7 +30,7 @@ async function withTextErrors(request: Request): Promise<Response> {
   const response = await fetch(request);
   const isText = response.headers.get('content-type')?.startsWith('text/plain') === true;
   if (response.ok || !isText) return response;
-  const message = (await response.text()).trim();
+  const message = (await boundedText(response)).trim();
   return message === '' ? response : Response.json({ error: { message } }, { status: response.status });
 }
 

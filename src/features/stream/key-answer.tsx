@@ -1,3 +1,4 @@
+import { ErrorText } from '#ui/feedback/error-text.tsx';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -35,7 +36,11 @@ export function KeyAnswer({ options, onAnswer }: KeyAnswerProps) {
           {hasTurn ? WAITING_FOR_KEY : WAITING_FOR_TURN}
         </Banner>
       )}
-      {error && <Banner tone="bad">{error.message}</Banner>}
+      {error && (
+        <Banner tone="bad">
+          <ErrorText error={error} />
+        </Banner>
+      )}
       <Button
         variant="primary"
         size="big"

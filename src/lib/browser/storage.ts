@@ -1,10 +1,11 @@
 // The browser's storage for this address, and the only way to it. A browser can block it, and its few megabytes can be
 // full (docs/behaviour.md#what-the-browser-keeps).
 import { STORAGE_BLOCKED, STORAGE_FULL } from '#lib/messages.ts';
+import { isQuotaError, PlainError } from '#lib/plain-error.ts';
 import { createStore } from './store.ts';
 
 /** The console cannot go on, because the browser stores nothing for this address. */
-export class StorageUnavailable extends Error {
+export class StorageUnavailable extends PlainError {
   readonly reason: 'blocked' | 'full';
 
   constructor(reason: StorageUnavailable['reason'], options?: ErrorOptions) {
@@ -31,10 +32,6 @@ const isMadeByUser = (key: string): boolean =>
 const DROP_ORDER: readonly string[] = Object.values(CONVENIENCE_KEYS);
 
 type Area = 'localStorage' | 'sessionStorage';
-
-const QUOTA_ERRORS = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
-
-const isQuotaError = (error: unknown): boolean => error instanceof Error && QUOTA_ERRORS.includes(error.name);
 
 /** Browsers that block site data throw on access or have null; a damaged profile throws on use. */
 function use<T>(area: Area, callback: (storage: Storage) => T): T {

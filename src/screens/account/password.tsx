@@ -1,3 +1,4 @@
+import { PlainError } from '#lib/plain-error.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useOutletContext } from 'react-router-dom';
@@ -68,7 +69,7 @@ function useChange(setting: string, preferred: string) {
       if (setting === 'off') return change.mutateAsync({ typed });
       const devices = usable(readable(deviceRows(await queries.fetchQuery(devicesQuery))), setting);
       // A challenge without a device would sign the user out (docs/protocol/auth-and-identity.md#13.3).
-      if (devices.length === 0 && isRequired(setting)) throw new Error(DEVICE_REQUIRED);
+      if (devices.length === 0 && isRequired(setting)) throw new PlainError(DEVICE_REQUIRED);
       const proxy = await dialect();
       const again = () => askForPassword(typed.old, { dialect: proxy, preferred });
       const challenge = devices.length > 0 ? await again() : undefined;

@@ -4,7 +4,7 @@ import type { Conversation } from '#domain/assist/conversations.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { errorText } from '#ui/feedback/messages.ts';
+import { shownError } from '#ui/feedback/messages.ts';
 import { Input } from '#ui/field/input.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -24,7 +24,7 @@ export function RenameConversation({ of: { id, title }, onClose }: RenameProps) 
       onClose();
     },
   });
-  const refusal = rename.error ? { text: says.NOT_RENAMED, proxyText: errorText(rename.error) } : undefined;
+  const refusal = rename.error ? shownError(says.NOT_RENAMED, rename.error) : undefined;
   return (
     <Dialog title={says.RENAME} onClose={onClose}>
       <Form

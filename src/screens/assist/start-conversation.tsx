@@ -1,20 +1,21 @@
+import { writtenText } from '#api/refusal.ts';
 import Plus from 'lucide-react/icons/plus';
 import { useNavigate } from 'react-router-dom';
 import { $api } from '#api/api.ts';
 import { CONVERSATIONS, refreshConversations } from '#api/assistant.ts';
-import { textOr } from '#lib/read.ts';
 import { links } from '#lib/links.ts';
 import { Button } from '#ui/button/button.tsx';
-import { errorText } from '#ui/feedback/messages.ts';
+import { shownError } from '#ui/feedback/messages.ts';
 import { RefusalText } from '#ui/feedback/refusal-text.tsx';
 import { NOT_STARTED, START_CONVERSATION } from './messages.ts';
 
 export function StartConversation() {
   const navigate = useNavigate();
   const create = $api.useMutation('post', CONVERSATIONS, {
-    onSuccess: ({ id }) => {
+    onSuccess: (answer) => {
+      const id = writtenText(answer, 'id');
       void refreshConversations();
-      void navigate(links.assist({ conversation: textOr(id, '') }));
+      void navigate(links.assist({ conversation: id }));
     },
   });
   return (
@@ -24,7 +25,7 @@ export function StartConversation() {
       </Button>
       {create.error && (
         <div role="alert">
-          <RefusalText of={{ text: NOT_STARTED, proxyText: errorText(create.error) }} />
+          <RefusalText of={shownError(NOT_STARTED, create.error)} />
         </div>
       )}
     </>

@@ -13,7 +13,7 @@ import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { LeaveGuard, useSavedExit } from '#ui/dialog/leave-guard.tsx';
 import { SAVE_CHANGES } from '#ui/dialog/messages.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
-import { errorText } from '#ui/feedback/messages.ts';
+import { shownError } from '#ui/feedback/messages.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { withTyped } from '#ui/field/chips/chip-values.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -79,7 +79,7 @@ function Editing({ began, disabledReason, onSaved, onClose, ...props }: EditRole
   const refusal = fresh
     ? { text: changedMeanwhile(fresh.map(sanitize).join(', ') || '–') }
     : error
-      ? { text: NOT_SAVED, proxyText: errorText(error) }
+      ? shownError(NOT_SAVED, error)
       : undefined;
   return (
     <>

@@ -16,7 +16,7 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { LeaveGuard } from '#ui/dialog/leave-guard.tsx';
-import { errorText } from '#ui/feedback/messages.ts';
+import { shownError } from '#ui/feedback/messages.ts';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
@@ -70,8 +70,7 @@ function NewBot() {
   });
   const { error } = create;
   const refusal =
-    error &&
-    (error.status === 409 ? { field: 'name', text: NAME_TAKEN } : { text: NOT_CREATED, proxyText: errorText(error) });
+    error && (error.status === 409 ? { field: 'name', text: NAME_TAKEN } : shownError(NOT_CREATED, error));
   const body = { botName: name, roles: [...draft.roles], traits: traitsByName(draft) };
   return (
     <>

@@ -5,7 +5,7 @@ import { links } from '#lib/links.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { proxySays } from '#ui/feedback/messages.ts';
+import { ProxyText } from '#ui/feedback/error-text.tsx';
 import { endedOf, GO_TO_DESKTOPS, RECONNECT_DESKTOP, whyOf } from './messages.ts';
 import * as css from './desktop.css.ts';
 
@@ -32,7 +32,7 @@ export function Ended({ cluster, ending, onReconnect }: EndedProps) {
           </span>
         }
       >
-        <p className={css.said}>{said === '' ? whyOf(ending) : proxySays(said)}</p>
+        {said === '' ? <p className={css.said}>{whyOf(ending)}</p> : <ProxyText className={css.said}>{said}</ProxyText>}
       </EmptyState>
     </div>
   );

@@ -1,4 +1,5 @@
 // One live desktop: a line to the proxy, the rules of its stream, and a picture of it.
+import { wordsOf } from '#lib/plain-error.ts';
 import { http } from '#api/client.ts';
 import { credentials } from '#api/identity/credentials.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
@@ -53,7 +54,7 @@ async function addressOf(place: DesktopPlace, asked: Size): Promise<{ url: strin
 /** What a call came to that had to succeed: `how` of a session where the proxy answered. */
 function failure({ shown }: Desktop, error: unknown, how: 'refused' | 'told' = 'refused'): Desktop {
   if (isUnreachable(error)) return { shown, at: 'ended', ending: { how: 'unreachable' } };
-  const text = sanitizeLines(error instanceof Error ? error.message : String(error));
+  const text = sanitizeLines(wordsOf(error).message);
   return { shown, at: 'ended', ending: how === 'told' ? { how, text } : { how, text, why: '' } };
 }
 

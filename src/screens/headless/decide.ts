@@ -1,3 +1,4 @@
+import { PlainError } from '#lib/plain-error.ts';
 import { http } from '#api/client.ts';
 import { demandWebauthn, obtainAssertion } from '#domain/mfa/webauthn/obtain.ts';
 import { isRecord } from '#lib/read.ts';
@@ -27,7 +28,7 @@ export async function decide({ id, action, signal }: Decision): Promise<void> {
     body: { challenge_scope: HEADLESS },
     signal,
   });
-  if (!isRecord(data?.webauthn_challenge)) throw new Error(NO_KEY);
+  if (!isRecord(data?.webauthn_challenge)) throw new PlainError(NO_KEY);
   const assertion = await obtainAssertion(data.webauthn_challenge, { signal });
   const body = { action, webauthnAssertionResponse: assertion, mfaResponse: { webauthn_response: assertion } };
   await http.PUT('/v1/webapi/headless/{id}', { ...call, body });

@@ -1,3 +1,4 @@
+import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { EXPIRES } from '#lib/messages.ts';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useState } from 'react';
@@ -98,7 +99,12 @@ export function Request({ request, deciding, onExpired }: RequestProps) {
 
 /** Our sentence is said of what a proxy refused; what the browser or this screen has to say comes alone. */
 function Failed({ action, error }: { action: Decision['action'] | undefined; error: Error }) {
-  if (!(error instanceof Refusal)) return <Banner tone="bad">{error.message}</Banner>;
+  if (!(error instanceof Refusal))
+    return (
+      <Banner tone="bad">
+        <ErrorText error={error} />
+      </Banner>
+    );
   return <Failure says={action === 'denied' ? NOT_DENIED : NOT_APPROVED} error={error} />;
 }
 

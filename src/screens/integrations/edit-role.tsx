@@ -5,7 +5,7 @@ import { fieldsOf } from '#lib/read.ts';
 import { RoleArnField, roleArnFaults } from '#features/integrations/role-arn-field.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { errorText } from '#ui/feedback/messages.ts';
+import { shownError } from '#ui/feedback/messages.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { CANCEL } from '#ui/messages.ts';
@@ -36,7 +36,7 @@ export function EditRole({ id, name, roleArn, root, onSaved, onClose }: EditRole
       <Form
         className={css.form}
         isBusy={change.isPending}
-        refusal={change.error ? { text: notChanged(name), proxyText: errorText(change.error) } : undefined}
+        refusal={change.error ? shownError(notChanged(name), change.error) : undefined}
         faultsOf={roleArnFaults}
         onSubmit={(text) =>
           change.mutate({

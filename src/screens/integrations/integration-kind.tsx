@@ -3,11 +3,10 @@ import type { ReadableIntegration } from '#domain/integrations/integration-row.t
 import type { Missing } from '#domain/permissions.ts';
 import { NAME, TYPE } from '#features/list/messages.ts';
 import type { WholeKind } from '#features/list/whole-list.tsx';
-import { manage, MANAGE, STATUS, UNKNOWN } from '#lib/messages.ts';
+import { DETAILS, manage, MANAGE, STATUS, UNKNOWN } from '#lib/messages.ts';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { RowMenu } from '#ui/menu/row-menu.tsx';
-import { DETAILS } from '#domain/messages.ts';
 import { DELETE_INTEGRATION, EDIT_ROLE, INTEGRATIONS, OTHER_KIND } from './messages.ts';
 
 /** What is asked about an integration in a dialog. */

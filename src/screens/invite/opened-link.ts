@@ -1,5 +1,5 @@
+import { notARecord } from '#api/refusal.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { unreadableAnswer } from '#api/unreadable-answer.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 
 export interface OpenedLink {
@@ -11,6 +11,6 @@ export interface OpenedLink {
 /** Whose link it is; throws where the answer does not say. */
 export function readOpenedLink(answer: unknown): OpenedLink {
   const { user, qrCode } = fieldsOf<Schemas['PasswordTokenOpened']>(answer);
-  if (typeof user !== 'string' || user === '') throw unreadableAnswer();
+  if (typeof user !== 'string' || user === '') throw notARecord(answer);
   return { user, qrCode: textOr(qrCode, '') };
 }

@@ -1,3 +1,4 @@
+import { PlainError } from '#lib/plain-error.ts';
 import { expect, test } from 'vitest';
 import { Refusal } from '#api/refusal.ts';
 import { isLinkDead, refusedBy } from './refused.ts';
@@ -36,8 +37,8 @@ test.each([
   expect(refusedBy(new Refusal(status, message), FAILED)).toEqual(refusal);
 });
 
-test('an error of the browser is about the whole form', () => {
-  expect(refusedBy(new Error('The key was not used in time.'), FAILED)).toEqual({
+test('a sentence of the console is about the whole form', () => {
+  expect(refusedBy(new PlainError('The key was not used in time.'), FAILED)).toEqual({
     text: 'The key was not used in time.',
   });
 });

@@ -1,3 +1,4 @@
+import { PlainError } from '#lib/plain-error.ts';
 import { http } from '#api/client.ts';
 import { explained } from '#api/csrf/cookie-refused.ts';
 import type { Schemas } from '#api/schemas.ts';
@@ -38,7 +39,7 @@ async function newKey({ token, signal }: { token: string; signal: AbortSignal },
     params: { path: { token } },
     body: { deviceType: 'webauthn', deviceUsage },
   });
-  if (!isRecord(data?.webauthn)) throw new Error(NO_KEY_CHALLENGE);
+  if (!isRecord(data?.webauthn)) throw new PlainError(NO_KEY_CHALLENGE);
   return createCredential(data.webauthn, signal);
 }
 

@@ -1,3 +1,4 @@
+import { ErrorText } from '#ui/feedback/error-text.tsx';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { links } from '#lib/links.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -17,7 +18,8 @@ interface FailedProps {
 
 /** Says what failed and who said so. */
 export function Failed({ error, onRetry }: FailedProps) {
-  const { title, message, way } = error instanceof LaunchFailure ? error : new LaunchFailure(NOT_OPENED, error);
+  const failure = error instanceof LaunchFailure ? error : new LaunchFailure(NOT_OPENED, error);
+  const { title, way } = failure;
   return (
     <Outcome
       icon={CircleAlert}
@@ -33,9 +35,9 @@ export function Failed({ error, onRetry }: FailedProps) {
         </>
       }
     >
-      <p className={css.words} role="alert">
-        {message}
-      </p>
+      <div className={css.words} role="alert">
+        <ErrorText error={failure} />
+      </div>
       {way && (
         <p>
           <a href={way.address} target="_blank" rel="noreferrer">

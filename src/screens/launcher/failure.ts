@@ -1,9 +1,10 @@
+import { isAbort, PlainError, wordsOf } from '#lib/plain-error.ts';
 import { Refusal } from '#api/refusal.ts';
 import { errorText } from '#ui/feedback/messages.ts';
 
 /** The context that the error gathered on its way is said too, unless it says nothing more. */
-function wordsOf(cause: unknown): string {
-  if (!(cause instanceof Refusal)) return cause instanceof Error ? cause.message : String(cause);
+function textOf(cause: unknown): string {
+  if (!(cause instanceof Refusal)) return typeof cause === 'string' ? cause : wordsOf(cause).message;
   const { message, messages } = cause;
   return [errorText(cause), ...messages.filter((one) => !one.includes(message))].join('\n');
 }
@@ -14,13 +15,13 @@ interface Way {
 }
 
 /** What failed; the message is what the proxy, the application's host or the browser said of it. */
-export class LaunchFailure extends Error {
+export class LaunchFailure extends PlainError {
   readonly title: string;
   /** Another way on, which the user may try. */
   readonly way: Way | undefined;
 
   constructor(title: string, cause: unknown, way?: Way) {
-    super(wordsOf(cause), { cause });
+    super(textOf(cause), { cause });
     this.title = title;
     this.way = way;
   }
@@ -29,6 +30,6 @@ export class LaunchFailure extends Error {
 export const failing =
   (title: string) =>
   (cause: unknown): never => {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    if (isAbort(cause)) throw cause;
     throw new LaunchFailure(title, cause);
   };

@@ -1,5 +1,6 @@
 // Opening a session and handing it over; each step says what it was when it fails
 // (docs/protocol/auth-and-identity.md#20, #25.6).
+import { boundedText } from '#lib/bounded-text.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { handoverOf, type Handover } from '#api/apps/app-handover.ts';
 import { http } from '#api/client.ts';
@@ -97,7 +98,7 @@ const LONGEST_WORDS = 200;
 
 /** Empty for a page, which is what stands between us and the host may answer with instead of a sentence. */
 async function shortTextOf(answer: Response): Promise<string> {
-  const text = (await answer.text().catch(() => '')).trim();
+  const text = (await boundedText(answer).catch(() => '')).trim();
   return text.length > LONGEST_WORDS || text.startsWith('<') ? '' : sanitize(text);
 }
 

@@ -1,7 +1,8 @@
+import { PlainError } from '#lib/plain-error.ts';
 import type { SecondFactor } from '#domain/mfa/sign-in-methods.ts';
 
 /** The password was right, and the account goes on with this; the message says what to do. */
-export class OtherFactor extends Error {
+export class OtherFactor extends PlainError {
   readonly factor: SecondFactor;
 
   constructor(factor: SecondFactor, message: string) {

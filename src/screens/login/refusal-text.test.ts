@@ -1,3 +1,4 @@
+import { PlainError } from '#lib/plain-error.ts';
 import { expect, test } from 'vitest';
 import { Refusal } from '#api/refusal.ts';
 import { refusalText } from './refusal-text.ts';
@@ -16,6 +17,9 @@ test('a page with an old proof is to be reloaded, whatever the proxy says', () =
   });
 });
 
-test.each([new Refusal(0, 'Network request failed'), new Error('Not in time.')])('%s is not of the proxy', (error) => {
-  expect(refusalText(error)).toEqual({ text: error.message });
-});
+test.each([new Refusal(0, 'Network request failed'), new PlainError('Not in time.')])(
+  '%s is not of the proxy',
+  (error) => {
+    expect(refusalText(error)).toEqual({ text: error.message });
+  },
+);

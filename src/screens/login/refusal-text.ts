@@ -1,15 +1,15 @@
 import { Refusal } from '#api/refusal.ts';
 import { TOO_MANY_ATTEMPTS } from '#domain/mfa/messages.ts';
 import { STALE_PAGE } from '#features/identity/sign-in-messages.ts';
-import { errorText } from '#ui/feedback/messages.ts';
+import { errorText, ownWords, type ShownError } from '#ui/feedback/messages.ts';
 import { NOT_SIGNED_IN, WRONG_CREDENTIALS } from './messages.ts';
 
 /** What a refused sign-in means (docs/protocol/auth-and-identity.md#7.4, #8), and the proxy's own text. */
-export function refusalText(error: Error): { text: string; proxyText?: string } {
-  if (!(error instanceof Refusal) || error.status === 0) return { text: error.message };
-  const { status, message } = error;
+export function refusalText(error: Error): ShownError {
+  if (!(error instanceof Refusal) || error.status === 0) return ownWords(error);
+  const { status, message, details } = error;
   if (status === 403 && message === 'access denied') return { text: STALE_PAGE };
   const proxyText = errorText(error);
-  if (status === 429) return { text: TOO_MANY_ATTEMPTS, proxyText };
-  return { text: message === 'invalid credentials' ? WRONG_CREDENTIALS : NOT_SIGNED_IN, proxyText };
+  if (status === 429) return { text: TOO_MANY_ATTEMPTS, proxyText, details };
+  return { text: message === 'invalid credentials' ? WRONG_CREDENTIALS : NOT_SIGNED_IN, proxyText, details };
 }

@@ -8,7 +8,7 @@ import type { PageContext } from '#domain/page-context.ts';
 import { randomId } from '#lib/random-id.ts';
 import { fieldsOf } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { errorText } from '#ui/feedback/messages.ts';
+import { shownError } from '#ui/feedback/messages.ts';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
 import { NAME_TAKEN, notCreated } from './messages.ts';
 
@@ -53,7 +53,7 @@ export function useEnrolling(isTold: boolean) {
       error?.status === 409
         ? { field: 'name', text: NAME_TAKEN }
         : error
-          ? { text: notCreated(name), proxyText: errorText(error) }
+          ? shownError(notCreated(name), error)
           : undefined,
     create: ({ name, roleArn }: Pick<Typed, 'name' | 'roleArn'>) =>
       create.mutate({

@@ -5,7 +5,7 @@ import Lock from 'lucide-react/icons/lock';
 import SearchX from 'lucide-react/icons/search-x';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Refusal } from '#api/refusal.ts';
+import { wordsOf } from '#lib/plain-error.ts';
 import { causeOf } from '#domain/recording/failure.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -18,12 +18,6 @@ import { LOADING_RECORDING, NOT_PLAYED, NOTHING_RECORDED, NOTHING_TO_PLAY } from
 import * as css from './player.css.ts';
 
 const SEES = 'session: read';
-
-/** What was said about it: the proxy's words, or ours where it said nothing. */
-export function asError(error: unknown): { message: string; status?: number } {
-  if (error instanceof Refusal) return error;
-  return { message: error instanceof Error ? error.message : String(error) };
-}
 
 /** What follows from why it failed; undefined where nobody knows. */
 export function hintOf(error: { message: string; status?: number }): string | undefined {
@@ -40,7 +34,7 @@ const ICONS: Readonly<Record<keyof typeof NOT_PLAYED, LucideIcon>> = {
 };
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const said = asError(error);
+  const said = wordsOf(error);
   const words = (
     <div role="alert">
       <ErrorText error={said} />

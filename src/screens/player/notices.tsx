@@ -1,9 +1,10 @@
+import { wordsOf } from '#lib/plain-error.ts';
 import type { Missing } from '#domain/recording/missing.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { RETRY } from '#ui/messages.ts';
-import { asError, hintOf } from './instead.tsx';
+import { hintOf } from './instead.tsx';
 import { missingText, REST_NOT_LOADED } from './messages.ts';
 import * as css from './player.css.ts';
 
@@ -16,7 +17,7 @@ interface NoticesProps {
 
 /** What is not as it should be, above what plays all the same. */
 export function Notices({ missing, error, onRetry }: NoticesProps) {
-  const said = error === undefined ? undefined : asError(error);
+  const said = error === undefined ? undefined : wordsOf(error);
   const hint = said && hintOf(said);
   return (
     <div className={css.notices}>

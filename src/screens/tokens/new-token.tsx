@@ -1,15 +1,15 @@
+import { writtenText } from '#api/refusal.ts';
 import { useState } from 'react';
 import { $api } from '#api/api.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { showCreatedToken } from '#api/tokens.ts';
 import { METHOD_WORDS } from '#domain/enrollment/join-messages.ts';
 import { UnreadableRecord } from '#features/list/unreadable.tsx';
-import { textOr } from '#lib/read.ts';
 import { AWS_ACCOUNT } from '#lib/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
-import { errorText } from '#ui/feedback/messages.ts';
+import { shownError } from '#ui/feedback/messages.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { Select } from '#ui/field/select.tsx';
@@ -50,10 +50,10 @@ export function NewToken({ bot, disabledReason, onClose }: NewTokenProps) {
   const [method, setMethod] = useState<Method>('token');
   const create = $api.useMutation('post', '/v1/webapi/token', {
     onSuccess: (token, { body: { roles, bot_name = '' } }) =>
-      showCreatedToken(textOr(token.id, ''), { ...token, roles, bot_name }),
+      showCreatedToken(writtenText(token, 'id'), { ...token, roles, bot_name }),
   });
   if (create.data) return <Made answer={create.data} onClose={onClose} />;
-  const refusal = create.error ? { text: says.NOT_ADDED, proxyText: errorText(create.error) } : undefined;
+  const refusal = create.error ? shownError(says.NOT_ADDED, create.error) : undefined;
   return (
     <Dialog title={says.ADD_TITLE} width="side" onClose={onClose}>
       <Form

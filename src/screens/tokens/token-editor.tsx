@@ -1,3 +1,4 @@
+import { PlainError } from '#lib/plain-error.ts';
 import { Suspense } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
@@ -41,7 +42,7 @@ export function TokenEditor({ token: { id, name, content: base, isSecret }, onCl
   const current = async () => {
     const { items, isPart } = await queries.fetchQuery({ ...tokensQuery, staleTime: LIVE_MS });
     const found = items.map(tokenRow).find((row) => row.ok && row.id === id);
-    if (!found && isPart) throw new Error(NOT_ALL_LOADED);
+    if (!found && isPart) throw new PlainError(NOT_ALL_LOADED);
     return found?.ok ? { name, content: found.content } : undefined;
   };
   const draftPlace = isSecret ? undefined : { owner: user.userName, kind: 'token', name: id };

@@ -1,3 +1,4 @@
+import { writtenText } from '#api/refusal.ts';
 import type { ComponentProps } from 'react';
 import { $api } from '#api/api.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -11,7 +12,9 @@ import { TokenLink } from './token-link.tsx';
 
 /** A new user has no password: the link to set one is made at once (docs/protocol/auth-and-identity.md#15). */
 export function useInvite() {
-  const { mutate, reset, ...made } = $api.useMutation('post', '/v1/webapi/users/password/token');
+  const { mutate, reset, ...made } = $api.useMutation('post', '/v1/webapi/users/password/token', {
+    onSuccess: (token) => void writtenText(token, 'tokenId'),
+  });
   const invited = made.variables?.body.name;
   return {
     invite: (name: string) => mutate({ body: { name, type: 'invite' } }),

@@ -1,9 +1,34 @@
-import { errorText, UNREACHABLE } from './messages.ts';
+import { wordsOf } from '#lib/plain-error.ts';
+import { MESSAGE_LENGTH } from '#lib/text/cut.ts';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { Details } from './details.tsx';
+import { COPY_MESSAGE, errorText, proxySays, UNREACHABLE, type Thrown } from './messages.ts';
 
-/** What was said about a failure, on a line of its own; a call without an answer also says what to check. */
-export const ErrorText = ({ error }: { error: Parameters<typeof errorText>[0] }) => (
+/** What failed, on a line of its own, and the details for whoever investigates. */
+export function ErrorText({ error }: { error: Thrown }) {
+  const { message, details } = wordsOf(error);
+  return (
+    <>
+      <p>{errorText(error)}</p>
+      <Rest of={message} />
+      {'status' in error && error.status === 0 && <p>{UNREACHABLE}</p>}
+      {details !== undefined && <Details text={details} />}
+    </>
+  );
+}
+
+interface ProxyTextProps {
+  className?: string | undefined;
+  children: string;
+}
+
+/** Text that a proxy sent on a stream. */
+export const ProxyText = ({ className, children }: ProxyTextProps) => (
   <>
-    <p>{errorText(error)}</p>
-    {error.status === 0 && <p>{UNREACHABLE}</p>}
+    <p className={className}>{proxySays(children)}</p>
+    <Rest of={children} />
   </>
 );
+
+const Rest = ({ of: message }: { of: string }) =>
+  message.length > MESSAGE_LENGTH && <CopyButton worded label={COPY_MESSAGE} text={message} />;

@@ -1,7 +1,9 @@
+import { wordsOf } from '#lib/plain-error.ts';
 import type { ComponentProps } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from './banner.tsx';
 import { ErrorText } from './error-text.tsx';
+import { isAccepted } from './messages.ts';
 
 interface FailureProps extends ComponentProps<typeof ErrorText> {
   says: string;
@@ -23,7 +25,7 @@ export const Failure = ({ says, error, action, onAction, pending }: FailureProps
       )
     }
   >
-    <p>{says}</p>
+    {!isAccepted(wordsOf(error)) && <p>{says}</p>}
     <ErrorText error={error} />
   </Banner>
 );

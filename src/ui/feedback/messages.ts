@@ -1,4 +1,6 @@
 // What stands in the place of content that is not there, and above content that may be old.
+import { wordsOf, type ErrorWords } from '#lib/plain-error.ts';
+import { cutText, MESSAGE_LENGTH } from '#lib/text/cut.ts';
 
 export const NO_PERMISSION = "You don't have permission to view this page";
 export const REQUIRES = 'Requires permission:';
@@ -23,9 +25,48 @@ export const CONTENT = 'content of this page';
 export const WAIT_CANCELED = 'Loading canceled';
 export const NOTHING_SENT = "The proxy hadn't answered.";
 
-/** The proxy's own text, on a line of its own. */
-export const proxySays = (text: string): string => `Proxy: ${text}`;
+/** The proxy's own text, on a line of its own; `ProxyText` lets users copy the rest. */
+export const proxySays = (text: string): string => `Proxy: ${cutText(text, MESSAGE_LENGTH)}`;
 
-/** What was said about a failure: marked as the proxy's where the proxy answered at all. */
-export const errorText = ({ message, status = 0 }: { message: string; status?: number }): string =>
-  status > 0 ? proxySays(message) : message;
+/** What `RefusalText` shows. */
+export interface ShownError {
+  text: string;
+  /** Marked as the proxy's (`errorText`). */
+  proxyText?: string | undefined;
+  /** For whoever investigates (`wordsOf`). */
+  details?: string | undefined;
+}
+
+type Status = Pick<ErrorWords, 'status'>;
+
+/** The status was good, but the answer could not be read. */
+export const isAccepted = ({ status }: Status): boolean => status >= 200 && status <= 299;
+
+export const isProxyText = ({ status }: Status): boolean => status > 0 && !isAccepted({ status });
+
+/** An error, or what `wordsOf` took from one. */
+export type Thrown = Error | { message: string; status?: number; details?: string | undefined };
+
+/** The text of a failure, marked as the proxy's where the proxy wrote it. */
+export function errorText(error: Thrown): string {
+  const words = wordsOf(error);
+  return isProxyText(words) ? proxySays(words.message) : cutText(words.message, MESSAGE_LENGTH);
+}
+
+/** An error of the console itself, as `RefusalText` shows it. */
+export function ownWords(error: unknown): ShownError {
+  const { message, details } = wordsOf(error);
+  return { text: message, details };
+}
+
+/** What did not succeed, and why; without the former where the proxy carried the request out, but nobody can read its answer. */
+export function shownError(says: string, error: Thrown): ShownError {
+  const { message, status, details } = wordsOf(error);
+  if (isAccepted({ status })) return ownWords(error);
+  // What was cut can be copied there.
+  const cut = message.length > MESSAGE_LENGTH ? message : undefined;
+  return { text: says, proxyText: errorText(error), details: details ?? cut };
+}
+
+export const COPY_DETAILS = 'Copy details';
+export const COPY_MESSAGE = 'Copy whole message';

@@ -1,14 +1,12 @@
+import type { ShownError } from '#ui/feedback/messages.ts';
 import { REQUIRED } from './messages.ts';
 
 /** What is wrong with the fields of a form, in sentences, by their names. */
 export type Faults = Readonly<Record<string, string | undefined>>;
 
 /** What was refused, and of which field; without one it is about the whole form. */
-export interface FormRefusal {
+export interface FormRefusal extends ShownError {
   field?: string | undefined;
-  text: string;
-  /** The proxy's own text, which gets a line of its own above the form. */
-  proxyText?: string | undefined;
 }
 
 /** As much of a control as says whether its value will do. */

@@ -108,7 +108,7 @@ test.each([
   [new DOMException('no room', 'ConstraintError'), "can't hold a passkey"],
   [new DOMException('no alg', 'NotSupportedError'), 'any type of signature that the proxy accepts'],
   [new DOMException('other', 'SecurityError'), "can't be registered at this address"],
-  [new DOMException('something new', 'UnknownError'), 'something new'],
+  [new DOMException('something new', 'UnknownError'), 'error creating credential, please try again'],
 ])('%s of the browser is shown as a sentence', async (error, text) => {
   browserWith('create', () => {
     throw error;

@@ -119,7 +119,7 @@ test.each([
     new DOMException('An attempt was made to use an object that is not, or is no longer, usable', 'InvalidStateError'),
     'not registered',
   ],
-  [new DOMException('something new', 'UnknownError'), 'something new'],
+  [new DOMException('something new', 'UnknownError'), 'error obtaining credential, please try again'],
 ])('%s of the browser is shown as a sentence', async (error, text) => {
   browserWith('get', () => {
     throw error;

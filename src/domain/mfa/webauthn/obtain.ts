@@ -1,4 +1,5 @@
 // Challenges to security keys and passkeys, and the sentences for their failures (docs/behaviour.md#security-keys).
+import { PlainError } from '#lib/plain-error.ts';
 import { browserSupportsWebAuthn, startAuthentication, WebAuthnError } from '@simplewebauthn/browser';
 import type { Schemas } from '#api/schemas.ts';
 import {
@@ -14,7 +15,7 @@ import { isPromptCanceled, prompt, timeoutOf } from './prompt.ts';
 
 /** Throws the specified sentence where the browser knows no WebAuthn. */
 export function demandWebauthn(): void {
-  if (!browserSupportsWebAuthn()) throw new Error(UNSUPPORTED);
+  if (!browserSupportsWebAuthn()) throw new PlainError(UNSUPPORTED);
 }
 
 const TEXTS: Record<string, string> = {
@@ -34,14 +35,14 @@ export const browserError = (error: unknown): unknown => (error instanceof WebAu
 export const isBrowserError = (error: unknown): error is Error => error instanceof Error && error.name !== 'Error';
 
 /** Browsers report a wrong key, a canceled request and a late answer alike. */
-export function ceremonyError(thrown: unknown): Error {
+export function ceremonyError(thrown: unknown, otherwise = NOT_OBTAINED): Error {
   const error = browserError(thrown);
-  if (!isBrowserError(error)) return new Error(NOT_OBTAINED);
+  if (!isBrowserError(error)) return new PlainError(otherwise);
   if (isPromptCanceled(error)) return error;
   // Firefox reports a key that is not registered as an object that is not usable
   // (docs/protocol/auth-and-identity.md#23.9).
-  if (/object is not, or is no longer, usable/i.test(error.message)) return new Error(NOT_REGISTERED);
-  return new Error(TEXTS[error.name] ?? error.message);
+  if (/object is not, or is no longer, usable/i.test(error.message)) return new PlainError(NOT_REGISTERED);
+  return new PlainError(TEXTS[error.name] ?? otherwise, { cause: error });
 }
 
 interface Ceremony {

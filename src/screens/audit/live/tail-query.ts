@@ -2,7 +2,7 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { FRESH_MS } from '#api/freshness.ts';
 import { keyOf } from '#api/keys.ts';
-import { NOT_A_LIST } from '#api/messages.ts';
+import { notAList } from '#api/refusal.ts';
 import { queries } from '#api/queries.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { auditRow, type AuditRow } from '#domain/audit/event.ts';
@@ -54,7 +54,7 @@ async function askSince(of: Followed, since: number, signal: AbortSignal): Promi
     // The oldest first: what is not fetched now is newer than all that is, and comes with the next poll.
     const call = { from, to, limit: FULL_PAGE, order: 'asc' as const, types: of.types, ...(startKey && { startKey }) };
     const data = await askEvents(of.cluster, call, signal);
-    if (!isRecord(data)) throw new Error(NOT_A_LIST);
+    if (!isRecord(data)) throw notAList(data);
     const { events, startKey: key } = fieldsOf(data);
     return { page: await rowsOf(listOf(events), auditRow), items: listOf(events), next: textOr(key, '') };
   };

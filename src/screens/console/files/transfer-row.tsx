@@ -7,7 +7,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { fileOf, isEnded, isRetriable, type Transfer, type TransferState } from '#domain/files/transfer.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { proxySays } from '#ui/feedback/messages.ts';
+import { ProxyText } from '#ui/feedback/error-text.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import {
@@ -56,7 +56,7 @@ function stateText({ state, direction }: Transfer): string {
 const Failure = ({ reason, error }: Extract<TransferState, { at: 'failed' }>) => (
   <div role="alert" className={css.failure}>
     {reason !== '' && <p>{reason}</p>}
-    {error !== '' && <p className={css.lines}>{proxySays(sanitizeLines(error))}</p>}
+    {error !== '' && <ProxyText className={css.lines}>{sanitizeLines(error)}</ProxyText>}
   </div>
 );
 

@@ -4,7 +4,7 @@ import { isCommand, type Target } from '#domain/terminal/params.ts';
 import type { Stream } from '#domain/terminal/stream.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
-import { proxySays } from '#ui/feedback/messages.ts';
+import { ProxyText } from '#ui/feedback/error-text.tsx';
 import { ENDED, RECONNECT, REJOIN, RETRYING, RUN_AGAIN, START_NEW } from '#screens/console/messages.ts';
 import * as css from '#screens/console/console.css.ts';
 
@@ -39,7 +39,7 @@ export function Ended({ stream: { how, reason, error }, target, next, isFocused,
         <strong>{ENDED[how]}</strong>
         {reason !== '' && <p>{reason}</p>}
         {next !== undefined && <p>{RETRYING}</p>}
-        {error !== '' && <p className={css.error}>{proxySays(error)}</p>}
+        {error !== '' && <ProxyText className={css.error}>{error}</ProxyText>}
       </div>
       <Button variant="primary" size="small" icon={RotateCw} autoFocus={isFocused} onClick={onReconnect}>
         {againOf(target, isClean)}

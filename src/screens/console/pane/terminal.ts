@@ -1,4 +1,6 @@
 // One terminal: a line to the proxy, the rules of its stream, and the widget. React only hears what changed.
+import { isProxyText } from '#ui/feedback/messages.ts';
+import { PlainError, wordsOf } from '#lib/plain-error.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { credentials } from '#api/identity/credentials.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
@@ -52,9 +54,8 @@ type Reason = Pick<Ended, 'reason' | 'error'>;
 
 /** What went wrong: the proxy's own text where it answered at all. */
 function reasonOf(error: unknown): Reason {
-  const text = error instanceof Error ? error.message : String(error);
-  const isProxyText = error instanceof Refusal && error.status > 0;
-  return isProxyText ? { reason: '', error: text } : { reason: text, error: '' };
+  const { message, status } = wordsOf(error);
+  return isProxyText({ status }) ? { reason: '', error: message } : { reason: message, error: '' };
 }
 
 const unlisted = ({ server_id }: ServerTarget): string => notListed(sanitize(server_id));
@@ -146,7 +147,7 @@ async function addressOf({ cluster, target }: Where, { cols, rows }: Size): Prom
   const { bearer = '' } = credentials();
   const where = { origin: location.origin, cluster, target, size: { w: cols, h: rows } };
   const proxy = await dialect();
-  if (isExec(target) && !proxyCan(proxy, 'openPodAndDatabaseConsoles')) throw new Error(NO_CONSOLES);
+  if (isExec(target) && !proxyCan(proxy, 'openPodAndDatabaseConsoles')) throw new PlainError(NO_CONSOLES);
   // On 14.x the token stands in the address because the proxy looks for it nowhere else (docs/behaviour.md#bearer-token).
   return proxyCan(proxy, 'receiveTokenAsMessage')
     ? { url: terminalAddress(where), stream: connecting(bearer) }

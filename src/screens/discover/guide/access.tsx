@@ -15,7 +15,7 @@ import { draftOf, type Draft, type TraitName } from '#domain/users/draft.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { errorText, requiresPermission } from '#ui/feedback/messages.ts';
+import { errorText, shownError, requiresPermission } from '#ui/feedback/messages.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { ChipInput } from '#ui/field/chips/chip-input.tsx';
 import { withTyped } from '#ui/field/chips/chip-values.ts';
@@ -166,7 +166,7 @@ function EditNames({ guide, found, base: first }: StepProps & { base: Draft }) {
     <Form
       className={css.fields}
       isBusy={saving.isPending}
-      refusal={error ? { text: NOT_SAVED, proxyText: errorText(error) } : undefined}
+      refusal={error ? shownError(NOT_SAVED, error) : undefined}
       faultsOf={faultsOf}
       holdsWork={false}
       onSubmit={(text) => saving.mutate(whole(text))}

@@ -1,4 +1,5 @@
 // One playback of a recorded desktop: a line to the proxy, the rules of its stream, and a canvas.
+import { wordsOf } from '#lib/plain-error.ts';
 import { http } from '#api/client.ts';
 import { credentials } from '#api/identity/credentials.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
@@ -41,7 +42,7 @@ async function addressOf({ cluster, sid, from }: DesktopPlace): Promise<{ url: s
 }
 
 const failure = (stream: Playback, error: unknown): Playback =>
-  endedWith(stream, { how: 'failed', text: sanitizeLines(error instanceof Error ? error.message : String(error)) });
+  endedWith(stream, { how: 'failed', text: sanitizeLines(wordsOf(error).message) });
 
 /** A socket hides why it was refused; another call may say it (docs/protocol/streams.md#1.4). */
 async function explained(ended: Playback): Promise<Playback | undefined> {

@@ -1,8 +1,8 @@
+import { wordsOf } from '#lib/plain-error.ts';
 import Download from 'lucide-react/icons/download';
 import type { IndexState } from '#features/recording/index/index-client.ts';
 import { holdsFiles } from '#lib/browser/save-target.ts';
 import { formatBytes } from '#lib/text/bytes.ts';
-import { asError } from '#screens/player/instead.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { CANCEL } from '#ui/messages.ts';
@@ -78,7 +78,7 @@ export function ExportMenu({ exported, name }: ExportMenuProps) {
       {state.at === 'failed' && (
         <span role="alert" className={css.fault}>
           {NOT_EXPORTED}
-          <ErrorText error={asError(state.error)} />
+          <ErrorText error={wordsOf(state.error)} />
         </span>
       )}
       <MenuButton label={EXPORT_RECORDING} icon={Download} size="small" variant="quiet" entries={entries} />

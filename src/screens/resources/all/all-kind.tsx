@@ -1,8 +1,9 @@
 // The list of all kinds as a list of one: how it is asked for, filtered, read and drawn.
+import { DETAILS } from '#lib/messages.ts';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { allKinds } from '#api/all-kinds/all-kinds.ts';
 import type { ListedKind, ResourceKind } from '#api/all-kinds/kinds.ts';
-import { ACTIONS, DETAILS, KIND } from '#domain/messages.ts';
+import { ACTIONS, KIND } from '#domain/messages.ts';
 import type { Kind } from '#features/list/kind.ts';
 import { NAME } from '#features/list/messages.ts';
 import type { Change } from '#lib/params.ts';

@@ -7,7 +7,8 @@ import { COMMAND_LINE, CONTAINER, NAMESPACE, OPEN_SHELL, POD } from '#domain/res
 import { execLink } from '#domain/workspace/exec-address.ts';
 import { openTab } from '#lib/browser/open-tab.ts';
 import { fieldsOf, listOf, readNames } from '#lib/read.ts';
-import { hasUnseenMarks, sanitize } from '#lib/text/sanitize.ts';
+import { NAME_LENGTH } from '#lib/text/cut.ts';
+import { hasUnseenMarks, sanitizeWhole } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { errorText } from '#ui/feedback/messages.ts';
@@ -49,7 +50,7 @@ function useNames({ typed, ...wanted }: Wanted) {
   const { data, error } = isCut ? found : all;
   const names = readNames(listOf(data?.items).map((raw) => fieldsOf<{ name: string }>(raw).name));
   // A field to type in would show another name than the one it holds.
-  return { error, names: names.filter((name) => !hasUnseenMarks(name)) };
+  return { error, names: names.filter((name) => name.length <= NAME_LENGTH && !hasUnseenMarks(name)) };
 }
 
 interface NameFieldProps {
@@ -68,7 +69,7 @@ function NameField({ name, label, notLoaded, wanted, onType }: NameFieldProps) {
     <>
       {notLoaded}
       <br />
-      {sanitize(errorText(error))}
+      {sanitizeWhole(errorText(error))}
     </>
   ) : undefined;
   return (

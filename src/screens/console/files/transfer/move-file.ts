@@ -1,4 +1,5 @@
 // The two calls that move a file (docs/protocol/streams.md#5).
+import { PlainError, wordsOf } from '#lib/plain-error.ts';
 import { http } from '#api/client.ts';
 import { Refusal } from '#api/refusal.ts';
 import { fileNameIn } from '#domain/files/disposition.ts';
@@ -7,6 +8,7 @@ import { transferQuery, type Leave } from '#domain/files/query.ts';
 import type { Order } from '#domain/files/transfer.ts';
 import type { Pieces, SaveTarget } from '#lib/browser/save-target.ts';
 import { piecesOf } from '#screens/console/files/pieces.ts';
+import { isProxyText } from '#ui/feedback/messages.ts';
 import { sendFile } from './send-file.ts';
 
 const PATH = '/v1/webapi/sites/{cluster}/nodes/{server}/{login}/scp';
@@ -60,7 +62,7 @@ async function* counted(pieces: Pieces, total: number | undefined, onMoved: Move
     yield piece;
     onMoved(moved, total);
   }
-  if (total !== undefined && moved !== total) throw new Error(NOT_COMPLETE);
+  if (total !== undefined && moved !== total) throw new PlainError(NOT_COMPLETE);
 }
 
 export async function downloadFile(target: SaveTarget, move: Move): Promise<void> {
@@ -70,7 +72,7 @@ export async function downloadFile(target: SaveTarget, move: Move): Promise<void
     signal: move.signal,
   });
   const name = fileNameIn(response.headers.get('content-disposition'));
-  if (name === undefined) throw new Error(NO_FILE);
+  if (name === undefined) throw new PlainError(NO_FILE);
   const total = lengthOf(response);
   move.onMoved(0, total);
   // The library gives nothing for an empty answer.
@@ -84,7 +86,7 @@ export const isMfaMissing = (error: unknown): boolean =>
 
 /** Why a file was not moved, and the proxy's own text where it said one. */
 export function failureOf(error: unknown): { reason: string; error: string } {
-  if (error instanceof Refusal && error.status > 0) {
+  if (error instanceof Refusal && isProxyText(error)) {
     // Where the proxy gave no text, its place is taken by the address, in which the answer to a challenge stands.
     const isText = !error.message.startsWith(`${error.status} - `);
     return isText ? { reason: '', error: error.message } : { reason: answeredWith(error.status), error: '' };
@@ -92,5 +94,5 @@ export function failureOf(error: unknown): { reason: string; error: string } {
   // Browsers say of a broken connection no more than that.
   if (error instanceof TypeError) return { reason: NOT_COMPLETE, error: '' };
   if (error instanceof DOMException) return { reason: NOT_SAVED, error: '' };
-  return { reason: error instanceof Error ? error.message : String(error), error: '' };
+  return { reason: wordsOf(error).message, error: '' };
 }

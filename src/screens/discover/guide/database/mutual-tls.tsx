@@ -3,7 +3,7 @@ import { $api } from '#api/api.ts';
 import { signDatabase } from '#domain/enrollment/commands.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { missingFor } from '#domain/permissions.ts';
-import { errorText, requiresPermission } from '#ui/feedback/messages.ts';
+import { errorText, shownError, requiresPermission } from '#ui/feedback/messages.ts';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -50,7 +50,7 @@ export function MutualTls({ guide }: { guide: Guide }) {
         className={css.fields}
         holdsWork={false}
         isBusy={isPending}
-        refusal={error ? { text: CA_NOT_SAVED, proxyText: errorText(error) } : undefined}
+        refusal={error ? shownError(CA_NOT_SAVED, error) : undefined}
         faultsOf={(text) => ({
           ca: text('ca').trim() === '' || PEM.test(text('ca').trim()) ? undefined : CA_RULE,
         })}

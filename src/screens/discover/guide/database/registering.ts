@@ -1,4 +1,5 @@
 // Registering a database, and whether an agent serves it already (docs/protocol/resources.md#15.5, "Register logic").
+import { PlainError } from '#lib/plain-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
@@ -13,7 +14,7 @@ import type { PageContext } from '#domain/page-context.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
-import { errorText } from '#ui/feedback/messages.ts';
+import { errorText, shownError, ownWords } from '#ui/feedback/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
 import { NOT_REGISTERED, NOT_SERVED_YET, TAKEN } from './messages.ts';
@@ -34,7 +35,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
   });
 
 /** A name that is taken; the user mends it by another one. */
-class NameTaken extends Error {
+class NameTaken extends PlainError {
   readonly field = 'name';
 }
 
@@ -94,7 +95,7 @@ async function findServed(cluster: string, { name, labels = [] }: NewDatabase, {
     const found = await served(cluster, name).catch(() => undefined);
     if (found) return found;
   }
-  throw new Error(NOT_SERVED_YET);
+  throw new PlainError(NOT_SERVED_YET);
 }
 
 const isSame = (one: NewDatabase, other: NewDatabase): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -128,6 +129,6 @@ export function useRegistering(guide: Guide, counts?: Counts) {
 }
 
 function refusalOf(error: Error): FormRefusal {
-  if (error instanceof Refusal) return { text: NOT_REGISTERED, proxyText: errorText(error) };
-  return { field: error instanceof NameTaken ? error.field : undefined, text: error.message };
+  if (error instanceof Refusal) return shownError(NOT_REGISTERED, error);
+  return { field: error instanceof NameTaken ? error.field : undefined, ...ownWords(error) };
 }

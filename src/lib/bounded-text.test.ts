@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { boundedText } from './bounded-text.ts';
+
+const streamOf = (...chunks: Uint8Array<ArrayBuffer>[]) =>
+  new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk);
+      controller.close();
+    },
+  });
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test('reads a body as the browser does', async () => {
+  const [first, second] = [bytes('ü').slice(0, 1), bytes('ü').slice(1)];
+  expect(await boundedText(new Response(streamOf(bytes('\ufeffa'), first, second)))).toBe('aü');
+  expect(await boundedText(new Response(null))).toBe('');
+});
+
+// docs/behaviour.md#errors "An answer of more than 64 MB"
+test('refuses a body by its announced length, without reading it', async () => {
+  let reads = 0;
+  const body = new ReadableStream({ pull: () => void (reads += 1) }, { highWaterMark: 0 });
+  const response = new Response(body, { headers: { 'content-length': '11' } });
+  await expect(boundedText(response, 10)).rejects.toThrow('larger than 64 MB');
+  expect(reads).toBe(0);
+});
+
+// docs/behaviour.md#errors "An answer of more than 64 MB"
+test('stops reading a body of unknown length at the limit', async () => {
+  let reads = 0;
+  let isCanceled = false;
+  const body = new ReadableStream({
+    pull(controller) {
+      reads += 1;
+      controller.enqueue(bytes('12345'));
+    },
+    cancel: () => void (isCanceled = true),
+  });
+  await expect(boundedText(new Response(body), 12)).rejects.toThrow('larger than 64 MB');
+  expect(isCanceled).toBe(true);
+  expect(reads).toBeLessThan(6);
+});

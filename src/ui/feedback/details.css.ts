@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+const { font, space, type } = theme;
+
+export const details = style({ minWidth: 0, textAlign: 'start' });
+export const summary = style({ cursor: 'pointer' });
+export const text = style({
+  margin: `${space[2]} 0`,
+  maxHeight: 240,
+  overflow: 'auto',
+  font: `${type.code} ${font.mono}`,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

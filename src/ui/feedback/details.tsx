@@ -1,0 +1,15 @@
+import { DETAILS } from '#lib/messages.ts';
+import { cutText, MESSAGE_LENGTH } from '#lib/text/cut.ts';
+import { sanitizeLines } from '#lib/text/sanitize.ts';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import * as css from './details.css.ts';
+import { COPY_DETAILS } from './messages.ts';
+
+/** What engines, browsers and unreadable answers say, closed until somebody looks for it. */
+export const Details = ({ text }: { text: string }) => (
+  <details className={css.details}>
+    <summary className={css.summary}>{DETAILS}</summary>
+    <pre className={css.text}>{cutText(sanitizeLines(text.slice(0, MESSAGE_LENGTH + 1)), MESSAGE_LENGTH)}</pre>
+    <CopyButton worded label={COPY_DETAILS} text={text} />
+  </details>
+);

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PlainError } from '#lib/plain-error.ts';
+import { ErrorText, ProxyText } from './error-text.tsx';
+import { Failure } from './failure.tsx';
+import { shownError } from './messages.ts';
+
+const LONG = 'x'.repeat(500_000);
+
+// docs/behaviour.md#errors "A message of a proxy is cut at 2,000 characters"
+test('cuts a long message and offers to copy the whole', () => {
+  const ofCall = renderToStaticMarkup(<ErrorText error={{ message: LONG, status: 403 }} />);
+  const ofStream = renderToStaticMarkup(<ProxyText>{LONG}</ProxyText>);
+  for (const markup of [ofCall, ofStream]) {
+    expect(markup).toContain(`<p>Proxy: ${'x'.repeat(1999)}…</p>`);
+    expect(markup).toContain('Copy whole message');
+    expect(markup.length).toBeLessThan(5000);
+  }
+  expect(renderToStaticMarkup(<ErrorText error={{ message: 'no', status: 403 }} />)).toBe('<p>Proxy: no</p>');
+});
+
+// docs/behaviour.md#errors "Words of the browser or of a library"
+test('shows what an engine says under "Details" only, cut, with a button that copies it', () => {
+  const markup = renderToStaticMarkup(
+    <ErrorText error={new TypeError(`Cannot read properties of null\u202e${LONG}`)} />,
+  );
+  expect(markup).toMatch(/^<p>Something went wrong in the console\. Try again, or reload the page\.<\/p><details/);
+  expect(markup).toMatch(
+    /<summary[^>]*>Details<\/summary><pre[^>]*>TypeError: Cannot read properties of nullU\+202Ex+…<\/pre>/,
+  );
+  expect(markup).toContain('Copy details');
+  expect(markup.length).toBeLessThan(5000);
+});
+
+// docs/behaviour.md#errors "After a write, the page says", "The answer itself is under"
+test('does not say that a write failed when only its answer could not be read', () => {
+  const error = Object.assign(new PlainError('Accepted.'), { status: 200, details: 'null' });
+  const markup = renderToStaticMarkup(<Failure says="Couldn't save." error={error} />);
+  expect(markup).toContain('<p>Accepted.</p><details');
+  expect(markup).not.toContain('save');
+  expect(shownError("Couldn't save.", error)).toEqual({ text: 'Accepted.', details: 'null' });
+  expect(shownError("Couldn't save.", { message: LONG, status: 403 }).details).toBe(LONG);
+  expect(shownError("Couldn't save.", { message: 'no', status: 403 })).toMatchObject({
+    text: "Couldn't save.",
+    proxyText: 'Proxy: no',
+  });
+});
