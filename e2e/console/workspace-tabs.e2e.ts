@@ -216,6 +216,14 @@ test('tabs change places by the menu and by the mouse, and can be named', async 
   await page.reload();
   await expect(tabs(page)).toHaveText([/orders: \(main\)/, /web-01/]);
   await tabButton(page, 'orders').dblclick();
+  await name.fill('the orders of all customers of the accounting department');
+  await name.press('Enter');
+  await page.getByRole('button', { name: 'Split right' }).click();
+  const count = tabButton(page, 'orders').getByText('· 2');
+  expect((await count.boundingBox())?.height, 'the number of panes is on one line').toBeLessThan(24);
+  expect(await tabButton(page, 'orders').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await page.getByRole('button', { name: 'Close pane' }).click();
+  await tabButton(page, 'orders').dblclick();
   await name.fill('');
   await name.press('Enter');
   await expect(tab(page, 'root@db-01')).toBeVisible();

@@ -76,7 +76,11 @@ export function TabItem({ tab, isShown, report, isAsking, onShow, onClose, onRen
             {sanitize(environment.value)}
           </span>
         )}
-        {count > 1 && <span aria-hidden>· {count}</span>}
+        {count > 1 && (
+          <span className={css.whole} aria-hidden>
+            · {count}
+          </span>
+        )}
       </button>
       <span className={css.whole}>
         <IconButton label={closeTabOf(name)} icon={X} size="small" onClick={onClose} />
