@@ -134,6 +134,27 @@ test('the main action of a row is quiet until its row is pointed at or focused',
   await expect.poll(() => edge(logins)).not.toBe(CLEAR);
 });
 
+test.describe('with a button in each row', () => {
+  test.use({ scenario: 'databases of many kinds' });
+
+  test('the title of the action column ends where the text of its buttons ends', async ({ page }) => {
+    const textEnd = (element: Locator) =>
+      element.evaluate((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect().right;
+      });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(inOne('databases'));
+      const button = page.getByRole('button', { name: /^Connect to/ }).first();
+      await expect(button).toBeVisible();
+      const title = await textEnd(page.getByRole('columnheader').last());
+      expect(Math.abs(title - (await textEnd(button)))).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
 test.describe('where nothing hovers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

@@ -1,6 +1,7 @@
 // Which columns a list has room for, and how wide each is by what it holds.
 import { labelText } from '#lib/text/labels.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import { SMALL_INSET } from '#ui/button/button.css.ts';
 import { CHIP_GAP, chipWidth } from '#ui/mark/chip-width.ts';
 import type { SharedColumn } from '#ui/table/held-width.ts';
 import { textWidth, widest } from '#ui/table/text-width.ts';
@@ -130,5 +131,5 @@ export function useLayout<R extends ListedRow>({ table, rows, wanted, room }: La
 const actionWidth = <R extends ListedRow>({ action }: TableOf<R>, rows: readonly R[], room: number): number =>
   Math.min(
     room < ROOM.middle ? (action.mostOnPhone ?? MOST_ACTION) : MOST_ACTION,
-    Math.max(textWidth(action.title, 'head'), action.padding + widest(rows.map(action.text), 'button')),
+    Math.max(textWidth(action.title, 'head') + SMALL_INSET, action.padding + widest(rows.map(action.text), 'button')),
   );

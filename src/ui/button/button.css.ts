@@ -87,6 +87,9 @@ export const size = styleVariants({
   big: { height: measure.controlBig, padding: `0 ${space[4]}`, width: '100%', borderRadius: theme.radius.panel },
 });
 
+/** Pixels between the edge of a small button and its text: border and padding. */
+export const SMALL_INSET = 11;
+
 export const bare = styleVariants({
   small: { width: measure.controlSmall, padding: 0 },
   normal: { width: measure.control, padding: 0 },

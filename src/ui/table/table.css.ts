@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { loud, quietEdge, quietGround, quietInk } from '#ui/button/button.css.ts';
+import { loud, quietEdge, quietGround, quietInk, SMALL_INSET } from '#ui/button/button.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { ROW_HEIGHTS, screen } from '#ui/theme/tokens.ts';
 
@@ -29,7 +29,18 @@ const headBase = style({
   ...closeOnPhone,
 });
 
-export const head = styleVariants({ start: [headBase, { textAlign: 'start' }], end: [headBase, { textAlign: 'end' }] });
+export const head = styleVariants({
+  start: [headBase, { textAlign: 'start' }],
+  // Over small buttons whose frames are not visible: the title ends where their text ends.
+  end: [
+    headBase,
+    {
+      textAlign: 'end',
+      paddingInlineEnd: `calc(${space[4]} + ${SMALL_INSET}px)`,
+      '@media': { [screen.phone]: { paddingInlineEnd: `calc(${space[3]} + ${SMALL_INSET}px)` } },
+    },
+  ],
+});
 
 export const sort = style({
   display: 'inline-flex',
