@@ -36,7 +36,10 @@ test('a search filters, stays in the address, and says when nothing matches', { 
 
 // docs/behaviour.md#lists "Rows that match by ID or hidden labels alone come last"
 // docs/behaviour.md#lists "What matched the search is marked"
-test('marks what matched, and lists servers that match only by ID or hidden labels under a heading', async ({ page, mock }) => {
+test('marks what matched, and lists servers that match only by ID or hidden labels under a heading', async ({
+  page,
+  mock,
+}) => {
   const labels = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}=${'long-'.repeat(4)}`).join(' ');
   mock.world.db.server.create(server(mock.world, { hostname: 'zz-office', labels: `${labels} team=officers` }));
   await page.goto(LIST);
@@ -63,6 +66,25 @@ test('marks what matched, and lists servers that match only by ID or hidden labe
   await page.goto('/web/cluster/one.example.com/resources?search=of');
   await expect(names(page)).toHaveText([/zz-office/, /db-01/, /web-01/]);
   await expect(page.getByRole('heading', { name: 'Matched by ID or hidden details only (2)' })).toBeVisible();
+});
+
+test('End, Home and page keys move the focus through a long searched list', async ({ page, mock }) => {
+  const { world } = mock;
+  for (let index = 10; index < 50; index += 1) world.db.server.create(server(world, { hostname: `office-${index}` }));
+  await page.goto(`${LIST}?search=of`);
+  const main = (name: string) => row(page, new RegExp(name)).getByRole('link', { name: /^Connect/ });
+  await expect(row(page, /office-10/)).toBeVisible();
+  await search(page).press('ArrowDown');
+  await expect(main('office-10')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(main('web-01')).toBeFocused();
+  await page.keyboard.press('PageUp');
+  await expect(row(page, /office-/).locator(':focus')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Home');
+  await expect(main('office-10')).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(main('office-10')).not.toBeFocused();
+  await expect(page.getByRole('row').locator(':focus')).toBeInViewport({ ratio: 1 });
 });
 
 test('the field keeps the caret within a word, and nothing is lost when the focus leaves it', async ({ page }) => {

@@ -1,5 +1,5 @@
-// Arrow keys walk through the rows of a list: the focus goes from one row's main action to the next, so that Enter does what it
-// always does, and Tab finds everything where it was.
+// Arrow keys, Page Up, Page Down, Home and End move the focus through the rows of a list, from one row's main action to
+// another's, so that Enter does what it always does, and Tab finds everything where it was.
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isBelowLayer, useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { ACT, MOVE } from './messages.ts';
@@ -68,6 +68,31 @@ function firstInSight(body: HTMLElement): number {
 const isSearch = (target: Element): boolean =>
   target.matches(SEARCH) && target.getAttribute('aria-expanded') !== 'true';
 
+/** How many rows are visible below the header of the table, less one that stays visible. */
+function rowsOfPage(body: HTMLElement): number {
+  const edge = body.parentElement?.querySelector('th')?.getBoundingClientRect().bottom ?? 0;
+  const height = body.querySelector('tr[aria-rowindex]')?.getBoundingClientRect().height ?? 0;
+  return height === 0 ? 1 : Math.max(1, Math.floor((window.innerHeight - Math.max(0, edge)) / height) - 1);
+}
+
+/** The row that a key leads to from the row with the focus; undefined for other keys. */
+function indexFrom(at: number, key: string, { body, count }: { body: HTMLElement; count: number }): number | undefined {
+  switch (key) {
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case 'PageUp':
+      return at - rowsOfPage(body);
+    case 'PageDown':
+      return at + rowsOfPage(body);
+    default: {
+      const step = STEPS[key];
+      return step === undefined ? undefined : at + step;
+    }
+  }
+}
+
 /** Where the next press leads; undefined when it is none of ours. */
 function nextIndex(
   event: KeyboardEvent,
@@ -78,7 +103,7 @@ function nextIndex(
   if (!body || !(target instanceof Element) || count === 0) return undefined;
   if (body.contains(target)) {
     const at = ahead.current ?? indexOf(target);
-    return step === undefined || at === undefined ? undefined : at + step;
+    return at === undefined ? undefined : indexFrom(at, key, { body, count });
   }
   const from = ahead.current ?? left.current;
   if (target === document.body && from !== undefined && step !== undefined) return from + step;
@@ -131,7 +156,10 @@ export function useRowKeys(rows: Rows): void {
     const index = nextIndex(event, { ...rows, ahead, left });
     if (index === undefined) return;
     event.preventDefault();
-    focusRow({ ...rows, ahead, left, step: STEPS[event.key] ?? 1 }, Math.max(0, Math.min(rows.count - 1, index)));
+    focusRow(
+      { ...rows, ahead, left, step: STEPS[event.key] ?? (event.key === 'End' ? -1 : 1) },
+      Math.max(0, Math.min(rows.count - 1, index)),
+    );
   });
   // Before anything is painted: anyone who sees the rows may press a key.
   useLayoutEffect(() => {
