@@ -160,7 +160,7 @@ test('an application is launched, a database shown in its list, a desktop opened
   await expect(page).toHaveURL('/web/cluster/one.example.com/databases?search=orders');
 });
 
-test('arrows go round through the results, and the field keeps the focus', async ({ page }) => {
+test('arrows and page keys move through the results, and the field keeps the focus', async ({ page }) => {
   await open(page);
   await page.keyboard.type('a');
   await expect(palette(page).getByText('Searched 6 resources.')).toBeVisible();
@@ -171,6 +171,14 @@ test('arrows go round through the results, and the field keeps the focus', async
   await expect(last).toBeInViewport();
   await page.keyboard.press('ArrowDown');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('PageDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'false');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'false');
+  await expect(chosen(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('PageUp');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  for (let presses = 0; presses < 9; presses += 1) await page.keyboard.press('PageDown');
+  await expect(last).toHaveAttribute('aria-selected', 'true');
   await expect(field(page)).toBeFocused();
 });
 

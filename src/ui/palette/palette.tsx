@@ -45,6 +45,10 @@ export function Palette({ groups, settled, onChoose, nothing, foot, text, onText
       event.preventBaseUIHandler();
       enter.press({ ctrlKey, metaKey, shiftKey });
     }
+    if (key === 'PageDown' || key === 'PageUp') {
+      event.preventDefault();
+      pressArrows(currentTarget, stepsOfPage(list.current, key));
+    }
     const others = highlighted?.others ?? '';
     if (key !== 'ArrowRight' || shiftKey || others === '' || !isAtEnd(currentTarget)) return;
     // The library forgets its highlight with the list, and then highlights the first option again.
@@ -108,6 +112,23 @@ function useEnter(list: { readonly current: HTMLElement | null }, settled: boole
       isWaiting.current = false;
     },
   };
+}
+
+/** How many options a page key moves over: as many as are visible, and not beyond the first or last one. */
+function stepsOfPage(list: HTMLElement | null, key: 'PageDown' | 'PageUp'): number {
+  const options = [...(list?.querySelectorAll('[role="option"]') ?? [])];
+  const at = options.findIndex((option) => option.ariaSelected === 'true');
+  const height = options[0]?.getBoundingClientRect().height ?? 0;
+  if (!list || at < 0 || height === 0) return 0;
+  const page = Math.max(1, Math.floor(list.clientHeight / height) - 1);
+  return key === 'PageDown' ? Math.min(page, options.length - 1 - at) : -Math.min(page, at);
+}
+
+/** The library moves its highlight only by its own keys. */
+function pressArrows(field: HTMLInputElement, steps: number): void {
+  const key = steps > 0 ? 'ArrowDown' : 'ArrowUp';
+  for (let step = 0; step < Math.abs(steps); step += 1)
+    field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
 function Group({ group: { title, options }, onChoose }: { group: PaletteGroup; onChoose: (id: string) => void }) {
