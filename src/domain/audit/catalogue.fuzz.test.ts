@@ -6,6 +6,8 @@ import { describeEvent } from './catalogue.ts';
 import { shortText, wholeText } from './template.ts';
 
 const EVENTS = 100_000;
+/** Their fields hold more of what no field should hold, so each takes longer. */
+const UNLISTED_EVENTS = 20_000;
 const LONGEST_VALUE = 80;
 const LONGEST_MESSAGE = 1500;
 
@@ -153,11 +155,11 @@ function unlisted(specimen: Specimen): Record<string, unknown> {
 }
 
 test.each([
-  ['every code', anyEvent],
-  ['codes that are not in the catalogue', unlisted],
-])(`${EVENTS} events of %s, with seed ${SEED}`, { timeout: TIMEOUT_MS }, (_, eventFrom) => {
+  [EVENTS, 'every code', anyEvent],
+  [UNLISTED_EVENTS, 'codes that are not in the catalogue', unlisted],
+] as const)(`%d events of %s, with seed ${SEED}`, { timeout: TIMEOUT_MS }, (count, _, eventFrom) => {
   const found: unknown[] = [];
-  for (let at = 0; at < EVENTS && found.length < 5; at++) {
+  for (let at = 0; at < count && found.length < 5; at++) {
     const specimen = specimens[at % specimens.length];
     if (!specimen) break;
     const event = eventFrom(specimen);
