@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fieldsOf, listOf } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { http } from './client.ts';
 import { dialect } from './dialect/dialect-query.ts';
 import { proxyCan } from './dialect/dialect.ts';
@@ -18,7 +18,10 @@ async function ask(cluster: string, signal: AbortSignal): Promise<unknown> {
     params: { path, query: { limit: 1 } },
     signal,
   });
-  return listOf(fieldsOf(data).items).length > 0;
+  const { items, startKey } = fieldsOf(data);
+  if (listOf(items).length > 0) return true;
+  // A page without records may lead to others: then nothing is known.
+  return textOr(startKey, '') === '' ? false : undefined;
 }
 
 /** Whether anything at all is registered that this user can see; null where the proxy does not say. */

@@ -20,6 +20,9 @@ export interface ComposedPage extends Page {
   cut?: readonly CutKind[];
 }
 
+/** Whether there is more of a kind than the page has. */
+export const isCutShort = ({ cut = [] }: Partial<ComposedPage>): boolean => cut.length > 0;
+
 interface Wanted {
   /** As lists are asked for it: `name:asc`. */
   sort: string;

@@ -13,11 +13,12 @@ interface Listed {
   pages: readonly Page[];
   pageParams: readonly unknown[];
   idlePages?: number;
+  deadKey?: string | undefined;
 }
 
 /** Why a list requests no further page by itself. */
-export const listStop = ({ pages, pageParams, idlePages = 0 }: Listed): Stop | undefined =>
-  stopOf({ keys: new Set(pageParams), next: nextKeyOf(pages), rows: countRows(pages), idlePages });
+export const listStop = ({ pages, pageParams, idlePages = 0, deadKey }: Listed): Stop | undefined =>
+  stopOf({ keys: new Set([...pageParams, deadKey]), next: nextKeyOf(pages), rows: countRows(pages), idlePages });
 
 /** The pages without records that came on an earlier one, and how many pages in a row add nothing to `before`. */
 export function freshPages<T extends Page>(

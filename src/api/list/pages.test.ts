@@ -108,7 +108,7 @@ async function listOf(pageOf: (key: number) => { items: unknown[]; startKey: str
   const more = async () => void (await loadByHand(options.queryKey, observer.fetchNextPage));
   /** Loads pages as a screen does by itself. */
   const loadAll = async () => {
-    while (observer.getCurrentResult().hasNextPage && !listStop(list())) await more();
+    while (observer.getCurrentResult().hasNextPage && !listStop(list()) && asked.length < 20) await more();
     return listStop(list());
   };
   return { loadAll, more, list, rows: () => list().pages.flatMap(({ items }) => items ?? []) };
@@ -141,17 +141,24 @@ describe('a list that never ends', () => {
     expect(listStop(list())).toBe('repeated key');
   });
 
+  test('stops when the list begins again and still leads to the same page', async () => {
+    const { loadAll, more, rows } = await listOf(() => ({ items: ['a', 'b'], startKey: '1' }));
+    expect(await loadAll()).toBe('repeated key');
+    expect([rows(), asked]).toEqual([
+      ['a', 'b'],
+      ['', '1', ''],
+    ]);
+    await more();
+    expect(asked).toEqual(['', '1', '', '1', '']);
+  });
+
   test.each([
     ['are empty', () => [], 3],
-    ['begin the list again', () => ['a', 'b'], 4],
-    ['are an earlier one in another order', (key: number) => (key % 2 === 0 ? ['a', 'b'] : ['b', 'a']), 4],
+    ['are an earlier one in another order', (key: number) => (key === 0 ? ['a', 'b'] : ['b', 'a']), 4],
   ])('stops after three pages that %s', async (_, items, requests) => {
     const { loadAll, rows, list } = await listOf((key) => ({ items: items(key), startKey: String(key + 1) }));
     expect(await loadAll()).toBe('nothing new');
-    // A page that begins the list again lets the end of the list be requested again.
-    const distinct = asked.filter((key, index) => asked.indexOf(key) === index);
-    expect(distinct.length).toBeLessThanOrEqual(requests);
-    expect(asked.length).toBeLessThanOrEqual(2 * requests);
+    expect(asked).toHaveLength(requests);
     expect(new Set(rows()).size).toBe(rows().length);
     expect(list()).toMatchObject({ idlePages: 3 });
   });

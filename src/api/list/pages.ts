@@ -58,8 +58,12 @@ async function fetched<T extends Page>(query: Query, { grow, again, idOf }: Grow
   const { data, fetchMeta } = query.state;
   if (data !== undefined && fetchMeta?.fetchMore === undefined) return again();
   const list = await grow();
-  // The row of the cursor is gone: the end, which is in sight, is asked for again and tells where the list goes on.
-  if (hasRestarted(list.pages, idOf)) return again();
+  // The row of the cursor was deleted: the end, which is in sight, is requested again and says where the list goes on.
+  if (hasRestarted(list.pages, idOf)) {
+    const deadKey = list.pageParams.at(-1);
+    const refreshed = await again();
+    return nextKeyOf(refreshed.pages) === deadKey ? { ...refreshed, deadKey } : refreshed;
+  }
   const { askedAt } = looksOf(query);
   for (const cursor of list.pageParams) if (!askedAt.has(cursor)) askedAt.set(cursor, Date.now());
   return list;

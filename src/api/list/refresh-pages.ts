@@ -14,6 +14,8 @@ export interface Loaded<T extends Page> {
   pageParams: string[];
   /** How many requests in a row, up to the last one, added no new record; none when it is left out. */
   idlePages?: number;
+  /** The key of the last request, if the list began again in its answer and still leads to the same page. */
+  deadKey?: string | undefined;
 }
 
 interface Asking<T extends Page> {

@@ -17,6 +17,8 @@ let queries: typeof import('#api/queries.ts').queries;
 /** What was asked of the proxy: from which cursor, and how many. */
 let asked: string[] = [];
 let gone: string | undefined;
+/** The key that every page leads to, where the list never ends. */
+let endlessKey: (() => string) | undefined;
 let answers: Promise<void> = Promise.resolve();
 const leaving: (() => void)[] = [];
 
@@ -29,7 +31,8 @@ async function answer(request: Request): Promise<Response> {
   const servers = SERVERS.filter((name) => name !== gone);
   const from = Math.max(0, servers.indexOf(startKey));
   const items = servers.slice(from, from + limit).map((hostname) => ({ id: hostname, hostname }));
-  return Response.json({ items, startKey: servers[from + limit] ?? '', totalCount: servers.length });
+  const next = endlessKey ? endlessKey() : (servers[from + limit] ?? '');
+  return Response.json({ items, startKey: next, totalCount: servers.length });
 }
 
 beforeAll(async () => {
@@ -47,6 +50,7 @@ afterAll(() => vi.resetModules());
 beforeEach(() => {
   asked = [];
   gone = undefined;
+  endlessKey = undefined;
   answers = Promise.resolve();
 });
 
@@ -74,8 +78,10 @@ async function listed(count = 1) {
 async function opened() {
   const observer = new QueryObserver(queries, entriesOf(source));
   leaving.push(observer.subscribe(() => {}));
-  await vi.waitFor(() =>
-    expect(observer.getCurrentResult().isSuccess && !observer.getCurrentResult().isFetching).toBe(true),
+  // The fifth page of a list comes after a second.
+  await vi.waitFor(
+    () => expect(observer.getCurrentResult().isSuccess && !observer.getCurrentResult().isFetching).toBe(true),
+    { timeout: 5000 },
   );
   return observer
     .getCurrentResult()
@@ -113,6 +119,17 @@ test('a list whose next row is gone is read again, and nothing is found twice', 
   await listed(1);
   gone = 'web-0100';
   expect(await opened()).toEqual(SERVERS.filter((name) => name !== gone));
+});
+
+// docs/behaviour.md#further-pages "requests no further page by itself"
+test.each([
+  ['one key', () => 'again', 3],
+  ['new keys', () => `key-${asked.length}`, 5],
+])('a list that begins again and again under %s ends, and nothing is found twice', async (_, key, requests) => {
+  endlessKey = key;
+  expect(await opened()).toEqual(SERVERS.slice(0, 1000));
+  expect(asked.length).toBeLessThanOrEqual(requests);
+  expect(queries.getQueryData(entriesOf(source).queryKey)).toMatchObject({ end: 'cut' });
 });
 
 test('what the list has had for too long is asked for again', async () => {

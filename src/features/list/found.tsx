@@ -1,3 +1,4 @@
+import { isCutShort } from '#api/all-kinds/compose.ts';
 import { joined, separated } from '#lib/text/labels.ts';
 import { searchWords } from '#lib/text/search-words.ts';
 import { SearchWordsContext } from '#ui/text/marked-text.tsx';
@@ -37,6 +38,7 @@ const sightOf = ({ received }: { received: readonly number[] }, seen: Seen): See
 function NoRows<R extends Resource>({ in: { kind }, listParams, list, filteredAmong }: FoundProps<R>) {
   if (filteredAmong !== undefined) return null;
   if (list.hasNextPage) return <LookingFurther isFetching={list.isFetching} />;
+  if (list.data?.pages.some(isCutShort)) return null;
   if (!listParams.isFiltered) return <NoResources kind={kind} />;
   return <NoMatch listParams={listParams} messages={kind.messages} others={kind.filters?.says} />;
 }

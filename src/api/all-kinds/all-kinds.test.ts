@@ -1,0 +1,50 @@
+// The list of all kinds of an older proxy: the beginning of the list of each kind.
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { ListQuery } from '#api/list/page.ts';
+import { isCutShort } from './compose.ts';
+
+const QUERY: ListQuery = { limit: 100, startKey: '', search: '', query: '', sort: 'name:asc' };
+
+/** The page of servers for each key that is requested. */
+let page: (key: string) => object;
+let requested: string[] = [];
+let allKinds: typeof import('./all-kinds.ts').allKinds;
+
+beforeAll(async () => {
+  // Other files of the process may have read the same modules, with another world around them.
+  vi.resetModules();
+  vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { pathname, searchParams } = new URL(url);
+    if (pathname.endsWith('/ping')) return Response.json({ server_version: '14.0.0' });
+    const key = searchParams.get('startKey') ?? '';
+    requested.push(key);
+    return Response.json(page(key));
+  });
+  ({ allKinds } = await import('./all-kinds.ts'));
+});
+afterAll(() => vi.resetModules());
+afterEach(() => {
+  requested = [];
+});
+
+async function servers() {
+  const listing = allKinds({ kinds: [], pinnedOnly: false, open: ['node'] });
+  const { data } = await listing.ask('one', QUERY, new AbortController().signal);
+  return data;
+}
+
+// docs/behaviour.md#further-pages "A page without records that leads to another one"
+test('requests the next page of a kind whose first page is empty', async () => {
+  page = (key) => (key === '' ? { items: null, startKey: 'b' } : { items: [{ id: 's', hostname: 's' }], startKey: '' });
+  expect(await servers()).toMatchObject({ items: [{ id: 's' }], cut: [] });
+  expect(requested).toEqual(['', 'b']);
+});
+
+test('says that a kind is cut when all of its pages are empty', async () => {
+  page = (key) => ({ items: [], startKey: `${key}+` });
+  const sent = await servers();
+  expect(sent).toMatchObject({ items: [], cut: [{ kind: 'node', shown: 0 }] });
+  expect(isCutShort(sent ?? {})).toBe(true);
+  expect(requested).toHaveLength(3);
+});
