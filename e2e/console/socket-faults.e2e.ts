@@ -21,9 +21,7 @@ const TOKEN = /Couldn't connect.*invalid token/;
 const CLEAN = /Session ended/;
 const UNKNOWN_SESSION = /Couldn't connect.*session not found/;
 const SILENT = /Couldn't connect.*The proxy accepted the connection, then sent nothing for 30 seconds\./;
-const UNANSWERED = /Couldn't connect.*The proxy didn't answer the connection request within 10 seconds\./;
 const UNREADABLE_ONLY = /Couldn't connect.*The proxy sent only messages that this console cannot read\./;
-const HUGE = /Disconnected.*The proxy sent a message of 50\.0 MB, which is larger than any valid one/;
 
 const about = JSON.stringify({ session: { id: 's1', kind: 'ssh', login: 'root', server_hostname: 'web-01' } });
 const begun = [
@@ -211,31 +209,6 @@ test.describe('a proxy of 14.x', () => {
     test(`each end of a terminal has its message, and a new session can start: ${kind}`, async ({ page, mock }) =>
       expectMessages(page, mock, faults));
 
-  // docs/behaviour.md#streams "a message of more than 16 MiB", "no task of the page takes longer"
-  test('a message of 50 MB ends the session, 100,000 messages do not, and the page answers meanwhile', async ({
-    page,
-    mock,
-  }) => {
-    await page.addInitScript(() => {
-      const tasks: number[] = [];
-      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-        type: 'longtask',
-      });
-      Object.assign(window, { longTasks: tasks });
-    });
-    const longest = () => page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'longTasks') as number[]))); // the list above
-    await page.goto(WEB_01);
-    mock.world.streamFault = later({ frame: 'r', payload: 'x'.repeat(50_000_000) });
-    await confirm(page).click();
-    await expect(ended(page)).toContainText(HUGE);
-    const flood = Array.from({ length: 100_000 }, (_, at) => ({ frame: 'r', payload: `line ${at}\r\n` }));
-    mock.world.streamFault = later(...flood, { frame: 'r', payload: 'the end' });
-    await page.evaluate(() => (Reflect.get(window, 'longTasks') as number[]).splice(0));
-    await page.getByRole('button', { name: 'Reconnect' }).click();
-    await expect(page.locator('.xterm-rows, .xterm-accessibility').getByText('the end').first()).toBeVisible();
-    expect(await longest()).toBeLessThan(200);
-  });
-
   test('a server that is not listed and a session that is over have their messages', async ({ page, mock }) => {
     mock.world.streamFault = { refused: 404, message: 'not found' };
     for (const [address, message] of [
@@ -302,21 +275,5 @@ test.describe('a silent proxy of 18.x', () => {
     await received;
     await time.pass('00:00:31');
     await expect(ended(page)).toContainText(SILENT);
-  });
-});
-
-test.describe('a proxy that does not answer the upgrade', () => {
-  test.use({ scenario: 'people and servers' });
-
-  // docs/behaviour.md#streams "nobody answers within 10 seconds"
-  test('a session ends after 10 seconds', async ({ page, mock, time }) => {
-    mock.world.streamFault = { upgrade: 'unanswered' };
-    await page.goto(WEB_01);
-    const socket = page.waitForEvent('websocket');
-    await confirm(page).click();
-    await socket;
-    await time.pass('00:00:11');
-    await expect(ended(page)).toContainText(UNANSWERED);
-    mock.world.cutStreams();
   });
 });

@@ -84,10 +84,8 @@ describe('14.x, session by session', () => {
     });
   });
   test('a challenge, given up', () => {
-    expect(on14(opened, metadata, asked, closed)).toStrictEqual({
-      stream: { at: 'ended', how: 'clean', reason: 'You closed the session.', error: '' },
-      effects: ['hangUp'],
-    });
+    const stream = { at: 'ended', how: 'clean', reason: 'You closed the session.', error: '' };
+    expect(on14(opened, metadata, asked, closed)).toStrictEqual({ stream, effects: ['hangUp'] });
   });
 });
 
@@ -175,6 +173,7 @@ describe('18.x, session by session', () => {
       error: 'too late',
     });
   });
+  // docs/behaviour.md#streams "in the words of the proxy instead"
   test('an error in a session is the reason of its end', () => {
     expect(on18(opened, proof, metadata, frame('e', 'boom'), lost).stream).toMatchObject({
       how: 'dropped',

@@ -47,7 +47,7 @@ test('a line says whether it was refused, closed by the proxy or cut', async () 
   expect(await cut.ended).toEqual({ how: 'cut' });
 });
 
-// docs/behaviour.md#streams "a message of more than 16 MiB"
+// docs/behaviour.md#streams "a message of more than 16 MiB", "Everything before that is shown"
 test('a message that is larger than any valid one ends the line, and the messages before it are read', async () => {
   const line = await open();
   TestSocket.last.says('before');
@@ -70,7 +70,8 @@ test('100,000 waiting messages are read in their order within seconds', async ()
   for (let count = 0; count < 100_000; count += 1) TestSocket.last.says(String(count));
   TestSocket.last.close(1000);
   const begin = performance.now();
-  for (let count = 0; count < 100_000; count += 1) if ((await line.read()) !== String(count)) expect.fail(`${count}`);
-  expect(await line.read()).toBeUndefined();
+  const read: unknown[] = [];
+  for (let frame = await line.read(); frame !== undefined; frame = await line.read()) read.push(frame);
   expect(performance.now() - begin).toBeLessThan(3000);
+  expect(read).toEqual(Array.from({ length: 100_000 }, (_, count) => String(count)));
 });

@@ -37,8 +37,7 @@ async function overEvents(url: string): Promise<Line> {
   const socket = new WebSocket(url);
   socket.binaryType = 'arraybuffer';
   const queue = createFrameQueue();
-  let hasOpened = false;
-  let hasEnded = false;
+  const state = { hasOpened: false, hasEnded: false };
   let notifyReader: (() => void) | undefined;
   let resolveEnded: (ending: Ending) => void;
   const ended = new Promise<Ending>((resolve) => (resolveEnded = resolve));
@@ -47,8 +46,8 @@ async function overEvents(url: string): Promise<Line> {
     notifyReader = undefined;
   };
   function end(ending: Ending): void {
-    if (hasEnded) return;
-    hasEnded = true;
+    if (state.hasEnded) return;
+    state.hasEnded = true;
     clearTimeout(opening);
     resolveEnded(ending);
     wakeReader();
@@ -57,27 +56,27 @@ async function overEvents(url: string): Promise<Line> {
   }
   const opening = setTimeout(() => end({ how: 'unanswered' }), OPENING_MS);
   socket.addEventListener('message', ({ data }) => {
-    if (hasEnded) return;
+    if (state.hasEnded) return;
     const frame = bytesOf(data as ArrayBuffer | string); // the two forms that binaryType leaves
     if (frame.length > LARGEST_FRAME_BYTES) return end({ how: 'tooLarge', bytes: frame.length });
     queue.push(frame);
     if (queue.bytes() > MOST_WAITING_BYTES || queue.count() > MOST_WAITING_FRAMES) return end({ how: 'tooMuch' });
     wakeReader();
   });
-  socket.addEventListener('close', (event) => end(endingOf(event, hasOpened)));
+  socket.addEventListener('close', (event) => end(endingOf(event, state.hasOpened)));
   const opened = new Promise<void>((resolve) => {
     socket.addEventListener('open', () => {
-      hasOpened = true;
+      state.hasOpened = true;
       clearTimeout(opening);
       resolve();
     });
   });
   await Promise.race([opened, ended]);
-  if (!hasOpened) reportUnopenedStream();
+  if (!state.hasOpened) reportUnopenedStream();
   return {
     ended,
     async read() {
-      while (queue.count() === 0 && !hasEnded && socket.readyState <= WebSocket.OPEN)
+      while (queue.count() === 0 && !state.hasEnded && socket.readyState <= WebSocket.OPEN)
         await new Promise<void>((resolve) => (notifyReader = resolve));
       if (queue.count() > 0) await shareOfPage();
       return queue.shift();
