@@ -34,7 +34,11 @@ test(
 );
 
 // docs/behaviour.md#audit-events "Numbers of any length"
-test('numbers of 20 digits are exact in the fields, in the JSON and in its copy, and coded numbers are named', async ({ page, context, mock }) => {
+test('numbers of 20 digits are exact in the fields, in the JSON and in its copy, and coded numbers are named', async ({
+  page,
+  context,
+  mock,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const searched = page.waitForResponse(/\/events\/search\?/);
   await openLog(page);

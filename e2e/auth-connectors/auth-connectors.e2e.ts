@@ -108,24 +108,28 @@ test.describe('behind a proxy of 18.x', () => {
   const local = (page: Page) => page.getByRole('button', { name: 'Set as default: Local users' });
 
   // docs/behaviour.md#auth-connectors "Which one is the default is shown and can be set"
-  test('sets the default and keeps the focus in the card, and shows a refusal at the card', { tag: '@gate' }, async ({ page, mock }) => {
-    mock.world.fault('PUT /v1/webapi/authconnector/default', { status: 403, message: 'not for you', times: 1 });
-    await page.goto(SSO);
-    await expect(card(page, 'Local users').getByText('default', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Set as default: octo' }).click();
-    await expect(card(page, 'octo').getByRole('alert')).toContainText('not for you');
-    await expect(local(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Set as default: octo' }).press('Enter');
-    await expect(local(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Set as default: octo' })).toBeHidden();
-    await expect(card(page, 'octo').locator(':focus')).toHaveText('default');
-    await page.keyboard.press('Tab');
-    await expect(card(page, 'octo').getByRole('link', { name: 'Edit octo' })).toBeFocused();
-    expect(mock.world.settings.auth).toMatchObject({ authType: 'github', defaultConnectorName: 'octo' });
-    await local(page).click();
-    await expect(local(page)).toBeHidden();
-    expect(mock.world.settings.auth.authType).toBe('local');
-  });
+  test(
+    'sets the default and keeps the focus in the card, and shows a refusal at the card',
+    { tag: '@gate' },
+    async ({ page, mock }) => {
+      mock.world.fault('PUT /v1/webapi/authconnector/default', { status: 403, message: 'not for you', times: 1 });
+      await page.goto(SSO);
+      await expect(card(page, 'Local users').getByText('default', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Set as default: octo' }).click();
+      await expect(card(page, 'octo').getByRole('alert')).toContainText('not for you');
+      await expect(local(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Set as default: octo' }).press('Enter');
+      await expect(local(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Set as default: octo' })).toBeHidden();
+      await expect(card(page, 'octo').locator(':focus')).toHaveText('default');
+      await page.keyboard.press('Tab');
+      await expect(card(page, 'octo').getByRole('link', { name: 'Edit octo' })).toBeFocused();
+      expect(mock.world.settings.auth).toMatchObject({ authType: 'github', defaultConnectorName: 'octo' });
+      await local(page).click();
+      await expect(local(page)).toBeHidden();
+      expect(mock.world.settings.auth.authType).toBe('local');
+    },
+  );
 });
 
 test.describe('as a reader', () => {

@@ -1,8 +1,8 @@
-// How the console starts when the proxy answers the calls of its start with anything but an answer.
+// What the console shows when the proxy answers the calls of its start badly, and while any answer takes long.
 import type { Page } from '@playwright/test';
 import type { Fault } from '#fixtures/model/world.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { chooseFor, press } from '#e2e/users/users-page.ts';
+import { addRole, chooseFor, field, press } from '#e2e/users/users-page.ts';
 
 const SERVERS = '/web/cluster/one.example.com/nodes';
 const CONTEXT = 'GET /v1/webapi/sites/{cluster}/context';
@@ -62,9 +62,9 @@ test('a start says that it waits, what for, and can be canceled', { tag: '@gate'
       await time.pass('00:00:01');
       await expect(page.getByText('Loading the console')).toBeAttached();
       await time.pass('00:00:05');
-      await expect(page.getByRole('status').filter({ hasText: /^The proxy hasn't answered yet\.$/ })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: /^Still waiting for the proxy$/ })).toBeVisible();
       await time.pass('00:00:10');
-      await expect(page.getByText('Waiting for: your name and permissions')).toBeVisible();
+      await expect(page.getByText('Still waiting for the proxy: your name and permissions')).toBeVisible();
       await expectAccessible(page);
       await button(page, 'Cancel').click();
       await expect(heading(page)).toBeVisible();
@@ -81,14 +81,34 @@ test('a list says that it waits, what for, and can be canceled', async ({ page, 
   await page.goto('/web/roles');
   await expect(page.getByRole('heading', { name: 'Roles' })).toBeVisible();
   await time.pass('00:00:05');
-  await expect(page.getByText("The proxy hasn't answered yet.")).toBeVisible();
+  await expect(page.getByText('Still waiting for the proxy')).toBeVisible();
   await time.pass('00:00:10');
-  await expect(page.getByText('Waiting for: Roles')).toBeVisible();
+  await expect(page.getByText('Still waiting for the proxy: Manage Roles')).toBeVisible();
   await button(page, 'Cancel').click();
   await expect(page.getByRole('heading', { name: 'Loading canceled' })).toBeVisible();
   mock.world.release(roles);
   await button(page, 'Retry').click();
   await expect(page.getByRole('row', { name: /access/ }).first()).toBeVisible();
+});
+
+// docs/behaviour.md#waits "say after 5 s"
+test('a deletion and a form say that they wait, and for what', async ({ page, mock, time }) => {
+  mock.world.fault('DELETE /v1/webapi/users/{name}', { held: true });
+  mock.world.fault('POST /v1/webapi/users', { held: true });
+  await page.goto('/web/users');
+  await chooseFor(page, 'bob', 'Delete user');
+  await press(page, 'Delete user');
+  await time.pass('00:00:05');
+  await expect(page.getByRole('dialog')).toContainText('Still waiting for the proxy');
+  await time.pass('00:00:10');
+  await expect(page.getByRole('dialog')).toContainText('Still waiting for the proxy: Delete user');
+  await page.goto('/web/users?new=user');
+  await field(page, 'Username').fill('erin');
+  await addRole(page, 'dev', 'developer');
+  await press(page, 'Create user');
+  await time.pass('00:00:15');
+  await expect(page.getByRole('dialog')).toContainText('Still waiting for the proxy: Create user');
+  await expect(field(page, 'Username')).toHaveValue('erin');
 });
 
 test.describe('behind a proxy that wants MFA for changes', () => {
@@ -103,9 +123,9 @@ test.describe('behind a proxy that wants MFA for changes', () => {
     const question = page.getByRole('dialog', { name: 'Verify your identity' });
     await expect(question).toBeVisible();
     await time.pass('00:00:05');
-    await expect(question).toContainText("The proxy hasn't answered yet.");
+    await expect(question).toContainText('Still waiting for the proxy');
     await time.pass('00:00:10');
-    await expect(question).toContainText('Waiting for: your MFA devices');
+    await expect(question).toContainText('Still waiting for the proxy: your MFA devices');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
   });
@@ -124,9 +144,9 @@ test.describe('signed out', () => {
     await page.keyboard.press('Enter');
     await expect(button(page, 'Sign in')).toHaveAttribute('aria-busy', 'true');
     await time.pass('00:00:05');
-    await expect(page.getByText("The proxy hasn't answered yet.")).toBeVisible();
+    await expect(page.getByText('Still waiting for the proxy')).toBeVisible();
     await time.pass('00:00:10');
-    await expect(page.getByText('Waiting for: check of your password')).toBeVisible();
+    await expect(page.getByText('Still waiting for the proxy: check of your password')).toBeVisible();
     await button(page, 'Cancel').click();
     await expect(button(page, 'Sign in')).not.toHaveAttribute('aria-busy');
     await expect(page.getByLabel('Username')).toHaveValue('alice');

@@ -21,7 +21,9 @@ import { modules } from './modules.ts';
 import { fetchCode } from './page-code.ts';
 import { isSignOutPending, liveSession } from './session/storage.ts';
 
-const SignOutPage = lazy(async () => ({ default: (await import('./session/sign-out-page.tsx')).SignOutPage }));
+const SignOutPage = lazy(async () => ({
+  default: (await fetchCode(() => import('./session/sign-out-page.tsx'))).SignOutPage,
+}));
 
 /**
  * Anyone who is signed in already is past the login page, and anyone who is on the way out waits there for the proxy. Anybody

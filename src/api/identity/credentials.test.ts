@@ -11,8 +11,9 @@ let bearer: string | undefined;
 let reports: Unauthorized[];
 let stop: () => void;
 
-const refused = (path: string, sent = 'first') =>
+const refused = (path: string, { sent = 'first', method = 'GET' } = {}) =>
   reportUnauthorized({
+    method,
     url: `https://proxy.example.com${path}`,
     headers: new Headers({ authorization: `Bearer ${sent}` }),
   });
@@ -47,10 +48,11 @@ test.each([
   '/v1/webapi/users/password/token',
   '/v1/webapi/users/privilege/token',
   '/v1/webapi/headless/1',
-])('a 401 of %s is doubtful', (path) => {
+])('a 401 to what is sent to %s is doubtful, and one to a read is not', (path) => {
   listen();
+  refused(path, { method: 'POST' });
   refused(path);
-  expect(reports).toEqual([{ bearer: 'first', isDoubtful: true }]);
+  expect(reports.map(({ isDoubtful }) => isDoubtful)).toEqual([true, false]);
 });
 
 test('a report from before is handed over when a page listens', () => {
@@ -61,10 +63,10 @@ test('a report from before is handed over when a page listens', () => {
 
 test('calls of another session, without a session and of the status are left out', () => {
   listen();
-  refused('/v1/webapi/users', 'earlier');
+  refused('/v1/webapi/users', { sent: 'earlier' });
   refused('/v1/webapi/user/status');
   bearer = undefined;
-  refused('/v1/webapi/users', 'undefined');
+  refused('/v1/webapi/users', { sent: 'undefined' });
   reportUnopenedStream();
   expect(reports).toEqual([]);
 });

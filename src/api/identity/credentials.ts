@@ -56,19 +56,19 @@ export function onUnauthorized(listener: (report: Unauthorized) => void): () => 
 }
 
 /**
- * Calls that check a password, a code or a security key. Proxies refuse these with 403
- * (docs/protocol/auth-and-identity.md#7.2), but a gateway in between may use 401 for the same.
+ * Calls that check a password, a code or a security key. Proxies never answer 401 (docs/protocol/auth-and-identity.md#6.1),
+ * but a gateway in between may, and for these as well.
  */
 const PROOF_CHECKS = /\/(mfa|recovery|headless)\/|\/webapi\/(sessions\/web|users\/password|users\/privilege)(\/|$)/;
 const STATUS = '/v1/webapi/user/status';
 
 /** Reports a 401. The poll of the status is left out, because its caller ends the session itself. */
-export function reportUnauthorized({ url, headers }: Pick<Request, 'url' | 'headers'>): void {
+export function reportUnauthorized({ method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>): void {
   const { bearer } = credentials();
   const { pathname } = new URL(url);
   // Calls of an earlier session say nothing about this one.
   if (!bearer || headers.get('authorization') !== `Bearer ${bearer}` || pathname === STATUS) return;
-  unauthorized.set({ bearer, isDoubtful: PROOF_CHECKS.test(pathname) });
+  unauthorized.set({ bearer, isDoubtful: method !== 'GET' && PROOF_CHECKS.test(pathname) });
 }
 
 /** Reports a stream that did not open: browsers give no reason. */

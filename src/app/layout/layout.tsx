@@ -10,6 +10,7 @@ import { featuresOf } from '#domain/access.ts';
 import type { FullScreenContext, PageContext } from '#domain/page-context.ts';
 import { underItsName } from '#lib/other-cluster.ts';
 import { FullPage } from '#ui/layout/full-page.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { WAIT_CANCELED } from '#ui/feedback/messages.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Wait } from '#ui/feedback/wait.tsx';
@@ -40,8 +41,8 @@ export function Component() {
     void queries.cancelQueries(userContextOf(root));
   };
   return (
-    <FullPage alone>
-      <Spinner delay="long" label={LOADING} />
+    <FullPage alone title={<VisuallyHidden>{LOADING}</VisuallyHidden>}>
+      <Spinner delay="long" />
       <Wait what={USER} onCancel={cancel} />
     </FullPage>
   );

@@ -9,7 +9,7 @@ import type { SigningOut } from '#domain/session/state.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { useStore } from '#ui/store/use-store.ts';
 import { sessionState, dispatch } from './session.ts';
 import { RETRY } from '#ui/messages.ts';
@@ -28,7 +28,7 @@ export function SignOutPage() {
     <AuthCard title={SIGNING_OUT}>
       <title>{SIGNING_OUT}</title>
       <div className={css.waiting}>
-        <Spinner delay="short" label={SIGNING_OUT} />
+        <Loading delay="short" label={SIGNING_OUT} />
       </div>
     </AuthCard>
   );

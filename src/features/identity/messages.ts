@@ -12,6 +12,7 @@ export const passwordRule = (characters: number): string => `At least ${characte
 
 export const WAITING_FOR_PROXY = 'Waiting for the proxy';
 export const MFA_DEVICES = 'your MFA devices';
+export const NEW_DEVICE_CHALLENGE = 'challenge for the new device';
 export const USE_KEY = 'Have your security key or passkey ready. Your browser asks for it when you continue.';
 export const WAITING_FOR_KEY = "Waiting for your security key. Follow your browser's instructions.";
 

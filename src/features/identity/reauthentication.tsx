@@ -5,8 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { identityRefusal } from './identity-refusal.ts';
 import { SecondFactor, type Reply, type Method } from './second-factor.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
-import { Wait } from '#ui/feedback/wait.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { useChallenge } from './use-challenge.ts';
 import { isPromptCanceled } from '#domain/mfa/webauthn/prompt.ts';
 import { NO_USABLE_DEVICE } from '#domain/mfa/device-messages.ts';
@@ -82,12 +81,7 @@ export function Reauthentication<A>({ title, action, tone, children, onCancel, .
             <RefusalText of={identityRefusal(error)} />
           </Banner>
         )}
-        {!challenge && !error && (
-          <>
-            <Spinner label={WAITING_FOR_PROXY} />
-            <Wait what={MFA_DEVICES} />
-          </>
-        )}
+        {!challenge && !error && <Loading label={WAITING_FOR_PROXY} waitsFor={MFA_DEVICES} />}
       </div>
       {!(challenge && isSome(challenge.methods)) && (
         <DialogActions>

@@ -5,12 +5,12 @@ import { privilegeToken } from '#domain/mfa/reauthenticate.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { useChallenge } from '#features/identity/use-challenge.ts';
 import { EnrolmentForm, type Typed } from './enrolment-form.tsx';
 import { NEW_KINDS } from './new-kinds.ts';
 import { identityRefusal } from '#features/identity/identity-refusal.ts';
-import { WAITING_FOR_PROXY } from '#features/identity/messages.ts';
+import { NEW_DEVICE_CHALLENGE, WAITING_FOR_PROXY } from '#features/identity/messages.ts';
 import { RefusalText } from '#ui/feedback/refusal-text.tsx';
 import { CANCEL, RETRY } from '#ui/messages.ts';
 import * as css from './account.css.ts';
@@ -66,7 +66,7 @@ export function Enrolment({ kind, name, token, devices, onAdded, onTokenOver, on
               <RefusalText of={identityRefusal(error)} />
             </Banner>
           ) : (
-            <Spinner label={WAITING_FOR_PROXY} />
+            <Loading label={WAITING_FOR_PROXY} waitsFor={NEW_DEVICE_CHALLENGE} />
           )}
           <DialogActions>
             <Button onClick={onCancel}>{CANCEL}</Button>

@@ -14,7 +14,7 @@ import { fieldsOf } from '#lib/read.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import * as css from './assist.css.ts';
 import { ConversationList } from './conversation-list.tsx';
@@ -51,7 +51,7 @@ function Gate({ children }: { children: ReactNode }) {
     </>
   );
   return (
-    <Answer of={ping} waiting={<Spinner delay="long" label={says.LOADING} />}>
+    <Answer of={ping} waiting={<Loading delay="long" label={says.LOADING} />}>
       {(answer) => {
         if (!isOn(answer))
           return refused(
@@ -79,7 +79,7 @@ function Conversations() {
             of={list}
             notLoaded={says.NOT_LOADED}
             permission={says.PERMISSION}
-            waiting={<Spinner delay="long" label={says.LOADING} />}
+            waiting={<Loading delay="long" label={says.LOADING} />}
           >
             {() => <ConversationList of={all} open={conversation} />}
           </Answer>

@@ -5,7 +5,7 @@ import { exitErrorOf, plainOutput } from '#domain/assist/output.ts';
 import { links } from '#lib/links.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import * as css from './assist.css.ts';
 import { Said } from './entries.tsx';
 import * as says from './messages.ts';
@@ -29,7 +29,7 @@ export function CommandResult({ cluster, of: { node, session } }: CommandResultP
       )}
       {data && 'events' in data && <p>{sanitizeLines(exitErrorOf(data.events)) || says.NO_OUTPUT}</p>}
       {error && <p>{says.NO_RECORDING}</p>}
-      {!data && !error && <Spinner delay="short" label={says.LOADING_OUTPUT} />}
+      {!data && !error && <Loading delay="short" label={says.LOADING_OUTPUT} />}
       {data && (
         <div>
           <ButtonLink size="small" to={links.player({ cluster, sid: session })}>

@@ -7,6 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import * as css from './assist.css.ts';
 import { Composer } from './composer.tsx';
@@ -36,7 +37,7 @@ export function Conversation({ title = NEW_CONVERSATION, ...place }: Conversatio
           of={history}
           notLoaded={says.MESSAGES_NOT_LOADED}
           permission={says.PERMISSION}
-          waiting={<Spinner delay="long" label={says.LOADING_MESSAGES} />}
+          waiting={<Loading delay="long" label={says.LOADING_MESSAGES} />}
         >
           {() => <Messages of={talk} cluster={place.cluster} take={take} onRun={begin} />}
         </Answer>

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refreshMessages } from '#api/assistant.ts';
 import type { RunServer } from '#features/command-run/servers.ts';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import * as css from './assist.css.ts';
 import { BACK_TO_CONVERSATION, LOADING_RUN } from './messages.ts';
 import type { TalkPlace } from './run-talk.ts';
@@ -43,7 +43,7 @@ export function useSuggestedRun({ cluster, conversation }: TalkPlace) {
     },
     run: shown && (
       <div ref={focus} tabIndex={-1} className={css.run}>
-        <Suspense fallback={<Spinner delay="long" label={LOADING_RUN} />}>
+        <Suspense fallback={<Loading delay="long" label={LOADING_RUN} />}>
           <CommandRun
             cluster={cluster}
             conversation={conversation}

@@ -13,8 +13,8 @@ import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { LeaveGuard, useSavedExit } from '#ui/dialog/leave-guard.tsx';
 import { SAVE_CHANGES } from '#ui/dialog/messages.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { shownError } from '#ui/feedback/messages.ts';
-import { Spinner } from '#ui/feedback/spinner.tsx';
 import { withTyped } from '#ui/field/chips/chip-values.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
@@ -40,7 +40,7 @@ export function EditRoles(props: EditRolesProps) {
     <Dialog title={editTitle(sanitize(name))} width="side" onEscape={onClose} onClose={onClose}>
       <Answer
         of={{ ...bot, data }}
-        waiting={<Spinner label={LOADING_BOT} />}
+        waiting={<Loading label={LOADING_BOT} />}
         permission="bot: read"
         notLoaded={BOT_NOT_LOADED}
       >
@@ -86,6 +86,7 @@ function Editing({ began, disabledReason, onSaved, onClose, ...props }: EditRole
       <Form
         className={css.form}
         isBusy={save.isPending}
+        waitsFor={SAVE_CHANGES}
         refusal={refusal}
         holdsWork={!isSaved}
         onSubmit={(text) =>

@@ -4,7 +4,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, textOr } from '#lib/read.ts';
 import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { YamlText } from '#ui/text/yaml-text.tsx';
 import type { InstanceRow } from './instance-row.ts';
 import { INSTANCE_NOT_LOADED, instanceTitle, LOADING_INSTANCE } from './messages.ts';
@@ -21,7 +21,7 @@ export function ShowInstance({ of: { id, bot, name }, root, onClose }: ShowInsta
     <MessageDialog title={instanceTitle(name)} width="wide" onClose={onClose}>
       <Answer
         of={useQuery(instanceOf(root, bot, id))}
-        waiting={<Spinner label={LOADING_INSTANCE} />}
+        waiting={<Loading label={LOADING_INSTANCE} />}
         permission="bot_instance: read"
         notLoaded={INSTANCE_NOT_LOADED}
       >

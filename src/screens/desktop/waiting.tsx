@@ -1,5 +1,5 @@
 import { Button } from '#ui/button/button.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import * as spinner from '#ui/feedback/spinner.css.ts';
 import { CANCEL } from '#ui/messages.ts';
 import * as css from './desktop.css.ts';
@@ -8,7 +8,7 @@ import * as css from './desktop.css.ts';
 export function Waiting({ label, onCancel }: { label: string; onCancel: () => void }) {
   return (
     <div className={css.waiting}>
-      <Spinner label={label} />
+      <Loading label={label} />
       <span className={spinner.beside}>
         <Button size="small" onClick={onCancel}>
           {CANCEL}

@@ -10,7 +10,7 @@ import { required } from '#lib/params.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { decide } from './decide.ts';
 import { CHECK_AGAIN, LOADING, WAITING } from './messages.ts';
 import { RequestOutcome } from './request-outcome.tsx';
@@ -64,7 +64,7 @@ function Approval() {
 function Waiting() {
   return (
     <div className={css.waiting}>
-      <Spinner delay="short" label={LOADING} />
+      <Loading delay="short" label={LOADING} />
       <p>{WAITING}</p>
     </div>
   );

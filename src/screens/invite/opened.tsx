@@ -8,7 +8,7 @@ import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { Enrolment } from './enrolment.tsx';
 import { useKind } from './kind.ts';
 import { readOpenedLink } from './opened-link.ts';
@@ -59,7 +59,7 @@ export function Opened({ isStarted, isSignedIn }: OpenedProps) {
           </Button>
         </>
       )}
-      {!error && <Spinner delay="short" label={OPENING} />}
+      {!error && <Loading delay="short" label={OPENING} />}
     </AuthCard>
   );
 }

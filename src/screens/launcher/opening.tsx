@@ -28,7 +28,7 @@ export function Opening({ target, onRetry }: OpeningProps) {
   if (launching.data !== 'factor') return <Waiting>{opening(target.fqdn)}</Waiting>;
   return (
     <>
-      <Waiting>{opening(target.fqdn)}</Waiting>
+      <Waiting isForProxy={false}>{opening(target.fqdn)}</Waiting>
       <Reauthentication
         title={confirmOpen(target.fqdn)}
         action={OPEN}

@@ -1,12 +1,21 @@
-import type { ReactNode } from 'react';
 import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Wait } from '#ui/feedback/wait.tsx';
 import * as css from './launcher.css.ts';
 
-export function Waiting({ children }: { children: ReactNode }) {
+interface WaitingProps {
+  children: string;
+  /** Its user is not asked for anything in the meantime. */
+  isForProxy?: boolean;
+}
+
+export function Waiting({ children, isForProxy = true }: WaitingProps) {
   return (
-    <output className={css.waiting}>
-      <Spinner />
-      <span>{children}</span>
-    </output>
+    <>
+      <output className={css.waiting}>
+        <Spinner />
+        <span>{children}</span>
+      </output>
+      {isForProxy && <Wait what={children} />}
+    </>
   );
 }

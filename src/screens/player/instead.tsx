@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { requiresPermission } from '#ui/feedback/messages.ts';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { LOADING_RECORDING, NOT_PLAYED, NOTHING_RECORDED, NOTHING_TO_PLAY } from './messages.ts';
 import * as css from './player.css.ts';
@@ -59,7 +59,7 @@ interface InsteadProps {
 }
 
 export function Instead({ error, isEmpty, onRetry }: InsteadProps) {
-  let content: ReactNode = <Spinner label={LOADING_RECORDING} />;
+  let content: ReactNode = <Loading label={LOADING_RECORDING} />;
   if (error !== undefined) content = <Failed error={error} onRetry={onRetry} />;
   else if (isEmpty)
     content = (

@@ -13,7 +13,7 @@ import { links } from '#lib/links.ts';
 import { changed, required } from '#lib/params.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { DarkGround } from '#ui/theme/dark-ground.tsx';
 import { BAD_TYPE, badType, GO_TO_RECORDINGS, LOADING_RECORDING } from './messages.ts';
@@ -82,7 +82,7 @@ function OtherType({ cluster, sid, type, children }: OtherTypeProps) {
   const isPlayed = type === 'database' && proxyCan(proxy, 'playDatabaseRecordings');
   const isAsked = !isPlayed && proxyCan(proxy, 'reportRecordingType');
   const length = useQuery({ ...lengthOf({ cluster, sid }), enabled: isAsked });
-  if (proxy === undefined || (isAsked && length.isPending)) return <Spinner label={LOADING_RECORDING} />;
+  if (proxy === undefined || (isAsked && length.isPending)) return <Loading label={LOADING_RECORDING} />;
   if (isPlayed) return children;
   const { total, recordingType } = readLength(length.data);
   if (!NEWER_TYPES.includes(recordingType)) return <BadType cluster={cluster} type={type} />;

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Failure } from '#ui/feedback/failure.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { CREATE_INVITE, CREATING_LINK, inviteTitle, noInvite } from './messages.ts';
 import { TokenLink } from './token-link.tsx';
 
@@ -44,7 +44,7 @@ function InviteUser({ name, token, error, onRetry, onClose }: InviteUserProps) {
     <Dialog title={inviteTitle(shown)} onClose={onClose}>
       {token !== undefined && <TokenLink kind="invite" name={shown} token={token} />}
       {error && <Failure says={noInvite(shown)} error={error} />}
-      {token === undefined && !error && <Spinner label={CREATING_LINK} />}
+      {token === undefined && !error && <Loading label={CREATING_LINK} />}
       <DialogActions>
         <Button onClick={onClose}>{CLOSE}</Button>
         {error && (

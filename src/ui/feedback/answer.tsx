@@ -9,6 +9,7 @@ import { EmptyState } from './empty-state.tsx';
 import { ErrorText } from './error-text.tsx';
 import { CONTENT, NOT_FOUND, NOT_LOADED, NOTHING_SENT, OUT_OF_DATE, WAIT_CANCELED } from './messages.ts';
 import { NoPermission } from './no-permission.tsx';
+import { WaitShownContext } from './wait-shown.ts';
 import { Wait } from './wait.tsx';
 
 /** What is read of a query's result; TanStack Query's fits. */
@@ -77,7 +78,7 @@ export function Answer<T>({ of: asked, waiting, permission, notLoaded = NOT_LOAD
     return (
       <>
         {wait}
-        {waiting}
+        <WaitShownContext value>{waiting}</WaitShownContext>
       </>
     );
   const action = (

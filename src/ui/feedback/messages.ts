@@ -18,8 +18,8 @@ export const CHECK_NETWORK = 'Check your network, then try again. If this goes o
 export const UNREACHABLE = "The proxy can't be reached. Check your network, then try again.";
 export const OUT_OF_DATE = "Couldn't refresh this page. What you see may be out of date.";
 
-export const STILL_WAITING = "The proxy hasn't answered yet.";
-export const waitingFor = (what: string): string => `The proxy hasn't answered yet. Waiting for: ${what}`;
+export const STILL_WAITING = 'Still waiting for the proxy';
+export const waitingFor = (what: string): string => `Still waiting for the proxy: ${what}`;
 /** What a page waits for where it has no better name. */
 export const CONTENT = 'content of this page';
 export const WAIT_CANCELED = 'Loading canceled';

@@ -9,7 +9,7 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { Found } from './found.tsx';
 import { connectTo, inPane, LOADING_SERVERS, RECENT, SEARCH_SERVERS, START_SESSION } from './messages.ts';
 import { recentSessions } from './memory.ts';
@@ -62,7 +62,7 @@ export function Picker({ cluster, isFocused, pane, onChoose }: PickerProps) {
           of={asked}
           permission="node: list"
           notLoaded={SERVERS_NOT_LOADED}
-          waiting={<Spinner label={LOADING_SERVERS} />}
+          waiting={<Loading label={LOADING_SERVERS} />}
         >
           {(page) => (
             <Found page={page} search={search} most={SHOWN} name={named(titles.servers)} onChoose={onChoose} />

@@ -15,8 +15,8 @@ import { draftOf, type Draft, type TraitName } from '#domain/users/draft.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { errorText, shownError, requiresPermission } from '#ui/feedback/messages.ts';
-import { Spinner } from '#ui/feedback/spinner.tsx';
 import { ChipInput } from '#ui/field/chips/chip-input.tsx';
 import { withTyped } from '#ui/field/chips/chip-values.ts';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -124,7 +124,7 @@ function OwnNames({ guide, found }: StepProps) {
   const { user } = useOutletContext<PageContext>();
   const own = $api.useQuery('get', '/v1/webapi/users/{name}', { params: { path: { name: user.userName } } });
   return (
-    <Answer of={own} waiting={<Spinner label={LOADING_ACCESS} />} permission="user: read" notLoaded={NAMES_NOT_LOADED}>
+    <Answer of={own} waiting={<Loading label={LOADING_ACCESS} />} permission="user: read" notLoaded={NAMES_NOT_LOADED}>
       {(read) => <EditNames guide={guide} found={found} base={draftOf(read)} />}
     </Answer>
   );

@@ -17,7 +17,7 @@ import { keyHelp, SEEK_HELP, SPACE_HELP, usePlayerKeys } from '#screens/player/u
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { Controls } from './controls.tsx';
 import { desktopKey } from './desktop-keys.ts';
@@ -128,7 +128,7 @@ export function DesktopPlayer(props: DesktopPlayerProps) {
         <canvas ref={canvas} className={css.canvas} role="img" aria-label={SCREEN} />
         {at === 'connecting' && (
           <div className={player.instead}>
-            <Spinner label={LOADING_RECORDING} />
+            <Loading label={LOADING_RECORDING} />
           </div>
         )}
         {failed && (

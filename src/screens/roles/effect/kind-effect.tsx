@@ -7,6 +7,7 @@ import { MOST_ROWS } from '#lib/paging.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { LOADING } from '#ui/table/messages.ts';
 import * as css from './effect.css.ts';
@@ -33,7 +34,7 @@ export function KindEffect({ kind, cluster, ...compared }: KindEffectProps) {
   return (
     <section className={css.part} aria-label={titles[kind]}>
       <h3 className={css.kind}>{titles[kind]}</h3>
-      <Answer of={loaded} waiting={<Spinner label={LOADING} />} notLoaded={says.NOT_LOADED}>
+      <Answer of={loaded} waiting={<Loading label={LOADING} />} notLoaded={says.NOT_LOADED}>
         {(answer) => (
           <Outcome kind={kind} {...compared} loaded={answer}>
             {!answer.isWhole && most < MOST_ROWS && (

@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useSavedExit } from '#ui/dialog/leave-guard.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { reasonAgainst, type Administrator } from '#screens/users/user-actions.ts';
 import { refreshUsers, showChangedUser } from '#api/identity/users.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
@@ -36,7 +36,7 @@ export function EditUser({ name, by, onSaved, onClose }: EditUserProps) {
     <Dialog title={editTitle(sanitize(name))} width="side" onEscape={onClose} onClose={onClose}>
       <Answer
         of={{ ...user, data }}
-        waiting={<Spinner label={LOADING_USER} />}
+        waiting={<Loading label={LOADING_USER} />}
         permission="user: read"
         notLoaded={USER_NOT_LOADED}
       >

@@ -46,6 +46,7 @@ export function UserForm({ base, others, saving, onSubmit, onClose }: UserFormPr
       <Form
         className={css.whole}
         isBusy={isBusy}
+        waitsFor={others === undefined ? CREATE_USER : SAVE_CHANGES}
         refusal={refusal}
         holdsWork={!isSaved}
         faultsOf={(text) => ({

@@ -4,7 +4,7 @@ import { textOr } from '#lib/read.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { LOADING_SCRIPT, SCRIPT_DOES, SHOW_SCRIPT, WHAT_SCRIPT_DOES } from '#screens/discover/guide/messages.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
@@ -48,7 +48,7 @@ function Text({ token, script }: Required<Pick<InstallScriptProps, 'token' | 'sc
     parseAs: 'text',
   });
   if (error) return <ErrorText error={error} />;
-  if (data === undefined) return <Spinner label={LOADING_SCRIPT} />;
+  if (data === undefined) return <Loading label={LOADING_SCRIPT} />;
   return (
     // A long text, which is scrolled by keys too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

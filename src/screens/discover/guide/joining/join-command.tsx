@@ -6,7 +6,7 @@ import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { command, line } from '#ui/text/command-steps.css.ts';
 import { useTicking } from '#ui/text/use-ticking.ts';
@@ -45,7 +45,7 @@ export function JoinCommand({ making: { token, isBusy, refusal, make }, commandO
         </Button>
       </Banner>
     );
-  if (!token) return <Spinner label={CREATING_TOKEN} />;
+  if (!token) return <Loading label={CREATING_TOKEN} />;
   const text = commandOf(token);
   return (
     <>

@@ -12,7 +12,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { requiresPermission } from '#ui/feedback/messages.ts';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -82,7 +82,7 @@ function Connected({ guide }: { guide: Guide }) {
   return (
     <Answer
       of={integrations}
-      waiting={<Spinner label={LOADING_ACCOUNTS} />}
+      waiting={<Loading label={LOADING_ACCOUNTS} />}
       permission="integration: list, read"
       notLoaded={ACCOUNTS_NOT_LOADED}
     >

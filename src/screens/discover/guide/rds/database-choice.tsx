@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
 import { useAwsDatabases } from './aws-databases.ts';
 import { DatabaseTable } from './database-table.tsx';
@@ -53,7 +53,7 @@ export function DatabaseChoice({ guide, region, ...choice }: DatabaseChoiceProps
   const fetchMore = () => listing.fetchMore(() => setPage(Math.floor(count / ROWS)));
   return (
     <>
-      {!isLoaded && !error && <Spinner label={LOADING_DATABASES} />}
+      {!isLoaded && !error && <Loading label={LOADING_DATABASES} />}
       {count > 0 && <DatabaseTable databases={databases.slice(from, from + ROWS)} enrolled={enrolled} {...choice} />}
       {unchecked && (
         <Banner tone="warn">

@@ -6,7 +6,7 @@ import type { PageContext } from '#domain/page-context.ts';
 import { fieldsOf, readNames, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { StepActions } from '#ui/steps/steps.tsx';
 import { NextButton } from '#screens/discover/guide/next-button.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
@@ -33,7 +33,7 @@ export function IamPolicy({ guide }: { guide: Guide }) {
   useFailure(guide, error);
   return (
     <>
-      {!data && !error && <Spinner label={LOADING_POLICY} />}
+      {!data && !error && <Loading label={LOADING_POLICY} />}
       {error && <Failed says={POLICY_NOT_LOADED} error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
       {data && <Policy of={data} database={name} />}
       <StepActions>
