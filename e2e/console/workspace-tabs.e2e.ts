@@ -222,7 +222,7 @@ test('tabs change places by the menu and by the mouse, and can be named', async 
   const count = tabButton(page, 'orders').getByText('· 2');
   expect((await count.boundingBox())?.height, 'the number of panes is on one line').toBeLessThan(24);
   expect(await tabButton(page, 'orders').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-  await page.getByRole('button', { name: 'Close pane' }).click();
+  await menu(page, 'Close pane');
   await tabButton(page, 'orders').dblclick();
   await name.fill('');
   await name.press('Enter');

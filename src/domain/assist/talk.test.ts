@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { TOO_MUCH } from '#domain/stream/messages.ts';
 import { begun, next, type Talk, type TalkEffect, type TalkEvent } from './talk.ts';
 
 const frame = (type: string, payload = ''): TalkEvent => ({
@@ -249,4 +250,13 @@ test('whatever comes, nothing is sent where no socket is open and every question
       for (const question of questions) expect(shown).toContain(question);
     }),
   );
+});
+
+test('an assistant that sends more than any answer has is disconnected, and the reason is shown', () => {
+  const flood = Array.from({ length: 20_001 }, () => part('x'));
+  const { talk, effects } = run([...OPEN, asked('a'), ...flood]);
+  expect(talk).toMatchObject({ line: 'none', trouble: 'lost', why: TOO_MUCH });
+  expect(done(effects).slice(-2)).toEqual(['close', 'load']);
+  const long = run([...OPEN, asked('a'), part('x'.repeat(2_000_001))]);
+  expect(long.talk.why).toBe(TOO_MUCH);
 });

@@ -127,8 +127,9 @@ function stepsOfPage(list: HTMLElement | null, key: 'PageDown' | 'PageUp'): numb
 /** The library moves its highlight only by its own keys. */
 function pressArrows(field: HTMLInputElement, steps: number): void {
   const key = steps > 0 ? 'ArrowDown' : 'ArrowUp';
+  // Each press starts from the highlight that the one before has drawn.
   for (let step = 0; step < Math.abs(steps); step += 1)
-    field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    flushSync(() => field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
 }
 
 function Group({ group: { title, options }, onChoose }: { group: PaletteGroup; onChoose: (id: string) => void }) {
