@@ -3,26 +3,20 @@ import { formatBytes } from '#lib/text/bytes.ts';
 import { counted } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 
-const messages = counted('1 message', 'messages');
+const unreadableMessages = counted('1 unreadable message', 'unreadable messages');
 
 export const CHECK_ACCESS = 'Check that you have access to this recording, then try again.';
 export const NOTHING_SENT = "It didn't send any of the recording.";
 export const INCOMPLETE = "The recording isn't complete.";
 
-const KINDS: Readonly<Record<string, string>> = {
-  'text/html': 'a web page',
-  'application/json': 'JSON',
-};
 /** `type` is a media type as the proxy sent it. */
 export function notRecording(type: string): string {
-  const [essence = ''] = type.toLowerCase().split(';');
-  const kind = KINDS[essence.trim()];
-  return kind === undefined
-    ? `The proxy answered with data of type ${sanitize(type)} in place of the recording.`
-    : `The proxy answered with ${kind} in place of the recording.`;
+  if (/^text\/html\b/i.test(type)) return 'The proxy answered with a web page in place of the recording.';
+  if (/^application\/json\b/i.test(type)) return 'The proxy answered with JSON in place of the recording.';
+  return `The proxy answered with data of type ${sanitize(type)} in place of the recording.`;
 }
 export const emptyRecording = (bytes: number): string =>
   `The proxy sent an empty recording, but its list of events describes ${formatBytes(bytes)} of output.`;
 export const ANSWER_CUT = 'The connection was cut before the answer of the proxy was complete.';
 export const onlyUnreadable = (count: number): string =>
-  `The proxy sent ${messages(count)} in place of the recording that Postern can't read.`;
+  `The proxy sent ${unreadableMessages(count)} in place of the recording.`;

@@ -45,8 +45,6 @@ const ENDED: Readonly<Record<Ending['how'], string>> = {
 };
 export const endedOf = ({ how }: Ending): string => ENDED[how];
 
-const STAYS_OPEN = 'What was open on the desktop stays open.';
-
 /** What follows from an end, where the proxy gave no reason. */
 export function whyOf(ending: Ending): string {
   switch (ending.how) {
@@ -55,7 +53,7 @@ export function whyOf(ending: Ending): string {
     case 'signedOut':
       return 'Sign in to connect again.';
     case 'lost':
-      return `${ending.why} ${STAYS_OPEN}`;
+      return `${ending.why} What was open on the desktop stays open.`;
     case 'unreachable':
       return 'Check your network, then connect again. Windows keeps what was open on the desktop.';
     case 'timedOut':
