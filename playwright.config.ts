@@ -1,14 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import type { Fixtures } from './e2e/harness/harness.ts';
 import type { LookOptions } from './e2e/looks/look.ts';
+import type { FaultOptions } from './e2e/faults/gate-cases.ts';
 import { browserPath } from './e2e/browser/path.ts';
 
 const executablePath = browserPath();
 
-/** `gate` runs what is tagged `@gate`, with one look at each page; see CONTRIBUTING.md. */
+/** `gate` runs what is tagged `@gate`, with one look at each page and chosen faults; see CONTRIBUTING.md. */
 const isGate = process.env['TEST_TIER'] === 'gate';
 
-export default defineConfig<Fixtures & LookOptions>({
+export default defineConfig<Fixtures & LookOptions & FaultOptions>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
@@ -26,6 +27,7 @@ export default defineConfig<Fixtures & LookOptions>({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     looks: isGate ? 'one' : 'every',
+    faultCases: isGate ? 'chosen' : 'every',
     screenshot: 'on-first-failure',
     // Snapshots of the page would make each test half as long again.
     trace: { mode: 'retain-on-first-failure', snapshots: false, screenshots: false, sources: false },

@@ -1,0 +1,61 @@
+// The cases of a visit: each of its calls with each fault of calls, and each of its streams with each fault of streams.
+import type { Operation } from '#fixtures/contract/operations.ts';
+import type { Stream } from '#fixtures/contract/streams.ts';
+import type { World } from '#fixtures/model/world.ts';
+import { callFault, callFaultNames, isChangedBy, type CallFault } from '#fixtures/proxy/named-faults.ts';
+import { streamFault, streamFaultNames, type NamedStreamFault } from '#fixtures/sockets/named-faults.ts';
+import type { ProxyLog } from './proxy-log.ts';
+
+export type Case =
+  | { call: Operation; fault: CallFault; seed: number }
+  | { call: Stream; fault: NamedStreamFault; seed?: undefined };
+
+const isStreamCase = (one: Case): one is Extract<Case, { call: Stream }> => one.seed === undefined;
+
+/** An answer has many fields, and each seed mutates others. */
+const SEEDS = [0, 1, 2];
+
+export function casesOf(log: ProxyLog, leftOut: ReadonlySet<Operation>): Case[] {
+  const calls = [...log.answers].filter(([call]) => !leftOut.has(call));
+  const callCases = calls.flatMap(([call, answer]) =>
+    callFaultNames
+      .filter((fault) => isChangedBy(fault, answer))
+      .flatMap((fault) => (fault === 'a mutated field' ? SEEDS : [0]).map((seed): Case => ({ call, fault, seed }))),
+  );
+  const streamCases = [...log.streams].flatMap((call) => streamFaultNames.map((fault): Case => ({ call, fault })));
+  return [...callCases, ...streamCases];
+}
+
+/** Lets the world fail as the case says. */
+export function startFault(world: World, one: Case): void {
+  if (isStreamCase(one)) world.streamFault = { ...streamFault(one.fault), of: one.call };
+  else world.fault(one.call, callFault(one.fault, one.seed));
+}
+
+/** Lets the world be healthy again, and ends what waits. */
+export function endFault(world: World, one: Case): void {
+  world.streamFault = undefined;
+  world.cutStreams();
+  if (!isStreamCase(one)) world.release(one.call);
+}
+
+export const nameOf = ({ call, fault, seed }: Case): string => `${call}: ${fault}${seed ? ` ${seed + 1}` : ''}`;
+
+/** The fault leaves the page waiting. */
+export const isWaiting = ({ fault }: Case): boolean => fault === 'hang' || fault === 'never upgraded';
+
+const RETRIED: readonly Case['fault'][] = [
+  'hang',
+  'HTML 500',
+  'endless pages',
+  'a repeated key',
+  'cut mid-body',
+  '401',
+  '429 with Retry-After',
+  'closed immediately',
+  'half a frame',
+  'never upgraded',
+];
+
+/** The page may try again after a while. */
+export const isRetried = ({ fault }: Case): boolean => RETRIED.includes(fault);

@@ -1,0 +1,68 @@
+// What pages call during a case: which operations, how often, and whether all of them have their answers.
+import type { Operation } from '#fixtures/contract/operations.ts';
+import type { Stream } from '#fixtures/contract/streams.ts';
+import { calledBy, type Proxy } from '#fixtures/proxy/proxy.ts';
+import type { WireAnswer } from '#fixtures/proxy/wire.ts';
+import { streamOpenedBy } from '#fixtures/sockets/opener.ts';
+
+export interface ProxyLog {
+  /** Starts a new case: calls of earlier pages do not count anymore. */
+  restart(): void;
+  /** The first successful answer of each operation. */
+  answers: ReadonlyMap<Operation, WireAnswer>;
+  counts: ReadonlyMap<Operation, number>;
+  streams: ReadonlySet<Stream>;
+  /** No call has started or ended for so long, and all but held ones have ended. */
+  isQuiet(ms: number): boolean;
+}
+
+export function logCalls(mock: Proxy): ProxyLog {
+  const answers = new Map<Operation, WireAnswer>();
+  const counts = new Map<Operation, number>();
+  const streams = new Set<Stream>();
+  const pending = new Map<Operation, number>();
+  let changedAt = Date.now();
+  let generation = 0;
+
+  const add = (numbers: Map<Operation, number>, operation: Operation, difference: number) =>
+    numbers.set(operation, (numbers.get(operation) ?? 0) + difference);
+
+  const { handle, upgrade } = mock;
+  mock.handle = async (request) => {
+    const operation = calledBy(request)?.name;
+    if (operation === undefined) return handle(request);
+    const startedIn = generation;
+    add(counts, operation, 1);
+    add(pending, operation, 1);
+    changedAt = Date.now();
+    const answer = await handle(request);
+    if (startedIn !== generation) return answer;
+    add(pending, operation, -1);
+    changedAt = Date.now();
+    if (answer.status === 200 && !answers.has(operation)) answers.set(operation, answer);
+    return answer;
+  };
+  mock.upgrade = (request) => {
+    const stream = streamOpenedBy(request);
+    if (stream) streams.add(stream);
+    changedAt = Date.now();
+    return upgrade(request);
+  };
+
+  const isHeld = (operation: Operation) => {
+    const fault = mock.world.faults.get(operation);
+    return fault !== undefined && 'held' in fault;
+  };
+  return {
+    answers,
+    counts,
+    streams,
+    restart() {
+      generation += 1;
+      for (const log of [answers, counts, streams, pending]) log.clear();
+      changedAt = Date.now();
+    },
+    isQuiet: (ms) =>
+      Date.now() - changedAt >= ms && [...pending].every(([operation, count]) => count === 0 || isHeld(operation)),
+  };
+}

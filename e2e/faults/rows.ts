@@ -1,0 +1,12 @@
+/** What became of one case. */
+export interface Row {
+  visit: string;
+  line: string;
+  case: string;
+  problems: string[];
+  isReached: boolean;
+  seconds: number;
+}
+
+/** Each test writes its rows here; Playwright empties the folder before a run. */
+export const ROWS = 'test-results/faults';

@@ -1,0 +1,76 @@
+// Judges what a page shows while the proxy answers wrongly.
+
+export interface Seen {
+  title: string;
+  /** All visible text, and the names of controls. */
+  text: string;
+  /** The visible text of the page itself, without the layout. */
+  main: string;
+  /** A visible link, button or field that leads on. */
+  hasWayOn: boolean;
+  isBusy: boolean;
+  longestTaskMs: number;
+}
+
+export interface Observed extends Seen {
+  errors: readonly string[];
+  /** The most calls of one operation. */
+  calls: number;
+  /** The proxy does not answer, so the page may still load. */
+  isWaiting: boolean;
+}
+
+const MOST_CALLS = 12;
+const LONGEST_TASK_MS = 1_000;
+
+const ENGINE_WORDS =
+  /Cannot read propert\w+|is not a function|is not iterable|is not defined|is not an object|Unexpected (token|end|identifier|non-whitespace)|JSON\.parse|\bquota\b|\bundefined\b|\bNaN\b|\[object \w+\]|Invalid (Date|time value|array length|URL)|Maximum call stack|Failed to (fetch|execute)|Minified React error|\b(Type|Syntax|Range|Reference)Error\b|not valid JSON/i;
+
+const WORDS = /\p{L}{2,}\P{L}+\p{L}{2,}/u;
+
+/** What is wrong with a page, one short sentence each; empty when nothing is. */
+export function problemsOf(observed: Observed): string[] {
+  const { title, text, main, hasWayOn, isBusy, isWaiting, longestTaskMs, errors, calls } = observed;
+  const word = ENGINE_WORDS.exec(`${title}\n${text}`)?.[0];
+  const saysSomething = WORDS.test(main) || (isWaiting && isBusy);
+  return [
+    ...errors.map((error) => `page error: ${error.slice(0, 160)}`),
+    ...(word === undefined ? [] : [`on screen: ${word}`]),
+    ...(calls > MOST_CALLS ? ['too many requests'] : []),
+    ...(longestTaskMs > LONGEST_TASK_MS ? ['a long task'] : []),
+    ...(saysSomething ? [] : ['no sentence']),
+    ...(hasWayOn ? [] : ['no way on']),
+  ];
+}
+
+/** Runs in the page. */
+export function look(): Seen {
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+  const names = all('[aria-label], [title], [placeholder]').flatMap((element) =>
+    ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+  );
+  const main = document.querySelector('main');
+  // A document whose answer has not come has no body.
+  const body = (document.body as HTMLElement | null)?.innerText ?? '';
+  // Buttons without a text, such as the one for the theme, are on every page.
+  const leadsOn = (element: Element) => (element as HTMLElement).innerText.trim() !== ''; // both kinds are HTML
+  const ways = all('a[href]:not([href^="#"]), button:not(:disabled)').filter(leadsOn);
+  const record = globalThis as { longestTaskMs?: number };
+  return {
+    title: document.title,
+    text: [body, ...names].join('\n'),
+    main: main && isShown(main) ? main.innerText : body,
+    hasWayOn: ways.length > 0 || all('input:not(:disabled), textarea:not(:disabled)').length > 0,
+    isBusy: document.querySelector('[aria-busy="true"], [role="status"], [role="progressbar"]') !== null,
+    longestTaskMs: record.longestTaskMs ?? 0,
+  };
+}
+
+/** Runs in the page before its own scripts. */
+export function recordLongTasks(): void {
+  const record = globalThis as { longestTaskMs?: number };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) record.longestTaskMs = Math.max(record.longestTaskMs ?? 0, duration);
+  }).observe({ type: 'longtask', buffered: true });
+}

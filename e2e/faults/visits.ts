@@ -1,0 +1,114 @@
+// One visit or more to each page of the console, made from the table of pages: a new page has its visit by itself.
+import { INVITE as COMPANY_INVITE, HEADLESS } from '#fixtures/company/access/invitations.ts';
+import { RECORDED_DESKTOP } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
+import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
+import { INVITE, RECOVERY_START, RESET } from '#fixtures/scenarios/identity.ts';
+import { TALKS } from '#fixtures/scenarios/assistant.ts';
+import { consoleAt, shellAt, WORLD } from '#e2e/console/exec/exec-page.ts';
+import { entryOf, pageNames, pages, type PageName } from '#lib/pages/pages.ts';
+import { publicPages } from '#lib/pages/public-pages.ts';
+
+export interface Visit {
+  page: PageName;
+  /** Tells the visits of a page apart. */
+  title: string;
+  scenario: string;
+  /** The signed-in user; empty for nobody. */
+  as: string;
+  address: string;
+  /** The name of the button that starts what the page is about. */
+  start?: RegExp;
+  /** The page says that its window may be closed, and leads nowhere. */
+  isLast?: true;
+}
+
+const CLUSTER = '/web/cluster/one.example.com';
+
+/** A value for each parameter that the path of a page has. */
+export const SAMPLES: Readonly<Record<string, string>> = {
+  cluster: 'one.example.com',
+  token: COMPANY_INVITE,
+  request: HEADLESS,
+  fqdn: 'grafana.one.example.com',
+  sid: '0b44568e-86fd-4bca-8d8e-8be7656b7508',
+  desktop: 'alpha',
+  login: 'root',
+  server: 'id-of-web-01',
+  kube: 'shop-staging',
+  database: 'orders',
+};
+
+type Other = Partial<Omit<Visit, 'page'>>;
+
+const START_SESSION = /^(Connect as|Join|Run in pod|Open console|Open sessions)/;
+const ADMIN = { scenario: 'recovery codes', as: '' } as const;
+const EXEC: Other = { scenario: WORLD, as: 'alice', start: START_SESSION };
+
+/** What differs from a visit of an administrator to the demo company. */
+const OTHER_VISITS: { readonly [page in PageName]?: readonly Other[] } = {
+  loginSucceeded: [{ isLast: true }],
+  invite: [{ ...ADMIN, address: `/web/invite/${INVITE}` }],
+  inviteContinue: [{ ...ADMIN, address: `/web/invite/${INVITE}/continue` }],
+  reset: [{ ...ADMIN, address: `/web/reset/${RESET}` }],
+  resetContinue: [{ ...ADMIN, address: `/web/reset/${RESET}/continue` }],
+  recovery: [{ ...ADMIN, address: `/web/recovery/steps/${RECOVERY_START}/verify` }],
+  accessRequests: [{ scenario: 'roles to ask for', as: 'bob' }],
+  assist: [{ scenario: 'an assistant', as: 'alice', address: `/web/assist/${TALKS.disk}` }],
+  billing: [{ scenario: 'billed by usage', as: 'alice' }],
+  downloads: [{ scenario: 'an account dashboard', as: 'alice' }],
+  users: [{}, { title: 'users with the form of one', address: '/web/users?edit=ben' }],
+  roles: [{}, { title: 'roles with the editor of one', address: '/web/roles?edit=access' }],
+  bots: [{}, { title: 'bots of an 18.x proxy', scenario: 'newer-proxy' }],
+  botInstances: [{}, { title: 'bot instances of an 18.x proxy', scenario: 'newer-proxy' }],
+  terminal: [{ scenario: 'people and servers', as: 'alice', start: START_SESSION }],
+  joinSession: [{ start: START_SESSION }],
+  podShell: [{ ...EXEC, address: shellAt() }],
+  databaseConsole: [{ ...EXEC, address: consoleAt() }],
+  desktop: [
+    {
+      scenario: 'a windows desktop',
+      as: 'alice',
+      address: `${CLUSTER}/desktops/alpha/Administrator`,
+      start: START_SESSION,
+    },
+  ],
+  player: [
+    {
+      scenario: 'a recorded session with a guest, 18.x',
+      as: 'alice',
+      address: `${CLUSTER}/session/${RECORDED}?recordingType=ssh&panel=events`,
+    },
+    {
+      title: 'player of a desktop',
+      scenario: 'a recorded desktop',
+      as: 'alice',
+      address: `${CLUSTER}/session/${RECORDED_DESKTOP}?recordingType=desktop&durationMs=60000`,
+    },
+  ],
+};
+
+/** The path of a page with samples for its parameters, and without those that may be left out. */
+const addressOf = (page: PageName): string =>
+  pages[page].path
+    .replaceAll(/\/:\w+\?/g, '')
+    .replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(SAMPLES[name] ?? ''));
+
+const usual = (page: PageName): Visit => ({
+  page,
+  title: page,
+  scenario: 'default',
+  as: Object.hasOwn(publicPages, page) ? '' : 'mira',
+  address: addressOf(page),
+});
+
+export const visits: readonly Visit[] = pageNames.flatMap((page) =>
+  (OTHER_VISITS[page] ?? [{}]).map((other): Visit => ({ ...usual(page), ...other })),
+);
+
+/** Pages in the main layout share the calls of the layout, which are tried on one of them. */
+const LAYOUT_PAGE: PageName = 'support';
+
+export const layoutVisitOf = ({ page }: Visit): string | undefined =>
+  Object.hasOwn(publicPages, page) || entryOf(page).within === 'window' || page === LAYOUT_PAGE
+    ? undefined
+    : pages[LAYOUT_PAGE].path;
