@@ -39,7 +39,7 @@ async function scaled(page: Page, how: string): Promise<void> {
 
 test(
   'the page and then the recording show every part of the desktop as it is there, and what changes',
-  { tag: '@gate' },
+  { tag: ['@gate', '@both'] },
   async ({ page, mock }) => {
     await open(page);
     await expectSamePicture(page, mock);

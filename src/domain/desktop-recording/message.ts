@@ -1,5 +1,6 @@
 // What there is to see in recorded messages of a desktop (docs/protocol/streams.md#11.3).
 import { readMessage as readDesktopMessage, type MessageOf } from '#domain/desktop/codec/message.ts';
+import type { Activated } from '#domain/desktop/rdp/decoder.ts';
 import { isDrawable } from '#domain/desktop/codec/picture.ts';
 
 export type Severity = MessageOf<'notification'>['severity'];
@@ -9,8 +10,10 @@ export type DesktopMessage =
   /** Drawn at its own size; the far corner that the wire tells is not to be relied on. */
   | { kind: 'picture'; left: number; top: number; png: Uint8Array<ArrayBuffer> }
   | { kind: 'notice'; severity: Severity; text: string }
-  /** 18.x: RDP that takes a decoder. */
-  | { kind: 'fastPath' }
+  /** 18.x: the desktop begins to draw, and a decoder begins from nothing. */
+  | { kind: 'activated'; activated: Activated }
+  /** 18.x: RDP for that decoder. */
+  | { kind: 'fastPath'; pdu: Uint8Array<ArrayBuffer> }
   /** Mouse and keys: nothing to see. */
   | { kind: 'silent' }
   | { kind: 'unreadable' };
@@ -18,8 +21,11 @@ export type DesktopMessage =
 export function readMessage(frame: Uint8Array<ArrayBuffer>): DesktopMessage {
   const message = readDesktopMessage(frame);
   switch (message.kind) {
+    case 'activated': {
+      const { ioChannel, userChannel, width, height } = message;
+      return { kind: 'activated', activated: { ioChannel, userChannel, width, height } };
+    }
     case 'screenSpec':
-    case 'activated':
       return { kind: 'size', width: message.width, height: message.height };
     case 'pngFrame':
     case 'png2Frame': {
@@ -31,7 +37,7 @@ export function readMessage(frame: Uint8Array<ArrayBuffer>): DesktopMessage {
     case 'notification':
       return { kind: 'notice', severity: message.severity, text: message.text };
     case 'fastPath':
-      return { kind: 'fastPath' };
+      return { kind: 'fastPath', pdu: message.pdu };
     case 'unknown':
     case 'unreadable':
       return { kind: 'unreadable' };

@@ -5,6 +5,9 @@ import { connecting, next, type Playback, type PlaybackEvent } from './playback.
 
 const SPEC = 'AQAAB4AAAAQ4';
 const MOUSE = 'AwAAAGQAAADI';
+/** A screen of 640 × 400 is activated, and an update for it. */
+const ACTIVATED = 'HwPrA+8CgAGQ';
+const UPDATE = 'HQAAAAH/';
 const DENIED = 'HAAAAAZkZW5pZWQC';
 
 const binary = (value: unknown): PlaybackEvent => ({
@@ -78,6 +81,18 @@ describe('on 14.x', () => {
 });
 
 describe('on 18.x', () => {
+  // docs/behaviour.md#recordings "Its picture is drawn"
+  test('updates of the screen go to the decoder that the activation begins, and those that fail are counted', () => {
+    const { stream, done } = after(eighteen(), OPEN, OK, recorded(ACTIVATED, 0), recorded(UPDATE, 10), {
+      on: 'undecoded',
+    });
+    expect(stream).toMatchObject({ size: { width: 640, height: 400 }, undecoded: 1, unreadable: 0 });
+    expect(done.slice(1)).toEqual([
+      { do: 'activate', activated: { ioChannel: 1003, userChannel: 1007, width: 640, height: 400 } },
+      { do: 'decode', pdu: Uint8Array.of(0xff) },
+    ]);
+  });
+
   test('the token goes first, and what is recorded only after its answer', () => {
     const opened = after(eighteen(), OPEN);
     expect(opened.done).toEqual([sent('{"token":"bearer"}')]);

@@ -1,6 +1,7 @@
 // A desktop's playback over its stream: what comes in, and what is to be done about it (docs/protocol/streams.md#11).
 import { whyEnded, type Ending as StreamEnding } from '#domain/stream/ending.ts';
 import { SILENT, UNREADABLE_MESSAGES } from '#domain/stream/messages.ts';
+import type { Activated } from '#domain/desktop/rdp/decoder.ts';
 import { fieldsOf, jsonOf, textOr } from '#lib/read.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { readFrame, seekControl, speedControl, TOGGLE } from './frame.ts';
@@ -32,8 +33,8 @@ interface Shown {
   speed: Speed;
   size: { width: number; height: number } | undefined;
   notices: readonly Notice[];
-  /** Updates of the screen that cannot be drawn, by what they are. */
-  fastPaths: number;
+  /** Updates of the screen that could not be decoded. */
+  undecoded: number;
   unreadable: number;
 }
 
@@ -55,15 +56,18 @@ export type PlaybackEvent =
   | { on: 'toggled' }
   | { on: 'speed'; speed: Speed }
   | { on: 'sought'; ms: number }
-  /** A picture that could not be decoded after all. */
+  /** A picture, or an update of the screen, that could not be decoded after all. */
   | { on: 'undrawn' }
+  | { on: 'undecoded' }
   | { on: 'left' };
 
 export type PlaybackEffect =
   | { do: 'send'; data: string }
   | { do: 'hangUp' }
   | { do: 'draw'; left: number; top: number; png: Uint8Array<ArrayBuffer> }
-  | { do: 'clear'; width: number; height: number };
+  | { do: 'clear'; width: number; height: number }
+  | { do: 'activate'; activated: Activated }
+  | { do: 'decode'; pdu: Uint8Array<ArrayBuffer> };
 
 export interface Step {
   stream: Playback;
@@ -89,17 +93,17 @@ export const connecting = ({ token, from, canSeek = false }: Begin): Playback =>
   speed: 1,
   size: undefined,
   notices: [],
-  fastPaths: 0,
+  undecoded: 0,
   unreadable: 0,
 });
 
-const shownOf = ({ canSeek, ms, speed, size, notices, fastPaths, unreadable }: Playback): Shown => ({
+const shownOf = ({ canSeek, ms, speed, size, notices, undecoded, unreadable }: Playback): Shown => ({
   canSeek,
   ms,
   speed,
   size,
   notices,
-  fastPaths,
+  undecoded,
   unreadable,
 });
 
@@ -132,8 +136,15 @@ function taken(stream: Going, message: DesktopMessage, ms: number): Step {
       return { stream, effect: { do: 'draw', left: message.left, top: message.top, png: message.png } };
     case 'notice':
       return { stream: noticed(stream, { ms, severity: message.severity, text: sanitizeLines(message.text) }) };
+    case 'activated': {
+      const { width, height } = message.activated;
+      return {
+        stream: { ...stream, size: { width, height } },
+        effect: { do: 'activate', activated: message.activated },
+      };
+    }
     case 'fastPath':
-      return { stream: { ...stream, fastPaths: stream.fastPaths + 1 } };
+      return { stream, effect: { do: 'decode', pdu: message.pdu } };
     case 'unreadable':
       return { stream: { ...stream, unreadable: stream.unreadable + 1 } };
     case 'silent':
@@ -215,6 +226,8 @@ export function next(stream: Playback, event: PlaybackEvent): Step {
       return stream.at === 'ended' ? { stream } : hungUp(stream, { how: 'lost', why: '' });
     case 'undrawn':
       return { stream: { ...stream, unreadable: stream.unreadable + 1 } };
+    case 'undecoded':
+      return { stream: { ...stream, undecoded: stream.undecoded + 1 } };
     case 'passed':
       return stream.at === 'playing' ? { stream: { ...stream, ms: stream.ms + event.ms * stream.speed } } : { stream };
     case 'toggled':

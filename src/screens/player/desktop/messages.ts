@@ -23,8 +23,8 @@ const SEVERITIES: Readonly<Record<Notice['severity'], string>> = {
 };
 export const severityText = (severity: Notice['severity']): string => SEVERITIES[severity];
 
-export const fastPathText = (count: number): string =>
-  `Couldn't show ${updates(count)}: this recording uses a screen format that Postern can't decode yet.`;
+export const undecodedText = (count: number): string =>
+  `Couldn't decode ${updates(count)}. Parts of the screen may be missing.`;
 export const unreadableText = (count: number): string =>
   `Couldn't read ${messages(count)}. Parts of the screen may be missing.`;
 

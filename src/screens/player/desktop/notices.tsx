@@ -2,11 +2,11 @@ import type { Playback, Unfinished } from '#domain/desktop-recording/playback.ts
 import * as player from '#screens/player/player.css.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
-import { endingText, fastPathText, unreadableText } from './messages.ts';
+import { endingText, undecodedText, unreadableText } from './messages.ts';
 
 /** What is not as it should be, above what plays all the same. */
 export function Notices({ playback, ending }: { playback: Playback; ending: Unfinished | undefined }) {
-  const { fastPaths, unreadable } = playback;
+  const { undecoded, unreadable } = playback;
   return (
     <div className={player.notices}>
       {ending && (
@@ -15,9 +15,9 @@ export function Notices({ playback, ending }: { playback: Playback; ending: Unfi
           {ending.how === 'failed' && ending.text !== '' && <ErrorText error={{ message: ending.text, status: 1 }} />}
         </Banner>
       )}
-      {(fastPaths > 0 || unreadable > 0) && (
+      {(undecoded > 0 || unreadable > 0) && (
         <Banner tone="warn">
-          {fastPaths > 0 && <p>{fastPathText(fastPaths)}</p>}
+          {undecoded > 0 && <p>{undecodedText(undecoded)}</p>}
           {unreadable > 0 && <p>{unreadableText(unreadable)}</p>}
         </Banner>
       )}

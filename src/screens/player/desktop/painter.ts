@@ -1,57 +1,70 @@
 // Draws what was recorded, in its order; pictures are unpacked off the main thread.
+import { createDecoder, type Decoder } from '#domain/desktop/rdp/decoder.ts';
+import type { PlaybackEffect } from '#domain/desktop-recording/playback.ts';
 
-interface Picture {
-  left: number;
-  top: number;
-  png: Uint8Array<ArrayBuffer>;
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
+type Drawing = Exclude<PlaybackEffect, { do: 'send' | 'hangUp' }>;
+type Picture = Extract<Drawing, { do: 'draw' }>;
 
 export interface Painter {
-  /** A new screen, empty. */
-  clear: (size: Size) => void;
-  draw: (picture: Picture) => void;
+  take: (drawing: Drawing) => void;
   stop: () => void;
 }
 
-/** `onUndrawn`: a picture was none after all. */
-export function createPainter(canvas: HTMLCanvasElement, onUndrawn: () => void): Painter {
+/** `onFailure`: a picture was none after all, or an update of the screen could not be decoded. */
+export function createPainter(
+  canvas: HTMLCanvasElement,
+  onFailure: (failure: 'undrawn' | 'undecoded') => void,
+): Painter {
   const context = canvas.getContext('2d');
-  const waiting: (Size | Picture)[] = [];
+  const waiting: Drawing[] = [];
+  let decoder: Decoder | undefined;
   let isPainting = false;
   let isStopped = false;
 
+  function clear({ width, height }: { width: number; height: number }): void {
+    canvas.width = width;
+    canvas.height = height;
+  }
   async function unpack({ left, top, png }: Picture): Promise<void> {
     try {
       const bitmap = await createImageBitmap(new Blob([png], { type: 'image/png' }));
       if (!isStopped) context?.drawImage(bitmap, left, top);
       bitmap.close();
     } catch {
-      onUndrawn();
+      onFailure('undrawn');
+    }
+  }
+  function decode(pdu: Uint8Array): void {
+    const decoded = decoder?.decode(pdu) ?? [{ kind: 'broken' as const, why: 'before the desktop began to draw' }];
+    for (const part of decoded)
+      if (part.kind === 'tile')
+        context?.putImageData(new ImageData(part.pixels, part.width, part.height), part.left, part.top);
+    if (decoded.some(({ kind }) => kind === 'broken' || kind === 'unsupported')) onFailure('undecoded');
+  }
+  async function paintOne(drawing: Drawing): Promise<void> {
+    switch (drawing.do) {
+      case 'clear':
+        return clear(drawing);
+      case 'activate':
+        decoder = createDecoder(drawing.activated);
+        return clear(drawing.activated);
+      case 'decode':
+        return decode(drawing.pdu);
+      case 'draw':
+        return unpack(drawing);
     }
   }
   async function paint(): Promise<void> {
     if (isPainting) return;
     isPainting = true;
-    for (let one = waiting.shift(); one; one = waiting.shift())
-      if ('png' in one) await unpack(one);
-      else {
-        canvas.width = one.width;
-        canvas.height = one.height;
-      }
+    for (let drawing = waiting.shift(); drawing; drawing = waiting.shift()) await paintOne(drawing);
     isPainting = false;
   }
-  const add = (one: Size | Picture) => {
-    waiting.push(one);
-    void paint();
-  };
   return {
-    clear: add,
-    draw: add,
+    take(drawing) {
+      waiting.push(drawing);
+      void paint();
+    },
     stop() {
       isStopped = true;
       waiting.length = 0;

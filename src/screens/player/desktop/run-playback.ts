@@ -26,7 +26,7 @@ export interface DesktopPlace {
   from: number;
 }
 
-type Drawn = Extract<PlaybackEffect, { do: 'draw' | 'clear' }>;
+type Drawn = Exclude<PlaybackEffect, { do: 'send' | 'hangUp' }>;
 
 async function addressOf({ cluster, sid, from }: DesktopPlace): Promise<{ url: string; stream: Playback }> {
   const { bearer = '' } = credentials();
@@ -67,7 +67,7 @@ export function runPlayback(place: DesktopPlace, { painter, onPlayback }: Watche
     begin,
     address: () => addressOf(place),
     next,
-    follow: (effect) => (effect.do === 'draw' ? painter.draw(effect) : painter.clear(effect)),
+    follow: painter.take,
     settled: () => {},
     onStream: onPlayback,
     explained,

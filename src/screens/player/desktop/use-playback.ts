@@ -16,7 +16,7 @@ export function usePlayback({ cluster, sid, from }: DesktopPlace) {
 
   useEffect(() => {
     if (!canvas.current) return;
-    const painter = createPainter(canvas.current, () => run.take({ on: 'undrawn' }));
+    const painter = createPainter(canvas.current, (on) => run.take({ on }));
     const run = runPlayback({ cluster, sid, ...begin }, { painter, onPlayback: setPlayback });
     running.current = run.take;
     let last = performance.now();
