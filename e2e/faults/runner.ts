@@ -45,6 +45,8 @@ const MOST_MS = {
 /** The browser logs by itself that config.js is no script; that the page says so is part of its case. */
 const REFUSED_SCRIPT = /^console: Refused to execute script from '\S+\/web\/config\.js'/;
 const OBSERVED_SECONDS = 10;
+/** By then a page says what it waits for, and offers to cancel (docs/behaviour.md#waits). */
+const WAITED_SECONDS = 16;
 
 async function until(isDone: () => boolean | Promise<boolean>, ms: number): Promise<boolean> {
   const end = Date.now() + ms;
@@ -95,9 +97,9 @@ async function settle({ page, log }: Stage, quietMs: number): Promise<void> {
   await until(() => log.isQuiet(quietMs), MOST_MS.quiet);
 }
 
-/** Lets ten seconds pass, one by one, so that answers come between tries. */
-async function pass({ page, log }: Stage): Promise<void> {
-  for (let second = 0; second < OBSERVED_SECONDS; second += 1) {
+/** Lets seconds pass one by one, so that answers come between tries. */
+async function pass({ page, log }: Stage, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
     await page.clock.fastForward(1_000);
     await until(() => log.isQuiet(LOOK_MS), MOST_MS.answered);
   }
@@ -135,7 +137,7 @@ async function visitOnce(stage: Stage, one: Case | undefined): Promise<Outcome> 
   await start(stage);
   const isReached = await until(isCalled, MOST_MS.reached);
   await settle(stage, one ? QUIET_MS : HEALTHY_QUIET_MS);
-  if (one && isRetried(one)) await pass(stage);
+  if (one && isRetried(one)) await pass(stage, isWaiting(one) ? WAITED_SECONDS : OBSERVED_SECONDS);
   const { problems, longestTaskMs } = await judge(stage, one);
   const broken = mock.violations.slice(violations).map((violation) => `contract: ${violation.slice(0, 160)}`);
   return { problems: [...problems, ...broken], longestTaskMs, isReached };

@@ -13,11 +13,13 @@ const alert = (page: Page) => page.getByRole('alert');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { name: "Couldn't load who you are" });
 
+const NO_NAME = "The proxy's answer names no user.";
+
 const FAULTS: readonly [Fault, says: string][] = [
-  [{ text: 'null' }, 'Proxy: null'],
-  [{ text: '{}' }, 'Proxy: {}'],
-  [{ text: '[]' }, 'Proxy: []'],
-  [{ text: '{"userName":""}' }, 'Proxy: {"userName":""}'],
+  [{ text: 'null' }, NO_NAME],
+  [{ text: '{}' }, NO_NAME],
+  [{ text: '[]' }, NO_NAME],
+  [{ text: '{"userName":""}' }, NO_NAME],
   [{ status: 403, message: 'access to the context denied' }, 'Proxy: access to the context denied'],
   [{ status: 500, message: 'out of order' }, 'Proxy: out of order'],
   [{ cut: true }, 'Network request failed'],
@@ -29,11 +31,15 @@ test(
   { tag: ['@gate', '@both'] },
   async ({ page, mock }) => {
     for (const [fault, says] of FAULTS)
-      await test.step(says, async () => {
+      await test.step(JSON.stringify(fault), async () => {
         mock.world.fault(CONTEXT, fault);
         await page.goto(SERVERS);
         await expect(heading(page)).toBeVisible();
         await expect(alert(page)).toContainText(says);
+        if ('text' in fault) {
+          await alert(page).getByText('Details', { exact: true }).click();
+          await expect(alert(page).getByText(fault.text, { exact: true })).toBeVisible();
+        }
         await expect(page.getByRole('button', { name: /^Sign out/ })).toBeVisible();
         mock.world.release(CONTEXT);
         await button(page, 'Retry').click();

@@ -2,10 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { $api } from '#api/api.ts';
 import { http } from '#api/client.ts';
 import { keyOf } from '#api/keys.ts';
-import { Refusal } from '#api/refusal.ts';
+import { notARecord, type Refusal } from '#api/refusal.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, textOr, type Untrusted } from '#lib/read.ts';
-import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { ONCE, SELDOM_MS } from '#api/freshness.ts';
 
 type Wire = Schemas['UserContext'];
@@ -48,21 +47,13 @@ function readCluster(raw: unknown): OwnCluster {
   };
 }
 
-/** Enough to recognize an answer by. */
-const EXCERPT_LENGTH = 200;
-
-function excerptOf(answer: unknown): string {
-  const text = sanitizeLines(JSON.stringify(answer) ?? '');
-  return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH)}…` : text;
-}
-
 /**
  * The context in an answer. All pages need a user name, so an answer without one is refused with status 200. Everything
  * else may be missing.
  */
 export function readUserContext(answer: unknown): UserContext {
   const { userName, authType, accessRequestId, userAcl, cluster, ...others } = fieldsOf<Wire>(answer);
-  if (typeof userName !== 'string' || userName === '') throw new Refusal(200, excerptOf(answer));
+  if (typeof userName !== 'string' || userName === '') throw notARecord(answer);
   return {
     ...others,
     userName,

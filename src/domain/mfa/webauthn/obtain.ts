@@ -42,7 +42,8 @@ export function ceremonyError(thrown: unknown, otherwise = NOT_OBTAINED): Error 
   // Firefox reports a key that is not registered as an object that is not usable
   // (docs/protocol/auth-and-identity.md#23.9).
   if (/object is not, or is no longer, usable/i.test(error.message)) return new PlainError(NOT_REGISTERED);
-  return new PlainError(TEXTS[error.name] ?? otherwise, { cause: error });
+  const text = TEXTS[error.name];
+  return text === undefined ? new PlainError(otherwise, { cause: error }) : new PlainError(text);
 }
 
 interface Ceremony {
