@@ -95,7 +95,7 @@ export function presses(mock: Proxy): string[] {
 const GRID = 24;
 
 /** Colors at places of a canvas, as 0xRRGGBB. */
-const colorsOn = (shown: Locator, spots: readonly Spot[]): Promise<number[]> =>
+export const colorsOn = (shown: Locator, spots: readonly Spot[]): Promise<number[]> =>
   shown.evaluate((canvas, places) => {
     const { width, height } = canvas as HTMLCanvasElement; // the role is our canvas's
     const copy = new OffscreenCanvas(width, height).getContext('2d');

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { chunk, joined, SIGNATURE } from '#fixtures/encoding/png.ts';
 import { tilePng } from '#fixtures/encoding/tile-png.ts';
@@ -11,6 +12,7 @@ import {
   button,
   clickAt,
   colorsAt,
+  colorsOn,
   disconnect,
   doubleClickAt,
   expectPictureOf,
@@ -39,7 +41,7 @@ async function scaled(page: Page, how: string): Promise<void> {
 
 test(
   'the page and then the recording show every part of the desktop as it is there, and what changes',
-  { tag: ['@gate', '@both'] },
+  { tag: '@gate' },
   async ({ page, mock }) => {
     await open(page);
     await expectSamePicture(page, mock);
@@ -178,6 +180,30 @@ test.describe('behind an 18.x proxy', () => {
     await expect.poll(() => sizeOf(page)).toEqual({ width: 800, height: 600 - BAR });
     const sizes = () => wire.sent.slice(before).filter((frame) => frame.startsWith('01'));
     await expect.poll(sizes).toEqual([screenSpec(800, 600 - BAR)]);
+  });
+
+  // docs/behaviour.md#recordings "Its picture is drawn"
+  test('the recording shows what the page showed', async ({ page, mock }) => {
+    await open(page);
+    const places = Array.from({ length: 96 }, (_, at) => ({
+      x: 60 + (at % 12) * 110,
+      y: 40 + Math.floor(at / 12) * 90,
+    }));
+    let shown = await colorsAt(page, places);
+    const before = shown;
+    await doubleClickAt(page, mock, 'icon Paint');
+    await expect.poll(() => live(mock).desktop.spot('title Paint')).toBeDefined();
+    const isStill = async () => {
+      const last = shown;
+      shown = await colorsAt(page, places);
+      return isDeepStrictEqual(shown, last) && !isDeepStrictEqual(shown, before);
+    };
+    await expect.poll(isStill).toBe(true);
+    await disconnect(page);
+    await page.goto(RECORDINGS);
+    const player = await opens(page.context(), () => play(page, 'alpha').click());
+    await expect.poll(() => colorsOn(player.getByRole('img', { name: 'Recorded desktop' }), places)).toEqual(shown);
+    await expect(player.getByText(/Couldn't decode/)).toBeHidden();
   });
 });
 

@@ -106,6 +106,19 @@ test('a network failure on the welcome page is reported, and Retry checks the li
   await expect(alert(page)).toContainText('This link is invalid or has expired.');
 });
 
+// docs/behaviour.md#waits "Cancel stops"
+test('a link that is not checked for long can be canceled and checked again', async ({ page, mock, time }) => {
+  mock.world.fault(OPEN, { held: true });
+  await page.goto(LINK);
+  await expect(page.getByText('Opening the link')).toBeAttached();
+  await time.pass('00:00:16');
+  await press(page, 'Cancel');
+  await expect(page.getByText('Loading canceled')).toBeVisible();
+  mock.world.release(OPEN);
+  await press(page, 'Retry');
+  await expect(heading(page, 'Welcome to one.example.com')).toBeVisible();
+});
+
 test('failed requests leave the typed password in place', async ({ page, context, mock }) => {
   const busy = { status: 429, message: 'max rate reached: retry-in 0s', times: 1 };
   mock.world.fault(OPEN, busy);

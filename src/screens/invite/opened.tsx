@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
 import { ONCE } from '#api/freshness.ts';
+import { queries } from '#api/queries.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
@@ -17,6 +18,7 @@ import { Unusable } from './unusable.tsx';
 import { Welcome } from './welcome.tsx';
 import { GO_TO_SIGN_IN } from '#features/identity/sign-in-messages.ts';
 import { RefusalText } from '#ui/feedback/refusal-text.tsx';
+import { WAIT_CANCELED } from '#ui/feedback/messages.ts';
 import { RETRY } from '#ui/messages.ts';
 import { LOCAL_ACCOUNTS_OFF, NOT_OPENED, OPENING } from './messages.ts';
 
@@ -42,6 +44,8 @@ export function Opened({ isStarted, isSignedIn }: OpenedProps) {
   const { kind, token } = useKind();
   const { localAuthEnabled } = config.auth;
   const { data, error, isFetching, refetch } = useQuery(tokenOf(token, localAuthEnabled));
+  const isWaiting = isFetching && !error;
+  const cancel = () => void queries.cancelQueries({ queryKey: tokenOf(token, localAuthEnabled).queryKey });
   if (!localAuthEnabled) return <LocalAuthOff page={kind.page} />;
   if (data && !isStarted) return <Welcome isSignedIn={isSignedIn} />;
   if (data) return <Enrolment opened={data} auth={config.auth} root={root} />;
@@ -49,17 +53,18 @@ export function Opened({ isStarted, isSignedIn }: OpenedProps) {
   return (
     <AuthCard title={kind.page}>
       <title>{kind.page}</title>
+      {isWaiting && <Loading delay="short" label={OPENING} onCancel={cancel} />}
       {error && (
-        <>
-          <Banner tone="bad">
-            <RefusalText of={refusedBy(error, NOT_OPENED)} />
-          </Banner>
-          <Button variant="primary" size="big" pending={isFetching} onClick={() => void refetch()}>
-            {RETRY}
-          </Button>
-        </>
+        <Banner tone="bad">
+          <RefusalText of={refusedBy(error, NOT_OPENED)} />
+        </Banner>
       )}
-      {!error && <Loading delay="short" label={OPENING} />}
+      {!isWaiting && !error && <Banner tone="info">{WAIT_CANCELED}</Banner>}
+      {!isWaiting && (
+        <Button variant="primary" size="big" pending={isFetching} onClick={() => void refetch()}>
+          {RETRY}
+        </Button>
+      )}
     </AuthCard>
   );
 }

@@ -3,7 +3,7 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 const { font, space, type } = theme;
 
-export const details = style({ minWidth: 0, textAlign: 'start' });
+export const details = style({ minWidth: 0, marginTop: space[2], textAlign: 'start' });
 export const summary = style({ cursor: 'pointer' });
 export const text = style({
   margin: `${space[2]} 0`,
