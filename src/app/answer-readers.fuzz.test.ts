@@ -1,0 +1,155 @@
+// Every reader of answers against answers that have the fields that it reads, with anything in them.
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readUserContext } from '#api/identity/user-context.ts';
+import { keyboardLayoutIn, preferredKindsIn } from '#api/identity/preferences.ts';
+import { Refusal } from '#api/refusal.ts';
+import { alertsFor } from '#domain/alerts.ts';
+import { conversationsOf } from '#domain/assist/conversations.ts';
+import { historyOf } from '#domain/assist/entry.ts';
+import { exitErrorOf } from '#domain/assist/output.ts';
+import { auditRow, auditRows } from '#domain/audit/event.ts';
+import { readConfig } from '#domain/config.ts';
+import { readAwsDatabases, resourceIdsIn } from '#domain/enrollment/aws-rds.ts';
+import { readToken } from '#domain/enrollment/join-token.ts';
+import { readDiagnosis } from '#domain/enrollment/traces.ts';
+import { readHeadless } from '#domain/headless.ts';
+import { dependentsIn } from '#domain/integrations/dependents.ts';
+import { integrationRows } from '#domain/integrations/integration-row.ts';
+import { methodsOf } from '#domain/mfa/challenge.ts';
+import { deviceRows } from '#domain/mfa/devices.ts';
+import { readAssertionOptions, readCreationOptions } from '#domain/mfa/webauthn/options.ts';
+import { readLength } from '#domain/recording/metadata/metadata.ts';
+import { readThumbnail } from '#domain/recording/metadata/thumbnails.ts';
+import { recordingRow } from '#domain/recording/recording-row.ts';
+import { readTimeline } from '#domain/recording/timeline.ts';
+import { clusterRows } from '#domain/resources/clusters.ts';
+import { sessionOf } from '#domain/session/record.ts';
+import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
+import { userRows } from '#domain/users/user-rows.ts';
+import { sessionRow } from '#features/active-sessions/session-row.ts';
+import { foundServers } from '#features/command-run/found-servers.ts';
+import { readItems } from '#features/editor/list/read-items.ts';
+import { botRows } from '#screens/bots/bot-row.ts';
+import { instanceRow } from '#screens/bots/instance-row.ts';
+import { readOpenedLink } from '#screens/invite/opened-link.ts';
+import { lockRows } from '#screens/locks/lock-row.ts';
+import { deviceChoices, roleChoices, userChoices } from '#screens/new-lock/choices.ts';
+import { anyRow } from '#screens/resources/all/any-row.ts';
+import { appRow } from '#screens/resources/app-row.ts';
+import { databaseRow } from '#screens/resources/database-row.ts';
+import { desktopRow } from '#screens/resources/desktop-row.ts';
+import { kubeClusterRow } from '#screens/resources/kube-cluster-row.ts';
+import { serverRow } from '#screens/resources/server-row.ts';
+import { tokenRow } from '#screens/tokens/token-row.ts';
+
+const NOW = Date.UTC(2026, 10, 20);
+const sorted = { search: 'a', order: { field: 'name', dir: 'asc' } } as const;
+
+const READERS: Readonly<Record<string, (answer: unknown) => unknown>> = {
+  readUserContext,
+  keyboardLayoutIn,
+  preferredKindsIn,
+  alertsFor: (raw) => alertsFor(raw, { now: NOW, dismissed: {}, isDashboard: false }),
+  conversationsOf,
+  historyOf,
+  exitErrorOf,
+  auditRow: (raw) => auditRow(raw, 0),
+  auditRows,
+  readConfig,
+  readAwsDatabases,
+  resourceIdsIn,
+  readToken,
+  readDiagnosis,
+  readHeadless,
+  dependentsIn: (answer) => dependentsIn(answer, 'aws'),
+  integrationRows: (answer) => integrationRows(answer, sorted),
+  methodsOf: (challenge) => methodsOf(challenge, 'otp'),
+  deviceRows,
+  readAssertionOptions,
+  readCreationOptions,
+  readLength,
+  readThumbnail,
+  recordingRow: (raw) => recordingRow(raw, 0),
+  readTimeline,
+  clusterRows: (answer) => clusterRows(answer, { root: 'one', search: 'a', direction: 'asc' }),
+  sessionOf: (answer) => sessionOf(answer, NOW),
+  userRows,
+  sessionRow: (raw) => sessionRow(raw, 0),
+  foundServers,
+  readItems,
+  botRows: (answer) => botRows(answer, sorted),
+  instanceRow: (raw) => instanceRow(raw, 0),
+  readOpenedLink,
+  lockRows: (answer) => lockRows(answer, { ...sorted, inForceAt: NOW }),
+  userChoices,
+  roleChoices,
+  deviceChoices,
+  anyRow: (raw) => anyRow(raw, 0),
+  appRow: (raw) => appRow(raw, 0),
+  databaseRow: (raw) => databaseRow(raw, 0),
+  desktopRow: (raw) => desktopRow(raw, 0),
+  kubeClusterRow: (raw) => kubeClusterRow(raw, 0),
+  serverRow: (raw) => serverRow(raw, 0),
+  tokenRow: (raw) => tokenRow(raw, 0),
+};
+
+/** Names that every object has. */
+const INHERITED = ['constructor', '__proto__', 'toString', 'length'];
+
+const LEVELS = 4;
+
+/** An answer that notes which fields are read. `levels` has a bit for each level that is a list in place of a record. */
+function noting(names: Set<string>, levels: number): unknown {
+  const isList = levels % 2 === 1;
+  const inside = () => noting(names, levels >> 1);
+  return new Proxy(isList ? [undefined] : {}, {
+    get(target, name) {
+      if (isList && name !== '0') return Reflect.get(target, name) as unknown;
+      if (typeof name === 'string' && !isList) names.add(name);
+      return typeof name === 'string' ? inside() : undefined;
+    },
+  });
+}
+
+/** The names of the fields that a reader looks at, in records and in records within them. */
+function namesReadBy(read: (answer: unknown) => unknown): string[] {
+  const names = new Set(INHERITED);
+  for (let levels = 0; levels < 2 ** LEVELS; levels += 1)
+    try {
+      read(noting(names, levels));
+    } catch {
+      // Such objects are none that JSON can hold; only the names count here.
+    }
+  return [...names];
+}
+
+const answersWith = (names: readonly string[]) =>
+  fc.letrec<{ answer: unknown; record: unknown; list: unknown }>((tie) => ({
+    answer: fc.oneof({ depthSize: 'small' }, fc.jsonValue({ maxDepth: 1 }), tie('record'), tie('list')),
+    record: fc.dictionary(fc.constantFrom(...names), tie('answer'), { maxKeys: 12 }),
+    list: fc.array(tie('answer'), { maxLength: 4 }),
+  })).answer;
+
+/** What text a reader made of an answer, without what it kept of the answer itself. */
+const WORDS_OF_ENGINE = /\[object \w+\]|\bNaN\b|Invalid Date/;
+const holdsThem = (value: unknown): boolean => WORDS_OF_ENGINE.test(JSON.stringify(value) ?? '');
+
+describe('an answer that holds anything', () => {
+  test.each(Object.entries(READERS))(
+    '%s throws nothing but a refusal and makes no words of the engine',
+    (_name, read) => {
+      fc.assert(
+        fc.property(answersWith(namesReadBy(read)), (raw) => {
+          try {
+            expect(holdsThem(raw) || !holdsThem(read(raw))).toBe(true);
+          } catch (error) {
+            if (!(error instanceof Refusal)) throw error;
+          }
+        }),
+        { numRuns: runs(250, 25_000), seed: SEED },
+      );
+    },
+    TIMEOUT_MS,
+  );
+});
