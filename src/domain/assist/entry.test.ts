@@ -93,7 +93,7 @@ test.each([
 
 test('a frame that is no JSON or no text is kept as well', () => {
   expect(messageIn('{"type":')).toEqual({ kind: 'unreadable', raw: '{"type":' });
-  expect(messageIn(Uint8Array.of(1))).toEqual({ kind: 'unreadable', raw: undefined });
+  expect(messageIn(new TextEncoder().encode('bytes'))).toEqual({ kind: 'unreadable', raw: 'bytes' });
 });
 
 test('the history leaves out an empty question and what is never stored', () => {

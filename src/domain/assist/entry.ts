@@ -105,7 +105,7 @@ export function messageOf(raw: unknown): Message {
 
 /** One frame of the socket, which is a text of JSON. */
 export const messageIn = (frame: string | Uint8Array): Message =>
-  messageOf(typeof frame === 'string' ? (jsonOf(frame) ?? frame) : undefined);
+  messageOf(typeof frame === 'string' ? (jsonOf(frame) ?? frame) : new TextDecoder().decode(frame));
 
 const isEntry = (message: Message): message is Entry => !['part', 'final', 'progress'].includes(message.kind);
 

@@ -9,7 +9,7 @@ interface UnreadableProps {
   raw: unknown;
 }
 
-const textOf = (raw: unknown): string => jsonText(raw) ?? 'undefined';
+const textOf = (raw: unknown): string => jsonText(raw) ?? '';
 
 /** A record that cannot be read, as it may stand on screen (docs/behaviour.md#unreadable-records). */
 export const rawText = (raw: unknown): string => sanitize(textOf(raw));

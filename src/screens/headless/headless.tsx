@@ -10,6 +10,11 @@ import { required } from '#lib/params.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { GO_HOME } from '#ui/button/messages.ts';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { NoPermission } from '#ui/feedback/no-permission.tsx';
+import { links } from '#lib/links.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { decide } from './decide.ts';
 import { CHECK_AGAIN, LOADING, WAITING } from './messages.ts';
@@ -51,6 +56,14 @@ function Approval() {
     );
     return <RequestOutcome of="gone" action={again} />;
   }
+  if (asked.error?.status === 403 && !asked.data)
+    return (
+      <NoPermission action={<ButtonLink to={links.home()}>{GO_HOME}</ButtonLink>}>
+        <div role="alert">
+          <ErrorText error={asked.error} />
+        </div>
+      </NoPermission>
+    );
   return (
     <Answer of={asked} waiting={<Waiting />}>
       {(request) => {

@@ -2,15 +2,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { redirectDocument, useLocation, useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { queries } from '#api/queries.ts';
 import { isSignedIn } from '#api/identity/credentials.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import { askedFor, type AppTarget } from '#domain/app-access/target.ts';
 import { wasChosen } from '#lib/browser/intent.ts';
+import { WAIT_CANCELED } from '#ui/feedback/messages.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Confirm } from './confirm.tsx';
 import { Failed } from './failed.tsx';
 import { LaunchFailure } from './failure.ts';
-import { INVALID_ADDRESS, lookingUp } from './messages.ts';
+import { INVALID_ADDRESS, lookingUp, notOpened } from './messages.ts';
 import { Opening } from './opening.tsx';
 import { resolvedQuery } from './resolve.ts';
 import { takeBegun } from './mark.ts';
@@ -64,9 +66,14 @@ function Launcher({ target: asked }: { target: AppTarget }) {
   const [{ attempt, target }, setChosen] = useState(() => chosenOf(asked));
   const again = () => setChosen({ attempt: attempt + 1, target: { ...target, state: '' } });
   const resolved = useQuery(resolvedQuery(target));
-  if (resolved.isFetching) return <Waiting>{lookingUp(target.fqdn)}</Waiting>;
-  if (resolved.error) return <Failed error={resolved.error} onRetry={() => void resolved.refetch()} />;
-  if (!resolved.data) return null;
+  const retry = () => void resolved.refetch();
+  if (resolved.isFetching) {
+    const cancel = () => void queries.cancelQueries({ queryKey: resolvedQuery(target).queryKey });
+    return <Waiting onCancel={cancel}>{lookingUp(target.fqdn)}</Waiting>;
+  }
+  if (resolved.error) return <Failed error={resolved.error} onRetry={retry} />;
+  if (!resolved.data)
+    return <Failed error={new LaunchFailure(notOpened(target.fqdn), WAIT_CANCELED)} onRetry={retry} />;
   if (attempt === 0) return <Confirm target={resolved.data} onConfirm={again} />;
   return <Opening key={attempt} target={resolved.data} onRetry={again} />;
 }

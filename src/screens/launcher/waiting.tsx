@@ -6,16 +6,17 @@ interface WaitingProps {
   children: string;
   /** Its user is not asked for anything in the meantime. */
   isForProxy?: boolean;
+  onCancel?: () => void;
 }
 
-export function Waiting({ children, isForProxy = true }: WaitingProps) {
+export function Waiting({ children, isForProxy = true, onCancel }: WaitingProps) {
   return (
     <>
       <output className={css.waiting}>
         <Spinner />
         <span>{children}</span>
       </output>
-      {isForProxy && <Wait what={children} />}
+      {isForProxy && <Wait what={children} onCancel={onCancel} />}
     </>
   );
 }

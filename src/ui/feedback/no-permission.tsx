@@ -8,12 +8,13 @@ interface NoPermissionProps {
   permission?: ReactNode;
   /** What was said about it. */
   children?: ReactNode;
+  action?: ReactNode;
 }
 
 /** In the place of what the user's roles do not allow: which permission it needs, and who can give it. */
-export function NoPermission({ permission, children }: NoPermissionProps) {
+export function NoPermission({ permission, children, action }: NoPermissionProps) {
   return (
-    <EmptyState icon={Lock} title={NO_PERMISSION}>
+    <EmptyState icon={Lock} title={NO_PERMISSION} action={action}>
       {permission !== undefined && (
         <>
           <p>
