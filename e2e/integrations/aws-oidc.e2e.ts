@@ -91,8 +91,8 @@ test.describe('what AWS is given', () => {
     await expect(page.getByRole('button', { name: 'Copy script' })).toBeHidden();
     await role.fill('my-role');
     await page.getByRole('button', { name: 'Copy script' }).click();
-    await expect.poll(copied).toContain('aws iam create-role --role-name my-role');
-    expect(await copied()).toContain(`--thumbprint-list ${THUMBPRINT}`);
+    await expect.poll(copied).toContain('aws iam create-role --role-name=my-role');
+    expect(await copied()).toContain(`--thumbprint-list=${THUMBPRINT}`);
     await next(page).click();
     await page.getByRole('button', { name: 'Copy provider URL' }).click();
     await expect.poll(copied).toBe('https://one.example.com');

@@ -14,6 +14,7 @@ import { routerFor, type Router } from './routes.tsx';
 import { storedSession } from './session/storage.ts';
 import { Unstyled } from './unstyled.tsx';
 import { localStore } from '#lib/browser/storage.ts';
+import { fetchCode } from './page-code.ts';
 
 /** Where one was going before the sign-in, by the search of the login page's address. */
 export const wantedPage = (search: string): string =>
@@ -97,7 +98,7 @@ export async function showConsole(root: Root, config: Config, left?: Session): P
   await settled(router);
   await draw(root, router);
   // Only once the address says where one was going: what follows the end of the session begins there.
-  if (left) (await import('./session/session.ts')).dispatch({ on: 'leftOverFound', session: left });
+  if (left) (await fetchCode(() => import('./session/session.ts'))).dispatch({ on: 'leftOverFound', session: left });
 }
 
 /** Leads from the login page, where the router was made, to the page that was wanted, and draws it once it is there. */

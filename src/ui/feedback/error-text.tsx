@@ -1,3 +1,4 @@
+import { NO_ANSWER } from '#api/messages.ts';
 import { wordsOf } from '#lib/plain-error.ts';
 import { MESSAGE_LENGTH } from '#lib/text/cut.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
@@ -11,7 +12,7 @@ export function ErrorText({ error }: { error: Thrown }) {
     <>
       <p>{errorText(error)}</p>
       <Rest of={message} />
-      {'status' in error && error.status === 0 && <p>{UNREACHABLE}</p>}
+      {message === NO_ANSWER && <p>{UNREACHABLE}</p>}
       {details !== undefined && <Details text={details} />}
     </>
   );
