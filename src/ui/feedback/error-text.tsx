@@ -7,12 +7,12 @@ import { COPY_MESSAGE, errorText, proxySays, UNREACHABLE, type Thrown } from './
 
 /** What failed, on a line of its own, and the details for whoever investigates. */
 export function ErrorText({ error }: { error: Thrown }) {
-  const { message, details } = wordsOf(error);
+  const { message, status, details } = wordsOf(error);
   return (
     <>
       <p>{errorText(error)}</p>
       <Rest of={message} />
-      {message === NO_ANSWER && <p>{UNREACHABLE}</p>}
+      {status === 0 && message === NO_ANSWER && <p>{UNREACHABLE}</p>}
       {details !== undefined && <Details text={details} />}
     </>
   );
