@@ -81,16 +81,18 @@ async function clear({ page, context, mock, origin, visit, pageErrors, log }: St
   log.restart();
 }
 
+/** Undefined when it takes longer. */
+const inTime = <T>(result: Promise<T>, ms: number): Promise<T | undefined> =>
+  Promise.race([result, pause(ms, undefined, { ref: false })]);
+
 async function start({ page, visit }: Stage): Promise<void> {
   if (!visit.start) return;
   const button = page.getByRole('button', { name: visit.start }).first();
   // Where the fault keeps the page from it, there is nothing to start.
-  if (await until(() => button.isVisible(), MOST_MS.started)) await button.click();
+  if (!(await until(() => button.isVisible(), MOST_MS.started))) return;
+  // A dialog may cover it, such as the one to sign in again.
+  await inTime(button.click(), MOST_MS.started);
 }
-
-/** Undefined when it takes longer. */
-const inTime = <T>(result: Promise<T>, ms: number): Promise<T | undefined> =>
-  Promise.race([result, pause(ms, undefined, { ref: false })]);
 
 async function settle({ page, log }: Stage, quietMs: number): Promise<void> {
   await inTime(page.waitForLoadState('load'), MOST_MS.loaded);
