@@ -104,7 +104,9 @@ test('a refusal stays in the form, and an unreadable answer is shown', { tag: '@
   await page.getByRole('link', { name: 'Add token' }).click();
   mock.world.fault(CREATE, { text: '{"id":7}' });
   await press(page, 'Add token');
-  await expect(dialog(page).getByRole('alert')).toContainText('The proxy accepted it, but its answer could not be read.');
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'The proxy accepted it, but its answer could not be read.',
+  );
   await expect(dialog(page)).toContainText('{"id":7}');
   await press(page, 'Cancel');
   await expect(dialog(page)).toBeHidden();

@@ -32,13 +32,12 @@ test('says that the storage is full in its own words', () => {
   const error = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   expect(wordsOf(error)).toEqual({
     message: 'This browser has no room left for the data of this address.',
-    status: 0,
     details: 'QuotaExceededError: The quota has been exceeded.',
   });
 });
 
 test('shows sentences of the console as they are, and the browser error behind them in the details', () => {
-  expect(wordsOf(new PlainError('Try again.'))).toEqual({ message: 'Try again.', status: 0, details: undefined });
+  expect(wordsOf(new PlainError('Try again.'))).toEqual({ message: 'Try again.', details: undefined });
   const cause = new DOMException('of the browser', 'UnknownError');
   expect(wordsOf(new PlainError('Try again.', { cause })).details).toBe('UnknownError: of the browser');
   const refused = Object.assign(new PlainError('no'), { details: '<html>' });

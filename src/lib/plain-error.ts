@@ -1,14 +1,14 @@
 // Whether the words of an error may stand on screen. Engines, browsers and libraries write for developers.
 import { STORAGE_FULL, UNEXPECTED } from './messages.ts';
-import { fieldsOf, numberOr, textOr } from './read.ts';
+import { fieldsOf, textOr } from './read.ts';
 
 /** An error whose message is a sentence for the user: the console's own or the proxy's. */
 export class PlainError extends Error {}
 
 export interface ErrorWords {
   message: string;
-  /** The HTTP status of a refused call; 0 where no proxy answered. */
-  status: number;
+  /** The HTTP status of a refused call, 0 where no proxy answered; left out for errors that are of no call. */
+  status?: number;
   /** What helps somebody who investigates, such as the words of the browser. */
   details?: string | undefined;
 }
@@ -23,8 +23,8 @@ export function wordsOf(error: unknown): ErrorWords {
   const { message, status, details, cause } = fieldsOf<ErrorWords & { cause: unknown }>(error);
   const ofCause = cause instanceof Error ? wordsOf(cause).details : undefined;
   if (isPlain(error) && typeof message === 'string')
-    return { message, status: numberOr(status, 0), details: textOr(details, ofCause) };
-  return { message: isQuotaError(error) ? STORAGE_FULL : UNEXPECTED, status: 0, details: textOf(error) };
+    return { message, ...(typeof status === 'number' && { status }), details: textOr(details, ofCause) };
+  return { message: isQuotaError(error) ? STORAGE_FULL : UNEXPECTED, details: textOf(error) };
 }
 
 function textOf(thrown: unknown): string {

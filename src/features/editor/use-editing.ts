@@ -34,7 +34,7 @@ export interface Edited {
 }
 
 /** Whatever kept it from being saved, one goes on from the text. */
-const refusalOf = (error: unknown): EditingEvent => ({ on: 'refused', refusal: wordsOf(error) });
+const refusalOf = (error: unknown): EditingEvent => ({ on: 'refused', refusal: { status: 0, ...wordsOf(error) } });
 
 export function useEditing({ begin, store, draftPlace }: Edited) {
   const [state, setState] = useState(() => beginEditing(begin));

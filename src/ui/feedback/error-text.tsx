@@ -1,4 +1,3 @@
-import { NO_ANSWER } from '#api/messages.ts';
 import { wordsOf } from '#lib/plain-error.ts';
 import { MESSAGE_LENGTH } from '#lib/text/cut.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
@@ -12,7 +11,7 @@ export function ErrorText({ error }: { error: Thrown }) {
     <>
       <p>{errorText(error)}</p>
       <Rest of={message} />
-      {status === 0 && message === NO_ANSWER && <p>{UNREACHABLE}</p>}
+      {status === 0 && <p>{UNREACHABLE}</p>}
       {details !== undefined && <Details text={details} />}
     </>
   );

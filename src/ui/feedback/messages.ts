@@ -1,5 +1,5 @@
 // What stands in the place of content that is not there, and above content that may be old.
-import { wordsOf, type ErrorWords } from '#lib/plain-error.ts';
+import { wordsOf } from '#lib/plain-error.ts';
 import { cutText, MESSAGE_LENGTH } from '#lib/text/cut.ts';
 
 export const NO_PERMISSION = "You don't have permission to view this page";
@@ -37,12 +37,14 @@ export interface ShownError {
   details?: string | undefined;
 }
 
-type Status = Pick<ErrorWords, 'status'>;
+interface Status {
+  status?: number | undefined;
+}
 
 /** The status was good, but the answer could not be read. */
-export const isAccepted = ({ status }: Status): boolean => status >= 200 && status <= 299;
+export const isAccepted = ({ status = 0 }: Status): boolean => status >= 200 && status <= 299;
 
-export const isProxyText = ({ status }: Status): boolean => status > 0 && !isAccepted({ status });
+export const isProxyText = ({ status = 0 }: Status): boolean => status > 0 && !isAccepted({ status });
 
 /** An error, or what `wordsOf` took from one. */
 export type Thrown = Error | { message: string; status?: number; details?: string | undefined };
