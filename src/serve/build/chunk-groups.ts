@@ -74,6 +74,7 @@ const LARGE_PAGES = [
   'screens/audit/audit.tsx',
   'screens/console/console.tsx',
   'screens/console/tools/open-tools.tsx',
+  'screens/desktop/desktop.tsx',
   'screens/player/player.tsx',
   ...ACTIVITY,
 ];

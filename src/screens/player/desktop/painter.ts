@@ -1,5 +1,5 @@
 // Draws what was recorded, in its order; pictures are unpacked off the main thread.
-import { createDecoder, type Decoder } from '#domain/desktop/rdp/decoder.ts';
+import type { Decoder } from '#domain/desktop/rdp/decoder.ts';
 import type { PlaybackEffect } from '#domain/desktop-recording/playback.ts';
 
 type Drawing = Exclude<PlaybackEffect, { do: 'send' | 'hangUp' }>;
@@ -46,7 +46,8 @@ export function createPainter(
       case 'clear':
         return clear(drawing);
       case 'activate':
-        decoder = createDecoder(drawing.activated);
+        // Fetched when a recording has such updates.
+        decoder = (await import('#domain/desktop/rdp/decoder.ts')).createDecoder(drawing.activated);
         return clear(drawing.activated);
       case 'decode':
         return decode(drawing.pdu);
