@@ -9,12 +9,7 @@ interface KnownFailure {
   cases: string | Readonly<Record<string, readonly string[]>>;
 }
 
-const KNOWN_FAILURES: readonly KnownFailure[] = [
-  {
-    reason: 'nothing is drawn before config.js has come or failed, because the script blocks the page',
-    cases: 'GET /web/config.js: hang',
-  },
-];
+const KNOWN_FAILURES: readonly KnownFailure[] = [];
 
 export function knownFailuresOf({ title }: Visit, line: string): ReadonlySet<string> {
   const known = KNOWN_FAILURES.filter((failure) => failure.line === undefined || failure.line === line);

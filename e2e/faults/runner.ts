@@ -42,8 +42,6 @@ const MOST_MS = {
   closed: 3_000,
   all: 25_000,
 };
-/** The browser logs by itself that config.js is no script; that the page says so is part of its case. */
-const REFUSED_SCRIPT = /^console: Refused to execute script from '\S+\/web\/config\.js'/;
 const OBSERVED_SECONDS = 10;
 /** By then a page says what it waits for, and offers to cancel (docs/behaviour.md#waits). */
 const WAITED_SECONDS = 16;
@@ -115,13 +113,12 @@ async function judge(stage: Stage, one: Case | undefined): Promise<Pick<Outcome,
     const seen = await page.evaluate(look);
     longestTaskMs = seen.longestTaskMs;
     const calls = Math.max(0, ...log.counts.values());
-    const errors = pageErrors.filter((error) => !REFUSED_SCRIPT.test(error));
     problems = problemsOf({
       ...seen,
       hasWayOn: seen.hasWayOn || stage.visit.isLast === true,
       longestTaskMs: longestTaskMs > 2 * stage.longestTaskMs ? longestTaskMs : 0,
       calls,
-      errors,
+      errors: pageErrors,
       isWaiting: one !== undefined && isWaiting(one),
     });
     return problems.length === 0;

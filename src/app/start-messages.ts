@@ -2,6 +2,7 @@
 
 export const INTERNAL_ERROR = 'Internal Error';
 export const FIRST_PAGE = 'code of this page';
+export const CONFIGURATION = 'configuration of the cluster';
 export const NETWORK_CUT = "Couldn't load this page because the network is cut.";
 export const CODE_MISSING =
   "Couldn't load this page because the proxy didn't send its code. If the console was just updated, reload the page.";

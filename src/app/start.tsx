@@ -1,13 +1,16 @@
 import { createRoot } from 'react-dom/client';
+import type { Config } from '#domain/config.ts';
 import { isLoginPage, isPublicPage, loginFrom } from '#lib/public-page.ts';
 import { keepFragment, takeFragment } from '#lib/browser/fragment-storage.ts';
 import { stopKeeping } from './entrance/early-acts.ts';
 import { showEntrance } from './entrance/show-entrance.tsx';
+import { FirstPageWait } from './first-page-wait.tsx';
 import { InternalError } from './internal-error.tsx';
 import { fetchCode } from './page-code.ts';
+import { CONFIGURATION } from './start-messages.ts';
 import { liveSession, takeSession } from './session/storage.ts';
 import { followTheme } from '#features/theme/theme.ts';
-import { loadConfig } from './web-config.ts';
+import { configInPage, fetchConfig } from './web-config.ts';
 
 /** Whether nobody is signed in, on a page that is only for those who are; what it is to become is in the address then. */
 function isEntrance(): boolean {
@@ -25,15 +28,26 @@ function restoreFragment(): void {
   if (hash === '') history.replaceState(history.state, '', takeFragment(pathname + search));
 }
 
+/** Shows that it waits, in place of a page that can't be drawn yet. */
+async function waitForConfig(page: HTMLElement): Promise<Config> {
+  const root = createRoot(page);
+  root.render(<FirstPageWait what={CONFIGURATION} />);
+  const config = await fetchConfig();
+  root.unmount();
+  return config;
+}
+
 /**
  * From an empty page to the console: no call is needed for what is public (docs/protocol/auth-and-identity.md#23.1).
  */
 export async function start(page: HTMLElement): Promise<void> {
   followTheme();
   const left = takeSession(Date.now());
-  const { config, isDrawn } = await loadConfig();
+  const served = configInPage();
+  const config = served?.config ?? (await waitForConfig(page));
   // What follows the end of a session that was left is the console's.
-  if (!left && isEntrance()) return showEntrance({ page, config, isDrawn: isDrawn && page.hasChildNodes() });
+  if (!left && isEntrance())
+    return showEntrance({ page, config, isDrawn: served?.isDrawn === true && page.hasChildNodes() });
   restoreFragment();
   stopKeeping();
   const { showConsole } = await fetchCode(() => import('./console.tsx'));

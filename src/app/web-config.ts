@@ -6,46 +6,45 @@ import { jsonOf } from '#lib/read.ts';
 
 const PAUSES_MS = [1000, 3000, 6000];
 
-/** A proxy that does not answer gets the same as one that refuses: defaults. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const isBusy = (error: unknown): boolean => error instanceof Refusal && error.status === 429;
 
-/** The script counts as an unknown visitor and may be refused, where many share an address: then it is asked for again. */
-async function fetched(): Promise<unknown> {
+/** Retries only where many users share an address and the proxy limits their requests. */
+async function fetchScript(signal: AbortSignal): Promise<string> {
   for (const ms of PAUSES_MS) {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
     try {
-      return configIn((await http.GET('/web/config.js', { parseAs: 'text', signal })).data ?? '');
+      return (await http.GET('/web/config.js', { parseAs: 'text', signal })).data ?? '';
     } catch (error) {
-      if (!isBusy(error)) return undefined;
+      if (!isBusy(error)) return '';
       await pause(ms);
     }
   }
-  return undefined;
+  return '';
 }
 
-/** What the page itself brings, where its server has asked for it. */
-function inPage(): unknown {
-  const content = document.querySelector<HTMLMetaElement>('meta[name="postern_config"]')?.content;
-  return content === undefined ? undefined : jsonOf(content);
+/** The configuration of the proxy (docs/protocol/auth-and-identity.md#8). Defaults replace one that doesn't come. */
+export async function fetchConfig(): Promise<Config> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
+  window.GRV_CONFIG = configIn(await fetchScript(timeout.signal));
+  clearTimeout(timer);
+  return readConfig(window.GRV_CONFIG);
 }
 
-interface Loaded {
+interface PageConfig {
   config: Config;
-  /** Whether it came with the page, which then may show the form for it already. */
+  /** The server may have drawn the sign-in form for it. */
   isDrawn: boolean;
 }
 
-/**
- * The configuration: of the page, or else of the proxy's script, asked for again with our bearer
- * (docs/protocol/auth-and-identity.md#8), and at last done without.
- */
-export async function loadConfig(): Promise<Loaded> {
-  const brought = inPage();
-  if (brought !== undefined) window.GRV_CONFIG = brought;
-  if (window.GRV_CONFIG !== undefined) return { config: readConfig(window.GRV_CONFIG), isDrawn: brought !== undefined };
-  return { config: readConfig(await fetched()), isDrawn: false };
+/** The configuration that the page was served with, or that the demo has set. */
+export function configInPage(): PageConfig | undefined {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="postern_config"]')?.content;
+  const served = content === undefined ? undefined : jsonOf(content);
+  if (served !== undefined) window.GRV_CONFIG = served;
+  if (window.GRV_CONFIG === undefined) return undefined;
+  return { config: readConfig(window.GRV_CONFIG), isDrawn: served !== undefined };
 }

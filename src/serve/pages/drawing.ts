@@ -13,7 +13,6 @@ export interface Entrance {
   renderEntrance: (config: unknown) => { title: string; html: string } | undefined;
 }
 
-const CONFIG_SCRIPT = /<script src="\/web\/config\.js"[^>]*><\/script>/;
 const ROOT = '<div id="app"></div>';
 const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
 const TITLE = /<title>[^<]*<\/title>/;
@@ -41,9 +40,7 @@ const preloads = ({ path, bearer }: Asked, { router, at }: PageFiles): string =>
 export const configTag = (config: unknown): string =>
   `<meta name="postern_config" content="${escapeHtml(JSON.stringify(config))}" />`;
 
-/** In place of the script, which would be one more request to wait for. */
-const withConfig = (page: string, config: unknown): string =>
-  config === undefined ? page : page.replace(CONFIG_SCRIPT, () => configTag(config));
+const inHead = (page: string, tags: string): string => page.replace('</head>', () => `${tags}</head>`);
 
 /** Undefined for a build that shows nothing before its script does. */
 export async function drawing(dist: string): Promise<((page: string, asked: Asked) => string) | undefined> {
@@ -52,8 +49,8 @@ export async function drawing(dist: string): Promise<((page: string, asked: Aske
   const files = await pageFiles(join(dist, 'manifest.json'));
   const render = remembered((await import(pathToFileURL(module).href)) as Entrance); // our own module
   return (bare, asked) => {
-    const page = withConfig(bare, asked.config);
-    if (!isForm(asked)) return page.replace('</head>', () => `${preloads(asked, files)}</head>`);
+    const page = asked.config === undefined ? bare : inHead(bare, configTag(asked.config));
+    if (!isForm(asked)) return inHead(page, preloads(asked, files));
     const drawn = asked.config === undefined ? undefined : render(asked.config);
     if (!drawn) return page;
     return page
