@@ -1,6 +1,5 @@
 // Makes everything that follows from the descriptions: types, the mock's registries, the schemas that answers are checked
-// against; from the citations in code and tests the page that says what stands for which statement; and from what is known of
-// proxies the page that says what works behind which.
+// against; and from what is known of proxies the page that says what works behind which.
 // With --check it writes nothing and fails when a checked-in file is stale, an example does not validate or a schema has none.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,10 +12,7 @@ import { CAPABILITIES } from '#api/dialect/capabilities.ts';
 import { answerTypesOf } from './answer-types.ts';
 import { registryOf, type Description } from './registry.ts';
 import { faultsOfExamples } from './examples.ts';
-import { pageOf as compatibilityPage } from './compatibility/page.ts';
-import { coverageOf, faultsOf } from './coverage/coverage.ts';
-import { pageOf } from './coverage/page.ts';
-import { readCoverage } from './coverage/read-coverage.ts';
+import { pageOf } from './compatibility/page.ts';
 import { streamRegistryOf, streamSchemasOf, type StreamDescription } from './stream-registry.ts';
 
 const here = import.meta.dirname;
@@ -58,8 +54,6 @@ async function typesOf(description: object): Promise<string> {
   return `// Generated from openapi/ by \`npm run generate\`.\n${astToString(types)}`;
 }
 
-const stated = readCoverage(root);
-
 async function outputs(description: Description, streams: StreamDescription): Promise<Record<string, string>> {
   const info = { title: 'streams', version: '0' };
   const messages = { openapi: '3.1.0', info, paths: {}, components: { schemas: streamSchemasOf(streams) } };
@@ -70,14 +64,13 @@ async function outputs(description: Description, streams: StreamDescription): Pr
     'fixtures/contract/registry.gen.ts': registryOf(description),
     'fixtures/contract/streams.gen.ts': streamRegistryOf(streams),
     'fixtures/contract/contract.gen.json': `${JSON.stringify(bare(description))}\n`,
-    'docs/compatibility.md': compatibilityPage(Object.values(CAPABILITIES)),
-    'docs/coverage.md': pageOf(coverageOf(stated.sections, stated.citations)),
+    'docs/compatibility.md': pageOf(Object.values(CAPABILITIES)),
   };
 }
 
 const description = bundle('http/webapi.yaml') as Description;
 const streams = bundle('streams/streams.yaml') as StreamDescription;
-const faults = [...faultsOfExamples(description), ...faultsOf(stated.sections, stated.citations)];
+const faults = faultsOfExamples(description);
 const check = process.argv.includes('--check');
 for (const [name, text] of Object.entries(await outputs(description, streams))) {
   const path = join(root, name);
