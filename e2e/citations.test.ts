@@ -1,5 +1,6 @@
-// Every comment that leads to a document leads to a section that is there.
+// Every comment that leads to a document leads to a section that is there, and so does every link among the documents.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
 const CITING = ['src', 'fixtures', 'openapi', 'e2e', 'docs'];
@@ -43,6 +44,44 @@ test('every citation leads to a section of a document', () => {
   const wrong = files.flatMap((path) => astray(readFileSync(path, 'utf8')).map((why) => `${path}: ${why}`));
   expect(wrong).toEqual([]);
 });
+
+const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([\w-]+))?\)/g;
+
+const CODE = /^```.*?^```$|`[^`\n]+`/gms;
+
+/** The anchors that Markdown gives to the headings of a document. */
+const anchorsOf = (path: string): ReadonlySet<string> =>
+  new Set([...readFileSync(path, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => slug(heading)));
+
+/** The links of a document to files or sections that don't exist, one sentence each. */
+const brokenLinks = (path: string, text: string): string[] =>
+  [...text.replace(CODE, '').matchAll(LINK)].flatMap(([, file = '', section]) => {
+    const target = file === '' ? path : normalize(join(dirname(path), file));
+    if (!existsSync(target)) return [`${path}: ${target} does not exist`];
+    if (section === undefined) return [];
+    return anchorsOf(target).has(section) ? [] : [`${path}: ${target} has no section ${section}`];
+  });
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...files.filter((path) => path.endsWith('.md') && !path.includes('node_modules')),
+];
+
+test('every link of a document leads to a file that exists', () => {
+  expect(documents.flatMap((path) => brokenLinks(path, readFileSync(path, 'utf8')))).toEqual([]);
+});
+
+test.each([
+  ['a file that does not exist', '[a](none.md)', ['docs/a.md: docs/none.md does not exist']],
+  [
+    'a section that does not exist',
+    '[a](behaviour.md#weather)',
+    ['docs/a.md: docs/behaviour.md has no section weather'],
+  ],
+  ['a picture that does not exist', '![a](guide/none.png)', ['docs/a.md: docs/guide/none.png does not exist']],
+  ['no fault in a good link', '[a](behaviour.md#session), [b](https://example.com/none.md)', []],
+])('a link: finds %s', (_title, text, wrong) => expect(brokenLinks('docs/a.md', text)).toEqual(wrong));
 
 test('hundreds of citations are seen', () => {
   const count = files.reduce((sum, path) => sum + [...readFileSync(path, 'utf8').matchAll(CITATION)].length, 0);

@@ -15,7 +15,7 @@ async function start(name: 'firefox' | 'webkit'): Promise<Engine> {
   const { 'firefox-esr': firefox, 'webkit2gtk-driver': driver, xvfb } = programs;
   if (name === 'firefox' && firefox) return startFirefox(firefox);
   if (name === 'webkit' && driver && xvfb) return startWebKit({ driver, xvfb });
-  throw new Error(`${name} is not here; README.md says what to install`);
+  throw new Error(`${name} is not here; docs/testing.md says what to install`);
 }
 
 export interface PerWorker {

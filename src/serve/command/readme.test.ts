@@ -1,4 +1,4 @@
-// What the README says about the demo, compared with the demo.
+// What the README and the pages about the demo and the options say, compared with the demo.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +10,8 @@ import { help, listScenarios } from '#serve/mock/telling.ts';
 import { OPTIONS } from './options.ts';
 
 const README = readFileSync('README.md', 'utf8');
+const DEMO = readFileSync('docs/demo.md', 'utf8');
+const RUNNING = readFileSync('docs/running.md', 'utf8');
 const PAGES = [
   README,
   readFileSync('CONTRIBUTING.md', 'utf8'),
@@ -26,8 +28,8 @@ const namesIn = (text: string): string[] =>
 
 /** Names in the row of the option, and those of the accounts that need a code. */
 const listedNames = (): string[] => {
-  const row = README.split('\n').find((line) => line.startsWith('| `--scenario NAME`')) ?? '';
-  const codes = /Where a scenario asks for a one-time code \(([^)]+)\)/.exec(README)?.[1] ?? '';
+  const row = RUNNING.split('\n').find((line) => line.startsWith('| `--scenario NAME`')) ?? '';
+  const codes = /Where a scenario asks for a one-time code \(([^)]+)\)/.exec(DEMO)?.[1] ?? '';
   return [...`${row} ${codes}`.matchAll(/`([a-z][a-z-]*)`/g)].map(([, name = '']) => name);
 };
 
@@ -45,8 +47,8 @@ describe('scenarios', () => {
     },
   );
 
-  test('the README names some', () => {
-    expect(namesIn(README).length).toBeGreaterThan(5);
+  test('the page about the demo names some', () => {
+    expect(namesIn(DEMO).length).toBeGreaterThan(5);
     expect(listedNames().length).toBeGreaterThan(10);
   });
 
@@ -73,7 +75,7 @@ describe('scenarios', () => {
 });
 
 test('the table of options names each option that starts a server', () => {
-  const rows = README.split('\n').filter((line) => line.startsWith('| `--'));
+  const rows = RUNNING.split('\n').filter((line) => line.startsWith('| `--'));
   const documented = new Set(rows.flatMap((row) => row.match(/(?<=`--)[a-z-]+/g) ?? []));
   for (const name of Object.keys(OPTIONS).filter((option) => !['scenarios', 'help', 'version'].includes(option)))
     expect(documented).toContain(name);
@@ -89,8 +91,8 @@ describe('accounts', () => {
     expect(rows).toEqual(local.map(({ name, password }) => [name, password]));
   });
 
-  test('secrets of the README are those of authenticator apps of the demo', () => {
-    const secrets = README.match(/\b[A-Z2-7]{32}\b/g) ?? [];
+  test('secrets of the page about the demo are those of authenticator apps of the demo', () => {
+    const secrets = DEMO.match(/\b[A-Z2-7]{32}\b/g) ?? [];
     expect(secrets.length).toBeGreaterThan(4);
     expect(Object.values(totpSecrets)).toEqual(expect.arrayContaining(secrets));
   });
@@ -98,19 +100,20 @@ describe('accounts', () => {
   test.each([
     ['default', /An invitation waits for (\w+) at `\/web\/invite\/(\w+)`/],
     ['webauthn', /An invitation waits for (\w+) at `\/web\/invite\/(\w+)`/],
-    ['webauthn', /With `--scenario webauthn`[^.]*`\/web\/invite\/(?<id>\w+)` for (?<user>\w+)/],
+    ['webauthn', /prints the links, such as `\/web\/invite\/(?<id>\w+)` for (?<user>\w+)/],
     ['recovery codes', /`--scenario "recovery codes"` invites (\w+) at `\/web\/invite\/(\w+)`/],
-    ['recovery codes', /resets (\w+) at `\/web\/reset\/(\w+)`/],
-  ])('in "%s" the link of the README is live: %s', (scenario, link) => {
-    const match = link.exec(README);
+    ['recovery codes', /`--scenario "recovery codes"` resets (\w+) at `\/web\/reset\/(\w+)`/],
+  ])('in "%s" the link of the page about the demo is live: %s', (scenario, link) => {
+    const match = link.exec(DEMO);
     const { user = match?.[1], id = match?.[2] } = match?.groups ?? {};
     const token = worldOf(scenario).db.userToken.get(id ?? '');
     expect(token?.user.split('@')[0]).toBe(user);
   });
 
-  test('people whom the README names for a scenario can sign in there', () => {
-    const named = [...README.matchAll(/--scenario ["']([^"']+)["']`? as (\w+)(?: or (\w+))?/g)].flatMap(
-      ([, scenario = '', ...names]) => names.filter(Boolean).map((name) => [scenario, name] as const),
+  test('users of the table of scenarios can sign in there', () => {
+    const rows = [...DEMO.matchAll(/^\| `--scenario "?([^"`]+)"?` \| ([a-z, ]+) \|/gm)];
+    const named = rows.flatMap(([, scenario = '', names = '']) =>
+      names.split(', ').map((name) => [scenario, name] as const),
     );
     expect(named.length).toBeGreaterThan(2);
     for (const [scenario, name] of named)
@@ -118,7 +121,7 @@ describe('accounts', () => {
   });
 
   test('the command line that waits for approval is there', () => {
-    const [, id = ''] = /waits for mira's approval at `\/web\/headless\/([\w-]+)`/.exec(README) ?? [];
+    const [, id = ''] = /waits for mira's approval at `\/web\/headless\/([\w-]+)`/.exec(DEMO) ?? [];
     expect(worldOf('default').db.headless.get(id)?.user).toBe('mira');
   });
 
@@ -141,8 +144,8 @@ describe('servers', () => {
     return { ...found, isLocked: locks.length > 0 };
   };
 
-  test('the server that the README calls offline is offline and not locked', () => {
-    const [, name = ''] = /and `([\w-]+)` is offline/.exec(README) ?? [];
+  test('the server that the page about the demo calls offline is offline and not locked', () => {
+    const [, name = ''] = /`([\w-]+)` is offline/.exec(DEMO) ?? [];
     expect(serverOf(name)).toMatchObject({ offline: true, isLocked: false });
   });
 
@@ -154,18 +157,18 @@ describe('servers', () => {
     expect(offline.filter((id) => locked.includes(id))).toEqual([]);
   });
 
-  test('the server whose terminals the README says are cut drops them after a minute', () => {
-    const [, name = ''] = /`([\w-]+)` cuts its terminals after a minute/.exec(README) ?? [];
+  test('the server whose terminals are cut, by the page about the demo, drops them after a minute', () => {
+    const [, name = ''] = /`([\w-]+)` cuts its terminals after a minute/.exec(DEMO) ?? [];
     expect(serverOf(name)).toMatchObject({ dropsAfter: 60_000, isLocked: false });
   });
 
-  test('the numbers of servers are those of the README', () => {
+  test('the numbers of servers are those of the documents', () => {
     const count = (scenario: string) =>
       worldOf(scenario)
         .db.server.all()
         .filter(({ cluster }) => cluster === 'one.example.com').length;
-    const [, company = ''] = /Find a server among (\d+,\d+)/.exec(README) ?? [];
-    const [, large = ''] = /`large` \(([\d,]+) servers\)/.exec(README) ?? [];
+    const [, company = ''] = /The company has (\d+,\d+) servers/.exec(DEMO) ?? [];
+    const [, large = ''] = /`large` \(([\d,]+) servers\)/.exec(RUNNING) ?? [];
     expect([count('default'), count('large')].map((number) => number.toLocaleString('en-US'))).toEqual([
       company,
       large,

@@ -1,0 +1,35 @@
+// Each page of the guide has a picture, an entry that draws it and a place in the table of contents.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PICTURES } from './pages.ts';
+
+const GUIDE = 'docs/guide';
+const namesIn = (folder: string, ending: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+    .toSorted();
+
+const pages = namesIn(GUIDE, '.md');
+const textOf = (page: string): string => readFileSync(`${GUIDE}/${page}.md`, 'utf8');
+
+test('each page has an entry in the list of pictures', () => expect(Object.keys(PICTURES).toSorted()).toEqual(pages));
+
+test('each picture belongs to a page', () => expect(namesIn(`${GUIDE}/pictures`, '.png')).toEqual(pages));
+
+test('the table of documents lists each page', () => {
+  const contents = readFileSync('docs/README.md', 'utf8');
+  expect(pages.filter((page) => !contents.includes(`(guide/${page}.md)`))).toEqual([]);
+});
+
+test.each(pages)('%s shows its picture and says what can go wrong', (page) => {
+  expect(textOf(page)).toContain(`](pictures/${page}.png)`);
+  expect(textOf(page)).toMatch(/^## What can go wrong$/m);
+  expect(textOf(page)).toMatch(/^## Limits$/m);
+});
+
+test.each(pages)('the picture of %s is 1440 × 900 and below 160 kB', (page) => {
+  const picture = readFileSync(`${GUIDE}/pictures/${page}.png`);
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1440, 900]);
+  expect(picture.length).toBeLessThan(160_000);
+});
