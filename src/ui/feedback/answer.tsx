@@ -44,7 +44,7 @@ function useCancel({ isFetching }: { isFetching: boolean }) {
   return { isCanceled: isCanceled && !isFetching, cancel };
 }
 
-/** Draws loading, refused, not found, failed and stale around a query, so that no screen forgets one (house style 5). */
+/** Draws the states loading, refused, not found, failed and stale of a query, so that no screen forgets one. */
 export function Answer<T>({ of: asked, waiting, permission, notLoaded = NOT_LOADED, ...props }: AnswerProps<T>) {
   const { children, waitsFor = CONTENT } = props;
   const { data, error } = asked;
