@@ -28,6 +28,22 @@ test.each(pages)('%s shows its picture and says what can go wrong', (page) => {
   expect(textOf(page)).toMatch(/^## Limits$/m);
 });
 
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+  .map((path) => readFileSync(`src/${path}`, 'utf8'))
+  .join('\n');
+
+/** Bold text without the ends that differ, such as "…" for a name. */
+const labelsIn = (text: string): string[] =>
+  [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, label = '']) => label.replace(/ ?…$/, ''));
+
+test.each(pages)('labels in bold on %s are texts of the console', (page) => {
+  const missing = labelsIn(textOf(page)).filter(
+    (label) => !["'", '"', '`', '>'].some((quote) => sources.includes(`${quote}${label}`)),
+  );
+  expect(missing).toEqual([]);
+});
+
 test.each(pages)('the picture of %s is 1440 × 900 and below 160 kB', (page) => {
   const picture = readFileSync(`${GUIDE}/pictures/${page}.png`);
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1440, 900]);
