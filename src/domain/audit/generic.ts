@@ -7,14 +7,16 @@ import { ACTOR_FIELDS, fieldOf, isPresent, RESOURCE_FIELDS, type Fields } from '
 import * as says from './messages.ts';
 import { templateOf, type Template } from './template.ts';
 import { truncate, valueText } from './value-text.ts';
-import { verbOf, type Verb } from './verbs.ts';
-import { capitalized, wordsOf } from '#lib/text/words.ts';
+import { splitVerb, type Verb } from './verbs.ts';
+import { capitalized, splitName, wordsOf } from '#lib/text/words.ts';
 
 /** A type in its parts: `app_auth_config.verify.failure` is a failure to verify an app auth config. */
 interface ParsedType {
   type: string;
   /** What the event is about, in words; empty where the type does not say. */
   kind: string;
+  /** The same without words written out: "cert" for "certificate". */
+  sentKind: string;
   verb?: Verb | undefined;
   outcome?: Outcome | undefined;
 }
@@ -24,13 +26,13 @@ const LONGEST_TYPE = 200;
 
 const OUTCOME_WORDS: Readonly<Record<string, Outcome>> = { success: 'ok', failure: 'failure', failed: 'failure' };
 
-/** Only a past form is a verb behind other words, because `access_list` has none. */
-function verbIn(segment: string): { verb: Verb; rest: string[] } | undefined {
-  const words = segment.split(/[_-]/);
-  const last = words.at(-1) ?? '';
-  const verb = verbOf(last);
-  if (!verb || (words.length > 1 && verb.past !== last)) return undefined;
-  return { verb, rest: words.slice(0, -1) };
+/** "policies"; enough for the names of kinds. */
+const pluralOf = (kind: string): string => (kind.endsWith('s') ? kind : `${kind.replace(/y$/, 'ie')}s`);
+
+/** What a type is about: `policy.delete_all` is about all policies. */
+function kindWords(before: readonly string[], rest: readonly string[]): string {
+  if (rest[0] !== 'all' || before.length === 0) return [...before, ...rest].join(' ');
+  return ['all', pluralOf(before.join(' ')), ...rest.slice(1)].join(' ');
 }
 
 function parseType(type: string): ParsedType {
@@ -38,9 +40,12 @@ function parseType(type: string): ParsedType {
   const end = segments.at(-1) ?? '';
   const outcome = segments.length > 1 && Object.hasOwn(OUTCOME_WORDS, end) ? OUTCOME_WORDS[end] : undefined;
   const named = outcome === undefined ? segments : segments.slice(0, -1);
-  const found = verbIn(named.at(-1) ?? '');
-  const kind = wordsOf([...named.slice(0, -1), ...(found ? found.rest : named.slice(-1))].join('.')).join(' ');
-  return { type, kind, outcome, verb: kind === '' ? undefined : found?.verb };
+  const last = splitName(named.at(-1) ?? '').map((word) => word.toLowerCase());
+  const found = splitVerb(last);
+  const before = named.slice(0, -1).join('.');
+  const rest = (found?.rest ?? last).join('.');
+  const kind = kindWords(wordsOf(before), wordsOf(rest));
+  return { type, kind, sentKind: before + rest, outcome, verb: kind === '' ? undefined : found?.verb };
 }
 
 const firstOf = (names: readonly string[], fields: Fields): string | undefined =>
@@ -80,13 +85,16 @@ function fieldNamedAs(kind: string, fields: Fields): string | undefined {
 }
 
 /** The field that holds the name of what the event is about. */
-function nameField(kind: string, fields: Fields): string | undefined {
+function nameField({ kind, sentKind }: ParsedType, fields: Fields): string | undefined {
   const found =
     firstOf(NAMES, fields) ??
-    fieldNamedAs(kind, fields) ??
+    fieldNamedAs(sentKind, fields) ??
+    (isSame(kind, sentKind) ? undefined : fieldNamedAs(kind, fields)) ??
     (kind.endsWith('session') && !kind.includes(' ') ? firstOf(['sid'], fields) : undefined) ??
     firstOf([...RESOURCE_FIELDS, 'instance_id', 'path'], fields);
-  return found !== undefined && isSame(valueText(fieldOf(fields, found)) ?? '', kind) ? undefined : found;
+  if (found === undefined) return undefined;
+  const value = valueText(fieldOf(fields, found)) ?? '';
+  return isSame(value, kind) || isSame(value, sentKind) ? undefined : found;
 }
 
 /** "SCIM user", where a field says what kind of SCIM resource it is. */
@@ -156,7 +164,7 @@ export function describeGeneric(fields: Fields): GenericDescription {
   const isFailure = outcome === 'failure' && !verb?.isNegative;
   const actor = firstOf(ACTOR_FIELDS, fields);
   const kind = kindOf(parsed, fields);
-  const name = nameField(parsed.kind, fields);
+  const name = nameField(parsed, fields);
   const hasObject = kind !== '' || name !== undefined;
   return {
     title: truncate(sanitize(titleOf(parsed, isFailure))),

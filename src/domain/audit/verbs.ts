@@ -22,7 +22,9 @@ const REGULAR = [
   'authenticate',
   'change',
   'close',
+  'confirm',
   'create',
+  'deactivate',
   'delete',
   'destroy',
   'disable',
@@ -31,26 +33,33 @@ const REGULAR = [
   'enroll',
   'execute',
   'export',
+  'fetch',
   'generate',
   'grant',
   'import',
   'install',
   'issue',
+  'list',
   'lock',
   'open',
   'patch',
   'promote',
   'receive',
+  'refresh',
   'register',
   'remove',
   'rename',
   'renew',
   'restore',
+  'resume',
   'review',
   'revoke',
   'rotate',
+  'share',
   'summarize',
+  'suspend',
   'sync',
+  'trigger',
   'unassign',
   'unlock',
   'update',
@@ -63,6 +72,7 @@ const REGULAR = [
 const IRREGULAR: readonly Verb[] = [
   { base: 'connect', past: 'connected', isIntransitive: true, preposition: 'to' },
   { base: 'disconnect', past: 'disconnected', isIntransitive: true, preposition: 'from' },
+  { base: 'drop', past: 'dropped' },
   { base: 'end', past: 'ended', isIntransitive: true },
   { base: 'expire', past: 'expired', isIntransitive: true, isNegative: true },
   { base: 'join', past: 'joined', isIntransitive: true },
@@ -72,8 +82,10 @@ const IRREGULAR: readonly Verb[] = [
   { base: 'block', past: 'blocked', isNegative: true },
   { base: 'cancel', past: 'canceled' },
   { base: 'deny', past: 'denied', isNegative: true },
+  { base: 'read', past: 'read' },
   { base: 'reject', past: 'rejected', isNegative: true },
   { base: 'send', past: 'sent' },
+  { base: 'reset', past: 'reset' },
   { base: 'submit', past: 'submitted' },
   { base: 'verify', past: 'verified' },
 ];
@@ -83,6 +95,7 @@ const all = [...REGULAR.map(regular), ...IRREGULAR];
 /** Verbs that types write in another way than we do. */
 const OTHERWISE: Readonly<Record<string, Verb>> = {
   exec: regular('execute'),
+  get: { base: 'read', past: 'read' },
   login: { base: 'sign in', past: 'signed in', isIntransitive: true, preposition: 'to' },
   logout: { base: 'sign out', past: 'signed out', isIntransitive: true, preposition: 'of' },
   upsert: { base: 'create or update', past: 'created or updated' },
@@ -94,5 +107,25 @@ const VERBS: ReadonlyMap<string, Verb> = new Map([
   ...Object.entries(OTHERWISE),
 ]);
 
-/** The verb that a type ends in; its form in the past too, as in `beam.created`. */
-export const verbOf = (word: string): Verb | undefined => VERBS.get(word);
+/** A verb by its base form or its form in the past. */
+const verbOf = (word: string): Verb | undefined => VERBS.get(word);
+
+/** Words that are never nouns, so that they are verbs next to other words too. */
+const NEVER_NOUNS: readonly string[] = ['add', 'create', 'delete', 'disable', 'drop', 'enable', 'remove'];
+
+interface SplitWords {
+  verb: Verb;
+  /** The words without the verb. */
+  rest: string[];
+}
+
+/** The verb among the words of one part of a type: `created`, `access_path_changed`, `profile_create` or `create_card`. */
+export function splitVerb(words: readonly string[]): SplitWords | undefined {
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const ending = verbOf(last);
+  // A base form next to other words may be a noun: `access_request`.
+  if (ending && (words.length === 1 || ending.past === last || NEVER_NOUNS.includes(last)))
+    return { verb: ending, rest: words.slice(0, -1) };
+  const leading = first === 'update' || NEVER_NOUNS.includes(first) ? verbOf(first) : undefined;
+  return leading && { verb: leading, rest: words.slice(1) };
+}
