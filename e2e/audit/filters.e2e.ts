@@ -91,3 +91,20 @@ test('an address filters by session too, and says so', async ({ page }) => {
   await shows(page, [RAN, STARTED]);
   await expect(button(page, `Remove filter Session ID: ${SESSION}`)).toBeVisible();
 });
+
+test.describe('with an event whose code is not in the catalogue', () => {
+  test.use({ scenario: 'hostile events' });
+
+  // docs/behaviour.md#audit-events "offers the types of loaded events", "under a heading that says so"
+  test('filters by its type, which the menu marks', async ({ page }) => {
+    await openLog(page);
+    const calls = asked(page);
+    await button(page, 'Event type').click();
+    const menu = page.getByRole('menu');
+    await expect(menu.getByText('Not in the catalogue')).toBeVisible();
+    await menu.getByRole('menuitem', { name: /^Never heard of/ }).click();
+    await shows(page, ['Never heard of']);
+    expect(calls.map((call) => call.get('include'))).toEqual(['never.heard_of']);
+    await expect(button(page, 'Remove filter Never heard of')).toBeVisible();
+  });
+});

@@ -147,6 +147,9 @@ function templateFor(text: string): Template {
   return template;
 }
 
+/** The title of a type without an event: "Inference model created". */
+export const titleOfType = (type: string): string => truncate(sanitize(titleOf(parseType(type), false)));
+
 interface GenericDescription {
   title: string;
   outcome: Outcome;

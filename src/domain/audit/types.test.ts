@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { includeOf, typeChoices } from './types.ts';
+import { auditRow } from './event.ts';
+import { includeOf, typeChoices, unlistedType } from './types.ts';
 
 const catalogue = readFileSync('docs/protocol/audit-catalogue.md', 'utf8');
 const events = JSON.parse(readFileSync('docs/protocol/audit-events.json', 'utf8')) as {
@@ -52,4 +53,21 @@ test('what is chosen is asked for by all of its types', () => {
     'port.remote_conn',
   ]);
   expect(includeOf([])).toBe('');
+});
+
+// docs/behaviour.md#audit-events "offers the types of loaded events"
+test.each([
+  [
+    'a type of no code in the catalogue',
+    { code: 'INF001I', event: 'inference_model.create' },
+    'inference_model.create',
+  ],
+  ['unseen characters as they were sent', { code: 'T9I', event: 'a\u202eb.create' }, 'a\u202eb.create'],
+  ['a known type with an unknown code', { code: 'T2007E', event: 'app.session.start' }, undefined],
+  ['a known code with an unknown type', { code: 'T1000I', event: 'user.signin' }, undefined],
+  ['no type', { code: 'T9I' }, undefined],
+  ['a type with a comma', { code: 'T9I', event: 'a,b' }, undefined],
+])('unlisted type: %s', (_, fields, type) => {
+  const row = auditRow({ time: '2030-01-02T03:04:05.000Z', ...fields }, 0);
+  expect(row.ok && unlistedType(row)).toBe(type);
 });

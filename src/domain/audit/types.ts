@@ -1,7 +1,9 @@
 // The event types that the log can be asked for (docs/protocol/audit-catalogue.md#6, #7).
+import { once } from '#lib/once.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import type { Category } from './categories.ts';
 import { FAMILIES } from './codes/families.ts';
+import { sentNames, type AuditEvent } from './event.ts';
 import { TYPE_TITLES } from './type-messages.ts';
 
 /** One choice of the filter. */
@@ -30,6 +32,18 @@ export function typeChoices(): TypeChoice[] {
     if (!choices.has(event) && !isOfAnother(event))
       choices.set(event, { title: TYPE_TITLES[event] ?? title, category, types: typesWith(event) });
   return [...choices.values()].toSorted((a, b) => compareNames(a.title, b.title));
+}
+
+const listedTypes = once(() => new Set(typeChoices().flatMap(({ types }) => types)));
+
+/** A comma separates types in the request, so the proxy can't be asked for a type that has one. */
+const isRequestable = (type: string): boolean => type !== '' && !type.includes(',');
+
+/** The type of an event as the proxy sent it, where `typeChoices` does not have it. */
+export function unlistedType({ raw, category, isKnown }: AuditEvent): string | undefined {
+  if (isKnown) return undefined;
+  const { type } = sentNames(raw, category);
+  return isRequestable(type) && !listedTypes().has(type) ? type : undefined;
 }
 
 /** What the log is asked for as `include`; nothing chosen is everything. */

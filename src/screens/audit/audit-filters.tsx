@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { CATEGORIES, OUTCOMES } from '#domain/audit/categories.ts';
 import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
-import { typeChoices } from '#domain/audit/types.ts';
+import { titleOfType } from '#domain/audit/generic.ts';
+import { NOT_IN_CATALOGUE } from '#domain/audit/messages.ts';
+import { typeChoices, unlistedType } from '#domain/audit/types.ts';
 import { NAME_OF_RESOURCE, NAME_OF_USER, RESOURCE, resourceIs, userIs } from '#features/activity/messages.ts';
 import { once } from '#lib/once.ts';
+import { cutText, NAME_LENGTH } from '#lib/text/cut.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { SearchField } from '#ui/field/search-field.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
@@ -12,10 +15,22 @@ import { fieldName } from './field-names.ts';
 import { countedBy } from '#features/activity/counted.ts';
 import { FilterChips } from '#features/activity/filter-chips.tsx';
 import { FilterMenu, type FilterChoice } from '#features/activity/filter-menu.tsx';
-import { CATEGORY, EVENT_TYPE, eventCount, OUTCOME, requestIs, SEARCH_EVENTS, sessionIs } from './messages.ts';
+import {
+  CATEGORY,
+  EVENT_TYPE,
+  eventCount,
+  OUTCOME,
+  requestIs,
+  SEARCH_EVENTS,
+  sessionIs,
+  typeCount,
+} from './messages.ts';
 import type { AuditState } from './use-audit-params.ts';
 
-const types = once((): FilterChoice[] =>
+/** Looks at every event that is loaded. */
+type Choices = (rows: readonly AuditRow[]) => readonly FilterChoice[];
+
+const listedTypes = once((): FilterChoice[] =>
   typeChoices().map(({ title, category, types: [value = ''] }) => ({
     value,
     label: title,
@@ -23,11 +38,31 @@ const types = once((): FilterChoice[] =>
   })),
 );
 
-const titleOfType = (type: string): string => types().find(({ value }) => value === type)?.label ?? type;
+/** A proxy may send any number of types; the menu offers the most frequent ones. */
+const MOST_UNLISTED_TYPES = 100;
+
+/** Types of loaded events whose codes are not in the catalogue. */
+function unlistedTypes(rows: readonly AuditRow[]): FilterChoice[] {
+  const counts = countedBy(rows, (row: AuditEvent) => {
+    const type = unlistedType(row);
+    return type === undefined ? [] : [type];
+  });
+  return counts.slice(0, MOST_UNLISTED_TYPES).map(({ value, count }) => ({
+    value,
+    label: titleOfType(value),
+    note: typeCount(cutText(sanitize(value), NAME_LENGTH), count),
+    heading: NOT_IN_CATALOGUE,
+  }));
+}
+
+const types: Choices = (rows) => [...unlistedTypes(rows), ...listedTypes()];
+
+const labelOfType = (type: string): string =>
+  listedTypes().find(({ value }) => value === type)?.label ?? titleOfType(type);
 
 /** What the chip of each filter says. */
 const SAYS: Readonly<Record<FilterName, (value: string) => string>> = {
-  type: titleOfType,
+  type: labelOfType,
   category: (value) => new Map<string, string>(Object.entries(CATEGORIES)).get(value) ?? value,
   outcome: (value) => new Map<string, string>(Object.entries(OUTCOMES)).get(value) ?? value,
   user: userIs,
@@ -37,9 +72,6 @@ const SAYS: Readonly<Record<FilterName, (value: string) => string>> = {
 };
 
 const NAMES = Object.keys(SAYS) as FilterName[]; // keys forget which they are
-
-/** Looks at every event that is loaded. */
-type Choices = (rows: readonly AuditRow[]) => readonly FilterChoice[];
 
 const countsOf =
   <T extends string>(of: (row: AuditEvent) => T, labelOf: (value: T) => string): Choices =>

@@ -12,6 +12,8 @@ export const sessionIs = (session: string): string => `Session ID: ${session}`;
 export const requestIs = (request: string): string => `Access request: ${request}`;
 
 export const eventCount = counted('1 event', 'events');
+/** A type that has no title of its own here, as the proxy sent it. */
+export const typeCount = (type: string, count: number): string => `${type}, ${eventCount(count)}`;
 export const eventsMatch = counted('1 event matches', 'events match');
 export const eventsSelected = counted('1 event selected', 'events selected');
 /** "5,000 events, 2026-11-20 14:02:11 to 2026-11-20 16:40:00 (UTC)." */
