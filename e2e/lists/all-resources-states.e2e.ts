@@ -218,4 +218,16 @@ test.describe('with records of unknown kinds', () => {
     await expect(card(page, 'last')).toContainText('<img src=x onerror=alert(1)>');
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
   });
+
+  // docs/behaviour.md#values-that-are-not-known "that is pinned can be unpinned"
+  test('a pinned resource of an unknown kind can be unpinned, but not pinned again', async ({ page, mock }) => {
+    const { db, settings } = mock.world;
+    db.pins.create({ user: 'alice', cluster: settings.cluster, pinned: ['first/first/node', 'nautilus/submarine'] });
+    await page.goto(ALL);
+    await press(row(page, /nautilus/), 'Unpin nautilus');
+    const pin = row(page, /nautilus/).getByRole('button', { name: 'Pin nautilus', exact: true });
+    await expect(pin).toBeDisabled();
+    await expect(pin).toHaveAccessibleDescription("This console can't pin resources of this kind.");
+    expect(db.pins.get(`${settings.cluster}/alice`)?.pinned).toEqual(['first/first/node']);
+  });
 });

@@ -11,6 +11,8 @@ test.each([
   [{ kind: 'db', name: 'Orders' }, 'orders/db'],
   [{ kind: 'kube_cluster', name: 'kappa' }, 'kappa/kube_cluster'],
   [{ kind: 'windows_desktop', name: 'WIN-1' }, 'win-1/windows_desktop'],
+  [{ kind: 'submarine', name: 'Nautilus', id: 'n1' }, 'nautilus/submarine'],
+  [{ kind: 'submarine', hostname: 'Nautilus', id: 'n1' }, 'nautilus/n1/submarine'],
 ])('%j is pinned as %s', (raw, pin) => {
   expect(pinOf(raw)).toBe(pin);
 });

@@ -31,14 +31,15 @@ export const nameOf = (raw: unknown): string => {
 
 /** What a pin of a record is kept as: two servers may have one name (docs/protocol/resources.md#18.2). */
 export function pinOf(raw: unknown): string {
-  const { kind, id, friendlyName, name } = fieldsOf<Named>(raw);
+  const { kind, id, friendlyName, name, hostname } = fieldsOf<Named>(raw);
   const own = nameOf(raw);
-  const parts =
-    kind === 'node' || kind === 'git_server'
-      ? [own, text(id)]
-      : kind === 'app' && text(friendlyName)
-        ? [text(friendlyName).replaceAll('/', '-'), text(name)]
-        : [own];
+  // A record of an unknown kind that has a hostname and no name is pinned as a server is.
+  const isServer = kind === 'node' || kind === 'git_server' || (own === '' && text(hostname) !== '');
+  const parts = isServer
+    ? [text(hostname), text(id)]
+    : kind === 'app' && text(friendlyName)
+      ? [text(friendlyName).replaceAll('/', '-'), text(name)]
+      : [own];
   return [...parts, text(kind)].join('/').toLowerCase();
 }
 

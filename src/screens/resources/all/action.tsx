@@ -68,6 +68,12 @@ export const actionWords = ({ own: { kind, row }, requiresRequest }: AnyRow): st
   return kind === 'node' || kind === 'windows_desktop' ? connectWords(row.logins) : CONNECT;
 };
 
+/** A pin can be removed whatever it is of; only resources of known kinds can be pinned. */
+function whyPinFixed({ kind }: OwnRow, pinned: Pins['pinned'], isPinned: boolean): string | undefined {
+  if (!pinned) return PINS_NOT_LOADED;
+  return kind === 'other' && !isPinned ? NO_PINS : undefined;
+}
+
 export function Action({ of, pins }: { of: AnyRow; pins: Pins }) {
   const { name, pin, own, requiresRequest } = of;
   const isPinned = pins.pinned?.includes(pin) ?? false;
@@ -86,7 +92,7 @@ export function Action({ of, pins }: { of: AnyRow; pins: Pins }) {
           label={(isPinned ? unpinResource : pinResource)(name)}
           icon={isPinned ? PinOff : Pin}
           pending={pins.changing === pin}
-          disabledReason={own.kind === 'other' ? NO_PINS : pins.pinned ? undefined : PINS_NOT_LOADED}
+          disabledReason={whyPinFixed(own, pins.pinned, isPinned)}
           onClick={() => pins.turn({ pin, name, isPinned: !isPinned })}
         />
       </span>
