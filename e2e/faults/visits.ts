@@ -20,7 +20,11 @@ export interface Visit {
   start?: RegExp;
   /** The page says that its window may be closed, and leads nowhere. */
   isLast?: true;
+  /** Lines on which the page makes no call of its own, because it explains something or waits for input. */
+  withoutCalls?: readonly Line[];
 }
+
+export type Line = '14.x' | '18.x';
 
 const CLUSTER = '/web/cluster/one.example.com';
 
@@ -42,6 +46,7 @@ type Other = Partial<Omit<Visit, 'page'>>;
 
 const START_SESSION = /^(Connect as|Join|Run in pod|Open console|Open sessions)/;
 const ADMIN = { scenario: 'recovery codes', as: '' } as const;
+const WITHOUT_CALLS: Other = { withoutCalls: ['14.x', '18.x'] };
 const EXEC: Other = { scenario: WORLD, as: 'alice', start: START_SESSION };
 
 /** What differs from a visit of an administrator to the demo company. */
@@ -52,14 +57,22 @@ const OTHER_VISITS: { readonly [page in PageName]?: readonly Other[] } = {
   reset: [{ ...ADMIN, address: `/web/reset/${RESET}` }],
   resetContinue: [{ ...ADMIN, address: `/web/reset/${RESET}/continue` }],
   recovery: [{ ...ADMIN, address: `/web/recovery/steps/${RECOVERY_START}/verify` }],
-  accessRequests: [{ scenario: 'roles to ask for', as: 'bob' }],
+  accessRequests: [{ ...WITHOUT_CALLS, scenario: 'roles to ask for', as: 'bob' }],
   assist: [{ scenario: 'an assistant', as: 'alice', address: `/web/assist/${TALKS.disk}` }],
-  billing: [{ scenario: 'billed by usage', as: 'alice' }],
-  downloads: [{ scenario: 'an account dashboard', as: 'alice' }],
+  billing: [{ ...WITHOUT_CALLS, scenario: 'billed by usage', as: 'alice' }],
+  downloads: [{ ...WITHOUT_CALLS, scenario: 'an account dashboard', as: 'alice' }],
   users: [{}, { title: 'users with the form of one', address: '/web/users?edit=ben' }],
   roles: [{}, { title: 'roles with the editor of one', address: '/web/roles?edit=access' }],
-  bots: [{}, { title: 'bots of an 18.x proxy', scenario: 'newer-proxy' }],
-  botInstances: [{}, { title: 'bot instances of an 18.x proxy', scenario: 'newer-proxy' }],
+  bots: [{ withoutCalls: ['14.x'] }, { title: 'bots of an 18.x proxy', scenario: 'newer-proxy' }],
+  tokens: [{ withoutCalls: ['14.x'] }],
+  newIntegration: [WITHOUT_CALLS],
+  settings: [WITHOUT_CALLS],
+  account: [WITHOUT_CALLS],
+  password: [WITHOUT_CALLS],
+  newBot: [WITHOUT_CALLS],
+  trustedDevices: [WITHOUT_CALLS],
+  plugins: [WITHOUT_CALLS],
+  botInstances: [{ withoutCalls: ['14.x'] }, { title: 'bot instances of an 18.x proxy', scenario: 'newer-proxy' }],
   terminal: [{ scenario: 'people and servers', as: 'alice', start: START_SESSION }],
   joinSession: [{ start: START_SESSION }],
   podShell: [{ ...EXEC, address: shellAt() }],
