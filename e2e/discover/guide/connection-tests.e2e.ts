@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { giveKey } from '#e2e/harness/keys.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { box, POSTGRES } from './database-page.ts';
 import { atTest, briefly, errorIn, KUBERNETES, keepRun, LOST, main, press, result, step, told } from './guide-page.ts';
 
 const DIAGNOSE = 'POST /v1/webapi/sites/{cluster}/diagnostics/connections';
@@ -64,6 +65,31 @@ test('a failed test of a Kubernetes cluster shows what failed and how to fix it'
     await expect(points(page).last(), outcome).toContainText(title);
     await expect(points(page).last(), outcome).toContainText(mend);
   }
+});
+
+const DATABASE_RUN = {
+  card: 'postgres',
+  at: 4,
+  found: {
+    id: '',
+    name: 'orders',
+    grants: { databaseUsers: ['*'], databaseNames: ['*'] },
+    database: { protocol: 'postgres', host: 'db.internal', labels: [] },
+  },
+};
+
+test('a test without the names to connect with shows why it is disabled', async ({ page }) => {
+  await keepRun(page, DATABASE_RUN);
+  await page.goto(POSTGRES);
+  const run = page.getByRole('button', { name: 'Test connection' });
+  const reason = main(page).getByText('Choose or enter the names to connect with.').first();
+  await expect(run).toBeDisabled();
+  await expect(run).toHaveAccessibleDescription('Choose or enter the names to connect with.');
+  await expect(reason).toBeVisible();
+  await box(page, 'User to connect as').fill('reader');
+  await box(page, 'Database to connect to').fill('shop');
+  await expect(run).toBeEnabled();
+  await expect(reason).toBeHidden();
 });
 
 test('a test that the proxy cannot run says why, and can be repeated', { tag: '@gate' }, async ({ page, mock }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { VERIFY } from '#domain/mfa/device-messages.ts';
 import { askDevices, SCOPE } from '#domain/mfa/reauthenticate.ts';
@@ -29,14 +29,21 @@ export function RunTest({ guide, wanted, lacks, children }: RunTestProps) {
   const { user, config } = useOutletContext<PageContext>();
   const test = useConnectionTest(guide);
   const missing = missingFor(user.userAcl, 'connectionDiagnostic').create;
+  const reason = reasonFor(missing) ?? lacks;
+  const reasonId = useId();
   return (
     <>
       <div className={css.row}>
-        <Button pending={test.isBusy} disabledReason={reasonFor(missing) ?? lacks} onClick={() => test.run(wanted)}>
+        <Button pending={test.isBusy} disabledReason={reason} reasonId={reasonId} onClick={() => test.run(wanted)}>
           {RUN_TEST}
         </Button>
         {children}
       </div>
+      {reason !== undefined && (
+        <p id={reasonId} className={css.quiet}>
+          {reason}
+        </p>
+      )}
       <TestResult test={test} />
       {test.isProofWanted && (
         <Reauthentication
