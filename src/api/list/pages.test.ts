@@ -116,7 +116,7 @@ async function listOf(pageOf: (key: number) => { items: unknown[]; startKey: str
 
 // docs/behaviour.md#further-pages "requests no further page by itself"
 describe('a list that never ends', () => {
-  test('stops at 50,000 rows, and goes on by hand', async () => {
+  test('stops at 50,000 rows and loads another page on request', async () => {
     const { loadAll, more, rows } = await listOf((from) => ({
       items: Array.from({ length: 20_000 }, (_, n) => from + n),
       startKey: String(from + 20_000),
@@ -162,6 +162,29 @@ describe('a list that never ends', () => {
     expect(new Set(rows()).size).toBe(rows().length);
     expect(list()).toMatchObject({ idlePages: 3 });
   });
+});
+
+test('identifies the same record by the rule of each list', async () => {
+  const last = { name: 'b', host: 'z' };
+  const first = [
+    { name: 'a', host: 'x' },
+    { name: 'b', host: 'y' },
+  ];
+  const count = async (key: 'name' | 'host') => {
+    const options = pages<Page>(['shared records', key], {
+      ask: async ({ startKey }) => ({
+        data: startKey === '' ? { items: first, startKey: 'last' } : { items: [last], startKey: '' },
+      }),
+      idOf: (item) => (item as typeof last)[key],
+    });
+    const observer = new InfiniteQueryObserver(queries, options);
+    leave = observer.subscribe(() => {});
+    await observer.refetch();
+    await observer.fetchNextPage();
+    return observer.getCurrentResult().data?.pages.flatMap(({ items }) => items ?? []).length;
+  };
+  expect(await count('name')).toBe(2);
+  expect(await count('host')).toBe(3);
 });
 
 // docs/behaviour.md#further-pages "four pages a second"

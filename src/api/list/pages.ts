@@ -69,17 +69,16 @@ async function fetched<T extends Page>(query: Query, { grow, again, idOf }: Grow
   return list;
 }
 
-const ids = new WeakMap<object, string>();
-
-/** Reading a record takes long, and every page is compared with all that came before it. */
-const rememberIds =
-  (idOf: (item: unknown) => string) =>
-  (item: unknown): string => {
+/** Caches the IDs of a list: reading a record takes long, and every page is compared with all earlier ones. */
+function cachedIds(query: Query, idOf: (item: unknown) => string): (item: unknown) => string {
+  const { ids } = looksOf(query);
+  return (item) => {
     if (typeof item !== 'object' || item === null) return idOf(item);
     const id = ids.get(item) ?? idOf(item);
     ids.set(item, id);
     return id;
   };
+}
 
 /** A list as it grows page by page; the cursor stays in here and never reaches an address. */
 export const pages = <T extends Page>(queryKey: readonly unknown[], asking: Asking<T>) =>
@@ -104,7 +103,7 @@ export const pages = <T extends Page>(queryKey: readonly unknown[], asking: Aski
       const edited = asking.edit?.(list.pages) ?? list.pages;
       return {
         ...list,
-        ...freshPages({ pages: edited, before, isGrown }, rememberIds(asking.idOf)),
+        ...freshPages({ pages: edited, before, isGrown }, cachedIds(query, asking.idOf)),
       } as unknown as T;
     },
     initialPageParam: '',

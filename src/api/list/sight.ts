@@ -12,12 +12,14 @@ interface Looks {
   /** When it was last asked for again, and when each page was asked for, by its cursor. */
   refreshedAt: number;
   askedAt: Map<string, number>;
+  /** The IDs of its records. Another list may identify the same record by another field. */
+  ids: WeakMap<object, string>;
 }
 
 const looks = new WeakMap<Query, Looks>();
 
 export function looksOf(query: Query): Looks {
-  const known = looks.get(query) ?? { sight: undefined, refreshedAt: 0, askedAt: new Map() };
+  const known = looks.get(query) ?? { sight: undefined, refreshedAt: 0, askedAt: new Map(), ids: new WeakMap() };
   looks.set(query, known);
   return known;
 }
