@@ -10,7 +10,7 @@ import type { Config } from '#domain/config.ts';
 import { links, routes } from '#lib/links.ts';
 import { entryOf, pageNames, type ProtectedPage } from '#lib/pages/pages.ts';
 import { publicPages } from '#lib/pages/public-pages.ts';
-import { keepFragment } from '#lib/browser/fragment-storage.ts';
+import { storeFragment } from '#lib/browser/fragment-storage.ts';
 import { loginAddress, withFragment } from '#lib/redirect.ts';
 import { Component as Home } from '#screens/home/home.tsx';
 import { BrokenPage } from './broken.tsx';
@@ -24,7 +24,7 @@ import { startLayout } from './layout/start-layout.ts';
 function signedIn({ request }: LoaderFunctionArgs) {
   if (liveSession(Date.now())) return null;
   const address = new URL(withFragment(request.url, location.href));
-  keepFragment(address);
+  storeFragment(address);
   return redirect(loginAddress(address));
 }
 

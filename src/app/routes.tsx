@@ -13,7 +13,7 @@ import {
 import type { Config } from '#domain/config.ts';
 import { links, routes } from '#lib/links.ts';
 import { publicPages } from '#lib/pages/public-pages.ts';
-import { takeFragment } from '#lib/browser/fragment-storage.ts';
+import { restoreFragment } from '#lib/browser/fragment-storage.ts';
 import { safeRedirect } from '#lib/redirect.ts';
 import { Broken } from './broken.tsx';
 import { FirstPageWait } from './first-page-wait.tsx';
@@ -31,7 +31,9 @@ const SignOutPage = lazy(async () => ({
  */
 function atLogin({ request }: LoaderFunctionArgs) {
   if (liveSession(Date.now()))
-    return redirect(takeFragment(safeRedirect(new URL(request.url).searchParams.get('redirect_uri'), location.origin)));
+    return redirect(
+      restoreFragment(safeRedirect(new URL(request.url).searchParams.get('redirect_uri'), location.origin)),
+    );
   return isSignOutPending() ? null : redirectDocument(request.url);
 }
 

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Config } from '#domain/config.ts';
 import { isLoginPage, isPublicPage, loginFrom } from '#lib/public-page.ts';
-import { keepFragment, takeFragment } from '#lib/browser/fragment-storage.ts';
+import { storeFragment, restoreFragment } from '#lib/browser/fragment-storage.ts';
 import { stopKeeping } from './entrance/early-acts.ts';
 import { showEntrance } from './entrance/show-entrance.tsx';
 import { FirstPageWait } from './first-page-wait.tsx';
@@ -17,15 +17,15 @@ function isEntrance(): boolean {
   const { pathname } = location;
   if (isLoginPage(pathname)) return !liveSession(Date.now());
   if (isPublicPage(pathname) || liveSession(Date.now())) return false;
-  keepFragment(location);
+  storeFragment(location);
   history.replaceState(null, '', loginFrom(location));
   return true;
 }
 
-/** After a sign-in that loaded the page anew, as single sign-on does. */
-function restoreFragment(): void {
+/** After a sign-in that reloaded the page, as single sign-on does. */
+function restoreAddress(): void {
   const { pathname, search, hash } = location;
-  if (hash === '') history.replaceState(history.state, '', takeFragment(pathname + search));
+  if (hash === '') history.replaceState(history.state, '', restoreFragment(pathname + search));
 }
 
 /** Shows that it waits, in place of a page that can't be drawn yet. */
@@ -48,7 +48,7 @@ export async function start(page: HTMLElement): Promise<void> {
   // What follows the end of a session that was left is the console's.
   if (!left && isEntrance())
     return showEntrance({ page, config, isDrawn: served?.isDrawn === true && page.hasChildNodes() });
-  restoreFragment();
+  restoreAddress();
   stopKeeping();
   const { showConsole } = await fetchCode(() => import('./console.tsx'));
   await showConsole(createRoot(page), config, left);

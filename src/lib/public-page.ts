@@ -13,7 +13,7 @@ const HOME = '/web';
 
 /**
  * The login page with the page to return to, which `safeRedirect` checks. The fragment is not part of it, because servers
- * and logs see the query (`#lib/browser/fragment-storage.ts` keeps it).
+ * and logs see the query (`#lib/browser/fragment-storage.ts` stores it).
  */
 export function loginFrom({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   const wanted = pathname + search;

@@ -9,7 +9,7 @@ import type { Config, Provider } from '#domain/config.ts';
 import { ssoAddress } from '#domain/mfa/sign-in-methods.ts';
 import { sessionOf } from '#domain/session/record.ts';
 import { textOr } from '#lib/read.ts';
-import { takeFragment } from '#lib/browser/fragment-storage.ts';
+import { restoreFragment } from '#lib/browser/fragment-storage.ts';
 import { stopKeeping } from './early-acts.ts';
 import { Entrance } from './entrance.tsx';
 
@@ -80,7 +80,7 @@ export async function showEntrance(drawing: Drawing): Promise<void> {
     ahead?.stopDrawing();
     try {
       const { enterConsole, isInThisPage } = await fetchConsole();
-      const target = takeFragment(await wanted());
+      const target = restoreFragment(await wanted());
       if (!isInThisPage(target)) return location.replace(target);
       (await fetchProtected()).askFor(target, config);
       await enterConsole(root, ahead?.router ?? (await fetchPrepare()).routerAtLogin(config), target);

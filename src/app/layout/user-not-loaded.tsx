@@ -2,7 +2,7 @@ import { revoke } from '#api/identity/credentials.ts';
 import { SIGN_IN_AGAIN } from '#app/session/messages.ts';
 import { signOut } from '#app/session/session.ts';
 import { clearStorage } from '#app/session/storage.ts';
-import { keepFragment } from '#lib/browser/fragment-storage.ts';
+import { storeFragment } from '#lib/browser/fragment-storage.ts';
 import { loginFrom } from '#lib/public-page.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
@@ -12,7 +12,7 @@ import { MAY_BE_LOCKED, NO_USER_NAME, SIGN_OUT, USE_OTHER_ACCOUNT, USER_NOT_LOAD
 
 /** Leads to the sign-in page, and from there back to this page. */
 function signInAgain(): void {
-  keepFragment(location);
+  storeFragment(location);
   clearStorage();
   revoke();
   location.replace(loginFrom(location));
