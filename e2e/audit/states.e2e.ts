@@ -48,7 +48,7 @@ test.describe('where nothing has happened', () => {
 test.describe('when one comes back to it', () => {
   test.use({ scenario: 'a few events' });
 
-  test('a log that has grown old is asked for again, once, and one of just now is not', async ({ page, time }) => {
+  test('an outdated log is requested again once, and a recent log is not', async ({ page, time }) => {
     await openLog(page);
     await shows(page, TITLES);
     const calls = asked(page);
@@ -89,7 +89,7 @@ test.describe('with an empty page that is not the last', () => {
   test.use({ scenario: 'an empty page of events' });
 
   // docs/behaviour.md#partial-views "It never says that there is none"
-  test('nothing is called empty before its end was reached', async ({ page, mock }) => {
+  test('the log is not called empty before its last page', async ({ page, mock }) => {
     const calls = asked(page);
     await openLog(page);
     await expect(heading(page, 'No events so far')).toBeVisible();
@@ -106,7 +106,10 @@ test.describe('with pages that never end', () => {
   test.use({ scenario: 'a few events' });
 
   // docs/behaviour.md#further-pages "It then says how far it looked"
-  test('the log stops, says since when it looked, and goes on by hand', async ({ page, mock }) => {
+  test('the log stops at a repeated page, shows since when it searched, and loads another page on request', async ({
+    page,
+    mock,
+  }) => {
     mock.world.settings.pagesFaults[SEARCH] = 'repeated key';
     const calls = asked(page);
     await openLog(page);
@@ -180,7 +183,7 @@ test.describe('with twelve thousand events', () => {
   });
 
   // docs/behaviour.md#audit-events "the newest 60 are asked for"
-  test('the newest few are there before the first page is', async ({ page, mock }) => {
+  test('the newest events are shown before the first page has loaded', async ({ page, mock }) => {
     // They are asked for alone: the page that follows waits.
     mock.world.fault(SEARCH, { held: true, spared: 1 });
     await page.goto(LOG);

@@ -61,7 +61,7 @@ async function loadPages(page: Page, pages: number): Promise<void> {
   await expect.poll(() => loaded(page)).toBe(100 + (pages - 1) * 500);
 }
 
-test('the end of a list that is reached while it is asked again still brings more', async ({ page, mock, time }) => {
+test('loads the next page when the end of the list is reached during a refresh', async ({ page, mock, time }) => {
   await page.goto(LIST);
   await expect.poll(() => loaded(page)).toBe(100);
   mock.world.fault(NODES, { held: true });
@@ -105,7 +105,7 @@ test('a long list keeps its address, and on return only the rows in sight are fe
 const tell = (page: Page, event: 'offline' | 'online') =>
   page.evaluate((name) => void dispatchEvent(new Event(name)), event);
 
-test('a network that is back asks again for what is in sight alone', async ({ page, time }) => {
+test('refreshes only the visible rows when the network is back', async ({ page, time }) => {
   await page.goto(LIST);
   await loadPages(page, 4);
   await scrollTo(page, 700);
@@ -144,7 +144,10 @@ test('visible rows do not move when rows above them or the first of them are del
   await expect.poll(async () => (await visibleRows(page)).find(({ name }) => name === second?.name)).toEqual(second);
 });
 
-test('a list whose next row has gone meanwhile goes on after it, and begins no second time', async ({ page, mock }) => {
+test('a list continues after its next row when that row was deleted, and shows no row twice', async ({
+  page,
+  mock,
+}) => {
   const first = page.waitForResponse((response) => response.url().includes('/nodes?'));
   await page.goto(LIST);
   const { items, startKey }: { items: { hostname: string }[]; startKey: string } = await (await first).json();
@@ -162,7 +165,10 @@ const loadMore = (page: Page) => stopped(page).getByRole('button', { name: 'Load
 
 test.describe('of a proxy whose list never ends', () => {
   // docs/behaviour.md#further-pages "It then says how far it looked"
-  test('stops at a page that comes again, says how far it looked, and goes on by hand', async ({ page, mock }) => {
+  test('stops at a repeated page, shows how far it searched, and loads another page on request', async ({
+    page,
+    mock,
+  }) => {
     mock.world.settings.pagesFaults[NODES] = 'repeated key';
     const cursors = asked(page);
     await page.goto(LIST);

@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('a first page that is refused with 401 offers it once the user is known', async ({ page, mock }) => {
+test('the sign-in dialog opens over the first page when its request is refused with 401', async ({ page, mock }) => {
   mock.world.fault(NODES, EXPIRED);
   await page.goto(SERVERS);
   await expect(dialog(page)).toBeVisible();
@@ -39,25 +39,29 @@ test('a first page that is refused with 401 offers it once the user is known', a
 });
 
 // docs/behaviour.md#session "A call that is refused with 401"
-test('a write that is refused with 401 keeps what was typed', { tag: ['@gate', '@both'] }, async ({ page, mock }) => {
-  await page.goto(`${USERS}?new=user`);
-  await field(page, 'Username').fill('erin');
-  await addRole(page, 'dev', 'developer');
-  mock.world.fault(CREATE_USER, EXPIRED);
-  await press(page, 'Create user');
-  await expect(dialog(page)).toBeVisible();
-  mock.world.release(CREATE_USER);
-  await signInAgain(page);
-  await expect(field(page, 'Username')).toHaveValue('erin');
-  await press(page, 'Create user');
-  await expect(page.getByRole('dialog', { name: 'Invite erin' })).toBeVisible();
-});
+test(
+  'a form keeps its text when its request is refused with 401',
+  { tag: ['@gate', '@both'] },
+  async ({ page, mock }) => {
+    await page.goto(`${USERS}?new=user`);
+    await field(page, 'Username').fill('erin');
+    await addRole(page, 'dev', 'developer');
+    mock.world.fault(CREATE_USER, EXPIRED);
+    await press(page, 'Create user');
+    await expect(dialog(page)).toBeVisible();
+    mock.world.release(CREATE_USER);
+    await signInAgain(page);
+    await expect(field(page, 'Username')).toHaveValue('erin');
+    await press(page, 'Create user');
+    await expect(page.getByRole('dialog', { name: 'Invite erin' })).toBeVisible();
+  },
+);
 
 // docs/behaviour.md#session "A 401 to a password, a code or a security key"
 test.describe('without MFA', () => {
   test.use({ scenario: 'second factor off' });
 
-  test('a 401 to a wrong password ends nothing', async ({ page, mock }) => {
+  test('the session continues when a wrong password is refused with 401', async ({ page, mock }) => {
     const asked = page.waitForRequest('**/v1/webapi/user/status');
     mock.world.fault('PUT /v1/webapi/users/password', { status: 401, message: 'wrong password' });
     await page.goto('/web/account/password');
@@ -73,7 +77,10 @@ test.describe('without MFA', () => {
 });
 
 // docs/behaviour.md#session "only if the proxy says that the session has ended"
-test('a proxy that goes on answering 401 does not ask for ever', async ({ page, mock }) => {
+test('the sign-in dialog does not reopen when the proxy still answers 401 after a new sign-in', async ({
+  page,
+  mock,
+}) => {
   await page.goto(SERVERS);
   await expect(account(page, 'alice')).toBeVisible();
   await expect(row(page)).toBeVisible();
@@ -87,7 +94,7 @@ test('a proxy that goes on answering 401 does not ask for ever', async ({ page, 
 });
 
 // docs/behaviour.md#session "leads to the sign-in page and back"
-test('a start that is refused with 401 leads to the sign-in page', async ({ page, mock, context }) => {
+test('the sign-in page opens when a request of the start is refused with 401', async ({ page, mock, context }) => {
   mock.world.fault(CONTEXT, EXPIRED);
   await page.goto(SERVERS);
   await expect(page.getByRole('alert')).toContainText('Proxy: session expired');

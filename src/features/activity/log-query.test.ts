@@ -36,7 +36,7 @@ async function idsIn(log: Log<LogRow>): Promise<string[]> {
 }
 
 // docs/behaviour.md#audit-events "with the interval of the first"
-test('further pages are asked for with the interval of the first, however late it has become', async () => {
+test('requests further pages with the interval of the first page', async () => {
   const { wholeLog } = await import('./log-query.ts');
   const { calls, log } = proxyWithPages();
   vi.useFakeTimers({ now: Date.parse('2026-11-20T14:22:07Z'), toFake: ['Date'] });
@@ -77,7 +77,7 @@ test.each([
   expect(calls).toHaveLength(requests);
 });
 
-test('an export goes on after pages without events', async () => {
+test('exports the events of all pages when some pages are empty', async () => {
   const { log } = proxyWithPages((call) => ({
     events: call % 3 === 0 ? [call] : [],
     startKey: call < 9 ? `${call}` : '',
@@ -86,7 +86,7 @@ test('an export goes on after pages without events', async () => {
 });
 
 // docs/behaviour.md#further-pages "requests no further page by itself"
-test('a log stops at a page that comes again, and goes on after one with a new event', async () => {
+test('the log stops at a repeated key, and continues when a page adds a new event', async () => {
   const { logStop } = await import('./log-query.ts');
   const asked = { from: '', to: '', at: 0 };
   const page = (ids: string, startKey: string): LogPage<LogRow> => ({
