@@ -68,6 +68,12 @@ test('an edited role shows its changes before the save', { tag: '@gate' }, async
   await page.getByRole('link', { name: 'Changes · 1 line' }).click();
   await expect(page).toHaveURL(/tab=changes/);
   await expect(page.getByRole('region', { name: 'Changes in developer' })).toContainText('- toor');
+  const folds = page.getByRole('button', { name: /^Show unchanged lines: \d+$/ });
+  const count = await folds.count();
+  await page.getByRole('textbox', { name: 'Changes in developer' }).press('Tab');
+  await expect(folds.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(folds).toHaveCount(count - 1);
   await expect(code(page)).toBeHidden();
   await page.getByRole('link', { name: 'YAML' }).click();
   await expectYaml(page).toMatch(/toor/);

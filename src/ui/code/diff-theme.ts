@@ -7,6 +7,8 @@ const { color, font, space, type } = theme;
 const sign = (text: string) => ({ content: `"${text}"`, display: 'inline-block', width: '2ch', userSelect: 'none' });
 
 export const diffTheme = EditorView.theme({
+  // No other gutter keeps the line numbers away from the border.
+  '.cm-gutters': { paddingLeft: space[2] },
   '.cm-line, .cm-deletedChunk': { paddingLeft: space[2] },
   '.cm-line:not(.cm-changedLine):before': sign(' '),
   '&.cm-merge-b .cm-changedLine': { backgroundColor: color.okSoft },
@@ -25,6 +27,7 @@ export const diffTheme = EditorView.theme({
     color: color.text2,
     font: `${type.label} ${font.text}`,
   },
+  '.cm-collapsedLines:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
   // The library draws a character there that most fonts lack.
   '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: 'none' },
 });

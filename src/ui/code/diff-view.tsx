@@ -17,6 +17,29 @@ interface DiffViewProps {
 /** Lines that stay around each change. */
 const AROUND = { margin: 3, minSize: 4 };
 
+const FOLDED_LINES = '.cm-collapsedLines';
+
+/** The library unfolds unchanged lines only by a click, so each fold becomes a button that Tab reaches. */
+function addButtonRoles({ contentDOM }: EditorView): void {
+  for (const fold of contentDOM.querySelectorAll<HTMLElement>(FOLDED_LINES)) {
+    fold.role = 'button';
+    fold.tabIndex = 0;
+  }
+}
+
+const foldKeys = [
+  EditorView.updateListener.of(({ view }) => addButtonRoles(view)),
+  EditorView.domEventHandlers({
+    keydown({ key, target }, view) {
+      if (!(target instanceof HTMLElement) || !target.matches(FOLDED_LINES)) return false;
+      if (key !== 'Enter' && key !== ' ') return false;
+      target.click();
+      view.focus();
+      return true;
+    },
+  }),
+];
+
 /** What differs between two texts: removed lines above those that replace them, and long unchanged parts folded. */
 export function DiffView({ label, before, after }: DiffViewProps) {
   const [original, doc] = [sanitizeLines(before), sanitizeLines(after)];
@@ -31,10 +54,12 @@ export function DiffView({ label, before, after }: DiffViewProps) {
       yamlText,
       unifiedMergeView({ original, mergeControls: false, collapseUnchanged: AROUND }),
       diffTheme,
+      foldKeys,
     ];
     const view = new EditorView({ parent: parent.current, state: EditorState.create({ doc, extensions }) });
     // In a dialog, the browser would focus the scroller instead of the text.
     view.scrollDOM.removeAttribute('tabindex');
+    addButtonRoles(view);
     return () => view.destroy();
   }, [label, original, doc]);
   if (original === doc) return <p className={css.nothing}>{NO_CHANGES}</p>;

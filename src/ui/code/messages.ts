@@ -73,5 +73,5 @@ export const PHRASES = {
   unfold: UNFOLD,
   'Control character': 'Hidden character',
   'Selection deleted': 'Selection deleted',
-  '$ unchanged lines': 'Unchanged lines: $',
+  '$ unchanged lines': 'Show unchanged lines: $',
 };
