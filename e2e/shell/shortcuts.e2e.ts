@@ -125,6 +125,9 @@ test('the help names the keys of the page that is open, and fits on a phone', as
   const here = help(page).getByRole('region', { name: 'On this page' });
   await expect(here.getByText('Search servers')).toBeVisible();
   await expect(here.getByText('Next or previous row')).toBeVisible();
+  const keysOf = (says: string) => here.getByText(says).locator('..').locator('kbd').allTextContents();
+  expect(await keysOf('Move up or down one page of rows')).toEqual(['PgDn', 'PgUp']);
+  expect(await keysOf('First or last row')).toEqual(['Home', 'End']);
   await help(page).getByRole('button', { name: 'Close' }).click();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: 'Enroll New Integration', exact: true }).click();

@@ -2,7 +2,7 @@
 // another's, so that Enter does what it always does, and Tab finds everything where it was.
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isBelowLayer, useShortcuts } from '#ui/shortcut/shortcut.ts';
-import { ACT, MOVE } from './messages.ts';
+import { ACT, MOVE, MOVE_END, MOVE_PAGE } from './messages.ts';
 
 /** For words, or for a query that is completed as it is typed. */
 const SEARCH = 'input[type="search"], input[role="combobox"]';
@@ -132,6 +132,8 @@ function useLostRow(body: RefObject<HTMLElement | null>): { readonly current: nu
 
 const SHOWN = [
   { keys: '↓ ↑', says: MOVE, group: 'On this page' },
+  { keys: 'PgDn PgUp', says: MOVE_PAGE, group: 'On this page' },
+  { keys: 'Home End', says: MOVE_END, group: 'On this page' },
   { keys: '↵', says: ACT, group: 'On this page' },
 ] as const;
 
