@@ -1,7 +1,15 @@
 // The main layout: the user, what they have access to, and the page inside.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Navigate,
+  NavigationType,
+  Outlet,
+  useLocation,
+  useNavigationType,
+  useOutletContext,
+  useParams,
+} from 'react-router-dom';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { queries } from '#api/queries.ts';
@@ -74,6 +82,7 @@ function MainLayout({ context, config, root }: LayoutProps) {
   const named = useParams()['cluster'];
   const { features, offersFirst } = useFeatures(context, { config, root });
   const { pathname, search, hash } = useLocation();
+  useScrollPositions();
   const underName = underItsName(pathname, root);
   if (underName !== undefined) return <Navigate to={{ pathname: underName, search, hash }} replace />;
   const cluster = named ?? root;
@@ -97,4 +106,24 @@ function useFeatures(context: LayoutProps['context'], { config, root }: FullScre
   const subject = { acl: context.userAcl, config, ...lists };
   const { isAssistEnabled, offersFirst } = useStartUp(root, featuresOf(subject));
   return { features: featuresOf({ ...subject, isAssistEnabled }), offersFirst };
+}
+
+/**
+ * Back and Forward show a page where its user left it; a link shows another page from its top. `ScrollRestoration` of the
+ * router would also scroll up whenever a filter or a drawer changes the address.
+ */
+function useScrollPositions(): void {
+  const { key, pathname } = useLocation();
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const positions = useRef(new Map<string, number>());
+  const shownPath = useRef(pathname);
+  useLayoutEffect(() => {
+    const stored = positions.current.get(key);
+    if (!isPop && shownPath.current !== pathname) window.scrollTo(0, 0);
+    else if (isPop && stored !== undefined) window.scrollTo(0, stored);
+    shownPath.current = pathname;
+    const store = () => positions.current.set(key, window.scrollY);
+    window.addEventListener('scroll', store, { passive: true });
+    return () => window.removeEventListener('scroll', store);
+  }, [key, pathname, isPop]);
 }
