@@ -19,7 +19,7 @@ export const head = style([line, { width: '100%' }]);
 
 export const extent = style([line]);
 
-export const whole = style({ display: 'inline-flex', flex: 'none' });
+export const whole = style({ display: 'inline-flex', flex: 'none', gap: space[2] });
 
 export const content = style({
   display: 'grid',

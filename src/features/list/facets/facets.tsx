@@ -24,6 +24,7 @@ import {
   NO_LABELS,
   noLabelMatches,
 } from '#features/list/messages.ts';
+import { CANCEL } from '#ui/messages.ts';
 import { CLOSE } from '#ui/button/messages.ts';
 import { sidePanel } from '#ui/layout/side-panel.css.ts';
 import * as css from './facets.css.ts';
@@ -127,21 +128,21 @@ function Many<T>({ of, children }: { of: readonly T[]; children: (one: T) => Rea
 
 /** What the counts are of: they are never more than what has come (docs/behaviour.md#partial-views). */
 function Extent({ count, list: { hasNextPage, fetchNextPage } }: { count: number; list: Growing }) {
-  const isWanted = useRef(true);
-  useEffect(() => {
-    isWanted.current = true;
-    return () => {
-      isWanted.current = false;
-    };
-  }, []);
+  const counting = useRef<AbortController>(undefined);
+  useEffect(() => () => counting.current?.abort(), []);
   const whole = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
+      const { signal } = (counting.current = new AbortController());
       let list: Grown = { hasNextPage: true, isError: false };
-      while (list.hasNextPage && !list.isError && isWanted.current && !extentOf(list.data).stop)
+      while (list.hasNextPage && !list.isError && !signal.aborted && !extentOf(list.data).stop)
         list = await fetchNextPage();
     },
   });
+  const cancel = () => {
+    counting.current?.abort();
+    whole.reset();
+  };
   if (!hasNextPage) return <p className={css.note}>{countsOf(count)}</p>;
   return (
     <div className={css.extent}>
@@ -150,6 +151,11 @@ function Extent({ count, list: { hasNextPage, fetchNextPage } }: { count: number
         <Button size="small" pending={whole.isPending} onClick={() => whole.mutate()}>
           {COUNT_ALL}
         </Button>
+        {whole.isPending && (
+          <Button size="small" onClick={cancel}>
+            {CANCEL}
+          </Button>
+        )}
       </span>
     </div>
   );
