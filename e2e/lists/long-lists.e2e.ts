@@ -101,6 +101,20 @@ test('a long list keeps its address, and on return only the rows in sight are fe
   expect(cursors).toHaveLength(2);
 });
 
+// docs/behaviour.md#lists "Back and Forward show a list where its user left it", "A link shows another page from its top"
+test('Back shows the list where its user left it, and a link shows another list from its top', async ({ page }) => {
+  await page.goto(LIST);
+  await loadPages(page, 3);
+  await scrollTo(page, 700);
+  const before = await firstInSight(page);
+  await page.getByRole('link', { name: 'Applications', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Applications' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('table', { name: 'Servers' })).toBeVisible();
+  await expect.poll(() => firstRow(page)).toEqual(before);
+});
+
 /** As a browser tells it; its own switch says so before its network follows, and a call between the two fails. */
 const tell = (page: Page, event: 'offline' | 'online') =>
   page.evaluate((name) => void dispatchEvent(new Event(name)), event);
@@ -199,6 +213,27 @@ test.describe('of a proxy whose list never ends', () => {
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await expect(stopped(page)).toBeHidden();
   });
+});
+
+// docs/behaviour.md#further-pages "which can be canceled"
+test('shows a growing number of counted results, and stops counting on Cancel', async ({ page, time }) => {
+  const cursors = asked(page);
+  await page.goto(LIST);
+  await page.getByRole('button', { name: 'Labels', exact: true }).click();
+  await page.getByRole('button', { name: 'Count all results' }).click();
+  const counted = async () => {
+    const text = await page.getByText(/^Counts of the first [\d,]+ results\.$/).textContent();
+    return Number(text?.replace(/\D/g, ''));
+  };
+  await expect.poll(counted).toBeGreaterThan(100);
+  const before = await counted();
+  await time.pass('00:00:01');
+  await expect.poll(counted).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
+  const requests = cursors.length;
+  await time.pass('00:00:03');
+  expect(cursors.length).toBeLessThanOrEqual(requests + 1);
 });
 
 // docs/behaviour.md#further-pages "four pages a second"

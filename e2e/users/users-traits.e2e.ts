@@ -78,6 +78,32 @@ for (const scenario of ['many roles', 'many roles, 18.x'])
     });
   });
 
+test.describe('with roles that never end', () => {
+  test.use({ scenario: 'many roles, 18.x' });
+
+  // docs/behaviour.md#further-pages "offers Load more roles as its last option"
+  test('the field stops at a repeated page, and loads more roles on request', async ({ page, mock }) => {
+    mock.world.settings.pagesFaults['GET /v1/webapi/roles'] = 'repeated key';
+    const keys: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/webapi/roles')) keys.push(new URL(request.url()).searchParams.get('startKey'));
+    });
+    await page.goto(`${USERS}?edit=bob`);
+    await field(page, 'Roles').click();
+    await page.getByRole('option', { name: 'admin' }).waitFor();
+    await page.keyboard.press('ArrowUp');
+    const more = page.getByRole('option', { name: 'Load more roles' });
+    await expect(more).toBeVisible();
+    await expect(dialog(page)).toContainText('Looked at 100 results. The proxy sent the same page again.');
+    expect(keys).toEqual(['', 'endless-1']);
+    mock.world.settings.pagesFaults = {};
+    await more.click();
+    await expect.poll(() => keys).toEqual(['', 'endless-1', 'endless-1']);
+    await expect(more).toBeHidden();
+    await expect(chips(page, 'Roles')).toHaveText(['developer']);
+  });
+});
+
 test('14.x is asked for roles once, and 18.x for what is typed', async ({ page, mock }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/webapi/roles') && asked.push(new URL(request.url()).search));

@@ -1,21 +1,31 @@
-import { queryOptions } from '@tanstack/react-query';
+import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { http } from './client.ts';
 import { keyOf } from './keys.ts';
-import { withRecentWrites } from './list/recent-writes.ts';
+import { fullList } from './list/full-list.ts';
+import { nameOf } from './list/recent-writes.ts';
 import { queries } from './queries.ts';
 
 const PATH = '/v1/webapi/sites/{cluster}/integrations';
 
-/** The root cluster's alone (docs/protocol/resources.md#9.1). */
-export const integrationsOf = (root: string) =>
-  queryOptions({
+async function pageFrom(root: string, startKey: string, signal: AbortSignal) {
+  const query = startKey === '' ? {} : { startKey };
+  const { data } = await http.GET(PATH, { params: { path: { cluster: root }, query }, signal });
+  const { items, nextKey } = fieldsOf<{ items: unknown; nextKey: unknown }>(data);
+  return { page: undefined, items: listOf(items), next: textOr(nextKey, '') };
+}
+
+const integrations = (root: string) =>
+  fullList({
+    name: 'integrations',
     queryKey: keyOf(PATH, { path: { cluster: root } }),
-    queryFn: async ({ signal }) =>
-      withRecentWrites(
-        'integrations',
-        (await http.GET(PATH, { params: { path: { cluster: root } }, signal })).data ?? null,
-      ),
+    ask: (key, signal) => pageFrom(root, key, signal),
+    idOf: (item) => textOr(nameOf(item), JSON.stringify(item)),
   });
+
+/** The root cluster's alone (docs/protocol/resources.md#9.1). */
+export const integrationsOf = (root: string) => integrations(root).query;
+
+export const restOfIntegrations = (root: string) => integrations(root).restOf;
 
 /** After a write that failed: an integration may turn out to be gone, or to be there. */
 export const refreshIntegrations = (root: string) =>

@@ -43,7 +43,7 @@ const THREE: Readonly<Record<string, Sent>> = {
 
 test('is whole once its last page has come', async () => {
   page = (from) => THREE[from] ?? away();
-  expect(await list()).toEqual({ items: [1, 2, 3, 4], isPart: false });
+  expect(await list()).toMatchObject({ items: [1, 2, 3, 4], next: '' });
   expect(asked).toEqual(['', 'b', 'c']);
 });
 
@@ -54,20 +54,21 @@ test.each([
   ['large pages', 5, (from: string) => Array.from({ length: 10_000 }, (_, index) => ({ id: `${from}${index}` }))],
 ] as const)('that never ends is left off, also of %s', async (_, calls, items) => {
   page = (from) => ({ items: items(from), next_page_token: `${from}+` });
-  const { items: all, isPart } = await list();
-  expect([asked.length, isPart]).toEqual([calls, true]);
+  const { items: all, next } = await list();
+  expect(asked).toHaveLength(calls);
+  expect(next).not.toBe('');
   expect(all.length).toBeLessThanOrEqual(MOST_ROWS);
 });
 
 test('that leads back to a page that has come ends there, and may have more', async () => {
   page = (from) => ({ items: [from], next_page_token: from === 'a' ? 'b' : 'a' });
-  expect(await list()).toEqual({ items: ['', 'a', 'b'], isPart: true });
+  expect(await list()).toMatchObject({ items: ['', 'a', 'b'], next: 'a', stop: 'repeated key' });
 });
 
 test('keeps what came where a later page fails, and says why there is no more', async () => {
   page = (from) => (from === 'c' ? away() : (THREE[from] ?? away()));
-  const { items, isPart, error } = await list();
-  expect([items, isPart, error?.message]).toEqual([[1, 2, 3], true, 'the backend is away']);
+  const { items, next, error } = await list();
+  expect([items, next, error?.message]).toEqual([[1, 2, 3], 'c', 'the backend is away']);
 });
 
 test('fails with its first page', async () => {
@@ -81,4 +82,28 @@ test('that was whole is not cut by a later look that fails', async () => {
   page = (from) => (from === 'c' ? away() : (THREE[from] ?? away()));
   await expect(list()).rejects.toThrow('the backend is away');
   expect(queries.getQueryData(tokens.tokensQuery.queryKey)).toMatchObject({ items: [1, 2, 3, 4] });
+});
+
+// docs/behaviour.md#further-pages "offers Load more, which requests one page"
+test('loads one page on request after it stopped, and keeps that page when it is refreshed', async () => {
+  page = (from) => ({ items: from === 'eee' ? ['f'] : [], next_page_token: from === 'eeeee' ? '' : `${from}e` });
+  const { items, stop } = await list();
+  expect([items, stop]).toEqual([[], 'nothing new']);
+  asked = [];
+  const shown = () => queries.getQueryData(tokens.tokensQuery.queryKey);
+  await tokens.restOfTokens(shown())?.loadMore();
+  expect(asked).toEqual(['eee']);
+  expect(shown()).toMatchObject({ items: ['f'], next: 'eeee', stop: undefined });
+  asked = [];
+  expect(await list()).toMatchObject({ items: ['f'] });
+  expect(asked).toContain('eee');
+});
+
+test('keeps its records and its end when the requested page fails', async () => {
+  page = () => ({ items: ['a'], next_page_token: 'again' });
+  await list();
+  page = away;
+  const shown = () => queries.getQueryData(tokens.tokensQuery.queryKey);
+  await expect(tokens.restOfTokens(shown())?.loadMore()).rejects.toThrow('the backend is away');
+  expect(shown()).toMatchObject({ items: ['a'], next: 'again', stop: 'repeated key' });
 });

@@ -8,7 +8,7 @@ import { loadByHand } from '#api/list/pace.ts';
 import { hideNotification, notificationsOf, showSeen } from '#api/notifications.ts';
 import { notificationsIn, unseenIn, type Notification } from '#domain/notifications.ts';
 import { stoppedAt } from '#features/list/messages.ts';
-import { useEmptyPages } from '#features/list/use-empty-pages.ts';
+import { useEmptyPages } from '#features/list/use-sight.ts';
 import { dismissText, WARNING } from '#lib/messages.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { extentOf } from './extent.ts';
-import { Stopped } from './stopped.tsx';
+import { Stopped } from './list-end.tsx';
 
 const page = (rows: number, startKey: string, totalCount = 0) => ({
   items: Array.from({ length: rows }),

@@ -3,7 +3,6 @@ import { joined, separated } from '#lib/text/labels.ts';
 import { searchWords } from '#lib/text/search-words.ts';
 import { SearchWordsContext } from '#ui/text/marked-text.tsx';
 import { orderByMatch, receivedSight } from './hidden-matches.ts';
-import { FilteredHere } from './filtered-here.tsx';
 import { NoMatch, NoResources } from './empty.tsx';
 import type { Extent } from './extent.ts';
 import { Facets, type Growing } from './facets/facets.tsx';
@@ -14,7 +13,7 @@ import type { ListState } from './list-params.ts';
 import { readable, resourcesOf, rowsSeen } from './query.ts';
 import { ListTable } from './list-table.tsx';
 import { UNKNOWN_ROWS } from '#ui/table/table.tsx';
-import { LookingFurther } from './stopped.tsx';
+import { FilteredHere, LookingFurther } from './list-end.tsx';
 import { useSight, type Listed, type Seen } from './use-sight.ts';
 import * as css from './facets/facets.css.ts';
 

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Cell, HeadCell } from '#ui/table/table.tsx';
-import { rememberColumns } from './columns.ts';
+import { rememberColumns } from './query.ts';
 import type { Kind, ListedRow, Resource } from './kind.ts';
 import type { ListState } from './list-params.ts';
 import { removeColumn } from './messages.ts';

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pageTitle, titles } from '#domain/navigation.ts';
-import { isWrittenList } from '#api/list/recent-writes.ts';
+import { isWrittenList, overdueWrites, reloadList, type ListName } from '#api/list/recent-writes.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Answer, type Asked } from '#ui/feedback/answer.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { OverdueWrites } from './overdue-writes.tsx';
+import { NOT_SHOWN_YET, RELOAD_LIST } from './messages.ts';
 
 export interface ListPageProps<T> {
   page: keyof typeof titles;
@@ -43,5 +46,23 @@ export function ListPage<T>({ page, cluster, count, actions, filters, of, instea
         </Answer>
       )}
     </>
+  );
+}
+
+/** Says that the proxy has accepted a write that its list still does not show. */
+export function OverdueWrites({ list }: { list: ListName }) {
+  const { data = [] } = useQuery(overdueWrites(list));
+  if (data.length === 0) return null;
+  return (
+    <Banner
+      tone="warn"
+      action={
+        <Button size="small" onClick={() => void reloadList(list)}>
+          {RELOAD_LIST}
+        </Button>
+      }
+    >
+      {NOT_SHOWN_YET}
+    </Banner>
   );
 }

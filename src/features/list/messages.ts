@@ -70,11 +70,13 @@ export const stoppedAt = (count: number, stop: Stop): string =>
   stop === 'too many rows' ? onlyFirst(count) : `${lookedAt(count)} ${STOPPED[stop]}`;
 
 /** Of a list that is searched here. */
-export const onlyThese = (count: number): string =>
-  plural(count, {
+export function onlyThese(count: number, stop: Stop | undefined): string {
+  const loaded = plural(count, {
     one: 'Only the first result is loaded. Others are neither shown nor searched.',
     other: `Only the first ${formatCount(count)} results are loaded. Others are neither shown nor searched.`,
   });
+  return stop === undefined || stop === 'too many rows' ? loaded : `${loaded} ${STOPPED[stop]}`;
+}
 
 /** The proxy does not filter so. */
 export const filteredAmong = (count: number): string =>

@@ -18,7 +18,7 @@ import { ListPage } from './list-page.tsx';
 import { useWholeListParams, type Order } from './list-params.ts';
 import { ListTable } from './list-table.tsx';
 import { sortFieldsOf } from './query.ts';
-import { ListEnd, LookingFurther } from './stopped.tsx';
+import { ListEnd, LookingFurther } from './list-end.tsx';
 import { useSight } from './use-sight.ts';
 import type { WholeKind } from './whole-list.tsx';
 

@@ -4,8 +4,9 @@ import { queries } from '#api/queries.ts';
 import { listKey } from '#api/list/listings.ts';
 import { sizeAt, type Page } from '#api/list/page.ts';
 import { pages, startPages } from '#api/list/pages.ts';
+import { readSetting, writeSetting } from '#lib/browser/settings.ts';
 import { required } from '#lib/params.ts';
-import { rememberedColumns } from './columns.ts';
+import { fieldsOf, jsonOf, listOf } from '#lib/read.ts';
 import type { Unreadable } from '#lib/unreadable.ts';
 import type { Kind, ListedRow, Resource, TableOf } from './kind.ts';
 import { listParamsOf, type ListParams } from './list-params.ts';
@@ -31,6 +32,20 @@ export function resourcesOf<R extends Resource>(kind: Read<R>, cluster: string, 
       return row.ok ? row.id : JSON.stringify(raw);
     },
   });
+}
+
+/** The labels that the user has as columns, for each kind of resource. */
+const COLUMNS_SETTING = 'columns';
+
+type ListName = Kind<Resource>['page'];
+
+const storedColumns = () => fieldsOf<Record<ListName, unknown>>(jsonOf(readSetting(COLUMNS_SETTING) ?? ''));
+
+const rememberedColumns = (page: ListName): string[] =>
+  listOf(storedColumns()[page]).filter((key) => typeof key === 'string');
+
+export function rememberColumns(page: ListName, columns: readonly string[]): void {
+  writeSetting(COLUMNS_SETTING, JSON.stringify({ ...storedColumns(), [page]: columns }));
 }
 
 /** The columns that were chosen, put into the address, so that a copy of it shows the same; one with parameters is left as it is. */

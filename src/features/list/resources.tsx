@@ -17,7 +17,7 @@ import { useListParams } from './list-params.ts';
 import { LABELS } from './messages.ts';
 import type { Selection } from './selection.tsx';
 import { sortFieldsOf, readable, resourcesOf, rowsIn, rowsSeen } from './query.ts';
-import { ListEnd } from './stopped.tsx';
+import { ListEnd } from './list-end.tsx';
 import { ViewsMenu } from './views/views-menu.tsx';
 
 interface ResourcesProps<R extends Resource> {

@@ -4,7 +4,6 @@ import type { Page } from '#api/list/page.ts';
 import type { Sight } from '#api/list/refresh-pages.ts';
 import { isOutdated, seeRows } from '#api/list/sight.ts';
 import { countRows, listStop } from '#api/list/list-stop.ts';
-import { useEmptyPages } from './use-empty-pages.ts';
 
 /** How many rows before the end more of them are asked for. */
 const NEAR_END = 60;
@@ -45,4 +44,20 @@ export function useSight(key: readonly unknown[], list: Listed): Seen {
     else if (!isError && isOutdated(hash)) refetch();
   };
   return { list: isPlaceholderData ? undefined : hash, onSight };
+}
+
+interface Growing {
+  hasNextPage: boolean;
+  isFetching: boolean;
+  isError: boolean;
+  fetchNextPage: () => unknown;
+}
+
+/** Requests the next page while no page had a record: without rows nobody scrolls (docs/behaviour.md#further-pages). */
+export function useEmptyPages(list: Growing, isEmpty: boolean): void {
+  const { hasNextPage, isFetching, isError, fetchNextPage } = list;
+  const isWanted = isEmpty && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (isWanted) fetchNextPage();
+  }, [isWanted, fetchNextPage]);
 }

@@ -1,7 +1,6 @@
 // A list that its proxy sends whole: searched and ordered here, and for the rest like those that come page by page.
 import type { ReactNode } from 'react';
 import type { Unreadable } from '#lib/unreadable.ts';
-import { Banner } from '#ui/feedback/banner.tsx';
 import { Count } from '#ui/feedback/count.tsx';
 import type { Asked } from '#ui/feedback/answer.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
@@ -13,7 +12,6 @@ import { orderByMatch } from './hidden-matches.ts';
 import type { ListedRow, ListMessages, KindFilters, TableOf } from './kind.ts';
 import { ListPage } from './list-page.tsx';
 import { ListTable } from './list-table.tsx';
-import { onlyThese } from './messages.ts';
 import { useWholeListParams, type Order } from './list-params.ts';
 import { sortFieldsOf } from './query.ts';
 
@@ -36,8 +34,8 @@ interface WholeListProps<R extends ListedRow, A> {
   kind: WholeKind<R>;
   cluster?: string;
   of: Asked<A>;
-  /** How many of them came, where more may follow (docs/behaviour.md#partial-views). */
-  only?: number | undefined;
+  /** What to say of the part that is not loaded; undefined where the whole list is (docs/behaviour.md#partial-views). */
+  rest?: ReactNode;
   /** The rows of an answer that are wanted; those that cannot be read come last. */
   read: (answer: A, wanted: Wanted) => readonly (R | Unreadable)[];
   /** What else the head of the page offers. */
@@ -51,7 +49,7 @@ interface WholeListProps<R extends ListedRow, A> {
 export function WholeList<R extends ListedRow, A>({
   kind,
   of,
-  only,
+  rest,
   read,
   notice,
   none,
@@ -70,11 +68,11 @@ export function WholeList<R extends ListedRow, A>({
     <ListPage
       {...page}
       page={kind.page}
-      count={!isFiltered && only === undefined && rows && <Count says={messages.counted} of={rows.length} />}
+      count={!isFiltered && rest === undefined && rows && <Count says={messages.counted} of={rows.length} />}
       filters={
         <>
           {notice}
-          {only !== undefined && <Banner tone="info">{onlyThese(only)}</Banner>}
+          {rest}
           <Toolbar shown={isFiltered && rows && messages.matched(rows.length)}>
             <SearchField label={messages.search} value={listParams.search} onChange={listParams.setSearch} />
             {filters?.controls}
@@ -102,7 +100,7 @@ export function WholeList<R extends ListedRow, A>({
             </SearchWordsContext>
           );
         // What has not come is not said to be missing.
-        if (only !== undefined) return null;
+        if (rest !== undefined) return null;
         return isFiltered ? <NoMatch listParams={listParams} messages={messages} others={filters?.says} /> : none;
       }}
     </ListPage>

@@ -7,7 +7,7 @@ import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { SELDOM_MS } from '#api/freshness.ts';
 import { keyOf } from '#api/keys.ts';
-import { paceOf } from '#api/list/pace.ts';
+import { loadByHand, paceOf } from '#api/list/pace.ts';
 import { recentWrites } from '#api/list/recent-writes.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { createPaging, type Stop } from '#lib/paging.ts';
@@ -48,7 +48,7 @@ interface Asked {
   signal: AbortSignal;
 }
 
-/** Why no further page is requested. */
+/** Why no further page is requested without the user. */
 function stopIn(pages: readonly Names[]): Stop | undefined {
   const paging = createPaging<string>((name) => name);
   return pages.map(({ names, next }) => paging.take(names, next).stop).at(-1);
@@ -62,7 +62,7 @@ const roleNames = (search: string) => ({
     return withWrites(namesIn(data), startKey === '' ? search : undefined);
   },
   initialPageParam: '',
-  getNextPageParam: ({ next }: Names, pages: readonly Names[]) => (stopIn(pages) ? undefined : next || undefined),
+  getNextPageParam: ({ next }: Names) => next || undefined,
   staleTime: SELDOM_MS,
 });
 
@@ -72,20 +72,32 @@ export function useRoleNames(text: string, isWanted: boolean) {
   const isSearched = proxyCan(dialect, 'searchRoles');
   const [pages, setPages] = useState(1);
   const search = text.trim().toLowerCase();
+  const options = roleNames(isSearched ? search : '');
   const roles = useInfiniteQuery({
-    ...roleNames(isSearched ? search : ''),
+    ...options,
     enabled: isWanted && dialect !== undefined,
     placeholderData: keepPreviousData,
   });
   const all = roles.data?.pages.flatMap(({ names }) => names) ?? [];
+  const stop = stopIn(roles.data?.pages ?? []);
   const found = isSearched ? all : all.filter((name) => name.toLowerCase().includes(search));
+  const showMore = () => setPages((count) => Math.min(count, Math.ceil(found.length / PAGE)) + 1);
   return {
     names: [...new Set(found)].slice(0, pages * PAGE),
     isLoading: roles.isFetching,
     error: roles.error,
+    /** Set where the list stopped before its end. */
+    stopped: stop && {
+      stop,
+      loaded: new Set(all).size,
+      loadMore: () => {
+        showMore();
+        if (!roles.isFetching) void loadByHand(options.queryKey, roles.fetchNextPage);
+      },
+    },
     grow: () => {
-      setPages((count) => Math.min(count, Math.ceil(found.length / PAGE)) + 1);
-      if (roles.hasNextPage && !roles.isFetching) void roles.fetchNextPage();
+      showMore();
+      if (roles.hasNextPage && !stop && !roles.isFetching) void roles.fetchNextPage();
     },
   };
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
+import { stoppedAt } from '#features/list/messages.ts';
 import { ROLES } from '#lib/messages.ts';
 import { ChipInput } from '#ui/field/chips/chip-input.tsx';
 import type { ChipValues } from '#ui/field/chips/use-chip-text.ts';
 import { FormField } from '#ui/form/form-field.tsx';
-import { LOADING_ROLES, NO_ROLE_MATCHES, ROLES_NOT_LOADED, ROLES_TYPED } from './messages.ts';
+import { LOAD_MORE_ROLES, LOADING_ROLES, NO_ROLE_MATCHES, ROLES_NOT_LOADED, ROLES_TYPED } from './messages.ts';
 import { useRoleNames } from './role-names.ts';
 
 type RolesFieldProps = Pick<ChipValues, 'values' | 'onChange'>;
@@ -23,16 +24,18 @@ export function RolesField(props: RolesFieldProps) {
 
 function ChosenRoles({ values, onChange }: RolesFieldProps) {
   const [text, setText] = useState('');
-  const { names, isLoading, error, grow } = useRoleNames(text, true);
+  const { names, isLoading, error, stopped, grow } = useRoleNames(text, true);
   const none = names.length === 0 ? NO_ROLE_MATCHES : undefined;
-  const note = isLoading ? LOADING_ROLES : error ? ROLES_NOT_LOADED : none;
+  const end = stopped ? stoppedAt(stopped.loaded, stopped.stop) : none;
+  const note = isLoading ? LOADING_ROLES : error ? ROLES_NOT_LOADED : end;
+  const more = stopped && { label: LOAD_MORE_ROLES, onLoad: stopped.loadMore };
   return (
     <FormField name="roles" label={ROLES}>
       <ChipInput
         label={ROLES}
         values={values}
         onChange={onChange}
-        offers={{ options: names, note, onText: setText, onEnd: grow }}
+        offers={{ options: names, note, onText: setText, onEnd: grow, more }}
       />
     </FormField>
   );

@@ -1,6 +1,6 @@
 import { LogActions } from '#features/activity/log-actions.tsx';
 import { ListPage } from '#features/list/list-page.tsx';
-import { MoreFailed } from '#features/list/more-failed.tsx';
+import { MoreFailed } from '#features/list/list-end.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { ExportButton } from './export/export-button.tsx';

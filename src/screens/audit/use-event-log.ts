@@ -6,7 +6,7 @@ import { woven } from '#domain/audit/log/tail.ts';
 import { logStop, type LogPage } from '#features/activity/log-query.ts';
 import { rangeText } from '#features/activity/range.ts';
 import { loadByHand } from '#api/list/pace.ts';
-import { useEmptyPages } from '#features/list/use-empty-pages.ts';
+import { useEmptyPages } from '#features/list/use-sight.ts';
 import { lastCall } from '#lib/calls/last-call.ts';
 import type { Span } from '#ui/timeline/span.ts';
 import { eventsOf, firstEventsOf } from './events-query.ts';

@@ -14,7 +14,7 @@ import { EditedResource } from '#features/editor/edited-resource.tsx';
 import { byName, readItems, type ResourceRow } from '#features/editor/list/read-items.ts';
 import { newAddress, useResourcePage } from '#features/editor/use-edited.ts';
 import { ListPage } from '#features/list/list-page.tsx';
-import { OverdueWrites } from '#features/list/overdue-writes.tsx';
+import { OverdueWrites } from '#features/list/list-page.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Count } from '#ui/feedback/count.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';

@@ -5,13 +5,13 @@ import Plug from 'lucide-react/icons/plug';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { integrationsOf } from '#api/integrations.ts';
+import { integrationsOf, restOfIntegrations } from '#api/integrations.ts';
 import { integrationRows } from '#domain/integrations/integration-row.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { missingFor } from '#domain/permissions.ts';
+import { RestOfList } from '#features/list/list-end.tsx';
 import { WholeList } from '#features/list/whole-list.tsx';
 import { links } from '#lib/links.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { reasonFor } from '#ui/feedback/messages.ts';
@@ -19,7 +19,7 @@ import { useNotice } from '#ui/feedback/notice.tsx';
 import { DeleteIntegration } from './delete-integration.tsx';
 import { EditRole } from './edit-role.tsx';
 import { integrationKind, type Asked } from './integration-kind.tsx';
-import { changedRole, ENROLL_NEW, FIRST, NONE } from './messages.ts';
+import { changedRole, ENROLL_NEW, FIRST, MORE_NOT_LOADED, NONE } from './messages.ts';
 
 export function Component() {
   // Integrations are the root cluster's, whichever cluster was looked at before (docs/protocol/resources.md#9.1).
@@ -32,15 +32,14 @@ export function Component() {
     setAsked(undefined);
     notify(says);
   };
-  const { items, nextKey } = fieldsOf(integrations.data);
-  const isCutShort = textOr(nextKey, '') !== '';
+  const rest = restOfIntegrations(root)(integrations.data);
   const close = () => setAsked(undefined);
   return (
     <>
       <WholeList
         kind={integrationKind({ missing, ask: setAsked })}
         of={integrations}
-        only={isCutShort ? listOf(items).length : undefined}
+        rest={rest && <RestOfList rest={rest} moreNotLoaded={MORE_NOT_LOADED} />}
         read={integrationRows}
         actions={<EnrollNew missing={missing.create} />}
         notice={notice}

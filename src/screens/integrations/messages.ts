@@ -12,6 +12,7 @@ export const INTEGRATIONS = {
 /** The open source proxy sends no status (docs/protocol/resources.md#9.3). */
 
 export const ENROLL_NEW = 'Enroll new integration';
+export const MORE_NOT_LOADED = "Couldn't load more integrations";
 export const NONE = 'No integrations yet';
 export const FIRST = 'Connect an AWS account, then enroll its databases without typing in their addresses.';
 

@@ -6,7 +6,7 @@ const label = { name: 'env', value: 'staging' };
 test.each([
   [userChoices([{ name: 'bob', roles: ['a', 'b'], authType: 'local' }]), 'bob', 'bob', ['a, b', 'local']],
   [userChoices([{ name: 'b\u202eob', roles: null }]), 'b\u202eob', 'bU+202Eob', ['', '']],
-  [roleChoices({ items: [{ id: 'role:x', name: 'x', kind: 'role', content: '' }], isPart: false }), 'x', 'x', []],
+  [roleChoices({ items: [{ id: 'role:x', name: 'x', kind: 'role', content: '' }], next: '' }), 'x', 'x', []],
   [deviceChoices([{ id: 'd-1', name: 'phone', type: 'TOTP' }]), 'd-1', 'phone', ['Authenticator App']],
   [
     [serverChoice({ id: 's-1', hostname: 'web', addr: 'a:1', tags: [label] }, 0)],

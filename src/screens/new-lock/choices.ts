@@ -1,5 +1,5 @@
 // What can be locked, as lists of every kind are read: a name, the value that goes out, and what stands beside it.
-import type { RoleList } from '#api/roles.ts';
+import type { FullList } from '#api/list/full-list.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { deviceRows, kindName } from '#domain/mfa/devices.ts';
 import type { Resource } from '#features/list/kind.ts';
@@ -65,7 +65,7 @@ export const desktopChoice: Read = (raw, index) => {
 
 export const userChoices = (answer: unknown): (UserChoice | Unreadable)[] => listOf(answer).map(userChoice);
 export const roleChoices = (answer: unknown): (Choice | Unreadable)[] =>
-  listOf(fieldsOf<RoleList>(answer).items).map(roleChoice);
+  listOf(fieldsOf<FullList>(answer).items).map(roleChoice);
 export const deviceChoices = (answer: unknown): (Choice | Unreadable)[] =>
   deviceRows(answer).map((row) => (row.ok ? choice(row.id, row.name, [kindName(row.type)]) : row));
 

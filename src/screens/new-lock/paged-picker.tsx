@@ -7,7 +7,7 @@ import type { Kind } from '#features/list/kind.ts';
 import { useWholeListParams } from '#features/list/list-params.ts';
 import { ListTable } from '#features/list/list-table.tsx';
 import { resourcesOf, rowsIn } from '#features/list/query.ts';
-import { ListEnd, LookingFurther } from '#features/list/stopped.tsx';
+import { ListEnd, LookingFurther } from '#features/list/list-end.tsx';
 import { useSight } from '#features/list/use-sight.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';

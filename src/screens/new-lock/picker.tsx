@@ -6,11 +6,12 @@ import { proxyCan } from '#api/dialect/dialect.ts';
 import { listings } from '#api/list/listings.ts';
 import { devicesQuery } from '#api/identity/devices.ts';
 import { usersQuery } from '#api/identity/users.ts';
-import { rolesQuery } from '#api/roles.ts';
+import { restOfRoles, rolesQuery } from '#api/roles.ts';
 import { ACCESS_REQUESTS, TRUSTED_DEVICES } from '#domain/audit/messages.ts';
 import { LOGINS, ROLES } from '#lib/messages.ts';
 import { MFA_DEVICES } from '#domain/mfa/device-messages.ts';
 import type { PageContext } from '#domain/page-context.ts';
+import { RestOfList } from '#features/list/list-end.tsx';
 import { ADDRESS, HOSTNAME, LABELS, NAME, TYPE } from '#features/list/messages.ts';
 import { DEVICE_NAME } from '#features/identity/messages.ts';
 import { titles } from '#domain/navigation.ts';
@@ -18,7 +19,7 @@ import { pages } from '#lib/pages/pages.ts';
 import { row } from '#ui/layout/row.css.ts';
 import { ChipLink } from '#ui/mark/chip.tsx';
 import { desktopChoice, deviceChoices, roleChoices, serverChoice, userChoices } from './choices.ts';
-import { TARGET_KINDS } from './messages.ts';
+import { MORE_NOT_LOADED, TARGET_KINDS } from './messages.ts';
 import { PagedPicker } from './paged-picker.tsx';
 import { KEYS, type Key, type Selection } from './selection.ts';
 import { TypedPicker } from './typed-picker.tsx';
@@ -116,11 +117,12 @@ function Users({ selection }: OfSelection) {
 
 function Roles({ selection }: OfSelection) {
   const roles = useQuery(rolesQuery);
+  const rest = restOfRoles(roles.data);
   return (
     <WholePicker
       selection={selection}
       of={roles}
-      only={roles.data?.isPart ? roles.data.items.length : undefined}
+      rest={rest && <RestOfList rest={rest} moreNotLoaded={MORE_NOT_LOADED} />}
       read={roleChoices}
       kind={{ page: 'roles', titles: [NAME], sort: 'name', permission: 'role: list, read' }}
     />

@@ -1,10 +1,9 @@
+import type { ReactNode } from 'react';
 import { ListTable } from '#features/list/list-table.tsx';
 import { NoMatch } from '#features/list/empty.tsx';
 import { useWholeListParams } from '#features/list/list-params.ts';
-import { onlyThese } from '#features/list/messages.ts';
 import type { Unreadable } from '#lib/unreadable.ts';
 import { Answer, type Asked } from '#ui/feedback/answer.tsx';
-import { Banner } from '#ui/feedback/banner.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
@@ -18,20 +17,20 @@ interface WholePickerProps<A> {
   selection: Selection;
   kind: ChoiceKind;
   of: Asked<A>;
-  /** How many of them came, where more may follow (docs/behaviour.md#partial-views). */
-  only?: number | undefined;
+  /** What to say of the part that is not loaded; undefined where the whole list is (docs/behaviour.md#partial-views). */
+  rest?: ReactNode;
   read: (answer: A) => (Choice | Unreadable)[];
 }
 
 /** Of a list that comes whole, and is searched here. */
-export function WholePicker<A>({ selection, kind, of, only, read }: WholePickerProps<A>) {
+export function WholePicker<A>({ selection, kind, of, rest, read }: WholePickerProps<A>) {
   const table = useChoiceTable(kind, selection);
   const listParams = useWholeListParams([kind.sort]);
   const { isFiltered, search, setSearch } = listParams;
   const rows = of.data === undefined ? undefined : found(read(of.data), listParams);
   return (
     <>
-      {only !== undefined && <Banner tone="info">{onlyThese(only)}</Banner>}
+      {rest}
       <Toolbar shown={isFiltered && rows && MATCHED(rows.length)}>
         <SearchField label={SEARCH} value={search} onChange={setSearch} />
       </Toolbar>
@@ -45,7 +44,7 @@ export function WholePicker<A>({ selection, kind, of, only, read }: WholePickerP
           if (list.length > 0)
             return <ListTable of={table} rows={list} rowCount={list.length + 1} listParams={listParams} />;
           // What has not come is not said to be missing.
-          if (only !== undefined) return null;
+          if (rest !== undefined) return null;
           return isFiltered ? (
             <NoMatch listParams={listParams} messages={NO_MATCH} />
           ) : (

@@ -9,6 +9,7 @@ export const ROLES = {
   noMatch: (filters: string) => `No roles match ${filters}`,
   notLoaded: "Couldn't load roles",
 };
+export const MORE_NOT_LOADED = "Couldn't load more roles";
 export const NO_ROLES = 'No roles yet';
 export const FIRST_ROLE = 'A role says what its holders may reach and do. Create the first one from a template.';
 

@@ -6,12 +6,13 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
-import { rolesQuery } from '#api/roles.ts';
+import { restOfRoles, rolesQuery } from '#api/roles.ts';
 import { captureNow } from '#api/usage/capture-now.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { byName, readItems, searched, type ResourceRow } from '#features/editor/list/read-items.ts';
 import { editAddress, newAddress } from '#features/editor/use-edited.ts';
 import { BUTTON_PADDING, type Column } from '#features/list/kind.ts';
+import { RestOfList } from '#features/list/list-end.tsx';
 import { DESCRIPTION, NAME } from '#features/list/messages.ts';
 import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
 import { EDIT, VIEW } from '#features/editor/list/list-messages.ts';
@@ -24,7 +25,17 @@ import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { HELD_BY } from './effect/messages.ts';
 import type { Holder } from './holders.ts';
 import { templates } from './templates.ts';
-import { deleteRole, editRole, FIRST_ROLE, NEW_ROLE, NO_ROLES, ROLE_ACTIONS, ROLES, viewRole } from './messages.ts';
+import {
+  deleteRole,
+  editRole,
+  FIRST_ROLE,
+  MORE_NOT_LOADED,
+  NEW_ROLE,
+  NO_ROLES,
+  ROLE_ACTIONS,
+  ROLES,
+  viewRole,
+} from './messages.ts';
 
 interface RoleListProps {
   /** Undefined where users may not be listed. */
@@ -56,6 +67,7 @@ const holdersColumn = (holders: RoleListProps['holders']): Column<ResourceRow> =
 
 export function RoleList({ holders, notice, onDelete }: RoleListProps) {
   const roles = useQuery(rolesQuery);
+  const rest = restOfRoles(roles.data);
   const rows = readItems(roles.data);
   const hasDescriptions = rows.some((role) => role.ok && role.description !== '');
   const kind: WholeKind<ResourceRow> = {
@@ -78,7 +90,7 @@ export function RoleList({ holders, notice, onDelete }: RoleListProps) {
     <WholeList
       kind={kind}
       of={roles}
-      only={roles.data?.isPart ? roles.data.items.length : undefined}
+      rest={rest && <RestOfList rest={rest} moreNotLoaded={MORE_NOT_LOADED} />}
       actions={<NewRole />}
       notice={notice}
       read={(_, { search, order }) => {

@@ -40,9 +40,9 @@ export function TokenEditor({ token: { id, name, content: base, isSecret }, onCl
     return { name, content };
   };
   const current = async () => {
-    const { items, isPart } = await queries.fetchQuery({ ...tokensQuery, staleTime: LIVE_MS });
+    const { items, next } = await queries.fetchQuery({ ...tokensQuery, staleTime: LIVE_MS });
     const found = items.map(tokenRow).find((row) => row.ok && row.id === id);
-    if (!found && isPart) throw new PlainError(NOT_ALL_LOADED);
+    if (!found && next !== '') throw new PlainError(NOT_ALL_LOADED);
     return found?.ok ? { name, content: found.content } : undefined;
   };
   const draftPlace = isSecret ? undefined : { owner: user.userName, kind: 'token', name: id };

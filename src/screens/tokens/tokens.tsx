@@ -6,20 +6,19 @@ import { useState, type ComponentProps } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { madeTokens, tokensQuery, type TokenList } from '#api/tokens.ts';
+import { madeTokens, restOfTokens, tokensQuery } from '#api/tokens.ts';
 import { missingFor } from '#domain/permissions.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { resourceSaved } from '#features/editor/list/list-messages.ts';
+import { RestOfList } from '#features/list/list-end.tsx';
 import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
 import { MANAGE } from '#lib/messages.ts';
 import { changed } from '#lib/params.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { Failure } from '#ui/feedback/failure.tsx';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
-import { RETRY } from '#ui/messages.ts';
 import { ADD_TOKEN, FIRST, MORE_NOT_LOADED, NO_LIST, NONE, TOKENS, tokenTitle } from './messages.ts';
 import { NewToken } from './new-token.tsx';
 import { usePrefetchEditor } from '#features/editor/load-editor.ts';
@@ -52,8 +51,8 @@ const management = (by: Omit<ComponentProps<typeof TokenMenu>, 'of'>): WholeKind
 /** The list of the proxy, or what was made here where it has none. */
 function useTokens(hasList: boolean) {
   const listed = useQuery({ ...tokensQuery, enabled: hasList });
-  const made = useQuery({ ...madeTokens, select: (items): TokenList => ({ items, isPart: false }), enabled: !hasList });
-  return hasList ? listed : made;
+  const made = useQuery({ ...madeTokens, select: (items): { items: unknown[] } => ({ items }), enabled: !hasList });
+  return hasList ? { tokens: listed, rest: restOfTokens(listed.data) } : { tokens: made, rest: undefined };
 }
 
 /** The name of a token is a secret: the address says no more than that one is edited. */
@@ -75,8 +74,7 @@ export function Component() {
   const { user } = useOutletContext<PageContext>();
   const [params, setParams] = useSearchParams();
   const hasList = proxyCan(proxyOf(user), 'listJoinTokens');
-  const tokens = useTokens(hasList);
-  const list = tokens.data;
+  const { tokens, rest } = useTokens(hasList);
   const { asked, onAsk, close } = useAsked();
   usePrefetchEditor();
   const { notice, notify } = useNotice();
@@ -105,13 +103,12 @@ export function Component() {
           action: management({ canRevoke: hasList, reasons, onAsk }),
         }}
         of={tokens}
-        only={list?.isPart ? list.items.length : undefined}
+        rest={rest && <RestOfList rest={rest} moreNotLoaded={MORE_NOT_LOADED} />}
         read={({ items }, wanted) => tokenRows(items, wanted)}
         actions={<AddToken missing={missing.create} />}
         notice={
           <>
             {notice}
-            <RestFailed of={tokens} />
             {!hasList && <Banner tone="info">{NO_LIST}</Banner>}
           </>
         }
@@ -135,21 +132,6 @@ const NoTokens = () => (
     <p>{FIRST}</p>
   </EmptyState>
 );
-
-/** Above the tokens that came. */
-function RestFailed({ of: { data, isFetching, refetch } }: { of: ReturnType<typeof useTokens> }) {
-  return (
-    data?.error && (
-      <Failure
-        says={MORE_NOT_LOADED}
-        error={data.error}
-        action={RETRY}
-        onAction={() => void refetch()}
-        pending={isFetching}
-      />
-    )
-  );
-}
 
 function AddToken({ missing }: { missing: string | undefined }) {
   const [params] = useSearchParams();

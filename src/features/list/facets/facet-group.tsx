@@ -5,7 +5,7 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { rememberColumns } from '#features/list/columns.ts';
+import { rememberColumns } from '#features/list/query.ts';
 import type { Kind, Resource } from '#features/list/kind.ts';
 import { MOST_COLUMNS, type ListState } from '#features/list/list-params.ts';
 import { EMPTY_VALUE, labelValue, mostColumns, moreValues, showColumn, showValues } from '#features/list/messages.ts';

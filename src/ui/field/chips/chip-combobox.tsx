@@ -21,12 +21,17 @@ export interface Offers {
   onText: (text: string) => void;
   /** Called near the end of the options. */
   onEnd: () => void;
+  /** The last row of the list, where more options come only on request. */
+  more?: { label: string; onLoad: () => void } | undefined;
 }
 
 interface ChipComboboxProps extends ChipValues {
   label: string;
   offers: Offers;
 }
+
+/** The value of the row that loads more options; no option is empty. */
+const MORE = '';
 
 /** Pixels before the end of the list at which more options are requested. */
 const NEAR_END = 80;
@@ -47,11 +52,12 @@ export function ChipCombobox({ label, offers, ...chips }: ChipComboboxProps) {
         inline
         open={isOpen}
         onOpenChange={(open, { reason }) => reason !== 'input-change' && setOpen(open)}
-        items={options}
+        items={offers.more ? [...options, MORE] : options}
         filter={null}
         autoHighlight
         value={chosen}
         onValueChange={(next, { reason }) => {
+          if (next.includes(MORE)) return offers.more?.onLoad();
           chips.onChange(next);
           if (reason === 'item-press') type('');
         }}
@@ -80,7 +86,7 @@ export function ChipCombobox({ label, offers, ...chips }: ChipComboboxProps) {
             onBlur={() => setOpen(false)}
           />
         </Combobox.Chips>
-        {isOpen && <Options label={label} options={options} note={offers.note} onEnd={offers.onEnd} />}
+        {isOpen && <Options label={label} options={options} offers={offers} />}
       </Combobox.Root>
       <output className={css.note}>
         {repeated !== undefined && alreadyAdded(sanitize(repeated))}
@@ -122,11 +128,14 @@ function Chips({ label, values }: { label: string; values: readonly string[] }) 
   );
 }
 
-interface OptionsProps extends Pick<Offers, 'options' | 'note' | 'onEnd'> {
+interface OptionsProps {
   label: string;
+  /** Without those that are chosen. */
+  options: readonly string[];
+  offers: Offers;
 }
 
-function Options({ label, options, note, onEnd }: OptionsProps) {
+function Options({ label, options, offers: { note, onEnd, more } }: OptionsProps) {
   const scroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
     if (scrollHeight - scrollTop - clientHeight < NEAR_END) onEnd();
   };
@@ -138,6 +147,11 @@ function Options({ label, options, note, onEnd }: OptionsProps) {
             <bdi>{sanitize(option)}</bdi>
           </Combobox.Item>
         ))}
+        {more && (
+          <Combobox.Item value={MORE} className={optionLine} render={markHighlighted}>
+            {more.label}
+          </Combobox.Item>
+        )}
       </Combobox.List>
       {note !== undefined && (
         <p className={css.popupNote} aria-hidden>

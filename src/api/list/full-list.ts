@@ -1,0 +1,92 @@
+// Lists that are loaded in full, page after page without scrolling (docs/behaviour.md#further-pages).
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import { queries } from '#api/queries.ts';
+import { followPages } from '#lib/calls/follow-pages.ts';
+import { createPaging, type Paging, type Stop } from '#lib/paging.ts';
+import { withRecentWrites, type ListName } from './recent-writes.ts';
+
+/** A page may have a single record, so the number of pages is limited too. */
+const MOST_PAGES = 100;
+
+export interface FullList {
+  items: unknown[];
+  /** The key of the next page; empty when the list is loaded in full. */
+  next: string;
+  /** Why the list requests no further page by itself. */
+  stop?: Stop | undefined;
+  /** Why the page of `next` failed. */
+  error?: Error | undefined;
+  /** How many pages the user loaded after the list stopped. */
+  extraPages: number;
+  paging: Paging<unknown>;
+}
+
+/** The part of a list that is not loaded. */
+export interface Rest {
+  loaded: number;
+  stop: Stop | undefined;
+  /** Why a page of it failed. */
+  error: Error | undefined;
+  /** Requests one page. */
+  loadMore: () => Promise<void>;
+  /** Requests the whole list again. */
+  reload: () => Promise<void>;
+}
+
+interface Source {
+  name: ListName;
+  queryKey: QueryKey;
+  ask: (key: string, signal: AbortSignal) => Promise<{ page: unknown; items: readonly unknown[]; next: string }>;
+  idOf: (item: unknown) => string;
+}
+
+async function loadAll({ ask, idOf }: Source, extraPages: number, signal: AbortSignal): Promise<FullList> {
+  const paging = createPaging(idOf);
+  const list: FullList = { items: [], next: '', extraPages, paging };
+  let pages = 0;
+  try {
+    const followed = { ask: (key: string) => ask(key, signal), idOf, signal, paging, extraPages };
+    for await (const { items, next, stop } of followPages(followed)) {
+      for (const item of items) list.items.push(item);
+      Object.assign(list, { next, stop });
+      pages += 1;
+      if (pages >= MOST_PAGES + extraPages) break;
+    }
+  } catch (error) {
+    if (pages === 0 || signal.aborted || !(error instanceof Error)) throw error;
+    list.error = error;
+  }
+  return list;
+}
+
+/** The query of a list, and the part that it did not load. */
+export function fullList(source: Source) {
+  const { name, queryKey, ask } = source;
+  const current = () => queries.getQueryData<FullList>(queryKey);
+  const query = queryOptions({
+    queryKey,
+    queryFn: async ({ signal }): Promise<FullList> => {
+      const list = await loadAll(source, current()?.extraPages ?? 0, signal);
+      // A list that was loaded in full stays as it was, and outdated.
+      if (list.error && current()?.next === '') throw list.error;
+      return withRecentWrites(name, list);
+    },
+  });
+  const loadMore = async () => {
+    // A refresh that ends later would remove the page again.
+    await queries.cancelQueries({ queryKey });
+    const list = current();
+    if (!list || list.next === '') return;
+    const { items, next } = await ask(list.next, new AbortController().signal);
+    const { fresh, stop } = list.paging.take(items, next);
+    const extraPages = list.extraPages + 1;
+    const grown = { ...list, items: [...list.items, ...fresh], next, stop, error: undefined, extraPages };
+    queries.setQueryData<FullList>(queryKey, withRecentWrites(name, grown));
+  };
+  const reload = () => queries.refetchQueries({ queryKey, exact: true });
+  const restOf = (list: FullList | undefined): Rest | undefined =>
+    list && list.next !== ''
+      ? { loaded: list.items.length, stop: list.stop, error: list.error, loadMore, reload }
+      : undefined;
+  return { query, restOf };
+}

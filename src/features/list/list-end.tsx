@@ -1,0 +1,121 @@
+// What lists say of the records that are not loaded, with a way to load more of them.
+import { useMutation, type QueryKey } from '@tanstack/react-query';
+import type { Rest } from '#api/list/full-list.ts';
+import { loadByHand } from '#api/list/pace.ts';
+import type { Stop } from '#lib/paging.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Failure } from '#ui/feedback/failure.tsx';
+import { RETRY } from '#ui/messages.ts';
+import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
+import type { Extent } from './extent.ts';
+import type { Growing } from './facets/facets.tsx';
+import { filteredAmong, LOAD_MORE, onlyThese, stoppedAt } from './messages.ts';
+
+interface NotAllLoadedProps {
+  children: string;
+  isFetching: boolean;
+  onLoadMore: () => void;
+}
+
+const NotAllLoaded = ({ children, isFetching, onLoadMore }: NotAllLoadedProps) => (
+  <Banner
+    tone="info"
+    action={
+      <Button size="small" pending={isFetching} onClick={onLoadMore}>
+        {LOAD_MORE}
+      </Button>
+    }
+  >
+    {children}
+  </Banner>
+);
+
+interface StoppedProps extends Omit<NotAllLoadedProps, 'children'> {
+  stop: Stop;
+  /** How many records came. */
+  count: number;
+}
+
+/** At the end of a list that requests no further page by itself (docs/behaviour.md#further-pages). */
+export const Stopped = ({ stop, count, ...more }: StoppedProps) => (
+  <NotAllLoaded {...more}>{stoppedAt(count, stop)}</NotAllLoaded>
+);
+
+interface RestOfListProps {
+  rest: Rest;
+  /** "Couldn't load more roles". */
+  moreNotLoaded: string;
+}
+
+/** Above a list that is loaded in full and searched here, while a part of it is missing. */
+export function RestOfList({ rest, moreNotLoaded }: RestOfListProps) {
+  const request = useMutation({ mutationFn: (load: () => Promise<void>) => load() });
+  const error = request.error ?? rest.error;
+  const retry = request.error ? rest.loadMore : rest.reload;
+  return (
+    <>
+      {error && (
+        <Failure
+          says={moreNotLoaded}
+          error={error}
+          action={RETRY}
+          onAction={() => request.mutate(retry)}
+          pending={request.isPending}
+        />
+      )}
+      <NotAllLoaded isFetching={request.isPending} onLoadMore={() => request.mutate(rest.loadMore)}>
+        {onlyThese(rest.loaded, rest.stop)}
+      </NotAllLoaded>
+    </>
+  );
+}
+
+interface ListEndProps {
+  /** TanStack Query's result fits. */
+  of: {
+    error: { message: string; status?: number } | null;
+    isFetching: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => unknown;
+  };
+  queryKey: QueryKey;
+  extent: Pick<Extent, 'stop' | 'loaded'>;
+  /** "Couldn't load more servers". */
+  moreNotLoaded: string;
+}
+
+/** Below the rows: why no further page comes, with a way to request it. */
+export function ListEnd({ of: list, queryKey, extent: { stop, loaded }, moreNotLoaded }: ListEndProps) {
+  const loadMore = () => void loadByHand(queryKey, list.fetchNextPage);
+  if (list.isFetchNextPageError) return <MoreFailed of={list} message={moreNotLoaded} onRetry={loadMore} />;
+  return stop && <Stopped stop={stop} count={loaded} isFetching={list.isFetching} onLoadMore={loadMore} />;
+}
+
+interface MoreFailedProps {
+  /** "Couldn't load more servers". */
+  message: string;
+  of: { error: { message: string; status?: number } | null; isFetching: boolean };
+  onRetry: () => void;
+}
+
+/** At the end of the list, where its user has scrolled to; the rows above it are as good as they were. */
+export const MoreFailed = ({ message, of: { error, isFetching }, onRetry }: MoreFailedProps) =>
+  error && <Failure says={message} error={error} action={RETRY} onAction={onRetry} pending={isFetching} />;
+
+interface FilteredHereProps {
+  loaded: number;
+  of: Growing;
+  queryKey: QueryKey;
+}
+
+/** Above a list that is filtered here, while more of it could come (docs/behaviour.md#partial-views). */
+export const FilteredHere = ({ loaded, of: { isFetching, fetchNextPage }, queryKey }: FilteredHereProps) => (
+  <NotAllLoaded isFetching={isFetching} onLoadMore={() => void loadByHand(queryKey, fetchNextPage)}>
+    {filteredAmong(loaded)}
+  </NotAllLoaded>
+);
+
+/** In place of rows while only pages without records have come: the list is not known to be empty. */
+export const LookingFurther = ({ isFetching }: { isFetching: boolean }) =>
+  isFetching ? <SkeletonRows rows={6} /> : null;
