@@ -13,6 +13,7 @@ async function fetched(request: Request): Promise<Response> {
 
 let http: (typeof import('./client.ts'))['http'];
 let Refusal: (typeof import('./refusal.ts'))['Refusal'];
+let isUnreadableWrite: (typeof import('./refusal.ts'))['isUnreadableWrite'];
 let identify: (typeof import('./identity/credentials.ts'))['identify'];
 
 // The client takes the page's origin and its `fetch` once, when it is read.
@@ -22,7 +23,7 @@ beforeAll(async () => {
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
   vi.stubGlobal('fetch', fetched);
   ({ http } = await import('./client.ts'));
-  ({ Refusal } = await import('./refusal.ts'));
+  ({ isUnreadableWrite, Refusal } = await import('./refusal.ts'));
   ({ identify } = await import('./identity/credentials.ts'));
 });
 afterAll(() => vi.resetModules());
@@ -121,6 +122,21 @@ test('refuses answers that announce more than 64 MB before they are read', async
   });
   const refused = await thrown(() => new Response('{}', { headers, status: 500 }));
   expect(refused).toMatchObject({ name: 'Refusal', status: 500 });
+});
+
+// docs/behaviour.md#errors "An answer of more than 64 MB", "After a write, the page says"
+test('says that a write was accepted when its answer is larger than 64 MB', async () => {
+  const headers = { 'content-length': String(64 * 1024 * 1024 + 1) };
+  const error = await thrown(
+    () => new Response('{}', { headers }),
+    () => http.POST('/v1/webapi/sessions/web/renew', { body: {} }),
+  );
+  expect(isUnreadableWrite(error)).toBe(true);
+  expect(error).toMatchObject({
+    status: 200,
+    message: 'The proxy accepted it, but its answer could not be read.',
+    details: "The proxy's answer is larger than 64 MB, so it was not loaded.",
+  });
 });
 
 // docs/behaviour.md#errors "An answer with a good status that cannot be read"

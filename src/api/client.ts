@@ -1,5 +1,5 @@
 import createFetch, { type Middleware } from 'openapi-fetch';
-import { boundedText, TooLarge } from '#lib/bounded-text.ts';
+import { boundedBytes, boundedText, TooLarge } from '#lib/bounded-body.ts';
 import { parseAnswer } from '#lib/exact-json.ts';
 import { isAbort } from '#lib/plain-error.ts';
 import type { Unread } from '#lib/read.ts';
@@ -7,7 +7,7 @@ import { answerTypes } from './answer-types.gen.ts';
 import { fetchProven } from './identity/admin-proof.ts';
 import { credentials, reportUnauthorized } from './identity/credentials.ts';
 import { pathText } from './path-text.ts';
-import { type Refusal, refusalOf, unreachable } from './refusal.ts';
+import { acceptedUnreadable, type Refusal, refusalOf, unreachable } from './refusal.ts';
 import type { paths } from './schema.d.ts';
 
 /** JSON of a good answer is unread; other bodies are text and bytes as they came. */
@@ -69,11 +69,15 @@ const guard: Middleware = {
     const { method } = request;
     if (status === 401) reportUnauthorized(request);
     if (ok && options.parseAs === 'text') return new Response(await textOf(response));
+    if (ok && options.parseAs === 'arrayBuffer')
+      return new Response(await boundedBytes(response), { headers: response.headers });
+    // Files are streamed to the disk, whatever their size.
     if (ok && options.parseAs !== 'json') return undefined;
     const text = await textOf(response).catch((error: unknown) => {
+      if (!(error instanceof TooLarge)) throw error;
       // The status says more than the size.
-      if (!ok && error instanceof TooLarge) return '';
-      throw error;
+      if (!ok) return '';
+      throw method === 'GET' ? error : acceptedUnreadable(status, url, error.message);
     });
     const json = parseAnswer(text);
     // A write may have an empty answer (docs/protocol/auth-and-identity.md#7.3); a read may not.

@@ -99,6 +99,10 @@ export function refusalOf(answer: Answer): Refusal {
   return new Refusal(status, textIn(json), { url, messages });
 }
 
+/** The error of a write that succeeded, whose answer cannot be read for the reason in `details`. */
+export const acceptedUnreadable = (status: number, url: string, details: string): Refusal =>
+  new Refusal(status, ACCEPTED_UNREADABLE, { url: withoutToken(url), details });
+
 /** A text that the answer to a write must have in `field`, such as the name of what was made; throws where it has none. */
 export function writtenText(data: unknown, field: string): string {
   const text = isRecord(data) ? data[field] : undefined;

@@ -1,6 +1,6 @@
 // Administrative writes that 18.x refuses until their author has answered an MFA challenge for them
 // (docs/protocol/auth-and-identity.md#25.4, docs/behaviour.md#calls): they are asked for it once, and the call is made again.
-import { boundedText, TooLarge } from '#lib/bounded-text.ts';
+import { boundedText, TooLarge } from '#lib/bounded-body.ts';
 import { createStore } from '#lib/browser/store.ts';
 import { credentials } from './credentials.ts';
 import type { Schemas } from '#api/schemas.ts';

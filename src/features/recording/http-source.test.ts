@@ -147,6 +147,15 @@ test('a stretch is fetched again also where only its end was given up, and nothi
   source.close();
 });
 
+// docs/behaviour.md#errors "An answer of more than 64 MB"
+test('refuses a part for a file that is larger than 64 MB', async () => {
+  const length = 110 * MIB;
+  proxy(length, { events: whole(length) });
+  const { source } = open();
+  await expect(source.load(0, length, new AbortController().signal)).rejects.toThrow('larger than 64 MB');
+  source.close();
+});
+
 test('what is closed reports nothing more', async () => {
   const { hold, release, asked } = proxy(5000, { events: whole(5000) });
   hold();
@@ -190,6 +199,15 @@ test.each<[string, () => Response, string]>([
         { headers: { 'content-type': 'application/octet-stream' } },
       ),
     'The connection was cut before the answer of the proxy was complete.',
+  ],
+  // docs/behaviour.md#errors "An answer of more than 64 MB"
+  [
+    'a recording whose answer is larger than 64 MB',
+    () =>
+      new Response('x', {
+        headers: { 'content-type': 'application/octet-stream', 'content-length': String(64 * MIB + 1) },
+      }),
+    "The proxy's answer is larger than 64 MB, so it was not loaded.",
   ],
 ])('%s is not played, and the error says so', async (_, respond, message) => {
   const events = [{ ...PRINT, ms: 0, offset: 0, bytes: 12_000 }];

@@ -1,6 +1,6 @@
 // Opening a session and handing it over; each step says what it was when it fails
 // (docs/protocol/auth-and-identity.md#20, #25.6).
-import { boundedText } from '#lib/bounded-text.ts';
+import { boundedText } from '#lib/bounded-body.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { handoverOf, type Handover } from '#api/apps/app-handover.ts';
 import { http } from '#api/client.ts';

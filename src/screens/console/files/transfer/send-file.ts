@@ -1,3 +1,5 @@
+import { MOST_JSON } from '#lib/read.ts';
+
 /**
  * Sends a request with a file as its body. Only XMLHttpRequest tells in every engine how much of it has left, and it
  * streams the file from the disk (https://xhr.spec.whatwg.org/#the-upload-attribute).
@@ -9,6 +11,13 @@ export function sendFile(request: Request, file: Blob, onMoved: (moved: number) 
     call.open(request.method, request.url);
     request.headers.forEach((value, name) => call.setRequestHeader(name, value));
     call.upload.addEventListener('progress', ({ loaded }) => onMoved(loaded));
+    call.addEventListener('progress', ({ loaded }) => {
+      if (loaded <= MOST_JSON) return;
+      // The client refuses it by the length that it announces.
+      const headers = { 'content-length': String(loaded) };
+      resolve(new Response('', { status: call.status, headers }));
+      call.abort();
+    });
     call.addEventListener('load', () => resolve(new Response(call.responseText, { status: call.status })));
     call.addEventListener('error', () => reject(new TypeError()));
     call.addEventListener('abort', () => reject(signal.reason));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundedText } from './bounded-text.ts';
+import { boundedBytes, boundedText } from './bounded-body.ts';
 
 const streamOf = (...chunks: Uint8Array<ArrayBuffer>[]) =>
   new ReadableStream({
@@ -10,6 +10,16 @@ const streamOf = (...chunks: Uint8Array<ArrayBuffer>[]) =>
   });
 const bytes = (text: string) => new TextEncoder().encode(text);
 
+const READERS = [
+  ['text', boundedText],
+  ['bytes', boundedBytes],
+] as const;
+
+test('reads the bytes of a body', async () => {
+  expect(await boundedBytes(new Response(streamOf(bytes('ab'), bytes('c'))))).toEqual(bytes('abc'));
+  expect(await boundedBytes(new Response(null))).toHaveLength(0);
+});
+
 test('reads a body as the browser does', async () => {
   const [first, second] = [bytes('ü').slice(0, 1), bytes('ü').slice(1)];
   expect(await boundedText(new Response(streamOf(bytes('\ufeffa'), first, second)))).toBe('aü');
@@ -17,16 +27,16 @@ test('reads a body as the browser does', async () => {
 });
 
 // docs/behaviour.md#errors "An answer of more than 64 MB"
-test('refuses a body by its announced length, without reading it', async () => {
+test.each(READERS)('refuses a body by its announced length, without reading it: %s', async (_, read) => {
   let reads = 0;
   const body = new ReadableStream({ pull: () => void (reads += 1) }, { highWaterMark: 0 });
   const response = new Response(body, { headers: { 'content-length': '11' } });
-  await expect(boundedText(response, 10)).rejects.toThrow('larger than 64 MB');
+  await expect(read(response, 10)).rejects.toThrow('larger than 64 MB');
   expect(reads).toBe(0);
 });
 
 // docs/behaviour.md#errors "An answer of more than 64 MB"
-test('stops reading a body of unknown length at the limit', async () => {
+test.each(READERS)('stops reading a body of unknown length at the limit: %s', async (_, read) => {
   let reads = 0;
   let isCanceled = false;
   const body = new ReadableStream({
@@ -36,7 +46,7 @@ test('stops reading a body of unknown length at the limit', async () => {
     },
     cancel: () => void (isCanceled = true),
   });
-  await expect(boundedText(new Response(body), 12)).rejects.toThrow('larger than 64 MB');
+  await expect(read(new Response(body), 12)).rejects.toThrow('larger than 64 MB');
   expect(isCanceled).toBe(true);
   expect(reads).toBeLessThan(6);
 });

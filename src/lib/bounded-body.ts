@@ -1,0 +1,52 @@
+import { PlainError } from './plain-error.ts';
+import { TOO_LARGE } from './messages.ts';
+import { MOST_JSON } from './read.ts';
+import { joinBytes } from './text/join-bytes.ts';
+
+/** The answer is larger than anything that a page can use. */
+export class TooLarge extends PlainError {
+  constructor() {
+    super(TOO_LARGE);
+    this.name = 'TooLarge';
+  }
+}
+
+/** Reads a body; throws `TooLarge` as soon as more than `most` bytes are announced or were received. */
+async function readChunks(
+  { headers, body }: Response,
+  most: number,
+  onChunk: (chunk: Uint8Array<ArrayBuffer>) => void,
+): Promise<void> {
+  if (!body) return;
+  if (Number(headers.get('content-length')) > most) {
+    await body.cancel();
+    throw new TooLarge();
+  }
+  const reader = body.getReader();
+  let bytes = 0;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    bytes += chunk.value.byteLength;
+    if (bytes > most) {
+      await reader.cancel();
+      throw new TooLarge();
+    }
+    onChunk(chunk.value);
+  }
+}
+
+/** The text of a body; throws `TooLarge` for a body of more than `most` bytes, without reading the rest. */
+export async function boundedText(response: Response, most = MOST_JSON): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  await readChunks(response, most, (chunk) => {
+    text += decoder.decode(chunk, { stream: true });
+  });
+  return text + decoder.decode();
+}
+
+/** The bytes of a body; throws `TooLarge` for a body of more than `most` bytes, without reading the rest. */
+export async function boundedBytes(response: Response, most = MOST_JSON): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  await readChunks(response, most, (chunk) => void chunks.push(chunk));
+  return joinBytes(chunks);
+}
