@@ -2,6 +2,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import { searchText } from '#lib/text/search-words.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 import { TYPES } from './messages.ts';
 
@@ -16,6 +17,8 @@ export interface ReadableIntegration {
   details: string;
   /** Of AWS OIDC alone, whose role is all that can be changed (docs/protocol/resources.md#9.1); as the proxy has it. */
   roleArn: string | undefined;
+  /** What the search looks into (`searchText`). */
+  searched: string;
 }
 
 export type IntegrationRow = ReadableIntegration | Unreadable;
@@ -29,8 +32,7 @@ interface AnyIntegration {
   github: NonNullable<Schemas['GithubIntegration']['github']>;
 }
 
-const typeOf = (subKind: string): string =>
-  (Object.hasOwn(TYPES, subKind) ? TYPES[subKind] : undefined) ?? sanitize(subKind);
+const typeOf = (subKind: string): string => (Object.hasOwn(TYPES, subKind) ? TYPES[subKind] : undefined) ?? subKind;
 
 function integrationRow(raw: unknown, index: number): IntegrationRow {
   const { name, subKind, awsoidc, awsra, github } = fieldsOf<AnyIntegration>(raw);
@@ -38,13 +40,16 @@ function integrationRow(raw: unknown, index: number): IntegrationRow {
   const role = textOr(fieldsOf<AnyIntegration['awsoidc']>(awsoidc).roleArn, '');
   const anchor = textOr(fieldsOf<AnyIntegration['awsra']>(awsra).trustAnchorARN, '');
   const organization = textOr(fieldsOf<AnyIntegration['github']>(github).organization, '');
+  const type = typeOf(subKind);
+  const details = role || anchor || organization;
   return {
     ok: true,
     id: name,
     name: sanitize(name),
-    type: typeOf(subKind),
-    details: sanitize(role || anchor || organization),
+    type: sanitize(type),
+    details: sanitize(details),
     roleArn: subKind === 'aws-oidc' ? role : undefined,
+    searched: searchText([name, type, details]),
   };
 }
 
@@ -61,7 +66,7 @@ export function integrationRows(answer: unknown, { search, order }: Wanted): Int
   const field = order.field === 'type' ? 'type' : 'name';
   const found = rows
     .filter((row) => row.ok)
-    .filter(({ name, type, details }) => [name, type, details].some((one) => one.toLowerCase().includes(text)))
+    .filter(({ searched }) => searched.includes(text))
     .toSorted((a, b) => sign * compareNames(a[field], b[field]) || compareNames(a.name, b.name));
   return [...found, ...rows.filter((row) => !row.ok)];
 }

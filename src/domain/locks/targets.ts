@@ -32,8 +32,11 @@ export function readTargets(raw: unknown): LockTarget[] {
     .filter(({ value }) => value !== '');
 }
 
-/** "user: bob", for the screen; `name` is what people call it where the value is an ID. */
-export function targetText({ key, value }: LockTarget, name: string = value): string {
-  if (isRenamed(key)) return TARGETS[key](sanitize(name));
-  return NAMED.includes(key) ? otherTarget(key, sanitize(name)) : unknownTarget(nameInWords(key), sanitize(name));
+/** "user: bob", as it was sent; `name` is what people call it where the value is an ID. */
+export function wholeTargetText({ key, value }: LockTarget, name: string = value): string {
+  if (isRenamed(key)) return TARGETS[key](name);
+  return NAMED.includes(key) ? otherTarget(key, name) : unknownTarget(nameInWords(key), name);
 }
+
+/** "user: bob", for the screen. */
+export const targetText = (target: LockTarget, name?: string): string => sanitize(wholeTargetText(target, name));

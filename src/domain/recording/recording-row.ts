@@ -6,6 +6,7 @@ import { RESOURCE_FIELDS } from '#domain/audit/fields.ts';
 import { notKnownHere } from '#lib/messages.ts';
 import { nameInWords } from '#lib/text/words.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import { searchText } from '#lib/text/search-words.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 import { NO_NAME } from './messages.ts';
 
@@ -36,6 +37,8 @@ export interface RecordingRow {
   blocked: Blocked | undefined;
   /** Of a database. */
   protocol: string;
+  /** What the search looks into (`searchText`), besides what a row says in words. */
+  searched: string;
 }
 
 type End = Schemas['ShellSessionEnd'] & Schemas['DesktopSessionEnd'] & Schemas['DatabaseSessionEnd'];
@@ -61,30 +64,30 @@ function typeOf({ event, kubernetes_cluster: cluster }: Fields): RecordingType |
   return type === 'ssh' && textOr(cluster, '') !== '' ? 'k8s' : type;
 }
 
-const clean = (value: unknown): string => sanitize(textOr(value, ''));
+const whole = (value: unknown): string => textOr(value, '');
 
 /** Of a session of another type: a field that names a resource (docs/protocol/audit-catalogue.md#3). */
 function otherNameOf(fields: Readonly<Record<string, unknown>>): string {
   const names = [...RESOURCE_FIELDS, 'name', ...Object.keys(fields).filter((name) => OTHER_NAME.test(name))];
-  return names.map((name) => clean(fields[name])).find(Boolean) ?? NO_NAME;
+  return names.map((name) => whole(fields[name])).find(Boolean) ?? NO_NAME;
 }
 
 const OTHER_NAME = /^(?!cluster_|user_cluster_|bot_).+_name$/;
 
 function nameOf(fields: Fields, type: RecordingType): string {
   const { proto, kubernetes_cluster, kubernetes_pod_namespace, kubernetes_pod_name } = fields;
-  if (type === 'desktop') return clean(fields.desktop_name) || NO_NAME;
-  if (type === 'database') return clean(fields.db_service) || NO_NAME;
+  if (type === 'desktop') return whole(fields.desktop_name) || NO_NAME;
+  if (type === 'database') return whole(fields.db_service) || NO_NAME;
   if (type === 'other') return otherNameOf(fields);
-  if (proto !== 'kube') return clean(fields.server_hostname) || NO_NAME;
-  return [kubernetes_cluster, kubernetes_pod_namespace, kubernetes_pod_name].map(clean).filter(Boolean).join('/');
+  if (proto !== 'kube') return whole(fields.server_hostname) || NO_NAME;
+  return [kubernetes_cluster, kubernetes_pod_namespace, kubernetes_pod_name].map(whole).filter(Boolean).join('/');
 }
 
 /** Non-interactive sessions in Kubernetes have no list of participants. */
 function usersOf({ participants, user }: Fields, type: RecordingType): string[] {
-  const all = listOf(participants).map(clean).filter(Boolean);
+  const all = listOf(participants).map(whole).filter(Boolean);
   const isShell = type === 'ssh' || type === 'k8s';
-  return isShell && all.length > 0 ? [...new Set(all)] : [clean(user)].filter(Boolean);
+  return isShell && all.length > 0 ? [...new Set(all)] : [whole(user)].filter(Boolean);
 }
 
 function blockedOf(fields: Fields, type: RecordingType): Blocked | undefined {
@@ -115,18 +118,21 @@ export function recordingRow(raw: unknown, index: number): RecordingRow | Unread
   const ended = timeOf(fields.time);
   if (!isRecord(raw) || type === undefined || sid === '' || ended === undefined) return unreadable(raw, index);
   const [began, stopped] = [timeOf(fields.session_start), timeOf(fields.session_stop)];
+  const name = nameOf(fields, type);
+  const users = usersOf(fields, type);
   return {
     ok: true,
     id: textOr(fields.uid, '') || sid,
     sid,
     type,
-    name: nameOf(fields, type),
-    users: usersOf(fields, type),
+    name: sanitize(name),
+    users: users.map(sanitize),
     began,
     ended: stopped ?? ended,
     durationMs: began === undefined || stopped === undefined ? undefined : Math.abs(stopped - began),
     blocked: blockedOf(fields, type),
     protocol: textOr(fields.db_protocol, ''),
+    searched: searchText([name, sid, users.join(', ')]),
     ...(type === 'other' && { otherType: otherTypeOf(fields) }),
   };
 }

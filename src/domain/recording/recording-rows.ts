@@ -49,14 +49,7 @@ export function recordingRows(
 ): (RecordingRow | Unreadable)[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const searched = (row: RecordingRow): string =>
-    [
-      row.otherType ?? row.type,
-      row.name,
-      row.sid,
-      usersOf(row),
-      playableOf(row, protocols),
-      durationText(row.durationMs),
-    ]
+    [row.searched, row.otherType ?? row.type, playableOf(row, protocols), durationText(row.durationMs)]
       .join('\n')
       .toLowerCase();
   const isWanted = (row: RecordingRow): boolean => {

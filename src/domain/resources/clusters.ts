@@ -1,6 +1,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import { searchText } from '#lib/text/search-words.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 
@@ -45,6 +46,6 @@ export function clusterRows(answer: unknown, { root, search, direction }: Wanted
   const sign = direction === 'asc' ? 1 : -1;
   const rank = (row: ClusterRow) => (row.ok ? (row.isRoot ? 0 : 1) : 2);
   return rows
-    .filter((row) => !row.ok || row.name.toLowerCase().includes(text))
+    .filter((row) => !row.ok || searchText([row.id]).includes(text))
     .toSorted((a, b) => rank(a) - rank(b) || (a.ok && b.ok ? sign * compareNames(a.name, b.name) : 0));
 }

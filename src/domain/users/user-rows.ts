@@ -3,6 +3,7 @@ import { fieldsOf, listOf, readNames, textOr } from '#lib/read.ts';
 import { UNKNOWN } from '#lib/messages.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import { searchText } from '#lib/text/search-words.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 import { BOT, GITHUB, LOCAL, OIDC, SAML, UNKNOWN_SSO } from './messages.ts';
 
@@ -37,18 +38,17 @@ export function userRow(raw: unknown, index: number): UserRow {
   const { name, roles, authType, isBot } = fieldsOf<Schemas['UserEntry']>(raw);
   if (typeof name !== 'string' || name === '') return unreadable(raw, index);
   const kind = textOr(authType, UNKNOWN);
-  const shown = {
-    name: sanitize(name),
-    roles: readNames(roles).map(sanitize).toSorted(compareNames).join(', '),
-    type: isBot === true ? BOT : ((Object.hasOwn(TYPES, kind) ? TYPES[kind] : undefined) ?? sanitize(kind)),
-  };
+  const roleNames = readNames(roles).toSorted(compareNames);
+  const type = isBot === true ? BOT : ((Object.hasOwn(TYPES, kind) ? TYPES[kind] : undefined) ?? kind);
   return {
     ok: true,
     id: name,
-    ...shown,
+    name: sanitize(name),
+    roles: roleNames.map(sanitize).join(', '),
+    type: sanitize(type),
     isLocal: kind === 'local',
     isBot: isBot === true,
-    searched: Object.values(shown).join('\n').toLowerCase(),
+    searched: searchText([name, roleNames.join(', '), type]),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { isMode, type Mode } from '#domain/terminal/modes.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import { searchText } from '#lib/text/search-words.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 import { kindOf, otherNameField } from './kinds.ts';
 
@@ -26,8 +27,8 @@ export interface SessionRow {
   isModerated: boolean;
   standstill: Standstill | undefined;
   modes: Mode[];
-  /** What the search looks at, besides the duration (docs/protocol/resources.md#16.3). */
-  searched: string[];
+  /** What the search looks into (`searchText`), besides the duration (docs/protocol/resources.md#16.3). */
+  searched: string;
 }
 
 const NO_LOGIN = '-';
@@ -36,7 +37,7 @@ const withoutPort = (address: string): string => address.replace(/:\d+$/, '');
 
 const userOf = (party: unknown): string[] => {
   const user = textOr(fieldsOf<Schemas['ActiveSessionParty']>(party).user, '');
-  return user === '' ? [] : [sanitize(user)];
+  return user === '' ? [] : [user];
 };
 
 interface Presence {
@@ -55,24 +56,25 @@ function standstillOf({ kind, owner, users, isModerated }: Presence): Standstill
 /** Reads one record of the list; one without an id or a kind is kept as it came. */
 export function sessionRow(raw: unknown, index: number): SessionRow | Unreadable {
   const fields = fieldsOf<Schemas['ActiveSession']>(raw);
-  const text = (name: keyof typeof fields) => sanitize(textOr(fields[name], ''));
+  const whole = (name: keyof typeof fields) => textOr(fields[name], '');
+  const text = (name: keyof typeof fields) => sanitize(whole(name));
   const { id, kind, moderated, participantModes, parties } = fields;
   if (typeof id !== 'string' || id === '' || typeof kind !== 'string' || kind === '') return unreadable(raw, index);
-  const users = [...new Set(listOf(parties).flatMap(userOf))];
+  const userNames = [...new Set(listOf(parties).flatMap(userOf))];
+  const users = userNames.map(sanitize);
   const login = text('login');
   const { named } = kindOf(kind);
   const own = fieldsOf<Record<string, unknown>>(raw);
-  const resource = sanitize(textOr(own[named ?? otherNameField(own)], ''));
-  const name = resource || text('server_id') || sanitize(id);
+  const name = textOr(own[named ?? otherNameField(own)], '') || whole('server_id') || id;
   const owner = text('owner');
   const isModerated = moderated === true;
   const created = textOr(fields.created, '');
-  const address = withoutPort(text('server_addr'));
+  const address = withoutPort(whole('server_addr'));
   return {
     ok: true,
     id,
     kind,
-    name,
+    name: sanitize(name),
     login: login === NO_LOGIN ? '' : login,
     owner,
     serverId: text('server_id'),
@@ -81,6 +83,15 @@ export function sessionRow(raw: unknown, index: number): SessionRow | Unreadable
     isModerated,
     standstill: standstillOf({ kind, owner, users, isModerated }),
     modes: listOf(participantModes).filter(isMode),
-    searched: [address, id, text('cluster_name'), name, text('server_id'), users.join(', '), login, created],
+    searched: searchText([
+      address,
+      id,
+      whole('cluster_name'),
+      name,
+      whole('server_id'),
+      userNames.join(', '),
+      whole('login'),
+      created,
+    ]),
   };
 }

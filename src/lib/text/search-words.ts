@@ -1,3 +1,5 @@
+import { sanitizeWhole } from './sanitize.ts';
+
 /**
  * The words of a search, in lower case: they stand apart by spaces, and quotes keep them together, as the proxy reads
  * them (docs/protocol/resources.md#1.5).
@@ -6,6 +8,12 @@ export const searchWords = (text: string): string[] =>
   [...text.toLowerCase().matchAll(/"([^"]*)"?|[^\s"]+/g)]
     .map(([whole, quoted]) => (quoted ?? whole).trim())
     .filter(Boolean);
+
+/**
+ * What a search in loaded rows looks through: the whole texts, although cells cut long ones, with the marks by name that
+ * cells show by name.
+ */
+export const searchText = (texts: readonly string[]): string => texts.map(sanitizeWhole).join('\n').toLowerCase();
 
 export interface TextPart {
   /** Where it starts in the text. */

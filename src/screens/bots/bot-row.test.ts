@@ -22,6 +22,7 @@ describe('one record', () => {
       userId: 'bot-of-deploy',
       user: 'bot-of-deploy',
       labelTexts: 'team: shop, env: prod',
+      searched: 'deploy\na, b\nbot-of-deploy\nteam: shop, env: prod',
     });
   });
 

@@ -4,6 +4,7 @@ import { fieldsOf, isRecord, listOf, readNames, textOr } from '#lib/read.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { isInternalLabel, labelText } from '#lib/text/labels.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import { searchText } from '#lib/text/search-words.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 
 type Bot = Schemas['Bot'];
@@ -19,6 +20,8 @@ export interface BotRow {
   userId: string;
   user: string;
   labelTexts: string;
+  /** What the search looks into (`searchText`). */
+  searched: string;
 }
 
 export const rolesIn = (bot: unknown): string[] => readNames(fieldsOf<Bot['spec']>(fieldsOf<Bot>(bot).spec).roles);
@@ -29,17 +32,24 @@ export function botRow(raw: unknown, index: number): BotRow | Unreadable {
   const { name, labels } = fieldsOf<Bot['metadata']>(metadata);
   if (typeof name !== 'string' || name === '') return unreadable(raw, index);
   const userId = textOr(fieldsOf<Bot['status']>(status).user_name, `bot-${name}`);
-  const texts = Object.entries(isRecord(labels) ? labels : {})
+  const shownLabels = Object.entries(isRecord(labels) ? labels : {})
     .filter(([label]) => !isInternalLabel(label))
-    .map(([label, value]) => labelText({ name: label, value: String(value) }));
+    .map(([label, value]) => ({ name: label, value: String(value) }));
+  const roles = rolesIn(raw).toSorted(compareNames);
   return {
     ok: true,
     id: name,
     name: sanitize(name),
-    roles: rolesIn(raw).map(sanitize).toSorted(compareNames).join(', '),
+    roles: roles.map(sanitize).join(', '),
     userId,
     user: sanitize(userId),
-    labelTexts: texts.join(', '),
+    labelTexts: shownLabels.map(labelText).join(', '),
+    searched: searchText([
+      name,
+      roles.join(', '),
+      userId,
+      shownLabels.map((label) => `${label.name}: ${label.value}`).join(', '),
+    ]),
   };
 }
 
@@ -53,9 +63,7 @@ export function botRows(answer: unknown, { search, order }: Wanted): (BotRow | U
   const sign = order.dir === 'asc' ? 1 : -1;
   const found = rows
     .filter((row) => row.ok)
-    .filter(({ name, roles, user, labelTexts }) =>
-      [name, roles, user, labelTexts].join('\n').toLowerCase().includes(text),
-    )
+    .filter(({ searched }) => searched.includes(text))
     .toSorted((a, b) => sign * compareNames(a[by], b[by]) || compareNames(a.name, b.name));
   return [...found, ...rows.filter((row) => !row.ok)];
 }

@@ -1,10 +1,11 @@
 import type { Schemas } from '#api/schemas.ts';
-import { readTargets, targetText } from '#domain/locks/targets.ts';
+import { readTargets, targetText, wholeTargetText } from '#domain/locks/targets.ts';
 import type { Wanted } from '#features/list/whole-list.tsx';
 import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import { searchText } from '#lib/text/search-words.ts';
 import { isNever } from '#lib/time.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 
@@ -20,6 +21,8 @@ export interface LockRow {
   /** Empty for never. */
   expires: string;
   message: string;
+  /** What the search looks into (`searchText`). */
+  searched: string;
 }
 
 /** Older proxies also list locks that have expired (docs/protocol/resources.md#8.1). */
@@ -28,7 +31,8 @@ export const isInForce = (expires: string, now: number): boolean => expires === 
 /** Reads one record of the list; one without an ID or a target is kept as it came. */
 export function lockRow(raw: unknown, index: number): LockRow | Unreadable {
   const { name, targets, message, createdBy, createdAt, expires } = fieldsOf<Schemas['Lock']>(raw);
-  const denied = readTargets(targets).map((target) => targetText(target));
+  const read = readTargets(targets);
+  const denied = read.map((target) => targetText(target));
   if (typeof name !== 'string' || name === '' || denied.length === 0) return unreadable(raw, index);
   const until = textOr(expires, '');
   const end = isNever(until) ? '' : until;
@@ -41,6 +45,11 @@ export function lockRow(raw: unknown, index: number): LockRow | Unreadable {
     createdAt: textOr(createdAt, ''),
     expires: end,
     message: sanitize(textOr(message, '')),
+    searched: searchText([
+      ...read.map((target) => wholeTargetText(target)),
+      textOr(message, ''),
+      textOr(createdBy, ''),
+    ]),
   };
 }
 
@@ -76,9 +85,8 @@ interface WantedLocks extends Wanted {
 export function lockRows(answer: unknown, { search, order, inForceAt }: WantedLocks): (LockRow | Unreadable)[] {
   const text = search.trim().toLowerCase();
   const rows = listOf(answer).map(lockRow);
-  const fits = ({ targets, message, createdBy, expires }: LockRow) =>
-    (inForceAt === undefined || isInForce(expires, inForceAt)) &&
-    [...targets, message, createdBy].some((field) => field.toLowerCase().includes(text));
+  const fits = ({ searched, expires }: LockRow) =>
+    (inForceAt === undefined || isInForce(expires, inForceAt)) && searched.includes(text);
   const compare = COMPARE.get(order.field) ?? byAuthor;
   const sign = order.dir === 'asc' ? 1 : -1;
   const found = rows

@@ -7,14 +7,16 @@ import { readLabels } from '#features/list/row-parts.ts';
 import { readNames } from '#lib/read.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { compareNames } from '#lib/text/locale.ts';
-import { labelText } from '#lib/text/labels.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import { searchText } from '#lib/text/search-words.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 
 export interface Choice extends Resource {
   value: string;
   /** In the other columns. */
   details: readonly string[];
+  /** What the search looks into (`searchText`). */
+  searched: string;
 }
 
 const choice = (value: string, name: string, details: readonly string[] = []): Choice => ({
@@ -23,7 +25,8 @@ const choice = (value: string, name: string, details: readonly string[] = []): C
   name: sanitize(name),
   value,
   labels: [],
-  details,
+  details: details.map(sanitize),
+  searched: searchText([name, ...details]),
 });
 
 type Read = (raw: unknown, index: number) => Choice | Unreadable;
@@ -39,7 +42,7 @@ function userChoice(raw: unknown, index: number): UserChoice | Unreadable {
   const { name, roles, authType, isBot } = fieldsOf<Schemas['UserEntry']>(raw);
   if (!isName(name)) return unreadable(raw, index);
   const held = readNames(roles);
-  const details = [held.map(sanitize).join(', '), sanitize(textOr(authType, ''))];
+  const details = [held.join(', '), textOr(authType, '')];
   return { ...choice(name, name, details), roles: held, isBot: isBot === true };
 }
 
@@ -48,19 +51,22 @@ const roleChoice: Read = (raw, index) => {
   return isName(name) ? choice(name, name) : unreadable(raw, index);
 };
 
-const labelsIn = (raw: unknown): string => readLabels(raw).map(labelText).join(', ');
+const labelsIn = (raw: unknown): string =>
+  readLabels(raw)
+    .map(({ name, value }) => `${name}: ${value}`)
+    .join(', ');
 
 export const serverChoice: Read = (raw, index) => {
   const { id, hostname, addr, tags } = fieldsOf<Schemas['Server']>(raw);
   if (!isName(id) || typeof hostname !== 'string') return unreadable(raw, index);
-  return choice(id, hostname || id, [sanitize(textOr(addr, '')), labelsIn(tags)]);
+  return choice(id, hostname || id, [textOr(addr, ''), labelsIn(tags)]);
 };
 
 export const desktopChoice: Read = (raw, index) => {
   const { name, addr, host_id: host, labels } = fieldsOf<Schemas['Desktop']>(raw);
   if (!isName(name)) return unreadable(raw, index);
   // Several hosts may have one of the same name, all of which a lock denies.
-  return { ...choice(name, name, [sanitize(textOr(addr, '')), labelsIn(labels)]), id: `${textOr(host, '')}/${name}` };
+  return { ...choice(name, name, [textOr(addr, ''), labelsIn(labels)]), id: `${textOr(host, '')}/${name}` };
 };
 
 export const userChoices = (answer: unknown): (UserChoice | Unreadable)[] => listOf(answer).map(userChoice);
@@ -81,10 +87,7 @@ export function found<C extends Choice>(
 ): (C | Unreadable)[] {
   const words = search.toLowerCase().split(/\s+/);
   const sign = order.dir === 'asc' ? 1 : -1;
-  const fits = ({ name, details }: C) => {
-    const text = [name, ...details].join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
-  };
+  const fits = ({ searched }: C) => words.every((word) => searched.includes(word));
   const read = rows.filter((row): row is C => row.ok).filter(fits);
   return [...read.toSorted((a, b) => sign * compareNames(a.name, b.name)), ...rows.filter((row) => !row.ok)];
 }

@@ -5,6 +5,7 @@ import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, listOf, readNames, textOr } from '#lib/read.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import { searchText } from '#lib/text/search-words.ts';
 import { isNever } from '#lib/time.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 import { ROLE_WORDS } from './messages.ts';
@@ -27,6 +28,8 @@ export interface TokenRow {
   isStatic: boolean;
   /** As YAML; empty where the proxy does not say. */
   content: string;
+  /** What the search looks into (`searchText`). */
+  searched: string;
 }
 
 // However many: what tells tokens apart comes behind them, and a phone has room for so much.
@@ -44,19 +47,22 @@ export function tokenRow(raw: unknown, index: number): TokenRow | Unreadable {
   if (typeof id !== 'string' || id === '') return unreadable(raw, index);
   const kind = textOr(method, '');
   const until = textOr(expiry, '');
+  const name = textOr(safeName, hidden(id, kind)).replace(/^\*+/, STARS);
+  const roleTexts = readNames(roles)
+    .map((role) => inWords(ROLE_WORDS, role))
+    .join(', ');
   return {
     ok: true,
     id,
-    name: sanitize(textOr(safeName, hidden(id, kind)).replace(/^\*+/, STARS)),
-    roles: readNames(roles)
-      .map((role) => inWords(ROLE_WORDS, role))
-      .join(', '),
+    name: sanitize(name),
+    roles: roleTexts,
     method: methodText(kind),
     isSecret: kind === 'token',
     bot: sanitize(textOr(bot_name, '')),
     expires: isNever(until) ? '' : until,
     isStatic: isStatic === true,
     content: textOr(content, ''),
+    searched: searchText([name, roleTexts, methodText(kind), textOr(bot_name, '')]),
   };
 }
 
@@ -84,7 +90,7 @@ export function tokenRows(entries: unknown, { search, order }: Wanted): (TokenRo
   const sign = order.dir === 'asc' ? 1 : -1;
   const found = rows
     .filter((row) => row.ok)
-    .filter(({ name, roles, method, bot }) => [name, roles, method, bot].join('\n').toLowerCase().includes(text))
+    .filter(({ searched }) => searched.includes(text))
     .toSorted((a, b) => sign * compare(a, b) || byEnd(a, b));
   return [...found, ...rows.filter((row) => !row.ok)];
 }

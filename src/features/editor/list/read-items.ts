@@ -3,6 +3,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/read.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
+import { searchText } from '#lib/text/search-words.ts';
 import { unreadable, type Unreadable } from '#lib/unreadable.ts';
 
 export interface ResourceRow {
@@ -15,6 +16,8 @@ export interface ResourceRow {
   /** Sanitized; told by 18.x. */
   description: string;
   content: string;
+  /** What the search looks into (`searchText`). */
+  searched: string;
 }
 
 function readItem(raw: unknown, index: number): ResourceRow | Unreadable {
@@ -27,6 +30,7 @@ function readItem(raw: unknown, index: number): ResourceRow | Unreadable {
     name: sanitize(name),
     description: sanitize(textOr(description, '')),
     content,
+    searched: searchText([name, textOr(description, '')]),
   };
 }
 
@@ -47,15 +51,12 @@ export const itemIn = (answer: unknown, key: string): ResourceRow | undefined =>
   readableItems(answer).find((row) => row.key === key);
 
 /** Those whose name or description has every word; what cannot be read comes last, however one searches. */
-export function searched<R extends Pick<ResourceRow, 'ok' | 'name' | 'description'>>(
+export function searched<R extends Pick<ResourceRow, 'ok' | 'searched'>>(
   rows: readonly (R | Unreadable)[],
   search: string,
 ): (R | Unreadable)[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return rows.filter((row) => {
-    const text = row.ok ? `${row.name} ${row.description}`.toLowerCase() : '';
-    return !row.ok || words.every((word) => text.includes(word));
-  });
+  return rows.filter((row) => !row.ok || words.every((word) => row.searched.includes(word)));
 }
 
 export const byName = (a: ResourceRow | Unreadable, b: ResourceRow | Unreadable): number =>

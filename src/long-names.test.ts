@@ -1,0 +1,39 @@
+// Lists that are searched in the browser, and names that their cells cut.
+import { expect, test } from 'vitest';
+import { integrationRows } from '#domain/integrations/integration-row.ts';
+import { recordingRow } from '#domain/recording/recording-row.ts';
+import { recordingRows } from '#domain/recording/recording-rows.ts';
+import { clusterRows } from '#domain/resources/clusters.ts';
+import { userRows, wantedUsers } from '#domain/users/user-rows.ts';
+import { readItems, searched } from '#features/editor/list/read-items.ts';
+import { botRows } from '#screens/bots/bot-row.ts';
+import { sessionRows } from '#screens/active-sessions/session-rows.ts';
+import { lockRows } from '#screens/locks/lock-row.ts';
+import { found, roleChoices } from '#screens/new-lock/choices.ts';
+import { tokenRows } from '#screens/tokens/token-row.ts';
+
+const LONG = `${'x'.repeat(600)}tail`;
+const order = { field: 'name', dir: 'asc' } as const;
+const item = { name: LONG, kind: 'role', content: '' };
+const session = { id: 's1', kind: 'ssh', server_hostname: LONG, created: '2026-11-20T12:00:00Z' };
+const ended = { event: 'session.end', code: 'T2004I', sid: 's1', time: '2026-11-20T12:00:00Z', server_hostname: LONG };
+const filter = { types: [], users: [], resources: [] };
+
+const LISTS: Readonly<Record<string, (search: string) => readonly { ok: boolean }[]>> = {
+  users: (search) => wantedUsers(userRows([{ name: LONG }]), { search, order }),
+  roles: (search) => searched(readItems([item]), search),
+  integrations: (search) => integrationRows({ items: [{ name: LONG, subKind: 'aws-oidc' }] }, { search, order }),
+  clusters: (search) => clusterRows([{ name: LONG }], { root: '', search, direction: 'asc' }),
+  bots: (search) => botRows({ items: [{ metadata: { name: LONG } }] }, { search, order }),
+  locks: (search) => lockRows([{ name: 'l1', targets: { user: LONG } }], { search, order }),
+  'targets of a new lock': (search) => found(roleChoices({ items: [item] }), { search, order }),
+  tokens: (search) => tokenRows([{ id: LONG, method: 'iam' }], { search, order }),
+  'active sessions': (search) => sessionRows([session], { search, order, now: 0 }),
+  recordings: (text) => recordingRows([recordingRow(ended, 0)], { filter: { ...filter, text }, order, protocols: [] }),
+};
+
+// docs/behaviour.md#errors "searches look through the whole"
+test.each(Object.entries(LISTS))('a search finds the end of a name that cells cut: %s', (_, rowsFor) => {
+  expect(rowsFor('tail')).toEqual([expect.objectContaining({ ok: true })]);
+  expect(rowsFor('missing')).toEqual([]);
+});
