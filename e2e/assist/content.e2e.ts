@@ -1,5 +1,6 @@
 // What an answer is made of: Markdown, code, links, commands and access requests.
 import { expect, test } from '#e2e/harness/harness.ts';
+import { longestTask, recordLongTasks, resetLongestTask } from '#e2e/faults/long-tasks.ts';
 import { ask, button, DISK, log, said, UNTITLED } from './assist-page.ts';
 
 test.use({ scenario: 'an assistant' });
@@ -47,6 +48,31 @@ test('nothing of an answer becomes a script, an element or a call', { tag: '@gat
   await expect(log(page).getByRole('img')).toHaveCount(0);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(new Set(asked)).toEqual(new Set(['localhost']));
+});
+
+// docs/behaviour.md#errors "the first 20,000 characters are shown"
+test('a conversation with texts of 500,000 letters is drawn without a long task, and the rest can be copied', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const letters = 'x'.repeat(500_000);
+  const payloads = [letters, `\`\`\`\n${'x '.repeat(45_000)}\n\`\`\``];
+  const created_time = '2026-11-20T12:00:00Z';
+  const messages = ['CHAT_MESSAGE_USER', 'CHAT_MESSAGE_ASSISTANT', 'CHAT_MESSAGE_ERROR'].flatMap((type) =>
+    payloads.map((payload) => ({ type, created_time, payload })),
+  );
+  await page.goto('/web/assist');
+  await page.evaluate(recordLongTasks);
+  mock.world.fault('GET /v1/webapi/assistant/conversations/{conversation}', { text: JSON.stringify({ messages }) });
+  await resetLongestTask(page);
+  await page.getByRole('navigation', { name: 'Conversations' }).getByRole('link', { name: 'New Conversation' }).click();
+  await expect(log(page).getByText('Only the first 20,000 of 500,000 characters are shown.')).toHaveCount(3);
+  await expect(log(page).getByText(/Only the first 20,000 of 90,0\d\d characters are shown\./)).toHaveCount(3);
+  expect(await longestTask(page)).toBeLessThan(1000);
+  await button(page, 'Copy whole text').first().click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(letters);
 });
 
 test('a suggested command can be edited, quotes labels, and says when no server matches', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { REQUEST } from '#fixtures/scenarios/audit.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
+import { longestTask, recordLongTasks, resetLongestTask } from '#e2e/faults/long-tasks.ts';
 import { button, details, heading, link, LOG, openLog, row, SEARCH, search, shows, TITLES } from './audit-log.ts';
 
 test.use({ scenario: 'a few events', as: 'carol' });
@@ -59,6 +60,33 @@ test('numbers of 20 digits are exact in the fields, in the JSON and in its copy,
     .toContain('"inode": 12345678901234567890,');
   // docs/behaviour.md#audit-events "In the details of an event"
   await expect(page.getByRole('region', { name: 'Fields' }).getByRole('term').last()).toHaveText('Event ID');
+});
+
+// docs/behaviour.md#errors "the first 20,000 characters are shown"
+test('the details of an event with 500,000 letters open without a long task, and Copy has all of them', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const searched = page.waitForResponse(/\/events\/search\?/);
+  await openLog(page);
+  const text = await (await searched).text();
+  const long = 'x'.repeat(500_000);
+  mock.world.fault(SEARCH, { text: text.replaceAll('"event":"exec"', `"event":"exec","command":"${long}"`) });
+  await openLog(page);
+  await page.evaluate(recordLongTasks);
+  await resetLongestTask(page);
+  await row(page, /Command run/).click();
+  await expect(page.getByRole('region', { name: 'JSON' })).toContainText(
+    /Only the first 20,000 of 50\d,\d{3} characters/,
+  );
+  await expect(page.getByRole('region', { name: 'Fields' })).toContainText(
+    'Only the first 2,000 of 500,000 characters',
+  );
+  expect(await longestTask(page)).toBeLessThan(1000);
+  await button(page, 'Copy JSON').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(long);
 });
 
 test('the address keeps which event is open, and Escape gives the focus back', { tag: '@gate' }, async ({ page }) => {

@@ -3,9 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { signIn } from '#e2e/harness/harness.ts';
+import { recordLongTasks } from './long-tasks.ts';
 import { endFault, isRetried, isWaiting, startFault, type Case } from './cases.ts';
 import type { ProxyLog } from './proxy-log.ts';
-import { look, problemsOf, recordLongTasks } from './verdict.ts';
+import { look, problemsOf } from './verdict.ts';
 import type { Visit } from './visits.ts';
 
 export interface Stage {

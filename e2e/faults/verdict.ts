@@ -66,11 +66,3 @@ export function look(): Seen {
     longestTaskMs: record.longestTaskMs ?? 0,
   };
 }
-
-/** Runs in the page before its own scripts. */
-export function recordLongTasks(): void {
-  const record = globalThis as { longestTaskMs?: number };
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) record.longestTaskMs = Math.max(record.longestTaskMs ?? 0, duration);
-  }).observe({ type: 'longtask', buffered: true });
-}

@@ -4,11 +4,13 @@
 export const NAME_LENGTH = 500;
 /** The longest message of a proxy. */
 export const MESSAGE_LENGTH = 2000;
+/** The longest document, script or answer, of which users read more than of a message. */
+export const DOCUMENT_LENGTH = 20_000;
 
 const ELLIPSIS = '…';
 
 /** Never half of a surrogate pair. */
-const headOf = (text: string, length: number): string => {
+export const headOf = (text: string, length: number): string => {
   const last = text.charCodeAt(length - 1);
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? length - 1 : length);
 };

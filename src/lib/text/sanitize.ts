@@ -1,4 +1,4 @@
-import { cutText, NAME_LENGTH } from './cut.ts';
+import { cutText, DOCUMENT_LENGTH, headOf, NAME_LENGTH } from './cut.ts';
 
 // Marks that are not seen but change what is: they turn the direction of what follows, join it or hide it.
 const UNSEEN =
@@ -15,6 +15,25 @@ export const sanitize = (text: string): string => cutText(sanitizeWhole(text.sli
 /** Like `sanitizeWhole` for words that may take several lines, as errors and notices do. */
 export const sanitizeLines = (text: string): string =>
   text.replaceAll('\r\n', '\n').replace(UNSEEN, (mark) => (mark === '\n' || mark === '\t' ? mark : named(mark)));
+
+export interface TextStart {
+  /** As it may stand on screen. */
+  shown: string;
+  /** How many characters of the text that is. */
+  length: number;
+}
+
+const startOf = (text: string, length: number): TextStart => {
+  const start = text.length <= length ? text : headOf(text, length);
+  return { shown: sanitizeLines(start), length: start.length };
+};
+
+/** As much of a text of several lines as is drawn: at most `most` of its characters. */
+export function textStart(text: string, most = DOCUMENT_LENGTH): TextStart {
+  const start = startOf(text, most);
+  // Up to eight letters stand for a mark that is not seen, so a text of such marks is cut earlier.
+  return start.shown.length <= 2 * most ? start : startOf(text, most / 4);
+}
 
 /** Whether a text would not look like itself without `sanitizeWhole`. */
 export const hasUnseenMarks = (text: string): boolean => sanitizeWhole(text) !== text;

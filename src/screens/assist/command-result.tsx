@@ -3,9 +3,10 @@ import { outputOf } from '#api/assistant.ts';
 import type { Entry } from '#domain/assist/entry.ts';
 import { exitErrorOf, plainOutput } from '#domain/assist/output.ts';
 import { links } from '#lib/links.ts';
-import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
+import { LongText } from '#ui/text/long-text.tsx';
 import * as css from './assist.css.ts';
 import { Said } from './entries.tsx';
 import * as says from './messages.ts';
@@ -21,13 +22,19 @@ export function CommandResult({ cluster, of: { node, session } }: CommandResultP
   return (
     <Said by={says.resultOn(sanitize(node || session))} look="box">
       {data && 'text' in data && (
-        // What does not fit is scrolled to, by keys as well.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <pre className={css.output} tabIndex={0}>
-          {sanitizeLines(plainOutput(data.text))}
-        </pre>
+        <LongText text={plainOutput(data.text)}>
+          {(shown) => (
+            // What does not fit is scrolled to, by keys as well.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            <pre className={css.output} tabIndex={0}>
+              {shown}
+            </pre>
+          )}
+        </LongText>
       )}
-      {data && 'events' in data && <p>{sanitizeLines(exitErrorOf(data.events)) || says.NO_OUTPUT}</p>}
+      {data && 'events' in data && (
+        <LongText text={exitErrorOf(data.events)}>{(shown) => <p>{shown || says.NO_OUTPUT}</p>}</LongText>
+      )}
       {error && <p>{says.NO_RECORDING}</p>}
       {!data && !error && <Loading delay="short" label={says.LOADING_OUTPUT} />}
       {data && (

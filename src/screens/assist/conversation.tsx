@@ -2,7 +2,8 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { NEW_CONVERSATION } from '#domain/assist/messages.ts';
 import type { Talk, TalkEvent } from '#domain/assist/talk.ts';
 import { links } from '#lib/links.ts';
-import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
+import { MESSAGE_LENGTH } from '#lib/text/cut.ts';
+import { sanitize, textStart } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';
@@ -105,7 +106,7 @@ function Messages({ of: talk, cluster, take, onRun }: MessagesProps) {
 const Thought = ({ of: { thought } }: { of: Talk }) => (
   <output className={css.thought}>
     <Spinner delay="short" />
-    {thought === '' ? says.ANSWERING : sanitizeLines(thought)}
+    {thought === '' ? says.ANSWERING : textStart(thought, MESSAGE_LENGTH).shown}
   </output>
 );
 

@@ -1,11 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Entry } from '#domain/assist/entry.ts';
 import { UnreadableRecord } from '#features/list/unreadable.tsx';
-import { sanitize, sanitizeLines, sanitizeWhole } from '#lib/text/sanitize.ts';
+import { cutText, MESSAGE_LENGTH } from '#lib/text/cut.ts';
+import { sanitize, sanitizeWhole } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
+import { LongText } from '#ui/text/long-text.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import * as css from './assist.css.ts';
 import { CommandResult } from './command-result.tsx';
@@ -38,7 +40,7 @@ function Shown({ of: entry, cluster, onRetry, onRun }: ShownProps) {
     case 'user':
       return (
         <Said by={says.YOU} look="user">
-          <p className={css.lines}>{sanitizeLines(entry.text)}</p>
+          <Lines>{entry.text}</Lines>
         </Said>
       );
     case 'answer':
@@ -60,7 +62,7 @@ function Shown({ of: entry, cluster, onRetry, onRun }: ShownProps) {
             )
           }
         >
-          {sanitizeLines(entry.text)}
+          <Lines>{entry.text}</Lines>
         </Banner>
       );
     case 'command':
@@ -74,7 +76,11 @@ function Shown({ of: entry, cluster, onRetry, onRun }: ShownProps) {
     case 'summary':
       return (
         <Said by={says.SUMMARY} look="plain">
-          {entry.command !== '' && <code>{sanitizeWhole(entry.command)}</code>}
+          {entry.command !== '' && (
+            <LongText text={entry.command} most={MESSAGE_LENGTH}>
+              {() => <code>{sanitizeWhole(cutText(entry.command, MESSAGE_LENGTH))}</code>}
+            </LongText>
+          )}
           <Markdown text={entry.text} />
         </Said>
       );
@@ -103,6 +109,10 @@ export const Said = ({ by, look, children }: SaidProps) => (
   </article>
 );
 
+const Lines = ({ children }: { children: string }) => (
+  <LongText text={children}>{(shown) => <p className={css.lines}>{shown}</p>}</LongText>
+);
+
 const field = ([name, value]: readonly [string, string]) => (
   <Description term={sanitize(name)}>
     <UntrustedText>{value}</UntrustedText>
@@ -112,7 +122,7 @@ const field = ([name, value]: readonly [string, string]) => (
 /** Nothing in the open API makes or answers one (docs/protocol/resources.md#13.1). */
 const Request = ({ of: { fields, text } }: { of: Extract<Entry, { kind: 'request' }> }) => (
   <Said by={says.REQUEST} look="box">
-    {text !== '' && <p className={css.lines}>{sanitizeLines(text)}</p>}
+    {text !== '' && <Lines>{text}</Lines>}
     {fields.length > 0 && <DescriptionList>{inOrder(fields.map(field))}</DescriptionList>}
     <p>{says.NO_REQUESTS}</p>
   </Said>

@@ -1,4 +1,4 @@
-import { cutText, NAME_LENGTH } from '#lib/text/cut.ts';
+import { cutText, MESSAGE_LENGTH, NAME_LENGTH } from '#lib/text/cut.ts';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditEvent } from '#domain/audit/event.ts';
@@ -30,7 +30,11 @@ const keyOf = (part: Part, at: number) => `${part.kind} ${at}`;
 /** A value keeps its direction to itself (Unicode TR 36). */
 export function EventMessage({ parts, isWhole = false }: { parts: readonly Part[]; isWhole?: boolean }) {
   return parts.map((part, at) =>
-    part.kind === 'text' ? part.text : <bdi key={keyOf(part, at)}>{isWhole ? part.whole : part.text}</bdi>,
+    part.kind === 'text' ? (
+      part.text
+    ) : (
+      <bdi key={keyOf(part, at)}>{isWhole ? cutText(part.whole, MESSAGE_LENGTH) : part.text}</bdi>
+    ),
   );
 }
 

@@ -4,20 +4,35 @@ import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import type { Outcome } from '#domain/audit/entry.ts';
 import { detailText } from '#domain/audit/enum-names.ts';
 import { requestsOf, sessionOf } from '#domain/audit/log/related.ts';
+import { MESSAGE_LENGTH } from '#lib/text/cut.ts';
 import { exactRecord, prettyJson } from '#lib/exact-json.ts';
-import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
+import { LongText } from '#ui/text/long-text.tsx';
 import { CatalogueMark, EventMessage } from './event-cells.tsx';
 import { fieldName, inDetailOrder } from './field-names.ts';
-import { BY_USER, COPY_JSON, FIELDS, IN_SESSION, ON_RESOURCE, RAW, RELATED, underRequest } from './messages.ts';
+import {
+  BY_USER,
+  COPY_JSON,
+  FIELDS,
+  IN_SESSION,
+  ON_RESOURCE,
+  onlyFirstFields,
+  RAW,
+  RELATED,
+  underRequest,
+} from './messages.ts';
 import { SessionLinks } from './session/session-links.tsx';
 import { STORY_OF_SESSION, STORY_OF_USER, storyOfRequest } from './story/messages.ts';
 import type { AuditState } from './use-audit-params.ts';
 import * as css from './details.css.ts';
 
 const TONES = { ok: 'ok', failure: 'bad', info: 'plain' } as const satisfies Record<Outcome, string>;
+
+/** No event has nearly as many. */
+const MOST_FIELDS = 500;
 
 interface EventFieldsProps {
   event: AuditEvent;
@@ -33,7 +48,7 @@ export function EventFields({ event, rows, params }: EventFieldsProps) {
   const exact = exactRecord(raw);
   const fields = inDetailOrder(Object.keys(exact)).flatMap((name) => {
     const text = detailText(exact, name);
-    return text === undefined ? [] : [{ name, text: sanitizeLines(text) }];
+    return text === undefined ? [] : [{ name, text }];
   });
   return (
     <>
@@ -45,12 +60,15 @@ export function EventFields({ event, rows, params }: EventFieldsProps) {
       </p>
       <section aria-label={FIELDS}>
         <DescriptionList>
-          {fields.map(({ name, text }) => (
+          {fields.slice(0, MOST_FIELDS).map(({ name, text }) => (
             <Description key={name} term={fieldName(name)}>
-              <bdi className={css.value}>{text}</bdi>
+              <LongText text={text} most={MESSAGE_LENGTH}>
+                {(shown) => <bdi className={css.value}>{shown}</bdi>}
+              </LongText>
             </Description>
           ))}
         </DescriptionList>
+        {fields.length > MOST_FIELDS && <p>{onlyFirstFields(MOST_FIELDS, fields.length)}</p>}
       </section>
       <Related event={event} rows={rows} params={params} />
       <section aria-label={RAW}>
@@ -58,11 +76,15 @@ export function EventFields({ event, rows, params }: EventFieldsProps) {
           <h3>{RAW}</h3>
           <CopyButton text={json} label={COPY_JSON} />
         </div>
-        {/* It scrolls, so it must be reached by keys (WCAG 2.1.1). */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre className={css.json} tabIndex={0} aria-label={RAW}>
-          {sanitizeLines(json)}
-        </pre>
+        <LongText text={json} hasCopy>
+          {(shown) => (
+            // It scrolls, so it must be reached by keys (WCAG 2.1.1).
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            <pre className={css.json} tabIndex={0} aria-label={RAW}>
+              {shown}
+            </pre>
+          )}
+        </LongText>
       </section>
     </>
   );

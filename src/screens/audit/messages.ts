@@ -67,3 +67,5 @@ export const underRequest = (request: string): string => `Events of access reque
 export const FIELDS = 'Fields';
 export const RAW = 'JSON';
 export const COPY_JSON = 'Copy JSON';
+export const onlyFirstFields = (shown: number, all: number): string =>
+  `Only the first ${formatCount(shown)} of ${formatCount(all)} fields are shown. The JSON has all of them.`;

@@ -1,6 +1,6 @@
-import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CONTINUE } from '#ui/messages.ts';
+import { LongText } from '#ui/text/long-text.tsx';
 import * as css from './login.css.ts';
 
 interface NoticeProps {
@@ -14,7 +14,7 @@ interface NoticeProps {
 export function Notice({ text, onRead }: NoticeProps) {
   return (
     <>
-      <p className={css.notice}>{sanitizeLines(text)}</p>
+      <LongText text={text}>{(shown) => <p className={css.notice}>{shown}</p>}</LongText>
       <Button variant="primary" size="big" autoFocus onClick={onRead}>
         {CONTINUE}
       </Button>

@@ -1,6 +1,6 @@
-import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { command, line } from '#ui/text/command-steps.css.ts';
+import { LongText } from '#ui/text/long-text.tsx';
 import * as css from './new-integration.css.ts';
 
 interface CopyTextProps {
@@ -14,9 +14,13 @@ interface CopyTextProps {
 export const CopyText = ({ label, copy, children }: CopyTextProps) => (
   <div>
     <p className={css.label}>{label}</p>
-    <div className={line}>
-      <code className={command}>{sanitizeLines(children)}</code>
-      <CopyButton text={children} label={copy} />
-    </div>
+    <LongText text={children} hasCopy>
+      {(shown) => (
+        <div className={line}>
+          <code className={command}>{shown}</code>
+          <CopyButton text={children} label={copy} />
+        </div>
+      )}
+    </LongText>
   </div>
 );

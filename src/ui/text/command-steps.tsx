@@ -1,6 +1,8 @@
 import { Fragment, useId } from 'react';
+import { cutText, MESSAGE_LENGTH } from '#lib/text/cut.ts';
 import { sanitizeWhole } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
+import { LongText } from './long-text.tsx';
 import { copyCommand } from './messages.ts';
 import * as css from './command-steps.css.ts';
 
@@ -34,10 +36,19 @@ export function CommandSteps({ steps, reasonId }: CommandStepsProps) {
         {steps.map(({ says, command, lacks }) => (
           <li key={says}>
             <p className={css.says}>{says}</p>
-            <div className={css.line}>
-              <Command>{sanitizeWhole(command)}</Command>
-              <CopyButton text={command} label={copyCommand(says)} disabledReason={lacks} reasonId={shownReasonId} />
-            </div>
+            <LongText text={command} most={MESSAGE_LENGTH} hasCopy>
+              {() => (
+                <div className={css.line}>
+                  <Command>{sanitizeWhole(cutText(command, MESSAGE_LENGTH))}</Command>
+                  <CopyButton
+                    text={command}
+                    label={copyCommand(says)}
+                    disabledReason={lacks}
+                    reasonId={shownReasonId}
+                  />
+                </div>
+              )}
+            </LongText>
           </li>
         ))}
       </ol>

@@ -1,3 +1,7 @@
-// What the steps of a command line say.
+// What command lines and long texts say.
+import { formatCount } from '#lib/text/locale.ts';
 
 export const copyCommand = (step: string): string => `Copy the command: ${step}`;
+export const onlyFirstCharacters = (shown: number, all: number): string =>
+  `Only the first ${formatCount(shown)} of ${formatCount(all)} characters are shown.`;
+export const COPY_WHOLE_TEXT = 'Copy whole text';

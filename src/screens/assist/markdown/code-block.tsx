@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { sanitizeLines } from '#lib/text/sanitize.ts';
+import { sanitizeLines, textStart } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
+import { LongText } from '#ui/text/long-text.tsx';
 import * as css from './markdown.css.ts';
 import { COPY_CODE } from './messages.ts';
 
@@ -31,20 +32,24 @@ function usePainted(text: string, language: string): ReactNode {
 }
 
 export function CodeBlock({ text, language }: { text: string; language: string }) {
-  const shown = sanitizeLines(text);
+  const { shown: start } = textStart(text);
   const [name = ''] = language.toLowerCase().split(/\W/);
-  const painted = usePainted(shown, name);
+  const painted = usePainted(start, name);
   return (
     <div className={css.block}>
       <div className={css.head}>
         <span>{sanitizeLines(name)}</span>
         <CopyButton text={text} label={COPY_CODE} />
       </div>
-      {/* What does not fit is scrolled to, by keys as well. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={css.code} tabIndex={0}>
-        <code>{painted ?? shown}</code>
-      </pre>
+      <LongText text={text} hasCopy>
+        {(shown) => (
+          // What does not fit is scrolled to, by keys as well.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <pre className={css.code} tabIndex={0}>
+            <code>{painted ?? shown}</code>
+          </pre>
+        )}
+      </LongText>
     </div>
   );
 }

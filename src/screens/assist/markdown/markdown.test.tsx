@@ -109,7 +109,8 @@ describe('what a text looks like', () => {
 
 describe('what is too much to be parsed is shown as it came', () => {
   test.each([
-    ['long', 'a'.repeat(100_001)],
+    ['long', 'a '.repeat(50_001)],
+    ['a long word', `a ${'b'.repeat(5001)}`],
     ['deep in quotes', '>'.repeat(5000)],
     ['just too deep', '>'.repeat(13)],
     ['deep in lists', `${'- '.repeat(2000)}a`],

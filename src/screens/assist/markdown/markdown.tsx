@@ -5,13 +5,16 @@ import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { ExternalLink } from '#ui/button/external-link.tsx';
 import { MailLink } from '#ui/button/mail-link.tsx';
 import { CodeBlock } from './code-block.tsx';
+import { LongText } from '#ui/text/long-text.tsx';
 import * as css from './markdown.css.ts';
 import { decoded, parsed, safeUrl } from './parse.ts';
 
 export function Markdown({ text }: { text: string }) {
   const tokens = parsed(text);
   return (
-    <div className={css.markdown}>{tokens ? all(tokens) : <p className={css.lines}>{sanitizeLines(text)}</p>}</div>
+    <div className={css.markdown}>
+      {tokens ? all(tokens) : <LongText text={text}>{(shown) => <p className={css.lines}>{shown}</p>}</LongText>}
+    </div>
   );
 }
 

@@ -7,6 +7,8 @@ const MOST_DEPTH = 12;
 const MOST_MARKS = 5000;
 /** Before an @ the library looks for an address from each character on; none has so long a name (RFC 5321 4.5.3.1.1). */
 const MOST_NAME = 200;
+/** Browsers lay out longer ones slowly; no sentence and no address has one. */
+const LONG_WORD = /\S{5001}/;
 
 const depthOf = (text: string): number =>
   Math.max(
@@ -20,9 +22,10 @@ const marksOf = (paragraph: string): number => paragraph.match(/[*_~<]/g)?.lengt
 
 const isLongName = (text: string): boolean => text.length > MOST_NAME && !/\s/.test(text.slice(-MOST_NAME));
 
-/** What would take the library a time that grows with the square of its length. */
+/** What would take the library or the browser a time that grows with the square of its length. */
 const isTooMuch = (text: string): boolean =>
   text.length > MOST_LENGTH ||
+  LONG_WORD.test(text) ||
   depthOf(text) > MOST_DEPTH ||
   text.split(/\n\s*\n/).some((paragraph) => marksOf(paragraph) > MOST_MARKS) ||
   text.split('@').slice(0, -1).some(isLongName);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { $api } from '#api/api.ts';
 import { textOr } from '#lib/read.ts';
-import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
+import { LongText } from '#ui/text/long-text.tsx';
 import { LOADING_SCRIPT, SCRIPT_DOES, SHOW_SCRIPT, WHAT_SCRIPT_DOES } from '#screens/discover/guide/messages.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
@@ -50,10 +50,14 @@ function Text({ token, script }: Required<Pick<InstallScriptProps, 'token' | 'sc
   if (error) return <ErrorText error={error} />;
   if (data === undefined) return <Loading label={LOADING_SCRIPT} />;
   return (
-    // A long text, which is scrolled by keys too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={css.script} tabIndex={0}>
-      {sanitizeLines(textOr(data, ''))}
-    </pre>
+    <LongText text={textOr(data, '')}>
+      {(shown) => (
+        // A long text, which is scrolled by keys too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre className={css.script} tabIndex={0}>
+          {shown}
+        </pre>
+      )}
+    </LongText>
   );
 }

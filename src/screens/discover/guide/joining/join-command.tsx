@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { SHOW_TOKEN } from '#lib/messages.ts';
 import { duration } from '#lib/time.ts';
 import { epochMs } from '#lib/instant.ts';
-import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { command, line } from '#ui/text/command-steps.css.ts';
+import { LongText } from '#ui/text/long-text.tsx';
 import { useTicking } from '#ui/text/use-ticking.ts';
 import type { JoinToken } from '#domain/enrollment/join-token.ts';
 import type { Making } from './join-token.ts';
@@ -49,10 +49,14 @@ export function JoinCommand({ making: { token, isBusy, refusal, make }, commandO
   const text = commandOf(token);
   return (
     <>
-      <div className={line}>
-        <code className={command}>{sanitizeLines(isShown ? text : text.replaceAll(token.id, MASK))}</code>
-        <CopyButton text={text} label={COPY_COMMAND} />
-      </div>
+      <LongText text={isShown ? text : text.replaceAll(token.id, MASK)} hasCopy>
+        {(shown) => (
+          <div className={line}>
+            <code className={command}>{shown}</code>
+            <CopyButton text={text} label={COPY_COMMAND} />
+          </div>
+        )}
+      </LongText>
       <div className={css.row}>
         <Expiry of={token} />
         <Button variant="quiet" onClick={() => setShown(isShown ? undefined : token)}>

@@ -6,10 +6,11 @@ import type { Trace } from '#domain/enrollment/traces.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { EDIT_ROLES } from '#lib/messages.ts';
-import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Failure } from '#ui/feedback/failure.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
+import { LongText } from '#ui/text/long-text.tsx';
 import type { ConnectionTest } from './connection-test.ts';
 import { mendOf, NOT_TESTED, SHOW_ERROR, TEST_FAILED, TEST_PASSED, TEST_RESULT, titleOf } from './trace-messages.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
@@ -56,7 +57,7 @@ function Mend({ trace, login }: { trace: Trace; login: string }) {
       {said !== '' && (
         <details>
           <summary>{SHOW_ERROR}</summary>
-          <pre className={css.script}>{sanitizeLines(said)}</pre>
+          <LongText text={said}>{(shown) => <pre className={css.script}>{shown}</pre>}</LongText>
         </details>
       )}
     </>

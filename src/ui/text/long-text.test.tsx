@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LongText } from './long-text.tsx';
+
+const drawn = (text: string, hasCopy = false) =>
+  renderToStaticMarkup(
+    <LongText text={text} hasCopy={hasCopy}>
+      {(shown) => <pre>{shown}</pre>}
+    </LongText>,
+  );
+
+// docs/behaviour.md#errors "the first 20,000 characters are shown"
+test('draws the start of a long text, and says how much that is', () => {
+  const html = drawn('x'.repeat(500_000));
+  expect(html).toContain(`<pre>${'x'.repeat(20_000)}</pre>`);
+  expect(html).toContain('Only the first 20,000 of 500,000 characters are shown.');
+  expect(html).toContain('Copy whole text');
+  expect(html.length).toBeLessThan(22_000);
+});
+
+test('draws a text within the limit as it is', () => {
+  const text = 'x'.repeat(20_000);
+  expect(drawn(text)).toBe(`<pre>${text}</pre>`);
+});
+
+test('adds no second button to copy the text', () => {
+  const html = drawn('x'.repeat(20_001), true);
+  expect(html).toContain('Only the first 20,000 of 20,001 characters are shown.');
+  expect(html).not.toContain('Copy whole text');
+});
+
+test('draws less of a text of marks that are not seen, because letters stand for each', () => {
+  const html = drawn('\u202e'.repeat(100_000));
+  expect(html).toContain('Only the first 5,000 of 100,000 characters are shown.');
+  expect(html.length).toBeLessThan(42_000);
+});
