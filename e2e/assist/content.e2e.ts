@@ -69,7 +69,9 @@ test('a conversation with texts of 500,000 letters is drawn without a long task,
   await resetLongestTask(page);
   await page.getByRole('navigation', { name: 'Conversations' }).getByRole('link', { name: 'New Conversation' }).click();
   await expect(log(page).getByText('Only the first 20,000 of 500,000 characters are shown.')).toHaveCount(3);
-  await expect(log(page).getByText(/Only the first 20,000 of 90,0\d\d characters are shown\./)).toHaveCount(3);
+  await expect(log(page).getByText(/Only the first 20,000 of (?:89,999|90,0\d\d) characters are shown\./)).toHaveCount(
+    3,
+  );
   expect(await longestTask(page)).toBeLessThan(1000);
   await button(page, 'Copy whole text').first().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(letters);

@@ -8,13 +8,15 @@ export function recordLongTasks(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** Forgets earlier tasks of the page. */
-export const resetLongestTask = (page: Page) =>
-  page.evaluate(() => void ((globalThis as { longestTaskMs?: number }).longestTaskMs = 0));
-
 /** The longest task since the reset, in milliseconds, once the page is idle. */
 export const longestTask = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
     return (globalThis as { longestTaskMs?: number }).longestTaskMs ?? 0;
   });
+
+/** Forgets earlier tasks of the page, once all of them have been reported. */
+export async function resetLongestTask(page: Page): Promise<void> {
+  await longestTask(page);
+  await page.evaluate(() => void ((globalThis as { longestTaskMs?: number }).longestTaskMs = 0));
+}
