@@ -32,7 +32,7 @@ export async function openShell(page: Page, address = WEB_01): Promise<void> {
 }
 
 /** The proxy forgets every session, as one that was restarted does. */
-const forgetSessions = ({ world }: Proxy) => {
+export const forgetSessions = ({ world }: Proxy) => {
   for (const { sid } of world.db.webSession.all()) world.db.webSession.delete(sid);
 };
 

@@ -51,6 +51,7 @@ const RETRIED: readonly Case['fault'][] = [
   'a repeated key',
   'cut mid-body',
   '401',
+  '403 of an ended session',
   '429 with Retry-After',
   'closed immediately',
   'half a frame',

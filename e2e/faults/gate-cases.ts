@@ -9,7 +9,7 @@ export interface FaultOptions {
 /** By the title of a visit. */
 const CHOSEN: Readonly<Record<string, readonly RegExp[]>> = {
   servers: [/^GET \S+\/nodes: /],
-  support: [/\/context: (HTML 200|hang|401)$/],
+  support: [/\/context: (HTML 200|hang|401|403 of an ended session)$/],
   terminal: [/\/connect(\/ws)?: /],
 };
 

@@ -50,8 +50,11 @@ test('going back after signing out shows the login page', { tag: '@gate' }, asyn
   await expect(row(page)).toBeHidden();
 });
 
+/** Waits for the calls that a page makes after its first screen: a refusal of one of them would end the session earlier. */
+const openAndSettle = (page: Page) => page.goto(SERVERS, { waitUntil: 'networkidle' });
+
 test('signing out works when the proxy has forgotten the session', async ({ page, mock }) => {
-  await page.goto(SERVERS);
+  await openAndSettle(page);
   await expect(row(page)).toBeVisible();
   for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
   await signOut(page);
@@ -166,7 +169,7 @@ test('the theme of one tab is the theme of all', async ({ page, context }) => {
 });
 
 test('the console signs out when its bearer has run out', async ({ page, mock, time }) => {
-  await page.goto(SERVERS);
+  await openAndSettle(page);
   await expect(row(page)).toBeVisible();
   for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.update(sid, { expires: time.now() });
   await time.pass('00:10:15');
@@ -178,7 +181,7 @@ test(
   'a session that the proxy has ended signs out within fifteen seconds',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
-    await page.goto(SERVERS);
+    await openAndSettle(page);
     await expect(row(page)).toBeVisible();
     for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
     await time.pass('00:00:15');

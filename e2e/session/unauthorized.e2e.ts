@@ -1,8 +1,8 @@
-// A 401 in the middle of the work, as gateways answer whose session has ended.
+// Sessions that end while a page is open: gateways answer 401, proxies 403 with fixed words.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { addRole, field, press, USERS } from '#e2e/users/users-page.ts';
-import { account, dialog, signInAgain, SERVERS } from '#e2e/console/open-shell.ts';
+import { account, dialog, forgetSessions, signInAgain, SERVERS } from '#e2e/console/open-shell.ts';
 
 const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
 const CONTEXT = 'GET /v1/webapi/sites/{cluster}/context';
@@ -57,7 +57,34 @@ test(
   },
 );
 
-// docs/behaviour.md#session "A 401 to a password, a code or a security key"
+// docs/behaviour.md#session "A call that is refused with 401, or with 403"
+test(
+  'reads and writes of a session that the proxy has forgotten offer to sign in again over their page',
+  { tag: ['@gate', '@both'] },
+  async ({ page, mock }) => {
+    await page.goto(`${SERVERS}?search=web`);
+    await expect(row(page)).toBeVisible();
+    await expect(account(page, 'alice')).toBeVisible();
+    forgetSessions(mock);
+    await page.getByRole('searchbox').fill('web-01');
+    await expect(dialog(page)).toContainText('The proxy requires a new sign-in.');
+    await signInAgain(page);
+    await expect(row(page)).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('web-01');
+    await page.goto(`${USERS}?new=user`);
+    await field(page, 'Username').fill('erin');
+    await addRole(page, 'dev', 'developer');
+    forgetSessions(mock);
+    await press(page, 'Create user');
+    await expect(dialog(page)).toContainText('The proxy requires a new sign-in.');
+    await signInAgain(page);
+    await expect(field(page, 'Username')).toHaveValue('erin');
+    await press(page, 'Create user');
+    await expect(page.getByRole('dialog', { name: 'Invite erin' })).toBeVisible();
+  },
+);
+
+// docs/behaviour.md#session "Such a refusal of a password, a code or a security key"
 test.describe('without MFA', () => {
   test.use({ scenario: 'second factor off' });
 

@@ -55,7 +55,8 @@ test.describe('with a list in another tab', () => {
   test('only the tab with work asks; the other goes to the login page', async ({ page, context, mock, time }) => {
     await openShell(page);
     const other = await context.newPage();
-    await other.goto(SERVERS);
+    // A refusal of one of its first calls would keep the page.
+    await other.goto(SERVERS, { waitUntil: 'networkidle' });
     await expect(account(other, 'alice')).toBeVisible();
     await endSession({ mock, time });
     await expect(dialog(page)).toBeVisible();

@@ -15,6 +15,7 @@ let http: (typeof import('./client.ts'))['http'];
 let Refusal: (typeof import('./refusal.ts'))['Refusal'];
 let isUnreadableWrite: (typeof import('./refusal.ts'))['isUnreadableWrite'];
 let identify: (typeof import('./identity/credentials.ts'))['identify'];
+let onUnauthorized: (typeof import('./identity/credentials.ts'))['onUnauthorized'];
 
 // The client takes the page's origin and its `fetch` once, when it is read.
 beforeAll(async () => {
@@ -24,7 +25,7 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', fetched);
   ({ http } = await import('./client.ts'));
   ({ isUnreadableWrite, Refusal } = await import('./refusal.ts'));
-  ({ identify } = await import('./identity/credentials.ts'));
+  ({ identify, onUnauthorized } = await import('./identity/credentials.ts'));
 });
 afterAll(() => vi.resetModules());
 
@@ -193,6 +194,31 @@ test('a script is read as text', async () => {
 
 const cut = (status: number, reason: unknown) => () =>
   new Response(new ReadableStream({ start: (body) => body.error(reason) }), { status });
+
+const refused = (status: number, message: string) => () =>
+  new Response(JSON.stringify({ error: { message } }), { status });
+
+// docs/behaviour.md#session "A call that is refused with 401, or with 403"
+test.each([
+  ['a 401 with any words', refused(401, 'session expired'), 1],
+  ['a 401 without an end', cut(401, new TypeError('network error')), 1],
+  ['a 403 without a cookie', refused(403, 'missing session cookie'), 1],
+  ['a 403 with an unreadable cookie', refused(403, 'failed to decode cookie'), 1],
+  ['a 403 with an expired session', refused(403, 'need auth'), 1],
+  ['a 403 with an expired token', refused(403, 'bad bearer token'), 1],
+  ['a 403 with more words', refused(403, 'user alice need auth for this'), 0],
+  ['a 403 of a role', refused(403, 'access denied to perform action "list" on "user"'), 0],
+  ['the same words with another status', refused(500, 'need auth'), 0],
+])('%s: reports whether the session has ended', async (_, answer, reports) => {
+  identify(() => ({ csrf: '', bearer: 'b1' }));
+  const listener = vi.fn();
+  const stop = onUnauthorized(listener);
+  await thrown(answer);
+  await thrown(answer, () => http.DELETE('/v1/webapi/users/{name}', { params: { path: { name: 'bob' } } }));
+  stop();
+  identify(() => ({ csrf: '', bearer: undefined }));
+  expect(listener).toHaveBeenCalledTimes(2 * reports);
+});
 
 test('a connection that breaks in the middle of an answer is a failed network', async () => {
   for (const status of [200, 403])

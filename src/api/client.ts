@@ -7,7 +7,7 @@ import { answerTypes } from './answer-types.gen.ts';
 import { fetchProven } from './identity/admin-proof.ts';
 import { credentials, reportUnauthorized } from './identity/credentials.ts';
 import { pathText } from './path-text.ts';
-import { acceptedUnreadable, type Refusal, refusalOf, unreachable } from './refusal.ts';
+import { acceptedUnreadable, isSessionEnded, type Refusal, refusalOf, unreachable } from './refusal.ts';
 import type { paths } from './schema.d.ts';
 
 /** JSON of a good answer is unread; other bodies are text and bytes as they came. */
@@ -67,6 +67,7 @@ const guard: Middleware = {
   async onResponse({ request, response, options, schemaPath: path }) {
     const { ok, status, url } = response;
     const { method } = request;
+    // Before the body is read, because the connection may be cut until then.
     if (status === 401) reportUnauthorized(request);
     if (ok && options.parseAs === 'text') return new Response(await textOf(response));
     if (ok && options.parseAs === 'arrayBuffer')
@@ -82,8 +83,10 @@ const guard: Middleware = {
     const json = parseAnswer(text);
     // A write may have an empty answer (docs/protocol/auth-and-identity.md#7.3); a read may not.
     const isAnswer = json === undefined ? text === '' && method !== 'GET' : hasType(json, `${method} ${path}`);
-    if (!ok || !isAnswer) throw refusalOf({ status, url, text, method, path });
-    return read(json);
+    if (ok && isAnswer) return read(json);
+    const refusal = refusalOf({ status, url, text, method, path });
+    if (status === 403 && isSessionEnded(refusal)) reportUnauthorized(request);
+    throw refusal;
   },
   onError({ error }) {
     const failure = failureOf(error);

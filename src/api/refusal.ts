@@ -116,6 +116,18 @@ export const notAList = (data: unknown): Refusal => new Refusal(200, NOT_A_LIST,
 /** The error of an answer without what the page is about. */
 export const notARecord = (data: unknown): Refusal => new Refusal(200, UNREADABLE_ANSWER, { details: jsonText(data) });
 
+/** What proxies say to a call whose session has ended or is unknown (docs/protocol/auth-and-identity.md#7.4). */
+const SESSION_ENDED_MESSAGES: ReadonlySet<string> = new Set([
+  'missing session cookie',
+  'failed to decode cookie',
+  'need auth',
+  'bad bearer token',
+]);
+
+/** Whether a call was refused because its session has ended: a gateway answers 401, a proxy 403 with fixed words. */
+export const isSessionEnded = ({ status, message }: { status: number; message: string }): boolean =>
+  status === 401 || (status === 403 && SESSION_ENDED_MESSAGES.has(message));
+
 /** No answer: the network failed or the call was cut (docs/behaviour.md#errors). */
 export const unreachable = (url = ''): Refusal => new Refusal(0, NO_ANSWER, { url: withoutToken(url) });
 

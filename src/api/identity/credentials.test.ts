@@ -38,7 +38,7 @@ test.each(['/v1/webapi/sites/one/nodes', '/v1/webapi/users', '/v1/webapi/roles/m
   },
 );
 
-// docs/behaviour.md#session "A 401 to a password, a code or a security key"
+// docs/behaviour.md#session "Such a refusal of a password, a code or a security key"
 test.each([
   '/v1/webapi/mfa/login/finishsession',
   '/v1/webapi/mfa/authenticatechallenge/password',

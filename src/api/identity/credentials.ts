@@ -57,12 +57,12 @@ export function onUnauthorized(listener: (report: Unauthorized) => void): () => 
 
 /**
  * Calls that check a password, a code or a security key. Proxies never answer 401 (docs/protocol/auth-and-identity.md#6.1),
- * but a gateway in between may, and for these as well.
+ * but a gateway may, also to a wrong password.
  */
 const PROOF_CHECKS = /\/(mfa|recovery|headless)\/|\/webapi\/(sessions\/web|users\/password|users\/privilege)(\/|$)/;
 const STATUS = '/v1/webapi/user/status';
 
-/** Reports a 401. The poll of the status is left out, because its caller ends the session itself. */
+/** Reports a call whose session has ended. The poll of the status is left out, because its caller ends the session itself. */
 export function reportUnauthorized({ method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>): void {
   const { bearer } = credentials();
   const { pathname } = new URL(url);

@@ -1,4 +1,5 @@
 import { revoke } from '#api/identity/credentials.ts';
+import { isSessionEnded } from '#api/refusal.ts';
 import { SIGN_IN_AGAIN } from '#app/session/messages.ts';
 import { signOut } from '#app/session/session.ts';
 import { clearStorage } from '#app/session/storage.ts';
@@ -26,18 +27,20 @@ interface UserNotLoadedProps {
 /** Without a user there is nothing to show (docs/protocol/auth-and-identity.md#23.1). */
 export function UserNotLoaded({ error, onRetry }: UserNotLoadedProps) {
   const { status } = error;
+  const canSignInAgain = isSessionEnded(error);
+  const mayBeLocked = status === 403 && !canSignInAgain;
   const action = (
     <>
       <Button onClick={onRetry}>{RETRY}</Button>
-      {status === 401 && <Button onClick={signInAgain}>{SIGN_IN_AGAIN}</Button>}
-      <Button onClick={signOut}>{status === 403 ? USE_OTHER_ACCOUNT : SIGN_OUT}</Button>
+      {canSignInAgain && <Button onClick={signInAgain}>{SIGN_IN_AGAIN}</Button>}
+      <Button onClick={signOut}>{mayBeLocked ? USE_OTHER_ACCOUNT : SIGN_OUT}</Button>
     </>
   );
   return (
     <FullPage alone title={USER_NOT_LOADED} action={action}>
       <title>{USER_NOT_LOADED}</title>
       <div role="alert">
-        {status === 403 && <p>{MAY_BE_LOCKED}</p>}
+        {mayBeLocked && <p>{MAY_BE_LOCKED}</p>}
         {status === 200 && <p>{NO_USER_NAME}</p>}
         <ErrorText error={error} />
       </div>

@@ -55,7 +55,7 @@ const prepare = () =>
     void loadSignInAgain().catch(() => undefined); // shown when it is needed, not before
   });
 
-/** Offers to sign in again over the page whose call was refused with 401. */
+/** Offers to sign in again over the page whose call was refused because the session has ended. */
 const watchUnauthorized = () =>
   onUnauthorized(({ isDoubtful }) => dispatch({ on: 'unauthorized', certainty: isDoubtful ? 'doubtful' : 'likely' }));
 

@@ -30,7 +30,7 @@ function end(state: Active, ending: Ending, facts: Facts): SessionStep {
   if (isIdle(now, idleness)) return signOut(facts.stored, facts);
   const announced: SessionEffect[] = ending === 'otherTab' ? [] : [{ do: 'announceEnd' }];
   const mustEnd = mustEndAtProxy(ending);
-  // After a 401 every page stays: it shows what was refused, and its user signs in again over it.
+  // After a refused call every page stays: it shows what was refused, and its user signs in again over it.
   const page = { isWorkOpen: facts.isWorkOpen || ending === 'unauthorized', user: state.user };
   if (!staysOpen(page)) {
     const way = mustEnd ? signOut(facts.stored, facts) : leave(session);

@@ -19,9 +19,9 @@ export interface Active {
   touched: number;
   /** Milliseconds until inactivity signs out, while that is near; undefined while it is far. */
   idleLeft: number | undefined;
-  /** A call was refused with 401. `certain` ends the session once its user is known, `suspected` once the status says so. */
+  /** A call was refused because the session has ended. `certain` ends the session once its user is known, `suspected` once the status says so. */
   unauthorized?: 'suspected' | 'certain';
-  /** The user has signed in again after a 401. The next one alone does not end the session, or a faulty proxy would ask for ever. */
+  /** The user has signed in again after a refused call. The next one alone does not end the session, or a faulty proxy would ask for ever. */
   hasSignedInAgain?: boolean;
 }
 
@@ -60,7 +60,7 @@ export type SessionEvent =
   | { on: 'renewalSkipped' }
   | { on: 'announced'; announcement: Announcement }
   | { on: 'statusForbidden' }
-  /** A call was refused with 401. `doubtful`: about something else, perhaps; `confirmed`: it was the status call. */
+  /** A call was refused because the session has ended. `doubtful`: about something else, perhaps; `confirmed`: it was the status call. */
   | { on: 'unauthorized'; certainty: 'doubtful' | 'likely' | 'confirmed' }
   /** A call was refused because a lock denies the user; `reason` is what the proxy says. */
   | { on: 'lockedOut'; reason: string }

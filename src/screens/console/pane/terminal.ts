@@ -6,7 +6,7 @@ import { credentials } from '#api/identity/credentials.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { http } from '#api/client.ts';
-import { isUnreachable, Refusal } from '#api/refusal.ts';
+import { isSessionEnded, isUnreachable, Refusal } from '#api/refusal.ts';
 import { fieldsOf, listOf } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { encodeRaw, encodeResize } from '#domain/terminal/envelope.ts';
@@ -105,7 +105,7 @@ async function takenAlong(ended: Ended): Promise<Ended | undefined> {
     await http.GET('/v1/webapi/user/status');
     return undefined;
   } catch (error) {
-    if (error instanceof Refusal && error.status === 403)
+    if (error instanceof Refusal && isSessionEnded(error))
       return { ...ended, how: ended.how === 'lost' ? 'dropped' : ended.how, reason: SIGNED_OUT };
     return isUnreachable(error) && (ended.how === 'lost' || isSilent(ended) || isUnexplained(ended))
       ? { ...ended, how: 'lost', reason: PROXY_GONE }
