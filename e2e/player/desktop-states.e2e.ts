@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { RECORDED_DESKTOP } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
-import { addressOf, BLUE, button, events, open, RED, shows } from './desktop-recording.ts';
+import { addressOf, BLUE, button, controls, events, open, RED, shows } from './desktop-recording.ts';
 
 test.use({ scenario: 'a recorded desktop', as: 'carol' });
 
@@ -94,7 +94,11 @@ test.describe('a session that ended in an error', () => {
     await open(page);
     await time.pass('00:00:04');
     await expect(events(page).filter({ hasText: 'RDP connection ended' })).toHaveText(/00:03\s*Session error/);
+    // The session went on for a minute after the last message.
+    await expect(page.getByText('End of the recording')).toBeHidden();
+    await time.pass('00:00:57');
     await expect(page.getByText('End of the recording')).toBeVisible();
+    await expect(controls(page)).toContainText('01:00 / 01:00');
     await shows(page, 'background', BLUE);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CUT, SILENT } from '#domain/stream/messages.ts';
 import { playbackAddress } from './address.ts';
-import { connecting, next, type Playback, type PlaybackEvent } from './playback.ts';
+import { connecting, hasAllMessages, next, type Playback, type PlaybackEvent } from './playback.ts';
 
 const SPEC = 'AQAAB4AAAAQ4';
 const MOUSE = 'AwAAAGQAAADI';
@@ -144,7 +144,6 @@ test('notices are kept in order, once, with marks made visible', () => {
 });
 
 test.each<[string, PlaybackEvent, unknown]>([
-  ['the end', binary({ message: 'end' }), { how: 'finished' }],
   [
     'an error',
     binary({ message: 'error', errorText: 'server\u202e error' }),
@@ -157,6 +156,40 @@ test.each<[string, PlaybackEvent, unknown]>([
   expect(stream).toMatchObject({ at: 'ended', ending, ms: 2000, notices: [{ text: 'denied' }] });
 });
 
+// docs/behaviour.md#recordings "plays on to the end of the session"
+describe('after the last message', () => {
+  const complete = () => after(fourteen(), OPEN, recorded(SPEC, 0), recorded(MOUSE, 1000), binary({ message: 'end' }));
+
+  test('time goes on to the end of the session, at the speed that is chosen', () => {
+    const { stream, done } = complete();
+    expect([stream.at, done.at(-1)]).toEqual(['playing', { do: 'hangUp' }]);
+    const closed = after(stream, { on: 'socketClosed', ending: { how: 'closed', code: 1000, reason: '' } });
+    const passing = after(closed.stream, { on: 'speed', speed: 2 }, { on: 'passed', ms: 950, total: 3000 });
+    expect(passing.stream).toMatchObject({ at: 'playing', ms: 2900 });
+    expect(after(passing.stream, { on: 'passed', ms: 950, total: 3000 }).stream).toMatchObject({
+      at: 'ended',
+      ending: { how: 'finished' },
+      ms: 3000,
+    });
+  });
+
+  test.each([undefined, 500])('it ends there where the length is %s', (total) => {
+    const { stream } = after(complete().stream, { on: 'passed', ms: 50, total });
+    expect(stream).toMatchObject({ at: 'ended', ending: { how: 'finished' }, ms: 1000 });
+  });
+
+  test('a pause holds it', () => {
+    const { stream } = after(complete().stream, { on: 'toggled' }, { on: 'passed', ms: 5000, total: 3000 });
+    expect(stream).toMatchObject({ at: 'paused', ms: 1000 });
+  });
+
+  test('another place needs a new stream', () => {
+    const { stream } = after(eighteen(), OPEN, OK, recorded(SPEC, 0), binary({ message: 'end' }));
+    expect(hasAllMessages(stream)).toBe(true);
+    expect(after(stream, { on: 'sought', ms: 500 })).toEqual({ stream, done: [] });
+  });
+});
+
 test('a socket that closes before anything came was refused; one that says nothing too', () => {
   expect(after(fourteen(), { on: 'socketClosed', ending: { how: 'cut' } }).stream).toMatchObject({
     ending: { how: 'refused', why: CUT },
@@ -165,7 +198,10 @@ test('a socket that closes before anything came was refused; one that says nothi
 });
 
 test('after the end nothing counts any more', () => {
-  const ended = after(fourteen(), OPEN, recorded(SPEC, 0), binary({ message: 'end' })).stream;
+  const ended = after(fourteen(), OPEN, recorded(SPEC, 0), binary({ message: 'end' }), {
+    on: 'passed',
+    ms: 5,
+  }).stream;
   const more: PlaybackEvent[] = [
     recorded(SPEC, 9),
     { on: 'toggled' },

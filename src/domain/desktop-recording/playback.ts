@@ -16,12 +16,15 @@ export interface Notice {
   text: string;
 }
 
-/** `refused`: nothing came; `lost`: it broke off, both with what was seen of the socket. `failed`: the proxy says why. */
+/**
+ * `refused`: nothing came; `lost`: it broke off, both with what was seen of the socket. `failed`: the proxy says why.
+ * `notOpened`: the console says why.
+ */
 export type Ending =
   | { how: 'finished' }
   | { how: 'refused' | 'lost'; why: string }
-  | { how: 'signedOut' | 'tokenRefused' }
-  | { how: 'failed'; text: string };
+  | { how: 'signedOut' | 'tokenRefused' | 'unreachable' }
+  | { how: 'failed' | 'notOpened'; text: string };
 
 /** Of a playback that ended before the recording did. */
 export type Unfinished = Exclude<Ending, { how: 'finished' }>;
@@ -42,7 +45,12 @@ export type Playback = Shown &
   (
     | { at: 'connecting'; awaits: 'socket' | 'proof' | 'frame'; token: string | undefined; from: number }
     /** What was sought is on its way: what comes before it is no news of where one is. */
-    | { at: 'playing' | 'paused'; sought: number }
+    | {
+        at: 'playing' | 'paused';
+        sought: number;
+        /** The last message has come. The session may have gone on after it, with a screen that did not change. */
+        isComplete?: boolean;
+      }
     | { at: 'ended'; ending: Ending }
   );
 
@@ -52,7 +60,8 @@ export type PlaybackEvent =
   | { on: 'socketClosed'; ending: StreamEnding }
   | { on: 'signedOut' }
   | { on: 'timedOut' }
-  | { on: 'passed'; ms: number }
+  /** `total`: the length of the session, where it is known. */
+  | { on: 'passed'; ms: number; total?: number | undefined }
   | { on: 'toggled' }
   | { on: 'speed'; speed: Speed }
   | { on: 'sought'; ms: number }
@@ -157,7 +166,7 @@ function received(stream: Going, data: Uint8Array): Step {
   const frame = readFrame(data);
   switch (frame.kind) {
     case 'end':
-      return hungUp(stream, { how: 'finished' });
+      return { stream: { ...stream, isComplete: true }, effect: { do: 'hangUp' } };
     case 'error':
       return hungUp(stream, { how: 'failed', text: sanitizeLines(frame.text) });
     case 'unreadable':
@@ -188,8 +197,12 @@ function proven(stream: Extract<Playback, { at: 'connecting' }>, data: string | 
   return from > 0 ? { stream: next, effect: { do: 'send', data: seekControl(from) } } : { stream: next };
 }
 
+/** Whether nothing more comes from the proxy, so that another place needs a new stream. */
+export const hasAllMessages = (stream: Playback): boolean =>
+  stream.at === 'ended' || (stream.at !== 'connecting' && stream.isComplete === true);
+
 function framed(stream: Playback, data: string | Uint8Array): Step {
-  if (stream.at === 'ended') return { stream };
+  if (stream.at === 'ended' || hasAllMessages(stream)) return { stream };
   if (stream.at === 'connecting' && stream.awaits === 'proof') return proven(stream, data);
   if (typeof data === 'string') return { stream: { ...stream, unreadable: stream.unreadable + 1 } };
   if (stream.at !== 'connecting') return received(stream, data);
@@ -197,9 +210,18 @@ function framed(stream: Playback, data: string | Uint8Array): Step {
 }
 
 function closed(stream: Playback, ending: StreamEnding): Step {
-  if (stream.at === 'ended') return { stream };
+  if (hasAllMessages(stream)) return { stream };
   const how = stream.at === 'connecting' ? 'refused' : 'lost';
   return { stream: endedWith(stream, { how, why: whyEnded(ending) }) };
+}
+
+/** Plays on to the end of the session, also where nothing was recorded near it. */
+function passed(stream: Playback, { ms, total }: Extract<PlaybackEvent, { on: 'passed' }>): Step {
+  if (stream.at !== 'playing') return { stream };
+  const now = { ...stream, ms: stream.ms + ms * stream.speed };
+  if (!stream.isComplete) return { stream: now };
+  const end = Math.max(stream.ms, total ?? 0);
+  return { stream: now.ms < end ? now : endedWith({ ...now, ms: end }, { how: 'finished' }) };
 }
 
 export function next(stream: Playback, event: PlaybackEvent): Step {
@@ -229,7 +251,7 @@ export function next(stream: Playback, event: PlaybackEvent): Step {
     case 'undecoded':
       return { stream: { ...stream, undecoded: stream.undecoded + 1 } };
     case 'passed':
-      return stream.at === 'playing' ? { stream: { ...stream, ms: stream.ms + event.ms * stream.speed } } : { stream };
+      return passed(stream, event);
     case 'toggled':
       if (!isGoing) return { stream };
       return {
@@ -240,7 +262,7 @@ export function next(stream: Playback, event: PlaybackEvent): Step {
       if (!isGoing) return { stream };
       return { stream: { ...stream, speed: event.speed }, effect: { do: 'send', data: speedControl(event.speed) } };
     case 'sought': {
-      if (!isGoing || !stream.canSeek) return { stream };
+      if (!isGoing || !stream.canSeek || stream.isComplete) return { stream };
       const ms = Math.max(0, Math.trunc(event.ms));
       return { stream: { ...stream, ms, sought: ms }, effect: { do: 'send', data: seekControl(ms) } };
     }

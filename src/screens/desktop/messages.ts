@@ -32,6 +32,8 @@ export function stateOf(desktop: Desktop): string {
   }
 }
 
+const NOT_CONNECTED = "Couldn't connect to the desktop";
+
 const ENDED: Readonly<Record<Ending['how'], string>> = {
   left: 'Disconnected from the desktop',
   signedOut: 'You were signed out',
@@ -39,7 +41,8 @@ const ENDED: Readonly<Record<Ending['how'], string>> = {
   unreachable: "The proxy can't be reached",
   timedOut: 'The desktop did not answer',
   mfaCancelled: 'Verification canceled',
-  refused: "Couldn't connect to the desktop",
+  refused: NOT_CONNECTED,
+  notOpened: NOT_CONNECTED,
   logoff: 'The desktop ended the session',
   told: 'The session was ended',
 };
@@ -62,6 +65,8 @@ export function whyOf(ending: Ending): string {
       return 'This desktop requires multi-factor authentication for every session.';
     case 'refused':
       return `${ending.why} Check that the desktop's agent is running.`;
+    case 'notOpened':
+      return ending.why;
     case 'logoff':
       return 'Windows closed the session, for example because you signed out.';
     case 'told':

@@ -4,7 +4,7 @@ import { http } from '#api/client.ts';
 import { credentials } from '#api/identity/credentials.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { isUnreachable, Refusal } from '#api/refusal.ts';
+import { isSessionEnded, isUnreachable, Refusal } from '#api/refusal.ts';
 import { writeMessage } from '#domain/desktop/codec/message.ts';
 import { unsupportedText } from '#domain/desktop/rdp/messages.ts';
 import { desktopAddress } from '#domain/desktop/session/address.ts';
@@ -14,6 +14,7 @@ import { isConnectionError } from '#domain/terminal/ends.ts';
 import { NOT_OPENED, REFUSED } from '#domain/stream/messages.ts';
 import { runStream, type RunningStream } from '#features/stream/run-stream.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
+import { isProxyText } from '#ui/feedback/messages.ts';
 import { readKeyboard } from './input/read-keyboard.ts';
 import type { DrawReport } from './picture/draw.ts';
 import type { Drawing } from './picture/start-draw.ts';
@@ -51,10 +52,12 @@ async function addressOf(place: DesktopPlace, asked: Size): Promise<{ url: strin
   };
 }
 
-/** What a call came to that had to succeed: `how` of a session where the proxy answered. */
+/** The end of a desktop after a call that had to succeed has failed: `how` it ended where the proxy says why. */
 function failure({ shown }: Desktop, error: unknown, how: 'refused' | 'told' = 'refused'): Desktop {
   if (isUnreachable(error)) return { shown, at: 'ended', ending: { how: 'unreachable' } };
-  const text = sanitizeLines(wordsOf(error).message);
+  const words = wordsOf(error);
+  const text = sanitizeLines(words.message);
+  if (!isProxyText(words)) return { shown, at: 'ended', ending: { how: 'notOpened', why: text } };
   return { shown, at: 'ended', ending: how === 'told' ? { how, text } : { how, text, why: '' } };
 }
 
@@ -74,7 +77,9 @@ async function explained(ended: Desktop): Promise<Desktop | undefined> {
       : undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (error.status === 403) return { ...ended, ending: { how: 'signedOut' } };
+    if (isSessionEnded(error)) return { ...ended, ending: { how: 'signedOut' } };
+    // An answer that cannot be read explains nothing.
+    if (!isUnreachable(error) && !isProxyText(error)) return undefined;
     return failure(ended, error, ending.how === 'lost' ? 'told' : 'refused');
   }
 }

@@ -18,12 +18,13 @@ export interface Notice {
 
 /**
  * `refused`: it never began, in the proxy's words where it gave any; `logoff` and `told`: the desktop or the proxy says
- * why; `lost`: it broke off; `unreachable`: so does every other call, or it never began.
+ * why; `lost`: it broke off; `unreachable`: so does every other call, or it never began; `notOpened`: the console says why
+ * it never began.
  */
 export type Ending =
   | { how: 'left' | 'signedOut' | 'unreachable' | 'mfaCancelled' }
   /** `why`: what was seen of the socket, in a sentence. */
-  | { how: 'lost' | 'timedOut'; why: string }
+  | { how: 'lost' | 'timedOut' | 'notOpened'; why: string }
   | { how: 'refused'; text: string; why: string }
   | { how: 'logoff' | 'told'; text: string };
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { $api } from '#api/api.ts';
 import { clockText } from '#domain/recording/clock.ts';
-import { unfinishedIn, type Unfinished } from '#domain/desktop-recording/playback.ts';
+import { hasAllMessages, unfinishedIn, type Unfinished } from '#domain/desktop-recording/playback.ts';
 import { numberOr } from '#lib/read.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Head } from '#screens/player/head.tsx';
@@ -24,7 +24,7 @@ import { desktopKey } from './desktop-keys.ts';
 import { Events } from './events.tsx';
 import { endingText, NO_SEEKING, NOT_OPENED, SCREEN, SHORT_BACK, SHORT_FORWARD } from './messages.ts';
 import { Notices } from './notices.tsx';
-import { usePlayback } from './use-playback.ts';
+import { usePassingTime, usePlayback } from './use-playback.ts';
 import * as css from './desktop.css.ts';
 
 export interface DesktopPlayerProps {
@@ -76,8 +76,10 @@ function useDesktop(props: DesktopPlayerProps) {
   const { canvas, playback, take, restart } = usePlayback({ cluster, sid, from });
   const { at, canSeek } = playback;
   const total = useTotal(props, canSeek);
-  const seek = (ms: number) => (at === 'ended' ? restart(ms) : take({ on: 'sought', ms }));
-  const begin = () => (canSeek && at !== 'ended' ? seek(0) : restart(0));
+  const isOver = hasAllMessages(playback);
+  usePassingTime((ms) => take({ on: 'passed', ms, total }));
+  const seek = (ms: number) => (isOver ? restart(ms) : take({ on: 'sought', ms }));
+  const begin = () => (canSeek && !isOver ? seek(0) : restart(0));
   usePlayerKeys((key) => {
     const asked = desktopKey(key, playback, total);
     if (!asked) return false;

@@ -1,6 +1,7 @@
 // What the player of recorded desktops says.
 import { WARNING } from '#lib/messages.ts';
 import type { Notice, Unfinished } from '#domain/desktop-recording/playback.ts';
+import { UNREACHABLE } from '#ui/feedback/messages.ts';
 import { counted } from '#lib/text/locale.ts';
 
 const updates = counted('1 screen update', 'screen updates');
@@ -39,6 +40,10 @@ export function endingText(ending: Unfinished): string {
       return `${ending.why} The recording hasn't ended. Restart it to watch the rest.`;
     case 'refused':
       return `${ending.why} Check that you have access to this recording, then try again.`;
+    case 'notOpened':
+      return ending.text;
+    case 'unreachable':
+      return UNREACHABLE;
     case 'signedOut':
       return 'You signed out while the recording was playing.';
     case 'tokenRefused':

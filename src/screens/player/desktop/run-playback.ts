@@ -4,7 +4,7 @@ import { http } from '#api/client.ts';
 import { credentials } from '#api/identity/credentials.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { Refusal } from '#api/refusal.ts';
+import { isUnreachable, Refusal } from '#api/refusal.ts';
 import { playbackAddress } from '#domain/desktop-recording/address.ts';
 import {
   connecting,
@@ -17,6 +17,7 @@ import {
 import { NOT_OPENED, REFUSED } from '#domain/stream/messages.ts';
 import { runStream, type RunningStream } from '#features/stream/run-stream.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
+import { isProxyText } from '#ui/feedback/messages.ts';
 import type { Painter } from './painter.ts';
 
 export interface DesktopPlace {
@@ -41,8 +42,14 @@ async function addressOf({ cluster, sid, from }: DesktopPlace): Promise<{ url: s
   };
 }
 
-const failure = (stream: Playback, error: unknown): Playback =>
-  endedWith(stream, { how: 'failed', text: sanitizeLines(wordsOf(error).message) });
+function failure(stream: Playback, error: unknown): Playback {
+  if (isUnreachable(error)) return endedWith(stream, { how: 'unreachable' });
+  const words = wordsOf(error);
+  return endedWith(stream, {
+    how: isProxyText(words) ? 'failed' : 'notOpened',
+    text: sanitizeLines(words.message),
+  });
+}
 
 /** A socket hides why it was refused; another call may say it (docs/protocol/streams.md#1.4). */
 async function explained(ended: Playback): Promise<Playback | undefined> {
@@ -52,7 +59,8 @@ async function explained(ended: Playback): Promise<Playback | undefined> {
     return ended.ending.why === NOT_OPENED ? endedWith(ended, { how: 'refused', why: REFUSED }) : undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return failure(ended, error);
+    // An answer that cannot be read explains nothing.
+    return isUnreachable(error) || isProxyText(error) ? failure(ended, error) : undefined;
   }
 }
 

@@ -1,10 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { connecting, type Playback, type PlaybackEvent } from '#domain/desktop-recording/playback.ts';
 import { createPainter } from './painter.ts';
 import { runPlayback, type DesktopPlace } from './run-playback.ts';
 
 /** Between two messages the place is an estimate; so often it is shown. */
 const STEP_MS = 50;
+
+/** Calls the listener with the milliseconds since its last call. */
+export function usePassingTime(listener: (ms: number) => void): void {
+  const notify = useEffectEvent(listener);
+  useEffect(() => {
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      notify(now - last);
+      last = now;
+    }, STEP_MS);
+    return () => clearInterval(timer);
+  }, []);
+}
 
 /** Plays a recorded desktop onto a canvas; `restart` opens it again. */
 export function usePlayback({ cluster, sid, from }: DesktopPlace) {
@@ -19,14 +33,7 @@ export function usePlayback({ cluster, sid, from }: DesktopPlace) {
     const painter = createPainter(canvas.current, (on) => run.take({ on }));
     const run = runPlayback({ cluster, sid, ...begin }, { painter, onPlayback: setPlayback });
     running.current = run.take;
-    let last = performance.now();
-    const timer = setInterval(() => {
-      const now = performance.now();
-      run.take({ on: 'passed', ms: now - last });
-      last = now;
-    }, STEP_MS);
     return () => {
-      clearInterval(timer);
       run.silence();
       run.take({ on: 'left' });
       painter.stop();

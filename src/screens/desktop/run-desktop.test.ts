@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Refusal, unreachable } from '#api/refusal.ts';
+import { runDesktop } from './run-desktop.ts';
+
+const failed = vi.hoisted(() => ({ error: new Error() }));
+vi.mock('#api/dialect/dialect-query.ts', () => ({ dialect: () => Promise.reject(failed.error) }));
+
+beforeEach(() => vi.stubGlobal('location', { origin: 'https://console.example.com' }));
+afterEach(() => vi.unstubAllGlobals());
+
+// docs/behaviour.md#errors "Only text that a proxy sent is marked"
+test.each([
+  ['the words of the proxy', new Refusal(403, 'no'), { how: 'refused', text: 'no', why: '' }],
+  ['an answer that cannot be read', new Refusal(200, 'Our own words.'), { how: 'notOpened', why: 'Our own words.' }],
+  ['no answer', unreachable(), { how: 'unreachable' }],
+])('%s: says whose words it shows', async (_, error, ending) => {
+  failed.error = error;
+  const onDesktop = vi.fn();
+  const place = { cluster: 'one', desktop: 'd', login: 'alice', asked: { width: 800, height: 600 } };
+  const drawing = { open: () => Promise.reject(new Error('not opened')), take: () => {}, stop: () => {} };
+  runDesktop(place, drawing, { onDesktop, onClipboard: () => {}, onShare: () => {} });
+  await vi.waitFor(() => expect(onDesktop).toHaveBeenCalledWith(expect.objectContaining({ at: 'ended', ending })));
+});

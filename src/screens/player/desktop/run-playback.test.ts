@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Refusal, unreachable } from '#api/refusal.ts';
+import { runPlayback } from './run-playback.ts';
+
+const failed = vi.hoisted(() => ({ error: new Error() }));
+vi.mock('#api/dialect/dialect-query.ts', () => ({ dialect: () => Promise.reject(failed.error) }));
+
+beforeEach(() => vi.stubGlobal('location', { origin: 'https://console.example.com' }));
+afterEach(() => vi.unstubAllGlobals());
+
+// docs/behaviour.md#errors "Only text that a proxy sent is marked"
+test.each([
+  ['the words of the proxy', new Refusal(403, 'no'), { how: 'failed', text: 'no' }],
+  ['an answer that cannot be read', new Refusal(200, 'Our own words.'), { how: 'notOpened', text: 'Our own words.' }],
+  ['no answer', unreachable(), { how: 'unreachable' }],
+])('%s: says whose words it shows', async (_, error, ending) => {
+  failed.error = error;
+  const onPlayback = vi.fn();
+  runPlayback({ cluster: 'one', sid: 'x', from: 0 }, { painter: { take: () => {}, stop: () => {} }, onPlayback });
+  await vi.waitFor(() => expect(onPlayback).toHaveBeenCalledWith(expect.objectContaining({ at: 'ended', ending })));
+});
