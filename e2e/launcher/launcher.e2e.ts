@@ -1,7 +1,7 @@
 import { OPERATOR } from '#fixtures/scenarios/resources/app-launcher.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { arrived, AWS, choose, FULL, GRAFANA, open, OPEN, says } from './launching.ts';
+import { alert, arrived, AWS, choose, FULL, GRAFANA, open, OPEN, retry, says } from './launching.ts';
 
 const DIALECTS = ['apps to open', 'apps to open, 12.x', 'apps to open, 18.x'] as const;
 
@@ -113,11 +113,17 @@ test.describe('at 14.x', () => {
     await expect(page).toHaveURL(`${apps}/intranet.one.example.com/`);
   });
 
-  test('while the proxy takes its time the page says what goes on', async ({ page, apps, mock }) => {
+  // docs/behaviour.md#waits "says after 5 s", "Cancel stops"
+  test('an opening that takes long says so and can be canceled', async ({ page, apps, mock, time }) => {
     mock.world.fault(OPEN, { held: true });
     await choose(page, FULL);
     await expect(page.getByRole('status')).toHaveText(`Opening ${GRAFANA}`);
+    await time.pass('00:00:15');
+    await expect(page.getByText(`Still waiting for the proxy: Opening ${GRAFANA}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(alert(page)).toHaveText('Loading canceled');
     mock.world.release(OPEN);
+    await retry(page).click();
     await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
   });
 

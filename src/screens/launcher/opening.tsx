@@ -6,6 +6,7 @@ import { askDevices, SCOPE } from '#domain/mfa/reauthenticate.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
+import { WAIT_CANCELED } from '#ui/feedback/messages.ts';
 import { Failed } from './failed.tsx';
 import { LaunchFailure } from './failure.ts';
 import { launch } from './launch.ts';
@@ -19,13 +20,28 @@ interface OpeningProps {
 }
 
 export function Opening({ target, onRetry }: OpeningProps) {
-  const [isCancelled, setCancelled] = useState(false);
+  const [whyCanceled, setWhyCanceled] = useState<string>();
+  if (whyCanceled !== undefined)
+    return <Failed error={new LaunchFailure(notOpened(target.fqdn), whyCanceled)} onRetry={onRetry} />;
+  return <Launching target={target} onRetry={onRetry} onCancel={setWhyCanceled} />;
+}
+
+interface LaunchingProps extends OpeningProps {
+  onCancel: (why: string) => void;
+}
+
+/** Its calls are aborted when it is no longer shown. */
+function Launching({ target, onRetry, onCancel }: LaunchingProps) {
   const { config, root } = useOutletContext<FullScreenContext>();
   const launching = useMutation({ mutationFn: (signal: AbortSignal) => launch({ target, root, signal }) });
   useBeginOnce(launching.mutate);
-  if (isCancelled) return <Failed error={new LaunchFailure(notOpened(target.fqdn), NOT_VERIFIED)} onRetry={onRetry} />;
+  const cancel = () => {
+    // The browser may wait for the application already.
+    window.stop();
+    onCancel(WAIT_CANCELED);
+  };
   if (launching.error) return <Failed error={launching.error} onRetry={onRetry} />;
-  if (launching.data !== 'factor') return <Waiting>{opening(target.fqdn)}</Waiting>;
+  if (launching.data !== 'factor') return <Waiting onCancel={cancel}>{opening(target.fqdn)}</Waiting>;
   return (
     <>
       <Waiting isForProxy={false}>{opening(target.fqdn)}</Waiting>
@@ -34,7 +50,7 @@ export function Opening({ target, onRetry }: OpeningProps) {
         action={OPEN}
         ask={(signal) => askDevices({ scope: SCOPE.session, preferred: config.auth.preferredLocalMfa, signal })}
         onAnswered={async (mfaResponse, signal) => void (await launch({ target, root, mfaResponse, signal }))}
-        onCancel={() => setCancelled(true)}
+        onCancel={() => onCancel(NOT_VERIFIED)}
       >
         <p>{VERIFY}</p>
       </Reauthentication>
