@@ -60,9 +60,9 @@ test.describe('a desktop with a broken tile and a broken text', () => {
   test('shows a warning for each, and the session goes on', async ({ page, time, mock }) => {
     await open(page);
     await time.pass('00:00:02');
-    await expect(notices(page)).toContainText("A part of what the desktop sent couldn't be read (message 27).");
+    await expect(notices(page)).toContainText("1 message of this session couldn't be read.");
     live(mock).send(Uint8Array.of(28, 0, 0, 0, 200, 65));
-    await expect(notices(page)).toContainText("couldn't be read (message 28)");
+    await expect(notices(page)).toContainText("2 messages of this session couldn't be read.");
     live(mock).notify('still here', 0);
     await expect(notices(page)).toContainText('still here');
     await page.keyboard.type('on');

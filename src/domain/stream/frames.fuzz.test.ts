@@ -50,7 +50,7 @@ type Reader = (data: Frame) => { isUnreadable: boolean; expected: boolean };
 
 function readTerminal(target: Target, data: Frame): ReturnType<Reader> {
   const { stream } = nextOf(target, nextOf(target, connecting(), { on: 'opened' }).stream, { on: 'frame', data });
-  return { isUnreadable: stream.at === 'connecting' && stream.hasUnreadable === true, expected: !isEnvelope(data) };
+  return { isUnreadable: 'unreadable' in stream && stream.unreadable === 1, expected: !isEnvelope(data) };
 }
 
 const READERS: Readonly<Record<string, Reader>> = {
@@ -64,7 +64,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     const target = TARGETS['server'] ?? { sid: '' };
     const { stream } = nextOf(target, nextOf(target, connecting('T'), { on: 'opened' }).stream, { on: 'frame', data });
     const isAnswer = /^(?:ok|error)$/.test(String(fieldsOf<{ status: unknown }>(jsonOf(textOf(data))).status));
-    return { isUnreadable: stream.at === 'connecting' && stream.hasUnreadable === true, expected: !isAnswer };
+    return { isUnreadable: 'unreadable' in stream && stream.unreadable === 1, expected: !isAnswer };
   },
   'a command': (data) => ({
     isUnreadable: nextCommand(startOf(['a']), { on: 'frame', data }, 1).stream.hasUnreadable === true,

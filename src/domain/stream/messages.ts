@@ -1,4 +1,5 @@
-// Why a stream ended, where the proxy gave no text of its own.
+// Why a stream ended, where the proxy gave no text of its own, and what was skipped of it.
+import { counted } from '#lib/text/locale.ts';
 
 /** The socket never opened; another request may find out whether the proxy can be reached. */
 export const NOT_OPENED = "The proxy refused the connection or couldn't be reached.";
@@ -7,6 +8,11 @@ export const REFUSED = "The proxy refused the connection. Browsers don't show th
 export const UNANSWERED = "The proxy didn't answer the connection request within 10 seconds.";
 export const SILENT = 'The proxy accepted the connection, then sent nothing for 30 seconds.';
 export const UNREADABLE_MESSAGES = 'The proxy sent only messages that this console cannot read.';
+/** While the session goes on. */
+export const unreadableMessages = counted(
+  "1 message of this session couldn't be read.",
+  "messages of this session couldn't be read.",
+);
 export const TOKEN_REFUSED = "The proxy didn't accept your session token. Sign in again, then reconnect.";
 export const CUT = 'The connection was cut.';
 export const TOO_MUCH = 'The proxy sent more messages than this page can take, so Postern ended the connection.';

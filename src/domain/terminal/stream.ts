@@ -14,12 +14,13 @@ interface Connecting {
   token?: string;
   /** The proxy's last error, empty when there was none. */
   error: string;
-  /** The proxy sent messages that are none of this protocol. */
-  hasUnreadable?: true;
+  unreadable?: number;
 }
 
 interface Live {
   at: 'live';
+  /** How many messages were none of this protocol. */
+  unreadable?: number;
   session: SessionMetadata | undefined;
   latency: Latency | undefined;
   error: string;
@@ -98,7 +99,8 @@ const hungUp = (stream: Ended): Step => ({ stream, effect: { do: 'hangUp' } });
 
 function live(open: Open): Live {
   if (open.at === 'live') return open;
-  return { at: 'live', session: undefined, latency: undefined, error: open.error };
+  const { error, unreadable } = open;
+  return { at: 'live', session: undefined, latency: undefined, error, ...(unreadable !== undefined && { unreadable }) };
 }
 
 function challenged(open: Open, payload: Uint8Array): Step {
@@ -147,9 +149,17 @@ function received(open: Open, type: string, payload: Uint8Array): Step {
   }
 }
 
+const counted = <S extends Open>(open: S): S => ({ ...open, unreadable: (open.unreadable ?? 0) + 1 });
+
 /** A session goes on; one that does not begin says that this is all that came. */
 const unreadable = (stream: Exclude<Stream, Ended>): Stream =>
-  stream.at === 'connecting' && !stream.hasUnreadable ? { ...stream, hasUnreadable: true } : stream;
+  stream.at === 'challenge' ? { ...stream, before: counted(stream.before) } : counted(stream);
+
+/** How many messages could not be read of a session that goes on. */
+export function unreadableIn(stream: Stream): number {
+  const open = stream.at === 'challenge' ? stream.before : stream;
+  return open.at === 'live' ? (open.unreadable ?? 0) : 0;
+}
 
 /** The proxy's verdict on the token (docs/protocol/streams.md#1.2); it leaves a refused socket open, so we close it. */
 function proven(stream: Connecting, data: string | Uint8Array): Step {
@@ -195,8 +205,7 @@ function socketClosed(stream: Exclude<Stream, Ended>, ending: Ending): Ended {
   const hasBegun = open.at === 'live' || (open.awaits === 'shell' && open.error === '');
   if (open.error !== '') return failed(hasBegun ? 'dropped' : 'refused', open.error, '');
   if (hasBegun) return { ...ended('dropped', reasonOf(ending)), ending };
-  const hasUnreadable = open.at === 'connecting' && open.hasUnreadable;
-  return { ...ended('refused', hasUnreadable ? UNREADABLE_MESSAGES : whyEnded(ending)), ending };
+  return { ...ended('refused', open.unreadable ? UNREADABLE_MESSAGES : whyEnded(ending)), ending };
 }
 
 /** What an event makes of a stream. Nothing changes one that has ended. */
@@ -220,6 +229,6 @@ export function next(stream: Stream, event: StreamEvent): Step {
     case 'timedOut':
       // 18.x leaves the socket of an unknown cluster open and silent (docs/protocol/streams.md#1.2).
       if (stream.at !== 'connecting' || stream.awaits === 'shell') return { stream };
-      return hungUp(failed('refused', stream.error, stream.hasUnreadable ? UNREADABLE_MESSAGES : SILENT));
+      return hungUp(failed('refused', stream.error, stream.unreadable ? UNREADABLE_MESSAGES : SILENT));
   }
 }

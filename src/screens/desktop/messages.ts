@@ -121,8 +121,6 @@ export const perSecond = (bytes: string): string => `${bytes}/s`;
 export const WARNINGS = 'Messages of the session';
 export const unknownText = (number: number): string =>
   `The desktop sent a message of a type that isn't known here (${number}). The session goes on.`;
-export const unreadableText = (number: number): string =>
-  `A part of what the desktop sent couldn't be read (message ${number}). The session goes on.`;
 
 export const CLIPBOARD_LABELS = {
   asks: 'Share clipboard',

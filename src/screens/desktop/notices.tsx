@@ -1,11 +1,12 @@
 import { cutText, MESSAGE_LENGTH, NAME_LENGTH } from '#lib/text/cut.ts';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import { unreadableMessages } from '#domain/stream/messages.ts';
 import type { DesktopEvent, Shown } from '#domain/desktop/session/state.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { dismissText } from '#lib/messages.ts';
-import { unknownText, unreadableText, WARNINGS } from './messages.ts';
+import { unknownText, WARNINGS } from './messages.ts';
 import * as css from './desktop.css.ts';
 
 interface NoticesProps {
@@ -19,6 +20,18 @@ const Dismiss = ({ text, onClick }: { text: string; onClick: () => void }) => (
   <IconButton size="small" icon={X} label={dismissText(cutText(text, NAME_LENGTH))} onClick={onClick} />
 );
 
+const UNREADABLE = 'unreadable';
+
+/** One sentence for each number that is not known, and one for all messages that could not be read. */
+function notDecoded(undecoded: Shown['undecoded']): { key: string; text: string }[] {
+  const unknown = undecoded.filter(({ kind }) => kind === 'unknown');
+  const unreadable = undecoded.filter(({ kind }) => kind === 'unreadable').reduce((sum, { count }) => sum + count, 0);
+  return [
+    ...(unreadable > 0 ? [{ key: UNREADABLE, text: unreadableMessages(unreadable) }] : []),
+    ...unknown.map(({ number }) => ({ key: String(number), text: unknownText(number) })),
+  ];
+}
+
 /** What the desktop or the proxy said while it goes on, and what could not be decoded. */
 export function Notices({ shown: { notices, undecoded }, onEvent, onDismissed }: NoticesProps) {
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
@@ -26,17 +39,15 @@ export function Notices({ shown: { notices, undecoded }, onEvent, onDismissed }:
     how();
     onDismissed();
   };
-  const unread = undecoded
-    .map(({ kind, number }) => (kind === 'unknown' ? unknownText(number) : unreadableText(number)))
-    .filter((text) => !dismissed.includes(text));
+  const unread = notDecoded(undecoded).filter(({ key }) => !dismissed.includes(key));
   if (notices.length + unread.length === 0) return null;
   return (
     <section className={css.notices} aria-label={WARNINGS}>
-      {unread.map((text) => (
+      {unread.map(({ key, text }) => (
         <Banner
-          key={text}
+          key={key}
           tone="warn"
-          action={<Dismiss text={text} onClick={dismiss(() => setDismissed([...dismissed, text]))} />}
+          action={<Dismiss text={text} onClick={dismiss(() => setDismissed([...dismissed, key]))} />}
         >
           {text}
         </Banner>

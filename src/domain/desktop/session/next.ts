@@ -68,9 +68,12 @@ function proven(stream: Proving, data: string | Uint8Array): DesktopStep {
   };
 }
 
+/** No message of a desktop is text, and none has this number. */
+const TEXT_FRAME = 0;
+
 function framed(stream: Exclude<Desktop, { at: 'ended' }>, data: string | Uint8Array): DesktopStep {
   if (stream.at === 'authenticating') return stream.awaits === 'proof' ? proven(stream, data) : { stream };
-  if (typeof data === 'string') return { stream };
+  if (typeof data === 'string') return undecoded(stream, { kind: 'unreadable', number: TEXT_FRAME });
   if (stream.at === 'asks') return takenWhileAsked(stream, data);
   return taken(stream.at === 'connecting' ? { ...stream, awaits: 'picture' } : stream, data);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Stream } from '#domain/terminal/stream.ts';
+import { unreadableMessages } from '#domain/stream/messages.ts';
+import { unreadableIn, type Stream } from '#domain/terminal/stream.ts';
 import { Kbd } from '#ui/mark/kbd.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { useOnline } from '#ui/store/use-online.ts';
@@ -21,6 +22,7 @@ interface StatusLineProps {
 /** Of the session that has the focus. The pane of a session that ended says so itself. */
 export function StatusLine({ stream, size, children }: StatusLineProps) {
   const latency = stream?.at === 'live' ? stream.latency : undefined;
+  const unreadable = stream === undefined ? 0 : unreadableIn(stream);
   const isOnline = useOnline();
   const isCutOff = stream?.at === 'live' && !isOnline;
   const roundTrip = useRoundTrip(stream?.at === 'live' && isOnline && latency === undefined);
@@ -32,6 +34,7 @@ export function StatusLine({ stream, size, children }: StatusLineProps) {
         </Tag>
       )}
       {children}
+      {unreadable > 0 && <span>{unreadableMessages(unreadable)}</span>}
       {latency && !isCutOff && <span>{latencyText(latency)}</span>}
       {roundTrip !== undefined && !isCutOff && <span>{roundTripText(roundTrip)}</span>}
       <span className={css.wayOut}>
