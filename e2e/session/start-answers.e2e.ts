@@ -1,5 +1,5 @@
 // What the console shows when the proxy answers the calls of its start badly, and while any answer takes long.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Fault } from '#fixtures/model/world.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { addRole, chooseFor, field, press } from '#e2e/users/users-page.ts';
@@ -59,7 +59,7 @@ test('a start needs no answer but the user', { tag: '@both' }, async ({ page, mo
     });
 });
 
-// docs/behaviour.md#waits "say after 5 s"
+// docs/behaviour.md#waits "says after 5 s"
 test('a start says that it waits, what for, and can be canceled', { tag: '@gate' }, async ({ page, mock, time }) => {
   mock.world.fault(CONTEXT, { held: true });
   for (const address of [SERVERS, '/web'])
@@ -80,7 +80,7 @@ test('a start says that it waits, what for, and can be canceled', { tag: '@gate'
   await expect(row(page)).toBeVisible();
 });
 
-// docs/behaviour.md#waits "say after 5 s", "Cancel stops"
+// docs/behaviour.md#waits "says after 5 s", "Cancel stops"
 test('a list says that it waits, what for, and can be canceled', async ({ page, mock, time }) => {
   const roles = 'GET /v1/webapi/roles';
   mock.world.fault(roles, { held: true });
@@ -97,8 +97,13 @@ test('a list says that it waits, what for, and can be canceled', async ({ page, 
   await expect(page.getByRole('row', { name: /auditor/ })).toBeVisible();
 });
 
-// docs/behaviour.md#waits "say after 5 s"
-test('a deletion and a form say that they wait, and for what', async ({ page, mock, time }) => {
+const middleOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  return box ? box.y + box.height / 2 : Number.NaN;
+};
+
+// docs/behaviour.md#waits "says after 5 s", "A write that is stopped"
+test('a deletion and a form say that they wait, for what, and a write can be stopped', async ({ page, mock, time }) => {
   mock.world.fault('DELETE /v1/webapi/users/{name}', { held: true });
   mock.world.fault('POST /v1/webapi/users', { held: true });
   await page.goto('/web/users');
@@ -107,7 +112,17 @@ test('a deletion and a form say that they wait, and for what', async ({ page, mo
   await time.pass('00:00:05');
   await expect(page.getByRole('dialog')).toContainText('Still waiting for the proxy');
   await time.pass('00:00:10');
-  await expect(page.getByRole('dialog')).toContainText('Still waiting for the proxy: Delete user');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Still waiting for the proxy: Delete user');
+  expect(await middleOf(dialog.getByText('Still waiting'))).toBeCloseTo(
+    await middleOf(button(page, 'Stop waiting')),
+    0,
+  );
+  const reloaded = page.waitForResponse('**/v1/webapi/users');
+  await button(page, 'Stop waiting').click();
+  await expect(dialog).toContainText('You stopped waiting for the proxy, which may have done this or not.');
+  await expect(dialog).not.toContainText("Couldn't");
+  await reloaded;
   await page.goto('/web/users?new=user');
   await field(page, 'Username').fill('erin');
   await addRole(page, 'dev', 'developer');
@@ -120,7 +135,7 @@ test('a deletion and a form say that they wait, and for what', async ({ page, mo
 test.describe('behind a proxy that wants MFA for changes', () => {
   test.use({ scenario: 'second factor webauthn', line: '18.x' });
 
-  // docs/behaviour.md#waits "say after 5 s"
+  // docs/behaviour.md#waits "says after 5 s"
   test('the question for an MFA device says that it waits', async ({ page, mock, time }) => {
     mock.world.fault('POST /v1/webapi/mfa/authenticatechallenge', { held: true });
     await page.goto('/web/users');
@@ -140,7 +155,7 @@ test.describe('behind a proxy that wants MFA for changes', () => {
 test.describe('signed out', () => {
   test.use({ as: '' });
 
-  // docs/behaviour.md#waits "say after 5 s"
+  // docs/behaviour.md#waits "says after 5 s"
   test('a sign-in says that it waits, and can be canceled', async ({ page, mock, time }) => {
     const signIn = 'POST /v1/webapi/sessions/web';
     mock.world.fault(signIn, { held: true });

@@ -198,7 +198,7 @@ const cut = (status: number, reason: unknown) => () =>
 const refused = (status: number, message: string) => () =>
   new Response(JSON.stringify({ error: { message } }), { status });
 
-// docs/behaviour.md#session "A call that is refused with 401, or with 403"
+// docs/behaviour.md#session "A call that is refused with 401, or with 403", "A 403 with any other words"
 test.each([
   ['a 401 with any words', refused(401, 'session expired'), 1],
   ['a 401 without an end', cut(401, new TypeError('network error')), 1],
@@ -211,7 +211,7 @@ test.each([
   ['the same words with another status', refused(500, 'need auth'), 0],
 ])('%s: reports whether the session has ended', async (_, answer, reports) => {
   identify(() => ({ csrf: '', bearer: 'b1' }));
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const stop = onUnauthorized(listener);
   await thrown(answer);
   await thrown(answer, () => http.DELETE('/v1/webapi/users/{name}', { params: { path: { name: 'bob' } } }));

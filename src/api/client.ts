@@ -1,13 +1,21 @@
 import createFetch, { type Middleware } from 'openapi-fetch';
 import { boundedBytes, boundedText, TooLarge } from '#lib/bounded-body.ts';
+import { addPendingCall } from '#lib/calls/pending-calls.ts';
 import { parseAnswer } from '#lib/exact-json.ts';
-import { isAbort } from '#lib/plain-error.ts';
+import { isAbort, PlainError } from '#lib/plain-error.ts';
 import type { Unread } from '#lib/read.ts';
 import { answerTypes } from './answer-types.gen.ts';
 import { fetchProven } from './identity/admin-proof.ts';
 import { credentials, reportUnauthorized } from './identity/credentials.ts';
 import { pathText } from './path-text.ts';
-import { acceptedUnreadable, isSessionEnded, type Refusal, refusalOf, unreachable } from './refusal.ts';
+import {
+  acceptedUnreadable,
+  isSessionEnded,
+  type Refusal,
+  refusalOf,
+  stoppedCall,
+  unreachable,
+} from './refusal.ts';
 import type { paths } from './schema.d.ts';
 
 /** JSON of a good answer is unread; other bodies are text and bytes as they came. */
@@ -31,16 +39,42 @@ type Refusing<T> = {
 };
 export type Operations = Refusing<paths>;
 
-// The caller that aborts a call knows why it has no answer.
-const failureOf = (error: unknown): unknown => (isAbort(error) || error instanceof TooLarge ? error : unreachable());
+/** Not all browsers throw the reason of an abort. The caller that aborts a call without a reason knows it. */
+function failureOf(error: unknown, { signal }: Request): unknown {
+  if (signal.reason instanceof PlainError) return signal.reason;
+  return isAbort(error) || error instanceof TooLarge ? error : unreachable();
+}
 
-async function textOf(response: Response): Promise<string> {
+async function textOf(response: Response, request: Request): Promise<string> {
   try {
     return await boundedText(response);
   } catch (error) {
-    throw failureOf(error);
+    throw failureOf(error, request);
   }
 }
+
+/** The sign-in, renewal and end of a session are no calls that a page waits for. */
+const SESSION_CALLS = '/v1/webapi/sessions/web';
+
+const finishers = new WeakMap<Request, () => void>();
+
+/** The same call, which its caller can abort and which a user can stop (docs/behaviour.md#waits). */
+function stoppable(request: Request, path: string): Request {
+  if (path.startsWith(SESSION_CALLS)) return request;
+  const { signal, method } = request;
+  const controller = new AbortController();
+  const follow = () => controller.abort(signal.reason);
+  if (signal.aborted) follow();
+  else signal.addEventListener('abort', follow, { once: true });
+  const call = new Request(request, { signal: controller.signal });
+  finishers.set(
+    call,
+    addPendingCall(() => controller.abort(stoppedCall(method))),
+  );
+  return call;
+}
+
+const finish = (request: Request): void => finishers.get(request)?.();
 
 /** An answer that has been read: the library takes what `json` gives where there is a length, and nothing where that is 0. */
 const read = (json: unknown): Response =>
@@ -54,42 +88,48 @@ const typeOf = (json: unknown): string => (json === null ? 'null' : Array.isArra
 const hasType = (json: unknown, operation: string): boolean =>
   (answerTypes[operation] ?? ['object']).includes(typeOf(json));
 
+type Answered = Parameters<NonNullable<Middleware['onResponse']>>[0];
+
+async function readAnswer({ request, response, options, schemaPath: path }: Answered): Promise<Response | undefined> {
+  const { ok, status, url } = response;
+  const { method } = request;
+  // Before the body is read, because the connection may be cut until then.
+  if (status === 401) reportUnauthorized(request);
+  if (ok && options.parseAs === 'text') return new Response(await textOf(response, request));
+  if (ok && options.parseAs === 'arrayBuffer')
+    return new Response(await boundedBytes(response), { headers: response.headers });
+  // Files are streamed to the disk, whatever their size.
+  if (ok && options.parseAs !== 'json') return undefined;
+  const text = await textOf(response, request).catch((error: unknown) => {
+    if (!(error instanceof TooLarge)) throw error;
+    // The status says more than the size.
+    if (!ok) return '';
+    throw method === 'GET' ? error : acceptedUnreadable(status, url, error.message);
+  });
+  const json = parseAnswer(text);
+  // A write may have an empty answer (docs/protocol/auth-and-identity.md#7.3); a read may not.
+  const isAnswer = json === undefined ? text === '' && method !== 'GET' : hasType(json, `${method} ${path}`);
+  if (ok && isAnswer) return read(json);
+  const refusal = refusalOf({ status, url, text, method, path });
+  if (status === 403 && isSessionEnded(refusal)) reportUnauthorized(request);
+  throw refusal;
+}
+
 const guard: Middleware = {
-  onRequest({ request }) {
+  onRequest({ request, schemaPath }) {
     const { csrf, bearer } = credentials();
     request.headers.set('accept', 'application/json');
     // All calls say so, also those without a body (docs/behaviour.md#calls); only a form has a type of its own.
     if (!request.headers.has('content-type')) request.headers.set('content-type', 'application/json');
     request.headers.set('x-csrf-token', csrf);
     if (bearer) request.headers.set('authorization', `Bearer ${bearer}`);
+    return stoppable(request, schemaPath);
   },
   // Read here and not by the library, which would throw the words of its parser.
-  async onResponse({ request, response, options, schemaPath: path }) {
-    const { ok, status, url } = response;
-    const { method } = request;
-    // Before the body is read, because the connection may be cut until then.
-    if (status === 401) reportUnauthorized(request);
-    if (ok && options.parseAs === 'text') return new Response(await textOf(response));
-    if (ok && options.parseAs === 'arrayBuffer')
-      return new Response(await boundedBytes(response), { headers: response.headers });
-    // Files are streamed to the disk, whatever their size.
-    if (ok && options.parseAs !== 'json') return undefined;
-    const text = await textOf(response).catch((error: unknown) => {
-      if (!(error instanceof TooLarge)) throw error;
-      // The status says more than the size.
-      if (!ok) return '';
-      throw method === 'GET' ? error : acceptedUnreadable(status, url, error.message);
-    });
-    const json = parseAnswer(text);
-    // A write may have an empty answer (docs/protocol/auth-and-identity.md#7.3); a read may not.
-    const isAnswer = json === undefined ? text === '' && method !== 'GET' : hasType(json, `${method} ${path}`);
-    if (ok && isAnswer) return read(json);
-    const refusal = refusalOf({ status, url, text, method, path });
-    if (status === 403 && isSessionEnded(refusal)) reportUnauthorized(request);
-    throw refusal;
-  },
-  onError({ error }) {
-    const failure = failureOf(error);
+  onResponse: (answered) => readAnswer(answered).finally(() => finish(answered.request)),
+  onError({ request, error }) {
+    finish(request);
+    const failure = failureOf(error, request);
     return failure instanceof Error ? failure : undefined;
   },
 };

@@ -6,7 +6,9 @@ import {
   ACCEPTED_UNREADABLE,
   NO_ANSWER,
   NOT_A_LIST,
+  OUTCOME_UNKNOWN,
   pageInstead,
+  STOPPED_WAITING,
   UNKNOWN_ERROR,
   unreadableAnswer,
   UNREADABLE_ANSWER,
@@ -130,6 +132,13 @@ export const isSessionEnded = ({ status, message }: { status: number; message: s
 
 /** No answer: the network failed or the call was cut (docs/behaviour.md#errors). */
 export const unreachable = (url = ''): Refusal => new Refusal(0, NO_ANSWER, { url: withoutToken(url) });
+
+/** RFC 9110 15.3.3: accepted, with an outcome that is not known. */
+const ACCEPTED = 202;
+
+/** The error of a call that a user stopped waiting for. A write may succeed all the same. */
+export const stoppedCall = (method: string): PlainError =>
+  method === 'GET' ? new PlainError(STOPPED_WAITING) : new Refusal(ACCEPTED, OUTCOME_UNKNOWN);
 
 /** Statuses of a gateway or a load balancer that cannot reach the proxy behind it. */
 const STATUSES_OF_GATEWAYS: ReadonlySet<number> = new Set([502, 503, 504]);

@@ -1,7 +1,11 @@
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { WAIT_CANCELED } from '#ui/feedback/messages.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Wait } from '#ui/feedback/wait.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { RETRY } from '#ui/messages.ts';
 import { LOADING } from './messages.ts';
 import { FIRST_PAGE } from './start-messages.ts';
 
@@ -11,9 +15,14 @@ interface FirstPageWaitProps {
 }
 
 /** In place of the whole console while the code of its first page is fetched. */
-export const FirstPageWait = ({ what = FIRST_PAGE }: FirstPageWaitProps) => (
-  <FullPage alone title={<VisuallyHidden>{LOADING}</VisuallyHidden>}>
-    <Spinner delay="long" />
-    <Wait what={what} />
-  </FullPage>
-);
+export function FirstPageWait({ what = FIRST_PAGE }: FirstPageWaitProps) {
+  const [isCanceled, setCanceled] = useState(false);
+  if (isCanceled)
+    return <FullPage alone title={WAIT_CANCELED} action={<Button onClick={() => location.reload()}>{RETRY}</Button>} />;
+  return (
+    <FullPage alone title={<VisuallyHidden>{LOADING}</VisuallyHidden>}>
+      <Spinner delay="long" />
+      <Wait what={what} onCancel={() => setCanceled(true)} />
+    </FullPage>
+  );
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { encode, payloadText } from './envelope.ts';
 import { CUT, NOT_OPENED, SILENT, TOKEN_REFUSED, UNANSWERED, UNREADABLE_MESSAGES } from '#domain/stream/messages.ts';
 import { SIGNED_OUT, UNREADABLE_CHALLENGE } from './messages.ts';
-import { connecting, next, unreadableIn, type Effect, type Stream, type StreamEvent } from './stream.ts';
+import { connecting, next, type Effect, type Stream, type StreamEvent } from './stream.ts';
 
 const frame = (type: string, payload: unknown = ''): StreamEvent => ({
   on: 'frame',
@@ -226,14 +226,6 @@ describe('what does not belong changes nothing', () => {
     expect(next(stream, event)).toStrictEqual({ stream });
     expect(next(stream, event).stream).toBe(stream);
   });
-  test.each<[string, StreamEvent]>([
-    ['text', { on: 'frame', data: 'hello' }],
-    ['text that would be a frame', { on: 'frame', data: String.fromCharCode(...encode('c')) }],
-    ['a malformed frame', { on: 'frame', data: Uint8Array.of(0x1a, 0xff) }],
-    ['an empty frame', { on: 'frame', data: new Uint8Array() }],
-  ])('%s is only counted', (_, event) => {
-    expect(next(stream, event)).toStrictEqual({ stream: { ...stream, unreadable: 1 } });
-  });
   test('malformed metadata and latency', () => {
     expect(play(stream, frame('s', '[]'), frame('l', 'x')).stream).toMatchObject({
       session: { id: '', moderated: false },
@@ -294,16 +286,6 @@ test('a session that begins with unreadable messages only says so', () => {
     for (const { stream } of [on14(opened, garbage, end), on18(opened, garbage, end)])
       expect(stream).toMatchObject({ how: 'refused', reason: UNREADABLE_MESSAGES });
   expect(on14(opened, garbage, metadata, lost).stream).toMatchObject({ how: 'dropped', reason: DROPPED });
-});
-
-// docs/behaviour.md#streams "how many messages could not be read"
-test('a session that goes on counts the messages that it could not read', () => {
-  const garbage: StreamEvent = { on: 'frame', data: '<html>' };
-  expect(unreadableIn(on14(opened, garbage).stream)).toBe(0);
-  const { stream } = on14(opened, garbage, metadata, garbage);
-  expect([stream.at, unreadableIn(stream)]).toEqual(['live', 2]);
-  const challenged = on14(opened, metadata, asked, garbage);
-  expect([challenged.stream.at, unreadableIn(challenged.stream)]).toEqual(['challenge', 1]);
 });
 
 test('a frame larger than any message may be is output like any other', () => {

@@ -35,6 +35,7 @@ export function SecondFactor({ methods, action, tone, refusal, onAbort, onAnswer
   const isBusy = onAbort !== undefined;
   return (
     <Form
+      isForProxy={method === 'otp'}
       isBusy={isBusy}
       refusal={refusal}
       className={css.form}

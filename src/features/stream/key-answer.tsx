@@ -46,6 +46,7 @@ export function KeyAnswer({ options, onAnswer }: KeyAnswerProps) {
         size="big"
         icon={KeyRound}
         pending={asking.isPending}
+        isForProxy={false}
         onClick={() => asking.mutate(prompting.start())}
       >
         {error ? TRY_AGAIN : USE_KEY}

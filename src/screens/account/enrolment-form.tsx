@@ -33,6 +33,7 @@ export function EnrolmentForm({ kind, kept, asked, devices, adding, onTokenOver,
   const isOver = isTokenOver(adding.error);
   return (
     <Form
+      isForProxy={Boolean(asked.qrCode)}
       className={css.enrolment}
       isBusy={adding.isPending}
       refusal={adding.error && !isOver ? identityRefusal(adding.error) : undefined}

@@ -86,7 +86,6 @@ function Editing({ began, disabledReason, onSaved, onClose, ...props }: EditRole
       <Form
         className={css.form}
         isBusy={save.isPending}
-        waitsFor={SAVE_CHANGES}
         refusal={refusal}
         holdsWork={!isSaved}
         onSubmit={(text) =>

@@ -79,7 +79,6 @@ function NewBot() {
           key={at}
           holdsWork={false}
           isBusy={create.isPending}
-          waitsFor={CREATE_BOT}
           refusal={refusal ?? undefined}
           faultsOf={(text) => ({ name: isUnfit(text('name').trim()) ? NAME_RULE : undefined })}
           onSubmit={(text) => {

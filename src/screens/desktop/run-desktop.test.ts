@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Desktop } from '#domain/desktop/session/state.ts';
 import { Refusal, unreachable } from '#api/refusal.ts';
 import { runDesktop } from './run-desktop.ts';
 
@@ -15,7 +16,7 @@ test.each([
   ['no answer', unreachable(), { how: 'unreachable' }],
 ])('%s: says whose words it shows', async (_, error, ending) => {
   failed.error = error;
-  const onDesktop = vi.fn();
+  const onDesktop = vi.fn<(desktop: Desktop) => void>();
   const place = { cluster: 'one', desktop: 'd', login: 'alice', asked: { width: 800, height: 600 } };
   const drawing = { open: () => Promise.reject(new Error('not opened')), take: () => {}, stop: () => {} };
   runDesktop(place, drawing, { onDesktop, onClipboard: () => {}, onShare: () => {} });

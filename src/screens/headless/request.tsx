@@ -84,6 +84,7 @@ export function Request({ request, deciding, onExpired }: RequestProps) {
           size="big"
           icon={KeyRound}
           pending={isBusy('accept')}
+          isForProxy={false}
           disabledReason={isBusy('denied') ? BEING_DENIED : undefined}
           onClick={() => decide('accept')}
         >

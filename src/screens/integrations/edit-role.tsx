@@ -36,7 +36,6 @@ export function EditRole({ id, name, roleArn, root, onSaved, onClose }: EditRole
       <Form
         className={css.form}
         isBusy={change.isPending}
-        waitsFor={SAVE_ROLE}
         refusal={change.error ? shownError(notChanged(name), change.error) : undefined}
         faultsOf={roleArnFaults}
         onSubmit={(text) =>

@@ -53,6 +53,7 @@ export function DeviceStep({ factors, qrCode, onDone, ...form }: DeviceStepProps
   };
   return (
     <Form
+      isForProxy={factor !== 'webauthn'}
       {...form}
       className={css.form}
       faultsOf={(text) => ({ deviceName: nameFault(text('deviceName')) })}

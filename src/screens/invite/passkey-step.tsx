@@ -22,6 +22,7 @@ export function PasskeyStep({ user, onDone, ...form }: PasskeyStepProps) {
   const prompting = useAbort();
   return (
     <Form
+      isForProxy={false}
       {...form}
       className={css.form}
       faultsOf={(text) => ({ deviceName: nameFault(text('deviceName')) })}

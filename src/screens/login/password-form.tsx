@@ -48,6 +48,7 @@ export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEn
   useAutofill(isOffered, onEnter);
   return (
     <Form
+      isForProxy={false}
       className={css.form}
       isBusy={isBusy}
       holdsWork={false}

@@ -109,6 +109,7 @@ function Passkey({ isFirst, signingIn: { credentials, cancel }, onEnter }: Passk
         size="big"
         icon={UserRoundKey}
         pending={credentials?.by === 'passkey' || credentials?.by === 'autofill'}
+        isForProxy={false}
         onClick={onEnter}
       >
         {USE_PASSKEY}

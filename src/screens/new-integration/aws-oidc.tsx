@@ -57,7 +57,6 @@ export function AwsOidc({ discover }: { discover: unknown }) {
           className={css.stack}
           holdsWork={false}
           isBusy={isBusy}
-          waitsFor={CREATE_INTEGRATION}
           refusal={isLast ? refusal : undefined}
           {...(isLast && { faultsOf: lastFaults })}
           onSubmit={() => (isLast ? create(typed) : go(at + 1))}

@@ -62,7 +62,6 @@ export function LockForm({ selection: { targets, toggle }, checked, outcomes, is
     <Form
       className={css.side}
       isBusy={isBusy}
-      waitsFor={LOCK_TARGETS}
       holdsWork={false}
       faultsOf={(text) => (text('duration') === 'until' ? { until: untilFault(text('until'), Date.now()) } : {})}
       onSubmit={(text) =>

@@ -59,7 +59,6 @@ export function NewToken({ bot, disabledReason, onClose }: NewTokenProps) {
       <Form
         className={css.form}
         isBusy={create.isPending}
-        waitsFor={says.ADD_TOKEN}
         refusal={refusal}
         faultsOf={(text) => ({
           roles: text('roles') === '' ? says.ROLE_NEEDED : undefined,

@@ -1,13 +1,18 @@
-import { useId, type ComponentProps } from 'react';
+import { use, useId, type ComponentProps, type ReactNode } from 'react';
+import { ANSWER } from '#ui/feedback/messages.ts';
 import { buttonClass, type ButtonLook } from './button-look.ts';
 import { Icon } from '#ui/mark/icon.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
+import { WaitShownContext } from '#ui/feedback/wait-shown.ts';
+import { Wait } from '#ui/feedback/wait.tsx';
 import { Tooltip } from '#ui/menu/tooltip.tsx';
 import * as css from './button.css.ts';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled' | 'className' | 'style'> {
   /** The answer is on its way: no second press is taken, and a spinner appears after the short delay. */
   pending?: boolean | undefined;
+  /** False where the user, a security key or something else may be what is waited for. */
+  isForProxy?: boolean | undefined;
   /** Why it cannot be used. It stays visible and focusable, and says so (design language, States). */
   disabledReason?: string | undefined;
   /** The ID of visible text that says the same; without it the reason is only in the tooltip. */
@@ -16,11 +21,16 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   tip?: string | undefined;
 }
 
+/** What a button does, for when that takes long. */
+const nameOf = (label: string | undefined, children: ReactNode): string =>
+  label ?? (typeof children === 'string' ? children : ANSWER);
+
 export function Button({
   variant,
   size,
   icon,
   pending = false,
+  isForProxy = true,
   disabledReason,
   reasonId: visibleReasonId,
   tip,
@@ -29,32 +39,36 @@ export function Button({
 }: ButtonProps) {
   const ownReasonId = useId();
   const reasonId = visibleReasonId ?? ownReasonId;
+  const isWaitShown = use(WaitShownContext);
   const blocked = pending || disabledReason !== undefined;
   const described = [button['aria-describedby'], disabledReason && reasonId].filter(Boolean).join(' ');
   return (
-    <Tooltip text={disabledReason ?? tip}>
-      <button
-        type="button"
-        {...button}
-        className={buttonClass({ variant, size, icon }, children === undefined)}
-        aria-busy={pending || undefined}
-        aria-disabled={blocked || undefined}
-        aria-describedby={described || undefined}
-        onClick={(event) => (blocked ? event.preventDefault() : button.onClick?.(event))}
-      >
-        {icon && <Icon of={icon} />}
-        {children !== undefined && <span className={css.label}>{children}</span>}
-        {pending && (
-          <span className={css.waiting}>
-            <Spinner delay="short" />
+    <>
+      <Tooltip text={disabledReason ?? tip}>
+        <button
+          type="button"
+          {...button}
+          className={buttonClass({ variant, size, icon }, children === undefined)}
+          aria-busy={pending || undefined}
+          aria-disabled={blocked || undefined}
+          aria-describedby={described || undefined}
+          onClick={(event) => (blocked ? event.preventDefault() : button.onClick?.(event))}
+        >
+          {icon && <Icon of={icon} />}
+          {children !== undefined && <span className={css.label}>{children}</span>}
+          {pending && (
+            <span className={css.waiting}>
+              <Spinner delay="short" />
+            </span>
+          )}
+        </button>
+        {disabledReason !== undefined && visibleReasonId === undefined && (
+          <span id={reasonId} hidden>
+            {disabledReason}
           </span>
         )}
-      </button>
-      {disabledReason !== undefined && visibleReasonId === undefined && (
-        <span id={reasonId} hidden>
-          {disabledReason}
-        </span>
-      )}
-    </Tooltip>
+      </Tooltip>
+      {pending && isForProxy && !isWaitShown && <Wait what={nameOf(button['aria-label'], children)} />}
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { wordsOf } from '#lib/plain-error.ts';
 import { isAccepted } from '#ui/feedback/messages.ts';
-import { Wait } from '#ui/feedback/wait.tsx';
 import { CANCEL } from '#ui/messages.ts';
 import { Dialog, DialogActions } from './dialog.tsx';
 
@@ -36,7 +35,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <ErrorText error={error} />
         </Banner>
       )}
-      {isPending && <Wait what={action} />}
       <DialogActions>
         <Button onClick={onCancel}>{CANCEL}</Button>
         <Button variant="danger" pending={isPending} onClick={onConfirm}>

@@ -1,4 +1,5 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { wait } from '#ui/feedback/wait.css.ts';
 import { row } from '#ui/layout/row.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
@@ -63,3 +64,6 @@ const titleOfSide = style({
 export const title = { normal: titleBase, wide: titleBase, side: titleOfSide };
 
 export const actions = style([row.end, { marginTop: theme.space[6] }]);
+
+// Below the buttons, so that they stay where they are.
+globalStyle(`${actions} > ${wait}`, { flexBasis: '100%', justifyContent: 'flex-end' });

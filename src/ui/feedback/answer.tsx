@@ -83,7 +83,7 @@ export function Answer<T>({ of: asked, waiting, permission, notLoaded = NOT_LOAD
     );
   const action = (
     <>
-      {retry}
+      <WaitShownContext value>{retry}</WaitShownContext>
       {wait}
     </>
   );

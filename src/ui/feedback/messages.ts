@@ -20,6 +20,9 @@ export const OUT_OF_DATE = "Couldn't refresh this page. What you see may be out 
 
 export const STILL_WAITING = 'Still waiting for the proxy';
 export const waitingFor = (what: string): string => `Still waiting for the proxy: ${what}`;
+/** What a button waits for that has no words of its own. */
+export const ANSWER = 'answer to this action';
+export const STOP_WAITING = 'Stop waiting';
 /** What a page waits for where it has no better name. */
 export const CONTENT = 'content of this page';
 export const WAIT_CANCELED = 'Loading canceled';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/button/button.tsx';
+import { hasPendingCalls, stopPendingCalls } from '#lib/calls/pending-calls.ts';
+import { buttonClass } from '#ui/button/button-look.ts';
 import { CANCEL } from '#ui/messages.ts';
-import { STILL_WAITING, waitingFor } from './messages.ts';
+import { STILL_WAITING, STOP_WAITING, waitingFor } from './messages.ts';
 import * as css from './wait.css.ts';
 
 /** How long a wait says nothing, and how long it doesn't name what it is for (docs/behaviour.md#waits). */
@@ -24,7 +25,7 @@ function useStage(): Stage {
 interface WaitProps {
   /** What the proxy is to send or to do, as a noun phrase or a title. */
   what: string;
-  /** Left out where a button next to it cancels already. */
+  /** Left out, the calls of the page are stopped, where there are any. */
   onCancel?: (() => void) | undefined;
 }
 
@@ -32,14 +33,21 @@ interface WaitProps {
 export function Wait({ what, onCancel }: WaitProps) {
   const stage = useStage();
   if (stage === 'silent') return null;
+  const isNamed = stage === 'named';
   return (
-    <div className={css.wait}>
-      <output>{stage === 'named' ? waitingFor(what) : STILL_WAITING}</output>
-      {stage === 'named' && onCancel && (
-        <Button size="small" onClick={onCancel}>
-          {CANCEL}
-        </Button>
-      )}
-    </div>
+    <span className={css.wait}>
+      <output>{isNamed ? waitingFor(what) : STILL_WAITING}</output>
+      {isNamed && <Stop onCancel={onCancel} />}
+    </span>
+  );
+}
+
+/** A plain button, because `Button` shows a `Wait`. */
+function Stop({ onCancel }: Pick<WaitProps, 'onCancel'>) {
+  if (!onCancel && !hasPendingCalls()) return null;
+  return (
+    <button type="button" className={buttonClass({ size: 'small' }, false)} onClick={onCancel ?? stopPendingCalls}>
+      {onCancel ? CANCEL : STOP_WAITING}
+    </button>
   );
 }

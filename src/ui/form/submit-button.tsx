@@ -4,5 +4,6 @@ import { FormContext } from './form-context.ts';
 
 /** Sends its `Form`; waits while the answer is under way. */
 export function SubmitButton({ variant = 'primary', ...button }: Omit<ButtonProps, 'type' | 'pending'>) {
-  return <Button {...button} type="submit" variant={variant} pending={useContext(FormContext).isBusy} />;
+  const { isBusy, isForProxy } = useContext(FormContext);
+  return <Button {...button} type="submit" variant={variant} pending={isBusy} isForProxy={isForProxy} />;
 }

@@ -48,6 +48,7 @@ export function Verification({ onAnswer }: { onAnswer: (assertion: Schemas['Weba
           size="small"
           icon={KeyRound}
           pending={answering.isPending}
+          isForProxy={false}
           onClick={() => answering.mutate(prompting.start())}
         >
           {failure ? TRY_AGAIN : USE_KEY}

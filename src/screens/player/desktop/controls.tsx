@@ -28,6 +28,7 @@ function Toggle({ playback: { at }, onEvent }: Pick<ControlsProps, 'playback' | 
       label={isPlaying ? PAUSE : PLAY}
       icon={isPlaying ? Pause : Play}
       pending={at === 'connecting'}
+      isForProxy={false}
       onClick={() => onEvent({ on: 'toggled' })}
     />
   );

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Playback } from '#domain/desktop-recording/playback.ts';
 import { Refusal, unreachable } from '#api/refusal.ts';
 import { runPlayback } from './run-playback.ts';
 
@@ -15,7 +16,7 @@ test.each([
   ['no answer', unreachable(), { how: 'unreachable' }],
 ])('%s: says whose words it shows', async (_, error, ending) => {
   failed.error = error;
-  const onPlayback = vi.fn();
+  const onPlayback = vi.fn<(playback: Playback) => void>();
   runPlayback({ cluster: 'one', sid: 'x', from: 0 }, { painter: { take: () => {}, stop: () => {} }, onPlayback });
   await vi.waitFor(() => expect(onPlayback).toHaveBeenCalledWith(expect.objectContaining({ at: 'ended', ending })));
 });

@@ -91,7 +91,8 @@ export function Action({ of, pins }: { of: AnyRow; pins: Pins }) {
           size="small"
           label={(isPinned ? unpinResource : pinResource)(name)}
           icon={isPinned ? PinOff : Pin}
-          pending={pins.changing === pin}
+          pending={pins.changing?.pin === pin}
+          isForProxy={false}
           disabledReason={whyPinFixed(own, pins.pinned, isPinned)}
           onClick={() => pins.turn({ pin, name, isPinned: !isPinned })}
         />

@@ -4,10 +4,11 @@ import type { Page } from '#api/list/page.ts';
 import { listings } from '#api/list/listings.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Failure } from '#ui/feedback/failure.tsx';
+import { Wait } from '#ui/feedback/wait.tsx';
 import { DISMISS, RETRY } from '#ui/messages.ts';
 import { APPS, DATABASES, DESKTOPS, KUBE_CLUSTERS, SERVERS } from '#screens/resources/messages.ts';
 import type { CardView } from './card-view.ts';
-import { notPinned, onlyFirstOf, VIEW_NOT_SAVED } from './messages.ts';
+import { notPinned, onlyFirstOf, pinResource, unpinResource, VIEW_NOT_SAVED } from './messages.ts';
 import type { Pins } from './use-pins.ts';
 
 const MESSAGES = {
@@ -30,6 +31,7 @@ export function Notices({ page, onRetry, pins, cards }: NoticesProps) {
   const { failed = [], cut = [] }: Partial<ComposedPage> = page ?? {};
   return (
     <>
+      {pins.changing && <Wait what={(pins.changing.isPinned ? pinResource : unpinResource)(pins.changing.name)} />}
       {pins.refused && <Failure says={notPinned(pins.refused.name)} error={pins.refused.error} />}
       {cards.error && <Failure says={VIEW_NOT_SAVED} error={cards.error} action={DISMISS} onAction={cards.reset} />}
       {failed.map(({ kind, error }) => (

@@ -12,7 +12,7 @@ interface Turn extends Pinning {
 export interface Pins {
   /** Undefined while nobody knows. */
   pinned: readonly string[] | undefined;
-  changing: string | undefined;
+  changing: Turn | undefined;
   /** What could not be pinned or unpinned, and why. */
   refused: { name: string; error: { message: string; status?: number } } | undefined;
   turn: (turn: Turn) => void;
@@ -31,7 +31,7 @@ export function usePins(cluster: string): Pins {
   });
   return {
     pinned: data,
-    changing: isPending ? variables.pin : undefined,
+    changing: isPending ? variables : undefined,
     refused: error && variables ? { name: variables.name, error } : undefined,
     turn: mutate,
   };

@@ -46,7 +46,6 @@ export function UserForm({ base, others, saving, onSubmit, onClose }: UserFormPr
       <Form
         className={css.whole}
         isBusy={isBusy}
-        waitsFor={others === undefined ? CREATE_USER : SAVE_CHANGES}
         refusal={refusal}
         holdsWork={!isSaved}
         faultsOf={(text) => ({

@@ -1,0 +1,86 @@
+// Calls that a user or their caller stops (docs/behaviour.md#waits).
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+const answers: (() => Response | Promise<Response>)[] = [];
+const asked: Request[] = [];
+
+async function fetched(request: Request): Promise<Response> {
+  asked.push(request);
+  return answers.shift()?.() ?? new Response('{}');
+}
+
+let http: (typeof import('./client.ts'))['http'];
+let isUnreadableWrite: (typeof import('./refusal.ts'))['isUnreadableWrite'];
+let hasPendingCalls: (typeof import('#lib/calls/pending-calls.ts'))['hasPendingCalls'];
+let stopPendingCalls: (typeof import('#lib/calls/pending-calls.ts'))['stopPendingCalls'];
+
+// The client takes the page's origin and its `fetch` once, when it is read.
+beforeAll(async () => {
+  vi.resetModules();
+  vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
+  vi.stubGlobal('fetch', fetched);
+  ({ http } = await import('./client.ts'));
+  ({ isUnreadableWrite } = await import('./refusal.ts'));
+  ({ hasPendingCalls, stopPendingCalls } = await import('#lib/calls/pending-calls.ts'));
+});
+afterAll(() => vi.resetModules());
+
+const USERS = '/v1/webapi/users';
+
+/** What a call throws when the proxy answers so. */
+async function thrown(answer: () => Response | Promise<Response>, call = () => http.GET(USERS) as Promise<unknown>) {
+  answers.push(answer);
+  return call().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+/** A call whose fetch, or the body of its answer, ends only when it is aborted. */
+const hanging = (part: 'fetch' | 'body') => () => {
+  const { signal } = asked[asked.length - 1] ?? new Request('https://proxy.example.com');
+  if (part === 'body')
+    return new Response(
+      new ReadableStream({ start: (body) => signal.addEventListener('abort', () => body.error(new Error('aborted'))) }),
+    );
+  return new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+};
+
+// docs/behaviour.md#waits "Stop waiting ends the calls of the page"
+test.each(['fetch', 'body'] as const)('a call whose %s hangs can be stopped', async (part) => {
+  const stopped = async (call?: () => Promise<unknown>) => {
+    const error = thrown(hanging(part), call);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve));
+    stopPendingCalls();
+    asked.length = 0;
+    return error;
+  };
+  asked.length = 0;
+  expect(await stopped()).toMatchObject({ message: 'You stopped waiting for the proxy.' });
+  const written = await stopped(() => http.DELETE('/v1/webapi/users/{name}', { params: { path: { name: 'bob' } } }));
+  expect(isUnreadableWrite(written)).toBe(true);
+  expect(written).toMatchObject({ message: expect.stringContaining('may have done this or not') });
+  expect(hasPendingCalls()).toBe(false);
+});
+
+test('a renewal of the session is not stopped with the calls of the page', async () => {
+  const isPending = vi.fn<(value: boolean) => void>();
+  await thrown(
+    () => {
+      isPending(hasPendingCalls());
+      return new Response('{}');
+    },
+    () => http.POST('/v1/webapi/sessions/web/renew', { body: {} }),
+  );
+  expect(isPending).toHaveBeenCalledWith(false);
+});
+
+test('the caller of a call can still abort it', async () => {
+  const caller = new AbortController();
+  asked.length = 0;
+  const error = thrown(hanging('fetch'), () => http.GET(USERS, { signal: caller.signal }));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  caller.abort();
+  expect(await error).toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest';
+import { addPendingCall, hasPendingCalls, stopPendingCalls } from './pending-calls.ts';
+
+test('stops the calls without an answer, each once', () => {
+  const [stop, answered] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  addPendingCall(stop);
+  addPendingCall(stop);
+  const remove = addPendingCall(answered);
+  remove();
+  expect(hasPendingCalls()).toBe(true);
+  stopPendingCalls();
+  stopPendingCalls();
+  expect(stop).toHaveBeenCalledTimes(2);
+  expect(answered).not.toHaveBeenCalled();
+  expect(hasPendingCalls()).toBe(false);
+});
