@@ -17,13 +17,13 @@ export const coverage = (page: Page, text: string | RegExp) => page.getByRole('s
 
 /** The newest of them come first, the oldest is out of the usual range. */
 export const TITLES = [
-  'Failed password sign-in',
-  'Password sign-in',
+  'Sign-in failed',
+  'User signed in',
   'Command run',
-  'Shell session start',
-  'Access request submission',
+  'Shell session started',
+  'Access request created',
 ];
-export const OLDEST = 'Lock placed';
+export const OLDEST = 'Lock created';
 
 export const shows = (page: Page, of: readonly string[]) => expect(titles(page)).toHaveText([...of]);
 

@@ -26,11 +26,11 @@ test(
     expect(copied).toMatchObject({ code: 'T3002I', event: 'exec', access_requests: [REQUEST] });
     await expect(page.getByRole('region', { name: 'JSON' })).toContainText('"event": "exec",');
     // Another row shows its details in the place of these.
-    await link(page, 'Access request submission').click();
+    await link(page, 'Access request created').click();
     await expect(details(page)).toContainText('fix the shop');
-    await expect(heading(page, 'Access request submission')).toBeFocused();
+    await expect(heading(page, 'Access request created')).toBeFocused();
     await button(page, 'Close details').click();
-    await expect(link(page, 'Access request submission')).toBeFocused();
+    await expect(link(page, 'Access request created')).toBeFocused();
   },
 );
 
@@ -94,11 +94,11 @@ test('the address keeps which event is open, and Escape gives the focus back', {
   await search(page).press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Password sign-in')).toBeFocused();
-  await expect(row(page, /Password sign-in.*alice/)).toHaveAttribute('aria-current', 'true');
+  await expect(heading(page, 'User signed in')).toBeFocused();
+  await expect(row(page, /User signed in.*alice/)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Escape');
   await expect(details(page)).toBeHidden();
-  await expect(link(page, /^Password sign-in/)).toBeFocused();
+  await expect(link(page, /^User signed in/)).toBeFocused();
   await expect(page).toHaveURL(LOG);
   await page.keyboard.press('Enter');
   await expect(details(page)).toContainText('alice');
@@ -108,10 +108,10 @@ test('the address keeps which event is open, and Escape gives the focus back', {
 
 test('links in the details show related events, and clear all other filters', async ({ page }) => {
   for (const [name, of, found] of [
-    ['Events in this session', 'Command run', ['Command run', 'Shell session start']],
-    [`Events of access request ${REQUEST}`, 'Command run', ['Command run', 'Access request submission']],
-    ['Events by this user', /^Password sign-in/, ['Password sign-in']],
-    ['Events on this resource', 'Command run', ['Command run', 'Shell session start']],
+    ['Events in this session', 'Command run', ['Command run', 'Shell session started']],
+    [`Events of access request ${REQUEST}`, 'Command run', ['Command run', 'Access request created']],
+    ['Events by this user', /^User signed in/, ['User signed in']],
+    ['Events on this resource', 'Command run', ['Command run', 'Shell session started']],
   ] as const)
     await test.step(name, async () => {
       await openLog(page, '?search=i');
@@ -136,13 +136,13 @@ test.describe('on a phone', () => {
 
   test('rows have two lines, and the details are a dialog that gives the focus back', async ({ page }) => {
     await openLog(page);
-    await expect(row(page, /Failed password sign-in.*bob.*invalid credentials/)).toBeVisible();
-    await link(page, 'Shell session start').click();
-    const dialog = page.getByRole('dialog', { name: 'Shell session start' });
+    await expect(row(page, /Sign-in failed.*bob.*invalid credentials/)).toBeVisible();
+    await link(page, 'Shell session started').click();
+    const dialog = page.getByRole('dialog', { name: 'Shell session started' });
     await expect(dialog).toContainText('Server hostname');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(link(page, 'Shell session start')).toBeFocused();
+    await expect(link(page, 'Shell session started')).toBeFocused();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   });
 });

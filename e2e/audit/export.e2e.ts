@@ -43,7 +43,7 @@ test.describe('of a few events', () => {
       '"time","user","title","message","category","outcome","resource","code","type","cluster","id","note"',
     );
     expect(rows).toHaveLength(2);
-    expect(rows[1]).toContain('"bob","Shell session start",');
+    expect(rows[1]).toContain('"bob","Shell session started",');
   });
 
   test('the whole range is saved as JSON Lines, whatever is filtered', async ({ page }) => {

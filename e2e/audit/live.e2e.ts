@@ -7,7 +7,7 @@ test.use({ scenario: 'a few events', as: 'carol' });
 
 // The first poll comes 15 seconds after the log.
 const POLL = '00:00:16';
-const SIGNED_IN = 'Password sign-in';
+const SIGNED_IN = 'User signed in';
 
 test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:00:00Z')));
 

@@ -32,7 +32,7 @@ test(
     await expect(coverage(page, '5 events, 2026-11-18 12:00:00 to 2026-11-20 11:58:00 (UTC).')).toContainText(
       'All events in this range are loaded.',
     );
-    await expect(row(page, /2026-11-20 11:58:00 Failed password sign-in .*invalid credentials bob/)).toBeVisible();
+    await expect(row(page, /2026-11-20 11:58:00 Sign-in failed .*invalid credentials bob/)).toBeVisible();
     expect(Object.fromEntries(calls[0] ?? [])).toEqual({
       from: '2026-11-14T00:00:00.000Z',
       to: '2026-11-20T23:59:59.999Z',
@@ -117,5 +117,5 @@ test('Refresh loads new events, and one that fails keeps the rows', async ({ pag
     user: 'dora',
   });
   await button(page, 'Refresh').click();
-  await shows(page, ['Password sign-in', ...TITLES]);
+  await shows(page, ['User signed in', ...TITLES]);
 });

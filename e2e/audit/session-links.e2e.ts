@@ -28,7 +28,7 @@ test('the start of a session that goes on leads to joining it', { tag: '@gate' }
   const sid = sidOn('web-01');
   happened(mock, { ...START, sid });
   await page.goto(LOG);
-  await link(page, 'Shell session start').click();
+  await link(page, 'Shell session started').click();
   await expect(related(page, 'Join active session')).toHaveAttribute(
     'href',
     `/web/cluster/one.example.com/console/session/${sid}`,
@@ -49,7 +49,7 @@ test('events of a finished session link to its recording, with the length for de
     session_stop: '2026-11-20T10:01:30Z',
   });
   await page.goto(LOG);
-  for (const title of ['Shell session start', 'Shell session end']) {
+  for (const title of ['Shell session started', 'Shell session ended']) {
     await link(page, title).click();
     await expect(related(page, 'Play recording')).toHaveAttribute(
       'href',
@@ -57,7 +57,7 @@ test('events of a finished session link to its recording, with the length for de
     );
     await expect(related(page, 'Join active session')).toBeHidden();
   }
-  await link(page, 'Desktop session end').click();
+  await link(page, 'Desktop session ended').click();
   await expect(related(page, 'Play recording')).toHaveAttribute(
     'href',
     '/web/cluster/one.example.com/session/a%20desktop?recordingType=desktop&durationMs=90000&ended=1795168890000',
@@ -69,9 +69,9 @@ test('the end of a session is asked for where a filter leaves it out', async ({ 
   happened(mock, { ...END, sid: 'another', uid: 'another end' });
   happened(mock, { ...END, sid: 'over' });
   await page.goto(`${LOG}?type=session.start`);
-  await expect(link(page, 'Shell session end')).toBeHidden();
+  await expect(link(page, 'Shell session ended')).toBeHidden();
   const calls = asked(page);
-  await link(page, 'Shell session start').click();
+  await link(page, 'Shell session started').click();
   await expect(related(page, 'Play recording')).toHaveAttribute(
     'href',
     '/web/cluster/one.example.com/session/over?recordingType=ssh',
@@ -85,7 +85,7 @@ test('a session that was not recorded, and one that cannot be joined, lead nowhe
   happened(mock, { ...START, sid: sidOn('staging'), server_hostname: 'pod' });
   await page.goto(LOG);
   const answered = page.waitForResponse(/\/sites\/one\.example\.com\/sessions$/);
-  for (const title of ['Shell session start', 'Shell session end']) {
+  for (const title of ['Shell session started', 'Shell session ended']) {
     await link(page, title).click();
     await answered;
     await expect(related(page, 'Events in this session')).toBeVisible();
@@ -97,7 +97,7 @@ test('when active sessions cannot be asked for, it says so', async ({ page, mock
   happened(mock, { ...START, sid: 'unknown' });
   mock.world.fault(SESSIONS, { status: 504, message: 'the auth server cannot be reached' });
   await page.goto(LOG);
-  await link(page, 'Shell session start').click();
+  await link(page, 'Shell session started').click();
   await expect(details(page)).toContainText("Couldn't check for an active session.");
   await expect(details(page)).toContainText('Proxy: the auth server cannot be reached');
 });

@@ -72,12 +72,7 @@ test.describe('with records that are no events', () => {
   test('they are shown as they came, where they came', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(LOG);
-    await expect(titles(page)).toHaveText([
-      'Failed password sign-in',
-      /^Unreadable/,
-      /^Unreadable/,
-      'Password sign-in',
-    ]);
+    await expect(titles(page)).toHaveText(['Sign-in failed', /^Unreadable/, /^Unreadable/, 'User signed in']);
     await expect(row(page, /Unreadable.*<b>odd<\/b>/)).toBeVisible();
     expect(await copiedRecord(page)).toMatchObject({ time: 'yesterday' });
     await search(page).fill('odd');
@@ -188,7 +183,7 @@ test.describe('with twelve thousand events', () => {
     mock.world.fault(SEARCH, { held: true, spared: 1 });
     await page.goto(LOG);
     await expect(coverage(page, /^60 events, /)).toContainText("Older events aren't loaded.");
-    await expect(page.getByRole('rowheader').first()).toHaveText('Password sign-in');
+    await expect(page.getByRole('rowheader').first()).toHaveText('User signed in');
     mock.world.release(SEARCH);
     await expect(coverage(page, /^5,000 events, /)).toBeVisible();
   });
@@ -197,10 +192,10 @@ test.describe('with twelve thousand events', () => {
   test('a filter that leaves few rows does not fetch the whole log', async ({ page }) => {
     const calls = asked(page);
     await openLog(page, `?search=${uidOf(7)}`);
-    await shows(page, ['Password sign-in']);
+    await shows(page, ['User signed in']);
     await button(page, 'Load more events').click();
     await expect(coverage(page, /^10,000 events, /)).toBeVisible();
-    await shows(page, ['Password sign-in']);
+    await shows(page, ['User signed in']);
     expect(calls).toHaveLength(2);
     await search(page).fill('nobody');
     await expect(page.getByText('Searched the 10,000 loaded events.')).toBeVisible();

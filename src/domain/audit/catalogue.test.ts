@@ -85,17 +85,17 @@ describe('what the notes of the catalogue add', () => {
     [
       'a session in an unnamed Kubernetes cluster',
       { code: 'T2000I', user: 'ada', proto: 'kube' },
-      ['Pod session start', 'ok', 'ada opened a session inside a Kubernetes cluster'],
+      ['Pod session started', 'ok', 'ada started a session in a Kubernetes cluster'],
     ],
     [
       'another git service',
       { code: 'TGIT001I', user: 'ada', service: 'git-upload-archive', path: 'a/b' },
-      ['Git command', 'ok', 'ada ran git-upload-archive on repository a/b'],
+      ['Git command run', 'ok', 'ada ran git-upload-archive on repository a/b'],
     ],
     [
       'SFTP that was refused under the code of SCP',
       { code: 'T3010E', event: 'sftp', user: 'ada', action: 4, error: 'no', server_id: 's1' },
-      ['SFTP not permitted', 'failure', 'ada was not permitted to copy files over SFTP on s1: no'],
+      ['SFTP denied', 'failure', 'SFTP denied for ada on s1: no'],
     ],
     [
       'an early record of a device',
@@ -106,25 +106,25 @@ describe('what the notes of the catalogue add', () => {
         status: { success: false },
         device: { device_id: 'd1' },
       },
-      ['Failed device registration', 'failure', 'ada could not add device d1 to the inventory'],
+      ['Device addition failed', 'failure', 'ada failed to add device d1 to the inventory'],
     ],
     [
       'a known code under another type',
       { code: 'TLK01I', event: 'something.else', user: 'ada', name: 'l1' },
-      ['Lock lifted', 'ok', 'ada lifted lock l1'],
+      ['Lock deleted', 'ok', 'ada deleted lock l1'],
     ],
   ])('%s', (_, fields, expected) => expect(said(fields)).toEqual(expected));
 });
 
 const SHELL = { code: 'T2000I', event: 'session.start', user: 'bob', server_hostname: 'web-01', login: 'root' };
-const OPENED = 'bob opened a shell session on web-01 as root';
+const OPENED = 'bob started a shell session on web-01 as root';
 
 // docs/behaviour.md#audit-events "A field that is empty"
 test.each([[''], [['']], [['', '']], [[]], [null], [{}], ['0001-01-01T00:00:00Z']])(
   'a session with %j as its command is a shell session',
   (initial_command) => {
     const { title, message } = describeEvent({ ...SHELL, initial_command });
-    expect([title, shortText(message)]).toEqual(['Shell session start', OPENED]);
+    expect([title, shortText(message)]).toEqual(['Shell session started', OPENED]);
   },
 );
 
@@ -160,13 +160,13 @@ test.each([
   ['bob.live18', 'bob.live18'],
 ])('the user %s of the cluster live18 is %s', (user, name) => {
   const { message } = describeEvent({ ...SHELL, user, cluster_name: 'live18' });
-  expect(shortText(message)).toBe(`${name} opened a shell session on web-01 as root`);
+  expect(shortText(message)).toBe(`${name} started a shell session on web-01 as root`);
 });
 
 // docs/behaviour.md#constants "An expiry that is more than a hundred years ahead"
 test.each([
-  ['3026-03-29T00:00:00Z', 'alice placed lock l-1 on user bob'],
-  ['2026-11-21T12:00:00Z', 'alice placed lock l-1 on user bob, until 2026-11-21T12:00:00Z'],
+  ['3026-03-29T00:00:00Z', 'alice created lock l-1 on user bob'],
+  ['2026-11-21T12:00:00Z', 'alice created lock l-1 on user bob, until 2026-11-21T12:00:00Z'],
 ])('a lock that expires at %s says so only where it ever does', (expires, message) => {
   const lock = { code: 'TLK00I', event: 'lock.created', user: 'alice', name: 'l-1', target: { user: 'bob' } };
   expect(shortText(describeEvent({ ...lock, time: '2026-11-20T12:00:00Z', expires }).message)).toBe(message);

@@ -36,7 +36,7 @@ test('no two choices read the same', () =>
 
 test('they stand in the order of their titles', () => {
   expect(choices.slice(0, 2).map(({ title }) => title)).toEqual([
-    'Access graph settings change',
+    'Access graph settings updated',
     'Access list members added',
   ]);
 });

@@ -4,31 +4,31 @@ import type { Codes } from '#domain/audit/entry.ts';
 export const KUBERNETES = {
   T3009I: {
     event: 'kube.request',
-    title: 'Kubernetes API call',
+    title: 'Kubernetes request sent',
     category: 'kubernetes',
     outcome: 'info',
     message:
-      '{user} sent {verb} {request_path} to Kubernetes cluster {kubernetes_cluster}, answered with status {response_code}',
+      '{user} sent {verb} {request_path} to Kubernetes cluster {kubernetes_cluster}, response status {response_code}',
   },
   T3010I: {
     event: 'kube.create',
-    title: 'Kubernetes cluster registration',
+    title: 'Kubernetes cluster created',
     category: 'kubernetes',
     outcome: 'ok',
-    message: '{user} registered {name} as a Kubernetes cluster',
+    message: '{user} created Kubernetes cluster {name}',
   },
   T3011I: {
     event: 'kube.update',
-    title: 'Kubernetes cluster change',
+    title: 'Kubernetes cluster updated',
     category: 'kubernetes',
     outcome: 'ok',
-    message: '{user} edited how Kubernetes cluster {name} is registered',
+    message: '{user} updated Kubernetes cluster {name}',
   },
   T3012I: {
     event: 'kube.delete',
-    title: 'Kubernetes cluster removal',
+    title: 'Kubernetes cluster deleted',
     category: 'kubernetes',
     outcome: 'ok',
-    message: '{user} withdrew {name} from the registered Kubernetes clusters',
+    message: '{user} deleted Kubernetes cluster {name}',
   },
 } as const satisfies Codes;

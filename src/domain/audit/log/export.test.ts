@@ -35,8 +35,8 @@ test('an event is a line with a cell for each column', () => {
   expect(cellsOf(row)).toEqual({
     time: '2030-01-02T03:04:05.000Z',
     user: 'ada',
-    title: 'Shell session start',
-    message: 'ada opened a shell session on web-01',
+    title: 'Shell session started',
+    message: 'ada started a shell session on web-01',
     category: 'session',
     outcome: 'ok',
     resource: 'web-01',
@@ -86,7 +86,7 @@ test('tabs, line breaks, control characters and joiners come back as they were',
     user: login,
     resource: 'web\u200d01',
     id: 'u\t1',
-    message: `${login} opened a shell session on web\u200d01`,
+    message: `${login} started a shell session on web\u200d01`,
   });
 });
 
@@ -96,7 +96,7 @@ test('numbers of 20 digits are exact in both formats', () => {
   const [raw] = (parseAnswer(`{"events":[${record}]}`) as { events: unknown[] }).events;
   const row = auditRow(raw, 0);
   expect(jsonLines([row])).toBe(`${record}\n`);
-  expect(cellsOf(row)['message']).toBe('ada received 12345678901234567890 and sent 76.8 kB (76800 bytes)');
+  expect(cellsOf(row)['message']).toBe('ada received 12345678901234567890, sent 76.8 kB (76800 bytes)');
 });
 
 // docs/behaviour.md#audit-events "In CSV every cell is quoted"

@@ -5,14 +5,14 @@ import { has } from '#domain/audit/fields.ts';
 export const POSTGRES = {
   TPG00I: {
     event: 'db.session.postgres.statements.parse',
-    title: 'Prepared PostgreSQL statement',
+    title: 'PostgreSQL statement prepared',
     category: 'database',
     outcome: 'info',
-    message: '{user} sent {query} to {db_service} for preparation[[ under the name {statement_name}]]',
+    message: '{user} prepared {query} on {db_service}[[ as statement {statement_name}]]',
   },
   TPG01I: {
     event: 'db.session.postgres.statements.bind',
-    title: 'PostgreSQL parameter binding',
+    title: 'PostgreSQL parameters bound',
     category: 'database',
     outcome: 'info',
     message:
@@ -20,31 +20,31 @@ export const POSTGRES = {
   },
   TPG02I: {
     event: 'db.session.postgres.statements.execute',
-    title: 'PostgreSQL portal execution',
+    title: 'PostgreSQL portal run',
     category: 'database',
     outcome: 'info',
-    message: '{user} ran portal[[ {portal_name}]] against {db_service}',
+    message: '{user} ran portal[[ {portal_name}]] on {db_service}',
   },
   TPG03I: {
     event: 'db.session.postgres.statements.close',
-    title: 'Released PostgreSQL statement',
+    title: 'PostgreSQL statement closed',
     category: 'database',
     outcome: 'info',
-    message: '{user} released the prepared statement[[ {statement_name}]] held on {db_service}',
+    message: '{user} closed the prepared statement[[ {statement_name}]] on {db_service}',
     variants: [
       {
         when: has('portal_name'),
-        title: 'Released PostgreSQL portal',
+        title: 'PostgreSQL portal closed',
         outcome: 'info',
-        message: '{user} released the portal {portal_name} held on {db_service}',
+        message: '{user} closed portal {portal_name} on {db_service}',
       },
     ],
   },
   TPG04I: {
     event: 'db.session.postgres.function',
-    title: 'PostgreSQL function invocation',
+    title: 'PostgreSQL function called',
     category: 'database',
     outcome: 'info',
-    message: '{user} invoked a function by its OID ({function_oid}) on {db_service}[[, arguments {function_args}]]',
+    message: '{user} called the function with OID {function_oid} on {db_service}[[, arguments {function_args}]]',
   },
 } as const satisfies Codes;

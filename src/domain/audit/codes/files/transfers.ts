@@ -2,46 +2,46 @@
 import type { Codes, Wording } from '#domain/audit/entry.ts';
 
 const SFTP_REFUSED: Wording = {
-  title: 'SFTP not permitted',
+  title: 'SFTP denied',
   outcome: 'failure',
-  message: '{user} was not permitted to copy files over SFTP[[ on {server_hostname}]][[: {error}]]',
+  message: 'SFTP denied for {user}[[ on {server_hostname}]][[: {error}]]',
 };
 
 export const TRANSFERS = {
   T3004E: {
     event: 'scp',
-    title: 'SCP fetch failure',
+    title: 'SCP download failed',
     category: 'file',
     outcome: 'failure',
-    message: '{user} could not download {path} from {server_hostname} by SCP[[: {exitError}]]',
+    message: '{user} failed to download {path} from {server_hostname} over SCP[[: {exitError}]]',
   },
   T3004I: {
     event: 'scp',
-    title: 'File fetched by SCP',
+    title: 'SCP file downloaded',
     category: 'file',
     outcome: 'ok',
-    message: '{user} downloaded {path} from {server_hostname} by SCP',
+    message: '{user} downloaded {path} from {server_hostname} over SCP',
   },
   T3005E: {
     event: 'scp',
-    title: 'SCP send failure',
+    title: 'SCP upload failed',
     category: 'file',
     outcome: 'failure',
-    message: '{user} could not upload {path} to {server_hostname} by SCP[[: {exitError}]]',
+    message: '{user} failed to upload {path} to {server_hostname} over SCP[[: {exitError}]]',
   },
   T3005I: {
     event: 'scp',
-    title: 'File sent by SCP',
+    title: 'SCP file uploaded',
     category: 'file',
     outcome: 'ok',
-    message: '{user} uploaded {path} to {server_hostname} by SCP',
+    message: '{user} uploaded {path} to {server_hostname} over SCP',
   },
   T3010E: {
     event: 'scp',
-    title: 'SCP not permitted',
+    title: 'SCP denied',
     category: 'file',
     outcome: 'failure',
-    message: '{user} was not permitted to copy files by SCP[[ on {server_hostname}]]',
+    message: 'SCP denied for {user}[[ on {server_hostname}]]',
     variants: [
       {
         // Some releases sent refused SFTP operations under this code (docs/protocol/audit-events.json, its note).
@@ -53,7 +53,7 @@ export const TRANSFERS = {
   TS020E: { event: 'sftp', category: 'file', ...SFTP_REFUSED },
   TS021I: {
     event: 'sftp_summary',
-    title: 'SFTP transfer totals',
+    title: 'SFTP files transferred',
     category: 'file',
     outcome: 'ok',
     message: '{user} transferred {file_transfer_stats} over SFTP[[ on {server_hostname}]]',
