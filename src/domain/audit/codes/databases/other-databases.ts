@@ -35,7 +35,7 @@ export const OTHER_DATABASES = {
     title: 'DynamoDB request failed',
     category: 'database',
     outcome: 'failure',
-    message: '{user} failed to send a DynamoDB request to {db_service}[[, operation {target}]]',
+    message: '{user} sent a DynamoDB request to {db_service}[[, operation {target}]], but got no response',
   },
   TDY01I: {
     event: 'db.session.dynamodb.request',
@@ -49,7 +49,7 @@ export const OTHER_DATABASES = {
     title: 'Elasticsearch request failed',
     category: 'database',
     outcome: 'failure',
-    message: '{user} failed to send {method} {path} to {db_service}[[, index {target}]][[, query {query}]]',
+    message: '{user} sent {method} {path} to {db_service}[[, index {target}]][[, query {query}]], but got no response',
   },
   TES00I: {
     event: 'db.session.elasticsearch.request',
@@ -70,7 +70,7 @@ export const OTHER_DATABASES = {
     title: 'OpenSearch request failed',
     category: 'database',
     outcome: 'failure',
-    message: '{user} failed to send {method} {path} to {db_service}[[, index {target}]][[, query {query}]]',
+    message: '{user} sent {method} {path} to {db_service}[[, index {target}]][[, query {query}]], but got no response',
   },
   TOS00I: {
     event: 'db.session.opensearch.request',
@@ -88,9 +88,9 @@ export const OTHER_DATABASES = {
   },
   TSPN001W: {
     event: 'db.session.spanner.rpc',
-    title: 'Spanner procedure call failed',
+    title: 'Spanner procedure call denied',
     category: 'database',
     outcome: 'failure',
-    message: '{user} failed to call Spanner procedure {procedure} on {db_service}[[, database {db_name}]][[: {error}]]',
+    message: '{user} was denied Spanner procedure {procedure} on {db_service}[[, database {db_name}]][[: {error}]]',
   },
 } as const satisfies Codes;
