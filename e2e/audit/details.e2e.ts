@@ -41,9 +41,9 @@ test('numbers of 20 digits are exact in the fields, in the JSON and in its copy,
   mock,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const searched = page.waitForResponse(/\/events\/search\?/);
+  const searched = page.waitForResponse(/\/events\/search\?/).then((response) => response.text());
   await openLog(page);
-  const text = await (await searched).text();
+  const text = await searched;
   mock.world.fault(SEARCH, {
     text: text.replaceAll('"event":"exec"', '"event":"exec","inode":12345678901234567890,"user_kind":1'),
   });
@@ -69,11 +69,11 @@ test('the details of an event with 500,000 letters open without a long task, and
   mock,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const searched = page.waitForResponse(/\/events\/search\?/);
+  const searched = page.waitForResponse(/\/events\/search\?/).then((response) => response.text());
   await openLog(page);
-  const text = await (await searched).text();
+  const text = await searched;
   const long = 'x'.repeat(500_000);
-  mock.world.fault(SEARCH, { text: text.replaceAll('"event":"exec"', `"event":"exec","command":"${long}"`) });
+  mock.world.fault(SEARCH, { text: text.replaceAll('"event":"exec"', `"event":"exec","note":"${long}"`) });
   await openLog(page);
   await page.evaluate(recordLongTasks);
   await resetLongestTask(page);

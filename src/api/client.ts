@@ -8,14 +8,7 @@ import { answerTypes } from './answer-types.gen.ts';
 import { fetchProven } from './identity/admin-proof.ts';
 import { credentials, reportUnauthorized } from './identity/credentials.ts';
 import { pathText } from './path-text.ts';
-import {
-  acceptedUnreadable,
-  isSessionEnded,
-  type Refusal,
-  refusalOf,
-  stoppedCall,
-  unreachable,
-} from './refusal.ts';
+import { acceptedUnreadable, isSessionEnded, type Refusal, refusalOf, stoppedCall, unreachable } from './refusal.ts';
 import type { paths } from './schema.d.ts';
 
 /** JSON of a good answer is unread; other bodies are text and bytes as they came. */
