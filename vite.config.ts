@@ -31,7 +31,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           emptyOutDir: false,
           target: 'node20',
           rolldownOptions: {
-            input: 'src/app/entrance/render.tsx',
+            input: 'src/app/sign-in/render.tsx',
             output: { entryFileNames: 'entrance.js', codeSplitting: false },
           },
         }

@@ -13,7 +13,7 @@ import {
 } from '#domain/session/clocks.ts';
 import { RENEW_BEFORE_MS } from '#domain/session/record.ts';
 import { FULL_PAGE } from '#features/activity/log-query.ts';
-import { date, dateTime, shortDate } from '#lib/time.ts';
+import { formatDate, formatDateTime, formatShortDate } from '#lib/time.ts';
 import { DELAY } from '#ui/feedback/spinner.css.ts';
 import { measure, motion, POPOVER_MARGIN } from '#ui/theme/tokens.ts';
 
@@ -35,7 +35,7 @@ const TOKENS = 'src/ui/theme/tokens.ts';
 const ANYWHERE = /^src\//;
 const config = readConfig(undefined);
 const CONFIG = 'src/domain/config.ts';
-const MOMENT = Date.UTC(2026, 6, 9, 5, 4, 3);
+const SAMPLE_TIME = Date.UTC(2026, 6, 9, 5, 4, 3);
 
 const constants: readonly Constant[] = [
   {
@@ -121,25 +121,25 @@ const constants: readonly Constant[] = [
   },
   {
     says: 'a time is yyyy-MM-dd HH:mm:ss',
-    is: dateTime(MOMENT, 'utc'),
+    is: formatDateTime(SAMPLE_TIME, 'utc'),
     expected: '2026-07-09 05:04:03',
     home: 'src/lib/time.ts',
-    name: 'timeOf',
+    name: 'formatClock',
     written: /\$\{hours\}:\$\{minutes\}|(?:getHours\(\)|getMinutes\(\)).*:\$/,
     within: ANYWHERE,
   },
   {
     says: 'a day is yyyy-MM-dd',
-    is: date(MOMENT, 'utc'),
+    is: formatDate(SAMPLE_TIME, 'utc'),
     expected: '2026-07-09',
     home: 'src/lib/time.ts',
-    name: 'dayOf',
+    name: 'formatDay',
     written: /\$\{year\}-|toLocaleDateString|getFullYear\(\).*(?:join|`)/,
     within: ANYWHERE,
   },
   {
     says: 'a short day is MMM dd, yyyy',
-    is: shortDate(MOMENT, 'utc'),
+    is: formatShortDate(SAMPLE_TIME, 'utc'),
     expected: 'Jul 09, 2026',
     home: 'src/lib/time.ts',
     name: 'SHORT_DATE',
@@ -216,20 +216,20 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => /(?<!\.d|\.test)\.tsx?$/.test(path) && !/\/test-[^/]*$/.test(path))
   .map((path) => ({ path, lines: readFileSync(path, 'utf8').split('\n') }));
 
-interface Line {
+interface SourceLine {
   path: string;
   line: string;
 }
 
-const isDefinition = ({ path, line }: Line, { home, name }: Constant): boolean =>
+const isDefinition = ({ path, line }: SourceLine, { home, name }: Constant): boolean =>
   path === home && new RegExp(String.raw`\b${name}\b`).test(line);
 
-const linesLike = (pattern: RegExp, within: RegExp): Line[] =>
+const linesMatching = (pattern: RegExp, within: RegExp): SourceLine[] =>
   sources
     .filter(({ path }) => within.test(path))
     .flatMap(({ path, lines }) => lines.filter((line) => pattern.test(line)).map((line) => ({ path, line })));
 
-const isComment = ({ line }: Line): boolean => /^\s*(?:\*|\/[/*])/.test(line);
+const isComment = ({ line }: SourceLine): boolean => /^\s*(?:\*|\/[/*])/.test(line);
 
 // docs/behaviour.md#constants "Dates are", "A spinner appears at once", "The navigation is 240 px wide"
 describe.each(constants)('$says', (constant) => {
@@ -238,7 +238,7 @@ describe.each(constants)('$says', (constant) => {
   test('with this value', () => expect(is).toStrictEqual(expected));
 
   test('in one place', () => {
-    const found = linesLike(written, within).filter((line) => !isComment(line));
+    const found = linesMatching(written, within).filter((line) => !isComment(line));
     expect(found.filter((line) => isDefinition(line, constant)).length, `${name} in ${home}`).toBeGreaterThan(0);
     const others = found.filter((line) => !constants.some((other) => isDefinition(line, other)));
     expect(others.map(({ path, line }) => `${path}: ${line.trim()}`)).toEqual([]);
@@ -246,14 +246,14 @@ describe.each(constants)('$says', (constant) => {
 });
 
 /** How often the product names it beside its definition. */
-const usesOf = ({ name, home }: Constant): number => {
+const countUses = ({ name, home }: Constant): number => {
   const isHeld = home === TOKENS && name !== 'POPOVER_MARGIN';
-  const uses = linesLike(new RegExp(isHeld ? String.raw`\.${name}\b` : String.raw`\b${name}\b`), /^src\//);
+  const uses = linesMatching(new RegExp(isHeld ? String.raw`\.${name}\b` : String.raw`\b${name}\b`), /^src\//);
   return uses.filter((line) => !isComment(line)).length - (isHeld ? 0 : 1);
 };
 
 test('all are used', () => {
-  expect(constants.filter((constant) => usesOf(constant) === 0).map(({ says }) => says)).toEqual([]);
+  expect(constants.filter((constant) => countUses(constant) === 0).map(({ says }) => says)).toEqual([]);
 });
 
 const textOf = (path: string): string => readFileSync(path, 'utf8');
@@ -265,7 +265,7 @@ describe('without a choice', () => {
     [
       'the theme is light',
       /=== 'dark' \? 'dark' : 'light'/,
-      ['src/app/entrance/early.ts', 'src/features/theme/theme.ts'],
+      ['src/app/sign-in/early.ts', 'src/features/theme/theme.ts'],
     ],
     [
       'a join token joins by the method token',

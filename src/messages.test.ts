@@ -1,10 +1,17 @@
 // What people read stands in messages, each a whole sentence that says one thing in one way.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { faultsOf, gluedIn, repeated, sentencesOf, strayIn, type Source } from './test-messages.ts';
+import {
+  findFaults,
+  findComposedSentences,
+  findRepeatedSentences,
+  sentencesOf,
+  findStraySentences,
+  type MessageSource,
+} from './test-messages.ts';
 
 /** Folders in which no sentence stands outside its messages any more; the list only grows. */
-const DONE: readonly string[] = [
+const CHECKED_FOLDERS: readonly string[] = [
   'src/api',
   'src/app',
   'src/domain',
@@ -14,7 +21,7 @@ const DONE: readonly string[] = [
   'src/ui',
 ];
 
-const read = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') });
+const read = (path: string): MessageSource => ({ path, text: readFileSync(path, 'utf8') });
 const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => `src/${path}`);
 /** Titles stand with their pages and their codes of events; tokens and what tests stand on are no sentences. */
 const OTHER_TEXT = /src\/(lib\/pages|ui\/theme|domain\/audit\/codes)\/|\/samples\.ts$/;
@@ -23,35 +30,35 @@ const messages = paths.filter((path) => /[/-]messages\.ts$/.test(path) && !path.
 const codes = paths.filter((path) => /src\/domain\/audit\/codes\/.*\.ts$/.test(path)).map(read);
 const screens = paths
   .filter((path) => /\.tsx?$/.test(path) && !/messages\.ts$|\.test\.|\.css\.ts$/.test(path) && !OTHER_TEXT.test(path))
-  .filter((path) => DONE.some((place) => path === place || path.startsWith(`${place}/`)))
+  .filter((path) => CHECKED_FOLDERS.some((place) => path === place || path.startsWith(`${place}/`)))
   .map(read);
 
-const about = (source: Source, faults: readonly string[]): string[] =>
+const faultsIn = (source: MessageSource, faults: readonly string[]): string[] =>
   faults.map((fault) => `${source.path}: ${fault}`);
 
 test('every sentence is in plain words and written one way', () => {
   const faults = [...messages, ...codes].flatMap((source) =>
     sentencesOf(source).flatMap((sentence) =>
-      about(
+      faultsIn(
         source,
-        faultsOf(sentence).map((fault) => `${fault} in "${sentence}"`),
+        findFaults(sentence).map((fault) => `${fault} in "${sentence}"`),
       ),
     ),
   );
   expect(faults).toEqual([]);
 });
 
-test('no sentence stands in two places', () => expect(repeated(messages)).toEqual([]));
+test('no sentence stands in two places', () => expect(findRepeatedSentences(messages)).toEqual([]));
 
 test('every sentence is whole', () => {
-  expect(messages.flatMap((source) => about(source, gluedIn(source)))).toEqual([]);
+  expect(messages.flatMap((source) => faultsIn(source, findComposedSentences(source)))).toEqual([]);
 });
 
 test('no sentence stands in the middle of a screen', { timeout: 60_000 }, () => {
-  expect(screens.flatMap((source) => about(source, strayIn(source)))).toEqual([]);
+  expect(screens.flatMap((source) => faultsIn(source, findStraySentences(source)))).toEqual([]);
 });
 
-const file = (text: string, path = 'src/messages.ts'): Source => ({ path, text });
+const file = (text: string, path = 'src/messages.ts'): MessageSource => ({ path, text });
 
 describe('a sentence', () => {
   test.each([
@@ -66,7 +73,7 @@ describe('a sentence', () => {
     ['Touch your security key, or press an arrow key', []],
     ['Couldn’t find “x”...', ["the apostrophe is '", 'the quotation mark is "', 'the ellipsis is …']],
     ['One — two', ['the dash is –']],
-  ])('%j: %j', (sentence, faults) => expect(faultsOf(sentence)).toEqual(faults));
+  ])('%j: %j', (sentence, faults) => expect(findFaults(sentence)).toEqual(faults));
 
   test('is found wherever it stands, and keys of the compiler are not', () => {
     const source = file(`
@@ -82,8 +89,8 @@ describe('a sentence', () => {
 test('the same sentence in another place, case or contraction is found', () => {
   const one = file("export const A = 'You do not have access.'", 'one/messages.ts');
   const two = file('export const B = "you don\'t have access"', 'two/messages.ts');
-  expect(repeated([one, two])).toEqual(['"you don t have access": one/messages.ts, two/messages.ts']);
-  expect(repeated([one, file("export const B = 'You have access.'")])).toEqual([]);
+  expect(findRepeatedSentences([one, two])).toEqual(['"you don t have access": one/messages.ts, two/messages.ts']);
+  expect(findRepeatedSentences([one, file("export const B = 'You have access.'")])).toEqual([]);
 });
 
 describe('outside of messages', () => {
@@ -99,7 +106,7 @@ describe('outside of messages', () => {
     ['<p>{term.toLowerCase()}</p>', ['term.toLowerCase()']],
     ["<p>{at === 'end' ? ENDED : WAITING}</p>", []],
     ["<p>{format('yyyy')} · {3}</p>", []],
-  ])('%s holds %j', (jsx, stray) => expect(strayIn(file(`const x = ${jsx};`, 'x.tsx'))).toEqual(stray));
+  ])('%s holds %j', (jsx, stray) => expect(findStraySentences(file(`const x = ${jsx};`, 'x.tsx'))).toEqual(stray));
 });
 
 describe('no translator could follow', () => {
@@ -111,5 +118,5 @@ describe('no translator could follow', () => {
     ['const A = (x: string) => `No ${x.toLowerCase()}`;', ['changes the case: x.toLowerCase']],
     ["const A = (n: number) => (n === 1 ? 'One' : 'Many');", ['counts by itself: n === 1']],
     ["const A = (n: number) => `Found ${formatCount(n)} of ${sanitize('x')}`;", []],
-  ])('%s', (text, faults) => expect(gluedIn(file(text))).toEqual(faults));
+  ])('%s', (text, faults) => expect(findComposedSentences(file(text))).toEqual(faults));
 });

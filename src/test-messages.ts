@@ -1,13 +1,13 @@
 // The rules that sentences on screen keep, as functions from source text to what is wrong with it: one line each.
 import ts from 'typescript';
 
-export interface Source {
+export interface MessageSource {
   path: string;
   text: string;
 }
 
 /** Terms in whose place the trade has a plainer one. */
-const NOT_SAID: readonly RegExp[] = [
+const FORBIDDEN_TERMS: readonly RegExp[] = [
   /\bprove\b/,
   /\bproof\b/,
   /\bsecond[- ]factors?\b/,
@@ -46,7 +46,7 @@ const NOT_SAID: readonly RegExp[] = [
 ];
 
 /** Characters that have one way to be written, and that way. */
-const ONE_WAY: readonly [RegExp, string][] = [
+const PREFERRED_CHARACTERS: readonly [RegExp, string][] = [
   [/[‘’]/, "the apostrophe is '"],
   [/[“”]/, 'the quotation mark is "'],
   [/\.\.\./, 'the ellipsis is …'],
@@ -54,7 +54,7 @@ const ONE_WAY: readonly [RegExp, string][] = [
 ];
 
 /** Names of attributes and fields whose text is read by people. */
-const SHOWN = new Set([
+const DISPLAYED_PROPERTIES = new Set([
   'aria-label',
   'aria-description',
   'title',
@@ -73,7 +73,7 @@ const SHOWN = new Set([
 /** What stands in these is typed or pressed, and is the same in every language. */
 const CODE_ELEMENTS = new Set(['code', 'kbd', 'Kbd']);
 
-const parse = ({ path, text }: Source): ts.SourceFile =>
+const parse = ({ path, text }: MessageSource): ts.SourceFile =>
   ts.createSourceFile(
     path,
     text,
@@ -109,7 +109,7 @@ function* nodesIn(node: ts.Node): Generator<ts.Node> {
 }
 
 /** Every sentence of a file of messages. */
-export function sentencesOf(source: Source): string[] {
+export function sentencesOf(source: MessageSource): string[] {
   return [...nodesIn(parse(source))].flatMap((node) => {
     const sentence = sentenceOf(node);
     return sentence === undefined || isKey(node) ? [] : [sentence];
@@ -117,15 +117,15 @@ export function sentencesOf(source: Source): string[] {
 }
 
 /** What is wrong with one sentence. */
-export function faultsOf(sentence: string): string[] {
+export function findFaults(sentence: string): string[] {
   if (sentence.trim() === '') return ['is empty'];
   const plain = sentence.toLowerCase().replaceAll('’', "'");
-  const terms = NOT_SAID.flatMap((term) => term.exec(plain)?.[0] ?? []).map((term) => `says "${term}"`);
-  return [...terms, ...ONE_WAY.filter(([wrong]) => wrong.test(sentence)).map(([, right]) => right)];
+  const terms = FORBIDDEN_TERMS.flatMap((term) => term.exec(plain)?.[0] ?? []).map((term) => `says "${term}"`);
+  return [...terms, ...PREFERRED_CHARACTERS.filter(([wrong]) => wrong.test(sentence)).map(([, right]) => right)];
 }
 
 /** The same words, whatever their case, their contractions and their points; a question is another sentence. */
-const normal = (sentence: string): string =>
+const normalizeSentence = (sentence: string): string =>
   sentence
     .toLowerCase()
     .replace(/\bcannot\b/g, "can't")
@@ -134,30 +134,31 @@ const normal = (sentence: string): string =>
     .trim();
 
 /** Sentences that stand in more than one place, and where. */
-export function repeated(sources: readonly Source[]): string[] {
+export function findRepeatedSentences(sources: readonly MessageSource[]): string[] {
   const places = new Map<string, string[]>();
   for (const source of sources)
     for (const sentence of sentencesOf(source)) {
-      const key = normal(sentence);
+      const key = normalizeSentence(sentence);
       if (hasLetters(key)) places.set(key, [...(places.get(key) ?? []), source.path]);
     }
   return [...places].filter(([, paths]) => paths.length > 1).map(([key, paths]) => `"${key}": ${paths.join(', ')}`);
 }
 
-const CASES = /^to(?:Locale)?(?:Lower|Upper)Case$/;
+const CASE_CHANGE = /^to(?:Locale)?(?:Lower|Upper)Case$/;
 
 /** Where code changes the case of what it is given. */
-const isRecased = (node: ts.Node): boolean => ts.isPropertyAccessExpression(node) && CASES.test(node.name.text);
+const isCaseChange = (node: ts.Node): boolean =>
+  ts.isPropertyAccessExpression(node) && CASE_CHANGE.test(node.name.text);
 
 /** The texts that an expression may come to, without what it is made from. */
-function* textsOf(node: ts.Node): Generator<ts.Node> {
-  if (sentenceOf(node) !== undefined || (ts.isCallExpression(node) && isRecased(node.expression))) yield node;
-  else if (ts.isConditionalExpression(node)) yield* [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)];
+function* possibleTexts(node: ts.Node): Generator<ts.Node> {
+  if (sentenceOf(node) !== undefined || (ts.isCallExpression(node) && isCaseChange(node.expression))) yield node;
+  else if (ts.isConditionalExpression(node)) yield* [...possibleTexts(node.whenTrue), ...possibleTexts(node.whenFalse)];
   else if (ts.isBinaryExpression(node)) {
-    if (/^(?:\|\||\?\?|\+)$/.test(node.operatorToken.getText())) yield* textsOf(node.left);
-    if (/^(?:\|\||\?\?|\+|&&)$/.test(node.operatorToken.getText())) yield* textsOf(node.right);
-  } else if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) yield* textsOf(node.expression);
-  else if (ts.isArrowFunction(node)) yield* textsOf(node.body);
+    if (/^(?:\|\||\?\?|\+)$/.test(node.operatorToken.getText())) yield* possibleTexts(node.left);
+    if (/^(?:\|\||\?\?|\+|&&)$/.test(node.operatorToken.getText())) yield* possibleTexts(node.right);
+  } else if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) yield* possibleTexts(node.expression);
+  else if (ts.isArrowFunction(node)) yield* possibleTexts(node.body);
 }
 
 const isInCode = (node: ts.Node): boolean => {
@@ -169,33 +170,33 @@ const nameOf = (node: ts.PropertyAssignment | ts.JsxAttribute): string =>
   ts.isStringLiteral(node.name) ? node.name.text : node.name.getText();
 
 /** What an attribute, a field or a child brings on screen; undefined for any other node. */
-function shownBy(node: ts.Node): ts.Node | undefined {
+function displayedNode(node: ts.Node): ts.Node | undefined {
   if (ts.isJsxText(node)) return isInCode(node) ? undefined : node;
-  if (ts.isPropertyAssignment(node)) return SHOWN.has(nameOf(node)) ? node.initializer : undefined;
+  if (ts.isPropertyAssignment(node)) return DISPLAYED_PROPERTIES.has(nameOf(node)) ? node.initializer : undefined;
   if (!ts.isJsxExpression(node))
-    return ts.isJsxAttribute(node) && SHOWN.has(nameOf(node)) ? node.initializer : undefined;
-  const isShown = !ts.isJsxAttribute(node.parent) ? !isInCode(node) : SHOWN.has(nameOf(node.parent));
+    return ts.isJsxAttribute(node) && DISPLAYED_PROPERTIES.has(nameOf(node)) ? node.initializer : undefined;
+  const isShown = !ts.isJsxAttribute(node.parent) ? !isInCode(node) : DISPLAYED_PROPERTIES.has(nameOf(node.parent));
   return isShown ? node.expression : undefined;
 }
 
 /** Sentences that stand in the middle of a screen's code instead of among its messages. */
-export function strayIn(source: Source): string[] {
+export function findStraySentences(source: MessageSource): string[] {
   const found = [...nodesIn(parse(source))].flatMap((node) => {
-    const shown = shownBy(node);
+    const shown = displayedNode(node);
     if (shown === undefined) return [];
     return ts.isJsxText(shown)
       ? [shown.text.trim()]
-      : [...textsOf(shown)].map((text) => sentenceOf(text) ?? text.getText());
+      : [...possibleTexts(shown)].map((text) => sentenceOf(text) ?? text.getText());
   });
   return [...new Set(found)].filter((text) => hasLetters(text.replace(/\bPostern\b|\{\}/g, '')));
 }
 
 /** Names that a file of messages gives to sentences, its own and those that it takes from another. */
-function messageNames(file: ts.SourceFile): ReadonlySet<string> {
+function messageNamesIn(file: ts.SourceFile): ReadonlySet<string> {
   const own = file.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => declarationList.declarations)
-    .filter(({ initializer }) => initializer !== undefined && [...textsOf(initializer)].length > 0);
+    .filter(({ initializer }) => initializer !== undefined && [...possibleTexts(initializer)].length > 0);
   const functions = file.statements.filter(ts.isFunctionDeclaration);
   const taken = file.statements
     .filter(ts.isImportDeclaration)
@@ -208,11 +209,11 @@ function messageNames(file: ts.SourceFile): ReadonlySet<string> {
 }
 
 /** Sentences that code puts together or changes, which no translator could follow. */
-export function gluedIn(source: Source): string[] {
+export function findComposedSentences(source: MessageSource): string[] {
   const file = parse(source);
-  const names = messageNames(file);
+  const names = messageNamesIn(file);
   return [...nodesIn(file)].flatMap((node) => {
-    if (isRecased(node)) return [`changes the case: ${node.getText()}`];
+    if (isCaseChange(node)) return [`changes the case: ${node.getText()}`];
     if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
       const parts = [node.left, node.right].filter((part) => sentenceOf(part) !== undefined);
       return parts.length > 0 ? [`adds sentences: ${node.getText()}`] : [];

@@ -16,7 +16,10 @@ describe('in the sources', () => {
   });
 
   test('what is asked again upon arrival, focus and reconnection is set once', () => {
-    expect(ownRules(sources)).toEqual(['src/api/queries.ts: refetchOnReconnect', 'src/api/queries.ts: refetchOnMount']);
+    expect(ownRules(sources)).toEqual([
+      'src/api/query-client.ts: refetchOnReconnect',
+      'src/api/query-client.ts: refetchOnMount',
+    ]);
   });
 
   test('how long an answer is fresh has a name', () => {

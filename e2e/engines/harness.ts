@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { check } from '#fixtures/contract/check.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
-import { makeCertificate } from '#serve/command/certificate.ts';
+import { createCertificate } from '#serve/command/certificate.ts';
 import { serve } from '#serve/server.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
@@ -41,7 +41,7 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
-  certificate: [async ({}, use) => use(await makeCertificate('localhost')), { scope: 'worker' }],
+  certificate: [async ({}, use) => use(await createCertificate('localhost')), { scope: 'worker' }],
   scenario: ['default', { option: true }],
   mock: async ({ scenario }, use) => use(createProxy({ scenario, check })),
   origin: async ({ mock, certificate }, use) => {

@@ -122,6 +122,6 @@ export const visits: readonly Visit[] = pageNames.flatMap((page) =>
 const LAYOUT_PAGE: PageName = 'support';
 
 export const layoutVisitOf = ({ page }: Visit): string | undefined =>
-  Object.hasOwn(publicPages, page) || entryOf(page).within === 'window' || page === LAYOUT_PAGE
+  Object.hasOwn(publicPages, page) || entryOf(page).layout === 'window' || page === LAYOUT_PAGE
     ? undefined
     : pages[LAYOUT_PAGE].path;

@@ -6,7 +6,7 @@ import { drivenTime, realTime, type DrivenTime, type Time } from '#fixtures/enco
 import { cookieNames, openSession, sessionCookie } from '#fixtures/identity/web-sessions.ts';
 import { streamsHeard } from './heard.ts';
 import { misnamed } from './misnamed.ts';
-import { serve, type Served } from '#serve/server.ts';
+import { serve, type RunningServer } from '#serve/server.ts';
 import { violations } from './axe.ts';
 import { shareContexts, type SharedContexts } from './shared-context.ts';
 import { shareServer, type SharedServer } from './shared-server.ts';
@@ -44,7 +44,7 @@ export interface Fixtures {
   origin: string;
   /** Where the mock's applications are: the one other origin that a page may go to. */
   apps: string;
-  served: Served;
+  served: RunningServer;
   /** The time at which a driven clock begins, in epoch milliseconds. */
   begins: number;
   /** Moves the page's clock and the proxy's together, once a test asks for it. */

@@ -3,14 +3,14 @@
 import { expect } from '@playwright/test';
 import { check } from '#fixtures/contract/check.ts';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
-import { makeCertificate } from '#serve/command/certificate.ts';
+import { createCertificate } from '#serve/command/certificate.ts';
 import { serve } from '#serve/server.ts';
 import { test as base } from './watch.ts';
 
 export const test = base.extend<{ port: string }>({
   port: async ({}, use) => {
     const mock = createProxy({ scenario: 'second factor off', secure: true, check });
-    const tls = await makeCertificate('localhost');
+    const tls = await createCertificate('localhost');
     const proxy = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock }, tls });
     const back = { upstream: new URL(proxy.origin), insecure: true };
     const gateway = await serve({ dist: 'dist', host: 'localhost', port: 0, back, allowedHosts: ['console.test'] });

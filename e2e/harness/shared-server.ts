@@ -1,10 +1,10 @@
 // One server for all tests of a worker, in front of the mock proxy of the test that runs: an origin that stays the same
 // lets the browser keep the build, as it keeps it for people.
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
-import { serve, type Served } from '#serve/server.ts';
+import { serve, type RunningServer } from '#serve/server.ts';
 
 export interface SharedServer {
-  served: Served;
+  served: RunningServer;
   /** Puts the mock proxy of a test behind the server, until the returned function takes it away. */
   show(mock: Proxy): () => void;
 }

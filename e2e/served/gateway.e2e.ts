@@ -7,19 +7,19 @@ import { expect, type Page } from '@playwright/test';
 import { check } from '#fixtures/contract/check.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
-import { makeCertificate } from '#serve/command/certificate.ts';
-import { serve, type Served } from '#serve/server.ts';
+import { createCertificate } from '#serve/command/certificate.ts';
+import { serve, type RunningServer } from '#serve/server.ts';
 import { lookAt } from '#e2e/looks/look.ts';
 import { readOut } from '#e2e/harness/screen-reader.ts';
 import { test as base } from '#e2e/harness/watch.ts';
 import { answersHostname, opensShell } from '#e2e/harness/tabs.ts';
 
 interface Fixtures {
-  upstream: { mock: Proxy; served: Served };
+  upstream: { mock: Proxy; served: RunningServer };
   origin: string;
 }
 
-const made = makeCertificate('localhost');
+const made = createCertificate('localhost');
 
 const test = base.extend<Fixtures>({
   upstream: async ({}, use) => {

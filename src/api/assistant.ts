@@ -1,32 +1,32 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { $api } from './api.ts';
 import { http } from './client.ts';
-import { ONCE } from './freshness.ts';
-import { keyOf } from './keys.ts';
-import { queries } from './queries.ts';
+import { FOREVER_MS } from './stale-times.ts';
+import { keyOf } from './query-keys.ts';
+import { queryClient } from './query-client.ts';
 import { Refusal } from './refusal.ts';
 
-export const CONVERSATIONS = '/v1/webapi/assistant/conversations';
-const ONE = '/v1/webapi/assistant/conversations/{conversation}';
-export const TITLE = '/v1/webapi/assistant/conversations/{conversation}/title';
-const EVENTS = '/v1/webapi/sites/{cluster}/sessions/{sid}/events';
-const BYTES = '/v1/webapi/sites/{cluster}/sessions/{sid}/stream';
-const FEW_BYTES = 4096;
+export const CONVERSATIONS_PATH = '/v1/webapi/assistant/conversations';
+const CONVERSATION_PATH = '/v1/webapi/assistant/conversations/{conversation}';
+export const TITLE_PATH = '/v1/webapi/assistant/conversations/{conversation}/title';
+const EVENTS_PATH = '/v1/webapi/sites/{cluster}/sessions/{sid}/events';
+const STREAM_PATH = '/v1/webapi/sites/{cluster}/sessions/{sid}/stream';
+const PREVIEW_BYTES = 4096;
 
 /** Everybody's own (docs/protocol/streams.md#12.3). */
-export const conversationsQuery = $api.queryOptions('get', CONVERSATIONS);
+export const conversationsQuery = $api.queryOptions('get', CONVERSATIONS_PATH);
 
 export const conversationOf = (conversation: string) =>
-  $api.queryOptions('get', ONE, { params: { path: { conversation } } });
+  $api.queryOptions('get', CONVERSATION_PATH, { params: { path: { conversation } } });
 
-export const refreshConversations = () => queries.invalidateQueries({ queryKey: conversationsQuery.queryKey });
+export const refreshConversations = () => queryClient.invalidateQueries({ queryKey: conversationsQuery.queryKey });
 
 export const refreshMessages = (conversation: string) =>
-  queries.invalidateQueries({ queryKey: conversationOf(conversation).queryKey });
+  queryClient.invalidateQueries({ queryKey: conversationOf(conversation).queryKey });
 
 function hasTitle(conversation: string): boolean {
-  const { conversations } = fieldsOf<Record<string, unknown>>(queries.getQueryData(conversationsQuery.queryKey));
+  const { conversations } = fieldsOf<Record<string, unknown>>(queryClient.getQueryData(conversationsQuery.queryKey));
   return listOf(conversations).some((one) => {
     const { id, title } = fieldsOf<Record<string, unknown>>(one);
     return id === conversation && textOr(title, '') !== '';
@@ -34,14 +34,14 @@ function hasTitle(conversation: string): boolean {
 }
 
 /** A title made of the first question; without one the conversation stays a new one (docs/protocol/streams.md#12.3). */
-export async function entitle(conversation: string, message: string): Promise<void> {
+export async function generateTitle(conversation: string, message: string): Promise<void> {
   // What somebody has called it stays.
   if (hasTitle(conversation)) return;
   try {
     const { data } = await http.POST('/v1/webapi/assistant/title/summary', { body: { message } });
     const title = textOr(data?.title, '');
     if (title === '') return;
-    await http.POST(TITLE, { params: { path: { conversation } }, body: { title } });
+    await http.POST(TITLE_PATH, { params: { path: { conversation } }, body: { title } });
     await refreshConversations();
   } catch (error) {
     // Nobody asked for it, and anybody can give it a title.
@@ -49,33 +49,33 @@ export async function entitle(conversation: string, message: string): Promise<vo
   }
 }
 
-interface Ran {
+interface CommandSession {
   cluster: string;
   sid: string;
 }
 
 /** What a command printed, or else the events of its session, which say how it ended (docs/protocol/streams.md#12.4). */
-export const outputOf = ({ cluster, sid }: Ran) => {
+export const commandOutputOf = ({ cluster, sid }: CommandSession) => {
   const params = { path: { cluster, sid } };
   return queryOptions({
-    queryKey: keyOf(BYTES, params, FEW_BYTES),
-    staleTime: ONCE,
+    queryKey: keyOf(STREAM_PATH, params, PREVIEW_BYTES),
+    staleTime: FOREVER_MS,
     queryFn: async ({ signal }): Promise<{ text: string } | { events: unknown }> => {
-      const query = { offset: 0, bytes: FEW_BYTES };
+      const query = { offset: 0, bytes: PREVIEW_BYTES };
       const text = await http
-        .GET(BYTES, { params: { ...params, query }, parseAs: 'text', signal })
+        .GET(STREAM_PATH, { params: { ...params, query }, parseAs: 'text', signal })
         .then(({ data }) => data ?? '')
         .catch((error: unknown) => {
           if (!(error instanceof Refusal) || error.status === 0) throw error;
           return '';
         });
-      return text === '' ? { events: (await http.GET(EVENTS, { params, signal })).data } : { text };
+      return text === '' ? { events: (await http.GET(EVENTS_PATH, { params, signal })).data } : { text };
     },
   });
 };
 
 /** A hundred of those that a command is meant for (docs/protocol/streams.md#13.3). */
-export const targetsOf = (cluster: string, query: string) =>
+export const commandTargetsOf = (cluster: string, query: string) =>
   $api.queryOptions(
     'get',
     '/v1/webapi/sites/{cluster}/nodes',

@@ -1,24 +1,24 @@
 // Bots and where they run, of 18.x; all of it is the root cluster's (docs/protocol/resources.md#18.8).
 import { queryOptions } from '@tanstack/react-query';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { $api } from './api.ts';
 import { http } from './client.ts';
-import { LIVE_MS } from './freshness.ts';
-import { keyOf } from './keys.ts';
-import { sizeAt } from './list/page.ts';
-import { pages } from './list/pages.ts';
+import { ALWAYS_STALE_MS } from './stale-times.ts';
+import { keyOf } from './query-keys.ts';
+import { pageSizeFor } from './list/page.ts';
+import { pagedQuery } from './list/paged-query.ts';
 import { withRecentWrites } from './list/recent-writes.ts';
 import type { Schemas } from './schemas.ts';
 
-const INSTANCES = '/v1/webapi/sites/{cluster}/machine-id/bot-instance';
+const INSTANCES_PATH = '/v1/webapi/sites/{cluster}/machine-id/bot-instance';
 
-const BOTS = '/v1/webapi/sites/{cluster}/machine-id/bot';
+const BOTS_PATH = '/v1/webapi/sites/{cluster}/machine-id/bot';
 
 export const botsOf = (cluster: string) =>
   queryOptions({
-    queryKey: keyOf(BOTS, { path: { cluster } }),
+    queryKey: keyOf(BOTS_PATH, { path: { cluster } }),
     queryFn: async ({ signal }) =>
-      withRecentWrites('bots', (await http.GET(BOTS, { params: { path: { cluster } }, signal })).data ?? null),
+      withRecentWrites('bots', (await http.GET(BOTS_PATH, { params: { path: { cluster } }, signal })).data ?? null),
   });
 
 /** As it is right now: an edit begins with it. */
@@ -27,27 +27,27 @@ export const botOf = (cluster: string, name: string) =>
     'get',
     '/v1/webapi/sites/{cluster}/machine-id/bot/{name}',
     { params: { path: { cluster, name } } },
-    { staleTime: LIVE_MS },
+    { staleTime: ALWAYS_STALE_MS },
   );
 
 /** Those of one bot, or of all where it is empty, as far as the proxy finds them. */
-export const instancePages = (cluster: string, bot: string) => (search: string) =>
-  pages(keyOf(INSTANCES, { path: { cluster } }, [bot, search]), {
-    ask: async ({ startKey, limit = sizeAt(startKey) }, signal) => {
+export const botInstancePages = (cluster: string, bot: string) => (search: string) =>
+  pagedQuery(keyOf(INSTANCES_PATH, { path: { cluster } }, [bot, search]), {
+    fetchPage: async ({ startKey, limit = pageSizeFor(startKey) }, signal) => {
       const query = {
         page_size: limit,
         ...(startKey && { page_token: startKey }),
         ...(bot && { bot_name: bot }),
         ...(search && { search }),
       };
-      const { data } = await http.GET(INSTANCES, { params: { path: { cluster }, query }, signal });
-      const { bot_instances: items, next_page_token: next } = fieldsOf<Schemas['BotInstancePage']>(data);
-      return { data: { items: listOf(items), startKey: textOr(next, '') } };
+      const { data } = await http.GET(INSTANCES_PATH, { params: { path: { cluster }, query }, signal });
+      const { bot_instances: items, next_page_token: nextPageToken } = fieldsOf<Schemas['BotInstancePage']>(data);
+      return { data: { items: listOf(items), startKey: textOr(nextPageToken, '') } };
     },
     idOf: (raw) => textOr(fieldsOf<Schemas['BotInstance']>(raw).instance_id, JSON.stringify(raw)),
   });
 
-export const instanceOf = (cluster: string, name: string, id: string) =>
+export const botInstanceOf = (cluster: string, name: string, id: string) =>
   $api.queryOptions('get', '/v1/webapi/sites/{cluster}/machine-id/bot/{name}/bot-instance/{id}', {
     params: { path: { cluster, name, id } },
   });

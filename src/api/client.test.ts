@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { unreadableAnswer } from './messages.ts';
+import { unreadableResponseMessage } from './messages.ts';
 
-const answers: (() => Response | Promise<Response>)[] = [];
-const asked: Request[] = [];
+const queuedResponses: (() => Response | Promise<Response>)[] = [];
+const receivedRequests: Request[] = [];
 
-async function fetched(request: Request): Promise<Response> {
-  asked.push(request);
+async function respond(request: Request): Promise<Response> {
+  receivedRequests.push(request);
   const isList = request.method === 'GET' && request.url.endsWith(USERS);
-  return answers.shift()?.() ?? new Response(isList ? '[]' : '{}');
+  return queuedResponses.shift()?.() ?? new Response(isList ? '[]' : '{}');
 }
 
 let http: (typeof import('./client.ts'))['http'];
 let Refusal: (typeof import('./refusal.ts'))['Refusal'];
 let isUnreadableWrite: (typeof import('./refusal.ts'))['isUnreadableWrite'];
-let identify: (typeof import('./identity/credentials.ts'))['identify'];
+let identify: (typeof import('./identity/credentials.ts'))['setCredentialsReader'];
 let onUnauthorized: (typeof import('./identity/credentials.ts'))['onUnauthorized'];
 
 // The client takes the page's origin and its `fetch` once, when it is read.
@@ -22,10 +22,10 @@ beforeAll(async () => {
   // Other files of the process may have read the same modules, with another world around them.
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
-  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('fetch', respond);
   ({ http } = await import('./client.ts'));
   ({ isUnreadableWrite, Refusal } = await import('./refusal.ts'));
-  ({ identify, onUnauthorized } = await import('./identity/credentials.ts'));
+  ({ setCredentialsReader: identify, onUnauthorized } = await import('./identity/credentials.ts'));
 });
 afterAll(() => vi.resetModules());
 
@@ -34,12 +34,12 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 const contentTypeOf = async (call: () => Promise<unknown>): Promise<string | null | undefined> => {
   await call();
-  return asked.pop()?.headers.get('content-type');
+  return receivedRequests.pop()?.headers.get('content-type');
 };
 
 /** What a call throws when the proxy answers so. */
-async function thrown(answer: () => Response, call = () => http.GET(USERS) as Promise<unknown>): Promise<unknown> {
-  answers.push(answer);
+async function errorOf(answer: () => Response, call = () => http.GET(USERS) as Promise<unknown>): Promise<unknown> {
+  queuedResponses.push(answer);
   return call().then(
     () => undefined,
     (error: unknown) => error,
@@ -57,7 +57,7 @@ test('every call says JSON, also one without a body', async () => {
 test('every call goes to this origin, uncached, with the proof of the page and the bearer', async () => {
   identify(() => ({ csrf: 'proof', bearer: 'b1' }));
   await http.GET(USERS);
-  const request = asked.pop();
+  const request = receivedRequests.pop();
   identify(() => ({ csrf: '', bearer: undefined }));
   expect(request).toMatchObject({
     url: `https://proxy.example.com${USERS}`,
@@ -81,7 +81,7 @@ test.each([
   ['nothing at all', ''],
 ])('%s: names the call and keeps the answer for the details', async (_, text) => {
   for (const headers of [JSON_TYPE, { ...JSON_TYPE, 'content-length': String(text.length) }]) {
-    const error = await thrown(() => new Response(text, { headers }));
+    const error = await errorOf(() => new Response(text, { headers }));
     expect(error).toBeInstanceOf(Refusal);
     expect(error).toMatchObject({
       status: 200,
@@ -94,7 +94,7 @@ test.each([
 // docs/behaviour.md#errors "A web page in place of an answer"
 test('says that something else answered with a page, and names its title', async () => {
   const text = '<!doctype html><title> Guest \u202eWi-Fi </title>';
-  expect(await thrown(() => new Response(text))).toMatchObject({
+  expect(await errorOf(() => new Response(text))).toMatchObject({
     status: 200,
     message:
       'Something between you and the proxy answered instead (a sign-in page of the network?): "Guest U+202EWi-Fi"',
@@ -104,7 +104,7 @@ test('says that something else answered with a page, and names its title', async
 
 // docs/behaviour.md#errors "After a write, the page says"
 test('says that a write was accepted when its answer cannot be read', async () => {
-  const error = await thrown(
+  const error = await errorOf(
     () => new Response('{"name":'),
     () => http.DELETE('/v1/webapi/users/{name}', { params: { path: { name: 'secret' } } }),
   );
@@ -118,17 +118,17 @@ test('says that a write was accepted when its answer cannot be read', async () =
 // docs/behaviour.md#errors "An answer of more than 64 MB"
 test('refuses answers that announce more than 64 MB before they are read', async () => {
   const headers = { 'content-length': String(64 * 1024 * 1024 + 1) };
-  expect(await thrown(() => new Response('[]', { headers }))).toMatchObject({
+  expect(await errorOf(() => new Response('[]', { headers }))).toMatchObject({
     message: "The proxy's answer is larger than 64 MB, so it was not loaded.",
   });
-  const refused = await thrown(() => new Response('{}', { headers, status: 500 }));
+  const refused = await errorOf(() => new Response('{}', { headers, status: 500 }));
   expect(refused).toMatchObject({ name: 'Refusal', status: 500 });
 });
 
 // docs/behaviour.md#errors "An answer of more than 64 MB", "After a write, the page says"
 test('says that a write was accepted when its answer is larger than 64 MB', async () => {
   const headers = { 'content-length': String(64 * 1024 * 1024 + 1) };
-  const error = await thrown(
+  const error = await errorOf(
     () => new Response('{}', { headers }),
     () => http.POST('/v1/webapi/sessions/web/renew', { body: {} }),
   );
@@ -158,7 +158,7 @@ test('fails with nothing but refusals, whatever a proxy answers', async () => {
   );
   await fc.assert(
     fc.asyncProperty(statuses, bodies, calls, async (status, body, call) => {
-      const error = await thrown(() => new Response(body, { status }), call);
+      const error = await errorOf(() => new Response(body, { status }), call);
       if (error === undefined) return;
       expect(error).toBeInstanceOf(Refusal);
       expect((error as Error).message).not.toMatch(/Unexpected|not valid JSON|Cannot|undefined|\[object/);
@@ -169,10 +169,10 @@ test('fails with nothing but refusals, whatever a proxy answers', async () => {
 test('what is JSON is taken as it is, whether its length was given or not', async () => {
   const text = '[{"name":"alice"}]';
   for (const headers of [JSON_TYPE, { ...JSON_TYPE, 'content-length': String(text.length) }]) {
-    answers.push(() => new Response(text, { headers }));
+    queuedResponses.push(() => new Response(text, { headers }));
     expect((await http.GET(USERS)).data).toEqual([{ name: 'alice' }]);
   }
-  answers.push(() => new Response('null', { headers: JSON_TYPE }));
+  queuedResponses.push(() => new Response('null', { headers: JSON_TYPE }));
   expect((await http.GET(USERS)).data).toBeNull();
 });
 
@@ -180,7 +180,7 @@ test('an operation that answers nothing succeeds without a body', async () => {
   const body = { event: 'tp.ui.banner.click', alert: 'upgrade-suggestion' } as const;
   for (const headers of [{}, { 'content-length': '0' }])
     expect(
-      await thrown(
+      await errorOf(
         () => new Response('', { headers }),
         () => http.POST('/v1/webapi/capture', { body }),
       ),
@@ -188,11 +188,11 @@ test('an operation that answers nothing succeeds without a body', async () => {
 });
 
 test('a script is read as text', async () => {
-  answers.push(() => new Response('var GRV_CONFIG = {};'));
+  queuedResponses.push(() => new Response('var GRV_CONFIG = {};'));
   expect((await http.GET('/web/config.js', { parseAs: 'text' })).data).toBe('var GRV_CONFIG = {};');
 });
 
-const cut = (status: number, reason: unknown) => () =>
+const failMidway = (status: number, reason: unknown) => () =>
   new Response(new ReadableStream({ start: (body) => body.error(reason) }), { status });
 
 const refused = (status: number, message: string) => () =>
@@ -201,7 +201,7 @@ const refused = (status: number, message: string) => () =>
 // docs/behaviour.md#session "A call that is refused with 401, or with 403", "A 403 with any other words"
 test.each([
   ['a 401 with any words', refused(401, 'session expired'), 1],
-  ['a 401 without an end', cut(401, new TypeError('network error')), 1],
+  ['a 401 without an end', failMidway(401, new TypeError('network error')), 1],
   ['a 403 without a cookie', refused(403, 'missing session cookie'), 1],
   ['a 403 with an unreadable cookie', refused(403, 'failed to decode cookie'), 1],
   ['a 403 with an expired session', refused(403, 'need auth'), 1],
@@ -213,8 +213,8 @@ test.each([
   identify(() => ({ csrf: '', bearer: 'b1' }));
   const listener = vi.fn<() => void>();
   const stop = onUnauthorized(listener);
-  await thrown(answer);
-  await thrown(answer, () => http.DELETE('/v1/webapi/users/{name}', { params: { path: { name: 'bob' } } }));
+  await errorOf(answer);
+  await errorOf(answer, () => http.DELETE('/v1/webapi/users/{name}', { params: { path: { name: 'bob' } } }));
   stop();
   identify(() => ({ csrf: '', bearer: undefined }));
   expect(listener).toHaveBeenCalledTimes(2 * reports);
@@ -222,7 +222,7 @@ test.each([
 
 test('a connection that breaks in the middle of an answer is a failed network', async () => {
   for (const status of [200, 403])
-    expect(await thrown(cut(status, new TypeError('network error')))).toMatchObject({
+    expect(await errorOf(failMidway(status, new TypeError('network error')))).toMatchObject({
       name: 'Refusal',
       status: 0,
       message: 'Network request failed',
@@ -231,7 +231,7 @@ test('a connection that breaks in the middle of an answer is a failed network', 
 
 // docs/behaviour.md#errors "A canceled call is not an error"
 test('rethrows the error of a call that was aborted', async () => {
-  const error = await thrown(cut(200, new DOMException('The user aborted a request.', 'AbortError')));
+  const error = await errorOf(failMidway(200, new DOMException('The user aborted a request.', 'AbortError')));
   expect(error).toMatchObject({ name: 'AbortError' });
 });
 
@@ -243,11 +243,11 @@ test.each([
   ['null in place of a list', '/v1/webapi/sites', 'null'],
   ['a number in place of a list', '/v1/webapi/mfa/devices', '7'],
 ] as const)('%s is an unreadable answer', async (_, path, text) => {
-  const error = await thrown(
+  const error = await errorOf(
     () => new Response(text),
     () => http.GET(path),
   );
-  expect(error).toMatchObject({ status: 200, message: unreadableAnswer(`GET ${path}`), details: text });
+  expect(error).toMatchObject({ status: 200, message: unreadableResponseMessage(`GET ${path}`), details: text });
 });
 
 test.each([
@@ -256,7 +256,7 @@ test.each([
   ['a page of roles', '/v1/webapi/roles', '{"items":[]}'],
 ] as const)('%s is an answer', async (_, path, text) => {
   expect(
-    await thrown(
+    await errorOf(
       () => new Response(text),
       () => http.GET(path),
     ),

@@ -1,48 +1,55 @@
 import createFetch, { type Middleware } from 'openapi-fetch';
 import { boundedBytes, boundedText, TooLarge } from '#lib/bounded-body.ts';
 import { addPendingCall } from '#lib/calls/pending-calls.ts';
-import { parseAnswer } from '#lib/exact-json.ts';
-import { isAbort, PlainError } from '#lib/plain-error.ts';
-import type { Unread } from '#lib/read.ts';
+import { parseExactJson } from '#lib/exact-json.ts';
+import { isAbortError, UserFacingError } from '#lib/user-facing-error.ts';
+import type { UntrustedResponse } from '#lib/untrusted.ts';
 import { answerTypes } from './answer-types.gen.ts';
-import { fetchProven } from './identity/admin-proof.ts';
+import { fetchWithAdminMfa } from './identity/admin-mfa.ts';
 import { credentials, reportUnauthorized } from './identity/credentials.ts';
-import { pathText } from './path-text.ts';
-import { acceptedUnreadable, isSessionEnded, type Refusal, refusalOf, stoppedCall, unreachable } from './refusal.ts';
+import { buildPath } from './build-path.ts';
+import {
+  acceptedUnreadable,
+  isSessionEnded,
+  type Refusal,
+  refusalOf,
+  stoppedCall,
+  unreachableError,
+} from './refusal.ts';
 import type { paths } from './schema.d.ts';
 
 /** JSON of a good answer is unread; other bodies are text and bytes as they came. */
-type UnreadResponse<R> = R extends { content: infer C }
-  ? Omit<R, 'content'> & { content: { [M in keyof C]: M extends 'application/json' ? Unread<C[M]> : C[M] } }
+type WithUntrustedJson<R> = R extends { content: infer C }
+  ? Omit<R, 'content'> & { content: { [M in keyof C]: M extends 'application/json' ? UntrustedResponse<C[M]> : C[M] } }
   : R;
 
 /** The contract's operations with every answer but the good one turned into a `Refusal`, which is what our middleware throws. */
-type Refusing<T> = {
+type WithRefusals<T> = {
   [P in keyof T]: {
     [M in keyof T[P]]: T[P][M] extends { responses: infer R }
       ? Omit<T[P][M], 'responses'> & {
           responses: {
             [S in keyof R]: S extends 200
-              ? UnreadResponse<R[S]>
+              ? WithUntrustedJson<R[S]>
               : { headers: object; content: { 'application/json': Refusal } };
           };
         }
       : T[P][M];
   };
 };
-export type Operations = Refusing<paths>;
+export type Operations = WithRefusals<paths>;
 
 /** Not all browsers throw the reason of an abort. The caller that aborts a call without a reason knows it. */
-function failureOf(error: unknown, { signal }: Request): unknown {
-  if (signal.reason instanceof PlainError) return signal.reason;
-  return isAbort(error) || error instanceof TooLarge ? error : unreachable();
+function toClientError(error: unknown, { signal }: Request): unknown {
+  if (signal.reason instanceof UserFacingError) return signal.reason;
+  return isAbortError(error) || error instanceof TooLarge ? error : unreachableError();
 }
 
-async function textOf(response: Response, request: Request): Promise<string> {
+async function readBoundedText(response: Response, request: Request): Promise<string> {
   try {
     return await boundedText(response);
   } catch (error) {
-    throw failureOf(error, request);
+    throw toClientError(error, request);
   }
 }
 
@@ -70,16 +77,16 @@ function stoppable(request: Request, path: string): Request {
 const finish = (request: Request): void => finishers.get(request)?.();
 
 /** An answer that has been read: the library takes what `json` gives where there is a length, and nothing where that is 0. */
-const read = (json: unknown): Response =>
+const jsonResponse = (json: unknown): Response =>
   Object.assign(new Response(null, { headers: { 'content-length': json === undefined ? '0' : '1' } }), {
     json: async () => json,
   });
 
-const typeOf = (json: unknown): string => (json === null ? 'null' : Array.isArray(json) ? 'array' : typeof json);
+const jsonTypeOf = (json: unknown): string => (json === null ? 'null' : Array.isArray(json) ? 'array' : typeof json);
 
 /** Whether an answer is the record, list or text that the operation answers; what is in it is read where it is used. */
-const hasType = (json: unknown, operation: string): boolean =>
-  (answerTypes[operation] ?? ['object']).includes(typeOf(json));
+const hasExpectedType = (json: unknown, operation: string): boolean =>
+  (answerTypes[operation] ?? ['object']).includes(jsonTypeOf(json));
 
 type Answered = Parameters<NonNullable<Middleware['onResponse']>>[0];
 
@@ -88,27 +95,27 @@ async function readAnswer({ request, response, options, schemaPath: path }: Answ
   const { method } = request;
   // Before the body is read, because the connection may be cut until then.
   if (status === 401) reportUnauthorized(request);
-  if (ok && options.parseAs === 'text') return new Response(await textOf(response, request));
+  if (ok && options.parseAs === 'text') return new Response(await readBoundedText(response, request));
   if (ok && options.parseAs === 'arrayBuffer')
     return new Response(await boundedBytes(response), { headers: response.headers });
   // Files are streamed to the disk, whatever their size.
   if (ok && options.parseAs !== 'json') return undefined;
-  const text = await textOf(response, request).catch((error: unknown) => {
+  const text = await readBoundedText(response, request).catch((error: unknown) => {
     if (!(error instanceof TooLarge)) throw error;
     // The status says more than the size.
     if (!ok) return '';
     throw method === 'GET' ? error : acceptedUnreadable(status, url, error.message);
   });
-  const json = parseAnswer(text);
+  const json = parseExactJson(text);
   // A write may have an empty answer (docs/protocol/auth-and-identity.md#7.3); a read may not.
-  const isAnswer = json === undefined ? text === '' && method !== 'GET' : hasType(json, `${method} ${path}`);
-  if (ok && isAnswer) return read(json);
+  const isAnswer = json === undefined ? text === '' && method !== 'GET' : hasExpectedType(json, `${method} ${path}`);
+  if (ok && isAnswer) return jsonResponse(json);
   const refusal = refusalOf({ status, url, text, method, path });
   if (status === 403 && isSessionEnded(refusal)) reportUnauthorized(request);
   throw refusal;
 }
 
-const guard: Middleware = {
+const refusalMiddleware: Middleware = {
   onRequest({ request, schemaPath }) {
     const { csrf, bearer } = credentials();
     request.headers.set('accept', 'application/json');
@@ -122,7 +129,7 @@ const guard: Middleware = {
   onResponse: (answered) => readAnswer(answered).finally(() => finish(answered.request)),
   onError({ request, error }) {
     finish(request);
-    const failure = failureOf(error, request);
+    const failure = toClientError(error, request);
     return failure instanceof Error ? failure : undefined;
   },
 };
@@ -134,7 +141,7 @@ export const http = createFetch<Operations>({
   credentials: 'same-origin',
   cache: 'no-store',
   redirect: 'error',
-  pathSerializer: pathText,
-  fetch: fetchProven,
+  pathSerializer: buildPath,
+  fetch: fetchWithAdminMfa,
 });
-http.use(guard);
+http.use(refusalMiddleware);

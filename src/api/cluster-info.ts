@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import pLimit from 'p-limit';
-import { withinTime } from '#lib/calls/within-time.ts';
+import { signalWithTimeout } from '#lib/async/signal-with-timeout.ts';
 import { http } from './client.ts';
 import { dialect } from './dialect/dialect-query.ts';
 import { proxyCan } from './dialect/dialect.ts';
-import { RARELY_MS } from './freshness.ts';
-import { keyOf } from './keys.ts';
+import { FIVE_MINUTES_MS } from './stale-times.ts';
+import { keyOf } from './query-keys.ts';
 
 // Each leaf is asked through a tunnel of its own: one that hangs must hold neither the others nor the page's own calls.
-const inTurn = pLimit(3);
-const PATIENCE_MS = 10_000;
+const limitConcurrency = pLimit(3);
+const TIMEOUT_MS = 10_000;
 
 /**
  * What a cluster reports about itself; null where the proxy has no such question, as before 18.x
@@ -21,11 +21,11 @@ export const clusterInfoOf = (cluster: string) =>
     queryFn: async ({ signal }) => {
       if (!proxyCan(await dialect(), 'describeClusters')) return null;
       const params = { path: { cluster } };
-      return inTurn(async () => {
-        const limited = withinTime(signal, PATIENCE_MS);
-        const { data } = await http.GET('/v1/webapi/sites/{cluster}/info', { params, signal: limited });
+      return limitConcurrency(async () => {
+        const timeoutSignal = signalWithTimeout(signal, TIMEOUT_MS);
+        const { data } = await http.GET('/v1/webapi/sites/{cluster}/info', { params, signal: timeoutSignal });
         return data ?? null;
       });
     },
-    staleTime: RARELY_MS,
+    staleTime: FIVE_MINUTES_MS,
   });

@@ -1,9 +1,9 @@
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { http } from './client.ts';
-import { keyOf } from './keys.ts';
+import { keyOf } from './query-keys.ts';
 import { fullList } from './list/full-list.ts';
 import { nameOf } from './list/recent-writes.ts';
-import { queries } from './queries.ts';
+import { queryClient } from './query-client.ts';
 
 const PATH = '/v1/webapi/sites/{cluster}/integrations';
 
@@ -18,7 +18,7 @@ const integrations = (root: string) =>
   fullList({
     name: 'integrations',
     queryKey: keyOf(PATH, { path: { cluster: root } }),
-    ask: (key, signal) => pageFrom(root, key, signal),
+    fetchPage: (key, signal) => pageFrom(root, key, signal),
     idOf: (item) => textOr(nameOf(item), JSON.stringify(item)),
   });
 
@@ -29,4 +29,4 @@ export const restOfIntegrations = (root: string) => integrations(root).restOf;
 
 /** After a write that failed: an integration may turn out to be gone, or to be there. */
 export const refreshIntegrations = (root: string) =>
-  queries.invalidateQueries({ queryKey: integrationsOf(root).queryKey });
+  queryClient.invalidateQueries({ queryKey: integrationsOf(root).queryKey });

@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fieldsOf } from '#lib/read.ts';
+import { fieldsOf } from '#lib/untrusted.ts';
 import { http } from './client.ts';
-import { keyOf } from './keys.ts';
+import { keyOf } from './query-keys.ts';
 import { withRecentWrites } from './list/recent-writes.ts';
 
-interface Asked {
+interface LockQuery {
   /** Whether the proxy can leave some out (docs/protocol/resources.md#18.4). */
   isFiltered?: boolean;
   inForceOnly?: boolean;
 }
 
 /** The locks of the root cluster, which alone has any (docs/protocol/resources.md#8); older proxies send all, also those that have expired. */
-export const locksOf = (root: string, { isFiltered = false, inForceOnly = false }: Asked = {}) => {
+export const locksOf = (root: string, { isFiltered = false, inForceOnly = false }: LockQuery = {}) => {
   const path = { cluster: root };
   return queryOptions({
     queryKey: keyOf('/v1/webapi/sites/{cluster}/locks', { path }, isFiltered ? { inForceOnly } : undefined),

@@ -2,18 +2,19 @@
 
 /** Fixed (docs/behaviour.md#errors). */
 export const UNKNOWN_ERROR = 'Unknown error';
-export const NO_ANSWER = 'Network request failed';
+export const NETWORK_FAILED = 'Network request failed';
 
 /** `call` is the method and the path of the API. */
-export const unreadableAnswer = (call: string): string => `This answer of the proxy could not be read: ${call}`;
-export const UNREADABLE_ANSWER = 'This answer of the proxy could not be read.';
-export const ACCEPTED_UNREADABLE = 'The proxy accepted it, but its answer could not be read.';
+export const unreadableResponseMessage = (call: string): string =>
+  `This answer of the proxy could not be read: ${call}`;
+export const UNREADABLE_RESPONSE = 'This answer of the proxy could not be read.';
+export const WRITE_RESPONSE_UNREADABLE = 'The proxy accepted it, but its answer could not be read.';
 /** A user stopped waiting for an answer. */
 export const STOPPED_WAITING = 'You stopped waiting for the proxy.';
 export const OUTCOME_UNKNOWN =
   'You stopped waiting for the proxy, which may have done this or not. Everything on this page was loaded again.';
 /** A page in the place of an answer. `title` is the page's own. */
-export const pageInstead = (title: string): string =>
+export const htmlPageMessage = (title: string): string =>
   `Something between you and the proxy answered instead (a sign-in page of the network?)${title === '' ? '.' : `: "${title}"`}`;
 export const NOT_A_LIST = "The proxy's answer is not a list.";
 export const REQUIRES_HTTPS =

@@ -1,16 +1,16 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { fieldsOf, listOf, textOr, type Untrusted } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr, type Untrusted } from '#lib/untrusted.ts';
 import { http } from './client.ts';
-import { LIVE_MS, SELDOM_MS } from './freshness.ts';
-import { keyOf } from './keys.ts';
-import { paceOf } from './list/pace.ts';
-import { queries } from './queries.ts';
+import { ALWAYS_STALE_MS, ONE_MINUTE_MS } from './stale-times.ts';
+import { keyOf } from './query-keys.ts';
+import { throttleOf } from './list/list-throttle.ts';
+import { queryClient } from './query-client.ts';
 import type { Schemas } from './schemas.ts';
 
 const PATH = '/v1/webapi/sites/{cluster}/notifications';
 
 /** More come on demand. */
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 /**
  * What the root cluster tells the user (docs/protocol/resources.md#18.7): asked again while the page is in sight, and at
@@ -21,40 +21,43 @@ export const notificationsOf = (root: string) =>
     queryKey: keyOf(PATH, { path: { cluster: root } }),
     queryFn: async ({ queryKey, pageParam: startKey, signal }) => {
       // A refresh requests every page that is loaded.
-      await paceOf(queryKey).turn(signal);
+      await throttleOf(queryKey).waitForTurn(signal);
       const { data } = await http.GET(PATH, {
-        params: { path: { cluster: root }, query: { limit: PAGE, startKey } },
+        params: { path: { cluster: root }, query: { limit: PAGE_SIZE, startKey } },
         signal,
       });
       return data ?? null;
     },
     initialPageParam: '',
     getNextPageParam: (page) => textOr(fieldsOf<Schemas['NotificationPage']>(page).nextKey, undefined),
-    refetchInterval: SELDOM_MS,
-    staleTime: LIVE_MS,
+    refetchInterval: ONE_MINUTE_MS,
+    staleTime: ALWAYS_STALE_MS,
   });
 
-type Page = Untrusted<Schemas['NotificationPage']>;
+type NotificationPage = Untrusted<Schemas['NotificationPage']>;
 
 /** Shows what a write has changed: a proxy's own list is late (docs/protocol/resources.md#20, 30). */
-async function change(root: string, changed: (page: Page) => Page): Promise<void> {
+async function updateCachedPages(root: string, update: (page: NotificationPage) => NotificationPage): Promise<void> {
   const { queryKey } = notificationsOf(root);
-  await queries.cancelQueries({ queryKey });
-  queries.setQueryData(queryKey, (data) => data && { ...data, pages: data.pages.map((page) => page && changed(page)) });
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(
+    queryKey,
+    (data) => data && { ...data, pages: data.pages.map((page) => page && update(page)) },
+  );
 }
 
 /** The panel's opening is a look as well: one that was under way is made again, or what it came for would be missed. */
-export async function showSeen(root: string, time: string): Promise<void> {
+export async function markNotificationsSeen(root: string, time: string): Promise<void> {
   const { queryKey } = notificationsOf(root);
-  const isLooking = queries.isFetching({ queryKey }) > 0;
-  await change(root, (page) => ({ ...page, userLastSeenNotification: time }));
-  if (isLooking) await queries.refetchQueries({ queryKey });
+  const isFetching = queryClient.isFetching({ queryKey }) > 0;
+  await updateCachedPages(root, (page) => ({ ...page, userLastSeenNotification: time }));
+  if (isFetching) await queryClient.refetchQueries({ queryKey });
 }
 
-type Wire = Schemas['Notification'];
+type WireNotification = Schemas['Notification'];
 
 export const hideNotification = (root: string, id: string): Promise<void> =>
-  change(root, (page) => ({
+  updateCachedPages(root, (page) => ({
     ...page,
-    notifications: listOf(page.notifications).filter((one) => fieldsOf<Wire>(one).id !== id),
+    notifications: listOf(page.notifications).filter((one) => fieldsOf<WireNotification>(one).id !== id),
   }));

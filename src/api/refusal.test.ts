@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isUnreachable, isUnreadableWrite, Refusal, refusalOf, unreachable, writtenText } from './refusal.ts';
+import { isUnreachable, isUnreadableWrite, Refusal, refusalOf, unreachableError, requireTextField } from './refusal.ts';
 
 const url = 'https://proxy.example.com/v1/webapi/users';
-const of = (status: number, text: string) => refusalOf({ status, url, text });
-const saying = (body: unknown) => of(403, JSON.stringify(body));
+const refusalFor = (status: number, text: string) => refusalOf({ status, url, text });
+const refusalWithBody = (body: unknown) => refusalFor(403, JSON.stringify(body));
 
 describe('the words of a refusal', () => {
   // docs/behaviour.md#errors "The words of a refused call"
@@ -27,11 +27,11 @@ describe('the words of a refusal', () => {
     ['text', 'Unknown error'],
     [7, 'Unknown error'],
   ])('%j says %s', (body, words) => {
-    expect(saying(body).message).toBe(words);
+    expect(refusalWithBody(body).message).toBe(words);
   });
 
   test('line ends inside an error stay', () => {
-    expect(saying({ error: { message: 'a\n\tb' } }).message).toBe('a\n\tb');
+    expect(refusalWithBody({ error: { message: 'a\n\tb' } }).message).toBe('a\n\tb');
   });
 });
 
@@ -47,7 +47,7 @@ describe('a body that cannot be read', () => {
     [199, ''],
     [300, ''],
   ])('%d: the status and the address', (status, text) => {
-    expect(of(status, text)).toMatchObject({ status, message: `${status} - ${url}`, url });
+    expect(refusalFor(status, text)).toMatchObject({ status, message: `${status} - ${url}`, url });
   });
 
   // docs/behaviour.md#errors "An answer with a good status that cannot be read"
@@ -70,12 +70,15 @@ describe('a body that cannot be read', () => {
   ])('page %#: something else answered', (text, end) => {
     const began = performance.now();
     const says = 'Something between you and the proxy answered instead (a sign-in page of the network?)';
-    expect(of(200, text).message).toBe(says + end);
+    expect(refusalFor(200, text).message).toBe(says + end);
     expect(performance.now() - began).toBeLessThan(500);
   });
 
   test('keeps an unreadable error for the details', () => {
-    expect(of(502, '<html>bad gateway')).toMatchObject({ message: `502 - ${url}`, details: '<html>bad gateway' });
+    expect(refusalFor(502, '<html>bad gateway')).toMatchObject({
+      message: `502 - ${url}`,
+      details: '<html>bad gateway',
+    });
   });
 });
 
@@ -85,7 +88,7 @@ test.each([null, undefined, [], {}, { name: '' }, { name: 7 }, 'alice', 7])(
   (answer) => {
     let error: unknown;
     try {
-      writtenText(answer, 'name');
+      requireTextField(answer, 'name');
     } catch (thrown) {
       error = thrown;
     }
@@ -95,8 +98,8 @@ test.each([null, undefined, [], {}, { name: '' }, { name: 7 }, 'alice', 7])(
 );
 
 test('a record that a write answered with is given on', () => {
-  expect(writtenText({ name: 'alice' }, 'name')).toBe('alice');
-  expect(isUnreadableWrite(of(403, '{}'))).toBe(false);
+  expect(requireTextField({ name: 'alice' }, 'name')).toBe('alice');
+  expect(isUnreadableWrite(refusalFor(403, '{}'))).toBe(false);
 });
 
 test("no JSON and no bytes make a refusal throw, and none of its words are the engine's", () => {
@@ -107,7 +110,7 @@ test("no JSON and no bytes make a refusal throw, and none of its words are the e
   );
   fc.assert(
     fc.property(fc.constantFrom(0, 200, 403, 500), texts, (status, text) => {
-      const { message, messages } = of(status, text);
+      const { message, messages } = refusalFor(status, text);
       expect(message).toBeTypeOf('string');
       expect(messages.every((one) => typeof one === 'string')).toBe(true);
     }),
@@ -121,7 +124,7 @@ test.each([
   [{ error: { message: 'x' }, messages: 'a' }, []],
   [[], []],
 ])('the context of %j', (body, messages) => {
-  expect(saying(body).messages).toStrictEqual(messages);
+  expect(refusalWithBody(body).messages).toStrictEqual(messages);
 });
 
 // docs/behaviour.md#bearer-token "It is in no address"
@@ -129,12 +132,12 @@ test('a bearer in the address is never repeated', () => {
   const refusal = refusalOf({ status: 500, url: `${url}?access_token=secret&a=b`, text: '' });
   expect(refusal.message).toBe(`500 - ${url}?access_token=…&a=b`);
   expect(refusal.url).not.toContain('secret');
-  expect(unreachable(`${url}?a=b&access_token=secret`).url).toBe(`${url}?a=b&access_token=…`);
+  expect(unreachableError(`${url}?a=b&access_token=secret`).url).toBe(`${url}?a=b&access_token=…`);
 });
 
 // docs/behaviour.md#errors "A call without an answer"
 test('no answer at all', () => {
-  expect(unreachable(url)).toMatchObject({ status: 0, message: 'Network request failed', url, messages: [] });
+  expect(unreachableError(url)).toMatchObject({ status: 0, message: 'Network request failed', url, messages: [] });
 });
 
 test('a refusal is an error with a name', () => {

@@ -1,20 +1,20 @@
-import { jsonText } from '#lib/exact-json.ts';
-import { PlainError } from '#lib/plain-error.ts';
-import { fieldsOf, isRecord, jsonOf, listOf, textOr } from '#lib/read.ts';
+import { stringifyExact } from '#lib/exact-json.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
+import { fieldsOf, isRecord, parseJson, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
 import {
-  ACCEPTED_UNREADABLE,
-  NO_ANSWER,
+  WRITE_RESPONSE_UNREADABLE,
+  NETWORK_FAILED,
   NOT_A_LIST,
   OUTCOME_UNKNOWN,
-  pageInstead,
+  htmlPageMessage,
   STOPPED_WAITING,
   UNKNOWN_ERROR,
-  unreadableAnswer,
-  UNREADABLE_ANSWER,
+  unreadableResponseMessage,
+  UNREADABLE_RESPONSE,
 } from './messages.ts';
 
-interface Extra {
+interface RefusalOptions {
   url?: string;
   messages?: string[];
   details?: string | undefined;
@@ -24,7 +24,7 @@ interface Extra {
  * A call that the proxy, or something on the way to it, refused. Status 0 means that there was no answer. A good status
  * means that the answer could not be read.
  */
-export class Refusal extends PlainError {
+export class Refusal extends UserFacingError {
   readonly status: number;
   readonly url: string;
   /** Outer context that the error gathered on its way, oldest first (docs/protocol/auth-and-identity.md#7.1). */
@@ -32,7 +32,7 @@ export class Refusal extends PlainError {
   /** An answer that could not be read, as it came. */
   readonly details: string | undefined;
 
-  constructor(status: number, message: string, { url = '', messages = [], details }: Extra = {}) {
+  constructor(status: number, message: string, { url = '', messages = [], details }: RefusalOptions = {}) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
@@ -42,7 +42,7 @@ export class Refusal extends PlainError {
   }
 }
 
-interface Answer {
+interface FailedResponse {
   status: number;
   url: string;
   text: string;
@@ -52,7 +52,7 @@ interface Answer {
 }
 
 // A bearer must not reach an error text (docs/behaviour.md#bearer-token), and the address becomes one.
-const withoutToken = (url: string): string => url.replace(/([?&]access_token=)[^&#]*/g, '$1…');
+const redactToken = (url: string): string => url.replace(/([?&]access_token=)[^&#]*/g, '$1…');
 
 /** Where proxies of all lines put the text of an error (docs/protocol/auth-and-identity.md#7). */
 interface ErrorBody {
@@ -62,61 +62,64 @@ interface ErrorBody {
 }
 
 /** The proxy's own text, in the order of docs/behaviour.md#errors. */
-function textIn(json: unknown): string {
+function errorMessageIn(json: unknown): string {
   const { error, message, responseText } = fieldsOf<ErrorBody>(json);
   return sanitizeLines(
     textOr(fieldsOf<ErrorBody>(error).message, textOr(message, textOr(responseText, UNKNOWN_ERROR))),
   );
 }
 
-const isGood = (status: number): boolean => status >= 200 && status < 300;
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** A write that succeeded, as far as the status tells, with an answer that cannot be used. */
-export const isUnreadableWrite = (error: unknown): boolean => error instanceof Refusal && isGood(error.status);
+export const isUnreadableWrite = (error: unknown): boolean => error instanceof Refusal && isSuccess(error.status);
 
-const PAGE = /^\s*<(?:!doctype\s+html|html|head|body|title|meta|script|!--)/i;
+const HTML_PAGE = /^\s*<(?:!doctype\s+html|html|head|body|title|meta|script|!--)/i;
 /** The title is near the beginning of a page. The bounds keep the expression fast on any text. */
-const TITLE_WITHIN = 16_384;
-const TITLE = /<title[^>]{0,200}>([^<]{1,500})/i;
+const TITLE_SEARCH_LENGTH = 16_384;
+const HTML_TITLE = /<title[^>]{0,200}>([^<]{1,500})/i;
 
 /** A sentence about an answer with a good status that is not what the call answers with. */
-function unreadableText({ text, method = 'GET', path = '' }: Answer): string {
-  if (PAGE.test(text)) return pageInstead(sanitize(TITLE.exec(text.slice(0, TITLE_WITHIN))?.[1]?.trim() ?? ''));
-  return method === 'GET' ? unreadableAnswer(`${method} ${path}`) : ACCEPTED_UNREADABLE;
+function unreadableMessage({ text, method = 'GET', path = '' }: FailedResponse): string {
+  if (HTML_PAGE.test(text))
+    return htmlPageMessage(sanitize(HTML_TITLE.exec(text.slice(0, TITLE_SEARCH_LENGTH))?.[1]?.trim() ?? ''));
+  return method === 'GET' ? unreadableResponseMessage(`${method} ${path}`) : WRITE_RESPONSE_UNREADABLE;
 }
 
 /**
  * The error of an answer that cannot be used (docs/behaviour.md#errors); a good status means that its body could not be
  * read.
  */
-export function refusalOf(answer: Answer): Refusal {
+export function refusalOf(answer: FailedResponse): Refusal {
   const { status, text } = answer;
-  const url = withoutToken(answer.url);
-  const json = jsonOf(text);
-  if (isGood(status)) return new Refusal(status, unreadableText(answer), { url, details: text });
+  const url = redactToken(answer.url);
+  const json = parseJson(text);
+  if (isSuccess(status)) return new Refusal(status, unreadableMessage(answer), { url, details: text });
   if (json === undefined) return new Refusal(status, `${status} - ${url}`, { url, details: text });
   const messages = listOf(isRecord(json) ? json.messages : undefined).flatMap((one) =>
     typeof one === 'string' ? [sanitizeLines(one)] : [],
   );
-  return new Refusal(status, textIn(json), { url, messages });
+  return new Refusal(status, errorMessageIn(json), { url, messages });
 }
 
 /** The error of a write that succeeded, whose answer cannot be read for the reason in `details`. */
 export const acceptedUnreadable = (status: number, url: string, details: string): Refusal =>
-  new Refusal(status, ACCEPTED_UNREADABLE, { url: withoutToken(url), details });
+  new Refusal(status, WRITE_RESPONSE_UNREADABLE, { url: redactToken(url), details });
 
 /** A text that the answer to a write must have in `field`, such as the name of what was made; throws where it has none. */
-export function writtenText(data: unknown, field: string): string {
+export function requireTextField(data: unknown, field: string): string {
   const text = isRecord(data) ? data[field] : undefined;
   if (typeof text === 'string' && text !== '') return text;
-  throw new Refusal(200, ACCEPTED_UNREADABLE, { details: jsonText(data) });
+  throw new Refusal(200, WRITE_RESPONSE_UNREADABLE, { details: stringifyExact(data) });
 }
 
 /** The error of a list that came as something else. */
-export const notAList = (data: unknown): Refusal => new Refusal(200, NOT_A_LIST, { details: jsonText(data) });
+export const notAListError = (data: unknown): Refusal =>
+  new Refusal(200, NOT_A_LIST, { details: stringifyExact(data) });
 
 /** The error of an answer without what the page is about. */
-export const notARecord = (data: unknown): Refusal => new Refusal(200, UNREADABLE_ANSWER, { details: jsonText(data) });
+export const notARecordError = (data: unknown): Refusal =>
+  new Refusal(200, UNREADABLE_RESPONSE, { details: stringifyExact(data) });
 
 /** What proxies say to a call whose session has ended or is unknown (docs/protocol/auth-and-identity.md#7.4). */
 const SESSION_ENDED_MESSAGES: ReadonlySet<string> = new Set([
@@ -131,18 +134,18 @@ export const isSessionEnded = ({ status, message }: { status: number; message: s
   status === 401 || (status === 403 && SESSION_ENDED_MESSAGES.has(message));
 
 /** No answer: the network failed or the call was cut (docs/behaviour.md#errors). */
-export const unreachable = (url = ''): Refusal => new Refusal(0, NO_ANSWER, { url: withoutToken(url) });
+export const unreachableError = (url = ''): Refusal => new Refusal(0, NETWORK_FAILED, { url: redactToken(url) });
 
 /** RFC 9110 15.3.3: accepted, with an outcome that is not known. */
 const ACCEPTED = 202;
 
 /** The error of a call that a user stopped waiting for. A write may succeed all the same. */
-export const stoppedCall = (method: string): PlainError =>
-  method === 'GET' ? new PlainError(STOPPED_WAITING) : new Refusal(ACCEPTED, OUTCOME_UNKNOWN);
+export const stoppedCall = (method: string): UserFacingError =>
+  method === 'GET' ? new UserFacingError(STOPPED_WAITING) : new Refusal(ACCEPTED, OUTCOME_UNKNOWN);
 
 /** Statuses of a gateway or a load balancer that cannot reach the proxy behind it. */
-const STATUSES_OF_GATEWAYS: ReadonlySet<number> = new Set([502, 503, 504]);
+const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Whether a call failed because the proxy cannot be reached, directly or through a gateway. */
 export const isUnreachable = (error: unknown): boolean =>
-  error instanceof Refusal && (error.status === 0 || STATUSES_OF_GATEWAYS.has(error.status));
+  error instanceof Refusal && (error.status === 0 || GATEWAY_STATUSES.has(error.status));

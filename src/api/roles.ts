@@ -1,16 +1,16 @@
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { http } from './client.ts';
-import { keyOf } from './keys.ts';
+import { keyOf } from './query-keys.ts';
 import { nameOf } from './list/recent-writes.ts';
 import { fullList } from './list/full-list.ts';
 
 const PATH = '/v1/webapi/roles';
 
 /** 18.x sends pages of at most this many (docs/protocol/resources.md#1.2); 14.x sends all. */
-const PAGE = 1000;
+const PAGE_SIZE = 1000;
 
-async function rolesFrom(startKey: string, signal: AbortSignal) {
-  const { data } = await http.GET(PATH, { params: { query: { startKey, limit: PAGE } }, signal });
+async function fetchRolePage(startKey: string, signal: AbortSignal) {
+  const { data } = await http.GET(PATH, { params: { query: { startKey, limit: PAGE_SIZE } }, signal });
   const page = fieldsOf<{ items: unknown; startKey: unknown }>(data);
   const items: unknown[] = Array.isArray(data) ? data : listOf(page.items);
   return { page: undefined, items, next: textOr(page.startKey, '') };
@@ -19,6 +19,6 @@ async function rolesFrom(startKey: string, signal: AbortSignal) {
 const idOf = (role: unknown): string => textOr(nameOf(role), JSON.stringify(role));
 
 /** All roles, however many pages they take. */
-const roles = fullList({ name: 'roles', queryKey: keyOf(PATH), ask: rolesFrom, idOf });
+const roles = fullList({ name: 'roles', queryKey: keyOf(PATH), fetchPage: fetchRolePage, idOf });
 export const rolesQuery = roles.query;
 export const restOfRoles = roles.restOf;

@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http } from './client.ts';
-import { keyOf } from './keys.ts';
+import { keyOf } from './query-keys.ts';
 
-const EVERY_MS = 15_000;
+const REFETCH_INTERVAL_MS = 15_000;
 
-async function measured(): Promise<number> {
-  const began = performance.now();
+async function measureRoundTrip(): Promise<number> {
+  const startedAt = performance.now();
   await http.GET('/v1/webapi/ping');
-  return Math.round(performance.now() - began);
+  return Math.round(performance.now() - startedAt);
 }
 
 /** Milliseconds to the proxy and back, measured again and again while somebody looks. */
 export const roundTripQuery = queryOptions({
   queryKey: keyOf('/v1/webapi/ping', {}, 'round trip'),
-  queryFn: measured,
-  refetchInterval: EVERY_MS,
-  staleTime: EVERY_MS,
+  queryFn: measureRoundTrip,
+  refetchInterval: REFETCH_INTERVAL_MS,
+  staleTime: REFETCH_INTERVAL_MS,
   gcTime: 0,
 });

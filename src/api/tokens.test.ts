@@ -1,18 +1,18 @@
 // The list of join tokens, page by page (docs/protocol/resources.md#18.4).
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { MOST_ROWS } from '#lib/paging.ts';
+import { MAX_ROWS } from '#lib/paging.ts';
 
-interface Sent {
+interface TokenPage {
   items: unknown[];
   next_page_token?: string;
 }
 
 /** What each page brings, by the token that asks for it. */
-let page: (from: string) => Sent | Response;
-let asked: string[] = [];
+let page: (from: string) => TokenPage | Response;
+let requestedPages: string[] = [];
 
 let tokens: typeof import('./tokens.ts');
-let queries: typeof import('./queries.ts').queries;
+let queries: typeof import('./query-client.ts').queryClient;
 
 beforeAll(async () => {
   // Other files of the process may have read the same modules, with another world around them.
@@ -20,22 +20,22 @@ beforeAll(async () => {
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const from = new URL(url).searchParams.get('page_token') ?? '';
-    asked.push(from);
+    requestedPages.push(from);
     const sent = page(from);
     return sent instanceof Response ? sent : Response.json(sent);
   });
   tokens = await import('./tokens.ts');
-  ({ queries } = await import('./queries.ts'));
+  ({ queryClient: queries } = await import('./query-client.ts'));
 });
 afterAll(() => vi.resetModules());
 afterEach(() => {
-  asked = [];
+  requestedPages = [];
   queries.clear();
 });
 
 const list = () => queries.fetchQuery({ ...tokens.tokensQuery, staleTime: 0 });
 const away = () => Response.json({ error: { message: 'the backend is away' } }, { status: 504 });
-const THREE: Readonly<Record<string, Sent>> = {
+const THREE: Readonly<Record<string, TokenPage>> = {
   '': { items: [1], next_page_token: 'b' },
   b: { items: [2, 3], next_page_token: 'c' },
   c: { items: [4] },
@@ -44,7 +44,7 @@ const THREE: Readonly<Record<string, Sent>> = {
 test('is whole once its last page has come', async () => {
   page = (from) => THREE[from] ?? away();
   expect(await list()).toMatchObject({ items: [1, 2, 3, 4], next: '' });
-  expect(asked).toEqual(['', 'b', 'c']);
+  expect(requestedPages).toEqual(['', 'b', 'c']);
 });
 
 // docs/behaviour.md#join-tokens "A list that never ends"
@@ -55,9 +55,9 @@ test.each([
 ] as const)('that never ends is left off, also of %s', async (_, calls, items) => {
   page = (from) => ({ items: items(from), next_page_token: `${from}+` });
   const { items: all, next } = await list();
-  expect(asked).toHaveLength(calls);
+  expect(requestedPages).toHaveLength(calls);
   expect(next).not.toBe('');
-  expect(all.length).toBeLessThanOrEqual(MOST_ROWS);
+  expect(all.length).toBeLessThanOrEqual(MAX_ROWS);
 });
 
 test('that leads back to a page that has come ends there, and may have more', async () => {
@@ -89,14 +89,14 @@ test('loads one page on request after it stopped, and keeps that page when it is
   page = (from) => ({ items: from === 'eee' ? ['f'] : [], next_page_token: from === 'eeeee' ? '' : `${from}e` });
   const { items, stop } = await list();
   expect([items, stop]).toEqual([[], 'nothing new']);
-  asked = [];
+  requestedPages = [];
   const shown = () => queries.getQueryData(tokens.tokensQuery.queryKey);
   await tokens.restOfTokens(shown())?.loadMore();
-  expect(asked).toEqual(['eee']);
+  expect(requestedPages).toEqual(['eee']);
   expect(shown()).toMatchObject({ items: ['f'], next: 'eeee', stop: undefined });
-  asked = [];
+  requestedPages = [];
   expect(await list()).toMatchObject({ items: ['f'] });
-  expect(asked).toContain('eee');
+  expect(requestedPages).toContain('eee');
 });
 
 test('keeps its records and its end when the requested page fails', async () => {

@@ -1,38 +1,41 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fieldsOf, listOf, textOr, type Untrusted } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr, type Untrusted } from '#lib/untrusted.ts';
 import { http } from './client.ts';
-import { ONCE } from './freshness.ts';
-import { keyOf } from './keys.ts';
+import { FOREVER_MS } from './stale-times.ts';
+import { keyOf } from './query-keys.ts';
 import { showChanged, showCreated } from './list/recent-writes.ts';
 import { fullList } from './list/full-list.ts';
-import { queries } from './queries.ts';
+import { queryClient } from './query-client.ts';
 import type { Schemas } from './schemas.ts';
 
 const PATH = '/v2/webapi/tokens';
 
 const idOf = (item: unknown): string => textOr(fieldsOf<Schemas['JoinTokenEntry']>(item).id, JSON.stringify(item));
 
-async function pageFrom(from: string, signal: AbortSignal) {
-  const { data } = await http.GET(PATH, { params: { query: from === '' ? {} : { page_token: from } }, signal });
+async function fetchTokenPage(pageToken: string, signal: AbortSignal) {
+  const { data } = await http.GET(PATH, {
+    params: { query: pageToken === '' ? {} : { page_token: pageToken } },
+    signal,
+  });
   const page = fieldsOf<Schemas['JoinTokenPage']>(data);
   return { page, items: listOf(page.items), next: textOr(page.next_page_token, '') };
 }
 
 /** The join tokens of 18.x, page by page (docs/protocol/resources.md#18.4). */
-const tokens = fullList({ name: 'tokens', queryKey: keyOf(PATH, {}, 'all'), ask: pageFrom, idOf });
+const tokens = fullList({ name: 'tokens', queryKey: keyOf(PATH, {}, 'all'), fetchPage: fetchTokenPage, idOf });
 export const tokensQuery = tokens.query;
 export const restOfTokens = tokens.restOf;
 
 /** As an entry of the list is read, as far as it is known. */
-export type MadeToken = Untrusted<Schemas['JoinTokenEntry']>;
+export type CreatedToken = Untrusted<Schemas['JoinTokenEntry']>;
 
 /** Those that were made on this page, for proxies without a list: in memory alone, and gone with the user's other answers. */
-export const madeTokens = queryOptions({
+export const createdTokensQuery = queryOptions({
   // Apart from the list: refreshing that does not empty this.
   queryKey: keyOf(PATH, {}, 'made here'),
-  queryFn: (): MadeToken[] => [],
-  staleTime: ONCE,
-  gcTime: ONCE,
+  queryFn: (): CreatedToken[] => [],
+  staleTime: FOREVER_MS,
+  gcTime: FOREVER_MS,
 });
 
 /** After an edit: of the answer nothing is known (docs/protocol/resources.md#18.4), so its entry is made from the text. */
@@ -40,8 +43,8 @@ export const showChangedToken = (id: string, content: string, answer: unknown): 
   showChanged('tokens', id, { ...fieldsOf<object>(answer), id, content });
 
 /** After one was made: it is kept here, and shown in the list. */
-export async function showCreatedToken(id: string, token: MadeToken): Promise<void> {
-  queries.setQueryData(madeTokens.queryKey, (known: MadeToken[] = []) => [
+export async function showCreatedToken(id: string, token: CreatedToken): Promise<void> {
+  queryClient.setQueryData(createdTokensQuery.queryKey, (known: CreatedToken[] = []) => [
     ...known.filter((other) => other.id !== id),
     token,
   ]);

@@ -1,7 +1,7 @@
 // Every reader of answers against answers that have the fields that it reads, with anything in them.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readUserContext } from '#api/identity/user-context.ts';
+import { parseUserContext } from '#api/identity/user-context.ts';
 import { keyboardLayoutIn, preferredKindsIn } from '#api/identity/preferences.ts';
 import { Refusal } from '#api/refusal.ts';
 import { alertsFor } from '#domain/alerts.ts';
@@ -47,7 +47,7 @@ const NOW = Date.UTC(2026, 10, 20);
 const sorted = { search: 'a', order: { field: 'name', dir: 'asc' } } as const;
 
 const READERS: Readonly<Record<string, (answer: unknown) => unknown>> = {
-  readUserContext,
+  readUserContext: parseUserContext,
   keyboardLayoutIn,
   preferredKindsIn,
   alertsFor: (raw) => alertsFor(raw, { now: NOW, dismissed: {}, isDashboard: false }),
@@ -97,12 +97,12 @@ const READERS: Readonly<Record<string, (answer: unknown) => unknown>> = {
 /** Names that every object has. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'length'];
 
-const LEVELS = 4;
+const MAX_DEPTH = 4;
 
 /** An answer that notes which fields are read. `levels` has a bit for each level that is a list in place of a record. */
-function noting(names: Set<string>, levels: number): unknown {
+function recordingNames(names: Set<string>, levels: number): unknown {
   const isList = levels % 2 === 1;
-  const inside = () => noting(names, levels >> 1);
+  const inside = () => recordingNames(names, levels >> 1);
   return new Proxy(isList ? [undefined] : {}, {
     get(target, name) {
       if (isList && name !== '0') return Reflect.get(target, name) as unknown;
@@ -115,9 +115,9 @@ function noting(names: Set<string>, levels: number): unknown {
 /** The names of the fields that a reader looks at, in records and in records within them. */
 function namesReadBy(read: (answer: unknown) => unknown): string[] {
   const names = new Set(INHERITED);
-  for (let levels = 0; levels < 2 ** LEVELS; levels += 1)
+  for (let levels = 0; levels < 2 ** MAX_DEPTH; levels += 1)
     try {
-      read(noting(names, levels));
+      read(recordingNames(names, levels));
     } catch {
       // Such objects are none that JSON can hold; only the names count here.
     }
@@ -132,8 +132,8 @@ const answersWith = (names: readonly string[]) =>
   })).answer;
 
 /** What text a reader made of an answer, without what it kept of the answer itself. */
-const WORDS_OF_ENGINE = /\[object \w+\]|\bNaN\b|Invalid Date/;
-const holdsThem = (value: unknown): boolean => WORDS_OF_ENGINE.test(JSON.stringify(value) ?? '');
+const ENGINE_TEXT = /\[object \w+\]|\bNaN\b|Invalid Date/;
+const hasEngineText = (value: unknown): boolean => ENGINE_TEXT.test(JSON.stringify(value) ?? '');
 
 describe('an answer that holds anything', () => {
   test.each(Object.entries(READERS))(
@@ -142,7 +142,7 @@ describe('an answer that holds anything', () => {
       fc.assert(
         fc.property(answersWith(namesReadBy(read)), (raw) => {
           try {
-            expect(holdsThem(raw) || !holdsThem(read(raw))).toBe(true);
+            expect(hasEngineText(raw) || !hasEngineText(read(raw))).toBe(true);
           } catch (error) {
             if (!(error instanceof Refusal)) throw error;
           }

@@ -6,7 +6,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { readUserContext, type Acl } from '#api/identity/user-context.ts';
+import { parseUserContext, type Acl } from '#api/identity/user-context.ts';
 import { featuresOf } from '#domain/access.ts';
 import { readConfig } from '#domain/config.ts';
 import { NOT_INCLUDED } from '#domain/messages.ts';
@@ -87,7 +87,7 @@ const EDITIONS: readonly Edition[] = [
 
 function contextOf({ version, config, without, isAssistEnabled }: Edition, isAdministrator: boolean): PageContext {
   const acl = isAdministrator ? everythingBut(without) : {};
-  const user = readUserContext({ userName: 'alice', userAcl: acl, cluster: { name: 'one', authVersion: version } });
+  const user = parseUserContext({ userName: 'alice', userAcl: acl, cluster: { name: 'one', authVersion: version } });
   const read = readConfig({ ...config, proxyCluster: 'one' });
   return {
     cluster: 'one',
@@ -106,7 +106,7 @@ function contextOf({ version, config, without, isAssistEnabled }: Edition, isAdm
 
 const isProtected = (page: PageName): page is ProtectedPage => !Object.hasOwn(publicPages, page);
 /** The others are open to all, or ask the proxy for a session that it may refuse. */
-const gated = pageNames.filter(isProtected).filter((page) => entryOf(page).within !== 'window');
+const pagesInConsole = pageNames.filter(isProtected).filter((page) => entryOf(page).layout !== 'window');
 
 // Rendered once and never shown: what stands in a store is read as a browser would read it.
 vi.mock('react', async (original) => ({
@@ -115,10 +115,10 @@ vi.mock('react', async (original) => ({
 }));
 
 let app: {
-  modules: typeof import('./modules.ts').modules;
-  queries: typeof import('#api/queries.ts').queries;
-  pagesFor: typeof import('./palette/own-entries.ts').pagesFor;
-  actionsFor: typeof import('./palette/own-entries.ts').actionsFor;
+  modules: typeof import('./page-modules.ts').pageModules;
+  queries: typeof import('#api/query-client.ts').queryClient;
+  pageEntries: typeof import('./palette/built-in-entries.ts').pageEntries;
+  actionEntries: typeof import('./palette/built-in-entries.ts').actionEntries;
 };
 
 beforeAll(async () => {
@@ -127,13 +127,13 @@ beforeAll(async () => {
   const storage = { getItem: () => null, length: 0 };
   for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, storage);
   vi.stubGlobal('location', new URL('https://proxy.example.com/web'));
-  const [{ modules }, { queries }, entries] = await Promise.all([
-    import('./modules.ts'),
-    import('#api/queries.ts'),
-    import('./palette/own-entries.ts'),
+  const [{ pageModules }, { queryClient }, entries] = await Promise.all([
+    import('./page-modules.ts'),
+    import('#api/query-client.ts'),
+    import('./palette/built-in-entries.ts'),
   ]);
-  app = { modules, queries, ...entries };
-  await Promise.all(gated.map((page) => modules[page]()));
+  app = { modules: pageModules, queries: queryClient, ...entries };
+  await Promise.all(pagesInConsole.map((page) => pageModules[page]()));
 }, 60_000);
 afterAll(() => vi.resetModules());
 
@@ -156,21 +156,21 @@ async function textOf(page: ProtectedPage, context: PageContext): Promise<string
     .replace(/\s+/g, ' ');
 }
 
-const NONE = /No download center in this cluster|This cluster isn't billed here/;
-const LEFT_OUT = new RegExp(Object.values(NOT_INCLUDED).join('|'));
+const NOT_IN_EDITION = /No download center in this cluster|This cluster isn't billed here/;
+const NOT_INCLUDED_TEXT = new RegExp(Object.values(NOT_INCLUDED).join('|'));
 
 /** What a page says instead of what it is for. */
 function wordIn(text: string): string | undefined {
-  if (LEFT_OUT.test(text)) return 'plan';
+  if (NOT_INCLUDED_TEXT.test(text)) return 'plan';
   if (/aren't available in this console/.test(text)) return 'elsewhere';
-  if (NONE.test(text)) return 'none';
+  if (NOT_IN_EDITION.test(text)) return 'none';
   return /You don't have permission to view this page Requires permission: (\w+: [\w,: ]+?) Ask/.exec(text)?.[1];
 }
 
-async function found(page: ProtectedPage, context: PageContext): Promise<string> {
+async function resultFor(page: ProtectedPage, context: PageContext): Promise<string> {
   const to = links[page as 'servers']({ cluster: 'one' }); // the others take no more than that either
   const menu = navigation(context.features, 'one').flatMap(({ items }) => items.map((item) => item.page));
-  const palette = [...app.pagesFor(context), ...app.actionsFor(context, 'light')];
+  const palette = [...app.pageEntries(context), ...app.actionEntries(context, 'light')];
   const isInMenu = menu.some((name) => name === page);
   // What the navigation offers the palette does too; said apart where it has an entry of its own.
   const isInPalette = palette.filter(({ at }) => at === to).length > (isInMenu ? 1 : 0);
@@ -185,12 +185,12 @@ const [columns = [], ...lines] = TABLE.trim()
 const expected = new Map(lines.map(([page = '', ...cells]) => [page, cells]));
 
 /** Each page, and what is found of it, for a column of the table. */
-const foundIn = (context: PageContext) =>
-  Promise.all(gated.map(async (page) => `${page}: ${await found(page, context)}`));
-const expectedIn = (column: number) => gated.map((page) => `${page}: ${expected.get(page)?.at(column)}`);
+const resultsFor = (context: PageContext) =>
+  Promise.all(pagesInConsole.map(async (page) => `${page}: ${await resultFor(page, context)}`));
+const expectedResults = (column: number) => pagesInConsole.map((page) => `${page}: ${expected.get(page)?.at(column)}`);
 
 test('the table has every page of the signed in that is not alone in the window', () => {
-  expect([...expected.keys()]).toEqual(gated);
+  expect([...expected.keys()]).toEqual(pagesInConsole);
 });
 
 const editionOf = (name: string): Edition => {
@@ -202,12 +202,12 @@ const editionOf = (name: string): Edition => {
 // docs/behaviour.md#permissions "Usage-based billing locks"
 // docs/behaviour.md#users "have pages that only the palette leads to"
 test.each(columns.slice(1, -1))('an administrator of %s', async (name) => {
-  expect(await foundIn(contextOf(editionOf(name), true))).toEqual(expectedIn(columns.indexOf(name) - 1));
+  expect(await resultsFor(contextOf(editionOf(name), true))).toEqual(expectedResults(columns.indexOf(name) - 1));
 });
 
 // docs/behaviour.md#permissions "Account settings and help are open"
 test('somebody without any permission', async () => {
-  expect(await foundIn(contextOf(editionOf('open source 14'), false))).toEqual(expectedIn(-1));
+  expect(await resultsFor(contextOf(editionOf('open source 14'), false))).toEqual(expectedResults(-1));
 });
 
 // The edition is said first where it is the reason.
@@ -221,12 +221,14 @@ test.each<[string, ProtectedPage, string]>([
   ['by usage', 'trustedDevices', 'address, device: list'],
   ['by usage', 'billing', 'address, billing: list'],
 ])('without any permission in %s, %s is: %s', async (edition, page, says) => {
-  expect(await found(page, contextOf(editionOf(edition), false))).toBe(says);
+  expect(await resultFor(page, contextOf(editionOf(edition), false))).toBe(says);
 });
 
 test('nothing leads to a page that is of one session, or open to all', () => {
   const context = contextOf(editionOf('cloud'), true);
-  const offered = [...app.pagesFor(context), ...app.actionsFor(context, 'light')].map(({ at }) => at);
-  const others = pageNames.filter((page) => !gated.some((name) => name === page)).map((page) => entryOf(page).path);
+  const offered = [...app.pageEntries(context), ...app.actionEntries(context, 'light')].map(({ at }) => at);
+  const others = pageNames
+    .filter((page) => !pagesInConsole.some((name) => name === page))
+    .map((page) => entryOf(page).path);
   expect(offered.filter((at) => others.some((path) => matchesPattern(path, at)))).toEqual([]);
 });

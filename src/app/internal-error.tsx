@@ -1,12 +1,12 @@
-import { wordsOf } from '#lib/plain-error.ts';
+import { describeError } from '#lib/user-facing-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { NOT_LOADED } from '#ui/feedback/messages.ts';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { StorageUnavailable } from '#lib/browser/storage.ts';
-import { PageCodeMissing } from './page-code.ts';
-import { CODE_MISSING, INTERNAL_ERROR, NETWORK_CUT } from './start-messages.ts';
+import { PageCodeError } from './page-code.ts';
+import { PAGE_CODE_MISSING, INTERNAL_ERROR, PAGE_NETWORK_FAILED } from './start-messages.ts';
 import { StorageNeeded } from './storage-needed.tsx';
 
 interface InternalErrorProps {
@@ -21,7 +21,7 @@ interface InternalErrorProps {
 /** In place of a page: an unexpected error (docs/behaviour.md#errors) with its message, or why the page cannot start. */
 export function InternalError({ error, alone = false, onRetry, isRetrying }: InternalErrorProps) {
   if (error instanceof StorageUnavailable) return <StorageNeeded error={error} />;
-  const isMissing = error instanceof PageCodeMissing;
+  const isMissing = error instanceof PageCodeError;
   const title = isMissing ? NOT_LOADED : INTERNAL_ERROR;
   const retry = (
     <Button pending={isRetrying} onClick={onRetry ?? (() => location.reload())}>
@@ -32,7 +32,11 @@ export function InternalError({ error, alone = false, onRetry, isRetrying }: Int
     <FullPage alone={alone} title={title} action={retry}>
       <title>{title}</title>
       <div role="alert">
-        {isMissing ? <p>{error.isNetworkCut ? NETWORK_CUT : CODE_MISSING}</p> : <ErrorText error={wordsOf(error)} />}
+        {isMissing ? (
+          <p>{error.isProxyUnreachable ? PAGE_NETWORK_FAILED : PAGE_CODE_MISSING}</p>
+        ) : (
+          <ErrorText error={describeError(error)} />
+        )}
       </div>
     </FullPage>
   );

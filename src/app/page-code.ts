@@ -9,22 +9,22 @@ import { createElement } from 'react';
 import { ping } from '#api/dialect/ping.ts';
 import { isUnreachable } from '#api/refusal.ts';
 
-const PROBE_MS = 5_000;
+const PROBE_TIMEOUT_MS = 5_000;
 
 /** The code of a page was not fetched. Browsers name the file and no reason, so the proxy is asked for one. */
-export class PageCodeMissing extends Error {
-  readonly isNetworkCut: boolean;
+export class PageCodeError extends Error {
+  readonly isProxyUnreachable: boolean;
 
   constructor(isNetworkCut: boolean, cause: unknown) {
     super('the code of a page was not fetched', { cause });
     this.name = 'PageCodeMissing';
-    this.isNetworkCut = isNetworkCut;
+    this.isProxyUnreachable = isNetworkCut;
   }
 }
 
-async function isNetworkCut(): Promise<boolean> {
+async function isProxyUnreachable(): Promise<boolean> {
   try {
-    await ping(AbortSignal.timeout(PROBE_MS));
+    await ping(AbortSignal.timeout(PROBE_TIMEOUT_MS));
     return false;
   } catch (error) {
     return isUnreachable(error);
@@ -32,23 +32,23 @@ async function isNetworkCut(): Promise<boolean> {
 }
 
 /** As `fetch`; throws `PageCodeMissing` where the code does not come. */
-export async function fetchCode<T>(fetch: () => Promise<T>): Promise<T> {
+export async function importPageCode<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await fetch();
+    return await load();
   } catch (error) {
-    throw new PageCodeMissing(await isNetworkCut(), error);
+    throw new PageCodeError(await isProxyUnreachable(), error);
   }
 }
 
-type Lazy = LazyRouteFunction<RouteObject>;
-type RouteModule = Awaited<ReturnType<Lazy>>;
+type LazyRoute = LazyRouteFunction<RouteObject>;
+type RouteModule = Awaited<ReturnType<LazyRoute>>;
 
 /** A route whose loader fetches the page, as often as the router runs it. */
-function fetchInLoader(fetch: Lazy): RouteModule {
+function routeThatRetries(load: LazyRoute): RouteModule {
   let page: RouteModule | undefined;
   return {
     async loader(args: LoaderFunctionArgs) {
-      page = await fetchCode(fetch);
+      page = await importPageCode(load);
       return typeof page.loader === 'function' ? page.loader(args) : null;
     },
     shouldRevalidate: (args: ShouldRevalidateFunctionArgs) =>
@@ -58,7 +58,7 @@ function fetchInLoader(fetch: Lazy): RouteModule {
 }
 
 /** The router keeps a `lazy` that rejected for good. One made of this never rejects, and Retry fetches the page again. */
-export const retryable =
-  (fetch: Lazy): Lazy =>
+export const retryableImport =
+  (load: LazyRoute): LazyRoute =>
   () =>
-    fetch().catch(() => fetchInLoader(fetch));
+    load().catch(() => routeThatRetries(load));

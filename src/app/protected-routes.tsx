@@ -11,92 +11,96 @@ import { links, routes } from '#lib/links.ts';
 import { entryOf, pageNames, type ProtectedPage } from '#lib/pages/pages.ts';
 import { publicPages } from '#lib/pages/public-pages.ts';
 import { storeFragment } from '#lib/browser/fragment-storage.ts';
-import { loginAddress, withFragment } from '#lib/redirect.ts';
+import { loginAddressFor, withFragment } from '#lib/redirect.ts';
 import { Component as Home } from '#screens/home/home.tsx';
-import { BrokenPage } from './broken.tsx';
-import { leadHome } from './layout/lead-home.ts';
-import { modules } from './modules.ts';
-import { fetchCode, retryable } from './page-code.ts';
-import { liveSession } from './session/storage.ts';
-import { startLayout } from './layout/start-layout.ts';
+import { PageErrorBoundary } from './route-errors.tsx';
+import { redirectHome } from './layout/redirect-home.ts';
+import { pageModules } from './page-modules.ts';
+import { importPageCode, retryableImport } from './page-code.ts';
+import { validSession } from './session/stored-session.ts';
+import { prefetchLayout } from './layout/prefetch-layout.ts';
 
 /** Redirects users without a web session to the sign-in page. */
-function signedIn({ request }: LoaderFunctionArgs) {
-  if (liveSession(Date.now())) return null;
+function requireSession({ request }: LoaderFunctionArgs) {
+  if (validSession(Date.now())) return null;
   const address = new URL(withFragment(request.url, location.href));
   storeFragment(address);
-  return redirect(loginAddress(address));
+  return redirect(loginAddressFor(address));
 }
 
 /** What is typed into the address of a page is there at once: what leads to the page is not gone through again. */
-const isAnotherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+const isDifferentPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
-const lists = () => import('#screens/resources/lists.ts');
-const startServers = (cluster: string): void => void lists().then(({ servers }) => servers.startServers(cluster));
+const importResourceLists = () => import('#screens/resources/lists.ts');
+const prefetchServers = (cluster: string): void =>
+  void importResourceLists().then(({ servers }) => servers.startServers(cluster));
 
 const isProtected = (page: string): page is ProtectedPage => !Object.hasOwn(publicPages, page);
 
 /** The route of a page, which says whose it is. */
-const route = (page: ProtectedPage) =>
-  ({ path: routes[page], handle: page, lazy: retryable(modules[page]) }) satisfies RouteObject;
+const pageRoute = (page: ProtectedPage) =>
+  ({ path: routes[page], handle: page, lazy: retryableImport(pageModules[page]) }) satisfies RouteObject;
 
 /** Leads to the first page that is open. For nearly all users that is the servers, so they are asked for meanwhile. */
-const atHome = (name: 'home' | 'cluster', config: Config): RouteObject => ({
+const homeRoute = (name: 'home' | 'cluster', config: Config): RouteObject => ({
   path: routes[name],
   handle: name,
   Component: Home,
   loader: ({ params: { cluster = config.proxyCluster } }) => {
     if (!isSignedIn()) return null;
-    startServers(cluster);
-    return leadHome(config, cluster);
+    prefetchServers(cluster);
+    return redirectHome(config, cluster);
   },
 });
 
 /** Asks for what the page that most users come to is made of, before the router has found out which page that is. */
-export function askFor(target: string, { proxyCluster }: Config): void {
+export function prefetchTarget(target: string, { proxyCluster }: Config): void {
   if (target !== links.home()) return;
-  startLayout(proxyCluster);
-  startServers(proxyCluster);
+  prefetchLayout(proxyCluster);
+  prefetchServers(proxyCluster);
 }
 
-const watch = () => fetchCode(() => import('#app/session/watch.tsx'));
-const layout = () => fetchCode(() => import('./layout/layout.tsx'));
+const importSessionGuard = () => importPageCode(() => import('#app/session/session-guard.tsx'));
+const importLayout = () => importPageCode(() => import('./layout/layout.tsx'));
 
 /** What nearly all users see first. */
-export const fetchFirst = () => Promise.all([watch(), layout(), lists()]);
+export const importFirstPage = () => Promise.all([importSessionGuard(), importLayout(), importResourceLists()]);
 
-const SPECIAL: readonly string[] = ['home', 'cluster', 'account'];
+const PAGES_WITH_OWN_ROUTE: readonly string[] = ['home', 'cluster', 'account'];
 
-const pagesWithin = (frame: 'window' | 'account' | undefined): RouteObject[] =>
+const routesInLayout = (layoutName: 'window' | 'account' | undefined): RouteObject[] =>
   pageNames
     .filter(isProtected)
-    .filter((page) => entryOf(page).within === frame && !SPECIAL.includes(page))
-    .map(route);
+    .filter((page) => entryOf(page).layout === layoutName && !PAGES_WITH_OWN_ROUTE.includes(page))
+    .map(pageRoute);
 
 /** All pages that require a web session: alone in the window, and in the main layout. */
 export function protectedRoutes(config: Config): RouteObject {
   const root = config.proxyCluster;
-  const accountHome: RouteObject = { index: true, lazy: retryable(() => import('#screens/account/account-home.tsx')) };
+  const accountHome: RouteObject = {
+    index: true,
+    lazy: retryableImport(() => import('#screens/account/account-home.tsx')),
+  };
   const pagesWithinLayout: RouteObject[] = [
-    atHome('home', config),
-    atHome('cluster', config),
-    ...pagesWithin(undefined),
-    { ...route('account'), children: [accountHome, ...pagesWithin('account')] },
-    { path: '*', lazy: retryable(() => import('#screens/not-found/not-found.tsx')) },
+    homeRoute('home', config),
+    homeRoute('cluster', config),
+    ...routesInLayout(undefined),
+    { ...pageRoute('account'), children: [accountHome, ...routesInLayout('account')] },
+    { path: '*', lazy: retryableImport(() => import('#screens/not-found/not-found.tsx')) },
   ];
   return {
-    loader: signedIn,
-    shouldRevalidate: isAnotherPage,
-    lazy: watch,
+    loader: requireSession,
+    shouldRevalidate: isDifferentPage,
+    lazy: importSessionGuard,
     children: [
-      { ErrorBoundary: BrokenPage, children: pagesWithin('window') },
+      { ErrorBoundary: PageErrorBoundary, children: routesInLayout('window') },
       {
-        loader: ({ params }) => startLayout(root, params['cluster']),
-        shouldRevalidate: isAnotherPage,
-        lazy: layout,
+        loader: ({ params }) => prefetchLayout(root, params['cluster']),
+        shouldRevalidate: isDifferentPage,
+        lazy: importLayout,
         // Around what fails on a page the console stays.
-        children: [{ ErrorBoundary: BrokenPage, children: pagesWithinLayout }],
+        children: [{ ErrorBoundary: PageErrorBoundary, children: pagesWithinLayout }],
       },
     ],
   };

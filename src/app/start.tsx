@@ -1,24 +1,24 @@
 import { createRoot } from 'react-dom/client';
 import type { Config } from '#domain/config.ts';
-import { isLoginPage, isPublicPage, loginFrom } from '#lib/public-page.ts';
+import { isLoginPage, isPublicPage, loginPathFor } from '#lib/public-page.ts';
 import { storeFragment, restoreFragment } from '#lib/browser/fragment-storage.ts';
-import { stopKeeping } from './entrance/early-acts.ts';
-import { showEntrance } from './entrance/show-entrance.tsx';
-import { FirstPageWait } from './first-page-wait.tsx';
+import { stopRecordingInput } from './sign-in/replay-early-input.ts';
+import { showSignInPage } from './sign-in/show-sign-in-page.tsx';
+import { ConsoleLoading } from './console-loading.tsx';
 import { InternalError } from './internal-error.tsx';
-import { fetchCode } from './page-code.ts';
+import { importPageCode } from './page-code.ts';
 import { CONFIGURATION } from './start-messages.ts';
-import { liveSession, takeSession } from './session/storage.ts';
+import { validSession, takePageSession } from './session/stored-session.ts';
 import { followTheme } from '#features/theme/theme.ts';
-import { configInPage, fetchConfig } from './web-config.ts';
+import { readPageConfig, fetchConfig } from './web-config.ts';
 
 /** Whether nobody is signed in, on a page that is only for those who are; what it is to become is in the address then. */
-function isEntrance(): boolean {
+function mustSignIn(): boolean {
   const { pathname } = location;
-  if (isLoginPage(pathname)) return !liveSession(Date.now());
-  if (isPublicPage(pathname) || liveSession(Date.now())) return false;
+  if (isLoginPage(pathname)) return !validSession(Date.now());
+  if (isPublicPage(pathname) || validSession(Date.now())) return false;
   storeFragment(location);
-  history.replaceState(null, '', loginFrom(location));
+  history.replaceState(null, '', loginPathFor(location));
   return true;
 }
 
@@ -29,9 +29,9 @@ function restoreAddress(): void {
 }
 
 /** Shows that it waits, in place of a page that can't be drawn yet. */
-async function waitForConfig(page: HTMLElement): Promise<Config> {
-  const root = createRoot(page);
-  root.render(<FirstPageWait what={CONFIGURATION} />);
+async function waitForConfig(container: HTMLElement): Promise<Config> {
+  const root = createRoot(container);
+  root.render(<ConsoleLoading waitingFor={CONFIGURATION} />);
   const config = await fetchConfig();
   root.unmount();
   return config;
@@ -40,20 +40,24 @@ async function waitForConfig(page: HTMLElement): Promise<Config> {
 /**
  * From an empty page to the console: no call is needed for what is public (docs/protocol/auth-and-identity.md#23.1).
  */
-export async function start(page: HTMLElement): Promise<void> {
+export async function startConsole(container: HTMLElement): Promise<void> {
   followTheme();
-  const left = takeSession(Date.now());
-  const served = configInPage();
-  const config = served?.config ?? (await waitForConfig(page));
+  const leftoverSession = takePageSession(Date.now());
+  const pageConfig = readPageConfig();
+  const config = pageConfig?.config ?? (await waitForConfig(container));
   // What follows the end of a session that was left is the console's.
-  if (!left && isEntrance())
-    return showEntrance({ page, config, isDrawn: served?.isDrawn === true && page.hasChildNodes() });
+  if (!leftoverSession && mustSignIn())
+    return showSignInPage({
+      container,
+      config,
+      isServerRendered: pageConfig?.mayBeServerRendered === true && container.hasChildNodes(),
+    });
   restoreAddress();
-  stopKeeping();
-  const { showConsole } = await fetchCode(() => import('./console.tsx'));
-  await showConsole(createRoot(page), config, left);
+  stopRecordingInput();
+  const { showConsole } = await importPageCode(() => import('./console.tsx'));
+  await showConsole(createRoot(container), config, leftoverSession);
 }
 
 /** In the place of everything: without what did not come there is nothing to wait for. */
-export const showFailure = (page: HTMLElement, error: unknown): void =>
-  createRoot(page).render(<InternalError alone error={error} />);
+export const showStartError = (container: HTMLElement, error: unknown): void =>
+  createRoot(container).render(<InternalError alone error={error} />);

@@ -2,20 +2,27 @@ import type { StorageUnavailable } from '#lib/browser/storage.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { RETRY } from '#ui/messages.ts';
-import { ALLOW_SITE_DATA, HOW_TO_ALLOW, MAKE_ROOM, NO_ROOM, noRoomFor, siteDataNeeded } from './start-messages.ts';
+import {
+  ALLOW_SITE_DATA,
+  HOW_TO_ALLOW_SITE_DATA,
+  FREE_STORAGE_HINT,
+  STORAGE_FULL_TITLE,
+  storageFullMessage,
+  siteDataNeeded,
+} from './start-messages.ts';
 import * as css from './storage-needed.css.ts';
 
 /** Instead of every page where the browser stores nothing for this address (docs/behaviour.md#what-the-browser-keeps). */
 export function StorageNeeded({ error: { reason } }: { error: StorageUnavailable }) {
-  const title = reason === 'blocked' ? ALLOW_SITE_DATA : NO_ROOM;
+  const title = reason === 'blocked' ? ALLOW_SITE_DATA : STORAGE_FULL_TITLE;
   return (
     <FullPage alone title={title} action={<Button onClick={() => location.reload()}>{RETRY}</Button>}>
       <title>{title}</title>
-      <p role="alert">{reason === 'blocked' ? siteDataNeeded(location.host) : noRoomFor(location.host)}</p>
-      {reason === 'full' && <p>{MAKE_ROOM}</p>}
+      <p role="alert">{reason === 'blocked' ? siteDataNeeded(location.host) : storageFullMessage(location.host)}</p>
+      {reason === 'full' && <p>{FREE_STORAGE_HINT}</p>}
       {reason === 'blocked' && (
         <ul className={css.ways}>
-          {HOW_TO_ALLOW.map((how) => (
+          {HOW_TO_ALLOW_SITE_DATA.map((how) => (
             <li key={how}>{how}</li>
           ))}
         </ul>

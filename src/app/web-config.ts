@@ -1,25 +1,25 @@
 import { http } from '#api/client.ts';
 import { Refusal } from '#api/refusal.ts';
 import { readConfig, type Config } from '#domain/config.ts';
-import { configIn } from '#lib/config-script.ts';
-import { jsonOf } from '#lib/read.ts';
+import { parseConfigScript } from '#lib/config-script.ts';
+import { parseJson } from '#lib/untrusted.ts';
 
-const PAUSES_MS = [1000, 3000, 6000];
+const RETRY_DELAYS_MS = [1000, 3000, 6000];
 
 const TIMEOUT_MS = 15_000;
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-const isBusy = (error: unknown): boolean => error instanceof Refusal && error.status === 429;
+const isRateLimited = (error: unknown): boolean => error instanceof Refusal && error.status === 429;
 
 /** Retries only where many users share an address and the proxy limits their requests. */
 async function fetchScript(signal: AbortSignal): Promise<string> {
-  for (const ms of PAUSES_MS) {
+  for (const ms of RETRY_DELAYS_MS) {
     try {
       return (await http.GET('/web/config.js', { parseAs: 'text', signal })).data ?? '';
     } catch (error) {
-      if (!isBusy(error)) return '';
-      await pause(ms);
+      if (!isRateLimited(error)) return '';
+      await delay(ms);
     }
   }
   return '';
@@ -29,7 +29,7 @@ async function fetchScript(signal: AbortSignal): Promise<string> {
 export async function fetchConfig(): Promise<Config> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
-  window.GRV_CONFIG = configIn(await fetchScript(timeout.signal));
+  window.GRV_CONFIG = parseConfigScript(await fetchScript(timeout.signal));
   clearTimeout(timer);
   return readConfig(window.GRV_CONFIG);
 }
@@ -37,14 +37,14 @@ export async function fetchConfig(): Promise<Config> {
 interface PageConfig {
   config: Config;
   /** The server may have drawn the sign-in form for it. */
-  isDrawn: boolean;
+  mayBeServerRendered: boolean;
 }
 
 /** The configuration that the page was served with, or that the demo has set. */
-export function configInPage(): PageConfig | undefined {
+export function readPageConfig(): PageConfig | undefined {
   const content = document.querySelector<HTMLMetaElement>('meta[name="postern_config"]')?.content;
-  const served = content === undefined ? undefined : jsonOf(content);
-  if (served !== undefined) window.GRV_CONFIG = served;
+  const pageConfig = content === undefined ? undefined : parseJson(content);
+  if (pageConfig !== undefined) window.GRV_CONFIG = pageConfig;
   if (window.GRV_CONFIG === undefined) return undefined;
-  return { config: readConfig(window.GRV_CONFIG), isDrawn: served !== undefined };
+  return { config: readConfig(window.GRV_CONFIG), mayBeServerRendered: pageConfig !== undefined };
 }

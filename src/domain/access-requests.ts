@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, readNames, textOr } from '#lib/read.ts';
+import { fieldsOf, uniqueNames, textOr } from '#lib/untrusted.ts';
 
 type Strategy = Schemas['AccessStrategy']['type'];
 const STRATEGIES: readonly Strategy[] = ['optional', 'always', 'reason'];
@@ -22,8 +22,8 @@ export function requestStateOf(user: unknown): RequestState {
   const { requestableRoles, suggestedReviewers } = fieldsOf<Schemas['AccessCapabilities']>(accessCapabilities);
   const strategy = STRATEGIES.find((one) => one === type) ?? 'optional';
   const assumed = textOr(accessRequestId, '');
-  const roles = readNames(requestableRoles);
-  const reviewers = readNames(suggestedReviewers);
+  const roles = uniqueNames(requestableRoles);
+  const reviewers = uniqueNames(suggestedReviewers);
   const isConcerned = strategy !== 'optional' || assumed !== '' || roles.length > 0;
   return { strategy, prompt: textOr(prompt, ''), assumed, roles, reviewers, isConcerned };
 }

@@ -1,6 +1,6 @@
 import type { Acl } from '#api/identity/user-context.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { flagOr } from '#lib/read.ts';
+import { booleanOr } from '#lib/untrusted.ts';
 import type { Config } from './config.ts';
 
 type UserAcl = Schemas['UserAcl'];
@@ -99,9 +99,9 @@ export interface DesktopRules {
 
 /** Older proxies do not send these three, and then they are allowed (docs/behaviour.md#permissions). */
 export const desktopRulesOf = (acl: Acl | undefined): DesktopRules => ({
-  clipboard: flagOr(acl?.clipboard, true),
-  desktopSessionRecording: flagOr(acl?.desktopSessionRecording, true),
-  directorySharing: flagOr(acl?.directorySharing, true),
+  clipboard: booleanOr(acl?.clipboard, true),
+  desktopSessionRecording: booleanOr(acl?.desktopSessionRecording, true),
+  directorySharing: booleanOr(acl?.directorySharing, true),
 });
 
 const LOCKABLE = ['authConnectors', 'activeSessions', 'accessRequests', 'premiumSupport', 'trustedDevices'] as const;

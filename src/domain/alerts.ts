@@ -1,9 +1,9 @@
 // Notices of the cluster to anyone who signs in (docs/protocol/resources.md#4.6).
-import { cutText, MESSAGE_LENGTH } from '#lib/text/cut.ts';
+import { truncate, MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { epochMs } from '#lib/instant.ts';
-import { fieldsOf, listOf, numberOr, textOr } from '#lib/read.ts';
-import { sanitizeWhole } from '#lib/text/sanitize.ts';
+import { fieldsOf, listOf, numberOr, textOr } from '#lib/untrusted.ts';
+import { sanitizeUntruncated } from '#lib/text/sanitize.ts';
 
 export interface Alert {
   id: string;
@@ -46,7 +46,7 @@ function read(raw: unknown): Read[] {
   const alert: Alert = {
     id,
     tone: toneOf(grave),
-    message: cutText(sanitizeWhole(content), MESSAGE_LENGTH),
+    message: truncate(sanitizeUntruncated(content), MAX_MESSAGE_LENGTH),
     ...linkIn(labels),
   };
   return [{ alert, severity: grave, created: epochMs(textOr(created, '')) || 0 }];

@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, flagOr, listOf, numberOr, textOr } from '#lib/read.ts';
+import { fieldsOf, booleanOr, listOf, numberOr, textOr } from '#lib/untrusted.ts';
 
 export interface Provider {
   name: string;
@@ -58,8 +58,8 @@ function readAuth(raw: unknown): AuthConfig {
   return {
     second_factor: textOr(auth.second_factor, 'off'),
     providers: listOf(auth.providers).flatMap(readProvider),
-    localAuthEnabled: flagOr(auth.localAuthEnabled, true),
-    allowPasswordless: flagOr(auth.allowPasswordless, false),
+    localAuthEnabled: booleanOr(auth.localAuthEnabled, true),
+    allowPasswordless: booleanOr(auth.allowPasswordless, false),
     authType: textOr(auth.authType, 'local'),
     preferredLocalMfa: textOr(auth.preferredLocalMfa, ''),
     localConnectorName: textOr(auth.localConnectorName, ''),
@@ -81,14 +81,14 @@ export function readConfig(raw: unknown): Config {
   return {
     proxyCluster: textOr(config.proxyCluster, 'localhost'),
     // 14.x does not say; 18.x names its edition (docs/protocol/auth-and-identity.md#25.2).
-    isEnterprise: flagOr(config.isEnterprise, config.edition === 'ent'),
-    isCloud: flagOr(config.isCloud, false),
-    isDashboard: flagOr(config.isDashboard, false),
-    isUsageBasedBilling: flagOr(config.isUsageBasedBilling, false),
+    isEnterprise: booleanOr(config.isEnterprise, config.edition === 'ent'),
+    isCloud: booleanOr(config.isCloud, false),
+    isDashboard: booleanOr(config.isDashboard, false),
+    isUsageBasedBilling: booleanOr(config.isUsageBasedBilling, false),
     tunnelPublicAddress: textOr(config.tunnelPublicAddress, ''),
-    recoveryCodesEnabled: flagOr(config.recoveryCodesEnabled, false),
-    automaticUpgrades: flagOr(config.automaticUpgrades, false),
-    canJoinSessions: flagOr(config.canJoinSessions, true),
+    recoveryCodesEnabled: booleanOr(config.recoveryCodesEnabled, false),
+    automaticUpgrades: booleanOr(config.automaticUpgrades, false),
+    canJoinSessions: booleanOr(config.canJoinSessions, true),
     playable_db_protocols: listOf(config.playable_db_protocols).filter((name) => typeof name === 'string'),
     ui: { scrollbackLines: Number.isInteger(lines) && lines > 0 ? lines : 1000 },
     auth: readAuth(config.auth),

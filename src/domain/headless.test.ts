@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UNREADABLE_ANSWER } from '#api/messages.ts';
+import { UNREADABLE_RESPONSE } from '#api/messages.ts';
 import { readHeadless, timeLeft } from './headless.ts';
 
 const answer = {
@@ -43,7 +43,7 @@ describe('a request', () => {
     [{ ...answer, user: null }],
     [{ ...answer, user: ['alice'] }],
   ])('that reads %j cannot be approved', (raw) => {
-    expect(() => readHeadless(raw)).toThrow(UNREADABLE_ANSWER);
+    expect(() => readHeadless(raw)).toThrow(UNREADABLE_RESPONSE);
   });
 });
 

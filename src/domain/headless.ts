@@ -1,8 +1,8 @@
 // A sign-in on a machine without a browser that waits for approval (docs/protocol/auth-and-identity.md#18).
 import type { Schemas } from '#api/schemas.ts';
-import { notARecord } from '#api/refusal.ts';
+import { notARecordError } from '#api/refusal.ts';
 import { epochMs } from '#lib/instant.ts';
-import { fieldsOf, textOr } from '#lib/read.ts';
+import { fieldsOf, textOr } from '#lib/untrusted.ts';
 
 type Headless = Schemas['Headless'];
 type Header = Headless['header'];
@@ -28,7 +28,7 @@ export function readHeadless(answer: unknown): HeadlessRequest {
   const { name, expires } = fieldsOf<Header['metadata']>(fieldsOf<Header>(header).metadata);
   const id = textOr(name, '');
   const userName = textOr(user, '');
-  if (id === '' || userName === '') throw notARecord(answer);
+  if (id === '' || userName === '') throw notARecordError(answer);
   return {
     id,
     user: userName,

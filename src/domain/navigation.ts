@@ -1,20 +1,20 @@
 import { links } from '#lib/links.ts';
 import { entryOf, menuPages, pageNames, pages, type MenuPage, type PageName } from '#lib/pages/pages.ts';
-import type { GroupName, Icon } from '#lib/pages/page-entry.ts';
+import type { MenuGroup, PageIcon } from '#lib/pages/page-entry.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { Feature, Features } from './access.ts';
 
-const GROUPS: readonly GroupName[] = ['Resources', 'Access', 'Activity', 'Clusters', 'Billing', 'Assist'];
+const GROUPS: readonly MenuGroup[] = ['Resources', 'Access', 'Activity', 'Clusters', 'Billing', 'Assist'];
 
 export interface NavigationItem {
   page: MenuPage;
   title: string;
-  icon: Icon;
+  icon: PageIcon;
   to: string;
 }
 
 export interface NavigationGroup {
-  group: GroupName;
+  group: MenuGroup;
   items: NavigationItem[];
 }
 

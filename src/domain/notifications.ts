@@ -1,10 +1,10 @@
 // What a newer proxy tells a user (docs/protocol/resources.md#18.7).
 import type { Schemas } from '#api/schemas.ts';
 import { epochMs } from '#lib/instant.ts';
-import { createPaging, type Stop } from '#lib/paging.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
-import { notKnownHere } from '#lib/messages.ts';
-import { nameInWords } from '#lib/text/words.ts';
+import { createPaging, type StopReason } from '#lib/paging.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
+import { unknownKindLabel } from '#lib/messages.ts';
+import { humanizeName } from '#lib/text/humanize.ts';
 import { isInternalLabel, labelText } from '#lib/text/labels.ts';
 
 export interface Notification {
@@ -29,7 +29,7 @@ interface Told {
   /** What was created later is new to the user; epoch milliseconds. */
   seen: number;
   /** Why older ones are not worth another request. */
-  stop: Stop | undefined;
+  stop: StopReason | undefined;
 }
 
 function labelsIn(raw: unknown): string[] {
@@ -53,13 +53,13 @@ const KNOWN_KINDS: readonly string[] = [
 
 /** Undefined where the proxy names none. */
 const unknownKindOf = (kind: string): string | undefined =>
-  kind === '' || KNOWN_KINDS.includes(kind) ? undefined : notKnownHere(nameInWords(kind));
+  kind === '' || KNOWN_KINDS.includes(kind) ? undefined : unknownKindLabel(humanizeName(kind));
 
 function read(raw: unknown): Notification[] {
   const wire = fieldsOf<Schemas['Notification']>(raw);
   const [id, kind] = [textOr(wire.id, ''), textOr(wire.subKind, '')];
   const unknownKind = unknownKindOf(kind);
-  const title = textOr(wire.title, unknownKind === undefined ? '' : nameInWords(kind));
+  const title = textOr(wire.title, unknownKind === undefined ? '' : humanizeName(kind));
   if (id === '' || title === '') return [];
   const created = textOr(wire.created, '');
   return [
@@ -83,11 +83,11 @@ const idOf = (raw: unknown): string => textOr(fieldsOf<Schemas['Notification']>(
 export function notificationsIn(pages: readonly unknown[]): Told {
   const answers = pages.map((page) => fieldsOf<Schemas['NotificationPage']>(page));
   const paging = createPaging(idOf);
-  const taken = answers.map(({ notifications, nextKey }) => paging.take(listOf(notifications), textOr(nextKey, '')));
-  const raw = taken.flatMap(({ fresh }) => fresh);
+  const taken = answers.map(({ notifications, nextKey }) => paging.addPage(listOf(notifications), textOr(nextKey, '')));
+  const raw = taken.flatMap(({ newItems: fresh }) => fresh);
   const list = raw.flatMap(read);
   const seen = epochMs(textOr(answers[0]?.userLastSeenNotification, '')) || 0;
-  return { list, unreadable: raw.length - list.length, seen, stop: taken.at(-1)?.stop };
+  return { list, unreadable: raw.length - list.length, seen, stop: taken.at(-1)?.stopReason };
 }
 
 /** The newest that the user has not seen yet, and how many there are. */

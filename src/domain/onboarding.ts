@@ -1,10 +1,10 @@
 // What this browser remembers of somebody's first steps, under the names that consoles of one origin share
 // (docs/protocol/auth-and-identity.md#23.3).
 import type { Features } from './access.ts';
-import { fieldsOf, jsonOf } from '#lib/read.ts';
+import { fieldsOf, parseJson } from '#lib/untrusted.ts';
 
 const recordIn = (stored: string | null): Record<string, unknown> =>
-  fieldsOf<Record<string, unknown>>(jsonOf(stored ?? ''));
+  fieldsOf<Record<string, unknown>>(parseJson(stored ?? ''));
 
 /**
  * Whether it is worth asking if anything is registered: who can add it, and see it, and does not know yet

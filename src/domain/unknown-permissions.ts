@@ -1,8 +1,8 @@
 // Entries of a user's access lists that this console does not know, as newer proxies send them
 // (docs/behaviour.md#values-that-are-not-known).
 import type { Schemas } from '#api/schemas.ts';
-import { isRecord } from '#lib/read.ts';
-import { nameInWords } from '#lib/text/words.ts';
+import { isRecord } from '#lib/untrusted.ts';
+import { humanizeName } from '#lib/text/humanize.ts';
 import { permissionText } from './messages.ts';
 
 const KNOWN: Readonly<Record<keyof Schemas['UserAcl'], true>> = {
@@ -65,7 +65,7 @@ export const unknownPermissions = (acl: unknown): string[] =>
     .filter(([name, entry]) => !Object.hasOwn(KNOWN, name) && isAllowed(entry))
     .map(([name, entry]) =>
       permissionText(
-        nameInWords(name),
-        allowed(entry).map((verb) => nameInWords(verb).toLowerCase()),
+        humanizeName(name),
+        allowed(entry).map((verb) => humanizeName(verb).toLowerCase()),
       ),
     );

@@ -1,12 +1,12 @@
-import { PlainError } from './plain-error.ts';
-import { TOO_LARGE } from './messages.ts';
-import { MOST_JSON } from './read.ts';
+import { UserFacingError } from './user-facing-error.ts';
+import { RESPONSE_TOO_LARGE } from './messages.ts';
+import { MAX_JSON_SIZE } from './untrusted.ts';
 import { joinBytes } from './text/join-bytes.ts';
 
 /** The answer is larger than anything that a page can use. */
-export class TooLarge extends PlainError {
+export class TooLarge extends UserFacingError {
   constructor() {
-    super(TOO_LARGE);
+    super(RESPONSE_TOO_LARGE);
     this.name = 'TooLarge';
   }
 }
@@ -35,7 +35,7 @@ async function readChunks(
 }
 
 /** The text of a body; throws `TooLarge` for a body of more than `most` bytes, without reading the rest. */
-export async function boundedText(response: Response, most = MOST_JSON): Promise<string> {
+export async function boundedText(response: Response, most = MAX_JSON_SIZE): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   await readChunks(response, most, (chunk) => {
@@ -45,7 +45,7 @@ export async function boundedText(response: Response, most = MOST_JSON): Promise
 }
 
 /** The bytes of a body; throws `TooLarge` for a body of more than `most` bytes, without reading the rest. */
-export async function boundedBytes(response: Response, most = MOST_JSON): Promise<Uint8Array<ArrayBuffer>> {
+export async function boundedBytes(response: Response, most = MAX_JSON_SIZE): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   await readChunks(response, most, (chunk) => void chunks.push(chunk));
   return joinBytes(chunks);

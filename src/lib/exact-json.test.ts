@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exactRecord, jsonText, parseAnswer, prettyJson } from './exact-json.ts';
+import { withExactNumbers, stringifyExact, parseExactJson, prettyJson } from './exact-json.ts';
 
 const LONG = '12345678901234567890';
 
 const eventsIn = (json: string): unknown[] => {
-  const { events } = parseAnswer(json) as { events: unknown[] };
+  const { events } = parseExactJson(json) as { events: unknown[] };
   return events;
 };
 
@@ -21,18 +21,18 @@ test.each([
   const [first, , , , list, exact, last] = eventsIn(
     `{"startKey":"events","events":[${others}${record},{"b":2}],"n":1}`,
   );
-  expect(jsonText(exact)).toBe(record);
-  expect([first, list, last].map(jsonText)).toEqual(['{"a":1}', '[2]', '{"b":2}']);
+  expect(stringifyExact(exact)).toBe(record);
+  expect([first, list, last].map(stringifyExact)).toEqual(['{"a":1}', '[2]', '{"b":2}']);
 });
 
 test('keeps the text of records in a bare list', () => {
-  const [, exact] = parseAnswer(`[{"a":1},{"bytes":${LONG}}]`) as unknown[];
-  expect(jsonText(exact)).toBe(`{"bytes":${LONG}}`);
+  const [, exact] = parseExactJson(`[{"a":1},{"bytes":${LONG}}]`) as unknown[];
+  expect(stringifyExact(exact)).toBe(`{"bytes":${LONG}}`);
 });
 
 test('gives the digits of a rounded number as text and leaves other numbers alone', () => {
   const [record] = eventsIn(`{"events":[{"bytes":${LONG},"ei":3,"name":"${LONG}"}]}`);
-  expect(exactRecord(record)).toEqual({ bytes: LONG, ei: 3, name: LONG });
+  expect(withExactNumbers(record)).toEqual({ bytes: LONG, ei: 3, name: LONG });
   expect(Object.keys(record as object)).toEqual(['bytes', 'ei', 'name']);
 });
 
@@ -50,8 +50,8 @@ test('reads every answer as JSON.parse does, and prints every record as it came'
       const texts = records.map((one) => JSON.stringify(one).replace(/"bytes":0/, `"bytes":${LONG}`));
       const json = `{"events":[${texts.join(',')}]}`;
       const events = eventsIn(json);
-      expect(parseAnswer(json)).toEqual(JSON.parse(json));
-      expect(events.map(jsonText)).toEqual(texts);
+      expect(parseExactJson(json)).toEqual(JSON.parse(json));
+      expect(events.map(stringifyExact)).toEqual(texts);
     }),
   );
 });
@@ -60,14 +60,14 @@ test('reads every answer as JSON.parse does, and prints every record as it came'
 test('reads strings of any length and escapes', () => {
   for (const unit of ['x', '\\"']) {
     const text = `{"items":[{"id":12345678901234567890,"name":"${unit.repeat(10_000_000)}"}]}`;
-    const [record] = (parseAnswer(text) as { items: unknown[] }).items;
-    expect(jsonText(record)?.slice(0, 26)).toBe('{"id":12345678901234567890');
+    const [record] = (parseExactJson(text) as { items: unknown[] }).items;
+    expect(stringifyExact(record)?.slice(0, 26)).toBe('{"id":12345678901234567890');
   }
 });
 
 test('describes a record that is nested too deeply to be written', () => {
-  const answer = parseAnswer(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
-  expect([jsonText(answer), prettyJson(answer)]).toEqual(
+  const answer = parseExactJson(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+  expect([stringifyExact(answer), prettyJson(answer)]).toEqual(
     Array(2).fill('This record is nested too deeply to be shown.'),
   );
 });

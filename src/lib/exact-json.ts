@@ -1,6 +1,6 @@
 // Records of JSON answers with their own text: JavaScript rounds numbers of more than 16 digits.
-import { TOO_DEEP } from './messages.ts';
-import { fieldsOf, isRecord, jsonOf, listOf } from './read.ts';
+import { RECORD_TOO_DEEP } from './messages.ts';
+import { fieldsOf, isRecord, parseJson, listOf } from './untrusted.ts';
 
 interface Token {
   text: string;
@@ -18,7 +18,7 @@ function stringEnd(json: string, from: number): number {
 }
 
 /** Strings, brackets, commas, colons, numbers and literals of a valid JSON text. */
-function* tokensOf(json: string): Generator<Token> {
+function* tokenize(json: string): Generator<Token> {
   const token = /["[\]{},:]|[-\w.+]+/g;
   for (let match = token.exec(json); match; match = token.exec(json)) {
     const { 0: text, index } = match;
@@ -29,13 +29,13 @@ function* tokensOf(json: string): Generator<Token> {
 
 const NUMBER = /^-?\d/;
 
-const isRounded = (token: string): boolean => NUMBER.test(token) && String(Number(token)) !== token;
+const isRoundedNumber = (token: string): boolean => NUMBER.test(token) && String(Number(token)) !== token;
 
 /** Quickly finds texts that may hold such a number, behind a name or in a list. */
 const MAY_BE_ROUNDED = /(?:"\s*:|[[,])\s*(?:-0[,\s\]}]|-?\d+[.eE]|-?\d{16})/;
 
 /** A symbol, so that no code that lists the fields of a record sees it. */
-const SOURCE = Symbol('JSON text');
+const JSON_SOURCE = Symbol('JSON text');
 
 /** The texts of the elements of each list in the answer, by the field that holds the list; a bare list has no field. */
 function elementTexts(json: string, isBare: boolean): Map<string, string[]> {
@@ -45,7 +45,7 @@ function elementTexts(json: string, isBare: boolean): Map<string, string[]> {
   let depth = 0;
   let begin = 0;
   let field = '';
-  for (const { text: token, index } of tokensOf(json)) {
+  for (const { text: token, index } of tokenize(json)) {
     if (token === '[' || token === '{') {
       depth += 1;
       if (depth === listDepth) texts = token === '[' ? [] : undefined;
@@ -61,57 +61,57 @@ function elementTexts(json: string, isBare: boolean): Map<string, string[]> {
   return lists;
 }
 
-const holdsRounded = (text: string): boolean => {
-  for (const token of tokensOf(text)) if (isRounded(token.text)) return true;
+const hasRoundedNumber = (text: string): boolean => {
+  for (const token of tokenize(text)) if (isRoundedNumber(token.text)) return true;
   return false;
 };
 
 /** The value of a JSON text, undefined for any other text; records in its lists keep their text where a number in them is rounded. */
-export function parseAnswer(json: string): unknown {
-  const answer = jsonOf(json);
+export function parseExactJson(json: string): unknown {
+  const answer = parseJson(json);
   if (answer === undefined || !MAY_BE_ROUNDED.test(json)) return answer;
   const isBare = Array.isArray(answer);
   for (const [field, texts] of elementTexts(json, isBare)) {
     const records = listOf(isBare ? answer : fieldsOf<Record<string, unknown>>(answer)[field]);
     for (const [at, record] of records.entries()) {
       const text = texts[at] ?? '';
-      if (isRecord(record) && holdsRounded(text)) Object.defineProperty(record, SOURCE, { value: text });
+      if (isRecord(record) && hasRoundedNumber(text)) Object.defineProperty(record, JSON_SOURCE, { value: text });
     }
   }
   return answer;
 }
 
-const sourceOf = (value: unknown): string | undefined => {
-  const source: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, SOURCE) : undefined;
+const jsonSourceOf = (value: unknown): string | undefined => {
+  const source: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, JSON_SOURCE) : undefined;
   return typeof source === 'string' ? source : undefined;
 };
 
 /** Engines read any depth, but write only as deep as their stack. */
-function stringified(value: unknown, space?: number): string | undefined {
+function stringifyJson(value: unknown, space?: number): string | undefined {
   try {
     return JSON.stringify(value, null, space);
   } catch (error) {
-    if (error instanceof RangeError) return TOO_DEEP;
+    if (error instanceof RangeError) return RECORD_TOO_DEEP;
     throw error;
   }
 }
 
 /** The value as JSON, with every number as the proxy sent it. */
-export const jsonText = (value: unknown): string | undefined => sourceOf(value) ?? stringified(value);
+export const stringifyExact = (value: unknown): string | undefined => jsonSourceOf(value) ?? stringifyJson(value);
 
 /** The record with rounded numbers as texts of their digits. */
-export function exactRecord<T>(record: T): T {
-  const source = sourceOf(record);
+export function withExactNumbers<T>(record: T): T {
+  const source = jsonSourceOf(record);
   if (source === undefined) return record;
-  const tokens = [...tokensOf(source)].map(({ text }) => (isRounded(text) ? `"${text}"` : text));
+  const tokens = [...tokenize(source)].map(({ text }) => (isRoundedNumber(text) ? `"${text}"` : text));
   return JSON.parse(tokens.join(''));
 }
 
 /** The same as `jsonText`, on several lines with two spaces for each level. */
 export function prettyJson(value: unknown): string | undefined {
-  const source = sourceOf(value);
-  if (source === undefined) return stringified(value, 2);
-  const tokens = [...tokensOf(source)].map(({ text }) => text);
+  const source = jsonSourceOf(value);
+  if (source === undefined) return stringifyJson(value, 2);
+  const tokens = [...tokenize(source)].map(({ text }) => text);
   let depth = 0;
   const line = () => `\n${'  '.repeat(depth)}`;
   return tokens

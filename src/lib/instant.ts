@@ -1,7 +1,7 @@
 // Instants of the wire as numbers; how they are shown is in `time.ts`.
 
 /** The year 1, which `Date.UTC` takes for 1901. */
-const ZERO_MS = Date.UTC(1970, 0, 1) - 62_135_596_800_000;
+const GO_ZERO_TIME_MS = Date.UTC(1970, 0, 1) - 62_135_596_800_000;
 
 const RFC3339 = /^(\d{4}-\d\d-(\d\d))T([01]\d|2[0-3]):\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
@@ -14,10 +14,10 @@ function parseInstant(instant: string): number {
 }
 
 /** Whether it is the zero time of Go, which the proxy sends for a time that was never set (docs/protocol/auth-and-identity.md#1.2). */
-export const isZeroTime = (instant: string): boolean => parseInstant(instant) === ZERO_MS;
+export const isZeroTime = (instant: string): boolean => parseInstant(instant) === GO_ZERO_TIME_MS;
 
 /** Epoch milliseconds; NaN for text that is no instant and for a time that was never set. */
 export function epochMs(instant: string): number {
   const ms = parseInstant(instant);
-  return ms === ZERO_MS ? Number.NaN : ms;
+  return ms === GO_ZERO_TIME_MS ? Number.NaN : ms;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { links } from './links.ts';
-import { loginAddress, safeRedirect, withFragment } from './redirect.ts';
+import { loginAddressFor, safeRedirect, withFragment } from './redirect.ts';
 
 const ORIGIN = 'https://console.example.com:3080';
 
@@ -22,7 +22,7 @@ describe('the way to login', () => {
     ['/web/users#a\\b', '/web/login'],
     ['/web/users#a\u202eb', '/web/login'],
   ])('from %s', (current, address) => {
-    expect(loginAddress(current)).toBe(address);
+    expect(loginAddressFor(current)).toBe(address);
   });
 
   test.each([
@@ -31,7 +31,7 @@ describe('the way to login', () => {
     links.terminal({ cluster: 'zürich', server: 's-1', login: 'CORP\\ada' }),
     links.appLauncher({ fqdn: 'a.example', cluster: 'one', publicAddr: 'a.example', arn: 'arn:aws:iam::1:role/dev' }),
   ])('and back to %s', (address) => {
-    const login = new URL(loginAddress(new URL(address, ORIGIN)), ORIGIN);
+    const login = new URL(loginAddressFor(new URL(address, ORIGIN)), ORIGIN);
     expect(safeRedirect(login.searchParams.get('redirect_uri'), ORIGIN)).toBe(address);
   });
 });

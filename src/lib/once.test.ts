@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { once, onceThere } from './once.ts';
+import { once, onceAsync } from './once.ts';
 
 test('nothing is made before it is asked for, and then once', () => {
   const make = vi.fn<() => undefined>();
@@ -11,7 +11,7 @@ test('nothing is made before it is asked for, and then once', () => {
 
 test('what came is kept for all who ask', async () => {
   const fetch = vi.fn<() => Promise<object>>(async () => ({}));
-  const there = onceThere(fetch);
+  const there = onceAsync(fetch);
   const [first, second] = await Promise.all([there(), there()]);
   expect(second).toBe(first);
   await expect(there()).resolves.toBe(first);
@@ -20,7 +20,7 @@ test('what came is kept for all who ask', async () => {
 
 test('what did not come is fetched again', async () => {
   const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('cut')).mockResolvedValue('there');
-  const there = onceThere(fetch);
+  const there = onceAsync(fetch);
   await expect(there()).rejects.toThrow('cut');
   await expect(there()).resolves.toBe('there');
 });

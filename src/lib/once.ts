@@ -1,15 +1,15 @@
 /** Calls `make` on first use, for what is slow to make: a formatter of `Intl` takes a slow device up to 50 ms. */
-export function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+export function once<T>(create: () => T): () => T {
+  let cached: { value: T } | undefined;
+  return () => (cached ??= { value: create() }).value;
 }
 
 /** What `fetch` brings when it is first asked for; what did not come is fetched again when it is asked for again. */
-export function onceThere<T>(fetch: () => Promise<T>): () => Promise<T> {
-  let coming: Promise<T> | undefined;
+export function onceAsync<T>(load: () => Promise<T>): () => Promise<T> {
+  let pending: Promise<T> | undefined;
   return () =>
-    (coming ??= fetch().catch((error: unknown) => {
-      coming = undefined;
+    (pending ??= load().catch((error: unknown) => {
+      pending = undefined;
       throw error;
     }));
 }

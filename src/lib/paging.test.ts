@@ -1,27 +1,27 @@
 import { array, assert, integer, nat, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createPaging, MOST_ROWS, stopOf, waitMs } from './paging.ts';
+import { createPaging, MAX_ROWS, stopReasonOf, throttleDelayMs } from './paging.ts';
 
 const keys = new Set(['', 'a', 'b']);
-const going = { keys, next: 'c', rows: 0, idlePages: 0 };
+const inProgress = { keys, next: 'c', rows: 0, idlePages: 0 };
 
 // docs/behaviour.md#further-pages "requests no further page by itself"
 test.each([
   ['goes on', {}, undefined],
-  ['is at its end', { next: '', rows: MOST_ROWS, idlePages: 9 }, undefined],
+  ['is at its end', { next: '', rows: MAX_ROWS, idlePages: 9 }, undefined],
   ['has a key that came before', { next: 'a' }, 'repeated key'],
   ['had two pages without a new record', { idlePages: 2 }, undefined],
   ['had three pages without a new record', { idlePages: 3 }, 'nothing new'],
-  ['has 49,999 rows', { rows: MOST_ROWS - 1 }, undefined],
-  ['has 50,000 rows', { rows: MOST_ROWS }, 'too many rows'],
+  ['has 49,999 rows', { rows: MAX_ROWS - 1 }, undefined],
+  ['has 50,000 rows', { rows: MAX_ROWS }, 'too many rows'],
 ] as const)('a list that %s stops accordingly', (_, progress, stop) =>
-  expect(stopOf({ ...going, ...progress })).toBe(stop),
+  expect(stopReasonOf({ ...inProgress, ...progress })).toBe(stop),
 );
 
 describe('a list page by page', () => {
   const take = (pages: readonly (readonly [string, string])[]) => {
     const paging = createPaging(String);
-    return pages.map(([items, next]) => paging.take(items.split(''), next));
+    return pages.map(([items, next]) => paging.addPage(items.split(''), next));
   };
 
   // docs/behaviour.md#further-pages "is shown once"
@@ -30,7 +30,7 @@ describe('a list page by page', () => {
       take([
         ['aab', '1'],
         ['bc', '2'],
-      ]).map(({ fresh }) => fresh.join('')),
+      ]).map(({ newItems: fresh }) => fresh.join('')),
     ).toEqual(['aab', 'c']);
   });
 
@@ -40,7 +40,7 @@ describe('a list page by page', () => {
         ['a', 'x'],
         ['b', 'y'],
         ['c', 'x'],
-      ]).map(({ stop }) => stop),
+      ]).map(({ stopReason: stop }) => stop),
     ).toEqual([undefined, undefined, 'repeated key']);
   });
 
@@ -54,13 +54,13 @@ describe('a list page by page', () => {
       ['ab', '6'],
       ['a', '7'],
     ] as const;
-    expect(take(pages).map(({ stop }) => stop)).toEqual([...Array.from({ length: 6 }), 'nothing new']);
+    expect(take(pages).map(({ stopReason: stop }) => stop)).toEqual([...Array.from({ length: 6 }), 'nothing new']);
   });
 
   test('has no largest number of rows where nobody keeps them, and still ends', () => {
     const paging = createPaging(String, { isCounted: false });
     const page = (from: number) => Array.from({ length: 20_000 }, (_, index) => from + index);
-    const stops = [0, 1, 2, 3, 3, 3, 3].map((at, index) => paging.take(page(at * 20_000), `${index}`).stop);
+    const stops = [0, 1, 2, 3, 3, 3, 3].map((at, index) => paging.addPage(page(at * 20_000), `${index}`).stopReason);
     expect(stops.slice(0, 4)).toEqual([undefined, undefined, undefined, undefined]);
     expect(stops.at(-1)).toBe('nothing new');
   });
@@ -77,7 +77,7 @@ test('any sequence of pages ends', () =>
       // The proxy begins the sequence again and again, under the same keys or under new ones.
       while (stop === undefined && requested < 1000) {
         const { ids, next } = pages[requested % pages.length] ?? { ids: [], next: '' };
-        ({ stop } = paging.take(ids, requested % 2 === 0 ? next : `${next} ${requested}`));
+        ({ stopReason: stop } = paging.addPage(ids, requested % 2 === 0 ? next : `${next} ${requested}`));
         requested += 1;
       }
       expect(stop).toBeDefined();
@@ -92,12 +92,12 @@ test('a list of new records ends with 50,000 of them', () =>
       const paging = createPaging(String);
       let rows = 0;
       for (let stop; stop === undefined; rows += size)
-        ({ stop } = paging.take(
+        ({ stopReason: stop } = paging.addPage(
           Array.from({ length: size }, (_, index) => rows + index),
           String(rows + 1),
         ));
-      expect(rows).toBeGreaterThanOrEqual(MOST_ROWS);
-      expect(rows).toBeLessThan(MOST_ROWS + size);
+      expect(rows).toBeGreaterThanOrEqual(MAX_ROWS);
+      expect(rows).toBeLessThan(MAX_ROWS + size);
     }),
     { numRuns: 10 },
   ));
@@ -110,7 +110,7 @@ test('no second has more than four requests, and none waits longer than a second
       let now = 0;
       for (const gap of gaps) {
         now += gap;
-        const wait = waitMs(sent, now);
+        const wait = throttleDelayMs(sent, now);
         expect(wait).toBeLessThanOrEqual(1000);
         now += wait;
         sent.push(now);
@@ -120,9 +120,9 @@ test('no second has more than four requests, and none waits longer than a second
   ));
 
 test('four requests go out without a pause', () => {
-  expect([[], [5], [5, 5], [5, 5, 5]].map((sent) => waitMs(sent, 5))).toEqual([0, 0, 0, 0]);
-  expect(waitMs([5, 5, 5, 5], 5)).toBe(1000);
+  expect([[], [5], [5, 5], [5, 5, 5]].map((sent) => throttleDelayMs(sent, 5))).toEqual([0, 0, 0, 0]);
+  expect(throttleDelayMs([5, 5, 5, 5], 5)).toBe(1000);
 });
 
 test('a clock that was set back delays a request by a second at most', () =>
-  expect(waitMs([9000, 9000, 9000, 9000], 0)).toBe(1000));
+  expect(throttleDelayMs([9000, 9000, 9000, 9000], 0)).toBe(1000));

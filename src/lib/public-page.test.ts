@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoginPage, isPublicPage, loginFrom } from './public-page.ts';
+import { isLoginPage, isPublicPage, loginPathFor } from './public-page.ts';
 import { safeRedirect } from './redirect.ts';
 
 // docs/behaviour.md#pages "Open to everybody", "need a web session"
@@ -32,7 +32,7 @@ test.each([
   ['/web/users?a=b%20c#top', '/web/login?redirect_uri=%2Fweb%2Fusers%3Fa%3Db%2520c'],
   ['/web#top', '/web/login'],
 ])('from %s one signs in at %s', (from, login) => {
-  expect(loginFrom(new URL(from, ORIGIN))).toBe(login);
+  expect(loginPathFor(new URL(from, ORIGIN))).toBe(login);
   const wanted = new URL(login, ORIGIN).searchParams.get('redirect_uri');
   expect(safeRedirect(wanted, ORIGIN)).toBe(from === '/' ? '/web' : from.replace(/#.*/, ''));
 });

@@ -1,6 +1,6 @@
 /** A random UUID (RFC 9562, version 4). Not `randomUUID`, which pages over plain http lack. */
 export const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, at) => {
-    const marked = at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return ([4, 6, 8, 10].includes(at) ? '-' : '') + marked.toString(16).padStart(2, '0');
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {
+    const versionedByte = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return ([4, 6, 8, 10].includes(index) ? '-' : '') + versionedByte.toString(16).padStart(2, '0');
   }).join('');

@@ -1,50 +1,50 @@
 import { links, routes } from './links.ts';
 import { publicPages } from './pages/public-pages.ts';
 
-const HOME = routes.home;
+const HOME_PATH = routes.home;
 
 // Escaped once more in an address it must still fit the 16 KiB of request head that common servers take.
-const LONGEST = 8192;
+const MAX_TARGET_LENGTH = 8192;
 
-const targets = Object.entries(routes)
+const redirectPatterns = Object.entries(routes)
   .filter(([name]) => !(name in publicPages))
   .map(([, pattern]) => pattern.split('/'));
 
 /** The proxy's own paths that a sign-in may lead through (docs/protocol/auth-and-identity.md#23.6). */
-const SINGLE_SIGN_ON = /^\/v1\/webapi\/(oidc|saml|github)\/./;
+const SSO_PATH = /^\/v1\/webapi\/(oidc|saml|github)\/./;
 
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+const INVISIBLE_CHARACTER = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const TWICE_ESCAPED = /%25[0-9a-f]{2}/i;
 
 /** A path segment that no server on the way could take for another path, whatever it decodes. */
-function isPlain(segment: string): boolean {
+function isPlainSegment(segment: string): boolean {
   if (segment === '' || TWICE_ESCAPED.test(segment)) return false;
   try {
     const text = decodeURIComponent(segment);
-    return !INVISIBLE.test(text) && !text.split(/[\\/]/).some((part) => part === '.' || part === '..');
+    return !INVISIBLE_CHARACTER.test(text) && !text.split(/[\\/]/).some((part) => part === '.' || part === '..');
   } catch {
     return false; // not UTF-8
   }
 }
 
-function matches(pattern: string[], path: string[]): boolean {
+function matchesRoute(pattern: string[], path: string[]): boolean {
   if (path.length > pattern.length) return false;
   return pattern.every((part, index) => {
     const segment = path[index];
     if (segment === undefined) return part.endsWith('?');
-    return part.startsWith(':') ? isPlain(segment) : part === segment;
+    return part.startsWith(':') ? isPlainSegment(segment) : part === segment;
   });
 }
 
-function isKnown(pathname: string): boolean {
+function isKnownPath(pathname: string): boolean {
   const path = pathname.replace(/\/$/, '').split('/');
-  if (SINGLE_SIGN_ON.test(pathname)) return path.slice(1).every(isPlain);
-  return targets.some((pattern) => matches(pattern, path));
+  if (SSO_PATH.test(pathname)) return path.slice(1).every(isPlainSegment);
+  return redirectPatterns.some((pattern) => matchesRoute(pattern, path));
 }
 
-function parse(target: string, origin: string): URL | undefined {
+function parseTarget(target: string, origin: string): URL | undefined {
   // Parsers drop tabs and line ends and turn backslashes round; nothing of ours holds them unescaped.
-  if (target.length > LONGEST || INVISIBLE.test(target) || target.includes('\\')) return undefined;
+  if (target.length > MAX_TARGET_LENGTH || INVISIBLE_CHARACTER.test(target) || target.includes('\\')) return undefined;
   try {
     return new URL(target, origin);
   } catch {
@@ -52,10 +52,10 @@ function parse(target: string, origin: string): URL | undefined {
   }
 }
 
-function known(target: string, origin: string): URL | undefined {
-  const url = parse(target, origin);
+function parseKnownUrl(target: string, origin: string): URL | undefined {
+  const url = parseTarget(target, origin);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
-  return isKnown(url.pathname) ? url : undefined;
+  return isKnownPath(url.pathname) ? url : undefined;
 }
 
 /**
@@ -64,8 +64,8 @@ function known(target: string, origin: string): URL | undefined {
  * docs/protocol/auth-and-identity.md#23.6).
  */
 export function safeRedirect(target: string | null, origin: string): string {
-  const url = target === null ? undefined : known(target, origin);
-  return url ? url.pathname + url.search + url.hash : HOME;
+  const url = target === null ? undefined : parseKnownUrl(target, origin);
+  return url ? url.pathname + url.search + url.hash : HOME_PATH;
 }
 
 /** What the router asks for lacks the fragment; the address bar has it, if it shows that page already. */
@@ -76,8 +76,8 @@ export const withFragment = (requested: string, shown: string): string =>
  * The address of the login page, with the page to return to unless that is the home page. The fragment is not part of it,
  * because servers and logs see the query.
  */
-export function loginAddress(current: URL | string): string {
-  const url = known(String(current), 'https://console.invalid');
-  const target = url ? url.pathname + url.search : HOME;
-  return links.login({}, { redirect_uri: target === HOME ? undefined : target });
+export function loginAddressFor(current: URL | string): string {
+  const url = parseKnownUrl(String(current), 'https://console.invalid');
+  const target = url ? url.pathname + url.search : HOME_PATH;
+  return links.login({}, { redirect_uri: target === HOME_PATH ? undefined : target });
 }

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { epochMs } from './instant.ts';
-import { date, dateTime, duration, isNever, neverExpires, relative, shortDate, sinceThen } from './time.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  isUnsetTime,
+  neverExpires,
+  formatRelative,
+  formatShortDate,
+  formatElapsed,
+} from './time.ts';
 
 const zoneBefore = process.env.TZ;
 beforeAll(() => {
@@ -20,7 +29,7 @@ describe('the three formats', () => {
     ['2023-03-26T02:30:00Z', ['2023-03-26 02:30:00', '2023-03-26', 'Mar 26, 2023']],
     ['2024-02-29T00:00:00Z', ['2024-02-29 00:00:00', '2024-02-29', 'Feb 29, 2024']],
   ])('%s in UTC', (text, forms) => {
-    expect([dateTime(text, 'utc'), date(text, 'utc'), shortDate(text, 'utc')]).toStrictEqual(forms);
+    expect([formatDateTime(text, 'utc'), formatDate(text, 'utc'), formatShortDate(text, 'utc')]).toStrictEqual(forms);
   });
 
   test.each([
@@ -28,11 +37,11 @@ describe('the three formats', () => {
     ['2023-03-26T00:59:59Z', ['2023-03-26 01:59:59', '2023-03-26', 'Mar 26, 2023']],
     ['2023-03-26T01:00:00Z', ['2023-03-26 03:00:00', '2023-03-26', 'Mar 26, 2023']],
   ])('%s in Berlin', (text, forms) => {
-    expect([dateTime(text), date(text), shortDate(text)]).toStrictEqual(forms);
+    expect([formatDateTime(text), formatDate(text), formatShortDate(text)]).toStrictEqual(forms);
   });
 
   test('milliseconds of our own', () => {
-    expect(dateTime(0, 'utc')).toBe('1970-01-01 00:00:00');
+    expect(formatDateTime(0, 'utc')).toBe('1970-01-01 00:00:00');
   });
 
   test.each([
@@ -48,20 +57,23 @@ describe('the three formats', () => {
     ' 2023-06-20T22:05:09Z',
     '2023-06-20T22:05:09Z; drop',
   ])('%j is shown as it came', (text) => {
-    expect([dateTime(text, 'utc'), date(text), shortDate(text), relative(0, text)]).toStrictEqual([
-      text,
-      text,
-      text,
-      text,
-    ]);
+    expect([
+      formatDateTime(text, 'utc'),
+      formatDate(text),
+      formatShortDate(text),
+      formatRelative(0, text),
+    ]).toStrictEqual([text, text, text, text]);
   });
 
   test('nothing in it turns the text round', () => {
-    expect([date('\u202egpj.exe'), relative(0, '\u202egpj.exe')]).toStrictEqual(['U+202Egpj.exe', 'U+202Egpj.exe']);
+    expect([formatDate('\u202egpj.exe'), formatRelative(0, '\u202egpj.exe')]).toStrictEqual([
+      'U+202Egpj.exe',
+      'U+202Egpj.exe',
+    ]);
   });
 
   test.each([Number.NaN, Infinity, 8.64e15 + 1])('%s is shown as it came', (ms) => {
-    expect([dateTime(ms), relative(0, ms)]).toStrictEqual([String(ms), String(ms)]);
+    expect([formatDateTime(ms), formatRelative(0, ms)]).toStrictEqual([String(ms), String(ms)]);
   });
 });
 
@@ -69,11 +81,14 @@ describe('a time that was never set', () => {
   test.each(['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z', '0001-01-01T00:00:00+00:00'])(
     '%s is never',
     (text) => {
-      expect(isNever(text)).toBe(true);
-      expect([epochMs(text), sinceThen(0, text)]).toStrictEqual([Number.NaN, 'Unknown']);
-      expect([dateTime(text), dateTime(text, 'utc'), shortDate(text), relative(0, text)]).toStrictEqual(
-        Array.from({ length: 4 }, () => 'never'),
-      );
+      expect(isUnsetTime(text)).toBe(true);
+      expect([epochMs(text), formatElapsed(0, text)]).toStrictEqual([Number.NaN, 'Unknown']);
+      expect([
+        formatDateTime(text),
+        formatDateTime(text, 'utc'),
+        formatShortDate(text),
+        formatRelative(0, text),
+      ]).toStrictEqual(Array.from({ length: 4 }, () => 'never'));
     },
   );
   // docs/behaviour.md#constants "An expiry that is more than a hundred years ahead"
@@ -91,7 +106,7 @@ describe('a time that was never set', () => {
   });
 
   test.each(['0001-01-01T00:00:01Z', '1970-01-01T00:00:00Z', '', 0])('%s is not', (text) => {
-    expect(isNever(text)).toBe(false);
+    expect(isUnsetTime(text)).toBe(false);
   });
 });
 
@@ -117,8 +132,8 @@ describe('relative', () => {
     [24 * H - 1, 'in 23 hours'],
     [24 * H, 'Jan 03, 2026'],
   ])('%d ms away', (away, text) => {
-    expect(relative(now, now + away)).toBe(text);
-    expect(relative(now, new Date(now + away).toISOString())).toBe(text);
+    expect(formatRelative(now, now + away)).toBe(text);
+    expect(formatRelative(now, new Date(now + away).toISOString())).toBe(text);
   });
 });
 
@@ -142,7 +157,7 @@ test.each([
   [Number.NaN, 'Unknown'],
   [Infinity, 'Unknown'],
 ])('%d ms last %s', (ms, text) => {
-  expect(duration(ms)).toBe(text);
+  expect(formatDuration(ms)).toBe(text);
 });
 
 test.each([
@@ -156,5 +171,5 @@ test.each([
   ['long ago', 'Unknown'],
   ['', 'Unknown'],
 ])('since %s at noon it has been %s', (then, text) => {
-  expect(sinceThen(Date.parse('2026-11-20T12:00:00Z'), then)).toBe(text);
+  expect(formatElapsed(Date.parse('2026-11-20T12:00:00Z'), then)).toBe(text);
 });

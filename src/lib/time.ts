@@ -4,103 +4,103 @@ import { LOCALE } from './text/locale.ts';
 import { once } from './once.ts';
 import { sanitize } from './text/sanitize.ts';
 
-export type Zone = 'utc' | 'local';
+export type TimeZone = 'utc' | 'local';
 
 /** RFC 3339 as the proxy sends it, or epoch milliseconds of our own. */
 type Instant = string | number;
 
-const LAST = 8.64e15; // the last instant a Date can hold
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MAX_INSTANT_MS = 8.64e15; // the last instant a Date can hold
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Epoch milliseconds; NaN when it is no instant. */
-function read(instant: Instant): number {
-  if (typeof instant === 'number') return Math.abs(instant) <= LAST ? instant : Number.NaN;
+function toEpochMs(instant: Instant): number {
+  if (typeof instant === 'number') return Math.abs(instant) <= MAX_INSTANT_MS ? instant : Number.NaN;
   return epochMs(instant);
 }
 
 /** A time that was never set is sent as the year 1, not omitted (docs/protocol/auth-and-identity.md#1.2). */
-export const isNever = (instant: Instant): boolean => typeof instant === 'string' && isZeroTime(instant);
+export const isUnsetTime = (instant: Instant): boolean => typeof instant === 'string' && isZeroTime(instant);
 
 /** Proxies write "never" as the zero time or as a time centuries ahead, such as a thousand years. */
-const CENTURY = 100 * 365.25 * DAY;
+const CENTURY_MS = 100 * 365.25 * DAY_MS;
 
 /** Whether something with this expiry stays for ever; an empty text is an expiry that was not sent. */
 export const neverExpires = (now: number, expiry: string): boolean =>
-  expiry === '' || isNever(expiry) || read(expiry) - now > CENTURY;
+  expiry === '' || isUnsetTime(expiry) || toEpochMs(expiry) - now > CENTURY_MS;
 
-const padded = (count: number, digits = 2): string => String(count).padStart(digits, '0');
+const padZeros = (count: number, digits = 2): string => String(count).padStart(digits, '0');
 
 /** What the clock and the calendar of a zone show, padded with zeros. */
-function partsIn(zone: Zone, ms: number) {
-  const at = new Date(ms);
+function datePartsIn(zone: TimeZone, ms: number) {
+  const localDate = new Date(ms);
   const isUtc = zone === 'utc';
   return {
-    year: padded(isUtc ? at.getUTCFullYear() : at.getFullYear(), 4),
-    month: padded((isUtc ? at.getUTCMonth() : at.getMonth()) + 1),
-    day: padded(isUtc ? at.getUTCDate() : at.getDate()),
-    hours: padded(isUtc ? at.getUTCHours() : at.getHours()),
-    minutes: padded(isUtc ? at.getUTCMinutes() : at.getMinutes()),
-    seconds: padded(isUtc ? at.getUTCSeconds() : at.getSeconds()),
+    year: padZeros(isUtc ? localDate.getUTCFullYear() : localDate.getFullYear(), 4),
+    month: padZeros((isUtc ? localDate.getUTCMonth() : localDate.getMonth()) + 1),
+    day: padZeros(isUtc ? localDate.getUTCDate() : localDate.getDate()),
+    hours: padZeros(isUtc ? localDate.getUTCHours() : localDate.getHours()),
+    minutes: padZeros(isUtc ? localDate.getUTCMinutes() : localDate.getMinutes()),
+    seconds: padZeros(isUtc ? localDate.getUTCSeconds() : localDate.getSeconds()),
   };
 }
 
-type Parts = ReturnType<typeof partsIn>;
+type DateParts = ReturnType<typeof datePartsIn>;
 
-const dayOf = ({ year, month, day }: Parts): string => `${year}-${month}-${day}`;
-const timeOf = ({ hours, minutes, seconds }: Parts): string => `${hours}:${minutes}:${seconds}`;
+const formatDay = ({ year, month, day }: DateParts): string => `${year}-${month}-${day}`;
+const formatClock = ({ hours, minutes, seconds }: DateParts): string => `${hours}:${minutes}:${seconds}`;
 
 /** A text of the wire that is no instant is shown as it came. */
-const formatted =
-  (format: (ms: number, zone: Zone) => string) =>
-  (instant: Instant, zone: Zone = 'local'): string => {
-    if (isNever(instant)) return NEVER;
-    const ms = read(instant);
+const createFormat =
+  (format: (ms: number, zone: TimeZone) => string) =>
+  (instant: Instant, zone: TimeZone = 'local'): string => {
+    if (isUnsetTime(instant)) return NEVER;
+    const ms = toEpochMs(instant);
     return Number.isNaN(ms) ? sanitize(String(instant)) : format(ms, zone);
   };
 
 const SHORT_DATE = { year: 'numeric', month: 'short', day: '2-digit' } as const;
 
-const shortDates: Readonly<Record<Zone, () => Intl.DateTimeFormat>> = {
+const shortDates: Readonly<Record<TimeZone, () => Intl.DateTimeFormat>> = {
   utc: once(() => new Intl.DateTimeFormat(LOCALE, { ...SHORT_DATE, timeZone: 'UTC' })),
   local: once(() => new Intl.DateTimeFormat(LOCALE, SHORT_DATE)),
 };
 
 // The three formats of docs/behaviour.md#constants. The first two do without `Intl`, because the rows of the audit log
 // show them: `Intl` takes more than twice as long for each, and its first object takes a slow device 50 ms.
-export const dateTime = formatted((ms, zone) => {
-  const parts = partsIn(zone, ms);
-  return `${dayOf(parts)} ${timeOf(parts)}`;
+export const formatDateTime = createFormat((ms, zone) => {
+  const parts = datePartsIn(zone, ms);
+  return `${formatDay(parts)} ${formatClock(parts)}`;
 });
-export const date = formatted((ms, zone) => dayOf(partsIn(zone, ms)));
-export const shortDate = formatted((ms, zone) => shortDates[zone]().format(ms));
+export const formatDate = createFormat((ms, zone) => formatDay(datePartsIn(zone, ms)));
+export const formatShortDate = createFormat((ms, zone) => shortDates[zone]().format(ms));
 
-const relation = once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
+const relativeFormat = once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
 
 /** How far away an instant is, up to a day; beyond that its short date. */
-export function relative(now: number, then: Instant): string {
-  const away = read(then) - now;
-  const size = Math.abs(away);
-  if (size < MINUTE) return relation().format(Math.trunc(away / SECOND), 'second');
-  if (size < HOUR) return relation().format(Math.trunc(away / MINUTE), 'minute');
-  if (size < DAY) return relation().format(Math.trunc(away / HOUR), 'hour');
-  return shortDate(then);
+export function formatRelative(now: number, instant: Instant): string {
+  const differenceMs = toEpochMs(instant) - now;
+  const distanceMs = Math.abs(differenceMs);
+  if (distanceMs < MINUTE_MS) return relativeFormat().format(Math.trunc(differenceMs / SECOND_MS), 'second');
+  if (distanceMs < HOUR_MS) return relativeFormat().format(Math.trunc(differenceMs / MINUTE_MS), 'minute');
+  if (distanceMs < DAY_MS) return relativeFormat().format(Math.trunc(differenceMs / HOUR_MS), 'hour');
+  return formatShortDate(instant);
 }
 
 const units = [
-  { unit: 'day', ms: DAY, of: Infinity },
-  { unit: 'hour', ms: HOUR, of: 24 },
-  { unit: 'minute', ms: MINUTE, of: 60 },
-  { unit: 'second', ms: SECOND, of: 60 },
+  { unit: 'day', ms: DAY_MS, of: Infinity },
+  { unit: 'hour', ms: HOUR_MS, of: 24 },
+  { unit: 'minute', ms: MINUTE_MS, of: 60 },
+  { unit: 'second', ms: SECOND_MS, of: 60 },
 ].map(({ unit, ms, of }) => {
   const count = once(() => new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'short' }));
   return { ms, text: (length: number) => count().format(Math.floor(length / ms) % of) };
 });
 
 /** A length in its two largest units, such as "2 hr 5 min". */
-export function duration(ms: number): string {
+export function formatDuration(ms: number): string {
   if (!Number.isFinite(ms)) return UNKNOWN;
   const length = Math.max(ms, 0);
   const largest = units.findIndex((unit) => length >= unit.ms);
@@ -112,7 +112,7 @@ export function duration(ms: number): string {
 }
 
 /** How long ago an instant was, to the minute; one that is ahead by another clock has just begun. */
-export function sinceThen(now: number, then: Instant): string {
-  const ms = now - read(then);
-  return ms < MINUTE ? UNDER_A_MINUTE : duration(ms - (ms % MINUTE));
+export function formatElapsed(now: number, instant: Instant): string {
+  const ms = now - toEpochMs(instant);
+  return ms < MINUTE_MS ? UNDER_A_MINUTE : formatDuration(ms - (ms % MINUTE_MS));
 }

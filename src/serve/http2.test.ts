@@ -4,10 +4,10 @@ import { connect, type ClientHttp2Session, type IncomingHttpHeaders, type Outgoi
 import { connect as connectTls } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import { CUT } from '#fixtures/proxy/faults.ts';
-import { makeCertificate } from './command/certificate.ts';
-import { get, json, testGateway, testProxy, testServer } from './test-site.ts';
+import { createCertificate } from './command/certificate.ts';
+import { requestRaw, jsonAnswer, testGateway, testProxy, testServer } from './test-site.ts';
 
-const made = makeCertificate('localhost');
+const made = createCertificate('localhost');
 
 function sessionTo(origin: string): ClientHttp2Session {
   const session = connect(origin, { rejectUnauthorized: false });
@@ -83,7 +83,8 @@ test('a proxy behind it is asked as before, and the lines of its connection stay
 });
 
 test('an answer that is cut ends its own stream and no other', async () => {
-  const handle = async ({ url }: { url: string }) => (url.endsWith('cut') ? { ...json({}), status: CUT } : json({}));
+  const handle = async ({ url }: { url: string }) =>
+    url.endsWith('cut') ? { ...jsonAnswer({}), status: CUT } : jsonAnswer({});
   const { origin } = await testServer({ tls: await made, back: { mock: testProxy({ handle }) } });
   const session = sessionTo(origin);
   await expect(ask(session, { ':path': '/v1/webapi/cut' })).rejects.toThrow('cut');
@@ -107,7 +108,7 @@ test('it closes at once, with a session open and an answer held back', async () 
 
 test('who speaks HTTP/1.1 only is answered in it', async () => {
   const { origin } = await testServer({ tls: await made });
-  expect((await get(`${origin}/web`)).status).toBe(200);
+  expect((await requestRaw(`${origin}/web`)).status).toBe(200);
   const socket = connectTls({
     port: Number(new URL(origin).port),
     host: 'localhost',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { makeCertificate } from './command/certificate.ts';
-import type { Mock } from './mock/mock-back.ts';
+import { createCertificate } from './command/certificate.ts';
+import type { Mock } from './mock/mock-backend.ts';
 import { serve, type ServeOptions } from './server.ts';
-import { get, json, testBuild, testProxy, testServer } from './test-site.ts';
+import { requestRaw, jsonAnswer, testBuild, testProxy, testServer } from './test-site.ts';
 
 test('the root leads to the console', async () => {
   const { origin } = await testServer();
-  const { status, headers } = await get(`${origin}/`);
+  const { status, headers } = await requestRaw(`${origin}/`);
   expect([status, headers.location]).toEqual([302, '/web']);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['PROPFIND', '/v1/webapi/ping'],
 ])('%s %s leads nowhere', async (method, path) => {
   const { origin } = await testServer();
-  const { status, headers, text } = await get(origin, { path, method });
+  const { status, headers, text } = await requestRaw(origin, { path, method });
   expect([status, headers['content-type'], text]).toEqual([404, 'text/plain; charset=utf-8', '404 page not found\n']);
 });
 
@@ -28,7 +28,7 @@ test.each(['/', '/web', '/web/app/main-1a2b.js', '/web/app/none.js', '/v1/webapi
   'the answer at %s carries the headers that protect it',
   async (path) => {
     const { origin } = await testServer();
-    const { headers } = await get(origin + path);
+    const { headers } = await requestRaw(origin + path);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -54,7 +54,7 @@ test('closes the port of the applications when its own port is in use', async ()
 test('a launch page may reach its app, and the sockets of its own host', async () => {
   const { origin } = await testServer();
   const { host } = new URL(origin);
-  const { headers } = await get(`${origin}/web/launch/app.example.com/one`);
+  const { headers } = await requestRaw(`${origin}/web/launch/app.example.com/one`);
   expect(headers['content-security-policy']).toContain(`ws://${host} wss://${host} https://app.example.com:* `);
 });
 
@@ -62,29 +62,29 @@ test('a launch page may reach its app, and the sockets of its own host', async (
 test('a worker is told where it may connect to, and other files are not', async () => {
   const { origin } = await testServer();
   const { host } = new URL(origin);
-  const policyOf = async (path: string) => (await get(origin + path)).headers['content-security-policy'];
+  const policyOf = async (path: string) => (await requestRaw(origin + path)).headers['content-security-policy'];
   expect(await policyOf('/web/app/draw-worker-CuGuckHn.js')).toContain(`connect-src 'self' ws://${host}`);
   expect(await policyOf('/web/app/main-CuGuckHn.js')).not.toContain('connect-src');
 });
 
 test('the applications of a mock have an origin of their own, which it and launch pages know', async () => {
   const places: unknown[] = [];
-  const app: Mock['app'] = ({ method, url, body }) => json({ method, url, body: Buffer.from(body).toString() });
+  const app: Mock['app'] = ({ method, url, body }) => jsonAnswer({ method, url, body: Buffer.from(body).toString() });
   const served = await testServer({ back: { mock: testProxy({ app, appsAt: (place) => places.push(place) }) } });
   const { port } = new URL(served.apps ?? '');
   expect(places).toEqual([{ at: `:${port}`, console: `:${new URL(served.origin).port}` }]);
-  const { text } = await get(`${served.apps}/a.example/x?y`, { method: 'POST', body: 'z' });
+  const { text } = await requestRaw(`${served.apps}/a.example/x?y`, { method: 'POST', body: 'z' });
   expect(JSON.parse(text)).toEqual({ method: 'POST', url: '/a.example/x?y', body: 'z' });
-  const policyOf = async (path: string) => (await get(served.origin + path)).headers['content-security-policy'];
+  const policyOf = async (path: string) => (await requestRaw(served.origin + path)).headers['content-security-policy'];
   expect(await policyOf('/web/launch/a.example')).toContain(` http://localhost:${port} https://localhost:${port};`);
   expect(await policyOf('/web/users')).not.toContain(port);
 });
 
 test('over TLS browsers are asked to stay with it, under a certificate that stays and a name that is ours alone', async () => {
-  const tls = await makeCertificate('localhost');
+  const tls = await createCertificate('localhost');
   const stricter = async (options: Partial<ServeOptions>, host?: string) => {
     const { origin } = await testServer(options);
-    const { status, headers } = await get(`${origin}/web`, host === undefined ? {} : { headers: { host } });
+    const { status, headers } = await requestRaw(`${origin}/web`, host === undefined ? {} : { headers: { host } });
     return [status, headers['strict-transport-security']];
   };
   const allowedHosts = ['console.test'];
@@ -99,7 +99,7 @@ test('starts and closes without waiting for a response that is still pending', a
   const began = performance.now();
   const served = await testServer({ back: { mock } });
   expect(performance.now() - began).toBeLessThan(2_000);
-  const held = get(`${served.origin}/v1/webapi/ping`).catch((error: Error) => error.message);
+  const held = requestRaw(`${served.origin}/v1/webapi/ping`).catch((error: Error) => error.message);
   await new Promise((resolve) => setTimeout(resolve, 50));
   const ended = performance.now();
   await served.close();

@@ -4,27 +4,27 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { WireAnswer } from '#fixtures/proxy/wire.ts';
-import { admission } from './gateway/admission.ts';
+import { hostCheck } from './gateway/host-check.ts';
 import { serveApps } from './mock/apps.ts';
 import { addAssets } from './pages/assets.ts';
-import { refusal } from './back.ts';
-import { clientBy, type Client, type Trust } from './gateway/client.ts';
+import { refusalResponse } from './backend.ts';
+import { createClientResolver, type Client, type TrustedProxies } from './gateway/client.ts';
 import { addDemoWorker } from './mock/demo-worker.ts';
-import { encrypted } from './gateway/encrypted.ts';
-import { gateway } from './gateway/gateway.ts';
+import { adaptHttp2 } from './gateway/http2.ts';
+import { createGateway } from './gateway/gateway.ts';
 import {
-  CLOSED_POLICY,
+  DENY_ALL_POLICY,
   cookiesFor,
-  PERMISSIONS,
-  SHIELD,
+  PERMISSIONS_POLICY,
+  HELMET_OPTIONS,
   transportSecurity,
-  UNCACHED,
+  NO_CACHE_HEADERS,
   workerPolicy,
 } from './pages/headers.ts';
-import { isWorker } from './pages/paths.ts';
-import { mockBack, type Mock } from './mock/mock-back.ts';
+import { isWorkerScript } from './pages/paths.ts';
+import { createMockBackend, type Mock } from './mock/mock-backend.ts';
 import { addPages } from './pages/pages.ts';
-import { acceptUpgrades } from './mock/upgrades.ts';
+import { acceptUpgrades } from './gateway/upgrades.ts';
 
 export interface ServeOptions {
   /** Folder of the build. */
@@ -35,14 +35,14 @@ export interface ServeOptions {
   back: { mock: Mock } | { upstream: URL; insecure: boolean };
   tls?: { key: string; cert: string; isMade?: boolean };
   /** Whose word about the client is taken; nobody's unless said. */
-  trusted?: Trust;
+  trusted?: TrustedProxies;
   /** Names to answer for, beside the one it listens on, localhost and the address that was asked. */
   allowedHosts?: readonly string[];
   /** Told of what goes wrong, in one line without a secret in it. */
   log?: (line: string) => void;
 }
 
-export interface Served {
+export interface RunningServer {
   origin: string;
   /** Where the pretended applications are; undefined in front of a real proxy, whose are elsewhere. */
   apps: string | undefined;
@@ -50,45 +50,46 @@ export interface Served {
   close(): Promise<void>;
 }
 
-const notFound = (reply: FastifyReply) =>
-  reply.code(404).headers(UNCACHED).type('text/plain; charset=utf-8').send('404 page not found\n');
+const sendNotFound = (reply: FastifyReply) =>
+  reply.code(404).headers(NO_CACHE_HEADERS).type('text/plain; charset=utf-8').send('404 page not found\n');
 
-function create(tls: ServeOptions['tls']): FastifyInstance {
+function createApp(tls: ServeOptions['tls']): FastifyInstance {
   const options = {
     forceCloseConnections: true,
-    frameworkErrors: (_error: FastifyError, _request: unknown, reply: unknown) => void notFound(reply as FastifyReply),
+    frameworkErrors: (_error: FastifyError, _request: unknown, reply: unknown) =>
+      void sendNotFound(reply as FastifyReply),
   };
-  return tls ? encrypted(fastify({ ...options, http2: true, https: { ...tls, allowHTTP1: true } })) : fastify(options);
+  return tls ? adaptHttp2(fastify({ ...options, http2: true, https: { ...tls, allowHTTP1: true } })) : fastify(options);
 }
 
 /** What every request meets first. */
-interface Entrance {
+interface RequestChecks {
   clientOf: (request: IncomingMessage) => Client;
-  refused: (request: IncomingMessage) => WireAnswer | undefined;
+  refusalFor: (request: IncomingMessage) => WireAnswer | undefined;
 }
 
-function entranceOf({ host, trusted = { addresses: [] }, allowedHosts = [] }: ServeOptions): Entrance {
-  const clientOf = clientBy(trusted);
-  const admit = admission([host, 'localhost', ...allowedHosts].map((name) => name.toLowerCase()));
-  return { clientOf, refused: (request) => admit(request, clientOf(request)) };
+function createRequestChecks({ host, trusted = { addresses: [] }, allowedHosts = [] }: ServeOptions): RequestChecks {
+  const clientOf = createClientResolver(trusted);
+  const check = hostCheck([host, 'localhost', ...allowedHosts].map((name) => name.toLowerCase()));
+  return { clientOf, refusalFor: (request) => check(request, clientOf(request)) };
 }
 
-function addEntrance(app: FastifyInstance, { refused }: Entrance): void {
+function addRequestChecks(app: FastifyInstance, { refusalFor }: RequestChecks): void {
   app.addHook('onRequest', async ({ raw }, reply) => {
-    const refusal = refused(raw);
+    const refusal = refusalFor(raw);
     return refusal && reply.code(refusal.status).headers(refusal.headers).send(refusal.body);
   });
 }
 
-function addHeaders(app: FastifyInstance, { clientOf }: Entrance, tls: ServeOptions['tls']): void {
+function addHeaders(app: FastifyInstance, { clientOf }: RequestChecks, tls: ServeOptions['tls']): void {
   const own = { isMade: tls?.isMade ?? false };
   app.addHook('onRequest', async ({ raw }, reply) => {
-    const policy = isWorker(raw.url ?? '') ? workerPolicy(clientOf(raw).host) : CLOSED_POLICY;
-    reply.headers({ 'content-security-policy': policy, 'permissions-policy': PERMISSIONS });
+    const policy = isWorkerScript(raw.url ?? '') ? workerPolicy(clientOf(raw).host) : DENY_ALL_POLICY;
+    reply.headers({ 'content-security-policy': policy, 'permissions-policy': PERMISSIONS_POLICY });
     reply.headers(transportSecurity(clientOf(raw), own));
   });
   app.addHook('onSend', async ({ raw }, reply) => {
-    if (!reply.hasHeader('cache-control')) reply.headers(UNCACHED);
+    if (!reply.hasHeader('cache-control')) reply.headers(NO_CACHE_HEADERS);
     const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
     if (cookies.length === 0) return;
     reply.removeHeader('set-cookie'); // fastify adds this one up
@@ -96,57 +97,61 @@ function addHeaders(app: FastifyInstance, { clientOf }: Entrance, tls: ServeOpti
   });
 }
 
-function addAnswers(app: FastifyInstance, log: (line: string) => void): void {
-  app.setNotFoundHandler((_request, reply) => notFound(reply));
+function addErrorHandlers(app: FastifyInstance, log: (line: string) => void): void {
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   app.setErrorHandler(({ code, message, statusCode = 500 }: FastifyError, _request, reply) => {
     if (statusCode >= 500) log(message);
     // A proxy's words for it (docs/protocol/auth-and-identity.md#1.2).
     const unreadable = code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
     const { status, headers, body } = unreadable
-      ? refusal(400, 'invalid request')
-      : refusal(statusCode, statusCode >= 500 ? 'the server failed to answer this' : message);
+      ? refusalResponse(400, 'invalid request')
+      : refusalResponse(statusCode, statusCode >= 500 ? 'the server failed to answer this' : message);
     return reply.code(status).headers(headers).send(body);
   });
 }
 
-const named = (host: string): string => {
+const displayHost = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 };
 
-async function open({ back, tls, host, log = () => undefined }: ServeOptions, entrance: Entrance) {
-  const { clientOf } = entrance;
+async function createBackend({ back, tls, host, log = () => undefined }: ServeOptions, checks: RequestChecks) {
+  const { clientOf } = checks;
   if ('upstream' in back)
-    return { back: gateway({ url: back.upstream, insecure: back.insecure }, { clientOf, log }), apps: undefined };
-  const app = create(tls);
-  addEntrance(app, entrance);
-  return { back: mockBack(back.mock, clientOf), apps: await serveApps(app, { mock: back.mock, clientOf }, host) };
+    return { back: createGateway({ url: back.upstream, insecure: back.insecure }, { clientOf, log }), apps: undefined };
+  const app = createApp(tls);
+  addRequestChecks(app, checks);
+  return {
+    back: createMockBackend(back.mock, clientOf),
+    apps: await serveApps(app, { mock: back.mock, clientOf }, host),
+  };
 }
 
 /** Serves a build of the console in front of a proxy, mock or real. Several may run in one process. */
-export async function serve(options: ServeOptions): Promise<Served> {
-  const { dist, host, port, back: behind, tls, log = () => undefined } = options;
-  const entrance = entranceOf(options);
-  const { back, apps } = await open(options, entrance);
-  const app = create(tls);
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { dist, host, port, back: backendOptions, tls, log = () => undefined } = options;
+  const checks = createRequestChecks(options);
+  const { back, apps } = await createBackend(options, checks);
+  const app = createApp(tls);
   try {
-    await app.register(helmet, SHIELD);
+    await app.register(helmet, HELMET_OPTIONS);
     await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
-    addHeaders(app, entrance, tls);
-    addEntrance(app, entrance);
-    addAnswers(app, log);
+    addHeaders(app, checks, tls);
+    addRequestChecks(app, checks);
+    addErrorHandlers(app, log);
     await addAssets(app, dist);
     addDemoWorker(app);
-    await addPages(app, { dist, back, appsPort: apps?.port, clientOf: entrance.clientOf });
-    back.calls(app);
-    const cutStreams = acceptUpgrades(app.server, { back, ...entrance, log });
+    await addPages(app, { dist, backend: back, appsPort: apps?.port, clientOf: checks.clientOf });
+    back.addApiRoutes(app);
+    const cutStreams = acceptUpgrades(app.server, { backend: back, ...checks, log });
     await app.listen({ host, port });
-    const { port: taken } = app.server.address() as AddressInfo; // listening on a port, so neither null nor a path
-    if ('mock' in behind && apps) behind.mock.appsAt({ at: `:${apps.port}`, console: `:${taken}` });
-    const here = `${tls ? 'https' : 'http'}://${named(host)}`;
+    const { port: actualPort } = app.server.address() as AddressInfo; // listening on a port, so neither null nor a path
+    if ('mock' in backendOptions && apps)
+      backendOptions.mock.appsAt({ at: `:${apps.port}`, console: `:${actualPort}` });
+    const baseAddress = `${tls ? 'https' : 'http'}://${displayHost(host)}`;
     return {
-      origin: `${here}:${taken}`,
-      apps: apps && `${here}:${apps.port}`,
+      origin: `${baseAddress}:${actualPort}`,
+      apps: apps && `${baseAddress}:${apps.port}`,
       async close() {
         cutStreams();
         await Promise.all([app.close(), apps?.close()]);

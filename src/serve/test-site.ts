@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import type { WireAnswer, WireRequest } from '#fixtures/proxy/wire.ts';
-import type { Mock } from './mock/mock-back.ts';
-import { serve, type ServeOptions, type Served } from './server.ts';
+import type { Mock } from './mock/mock-backend.ts';
+import { serve, type ServeOptions, type RunningServer } from './server.ts';
 
 export const SCRIPT = `console.log(${JSON.stringify('hello '.repeat(500))});`;
 
@@ -30,25 +30,25 @@ export async function testBuild(): Promise<string> {
   return dist;
 }
 
-export const json = (value: unknown, headers: WireAnswer['headers'] = {}): WireAnswer => ({
+export const jsonAnswer = (value: unknown, headers: WireAnswer['headers'] = {}): WireAnswer => ({
   status: 200,
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(value),
 });
 
 /** A proxy that answers every call with the call itself, unless told otherwise. */
-export function testProxy(own: Partial<Mock> = {}): Mock {
+export function testProxy(overrides: Partial<Mock> = {}): Mock {
   return {
-    handle: async ({ body, ...call }: WireRequest) => json({ ...call, body: Buffer.from(body).toString() }),
-    upgrade: async () => json({ error: { message: 'no streams here' } }),
+    handle: async ({ body, ...call }: WireRequest) => jsonAnswer({ ...call, body: Buffer.from(body).toString() }),
+    upgrade: async () => jsonAnswer({ error: { message: 'no streams here' } }),
     page: () => ({ csrf: 'c5', bearer: 'YmVhcmVy+/=', cookies: ['grv_csrf=c5; Path=/; HttpOnly'] }),
-    app: () => json({}),
+    app: () => jsonAnswer({}),
     appsAt: () => undefined,
-    ...own,
+    ...overrides,
   };
 }
 
-export async function testServer(options: Partial<ServeOptions> = {}): Promise<Served> {
+export async function testServer(options: Partial<ServeOptions> = {}): Promise<RunningServer> {
   const back = { mock: testProxy() };
   const served = await serve({ dist: await testBuild(), host: 'localhost', port: 0, back, ...options });
   onTestFinished(() => served.close());
@@ -58,7 +58,7 @@ export async function testServer(options: Partial<ServeOptions> = {}): Promise<S
 /** A console in front of a server that can say what no mock proxy would. */
 export async function testGateway(
   listener: (request: IncomingMessage, response: ServerResponse) => unknown,
-  own: Partial<ServeOptions> = {},
+  overrides: Partial<ServeOptions> = {},
 ) {
   const server = createServer((request, response) => void listener(request, response)).listen(0, '127.0.0.1');
   onTestFinished(() => server.close().closeAllConnections());
@@ -66,11 +66,15 @@ export async function testGateway(
   const { port } = server.address() as AddressInfo; // listening
   const upstream = new URL(`http://127.0.0.1:${port}`);
   const lines: string[] = [];
-  const served = await testServer({ back: { upstream, insecure: false }, log: (line) => lines.push(line), ...own });
+  const served = await testServer({
+    back: { upstream, insecure: false },
+    log: (line) => lines.push(line),
+    ...overrides,
+  });
   return { origin: served.origin, upstream, lines };
 }
 
-export interface Got {
+export interface RawResponse {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
@@ -78,10 +82,10 @@ export interface Got {
 }
 
 /** One request with nothing added, followed or unpacked, as a test of headers needs it. */
-export async function get(
+export async function requestRaw(
   url: string,
   { body, ...options }: RequestOptions & { body?: string | Buffer } = {},
-): Promise<Got> {
+): Promise<RawResponse> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const make = url.startsWith('https:') ? requestTls : request;
     make(url, { agent: false, ...(url.startsWith('https:') ? { rejectUnauthorized: false } : {}), ...options }, resolve)

@@ -1,14 +1,14 @@
 // The list of all kinds of an older proxy: the beginning of the list of each kind.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ListQuery } from '#api/list/page.ts';
-import { isCutShort } from './compose.ts';
+import { isTruncated } from './compose-page.ts';
 
 const QUERY: ListQuery = { limit: 100, startKey: '', search: '', query: '', sort: 'name:asc' };
 
 /** The page of servers for each key that is requested. */
 let page: (key: string) => object;
 let requested: string[] = [];
-let allKinds: typeof import('./all-kinds.ts').allKinds;
+let allKinds: typeof import('./all-kinds.ts').allKindsList;
 
 beforeAll(async () => {
   // Other files of the process may have read the same modules, with another world around them.
@@ -21,7 +21,7 @@ beforeAll(async () => {
     requested.push(key);
     return Response.json(page(key));
   });
-  ({ allKinds } = await import('./all-kinds.ts'));
+  ({ allKindsList: allKinds } = await import('./all-kinds.ts'));
 });
 afterAll(() => vi.resetModules());
 afterEach(() => {
@@ -29,8 +29,8 @@ afterEach(() => {
 });
 
 async function servers() {
-  const listing = allKinds({ kinds: [], pinnedOnly: false, open: ['node'] });
-  const { data } = await listing.ask('one', QUERY, new AbortController().signal);
+  const listing = allKinds({ kinds: [], pinnedOnly: false, listableKinds: ['node'] });
+  const { data } = await listing.fetchPage('one', QUERY, new AbortController().signal);
   return data;
 }
 
@@ -45,6 +45,6 @@ test('says that a kind is cut when all of its pages are empty', async () => {
   page = (key) => ({ items: [], startKey: `${key}+` });
   const sent = await servers();
   expect(sent).toMatchObject({ items: [], cut: [{ kind: 'node', shown: 0 }] });
-  expect(isCutShort(sent ?? {})).toBe(true);
+  expect(isTruncated(sent ?? {})).toBe(true);
   expect(requested).toHaveLength(3);
 });

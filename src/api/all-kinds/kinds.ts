@@ -1,8 +1,8 @@
 // The kinds in the list of all of them, by the names of 18.x (docs/protocol/resources.md#18.2).
-import { fieldsOf, isRecord, textOr } from '#lib/read.ts';
+import { fieldsOf, isRecord, textOr } from '#lib/untrusted.ts';
 
 /** Those that have a list of their own, in the order in which the console shows them, and the field that names them. */
-export const LISTED = {
+export const KIND_LISTS = {
   node: { list: 'servers', name: 'hostname' },
   app: { list: 'apps', name: 'name' },
   kube_cluster: { list: 'kubeClusters', name: 'name' },
@@ -10,10 +10,10 @@ export const LISTED = {
   windows_desktop: { list: 'desktops', name: 'name' },
 } as const;
 
-export type ListedKind = keyof typeof LISTED;
+export type ListedKind = keyof typeof KIND_LISTS;
 export type ResourceKind = ListedKind | 'git_server';
 
-interface Named {
+interface NamedResource {
   kind: string;
   name: string;
   hostname: string;
@@ -21,26 +21,26 @@ interface Named {
   id: string;
 }
 
-const text = (value: unknown): string => textOr(value, '');
+const textOrEmpty = (value: unknown): string => textOr(value, '');
 
 /** What a record is called; the name of a server is none of the two that others have. */
 export const nameOf = (raw: unknown): string => {
-  const { hostname, name, kind } = fieldsOf<Named>(raw);
-  return text(kind === 'node' || kind === 'git_server' ? hostname : name);
+  const { hostname, name, kind } = fieldsOf<NamedResource>(raw);
+  return textOrEmpty(kind === 'node' || kind === 'git_server' ? hostname : name);
 };
 
 /** What a pin of a record is kept as: two servers may have one name (docs/protocol/resources.md#18.2). */
 export function pinOf(raw: unknown): string {
-  const { kind, id, friendlyName, name, hostname } = fieldsOf<Named>(raw);
-  const own = nameOf(raw);
+  const { kind, id, friendlyName, name, hostname } = fieldsOf<NamedResource>(raw);
+  const displayName = nameOf(raw);
   // A record of an unknown kind that has a hostname and no name is pinned as a server is.
-  const isServer = kind === 'node' || kind === 'git_server' || (own === '' && text(hostname) !== '');
+  const isServer = kind === 'node' || kind === 'git_server' || (displayName === '' && textOrEmpty(hostname) !== '');
   const parts = isServer
-    ? [text(hostname), text(id)]
-    : kind === 'app' && text(friendlyName)
-      ? [text(friendlyName).replaceAll('/', '-'), text(name)]
-      : [own];
-  return [...parts, text(kind)].join('/').toLowerCase();
+    ? [textOrEmpty(hostname), textOrEmpty(id)]
+    : kind === 'app' && textOrEmpty(friendlyName)
+      ? [textOrEmpty(friendlyName).replaceAll('/', '-'), textOrEmpty(name)]
+      : [displayName];
+  return [...parts, textOrEmpty(kind)].join('/').toLowerCase();
 }
 
 /** A record of a list that has one kind alone, as the list of all kinds would send it. */

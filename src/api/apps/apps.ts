@@ -4,13 +4,17 @@ import { proxyCan } from '#api/dialect/dialect.ts';
 import type { ListQuery } from '#api/list/page.ts';
 
 /** A page of the apps: 18.x has no list of their own, only that of all kinds (docs/protocol/resources.md#18.1). */
-export async function askApps(cluster: string, query: ListQuery, signal: AbortSignal): Promise<{ data?: unknown }> {
+export async function fetchAppsPage(
+  cluster: string,
+  query: ListQuery,
+  signal: AbortSignal,
+): Promise<{ data?: unknown }> {
   const path = { cluster };
   if (!proxyCan(await dialect(), 'listAllKinds'))
     return http.GET('/v1/webapi/sites/{cluster}/apps', { params: { path, query }, signal });
-  const ofApps = { ...query, kinds: ['app' as const] };
-  return http.GET('/v1/webapi/sites/{cluster}/resources', { params: { path, query: ofApps }, signal });
+  const appsQuery = { ...query, kinds: ['app' as const] };
+  return http.GET('/v1/webapi/sites/{cluster}/resources', { params: { path, query: appsQuery }, signal });
 }
 
 /** Whether the list of all kinds comes in the order of this field (docs/protocol/resources.md#18.2). */
-export const sortsAllKinds = (field: string | undefined): boolean => field === 'name';
+export const canSortAllKinds = (field: string | undefined): boolean => field === 'name';

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
-  identify,
+  setCredentialsReader,
   onUnauthorized,
   reportUnauthorized,
   reportUnopenedStream,
-  type Unauthorized,
+  type UnauthorizedReport,
 } from './credentials.ts';
 
 let bearer: string | undefined;
-let reports: Unauthorized[];
+let reports: UnauthorizedReport[];
 let stop: () => void;
 
-const refused = (path: string, { sent = 'first', method = 'GET' } = {}) =>
+const reportRefusal = (path: string, { sent = 'first', method = 'GET' } = {}) =>
   reportUnauthorized({
     method,
     url: `https://proxy.example.com${path}`,
@@ -20,7 +20,7 @@ const refused = (path: string, { sent = 'first', method = 'GET' } = {}) =>
 
 beforeEach(() => {
   bearer = 'first';
-  identify(() => ({ csrf: '', bearer }));
+  setCredentialsReader(() => ({ csrf: '', bearer }));
   reports = [];
   stop = () => {};
 });
@@ -33,7 +33,7 @@ test.each(['/v1/webapi/sites/one/nodes', '/v1/webapi/users', '/v1/webapi/roles/m
   'a 401 of %s is reported',
   (path) => {
     listen();
-    refused(path);
+    reportRefusal(path);
     expect(reports).toEqual([{ bearer: 'first', isDoubtful: false }]);
   },
 );
@@ -50,29 +50,29 @@ test.each([
   '/v1/webapi/headless/1',
 ])('a 401 to what is sent to %s is doubtful, and one to a read is not', (path) => {
   listen();
-  refused(path, { method: 'POST' });
-  refused(path);
+  reportRefusal(path, { method: 'POST' });
+  reportRefusal(path);
   expect(reports.map(({ isDoubtful }) => isDoubtful)).toEqual([true, false]);
 });
 
 test('a report from before is handed over when a page listens', () => {
-  refused('/v1/webapi/users');
+  reportRefusal('/v1/webapi/users');
   listen();
   expect(reports).toHaveLength(1);
 });
 
 test('calls of another session, without a session and of the status are left out', () => {
   listen();
-  refused('/v1/webapi/users', { sent: 'earlier' });
-  refused('/v1/webapi/user/status');
+  reportRefusal('/v1/webapi/users', { sent: 'earlier' });
+  reportRefusal('/v1/webapi/user/status');
   bearer = undefined;
-  refused('/v1/webapi/users', { sent: 'undefined' });
+  reportRefusal('/v1/webapi/users', { sent: 'undefined' });
   reportUnopenedStream();
   expect(reports).toEqual([]);
 });
 
 test('a report of an earlier session is not handed over', () => {
-  refused('/v1/webapi/users');
+  reportRefusal('/v1/webapi/users');
   bearer = 'second';
   listen();
   expect(reports).toEqual([]);

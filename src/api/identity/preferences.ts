@@ -1,8 +1,8 @@
-import { fieldsOf, isRecord, listOf, numberOr, type Untrusted } from '#lib/read.ts';
+import { fieldsOf, isRecord, listOf, numberOr, type Untrusted } from '#lib/untrusted.ts';
 import { $api } from '#api/api.ts';
 import { http } from '#api/client.ts';
-import { notARecord } from '#api/refusal.ts';
-import { queries } from '#api/queries.ts';
+import { notARecordError } from '#api/refusal.ts';
+import { queryClient } from '#api/query-client.ts';
 import type { Schemas } from '#api/schemas.ts';
 
 const PATH = '/v1/webapi/user/preferences';
@@ -15,21 +15,23 @@ export const PREFERENCES_SCOPE = { id: 'preferences' };
 
 type Preferences = Schemas['Preferences'];
 /** As they came; unread. */
-type SentPreferences = Untrusted<Preferences>;
+type UntrustedPreferences = Untrusted<Preferences>;
 type Onboard = NonNullable<Preferences['onboard']>;
 
 /** Read once more before something is written: other machines change other fields, and what is not sent back is lost. */
-export async function askPreferences(): Promise<SentPreferences> {
+export async function fetchPreferences(): Promise<UntrustedPreferences> {
   const { data } = await http.GET(PATH);
-  if (!isRecord(data)) throw notARecord(data);
+  if (!isRecord(data)) throw notARecordError(data);
   return data;
 }
 
-export async function savePreferences(change: (preferences: SentPreferences) => Partial<Preferences>): Promise<void> {
-  const data = await askPreferences();
-  const body = { ...data, ...change(data) } as Preferences; // what it does not know of goes back as it came
+export async function savePreferences(
+  update: (preferences: UntrustedPreferences) => Partial<Preferences>,
+): Promise<void> {
+  const data = await fetchPreferences();
+  const body = { ...data, ...update(data) } as Preferences; // what it does not know of goes back as it came
   await http.PUT(PATH, { body });
-  queries.setQueryData(preferencesQuery.queryKey, body);
+  queryClient.setQueryData(preferencesQuery.queryKey, body);
 }
 
 /** The keyboard layout of desktops, as Windows numbers it in 32 bits; 0 where none is chosen. */

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { $api } from '#api/api.ts';
 import { http } from '#api/client.ts';
-import { keyOf } from '#api/keys.ts';
-import { notARecord, type Refusal } from '#api/refusal.ts';
+import { keyOf } from '#api/query-keys.ts';
+import { notARecordError, type Refusal } from '#api/refusal.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, textOr, type Untrusted } from '#lib/read.ts';
-import { ONCE, SELDOM_MS } from '#api/freshness.ts';
+import { fieldsOf, textOr, type Untrusted } from '#lib/untrusted.ts';
+import { FOREVER_MS, ONE_MINUTE_MS } from '#api/stale-times.ts';
 
-type Wire = Schemas['UserContext'];
+type WireUserContext = Schemas['UserContext'];
 type UserAcl = Schemas['UserAcl'];
 
 /**
@@ -18,13 +18,13 @@ export type Acl = { [K in keyof UserAcl]?: Partial<NonNullable<UserAcl[K]>> | nu
 
 /** The user's own cluster; a text that the proxy left out is empty. */
 export type OwnCluster = Pick<
-  Wire['cluster'],
+  WireUserContext['cluster'],
   'name' | 'authVersion' | 'proxyVersion' | 'publicURL' | 'licenseExpiry' | 'nodeCount'
 >;
 
 /** Who is signed in. What every page needs has been read, all else is as it came. */
 export interface UserContext extends Omit<
-  Untrusted<Wire>,
+  Untrusted<WireUserContext>,
   'userName' | 'authType' | 'accessRequestId' | 'userAcl' | 'cluster'
 > {
   userName: string;
@@ -35,8 +35,9 @@ export interface UserContext extends Omit<
   cluster: OwnCluster;
 }
 
-function readCluster(raw: unknown): OwnCluster {
-  const { name, authVersion, proxyVersion, publicURL, licenseExpiry, nodeCount } = fieldsOf<Wire['cluster']>(raw);
+function parseCluster(raw: unknown): OwnCluster {
+  const { name, authVersion, proxyVersion, publicURL, licenseExpiry, nodeCount } =
+    fieldsOf<WireUserContext['cluster']>(raw);
   return {
     name: textOr(name, ''),
     authVersion: textOr(authVersion, ''),
@@ -51,20 +52,20 @@ function readCluster(raw: unknown): OwnCluster {
  * The context in an answer. All pages need a user name, so an answer without one is refused with status 200. Everything
  * else may be missing.
  */
-export function readUserContext(answer: unknown): UserContext {
-  const { userName, authType, accessRequestId, userAcl, cluster, ...others } = fieldsOf<Wire>(answer);
-  if (typeof userName !== 'string' || userName === '') throw notARecord(answer);
+export function parseUserContext(answer: unknown): UserContext {
+  const { userName, authType, accessRequestId, userAcl, cluster, ...others } = fieldsOf<WireUserContext>(answer);
+  if (typeof userName !== 'string' || userName === '') throw notARecordError(answer);
   return {
     ...others,
     userName,
     authType: textOr(authType, ''),
     accessRequestId: textOr(accessRequestId, ''),
     userAcl: fieldsOf(userAcl),
-    cluster: readCluster(cluster),
+    cluster: parseCluster(cluster),
   };
 }
 
-const CONTEXT = '/v1/webapi/sites/{cluster}/context';
+const CONTEXT_PATH = '/v1/webapi/sites/{cluster}/context';
 
 /**
  * Who is signed in and what they may do; the proxy knows it for the root cluster only and it is read once a page
@@ -73,14 +74,19 @@ const CONTEXT = '/v1/webapi/sites/{cluster}/context';
 export const userContextOf = (root: string) => {
   const params = { path: { cluster: root } };
   return queryOptions<UserContext, Refusal>({
-    queryKey: keyOf(CONTEXT, params),
-    queryFn: async ({ signal }) => readUserContext((await http.GET(CONTEXT, { params, signal })).data),
-    staleTime: ONCE,
+    queryKey: keyOf(CONTEXT_PATH, params),
+    queryFn: async ({ signal }) => parseUserContext((await http.GET(CONTEXT_PATH, { params, signal })).data),
+    staleTime: FOREVER_MS,
   });
 };
 
-export const clustersQuery = $api.queryOptions('get', '/v1/webapi/sites', {}, { staleTime: SELDOM_MS });
+export const clustersQuery = $api.queryOptions('get', '/v1/webapi/sites', {}, { staleTime: ONE_MINUTE_MS });
 
 /** What a cluster has to say to everyone; asked once for each cluster. */
 export const alertsOf = (cluster: string) =>
-  $api.queryOptions('get', '/v1/webapi/sites/{cluster}/alerts', { params: { path: { cluster } } }, { staleTime: ONCE });
+  $api.queryOptions(
+    'get',
+    '/v1/webapi/sites/{cluster}/alerts',
+    { params: { path: { cluster } } },
+    { staleTime: FOREVER_MS },
+  );

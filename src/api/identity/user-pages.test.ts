@@ -1,11 +1,11 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Page } from '#api/list/page.ts';
-import { queries } from '#api/queries.ts';
-import { userPages } from './user-pages.ts';
+import { queryClient } from '#api/query-client.ts';
+import { userPagesQuery } from './user-pages.ts';
 import { showChangedUser, showCreatedUser, showDeletedUser } from './users.ts';
 
-const keyOf = (search: string): readonly unknown[] => userPages(search).queryKey;
+const userPagesKey = (search: string): readonly unknown[] => userPagesQuery(search).queryKey;
 const page = (names: readonly unknown[] | null, startKey = '') => ({
   items: names && names.map((name) => ({ name, roles: ['a'] })),
   startKey,
@@ -18,14 +18,14 @@ async function namesAfter(
   name: string,
   { user, search = '' }: { user?: object; search?: string } = {},
 ) {
-  const queryKey = keyOf(search);
-  queries.setQueryData(queryKey, { pages, pageParams: pages.map(() => '') });
+  const queryKey = userPagesKey(search);
+  queryClient.setQueryData(queryKey, { pages, pageParams: pages.map(() => '') });
   await write(name, user);
-  const { pages: now = [] } = queries.getQueryData<InfiniteData<Page>>(queryKey) ?? {};
+  const { pages: now = [] } = queryClient.getQueryData<InfiniteData<Page>>(queryKey) ?? {};
   return now.map(({ items }) => (items ?? []).map((item) => (item as { name: unknown }).name));
 }
 
-afterEach(() => queries.clear());
+afterEach(() => queryClient.clear());
 
 const BOB = { name: 'bob', roles: ['b'] };
 const CREATED = { user: BOB };
@@ -54,10 +54,10 @@ describe('after a write', () => {
   );
 
   test('one who is known is changed in place, whatever the search', async () => {
-    const queryKey = keyOf('label');
-    queries.setQueryData(queryKey, { pages: [page(['bob', 'cy'])], pageParams: [''] });
+    const queryKey = userPagesKey('label');
+    queryClient.setQueryData(queryKey, { pages: [page(['bob', 'cy'])], pageParams: [''] });
     await showChangedUser('bob', BOB);
-    expect(queries.getQueryData(queryKey)).toMatchObject({ pages: [{ items: [BOB, { name: 'cy' }] }] });
+    expect(queryClient.getQueryData(queryKey)).toMatchObject({ pages: [{ items: [BOB, { name: 'cy' }] }] });
   });
 
   test('one who was deleted goes', async () =>

@@ -1,32 +1,37 @@
 // Users as proxies send them that have pages of them, in the order of their names (docs/protocol/auth-and-identity.md#25.5).
 import { http } from '#api/client.ts';
-import { keyOf } from '#api/keys.ts';
-import { sizeAt, type Page } from '#api/list/page.ts';
-import { answered, pages } from '#api/list/pages.ts';
-import type { Loaded } from '#api/list/refresh-pages.ts';
-import { dropEarlier, nameOf, noteShown, recentWrites, withEntry } from '#api/list/recent-writes.ts';
-import { queries } from '#api/queries.ts';
-import { listOf, textOr } from '#lib/read.ts';
+import { keyOf } from '#api/query-keys.ts';
+import { pageSizeFor, type Page } from '#api/list/page.ts';
+import { parsePage, pagedQuery } from '#api/list/paged-query.ts';
+import type { LoadedPages } from '#api/list/refresh-pages.ts';
+import { cancelStaleRequests, nameOf, forgetShownWrites, recentWrites, applyWrite } from '#api/list/recent-writes.ts';
+import { queryClient } from '#api/query-client.ts';
+import { listOf, textOr } from '#lib/untrusted.ts';
 
 const PATH = '/v2/webapi/users';
 
 /** Of every search. */
-export const ofEverySearch = { queryKey: keyOf(PATH) };
+export const allUserPages = { queryKey: keyOf(PATH) };
 
-const changedPage = (page: Page, items: readonly unknown[]): Page => ({ ...page, items });
+const withItems = (page: Page, items: readonly unknown[]): Page => ({ ...page, items });
 
 /** A new one goes where its name stands; nowhere, if that is beyond what has come: a later page brings it. */
-function withNew(list: readonly Page[], name: string, user: object): readonly Page[] {
+function insertUser(list: readonly Page[], name: string, user: object): readonly Page[] {
   const isAfter = (one: unknown) => textOr(nameOf(one), '') > name;
-  const found = list.findIndex(({ items }) => listOf(items).some(isAfter));
-  if (found < 0 && list.at(-1)?.startKey) return list;
+  const nextIndex = list.findIndex(({ items }) => listOf(items).some(isAfter));
+  if (nextIndex < 0 && list.at(-1)?.startKey) return list;
   // At the end of a page rather than first on the next one, which the page before it leads to.
-  const at = found > 0 && isAfter(listOf(list[found]?.items)[0]) ? found - 1 : found < 0 ? list.length - 1 : found;
+  const pageIndex =
+    nextIndex > 0 && isAfter(listOf(list[nextIndex]?.items)[0])
+      ? nextIndex - 1
+      : nextIndex < 0
+        ? list.length - 1
+        : nextIndex;
   return list.map((page, index) => {
-    if (index !== at) return page;
+    if (index !== pageIndex) return page;
     const items = listOf(page.items);
-    const place = items.findIndex(isAfter);
-    return changedPage(page, items.toSpliced(place < 0 ? items.length : place, 0, user));
+    const itemIndex = items.findIndex(isAfter);
+    return withItems(page, items.toSpliced(itemIndex < 0 ? items.length : itemIndex, 0, user));
   });
 }
 
@@ -40,45 +45,45 @@ function coversName(page: Page, { startKey, name }: { startKey: string; name: st
 }
 
 /** Notes which writes a page shows. A search finds more than names, so what it does not find tells nothing. */
-function notePage(page: Page, { search, startKey }: { search: string; startKey: string }): void {
-  noteShown('users', (name) => {
+function reconcilePage(page: Page, { search, startKey }: { search: string; startKey: string }): void {
+  forgetShownWrites('users', (name) => {
     const entry = listOf(page.items).find((user) => nameOf(user) === name);
-    const isTold = entry !== undefined || (search === '' && coversName(page, { startKey, name }));
-    return isTold ? { entry } : undefined;
+    const isConclusive = entry !== undefined || (search === '' && coversName(page, { startKey, name }));
+    return isConclusive ? { entry } : undefined;
   });
 }
 
 /** Pages of a search with what was written meanwhile. */
-export function withWrites(all: readonly Page[], search: string): readonly Page[] {
+export function applyUserWrites(pages: readonly Page[], search: string): readonly Page[] {
   const words = search.toLowerCase().split(/\s+/);
   return recentWrites('users').reduce((list, write) => {
     const { id, entry, isNew } = write;
-    const isKnown = (page: Page) => namesOf(page).includes(id);
-    if (list.some(isKnown))
-      return list.map((page) => (isKnown(page) ? changedPage(page, withEntry(listOf(page.items), write)) : page));
-    const isFound = words.every((word) => id.toLowerCase().includes(word));
-    return entry && isNew && isFound ? withNew(list, id, entry) : list;
-  }, all);
+    const hasUser = (page: Page) => namesOf(page).includes(id);
+    if (list.some(hasUser))
+      return list.map((page) => (hasUser(page) ? withItems(page, applyWrite(listOf(page.items), write)) : page));
+    const isMatch = words.every((word) => id.toLowerCase().includes(word));
+    return entry && isNew && isMatch ? insertUser(list, id, entry) : list;
+  }, pages);
 }
 
 /** Those that the proxy finds. */
-export const userPages = (search: string) =>
-  pages<Page>(keyOf(PATH, {}, search), {
-    ask: async ({ startKey, limit = sizeAt(startKey) }, signal) => {
+export const userPagesQuery = (search: string) =>
+  pagedQuery<Page>(keyOf(PATH, {}, search), {
+    fetchPage: async ({ startKey, limit = pageSizeFor(startKey) }, signal) => {
       const answer = await http.GET(PATH, { params: { query: { search, startKey, limit } }, signal });
-      notePage(answered(answer), { search, startKey });
+      reconcilePage(parsePage(answer), { search, startKey });
       return answer;
     },
     idOf: (raw) => textOr(nameOf(raw), JSON.stringify(raw)),
-    edit: (list) => withWrites(list, search),
+    transform: (list) => applyUserWrites(list, search),
   });
 
 /** Shows what was written in what is loaded of every search. */
-export async function showInPages(): Promise<void> {
-  await dropEarlier(ofEverySearch);
-  for (const { queryKey } of queries.getQueryCache().findAll(ofEverySearch))
-    queries.setQueryData(
+export async function applyWritesToCachedPages(): Promise<void> {
+  await cancelStaleRequests(allUserPages);
+  for (const { queryKey } of queryClient.getQueryCache().findAll(allUserPages))
+    queryClient.setQueryData(
       queryKey,
-      (list?: Loaded<Page>) => list && { ...list, pages: withWrites(list.pages, String(queryKey.at(-1))) },
+      (list?: LoadedPages<Page>) => list && { ...list, pages: applyUserWrites(list.pages, String(queryKey.at(-1))) },
     );
 }

@@ -1,33 +1,36 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '#api/client.ts';
-import { keyOf } from '#api/keys.ts';
+import { keyOf } from '#api/query-keys.ts';
 import { showChanged, showCreated, showDeleted, withRecentWrites } from '#api/list/recent-writes.ts';
-import { queries } from '#api/queries.ts';
-import { ofEverySearch, showInPages } from './user-pages.ts';
+import { queryClient } from '#api/query-client.ts';
+import { allUserPages, applyWritesToCachedPages } from './user-pages.ts';
 
-const PATH = '/v1/webapi/users';
+const USERS_PATH = '/v1/webapi/users';
 
 /** All of them, without their traits on 14.x (docs/protocol/auth-and-identity.md#15). */
 export const usersQuery = queryOptions({
-  queryKey: keyOf(PATH),
-  queryFn: async ({ signal }) => withRecentWrites('users', (await http.GET(PATH, { signal })).data ?? null),
+  queryKey: keyOf(USERS_PATH),
+  queryFn: async ({ signal }) => withRecentWrites('users', (await http.GET(USERS_PATH, { signal })).data ?? null),
 });
 
 export async function showCreatedUser(name: string, user: object): Promise<void> {
   await showCreated('users', name, user);
-  await showInPages();
+  await applyWritesToCachedPages();
 }
 
 export async function showChangedUser(name: string, user: object): Promise<void> {
   await showChanged('users', name, user);
-  await showInPages();
+  await applyWritesToCachedPages();
 }
 
 export async function showDeletedUser(name: string): Promise<void> {
   await showDeleted('users', name);
-  await showInPages();
+  await applyWritesToCachedPages();
 }
 
 /** After a write that failed: a user may turn out to be gone, or to be there. */
 export const refreshUsers = () =>
-  Promise.all([queries.invalidateQueries({ queryKey: usersQuery.queryKey }), queries.invalidateQueries(ofEverySearch)]);
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: usersQuery.queryKey }),
+    queryClient.invalidateQueries(allUserPages),
+  ]);

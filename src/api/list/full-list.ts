@@ -1,9 +1,9 @@
 // Lists that are loaded in full, page after page without scrolling (docs/behaviour.md#further-pages).
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
-import { queries } from '#api/queries.ts';
-import { followPages } from '#lib/calls/follow-pages.ts';
-import { createPaging, type Paging, type Stop } from '#lib/paging.ts';
-import { withRecentWrites, type ListName } from './recent-writes.ts';
+import { queryClient } from '#api/query-client.ts';
+import { iteratePages } from '#lib/async/iterate-pages.ts';
+import { createPaging, type Paging, type StopReason } from '#lib/paging.ts';
+import { withRecentWrites, type WrittenListName } from './recent-writes.ts';
 
 /** A page may have a single record, so the number of pages is limited too. */
 const MOST_PAGES = 100;
@@ -13,7 +13,7 @@ export interface FullList {
   /** The key of the next page; empty when the list is loaded in full. */
   next: string;
   /** Why the list requests no further page by itself. */
-  stop?: Stop | undefined;
+  stop?: StopReason | undefined;
   /** Why the page of `next` failed. */
   error?: Error | undefined;
   /** How many pages the user loaded after the list stopped. */
@@ -24,7 +24,7 @@ export interface FullList {
 /** The part of a list that is not loaded. */
 export interface Rest {
   loaded: number;
-  stop: Stop | undefined;
+  stop: StopReason | undefined;
   /** Why a page of it failed. */
   error: Error | undefined;
   /** Requests one page. */
@@ -34,19 +34,19 @@ export interface Rest {
 }
 
 interface Source {
-  name: ListName;
+  name: WrittenListName;
   queryKey: QueryKey;
-  ask: (key: string, signal: AbortSignal) => Promise<{ page: unknown; items: readonly unknown[]; next: string }>;
+  fetchPage: (key: string, signal: AbortSignal) => Promise<{ page: unknown; items: readonly unknown[]; next: string }>;
   idOf: (item: unknown) => string;
 }
 
-async function loadAll({ ask, idOf }: Source, extraPages: number, signal: AbortSignal): Promise<FullList> {
+async function loadAll({ fetchPage, idOf }: Source, extraPages: number, signal: AbortSignal): Promise<FullList> {
   const paging = createPaging(idOf);
   const list: FullList = { items: [], next: '', extraPages, paging };
   let pages = 0;
   try {
-    const followed = { ask: (key: string) => ask(key, signal), idOf, signal, paging, extraPages };
-    for await (const { items, next, stop } of followPages(followed)) {
+    const followed = { fetchPage: (key: string) => fetchPage(key, signal), idOf, signal, paging, extraPages };
+    for await (const { items, next, stop } of iteratePages(followed)) {
       for (const item of items) list.items.push(item);
       Object.assign(list, { next, stop });
       pages += 1;
@@ -61,8 +61,8 @@ async function loadAll({ ask, idOf }: Source, extraPages: number, signal: AbortS
 
 /** The query of a list, and the part that it did not load. */
 export function fullList(source: Source) {
-  const { name, queryKey, ask } = source;
-  const current = () => queries.getQueryData<FullList>(queryKey);
+  const { name, queryKey, fetchPage } = source;
+  const current = () => queryClient.getQueryData<FullList>(queryKey);
   const query = queryOptions({
     queryKey,
     queryFn: async ({ signal }): Promise<FullList> => {
@@ -74,16 +74,16 @@ export function fullList(source: Source) {
   });
   const loadMore = async () => {
     // A refresh that ends later would remove the page again.
-    await queries.cancelQueries({ queryKey });
+    await queryClient.cancelQueries({ queryKey });
     const list = current();
     if (!list || list.next === '') return;
-    const { items, next } = await ask(list.next, new AbortController().signal);
-    const { fresh, stop } = list.paging.take(items, next);
+    const { items, next } = await fetchPage(list.next, new AbortController().signal);
+    const { newItems: fresh, stopReason: stop } = list.paging.addPage(items, next);
     const extraPages = list.extraPages + 1;
     const grown = { ...list, items: [...list.items, ...fresh], next, stop, error: undefined, extraPages };
-    queries.setQueryData<FullList>(queryKey, withRecentWrites(name, grown));
+    queryClient.setQueryData<FullList>(queryKey, withRecentWrites(name, grown));
   };
-  const reload = () => queries.refetchQueries({ queryKey, exact: true });
+  const reload = () => queryClient.refetchQueries({ queryKey, exact: true });
   const restOf = (list: FullList | undefined): Rest | undefined =>
     list && list.next !== ''
       ? { loaded: list.items.length, stop: list.stop, error: list.error, loadMore, reload }

@@ -9,7 +9,7 @@ export interface Page {
 }
 
 /** The first page is small, so that it is soon there; those that are scrolled to are large, so that they are few. */
-export const sizeAt = (startKey: string): number => (startKey ? 500 : 100);
+export const pageSizeFor = (startKey: string): number => (startKey ? 500 : 100);
 
 /** The parameters that all lists share (docs/protocol/resources.md#1.2). */
 export interface ListQuery {

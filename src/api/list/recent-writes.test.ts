@@ -1,14 +1,14 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queries } from '#api/queries.ts';
+import { queryClient } from '#api/query-client.ts';
 import {
-  dropEarlier,
+  cancelStaleRequests,
   overdueWrites,
   showChanged,
   showCreated,
   showDeleted,
   withRecentWrites,
-  type ListName,
+  type WrittenListName,
 } from './recent-writes.ts';
 
 const KEY = ['get', '/v1/webapi/roles'];
@@ -20,14 +20,14 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  queries.clear();
+  queryClient.clear();
   vi.useRealTimers();
 });
 
 /** A page that shows a list, and the proxy that answers it. */
-async function page(...listed: unknown[]) {
+async function answerWith(...listed: unknown[]) {
   const proxy = { list: listed, asked: 0 };
-  const observer = new QueryObserver(queries, {
+  const observer = new QueryObserver(queryClient, {
     queryKey: KEY,
     queryFn: () => {
       proxy.asked += 1;
@@ -39,7 +39,7 @@ async function page(...listed: unknown[]) {
   return { proxy, shown: () => observer.getCurrentResult().data, reload: () => observer.refetch() };
 }
 
-const overdue = () => queries.getQueryData(overdueWrites('roles').queryKey);
+const overdue = () => queryClient.getQueryData(overdueWrites('roles').queryKey);
 
 const WRITES: [string, before: unknown[], write: () => Promise<void>, after: unknown[]][] = [
   ['a new entry', [EVE], () => showCreated('roles', 'bob', BOB), [EVE, BOB]],
@@ -51,7 +51,7 @@ const WRITES: [string, before: unknown[], write: () => Promise<void>, after: unk
 test.each(WRITES)(
   '%s is shown at once, and while the list of the proxy is late',
   async (...[, before, write, after]) => {
-    const { proxy, shown, reload } = await page(...before);
+    const { proxy, shown, reload } = await answerWith(...before);
     await write();
     expect(shown()).toEqual(after);
     await reload();
@@ -71,7 +71,7 @@ test.each(WRITES)(
 
 // docs/behaviour.md#late-lists "The list is asked for again after 1.5, 3, 6 and 12 seconds", "After twelve seconds"
 test.each(WRITES)('%s that the proxy never shows is reported after 12 seconds', async (...[, before, write]) => {
-  const { proxy, shown, reload } = await page(...before);
+  const { proxy, shown, reload } = await answerWith(...before);
   await write();
   await vi.advanceTimersByTimeAsync(11_900);
   expect(overdue()).toEqual([]);
@@ -87,7 +87,7 @@ test.each(WRITES)('%s that the proxy never shows is reported after 12 seconds', 
 const isDeletion = (write: unknown) => write === WRITES[2]?.[2];
 
 test('an entry that is deleted right after it was created stays away when the list shows it for a moment', async () => {
-  const { proxy, shown, reload } = await page(EVE);
+  const { proxy, shown, reload } = await answerWith(EVE);
   await showCreated('roles', 'bob', BOB);
   await showDeleted('roles', 'bob');
   await reload();
@@ -97,7 +97,7 @@ test('an entry that is deleted right after it was created stays away when the li
 });
 
 test('the second of two changes is shown when the list shows the first one', async () => {
-  const { proxy, shown } = await page(BOB);
+  const { proxy, shown } = await answerWith(BOB);
   await showChanged('roles', 'bob', { roles: ['b'] });
   await showChanged('roles', 'bob', { roles: ['c'] });
   proxy.list = [NEW_BOB];
@@ -106,7 +106,7 @@ test('the second of two changes is shown when the list shows the first one', asy
 });
 
 test('a change by somebody else right after ours is shown', async () => {
-  const { proxy, shown, reload } = await page(BOB);
+  const { proxy, shown, reload } = await answerWith(BOB);
   await showChanged('roles', 'bob', { roles: ['b'] });
   proxy.list = [{ ...BOB, roles: ['x'] }];
   await reload();
@@ -114,7 +114,7 @@ test('a change by somebody else right after ours is shown', async () => {
 });
 
 test('a changed entry that somebody else deleted is gone', async () => {
-  const { proxy, shown, reload } = await page(BOB);
+  const { proxy, shown, reload } = await answerWith(BOB);
   await showChanged('roles', 'bob', { roles: ['b'] });
   proxy.list = [];
   await reload();
@@ -123,9 +123,9 @@ test('a changed entry that somebody else deleted is gone', async () => {
 
 test('a list that is loaded after the write has it', async () => {
   await showCreated('roles', 'bob', BOB);
-  const { shown } = await page(BOB);
+  const { shown } = await answerWith(BOB);
   expect(shown()).toEqual([BOB]);
-  queries.clear();
+  queryClient.clear();
   await showCreated('roles', 'bob', BOB);
   expect(withRecentWrites('roles', [EVE])).toEqual([EVE, BOB]);
 });
@@ -137,7 +137,7 @@ test('a write to a list at which nobody looks is forgotten', async () => {
   expect(overdue()).toBeUndefined();
 });
 
-test.each<[string, ListName, answer: unknown, changed: unknown]>([
+test.each<[string, WrittenListName, answer: unknown, changed: unknown]>([
   ['a list of null', 'users', null, [BOB]],
   ['a list with unreadable entries', 'users', [7, null], [7, null, BOB]],
   ['items in an envelope', 'integrations', { items: null, nextKey: '' }, { items: [BOB], nextKey: '' }],
@@ -155,7 +155,7 @@ test.each<[string, ListName, answer: unknown, changed: unknown]>([
 
 test('the default connector is changed beside the connectors', async () => {
   const answer = { connectors: [BOB], defaultConnectorType: 'local' };
-  queries.setQueryData(['get', '/v1/webapi/github'], answer);
+  queryClient.setQueryData(['get', '/v1/webapi/github'], answer);
   await showChanged('defaultConnector', 'default', { defaultConnectorType: 'github', defaultConnectorName: 'x' });
   expect(withRecentWrites('defaultConnector', answer)).toEqual({
     connectors: [BOB],
@@ -166,21 +166,21 @@ test('the default connector is changed beside the connectors', async () => {
 
 test('a request from before the write does not replace it', async () => {
   let answer: (list: unknown) => void = () => undefined;
-  queries.setQueryData(KEY, [EVE]);
-  const early = queries.fetchQuery({ queryKey: KEY, queryFn: () => new Promise((resolve) => (answer = resolve)) });
+  queryClient.setQueryData(KEY, [EVE]);
+  const early = queryClient.fetchQuery({ queryKey: KEY, queryFn: () => new Promise((resolve) => (answer = resolve)) });
   await showCreated('roles', 'bob', BOB);
   answer([EVE]);
   await early.catch(() => undefined);
-  expect(queries.getQueryData(KEY)).toEqual([EVE, BOB]);
+  expect(queryClient.getQueryData(KEY)).toEqual([EVE, BOB]);
 });
 
 test('a list that was still loading is asked for again', async () => {
   const answers: ((list: unknown) => void)[] = [];
   const queryFn = vi.fn<() => Promise<unknown>>(() => new Promise((resolve) => void answers.push(resolve)));
-  const stop = new QueryObserver(queries, { queryKey: KEY, queryFn }).subscribe(() => undefined);
-  await dropEarlier({ queryKey: KEY });
+  const stop = new QueryObserver(queryClient, { queryKey: KEY, queryFn }).subscribe(() => undefined);
+  await cancelStaleRequests({ queryKey: KEY });
   answers.at(-1)?.([EVE]);
-  await vi.waitFor(() => expect(queries.getQueryData(KEY)).toEqual([EVE]));
+  await vi.waitFor(() => expect(queryClient.getQueryData(KEY)).toEqual([EVE]));
   expect(queryFn).toHaveBeenCalledTimes(2);
   stop();
 });

@@ -2,19 +2,19 @@
 // What this page has written is kept here until the list shows it, and put into each answer of the list until then
 // (docs/behaviour.md#late-lists).
 import { hashKey, queryOptions, type Query, type QueryFilters, type QueryKey } from '@tanstack/react-query';
-import { fieldsOf, isRecord, listOf } from '#lib/read.ts';
-import { ONCE } from '#api/freshness.ts';
-import { keyOf } from '#api/keys.ts';
-import { queries } from '#api/queries.ts';
+import { fieldsOf, isRecord, listOf } from '#lib/untrusted.ts';
+import { FOREVER_MS } from '#api/stale-times.ts';
+import { keyOf } from '#api/query-keys.ts';
+import { queryClient } from '#api/query-client.ts';
 
-type Change = (entries: readonly unknown[]) => readonly unknown[];
+type UpdateEntries = (entries: readonly unknown[]) => readonly unknown[];
 
 interface WrittenList {
   /** The beginning of the keys of all queries that read the list. */
   key: QueryKey;
   idOf: (entry: unknown) => unknown;
   /** An answer with its entries changed; the same answer where it has none of this list. */
-  edit: (answer: unknown, change: Change) => unknown;
+  update: (answer: unknown, change: UpdateEntries) => unknown;
 }
 
 export const nameOf = (entry: unknown): unknown => fieldsOf<{ name: unknown }>(entry).name;
@@ -22,37 +22,38 @@ const idOf = (entry: unknown): unknown => fieldsOf<{ id: unknown }>(entry).id;
 const botName = (bot: unknown): unknown => nameOf(fieldsOf<{ metadata: unknown }>(bot).metadata);
 
 /** A bare list, null where it is empty, or one in an envelope (docs/protocol/auth-and-identity.md#25.5). */
-function editEntries(answer: unknown, change: Change): unknown {
+function updateEntries(answer: unknown, change: UpdateEntries): unknown {
   if (answer === null || Array.isArray(answer)) return change(listOf(answer));
-  const part = ['connectors', 'items'].find((name) => isRecord(answer) && name in answer);
-  return part !== undefined && isRecord(answer) ? { ...answer, [part]: change(listOf(answer[part])) } : answer;
+  const field = ['connectors', 'items'].find((name) => isRecord(answer) && name in answer);
+  return field !== undefined && isRecord(answer) ? { ...answer, [field]: change(listOf(answer[field])) } : answer;
 }
 
 /** What the answer with all connectors says of the default one, as a list of one entry. */
-const editDefault = (answer: unknown, change: Change): unknown =>
+const updateDefaultConnector = (answer: unknown, change: UpdateEntries): unknown =>
   isRecord(answer) && 'defaultConnectorType' in answer ? change([answer])[0] : answer;
 
-const LISTS = {
-  users: { key: keyOf('/v1/webapi/users'), idOf: nameOf, edit: editEntries },
-  roles: { key: keyOf('/v1/webapi/roles'), idOf: nameOf, edit: editEntries },
-  authConnectors: { key: keyOf('/v1/webapi/github'), idOf: nameOf, edit: editEntries },
-  defaultConnector: { key: keyOf('/v1/webapi/github'), idOf: () => 'default', edit: editDefault },
-  trustedClusters: { key: keyOf('/v1/webapi/trustedcluster'), idOf: nameOf, edit: editEntries },
-  integrations: { key: keyOf('/v1/webapi/sites/{cluster}/integrations'), idOf: nameOf, edit: editEntries },
-  locks: { key: keyOf('/v1/webapi/sites/{cluster}/locks'), idOf: nameOf, edit: editEntries },
-  tokens: { key: keyOf('/v2/webapi/tokens'), idOf, edit: editEntries },
-  bots: { key: keyOf('/v1/webapi/sites/{cluster}/machine-id/bot'), idOf: botName, edit: editEntries },
+const WRITTEN_LISTS = {
+  users: { key: keyOf('/v1/webapi/users'), idOf: nameOf, update: updateEntries },
+  roles: { key: keyOf('/v1/webapi/roles'), idOf: nameOf, update: updateEntries },
+  authConnectors: { key: keyOf('/v1/webapi/github'), idOf: nameOf, update: updateEntries },
+  defaultConnector: { key: keyOf('/v1/webapi/github'), idOf: () => 'default', update: updateDefaultConnector },
+  trustedClusters: { key: keyOf('/v1/webapi/trustedcluster'), idOf: nameOf, update: updateEntries },
+  integrations: { key: keyOf('/v1/webapi/sites/{cluster}/integrations'), idOf: nameOf, update: updateEntries },
+  locks: { key: keyOf('/v1/webapi/sites/{cluster}/locks'), idOf: nameOf, update: updateEntries },
+  tokens: { key: keyOf('/v2/webapi/tokens'), idOf, update: updateEntries },
+  bots: { key: keyOf('/v1/webapi/sites/{cluster}/machine-id/bot'), idOf: botName, update: updateEntries },
 } satisfies Record<string, WrittenList>;
 
-export type ListName = keyof typeof LISTS;
+export type WrittenListName = keyof typeof WRITTEN_LISTS;
 
-export const isWrittenList = (name: string): name is ListName => Object.hasOwn(LISTS, name);
+export const isWrittenList = (name: string): name is WrittenListName => Object.hasOwn(WRITTEN_LISTS, name);
 
-export const reloadList = (name: ListName) => queries.invalidateQueries({ queryKey: listNamed(name).key });
+export const reloadList = (name: WrittenListName) =>
+  queryClient.invalidateQueries({ queryKey: writtenListOf(name).key });
 
-const listNamed = (name: ListName): WrittenList => LISTS[name];
+const writtenListOf = (name: WrittenListName): WrittenList => WRITTEN_LISTS[name];
 
-interface Write {
+interface RecentWrite {
   id: string;
   /** The fields that it wrote; undefined for a deletion. */
   entry: object | undefined;
@@ -60,48 +61,48 @@ interface Write {
   /** What it replaced: an answer that has one of these is late. */
   outdated: readonly object[];
   /** Epoch milliseconds before which no answer is believed to show it. */
-  heldUntil: number;
+  keepUntil: number;
   /** Whether the last answer did not show it. */
   isLate: boolean;
   /** Whether it is no longer put into answers. */
   isOverdue: boolean;
 }
 
-const NO_WRITES: ReadonlyMap<string, Write> = new Map();
+const NO_WRITES: ReadonlyMap<string, RecentWrite> = new Map();
 
 /** Keys of what is kept among the answers that the user has got, so that they are emptied together. */
-const keysFor = (name: ListName): Record<'recent' | 'overdue', QueryKey> => ({
+const writeKeysFor = (name: WrittenListName): Record<'recent' | 'overdue', QueryKey> => ({
   recent: ['recent writes', name],
   overdue: ['overdue writes', name],
 });
 
-const writesTo = (name: ListName): ReadonlyMap<string, Write> =>
-  queries.getQueryData<ReadonlyMap<string, Write>>(keysFor(name).recent) ?? NO_WRITES;
+const writesByList = (name: WrittenListName): ReadonlyMap<string, RecentWrite> =>
+  queryClient.getQueryData<ReadonlyMap<string, RecentWrite>>(writeKeysFor(name).recent) ?? NO_WRITES;
 
-const keep = (name: ListName, list: Iterable<Write>): unknown =>
-  queries.setQueryData(keysFor(name).recent, new Map([...list].map((write) => [write.id, write])));
+const storeWrites = (name: WrittenListName, list: Iterable<RecentWrite>): unknown =>
+  queryClient.setQueryData(writeKeysFor(name).recent, new Map([...list].map((write) => [write.id, write])));
 
 /** What the list of the proxy may not show yet. */
-export const recentWrites = (name: ListName): Pick<Write, 'id' | 'entry' | 'isNew'>[] =>
-  [...writesTo(name).values()].filter(({ isOverdue }) => !isOverdue);
+export const recentWrites = (name: WrittenListName): Pick<RecentWrite, 'id' | 'entry' | 'isNew'>[] =>
+  [...writesByList(name).values()].filter(({ isOverdue }) => !isOverdue);
 
 /** When a list is asked for again after a write, in milliseconds; after the last one the proxy is not waited for any longer. */
-const ASKED_AGAIN_MS = [1_500, 3_000, 6_000, 12_000];
-const [HOLD_MS = 0] = ASKED_AGAIN_MS;
+const REFETCH_DELAYS_MS = [1_500, 3_000, 6_000, 12_000];
+const [MIN_KEEP_MS = 0] = REFETCH_DELAYS_MS;
 
 /** The IDs of what the proxy has accepted and does not show, however long one waits. */
-export const overdueWrites = (name: ListName) =>
+export const overdueWrites = (name: WrittenListName) =>
   queryOptions({
-    queryKey: keysFor(name).overdue,
+    queryKey: writeKeysFor(name).overdue,
     queryFn: (): string[] => [],
-    staleTime: ONCE,
-    gcTime: ONCE,
+    staleTime: FOREVER_MS,
+    gcTime: FOREVER_MS,
   });
 
 /** The entry in its place, last where it is new, or gone. Fields that it does not have stay as they were. */
-export function withEntry(
+export function applyWrite(
   entries: readonly unknown[],
-  { id, entry, isNew }: Pick<Write, 'id' | 'entry' | 'isNew'>,
+  { id, entry, isNew }: Pick<RecentWrite, 'id' | 'entry' | 'isNew'>,
   idOf: (entry: unknown) => unknown = nameOf,
 ): readonly unknown[] {
   const isSame = (other: unknown) => idOf(other) === id;
@@ -110,116 +111,120 @@ export function withEntry(
   return entries.map((other) => (isSame(other) ? { ...fieldsOf(other), ...entry } : other));
 }
 
-const hasFieldsOf = (found: unknown, entry: object): boolean => {
-  const fields = fieldsOf<Record<string, unknown>>(found);
+const matchesFields = (listed: unknown, entry: object): boolean => {
+  const fields = fieldsOf<Record<string, unknown>>(listed);
   return Object.entries(entry).every(([name, value]) => hashKey([value]) === hashKey([fields[name]]));
 };
 
-function isShown({ entry, isNew, outdated }: Write, found: unknown): boolean {
-  if (!entry) return found === undefined;
-  if (found === undefined) return !isNew;
+function isWriteVisible({ entry, isNew, outdated }: RecentWrite, listed: unknown): boolean {
+  if (!entry) return listed === undefined;
+  if (listed === undefined) return !isNew;
   const isKnown = isNew || outdated.length > 0;
-  return hasFieldsOf(found, entry) || (isKnown && !outdated.some((old) => hasFieldsOf(found, old)));
+  return matchesFields(listed, entry) || (isKnown && !outdated.some((old) => matchesFields(listed, old)));
 }
 
 /**
  * Forgets the writes that an answer of the proxy shows. `find` gives the entry with an ID, undefined in it where the
  * answer has none, and nothing at all where the answer does not tell.
  */
-export function noteShown(name: ListName, find: (id: string) => { entry: unknown } | undefined): void {
-  const left = [...writesTo(name).values()].filter((write) => {
+export function forgetShownWrites(name: WrittenListName, find: (id: string) => { entry: unknown } | undefined): void {
+  const remaining = [...writesByList(name).values()].filter((write) => {
     const found = find(write.id);
     if (!found) return true;
-    write.isLate = !isShown(write, found.entry);
-    return write.isLate || Date.now() < write.heldUntil;
+    write.isLate = !isWriteVisible(write, found.entry);
+    return write.isLate || Date.now() < write.keepUntil;
   });
-  keep(name, left);
-  const overdue = left.flatMap(({ id, isLate, isOverdue }) => (isLate && isOverdue ? [id] : []));
-  queries.setQueryData(overdueWrites(name).queryKey, overdue);
+  storeWrites(name, remaining);
+  const overdue = remaining.flatMap(({ id, isLate, isOverdue }) => (isLate && isOverdue ? [id] : []));
+  queryClient.setQueryData(overdueWrites(name).queryKey, overdue);
 }
 
 /** An answer of the proxy, with what this page has written meanwhile. */
-export function withRecentWrites<T>(name: ListName, answer: T): T {
-  if (writesTo(name).size === 0) return answer;
-  const { edit, idOf } = listNamed(name);
-  return edit(answer, (entries) => {
-    noteShown(name, (id) => ({ entry: entries.find((entry) => idOf(entry) === id) }));
-    return withWrites(name, entries);
+export function withRecentWrites<T>(name: WrittenListName, answer: T): T {
+  if (writesByList(name).size === 0) return answer;
+  const { update, idOf } = writtenListOf(name);
+  return update(answer, (entries) => {
+    forgetShownWrites(name, (id) => ({ entry: entries.find((entry) => idOf(entry) === id) }));
+    return applyWrites(name, entries);
   }) as T; // of the same form
 }
 
-const withWrites = (name: ListName, entries: readonly unknown[]): readonly unknown[] =>
-  recentWrites(name).reduce((all, write) => withEntry(all, write, listNamed(name).idOf), entries);
+const applyWrites = (name: WrittenListName, entries: readonly unknown[]): readonly unknown[] =>
+  recentWrites(name).reduce((all, write) => applyWrite(all, write, writtenListOf(name).idOf), entries);
 
 /** Stops requests that may be from before a write; a list that was not loaded yet is asked for again. */
-export async function dropEarlier(filters: QueryFilters): Promise<void> {
-  const coming = queries.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' });
-  const absent = coming.filter(({ state }) => state.data === undefined);
-  await queries.cancelQueries(filters);
-  for (const { queryKey } of absent) void queries.refetchQueries({ queryKey, exact: true });
+export async function cancelStaleRequests(filters: QueryFilters): Promise<void> {
+  const inFlight = queryClient.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' });
+  const unloaded = inFlight.filter(({ state }) => state.data === undefined);
+  await queryClient.cancelQueries(filters);
+  for (const { queryKey } of unloaded) void queryClient.refetchQueries({ queryKey, exact: true });
 }
 
 /** Puts the writes into what is loaded; what has another form is asked for again when it is needed. */
-function showIn({ queryKey, state: { data } }: Query, name: ListName): void {
+function updateCachedQuery({ queryKey, state: { data } }: Query, name: WrittenListName): void {
   if (data === undefined) return;
-  const edited = listNamed(name).edit(data, (entries) => withWrites(name, entries));
-  if (edited === data) void queries.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
-  else queries.setQueryData(queryKey, edited);
+  const updated = writtenListOf(name).update(data, (entries) => applyWrites(name, entries));
+  if (updated === data) void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+  else queryClient.setQueryData(queryKey, updated);
 }
 
 /** The loaded entry with this ID. */
-function loaded(name: ListName, id: string): unknown {
-  const { idOf, edit } = listNamed(name);
+function loadedEntry(name: WrittenListName, id: string): unknown {
+  const { idOf, update } = writtenListOf(name);
   let found: unknown;
-  for (const { state } of queries.getQueryCache().findAll({ queryKey: listNamed(name).key }))
-    edit(state.data, (entries) => {
+  for (const { state } of queryClient.getQueryCache().findAll({ queryKey: writtenListOf(name).key }))
+    update(state.data, (entries) => {
       found ??= entries.find((entry) => idOf(entry) === id);
       return entries;
     });
   return found;
 }
 
-async function show(name: ListName, { id, entry, isNew }: Pick<Write, 'id' | 'entry' | 'isNew'>): Promise<void> {
-  await dropEarlier({ queryKey: listNamed(name).key });
-  const earlier = writesTo(name).get(id);
-  const replaced = earlier ? earlier.entry : loaded(name, id);
-  const write: Write = {
+async function recordWrite(
+  name: WrittenListName,
+  { id, entry, isNew }: Pick<RecentWrite, 'id' | 'entry' | 'isNew'>,
+): Promise<void> {
+  await cancelStaleRequests({ queryKey: writtenListOf(name).key });
+  const previousWrite = writesByList(name).get(id);
+  const replaced = previousWrite ? previousWrite.entry : loadedEntry(name, id);
+  const write: RecentWrite = {
     id,
     entry,
-    isNew: isNew || (earlier?.isNew ?? false),
-    outdated: [...(earlier?.outdated ?? []), ...(isRecord(replaced) ? [replaced] : [])],
+    isNew: isNew || (previousWrite?.isNew ?? false),
+    outdated: [...(previousWrite?.outdated ?? []), ...(isRecord(replaced) ? [replaced] : [])],
     // After two writes in a row the list may show the first one.
-    heldUntil: earlier ? Date.now() + HOLD_MS : 0,
+    keepUntil: previousWrite ? Date.now() + MIN_KEEP_MS : 0,
     isLate: false,
     isOverdue: false,
   };
-  keep(name, [...writesTo(name).values(), write]);
-  for (const query of queries.getQueryCache().findAll({ queryKey: listNamed(name).key })) showIn(query, name);
-  for (const [index, ms] of ASKED_AGAIN_MS.entries())
-    setTimeout(() => void askAgain(name, write, index === ASKED_AGAIN_MS.length - 1), ms);
+  storeWrites(name, [...writesByList(name).values(), write]);
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: writtenListOf(name).key }))
+    updateCachedQuery(query, name);
+  for (const [index, ms] of REFETCH_DELAYS_MS.entries())
+    setTimeout(() => void refetchList(name, write, index === REFETCH_DELAYS_MS.length - 1), ms);
 }
 
-async function askAgain(name: ListName, write: Write, isLast: boolean): Promise<void> {
-  const isKept = () => writesTo(name).get(write.id) === write;
-  if (!isKept()) return;
+async function refetchList(name: WrittenListName, write: RecentWrite, isLast: boolean): Promise<void> {
+  const isPending = () => writesByList(name).get(write.id) === write;
+  if (!isPending()) return;
   write.isOverdue = isLast;
   await reloadList(name);
   // Nobody has looked at the list.
-  if (isLast && !write.isLate && isKept())
-    keep(
+  if (isLast && !write.isLate && isPending())
+    storeWrites(
       name,
-      [...writesTo(name).values()].filter((other) => other !== write),
+      [...writesByList(name).values()].filter((other) => other !== write),
     );
 }
 
 /** Shows a new entry in its list at once, with as much of it as is known. */
-export const showCreated = (name: ListName, id: string, entry: object): Promise<void> =>
-  show(name, { id, entry, isNew: true });
+export const showCreated = (name: WrittenListName, id: string, entry: object): Promise<void> =>
+  recordWrite(name, { id, entry, isNew: true });
 
 /** Shows an entry in its list with changed fields at once. */
-export const showChanged = (name: ListName, id: string, entry: object): Promise<void> =>
-  show(name, { id, entry, isNew: false });
+export const showChanged = (name: WrittenListName, id: string, entry: object): Promise<void> =>
+  recordWrite(name, { id, entry, isNew: false });
 
 /** Takes an entry out of its list at once. */
-export const showDeleted = (name: ListName, id: string): Promise<void> =>
-  show(name, { id, entry: undefined, isNew: false });
+export const showDeleted = (name: WrittenListName, id: string): Promise<void> =>
+  recordWrite(name, { id, entry: undefined, isNew: false });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from './page.ts';
-import { pagesInSight, refreshed, type Loaded } from './refresh-pages.ts';
+import { visiblePages, refreshPages, type LoadedPages } from './refresh-pages.ts';
 
 const SIZE = 100;
 
@@ -8,7 +8,7 @@ const SIZE = 100;
  * A proxy's sorted list (docs/protocol/resources.md#1.6): the cursor is the first row of the next page; an unknown one
  * restarts.
  */
-function proxy(rows: readonly string[]) {
+function mockProxy(rows: readonly string[]) {
   const asked: string[] = [];
   const ask = async (startKey: string, limit = SIZE): Promise<Page> => {
     asked.push(startKey);
@@ -23,11 +23,11 @@ function proxy(rows: readonly string[]) {
 }
 
 const names = (count: number) => Array.from({ length: count }, (_, n) => `row-${String(n).padStart(4, '0')}`);
-const rowsOf = ({ pages }: Loaded<Page>) => pages.flatMap(({ items }) => items ?? []);
+const rowsOf = ({ pages }: LoadedPages<Page>) => pages.flatMap(({ items }) => items ?? []);
 
-async function loaded(rows: readonly string[], count: number): Promise<Loaded<Page>> {
-  const { ask } = proxy(rows);
-  const list: Loaded<Page> = { pages: [], pageParams: [] };
+async function loaded(rows: readonly string[], count: number): Promise<LoadedPages<Page>> {
+  const { ask } = mockProxy(rows);
+  const list: LoadedPages<Page> = { pages: [], pageParams: [] };
   for (let cursor = ''; list.pages.length < count; cursor = list.pages.at(-1)?.startKey ?? '') {
     list.pages.push(await ask(cursor));
     list.pageParams.push(cursor);
@@ -47,7 +47,7 @@ test.each([
   { sight: { from: 250, to: 290 }, pages: { first: 2, last: 2 } },
   { sight: { from: 2000, to: 2040 }, pages: { first: 6, last: 6 } },
 ])('of seven pages of a hundred, rows $sight are in pages $pages', async ({ sight, pages }) => {
-  expect(pagesInSight((await loaded(ROWS, 7)).pages, sight)).toEqual(pages);
+  expect(visiblePages((await loaded(ROWS, 7)).pages, sight)).toEqual(pages);
 });
 
 test.each([
@@ -57,8 +57,8 @@ test.each([
   [{ from: 660, to: 700 }, ['row-0600']],
 ])('of seven pages only those of rows %j are asked for', async (sight, cursors) => {
   const old = await loaded(ROWS, 7);
-  const now = proxy(ROWS);
-  expect(await refreshed(old, sight, now)).toEqual(old);
+  const now = mockProxy(ROWS);
+  expect(await refreshPages(old, sight, now)).toEqual(old);
   expect(now.asked).toEqual(cursors);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['the row after the page is gone', without('row-0300'), 350],
 ])('when %s, the rest still follows or is left to scrolling', async (_what, rows, count) => {
   const old = await loaded(ROWS, 7);
-  const list = await refreshed(old, { from: 250, to: 290 }, proxy(rows));
+  const list = await refreshPages(old, { from: 250, to: 290 }, mockProxy(rows));
   const shown = rowsOf(list);
   expect(shown).toHaveLength(count);
   expect(shown).toEqual(rows.slice(0, shown.length));
@@ -81,28 +81,28 @@ test.each([
 
 test('more newcomers than are looked for leave the rest to scrolling', async () => {
   const rows = [...ROWS, ...names(60).map((name) => `row-0250-${name}`)].toSorted();
-  const list = await refreshed(await loaded(ROWS, 7), { from: 250, to: 290 }, proxy(rows));
+  const list = await refreshPages(await loaded(ROWS, 7), { from: 250, to: 290 }, mockProxy(rows));
   expect(rowsOf(list)).toEqual(rows.slice(0, 350));
   expect(list.pages.at(-1)?.startKey).toBe(rows[350]);
 });
 
 test('where the row of the cursor is gone, the list is asked for from its beginning as far as it is in sight', async () => {
   const rows = without('row-0200');
-  const now = proxy(rows);
-  const list = await refreshed(await loaded(ROWS, 7), { from: 250, to: 290 }, now);
+  const now = mockProxy(rows);
+  const list = await refreshPages(await loaded(ROWS, 7), { from: 250, to: 290 }, now);
   expect(now.asked).toEqual(['row-0200', '', 'row-0100', 'row-0201']);
   expect(rowsOf(list)).toEqual(rows.slice(0, 699));
 });
 
 test('a list that has become shorter ends where it ends', async () => {
   const rows = ROWS.slice(0, 230);
-  const list = await refreshed(await loaded(ROWS, 7), { from: 280, to: 320 }, proxy(rows));
+  const list = await refreshPages(await loaded(ROWS, 7), { from: 280, to: 320 }, mockProxy(rows));
   expect(rowsOf(list)).toEqual(rows);
   expect(list.pages.at(-1)?.startKey).toBe('');
 });
 
 test('an empty list is asked for once', async () => {
-  const now = proxy(ROWS);
-  const list = await refreshed(await loaded([], 1), { from: 0, to: 0 }, now);
+  const now = mockProxy(ROWS);
+  const list = await refreshPages(await loaded([], 1), { from: 0, to: 0 }, now);
   expect(rowsOf(list)).toEqual(ROWS.slice(0, 100));
 });

@@ -8,22 +8,22 @@ import { alertsOf } from '#api/identity/user-context.ts';
 import { alertsFor, dismiss, dismissedIn, type Alert } from '#domain/alerts.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { storageKeys } from '#domain/session/record.ts';
-import { dismissText } from '#lib/messages.ts';
-import { jsonOf } from '#lib/read.ts';
+import { dismissLabel } from '#lib/messages.ts';
+import { parseJson } from '#lib/untrusted.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ExternalLink } from '#ui/button/external-link.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { textWidth } from '#ui/table/text-width.ts';
 import { useWidth } from '#ui/table/use-width.ts';
-import { ALERTS, more, moreAlerts, SHOW_LESS, SHOW_MORE } from '#app/messages.ts';
+import { ALERTS, moreCountLabel, moreAlertsLabel, SHOW_LESS, SHOW_MORE } from '#app/messages.ts';
 import * as css from './alerts.css.ts';
 import { localStore } from '#lib/browser/storage.ts';
 
-const stored = () => dismissedIn(jsonOf(localStore.read(storageKeys.alerts) ?? ''));
+const storedDismissals = () => dismissedIn(parseJson(localStore.read(storageKeys.alerts) ?? ''));
 
-function hide(id: string): ReturnType<typeof dismiss> {
-  const dismissed = dismiss(stored(), id, Date.now());
+function storeDismissal(id: string): ReturnType<typeof dismiss> {
+  const dismissed = dismiss(storedDismissals(), id, Date.now());
   localStore.writeIfRoom(storageKeys.alerts, JSON.stringify(dismissed));
   return dismissed;
 }
@@ -31,108 +31,113 @@ function hide(id: string): ReturnType<typeof dismiss> {
 /** What the cluster has to say, above every page. Ones that come after a page was drawn wait for the next: nothing moves. */
 export function Alerts({ context }: { context: Pick<PageContext, 'cluster' | 'config'> }) {
   const { pathname } = useLocation();
-  return <OnPage key={pathname} context={context} />;
+  return <PageAlerts key={pathname} context={context} />;
 }
 
 /** As much of it as names a button. */
-const LONG = 240;
+const MAX_LABEL_LENGTH = 240;
 
-function OnPage({ context: { cluster, config } }: Parameters<typeof Alerts>[0]) {
+function PageAlerts({ context: { cluster, config } }: Parameters<typeof Alerts>[0]) {
   // Without them there is nothing to say, and why is of no use to anyone who works here (docs/protocol/resources.md#4.6).
   const { data, dataUpdatedAt } = useQuery(alertsOf(cluster));
-  const [isInTime] = useState(data !== undefined);
-  const [isWhole, setWhole] = useState(false);
-  const [dismissed, setDismissed] = useState(stored);
-  if (!isInTime) return null;
+  const [hasLoadedInTime] = useState(data !== undefined);
+  const [isExpanded, setExpanded] = useState(false);
+  const [dismissed, setDismissed] = useState(storedDismissals);
+  if (!hasLoadedInTime) return null;
   const alerts = alertsFor(data, { now: dataUpdatedAt, dismissed, isDashboard: config.isDashboard });
   const [first, ...others] = alerts;
   if (first === undefined) return null;
   const notice = (alert: Alert) => ({
-    of: alert,
+    alert: alert,
     onDismiss: ({ currentTarget }: MouseEvent<HTMLElement>) =>
-      keepFocus(currentTarget, () => setDismissed(hide(alert.id))),
+      restoreFocusAfter(currentTarget, () => setDismissed(storeDismissal(alert.id))),
   });
   return (
     <section className={css.alerts} aria-label={ALERTS}>
-      <First {...notice(first)} others={others.length} isWhole={isWhole} onFold={() => setWhole(!isWhole)} />
-      {isWhole && others.map((alert) => <Notice key={alert.id} {...notice(alert)} />)}
+      <FirstAlert
+        {...notice(first)}
+        otherCount={others.length}
+        isExpanded={isExpanded}
+        onToggle={() => setExpanded(!isExpanded)}
+      />
+      {isExpanded && others.map((alert) => <AlertBanner key={alert.id} {...notice(alert)} />)}
     </section>
   );
 }
 
-interface FirstProps extends NoticeProps {
-  others: number;
-  isWhole: boolean;
-  onFold: () => void;
+interface FirstAlertProps extends AlertProps {
+  otherCount: number;
+  isExpanded: boolean;
+  onToggle: () => void;
 }
 
 /** The gravest, in one line until it is unfolded, as the others are with it: three bars would push a phone's list away. */
-function First({ others, isWhole, onFold, ...notice }: FirstProps) {
+function FirstAlert({ otherCount, isExpanded, onToggle, ...notice }: FirstAlertProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
-  const { message, link } = notice.of;
-  const isCut = width !== undefined && textWidth(message, 'plain') + (link ? LINK_SIGN : 0) > width;
-  const fold = (others > 0 || isCut) && (
+  const { message, link } = notice.alert;
+  const isTruncated = width !== undefined && textWidth(message, 'plain') + (link ? LINK_ICON_WIDTH : 0) > width;
+  const toggleButton = (otherCount > 0 || isTruncated) && (
     <Button
       size="small"
       variant="quiet"
-      aria-label={!isWhole && others > 0 ? moreAlerts(others) : undefined}
-      aria-expanded={isWhole}
-      onClick={onFold}
+      aria-label={!isExpanded && otherCount > 0 ? moreAlertsLabel(otherCount) : undefined}
+      aria-expanded={isExpanded}
+      onClick={onToggle}
     >
-      {isWhole ? SHOW_LESS : others > 0 ? more(others) : SHOW_MORE}
+      {isExpanded ? SHOW_LESS : otherCount > 0 ? moreCountLabel(otherCount) : SHOW_MORE}
     </Button>
   );
-  return <Notice {...notice} fold={fold} isLine={!isWhole} wordsRef={ref} />;
+  return <AlertBanner {...notice} toggleButton={toggleButton} isSingleLine={!isExpanded} wordsRef={ref} />;
 }
 
 /** The sign of another site, with its gap. */
-const LINK_SIGN = 22;
+const LINK_ICON_WIDTH = 22;
 
 /** The button goes by being pressed; the focus goes to what has taken its place, else to the page. */
-function keepFocus(button: HTMLElement, change: () => void): void {
+function restoreFocusAfter(button: HTMLElement, change: () => void): void {
   const region = button.closest('section');
   const buttons = () => [...(region?.isConnected ? region.querySelectorAll('button') : [])];
   const index = buttons().findIndex((one) => one === button);
   flushSync(change);
-  const left = buttons();
-  (left[index] ?? left.at(-1) ?? document.getElementById('content'))?.focus({ preventScroll: true });
+  const remaining = buttons();
+  (remaining[index] ?? remaining.at(-1) ?? document.getElementById('content'))?.focus({ preventScroll: true });
 }
 
-interface NoticeProps {
-  of: Alert;
+interface AlertProps {
+  alert: Alert;
   onDismiss: (event: MouseEvent<HTMLElement>) => void;
 }
 
-interface FoldedProps extends NoticeProps {
-  fold?: ReactNode;
-  isLine?: boolean;
+interface AlertBannerProps extends AlertProps {
+  toggleButton?: ReactNode;
+  isSingleLine?: boolean;
   wordsRef?: Ref<HTMLDivElement>;
 }
 
-function Notice({ of: alert, onDismiss, fold, isLine, wordsRef }: FoldedProps) {
+function AlertBanner({ alert, onDismiss, toggleButton, isSingleLine, wordsRef }: AlertBannerProps) {
   return (
     <Banner
       tone={alert.tone}
-      isLine={isLine ?? false}
+      isLine={isSingleLine ?? false}
       {...(wordsRef && { wordsRef })}
       action={
         <span className={css.actions}>
-          {fold}
-          <IconButton label={dismissText(start(alert.message))} icon={X} size="small" onClick={onDismiss} />
+          {toggleButton}
+          <IconButton label={dismissLabel(shortenMessage(alert.message))} icon={X} size="small" onClick={onDismiss} />
         </span>
       }
     >
-      <Whole of={alert} />
+      <AlertMessage alert={alert} />
     </Banner>
   );
 }
 
-function start(message: string): string {
+function shortenMessage(message: string): string {
   // Half a surrogate pair at the cut is no mark.
-  return message.length > LONG ? `${message.slice(0, LONG).replace(/\p{Cs}$/u, '')}…` : message;
+  return message.length > MAX_LABEL_LENGTH ? `${message.slice(0, MAX_LABEL_LENGTH).replace(/\p{Cs}$/u, '')}…` : message;
 }
 
-function Whole({ of: { id, message, link } }: { of: Alert }) {
+function AlertMessage({ alert: { id, message, link } }: { alert: Alert }) {
   const capture = $api.useMutation('post', '/v1/webapi/capture');
   if (link === undefined) return message;
   const onClick = () => capture.mutate({ body: { event: 'tp.ui.banner.click', alert: id } });

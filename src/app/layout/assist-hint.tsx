@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { storageKeys } from '#domain/session/record.ts';
 import { links } from '#lib/links.ts';
-import { ASK_ASSIST, ASSIST_HINT, DISMISS_HINT, OPEN_ASSIST } from '#app/messages.ts';
+import { ASSIST_HINT_MESSAGE, ASSIST_HINT_LABEL, DISMISS_HINT, OPEN_ASSIST } from '#app/messages.ts';
 import { Hint } from './hint.tsx';
 import { localStore } from '#lib/browser/storage.ts';
 
@@ -15,12 +15,12 @@ export function AssistHint() {
   const close = () => setShown(false);
   return (
     <Hint
-      label={ASSIST_HINT}
-      words={ASK_ASSIST}
-      later={DISMISS_HINT}
-      onLater={close}
+      label={ASSIST_HINT_LABEL}
+      message={ASSIST_HINT_MESSAGE}
+      dismissLabel={DISMISS_HINT}
+      onDismiss={close}
       to={links.assist()}
-      open={OPEN_ASSIST}
+      openLabel={OPEN_ASSIST}
       onOpen={close}
     />
   );

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { clustersQuery } from '#api/identity/user-context.ts';
 import { clusterRows, type ClusterRow } from '#domain/resources/clusters.ts';
 import { OFFLINE, ROOT } from '#domain/resources/messages.ts';
-import { inOtherCluster } from '#lib/other-cluster.ts';
+import { pathInCluster } from '#lib/cluster-paths.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
@@ -16,10 +16,10 @@ import {
   CLUSTERS_NOT_ALLOWED,
   CLUSTERS_NOT_LOADED,
   LOADING_CLUSTERS,
-  offlineCluster,
-  otherRoles,
-  pagesOf,
-  switchCluster,
+  offlineClusterLabel,
+  otherRolesNote,
+  pagesFollowRolesIn,
+  switchClusterLabel,
 } from '#app/messages.ts';
 
 type Cluster = ClusterRow & { ok: true };
@@ -28,7 +28,7 @@ type Cluster = ClusterRow & { ok: true };
 export function ClusterSelector({ cluster, root }: { cluster: string; root: string }) {
   const { data, error, refetch } = useQuery(clustersQuery);
   const { pathname } = useLocation();
-  const go = useNavigate();
+  const navigate = useNavigate();
   const rows = clusterRows(data, { root, search: '', direction: 'asc' });
   const clusters = rows.filter((row): row is Cluster => row.ok);
   const current = clusters.find(({ id }) => id === cluster);
@@ -39,17 +39,21 @@ export function ClusterSelector({ cluster, root }: { cluster: string; root: stri
     label: CLUSTERS,
     value: cluster,
     options: [...clusters.map(optionOf), ...missing],
-    onChange: (name) => void go(inOtherCluster(pathname, name)),
+    onChange: (name) => void navigate(pathInCluster(pathname, name)),
   };
-  const says = current?.isOnline === false ? offlineCluster(sanitize(cluster)) : sanitize(cluster);
+  const label = current?.isOnline === false ? offlineClusterLabel(sanitize(cluster)) : sanitize(cluster);
   return (
     <MenuButton
-      label={switchCluster(says)}
+      label={switchClusterLabel(label)}
       icon={Network}
       size="small"
-      entries={[choice, ...(data ? [] : withoutList(error, () => void refetch())), ...aboutLeaf(cluster, root)]}
+      entries={[
+        choice,
+        ...(data ? [] : clusterListStatus(error, () => void refetch())),
+        ...leafClusterNote(cluster, root),
+      ]}
     >
-      {says}
+      {label}
     </MenuButton>
   );
 }
@@ -61,16 +65,16 @@ const optionOf = ({ id, name, isRoot, isOnline }: Cluster) => ({
 });
 
 /** No proxy tells what one may do in a leaf (docs/protocol/resources.md#20, 31): what is offered there is a guess. */
-function aboutLeaf(cluster: string, root: string): MenuEntry[] {
+function leafClusterNote(cluster: string, root: string): MenuEntry[] {
   if (cluster === root) return [];
   return [
     { kind: 'separator' },
-    { kind: 'heading', label: pagesOf(sanitize(root)), note: otherRoles(sanitize(cluster)) },
+    { kind: 'heading', label: pagesFollowRolesIn(sanitize(root)), note: otherRolesNote(sanitize(cluster)) },
   ];
 }
 
 /** Why only one cluster is offered: the menu must not look as if there were no other. */
-function withoutList(error: { status: number; message: string } | null, retry: () => void): MenuEntry[] {
+function clusterListStatus(error: { status: number; message: string } | null, retry: () => void): MenuEntry[] {
   if (error === null) return [{ kind: 'separator' }, { kind: 'heading', label: LOADING_CLUSTERS }];
   if (error.status === 403) return [{ kind: 'separator' }, { kind: 'heading', label: CLUSTERS_NOT_ALLOWED }];
   return [

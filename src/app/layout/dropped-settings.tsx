@@ -7,7 +7,7 @@ import { SETTINGS_DROPPED } from '#app/messages.ts';
 import * as css from './alerts.css.ts';
 
 /** Reports that settings or drafts made room for the session (docs/behaviour.md#what-the-browser-keeps). */
-export function DroppedSettings() {
+export function DroppedSettingsBanner() {
   const isShown = useStore(hasDroppedSettings, (hasDropped) => hasDropped);
   if (!isShown) return null;
   return (

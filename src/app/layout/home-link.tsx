@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import type { Features } from '#domain/access.ts';
 import { home } from '#domain/navigation.ts';
 import { Brand } from '#ui/layout/brand.tsx';
-import { HOME } from '#app/messages.ts';
+import { HOME_LINK_LABEL } from '#app/messages.ts';
 import * as css from './home-link.css.ts';
 
 /** The brand leads to the first page that is open to the user. */
-export function Home({ features, cluster }: { features: Features; cluster: string }) {
+export function HomeLink({ features, cluster }: { features: Features; cluster: string }) {
   return (
-    <Link to={home(features, cluster)} className={css.home} aria-label={HOME}>
+    <Link to={home(features, cluster)} className={css.home} aria-label={HOME_LINK_LABEL}>
       <Brand />
     </Link>
   );

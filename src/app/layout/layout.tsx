@@ -12,11 +12,11 @@ import {
 } from 'react-router-dom';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { queries } from '#api/queries.ts';
+import { queryClient } from '#api/query-client.ts';
 import { alertsOf, userContextOf, type UserContext } from '#api/identity/user-context.ts';
 import { featuresOf } from '#domain/access.ts';
 import type { FullScreenContext, PageContext } from '#domain/page-context.ts';
-import { underItsName } from '#lib/other-cluster.ts';
+import { resolveCurrentCluster } from '#lib/cluster-paths.ts';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { WAIT_CANCELED } from '#ui/feedback/messages.ts';
@@ -24,53 +24,54 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Wait } from '#ui/feedback/wait.tsx';
 import { Alerts } from './alerts.tsx';
 import { AssistHint } from './assist-hint.tsx';
-import { DroppedSettings } from './dropped-settings.tsx';
-import { KeptTheme } from './kept-theme.tsx';
+import { DroppedSettingsBanner } from './dropped-settings.tsx';
+import { ThemeSync } from './theme-sync.tsx';
 import { FirstResourceHint } from './first-resource-hint.tsx';
-import { Frame } from './frame.tsx';
-import { RouteWait } from './route-wait.tsx';
-import { LOADING, USER } from '#app/messages.ts';
+import { ConsoleFrame } from './frame.tsx';
+import { RouteLoading } from './route-loading.tsx';
+import { LOADING, USER_AND_PERMISSIONS } from '#app/messages.ts';
 import { UserNotLoaded } from './user-not-loaded.tsx';
-import { useStartUp } from './start-up.ts';
+import { useStartUp } from './use-start-up.ts';
 
 export function Component() {
   const { config, root } = useOutletContext<FullScreenContext>();
   const user = useQuery(userContextOf(root));
   const [isCanceled, setCanceled] = useState(false);
   const alerts = useQuery(alertsOf(useParams()['cluster'] ?? root));
-  const isPatient = usePatience(user.data !== undefined, !alerts.isPending);
-  if (user.data && !(alerts.isPending && isPatient))
+  const isWaitingForAlerts = useShortWait(user.data !== undefined, !alerts.isPending);
+  if (user.data && !(alerts.isPending && isWaitingForAlerts))
     return <MainLayout context={user.data} config={config} root={root} />;
-  if (user.error) return <UserNotLoaded error={user.error} onRetry={retryFailed} />;
+  if (user.error) return <UserNotLoaded error={user.error} onRetry={refetchFailed} />;
   if (isCanceled && !user.isFetching)
     return <UserNotLoaded error={{ status: 0, message: WAIT_CANCELED }} onRetry={() => void user.refetch()} />;
   const cancel = () => {
     setCanceled(true);
-    void queries.cancelQueries(userContextOf(root));
+    void queryClient.cancelQueries(userContextOf(root));
   };
   return (
     <FullPage alone title={<VisuallyHidden>{LOADING}</VisuallyHidden>}>
       <Spinner delay="long" />
-      <Wait what={USER} onCancel={cancel} />
+      <Wait what={USER_AND_PERMISSIONS} onCancel={cancel} />
     </FullPage>
   );
 }
 
 /** Where the proxy denies everything, the page's own requests have failed too. */
-const retryFailed = (): void => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+const refetchFailed = (): void =>
+  void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
 
 // Alerts stand above everything, and nothing may move for them: they are waited for, but not for long.
-const PATIENCE_MS = 300;
+const MAX_ALERTS_WAIT_MS = 300;
 
 /** Once over it stays so: what is on the page does not go again for the alerts of another cluster. */
-function usePatience(isReady: boolean, isThere: boolean): boolean {
+function useShortWait(isUserLoaded: boolean, areAlertsLoaded: boolean): boolean {
   const [isOver, setOver] = useState(false);
-  if (isReady && isThere && !isOver) setOver(true);
+  if (isUserLoaded && areAlertsLoaded && !isOver) setOver(true);
   useEffect(() => {
-    if (!isReady) return;
-    const timer = setTimeout(() => setOver(true), PATIENCE_MS);
+    if (!isUserLoaded) return;
+    const timer = setTimeout(() => setOver(true), MAX_ALERTS_WAIT_MS);
     return () => clearTimeout(timer);
-  }, [isReady]);
+  }, [isUserLoaded]);
   return !isOver;
 }
 
@@ -79,23 +80,23 @@ interface LayoutProps extends FullScreenContext {
 }
 
 function MainLayout({ context, config, root }: LayoutProps) {
-  const named = useParams()['cluster'];
+  const clusterInPath = useParams()['cluster'];
   const { features, offersFirst } = useFeatures(context, { config, root });
   const { pathname, search, hash } = useLocation();
   useScrollPositions();
-  const underName = underItsName(pathname, root);
-  if (underName !== undefined) return <Navigate to={{ pathname: underName, search, hash }} replace />;
-  const cluster = named ?? root;
+  const resolvedPath = resolveCurrentCluster(pathname, root);
+  if (resolvedPath !== undefined) return <Navigate to={{ pathname: resolvedPath, search, hash }} replace />;
+  const cluster = clusterInPath ?? root;
   const page: PageContext = { cluster, root, config, user: context, features };
   return (
-    <Frame page={page} hasCluster={named !== undefined}>
-      <KeptTheme isKept={proxyCan(proxyOf(context), 'storePreferences')} />
-      <DroppedSettings />
-      <RouteWait />
+    <ConsoleFrame context={page} hasCluster={clusterInPath !== undefined}>
+      <ThemeSync isKept={proxyCan(proxyOf(context), 'storePreferences')} />
+      <DroppedSettingsBanner />
+      <RouteLoading />
       <Alerts context={page} />
       <Outlet context={page} />
       {offersFirst ? <FirstResourceHint /> : features.assist && <AssistHint />}
-    </Frame>
+    </ConsoleFrame>
   );
 }
 

@@ -20,11 +20,11 @@ import Users from 'lucide-react/icons/users';
 import { navigation, type NavigationItem } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { lockedSays } from '#domain/plan.ts';
-import type { Icon } from '#lib/pages/page-entry.ts';
+import type { PageIcon } from '#lib/pages/page-entry.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { NavGroup, NavItem, SideNav } from '#ui/shell/side-nav.tsx';
-import { fetchCode, useCodeAhead } from './ahead.ts';
-import { useKnownCount } from './known-counts.ts';
+import { prefetchPageCode, usePrefetchPages } from './prefetch-pages.ts';
+import { useCachedCount } from './cached-counts.ts';
 
 const icons = {
   all: LayoutGrid,
@@ -46,12 +46,12 @@ const icons = {
   spark: Sparkles,
   bill: CreditCard,
   download: Download,
-} satisfies Record<Icon, unknown>;
+} satisfies Record<PageIcon, unknown>;
 
 /** Only what the user may see; the rest is not there. */
 export function Navigation({ context }: { context: PageContext }) {
   const groups = navigation(context.features, context.cluster);
-  useCodeAhead(groups.flatMap(({ items }) => items.map(({ page }) => page)));
+  usePrefetchPages(groups.flatMap(({ items }) => items.map(({ page }) => page)));
   const addresses = groups.flatMap(({ items }) => items.map(({ to }) => to));
   return (
     <SideNav>
@@ -60,7 +60,7 @@ export function Navigation({ context }: { context: PageContext }) {
           {items.map((item) => (
             <Item
               key={item.page}
-              of={item}
+              item={item}
               context={context}
               exact={addresses.some((other) => other.startsWith(`${item.to}/`))}
             />
@@ -72,19 +72,19 @@ export function Navigation({ context }: { context: PageContext }) {
 }
 
 function Item({
-  of: { page: name, title, icon, to },
+  item: { page: name, title, icon, to },
   context: { cluster, config },
   exact,
 }: {
-  of: NavigationItem;
+  item: NavigationItem;
   context: PageContext;
   exact: boolean;
 }) {
-  const count = useKnownCount(name, cluster);
+  const count = useCachedCount(name, cluster);
   return (
     <NavItem
       to={to}
-      onIntent={() => void fetchCode(name)}
+      onIntent={() => void prefetchPageCode(name)}
       exact={exact}
       icon={icons[icon]}
       count={count === undefined ? undefined : formatCount(count)}

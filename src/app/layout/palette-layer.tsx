@@ -1,4 +1,4 @@
-import { wordsOf } from '#lib/plain-error.ts';
+import { describeError } from '#lib/user-facing-error.ts';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { FootLine } from '#ui/palette/palette-foot.tsx';
@@ -7,20 +7,20 @@ import { SEARCH_NOT_LOADED } from '#app/messages.ts';
 
 type Module = typeof import('#app/palette/palette.tsx');
 
-let fetched: Module | undefined;
+let cachedModule: Module | undefined;
 
 /** Fetches the palette's code ahead of its first opening. Where it cannot be had, that is said when it opens. */
 export async function loadPalette(): Promise<Module> {
-  fetched = await import('#app/palette/palette.tsx');
-  return fetched;
+  cachedModule = await import('#app/palette/palette.tsx');
+  return cachedModule;
 }
 
 /** The palette; while its code is still on the way its field is there already, and what is typed into it is kept. */
 export function PaletteLayer(props: ComponentProps<Module['Palette']>) {
-  const [module, setModule] = useState(fetched);
+  const [module, setModule] = useState(cachedModule);
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
-    if (fetched) return;
+    if (cachedModule) return;
     loadPalette().then(setModule, setFailure);
   }, []);
   if (module) return <module.Palette {...props} />;
@@ -45,7 +45,7 @@ export function PaletteLayer(props: ComponentProps<Module['Palette']>) {
         <FootLine tone="bad">
           <div role="alert">
             <p>{SEARCH_NOT_LOADED}</p>
-            <ErrorText error={wordsOf(failure)} />
+            <ErrorText error={describeError(failure)} />
           </div>
         </FootLine>
       )}

@@ -12,20 +12,20 @@ const GROUPS = ['On this page', 'Everywhere', 'Go to'] as const satisfies readon
 
 /** The keys that do something here, and the switch for those that dictation or a slip could press. */
 export function ShortcutHelp({ paletteKeys, onClose }: { paletteKeys: string; onClose: () => void }) {
-  const [on, turn] = useShortcutSwitch();
-  const [here] = useState(shortcutsHere);
+  const [isOn, setOn] = useShortcutSwitch();
+  const [pageShortcuts] = useState(shortcutsHere);
   const all: readonly Shortcut[] = [
     { keys: paletteKeys, says: SEARCH, group: 'Everywhere' },
-    ...here,
+    ...pageShortcuts,
     { keys: 'Esc', says: CLOSE_LAYER, group: 'Everywhere' },
   ];
   return (
     <MessageDialog title={KEYBOARD_SHORTCUTS} width="wide" onClose={onClose}>
       <ShortcutSwitch>
-        <Checkbox checked={on} onChange={({ target }) => turn(target.checked)}>
+        <Checkbox checked={isOn} onChange={({ target }) => setOn(target.checked)}>
           {SINGLE_KEYS}
         </Checkbox>
-        <p>{on ? SINGLE_KEYS_ON : SINGLE_KEYS_OFF}</p>
+        <p>{isOn ? SINGLE_KEYS_ON : SINGLE_KEYS_OFF}</p>
       </ShortcutSwitch>
       {GROUPS.map((group) => (
         <ShortcutList key={group} title={group} shortcuts={all.filter((one) => one.group === group)} />

@@ -18,52 +18,52 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { prefetchMenus, useMenu } from '#ui/menu/menu.tsx';
 import { TopBarEnd, TopBarStart } from '#ui/shell/shell.tsx';
 import { ClusterSelector } from './cluster-selector.tsx';
-import { useLayers } from './layers.tsx';
-import { accountOf, SIGN_OUT, USE_DARK, USE_LIGHT } from '#app/messages.ts';
+import { useOverlays } from './overlays.tsx';
+import { accountMenuLabel, SIGN_OUT, USE_DARK_THEME, USE_LIGHT_THEME } from '#app/messages.ts';
 import { KEYBOARD_SHORTCUTS } from '#ui/shortcut/messages.ts';
 import { NotificationBell } from '#app/notifications/bell.tsx';
 import { signOut } from '#app/session/session.ts';
 import { setTheme, useTheme } from '#features/theme/theme.ts';
 
 export function TopBar({ context, hasCluster }: { context: PageContext; hasCluster: boolean }) {
-  const { find, layer, openShortcuts } = useLayers(context);
+  const { searchButton, overlay, openShortcuts } = useOverlays(context);
   return (
     <>
       <TopBarStart>{hasCluster && <ClusterSelector cluster={context.cluster} root={context.root} />}</TopBarStart>
-      {find}
+      {searchButton}
       <TopBarEnd>
         {proxyCan(proxyOf(context.user), 'notifyUsers') && <NotificationBell root={context.root} />}
         <ThemeToggle />
         <UserMenu name={context.user.userName} onShortcuts={openShortcuts} />
       </TopBarEnd>
-      {layer}
+      {overlay}
     </>
   );
 }
 
 function ThemeToggle() {
   const theme = useTheme();
-  const other = theme === 'dark' ? 'light' : 'dark';
+  const otherTheme = theme === 'dark' ? 'light' : 'dark';
   return (
     <IconButton
-      label={theme === 'dark' ? USE_LIGHT : USE_DARK}
+      label={theme === 'dark' ? USE_LIGHT_THEME : USE_DARK_THEME}
       icon={theme === 'dark' ? Sun : Moon}
-      onClick={() => setTheme(other)}
+      onClick={() => setTheme(otherTheme)}
     />
   );
 }
 
 // Long enough for the page to have what it needs first.
-const AHEAD_MS = 3_000;
+const PREFETCH_DELAY_MS = 3_000;
 
 function UserMenu({ name, onShortcuts }: { name: string; onShortcuts: () => void }) {
   // The way out must open also where the network has gone.
   useEffect(() => {
-    const timer = setTimeout(prefetchMenus, AHEAD_MS);
+    const timer = setTimeout(prefetchMenus, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   const { trigger, popup } = useMenu({
-    label: accountOf(sanitize(name)),
+    label: accountMenuLabel(sanitize(name)),
     entries: [
       { kind: 'heading', label: sanitize(name) },
       { kind: 'link', label: titles.account, to: links.account(), icon: UserRound },
@@ -76,7 +76,7 @@ function UserMenu({ name, onShortcuts }: { name: string; onShortcuts: () => void
   });
   return (
     <>
-      <Button {...trigger} variant="quiet" size="small" aria-label={accountOf(sanitize(name))}>
+      <Button {...trigger} variant="quiet" size="small" aria-label={accountMenuLabel(sanitize(name))}>
         <Avatar name={name} />
       </Button>
       {popup}

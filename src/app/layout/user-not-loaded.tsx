@@ -1,10 +1,10 @@
-import { revoke } from '#api/identity/credentials.ts';
+import { revokeCredentials } from '#api/identity/credentials.ts';
 import { isSessionEnded } from '#api/refusal.ts';
 import { SIGN_IN_AGAIN } from '#app/session/messages.ts';
 import { signOut } from '#app/session/session.ts';
-import { clearStorage } from '#app/session/storage.ts';
+import { clearStorage } from '#app/session/stored-session.ts';
 import { storeFragment } from '#lib/browser/fragment-storage.ts';
-import { loginFrom } from '#lib/public-page.ts';
+import { loginPathFor } from '#lib/public-page.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
@@ -15,8 +15,8 @@ import { MAY_BE_LOCKED, NO_USER_NAME, SIGN_OUT, USE_OTHER_ACCOUNT, USER_NOT_LOAD
 function signInAgain(): void {
   storeFragment(location);
   clearStorage();
-  revoke();
-  location.replace(loginFrom(location));
+  revokeCredentials();
+  location.replace(loginPathFor(location));
 }
 
 interface UserNotLoadedProps {

@@ -6,11 +6,11 @@ import { notificationsOf } from '#api/notifications.ts';
 import { notificationsIn, unseenIn } from '#domain/notifications.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { atLeast, newAtLeast, newNotifications, NOTIFICATIONS } from './messages.ts';
+import { countAtLeast, newNotificationsAtLeast, newNotifications, NOTIFICATIONS } from './messages.ts';
 import * as css from './notifications.css.ts';
 import { later } from '#ui/feedback/later.tsx';
 
-const Panel = later(async () => (await import('./panel.tsx')).Panel);
+const LazyNotificationPanel = later(async () => (await import('./panel.tsx')).NotificationPanel);
 
 /** How many notifications the user has not seen, and what opens them. */
 export function NotificationBell({ root }: { root: string }) {
@@ -18,21 +18,21 @@ export function NotificationBell({ root }: { root: string }) {
   const { data: ping } = useQuery({ ...pingQuery, enabled: false });
   const { data, hasNextPage } = useInfiniteQuery({ ...notificationsOf(root), enabled: ping !== undefined });
   const [isOpen, setOpen] = useState(false);
-  const told = notificationsIn(data?.pages ?? []);
-  const { count } = unseenIn(told);
-  const isMore = hasNextPage && count === told.list.length;
-  const label = count === 0 ? NOTIFICATIONS : (isMore ? newAtLeast : newNotifications)(count);
+  const notifications = notificationsIn(data?.pages ?? []);
+  const { count } = unseenIn(notifications);
+  const hasMoreUnseen = hasNextPage && count === notifications.list.length;
+  const label = count === 0 ? NOTIFICATIONS : (hasMoreUnseen ? newNotificationsAtLeast : newNotifications)(count);
   return (
     <span className={css.bell}>
       <IconButton label={label} icon={Bell} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       {count > 0 && (
         <span className={css.count} aria-hidden>
-          {(isMore ? atLeast : formatCount)(count)}
+          {(hasMoreUnseen ? countAtLeast : formatCount)(count)}
         </span>
       )}
       {isOpen && (
         <Suspense>
-          <Panel root={root} onClose={() => setOpen(false)} />
+          <LazyNotificationPanel root={root} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </span>

@@ -1,15 +1,15 @@
 // What the proxy tells the user; opening it says that all of it was seen (docs/behaviour.md#notifications).
-import { cutText, MESSAGE_LENGTH } from '#lib/text/cut.ts';
+import { truncate, MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { $api } from '#api/api.ts';
-import { loadByHand } from '#api/list/pace.ts';
-import { hideNotification, notificationsOf, showSeen } from '#api/notifications.ts';
+import { loadNextPage } from '#api/list/list-throttle.ts';
+import { hideNotification, notificationsOf, markNotificationsSeen } from '#api/notifications.ts';
 import { notificationsIn, unseenIn, type Notification } from '#domain/notifications.ts';
 import { stoppedAt } from '#features/list/messages.ts';
 import { useEmptyPages } from '#features/list/use-sight.ts';
-import { dismissText, WARNING } from '#lib/messages.ts';
+import { dismissLabel, WARNING } from '#lib/messages.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
@@ -24,20 +24,20 @@ import { RelativeTime } from '#ui/text/relative-time.tsx';
 import * as says from './messages.ts';
 import * as css from './notifications.css.ts';
 
-interface PanelProps {
+interface NotificationPanelProps {
   root: string;
   onClose: () => void;
 }
 
-export function Panel({ root, onClose }: PanelProps) {
+export function NotificationPanel({ root, onClose }: NotificationPanelProps) {
   const notifications = useInfiniteQuery(notificationsOf(root));
-  const { list, unreadable, stop, ...told } = notificationsIn(notifications.data?.pages ?? []);
+  const { list, unreadable, stop, ...details } = notificationsIn(notifications.data?.pages ?? []);
   const { hasNextPage, isFetching, isError, fetchNextPage } = notifications;
   useEmptyPages({ hasNextPage: hasNextPage && !stop, isFetching, isError, fetchNextPage }, list.length === 0);
   // New notifications stay marked while the panel is open, although opening it says that they were seen.
   const [seenBefore, setSeenBefore] = useState<number>();
-  if (notifications.data && seenBefore === undefined) setSeenBefore(told.seen);
-  useSeen(root, unseenIn({ list, ...told }).newest);
+  if (notifications.data && seenBefore === undefined) setSeenBefore(details.seen);
+  useMarkSeen(root, unseenIn({ list, ...details }).newest);
   return (
     <Dialog title={says.NOTIFICATIONS} width="side" onClose={onClose}>
       <div className={css.close}>
@@ -45,20 +45,20 @@ export function Panel({ root, onClose }: PanelProps) {
           {CLOSE}
         </Button>
       </div>
-      <Answer of={notifications} waiting={<Spinner delay="short" />} notLoaded={says.NOT_LOADED}>
+      <Answer of={notifications} waiting={<Spinner delay="short" />} notLoaded={says.NOTIFICATIONS_NOT_LOADED}>
         {() =>
           list.length === 0 ? (
-            <EmptyState title={hasNextPage ? says.NONE_SO_FAR : says.NONE}>
-              {!hasNextPage && says.WILL_APPEAR}
+            <EmptyState title={hasNextPage ? says.NO_NOTIFICATIONS_SO_FAR : says.NO_NOTIFICATIONS}>
+              {!hasNextPage && says.NO_NOTIFICATIONS_DESCRIPTION}
             </EmptyState>
           ) : (
             <ul className={css.list}>
               {list.map((one) => (
-                <Item
+                <NotificationItem
                   key={one.id}
                   root={root}
-                  of={one}
-                  isNew={one.at > (seenBefore ?? told.seen)}
+                  notification={one}
+                  isNew={one.at > (seenBefore ?? details.seen)}
                   now={notifications.dataUpdatedAt}
                 />
               ))}
@@ -66,12 +66,12 @@ export function Panel({ root, onClose }: PanelProps) {
           )
         }
       </Answer>
-      {unreadable > 0 && <p>{says.unreadable(unreadable)}</p>}
+      {unreadable > 0 && <p>{says.unreadableNotifications(unreadable)}</p>}
       {stop && <p>{stoppedAt(list.length, stop)}</p>}
       {hasNextPage && (
         <Button
           pending={notifications.isFetchingNextPage}
-          onClick={() => void loadByHand(notificationsOf(root).queryKey, fetchNextPage)}
+          onClick={() => void loadNextPage(notificationsOf(root).queryKey, fetchNextPage)}
         >
           {says.SHOW_OLDER}
         </Button>
@@ -81,9 +81,9 @@ export function Panel({ root, onClose }: PanelProps) {
 }
 
 /** Tells the proxy up to which one all were seen. What it refuses is told again when the panel is opened again. */
-function useSeen(root: string, newest: string | undefined): void {
+function useMarkSeen(root: string, newest: string | undefined): void {
   const { mutate } = $api.useMutation('put', '/v1/webapi/sites/{cluster}/lastseennotification', {
-    onSuccess: (_, { body }) => showSeen(root, body.time),
+    onSuccess: (_, { body }) => markNotificationsSeen(root, body.time),
   });
   useEffect(() => {
     if (newest !== undefined) mutate({ params: { path: { cluster: root } }, body: { time: newest } });
@@ -91,30 +91,30 @@ function useSeen(root: string, newest: string | undefined): void {
 }
 
 /** The button goes by being pressed; the focus goes to the next one, else to the one before it or the way out. */
-function leave(button: HTMLElement): void {
+function focusNeighbour(button: HTMLElement): void {
   const row = button.closest('li');
   if (row?.contains(document.activeElement) !== true) return;
-  const beside = row.nextElementSibling ?? row.previousElementSibling ?? row.closest('dialog');
-  beside?.querySelector('button')?.focus();
+  const neighbour = row.nextElementSibling ?? row.previousElementSibling ?? row.closest('dialog');
+  neighbour?.querySelector('button')?.focus();
 }
 
-interface ItemProps {
+interface NotificationItemProps {
   root: string;
-  of: Notification;
+  notification: Notification;
   isNew: boolean;
   now: number;
 }
 
-const DISMISSED = 2;
+const DISMISSED_STATE = 2;
 
-function Item({ root, of: { id, title, ...told }, isNew, now }: ItemProps) {
+function NotificationItem({ root, notification: { id, title, ...details }, isNew, now }: NotificationItemProps) {
   const dismissing = $api.useMutation('put', '/v1/webapi/sites/{cluster}/notificationstate');
   const dismiss = (button: HTMLElement) =>
     dismissing.mutate(
-      { params: { path: { cluster: root } }, body: { notificationId: id, notificationState: DISMISSED } },
+      { params: { path: { cluster: root } }, body: { notificationId: id, notificationState: DISMISSED_STATE } },
       {
         onSuccess: () => {
-          leave(button);
+          focusNeighbour(button);
           void hideNotification(root, id);
         },
       },
@@ -124,15 +124,15 @@ function Item({ root, of: { id, title, ...told }, isNew, now }: ItemProps) {
       <div className={css.words}>
         <div className={css.head}>
           <strong>{sanitize(title)}</strong>
-          {isNew && <Tag tone="info">{says.NEW}</Tag>}
-          {told.isWarning && <Tag tone="warn">{WARNING}</Tag>}
+          {isNew && <Tag tone="info">{says.NEW_TAG}</Tag>}
+          {details.isWarning && <Tag tone="warn">{WARNING}</Tag>}
         </div>
-        {told.text !== '' && <p className={css.text}>{cutText(sanitizeLines(told.text), MESSAGE_LENGTH)}</p>}
-        {told.isRequest && <p className={css.quiet}>{says.REQUESTS_END}</p>}
+        {details.text !== '' && <p className={css.text}>{truncate(sanitizeLines(details.text), MAX_MESSAGE_LENGTH)}</p>}
+        {details.isRequest && <p className={css.quiet}>{says.ACCESS_REQUESTS_NOT_SUPPORTED}</p>}
         <span className={css.quiet}>
-          {told.unknownKind !== undefined && `${told.unknownKind} · `}
-          {told.labels.map((label) => `${label} · `)}
-          <RelativeTime at={told.created} now={now} />
+          {details.unknownKind !== undefined && `${details.unknownKind} · `}
+          {details.labels.map((label) => `${label} · `)}
+          <RelativeTime at={details.created} now={now} />
         </span>
         {dismissing.error && (
           <div role="alert">
@@ -141,7 +141,7 @@ function Item({ root, of: { id, title, ...told }, isNew, now }: ItemProps) {
         )}
       </div>
       <IconButton
-        label={dismissText(sanitize(title))}
+        label={dismissLabel(sanitize(title))}
         icon={X}
         size="small"
         pending={dismissing.isPending}

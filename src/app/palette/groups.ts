@@ -10,76 +10,84 @@ import { directTo } from '#domain/palette/direct.ts';
 import { offerOf } from '#domain/palette/offer.ts';
 import { asked } from '#domain/palette/search.ts';
 import type { PaletteOption } from '#ui/palette/palette-option.tsx';
-import { BY_NAME, FOUND, NOT_LOADED, OPEN_AGAIN, PAGES, RECENT, SHOW_LIST } from './messages.ts';
+import {
+  BY_NAME_TITLE,
+  FOUND_TITLE,
+  NOT_LOADED_TITLE,
+  OPEN_AGAIN,
+  PAGES_TITLE,
+  RECENT_TITLE,
+  SHOW_LIST,
+} from './messages.ts';
 import { iconOf, kindIcons, recentIcon, searchIcon } from './icons.ts';
 
 /** One row, and what becomes of it when it is chosen. */
-export interface Choice extends PaletteOption {
+export interface PaletteChoice extends PaletteOption {
   use: string;
   act: string;
   visitedAs: string;
 }
 
-interface Choices {
+interface ChoiceGroup {
   title: string;
-  options: readonly Choice[];
+  options: readonly PaletteChoice[];
 }
 
 /** Sessions and launched applications stay beside the page, as the lists open them. */
-const standsAlone = (to: string): boolean => /\/console\/|\/desktops\/|^\/web\/launch\//.test(to);
+const opensInNewTab = (to: string): boolean => /\/console\/|\/desktops\/|^\/web\/launch\//.test(to);
 
-const inPlace = { others: '', keys: '', use: '', act: '', visitedAs: '', newTab: false };
+const CHOICE_DEFAULTS = { others: '', keys: '', use: '', act: '', visitedAs: '', newTab: false };
 
-const recent = ({ to, name, note }: VisitedPage): Choice => ({
-  ...inPlace,
+const recentChoice = ({ to, name, note }: VisitedPage): PaletteChoice => ({
+  ...CHOICE_DEFAULTS,
   id: `place ${to}`,
   icon: recentIcon,
   name,
   note,
-  hint: standsAlone(to) ? OPEN_AGAIN : PAGE,
+  hint: opensInNewTab(to) ? OPEN_AGAIN : PAGE,
   to,
-  newTab: standsAlone(to),
-  visitedAs: standsAlone(to) ? name : '',
+  newTab: opensInNewTab(to),
+  visitedAs: opensInNewTab(to) ? name : '',
 });
 
-interface Shown {
+interface EntryContext {
   login?: string | undefined;
   many: boolean;
   keysOf: (to: string) => string;
 }
 
-function option(entry: Entry, { keysOf, ...circumstances }: Shown): Choice {
+function entryChoice(entry: Entry, { keysOf, ...circumstances }: EntryContext): PaletteChoice {
   const { kind: _, ...offer } = offerOf(entry, circumstances);
   return { ...offer, icon: iconOf(entry), keys: entry.kind === 'page' ? keysOf(entry.at) : '' };
 }
 
 /** After a bare `@` each login is a row of its own. */
-function options(entry: Entry, shown: Shown): Choice[] {
-  if (shown.login !== '' || entry.logins.length === 0) return [option(entry, shown)];
-  return entry.logins.map((login) => option(entry, { ...shown, login }));
+function entryChoices(entry: Entry, shown: EntryContext): PaletteChoice[] {
+  if (shown.login !== '' || entry.logins.length === 0) return [entryChoice(entry, shown)];
+  return entry.logins.map((login) => entryChoice(entry, { ...shown, login }));
 }
 
-interface AtRest {
+interface EmptySearchInput {
   visits: readonly VisitedPage[];
-  here: string;
+  currentPath: string;
   pages: readonly Entry[];
   actions: readonly Entry[];
   keysOf: (to: string) => string;
 }
 
-export function groupsAtRest({ visits, here, pages, actions, keysOf }: AtRest): Choices[] {
-  const shown = { many: false, keysOf };
+export function groupsWithoutSearch({ visits, currentPath, pages, actions, keysOf }: EmptySearchInput): ChoiceGroup[] {
+  const context = { many: false, keysOf };
   return [
-    { title: RECENT, options: visits.filter(({ to }) => to !== here).map(recent) },
-    { title: ACTIONS, options: actions.map((entry) => option(entry, shown)) },
-    { title: PAGES, options: pages.map((entry) => option(entry, shown)) },
+    { title: RECENT_TITLE, options: visits.filter(({ to }) => to !== currentPath).map(recentChoice) },
+    { title: ACTIONS, options: actions.map((entry) => entryChoice(entry, context)) },
+    { title: PAGES_TITLE, options: pages.map((entry) => entryChoice(entry, context)) },
   ].filter(({ options }) => options.length > 0);
 }
 
 /** Where not everything could be loaded, the list itself can be asked: it searches all that is there. */
-function further({ kind, cluster }: Reading, words: string, many: boolean): Choice {
+function searchAllChoice({ kind, cluster }: Reading, words: string, many: boolean): PaletteChoice {
   return {
-    ...inPlace,
+    ...CHOICE_DEFAULTS,
     id: `search ${kind} ${cluster}`,
     icon: searchIcon,
     name: KINDS[kind].searchAll(words),
@@ -90,13 +98,13 @@ function further({ kind, cluster }: Reading, words: string, many: boolean): Choi
 }
 
 /** A host by its name alone, as the box above the servers takes it (docs/protocol/resources.md#16.2). */
-function direct(of: string, best: readonly Entry[], cluster: string): Choice[] {
-  const found = directTo(of, { best, cluster });
-  if (found === undefined) return [];
-  const { name, to } = found;
+function directConnection(searchText: string, best: readonly Entry[], cluster: string): PaletteChoice[] {
+  const target = directTo(searchText, { best, cluster });
+  if (target === undefined) return [];
+  const { name, to } = target;
   return [
     {
-      ...inPlace,
+      ...CHOICE_DEFAULTS,
       id: `direct ${to}`,
       icon: kindIcons.server,
       name,
@@ -109,24 +117,34 @@ function direct(of: string, best: readonly Entry[], cluster: string): Choice[] {
   ];
 }
 
-interface Answer {
-  of: string;
+interface SearchResult {
+  searchText: string;
   best: readonly Entry[];
   readings: readonly Reading[];
   many: boolean;
   /** Where a host that is not listed is dialled from; undefined for anyone who has no servers. */
-  dialsFrom: string | undefined;
+  directConnectCluster: string | undefined;
   keysOf: (to: string) => string;
 }
 
-export function groupsFound({ of, best, readings, many, dialsFrom, keysOf }: Answer): Choices[] {
-  const { login, words } = asked(of);
-  const found = best.flatMap((entry) => options(entry, { login, many, keysOf }));
-  const cut = words.length > 0 ? readings.filter(({ isCut }) => isCut) : [];
-  const rest = cut.map((reading) => further(reading, words.join(' '), many));
+export function groupsForSearch({
+  searchText,
+  best,
+  readings,
+  many,
+  directConnectCluster,
+  keysOf,
+}: SearchResult): ChoiceGroup[] {
+  const { login, words } = asked(searchText);
+  const choices = best.flatMap((entry) => entryChoices(entry, { login, many, keysOf }));
+  const truncated = words.length > 0 ? readings.filter(({ isCut }) => isCut) : [];
+  const searchAllChoices = truncated.map((reading) => searchAllChoice(reading, words.join(' '), many));
   return [
-    { title: rest.length > 0 ? FOUND : '', options: found },
-    { title: NOT_LOADED, options: rest },
-    { title: BY_NAME, options: dialsFrom === undefined ? [] : direct(of, best, dialsFrom) },
+    { title: searchAllChoices.length > 0 ? FOUND_TITLE : '', options: choices },
+    { title: NOT_LOADED_TITLE, options: searchAllChoices },
+    {
+      title: BY_NAME_TITLE,
+      options: directConnectCluster === undefined ? [] : directConnection(searchText, best, directConnectCluster),
+    },
   ].filter(({ options }) => options.length > 0);
 }

@@ -25,7 +25,7 @@ export const kindIcons = {
 } satisfies Record<Entry['kind'], LucideIcon>;
 
 /** What has a picture of its own. */
-const ownIcons: Readonly<Record<string, LucideIcon>> = {
+const specialIcons: Readonly<Record<string, LucideIcon>> = {
   [links.newLock()]: Lock,
   'dark theme': SunMoon,
   'light theme': SunMoon,
@@ -33,6 +33,6 @@ const ownIcons: Readonly<Record<string, LucideIcon>> = {
 };
 
 export const iconOf = ({ kind, at }: Entry): LucideIcon =>
-  kind === 'page' || kind === 'action' ? (ownIcons[at] ?? kindIcons[kind]) : kindIcons[kind];
+  kind === 'page' || kind === 'action' ? (specialIcons[at] ?? kindIcons[kind]) : kindIcons[kind];
 
 export { Clock as recentIcon, Search as searchIcon };

@@ -4,13 +4,13 @@ import { signOut } from '#app/session/session.ts';
 import { setTheme, useTheme } from '#features/theme/theme.ts';
 import { weightsOf } from '#domain/palette/memory.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { announce } from '#lib/browser/intent.ts';
+import { allowAutoOpen } from '#lib/browser/auto-open.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
 import { Palette as PaletteBox } from '#ui/palette/palette.tsx';
-import { Foot } from './foot.tsx';
-import { groupsAtRest, groupsFound, type Choice } from './groups.ts';
-import { remembered, rememberVisit, rememberUse } from './memory.ts';
-import { actionsFor, pageKeys, pagesFor, type Act } from './own-entries.ts';
+import { PaletteFooter } from './palette-footer.tsx';
+import { groupsWithoutSearch, groupsForSearch, type PaletteChoice } from './groups.ts';
+import { readPaletteMemory, rememberVisit, rememberUse } from './memory.ts';
+import { actionEntries, pageKeys, pageEntries, type ActionId } from './built-in-entries.ts';
 import { matchCount, noResults } from './results.ts';
 import { useSearch } from './use-search.ts';
 import { useSources } from './use-sources.ts';
@@ -27,23 +27,23 @@ interface PaletteProps {
 export function Palette({ context, text, onText, onClose, onShortcuts }: PaletteProps) {
   const theme = useTheme();
   const user = context.user.userName;
-  const [memory] = useState(() => remembered(user));
+  const [memory] = useState(() => readPaletteMemory(user));
   const [weights] = useState(() => weightsOf(memory, Date.now()));
   const [everywhere, setEverywhere] = useState(false);
   const { lists, readings, stamp, hasOthers, refusal } = useSources(context, everywhere);
-  const pages = pagesFor(context);
-  const actions = actionsFor(context, theme);
+  const pages = pageEntries(context);
+  const actions = actionEntries(context, theme);
   const found = useSearch({ text, lists: [pages, actions, ...lists], stamp: `${stamp} ${theme}`, weights });
-  const here = useLocation().pathname;
-  const ways = pageKeys(context);
+  const currentPath = useLocation().pathname;
+  const shortcutsByPath = pageKeys(context);
   const [hasKeys] = useShortcutSwitch();
-  const keysOf = hasKeys ? (to: string) => ways.get(to) ?? '' : () => '';
-  const dialsFrom = context.features.servers ? context.cluster : undefined;
-  const isAtRest = text.trim() === '' || found.of === '';
-  const groups = isAtRest
-    ? groupsAtRest({ visits: memory.visits, here, pages, actions, keysOf })
-    : groupsFound({ ...found, readings, many: everywhere, dialsFrom, keysOf });
-  const acts: Record<Act, () => void> = {
+  const keysOf = hasKeys ? (to: string) => shortcutsByPath.get(to) ?? '' : () => '';
+  const directConnectCluster = context.features.servers ? context.cluster : undefined;
+  const isSearchEmpty = text.trim() === '' || found.searchText === '';
+  const groups = isSearchEmpty
+    ? groupsWithoutSearch({ visits: memory.visits, currentPath, pages, actions, keysOf })
+    : groupsForSearch({ ...found, readings, many: everywhere, directConnectCluster, keysOf });
+  const actionHandlers: Record<ActionId, () => void> = {
     'dark theme': () => setTheme('dark'),
     'light theme': () => setTheme('light'),
     'sign out': () => signOut(),
@@ -52,9 +52,9 @@ export function Palette({ context, text, onText, onClose, onShortcuts }: Palette
   const choose = (id: string) => {
     const choice = groups.flatMap(({ options }) => options).find((one) => one.id === id);
     if (!choice) return;
-    remember(choice, user);
+    rememberChoice(choice, user);
     onClose();
-    if (choice.to === '') acts[choice.act as Act](); // what leads nowhere is an action, and those are all ours
+    if (choice.to === '') actionHandlers[choice.act as ActionId](); // what leads nowhere is an action, and those are all ours
   };
   return (
     <PaletteBox
@@ -62,16 +62,16 @@ export function Palette({ context, text, onText, onClose, onShortcuts }: Palette
       onText={onText}
       onClose={onClose}
       groups={groups}
-      settled={text.trim() === '' || found.of === text}
+      settled={text.trim() === '' || found.searchText === text}
       onChoose={choose}
-      nothing={noResults(text, readings, dialsFrom !== undefined)}
+      nothing={noResults(text, readings, directConnectCluster !== undefined)}
       foot={
-        <Foot
+        <PaletteFooter
           readings={readings}
           refusal={refusal}
           everywhere={everywhere}
           hasOthers={hasOthers}
-          matches={isAtRest ? '' : matchCount(found)}
+          matches={isSearchEmpty ? '' : matchCount(found)}
           onEverywhere={setEverywhere}
         />
       }
@@ -80,8 +80,8 @@ export function Palette({ context, text, onText, onClose, onShortcuts }: Palette
 }
 
 /** What opens a session says so first, as a click in a list does (docs/behaviour.md#links-that-open-sessions). */
-function remember({ use, to, newTab, visitedAs, note }: Choice, user: string): void {
-  if (newTab) announce(to);
+function rememberChoice({ use, to, newTab, visitedAs, note }: PaletteChoice, user: string): void {
+  if (newTab) allowAutoOpen(to);
   if (use !== '') rememberUse(user, use);
   if (visitedAs !== '') rememberVisit(user, { to, name: visitedAs, note });
 }

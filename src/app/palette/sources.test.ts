@@ -10,25 +10,25 @@ const WANTED = { search: '', query: '', sort: 'hostname:asc' };
 const source = { kind: 'server', cluster: 'one' } as const;
 
 let entriesOf: typeof import('./sources.ts').entriesOf;
-let list: typeof import('#api/list/listings.ts');
-let pages: typeof import('#api/list/pages.ts').pages;
-let queries: typeof import('#api/queries.ts').queries;
+let list: typeof import('#api/list/resource-lists.ts');
+let pagedQuery: typeof import('#api/list/paged-query.ts').pagedQuery;
+let queryClient: typeof import('#api/query-client.ts').queryClient;
 
 /** What was asked of the proxy: from which cursor, and how many. */
-let asked: string[] = [];
-let gone: string | undefined;
+let requestedUrls: string[] = [];
+let deletedName: string | undefined;
 /** The key that every page leads to, where the list never ends. */
 let endlessKey: (() => string) | undefined;
 let answers: Promise<void> = Promise.resolve();
-const leaving: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 
 async function answer(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const [startKey, limit] = [searchParams.get('startKey') ?? '', Number(searchParams.get('limit'))];
-  asked.push(`${startKey || 'begin'} ${limit}`);
+  requestedUrls.push(`${startKey || 'begin'} ${limit}`);
   await answers;
   // As proxies do where a list is sorted: an unknown cursor is the beginning.
-  const servers = SERVERS.filter((name) => name !== gone);
+  const servers = SERVERS.filter((name) => name !== deletedName);
   const from = Math.max(0, servers.indexOf(startKey));
   const items = servers.slice(from, from + limit).map((hostname) => ({ id: hostname, hostname }));
   const next = endlessKey ? endlessKey() : (servers[from + limit] ?? '');
@@ -41,33 +41,33 @@ beforeAll(async () => {
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
   vi.stubGlobal('fetch', answer);
   ({ entriesOf } = await import('./sources.ts'));
-  list = await import('#api/list/listings.ts');
-  ({ pages } = await import('#api/list/pages.ts'));
-  ({ queries } = await import('#api/queries.ts'));
+  list = await import('#api/list/resource-lists.ts');
+  ({ pagedQuery } = await import('#api/list/paged-query.ts'));
+  ({ queryClient } = await import('#api/query-client.ts'));
 });
 afterAll(() => vi.resetModules());
 
 beforeEach(() => {
-  asked = [];
-  gone = undefined;
+  requestedUrls = [];
+  deletedName = undefined;
   endlessKey = undefined;
   answers = Promise.resolve();
 });
 
 afterEach(() => {
-  for (const leave of leaving.splice(0)) leave();
-  queries.clear();
+  for (const leave of cleanups.splice(0)) leave();
+  queryClient.clear();
 });
 
 /** A screen that shows the servers, with so many pages of them. */
-async function listed(count = 1) {
-  const options = pages<Page>(list.listKey(list.listings.servers, 'one', WANTED), {
-    ask: ({ startKey, limit = LISTED }, signal) =>
-      list.listings.servers.ask('one', { limit, startKey, ...WANTED }, signal),
+async function openList(count = 1) {
+  const options = pagedQuery<Page>(list.listKey(list.resourceLists.servers, 'one', WANTED), {
+    fetchPage: ({ startKey, limit = LISTED }, signal) =>
+      list.resourceLists.servers.fetchPage('one', { limit, startKey, ...WANTED }, signal),
     idOf: JSON.stringify,
   });
-  const observer = new InfiniteQueryObserver(queries, options);
-  leaving.push(observer.subscribe(() => {}));
+  const observer = new InfiniteQueryObserver(queryClient, options);
+  cleanups.push(observer.subscribe(() => {}));
   const shown = () => observer.getCurrentResult().data?.pages.reduce((sum, { items }) => sum + (items?.length ?? 0), 0);
   if (count > 0) await vi.waitUntil(() => shown() === LISTED);
   for (let there = 1; there < count; there += 1) await observer.fetchNextPage();
@@ -75,9 +75,9 @@ async function listed(count = 1) {
 }
 
 /** The palette, opened; all that it has come to find. */
-async function opened() {
-  const observer = new QueryObserver(queries, entriesOf(source));
-  leaving.push(observer.subscribe(() => {}));
+async function openPalette() {
+  const observer = new QueryObserver(queryClient, entriesOf(source));
+  cleanups.push(observer.subscribe(() => {}));
   // The fifth page of a list comes after a second.
   await vi.waitFor(
     () => expect(observer.getCurrentResult().isSuccess && !observer.getCurrentResult().isFetching).toBe(true),
@@ -90,66 +90,66 @@ async function opened() {
 }
 
 test('the palette asks only for what the list has not brought', async () => {
-  await listed(2);
-  asked = [];
-  expect(await opened()).toEqual(SERVERS);
-  expect(asked).toEqual(['web-0200 1000', 'web-1200 1000', 'web-2200 1000']);
+  await openList(2);
+  requestedUrls = [];
+  expect(await openPalette()).toEqual(SERVERS);
+  expect(requestedUrls).toEqual(['web-0200 1000', 'web-1200 1000', 'web-2200 1000']);
 });
 
 test('the palette waits for a list that is on its way', async () => {
   let release = () => {};
   answers = new Promise((resolve) => (release = resolve));
-  await listed(0);
-  const found = opened();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await openList(0);
+  const found = openPalette();
+  await vi.waitFor(() => expect(requestedUrls).toHaveLength(1));
   release();
   expect(await found).toEqual(SERVERS);
-  expect(asked.filter((page) => page.startsWith('begin'))).toEqual([`begin ${LISTED}`]);
+  expect(requestedUrls.filter((page) => page.startsWith('begin'))).toEqual([`begin ${LISTED}`]);
 });
 
 test('the list begins with what the palette has brought', async () => {
-  await opened();
-  asked = [];
-  const shown = await listed(0);
+  await openPalette();
+  requestedUrls = [];
+  const shown = await openList(0);
   expect(shown()).toBe(1000);
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
 });
 
 test('a list whose next row is gone is read again, and nothing is found twice', async () => {
-  await listed(1);
-  gone = 'web-0100';
-  expect(await opened()).toEqual(SERVERS.filter((name) => name !== gone));
+  await openList(1);
+  deletedName = 'web-0100';
+  expect(await openPalette()).toEqual(SERVERS.filter((name) => name !== deletedName));
 });
 
 // docs/behaviour.md#further-pages "requests no further page by itself"
 test.each([
   ['one key', () => 'again', 3],
-  ['new keys', () => `key-${asked.length}`, 5],
+  ['new keys', () => `key-${requestedUrls.length}`, 5],
 ])('a list that begins again and again under %s ends, and nothing is found twice', async (_, key, requests) => {
   endlessKey = key;
-  expect(await opened()).toEqual(SERVERS.slice(0, 1000));
-  expect(asked.length).toBeLessThanOrEqual(requests);
-  expect(queries.getQueryData(entriesOf(source).queryKey)).toMatchObject({ end: 'cut' });
+  expect(await openPalette()).toEqual(SERVERS.slice(0, 1000));
+  expect(requestedUrls.length).toBeLessThanOrEqual(requests);
+  expect(queryClient.getQueryData(entriesOf(source).queryKey)).toMatchObject({ end: 'cut' });
 });
 
 test('what the list has had for too long is asked for again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  await listed(1);
-  asked = [];
+  await openList(1);
+  requestedUrls = [];
   vi.setSystemTime(Date.now() + 6 * 60_000);
-  await opened();
+  await openPalette();
   vi.useRealTimers();
-  expect(asked[0]).toBe('begin 1000');
+  expect(requestedUrls[0]).toBe('begin 1000');
 });
 
 test('the palette closed halfway leaves nothing half', async () => {
   let release = () => {};
   answers = new Promise((resolve) => (release = resolve));
-  const observer = new QueryObserver(queries, entriesOf(source));
+  const observer = new QueryObserver(queryClient, entriesOf(source));
   const close = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requestedUrls).toHaveLength(1));
   close();
   release();
-  await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
-  expect(queries.getQueryData(entriesOf(source).queryKey)).toBeUndefined();
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(queryClient.getQueryData(entriesOf(source).queryKey)).toBeUndefined();
 });

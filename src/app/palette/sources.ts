@@ -1,39 +1,39 @@
 // What the palette searches: one query for each list of each cluster, which grows page by page while it is open.
 import { queryOptions } from '@tanstack/react-query';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { LIVE_MS, RARELY_MS } from '#api/freshness.ts';
-import { keyOf } from '#api/keys.ts';
-import { listings, listKey, type Listing } from '#api/list/listings.ts';
+import { ALWAYS_STALE_MS, FIVE_MINUTES_MS } from '#api/stale-times.ts';
+import { keyOf } from '#api/query-keys.ts';
+import { resourceLists, listKey, type ResourceList } from '#api/list/resource-lists.ts';
 import type { Page } from '#api/list/page.ts';
-import { nextKeyOf } from '#api/list/list-stop.ts';
-import { answered } from '#api/list/pages.ts';
+import { nextKeyOf } from '#api/list/list-stop-reason.ts';
+import { parsePage } from '#api/list/paged-query.ts';
 import { hasRestarted } from '#api/list/refresh-pages.ts';
-import { leaveFirstPage, recentPages } from '#api/list/sight.ts';
+import { seedFirstPage, recentPages } from '#api/list/list-state.ts';
 import type { Refusal } from '#api/refusal.ts';
 import type { Entry } from '#domain/palette/entry.ts';
 import { kinds, type ResourceKind } from '#domain/palette/kinds.ts';
 import { resourceEntry } from '#domain/palette/resource-entry.ts';
-import { createPace } from '#lib/calls/pace.ts';
+import { createThrottle } from '#lib/async/throttle.ts';
 import { createPaging } from '#lib/paging.ts';
 
 /** As many as a proxy gives at once (docs/protocol/resources.md#1.2). */
-const PAGE = 1000;
+const PAGE_SIZE = 1000;
 
-const LISTINGS: Readonly<Record<ResourceKind, Listing>> = {
-  server: listings.servers,
-  app: listings.apps,
-  kubeCluster: listings.kubeClusters,
-  database: listings.databases,
-  desktop: listings.desktops,
+const LISTS_BY_KIND: Readonly<Record<ResourceKind, ResourceList>> = {
+  server: resourceLists.servers,
+  app: resourceLists.apps,
+  kubeCluster: resourceLists.kubeClusters,
+  database: resourceLists.databases,
+  desktop: resourceLists.desktops,
 };
 
-export interface Source {
+export interface EntrySource {
   kind: ResourceKind;
   cluster: string;
 }
 
 /** What has come of one list so far; a page is read once, when it comes. */
-interface Loaded {
+interface LoadedEntries {
   pages: readonly (readonly Entry[])[];
   loaded: number;
   unreadable: number;
@@ -41,46 +41,46 @@ interface Loaded {
   end: 'open' | 'reached' | 'cut';
 }
 
-const NOTHING: Loaded = { pages: [], loaded: 0, unreadable: 0, end: 'open' };
+const NO_ENTRIES: LoadedEntries = { pages: [], loaded: 0, unreadable: 0, end: 'open' };
 
-interface Fresh {
+interface NewPage {
   /** The records of a page that no earlier page had. */
   items: readonly unknown[];
-  end: Loaded['end'];
+  end: LoadedEntries['end'];
 }
 
-function grown(before: Loaded, { items, end }: Fresh, { kind, cluster }: Source): Loaded {
-  const read = items.map((raw) => resourceEntry(kind, raw, cluster));
-  const entries = read.filter((entry) => entry !== undefined);
-  const loaded = before.loaded + entries.length;
-  const unreadable = before.unreadable + read.length - entries.length;
-  return { pages: [...before.pages, entries], loaded, unreadable, end };
+function withPage(previous: LoadedEntries, { items, end }: NewPage, { kind, cluster }: EntrySource): LoadedEntries {
+  const parsed = items.map((raw) => resourceEntry(kind, raw, cluster));
+  const entries = parsed.filter((entry) => entry !== undefined);
+  const loaded = previous.loaded + entries.length;
+  const unreadable = previous.unreadable + parsed.length - entries.length;
+  return { pages: [...previous.pages, entries], loaded, unreadable, end };
 }
 
 // A cluster that does not answer holds up only itself, and anyone who looks at the page below needs connections too.
-const turns = new Map<string, LimitFunction>();
+const limiters = new Map<string, LimitFunction>();
 
-function turnOf(cluster: string): LimitFunction {
-  const turn = turns.get(cluster) ?? pLimit(2);
-  turns.set(cluster, turn);
-  return turn;
+function limiterOf(cluster: string): LimitFunction {
+  const limiter = limiters.get(cluster) ?? pLimit(2);
+  limiters.set(cluster, limiter);
+  return limiter;
 }
 
 /** Page by page; what the list on screen has already is taken from it, and what it will begin with is left to it. */
-async function* pagesOf({ kind, cluster }: Source, signal: AbortSignal): AsyncGenerator<Page> {
-  const wanted = { search: '', query: '', sort: kinds[kind].sort };
-  const listing = LISTINGS[kind];
-  const list = listKey(listing, cluster, wanted);
-  const listed = await recentPages(list, RARELY_MS);
-  yield* listed;
-  let startKey = nextKeyOf(listed);
-  if (listed.length > 0 && startKey === '') return;
-  const pace = createPace();
+async function* fetchPages({ kind, cluster }: EntrySource, signal: AbortSignal): AsyncGenerator<Page> {
+  const filters = { search: '', query: '', sort: kinds[kind].sort };
+  const resourceList = LISTS_BY_KIND[kind];
+  const listQueryKey = listKey(resourceList, cluster, filters);
+  const cachedPages = await recentPages(listQueryKey, FIVE_MINUTES_MS);
+  yield* cachedPages;
+  let startKey = nextKeyOf(cachedPages);
+  if (cachedPages.length > 0 && startKey === '') return;
+  const throttle = createThrottle();
   for (;;) {
-    await pace.turn(signal);
-    const query = { limit: PAGE, startKey, ...wanted };
-    const page = answered(await turnOf(cluster)(() => listing.ask(cluster, query, signal)));
-    if (query.startKey === '') leaveFirstPage(list, page);
+    await throttle.waitForTurn(signal);
+    const query = { limit: PAGE_SIZE, startKey, ...filters };
+    const page = parsePage(await limiterOf(cluster)(() => resourceList.fetchPage(cluster, query, signal)));
+    if (query.startKey === '') seedFirstPage(listQueryKey, page);
     yield page;
     startKey = nextKeyOf([page]);
     if (startKey === '') return;
@@ -88,41 +88,45 @@ async function* pagesOf({ kind, cluster }: Source, signal: AbortSignal): AsyncGe
 }
 
 /** All that has come so far, each time that there is more. */
-async function* grownOf(source: Source, signal: AbortSignal): AsyncGenerator<Loaded> {
+async function* loadEntries(source: EntrySource, signal: AbortSignal): AsyncGenerator<LoadedEntries> {
   const idOf = (raw: unknown) => resourceEntry(source.kind, raw, source.cluster)?.id ?? JSON.stringify(raw);
-  let loaded = NOTHING;
+  let loaded = NO_ENTRIES;
   let paging = createPaging(idOf);
   let first: Page | undefined;
-  let isSecondTime = false;
-  for await (const page of pagesOf(source, signal)) {
+  let hasStartedOver = false;
+  for await (const page of fetchPages(source, signal)) {
     // The row of the cursor was deleted, and the list begins once more (docs/protocol/resources.md#1.6).
-    if (first && !isSecondTime && hasRestarted([first, page], idOf)) {
-      [loaded, paging, isSecondTime] = [NOTHING, createPaging(idOf), true];
+    if (first && !hasStartedOver && hasRestarted([first, page], idOf)) {
+      [loaded, paging, hasStartedOver] = [NO_ENTRIES, createPaging(idOf), true];
     }
     first ??= page;
-    const next = nextKeyOf([page]);
-    const { fresh, stop } = paging.take(page.items ?? [], next);
-    loaded = grown(loaded, { items: fresh, end: next === '' ? 'reached' : stop ? 'cut' : 'open' }, source);
+    const nextKey = nextKeyOf([page]);
+    const { newItems, stopReason } = paging.addPage(page.items ?? [], nextKey);
+    loaded = withPage(
+      loaded,
+      { items: newItems, end: nextKey === '' ? 'reached' : stopReason ? 'cut' : 'open' },
+      source,
+    );
     yield loaded;
     if (loaded.end !== 'open') return;
   }
 }
 
 /** Old entries stay while new ones come; what was left unfinished begins again at the next opening. */
-export const entriesOf = (source: Source) =>
-  queryOptions<Loaded, Refusal>({
-    queryKey: keyOf(LISTINGS[source.kind].path, { path: { cluster: source.cluster } }, 'palette'),
+export const entriesOf = (source: EntrySource) =>
+  queryOptions<LoadedEntries, Refusal>({
+    queryKey: keyOf(LISTS_BY_KIND[source.kind].path, { path: { cluster: source.cluster } }, 'palette'),
     queryFn: async ({ client, queryKey, signal }) => {
       const isFirst = client.getQueryData(queryKey) === undefined;
-      let all = NOTHING;
-      for await (const loaded of grownOf(source, signal)) {
+      let all = NO_ENTRIES;
+      for await (const loaded of loadEntries(source, signal)) {
         signal.throwIfAborted();
         all = loaded;
         if (isFirst) client.setQueryData(queryKey, all);
       }
       return all;
     },
-    staleTime: ({ state }) => (state.data?.end === 'open' ? LIVE_MS : RARELY_MS),
+    staleTime: ({ state }) => (state.data?.end === 'open' ? ALWAYS_STALE_MS : FIVE_MINUTES_MS),
     // To compare tens of thousands of entries at every page would cost more than drawing them.
     structuralSharing: false,
   });

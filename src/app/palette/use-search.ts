@@ -3,25 +3,25 @@ import type { Entry } from '#domain/palette/entry.ts';
 import { asked, search, type Found } from '#domain/palette/search.ts';
 
 /** Rows that are ever drawn: anyone who does not find it among these types on. */
-const MOST = 50;
+const MAX_RESULTS = 50;
 /** Half a frame: the other half is the browser's. */
-const SLICE_MS = 8;
+const MAX_TASK_MS = 8;
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Goes through a search in slices; undefined when something else was asked meanwhile. */
-async function run(steps: Generator<undefined, Found>, signal: AbortSignal): Promise<Found | undefined> {
-  for (let began = performance.now(); ;) {
+async function runInSlices(steps: Generator<undefined, Found>, signal: AbortSignal): Promise<Found | undefined> {
+  for (let sliceStartedAt = performance.now(); ;) {
     const step = steps.next();
     if (step.done) return step.value;
-    if (performance.now() - began < SLICE_MS) continue;
-    await pause();
+    if (performance.now() - sliceStartedAt < MAX_TASK_MS) continue;
+    await yieldToBrowser();
     if (signal.aborted) return undefined;
-    began = performance.now();
+    sliceStartedAt = performance.now();
   }
 }
 
-interface Searching {
+interface SearchInput {
   text: string;
   lists: readonly (readonly Entry[])[];
   /** Changes whenever the lists do. */
@@ -29,30 +29,31 @@ interface Searching {
   weights: ReadonlyMap<string, number>;
 }
 
-interface Answered extends Found {
+interface SearchState extends Found {
   /** What was typed, and in which lists this was found. */
-  of: string;
+  searchText: string;
   stamp: string;
 }
 
 /** What is found for a text in lists that grow. While it is looked for, what was found before stays. */
-export function useSearch({ text, lists, stamp, weights }: Searching): Answered {
-  const [found, setFound] = useState<Answered>({ of: '', stamp: '', best: [], matches: 0 });
-  const begin = useEffectEvent(() => ({
-    steps: search({ asked: asked(text), lists, weights, most: MOST }),
-    of: text,
+export function useSearch({ text, lists, stamp, weights }: SearchInput): SearchState {
+  const [found, setFound] = useState<SearchState>({ searchText: '', stamp: '', best: [], matches: 0 });
+  const startSearch = useEffectEvent(() => ({
+    steps: search({ asked: asked(text), lists, weights, most: MAX_RESULTS }),
+    searchText: text,
     stamp,
   }));
   // A list that grows does not stop a search, or none would end while many pages come; it starts again afterwards.
-  const isDue = text.trim() !== '' && (found.of !== text || found.stamp !== stamp);
-  const due = isDue ? `${found.stamp} ${text}` : undefined;
+  const isDue = text.trim() !== '' && (found.searchText !== text || found.stamp !== stamp);
+  const searchKey = isDue ? `${found.stamp} ${text}` : undefined;
   useEffect(() => {
-    if (due === undefined) return;
-    const stop = new AbortController();
-    const { steps, ...question } = begin();
-    const answer = (all: Found | undefined) => all && !stop.signal.aborted && setFound({ ...all, ...question });
-    void run(steps, stop.signal).then(answer);
-    return () => stop.abort();
-  }, [due]);
+    if (searchKey === undefined) return;
+    const controller = new AbortController();
+    const { steps, ...searched } = startSearch();
+    const showResult = (all: Found | undefined) =>
+      all && !controller.signal.aborted && setFound({ ...all, ...searched });
+    void runInSlices(steps, controller.signal).then(showResult);
+    return () => controller.abort();
+  }, [searchKey]);
   return found;
 }

@@ -5,9 +5,9 @@ import type { Reading } from '#domain/palette/coverage.ts';
 import type { Entry } from '#domain/palette/entry.ts';
 import { kinds, type ResourceKind } from '#domain/palette/kinds.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { errorText } from '#ui/feedback/messages.ts';
-import { entriesOf, type Source } from './sources.ts';
+import { entriesOf, type EntrySource } from './sources.ts';
 
 const KINDS = Object.keys(kinds) as ResourceKind[]; // keys of a record are no more than strings to the compiler
 
@@ -29,11 +29,11 @@ export function useSources({ cluster, features }: PageContext, everywhere: boole
     .map((raw) => textOr(fieldsOf<Schemas['Cluster']>(raw).name, ''))
     .filter((name) => name !== '' && name !== cluster);
   const names = [cluster, ...(everywhere ? others : [])];
-  const open = KINDS.filter((kind) => features[kinds[kind].feature]);
-  const sources = names.flatMap((name) => open.map((kind): Source => ({ kind, cluster: name })));
-  const answers = useQueries({ queries: sources.map(entriesOf) });
-  const readings = sources.map((source, at): Reading => {
-    const { data, error, isFetching } = answers[at] ?? {};
+  const visibleKinds = KINDS.filter((kind) => features[kinds[kind].feature]);
+  const sources = names.flatMap((name) => visibleKinds.map((kind): EntrySource => ({ kind, cluster: name })));
+  const results = useQueries({ queries: sources.map(entriesOf) });
+  const readings = sources.map((source, index): Reading => {
+    const { data, error, isFetching } = results[index] ?? {};
     const { loaded = 0, unreadable = 0, end } = data ?? {};
     const isLoading = isFetching === true;
     return {
@@ -46,9 +46,9 @@ export function useSources({ cluster, features }: PageContext, everywhere: boole
     };
   });
   return {
-    lists: answers.flatMap(({ data }) => data?.pages ?? []),
+    lists: results.flatMap(({ data }) => data?.pages ?? []),
     readings,
-    stamp: answers.map(({ data, dataUpdatedAt }) => `${dataUpdatedAt}.${data?.pages.length ?? 0}`).join(),
+    stamp: results.map(({ data, dataUpdatedAt }) => `${dataUpdatedAt}.${data?.pages.length ?? 0}`).join(),
     hasOthers: clusters.data === undefined || others.length > 0,
     refusal: everywhere && clusters.error ? errorText(clusters.error) : undefined,
   };

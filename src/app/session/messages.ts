@@ -2,11 +2,11 @@
 import type { Ending } from '#domain/session/ending.ts';
 
 export const STAY_SIGNED_IN = 'Stay signed in';
-export const STAY = 'Stay signed in?';
-export const INACTIVE = "You haven't used the console for a while.";
-export const endsIn = (time: string): string => `Your session ends in ${time}.`;
+export const STAY_SIGNED_IN_TITLE = 'Stay signed in?';
+export const INACTIVITY_MESSAGE = "You haven't used the console for a while.";
+export const sessionEndsIn = (time: string): string => `Your session ends in ${time}.`;
 
-export const ENDED: Readonly<Record<Ending, string>> = {
+export const SESSION_END_MESSAGES: Readonly<Record<Ending, string>> = {
   expired: 'Your session expired.',
   unknown: 'The proxy has ended your session.',
   locked: 'Your access was locked.',
@@ -16,14 +16,14 @@ export const ENDED: Readonly<Record<Ending, string>> = {
 };
 
 export const SIGN_IN_AGAIN = 'Sign in again';
-export const KEPT = 'Your work on this page is kept.';
+export const WORK_IS_KEPT = 'Your work on this page is kept.';
 export const signInAs = (user: string): string => `Sign in as ${user} to continue.`;
-export const DISCARD = 'Sign out and discard work';
-export const FORM_NOT_LOADED = "Couldn't load the sign-in form. Retry, or sign in in another tab.";
+export const DISCARD_WORK = 'Sign out and discard work';
+export const SIGN_IN_FORM_NOT_LOADED = "Couldn't load the sign-in form. Retry, or sign in in another tab.";
 export const POPUP_BLOCKED = 'Pop-up blocked. Allow pop-ups for this site, then try again.';
 
 export const SIGNING_OUT = 'Signing out';
-export const NOT_CONFIRMED =
+export const SIGN_OUT_NOT_CONFIRMED =
   "You are signed out in this browser, but the proxy hasn't confirmed it. Your session there may stay open for up to 10 minutes.";
 
-export const ADMIN_CHANGE = 'The cluster requires multi-factor authentication (MFA) for administrative changes.';
+export const ADMIN_MFA_MESSAGE = 'The cluster requires multi-factor authentication (MFA) for administrative changes.';

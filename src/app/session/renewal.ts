@@ -2,50 +2,50 @@
 import { onRevoked } from '#api/identity/credentials.ts';
 import { sessionAt, storageKeys } from '#domain/session/record.ts';
 import type { SessionEvent } from '#domain/session/state.ts';
-import { renewedSession } from './calls.ts';
-import { announce } from './between-tabs.ts';
-import { storedSession } from './storage.ts';
+import { renewSession } from './session-requests.ts';
+import { notifyOtherTabs } from './cross-tab.ts';
+import { storedSession } from './stored-session.ts';
 
 type Dispatch = (event: SessionEvent) => void;
 
 // Only pages of secure origins have locks, whatever the library's types say.
-const locks = () => navigator.locks as LockManager | undefined;
+const lockManager = () => navigator.locks as LockManager | undefined;
 
-export const hasLocks = (): boolean => locks() !== undefined;
+export const hasLocks = (): boolean => lockManager() !== undefined;
 
 /** Whether a living tab is renewing. */
 export async function isRenewalLocked(): Promise<boolean> {
-  const { held = [] } = (await locks()?.query()) ?? {};
+  const { held = [] } = (await lockManager()?.query()) ?? {};
   return held.some(({ name }) => name === storageKeys.renewing);
 }
 
 /** A renewal whose session ends meanwhile dispatches nothing more. */
 async function renewNow(dispatch: Dispatch): Promise<void> {
-  const left = new AbortController();
-  const stop = onRevoked(() => left.abort());
-  announce(storageKeys.renewing, JSON.stringify(Date.now()));
+  const controller = new AbortController();
+  const unsubscribe = onRevoked(() => controller.abort());
+  notifyOtherTabs(storageKeys.renewing, JSON.stringify(Date.now()));
   try {
-    const session = await renewedSession(left.signal);
-    if (!left.signal.aborted) dispatch({ on: 'renewed', session });
+    const session = await renewSession(controller.signal);
+    if (!controller.signal.aborted) dispatch({ on: 'renewed', session });
   } catch {
     // Also one without an answer: no exception is made there (docs/behaviour.md#session).
-    if (!left.signal.aborted) dispatch({ on: 'notRenewed' });
+    if (!controller.signal.aborted) dispatch({ on: 'notRenewed' });
   } finally {
-    stop();
-    announce(storageKeys.renewing, JSON.stringify(false));
+    unsubscribe();
+    notifyOtherTabs(storageKeys.renewing, JSON.stringify(false));
   }
 }
 
-function isDue(): boolean {
+function isRenewalDue(): boolean {
   const session = storedSession();
   return session !== undefined && sessionAt(Date.now(), session) === 'renew';
 }
 
 export async function renew(dispatch: Dispatch): Promise<void> {
-  const manager = locks();
+  const manager = lockManager();
   if (!manager) return renewNow(dispatch);
   await manager.request(storageKeys.renewing, { ifAvailable: true }, async (lock) => {
-    if (lock && isDue()) await renewNow(dispatch);
+    if (lock && isRenewalDue()) await renewNow(dispatch);
     else dispatch({ on: 'renewalSkipped' });
   });
 }

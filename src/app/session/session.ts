@@ -1,8 +1,8 @@
 // The web session of this tab: holds the state of #domain/session, takes events, and carries out the effects that follow.
-import { wordsOf } from '#lib/plain-error.ts';
-import { queries } from '#api/queries.ts';
-import { onRevoked, readmit, revoke } from '#api/identity/credentials.ts';
-import { reloadBy } from '#api/identity/own-access.ts';
+import { describeError } from '#lib/user-facing-error.ts';
+import { queryClient } from '#api/query-client.ts';
+import { onRevoked, restoreCredentials, revokeCredentials } from '#api/identity/credentials.ts';
+import { setUserReloader } from '#api/identity/reload-user.ts';
 import { readAnnouncement } from '#domain/session/clocks.ts';
 import { isLockedOut } from '#domain/session/locked-out.ts';
 import { next } from '#domain/session/next.ts';
@@ -10,40 +10,47 @@ import { markOf, pendingSignOutKey } from '#domain/session/pending-sign-out.ts';
 import { storageKeys, type Session } from '#domain/session/record.ts';
 import type { Facts, SessionEffect, SessionEvent, SessionState } from '#domain/session/state.ts';
 import { links } from '#lib/links.ts';
-import { isWorkOpen } from '#lib/browser/open-work.ts';
-import { ownSettings } from '#lib/browser/settings.ts';
+import { hasUnsavedWork } from '#lib/browser/unsaved-work.ts';
+import { setSettingsOwner } from '#lib/browser/settings.ts';
 import { createStore } from '#lib/browser/store.ts';
-import { currentUser, endAtProxy, endingRefusal, PATIENCE_MS, renewedSession, userOf } from './calls.ts';
-import { keepReason } from './end-reason.ts';
+import {
+  fetchCurrentUser,
+  endSessionAtProxy,
+  fetchEndRefusal,
+  TIMEOUT_MS,
+  renewSession,
+  fetchSessionUser,
+} from './session-requests.ts';
+import { storeEndReason } from './end-reason.ts';
 import { hasLocks, isRenewalLocked, renew } from './renewal.ts';
-import { announce, lastActive, stampActivity } from './between-tabs.ts';
-import { clearStorage, keep, signOutMark, storedSession } from './storage.ts';
+import { notifyOtherTabs, lastActive, recordActivity } from './cross-tab.ts';
+import { clearStorage, storeSession, signOutMark, storedSession } from './stored-session.ts';
 import { errorText } from '#ui/feedback/messages.ts';
 import { localStore } from '#lib/browser/storage.ts';
 
 const state = createStore<SessionState>({ at: 'none' });
 export const sessionState: Pick<typeof state, 'get' | 'subscribe'> = state;
 
-const facts = (): Facts => ({
+const currentFacts = (): Facts => ({
   now: Date.now(),
   stored: storedSession(),
   lastActive: lastActive(),
   mark: signOutMark(),
-  isWorkOpen: isWorkOpen(),
+  isWorkOpen: hasUnsavedWork(),
   hasLocks: hasLocks(),
 });
 
 export function dispatch(event: SessionEvent): void {
-  const step = next(state.get(), event, facts());
+  const step = next(state.get(), event, currentFacts());
   state.set(step.state);
-  for (const effect of step.effects) carryOut(effect);
+  for (const effect of step.effects) runEffect(effect);
 }
 
 /** Announced to other tabs, which find out for themselves what it means for them. */
 const ENDED_KEY = 'postern-session-ended';
 
 /** The event in a change of storage by another tab, besides the change itself. */
-function eventIn({ key, newValue }: StorageEvent): SessionEvent | undefined {
+function sessionEventOf({ key, newValue }: StorageEvent): SessionEvent | undefined {
   if (key === ENDED_KEY && newValue !== null) return { on: 'endAnnounced' };
   if (key === pendingSignOutKey) return { on: newValue === null ? 'signOutFinished' : 'signOutAnnounced' };
   if (key === storageKeys.lastActive) return { on: 'idleChecked' };
@@ -51,79 +58,79 @@ function eventIn({ key, newValue }: StorageEvent): SessionEvent | undefined {
   return announcement && { on: 'announced', announcement };
 }
 
-function onStorage(change: StorageEvent): void {
-  const event = eventIn(change);
+function onStorageChange(change: StorageEvent): void {
+  const event = sessionEventOf(change);
   if (event) dispatch(event);
   // Each end has its own rule for work that is open, and the token goes right behind it.
   if (event?.on !== 'endAnnounced' && event?.on !== 'signOutAnnounced') dispatch({ on: 'storageChanged' });
 }
 
-async function askStatus(): Promise<void> {
-  const refusal = (await isRenewalLocked()) ? undefined : await endingRefusal();
+async function checkStatus(): Promise<void> {
+  const refusal = (await isRenewalLocked()) ? undefined : await fetchEndRefusal();
   if (!refusal) return;
   if (isLockedOut(refusal)) dispatch({ on: 'lockedOut', reason: refusal.message });
   else if (refusal.status === 401) dispatch({ on: 'unauthorized', certainty: 'confirmed' });
   else dispatch({ on: 'statusForbidden' });
 }
 
-async function askUser(root: string): Promise<void> {
+async function loadUser(root: string): Promise<void> {
   try {
-    const user = await currentUser(root);
-    ownSettings(user);
+    const user = await fetchCurrentUser(root);
+    setSettingsOwner(user);
     dispatch({ on: 'userKnown', user });
   } catch {
     // Not known yet; whatever opens next asks again.
   }
 }
 
-let quietEnd: Promise<void> = Promise.resolve();
+let pendingSilentEnd: Promise<void> = Promise.resolve();
 
 /** The next sign-in waits for it, or its answer would clear the new cookie. */
-export const earlierEnd = (): Promise<void> => quietEnd;
+export const waitForSilentEnd = (): Promise<void> => pendingSilentEnd;
 
-async function endQuietly(session: Session): Promise<void> {
+async function endSilently(session: Session): Promise<void> {
   try {
-    await endAtProxy(session);
+    await endSessionAtProxy(session);
     localStore.remove(pendingSignOutKey);
   } catch {
     // The mark stays: the next page ends the session, unless there was a sign-in by then.
   }
 }
 
-async function end(session: Session): Promise<void> {
+async function endSession(session: Session): Promise<void> {
   try {
-    dispatch({ on: 'signOutAnswered', goOnAt: await endAtProxy(session) });
+    dispatch({ on: 'signOutAnswered', goOnAt: await endSessionAtProxy(session) });
   } catch (error) {
-    dispatch({ on: 'signOutUnanswered', reason: errorText(wordsOf(error)) });
+    dispatch({ on: 'signOutUnanswered', reason: errorText(describeError(error)) });
   }
 }
 
-async function identify(session: Session, root: string): Promise<void> {
+async function identifyUser(session: Session, root: string): Promise<void> {
   try {
-    dispatch({ on: 'identified', session, user: await userOf(session, root), isHere: false });
+    dispatch({ on: 'identified', session, user: await fetchSessionUser(session, root), isHere: false });
   } catch {
     // The user is unknown, so the sign-in dialog of this page stays.
   }
 }
 
 /** Throws what the proxy says; a session that ends meanwhile takes no new bearer. */
-async function reloadUser(): Promise<void> {
-  const left = new AbortController();
-  const stop = onRevoked(() => left.abort());
+async function reloadUserTraits(): Promise<void> {
+  const controller = new AbortController();
+  const unsubscribe = onRevoked(() => controller.abort());
   try {
-    const session = await renewedSession(left.signal, true);
-    left.signal.throwIfAborted();
+    const session = await renewSession(controller.signal, true);
+    controller.signal.throwIfAborted();
     dispatch({ on: 'renewed', session });
   } finally {
-    stop();
+    unsubscribe();
   }
-  await queries.invalidateQueries();
+  await queryClient.invalidateQueries();
 }
 
 /** A page of the signed in is there. Storage is listened to until the page goes: another tab may yet finish a sign-out. */
 export function openSession(root: string): void {
-  addEventListener('storage', onStorage);
-  reloadBy(reloadUser);
+  addEventListener('storage', onStorageChange);
+  setUserReloader(reloadUserTraits);
   dispatch({ on: 'opened', root });
 }
 
@@ -131,70 +138,70 @@ export function openSession(root: string): void {
  * A full load brings a page that knows nothing (docs/protocol/auth-and-identity.md#23.4); the address of a login page
  * stays.
  */
-function load(page: 'login' | 'home' | { address: string }): void {
+function loadPage(page: 'login' | 'home' | { address: string }): void {
   if (page === 'home') return location.replace(links.home());
   if (page !== 'login') return location.replace(page.address);
   if (location.pathname === links.login()) location.reload();
   else location.replace(links.login());
 }
 
-function goOn(): void {
-  readmit();
-  void queries.invalidateQueries();
+function resumePage(): void {
+  restoreCredentials();
+  void queryClient.invalidateQueries();
 }
 
-function forget(): void {
+function clearCredentials(): void {
   clearStorage();
-  revoke();
+  revokeCredentials();
 }
 
-function carryOut(effect: SessionEffect): void {
+function runEffect(effect: SessionEffect): void {
   switch (effect.do) {
     case 'askUser':
-      return void askUser(effect.root);
+      return void loadUser(effect.root);
     case 'renew':
       return void renew(dispatch);
     case 'askStatus':
-      return void askStatus();
+      return void checkStatus();
     case 'keep':
-      return keep(effect.session);
+      return storeSession(effect.session);
     case 'stampActivity':
-      return stampActivity();
+      return recordActivity();
     case 'announceEnd':
-      return announce(ENDED_KEY, 'true');
+      return notifyOtherTabs(ENDED_KEY, 'true');
     case 'markSignOut':
       // Without room for the mark, a sign-out that fails is not tried again at the next start.
       return void localStore.write(pendingSignOutKey, markOf(effect.session));
     case 'clearMark':
       return localStore.remove(pendingSignOutKey);
     case 'forget':
-      return forget();
+      return clearCredentials();
     case 'emptyCache':
-      return queries.clear();
+      return queryClient.clear();
     case 'keepReason':
-      return keepReason(effect.reason);
+      return storeEndReason(effect.reason);
     case 'stopQueries':
-      return void queries.cancelQueries();
+      return void queryClient.cancelQueries();
     case 'goOn':
-      return goOn();
+      return resumePage();
     case 'endAtProxy':
-      if (effect.isQuiet) quietEnd = endQuietly(effect.session);
-      else void end(effect.session);
+      if (effect.isQuiet) pendingSilentEnd = endSilently(effect.session);
+      else void endSession(effect.session);
       return;
     case 'takeOverLater':
-      return void setTimeout(() => dispatch({ on: 'takeOverDue' }), 2 * PATIENCE_MS);
+      return void setTimeout(() => dispatch({ on: 'takeOverDue' }), 2 * TIMEOUT_MS);
     case 'identify':
-      return void identify(effect.session, effect.root);
+      return void identifyUser(effect.session, effect.root);
     case 'load':
-      return load(effect.page);
+      return loadPage(effect.page);
   }
 }
 
 export const signOut = (): void => dispatch({ on: 'signOutChosen' });
 
 /** Goes on with a session that was opened from this page, if it is its owner's. Throws what the proxy says. */
-export async function resume(session: Session): Promise<void> {
-  const now = state.get();
-  if (now.at !== 'ended') return;
-  dispatch({ on: 'identified', session, user: await userOf(session, now.root), isHere: true });
+export async function resumeSession(session: Session): Promise<void> {
+  const current = state.get();
+  if (current.at !== 'ended') return;
+  dispatch({ on: 'identified', session, user: await fetchSessionUser(session, current.root), isHere: true });
 }

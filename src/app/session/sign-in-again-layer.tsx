@@ -3,24 +3,24 @@ import type { AuthConfig } from '#domain/config.ts';
 import type { Ended } from '#domain/session/state.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { ENDED, FORM_NOT_LOADED, KEPT } from './messages.ts';
+import { SESSION_END_MESSAGES, SIGN_IN_FORM_NOT_LOADED, WORK_IS_KEPT } from './messages.ts';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 import { RETRY } from '#ui/messages.ts';
 import * as css from './sign-in-again.css.ts';
 
 type Module = typeof import('./sign-in-again.tsx');
 
-let fetched: Module | undefined;
+let cachedModule: Module | undefined;
 
 // Firefox keeps a module that failed as failed until the page is left (HTML, module map): there another tab is the way.
 export async function loadSignInAgain(): Promise<Module> {
-  fetched = await import('./sign-in-again.tsx');
-  return fetched;
+  cachedModule = await import('./sign-in-again.tsx');
+  return cachedModule;
 }
 
 /** The form to sign in again. Where it cannot be fetched, as while the network is cut, the page below stays all the same. */
 export function SignInAgainLayer({ ended, auth }: { ended: Ended; auth: AuthConfig }) {
-  const [module, setModule] = useState(fetched);
+  const [module, setModule] = useState(cachedModule);
   const [attempt, setAttempt] = useState<'first' | 'failed' | 'again'>('first');
   useEffect(() => {
     if (!module && attempt !== 'failed') loadSignInAgain().then(setModule, () => setAttempt('failed'));
@@ -36,10 +36,10 @@ export function SignInAgainLayer({ ended, auth }: { ended: Ended; auth: AuthConf
     <SignInAgainDialog>
       <div className={css.body}>
         <p>
-          {ENDED[ended.ending]} {KEPT}
+          {SESSION_END_MESSAGES[ended.ending]} {WORK_IS_KEPT}
         </p>
         <Banner tone="bad" action={action}>
-          {FORM_NOT_LOADED}
+          {SIGN_IN_FORM_NOT_LOADED}
         </Banner>
       </div>
     </SignInAgainDialog>

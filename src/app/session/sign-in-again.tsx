@@ -1,8 +1,8 @@
 // Over a page whose session has ended: its owner signs in again, and nothing on it is lost.
-import { PlainError } from '#lib/plain-error.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { isProofMissing } from '#api/csrf/cookie-refused.ts';
+import { isCsrfTokenMissing } from '#api/csrf/missing-csrf-cookie.ts';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { signInMethodsOf } from '#domain/mfa/sign-in-methods.ts';
 import type { AuthConfig } from '#domain/config.ts';
@@ -14,24 +14,24 @@ import { signIn } from '#screens/login/sign-in.ts';
 import { useSigningIn } from '#screens/login/use-signing-in.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
-import { refreshProof } from './fresh-proof.ts';
-import { ENDED, KEPT, POPUP_BLOCKED, signInAs } from './messages.ts';
-import { usePopup } from './popup.ts';
-import { earlierEnd, resume } from './session.ts';
+import { refreshCsrfToken } from './refresh-csrf-token.ts';
+import { SESSION_END_MESSAGES, WORK_IS_KEPT, POPUP_BLOCKED, signInAs } from './messages.ts';
+import { useSsoPopup } from './sso-popup.ts';
+import { waitForSilentEnd, resumeSession } from './session.ts';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 import * as css from './sign-in-again.css.ts';
 
-async function enter(credentials: Credentials, signal: AbortSignal): Promise<void> {
-  await earlierEnd();
+async function signInToResume(credentials: Credentials, signal: AbortSignal): Promise<void> {
+  await waitForSilentEnd();
   const answer = await signIn(credentials, signal).catch(async (error: unknown) => {
-    if (!isProofMissing(error)) throw error;
-    await refreshProof();
+    if (!isCsrfTokenMissing(error)) throw error;
+    await refreshCsrfToken();
     return signIn(credentials, signal);
   });
   signal.throwIfAborted();
-  const found = sessionOf(answer, Date.now());
-  if (!found.ok) throw new PlainError(found.reason);
-  await resume(found.session);
+  const parsed = sessionOf(answer, Date.now());
+  if (!parsed.ok) throw new UserFacingError(parsed.reason);
+  await resumeSession(parsed.session);
 }
 
 interface SignInAgainProps {
@@ -42,15 +42,15 @@ interface SignInAgainProps {
 export function SignInAgain({ ended, auth }: SignInAgainProps) {
   return (
     <SignInAgainDialog>
-      <Methods ended={ended} auth={auth} />
+      <SignInAgainForm ended={ended} auth={auth} />
     </SignInAgainDialog>
   );
 }
 
-function Methods({ ended: { ending, user }, auth }: SignInAgainProps) {
+function SignInAgainForm({ ended: { ending, user }, auth }: SignInAgainProps) {
   const body = useRef<HTMLDivElement>(null);
-  const signingIn = useSigningIn(enter);
-  const { isBlocked, open } = usePopup();
+  const signingIn = useSigningIn(signInToResume);
+  const { isBlocked, open } = useSsoPopup();
   // As on the login page: only a key policy means one thing on 14.x and another on 18.x.
   const dialect = useQuery({ ...dialectQuery, enabled: auth.privateKeyPolicy !== 'none' });
   const methods = signInMethodsOf(auth, dialect.data);
@@ -59,7 +59,7 @@ function Methods({ ended: { ending, user }, auth }: SignInAgainProps) {
   return (
     <div ref={body} className={css.body}>
       <p>
-        {ENDED[ending]} {KEPT}
+        {SESSION_END_MESSAGES[ending]} {WORK_IS_KEPT}
       </p>
       <p>
         <UntrustedText>{signInAs(user)}</UntrustedText>

@@ -13,17 +13,17 @@ import { Loading } from '#ui/feedback/loading.tsx';
 import { useStore } from '#ui/store/use-store.ts';
 import { sessionState, dispatch } from './session.ts';
 import { RETRY } from '#ui/messages.ts';
-import { NOT_CONFIRMED, SIGNING_OUT } from './messages.ts';
+import { SIGN_OUT_NOT_CONFIRMED, SIGNING_OUT } from './messages.ts';
 import * as css from './sign-out-page.css.ts';
 
-type Unanswered = SigningOut & { answer: 'missing' };
+type UnconfirmedSignOut = SigningOut & { answer: 'missing' };
 
 /** The sign-in page during a sign-out: without a form until the proxy has answered, or has failed to. */
 export function SignOutPage() {
-  const unanswered = useStore(sessionState, (state): Unanswered | undefined =>
+  const unconfirmed = useStore(sessionState, (state): UnconfirmedSignOut | undefined =>
     state.at === 'signingOut' && state.answer === 'missing' ? state : undefined,
   );
-  if (unanswered) return <OtherUser unanswered={unanswered} />;
+  if (unconfirmed) return <SignInDuringSignOut unanswered={unconfirmed} />;
   return (
     <AuthCard title={SIGNING_OUT}>
       <title>{SIGNING_OUT}</title>
@@ -35,7 +35,7 @@ export function SignOutPage() {
 }
 
 /** Anybody may sign in meanwhile, and gets a page that knows nothing of the user before. */
-function OtherUser({ unanswered }: { unanswered: Unanswered }) {
+function SignInDuringSignOut({ unanswered: unconfirmed }: { unanswered: UnconfirmedSignOut }) {
   const { config } = useOutletContext<FullScreenContext>();
   const target = safeRedirect(useSearchParams()[0].get('redirect_uri'), location.origin);
   const dialect = useQuery({ ...dialectQuery, enabled: config.auth.privateKeyPolicy !== 'none' }).data;
@@ -46,12 +46,12 @@ function OtherUser({ unanswered }: { unanswered: Unanswered }) {
       dialect={dialect}
       onSignedIn={load}
       onProvider={(provider) => location.assign(ssoAddress(provider, new URL(target, location.origin).href))}
-      notice={<Notice unanswered={unanswered} />}
+      notice={<UnconfirmedNotice unanswered={unconfirmed} />}
     />
   );
 }
 
-function Notice({ unanswered: { reason, isAsking } }: { unanswered: Unanswered }) {
+function UnconfirmedNotice({ unanswered: { reason, isAsking } }: { unanswered: UnconfirmedSignOut }) {
   const retry = (
     <Button size="small" pending={isAsking} onClick={() => dispatch({ on: 'retryChosen' })}>
       {RETRY}
@@ -59,7 +59,7 @@ function Notice({ unanswered: { reason, isAsking } }: { unanswered: Unanswered }
   );
   return (
     <Banner tone="bad" action={retry}>
-      <p>{NOT_CONFIRMED}</p>
+      <p>{SIGN_OUT_NOT_CONFIRMED}</p>
       <p>{reason}</p>
     </Banner>
   );

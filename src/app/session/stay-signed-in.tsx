@@ -5,20 +5,20 @@ import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { useStore } from '#ui/store/use-store.ts';
 import { sessionState, signOut, dispatch } from './session.ts';
 import { SIGN_OUT } from '#app/messages.ts';
-import { endsIn, INACTIVE, STAY, STAY_SIGNED_IN } from './messages.ts';
+import { sessionEndsIn, INACTIVITY_MESSAGE, STAY_SIGNED_IN_TITLE, STAY_SIGNED_IN } from './messages.ts';
 
 const SECOND_MS = 1000;
 const seconds = once(() => new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 'second', unitDisplay: 'long' }));
 
 /** Offers to stay signed in while there is time; nothing while the console is in use. */
 export function StaySignedIn() {
-  const left = useStore(sessionState, (state) => (state.at === 'active' ? state.idleLeft : undefined));
-  if (left === undefined) return null;
+  const idleLeftMs = useStore(sessionState, (state) => (state.at === 'active' ? state.idleLeft : undefined));
+  if (idleLeftMs === undefined) return null;
   const stay = () => dispatch({ on: 'stayChosen' });
   return (
-    <Dialog title={STAY} onClose={stay}>
-      <p>{INACTIVE}</p>
-      <p role="timer">{endsIn(seconds().format(Math.ceil(left / SECOND_MS)))}</p>
+    <Dialog title={STAY_SIGNED_IN_TITLE} onClose={stay}>
+      <p>{INACTIVITY_MESSAGE}</p>
+      <p role="timer">{sessionEndsIn(seconds().format(Math.ceil(idleLeftMs / SECOND_MS)))}</p>
       <DialogActions>
         <Button variant="primary" onClick={stay}>
           {STAY_SIGNED_IN}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { tracesOf } from './spans.ts';
+import { tracesPayload } from './spans.ts';
 
 test('a call is a span with its times in nanoseconds, and one that failed says so', () => {
   const calls = [
-    { name: 'GET /v1/webapi/users', from: 1_800_000_000_000, to: 1_800_000_000_012.5, status: 200 },
-    { name: 'PUT /v1/webapi/users', from: 1_800_000_000_001, to: 1_800_000_000_002, status: 403 },
-    { name: 'GET /v1/webapi/roles', from: 1_800_000_000_001, to: 1_800_000_000_002, status: undefined },
+    { name: 'GET /v1/webapi/users', startMs: 1_800_000_000_000, endMs: 1_800_000_000_012.5, status: 200 },
+    { name: 'PUT /v1/webapi/users', startMs: 1_800_000_000_001, endMs: 1_800_000_000_002, status: 403 },
+    { name: 'GET /v1/webapi/roles', startMs: 1_800_000_000_001, endMs: 1_800_000_000_002, status: undefined },
   ];
-  const [one] = tracesOf(calls).resourceSpans;
+  const [one] = tracesPayload(calls).resourceSpans;
   const [first, refused, cut] = one?.scopeSpans[0]?.spans ?? [];
   expect(first).toMatchObject({
     name: 'GET /v1/webapi/users',

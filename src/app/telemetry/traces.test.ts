@@ -8,7 +8,7 @@ interface Payload {
   resourceSpans: { scopeSpans: { spans: { name: string; status: object }[] }[] }[];
 }
 
-function fetched(asked: Request | string, init?: { body: string }): Promise<Response> {
+function respond(asked: Request | string, init?: { body: string }): Promise<Response> {
   if (asked !== TRACES) return answer();
   const { resourceSpans } = JSON.parse(init?.body ?? '') as Payload; // as the module writes it
   const spans = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
@@ -17,17 +17,17 @@ function fetched(asked: Request | string, init?: { body: string }): Promise<Resp
 }
 
 let http: (typeof import('#api/client.ts'))['http'];
-const leave: (() => void)[] = [];
-let early: Promise<unknown>;
+const cleanups: (() => void)[] = [];
+let earlyRequest: Promise<unknown>;
 let finishEarly: (response: Response) => void;
 
 beforeAll(async () => {
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
-  vi.stubGlobal('fetch', fetched);
-  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => leave.push(listener));
+  vi.stubGlobal('fetch', respond);
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => cleanups.push(listener));
   ({ http } = await import('#api/client.ts'));
-  const { traceCalls } = await import('./traces.ts');
+  const { traceRequests } = await import('./traces.ts');
   const hasBegun = new Promise<void>((begin) => {
     answer = () =>
       new Promise((resolve) => {
@@ -35,9 +35,9 @@ beforeAll(async () => {
         begin();
       });
   });
-  early = http.GET('/v1/webapi/users');
+  earlyRequest = http.GET('/v1/webapi/users');
   await hasBegun;
-  traceCalls();
+  traceRequests();
 });
 afterAll(() => vi.resetModules());
 beforeEach(() => {
@@ -61,15 +61,15 @@ test('calls of 15 seconds are told of at once, after the first of them', async (
 
 test('a page that is left tells of what it has, once', async () => {
   await http.GET('/v1/webapi/roles');
-  for (const listener of leave) listener();
+  for (const listener of cleanups) listener();
   vi.advanceTimersByTime(60_000);
-  for (const listener of leave) listener();
+  for (const listener of cleanups) listener();
   expect(sent.map(({ names }) => names)).toEqual([['GET /v1/webapi/roles {}']]);
 });
 
 test('someone who comes back to a page starts again', async () => {
   await http.GET('/v1/webapi/roles');
-  for (const listener of leave) listener();
+  for (const listener of cleanups) listener();
   vi.advanceTimersByTime(10_000);
   await http.GET('/v1/webapi/users');
   vi.advanceTimersByTime(14_999);
@@ -84,13 +84,13 @@ test('what was refused and what was cut are told of as failures', async () => {
   await expect(http.GET('/v1/webapi/roles')).rejects.toThrow('no');
   answer = () => Promise.reject(new TypeError('cut'));
   await expect(http.GET('/v1/webapi/users')).rejects.toThrow('Network request failed');
-  for (const listener of leave) listener();
+  for (const listener of cleanups) listener();
   expect(sent[0]?.names).toEqual(['GET /v1/webapi/roles {"code":2}', 'GET /v1/webapi/users {"code":2}']);
 });
 
 test('nothing is told of a call that was on its way before', async () => {
   finishEarly(new Response('[]'));
-  await early;
-  for (const listener of leave) listener();
+  await earlyRequest;
+  for (const listener of cleanups) listener();
   expect(sent).toEqual([]);
 });

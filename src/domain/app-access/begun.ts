@@ -1,7 +1,7 @@
 // An exchange with the host of an application leaves the console and comes back from another origin. What was begun here, in
 // this tab and just now, goes on by itself; anything else that arrives that way has to be confirmed
 // (docs/behaviour.md#links-that-open-sessions).
-import { fieldsOf, jsonOf, listOf, numberOr, textOr } from '#lib/read.ts';
+import { fieldsOf, parseJson, listOf, numberOr, textOr } from '#lib/untrusted.ts';
 
 /** As long as the host remembers its half (docs/protocol/auth-and-identity.md#25.6). */
 const GOOD_FOR_MS = 60_000;
@@ -25,7 +25,7 @@ interface Return {
 }
 
 export function comingBack(mark: string | null, fqdn: string, now: number): Return {
-  const begun = fieldsOf<Mark>(jsonOf(mark ?? ''));
+  const begun = fieldsOf<Mark>(parseJson(mark ?? ''));
   const hosts = listOf(begun.hosts);
   const page = textOr(begun.page, '/');
   const at = hosts.indexOf(fqdn);

@@ -1,6 +1,6 @@
 // Handing a session over to the application's own host (docs/protocol/auth-and-identity.md#20.3, #25.6, #26).
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, textOr } from '#lib/read.ts';
+import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import type { AppTarget } from './target.ts';
 
 const MOCK_ADDRESS = /^(?::\d{1,5}|\/[a-z\d/-]+)$/;

@@ -1,4 +1,4 @@
-import { pathText } from '#api/path-text.ts';
+import { buildPath } from '#api/build-path.ts';
 
 interface Wanted {
   /** Where the console was loaded from; `http` becomes `ws`, `https` becomes `wss`. */
@@ -10,7 +10,7 @@ interface Wanted {
 
 /** The address of a conversation's socket; 14.x looks for the token nowhere else (docs/protocol/streams.md#12.1). */
 export function assistantAddress({ origin, cluster, conversation, token }: Wanted): string {
-  const path = pathText('/v1/webapi/sites/{cluster}/assistant', { cluster });
+  const path = buildPath('/v1/webapi/sites/{cluster}/assistant', { cluster });
   const query = new URLSearchParams({ access_token: token, conversation_id: conversation });
   return `${origin.replace(/^http/, 'ws')}${path}?${query.toString()}`;
 }

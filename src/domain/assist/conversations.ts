@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { NEW_CONVERSATION } from './messages.ts';
 

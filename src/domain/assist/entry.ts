@@ -1,6 +1,6 @@
 // What a conversation with the assistant is made of, as the history and the socket bring it.
-import { fieldsOf, isRecord, jsonOf, listOf, textOr } from '#lib/read.ts';
-import { labelPredicate, quoted } from '#lib/text/labels.ts';
+import { fieldsOf, isRecord, parseJson, listOf, textOr } from '#lib/untrusted.ts';
+import { labelPredicate, quoteLiteral } from '#lib/text/labels.ts';
 
 interface Label {
   key: string;
@@ -26,7 +26,7 @@ export type Message = Entry | { kind: 'part'; text: string } | { kind: 'final' }
 /** Which servers a command is meant for, as the proxy is asked for them (docs/protocol/streams.md#12.2). */
 export const queryOf = (nodes: readonly string[], labels: readonly Label[]): string =>
   [
-    ...nodes.map((name) => `name == ${quoted(name)}`),
+    ...nodes.map((name) => `name == ${quoteLiteral(name)}`),
     ...labels.map(({ key, value }) => labelPredicate({ name: key, value })),
   ].join(' || ');
 
@@ -61,7 +61,7 @@ const shown = (value: unknown): string => {
 
 /** Keys of these payloads are unverified (docs/protocol/streams.md#19): they are shown as they come. */
 function requestOf(text: string): Entry {
-  const json = jsonOf(text);
+  const json = parseJson(text);
   const records = (Array.isArray(json) ? json : [json]).filter(isRecord);
   const fields = records.flatMap((record) =>
     Object.entries(record).map(([key, value]) => [key, shown(value)] as const),
@@ -71,12 +71,12 @@ function requestOf(text: string): Entry {
 
 /** A part is plain text, or an object with it (docs/protocol/streams.md#12.2). */
 const partOf = (text: string): string => {
-  const { content } = fieldsOf<Record<string, unknown>>(jsonOf(text));
+  const { content } = fieldsOf<Record<string, unknown>>(parseJson(text));
   return typeof content === 'string' ? content : text;
 };
 
 function thoughtOf(text: string): string {
-  const { reasoning, action } = fieldsOf<Record<string, unknown>>(jsonOf(text));
+  const { reasoning, action } = fieldsOf<Record<string, unknown>>(parseJson(text));
   return textOr(reasoning, textOr(action, ''));
 }
 
@@ -84,9 +84,9 @@ const readers: Readonly<Record<string, (payload: string) => Message | undefined>
   CHAT_MESSAGE_ASSISTANT: (text) => ({ kind: 'answer', text }),
   CHAT_MESSAGE_USER: (text) => ({ kind: 'user', text }),
   CHAT_MESSAGE_ERROR: (text) => ({ kind: 'error', text }),
-  COMMAND: (text) => commandOf(jsonOf(text)),
-  COMMAND_RESULT: (text) => resultOf(jsonOf(text)),
-  COMMAND_RESULT_SUMMARY: (text) => summaryOf(jsonOf(text)),
+  COMMAND: (text) => commandOf(parseJson(text)),
+  COMMAND_RESULT: (text) => resultOf(parseJson(text)),
+  COMMAND_RESULT_SUMMARY: (text) => summaryOf(parseJson(text)),
   CHAT_PARTIAL_MESSAGE_ASSISTANT: (text) => ({ kind: 'part', text: partOf(text) }),
   CHAT_PARTIAL_MESSAGE_ASSISTANT_FINALIZE: () => ({ kind: 'final' }),
   CHAT_MESSAGE_PROGRESS_UPDATE: (text) => ({ kind: 'progress', text: thoughtOf(text) }),
@@ -105,7 +105,7 @@ export function messageOf(raw: unknown): Message {
 
 /** One frame of the socket, which is a text of JSON. */
 export const messageIn = (frame: string | Uint8Array): Message =>
-  messageOf(typeof frame === 'string' ? (jsonOf(frame) ?? frame) : new TextDecoder().decode(frame));
+  messageOf(typeof frame === 'string' ? (parseJson(frame) ?? frame) : new TextDecoder().decode(frame));
 
 const isEntry = (message: Message): message is Entry => !['part', 'final', 'progress'].includes(message.kind);
 

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 
 // oxlint-disable-next-line no-control-regex -- ECMA-48 5.4, 5.6: control sequences and strings begin with ESC
 const SEQUENCE = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;

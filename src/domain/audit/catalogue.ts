@@ -1,7 +1,7 @@
 // Every code with what is said about it, ready to be filled with values.
 import { epochMs } from '#lib/instant.ts';
 import { once } from '#lib/once.ts';
-import { textOr } from '#lib/read.ts';
+import { textOr } from '#lib/untrusted.ts';
 import { neverExpires } from '#lib/time.ts';
 import { FAMILIES } from './codes/families.ts';
 import type { Entry, Outcome, Wording } from './entry.ts';
@@ -10,7 +10,7 @@ import { formatted, shortForm } from './formats.ts';
 import { describeGeneric } from './generic.ts';
 import { AUTH_SERVICE } from './messages.ts';
 import { fill, templateOf, type Part, type Template, type Value } from './template.ts';
-import { capitalized } from '#lib/text/words.ts';
+import { capitalize } from '#lib/text/humanize.ts';
 import type { Category } from './categories.ts';
 
 type Said = Wording & { template: Template };
@@ -107,5 +107,5 @@ export function describeEvent(fields: Fields): Description {
   const description = entry ? describeKnown(fields, entry) : describeUnknown(fields);
   const [first, ...rest] = description.message;
   if (first?.text !== AUTH_SERVICE) return description;
-  return { ...description, message: [{ kind: 'text', text: capitalized(AUTH_SERVICE) }, ...rest] };
+  return { ...description, message: [{ kind: 'text', text: capitalize(AUTH_SERVICE) }, ...rest] };
 }

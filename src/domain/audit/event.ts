@@ -1,10 +1,10 @@
 // Raw events of the wire as rows of the log (docs/protocol/audit-catalogue.md#2, docs/behaviour.md#unreadable-records).
 import type { Schemas } from '#api/schemas.ts';
-import { exactRecord } from '#lib/exact-json.ts';
+import { withExactNumbers } from '#lib/exact-json.ts';
 import { epochMs } from '#lib/instant.ts';
-import { fieldsOf, isRecord, listOf, numberOr, textOr } from '#lib/read.ts';
-import { sanitize, sanitizeWhole } from '#lib/text/sanitize.ts';
-import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { fieldsOf, isRecord, listOf, numberOr, textOr } from '#lib/untrusted.ts';
+import { sanitize, sanitizeUntruncated } from '#lib/text/sanitize.ts';
+import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { describeEvent, type Description } from './catalogue.ts';
 import type { Category } from './categories.ts';
 import { fieldOf, RESOURCE_FIELDS, type Fields } from './fields.ts';
@@ -32,7 +32,7 @@ export interface AuditEvent extends Description {
 }
 
 /** One row: an event, or what came instead of one. */
-export type AuditRow = AuditEvent | Unreadable;
+export type AuditRow = AuditEvent | UnreadableEntry;
 
 /** Text as it is compared in a search: letters alike in either case, however their accents are written. */
 export const searchable = (text: string): string => text.normalize().toLowerCase();
@@ -70,8 +70,8 @@ export function auditRow(raw: unknown, index: number): AuditRow {
   const sent = textOr(time, '');
   const at = epochMs(sent);
   const isNamed = type !== '' || textOr(code, '') !== '';
-  if (!isRecord(raw) || !isNamed || Number.isNaN(at)) return unreadable(raw, index);
-  const description = describeEvent(exactRecord(raw));
+  if (!isRecord(raw) || !isNamed || Number.isNaN(at)) return unreadableEntry(raw, index);
+  const description = describeEvent(withExactNumbers(raw));
   const sentValues = sentNames(raw, description.category);
   const { id, code: sentCode, type: sentType, user, resource, cluster } = sentValues;
   const names = {
@@ -88,7 +88,7 @@ export function auditRow(raw: unknown, index: number): AuditRow {
       ...(description.isKnown ? [] : [NOT_IN_CATALOGUE]),
       wholeText(description.message),
       sent,
-      ...Object.values(sentValues).map(sanitizeWhole),
+      ...Object.values(sentValues).map(sanitizeUntruncated),
     ].join('\n'),
   );
   return { ok: true, ...names, time: sent, at, index: numberOr(ei, 0), ...description, search, raw };

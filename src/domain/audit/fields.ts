@@ -1,6 +1,6 @@
 // How the fields of a raw event are found (docs/protocol/audit-catalogue.md#1). All of them are untrusted.
 import { isZeroTime } from '#lib/instant.ts';
-import { isRecord } from '#lib/read.ts';
+import { isRecord } from '#lib/untrusted.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

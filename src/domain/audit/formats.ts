@@ -1,5 +1,5 @@
 // The values that are not printed as they are sent (docs/protocol/audit-catalogue.md#1).
-import { isRecord, listOf } from '#lib/read.ts';
+import { isRecord, listOf } from '#lib/untrusted.ts';
 import { formatBytes } from '#lib/text/bytes.ts';
 import { fieldOf, type Fields } from './fields.ts';
 import { fileCount } from './messages.ts';

@@ -1,6 +1,6 @@
 // What is said about an event whose code is not in the catalogue, from its type and its own fields
 // (docs/behaviour.md#audit-events).
-import { textOr } from '#lib/read.ts';
+import { textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { Outcome } from './entry.ts';
 import { ACTOR_FIELDS, fieldOf, isPresent, RESOURCE_FIELDS, type Fields } from './fields.ts';
@@ -8,7 +8,7 @@ import * as says from './messages.ts';
 import { templateOf, type Template } from './template.ts';
 import { truncate, valueText } from './value-text.ts';
 import { splitVerb, type Verb } from './verbs.ts';
-import { capitalized, splitName, wordsOf } from '#lib/text/words.ts';
+import { capitalize, splitName, splitWords } from '#lib/text/humanize.ts';
 
 /** A type in its parts: `app_auth_config.verify.failure` is a failure to verify an app auth config. */
 interface ParsedType {
@@ -44,7 +44,7 @@ function parseType(type: string): ParsedType {
   const found = splitVerb(last);
   const before = named.slice(0, -1).join('.');
   const rest = (found?.rest ?? last).join('.');
-  const kind = kindWords(wordsOf(before), wordsOf(rest));
+  const kind = kindWords(splitWords(before), splitWords(rest));
   return { type, kind, sentKind: before + rest, outcome, verb: kind === '' ? undefined : found?.verb };
 }
 
@@ -102,7 +102,7 @@ function kindOf({ kind, verb }: ParsedType, fields: Fields): string {
   // "alice signed in", not "alice signed in to user".
   if (kind === 'user' && verb?.preposition !== undefined && firstOf(ACTOR_FIELDS, fields)) return '';
   const type = textOr(fieldOf(fields, 'resource_type'), '');
-  return verb && type !== '' && !isSame(type, kind) ? `${kind} ${wordsOf(type).join(' ')}` : kind;
+  return verb && type !== '' && !isSame(type, kind) ? `${kind} ${splitWords(type).join(' ')}` : kind;
 }
 
 const withPreposition = (verb: string, { preposition }: Verb, hasObject: boolean): string =>
@@ -125,12 +125,14 @@ function sentence({ verb, hasActor, hasObject, isFailure }: Sentence): string {
 
 function titleOf({ type, kind, verb }: ParsedType, isFailure: boolean): string {
   if (!verb)
-    return type === '' ? says.EVENT_WITHOUT_TYPE : capitalized(wordsOf(type.slice(0, LONGEST_TYPE)).join(' ') || type);
+    return type === ''
+      ? says.EVENT_WITHOUT_TYPE
+      : capitalize(splitWords(type.slice(0, LONGEST_TYPE)).join(' ') || type);
   const { base, past, preposition } = verb;
   const isAboutUser = kind === 'user' && preposition !== undefined;
   if (isFailure) return isAboutUser ? says.failedTo(base) : says.failedToDo(withPreposition(base, verb, true), kind);
-  if (preposition !== undefined && !isAboutUser) return capitalized(`${past} ${preposition} ${kind}`);
-  return capitalized(`${kind} ${past}`);
+  if (preposition !== undefined && !isAboutUser) return capitalize(`${past} ${preposition} ${kind}`);
+  return capitalize(`${kind} ${past}`);
 }
 
 function withoutVerb(type: string, isFailure: boolean): string {
@@ -175,7 +177,7 @@ export function describeGeneric(fields: Fields): GenericDescription {
     template: templateFor(
       verb ? sentence({ verb, hasActor: actor !== undefined, hasObject, isFailure }) : withoutVerb(type, isFailure),
     ),
-    words: { kind: kind || undefined, Kind: capitalized(kind) || undefined, type: type || undefined },
+    words: { kind: kind || undefined, Kind: capitalize(kind) || undefined, type: type || undefined },
     names: { actor, name, error: firstOf(ERRORS, fields), code: 'code' },
   };
 }

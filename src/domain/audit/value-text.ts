@@ -1,5 +1,5 @@
 // Values of any shape as text, and how much of it stands in a message (docs/protocol/audit-catalogue.md#1, #10).
-import { isRecord } from '#lib/read.ts';
+import { isRecord } from '#lib/untrusted.ts';
 import { isPresent } from './fields.ts';
 
 /** Deeper than any field of the catalogue, and not so deep that nested arrays could exhaust the stack. */

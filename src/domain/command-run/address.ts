@@ -1,5 +1,5 @@
-import { pathText } from '#api/path-text.ts';
-import { quoted } from '#lib/text/labels.ts';
+import { buildPath } from '#api/build-path.ts';
+import { quoteLiteral } from '#lib/text/labels.ts';
 
 /** All of them are required (docs/protocol/streams.md#13.1). */
 export interface CommandParams {
@@ -21,11 +21,11 @@ interface Opening {
 
 /** Names servers by their ids: several may have one hostname (docs/protocol/resources.md#1.4). */
 export const queryOf = (ids: readonly string[]): string =>
-  ids.map((id) => `resource.metadata.name == ${quoted(id)}`).join(' || ');
+  ids.map((id) => `resource.metadata.name == ${quoteLiteral(id)}`).join(' || ');
 
 /** The address of a command's websocket (docs/protocol/streams.md#13.1). It stands in no address of a page. */
 export function commandAddress({ origin, cluster, token, params }: Opening): string {
-  const path = pathText('/v1/webapi/command/{cluster}/execute', { cluster });
+  const path = buildPath('/v1/webapi/command/{cluster}/execute', { cluster });
   const query = `access_token=${encodeURIComponent(token)}&params=${encodeURIComponent(JSON.stringify(params))}`;
   return `${origin.replace(/^http/, 'ws')}${path}?${query}`;
 }

@@ -3,7 +3,7 @@
 import type { StreamSchemas } from '#api/schemas.ts';
 import { isNormalClose, whyEnded, type Ending } from '#domain/stream/ending.ts';
 import { SILENT, UNREADABLE_MESSAGES } from '#domain/stream/messages.ts';
-import { fieldsOf, isRecord, jsonOf, textOr } from '#lib/read.ts';
+import { fieldsOf, isRecord, parseJson, textOr } from '#lib/untrusted.ts';
 import { decodeBase64 } from '#lib/text/base64.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { decode, encodeMfa, payloadText } from '#domain/terminal/envelope.ts';
@@ -122,7 +122,7 @@ function bytesOf(payload: unknown): Uint8Array | undefined {
 }
 
 function printed(line: CommandLine, payload: Uint8Array, now: number): CommandLine {
-  const { node_id, type, payload: text } = fieldsOf<StreamSchemas['CommandOutput']>(jsonOf(payloadText(payload)));
+  const { node_id, type, payload: text } = fieldsOf<StreamSchemas['CommandOutput']>(parseJson(payloadText(payload)));
   const bytes = bytesOf(text);
   return withNode(line, textOr(node_id, ''), (waiting) => {
     const node: Node = waiting.at === 'waiting' ? { ...waiting, at: 'running', begun: now } : waiting;
@@ -139,7 +139,7 @@ function printed(line: CommandLine, payload: Uint8Array, now: number): CommandLi
 
 /** A `c` is of the node that it names; where none names one they are counted. */
 function closed(line: CommandLine, payload: Uint8Array, now: number): CommandLine {
-  const id = textOr(fieldsOf<StreamSchemas['StreamClosed']>(jsonOf(payloadText(payload))).node_id, '');
+  const id = textOr(fieldsOf<StreamSchemas['StreamClosed']>(parseJson(payloadText(payload))).node_id, '');
   const success: End = { at: 'succeeded', exitCode: 0 };
   if (Object.hasOwn(line.nodes, id)) return withNode(line, id, (node) => over(node, success, now));
   const counted = { ...line, closes: line.closes + 1 };
@@ -152,7 +152,7 @@ function started(line: CommandLine, payload: Uint8Array, now: number): CommandLi
 }
 
 function challenged(line: CommandLine, payload: Uint8Array, now: number): CommandLine {
-  const challenge = jsonOf(payloadText(payload));
+  const challenge = parseJson(payloadText(payload));
   if (!isRecord(challenge)) return allOver(line, { at: 'failed', error: UNREADABLE_MFA }, now);
   return { ...line, at: 'challenge', challenges: [...line.challenges, challenge] };
 }

@@ -1,6 +1,6 @@
 // What one server printed: the last part of it, in order, with errors apart from output.
 import { joinBytes } from '#lib/text/join-bytes.ts';
-import { unfinished } from '#lib/text/whole-characters.ts';
+import { incompleteByteCount } from '#lib/text/utf8-splitter.ts';
 
 export type Channel = 'stdout' | 'stderr';
 
@@ -70,7 +70,7 @@ function withText(output: Output, channel: Channel, text: string): Output {
 export function withBytes(output: Output, channel: Channel, bytes: Uint8Array): Output {
   const { [channel]: before, ...others } = output.carry;
   const all = before ? joinBytes([before, bytes]) : bytes;
-  const end = all.length - unfinished(all);
+  const end = all.length - incompleteByteCount(all);
   const carry = end === all.length ? others : { ...others, [channel]: all.slice(end) };
   return withText({ ...output, carry }, channel, utf8.decode(all.subarray(0, end)));
 }

@@ -1,4 +1,4 @@
-import { pathText } from '#api/path-text.ts';
+import { buildPath } from '#api/build-path.ts';
 
 interface Wanted {
   /** Where the console was loaded from; `http` becomes `ws`, `https` becomes `wss`. */
@@ -11,7 +11,7 @@ interface Wanted {
 
 /** The address of a desktop's playback (docs/protocol/streams.md#11.1). */
 export function playbackAddress({ origin, cluster, sid, token }: Wanted): string {
-  const path = pathText('/v1/webapi/sites/{cluster}/desktopplayback/{sid}', { cluster, sid });
+  const path = buildPath('/v1/webapi/sites/{cluster}/desktopplayback/{sid}', { cluster, sid });
   const rest = token === undefined ? '/ws' : `?access_token=${encodeURIComponent(token)}`;
   return origin.replace(/^http/, 'ws') + path + rest;
 }

@@ -1,5 +1,5 @@
 // The frames of a desktop's playback: JSON in bytes (docs/protocol/streams.md#11.3).
-import { fieldsOf, jsonOf, numberOr, textOr } from '#lib/read.ts';
+import { fieldsOf, parseJson, numberOr, textOr } from '#lib/untrusted.ts';
 import { decodeBase64 } from '#lib/text/base64.ts';
 
 export type PlaybackFrame =
@@ -27,7 +27,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
 }
 
 export function readFrame(data: Uint8Array): PlaybackFrame {
-  const { event, message, errorText, ms } = fieldsOf<Wire>(jsonOf(decoder.decode(data)));
+  const { event, message, errorText, ms } = fieldsOf<Wire>(parseJson(decoder.decode(data)));
   // Both words are base64 too: what is recorded is told by its event.
   if (event === undefined && message === 'end') return { kind: 'end' };
   if (event === undefined && message === 'error') return { kind: 'error', text: textOr(errorText, '') };

@@ -2,7 +2,7 @@
 import { whyEnded, type Ending as StreamEnding } from '#domain/stream/ending.ts';
 import { SILENT, UNREADABLE_MESSAGES } from '#domain/stream/messages.ts';
 import type { Activated } from '#domain/desktop/rdp/decoder.ts';
-import { fieldsOf, jsonOf, textOr } from '#lib/read.ts';
+import { fieldsOf, parseJson, textOr } from '#lib/untrusted.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { readFrame, seekControl, speedControl, TOGGLE } from './frame.ts';
 import { readMessage, type DesktopMessage, type Severity } from './message.ts';
@@ -187,7 +187,7 @@ interface TokenAnswer {
 
 /** 18.x: the answer to the token (docs/protocol/streams.md#1.2). */
 function proven(stream: Extract<Playback, { at: 'connecting' }>, data: string | Uint8Array): Step {
-  const { status, message } = fieldsOf<TokenAnswer>(typeof data === 'string' ? jsonOf(data) : undefined);
+  const { status, message } = fieldsOf<TokenAnswer>(typeof data === 'string' ? parseJson(data) : undefined);
   if (status !== 'ok') {
     const text = sanitizeLines(textOr(message, ''));
     return hungUp(stream, text === '' ? { how: 'tokenRefused' } : { how: 'failed', text });

@@ -1,8 +1,8 @@
 // Databases of an AWS account: how they are asked for, read and registered (docs/protocol/resources.md#9.2, #15.6).
 import type { Schemas } from '#api/schemas.ts';
 import type { Acl } from '#api/identity/user-context.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
-import { quoted } from '#lib/text/labels.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
+import { quoteLiteral } from '#lib/text/labels.ts';
 import { readLabels, type Label } from './labels.ts';
 
 type Query = Schemas['AwsDatabaseQuery'];
@@ -79,7 +79,7 @@ const isId = (id: string): boolean => id !== '';
 /** The list of those that are enrolled already; undefined where there is nothing to ask for. */
 export function enrolledQuery(databases: readonly AwsDatabase[]): { query: string; limit: number } | undefined {
   const ids = [...new Set(databases.map(({ resourceId }) => resourceId).filter(isId))];
-  const query = ids.map((id) => `resource.spec.aws.rds.resource_id == ${quoted(id)}`).join(' || ');
+  const query = ids.map((id) => `resource.spec.aws.rds.resource_id == ${quoteLiteral(id)}`).join(' || ');
   return ids.length === 0 ? undefined : { query, limit: ids.length };
 }
 

@@ -1,6 +1,6 @@
 // The commands of the guides, to be pasted into a shell.
 import { withPort } from '#domain/resources/tsh.ts';
-import { jsonOf } from '#lib/read.ts';
+import { parseJson } from '#lib/untrusted.ts';
 import { joinCommands, shellQuote } from '#lib/text/shell-quote.ts';
 
 const runScript = (address: string): string => `sudo bash -c "$(curl -fsSL ${shellQuote(address)})"`;
@@ -34,7 +34,7 @@ export function signDatabase({ origin, cluster, token, host }: Signed): string {
 
 /** Creates the policy by which an agent reaches a database (docs/protocol/resources.md#15.6). */
 export function createIamPolicy(database: string, document: string): string {
-  const policy = jsonOf(document);
+  const policy = parseJson(document);
   const text = policy === undefined ? document : JSON.stringify(policy, null, 2);
   const name = shellQuote(`TeleportDatabaseAccess_${database}`);
   return `aws iam create-policy --policy-name ${name} \\\n  --policy-document ${shellQuote(text)}`;

@@ -1,6 +1,6 @@
 // What an agent for desktops found in its domain (docs/protocol/resources.md#15.7).
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import type { Found } from './found.ts';
 import { readLabels } from './labels.ts';
 

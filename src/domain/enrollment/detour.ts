@@ -1,5 +1,5 @@
 // The way from a guide to the page that creates an integration, and back (docs/protocol/resources.md#15.1, "Detour").
-import { fieldsOf, textOr } from '#lib/read.ts';
+import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { cardOf } from './cards.ts';
 import { flows } from './flows.ts';
 

@@ -2,7 +2,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import type { TraitName } from '#domain/users/draft.ts';
 import { readLabels, type Label } from './labels.ts';
-import { fieldsOf, readNames, textOr } from '#lib/read.ts';
+import { fieldsOf, uniqueNames, textOr } from '#lib/untrusted.ts';
 
 export interface Found {
   /** In addresses; empty where the name is the ID. */
@@ -24,20 +24,20 @@ export interface EnrolledDatabase {
 export function foundServer(item: unknown): Found | undefined {
   const { id, hostname, sshLogins } = fieldsOf<Schemas['Server']>(item);
   const name = textOr(hostname, '');
-  return name === '' ? undefined : { id: textOr(id, ''), name, grants: { logins: readNames(sshLogins) } };
+  return name === '' ? undefined : { id: textOr(id, ''), name, grants: { logins: uniqueNames(sshLogins) } };
 }
 
 export function foundKubeCluster(item: unknown): Found | undefined {
   const read = fieldsOf<Schemas['KubeCluster']>(item);
   const name = textOr(read.name, '');
-  const grants = { kubeUsers: readNames(read.kubernetes_users), kubeGroups: readNames(read.kubernetes_groups) };
+  const grants = { kubeUsers: uniqueNames(read.kubernetes_users), kubeGroups: uniqueNames(read.kubernetes_groups) };
   return name === '' ? undefined : { id: '', name, grants };
 }
 
 export function foundDatabase(item: unknown): Found | undefined {
   const read = fieldsOf<Schemas['Database']>(item);
   const name = textOr(read.name, '');
-  const grants = { databaseUsers: readNames(read.database_users), databaseNames: readNames(read.database_names) };
+  const grants = { databaseUsers: uniqueNames(read.database_users), databaseNames: uniqueNames(read.database_names) };
   const database = {
     protocol: textOr(read.protocol, ''),
     host: textOr(read.hostname, ''),

@@ -1,6 +1,6 @@
 // What a new join token says (docs/protocol/resources.md#7.1).
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 
 const RESOURCE_ID = 'teleport.internal/resource-id';
 

@@ -1,6 +1,6 @@
 // Labels as people type them: one text each, name and value with a colon between.
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import type { Matchers } from './label-matchers.ts';
 
 export type Label = Schemas['Label'];

@@ -1,5 +1,5 @@
 // What this browser keeps of a guide that was left: enough to go on, and nothing secret.
-import { fieldsOf, isRecord, jsonOf, readNames, textOr } from '#lib/read.ts';
+import { fieldsOf, isRecord, parseJson, uniqueNames, textOr } from '#lib/untrusted.ts';
 import { TRAIT_NAMES } from '#domain/users/draft.ts';
 import { cardOf } from './cards.ts';
 import type { EnrolledDatabase, Found } from './found.ts';
@@ -21,7 +21,7 @@ function foundIn(raw: unknown): Found | undefined {
   if (!isRecord(raw)) return undefined;
   const { id, name, grants, database } = fieldsOf<Found>(raw);
   const names = fieldsOf<Record<string, unknown>>(grants);
-  const kept = TRAIT_NAMES.filter((trait) => trait in names).map((trait) => [trait, readNames(names[trait])]);
+  const kept = TRAIT_NAMES.filter((trait) => trait in names).map((trait) => [trait, uniqueNames(names[trait])]);
   const read = { id: textOr(id, ''), name: textOr(name, ''), grants: Object.fromEntries(kept) };
   if (!isRecord(database)) return read;
   const { protocol, host, labels } = fieldsOf<EnrolledDatabase>(database);
@@ -30,7 +30,7 @@ function foundIn(raw: unknown): Found | undefined {
 
 /** Undefined for what is no run of a guide that is here, or not beyond its first step. */
 export function savedRun(text: string | null): SavedRun | undefined {
-  const { card: id, at, found } = fieldsOf<SavedRun>(jsonOf(text ?? ''));
+  const { card: id, at, found } = fieldsOf<SavedRun>(parseJson(text ?? ''));
   const card = cardOf(textOr(id, ''));
   if (card?.way.by !== 'flow') return undefined;
   const joined = foundIn(found);

@@ -1,6 +1,6 @@
 // How a test of a connection went, point by point (docs/protocol/resources.md#10.2).
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, flagOr, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, booleanOr, listOf, textOr } from '#lib/untrusted.ts';
 
 type TraceType = Schemas['ConnectionTrace']['traceType'];
 
@@ -32,7 +32,7 @@ function readTrace(raw: unknown): Trace {
 
 export function readDiagnosis(raw: unknown): Diagnosis {
   const { success, traces } = fieldsOf<Schemas['ConnectionDiagnostic']>(raw);
-  return { isSuccess: flagOr(success, false), traces: listOf(traces).map(readTrace) };
+  return { isSuccess: booleanOr(success, false), traces: listOf(traces).map(readTrace) };
 }
 
 /** For usage events, as the reference console says it (docs/protocol/resources.md#10.3). */

@@ -1,6 +1,6 @@
 // Requests to move files in a moderated session, as their events tell of them (docs/protocol/streams.md#4.3).
 import type { StreamSchemas } from '#api/schemas.ts';
-import { fieldsOf, flagOr, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, booleanOr, listOf, textOr } from '#lib/untrusted.ts';
 import type { Order } from './transfer.ts';
 
 export interface FileRequest extends Order {
@@ -34,7 +34,7 @@ export function fileEventIn(raw: Record<string, unknown>): FileEvent | undefined
       id,
       requester: textOr(requester, ''),
       approvers: listOf(approvers).filter((one) => typeof one === 'string'),
-      direction: flagOr(download, true) ? 'download' : 'upload',
+      direction: booleanOr(download, true) ? 'download' : 'upload',
       location: textOr(location, ''),
       filename: textOr(filename, ''),
     },

@@ -1,5 +1,5 @@
 // Paths that a user moved files to and from, to complete the next one with (docs/behaviour.md#files).
-import { fieldsOf, jsonOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, parseJson, listOf, textOr } from '#lib/untrusted.ts';
 import type { Order } from './transfer.ts';
 
 export interface UsedPath {
@@ -14,7 +14,7 @@ const LONGEST = 1024;
 
 /** As they were kept; what cannot be read is left out. */
 export function readUsedPaths(kept: string | null): readonly UsedPath[] {
-  return listOf(jsonOf(kept ?? '[]')).flatMap((raw) => {
+  return listOf(parseJson(kept ?? '[]')).flatMap((raw) => {
     const { direction, server, path } = fieldsOf<UsedPath>(raw);
     if (direction !== 'upload' && direction !== 'download') return [];
     const used: UsedPath = { direction, server: textOr(server, ''), path: textOr(path, '') };

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 
 /** As resources of several kinds name what they use (docs/protocol/resources.md#18.3). */

@@ -1,9 +1,9 @@
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { searchText } from '#lib/text/search-words.ts';
-import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { TYPES } from './messages.ts';
 
 export interface ReadableIntegration {
@@ -21,7 +21,7 @@ export interface ReadableIntegration {
   searched: string;
 }
 
-export type IntegrationRow = ReadableIntegration | Unreadable;
+export type IntegrationRow = ReadableIntegration | UnreadableEntry;
 
 /** Any of the kinds there are (docs/protocol/resources.md#9.1, #18.4). */
 interface AnyIntegration {
@@ -36,7 +36,7 @@ const typeOf = (subKind: string): string => (Object.hasOwn(TYPES, subKind) ? TYP
 
 function integrationRow(raw: unknown, index: number): IntegrationRow {
   const { name, subKind, awsoidc, awsra, github } = fieldsOf<AnyIntegration>(raw);
-  if (typeof name !== 'string' || name === '' || typeof subKind !== 'string') return unreadable(raw, index);
+  if (typeof name !== 'string' || name === '' || typeof subKind !== 'string') return unreadableEntry(raw, index);
   const role = textOr(fieldsOf<AnyIntegration['awsoidc']>(awsoidc).roleArn, '');
   const anchor = textOr(fieldsOf<AnyIntegration['awsra']>(awsra).trustAnchorARN, '');
   const organization = textOr(fieldsOf<AnyIntegration['github']>(github).organization, '');

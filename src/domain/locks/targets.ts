@@ -1,7 +1,7 @@
 // What a lock denies: one or several targets, all of which have to match (docs/protocol/resources.md#8.1).
-import { isRecord } from '#lib/read.ts';
+import { isRecord } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { nameInWords } from '#lib/text/words.ts';
+import { humanizeName } from '#lib/text/humanize.ts';
 import { valueText } from '#domain/audit/value-text.ts';
 import { otherTarget, TARGETS, unknownTarget } from './messages.ts';
 
@@ -35,7 +35,7 @@ export function readTargets(raw: unknown): LockTarget[] {
 /** "user: bob", as it was sent; `name` is what people call it where the value is an ID. */
 export function wholeTargetText({ key, value }: LockTarget, name: string = value): string {
   if (isRenamed(key)) return TARGETS[key](name);
-  return NAMED.includes(key) ? otherTarget(key, name) : unknownTarget(nameInWords(key), name);
+  return NAMED.includes(key) ? otherTarget(key, name) : unknownTarget(humanizeName(key), name);
 }
 
 /** "user: bob", for the screen. */

@@ -1,8 +1,8 @@
 // A challenge of the proxy to the MFA devices of the user who is signed in, and the ways to answer it
 // (docs/protocol/auth-and-identity.md#12, #25.4).
-import { PlainError } from '#lib/plain-error.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, isRecord } from '#lib/read.ts';
+import { fieldsOf, isRecord } from '#lib/untrusted.ts';
 import { cleanCode } from '#lib/text/one-time-code.ts';
 import { obtainAssertion } from './webauthn/obtain.ts';
 import { KEY_NOT_ASKED } from './device-messages.ts';
@@ -35,7 +35,7 @@ export function methodsOf(challenge: unknown, preferred: string): Method[] {
 async function answerWith(challenge: unknown, reply: Reply, signal: AbortSignal | undefined): Promise<MfaAnswer> {
   if (reply.by === 'otp') return { totp_code: cleanCode(reply.code) };
   const { webauthn_challenge } = fieldsOf<Schemas['MfaChallenge']>(challenge);
-  if (!isRecord(webauthn_challenge)) throw new PlainError(KEY_NOT_ASKED);
+  if (!isRecord(webauthn_challenge)) throw new UserFacingError(KEY_NOT_ASKED);
   return { webauthn_response: await obtainAssertion(webauthn_challenge, signal ? { signal } : {}) };
 }
 

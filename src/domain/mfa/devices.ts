@@ -2,9 +2,9 @@
 // (docs/protocol/auth-and-identity.md#13.3).
 import { UNKNOWN } from '#lib/messages.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 import {
   LAST_DEVICE,
   MFA_OFF,
@@ -32,11 +32,11 @@ export interface OwnDevice {
 }
 
 /** One row: a device as far as it can be read, or what came instead of one (docs/behaviour.md#unreadable-records). */
-export type DeviceRow = ({ ok: true } & OwnDevice) | Unreadable;
+export type DeviceRow = ({ ok: true } & OwnDevice) | UnreadableEntry;
 
 function deviceRow(raw: unknown, index: number): DeviceRow {
   const { id, name, type, addedAt, lastUsed, residentKey } = fieldsOf<Schemas['MfaDevice']>(raw);
-  if (typeof id !== 'string' || id === '' || typeof name !== 'string') return unreadable(raw, index);
+  if (typeof id !== 'string' || id === '' || typeof name !== 'string') return unreadableEntry(raw, index);
   return {
     ok: true,
     id,

@@ -1,8 +1,8 @@
 // Adding an MFA device with a privilege token, and removing one (docs/protocol/auth-and-identity.md#12.4,
 // #13.3).
-import { PlainError } from '#lib/plain-error.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
-import { fieldsOf, isRecord, textOr } from '#lib/read.ts';
+import { fieldsOf, isRecord, textOr } from '#lib/untrusted.ts';
 import { cleanCode } from '#lib/text/one-time-code.ts';
 import { createCredential } from './webauthn/create.ts';
 import type { NewKind } from './devices.ts';
@@ -26,7 +26,7 @@ export async function askNewDevice(token: string, kind: NewKind, signal?: AbortS
       ...(signal ? { signal } : {}),
     })
     .catch(explained);
-  if (!data) throw new PlainError(NO_CHALLENGE);
+  if (!data) throw new UserFacingError(NO_CHALLENGE);
   const { totp, webauthn } = data;
   const qrCode = textOr(fieldsOf<{ qrCode: string }>(totp).qrCode, undefined);
   return { ...(qrCode && { qrCode }), ...(isRecord(webauthn) && { challenge: webauthn }) };
@@ -43,7 +43,7 @@ interface NewDevice {
 
 async function proofOf({ kind, asked, code, signal }: NewDevice) {
   if (kind === 'app') return { secondFactorToken: cleanCode(code) };
-  if (!asked.challenge) throw new PlainError(NO_KEY_CHALLENGE);
+  if (!asked.challenge) throw new UserFacingError(NO_KEY_CHALLENGE);
   return { webauthnRegisterResponse: await createCredential(asked.challenge, signal) };
 }
 

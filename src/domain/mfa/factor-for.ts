@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, isRecord } from '#lib/read.ts';
+import { fieldsOf, isRecord } from '#lib/untrusted.ts';
 import type { SecondFactor } from './sign-in-methods.ts';
 
 interface Choice {

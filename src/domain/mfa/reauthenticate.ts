@@ -1,6 +1,6 @@
 // Verifying the identity of a user who is signed in (docs/protocol/auth-and-identity.md#13.3, #14.5,
 // #25.4).
-import { PlainError } from '#lib/plain-error.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import { explained } from './explain.ts';
 import { challengeOf, type MfaAnswer, type Challenge } from './challenge.ts';
@@ -48,6 +48,6 @@ export async function privilegeToken(answer: MfaAnswer = {}, signal?: AbortSigna
   const { data } = await http
     .POST('/v1/webapi/users/privilege/token', { body, ...(signal ? { signal } : {}) })
     .catch(explained);
-  if (typeof data !== 'string' || data === '') throw new PlainError(NO_PRIVILEGE_TOKEN);
+  if (typeof data !== 'string' || data === '') throw new UserFacingError(NO_PRIVILEGE_TOKEN);
   return data;
 }

@@ -2,7 +2,7 @@
 // (docs/protocol/streams.md#1.7).
 import type { StreamSchemas } from '#api/schemas.ts';
 import { cleanCode } from '#lib/text/one-time-code.ts';
-import { fieldsOf, listOf, numberOr, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, numberOr, textOr } from '#lib/untrusted.ts';
 
 type Answer = StreamSchemas['StreamMfaAnswer'];
 type Options = StreamSchemas['WebauthnAssertionOptions'];

@@ -1,4 +1,4 @@
-import { fieldsOf, jsonOf, listOf, numberOr, textOr } from '#lib/read.ts';
+import { fieldsOf, parseJson, listOf, numberOr, textOr } from '#lib/untrusted.ts';
 
 /** A page that the user visited, as it is offered again. */
 export interface VisitedPage {
@@ -46,7 +46,7 @@ function visitOf(raw: unknown): VisitedPage[] {
 
 /** What was stored, as far as it can be read and is this user's. */
 export function readMemory(text: string | null, user: string): Memory {
-  const stored = fieldsOf<Memory>(jsonOf(text ?? ''));
+  const stored = fieldsOf<Memory>(parseJson(text ?? ''));
   if (stored.user !== user) return { user, uses: [], visits: [] };
   return { user, uses: listOf(stored.uses).flatMap(useOf), visits: listOf(stored.visits).flatMap(visitOf) };
 }

@@ -1,5 +1,5 @@
 // What the palette says of what it found, and of how much it searched.
-import { counted, formatCount, plural } from '#lib/text/locale.ts';
+import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const ACTION = 'Action';
 export const PAGE = 'Page';
@@ -47,4 +47,4 @@ export const searchedFirst = (count: number): string =>
   `Searched the first ${formatCount(count)} resources. There are more.`;
 export const searchedLoaded = (count: number): string =>
   `Searched only the ${formatCount(count)} resources that loaded.`;
-export const unreadableRecords = counted('1 record is unreadable.', 'records are unreadable.');
+export const unreadableRecords = countFormatter('1 record is unreadable.', 'records are unreadable.');

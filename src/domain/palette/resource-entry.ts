@@ -2,7 +2,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { appPartsOf, launchOf } from '#domain/resources/app-launch.ts';
 import { TUNNEL } from '#domain/resources/messages.ts';
 import { orderedLogins } from '#domain/resources/logins.ts';
-import { fieldsOf, listOf, textOr, type Untrusted } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr, type Untrusted } from '#lib/untrusted.ts';
 import type { Entry } from './entry.ts';
 import type { ResourceKind } from './kinds.ts';
 

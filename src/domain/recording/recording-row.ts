@@ -1,13 +1,13 @@
 // The events that end sessions, as rows of the recordings list (docs/protocol/audit-catalogue.md#8).
 import type { Schemas } from '#api/schemas.ts';
 import { epochMs } from '#lib/instant.ts';
-import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, isRecord, listOf, textOr } from '#lib/untrusted.ts';
 import { RESOURCE_FIELDS } from '#domain/audit/fields.ts';
-import { notKnownHere } from '#lib/messages.ts';
-import { nameInWords } from '#lib/text/words.ts';
+import { unknownKindLabel } from '#lib/messages.ts';
+import { humanizeName } from '#lib/text/humanize.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { searchText } from '#lib/text/search-words.ts';
-import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { NO_NAME } from './messages.ts';
 
 /** As the player's address names them; `other` is a type that this console does not know and can't play. */
@@ -55,7 +55,7 @@ const OTHER_END = /^(.+)\.session\.end$/;
 
 function otherTypeOf({ event }: Fields): string {
   const [, name = ''] = OTHER_END.exec(textOr(event, '')) ?? [];
-  return notKnownHere(nameInWords(name));
+  return unknownKindLabel(humanizeName(name));
 }
 
 function typeOf({ event, kubernetes_cluster: cluster }: Fields): RecordingType | undefined {
@@ -111,12 +111,12 @@ const timeOf = (value: unknown): number | undefined => {
 };
 
 /** One without a session, a type that is known or a time is kept as it came. */
-export function recordingRow(raw: unknown, index: number): RecordingRow | Unreadable {
+export function recordingRow(raw: unknown, index: number): RecordingRow | UnreadableEntry {
   const fields: Fields = fieldsOf<End>(raw);
   const type = typeOf(fields);
   const sid = textOr(fields.sid, '');
   const ended = timeOf(fields.time);
-  if (!isRecord(raw) || type === undefined || sid === '' || ended === undefined) return unreadable(raw, index);
+  if (!isRecord(raw) || type === undefined || sid === '' || ended === undefined) return unreadableEntry(raw, index);
   const [began, stopped] = [timeOf(fields.session_start), timeOf(fields.session_stop)];
   const name = nameOf(fields, type);
   const users = usersOf(fields, type);

@@ -1,6 +1,6 @@
 // Which recordings are shown of those that are loaded, and in which order.
 import { compareNames } from '#lib/text/locale.ts';
-import type { Unreadable } from '#lib/unreadable.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { durationText } from './duration-text.ts';
 import { playableOf, type RecordingRow, type RecordingType } from './recording-row.ts';
 
@@ -44,9 +44,9 @@ const isAmong = <T>(wanted: readonly T[], values: readonly T[]): boolean =>
 
 /** Those that match, in order; records that cannot be read stay at the end, unless something filters them out. */
 export function recordingRows(
-  rows: readonly (RecordingRow | Unreadable)[],
+  rows: readonly (RecordingRow | UnreadableEntry)[],
   { filter: { text, types, users, resources }, order, protocols }: Wanted,
-): (RecordingRow | Unreadable)[] {
+): (RecordingRow | UnreadableEntry)[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const searched = (row: RecordingRow): string =>
     [row.searched, row.otherType ?? row.type, playableOf(row, protocols), durationText(row.durationMs)]

@@ -1,6 +1,6 @@
 // What happened when in a recorded session, read from its events with distrust (docs/protocol/streams.md#6.1).
 import { epochMs } from '#lib/instant.ts';
-import { fieldsOf, isRecord, listOf, numberOr, textOr } from '#lib/read.ts';
+import { fieldsOf, isRecord, listOf, numberOr, textOr } from '#lib/untrusted.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { sizeIn, type Size } from './size.ts';
 

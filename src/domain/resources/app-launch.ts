@@ -1,7 +1,7 @@
 // How an application is opened (docs/protocol/resources.md#1.8, #16.2, #18.3).
 import type { Schemas } from '#api/schemas.ts';
 import { links } from '#lib/links.ts';
-import { fieldsOf, isRecord, listOf, textOr, type Untrusted } from '#lib/read.ts';
+import { fieldsOf, isRecord, listOf, textOr, type Untrusted } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import {
   CLOUD_WITH_TSH,

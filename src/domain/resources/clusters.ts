@@ -1,9 +1,9 @@
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { searchText } from '#lib/text/search-words.ts';
 import { compareNames } from '#lib/text/locale.ts';
-import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 
 export interface ReadableCluster {
   ok: true;
@@ -15,12 +15,12 @@ export interface ReadableCluster {
 }
 
 /** One row: a cluster as far as it can be read, or what came instead of one (docs/behaviour.md#unreadable-records). */
-export type ClusterRow = ReadableCluster | Unreadable;
+export type ClusterRow = ReadableCluster | UnreadableEntry;
 
 /** Reads one record of the list (docs/protocol/resources.md#4.1). */
 function clusterRow(raw: unknown, index: number, root: string): ClusterRow {
   const { name, status, lastConnected } = fieldsOf<Schemas['Cluster']>(raw);
-  if (typeof name !== 'string' || name === '') return unreadable(raw, index);
+  if (typeof name !== 'string' || name === '') return unreadableEntry(raw, index);
   return {
     ok: true,
     id: name,

@@ -1,6 +1,6 @@
 // What may come next in a predicate (docs/protocol/resources.md#1.4), so that nobody has to learn the language.
-import { quoted } from '#lib/text/labels.ts';
-import { jsonOf } from '#lib/read.ts';
+import { quoteLiteral } from '#lib/text/labels.ts';
+import { parseJson } from '#lib/untrusted.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { COMPLETIONS, valueOf } from './messages.ts';
 
@@ -53,7 +53,7 @@ function subjectOf(before: readonly string[]): Subject {
   if (last === 'name') return { of: 'name' };
   if (last.startsWith('labels.')) return { of: 'label', name: last.slice('labels.'.length) };
   if (last === ']' && before.at(-3) === '[' && before.at(-4) === 'labels') {
-    const name = jsonOf(before.at(-2) ?? '');
+    const name = parseJson(before.at(-2) ?? '');
     if (typeof name === 'string') return { of: 'label', name };
   }
   return { of: 'other' };
@@ -67,11 +67,11 @@ function valuesOf(subject: Subject, seen: Seen): Completion[] {
   if (subject.of === 'other') return [];
   const values = subject.of === 'name' ? seen.names : (seen.labels.get(subject.name) ?? []);
   const note = subject.of === 'name' ? COMPLETIONS.listedName : valueOf(subject.name);
-  return values.map((value) => ({ insert: quoted(value), note }));
+  return values.map((value) => ({ insert: quoteLiteral(value), note }));
 }
 
 const operands = (seen: Seen): Completion[] => [
-  ...keysOf(seen).map((key) => ({ insert: `labels[${quoted(key)}]`, note: COMPLETIONS.label })),
+  ...keysOf(seen).map((key) => ({ insert: `labels[${quoteLiteral(key)}]`, note: COMPLETIONS.label })),
   { insert: 'name', note: COMPLETIONS.name },
   { insert: 'search("', note: COMPLETIONS.search },
   { insert: 'exists(labels["', note: COMPLETIONS.exists },
@@ -102,7 +102,7 @@ function callAround(before: readonly string[]): string | undefined {
 function expected(before: readonly string[], seen: Seen): Completion[] {
   const last = before.at(-1);
   const call = callAround(before);
-  const keys = keysOf(seen).map((key) => ({ insert: `${quoted(key)}]`, note: COMPLETIONS.label }));
+  const keys = keysOf(seen).map((key) => ({ insert: `${quoteLiteral(key)}]`, note: COMPLETIONS.label }));
   if (last === '[') return before.at(-2) === 'labels' ? keys : [];
   if (last === '==' || last === '!=') return valuesOf(subjectOf(before.slice(0, -1)), seen);
   if (call === 'search') return [];

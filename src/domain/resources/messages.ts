@@ -1,5 +1,5 @@
 // How resources are opened, why an application does not launch, and what is wrong with a target that was typed.
-import { counted } from '#lib/text/locale.ts';
+import { countFormatter } from '#lib/text/locale.ts';
 
 export const SERVER = 'Server';
 export const APPLICATION = 'Application';
@@ -9,7 +9,7 @@ export const KUBERNETES_CLUSTER = 'Kubernetes cluster';
 export const DATABASE = 'Database';
 export const DESKTOP = 'Desktop';
 
-export const resourcesMatch = counted('1 resource matches', 'resources match');
+export const resourcesMatch = countFormatter('1 resource matches', 'resources match');
 
 /** Of clusters. */
 export const ROOT = 'root';

@@ -1,6 +1,6 @@
 // Who holds a role, and what else they hold, read without trust.
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, isRecord, listOf, textOr } from '#lib/untrusted.ts';
 import type { Holder } from './effect.ts';
 import { reachOf, type Reach, type ReachedKind } from './effect-reach.ts';
 import { readRole } from './role-document.ts';

@@ -1,6 +1,6 @@
 // What a role reaches by the labels of resources. Where that cannot be told, the answer is undefined, not a guess.
 import type { Label } from '#lib/text/labels.ts';
-import { fieldsOf, textOr } from '#lib/read.ts';
+import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { OPEN_IN_V3 } from '#domain/schemas/role-conditions.ts';
 import { fitsOf, isEverything, isTemplate, selectorIn, textsOf, type Fits, type Selector } from './selector.ts';
 import { filledIn, type Traits } from './template.ts';

@@ -5,7 +5,7 @@ import type { Found, LintRule } from './lint-rule.ts';
 import { adminEverywhere, FULL_ADMIN } from './messages.ts';
 import { isLabels, itemsAt, textsIn, type RoleDocument } from './role-document.ts';
 import { isEverything, selectorIn } from './selector.ts';
-import { isRecord } from '#lib/read.ts';
+import { isRecord } from '#lib/untrusted.ts';
 
 /** A field by which holders reach everything of a kind. */
 function openField({ value }: RoleDocument): string | undefined {

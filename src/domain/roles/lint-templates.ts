@@ -4,7 +4,7 @@ import { keyText } from '#domain/yaml/key-text.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { Found, LintRule } from './lint-rule.ts';
 import * as says from './messages.ts';
-import { nearMiss } from '#lib/text/near-miss.ts';
+import { suggestSpelling } from '#lib/text/spelling-suggestion.ts';
 import { nodeAt, SIDES, type RoleDocument } from './role-document.ts';
 import { templatesIn, type Template, type Trait } from './template.ts';
 
@@ -68,7 +68,7 @@ export const unknownTraits: LintRule = {
       traitsOf(template)
         .filter(({ namespace, name }) => namespace === 'internal' && !INTERNAL_TRAITS.includes(name))
         .map(({ name }): Found => {
-          const meant = nearMiss(name, INTERNAL_TRAITS);
+          const meant = suggestSpelling(name, INTERNAL_TRAITS);
           const shown = sanitize(name);
           return { at, message: meant === undefined ? says.unknownTrait(shown) : says.unknownTraitLike(shown, meant) };
         }),

@@ -4,7 +4,7 @@ import { roleSchema } from '#domain/schemas/role.ts';
 import type { RoleVersion } from '#domain/schemas/role-terms.ts';
 import { placeOf } from '#domain/yaml/place-of.ts';
 import type { YamlDocument } from '#domain/yaml/read-yaml.ts';
-import type { Problem } from '#lib/text/problem.ts';
+import type { TextProblem } from '#lib/text/text-problem.ts';
 import { wildcardAdmin } from './lint-admin.ts';
 import { shadowedByDeny } from './lint-denied.ts';
 import { emptySelectors } from './lint-empty.ts';
@@ -16,7 +16,7 @@ import type { LintRule } from './lint-rule.ts';
 import { badTemplates, unknownTraits } from './lint-templates.ts';
 import { roleOf, type RoleDocument } from './role-document.ts';
 
-interface LintProblem extends Problem {
+interface LintProblem extends TextProblem {
   rule: string;
 }
 
@@ -47,7 +47,7 @@ export const lintRole = (role: RoleDocument): LintProblem[] =>
   );
 
 /** All problems of a role in a text that can be read; `newest` is the newest version of roles that the proxy has. */
-export function checkRole(text: string, document: YamlDocument, newest: RoleVersion): readonly Problem[] {
+export function checkRole(text: string, document: YamlDocument, newest: RoleVersion): readonly TextProblem[] {
   const role = roleOf(text, document);
   if (!role.ok) return [];
   if (role.version !== '' && !isVersionOf(role.version, newest)) {

@@ -3,7 +3,7 @@ import { isAlias, isMap, isScalar, isSeq, type Document, type Pair } from 'yaml'
 import { pairOf } from '#domain/yaml/key-text.ts';
 import { placeOf } from '#domain/yaml/place-of.ts';
 import { readYaml, valueOf, type YamlDocument } from '#domain/yaml/read-yaml.ts';
-import { isRecord } from '#lib/read.ts';
+import { isRecord } from '#lib/untrusted.ts';
 
 export const SIDES = ['allow', 'deny'] as const;
 

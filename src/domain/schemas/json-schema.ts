@@ -1,7 +1,7 @@
 // The part of JSON Schema that ours are written in, and what a document has to say against one. It is interpreted:
 // validators that compile their schemas need `eval`, which no proxy allows.
 import { isAlias, isMap, isPair, isScalar, isSeq, type Node, type Pair, type Scalar } from 'yaml';
-import type { Problem } from '#lib/text/problem.ts';
+import type { TextProblem } from '#lib/text/text-problem.ts';
 import type { YamlDocument } from '#domain/yaml/read-yaml.ts';
 import { ITEM } from '#domain/yaml/place-in.ts';
 import { keyText } from '#domain/yaml/key-text.ts';
@@ -70,7 +70,7 @@ function typesOf(node: Node): readonly SchemaType[] {
   return ['string'];
 }
 
-type Place = Pick<Problem, 'from' | 'to'>;
+type Place = Pick<TextProblem, 'from' | 'to'>;
 
 const isNode = (value: unknown): value is Node => isMap(value) || isSeq(value) || isScalar(value) || isAlias(value);
 
@@ -80,22 +80,22 @@ const quoted = ({ source = '' }: Scalar) => ({ title: says.QUOTE, insert: JSON.s
 const isPlain = (node: unknown): node is Scalar => isScalar(node) && node.type === 'PLAIN';
 
 /** Free names that the proxy does not read as they are written, such as `yes` and `012`. */
-function nameProblems({ key }: Pair): Problem[] {
+function nameProblems({ key }: Pair): TextProblem[] {
   const isRewritten =
     isPlain(key) && ['boolean', 'number'].includes(typeof key.value) && String(key.value) !== key.source;
   if (!isRewritten) return [];
   return [{ ...placeOf(key), severity: 'warning', message: says.nameReadAs(key.value), fix: quoted(key) }];
 }
 
-function mapProblems(node: Node & { items: readonly unknown[] }, schema: JsonSchema): Problem[] {
+function mapProblems(node: Node & { items: readonly unknown[] }, schema: JsonSchema): TextProblem[] {
   const pairs = node.items.filter((one) => isPair(one));
   // Of several pairs with the same name, the proxy reads the last one only.
   const byName = new Map(pairs.map((pair) => [keyText(pair) ?? '', pair]));
   const isMerged = byName.has('<<');
   const missing = (schema.required ?? [])
     .filter((name) => !byName.has(name) && !isMerged)
-    .map((name): Problem => ({ ...firstOf(node), severity: 'error', message: says.missingField(name) }));
-  const within = [...byName].flatMap(([name, pair]): readonly Problem[] => {
+    .map((name): TextProblem => ({ ...firstOf(node), severity: 'error', message: says.missingField(name) }));
+  const within = [...byName].flatMap(([name, pair]): readonly TextProblem[] => {
     const found = propertyOf(schema, name);
     const isFree = found !== undefined && found === schema.additionalProperties;
     const inName = isFree ? nameProblems(pair) : [];
@@ -117,7 +117,7 @@ const allTypes = ({ type, anyOf = [] }: JsonSchema): readonly SchemaType[] => [
 ];
 
 /** `~` and `null`, where a text is expected. No value at all is as good as left out. */
-function nullProblems(node: Scalar, schema: JsonSchema): readonly Problem[] {
+function nullProblems(node: Scalar, schema: JsonSchema): readonly TextProblem[] {
   if (!isPlain(node) || !node.source || !allTypes(schema).includes('string')) return [];
   return [{ ...placeOf(node), severity: 'warning', message: says.READ_AS_NOTHING, fix: quoted(node) }];
 }
@@ -125,20 +125,20 @@ function nullProblems(node: Scalar, schema: JsonSchema): readonly Problem[] {
 const WORDS_OF_TRUTH = /^(?:y|yes|t|true|on|1|n|no|f|false|off|0)?$/i;
 
 /** A plain value that the proxy reads as a boolean or a number, where a text is expected. */
-function unquoted(node: Scalar): readonly Problem[] {
+function unquoted(node: Scalar): readonly TextProblem[] {
   const { value } = node;
   const message = typeof value === 'boolean' ? says.quoteWord(value) : says.quoteNumber(String(value));
   return [{ ...placeOf(node), severity: 'error', message, fix: quoted(node) }];
 }
 
-function notOneOf(node: Scalar, { enum: terms = [], takesOthers }: JsonSchema): readonly Problem[] {
+function notOneOf(node: Scalar, { enum: terms = [], takesOthers }: JsonSchema): readonly TextProblem[] {
   if (isPlain(node) && typeof node.value !== 'string' && terms.some((term) => term === node.source))
     return unquoted(node);
   const severity = takesOthers && typeof node.value === 'string' ? 'warning' : 'error';
   return [{ ...placeOf(node), severity, message: says.notOneOf(terms.join(', ')) }];
 }
 
-function wrongType(node: Node, schema: JsonSchema, place: Place): readonly Problem[] {
+function wrongType(node: Node, schema: JsonSchema, place: Place): readonly TextProblem[] {
   const [type = 'string'] = listed(schema.type);
   if (type === 'string' && isPlain(node)) return unquoted(node);
   if (schema.readsWords && isScalar(node) && typeof node.value === 'string') {
@@ -149,7 +149,7 @@ function wrongType(node: Node, schema: JsonSchema, place: Place): readonly Probl
 }
 
 /** What a part of a document has against its schema. */
-function problemsIn(node: Node, schema: JsonSchema): readonly Problem[] {
+function problemsIn(node: Node, schema: JsonSchema): readonly TextProblem[] {
   if (isAlias(node)) return [];
   if (isScalar(node) && node.value === null) return nullProblems(node, schema);
   const { anyOf, ...rest } = schema;
@@ -174,9 +174,9 @@ function problemsIn(node: Node, schema: JsonSchema): readonly Problem[] {
 }
 
 /** Of several ways to be right, the one that is nearest. */
-const best = (ways: readonly (readonly Problem[])[]): readonly Problem[] =>
+const best = (ways: readonly (readonly TextProblem[])[]): readonly TextProblem[] =>
   ways.reduce((least, one) => (one.length < least.length ? one : least), ways[0] ?? []);
 
 /** What a document lacks, and which values are none that the schema has. Names that it has not are `unknownFields`. */
-export const problemsOf = ({ contents }: YamlDocument, schema: JsonSchema): readonly Problem[] =>
+export const problemsOf = ({ contents }: YamlDocument, schema: JsonSchema): readonly TextProblem[] =>
   contents === null ? [] : problemsIn(contents, schema);

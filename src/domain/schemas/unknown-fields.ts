@@ -2,7 +2,7 @@
 import { isMap, isSeq, type Pair } from 'yaml';
 import { keyText } from '#domain/yaml/key-text.ts';
 import type { YamlDocument } from '#domain/yaml/read-yaml.ts';
-import { nearMiss } from '#lib/text/near-miss.ts';
+import { suggestSpelling } from '#lib/text/spelling-suggestion.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { itemsOf, propertyOf, type JsonSchema } from './json-schema.ts';
 import { unknownField, unknownFieldLike } from './messages.ts';
@@ -26,7 +26,7 @@ function inPair(pair: Pair, schema: JsonSchema, parents: readonly string[]): Unk
   const path = [...parents, name];
   if (known) return below(value, known, path);
   if (schema.additionalProperties !== false) return [];
-  const meant = nearMiss(name, Object.keys(schema.properties ?? {}));
+  const meant = suggestSpelling(name, Object.keys(schema.properties ?? {}));
   const shown = sanitize(name);
   return [
     { at: key, path, value, message: meant === undefined ? unknownField(shown) : unknownFieldLike(shown, meant) },

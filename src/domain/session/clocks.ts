@@ -1,6 +1,6 @@
 // What runs on a clock while somebody is signed in (docs/behaviour.md#session). The session's own record and its end
 // stand in record.ts, which the sign-in page reads too.
-import { jsonOf, numberOr } from '#lib/read.ts';
+import { parseJson, numberOr } from '#lib/untrusted.ts';
 import { timeLeft, type Clock } from './record.ts';
 
 export const CHECK_EVERY_MS = 15_000;
@@ -60,7 +60,7 @@ export const shouldStamp = (now: number, lastActive: number | undefined): boolea
   lastActive === undefined || now - lastActive >= STAMP_EVERY_MS || now < lastActive;
 
 export function readLastActive(text: string | null): number | undefined {
-  const stamp = numberOr(jsonOf(text ?? ''), 0);
+  const stamp = numberOr(parseJson(text ?? ''), 0);
   return stamp > 0 ? stamp : undefined;
 }
 
@@ -73,7 +73,7 @@ export type Announcement = { isRenewing: true; since: number } | { isRenewing: f
  * is as true to them.
  */
 export function readAnnouncement(text: string | null, now: number): Announcement | undefined {
-  const value = jsonOf(text ?? '');
+  const value = parseJson(text ?? '');
   if (value === false) return { isRenewing: false };
   if (value === true) return { isRenewing: true, since: now };
   const since = numberOr(value, 0);

@@ -1,6 +1,6 @@
 import type { Schemas } from '#api/schemas.ts';
 import { decodeBase64 } from '#lib/text/base64.ts';
-import { fieldsOf, jsonOf, numberOr, textOr } from '#lib/read.ts';
+import { fieldsOf, parseJson, numberOr, textOr } from '#lib/untrusted.ts';
 import { SETTINGS_PREFIX } from '#lib/browser/settings.ts';
 import { NO_LIFETIME, NO_TOKEN, NOT_SIGNED_IN, TOKEN_EXPIRED, TOKEN_NOT_BASE64, TOKEN_NOT_JSON } from './messages.ts';
 
@@ -103,13 +103,13 @@ export function parseBearer(content: string, now: number): Found {
   } catch {
     return out(TOKEN_NOT_BASE64);
   }
-  const answer = jsonOf(text);
+  const answer = parseJson(text);
   return answer === undefined ? out(TOKEN_NOT_JSON) : sessionOf(answer, now);
 }
 
 /** The record in local storage; undefined when there is none that can be used. */
 export function readStored(text: string | null): Session | undefined {
-  const { accessToken, expiresIn, created, user, ...rest } = fieldsOf<Session>(jsonOf(text ?? ''));
+  const { accessToken, expiresIn, created, user, ...rest } = fieldsOf<Session>(parseJson(text ?? ''));
   const since = numberOr(created, undefined);
   if (since === undefined) return undefined;
   const found = sessionOf({ ...rest, token: accessToken, expires_in: expiresIn }, since);

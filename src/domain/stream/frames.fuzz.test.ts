@@ -14,7 +14,7 @@ import { nextOf } from '#domain/terminal/exec.ts';
 import { connecting } from '#domain/terminal/stream.ts';
 import type { Target } from '#domain/terminal/params.ts';
 import { readMessage } from '#domain/desktop/codec/message.ts';
-import { fieldsOf, isRecord, jsonOf } from '#lib/read.ts';
+import { fieldsOf, isRecord, parseJson } from '#lib/untrusted.ts';
 import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 
 const json = fc.oneof(
@@ -37,7 +37,7 @@ type Frame = string | Uint8Array;
 const isEnvelope = (data: Frame): boolean => typeof data !== 'string' && decode(data).ok;
 const decoder = new TextDecoder();
 const textOf = (data: Frame): string => (typeof data === 'string' ? data : decoder.decode(data));
-const isObject = (data: Frame): boolean => isRecord(jsonOf(textOf(data)));
+const isObject = (data: Frame): boolean => isRecord(parseJson(textOf(data)));
 
 const TARGETS: Readonly<Record<string, Target>> = {
   server: { server_id: 'a', login: 'root' },
@@ -63,7 +63,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'a token': (data) => {
     const target = TARGETS['server'] ?? { sid: '' };
     const { stream } = nextOf(target, nextOf(target, connecting('T'), { on: 'opened' }).stream, { on: 'frame', data });
-    const isAnswer = /^(?:ok|error)$/.test(String(fieldsOf<{ status: unknown }>(jsonOf(textOf(data))).status));
+    const isAnswer = /^(?:ok|error)$/.test(String(fieldsOf<{ status: unknown }>(parseJson(textOf(data))).status));
     return { isUnreadable: 'unreadable' in stream && stream.unreadable === 1, expected: !isAnswer };
   },
   'a command': (data) => ({

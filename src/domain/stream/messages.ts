@@ -1,5 +1,5 @@
 // Why a stream ended, where the proxy gave no text of its own, and what was skipped of it.
-import { counted } from '#lib/text/locale.ts';
+import { countFormatter } from '#lib/text/locale.ts';
 
 /** The socket never opened; another request may find out whether the proxy can be reached. */
 export const NOT_OPENED = "The proxy refused the connection or couldn't be reached.";
@@ -9,7 +9,7 @@ export const UNANSWERED = "The proxy didn't answer the connection request within
 export const SILENT = 'The proxy accepted the connection, then sent nothing for 30 seconds.';
 export const UNREADABLE_MESSAGES = 'The proxy sent only messages that this console cannot read.';
 /** While the session goes on. */
-export const unreadableMessages = counted(
+export const unreadableMessages = countFormatter(
   "1 message of this session couldn't be read.",
   "messages of this session couldn't be read.",
 );

@@ -1,6 +1,6 @@
 // What ended a running session, by the last text that the proxy wrote (docs/protocol/streams.md#3.9).
 import { whyEnded, type Ending } from '#domain/stream/ending.ts';
-import { duration } from '#lib/time.ts';
+import { formatDuration } from '#lib/time.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import {
   AGENT_AWAY,
@@ -71,7 +71,7 @@ const lost = (reason: string): Explanation => ({ how: 'lost', reason, error: '' 
 
 function idleReason(length: string | undefined): string {
   const ms = parseGoDuration(length ?? '');
-  return ms > 0 ? idleFor(duration(ms)) : IDLE;
+  return ms > 0 ? idleFor(formatDuration(ms)) : IDLE;
 }
 
 /** Nothing where the text names no cause. */
@@ -105,6 +105,6 @@ export function explainEnd(ended: Ended, { text, ending, quietMs, isRetry }: End
   if (ending.how === 'closed' && CODES_OF_FAILURE.has(ending.code)) return { ...ended, ...lost(whyEnded(ending)) };
   if (isRetry && isOffline) return { ...ended, ...lost(AGENT_AWAY) };
   if (ended.reason === STOPPED && quietMs >= QUIET_MS)
-    return { ...ended, ...dropped('quiet', endedWhileQuiet(duration(quietMs))) };
+    return { ...ended, ...dropped('quiet', endedWhileQuiet(formatDuration(quietMs))) };
   return ended;
 }

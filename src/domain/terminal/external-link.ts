@@ -1,4 +1,4 @@
-import { sanitizeWhole } from '#lib/text/sanitize.ts';
+import { sanitizeUntruncated } from '#lib/text/sanitize.ts';
 
 /** An address that output or its author chose, as it may be shown before anything is opened. */
 export type ExternalLink =
@@ -15,7 +15,7 @@ export type ExternalLink =
 
 export function externalLink(text: string): ExternalLink {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) return { isWeb: false, address: sanitizeWhole(text) };
+  if (!url || !/^https?:$/.test(url.protocol)) return { isWeb: false, address: sanitizeUntruncated(text) };
   const link = { isWeb: true, address: url.href, host: url.host } as const;
-  return /[^ -~]/.test(text) ? { ...link, written: sanitizeWhole(text) } : link;
+  return /[^ -~]/.test(text) ? { ...link, written: sanitizeUntruncated(text) } : link;
 }

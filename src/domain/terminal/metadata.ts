@@ -1,5 +1,5 @@
 import type { StreamSchemas } from '#api/schemas.ts';
-import { fieldsOf, flagOr, jsonOf, numberOr, textOr } from '#lib/read.ts';
+import { fieldsOf, booleanOr, parseJson, numberOr, textOr } from '#lib/untrusted.ts';
 import { payloadText } from './envelope.ts';
 
 /** What the proxy sends about the session it opened, under the wire's names (docs/protocol/streams.md#3.4). */
@@ -24,7 +24,7 @@ export interface Latency {
 /** The payload of an `s` frame. */
 export function sessionIn(payload: Uint8Array): SessionMetadata {
   const session = fieldsOf<StreamSchemas['StreamSessionAbout']>(
-    fieldsOf<StreamSchemas['StreamSession']>(jsonOf(payloadText(payload))).session,
+    fieldsOf<StreamSchemas['StreamSession']>(parseJson(payloadText(payload))).session,
   );
   return {
     id: textOr(session.id, ''),
@@ -35,12 +35,12 @@ export function sessionIn(payload: Uint8Array): SessionMetadata {
     server_hostname: textOr(session.server_hostname, ''),
     cluster_name: textOr(session.cluster_name, ''),
     owner: textOr(session.owner, ''),
-    moderated: flagOr(session.moderated, false),
+    moderated: booleanOr(session.moderated, false),
   };
 }
 
 /** The payload of an `l` frame. */
 export function latencyIn(payload: Uint8Array): Latency {
-  const { ws, ssh } = fieldsOf<StreamSchemas['StreamLatency']>(jsonOf(payloadText(payload)));
+  const { ws, ssh } = fieldsOf<StreamSchemas['StreamLatency']>(parseJson(payloadText(payload)));
   return { ws: numberOr(ws, 0), ssh: numberOr(ssh, 0) };
 }

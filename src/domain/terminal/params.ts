@@ -1,4 +1,4 @@
-import { pathText } from '#api/path-text.ts';
+import { buildPath } from '#api/build-path.ts';
 import type { StreamSchemas } from '#api/schemas.ts';
 
 /** Terminal size in cells. */
@@ -54,7 +54,7 @@ export function terminalAddress({ origin, cluster, target, size, token }: Openin
   const { w, h } = ptySize(size);
   const isAsked = isExec(target);
   const params = encodeURIComponent(JSON.stringify({ ...(isAsked ? {} : target), term: { h, w } }));
-  const path = pathText(isPod(target) ? POD_EXEC : isAsked ? DATABASE_EXEC : CONNECT, { cluster });
+  const path = buildPath(isPod(target) ? POD_EXEC : isAsked ? DATABASE_EXEC : CONNECT, { cluster });
   const query =
     token === undefined ? `/ws?params=${params}` : `?access_token=${encodeURIComponent(token)}&params=${params}`;
   return origin.replace(/^http/, 'ws') + path + query;

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf } from '#lib/read.ts';
+import { fieldsOf, listOf } from '#lib/untrusted.ts';
 
 const MODES = ['node', 'proxy', 'node-sync', 'proxy-sync', 'off'] as const;
 

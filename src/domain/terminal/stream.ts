@@ -1,7 +1,7 @@
 import type { StreamSchemas } from '#api/schemas.ts';
 import { whyEnded, type Ending } from '#domain/stream/ending.ts';
 import { SILENT, TOKEN_REFUSED, UNREADABLE_MESSAGES } from '#domain/stream/messages.ts';
-import { fieldsOf, isRecord, jsonOf, textOr } from '#lib/read.ts';
+import { fieldsOf, isRecord, parseJson, textOr } from '#lib/untrusted.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { decode, encodeMfa, payloadText } from './envelope.ts';
 import { CLOSED, MESSAGE_TOO_LARGE, SIGNED_OUT, STOPPED, UNREADABLE_CHALLENGE } from './messages.ts';
@@ -104,7 +104,7 @@ function live(open: Open): Live {
 }
 
 function challenged(open: Open, payload: Uint8Array): Step {
-  const challenge = jsonOf(payloadText(payload));
+  const challenge = parseJson(payloadText(payload));
   if (!isRecord(challenge)) return hungUp(ended('dropped', UNREADABLE_CHALLENGE));
   const before: Open = open.at === 'live' ? open : { ...open, awaits: 'shell' };
   return { stream: { at: 'challenge', challenge, before } };
@@ -123,7 +123,7 @@ function erred(open: Open, payload: Uint8Array): Step {
 }
 
 function notified(open: Open, payload: Uint8Array): Step {
-  const event = jsonOf(payloadText(payload));
+  const event = parseJson(payloadText(payload));
   return isRecord(event) ? { stream: live(open), effect: { do: 'notify', event } } : { stream: live(open) };
 }
 
@@ -164,7 +164,7 @@ export function unreadableIn(stream: Stream): number {
 /** The proxy's verdict on the token (docs/protocol/streams.md#1.2); it leaves a refused socket open, so we close it. */
 function proven(stream: Connecting, data: string | Uint8Array): Step {
   const text = typeof data === 'string' ? data : payloadText(data);
-  const { status, message } = fieldsOf<StreamSchemas['StreamTokenAnswer']>(jsonOf(text));
+  const { status, message } = fieldsOf<StreamSchemas['StreamTokenAnswer']>(parseJson(text));
   if (status === 'ok') return { stream: { ...stream, awaits: 'frame' } };
   if (status !== 'error') return { stream: unreadable(stream) };
   return hungUp(failed('refused', textOr(message, ''), TOKEN_REFUSED));

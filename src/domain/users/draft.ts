@@ -2,7 +2,7 @@
 // 14.x knows no other, both lines leave the rest as it is, and so do traits of any other name, which 18.x tells as
 // `allTraits` and would wipe if neither form were sent (docs/protocol/auth-and-identity.md#15, #25.5).
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, isRecord, readNames } from '#lib/read.ts';
+import { fieldsOf, isRecord, uniqueNames } from '#lib/untrusted.ts';
 
 /** The traits of this wire, by their names in roles (docs/protocol/auth-and-identity.md#15). */
 const TRAITS = {
@@ -34,8 +34,8 @@ export function draftOf(user: unknown): Draft {
   const { roles, traits, allTraits } = fieldsOf<Schemas['User']>(user);
   const all = fieldsOf<Record<string, unknown>>(allTraits);
   return draftWith((field) => {
-    if (field === 'roles') return readNames(roles);
-    return readNames(fieldsOf<Schemas['UserTraits']>(traits)[field] ?? all[TRAITS[field]]);
+    if (field === 'roles') return uniqueNames(roles);
+    return uniqueNames(fieldsOf<Schemas['UserTraits']>(traits)[field] ?? all[TRAITS[field]]);
   });
 }
 

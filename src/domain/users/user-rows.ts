@@ -1,10 +1,10 @@
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, listOf, readNames, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, uniqueNames, textOr } from '#lib/untrusted.ts';
 import { UNKNOWN } from '#lib/messages.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { searchText } from '#lib/text/search-words.ts';
-import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { BOT, GITHUB, LOCAL, OIDC, SAML, UNKNOWN_SSO } from './messages.ts';
 
 export interface ReadableUser {
@@ -23,7 +23,7 @@ export interface ReadableUser {
   searched: string;
 }
 
-export type UserRow = ReadableUser | Unreadable;
+export type UserRow = ReadableUser | UnreadableEntry;
 
 const TYPES: Readonly<Record<string, string>> = {
   local: LOCAL,
@@ -36,9 +36,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Reads one record of the list (docs/protocol/auth-and-identity.md#15, #25.5). */
 export function userRow(raw: unknown, index: number): UserRow {
   const { name, roles, authType, isBot } = fieldsOf<Schemas['UserEntry']>(raw);
-  if (typeof name !== 'string' || name === '') return unreadable(raw, index);
+  if (typeof name !== 'string' || name === '') return unreadableEntry(raw, index);
   const kind = textOr(authType, UNKNOWN);
-  const roleNames = readNames(roles).toSorted(compareNames);
+  const roleNames = uniqueNames(roles).toSorted(compareNames);
   const type = isBot === true ? BOT : ((Object.hasOwn(TYPES, kind) ? TYPES[kind] : undefined) ?? kind);
   return {
     ok: true,

@@ -1,6 +1,6 @@
 // The sessions that a workspace had before its page was reloaded: they wait for their owner for a while
 // (docs/protocol/streams.md#4.1).
-import { fieldsOf, jsonOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, parseJson, listOf, textOr } from '#lib/untrusted.ts';
 import type { Pane } from './layout.ts';
 
 /** One's own session on a server. */
@@ -15,7 +15,7 @@ const WAITS_MS = 20_000;
 export const formerText = (sessions: readonly Former[], at: number): string => JSON.stringify({ at, sessions });
 
 function sessionsIn(stored: string, now: number): Former[] {
-  const { at, sessions } = fieldsOf<{ at: number; sessions: unknown }>(jsonOf(stored));
+  const { at, sessions } = fieldsOf<{ at: number; sessions: unknown }>(parseJson(stored));
   if (typeof at !== 'number' || now < at || now - at >= WAITS_MS) return [];
   return listOf(sessions).map((raw) => {
     const { server_id, login, sid } = fieldsOf<Former>(raw);

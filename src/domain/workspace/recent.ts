@@ -1,5 +1,5 @@
 // The servers that a user connected to last, in this browser.
-import { fieldsOf, jsonOf, listOf } from '#lib/read.ts';
+import { fieldsOf, parseJson, listOf } from '#lib/untrusted.ts';
 
 export interface Recent {
   cluster: string;
@@ -18,7 +18,7 @@ const readRecent = (raw: unknown): Recent[] => {
 
 /** What is kept, the last one first; what cannot be read is left out. */
 export const recentIn = (stored: string | null): Recent[] =>
-  listOf(jsonOf(stored ?? ''))
+  listOf(parseJson(stored ?? ''))
     .flatMap(readRecent)
     .slice(0, MOST_KEPT);
 

@@ -1,6 +1,6 @@
 // Values as YAML. A text is plain only where every reader, those of YAML 1.1 among them, takes it for that text.
-import { isRecord } from '#lib/read.ts';
-import { quoted } from '#lib/text/labels.ts';
+import { isRecord } from '#lib/untrusted.ts';
+import { quoteLiteral } from '#lib/text/labels.ts';
 import type { Style } from './style.ts';
 import type { Value } from './value.ts';
 
@@ -18,9 +18,9 @@ interface Quote extends Pick<Style, 'quote' | 'isJson'> {
 }
 
 function textOf(text: string, { quote, isJson, isQuoted = false }: Quote): string {
-  if (isJson) return quoted(text);
+  if (isJson) return quoteLiteral(text);
   if (isPlain(text) && !isQuoted) return text;
-  return quote === '"' || UNSEEN.test(text) ? quoted(text) : `'${text.replaceAll("'", "''")}'`;
+  return quote === '"' || UNSEEN.test(text) ? quoteLiteral(text) : `'${text.replaceAll("'", "''")}'`;
 }
 
 export const scalarText = (value: string | number | boolean, quote: Quote): string =>

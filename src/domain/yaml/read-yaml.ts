@@ -1,9 +1,9 @@
 // YAML as proxies read it, as a document with places (docs/protocol/resources.md#6.1). A long text is read in slices,
 // so that typing never waits for it.
 import { Composer, isScalar, Lexer, Parser, visit, type Document, type Tags } from 'yaml';
-import { lineOf, lineStarts } from '#lib/text/line-starts.ts';
-import type { Problem } from '#lib/text/problem.ts';
-import { hasUnseenMarks, sanitize } from '#lib/text/sanitize.ts';
+import { lineNumberAt, lineStarts } from '#lib/text/line-starts.ts';
+import type { TextProblem } from '#lib/text/text-problem.ts';
+import { hasInvisibleCharacters, sanitize } from '#lib/text/sanitize.ts';
 import { keyText } from './key-text.ts';
 import { EMPTY_TEXT, HIDDEN_MARK, ONLY_FIRST, repeatedName, TOO_DEEP } from './messages.ts';
 import { placeOf } from './place-of.ts';
@@ -14,7 +14,7 @@ export interface ReadYaml {
   /** Undefined where nothing but space is there. */
   document: YamlDocument | undefined;
   /** Whatever keeps it from being read, and what would surprise. */
-  problems: readonly Problem[];
+  problems: readonly TextProblem[];
 }
 
 /** So many of its smallest parts are read at a time. */
@@ -61,15 +61,15 @@ function* slices(text: string): Generator<undefined, ReadYaml> {
 }
 
 /** A text of comments alone is empty too. */
-function emptyText([first]: readonly Document.Parsed[]): Problem[] {
+function emptyText([first]: readonly Document.Parsed[]): TextProblem[] {
   const contents = first?.contents ?? undefined;
   const isEmpty = contents === undefined || (isScalar(contents) && contents.source === '');
   return isEmpty && !first?.errors.length ? [{ from: 0, to: 0, severity: 'error', message: EMPTY_TEXT }] : [];
 }
 
 /** Names that stand in a map more than once. */
-function repeatedNames(document: Document.Parsed | undefined, text: string): Problem[] {
-  const problems: Problem[] = [];
+function repeatedNames(document: Document.Parsed | undefined, text: string): TextProblem[] {
+  const problems: TextProblem[] = [];
   if (!document || document.errors.length > 0) return problems;
   const starts = lineStarts(text);
   visit(document, {
@@ -80,7 +80,7 @@ function repeatedNames(document: Document.Parsed | undefined, text: string): Pro
         if (name === undefined || name === '<<') continue;
         const place = placeOf(pair.key);
         const line = later.get(name);
-        if (line === undefined) later.set(name, lineOf(starts, place.from));
+        if (line === undefined) later.set(name, lineNumberAt(starts, place.from));
         else problems.push({ ...place, severity: 'warning', message: repeatedName(sanitize(name), line) });
       }
     },
@@ -89,9 +89,9 @@ function repeatedNames(document: Document.Parsed | undefined, text: string): Pro
 }
 
 /** Only the first document is read by a proxy (docs/protocol/auth-and-identity.md#16). */
-function syntaxProblems(documents: readonly Document.Parsed[]): Problem[] {
+function syntaxProblems(documents: readonly Document.Parsed[]): TextProblem[] {
   const [first, second] = documents;
-  const problems = (first?.errors ?? []).map(({ pos: [from, to], message }): Problem => ({
+  const problems = (first?.errors ?? []).map(({ pos: [from, to], message }): TextProblem => ({
     from,
     to,
     severity: 'error',
@@ -103,15 +103,15 @@ function syntaxProblems(documents: readonly Document.Parsed[]): Problem[] {
 }
 
 /** Characters that nobody sees change what a line says (Unicode TR 36). */
-function markProblems(text: string): Problem[] {
+function markProblems(text: string): TextProblem[] {
   // A byte order mark and the line ends of Windows change nothing.
   const withoutOrdinary = (part: string) => part.replaceAll(/^\ufeff|\r?\n|\r$|\t/g, '');
-  if (!hasUnseenMarks(withoutOrdinary(text))) return [];
+  if (!hasInvisibleCharacters(withoutOrdinary(text))) return [];
   let at = 0;
-  return text.split('\n').flatMap((line, index): Problem[] => {
+  return text.split('\n').flatMap((line, index): TextProblem[] => {
     const from = at;
     at += line.length + 1;
-    const isOrdinary = !hasUnseenMarks(withoutOrdinary(index === 0 ? line : ` ${line}`));
+    const isOrdinary = !hasInvisibleCharacters(withoutOrdinary(index === 0 ? line : ` ${line}`));
     if (isOrdinary) return [];
     return [{ from, to: from + line.length, severity: 'warning', message: HIDDEN_MARK }];
   });

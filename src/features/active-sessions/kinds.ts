@@ -1,8 +1,8 @@
 import type { Schemas } from '#api/schemas.ts';
 import { APPLICATION, DATABASE, DESKTOP, KUBERNETES, SSH } from '#domain/resources/messages.ts';
-import { notKnownHere } from '#lib/messages.ts';
-import { textOr } from '#lib/read.ts';
-import { nameInWords } from '#lib/text/words.ts';
+import { unknownKindLabel } from '#lib/messages.ts';
+import { textOr } from '#lib/untrusted.ts';
+import { humanizeName } from '#lib/text/humanize.ts';
 import type { LucideIcon } from 'lucide-react';
 import Activity from 'lucide-react/icons/activity';
 import AppWindow from 'lucide-react/icons/app-window';
@@ -30,7 +30,7 @@ const KINDS = new Map<string, Kind>([
 
 /** A kind that this console does not know goes by the proxy's name for it, and is marked. */
 export const kindOf = (kind: string): Kind =>
-  KINDS.get(kind) ?? { title: notKnownHere(nameInWords(kind)), icon: Activity, named: undefined };
+  KINDS.get(kind) ?? { title: unknownKindLabel(humanizeName(kind)), icon: Activity, named: undefined };
 
 const KNOWN_FIELDS: readonly string[] = ['cluster_name', ...[...KINDS.values()].map(({ named }) => named ?? '')];
 

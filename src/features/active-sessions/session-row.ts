@@ -1,9 +1,9 @@
 import type { Schemas } from '#api/schemas.ts';
 import { isMode, type Mode } from '#domain/terminal/modes.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { searchText } from '#lib/text/search-words.ts';
-import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { kindOf, otherNameField } from './kinds.ts';
 
 /**
@@ -54,12 +54,13 @@ function standstillOf({ kind, owner, users, isModerated }: Presence): Standstill
 }
 
 /** Reads one record of the list; one without an id or a kind is kept as it came. */
-export function sessionRow(raw: unknown, index: number): SessionRow | Unreadable {
+export function sessionRow(raw: unknown, index: number): SessionRow | UnreadableEntry {
   const fields = fieldsOf<Schemas['ActiveSession']>(raw);
   const whole = (name: keyof typeof fields) => textOr(fields[name], '');
   const text = (name: keyof typeof fields) => sanitize(whole(name));
   const { id, kind, moderated, participantModes, parties } = fields;
-  if (typeof id !== 'string' || id === '' || typeof kind !== 'string' || kind === '') return unreadable(raw, index);
+  if (typeof id !== 'string' || id === '' || typeof kind !== 'string' || kind === '')
+    return unreadableEntry(raw, index);
   const userNames = [...new Set(listOf(parties).flatMap(userOf))];
   const users = userNames.map(sanitize);
   const login = text('login');

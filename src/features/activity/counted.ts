@@ -1,5 +1,5 @@
 import { compareNames } from '#lib/text/locale.ts';
-import type { Unreadable } from '#lib/unreadable.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 
 export interface Counted<T> {
   value: T;
@@ -8,7 +8,7 @@ export interface Counted<T> {
 
 /** The values that the rows have, the most usual first; empty ones are none. */
 export function countedBy<R extends { ok: true }, T extends string>(
-  rows: readonly (R | Unreadable)[],
+  rows: readonly (R | UnreadableEntry)[],
   of: (row: R) => readonly T[],
 ): Counted<T>[] {
   const counts = new Map<T, number>();

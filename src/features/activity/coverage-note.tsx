@@ -1,5 +1,5 @@
-import type { Stop } from '#lib/paging.ts';
-import { dateTime, type Zone } from '#lib/time.ts';
+import type { StopReason } from '#lib/paging.ts';
+import { formatDateTime, type TimeZone } from '#lib/time.ts';
 import { MOST_RECORDS } from './log-query.ts';
 import { LOG_STOPPED, ZONE_NAMES } from './messages.ts';
 import * as css from './activity.css.ts';
@@ -30,10 +30,10 @@ interface CoverageNoteProps {
   count: number;
   /** In epoch milliseconds. */
   span: { from: number; to: number } | undefined;
-  params: { zone: Zone; order: 'asc' | 'desc' };
+  params: { zone: TimeZone; order: 'asc' | 'desc' };
   hasMore: boolean;
   /** Why the log requests no further page by itself. */
-  stop: Stop | undefined;
+  stop: StopReason | undefined;
   messages: CoverageMessages;
 }
 
@@ -45,7 +45,7 @@ export function CoverageNote({ count, span, params: { zone, order }, hasMore, st
   const rest = hasMore ? missing : count >= MOST_RECORDS ? atMost(MOST_RECORDS) : complete;
   const extent = () => {
     if (span === undefined) return recordCount(count);
-    const [from, to] = [dateTime(span.from, zone), dateTime(span.to, zone)];
+    const [from, to] = [formatDateTime(span.from, zone), formatDateTime(span.to, zone)];
     if (stop === undefined) return covers(count, { from, to, zone: ZONE_NAMES[zone] });
     return order === 'desc'
       ? lookedSince(count, `${from} (${ZONE_NAMES[zone]})`)

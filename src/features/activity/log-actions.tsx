@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import type { Zone } from '#lib/time.ts';
+import type { TimeZone } from '#lib/time.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { refreshLog } from './log-query.ts';
@@ -25,7 +25,7 @@ function choice<T extends string>(
 }
 
 interface LogActionsProps {
-  params: { range: Range; zone: Zone; setRange: (range: RangeName) => void; setZone: (zone: Zone) => void };
+  params: { range: Range; zone: TimeZone; setRange: (range: RangeName) => void; setZone: (zone: TimeZone) => void };
   query: { queryKey: QueryKey };
   isPending: boolean;
 }

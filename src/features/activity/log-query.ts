@@ -1,14 +1,14 @@
 // A log as it comes, page by page; each page is read once, when it comes (docs/protocol/resources.md#5.2).
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query';
-import { createBreaks } from '#lib/calls/breaks.ts';
+import { createYieldToBrowser } from '#lib/async/yield-to-browser.ts';
 import { isSignedIn } from '#api/identity/credentials.ts';
-import { FRESH_MS, ONCE } from '#api/freshness.ts';
-import { paceOf } from '#api/list/pace.ts';
-import { notAList } from '#api/refusal.ts';
-import { queries } from '#api/queries.ts';
-import { createPaging, type Stop } from '#lib/paging.ts';
-import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
-import type { Zone } from '#lib/time.ts';
+import { DEFAULT_STALE_MS, FOREVER_MS } from '#api/stale-times.ts';
+import { throttleOf } from '#api/list/list-throttle.ts';
+import { notAListError } from '#api/refusal.ts';
+import { queryClient } from '#api/query-client.ts';
+import { createPaging, type StopReason } from '#lib/paging.ts';
+import { fieldsOf, isRecord, listOf, textOr } from '#lib/untrusted.ts';
+import type { TimeZone } from '#lib/time.ts';
 import { endlessLog } from './messages.ts';
 import { intervalOf, type Interval, type Range } from './range.ts';
 
@@ -46,7 +46,7 @@ export interface LogCall extends Interval {
 export interface Log<R> {
   key: QueryKey;
   range: Range;
-  zone: Zone;
+  zone: TimeZone;
   ask: (call: LogCall, signal: AbortSignal) => Promise<unknown>;
   read: (raw: unknown, index: number) => R;
 }
@@ -56,7 +56,7 @@ const STEP = 50;
 
 export async function rowsOf<R>(records: readonly unknown[], read: Log<R>['read']): Promise<R[]> {
   const rows: R[] = [];
-  const takeBreak = createBreaks();
+  const takeBreak = createYieldToBrowser();
   for (const [index, raw] of records.entries()) {
     if (index % STEP === 0) await takeBreak();
     rows.push(read(raw, index));
@@ -75,7 +75,7 @@ async function pageOf<R>({ ask, read }: Log<R>, cursor: Cursor, { signal, limit 
   const { startKey, from, to } = cursor;
   const at = Date.now();
   const data = await ask({ from, to, limit, ...(startKey && { startKey }) }, signal);
-  if (!isRecord(data)) throw notAList(data);
+  if (!isRecord(data)) throw notAListError(data);
   const { events, startKey: key } = fieldsOf(data);
   const next = textOr(key, '');
   const rows = await rowsOf(listOf(events), read);
@@ -84,15 +84,15 @@ async function pageOf<R>({ ask, read }: Log<R>, cursor: Cursor, { signal, limit 
 }
 
 const idOf = ({ id }: LogRow): string => id;
-const stops = new WeakMap<readonly LogPage<LogRow>[], { stop: Stop | undefined }>();
+const stops = new WeakMap<readonly LogPage<LogRow>[], { stop: StopReason | undefined }>();
 
-function findStop(pages: readonly LogPage<LogRow>[]): Stop | undefined {
+function findStop(pages: readonly LogPage<LogRow>[]): StopReason | undefined {
   const paging = createPaging(idOf);
-  return pages.map(({ rows, next }) => paging.take(rows, next?.startKey ?? '').stop).at(-1);
+  return pages.map(({ rows, next }) => paging.addPage(rows, next?.startKey ?? '').stopReason).at(-1);
 }
 
 /** Why the log requests no further page by itself. Comparing all records takes a while, so it is done once for each page. */
-export function logStop(pages: readonly LogPage<LogRow>[] | undefined): Stop | undefined {
+export function logStop(pages: readonly LogPage<LogRow>[] | undefined): StopReason | undefined {
   if (!pages) return undefined;
   const known = stops.get(pages) ?? { stop: findStop(pages) };
   stops.set(pages, known);
@@ -116,7 +116,7 @@ export async function* wholeLog<R extends LogRow>(
   let page: Promise<LogPage<R>> | undefined = ask({ ...intervalOf(log.range, Date.now(), log.zone), startKey: '' });
   while (page) {
     const { rows, next }: LogPage<R> = await page;
-    const { stop } = paging.take(rows, next?.startKey ?? '');
+    const { stopReason: stop } = paging.addPage(rows, next?.startKey ?? '');
     if (stop) throw new Error(endlessLog(stop));
     // On its way while this one is used.
     page = next && ask(next);
@@ -128,7 +128,7 @@ export const logQuery = <R extends LogRow>(log: Log<R>) =>
   infiniteQueryOptions({
     queryKey: log.key,
     queryFn: async ({ queryKey, pageParam, signal }): Promise<LogPage<R>> => {
-      await paceOf(queryKey).turn(signal);
+      await throttleOf(queryKey).waitForTurn(signal);
       const cursor = pageParam ?? { ...intervalOf(log.range, Date.now(), log.zone), startKey: '' };
       return pageOf(log, cursor, { signal, limit: FULL_PAGE });
     },
@@ -136,7 +136,7 @@ export const logQuery = <R extends LogRow>(log: Log<R>) =>
     getNextPageParam: ({ next }: LogPage<R>, pages: readonly LogPage<R>[]) =>
       lengthOf(pages) < MOST_RECORDS ? next : undefined,
     // Who reads a log must not have it change under their eyes; and comparing 5,000 records takes longer than reading them.
-    staleTime: ONCE,
+    staleTime: FOREVER_MS,
     structuralSharing: false,
   });
 
@@ -152,7 +152,7 @@ export const firstOfLog = <R extends LogRow>(log: Log<R>) =>
     queryKey: log.key,
     queryFn: ({ signal }): Promise<LogPage<R>> =>
       pageOf(log, { ...intervalOf(log.range, Date.now(), log.zone), startKey: '' }, { signal, limit: FIRST }),
-    staleTime: FRESH_MS,
+    staleTime: DEFAULT_STALE_MS,
     structuralSharing: false,
   });
 
@@ -160,19 +160,19 @@ export type LogQuery<R extends LogRow> = ReturnType<typeof logQuery<R>>;
 
 /** Asks for the log again, from its beginning: one call, however much of it was loaded. */
 export function refreshLog({ queryKey }: { queryKey: QueryKey }): Promise<void> {
-  queries.setQueryData<InfiniteData<unknown>>(
+  queryClient.setQueryData<InfiniteData<unknown>>(
     queryKey,
     (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
   );
-  return queries.refetchQueries({ queryKey, exact: true });
+  return queryClient.refetchQueries({ queryKey, exact: true });
 }
 
 /** Begins the log before it is drawn; anyone who comes back to one that has grown old gets it again. */
 export function startLog<R extends LogRow>(options: LogQuery<R>): null {
   if (!isSignedIn()) return null;
-  const { dataUpdatedAt = 0 } = queries.getQueryState(options.queryKey) ?? {};
-  const isOld = dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > FRESH_MS;
-  void (isOld ? refreshLog(options) : queries.prefetchInfiniteQuery(options));
+  const { dataUpdatedAt = 0 } = queryClient.getQueryState(options.queryKey) ?? {};
+  const isOld = dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > DEFAULT_STALE_MS;
+  void (isOld ? refreshLog(options) : queryClient.prefetchInfiniteQuery(options));
   return null;
 }
 

@@ -1,6 +1,6 @@
 // What the audit log and the recordings say about the part of them that is shown.
 import { STOPPED } from '#features/list/messages.ts';
-import type { Stop } from '#lib/paging.ts';
+import type { StopReason } from '#lib/paging.ts';
 import type { RangeName } from './range.ts';
 
 export const TIME_IN_UTC = 'Time (UTC)';
@@ -29,14 +29,14 @@ export const userIs = (user: string): string => `User: ${user}`;
 export const resourceIs = (resource: string): string => `Resource: ${resource}`;
 
 /** Why a log stopped by itself although the proxy has more of the range. */
-export const LOG_STOPPED: Readonly<Record<Stop, string>> = {
+export const LOG_STOPPED: Readonly<Record<StopReason, string>> = {
   ...STOPPED,
   'too many rows': 'More load only on request.',
 };
 /** Why a range can't be exported in full. */
-export const endlessLog = (stop: Stop): string => `The range has no end. ${LOG_STOPPED[stop]}`;
+export const endlessLog = (stop: StopReason): string => `The range has no end. ${LOG_STOPPED[stop]}`;
 
 /** No page of the range had anything. */
-export const stoppedWithout = (stop: Stop): string => `Looked at pages without records. ${LOG_STOPPED[stop]}`;
+export const stoppedWithout = (stop: StopReason): string => `Looked at pages without records. ${LOG_STOPPED[stop]}`;
 
 export const GOES_ON = 'The proxy has more of this range to search.';

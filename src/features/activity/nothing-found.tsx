@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import FileSearch from 'lucide-react/icons/file-search';
 import type { ReactNode } from 'react';
 import { CLEAR_FILTERS } from '#features/list/messages.ts';
-import type { Stop } from '#lib/paging.ts';
+import type { StopReason } from '#lib/paging.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { GOES_ON, LOG_STOPPED, stoppedWithout } from './messages.ts';
@@ -26,7 +26,7 @@ interface NothingFoundProps {
   /** Asks for more of the range, where there is more. */
   more: ReactNode;
   /** Why the log requests no further page by itself. */
-  stop: Stop | undefined;
+  stop: StopReason | undefined;
   messages: NothingMessages;
 }
 

@@ -1,12 +1,12 @@
-import { dateTime, type Zone } from '#lib/time.ts';
+import { formatDateTime, type TimeZone } from '#lib/time.ts';
 import { fromTo, RANGE_NAMES } from './messages.ts';
 import type { Range } from './range.ts';
 
 /** "2026-11-20 05:00:00": the day and the time apart. */
-const parts = (at: string, zone: Zone): readonly string[] => dateTime(at, zone).split(' ');
+const parts = (at: string, zone: TimeZone): readonly string[] => formatDateTime(at, zone).split(' ');
 
 /** What a range is called; the day of an interval is said once where it is one. */
-export function rangeName(range: Range, zone: Zone): string {
+export function rangeName(range: Range, zone: TimeZone): string {
   if (typeof range === 'string') return RANGE_NAMES[range];
   const from = parts(range.from, zone);
   const to = parts(range.to, zone);

@@ -1,6 +1,6 @@
 // Which part of the log is asked for (docs/protocol/audit-catalogue.md#6).
 import { epochMs } from '#lib/instant.ts';
-import type { Zone } from '#lib/time.ts';
+import type { TimeZone } from '#lib/time.ts';
 
 export const RANGES = ['15m', 'hour', 'today', '7d', '30d', 'any'] as const;
 
@@ -28,14 +28,14 @@ export function rangeIn(text: string | null): Range | undefined {
 const MINUTE = 60_000;
 
 /** Midnight of a day, counted from the one that `now` is in. */
-function midnight(now: number, zone: Zone, days: number): number {
+function midnight(now: number, zone: TimeZone, days: number): number {
   const date = new Date(now);
   if (zone === 'utc') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + days);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime();
 }
 
 /** Days begin at midnight of the zone that is shown; a range of days ends with today, so that the proxy's clock may be ahead. */
-const startOf: Readonly<Record<RangeName, (now: number, zone: Zone) => number>> = {
+const startOf: Readonly<Record<RangeName, (now: number, zone: TimeZone) => number>> = {
   '15m': (now) => now - 15 * MINUTE,
   hour: (now) => now - 60 * MINUTE,
   today: (now, zone) => midnight(now, zone, 0),
@@ -47,7 +47,7 @@ const startOf: Readonly<Record<RangeName, (now: number, zone: Zone) => number>> 
 
 const isShort = (range: RangeName): boolean => range === '15m' || range === 'hour';
 
-export function intervalOf(range: Range, now: number, zone: Zone): Interval {
+export function intervalOf(range: Range, now: number, zone: TimeZone): Interval {
   if (typeof range !== 'string') return range;
   const to = isShort(range) ? now : midnight(now, zone, 1) - 1;
   return { from: new Date(startOf[range](now, zone)).toISOString(), to: new Date(to).toISOString() };

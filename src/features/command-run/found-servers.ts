@@ -1,7 +1,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import { orderedLogins } from '#domain/resources/logins.ts';
 import { readLabels } from '#features/list/row-parts.ts';
-import { fieldsOf, listOf, readNames, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, uniqueNames, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { RunServer } from './servers.ts';
 
@@ -9,7 +9,7 @@ function serverOf(raw: unknown): RunServer[] {
   const { id, hostname, tags, sshLogins } = fieldsOf<Schemas['Server']>(raw);
   if (typeof id !== 'string' || id === '' || typeof hostname !== 'string') return [];
   return [
-    { id, name: sanitize(hostname || id), labels: readLabels(tags), logins: orderedLogins(readNames(sshLogins)) },
+    { id, name: sanitize(hostname || id), labels: readLabels(tags), logins: orderedLogins(uniqueNames(sshLogins)) },
   ];
 }
 

@@ -1,7 +1,7 @@
 // What is said before a command runs on servers, while it does, and of what they printed.
 import type { Node } from '#domain/command-run/line.ts';
 import { FAILED, RUNNING } from '#ui/messages.ts';
-import { counted, formatCount, plural } from '#lib/text/locale.ts';
+import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const RUN_COMMAND = 'Run command';
 export const BACK_TO_SERVERS = 'Back to servers';
@@ -13,7 +13,7 @@ export const NO_COMMON_LOGIN =
   'You have no login that works on all selected servers. Select fewer servers, or ask an administrator.';
 export const REVIEW = 'Review servers';
 export const STILL_RUNNING = 'Wait until the command ends, or stop it';
-export const selectedServers = counted('1 server selected', 'servers selected');
+export const selectedServers = countFormatter('1 server selected', 'servers selected');
 
 export const runQuestion = (count: number): string =>
   plural(count, { one: 'Run on 1 server?', other: `Run on ${formatCount(count)} servers?` });
@@ -82,7 +82,7 @@ export const leftOut = (count: number): string =>
     one: '1 earlier character was dropped',
     other: `${formatCount(count)} earlier characters were dropped`,
   });
-export const unreadableOutput = counted("1 message couldn't be read", "messages couldn't be read");
-export const matchingLines = counted('1 matching line', 'matching lines');
+export const unreadableOutput = countFormatter("1 message couldn't be read", "messages couldn't be read");
+export const matchingLines = countFormatter('1 matching line', 'matching lines');
 export const LEAVE_QUESTION = 'Leave while the command runs?';
 export const LEAVE_WARNING = 'The console stops here and the output is lost. The command may go on on the servers.';

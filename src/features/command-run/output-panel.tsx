@@ -1,4 +1,4 @@
-import { cutText, MESSAGE_LENGTH } from '#lib/text/cut.ts';
+import { truncate, MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -123,7 +123,7 @@ function Body({ node, title, isWhole, wanted }: { node: Node; title: string; isW
   ];
   return (
     <>
-      {error !== '' && <p className={css.error}>{cutText(error, MESSAGE_LENGTH)}</p>}
+      {error !== '' && <p className={css.error}>{truncate(error, MAX_MESSAGE_LENGTH)}</p>}
       {notes.length > 0 && <p className={css.quiet}>{notes.join('. ')}</p>}
       {output.size > 0 &&
         (wanted === '' ? (

@@ -1,6 +1,6 @@
 // A command on servers, kept going: a line to the proxy for each, so that one can be stopped, and so many at once as the
 // proxy itself would run. React hears of it at most 22 times a second.
-import { wordsOf } from '#lib/plain-error.ts';
+import { describeError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import { credentials } from '#api/identity/credentials.ts';
 import { commandAddress, queryOf } from '#domain/command-run/address.ts';
@@ -66,7 +66,7 @@ async function explained(line: CommandLine, id: string): Promise<CommandLine | u
     await http.GET('/v1/webapi/user/status');
     return withError(line, id, REFUSED);
   } catch (error) {
-    return withError(line, id, wordsOf(error).message);
+    return withError(line, id, describeError(error).message);
   }
 }
 
@@ -132,7 +132,7 @@ export function createRun(order: Order): Run {
         settled: () => {},
         onStream: (line) => hear(id, line),
         explained: (line) => explained(line, id),
-        failed: (error) => withError(begin, id, wordsOf(error).message),
+        failed: (error) => withError(begin, id, describeError(error).message),
       }),
     );
   }

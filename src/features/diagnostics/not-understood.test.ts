@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { revoke } from '#api/identity/credentials.ts';
+import { revokeCredentials } from '#api/identity/credentials.ts';
 import { note, notUnderstood } from './not-understood.ts';
 
-afterEach(revoke);
+afterEach(revokeCredentials);
 
 test('what is not understood is counted by where it stood, each thing once, with the first as an example', () => {
   note('record', '/web/users', { a: 1 });
@@ -27,7 +27,7 @@ test('a proxy that sends nonsense without end fills nothing', () => {
 // docs/behaviour.md#unreadable-records "None of it outlives the session"
 test('nobody finds what somebody else was shown before them', () => {
   note('record', '/web/users', { secret: 1 });
-  revoke();
+  revokeCredentials();
   expect(notUnderstood.get()).toEqual([]);
   note('record', '/web/users', { secret: 1 });
   expect(notUnderstood.get()).toHaveLength(1);

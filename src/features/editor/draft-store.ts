@@ -1,7 +1,7 @@
 // Text that was not saved, kept in this tab for its user: a page that is loaded again offers it. Nothing that holds
 // secrets comes here.
-import { fieldsOf, jsonOf } from '#lib/read.ts';
-import { CONVENIENCE_KEYS, tabStore } from '#lib/browser/storage.ts';
+import { fieldsOf, parseJson } from '#lib/untrusted.ts';
+import { DROPPABLE_KEYS, tabStore } from '#lib/browser/storage.ts';
 
 export interface Draft {
   text: string;
@@ -16,7 +16,7 @@ export interface DraftPlace {
   name: string | undefined;
 }
 
-const PREFIX = CONVENIENCE_KEYS.drafts;
+const PREFIX = DROPPABLE_KEYS.drafts;
 const keyOf = ({ owner, kind, name = '' }: DraftPlace): string => `${PREFIX}${JSON.stringify([owner, kind, name])}`;
 const ownedBy = (owner: string): string => `${PREFIX}${JSON.stringify([owner]).slice(0, -1)},`;
 
@@ -24,7 +24,7 @@ export function readDraft(place: DraftPlace): Draft | undefined {
   // Those of other people who used this tab are not theirs any more.
   for (const key of tabStore.keys())
     if (key.startsWith(PREFIX) && !key.startsWith(ownedBy(place.owner))) tabStore.remove(key);
-  const { text, base } = fieldsOf<Draft>(jsonOf(tabStore.read(keyOf(place)) ?? ''));
+  const { text, base } = fieldsOf<Draft>(parseJson(tabStore.read(keyOf(place)) ?? ''));
   return typeof text === 'string' ? { text, base: typeof base === 'string' ? base : undefined } : undefined;
 }
 

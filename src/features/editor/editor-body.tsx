@@ -1,5 +1,5 @@
 import type { ComponentProps, Ref } from 'react';
-import type { Problem } from '#lib/text/problem.ts';
+import type { TextProblem } from '#lib/text/text-problem.ts';
 import { CodeEditor, type CodeEditorHandle } from '#ui/code/code-editor.tsx';
 import { KEY_COMPLETE } from '#ui/code/messages.ts';
 import { DiffView } from '#ui/code/diff-view.tsx';
@@ -14,7 +14,7 @@ interface EditorBodyProps {
   ref: Ref<CodeEditorHandle>;
   title: string;
   draft: PanelDraft;
-  problems: readonly Problem[];
+  problems: readonly TextProblem[];
   help: Pick<ComponentProps<typeof CodeEditor>, 'complete' | 'explain'>;
   isReadOnly: boolean;
   panels: readonly EditorPanel[];

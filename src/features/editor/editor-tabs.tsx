@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { changed } from '#lib/params.ts';
+import { withParams } from '#lib/params.ts';
 import { PARTS } from './messages.ts';
 import * as css from './editor.css.ts';
 
@@ -27,7 +27,7 @@ export function EditorTabs({ tabs, open }: { tabs: readonly EditorTab[]; open: s
           key={id}
           replace
           preventScrollReset
-          to={{ search: String(changed(params, { [TAB]: at === 0 ? '' : id })) }}
+          to={{ search: String(withParams(params, { [TAB]: at === 0 ? '' : id })) }}
           aria-current={id === open ? 'page' : undefined}
           className={css.tab}
         >

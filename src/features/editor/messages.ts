@@ -1,5 +1,5 @@
 // What the editor of resources says.
-import { counted, formatCount, plural } from '#lib/text/locale.ts';
+import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 /** In the text itself, at the ends of what could not be merged. */
 export const MINE = 'your version';
@@ -37,7 +37,7 @@ export const SAVE_AS_NEW = 'Save as new';
 export const MINE_KEPT = 'This is the saved version. Your own version is still here to copy.';
 export const COPY_MINE = 'Copy my version';
 export const MERGED = 'Both versions were merged. Check the result, then save it.';
-export const conflictsLeft = counted(
+export const conflictsLeft = countFormatter(
   '1 place was changed by both of you. Edit it and remove the marks around it.',
   'places were changed by both of you. Edit them and remove the marks around them.',
 );

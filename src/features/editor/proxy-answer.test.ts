@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '#lib/text/problem.ts';
+import type { TextProblem } from '#lib/text/text-problem.ts';
 import { withProxyAnswer } from './proxy-answer.ts';
 
 const TEXT = 'kind: role\nspec:\n  allow:\n    logons: [x]\n';
-const ERROR: Problem = { from: 11, to: 15, severity: 'error', message: 'no' };
+const ERROR: TextProblem = { from: 11, to: 15, severity: 'error', message: 'no' };
 
 // docs/behaviour.md#resources-as-yaml "nothing that the proxy accepts is an error"
 test('errors become warnings when the proxy accepts the text', () =>
   expect(withProxyAnswer(TEXT, [ERROR], { is: 'accepted' })).toEqual([{ ...ERROR, severity: 'warning' }]));
 
 test('an error about storing stays, because the proxy only reads the text', () => {
-  const problem: Problem = { ...ERROR, isAboutStoring: true };
+  const problem: TextProblem = { ...ERROR, isAboutStoring: true };
   expect(withProxyAnswer(TEXT, [problem], { is: 'accepted' })).toEqual([problem]);
 });
 
-const refused = (message: string, problems: readonly Problem[] = []) => {
+const refused = (message: string, problems: readonly TextProblem[] = []) => {
   const [first, ...others] = withProxyAnswer(TEXT, problems, { is: 'refused', message });
   expect(first).toMatchObject({ severity: 'error', message: `Proxy: ${message}` });
   expect(others).toEqual(problems);
@@ -28,7 +28,7 @@ test('the words of a refusal stand at the value that they name', () => {
 
 test('the words of a refusal stand at an error with the value that they name', () => {
   const text = 'a: "*"\nverbs: ["*", get]\n';
-  const problem: Problem = { from: 15, to: 18, severity: 'error', message: 'no' };
+  const problem: TextProblem = { from: 15, to: 18, severity: 'error', message: 'no' };
   expect(withProxyAnswer(text, [problem], { is: 'refused', message: 'verb "*" is not alone' })[0]).toMatchObject({
     from: 15,
     to: 18,

@@ -1,6 +1,6 @@
 // What the proxy says of a text that it only reads, joined with the problems that were found here.
 import { proxySays } from '#ui/feedback/messages.ts';
-import type { Problem } from '#lib/text/problem.ts';
+import type { TextProblem } from '#lib/text/text-problem.ts';
 import { placeOfRefusal } from './refusal-place.ts';
 
 export type ProxyAnswer = { is: 'accepted' } | { is: 'refused'; message: string };
@@ -9,14 +9,14 @@ export type ProxyAnswer = { is: 'accepted' } | { is: 'refused'; message: string 
 export type AskProxy = (text: string, signal: AbortSignal) => Promise<ProxyAnswer | undefined>;
 
 /** The proxy decides what is an error. */
-export function withProxyAnswer(text: string, problems: readonly Problem[], answer: ProxyAnswer): Problem[] {
+export function withProxyAnswer(text: string, problems: readonly TextProblem[], answer: ProxyAnswer): TextProblem[] {
   if (answer.is === 'accepted')
     return problems.map((problem) =>
       problem.severity === 'error' && !problem.isAboutStoring ? { ...problem, severity: 'warning' } : problem,
     );
   const { message } = answer;
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const isNamed = ({ from, to }: Problem) =>
+  const isNamed = ({ from, to }: TextProblem) =>
     message.includes(`"${text.slice(from, to).replaceAll(/^["']|["']$/g, '')}"`);
   const { from, to } = errors.find(isNamed) ??
     placeOfRefusal(text, { status: 400, message }) ??

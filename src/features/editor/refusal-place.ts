@@ -3,11 +3,11 @@ import { isScalar, visit } from 'yaml';
 import { pairOf } from '#domain/yaml/key-text.ts';
 import { readYaml } from '#domain/yaml/read-yaml.ts';
 import { lineStarts } from '#lib/text/line-starts.ts';
-import type { Problem } from '#lib/text/problem.ts';
+import type { TextProblem } from '#lib/text/text-problem.ts';
 import { proxySays } from '#ui/feedback/messages.ts';
 import type { SaveRefusal } from './editing.ts';
 
-type Place = Pick<Problem, 'from' | 'to'>;
+type Place = Pick<TextProblem, 'from' | 'to'>;
 
 /** Of names that exist, or differ from the one in the address (docs/protocol/auth-and-identity.md#16). */
 const isAboutName = ({ status, message }: SaveRefusal): boolean =>
@@ -42,7 +42,7 @@ function quotedIn(text: string, message: string): Place | undefined {
   return quoted.map((word = '') => places.get(word)).find((place) => place !== undefined);
 }
 
-export function placeOfRefusal(text: string, refusal: SaveRefusal): Problem | undefined {
+export function placeOfRefusal(text: string, refusal: SaveRefusal): TextProblem | undefined {
   const { status, message } = refusal;
   if (status !== 400 && status !== 409) return undefined;
   const place = isAboutName(refusal) ? nameIn(text) : (lineIn(text, message) ?? quotedIn(text, message));

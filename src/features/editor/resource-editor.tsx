@@ -2,8 +2,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { completionsAt, helpAt } from '#domain/schemas/help.ts';
 import { changedLines as countChanged } from './changed-lines.ts';
-import { lineOf, lineStarts } from '#lib/text/line-starts.ts';
-import type { Problem } from '#lib/text/problem.ts';
+import { lineNumberAt, lineStarts } from '#lib/text/line-starts.ts';
+import type { TextProblem } from '#lib/text/text-problem.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
 import type { CodeEditorHandle } from '#ui/code/code-editor.tsx';
@@ -125,11 +125,11 @@ interface QuestionProps {
 }
 
 /** What is shown again before the text is saved, with its lines. */
-function warningsBeforeSave(text: string, problems: readonly Problem[]): string[] {
+function warningsBeforeSave(text: string, problems: readonly TextProblem[]): string[] {
   const starts = lineStarts(text);
   return problems
     .filter(({ isShownAgain }) => isShownAgain)
-    .map(({ from, message }) => atLine(lineOf(starts, from), message));
+    .map(({ from, message }) => atLine(lineNumberAt(starts, from), message));
 }
 
 /** What is asked on the way from a text to a saved one. */
@@ -166,7 +166,7 @@ function useMerged(sides: Editing['sides'], lead: () => void): void {
 }
 
 /** Leads to a problem when it comes, after the question before it has given the focus back. */
-function useFirst(problem: Problem | undefined, lead: (problem: Problem) => void): void {
+function useFirst(problem: TextProblem | undefined, lead: (problem: TextProblem) => void): void {
   const go = useEffectEvent(lead);
   const message = problem?.message;
   useEffect(() => {

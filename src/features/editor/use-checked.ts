@@ -1,12 +1,12 @@
 // What is wrong with a text, found a moment after it was typed and in slices: typing never waits for it.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readYamlInSlices, type YamlDocument } from '#domain/yaml/read-yaml.ts';
-import type { Problem } from '#lib/text/problem.ts';
+import type { TextProblem } from '#lib/text/text-problem.ts';
 import { withProxyAnswer } from './proxy-answer.ts';
 import type { EditorRules } from './rules.ts';
 
 /** What is to be said of a document that can be read. */
-export type Check = (text: string, document: YamlDocument) => readonly Problem[];
+export type Check = (text: string, document: YamlDocument) => readonly TextProblem[];
 
 /** The pause in typing before a text is read: longer for a long one, whose last step holds up the page for a moment. */
 const quietMs = (text: string): number => 150 + Math.min(1000, text.length / 500);
@@ -16,14 +16,14 @@ export interface Checked {
   /** Undefined until the first text is read. */
   text: string | undefined;
   document: YamlDocument | undefined;
-  problems: readonly Problem[];
+  problems: readonly TextProblem[];
   /** It is no YAML, and no proxy can read it. */
   isBroken: boolean;
 }
 
 const NOTHING_YET: Checked = { text: undefined, document: undefined, problems: [], isBroken: false };
 
-const byPlace = (a: Problem, b: Problem): number => a.from - b.from;
+const byPlace = (a: TextProblem, b: TextProblem): number => a.from - b.from;
 
 /** The text as it was last read. */
 export function useChecked(text: string, { check, askProxy }: Pick<EditorRules, 'check' | 'askProxy'>): Checked {

@@ -1,6 +1,6 @@
 // What is edited is in the address: `?edit=name`, or `?new=template`.
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { changed } from '#lib/params.ts';
+import { withParams } from '#lib/params.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
 import { resourceSaved } from '#features/editor/list/list-messages.ts';
@@ -14,9 +14,9 @@ const leading = (params: URLSearchParams): string => `?${params}`;
 
 /** The address of a list with an editor open over it; the list is as it was when that closes. */
 export const editAddress = (params: URLSearchParams, name: string): string =>
-  leading(changed(params, { ...NOTHING_OPEN, edit: name }));
+  leading(withParams(params, { ...NOTHING_OPEN, edit: name }));
 export const newAddress = (params: URLSearchParams, template: string): string =>
-  leading(changed(params, { ...NOTHING_OPEN, new: template }));
+  leading(withParams(params, { ...NOTHING_OPEN, new: template }));
 
 function useEdited(): { edited: EditedAddress | undefined; close: () => void } {
   const [params] = useSearchParams();
@@ -27,7 +27,7 @@ function useEdited(): { edited: EditedAddress | undefined; close: () => void } {
     : template
       ? { kind: 'new', template }
       : undefined;
-  return { edited, close: () => void navigate({ search: `${changed(params, NOTHING_OPEN)}` }) };
+  return { edited, close: () => void navigate({ search: `${withParams(params, NOTHING_OPEN)}` }) };
 }
 
 /** What the pages of all three kinds have in common: a list, the editor over it, and what was done last. */

@@ -1,6 +1,6 @@
 // Carries out what the rule of editing asks for.
 import { useRef, useState } from 'react';
-import { wordsOf } from '#lib/plain-error.ts';
+import { describeError } from '#lib/user-facing-error.ts';
 import { useLeaveWarning } from '#ui/dialog/use-leave-warning.ts';
 import { useOpenWork } from '#ui/dialog/use-open-work.ts';
 import { keepDraft, type DraftPlace } from './draft-store.ts';
@@ -34,7 +34,10 @@ export interface Edited {
 }
 
 /** Whatever kept it from being saved, one goes on from the text. */
-const refusalOf = (error: unknown): EditingEvent => ({ on: 'refused', refusal: { status: 0, ...wordsOf(error) } });
+const refusalOf = (error: unknown): EditingEvent => ({
+  on: 'refused',
+  refusal: { status: 0, ...describeError(error) },
+});
 
 export function useEditing({ begin, store, draftPlace }: Edited) {
   const [state, setState] = useState(() => beginEditing(begin));

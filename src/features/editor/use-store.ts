@@ -1,13 +1,13 @@
 // How the proxy is asked about resources that are edited as YAML: three kinds with one behaviour
 // (docs/protocol/auth-and-identity.md#16, docs/behaviour.md#resources-as-yaml).
-import { writtenText } from '#api/refusal.ts';
+import { requireTextField } from '#api/refusal.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { $api } from '#api/api.ts';
-import { LIVE_MS } from '#api/freshness.ts';
-import { showChanged, showCreated, showDeleted, type ListName } from '#api/list/recent-writes.ts';
+import { ALWAYS_STALE_MS } from '#api/stale-times.ts';
+import { showChanged, showCreated, showDeleted, type WrittenListName } from '#api/list/recent-writes.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, textOr } from '#lib/read.ts';
-import { queries } from '#api/queries.ts';
+import { fieldsOf, textOr } from '#lib/untrusted.ts';
+import { queryClient } from '#api/query-client.ts';
 import { itemIn, type ResourceRow } from '#features/editor/list/read-items.ts';
 import type { Store, Version } from './use-editing.ts';
 
@@ -15,19 +15,19 @@ type Path = '/v1/webapi/roles' | '/v1/webapi/github' | '/v1/webapi/trustedcluste
 
 export interface StoreKind {
   path: Path;
-  name: ListName;
+  name: WrittenListName;
   /** The whole list. */
   list: Pick<FetchQueryOptions, 'queryKey' | 'queryFn'>;
 }
 
 /** What the proxy has now. */
 const current = async ({ list }: StoreKind, key: string): Promise<ResourceRow | undefined> =>
-  itemIn(await queries.fetchQuery({ ...list, staleTime: LIVE_MS }), key);
+  itemIn(await queryClient.fetchQuery({ ...list, staleTime: ALWAYS_STALE_MS }), key);
 
 /** What a write made; throws where the answer does not say. */
 function savedVersion(answer: unknown): Version {
   const { content } = fieldsOf<Schemas['Role']>(answer);
-  return { name: writtenText(answer, 'name'), content: textOr(content, '') };
+  return { name: requireTextField(answer, 'name'), content: textOr(content, '') };
 }
 
 export function useStore(kind: StoreKind, name: string): Store {

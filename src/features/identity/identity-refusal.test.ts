@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#api/refusal.ts';
 import { explained } from '#domain/mfa/explain.ts';
-import { PlainError } from '#lib/plain-error.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { identityRefusal } from './identity-refusal.ts';
 
 function refused(error: Error) {
@@ -32,7 +32,7 @@ test.each([
     { field: 'password', text: 'Proxy: password is too short' },
   ],
   ['a call without an answer', new Refusal(0, 'Network request failed'), { text: 'Network request failed' }],
-  ['an error of the console itself', new PlainError('Not in time.'), { text: 'Not in time.' }],
+  ['an error of the console itself', new UserFacingError('Not in time.'), { text: 'Not in time.' }],
 ])('%s', (_title, error, refusal) => {
   expect(refused(error)).toEqual(refusal);
 });

@@ -5,7 +5,7 @@ import { pingQuery } from '#api/dialect/dialect-query.ts';
 import { PREFERENCES_SCOPE, preferencesQuery, savePreferences } from '#api/identity/preferences.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { readSetting, writeSetting } from '#lib/browser/settings.ts';
-import { fieldsOf, type Untrusted } from '#lib/read.ts';
+import { fieldsOf, type Untrusted } from '#lib/untrusted.ts';
 import { mergedChoice } from './merged-choice.ts';
 
 type Preferences = Schemas['Preferences'];

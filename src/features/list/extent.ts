@@ -1,6 +1,6 @@
-import { countRows, listStop, nextKeyOf } from '#api/list/list-stop.ts';
+import { countRows, listStopReason, nextKeyOf } from '#api/list/list-stop-reason.ts';
 import type { Page } from '#api/list/page.ts';
-import type { Stop } from '#lib/paging.ts';
+import type { StopReason } from '#lib/paging.ts';
 import type { ListMessages } from './kind.ts';
 
 export interface Extent {
@@ -10,7 +10,7 @@ export interface Extent {
   /** How many records came. */
   loaded: number;
   /** Why it requests no further page by itself, although there are more. */
-  stop: Stop | undefined;
+  stop: StopReason | undefined;
 }
 
 /** A list as TanStack Query keeps it; undefined until its first page has come. */
@@ -28,7 +28,7 @@ export function extentOf(list: Listed | undefined): Extent {
   const counted = pages[0]?.totalCount ?? 0;
   const loaded = countRows(pages);
   const isAll = nextKeyOf(pages) === '';
-  const stop = listStop({ ...list, pages, pageParams });
+  const stop = listStopReason({ ...list, pages, pageParams });
   return { total: counted || loaded, isWhole: isAll || counted > 0, loaded, stop };
 }
 

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { joined, labelText } from '#lib/text/labels.ts';
+import { mergeSearchAndQuery, labelText } from '#lib/text/labels.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { FilterChip } from '#ui/mark/chip.tsx';
@@ -37,7 +37,7 @@ interface FiltersProps {
 /** Search words or a query in one field, and the labels that are demanded. */
 export function Filters({ listParams, label, shown, seen, refusal, children }: FiltersProps) {
   const { isQuery, writeQuery, writeWords } = listParams;
-  const query = joined(listParams);
+  const query = mergeSearchAndQuery(listParams);
   return (
     <Toolbar shown={shown}>
       {isQuery ? (

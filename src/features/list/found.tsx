@@ -1,12 +1,12 @@
-import { isCutShort } from '#api/all-kinds/compose.ts';
-import { joined, separated } from '#lib/text/labels.ts';
+import { isTruncated } from '#api/all-kinds/compose-page.ts';
+import { mergeSearchAndQuery, splitSearchAndQuery } from '#lib/text/labels.ts';
 import { searchWords } from '#lib/text/search-words.ts';
 import { SearchWordsContext } from '#ui/text/marked-text.tsx';
 import { orderByMatch, receivedSight } from './hidden-matches.ts';
 import { NoMatch, NoResources } from './empty.tsx';
 import type { Extent } from './extent.ts';
 import { Facets, type Growing } from './facets/facets.tsx';
-import type { Unreadable } from '#lib/unreadable.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import type { Kind, Resource } from './kind.ts';
 import type { Selection } from './selection.tsx';
 import type { ListState } from './list-params.ts';
@@ -19,7 +19,7 @@ import * as css from './facets/facets.css.ts';
 
 interface FoundProps<R extends Resource> {
   in: { kind: Kind<R>; cluster: string; selection: Selection<R> | undefined };
-  rows: readonly (R | Unreadable)[];
+  rows: readonly (R | UnreadableEntry)[];
   extent: Extent;
   listParams: ListState;
   list: Growing & Listed;
@@ -37,7 +37,7 @@ const sightOf = ({ received }: { received: readonly number[] }, seen: Seen): See
 function NoRows<R extends Resource>({ in: { kind }, listParams, list, filteredAmong }: FoundProps<R>) {
   if (filteredAmong !== undefined) return null;
   if (list.hasNextPage) return <LookingFurther isFetching={list.isFetching} />;
-  if (list.data?.pages.some(isCutShort)) return null;
+  if (list.data?.pages.some(isTruncated)) return null;
   if (!listParams.isFiltered) return <NoResources kind={kind} />;
   return <NoMatch listParams={listParams} messages={kind.messages} others={kind.filters?.says} />;
 }
@@ -48,7 +48,7 @@ export function Found<R extends Resource>(props: FoundProps<R>) {
   const { kind, cluster, selection } = of;
   const { queryKey } = resourcesOf(kind, cluster, listParams);
   const seen = useSight(queryKey, list);
-  const words = searchWords(separated(joined(listParams)).search);
+  const words = searchWords(splitSearchAndQuery(mergeSearchAndQuery(listParams)).search);
   // The rows before answer another search.
   const byMatch = list.isPlaceholderData ? undefined : orderByMatch(receivedRows, kind, words);
   const { rows = receivedRows, hiddenMatchesFrom } = byMatch ?? {};

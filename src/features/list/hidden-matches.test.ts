@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Unreadable } from '#lib/unreadable.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { orderByMatch, receivedSight } from './hidden-matches.ts';
 import type { ListedRow, TableOf } from './kind.ts';
 
@@ -24,13 +24,13 @@ const table: Pick<TableOf<Row>, 'columns' | 'hasHiddenMatches'> = {
   ],
 };
 
-const broken = { ok: false, id: 'x', raw: 7 } as Unreadable;
+const broken = { ok: false, id: 'x', raw: 7 } as UnreadableEntry;
 
 // docs/behaviour.md#lists "Rows that match by ID or hidden labels alone come last"
 test.each<
   [
     what: string,
-    rows: (Row | Unreadable)[],
+    rows: (Row | UnreadableEntry)[],
     words: string[],
     found: { received: number[]; hiddenMatchesFrom: number } | undefined,
   ]

@@ -1,7 +1,7 @@
 // Proxies also search text that no list shows: IDs, whose hexadecimal digits match short words by chance, and hidden labels.
 // Rows that match only by such text are hidden matches; they are listed last (docs/behaviour.md#lists).
 import { labelText } from '#lib/text/labels.ts';
-import type { Unreadable } from '#lib/unreadable.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import type { ListedRow, TableOf } from './kind.ts';
 
 type SearchedTable<R extends ListedRow> = Pick<TableOf<R>, 'columns' | 'hasHiddenMatches'>;
@@ -23,10 +23,10 @@ export interface ByMatch<R> {
 
 /** Rows in the order in which they were received, hidden matches last. */
 export function orderByMatch<R extends ListedRow>(
-  rows: readonly (R | Unreadable)[],
+  rows: readonly (R | UnreadableEntry)[],
   table: SearchedTable<R>,
   words: readonly string[],
-): ByMatch<R | Unreadable> | undefined {
+): ByMatch<R | UnreadableEntry> | undefined {
   if (words.length === 0 || !table.hasHiddenMatches) return undefined;
   const isHidden = rows.map((row) => row.ok && isHiddenMatch(row, table, words));
   const indexes = rows.map((_, index) => index);

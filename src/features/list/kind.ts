@@ -1,9 +1,9 @@
-import type { Unreadable } from '#lib/unreadable.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Listing, ListName } from '#api/list/listings.ts';
+import type { ResourceList, ListName } from '#api/list/resource-lists.ts';
 import type { Page } from '#api/list/page.ts';
-import type { Sight } from '#api/list/refresh-pages.ts';
+import type { VisibleRows } from '#api/list/refresh-pages.ts';
 import type { Label } from '#lib/text/labels.ts';
 import type { PageName } from '#lib/pages/pages.ts';
 
@@ -89,9 +89,9 @@ export interface Kind<R extends Resource> extends TableOf<R> {
   page: PageName & ListName;
   icon: LucideIcon;
   permission: string;
-  list: Listing;
+  list: ResourceList;
   /** Reads what `list` brings. A method, whose parameters are compared both ways: every kind is also a `Kind<R>`. */
-  read(raw: unknown, index: number): R | Unreadable;
+  read(raw: unknown, index: number): R | UnreadableEntry;
   messages: ListMessages;
   /** What else the head of the page offers. */
   head?: ReactNode;
@@ -115,9 +115,9 @@ export interface KindFilters<R extends Resource> {
 
 /** Rows to be shown, and what happens with them. */
 export interface Shown<R extends Resource> {
-  rows: readonly (R | Unreadable)[];
+  rows: readonly (R | UnreadableEntry)[];
   onLabel: (label: Label) => void;
-  onSight: (sight: Sight) => void;
+  onSight: (sight: VisibleRows) => void;
   /** The index of the first row that matches the search only by its ID or hidden labels. */
   hiddenMatchesFrom: number | undefined;
 }

@@ -1,8 +1,8 @@
 // What lists say of the records that are not loaded, with a way to load more of them.
 import { useMutation, type QueryKey } from '@tanstack/react-query';
 import type { Rest } from '#api/list/full-list.ts';
-import { loadByHand } from '#api/list/pace.ts';
-import type { Stop } from '#lib/paging.ts';
+import { loadNextPage } from '#api/list/list-throttle.ts';
+import type { StopReason } from '#lib/paging.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Failure } from '#ui/feedback/failure.tsx';
@@ -32,7 +32,7 @@ const NotAllLoaded = ({ children, isFetching, onLoadMore }: NotAllLoadedProps) =
 );
 
 interface StoppedProps extends Omit<NotAllLoadedProps, 'children'> {
-  stop: Stop;
+  stop: StopReason;
   /** How many records came. */
   count: number;
 }
@@ -87,7 +87,7 @@ interface ListEndProps {
 
 /** Below the rows: why no further page comes, with a way to request it. */
 export function ListEnd({ of: list, queryKey, extent: { stop, loaded }, moreNotLoaded }: ListEndProps) {
-  const loadMore = () => void loadByHand(queryKey, list.fetchNextPage);
+  const loadMore = () => void loadNextPage(queryKey, list.fetchNextPage);
   if (list.isFetchNextPageError) return <MoreFailed of={list} message={moreNotLoaded} onRetry={loadMore} />;
   return stop && <Stopped stop={stop} count={loaded} isFetching={list.isFetching} onLoadMore={loadMore} />;
 }
@@ -111,7 +111,7 @@ interface FilteredHereProps {
 
 /** Above a list that is filtered here, while more of it could come (docs/behaviour.md#partial-views). */
 export const FilteredHere = ({ loaded, of: { isFetching, fetchNextPage }, queryKey }: FilteredHereProps) => (
-  <NotAllLoaded isFetching={isFetching} onLoadMore={() => void loadByHand(queryKey, fetchNextPage)}>
+  <NotAllLoaded isFetching={isFetching} onLoadMore={() => void loadNextPage(queryKey, fetchNextPage)}>
     {filteredAmong(loaded)}
   </NotAllLoaded>
 );

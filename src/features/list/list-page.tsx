@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pageTitle, titles } from '#domain/navigation.ts';
-import { isWrittenList, overdueWrites, reloadList, type ListName } from '#api/list/recent-writes.ts';
+import { isWrittenList, overdueWrites, reloadList, type WrittenListName } from '#api/list/recent-writes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Answer, type Asked } from '#ui/feedback/answer.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -50,7 +50,7 @@ export function ListPage<T>({ page, cluster, count, actions, filters, of, instea
 }
 
 /** Says that the proxy has accepted a write that its list still does not show. */
-export function OverdueWrites({ list }: { list: ListName }) {
+export function OverdueWrites({ list }: { list: WrittenListName }) {
   const { data = [] } = useQuery(overdueWrites(list));
   if (data.length === 0) return null;
   return (

@@ -1,7 +1,14 @@
 // The state of a list is its address: search words, a query whose labels are shown as chips, an order, and what is shown.
 import { useSearchParams } from 'react-router-dom';
-import { changed, valuesIn, type Change } from '#lib/params.ts';
-import { addLabel, joined, labelsOf, separated, withoutLabel, type Label } from '#lib/text/labels.ts';
+import { withParams, paramValues, type ParamChanges } from '#lib/params.ts';
+import {
+  addLabel,
+  mergeSearchAndQuery,
+  extractLabels,
+  splitSearchAndQuery,
+  withoutLabel,
+  type Label,
+} from '#lib/text/labels.ts';
 
 export interface Order {
   field: string;
@@ -37,7 +44,7 @@ const columnsIn = (params: URLSearchParams): string[] =>
 
 /** The demand for a label in place of any other value of its key: a resource has one value of each. */
 function onlyLabel(query: string, label: Label): string {
-  const others = labelsOf(query).labels.filter(({ name }) => name === label.name);
+  const others = extractLabels(query).labels.filter(({ name }) => name === label.name);
   return addLabel({ query: others.reduce(withoutLabel, query) }, label);
 }
 
@@ -46,7 +53,7 @@ function useAddress(fields: Fields) {
   const [params, setParams] = useSearchParams();
   const now = listParamsOf(params, fields);
   // At once: what is typed must not wait for the router.
-  const set = (change: Change) => setParams(changed(params, change), { replace: true, flushSync: true });
+  const set = (change: ParamChanges) => setParams(withParams(params, change), { replace: true, flushSync: true });
   const { field, dir } = now.order;
   return {
     params,
@@ -58,9 +65,9 @@ function useAddress(fields: Fields) {
 }
 
 const isNarrowed = (params: URLSearchParams, others: readonly string[]): boolean =>
-  others.some((name) => valuesIn(params, name).length > 0);
+  others.some((name) => paramValues(params, name).length > 0);
 
-const without = (others: readonly string[]): Change => Object.fromEntries(others.map((name) => [name, '']));
+const without = (others: readonly string[]): ParamChanges => Object.fromEntries(others.map((name) => [name, '']));
 
 /** Of a list that comes whole, and is searched and ordered here; `others` are parameters that narrow it too. */
 export function useWholeListParams(fields: Fields, others: readonly string[] = []) {
@@ -79,7 +86,7 @@ export function useWholeListParams(fields: Fields, others: readonly string[] = [
 /** Of a list that the proxy searches and orders; `others` are parameters that narrow it too. */
 export function useListParams(fields: Fields, others: readonly string[] = []) {
   const { params, now, set, setSearch, sortBy } = useAddress(fields);
-  const { labels, rest } = labelsOf(now.query);
+  const { labels, rest } = extractLabels(now.query);
   return {
     ...now,
     labels,
@@ -93,8 +100,8 @@ export function useListParams(fields: Fields, others: readonly string[] = []) {
     setQuery: (query: string) => set({ search: '', query: query.trim() }),
     setColumns: (column: readonly string[]) => set({ column }),
     openPanel: (isOpen: boolean) => set({ panel: isOpen ? 'labels' : '' }),
-    writeQuery: () => set({ mode: 'query', search: '', query: joined(now) }),
-    writeWords: () => set({ mode: '', ...separated(joined(now)) }),
+    writeQuery: () => set({ mode: 'query', search: '', query: mergeSearchAndQuery(now) }),
+    writeWords: () => set({ mode: '', ...splitSearchAndQuery(mergeSearchAndQuery(now)) }),
     add: (label: Label) => set({ query: addLabel({ query: now.query }, label) }),
     choose: (label: Label) => set({ query: onlyLabel(now.query, label) }),
     remove: (label: Label) => set({ query: withoutLabel(now.query, label) }),

@@ -6,7 +6,7 @@ import { Cell, HeadCell, SortHead, Table, TableHead, UNKNOWN_ROWS } from '#ui/ta
 import { useRoom } from '#ui/table/use-room.ts';
 import { VirtualRows } from '#ui/table/virtual-rows.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
-import type { Unreadable } from '#lib/unreadable.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import type { Column, Kind, ListedRow, Resource, TableOf } from './kind.ts';
 import { LabelChips } from './label-chips.tsx';
 import { LabelCell, LabelHead } from './label-column.tsx';
@@ -26,7 +26,7 @@ interface Labels {
 
 interface ListTableProps<R extends ListedRow> {
   of: TableOf<R>;
-  rows: readonly (R | Unreadable)[];
+  rows: readonly (R | UnreadableEntry)[];
   /** Header included; `UNKNOWN_ROWS` where nobody knows. */
   rowCount: number;
   listParams: Pick<ListState, 'order' | 'sortBy'>;
@@ -99,7 +99,7 @@ export function TableInRoom<R extends ListedRow>(props: ListTableProps<R> & { ro
   );
 }
 
-type Row<R> = R | Unreadable | typeof HIDDEN_HEADING;
+type Row<R> = R | UnreadableEntry | typeof HIDDEN_HEADING;
 
 const columnCount = <R,>({ columns, labelColumns, chipRoom }: Layout<R>): number =>
   columns.length + labelColumns.length + (chipRoom === undefined ? 0 : 1) + 1;

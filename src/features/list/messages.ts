@@ -1,6 +1,6 @@
 // What every list says of itself: its filters, labels, saved views and records; each kind has sentences of its own as well.
-import type { Stop } from '#lib/paging.ts';
-import { counted, formatCount, plural } from '#lib/text/locale.ts';
+import type { StopReason } from '#lib/paging.ts';
+import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const NAME = 'Name';
 export const HOSTNAME = 'Hostname';
@@ -60,17 +60,17 @@ const onlyFirst = (count: number): string =>
   `Only the first ${formatCount(count)} results are loaded. Search or filter to find others.`;
 
 /** Why a list stopped by itself although the proxy has more pages of it. */
-export const STOPPED: Readonly<Record<Exclude<Stop, 'too many rows'>, string>> = {
+export const STOPPED: Readonly<Record<Exclude<StopReason, 'too many rows'>, string>> = {
   'repeated key': 'The proxy sent the same page again.',
   'nothing new': 'The last three pages added nothing new.',
 };
 const lookedAt = (count: number): string =>
   plural(count, { one: 'Looked at 1 result.', other: `Looked at ${formatCount(count)} results.` });
-export const stoppedAt = (count: number, stop: Stop): string =>
+export const stoppedAt = (count: number, stop: StopReason): string =>
   stop === 'too many rows' ? onlyFirst(count) : `${lookedAt(count)} ${STOPPED[stop]}`;
 
 /** Of a list that is searched here. */
-export function onlyThese(count: number, stop: Stop | undefined): string {
+export function onlyThese(count: number, stop: StopReason | undefined): string {
   const loaded = plural(count, {
     one: 'Only the first result is loaded. Others are neither shown nor searched.',
     other: `Only the first ${formatCount(count)} results are loaded. Others are neither shown nor searched.`,
@@ -99,11 +99,11 @@ export const CLOSE_LABELS = 'Close labels';
 export const FIND_LABEL = 'Find a label';
 export const NO_LABELS = 'These results have no labels.';
 export const noLabelMatches = (text: string): string => `No labels match "${text}".`;
-export const moreKeys = counted(
+export const moreKeys = countFormatter(
   '1 more label. Type a part of its name to find it.',
   'more labels. Type a part of a name to find one.',
 );
-export const moreValues = counted(
+export const moreValues = countFormatter(
   '1 more value. Type a part of it to find it.',
   'more values. Type a part of one to find it.',
 );
@@ -138,7 +138,7 @@ export const deleteView = (name: string): string => `Delete view ${name}`;
 export const IMPORT_VIEWS = 'Import views';
 export const EXPORT_VIEWS = 'Export all views';
 export const NOTHING_TO_EXPORT = 'There are no views to export';
-export const viewsImported = counted('1 view imported.', 'views imported.');
+export const viewsImported = countFormatter('1 view imported.', 'views imported.');
 export const notViews = (file: string): string =>
   `${file} contains no saved views. Import a file exported from this console.`;
 export const DONE = 'Done';

@@ -2,8 +2,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Page } from '#api/list/page.ts';
-import type { pages } from '#api/list/pages.ts';
-import type { Unreadable } from '#lib/unreadable.ts';
+import type { pagedQuery } from '#api/list/paged-query.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { Count } from '#ui/feedback/count.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
@@ -29,9 +29,9 @@ export interface PagedKind<R extends ListedRow> extends WholeKind<R> {
 interface PagedListProps<R extends ListedRow, P extends Page> {
   kind: PagedKind<R>;
   /** What a search finds. */
-  of: (search: string) => ReturnType<typeof pages<P>>;
+  of: (search: string) => ReturnType<typeof pagedQuery<P>>;
   /** The rows of what has come; in another order than it came in where all of it has. */
-  read: (items: readonly unknown[], order: Order | undefined) => readonly (R | Unreadable)[];
+  read: (items: readonly unknown[], order: Order | undefined) => readonly (R | UnreadableEntry)[];
   actions?: ReactNode;
   notice?: ReactNode;
   none: ReactNode;

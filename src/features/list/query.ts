@@ -1,13 +1,13 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { queries } from '#api/queries.ts';
-import { listKey } from '#api/list/listings.ts';
-import { sizeAt, type Page } from '#api/list/page.ts';
-import { pages, startPages } from '#api/list/pages.ts';
+import { queryClient } from '#api/query-client.ts';
+import { listKey } from '#api/list/resource-lists.ts';
+import { pageSizeFor, type Page } from '#api/list/page.ts';
+import { pagedQuery, prefetchPages } from '#api/list/paged-query.ts';
 import { readSetting, writeSetting } from '#lib/browser/settings.ts';
-import { required } from '#lib/params.ts';
-import { fieldsOf, jsonOf, listOf } from '#lib/read.ts';
-import type { Unreadable } from '#lib/unreadable.ts';
+import { requiredParam } from '#lib/params.ts';
+import { fieldsOf, parseJson, listOf } from '#lib/untrusted.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import type { Kind, ListedRow, Resource, TableOf } from './kind.ts';
 import { listParamsOf, type ListParams } from './list-params.ts';
 
@@ -24,9 +24,9 @@ type Read<R extends Resource> = Pick<Kind<R>, 'list' | 'read'>;
 export function resourcesOf<R extends Resource>(kind: Read<R>, cluster: string, listParams: ListParams) {
   const { search, query, order } = listParams;
   const sort = `${order.field}:${order.dir}`;
-  return pages(listKey(kind.list, cluster, { search, query, sort, ...kind.list.only }), {
-    ask: ({ startKey, limit = sizeAt(startKey) }, signal) =>
-      kind.list.ask(cluster, { limit, startKey, search, query, sort }, signal),
+  return pagedQuery(listKey(kind.list, cluster, { search, query, sort, ...kind.list.filter }), {
+    fetchPage: ({ startKey, limit = pageSizeFor(startKey) }, signal) =>
+      kind.list.fetchPage(cluster, { limit, startKey, search, query, sort }, signal),
     idOf: (raw) => {
       const row = kind.read(raw, 0);
       return row.ok ? row.id : JSON.stringify(raw);
@@ -39,7 +39,7 @@ const COLUMNS_SETTING = 'columns';
 
 type ListName = Kind<Resource>['page'];
 
-const storedColumns = () => fieldsOf<Record<ListName, unknown>>(jsonOf(readSetting(COLUMNS_SETTING) ?? ''));
+const storedColumns = () => fieldsOf<Record<ListName, unknown>>(parseJson(readSetting(COLUMNS_SETTING) ?? ''));
 
 const rememberedColumns = (page: ListName): string[] =>
   listOf(storedColumns()[page]).filter((key) => typeof key === 'string');
@@ -63,22 +63,26 @@ export const loaderOf =
     const { searchParams } = new URL(request.url);
     const redirected = withColumns(kind.page, request);
     if (redirected) return redirected;
-    return startPages(resourcesOf(kind, required(params, 'cluster'), listParamsOf(searchParams, sortFieldsOf(kind))));
+    return prefetchPages(
+      resourcesOf(kind, requiredParam(params, 'cluster'), listParamsOf(searchParams, sortFieldsOf(kind))),
+    );
   };
 
 /** Begins the list of a kind as an address without a search shows it. */
 export const startList = <R extends Resource>(kind: Kind<R>, cluster: string): Promise<null> =>
-  startPages(resourcesOf(kind, cluster, listParamsOf(new URLSearchParams(), sortFieldsOf(kind))));
+  prefetchPages(resourcesOf(kind, cluster, listParamsOf(new URLSearchParams(), sortFieldsOf(kind))));
 
-export const rowsIn = <R extends Resource>(kind: Pick<Kind<R>, 'read'>, pages: readonly Page[]): (R | Unreadable)[] =>
-  pages.flatMap(({ items }) => items ?? []).map(kind.read);
+export const rowsIn = <R extends Resource>(
+  kind: Pick<Kind<R>, 'read'>,
+  pages: readonly Page[],
+): (R | UnreadableEntry)[] => pages.flatMap(({ items }) => items ?? []).map(kind.read);
 
-export const readable = <R extends ListedRow>(rows: readonly (R | Unreadable)[]): R[] =>
+export const readable = <R extends ListedRow>(rows: readonly (R | UnreadableEntry)[]): R[] =>
   rows.filter((row): row is R => row.ok);
 
 /** What was listed of a kind so far, whatever the filters; what is shown now comes first. */
 export function rowsSeen<R extends Resource>(kind: Read<R>, cluster: string, shown: readonly R[]): R[] {
-  const lists = queries.getQueriesData<InfiniteData<Page>>({ queryKey: listKey(kind.list, cluster, {}) });
+  const lists = queryClient.getQueriesData<InfiniteData<Page>>({ queryKey: listKey(kind.list, cluster, {}) });
   const before = readable(
     rowsIn(
       kind,

@@ -1,7 +1,7 @@
 // What the records of all kinds have in common, read without trust.
 import type { Schemas } from '#api/schemas.ts';
 import { isInternalLabel, type Label } from '#lib/text/labels.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 
 function labelOf(raw: unknown): Label[] {
   const { name, value } = fieldsOf<Schemas['Label']>(raw);

@@ -6,7 +6,7 @@ import { CHIP_GAP, chipWidth } from '#ui/mark/chip-width.ts';
 import type { SharedColumn } from '#ui/table/held-width.ts';
 import { textWidth, widest } from '#ui/table/text-width.ts';
 import { useSharedWidth } from '#ui/table/use-shared-width.ts';
-import type { Unreadable } from '#lib/unreadable.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import type { Column, ListedRow, TableOf } from './kind.ts';
 import { labelValue } from './label-column.tsx';
 import { LABELS } from './messages.ts';
@@ -40,7 +40,7 @@ export interface Layout<R> {
 
 interface LayoutOptions<R extends ListedRow> {
   table: TableOf<R>;
-  rows: readonly (R | Unreadable)[];
+  rows: readonly (R | UnreadableEntry)[];
   /** The labels that are wanted as columns; undefined where rows have none. */
   wanted: readonly string[] | undefined;
   room: number;

@@ -1,5 +1,5 @@
 import { useNoteRecord } from '#features/diagnostics/not-understood.ts';
-import { jsonText } from '#lib/exact-json.ts';
+import { stringifyExact } from '#lib/exact-json.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { COPY_RECORD, UNREADABLE } from './messages.ts';
@@ -9,7 +9,7 @@ interface UnreadableProps {
   raw: unknown;
 }
 
-const textOf = (raw: unknown): string => jsonText(raw) ?? '';
+const textOf = (raw: unknown): string => stringifyExact(raw) ?? '';
 
 /** A record that cannot be read, as it may stand on screen (docs/behaviour.md#unreadable-records). */
 export const rawText = (raw: unknown): string => sanitize(textOf(raw));

@@ -1,9 +1,9 @@
 import { hashKey, type InfiniteData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Page } from '#api/list/page.ts';
-import type { Sight } from '#api/list/refresh-pages.ts';
-import { isOutdated, seeRows } from '#api/list/sight.ts';
-import { countRows, listStop } from '#api/list/list-stop.ts';
+import type { VisibleRows } from '#api/list/refresh-pages.ts';
+import { areVisibleRowsStale, setVisibleRows } from '#api/list/list-state.ts';
+import { countRows, listStopReason } from '#api/list/list-stop-reason.ts';
 
 /** How many rows before the end more of them are asked for. */
 const NEAR_END = 60;
@@ -23,7 +23,7 @@ export interface Listed {
 export interface Seen {
   /** What list it is; while another one is on its way, none. */
   list: string | undefined;
-  onSight: (sight: Sight) => void;
+  onSight: (sight: VisibleRows) => void;
 }
 
 /** Requests what comes into sight: more near the end, and again what a refresh of the list skipped. */
@@ -32,16 +32,16 @@ export function useSight(key: readonly unknown[], list: Listed): Seen {
   const { fetchNextPage, refetch } = list;
   const hash = hashKey(key);
   const rows = countRows(data?.pages ?? []);
-  const goesOn = hasNextPage && data !== undefined && !isPlaceholderData && listStop(data) === undefined;
-  useEffect(() => () => seeRows(hash, undefined), [hash]);
+  const goesOn = hasNextPage && data !== undefined && !isPlaceholderData && listStopReason(data) === undefined;
+  useEffect(() => () => setVisibleRows(hash, undefined), [hash]);
   useEmptyPages({ hasNextPage: goesOn, isFetching, isError, fetchNextPage }, rows === 0);
-  const onSight = (sight: Sight) => {
+  const onSight = (sight: VisibleRows) => {
     if (isPlaceholderData || data === undefined) return;
-    seeRows(hash, sight);
+    setVisibleRows(hash, sight);
     if (isFetching) return;
     // A page that failed is requested again by its button.
     if (goesOn && !isFetchNextPageError && sight.to > rows - NEAR_END) fetchNextPage();
-    else if (!isError && isOutdated(hash)) refetch();
+    else if (!isError && areVisibleRowsStale(hash)) refetch();
   };
   return { list: isPlaceholderData ? undefined : hash, onSight };
 }

@@ -1,6 +1,6 @@
 // A list that its proxy sends whole: searched and ordered here, and for the rest like those that come page by page.
 import type { ReactNode } from 'react';
-import type { Unreadable } from '#lib/unreadable.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { Count } from '#ui/feedback/count.tsx';
 import type { Asked } from '#ui/feedback/answer.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
@@ -37,7 +37,7 @@ interface WholeListProps<R extends ListedRow, A> {
   /** What to say of the part that is not loaded; undefined where the whole list is (docs/behaviour.md#partial-views). */
   rest?: ReactNode;
   /** The rows of an answer that are wanted; those that cannot be read come last. */
-  read: (answer: A, wanted: Wanted) => readonly (R | Unreadable)[];
+  read: (answer: A, wanted: Wanted) => readonly (R | UnreadableEntry)[];
   /** What else the head of the page offers. */
   actions?: ReactNode;
   /** What to know before looking at the list. */

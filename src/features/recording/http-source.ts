@@ -5,7 +5,7 @@ import { missingIn, type Missing } from '#domain/recording/missing.ts';
 import { cutShort, paced } from '#domain/recording/pace.ts';
 import { momentsWithin, readTimeline } from '#domain/recording/timeline.ts';
 import { boundedText, TooLarge } from '#lib/bounded-body.ts';
-import { MOST_JSON } from '#lib/read.ts';
+import { MAX_JSON_SIZE } from '#lib/untrusted.ts';
 import { joinBytes } from '#lib/text/join-bytes.ts';
 import { createByteStore } from './byte-store.ts';
 import { BEGINNING } from './keyframes.ts';
@@ -146,7 +146,7 @@ export function openHttpSource(path: RecordingPlace, { onLoaded, onFailed }: Sou
     const parts: Uint8Array[] = [];
     for (let at = from; at < to;) {
       // The events say how long a part is, and they are the proxy's.
-      if (at - from > MOST_JSON) throw new TooLarge();
+      if (at - from > MAX_JSON_SIZE) throw new TooLarge();
       // What is fetched for a file is not held: all of it may be more than there is room for.
       const bytes = store.read(at, to) ?? (await fetchBytes(path, { offset: at, bytes: to - at }, until));
       if (bytes.length === 0) break;

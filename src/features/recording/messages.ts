@@ -1,9 +1,9 @@
 // Why a recording doesn't load although the proxy sent no error.
 import { formatBytes } from '#lib/text/bytes.ts';
-import { counted } from '#lib/text/locale.ts';
+import { countFormatter } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 
-const unreadableMessages = counted('1 unreadable message', 'unreadable messages');
+const unreadableMessages = countFormatter('1 unreadable message', 'unreadable messages');
 
 export const CHECK_ACCESS = 'Check that you have access to this recording, then try again.';
 export const NOTHING_SENT = "It didn't send any of the recording.";

@@ -1,9 +1,9 @@
 // The sockets that play recordings, 18.x (docs/protocol/streams.md#14.1).
 import { credentials, onRevoked } from '#api/identity/credentials.ts';
-import { pathText } from '#api/path-text.ts';
+import { buildPath } from '#api/build-path.ts';
 import { Refusal } from '#api/refusal.ts';
 import type { StreamSchemas } from '#api/schemas.ts';
-import { fieldsOf, jsonOf } from '#lib/read.ts';
+import { fieldsOf, parseJson } from '#lib/untrusted.ts';
 import { openLine, SILENT_MS, type Line } from '#features/stream/line.ts';
 import type { RecordingPlace } from './http-source.ts';
 import { whyEnded } from '#domain/stream/ending.ts';
@@ -17,11 +17,11 @@ const origin = (): string => location.origin.replace(/^http/, 'ws');
  * where the socket or the bearer is refused; throws where the proxy doesn't answer.
  */
 export async function openWithToken(path: string, place: RecordingPlace): Promise<Line | undefined> {
-  const line = guarded(await openLine(origin() + pathText(path, { ...place })));
+  const line = guarded(await openLine(origin() + buildPath(path, { ...place })));
   const { bearer = '' } = credentials();
   line.send(JSON.stringify({ token: bearer } satisfies StreamSchemas['StreamToken']));
   const answer = await line.read();
-  const { status } = fieldsOf<StreamSchemas['StreamTokenAnswer']>(jsonOf(typeof answer === 'string' ? answer : ''));
+  const { status } = fieldsOf<StreamSchemas['StreamTokenAnswer']>(parseJson(typeof answer === 'string' ? answer : ''));
   if (status === 'ok') return guarded(line);
   line.close();
   if (answer !== undefined) return undefined;
@@ -34,7 +34,7 @@ export async function openWithToken(path: string, place: RecordingPlace): Promis
 export async function openWithQuery(path: string, place: RecordingPlace): Promise<Line> {
   const { bearer = '' } = credentials();
   const query = `?access_token=${encodeURIComponent(bearer)}`;
-  return guarded(await openLine(origin() + pathText(path, { ...place }) + query));
+  return guarded(await openLine(origin() + buildPath(path, { ...place }) + query));
 }
 
 /** Why it ended without an error of the proxy; `frames` came over it. */

@@ -8,7 +8,7 @@ import { harden } from '#features/terminal/hardening.ts';
 import { createFinder, type Finder } from '#features/terminal/find/find.ts';
 import { optionsOf, themeOf } from '#features/terminal/look.ts';
 import { selectedText } from '#features/terminal/text.ts';
-import { createWholeCharacters } from '#lib/text/whole-characters.ts';
+import { createUtf8Splitter } from '#lib/text/utf8-splitter.ts';
 import { unseenOutputFilter } from '#features/terminal/unseen-output.ts';
 import { drawWithWebgl } from '#features/terminal/webgl.ts';
 import type { Paper } from './drawing.ts';
@@ -99,7 +99,7 @@ export function openRecordingScreen(parent: HTMLElement, { settings, label }: Op
   const fitting = keepFitting(terminal, parent);
   const shorten = unseenOutputFilter(terminal);
   const boundStrings = createStringBound();
-  const whole = createWholeCharacters();
+  const whole = createUtf8Splitter();
   const write = (bytes: Uint8Array | string): Promise<void> => {
     const slice = typeof bytes === 'string' ? encoder.encode(bytes) : bytes;
     return new Promise((resolve) => terminal.write(whole(boundStrings(shorten(slice))), resolve));

@@ -1,6 +1,6 @@
 // Frames on their way into the terminal widget: gathered while it parses, so that a flood costs few tasks and few drawings.
 import { joinBytes } from '#lib/text/join-bytes.ts';
-import { createWholeCharacters } from '#lib/text/whole-characters.ts';
+import { createUtf8Splitter } from '#lib/text/utf8-splitter.ts';
 import { fastForward } from '#domain/terminal/flood/fast-forward.ts';
 
 // What the widget parses in a few milliseconds: enough to spare it a drawing per frame, little enough for Ctrl-C and the keys.
@@ -31,7 +31,7 @@ export function createFeed({ shorten, parse, rest, note }: Widget): (bytes: Uint
   let size = 0;
   let isRunning = false;
   // The widget's decoder (xterm 6.0.0) loses a character that is cut after a byte of 0x80, as of every dash or joiner.
-  const whole = createWholeCharacters();
+  const whole = createUtf8Splitter();
 
   function take(most: number): Uint8Array {
     let bytes = 0;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readmit, revoke } from '#api/identity/credentials.ts';
+import { restoreCredentials, revokeCredentials } from '#api/identity/credentials.ts';
 import { runStream } from './run-stream.ts';
 import { TestSocket } from './test-socket.ts';
 
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  readmit();
+  restoreCredentials();
 });
 
 test('what comes is heard in order, and what is asked for is done', async () => {
@@ -75,7 +75,7 @@ test('an end that the line left unexplained is explained by what another call te
 test('no line outlives the bearer that it was opened with', async () => {
   const { now } = started();
   await opened();
-  revoke();
+  revokeCredentials();
   await vi.waitFor(() => expect(now()?.heard.at(-1)).toBe('signedOut'));
   await vi.waitFor(() => expect(TestSocket.last.readyState).toBe(3));
 });

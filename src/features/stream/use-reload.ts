@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { markRunning } from '#lib/browser/intent.ts';
+import { markRunningBeforeUnload } from '#lib/browser/auto-open.ts';
 
 /** A reload goes on with what runs (docs/behaviour.md#links-that-open-sessions). */
 export function useReload(isOver: boolean): void {
   useEffect(() => {
     if (isOver) return undefined;
-    addEventListener('pagehide', markRunning);
-    return () => removeEventListener('pagehide', markRunning);
+    addEventListener('pagehide', markRunningBeforeUnload);
+    return () => removeEventListener('pagehide', markRunningBeforeUnload);
   }, [isOver]);
 }

@@ -1,7 +1,7 @@
 // Tells of new output as text, for screen readers: in batches, and of a flood no more than that it came.
 import type { IMarker, Terminal } from '@xterm/xterm';
 import { announcementOf, typedBy, unechoed, type Announcement } from '#domain/terminal/tools/live-log.ts';
-import { sanitizeWhole } from '#lib/text/sanitize.ts';
+import { sanitizeUntruncated } from '#lib/text/sanitize.ts';
 import { firstRow, linesOf } from './text.ts';
 
 /** What is told; `alternate` when a program takes the whole screen, whose rows are read one by one, and `normal` after it. */
@@ -34,7 +34,7 @@ export function tellOutput(terminal: Source, tell: (told: Told) => void): () => 
     const lines: string[] = [];
     for (const { row, text } of linesOf(buffer.active, firstRow(buffer.active, from))) {
       if (row > cursorRow()) break;
-      lines.push(sanitizeWhole(text));
+      lines.push(sanitizeUntruncated(text));
     }
     if (!isKept) known = '';
     return lines;

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { http } from '#api/client.ts';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { SELDOM_MS } from '#api/freshness.ts';
-import { keyOf } from '#api/keys.ts';
-import { loadByHand, paceOf } from '#api/list/pace.ts';
+import { ONE_MINUTE_MS } from '#api/stale-times.ts';
+import { keyOf } from '#api/query-keys.ts';
+import { loadNextPage, throttleOf } from '#api/list/list-throttle.ts';
 import { recentWrites } from '#api/list/recent-writes.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { createPaging, type Stop } from '#lib/paging.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { createPaging, type StopReason } from '#lib/paging.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 
 const ROLES = '/v1/webapi/roles';
 /** As many come at once, and as many are drawn at once. */
@@ -49,21 +49,21 @@ interface Asked {
 }
 
 /** Why no further page is requested without the user. */
-function stopIn(pages: readonly Names[]): Stop | undefined {
+function stopIn(pages: readonly Names[]): StopReason | undefined {
   const paging = createPaging<string>((name) => name);
-  return pages.map(({ names, next }) => paging.take(names, next).stop).at(-1);
+  return pages.map(({ names, next }) => paging.addPage(names, next).stopReason).at(-1);
 }
 
 const roleNames = (search: string) => ({
   queryKey: keyOf(ROLES, { query: { search, limit: PAGE } }, 'names'),
   queryFn: async ({ queryKey, pageParam: startKey, signal }: Asked) => {
-    await paceOf(queryKey).turn(signal);
+    await throttleOf(queryKey).waitForTurn(signal);
     const { data } = await http.GET(ROLES, { params: { query: { search, startKey, limit: PAGE } }, signal });
     return withWrites(namesIn(data), startKey === '' ? search : undefined);
   },
   initialPageParam: '',
   getNextPageParam: ({ next }: Names) => next || undefined,
-  staleTime: SELDOM_MS,
+  staleTime: ONE_MINUTE_MS,
 });
 
 /** Those that hold the text, as many as fit on so many pages; `grow` brings one page more. */
@@ -92,7 +92,7 @@ export function useRoleNames(text: string, isWanted: boolean) {
       loaded: new Set(all).size,
       loadMore: () => {
         showMore();
-        if (!roles.isFetching) void loadByHand(options.queryKey, roles.fetchNextPage);
+        if (!roles.isFetching) void loadNextPage(options.queryKey, roles.fetchNextPage);
       },
     },
     grow: () => {

@@ -1,11 +1,11 @@
 // The browser's storage for this address, and the only way to it. A browser can block it, and its few megabytes can be
 // full (docs/behaviour.md#what-the-browser-keeps).
 import { STORAGE_BLOCKED, STORAGE_FULL } from '#lib/messages.ts';
-import { isQuotaError, PlainError } from '#lib/plain-error.ts';
+import { isQuotaError, UserFacingError } from '#lib/user-facing-error.ts';
 import { createStore } from './store.ts';
 
 /** The console cannot go on, because the browser stores nothing for this address. */
-export class StorageUnavailable extends PlainError {
+export class StorageUnavailable extends UserFacingError {
   readonly reason: 'blocked' | 'full';
 
   constructor(reason: StorageUnavailable['reason'], options?: ErrorOptions) {
@@ -16,7 +16,7 @@ export class StorageUnavailable extends PlainError {
 }
 
 /** Keys, or prefixes of keys, of what is only convenient. When the storage is full they are dropped in this order. */
-export const CONVENIENCE_KEYS = {
+export const DROPPABLE_KEYS = {
   recentPages: 'postern-palette',
   recentSessions: 'postern-recent-sessions',
   settings: 'postern-settings:',
@@ -27,14 +27,14 @@ export const CONVENIENCE_KEYS = {
 export const hasDroppedSettings = createStore(false);
 
 const isMadeByUser = (key: string): boolean =>
-  key.startsWith(CONVENIENCE_KEYS.settings) || key.startsWith(CONVENIENCE_KEYS.drafts);
+  key.startsWith(DROPPABLE_KEYS.settings) || key.startsWith(DROPPABLE_KEYS.drafts);
 
-const DROP_ORDER: readonly string[] = Object.values(CONVENIENCE_KEYS);
+const DROP_ORDER: readonly string[] = Object.values(DROPPABLE_KEYS);
 
-type Area = 'localStorage' | 'sessionStorage';
+type StorageArea = 'localStorage' | 'sessionStorage';
 
 /** Browsers that block site data throw on access or have null; a damaged profile throws on use. */
-function use<T>(area: Area, callback: (storage: Storage) => T): T {
+function withStorage<T>(area: StorageArea, callback: (storage: Storage) => T): T {
   try {
     return callback(globalThis[area]);
   } catch (cause) {
@@ -43,15 +43,15 @@ function use<T>(area: Area, callback: (storage: Storage) => T): T {
   }
 }
 
-const read = (area: Area, key: string): string | null => use(area, (storage) => storage.getItem(key));
+const read = (area: StorageArea, key: string): string | null => withStorage(area, (storage) => storage.getItem(key));
 
-const remove = (area: Area, key: string): void => use(area, (storage) => storage.removeItem(key));
+const remove = (area: StorageArea, key: string): void => withStorage(area, (storage) => storage.removeItem(key));
 
-const keysIn = (area: Area): string[] => use(area, (storage) => Object.keys(storage));
+const keysIn = (area: StorageArea): string[] => withStorage(area, (storage) => Object.keys(storage));
 
-function writeIfRoom(area: Area, key: string, text: string): boolean {
+function writeIfRoom(area: StorageArea, key: string, text: string): boolean {
   try {
-    use(area, (storage) => storage.setItem(key, text));
+    withStorage(area, (storage) => storage.setItem(key, text));
     return true;
   } catch (error) {
     if (isQuotaError(error)) return false;
@@ -60,7 +60,7 @@ function writeIfRoom(area: Area, key: string, text: string): boolean {
 }
 
 /** The keys to drop, in order; of one kind the largest first, so that few are lost. */
-function droppableKeys(area: Area): string[] {
+function droppableKeys(area: StorageArea): string[] {
   const sizeOf = (key: string): number => read(area, key)?.length ?? 0;
   const keys = keysIn(area);
   return DROP_ORDER.flatMap((prefix) =>
@@ -68,18 +68,18 @@ function droppableKeys(area: Area): string[] {
   );
 }
 
-function write(area: Area, key: string, text: string): boolean {
+function write(area: StorageArea, key: string, text: string): boolean {
   if (writeIfRoom(area, key, text)) return true;
-  return droppableKeys(area).some((dropped) => {
-    if (dropped === key) return false;
-    remove(area, dropped);
-    if (isMadeByUser(dropped)) hasDroppedSettings.set(true);
+  return droppableKeys(area).some((droppedKey) => {
+    if (droppedKey === key) return false;
+    remove(area, droppedKey);
+    if (isMadeByUser(droppedKey)) hasDroppedSettings.set(true);
     return writeIfRoom(area, key, text);
   });
 }
 
 /** All methods throw `StorageUnavailable` where the browser blocks the storage. */
-const storageOf = (area: Area) => ({
+const createStorage = (area: StorageArea) => ({
   read: (key: string) => read(area, key),
   remove: (key: string) => remove(area, key),
   keys: () => keysIn(area),
@@ -90,7 +90,7 @@ const storageOf = (area: Area) => ({
 });
 
 /** Shared by the tabs of this browser, also after a restart. */
-export const localStore = storageOf('localStorage');
+export const localStore = createStorage('localStorage');
 
 /** Of this tab, until it is closed. */
-export const tabStore = storageOf('sessionStorage');
+export const tabStore = createStorage('sessionStorage');

@@ -1,5 +1,5 @@
 /** What a page is about; the shell has a picture for each. */
-export type Icon =
+export type PageIcon =
   | 'all'
   | 'server'
   | 'app'
@@ -20,13 +20,13 @@ export type Icon =
   | 'bill'
   | 'download';
 
-export type GroupName = 'Resources' | 'Access' | 'Activity' | 'Clusters' | 'Billing' | 'Assist';
+export type MenuGroup = 'Resources' | 'Access' | 'Activity' | 'Clusters' | 'Billing' | 'Assist';
 
 /** How the side navigation offers a page, and with it the palette and the keyboard. */
 export interface MenuEntry {
-  group: GroupName;
+  group: MenuGroup;
   label: string;
-  icon: Icon;
+  icon: PageIcon;
   /** What one must be allowed to, as `#domain/access.ts` names it. */
   needs: string;
   /** The letter that leads there after `g`. */
@@ -45,14 +45,14 @@ export interface PaletteEntry {
   isAction?: true;
 }
 
-/** All that is known of a page but its module, which `src/app/modules.ts` has. */
+/** All that is known of a page but its module, which `src/app/page-modules.ts` has. */
 export interface PageEntry {
   /** In the router's notation; never below `/web/app`, which a proxy takes for files (docs/protocol/auth-and-identity.md#2). */
   path: string;
   /** What the browser's tab says (docs/behaviour.md#titles). */
   title: string;
   /** Alone in the window, or within the pages of the account; in the main layout unless said. */
-  within?: 'window' | 'account';
+  layout?: 'window' | 'account';
   menu?: MenuEntry;
   palette?: PaletteEntry;
 }

@@ -3,7 +3,7 @@ import { entryOf, pageNames } from './pages.ts';
 
 // docs/behaviour.md#pages "The whole window belongs to"
 test('the window belongs to sessions, recordings, approvals and the launcher alone', () => {
-  const alone = pageNames.filter((page) => entryOf(page).within === 'window').toSorted();
+  const alone = pageNames.filter((page) => entryOf(page).layout === 'window').toSorted();
   const terminals = ['console', 'consoleServers', 'databaseConsole', 'joinSession', 'podShell', 'terminal'];
   expect(alone).toEqual([...terminals, 'appLauncher', 'desktop', 'headless', 'player'].toSorted());
 });

@@ -1,9 +1,9 @@
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
   for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+    joined.set(part, offset);
+    offset += part.length;
   }
-  return whole;
+  return joined;
 }

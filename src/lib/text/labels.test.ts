@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addLabel, joined, labelPredicate, labelsOf, separated, withoutLabel } from './labels.ts';
+import {
+  addLabel,
+  mergeSearchAndQuery,
+  labelPredicate,
+  extractLabels,
+  splitSearchAndQuery,
+  withoutLabel,
+} from './labels.ts';
 
 const env = { name: 'env', value: 'prod' };
 const ENV = 'labels["env"] == "prod"';
@@ -83,7 +90,7 @@ test.each([
   [`${ENV} && name == 'x'`, [], `${ENV} && name == 'x'`],
   [`${ENV} && name == \`a " && b\``, [env], 'name == `a " && b`'],
 ])('the labels of %s', (query, labels, rest) => {
-  expect(labelsOf(query)).toStrictEqual({ labels, rest });
+  expect(extractLabels(query)).toStrictEqual({ labels, rest });
 });
 
 test.each([
@@ -101,7 +108,7 @@ test('whatever a label holds, its chip shows it and takes it off again', () => {
   fc.assert(
     fc.property(text, text, (name, value) => {
       const query = addLabel({ query: 'name == "x"' }, { name, value });
-      expect(labelsOf(query)).toStrictEqual({ labels: [{ name, value }], rest: 'name == "x"' });
+      expect(extractLabels(query)).toStrictEqual({ labels: [{ name, value }], rest: 'name == "x"' });
       expect(withoutLabel(query, { name, value })).toBe('name == "x"');
       expect(addLabel({ query }, { name, value })).toBe(query);
     }),
@@ -115,8 +122,8 @@ test.each([
   ['"two words" x', ENV, `search("two words", "x") && ${ENV}`, ENV],
   ['web', `${ENV} || name == "x"`, `search("web") && (${ENV} || name == "x")`, `(${ENV} || name == "x")`],
 ])('the words %j and the query %j are %s, and come apart again', (search, query, ...[both, rest]) => {
-  expect(joined({ search, query })).toBe(both);
-  expect(separated(both)).toEqual({ search, query: rest });
+  expect(mergeSearchAndQuery({ search, query })).toBe(both);
+  expect(splitSearchAndQuery(both)).toEqual({ search, query: rest });
 });
 
 test.each([
@@ -131,5 +138,5 @@ test.each([
   ['search("a") || name == "x"', '', 'search("a") || name == "x"'],
   ['search("a', '', 'search("a'],
 ])('%s as words is %j, and leaves %j', (query, search, rest) => {
-  expect(separated(query)).toEqual({ search, query: rest });
+  expect(splitSearchAndQuery(query)).toEqual({ search, query: rest });
 });

@@ -1,5 +1,5 @@
-import { jsonOf } from '#lib/read.ts';
-import { cutText, NAME_LENGTH } from './cut.ts';
+import { parseJson } from '#lib/untrusted.ts';
+import { truncate, MAX_NAME_LENGTH } from './truncate.ts';
 import { sanitize } from './sanitize.ts';
 
 export interface Label {
@@ -12,10 +12,10 @@ export const isInternalLabel = (name: string): boolean => name.startsWith('telep
 
 /** A label as it stands on screen. */
 export const labelText = ({ name, value }: Label): string =>
-  cutText(`${sanitize(name)}: ${sanitize(value)}`, NAME_LENGTH);
+  truncate(`${sanitize(name)}: ${sanitize(value)}`, MAX_NAME_LENGTH);
 
 /** The filters of a list: search words, or a predicate in the proxy's language. */
-interface ListParams {
+interface ListFilters {
   search?: string | undefined;
   query?: string | undefined;
 }
@@ -23,7 +23,7 @@ interface ListParams {
 /**
  * A string literal with the escapes that JSON and the predicate language (docs/protocol/resources.md#1.4) read alike.
  */
-export const quoted = (text: string): string =>
+export const quoteLiteral = (text: string): string =>
   JSON.stringify(text.replace(/\p{Cs}/gu, '\ufffd')).replace(
     /[\u007f-\u009f\u2028\u2029\ufeff]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -31,18 +31,18 @@ export const quoted = (text: string): string =>
 
 /** Proxies compare a missing label as an empty one, so an empty value also needs the label to exist. */
 export function labelPredicate({ name, value }: Label): string {
-  const field = `labels[${quoted(name)}]`;
-  const isEqual = `${field} == ${quoted(value)}`;
+  const field = `labels[${quoteLiteral(name)}]`;
+  const isEqual = `${field} == ${quoteLiteral(value)}`;
   return value === '' ? `(exists(${field}) && ${isEqual})` : isEqual;
 }
 
-interface Parts {
+interface SplitQuery {
   parts: string[];
   hasOr: boolean;
 }
 
 /** A predicate cut at its outermost `&&`; undefined when its quotes or brackets do not close. */
-function cut(query: string): Parts | undefined {
+function splitQuery(query: string): SplitQuery | undefined {
   const parts: string[] = [];
   let from = 0;
   let depth = 0;
@@ -62,19 +62,22 @@ function cut(query: string): Parts | undefined {
   return depth === 0 ? { parts, hasOr } : undefined;
 }
 
-const STRING = String.raw`"(?:[^"\\]|\\.)*"`;
-const LABEL = new RegExp(String.raw`^labels(?:\[\s*(${STRING})\s*\]|\.([A-Za-z_]\w*))\s*==\s*(${STRING})$`, 's');
+const STRING_LITERAL = String.raw`"(?:[^"\\]|\\.)*"`;
+const LABEL_PREDICATE = new RegExp(
+  String.raw`^labels(?:\[\s*(${STRING_LITERAL})\s*\]|\.([A-Za-z_]\w*))\s*==\s*(${STRING_LITERAL})$`,
+  's',
+);
 /** As `labelPredicate` writes it; without `exists` it also means resources that lack the label. */
-const EMPTY_LABEL = new RegExp(
-  String.raw`^\(\s*exists\(\s*labels\[\s*(${STRING})\s*\]\s*\)\s*&&\s*labels\[\s*\1\s*\]\s*==\s*""\s*\)$`,
+const EMPTY_LABEL_PREDICATE = new RegExp(
+  String.raw`^\(\s*exists\(\s*labels\[\s*(${STRING_LITERAL})\s*\]\s*\)\s*&&\s*labels\[\s*\1\s*\]\s*==\s*""\s*\)$`,
   's',
 );
 
-function labelIn(part: string): Label | undefined {
-  const [, emptyKey] = EMPTY_LABEL.exec(part) ?? [];
-  const [, key = '', word, text = ''] = LABEL.exec(part) ?? [];
-  const name = word ?? jsonOf(emptyKey ?? key);
-  const value = emptyKey === undefined ? jsonOf(text) : '';
+function parseLabelPredicate(part: string): Label | undefined {
+  const [, emptyKey] = EMPTY_LABEL_PREDICATE.exec(part) ?? [];
+  const [, key = '', word, text = ''] = LABEL_PREDICATE.exec(part) ?? [];
+  const name = word ?? parseJson(emptyKey ?? key);
+  const value = emptyKey === undefined ? parseJson(text) : '';
   if (typeof name !== 'string' || typeof value !== 'string') return undefined;
   return value === '' && emptyKey === undefined ? undefined : { name, value };
 }
@@ -82,24 +85,24 @@ function labelIn(part: string): Label | undefined {
 const isSame = (a: Label | undefined, b: Label): boolean => a?.name === b.name && a.value === b.value;
 
 /** The conjuncts of a query; one that is an alternative, or cannot be read, is a single part. */
-function conjuncts(query: string): string[] {
-  const found = cut(query);
-  const parts = !found || found.hasOr ? [query.trim()] : found.parts;
+function conjunctsOf(query: string): string[] {
+  const split = splitQuery(query);
+  const parts = !split || split.hasOr ? [query.trim()] : split.parts;
   return parts.filter((part) => part !== '');
 }
 
-interface LabelsOf {
+interface ExtractedLabels {
   labels: Label[];
   rest: string;
 }
 
 /** The labels a query demands outright, and whatever else it says; together they mean what the query meant. */
-export function labelsOf(query: string): LabelsOf {
-  const parts = conjuncts(query);
-  const labels = parts.flatMap((part) => labelIn(part) ?? []);
+export function extractLabels(query: string): ExtractedLabels {
+  const parts = conjunctsOf(query);
+  const labels = parts.flatMap((part) => parseLabelPredicate(part) ?? []);
   return {
     labels: labels.filter((label, index) => labels.findIndex((other) => isSame(label, other)) === index),
-    rest: parts.filter((part) => !labelIn(part)).join(' && '),
+    rest: parts.filter((part) => !parseLabelPredicate(part)).join(' && '),
   };
 }
 
@@ -107,40 +110,43 @@ export function labelsOf(query: string): LabelsOf {
 function searchPredicate(search: string): string {
   const words = [...search.matchAll(/"([^"]*)"|[^\s"]+/g)].map(([word, phrase]) => (phrase ?? word).trim());
   const filled = words.filter((word) => word !== '');
-  return filled.length === 0 ? '' : `search(${filled.map(quoted).join(', ')})`;
+  return filled.length === 0 ? '' : `search(${filled.map(quoteLiteral).join(', ')})`;
 }
 
 /** The query that a click on a label leads to (docs/protocol/resources.md#16.1). */
-export function addLabel({ query = '', search = '' }: ListParams, label: Label): string {
-  const before = query.trim() || searchPredicate(search);
-  const parts = conjuncts(before);
-  if (parts.some((part) => isSame(labelIn(part), label))) return before;
+export function addLabel({ query = '', search = '' }: ListFilters, label: Label): string {
+  const currentQuery = query.trim() || searchPredicate(search);
+  const parts = conjunctsOf(currentQuery);
+  if (parts.some((part) => isSame(parseLabelPredicate(part), label))) return currentQuery;
   // `&&` binds closer than `||`.
-  const closed = cut(before)?.hasOr === true ? `(${before})` : before;
-  return closed === '' ? labelPredicate(label) : `${closed} && ${labelPredicate(label)}`;
+  const grouped = splitQuery(currentQuery)?.hasOr === true ? `(${currentQuery})` : currentQuery;
+  return grouped === '' ? labelPredicate(label) : `${grouped} && ${labelPredicate(label)}`;
 }
 
 /** The query without a label that it demands outright. */
 export function withoutLabel(query: string, label: Label): string {
-  return conjuncts(query)
-    .filter((part) => !isSame(labelIn(part), label))
+  return conjunctsOf(query)
+    .filter((part) => !isSame(parseLabelPredicate(part), label))
     .join(' && ');
 }
 
 /** Search words and a query as the one query that means both. */
-export function joined({ search = '', query = '' }: ListParams): string {
+export function mergeSearchAndQuery({ search = '', query = '' }: ListFilters): string {
   const words = searchPredicate(search);
   if (words === '' || query.trim() === '') return words || query.trim();
-  return `${words} && ${cut(query)?.hasOr === true ? `(${query.trim()})` : query.trim()}`;
+  return `${words} && ${splitQuery(query)?.hasOr === true ? `(${query.trim()})` : query.trim()}`;
 }
 
-const WORDS = new RegExp(String.raw`^search\(\s*(${STRING}(?:\s*,\s*${STRING})*)\s*\)$`, 's');
+const SEARCH_PREDICATE = new RegExp(
+  String.raw`^search\(\s*(${STRING_LITERAL}(?:\s*,\s*${STRING_LITERAL})*)\s*\)$`,
+  's',
+);
 
 /** The search that a predicate stands for; undefined where no search finds the same. */
-function wordsIn(part: string): string | undefined {
-  const [, list] = WORDS.exec(part) ?? [];
+function parseSearchPredicate(part: string): string | undefined {
+  const [, list] = SEARCH_PREDICATE.exec(part) ?? [];
   if (list === undefined) return undefined;
-  const words = [...list.matchAll(new RegExp(STRING, 'gs'))].map(([word]) => jsonOf(word));
+  const words = [...list.matchAll(new RegExp(STRING_LITERAL, 'gs'))].map(([word]) => parseJson(word));
   const isPlainWord = (word: unknown): word is string =>
     typeof word === 'string' && word !== '' && !word.includes('"') && word.trim() === word;
   if (!words.every(isPlainWord)) return undefined;
@@ -148,9 +154,12 @@ function wordsIn(part: string): string | undefined {
 }
 
 /** A query as search words, where it demands some, and the query that is left. */
-export function separated(query: string): { search: string; query: string } {
-  const parts = conjuncts(query);
-  const at = parts.findIndex((part) => wordsIn(part) !== undefined);
-  if (at < 0) return { search: '', query };
-  return { search: wordsIn(parts[at] ?? '') ?? '', query: parts.toSpliced(at, 1).join(' && ') };
+export function splitSearchAndQuery(query: string): { search: string; query: string } {
+  const parts = conjunctsOf(query);
+  const searchIndex = parts.findIndex((part) => parseSearchPredicate(part) !== undefined);
+  if (searchIndex < 0) return { search: '', query };
+  return {
+    search: parseSearchPredicate(parts[searchIndex] ?? '') ?? '',
+    query: parts.toSpliced(searchIndex, 1).join(' && '),
+  };
 }

@@ -8,7 +8,7 @@ export function lineStarts(text: string): number[] {
 }
 
 /** The line that an offset is in, counted from 1 as editors do. */
-export function lineOf(starts: readonly number[], offset: number): number {
+export function lineNumberAt(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length;
   while (low < high) {

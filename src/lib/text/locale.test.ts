@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareNames, counted, formatCount, LOCALE, plural } from './locale.ts';
+import { compareNames, countFormatter, formatCount, LOCALE, plural } from './locale.ts';
 
 test.each([
   [0, '0 servers'],
@@ -7,7 +7,7 @@ test.each([
   [999, '999 servers'],
   [1000, '1,000 servers'],
   [1204, '1,204 servers'],
-])('%i are shown as %s', (count, words) => expect(counted('1 server', 'servers')(count)).toBe(words));
+])('%i are shown as %s', (count, words) => expect(countFormatter('1 server', 'servers')(count)).toBe(words));
 
 test('names are ordered by the numbers in them', () =>
   expect(['web-10', 'Web-3', 'web-2'].toSorted(compareNames)).toEqual(['web-2', 'Web-3', 'web-10']));

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { powerShellQuote } from './powershell-quote.ts';
-import { HARD, texts } from './test-quoting.ts';
+import { HARD_TO_QUOTE, hostileTexts } from './test-quoting-values.ts';
 
 /**
  * What PowerShell makes of a line of verbatim strings with spaces between (PowerShell Language Specification 3.0,
  * 2.3.5.2): any of the five characters that it takes for a single quote begins or ends one, and two of them in a row
  * stand for the second. Anything outside of strings would be code.
  */
-function read(line: string): string[] | 'code' {
+function parsePowerShell(line: string): string[] | 'code' {
   const isQuote = (sign: string | undefined) => sign !== undefined && "'\u2018\u2019\u201a\u201b".includes(sign);
   const strings: string[] = [];
   let at = 0;
@@ -29,7 +29,7 @@ function read(line: string): string[] | 'code' {
 }
 
 const HOSTILE = [
-  ...HARD,
+  ...HARD_TO_QUOTE,
   '\u2019',
   "'\u2019",
   '\u2018\u201a\u201b',
@@ -48,23 +48,23 @@ const HOSTILE = [
 ];
 
 test.each(HOSTILE)('PowerShell reads %j as one string, and as it is', (value) => {
-  expect(read(powerShellQuote(value))).toEqual([value]);
+  expect(parsePowerShell(powerShellQuote(value))).toEqual([value]);
 });
 
 test('the reader of this test sees code where a quote is left open', () => {
-  expect(read("'a'b'")).toBe('code');
-  expect(read("'it's'")).toBe('code');
-  expect(read("'\u2019; id #'")).toBe('code');
+  expect(parsePowerShell("'a'b'")).toBe('code');
+  expect(parsePowerShell("'it's'")).toBe('code');
+  expect(parsePowerShell("'\u2019; id #'")).toBe('code');
 });
 
-const SIGNS = String.raw`' " $ ( ) { } ; | & # @ - % \ a é`
+const SPECIAL_CHARACTERS = String.raw`' " $ ( ) { } ; | & # @ - % \ a é`
   .split(' ')
   .concat('`', ' ', '\n', '\u2018', '\u2019', '\u201a', '\u201b');
 
 test('10,000 values of any kind: PowerShell reads them back', () => {
   fc.assert(
-    fc.property(fc.array(texts(SIGNS), { minLength: 1, maxLength: 5 }), (values) => {
-      expect(read(values.map(powerShellQuote).join(' '))).toEqual(values);
+    fc.property(fc.array(hostileTexts(SPECIAL_CHARACTERS), { minLength: 1, maxLength: 5 }), (values) => {
+      expect(parsePowerShell(values.map(powerShellQuote).join(' '))).toEqual(values);
     }),
     { numRuns: 10_000 },
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasUnseenMarks, sanitize, sanitizeLines } from './sanitize.ts';
+import { hasInvisibleCharacters, sanitize, sanitizeLines } from './sanitize.ts';
 
 test.each([
   ['web-01', 'web-01'],
@@ -21,6 +21,6 @@ test.each([
 ])('%j keeps its lines and becomes %j', (text, shown) => expect(sanitizeLines(text)).toBe(shown));
 
 test('a text is known to hold marks that are not seen', () => {
-  expect(['web-01', 'prüfstand-東京', ''].filter(hasUnseenMarks)).toEqual([]);
-  expect(['a\u202Eb', 'a\u0007', '\u200B'].every(hasUnseenMarks)).toBe(true);
+  expect(['web-01', 'prüfstand-東京', ''].filter(hasInvisibleCharacters)).toEqual([]);
+  expect(['a\u202Eb', 'a\u0007', '\u200B'].every(hasInvisibleCharacters)).toBe(true);
 });

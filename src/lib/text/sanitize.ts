@@ -1,20 +1,24 @@
-import { cutText, DOCUMENT_LENGTH, headOf, NAME_LENGTH } from './cut.ts';
+import { truncate, DOCUMENT_LENGTH, safePrefix, MAX_NAME_LENGTH } from './truncate.ts';
 
 // Marks that are not seen but change what is: they turn the direction of what follows, join it or hide it.
-const UNSEEN =
+const INVISIBLE_CHARACTERS =
   /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e00ff}]|\u034f|\u17b4|\u17b5/gu;
 
-const named = (mark: string): string => `U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+const codePointLabel = (mark: string): string =>
+  `U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Text of any length that is shown in one line: no mark in it can make it pass for another (Unicode TR 36). */
-export const sanitizeWhole = (text: string): string => text.replace(UNSEEN, named);
+export const sanitizeUntruncated = (text: string): string => text.replace(INVISIBLE_CHARACTERS, codePointLabel);
 
 /** A name from the wire as it may stand on screen: like `sanitizeWhole`, and cut. */
-export const sanitize = (text: string): string => cutText(sanitizeWhole(text.slice(0, NAME_LENGTH + 1)), NAME_LENGTH);
+export const sanitize = (text: string): string =>
+  truncate(sanitizeUntruncated(text.slice(0, MAX_NAME_LENGTH + 1)), MAX_NAME_LENGTH);
 
 /** Like `sanitizeWhole` for words that may take several lines, as errors and notices do. */
 export const sanitizeLines = (text: string): string =>
-  text.replaceAll('\r\n', '\n').replace(UNSEEN, (mark) => (mark === '\n' || mark === '\t' ? mark : named(mark)));
+  text
+    .replaceAll('\r\n', '\n')
+    .replace(INVISIBLE_CHARACTERS, (mark) => (mark === '\n' || mark === '\t' ? mark : codePointLabel(mark)));
 
 export interface TextStart {
   /** As it may stand on screen. */
@@ -24,7 +28,7 @@ export interface TextStart {
 }
 
 const startOf = (text: string, length: number): TextStart => {
-  const start = text.length <= length ? text : headOf(text, length);
+  const start = text.length <= length ? text : safePrefix(text, length);
   return { shown: sanitizeLines(start), length: start.length };
 };
 
@@ -36,4 +40,4 @@ export function textStart(text: string, most = DOCUMENT_LENGTH): TextStart {
 }
 
 /** Whether a text would not look like itself without `sanitizeWhole`. */
-export const hasUnseenMarks = (text: string): boolean => sanitizeWhole(text) !== text;
+export const hasInvisibleCharacters = (text: string): boolean => sanitizeUntruncated(text) !== text;

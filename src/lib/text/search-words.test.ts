@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchingParts, searchWords } from './search-words.ts';
+import { splitByMatches, searchWords } from './search-words.ts';
 
 test.each([
   ['', []],
@@ -21,6 +21,6 @@ test.each([
   // In lower case this letter is two characters long.
   ['İ-db', ['db'], 'İ-db'],
 ])('in %j the words %j match %s', (text, words, expected) => {
-  const shown = matchingParts(text, words).map((part) => (part.isMatch ? `[${part.text}]` : part.text));
+  const shown = splitByMatches(text, words).map((part) => (part.isMatch ? `[${part.text}]` : part.text));
   expect(shown.join('')).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { sanitizeWhole } from './sanitize.ts';
+import { sanitizeUntruncated } from './sanitize.ts';
 
 /**
  * The words of a search, in lower case: they stand apart by spaces, and quotes keep them together, as the proxy reads
@@ -6,14 +6,14 @@ import { sanitizeWhole } from './sanitize.ts';
  */
 export const searchWords = (text: string): string[] =>
   [...text.toLowerCase().matchAll(/"([^"]*)"?|[^\s"]+/g)]
-    .map(([whole, quoted]) => (quoted ?? whole).trim())
+    .map(([match, quoted]) => (quoted ?? match).trim())
     .filter(Boolean);
 
 /**
  * What a search in loaded rows looks through: the whole texts, although cells cut long ones, with the marks by name that
  * cells show by name.
  */
-export const searchText = (texts: readonly string[]): string => texts.map(sanitizeWhole).join('\n').toLowerCase();
+export const searchText = (texts: readonly string[]): string => texts.map(sanitizeUntruncated).join('\n').toLowerCase();
 
 export interface TextPart {
   /** Where it starts in the text. */
@@ -23,7 +23,7 @@ export interface TextPart {
 }
 
 /** A text cut where words match it; words are in lower case. */
-export function matchingParts(text: string, words: readonly string[]): TextPart[] {
+export function splitByMatches(text: string, words: readonly string[]): TextPart[] {
   const lower = text.toLowerCase();
   // Some letters take another length in lower case, and then places in the two texts differ.
   if (lower.length !== text.length) return [{ start: 0, text, isMatch: false }];

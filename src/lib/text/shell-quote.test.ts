@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPasteable, joinCommands, shellQuote } from './shell-quote.ts';
-import { HARD, texts } from './test-quoting.ts';
+import { HARD_TO_QUOTE, hostileTexts } from './test-quoting-values.ts';
 
 /** What the shell makes of quoted values: each followed by a byte that no argument can hold. */
-const read = (values: readonly string[]): string[] => {
+const readByShell = (values: readonly string[]): string[] => {
   const script = `printf '%s\\0' ${values.map(shellQuote).join(' ')}`;
   return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
 };
 
 const HOSTILE = [
-  ...HARD,
+  ...HARD_TO_QUOTE,
   String.raw`'\''`,
   String.raw`\'`,
   '\\',
@@ -45,22 +45,22 @@ const HOSTILE = [
 ];
 
 test.each(HOSTILE)('the shell reads %j as one word, and as it is', (value) => {
-  expect(read([value])).toEqual([value]);
+  expect(readByShell([value])).toEqual([value]);
 });
 
 test('many values stay as many words', () => {
-  expect(read(HOSTILE)).toEqual(HOSTILE);
+  expect(readByShell(HOSTILE)).toEqual(HOSTILE);
 });
 
-const SIGNS = String.raw`' " \ $ ! * ? [ ] { } ( ) < > | & ; # ~ = % ^ - a é`
+const SPECIAL_CHARACTERS = String.raw`' " \ $ ! * ? [ ] { } ( ) < > | & ; # ~ = % ^ - a é`
   .split(' ')
   .concat('`', ' ', '\n', '\t', '\r', '\u001b', '\u202e');
-const words = texts(SIGNS).filter((text) => !text.includes('\0'));
+const words = hostileTexts(SPECIAL_CHARACTERS).filter((text) => !text.includes('\0'));
 
 test('10,000 words of any kind: the shell reads them back', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(fc.array(words, { minLength: 40, maxLength: 40 }), (values) => {
-      expect(read(values)).toEqual(values);
+      expect(readByShell(values)).toEqual(values);
     }),
     { numRuns: 250 },
   );

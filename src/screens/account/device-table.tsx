@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import { MFA_DEVICES } from '#domain/mfa/device-messages.ts';
 import { DEVICE_NAME } from '#features/identity/messages.ts';
-import { remove } from '#lib/messages.ts';
+import { removeLabel } from '#lib/messages.ts';
 import { DEVICE_ACTIONS, LAST_USED, PASSKEY, REGISTERED, REMOVE, TYPE } from './messages.ts';
 import * as css from './account.css.ts';
 
@@ -91,7 +91,7 @@ function ReadRow({ device, at, stays, onRemove }: ReadRowProps) {
       <Cell kind="actions">
         <Button
           size="small"
-          aria-label={remove(sanitize(name))}
+          aria-label={removeLabel(sanitize(name))}
           disabledReason={stays}
           onClick={() => onRemove(device)}
         >

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { queries, start } from '#api/queries.ts';
+import { queryClient, prefetch } from '#api/query-client.ts';
 import { deviceRows, frozenReason, readable, type OwnDevice } from '#domain/mfa/devices.ts';
 import { removeDevice } from '#domain/mfa/enrolment.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -22,9 +22,9 @@ import { RefusalText } from '#ui/feedback/refusal-text.tsx';
 import { ADD_FIRST, added, NO_DEVICES, notRemoved, removed } from './messages.ts';
 import * as css from './account.css.ts';
 
-export const loader = () => start(devicesQuery);
+export const loader = () => prefetch(devicesQuery);
 
-const refresh = () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey });
+const refresh = () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
 
 export function Component() {
   const { config } = useOutletContext<PageContext>();

@@ -1,8 +1,8 @@
-import { PlainError } from '#lib/plain-error.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useOutletContext } from 'react-router-dom';
-import { queries } from '#api/queries.ts';
+import { queryClient } from '#api/query-client.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { deviceRows, isRequired, readable, usable } from '#domain/mfa/devices.ts';
 import { askForPassword, changePassword, type Passwords } from '#domain/mfa/password-change.ts';
@@ -67,9 +67,9 @@ function useChange(setting: string, preferred: string) {
   const begin = useMutation({
     mutationFn: async (typed: Passwords) => {
       if (setting === 'off') return change.mutateAsync({ typed });
-      const devices = usable(readable(deviceRows(await queries.fetchQuery(devicesQuery))), setting);
+      const devices = usable(readable(deviceRows(await queryClient.fetchQuery(devicesQuery))), setting);
       // A challenge without a device would sign the user out (docs/protocol/auth-and-identity.md#13.3).
-      if (devices.length === 0 && isRequired(setting)) throw new PlainError(DEVICE_REQUIRED);
+      if (devices.length === 0 && isRequired(setting)) throw new UserFacingError(DEVICE_REQUIRED);
       const proxy = await dialect();
       const again = () => askForPassword(typed.old, { dialect: proxy, preferred });
       const challenge = devices.length > 0 ? await again() : undefined;

@@ -4,7 +4,7 @@ import { askDevices, privilegeToken, SCOPE } from '#domain/mfa/reauthenticate.ts
 import type { PageContext } from '#domain/page-context.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
-import { remove } from '#lib/messages.ts';
+import { removeLabel } from '#lib/messages.ts';
 import { confirmRemove, VERIFY_TO_REMOVE } from './messages.ts';
 
 interface RemoveDeviceProps {
@@ -19,7 +19,7 @@ export function RemoveDevice({ device: { name }, onAllowed, onCancel }: RemoveDe
   return (
     <Reauthentication
       title={confirmRemove(sanitize(name))}
-      action={remove(sanitize(name))}
+      action={removeLabel(sanitize(name))}
       tone="danger"
       ask={(signal) => askDevices({ scope: SCOPE.devices, preferred, signal })}
       onAnswered={async (answer, signal) => onAllowed(await privilegeToken(answer, signal))}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import Activity from 'lucide-react/icons/activity';
 import { useOutletContext, type LoaderFunctionArgs } from 'react-router-dom';
 import { activeSessionsOf } from '#api/active-sessions.ts';
-import { start } from '#api/queries.ts';
+import { prefetch } from '#api/query-client.ts';
 import { GO_TO_SERVERS } from '#domain/resources/messages.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { lockedSays } from '#domain/plan.ts';
@@ -11,8 +11,8 @@ import { BUTTON_PADDING } from '#features/list/kind.ts';
 import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
 import { PlansLink } from '#features/plan/plans-link.tsx';
 import { links } from '#lib/links.ts';
-import { required } from '#lib/params.ts';
-import { fieldsOf, listOf } from '#lib/read.ts';
+import { requiredParam } from '#lib/params.ts';
+import { fieldsOf, listOf } from '#lib/untrusted.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
@@ -23,7 +23,7 @@ import { sessionColumns } from './session-columns.tsx';
 import type { SessionRow } from '#features/active-sessions/session-row.ts';
 import { NEWEST, sessionRows } from './session-rows.ts';
 
-export const loader = ({ params }: LoaderFunctionArgs) => start(activeSessionsOf(required(params, 'cluster')));
+export const loader = ({ params }: LoaderFunctionArgs) => prefetch(activeSessionsOf(requiredParam(params, 'cluster')));
 
 /** The list is searched and sorted here; its loader is for arriving. */
 export const shouldRevalidate = () => false;

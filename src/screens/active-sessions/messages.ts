@@ -1,6 +1,6 @@
 // What the list of active sessions says, and the menu that joins one.
 import type { Mode } from '#domain/terminal/modes.ts';
-import { counted } from '#lib/text/locale.ts';
+import { countFormatter } from '#lib/text/locale.ts';
 
 export const SESSION_ID = 'Session ID';
 export const copySessionId = (name: string): string => `Copy session ID of ${name}`;
@@ -12,8 +12,8 @@ export const NO_PARTICIPANTS = 'No participants';
 export const MODERATED = 'Moderated';
 
 export const SESSIONS = {
-  counted: counted('1 session', 'sessions'),
-  matched: counted('1 session matches', 'sessions match'),
+  counted: countFormatter('1 session', 'sessions'),
+  matched: countFormatter('1 session matches', 'sessions match'),
   search: 'Search active sessions',
   searchHint: 'Search by name, address, ID, user, login or duration.',
   noMatch: (filters: string) => `No active sessions match ${filters}`,

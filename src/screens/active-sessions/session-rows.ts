@@ -1,9 +1,9 @@
 import type { Wanted } from '#features/list/whole-list.tsx';
 import { epochMs } from '#lib/instant.ts';
-import { sinceThen } from '#lib/time.ts';
+import { formatElapsed } from '#lib/time.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { kindOf } from '#features/active-sessions/kinds.ts';
-import type { Unreadable } from '#lib/unreadable.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { sessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
 
 /** The order of the list until the user chooses one. */
@@ -24,11 +24,11 @@ const COMPARE = new Map([
 export function sessionRows(
   records: readonly unknown[],
   { search, order, now }: Wanted & { now: number },
-): (SessionRow | Unreadable)[] {
+): (SessionRow | UnreadableEntry)[] {
   const text = search.trim().toLowerCase();
   const rows = records.map(sessionRow);
   const fits = ({ searched, created }: SessionRow) =>
-    searched.includes(text) || sinceThen(now, created).toLowerCase().includes(text);
+    searched.includes(text) || formatElapsed(now, created).toLowerCase().includes(text);
   const compare = COMPARE.get(order.field) ?? byAge;
   const sign = order.dir === 'asc' ? 1 : -1;
   const found = rows

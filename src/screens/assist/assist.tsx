@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { useOutletContext, useParams } from 'react-router-dom';
 import { conversationsQuery } from '#api/assistant.ts';
 import { pingQuery } from '#api/dialect/dialect-query.ts';
-import { start } from '#api/queries.ts';
+import { prefetch } from '#api/query-client.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { conversationsOf } from '#domain/assist/conversations.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { fieldsOf } from '#lib/read.ts';
+import { fieldsOf } from '#lib/untrusted.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
@@ -22,7 +22,7 @@ import { Conversation } from './conversation.tsx';
 import * as says from './messages.ts';
 import { StartConversation } from './start-conversation.tsx';
 
-export const loader = () => start(pingQuery);
+export const loader = () => prefetch(pingQuery);
 /** The address says which conversation is open, and nothing else is to be asked for when that changes. */
 export const shouldRevalidate = () => false;
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { outputOf } from '#api/assistant.ts';
+import { commandOutputOf } from '#api/assistant.ts';
 import type { Entry } from '#domain/assist/entry.ts';
 import { exitErrorOf, plainOutput } from '#domain/assist/output.ts';
 import { links } from '#lib/links.ts';
@@ -18,7 +18,7 @@ interface CommandResultProps {
 
 /** What a command printed on one server, from its recording (docs/protocol/streams.md#12.4). */
 export function CommandResult({ cluster, of: { node, session } }: CommandResultProps) {
-  const { data, error } = useQuery(outputOf({ cluster, sid: session }));
+  const { data, error } = useQuery(commandOutputOf({ cluster, sid: session }));
   return (
     <Said by={says.resultOn(sanitize(node || session))} look="box">
       {data && 'text' in data && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { targetsOf } from '#api/assistant.ts';
+import { commandTargetsOf } from '#api/assistant.ts';
 import { commonLogins } from '#domain/command-run/groups.ts';
 import { foundServers } from '#features/command-run/found-servers.ts';
 import { COMMAND, RUN_COMMAND } from '#features/command-run/messages.ts';
@@ -30,7 +30,7 @@ export function CommandSuggestion({ cluster, onRun, ...proposed }: CommandSugges
   const [query, setQuery] = useState(proposed.query);
   const [chosen, setChosen] = useState('');
   const asked = useDeferredValue(query.trim());
-  const answer = useQuery(targetsOf(cluster, asked));
+  const answer = useQuery(commandTargetsOf(cluster, asked));
   const { servers, hasMore } = foundServers(answer.data);
   const logins = commonLogins(servers);
   const fault = faultOf(answer, { asked, count: servers.length, logins });

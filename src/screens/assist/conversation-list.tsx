@@ -4,8 +4,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { refreshConversations } from '#api/assistant.ts';
 import { found, type Conversation } from '#domain/assist/conversations.ts';
 import { links } from '#lib/links.ts';
-import { wasDeleted } from '#lib/messages.ts';
-import { changed } from '#lib/params.ts';
+import { deletedMessage } from '#lib/messages.ts';
+import { withParams } from '#lib/params.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useNotice } from '#ui/feedback/notice.tsx';
@@ -33,12 +33,12 @@ export function ConversationList({ of: all, open }: ConversationListProps) {
   const { notice, notify } = useNotice();
   const navigate = useNavigate();
   const search = params.get('search') ?? '';
-  const setSearch = (text: string) => setParams(changed(params, { search: text }), { replace: true });
+  const setSearch = (text: string) => setParams(withParams(params, { search: text }), { replace: true });
   const shown = found(all, search);
   const close = () => setAsked(undefined);
   const onGone = ({ id, title }: Conversation) => {
     close();
-    notify(wasDeleted(title));
+    notify(deletedMessage(title));
     void refreshConversations();
     if (id === open) void navigate(links.assist({}, { search }), { replace: true });
   };

@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { NEW_CONVERSATION } from '#domain/assist/messages.ts';
 import type { Talk, TalkEvent } from '#domain/assist/talk.ts';
 import { links } from '#lib/links.ts';
-import { MESSAGE_LENGTH } from '#lib/text/cut.ts';
+import { MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
 import { sanitize, textStart } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -106,7 +106,7 @@ function Messages({ of: talk, cluster, take, onRun }: MessagesProps) {
 const Thought = ({ of: { thought } }: { of: Talk }) => (
   <output className={css.thought}>
     <Spinner delay="short" />
-    {thought === '' ? says.ANSWERING : textStart(thought, MESSAGE_LENGTH).shown}
+    {thought === '' ? says.ANSWERING : textStart(thought, MAX_MESSAGE_LENGTH).shown}
   </output>
 );
 

@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Entry } from '#domain/assist/entry.ts';
 import { UnreadableRecord } from '#features/list/unreadable.tsx';
-import { cutText, MESSAGE_LENGTH } from '#lib/text/cut.ts';
-import { sanitize, sanitizeWhole } from '#lib/text/sanitize.ts';
+import { truncate, MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
+import { sanitize, sanitizeUntruncated } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -77,8 +77,8 @@ function Shown({ of: entry, cluster, onRetry, onRun }: ShownProps) {
       return (
         <Said by={says.SUMMARY} look="plain">
           {entry.command !== '' && (
-            <LongText text={entry.command} most={MESSAGE_LENGTH}>
-              {() => <code>{sanitizeWhole(cutText(entry.command, MESSAGE_LENGTH))}</code>}
+            <LongText text={entry.command} most={MAX_MESSAGE_LENGTH}>
+              {() => <code>{sanitizeUntruncated(truncate(entry.command, MAX_MESSAGE_LENGTH))}</code>}
             </LongText>
           )}
           <Markdown text={entry.text} />

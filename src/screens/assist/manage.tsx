@@ -1,5 +1,5 @@
 import { $api } from '#api/api.ts';
-import { refreshConversations, TITLE } from '#api/assistant.ts';
+import { refreshConversations, TITLE_PATH } from '#api/assistant.ts';
 import type { Conversation } from '#domain/assist/conversations.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -18,7 +18,7 @@ interface RenameProps {
 }
 
 export function RenameConversation({ of: { id, title }, onClose }: RenameProps) {
-  const rename = $api.useMutation('post', TITLE, {
+  const rename = $api.useMutation('post', TITLE_PATH, {
     onSuccess: () => {
       void refreshConversations();
       onClose();

@@ -1,5 +1,5 @@
 // One conversation kept going: its sockets, one after another, and a pure rule that says when there is one.
-import { entitle, refreshMessages } from '#api/assistant.ts';
+import { generateTitle, refreshMessages } from '#api/assistant.ts';
 import { credentials, onRevoked } from '#api/identity/credentials.ts';
 import { assistantAddress } from '#domain/assist/address.ts';
 import { begun, next, type Talk, type TalkEffect, type TalkEvent } from '#domain/assist/talk.ts';
@@ -66,7 +66,7 @@ export function runTalk({ cluster, conversation }: TalkPlace, onTalk: (talk: Tal
       case 'load':
         return void refreshMessages(conversation);
       case 'entitle':
-        return void entitle(conversation, effect.text);
+        return void generateTitle(conversation, effect.text);
     }
   }
   function take(event: TalkEvent): void {

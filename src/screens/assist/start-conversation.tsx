@@ -1,8 +1,8 @@
-import { writtenText } from '#api/refusal.ts';
+import { requireTextField } from '#api/refusal.ts';
 import Plus from 'lucide-react/icons/plus';
 import { useNavigate } from 'react-router-dom';
 import { $api } from '#api/api.ts';
-import { CONVERSATIONS, refreshConversations } from '#api/assistant.ts';
+import { CONVERSATIONS_PATH, refreshConversations } from '#api/assistant.ts';
 import { links } from '#lib/links.ts';
 import { Button } from '#ui/button/button.tsx';
 import { shownError } from '#ui/feedback/messages.ts';
@@ -11,9 +11,9 @@ import { NOT_STARTED, START_CONVERSATION } from './messages.ts';
 
 export function StartConversation() {
   const navigate = useNavigate();
-  const create = $api.useMutation('post', CONVERSATIONS, {
+  const create = $api.useMutation('post', CONVERSATIONS_PATH, {
     onSuccess: (answer) => {
-      const id = writtenText(answer, 'id');
+      const id = requireTextField(answer, 'id');
       void refreshConversations();
       void navigate(links.assist({ conversation: id }));
     },

@@ -6,7 +6,7 @@ import { NOT_IN_CATALOGUE } from '#domain/audit/messages.ts';
 import { typeChoices, unlistedType } from '#domain/audit/types.ts';
 import { NAME_OF_RESOURCE, NAME_OF_USER, RESOURCE, resourceIs, userIs } from '#features/activity/messages.ts';
 import { once } from '#lib/once.ts';
-import { cutText, NAME_LENGTH } from '#lib/text/cut.ts';
+import { truncate, MAX_NAME_LENGTH } from '#lib/text/truncate.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { SearchField } from '#ui/field/search-field.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
@@ -50,7 +50,7 @@ function unlistedTypes(rows: readonly AuditRow[]): FilterChoice[] {
   return counts.slice(0, MOST_UNLISTED_TYPES).map(({ value, count }) => ({
     value,
     label: titleOfType(value),
-    note: typeCount(cutText(sanitize(value), NAME_LENGTH), count),
+    note: typeCount(truncate(sanitize(value), MAX_NAME_LENGTH), count),
     heading: NOT_IN_CATALOGUE,
   }));
 }

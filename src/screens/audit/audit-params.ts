@@ -3,13 +3,13 @@ import { NO_FILTER, type AuditFilter } from '#domain/audit/log/filter.ts';
 import { CATEGORIES, OUTCOMES, type Category } from '#domain/audit/categories.ts';
 import type { Outcome } from '#domain/audit/entry.ts';
 import type { Order } from '#domain/audit/log/merge.ts';
-import { valuesIn, type Change } from '#lib/params.ts';
-import type { Zone } from '#lib/time.ts';
+import { paramValues, type ParamChanges } from '#lib/params.ts';
+import type { TimeZone } from '#lib/time.ts';
 import { rangeIn, type Range, type RangeName } from '#features/activity/range.ts';
 
 export interface AuditParams {
   range: Range;
-  zone: Zone;
+  zone: TimeZone;
   order: Order;
   /** Event types that the proxy is asked for, each by the first type of its choice. */
   types: readonly string[];
@@ -47,19 +47,19 @@ const isOutcome = (text: string): text is Outcome => Object.hasOwn(OUTCOMES, tex
 export const filterIn = (params: URLSearchParams): AuditFilter => ({
   ...NO_FILTER,
   text: params.get('search') ?? '',
-  categories: valuesIn(params, 'category').filter(isCategory),
-  outcomes: valuesIn(params, 'outcome').filter(isOutcome),
-  users: valuesIn(params, 'user'),
-  resources: valuesIn(params, 'resource'),
-  sessions: valuesIn(params, 'session'),
-  requests: valuesIn(params, 'request'),
+  categories: paramValues(params, 'category').filter(isCategory),
+  outcomes: paramValues(params, 'outcome').filter(isOutcome),
+  users: paramValues(params, 'user'),
+  resources: paramValues(params, 'resource'),
+  sessions: paramValues(params, 'session'),
+  requests: paramValues(params, 'request'),
 });
 
 export const auditParamsOf = (params: URLSearchParams): AuditParams => ({
   range: rangeIn(params.get('range')) ?? USUAL_RANGE,
   zone: params.get('zone') === 'local' ? 'local' : 'utc',
   order: params.get('sort') === 'time:asc' ? 'asc' : 'desc',
-  types: valuesIn(params, 'type'),
+  types: paramValues(params, 'type'),
   filter: filterIn(params),
   isPaused: params.get('live') === 'paused',
   isTable: params.get('timeline') === 'table',
@@ -68,7 +68,7 @@ export const auditParamsOf = (params: URLSearchParams): AuditParams => ({
 });
 
 /** What takes every filter away. */
-export const CLEARED: Change = Object.fromEntries(FILTER_NAMES.map((name) => [name, '']));
+export const CLEARED: ParamChanges = Object.fromEntries(FILTER_NAMES.map((name) => [name, '']));
 
 export const isFiltered = ({ types, filter }: Pick<AuditParams, 'types' | 'filter'>): boolean =>
   types.length > 0 || Object.values(filter).some(({ length }) => length > 0);

@@ -3,10 +3,10 @@ import { redirect, useOutletContext, type LoaderFunctionArgs } from 'react-route
 import type { PageContext } from '#domain/page-context.ts';
 import { startLog } from '#features/activity/log-query.ts';
 import { isLocalRemembered } from '#features/activity/zone.ts';
-import { required } from '#lib/params.ts';
+import { requiredParam } from '#lib/params.ts';
 import { AuditLog } from './audit-log.tsx';
 import { isSignedIn } from '#api/identity/credentials.ts';
-import { awaited, queries } from '#api/queries.ts';
+import { waitBriefly, queryClient } from '#api/query-client.ts';
 import { auditParamsOf, isFiltered } from './audit-params.ts';
 import { eventsOf, firstEventsOf } from './events-query.ts';
 
@@ -15,11 +15,11 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   // Put into the address, so that a copy of it shows the same; an address with parameters is left as it is.
   if (search === '' && isLocalRemembered()) return redirect(`${pathname}?zone=local`);
-  const [cluster, wanted] = [required(params, 'cluster'), auditParamsOf(searchParams)];
+  const [cluster, wanted] = [requiredParam(params, 'cluster'), auditParamsOf(searchParams)];
   const events = eventsOf(cluster, wanted);
   // Alone at first, because the page of 5,000 keeps the proxy busy, and then this one; the log asks for it once it is drawn.
-  if (!isFiltered(wanted) && queries.getQueryData(events.queryKey) === undefined)
-    return awaited(queries.prefetchQuery(firstEventsOf(cluster, wanted)));
+  if (!isFiltered(wanted) && queryClient.getQueryData(events.queryKey) === undefined)
+    return waitBriefly(queryClient.prefetchQuery(firstEventsOf(cluster, wanted)));
   return startLog(events);
 }
 

@@ -1,4 +1,4 @@
-import { cutText, MESSAGE_LENGTH, NAME_LENGTH } from '#lib/text/cut.ts';
+import { truncate, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#lib/text/truncate.ts';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditEvent } from '#domain/audit/event.ts';
@@ -7,7 +7,7 @@ import { wholeText, type Part } from '#domain/audit/template.ts';
 import { note } from '#features/diagnostics/not-understood.ts';
 import { UNREADABLE } from '#features/list/messages.ts';
 import { CopyRecord, rawText, UnreadableRecord } from '#features/list/unreadable.tsx';
-import { dateTime, type Zone } from '#lib/time.ts';
+import { formatDateTime, type TimeZone } from '#lib/time.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { Cell } from '#ui/table/table.tsx';
 import { tagTone } from './tag-tone.ts';
@@ -20,7 +20,7 @@ interface EventCellsProps {
   event: AuditEvent;
   /** Where its details are. */
   to: string;
-  zone: Zone;
+  zone: TimeZone;
   columns: Columns;
 }
 
@@ -33,7 +33,7 @@ export function EventMessage({ parts, isWhole = false }: { parts: readonly Part[
     part.kind === 'text' ? (
       part.text
     ) : (
-      <bdi key={keyOf(part, at)}>{isWhole ? cutText(part.whole, MESSAGE_LENGTH) : part.text}</bdi>
+      <bdi key={keyOf(part, at)}>{isWhole ? truncate(part.whole, MAX_MESSAGE_LENGTH) : part.text}</bdi>
     ),
   );
 }
@@ -45,7 +45,7 @@ export const CatalogueMark = ({ event }: { event: AuditEvent }) =>
 /** The link reaches over the whole row, and tells the message with its values uncut. */
 function Title({ event, to }: Pick<EventCellsProps, 'event' | 'to'>) {
   return (
-    <Link to={to} className={css.link} title={cutText(wholeText(event.message), NAME_LENGTH)} preventScrollReset>
+    <Link to={to} className={css.link} title={truncate(wholeText(event.message), MAX_NAME_LENGTH)} preventScrollReset>
       <Tag tone={tagTone(event)}>
         <span className={css.title}>{event.title}</span>
       </Tag>
@@ -54,7 +54,7 @@ function Title({ event, to }: Pick<EventCellsProps, 'event' | 'to'>) {
 }
 
 export function EventCells({ event, to, zone, columns }: EventCellsProps) {
-  const time = dateTime(event.at, zone);
+  const time = formatDateTime(event.at, zone);
   const { code, type, raw, isKnown } = event;
   useEffect(() => {
     if (!isKnown) note('event', `${type} ${code}`.trim(), raw);

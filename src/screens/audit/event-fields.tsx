@@ -4,8 +4,8 @@ import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import type { Outcome } from '#domain/audit/entry.ts';
 import { detailText } from '#domain/audit/enum-names.ts';
 import { requestsOf, sessionOf } from '#domain/audit/log/related.ts';
-import { MESSAGE_LENGTH } from '#lib/text/cut.ts';
-import { exactRecord, prettyJson } from '#lib/exact-json.ts';
+import { MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
+import { withExactNumbers, prettyJson } from '#lib/exact-json.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
@@ -45,7 +45,7 @@ interface EventFieldsProps {
 export function EventFields({ event, rows, params }: EventFieldsProps) {
   const { raw, outcome, message } = event;
   const json = prettyJson(raw) ?? '';
-  const exact = exactRecord(raw);
+  const exact = withExactNumbers(raw);
   const fields = inDetailOrder(Object.keys(exact)).flatMap((name) => {
     const text = detailText(exact, name);
     return text === undefined ? [] : [{ name, text }];
@@ -62,7 +62,7 @@ export function EventFields({ event, rows, params }: EventFieldsProps) {
         <DescriptionList>
           {fields.slice(0, MOST_FIELDS).map(({ name, text }) => (
             <Description key={name} term={fieldName(name)}>
-              <LongText text={text} most={MESSAGE_LENGTH}>
+              <LongText text={text} most={MAX_MESSAGE_LENGTH}>
                 {(shown) => <bdi className={css.value}>{shown}</bdi>}
               </LongText>
             </Description>

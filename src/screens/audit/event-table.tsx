@@ -8,7 +8,7 @@ import { useRoom } from '#ui/table/use-room.ts';
 import { VirtualRows } from '#ui/table/virtual-rows.tsx';
 import { EventCells, UnreadableCells, type Columns } from './event-cells.tsx';
 import { fieldName } from './field-names.ts';
-import type { Stop } from '#lib/paging.ts';
+import type { StopReason } from '#lib/paging.ts';
 import type { Loaded } from './loaded.ts';
 import { MESSAGE } from '#features/list/messages.ts';
 import { EVENT } from './messages.ts';
@@ -30,7 +30,7 @@ interface EventTableProps {
   params: AuditState;
   events: Growing;
   /** Why the log requests no further page by itself. */
-  stop: Stop | undefined;
+  stop: StopReason | undefined;
 }
 
 export function EventTable(props: EventTableProps) {

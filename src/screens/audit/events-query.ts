@@ -1,5 +1,5 @@
 import { http } from '#api/client.ts';
-import { keyOf } from '#api/keys.ts';
+import { keyOf } from '#api/query-keys.ts';
 import { auditRow, type AuditRow } from '#domain/audit/event.ts';
 import { includeOf, typeChoices } from '#domain/audit/types.ts';
 import { firstOfLog, logQuery, type Log, type LogCall } from '#features/activity/log-query.ts';

@@ -1,5 +1,5 @@
 // The fields of events in words: hundreds of them, most of which read well once their words are written out.
-import { nameInWords } from '#lib/text/words.ts';
+import { humanizeName } from '#lib/text/humanize.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   'addr.local': 'Local address',
@@ -29,5 +29,5 @@ export const inDetailOrder = (names: readonly string[]): string[] =>
 /** `server_hostname` is "Server hostname", `exitError` "Exit error"; a name that is no words is shown as it is. */
 export function fieldName(name: string): string {
   if (Object.hasOwn(NAMES, name)) return NAMES[name] ?? name;
-  return nameInWords(name);
+  return humanizeName(name);
 }

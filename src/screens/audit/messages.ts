@@ -1,6 +1,6 @@
 // What the audit log says.
 import type { NothingMessages } from '#features/activity/nothing-found.tsx';
-import { counted, formatCount, plural } from '#lib/text/locale.ts';
+import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 import type { CoverageMessages, Covered } from '#features/activity/coverage-note.tsx';
 
 export const EVENT = 'Event';
@@ -11,11 +11,11 @@ export const EVENT_TYPE = 'Event type';
 export const sessionIs = (session: string): string => `Session ID: ${session}`;
 export const requestIs = (request: string): string => `Access request: ${request}`;
 
-export const eventCount = counted('1 event', 'events');
+export const eventCount = countFormatter('1 event', 'events');
 /** A type that has no title of its own here, as the proxy sent it. */
 export const typeCount = (type: string, count: number): string => `${type}, ${eventCount(count)}`;
-export const eventsMatch = counted('1 event matches', 'events match');
-export const eventsSelected = counted('1 event selected', 'events selected');
+export const eventsMatch = countFormatter('1 event matches', 'events match');
+export const eventsSelected = countFormatter('1 event selected', 'events selected');
 /** "5,000 events, 2026-11-20 14:02:11 to 2026-11-20 16:40:00 (UTC)." */
 const covers = (count: number, times: Covered): string =>
   plural(count, {
@@ -25,7 +25,7 @@ const covers = (count: number, times: Covered): string =>
 
 export const COVERAGE: CoverageMessages = {
   covers,
-  recordCount: counted('1 record.', 'records.'),
+  recordCount: countFormatter('1 record.', 'records.'),
   complete: 'All events in this range are loaded.',
   olderMissing: "Older events aren't loaded.",
   newerMissing: "Newer events aren't loaded.",

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { changed, type Change } from '#lib/params.ts';
-import type { Zone } from '#lib/time.ts';
+import { withParams, type ParamChanges } from '#lib/params.ts';
+import type { TimeZone } from '#lib/time.ts';
 import { rememberZone } from '#features/activity/zone.ts';
 import { auditParamsOf, CLEARED, isFiltered, LISTS, type FilterName } from './audit-params.ts';
 import { rangeText, type Interval, type RangeName } from '#features/activity/range.ts';
@@ -12,7 +12,7 @@ export function useAuditParams() {
   const [params, setParams] = useSearchParams();
   const now = auditParamsOf(params);
   // At once: what is typed must not wait for the router.
-  const set = (change: Change) => setParams(changed(params, change), { replace: true, flushSync: true });
+  const set = (change: ParamChanges) => setParams(withParams(params, change), { replace: true, flushSync: true });
   const valuesOf = (name: FilterName): readonly string[] => (name === 'type' ? now.types : now.filter[LISTS[name]]);
   return {
     ...now,
@@ -20,11 +20,11 @@ export function useAuditParams() {
     valuesOf,
     setRange: (range: RangeName) => set({ range }),
     /** A step that Back undoes. */
-    narrow: (interval: Interval) => setParams(changed(params, { range: rangeText(interval) })),
+    narrow: (interval: Interval) => setParams(withParams(params, { range: rangeText(interval) })),
     setIsPaused: (isPaused: boolean) => set({ live: isPaused ? 'paused' : '' }),
     setIsTable: (isTable: boolean) => set({ timeline: isTable ? 'table' : '' }),
     setIsStory: (isStory: boolean) => set({ view: isStory ? STORY : '' }),
-    setZone: (zone: Zone) => {
+    setZone: (zone: TimeZone) => {
       rememberZone(zone);
       set({ zone });
     },
@@ -35,11 +35,11 @@ export function useAuditParams() {
     clear: () => set(CLEARED),
     close: () => set({ event: '' }),
     /** Where a row leads: the same log with its details open. */
-    detailsOf: (event: string) => `?${changed(params, { event })}`,
+    detailsOf: (event: string) => `?${withParams(params, { event })}`,
     /** Where related events are: filtered by one thing alone, in the same range. */
-    onlyWith: (change: Change) => `?${changed(params, { ...CLEARED, view: '', ...change })}`,
+    onlyWith: (change: ParamChanges) => `?${withParams(params, { ...CLEARED, view: '', ...change })}`,
     /** The same as a story. */
-    storyOf: (change: Change) => `?${changed(params, { ...CLEARED, ...change, view: STORY })}`,
+    storyOf: (change: ParamChanges) => `?${withParams(params, { ...CLEARED, ...change, view: STORY })}`,
   };
 }
 

@@ -5,9 +5,9 @@ import { matching, type AuditFilter } from '#domain/audit/log/filter.ts';
 import { woven } from '#domain/audit/log/tail.ts';
 import { logStop, type LogPage } from '#features/activity/log-query.ts';
 import { rangeText } from '#features/activity/range.ts';
-import { loadByHand } from '#api/list/pace.ts';
+import { loadNextPage } from '#api/list/list-throttle.ts';
 import { useEmptyPages } from '#features/list/use-sight.ts';
-import { lastCall } from '#lib/calls/last-call.ts';
+import { memoizeLast } from '#lib/async/memoize-last.ts';
 import type { Span } from '#ui/timeline/span.ts';
 import { eventsOf, firstEventsOf } from './events-query.ts';
 import { useLive } from './live/use-live.ts';
@@ -19,14 +19,14 @@ const NOTHING: readonly LogPage<AuditRow>[] = [];
 
 /** Each looks at every event that is loaded, which may be 100,000, and so only when what it looks at has changed. */
 const lookers = () => ({
-  rowsIn: lastCall(rowsIn),
-  loadedOf: lastCall((known: readonly AuditRow[], tail: readonly AuditRow[]) =>
+  rowsIn: memoizeLast(rowsIn),
+  loadedOf: memoizeLast((known: readonly AuditRow[], tail: readonly AuditRow[]) =>
     loadedOf(tail.length === 0 ? known : woven(tail, known)),
   ),
-  matchedIn: lastCall(
+  matchedIn: memoizeLast(
     (rows: readonly AuditRow[], filter: string) => rows.filter(matching(JSON.parse(filter) as AuditFilter)), // as it was written below
   ),
-  selectedIn: lastCall((rows: readonly AuditRow[], selection: Span | undefined) =>
+  selectedIn: memoizeLast((rows: readonly AuditRow[], selection: Span | undefined) =>
     selection ? rows.filter(isWithin(selection)) : rows,
   ),
 });
@@ -58,7 +58,7 @@ export function useEventLog(cluster: string, params: AuditState) {
     query,
     events,
     stop,
-    loadMore: () => void loadByHand(query.queryKey, fetchNextPage),
+    loadMore: () => void loadNextPage(query.queryKey, fetchNextPage),
     pages: events.data?.pages ?? standIn,
     live,
     list,

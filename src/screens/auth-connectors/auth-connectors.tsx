@@ -1,12 +1,12 @@
 // How people sign in: GitHub connectors, which can be changed here, and everything else, which is named.
 import { missingFor } from '#domain/permissions.ts';
 import { reasonFor } from '#ui/feedback/messages.ts';
-import { wasDeleted } from '#lib/messages.ts';
+import { deletedMessage } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import Plug from 'lucide-react/icons/plug';
 import { useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
-import { start } from '#api/queries.ts';
+import { prefetch } from '#api/query-client.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { lockedSays } from '#domain/plan.ts';
 import { DeleteResource } from '#features/editor/list/delete-resource.tsx';
@@ -24,7 +24,7 @@ import { Connectors } from './connectors.tsx';
 import { confirmDelete, countOf, DELETING, NEW, NOT_LOADED } from './messages.ts';
 import { NotInPlan } from './not-in-plan.tsx';
 
-export const loader = () => start(connectorsQuery);
+export const loader = () => prefetch(connectorsQuery);
 
 export const shouldRevalidate = () => false;
 
@@ -78,7 +78,7 @@ function Page() {
           kind={connectorStore}
           title={confirmDelete(deleting.name)}
           onDeleted={() => {
-            notify(wasDeleted(deleting.name));
+            notify(deletedMessage(deleting.name));
             setDeleting(undefined);
           }}
           onCancel={() => setDeleting(undefined)}

@@ -7,7 +7,7 @@ import { ResourceEditor } from '#features/editor/edited-resource.tsx';
 import type { EditedAddress } from '#features/editor/use-edited.ts';
 import { rulesOf } from '#features/editor/rules.ts';
 import { useStore } from '#features/editor/use-store.ts';
-import { textOr } from '#lib/read.ts';
+import { textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { connectorStore } from './connectors-query.ts';
 import { NEW } from './messages.ts';

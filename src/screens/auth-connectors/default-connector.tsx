@@ -5,7 +5,7 @@ import { showChanged } from '#api/list/recent-writes.ts';
 import type { Schemas } from '#api/schemas.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { missingFor } from '#domain/permissions.ts';
-import { fieldsOf } from '#lib/read.ts';
+import { fieldsOf } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';

@@ -2,13 +2,13 @@
 import Bot from 'lucide-react/icons/bot';
 import { useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
-import { instancePages } from '#api/bots.ts';
+import { botInstancePages } from '#api/bots.ts';
 import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { PagedList } from '#features/list/paged-list.tsx';
 import { links } from '#lib/links.ts';
-import { remove } from '#lib/messages.ts';
-import { changed } from '#lib/params.ts';
+import { removeLabel } from '#lib/messages.ts';
+import { withParams } from '#lib/params.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -30,10 +30,10 @@ function Instances() {
   const [params, setParams] = useSearchParams();
   const [shown, setShown] = useState<InstanceRow>();
   const bot = params.get('bot') ?? '';
-  const only = (bot: string) => setParams(changed(params, { bot }), { replace: true });
+  const only = (bot: string) => setParams(withParams(params, { bot }), { replace: true });
   const says = bot === '' ? [] : [ofBot(sanitize(bot))];
   const controls = says.map((text) => (
-    <FilterChip key={text} label={remove(text)} onRemove={() => only('')}>
+    <FilterChip key={text} label={removeLabel(text)} onRemove={() => only('')}>
       {text}
     </FilterChip>
   ));
@@ -41,7 +41,7 @@ function Instances() {
     <>
       <PagedList
         kind={{ ...instanceKind({ onBot: only, onShow: setShown }), filters: { params: ['bot'], says, controls } }}
-        of={instancePages(root, bot)}
+        of={botInstancePages(root, bot)}
         read={(items) => items.map(instanceRow)}
         actions={features.bots && <ButtonLink to={links.bots()}>{titles.bots}</ButtonLink>}
         none={

@@ -2,8 +2,8 @@ import { useNavigate, useOutletContext, useSearchParams } from 'react-router-dom
 import type { PageContext } from '#domain/page-context.ts';
 import { missingFor } from '#domain/permissions.ts';
 import { links } from '#lib/links.ts';
-import { EDIT_ROLES, manage } from '#lib/messages.ts';
-import { changed } from '#lib/params.ts';
+import { EDIT_ROLES, manageLabel } from '#lib/messages.ts';
+import { withParams } from '#lib/params.ts';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import { RowMenu } from '#ui/menu/row-menu.tsx';
 import type { BotRow } from './bot-row.ts';
@@ -18,13 +18,13 @@ export function BotMenu({ of: { id, name, userId }, onDelete }: { of: BotRow; on
   const lock = missingFor(user.userAcl, 'lock').create;
   return (
     <RowMenu
-      label={manage(name)}
+      label={manageLabel(name)}
       entries={() => [
         {
           kind: 'action',
           label: EDIT_ROLES,
           disabledReason: reasonFor(edit),
-          onSelect: () => setParams(changed(params, { edit: id })),
+          onSelect: () => setParams(withParams(params, { edit: id })),
         },
         ...(features.botInstances
           ? [{ kind: 'link' as const, label: SHOW_INSTANCES, to: links.botInstances({}, { bot: id }) }]

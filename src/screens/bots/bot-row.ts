@@ -1,11 +1,11 @@
 import type { Schemas } from '#api/schemas.ts';
 import type { Wanted } from '#features/list/whole-list.tsx';
-import { fieldsOf, isRecord, listOf, readNames, textOr } from '#lib/read.ts';
+import { fieldsOf, isRecord, listOf, uniqueNames, textOr } from '#lib/untrusted.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { isInternalLabel, labelText } from '#lib/text/labels.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { searchText } from '#lib/text/search-words.ts';
-import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 
 type Bot = Schemas['Bot'];
 
@@ -24,13 +24,13 @@ export interface BotRow {
   searched: string;
 }
 
-export const rolesIn = (bot: unknown): string[] => readNames(fieldsOf<Bot['spec']>(fieldsOf<Bot>(bot).spec).roles);
+export const rolesIn = (bot: unknown): string[] => uniqueNames(fieldsOf<Bot['spec']>(fieldsOf<Bot>(bot).spec).roles);
 
 /** Reads one record of the list; one without a name is kept as it came (docs/protocol/resources.md#18.8). */
-export function botRow(raw: unknown, index: number): BotRow | Unreadable {
+export function botRow(raw: unknown, index: number): BotRow | UnreadableEntry {
   const { metadata, status } = fieldsOf<Bot>(raw);
   const { name, labels } = fieldsOf<Bot['metadata']>(metadata);
-  if (typeof name !== 'string' || name === '') return unreadable(raw, index);
+  if (typeof name !== 'string' || name === '') return unreadableEntry(raw, index);
   const userId = textOr(fieldsOf<Bot['status']>(status).user_name, `bot-${name}`);
   const shownLabels = Object.entries(isRecord(labels) ? labels : {})
     .filter(([label]) => !isInternalLabel(label))
@@ -56,7 +56,7 @@ export function botRow(raw: unknown, index: number): BotRow | Unreadable {
 const ORDERS = ['name', 'roles', 'user'] as const;
 
 /** The rows to show, by name where all else is equal; unreadable ones stay at the end of every search. */
-export function botRows(answer: unknown, { search, order }: Wanted): (BotRow | Unreadable)[] {
+export function botRows(answer: unknown, { search, order }: Wanted): (BotRow | UnreadableEntry)[] {
   const text = search.trim().toLowerCase();
   const rows = listOf(fieldsOf<Schemas['BotList']>(answer).items).map(botRow);
   const by = ORDERS.find((one) => one === order.field) ?? 'name';

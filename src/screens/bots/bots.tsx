@@ -12,7 +12,7 @@ import { LABELS, NAME } from '#features/list/messages.ts';
 import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
 import { links } from '#lib/links.ts';
 import { MANAGE, ROLES } from '#lib/messages.ts';
-import { changed } from '#lib/params.ts';
+import { withParams } from '#lib/params.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -98,7 +98,7 @@ function Bots() {
           root={root}
           disabledReason={reasonFor(missing.edit)}
           onSaved={() => done(rolesSaved(sanitize(edited)))}
-          onClose={() => setParams(changed(params, { edit: '' }), { replace: true })}
+          onClose={() => setParams(withParams(params, { edit: '' }), { replace: true })}
         />
       )}
       {deleting && <DeleteBot bot={deleting} root={root} onGone={done} onCancel={() => setDeleting(undefined)} />}

@@ -1,6 +1,6 @@
 import { $api } from '#api/api.ts';
 import { showDeleted } from '#api/list/recent-writes.ts';
-import { wasDeleted } from '#lib/messages.ts';
+import { deletedMessage } from '#lib/messages.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import type { BotRow } from './bot-row.ts';
 import { afterDelete, confirmDelete, DELETE_BOT, notDeleted } from './messages.ts';
@@ -16,7 +16,7 @@ interface DeleteBotProps {
 export function DeleteBot({ bot: { id, name }, root: cluster, onGone, onCancel }: DeleteBotProps) {
   const gone = async () => {
     await showDeleted('bots', id);
-    onGone(wasDeleted(name));
+    onGone(deletedMessage(name));
   };
   const remove = $api.useMutation('delete', '/v1/webapi/sites/{cluster}/machine-id/bot/{name}', {
     onSuccess: gone,

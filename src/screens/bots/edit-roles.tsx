@@ -6,7 +6,7 @@ import { showChanged } from '#api/list/recent-writes.ts';
 import type { Refusal } from '#api/refusal.ts';
 import { isSame } from '#domain/users/draft.ts';
 import { RolesField } from '#features/user-fields/roles-field.tsx';
-import { fieldsOf } from '#lib/read.ts';
+import { fieldsOf } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';

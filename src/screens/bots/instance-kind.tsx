@@ -6,9 +6,9 @@ import { BOT } from '#domain/users/messages.ts';
 import { HOSTNAME } from '#features/list/messages.ts';
 import type { PagedKind } from '#features/list/paged-list.tsx';
 import { links } from '#lib/links.ts';
-import { MANAGE, manage, NEVER, SHOW_YAML } from '#lib/messages.ts';
+import { MANAGE, manageLabel, NEVER, SHOW_YAML } from '#lib/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { dateTime, relative } from '#lib/time.ts';
+import { formatDateTime, formatRelative } from '#lib/time.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import { RowMenu } from '#ui/menu/row-menu.tsx';
@@ -59,8 +59,8 @@ export const instanceKind = ({ onBot, onShow }: Deeds): PagedKind<InstanceRow> =
 
 function Ago({ at }: { at: string }) {
   return (
-    <time dateTime={at} title={dateTime(at)}>
-      {useTicking((now) => relative(now, at))}
+    <time dateTime={at} title={formatDateTime(at)}>
+      {useTicking((now) => formatRelative(now, at))}
     </time>
   );
 }
@@ -70,7 +70,7 @@ function InstanceMenu({ of: { id, name }, onShow }: { of: InstanceRow; onShow: (
   const go = useNavigate();
   return (
     <RowMenu
-      label={manage(name)}
+      label={manageLabel(name)}
       entries={() => [
         { kind: 'action', label: SHOW_YAML, onSelect: onShow },
         {

@@ -1,9 +1,9 @@
 import type { Schemas } from '#api/schemas.ts';
 import { methodText } from '#domain/enrollment/join-method.ts';
 import { UNKNOWN } from '#lib/messages.ts';
-import { fieldsOf, textOr } from '#lib/read.ts';
+import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 
 export interface InstanceRow {
   ok: true;
@@ -19,10 +19,10 @@ export interface InstanceRow {
 }
 
 /** Reads one record of a page (docs/protocol/resources.md#18.8). */
-export function instanceRow(raw: unknown, index: number): InstanceRow | Unreadable {
+export function instanceRow(raw: unknown, index: number): InstanceRow | UnreadableEntry {
   const fields = fieldsOf<Schemas['BotInstance']>(raw);
   const { instance_id: id, bot_name: bot } = fields;
-  if (typeof id !== 'string' || id === '' || typeof bot !== 'string') return unreadable(raw, index);
+  if (typeof id !== 'string' || id === '' || typeof bot !== 'string') return unreadableEntry(raw, index);
   return {
     ok: true,
     id,

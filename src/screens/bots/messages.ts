@@ -1,9 +1,9 @@
 // What the pages of bots and of their instances say.
-import { counted, formatCount, plural } from '#lib/text/locale.ts';
+import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const BOTS = {
   counted: (count: number) => plural(count, { one: '1 bot', other: `${formatCount(count)} bots` }),
-  matched: counted('1 bot matches', 'bots match'),
+  matched: countFormatter('1 bot matches', 'bots match'),
   search: 'Search bots',
   searchHint: 'Search by name, role, user or label.',
   noMatch: (filters: string) => `No bots match ${filters}`,
@@ -45,9 +45,9 @@ export const ADD_TOKEN_FOR = 'Add join token for this bot';
 
 export const INSTANCES = {
   counted: (count: number) => plural(count, { one: '1 bot instance', other: `${formatCount(count)} bot instances` }),
-  matched: counted('1 bot instance matches', 'bot instances match'),
-  countedSoFar: counted('1 bot instance so far', 'bot instances so far'),
-  matchedSoFar: counted('1 bot instance matches so far', 'bot instances match so far'),
+  matched: countFormatter('1 bot instance matches', 'bot instances match'),
+  countedSoFar: countFormatter('1 bot instance so far', 'bot instances so far'),
+  matchedSoFar: countFormatter('1 bot instance matches so far', 'bot instances match so far'),
   search: 'Search bot instances',
   searchHint: 'Search by bot, hostname, version or ID.',
   noMatch: (filters: string) => `No bot instances match ${filters}`,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { instanceOf } from '#api/bots.ts';
+import { botInstanceOf } from '#api/bots.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, textOr } from '#lib/read.ts';
+import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
@@ -20,7 +20,7 @@ export function ShowInstance({ of: { id, bot, name }, root, onClose }: ShowInsta
   return (
     <MessageDialog title={instanceTitle(name)} width="wide" onClose={onClose}>
       <Answer
-        of={useQuery(instanceOf(root, bot, id))}
+        of={useQuery(botInstanceOf(root, bot, id))}
         waiting={<Loading label={LOADING_INSTANCE} />}
         permission="bot_instance: read"
         notLoaded={INSTANCE_NOT_LOADED}

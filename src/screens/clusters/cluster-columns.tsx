@@ -8,7 +8,7 @@ import type { ReadableCluster } from '#domain/resources/clusters.ts';
 import type { Column } from '#features/list/kind.ts';
 import { NAME } from '#features/list/messages.ts';
 import { STATUS, UNKNOWN } from '#lib/messages.ts';
-import { fieldsOf, textOr } from '#lib/read.ts';
+import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Tag } from '#ui/mark/tag.tsx';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Network from 'lucide-react/icons/network';
 import { useOutletContext } from 'react-router-dom';
-import { start } from '#api/queries.ts';
+import { prefetch } from '#api/query-client.ts';
 import { clustersQuery } from '#api/identity/user-context.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { clusterRows, type ReadableCluster } from '#domain/resources/clusters.ts';
@@ -12,7 +12,7 @@ import { clusterColumns } from './cluster-columns.tsx';
 import { ClusterMenu } from './cluster-menu.tsx';
 import { CLUSTERS, FIRST, GO_TO, NONE } from './messages.ts';
 
-export const loader = () => start(clustersQuery);
+export const loader = () => prefetch(clustersQuery);
 
 /** The list is searched and sorted here; its loader is for arriving. */
 export const shouldRevalidate = () => false;

@@ -1,5 +1,5 @@
 // What the list of clusters says.
-import { counted, formatCount, plural } from '#lib/text/locale.ts';
+import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const LAST_CONNECTED = 'Last connected';
 export const GO_TO = 'Go to';
@@ -8,7 +8,7 @@ export const NO_PAGES = "You don't have access to any pages of this cluster";
 
 export const CLUSTERS = {
   counted: (count: number) => plural(count, { one: '1 cluster', other: `${formatCount(count)} clusters` }),
-  matched: counted('1 cluster matches', 'clusters match'),
+  matched: countFormatter('1 cluster matches', 'clusters match'),
   search: 'Search clusters',
   searchHint: 'Search by cluster name.',
   noMatch: (filters: string) => `No clusters match ${filters}`,

@@ -3,7 +3,7 @@ import { activeSessionsOf } from '#api/active-sessions.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';

@@ -7,8 +7,8 @@ import { joiningClosed } from '#domain/terminal/modes.ts';
 import { databaseIn, podIn } from '#domain/workspace/exec-address.ts';
 import type { PaneTarget } from '#domain/workspace/layout.ts';
 import { allPanes } from '#domain/workspace/workspace.ts';
-import { required } from '#lib/params.ts';
-import { choice } from '#lib/browser/intent.ts';
+import { requiredParam } from '#lib/params.ts';
+import { consumeAutoOpen } from '#lib/browser/auto-open.ts';
 import { DarkGround } from '#ui/theme/dark-ground.tsx';
 import { Closed } from './closed.tsx';
 import { ConfirmWorkspace } from './confirm-workspace.tsx';
@@ -27,7 +27,7 @@ function useTarget(): PaneTarget {
 }
 
 export function Component() {
-  const cluster = required(useParams(), 'cluster');
+  const cluster = requiredParam(useParams(), 'cluster');
   return (
     <DarkGround>
       <InCluster key={cluster} cluster={cluster} />
@@ -37,7 +37,7 @@ export function Component() {
 
 /** A reload goes on with what ran, but runs no command a second time (docs/behaviour.md#links-that-open-sessions). */
 function isAskedFor(targets: readonly Target[]): boolean {
-  const { isChosen, isGoingOn } = choice();
+  const { isAllowed: isChosen, isResumed: isGoingOn } = consumeAutoOpen();
   return targets.length === 0 || (isChosen && !(isGoingOn && targets.some(isCommand)));
 }
 

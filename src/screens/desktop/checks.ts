@@ -3,7 +3,7 @@ import { $api } from '#api/api.ts';
 import { http } from '#api/client.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { SELDOM_MS } from '#api/freshness.ts';
+import { ONE_MINUTE_MS } from '#api/stale-times.ts';
 
 interface Path {
   cluster: string;
@@ -23,7 +23,7 @@ export const desktopOf = (path: Path) =>
     'get',
     '/v1/webapi/sites/{cluster}/desktops/{desktop}',
     { params: { path } },
-    { staleTime: SELDOM_MS },
+    { staleTime: ONE_MINUTE_MS },
   );
 
 /** 18.x does not ask who is connected where a second factor is required (docs/protocol/streams.md#7.2). */

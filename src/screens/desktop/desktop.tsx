@@ -7,9 +7,9 @@ import { userContextOf } from '#api/identity/user-context.ts';
 import { desktopRulesOf } from '#domain/access.ts';
 import { pageTitle } from '#domain/navigation.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
-import { choice } from '#lib/browser/intent.ts';
-import { required } from '#lib/params.ts';
-import { textOr } from '#lib/read.ts';
+import { consumeAutoOpen } from '#lib/browser/auto-open.ts';
+import { requiredParam } from '#lib/params.ts';
+import { textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
@@ -27,9 +27,9 @@ import { Waiting } from './waiting.tsx';
 export function Component() {
   const params = useParams();
   const place = {
-    cluster: required(params, 'cluster'),
-    desktop: required(params, 'desktop'),
-    login: required(params, 'login'),
+    cluster: requiredParam(params, 'cluster'),
+    desktop: requiredParam(params, 'desktop'),
+    login: requiredParam(params, 'login'),
   };
   return (
     <DarkGround>
@@ -41,8 +41,11 @@ export function Component() {
 
 /** Nothing begins before the user chose it, whichever link led here. */
 function Chosen({ place }: { place: DesktopPlace }) {
-  const [{ isChosen, isGoingOn, isCancelled }, setChosen] = useState(() => ({ ...choice(), isCancelled: false }));
-  const choose = (isChosen: boolean) => setChosen({ isChosen, isGoingOn: false, isCancelled: !isChosen });
+  const [{ isAllowed: isChosen, isResumed: isGoingOn, isCancelled }, setChosen] = useState(() => ({
+    ...consumeAutoOpen(),
+    isCancelled: false,
+  }));
+  const choose = (isChosen: boolean) => setChosen({ isAllowed: isChosen, isResumed: false, isCancelled: !isChosen });
   if (isChosen) return <Checked place={place} isGoingOn={isGoingOn} onCancel={() => choose(false)} />;
   const name = sanitize(place.desktop);
   return <ConfirmLink place={place} name={name} isCancelled={isCancelled} onConfirm={() => choose(true)} />;

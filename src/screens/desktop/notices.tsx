@@ -1,11 +1,11 @@
-import { cutText, MESSAGE_LENGTH, NAME_LENGTH } from '#lib/text/cut.ts';
+import { truncate, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#lib/text/truncate.ts';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { unreadableMessages } from '#domain/stream/messages.ts';
 import type { DesktopEvent, Shown } from '#domain/desktop/session/state.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { dismissText } from '#lib/messages.ts';
+import { dismissLabel } from '#lib/messages.ts';
 import { unknownText, WARNINGS } from './messages.ts';
 import * as css from './desktop.css.ts';
 
@@ -17,7 +17,7 @@ interface NoticesProps {
 }
 
 const Dismiss = ({ text, onClick }: { text: string; onClick: () => void }) => (
-  <IconButton size="small" icon={X} label={dismissText(cutText(text, NAME_LENGTH))} onClick={onClick} />
+  <IconButton size="small" icon={X} label={dismissLabel(truncate(text, MAX_NAME_LENGTH))} onClick={onClick} />
 );
 
 const UNREADABLE = 'unreadable';
@@ -58,7 +58,7 @@ export function Notices({ shown: { notices, undecoded }, onEvent, onDismissed }:
           tone={severity === 'info' ? 'info' : 'warn'}
           action={<Dismiss text={text} onClick={dismiss(() => onEvent({ on: 'dismissed', id }))} />}
         >
-          <span className={css.said}>{cutText(text, MESSAGE_LENGTH)}</span>
+          <span className={css.said}>{truncate(text, MAX_MESSAGE_LENGTH)}</span>
         </Banner>
       ))}
     </section>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Desktop } from '#domain/desktop/session/state.ts';
-import { Refusal, unreachable } from '#api/refusal.ts';
+import { Refusal, unreachableError } from '#api/refusal.ts';
 import { runDesktop } from './run-desktop.ts';
 
 const failed = vi.hoisted(() => ({ error: new Error() }));
@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['the words of the proxy', new Refusal(403, 'no'), { how: 'refused', text: 'no', why: '' }],
   ['an answer that cannot be read', new Refusal(200, 'Our own words.'), { how: 'notOpened', why: 'Our own words.' }],
-  ['no answer', unreachable(), { how: 'unreachable' }],
+  ['no answer', unreachableError(), { how: 'unreachable' }],
 ])('%s: says whose words it shows', async (_, error, ending) => {
   failed.error = error;
   const onDesktop = vi.fn<(desktop: Desktop) => void>();

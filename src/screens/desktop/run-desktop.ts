@@ -1,5 +1,5 @@
 // One live desktop: a line to the proxy, the rules of its stream, and a picture of it.
-import { wordsOf } from '#lib/plain-error.ts';
+import { describeError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import { credentials } from '#api/identity/credentials.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
@@ -55,7 +55,7 @@ async function addressOf(place: DesktopPlace, asked: Size): Promise<{ url: strin
 /** The end of a desktop after a call that had to succeed has failed: `how` it ended where the proxy says why. */
 function failure({ shown }: Desktop, error: unknown, how: 'refused' | 'told' = 'refused'): Desktop {
   if (isUnreachable(error)) return { shown, at: 'ended', ending: { how: 'unreachable' } };
-  const words = wordsOf(error);
+  const words = describeError(error);
   const text = sanitizeLines(words.message);
   if (!isProxyText(words)) return { shown, at: 'ended', ending: { how: 'notOpened', why: text } };
   return { shown, at: 'ended', ending: how === 'told' ? { how, text } : { how, text, why: '' } };

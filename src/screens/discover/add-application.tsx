@@ -13,7 +13,7 @@ import { downloadsLink } from '#domain/help-links.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { missingFor } from '#domain/permissions.ts';
 import { tshAuthOf, tshLogin, withPort } from '#domain/resources/tsh.ts';
-import { textOr } from '#lib/read.ts';
+import { textOr } from '#lib/untrusted.ts';
 import { ExternalLink } from '#ui/button/external-link.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { requiresPermission } from '#ui/feedback/messages.ts';

@@ -9,7 +9,7 @@ import type { Card } from '#domain/enrollment/card.ts';
 import { SAVED_RUN } from '#domain/enrollment/saved-run.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { resourcesMatch } from '#domain/resources/messages.ts';
-import { changed } from '#lib/params.ts';
+import { withParams } from '#lib/params.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
@@ -36,7 +36,7 @@ export function Catalogue({ onLeave }: { onLeave: (card: Card) => void }) {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
   // At once: what is typed must not wait for the router.
-  const find = (text: string) => setParams(changed(params, { search: text }), { replace: true, flushSync: true });
+  const find = (text: string) => setParams(withParams(params, { search: text }), { replace: true, flushSync: true });
   const isKept = proxyCan(proxyOf(user), 'storePreferences');
   const { data: preferred } = useQuery({ ...preferencesQuery, enabled: isKept, select: preferredKindsIn });
   const cards = offeredCards(user.userAcl, search, preferred);

@@ -5,7 +5,7 @@ import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { isSignedIn } from '#api/identity/credentials.ts';
 import { preferencesQuery } from '#api/identity/preferences.ts';
-import { awaited, queries } from '#api/queries.ts';
+import { waitBriefly, queryClient } from '#api/query-client.ts';
 import { cardOf, offeredCards } from '#domain/enrollment/cards.ts';
 import type { Card } from '#domain/enrollment/card.ts';
 import { detourOf, type Detour } from '#domain/enrollment/detour.ts';
@@ -31,12 +31,12 @@ import * as css from './discover.css.ts';
 const isHere = ({ way }: Card): boolean => way.by === 'flow' || way.by === 'dialog';
 
 /** The order of the cards follows what the user prefers; a page that has it is drawn once. */
-export const loader = () => isSignedIn() && awaited(askPreferred());
+export const loader = () => isSignedIn() && waitBriefly(askPreferred());
 export const shouldRevalidate = () => false;
 
 async function askPreferred(): Promise<void> {
   const proxy = await dialect().catch(() => undefined); // the frame says what failed
-  if (proxy && proxyCan(proxy, 'storePreferences')) await queries.prefetchQuery(preferencesQuery);
+  if (proxy && proxyCan(proxy, 'storePreferences')) await queryClient.prefetchQuery(preferencesQuery);
 }
 
 export function Component() {

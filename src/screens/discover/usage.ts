@@ -1,7 +1,7 @@
 // What the proxy is told of enrolling (docs/protocol/resources.md#12, #15.1). Nobody waits for it, and what was refused is
 // not sent again.
 import { useState } from 'react';
-import { captureNow } from '#api/usage/capture-now.ts';
+import { captureUsage } from '#api/usage/capture-usage.ts';
 import type { EventResource } from '#domain/enrollment/card.ts';
 import type { Report } from '#domain/enrollment/next.ts';
 import { randomId } from '#lib/random-id.ts';
@@ -29,7 +29,7 @@ export function useUsage(known: string | undefined): Usage {
     if (isOff) return;
     const { event, status: stepStatus, error, ...counts } = report;
     const step = { id, stepStatus, ...(error === undefined ? {} : { stepStatusError: error }), ...counts };
-    const sent = captureNow({ event, eventData: { ...step, ...(resource && { resource }) } });
+    const sent = captureUsage({ event, eventData: { ...step, ...(resource && { resource }) } });
     void sent.then((isKnown) => isKnown || setOff(true));
     setTold((told) => [...told, report]);
   };

@@ -1,7 +1,7 @@
-import { PlainError } from '#lib/plain-error.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import { demandWebauthn, obtainAssertion } from '#domain/mfa/webauthn/obtain.ts';
-import { isRecord } from '#lib/read.ts';
+import { isRecord } from '#lib/untrusted.ts';
 import { NO_KEY } from './messages.ts';
 
 export interface Decision {
@@ -28,7 +28,7 @@ export async function decide({ id, action, signal }: Decision): Promise<void> {
     body: { challenge_scope: HEADLESS },
     signal,
   });
-  if (!isRecord(data?.webauthn_challenge)) throw new PlainError(NO_KEY);
+  if (!isRecord(data?.webauthn_challenge)) throw new UserFacingError(NO_KEY);
   const assertion = await obtainAssertion(data.webauthn_challenge, { signal });
   const body = { action, webauthnAssertionResponse: assertion, mfaResponse: { webauthn_response: assertion } };
   await http.PUT('/v1/webapi/headless/{id}', { ...call, body });

@@ -2,11 +2,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { $api } from '#api/api.ts';
-import { start } from '#api/queries.ts';
+import { prefetch } from '#api/query-client.ts';
 import { Refusal } from '#api/refusal.ts';
 import { readHeadless } from '#domain/headless.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
-import { required } from '#lib/params.ts';
+import { requiredParam } from '#lib/params.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -25,7 +25,7 @@ import * as css from './headless.css.ts';
 const requestOf = (id: string) =>
   $api.queryOptions('get', '/v1/webapi/headless/{id}', { params: { path: { id } } }, { select: readHeadless });
 
-export const loader = ({ params }: LoaderFunctionArgs) => start(requestOf(required(params, 'request')));
+export const loader = ({ params }: LoaderFunctionArgs) => prefetch(requestOf(requiredParam(params, 'request')));
 
 export function Component() {
   return (
@@ -40,7 +40,7 @@ export function Component() {
 const isGone = (error: unknown): boolean => error instanceof Refusal && [400, 404].includes(error.status);
 
 function Approval() {
-  const id = required(useParams(), 'request');
+  const id = requiredParam(useParams(), 'request');
   const asked = useQuery(requestOf(id));
   const deciding = useMutation({
     mutationFn: decide,

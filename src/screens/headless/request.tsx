@@ -4,7 +4,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useState } from 'react';
 import { Refusal } from '#api/refusal.ts';
 import { timeLeft, type HeadlessRequest } from '#domain/headless.ts';
-import { dateTime } from '#lib/time.ts';
+import { formatDateTime } from '#lib/time.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Failure } from '#ui/feedback/failure.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -123,7 +123,7 @@ function Particulars({ request }: Pick<RequestProps, 'request'>) {
         <UntrustedText>{id}</UntrustedText>
       </Description>
       <Description term={EXPIRES} face="text">
-        {dateTime(expires)}
+        {formatDateTime(expires)}
       </Description>
     </DescriptionList>
   );

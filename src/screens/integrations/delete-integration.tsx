@@ -2,7 +2,7 @@ import { $api } from '#api/api.ts';
 import { refreshIntegrations } from '#api/integrations.ts';
 import { showDeleted } from '#api/list/recent-writes.ts';
 import type { ReadableIntegration } from '#domain/integrations/integration-row.ts';
-import { wasDeleted } from '#lib/messages.ts';
+import { deletedMessage } from '#lib/messages.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dependents } from './dependents.tsx';
 import { alreadyDeleted, confirmDelete, DELETE_INTEGRATION, notDeleted, USES_STOP, WHAT_FOLLOWS } from './messages.ts';
@@ -22,7 +22,7 @@ export function DeleteIntegration({ of: { id, name, roleArn }, root, onGone, onC
     onGone(says);
   };
   const remove = $api.useMutation('delete', '/v1/webapi/sites/{cluster}/integrations/{name}', {
-    onSuccess: () => gone(wasDeleted(name)),
+    onSuccess: () => gone(deletedMessage(name)),
     onError: ({ status }) => (status === 404 ? gone(alreadyDeleted(name)) : refreshIntegrations(root)),
   });
   return (

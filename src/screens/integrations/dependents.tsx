@@ -3,7 +3,7 @@ import { $api } from '#api/api.ts';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { dependentsIn } from '#domain/integrations/dependents.ts';
-import { fieldsOf, textOr } from '#lib/read.ts';
+import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { NOT_CHECKED, usedBy } from './messages.ts';
 
 /** Kinds that name the integration which they use. */

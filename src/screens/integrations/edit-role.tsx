@@ -1,7 +1,7 @@
 import { $api } from '#api/api.ts';
 import { refreshIntegrations } from '#api/integrations.ts';
 import { showChanged } from '#api/list/recent-writes.ts';
-import { fieldsOf } from '#lib/read.ts';
+import { fieldsOf } from '#lib/untrusted.ts';
 import { RoleArnField, roleArnFaults } from '#features/integrations/role-arn-field.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';

@@ -3,7 +3,7 @@ import type { ReadableIntegration } from '#domain/integrations/integration-row.t
 import type { Missing } from '#domain/permissions.ts';
 import { NAME, TYPE } from '#features/list/messages.ts';
 import type { WholeKind } from '#features/list/whole-list.tsx';
-import { DETAILS, manage, MANAGE, STATUS, UNKNOWN } from '#lib/messages.ts';
+import { DETAILS, manageLabel, MANAGE, STATUS, UNKNOWN } from '#lib/messages.ts';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { RowMenu } from '#ui/menu/row-menu.tsx';
@@ -30,7 +30,7 @@ function IntegrationMenu({ of: integration, missing, ask }: MenuProps) {
   const { name, roleArn } = integration;
   return (
     <RowMenu
-      label={manage(name)}
+      label={manageLabel(name)}
       entries={[
         {
           kind: 'action',

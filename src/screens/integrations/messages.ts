@@ -1,9 +1,9 @@
 // What the list of integrations says, how a role is changed, and the question before one is deleted.
-import { counted, formatCount, plural } from '#lib/text/locale.ts';
+import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const INTEGRATIONS = {
   counted: (count: number) => plural(count, { one: '1 integration', other: `${formatCount(count)} integrations` }),
-  matched: counted('1 integration matches', 'integrations match'),
+  matched: countFormatter('1 integration matches', 'integrations match'),
   search: 'Search integrations',
   searchHint: 'Search by name, type or details.',
   noMatch: (filters: string) => `No integrations match ${filters}`,

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { precaptureNow } from '#api/usage/precapture-now.ts';
+import { captureBeforeLogin } from '#api/usage/capture-before-login.ts';
 import type { AuthConfig } from '#domain/config.ts';
 import { isPromptCanceled } from '#domain/mfa/webauthn/prompt.ts';
 import { refusedField } from '#domain/mfa/refused-field.ts';
@@ -51,7 +51,7 @@ function tellOf(setting: Setting, user: string): void {
     setting.from === 'passkey'
       ? ({ mfaType: 'webauthn', loginFlow: 'passwordless' } as const)
       : ({ mfaType: setting.factor, loginFlow: 'mfa' } as const);
-  if (how.mfaType !== 'none') precaptureNow('tp.ui.onboard.registerChallenge.submit', user, how);
+  if (how.mfaType !== 'none') captureBeforeLogin('tp.ui.onboard.registerChallenge.submit', user, how);
 }
 
 interface EnrolmentProps {
@@ -100,7 +100,7 @@ export function Enrolment({ opened, auth, root }: EnrolmentProps) {
           isLast={factors[0] === 'none'}
           onDone={(password) => {
             // A new password is no first step.
-            if (kind === KINDS.invite) precaptureNow('tp.ui.onboard.setCredential.submit', opened.user);
+            if (kind === KINDS.invite) captureBeforeLogin('tp.ui.onboard.setCredential.submit', opened.user);
             settingUp.reset();
             setPassword(password);
             if (factors[0] !== 'none') return void navigate(addressOf('device'));

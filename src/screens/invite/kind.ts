@@ -1,6 +1,6 @@
 import { useMatches, useParams } from 'react-router-dom';
 import { links } from '#lib/links.ts';
-import { required } from '#lib/params.ts';
+import { requiredParam } from '#lib/params.ts';
 import { INVITE, RESET } from './messages.ts';
 
 /** The text and the address of each kind of link. */
@@ -16,7 +16,7 @@ export type Step = 'password' | 'device' | 'passkey';
 export function useKind() {
   const { handle } = useMatches().at(-1) ?? {};
   const kind = handle === 'reset' || handle === 'resetContinue' ? KINDS.reset : KINDS.invite;
-  const token = required(useParams(), 'token');
+  const token = requiredParam(useParams(), 'token');
   return {
     kind,
     token,

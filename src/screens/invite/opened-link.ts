@@ -1,6 +1,6 @@
-import { notARecord } from '#api/refusal.ts';
+import { notARecordError } from '#api/refusal.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, textOr } from '#lib/read.ts';
+import { fieldsOf, textOr } from '#lib/untrusted.ts';
 
 export interface OpenedLink {
   user: string;
@@ -11,6 +11,6 @@ export interface OpenedLink {
 /** Whose link it is; throws where the answer does not say. */
 export function readOpenedLink(answer: unknown): OpenedLink {
   const { user, qrCode } = fieldsOf<Schemas['PasswordTokenOpened']>(answer);
-  if (typeof user !== 'string' || user === '') throw notARecord(answer);
+  if (typeof user !== 'string' || user === '') throw notARecordError(answer);
   return { user, qrCode: textOr(qrCode, '') };
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
-import { ONCE } from '#api/freshness.ts';
-import { queries } from '#api/queries.ts';
+import { FOREVER_MS } from '#api/stale-times.ts';
+import { queryClient } from '#api/query-client.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
@@ -26,7 +26,7 @@ import { LOCAL_ACCOUNTS_OFF, NOT_OPENED, OPENING } from './messages.ts';
 const tokenOf = (tokenId: string, enabled: boolean) => ({
   ...$api.queryOptions('get', '/v1/webapi/users/password/token/{tokenId}', { params: { path: { tokenId } } }),
   select: readOpenedLink,
-  staleTime: ONCE,
+  staleTime: FOREVER_MS,
   gcTime: 0,
   enabled,
 });
@@ -45,7 +45,7 @@ export function Opened({ isStarted, isSignedIn }: OpenedProps) {
   const { localAuthEnabled } = config.auth;
   const { data, error, isFetching, refetch } = useQuery(tokenOf(token, localAuthEnabled));
   const isWaiting = isFetching && !error;
-  const cancel = () => void queries.cancelQueries({ queryKey: tokenOf(token, localAuthEnabled).queryKey });
+  const cancel = () => void queryClient.cancelQueries({ queryKey: tokenOf(token, localAuthEnabled).queryKey });
   if (!localAuthEnabled) return <LocalAuthOff page={kind.page} />;
   if (data && !isStarted) return <Welcome isSignedIn={isSignedIn} />;
   if (data) return <Enrolment opened={data} auth={config.auth} root={root} />;

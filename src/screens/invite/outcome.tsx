@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { precaptureNow } from '#api/usage/precapture-now.ts';
+import { captureBeforeLogin } from '#api/usage/capture-before-login.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -35,7 +35,7 @@ export function Outcome({ outcome: { codes, isForCommandLine }, user, root, onSa
         <RecoveryCodes
           codes={codes}
           heading={codesOf(sanitize(user), sanitize(root))}
-          onUsed={(action) => precaptureNow(RECOVERY_EVENTS[action], user)}
+          onUsed={(action) => captureBeforeLogin(RECOVERY_EVENTS[action], user)}
           onSaved={() => (isForCommandLine ? setSaved(true) : onSaved())}
         />
       </AuthCard>

@@ -1,4 +1,4 @@
-import { PlainError } from '#lib/plain-error.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { expect, test } from 'vitest';
 import { Refusal } from '#api/refusal.ts';
 import { isLinkDead, refusedBy } from './refused.ts';
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('a sentence of the console is about the whole form', () => {
-  expect(refusedBy(new PlainError('The key was not used in time.'), FAILED)).toEqual({
+  expect(refusedBy(new UserFacingError('The key was not used in time.'), FAILED)).toEqual({
     text: 'The key was not used in time.',
   });
 });

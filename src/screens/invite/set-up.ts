@@ -1,12 +1,12 @@
-import { PlainError } from '#lib/plain-error.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
-import { explained } from '#api/csrf/cookie-refused.ts';
+import { explainCsrfRefusal } from '#api/csrf/missing-csrf-cookie.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { createCredential } from '#domain/mfa/webauthn/create.ts';
 import { demandWebauthn } from '#domain/mfa/webauthn/obtain.ts';
 import { encodeBase64 } from '#lib/text/base64.ts';
 import { cleanCode } from '#lib/text/one-time-code.ts';
-import { fieldsOf, isRecord, listOf } from '#lib/read.ts';
+import { fieldsOf, isRecord, listOf } from '#lib/untrusted.ts';
 import { NO_KEY_CHALLENGE } from '#domain/mfa/device-messages.ts';
 
 interface NewKey {
@@ -39,7 +39,7 @@ async function newKey({ token, signal }: { token: string; signal: AbortSignal },
     params: { path: { token } },
     body: { deviceType: 'webauthn', deviceUsage },
   });
-  if (!isRecord(data?.webauthn)) throw new PlainError(NO_KEY_CHALLENGE);
+  if (!isRecord(data?.webauthn)) throw new UserFacingError(NO_KEY_CHALLENGE);
   return createCredential(data.webauthn, signal);
 }
 
@@ -72,7 +72,7 @@ async function wireOf(setting: Setting): Promise<Wire> {
 export async function setUp(setting: Setting): Promise<Outcome> {
   const body = await wireOf(setting);
   const { data } = await http.PUT('/v1/webapi/users/password/token', { body }).catch(async (error: unknown) => {
-    throw await explained(error);
+    throw await explainCsrfRefusal(error);
   });
   const codes = listOf(fieldsOf<Recovery>(data?.recovery).codes).filter((code) => typeof code === 'string');
   return { codes, isForCommandLine: data?.privateKeyPolicyEnabled === true };

@@ -1,10 +1,10 @@
-import { isAbort, PlainError, wordsOf } from '#lib/plain-error.ts';
+import { isAbortError, UserFacingError, describeError } from '#lib/user-facing-error.ts';
 import { Refusal } from '#api/refusal.ts';
 import { errorText } from '#ui/feedback/messages.ts';
 
 /** The context that the error gathered on its way is said too, unless it says nothing more. */
 function textOf(cause: unknown): string {
-  if (!(cause instanceof Refusal)) return typeof cause === 'string' ? cause : wordsOf(cause).message;
+  if (!(cause instanceof Refusal)) return typeof cause === 'string' ? cause : describeError(cause).message;
   const { message, messages } = cause;
   return [errorText(cause), ...messages.filter((one) => !one.includes(message))].join('\n');
 }
@@ -15,7 +15,7 @@ interface Way {
 }
 
 /** What failed; the message is what the proxy, the application's host or the browser said of it. */
-export class LaunchFailure extends PlainError {
+export class LaunchFailure extends UserFacingError {
   readonly title: string;
   /** Another way on, which the user may try. */
   readonly way: Way | undefined;
@@ -30,6 +30,6 @@ export class LaunchFailure extends PlainError {
 export const failing =
   (title: string) =>
   (cause: unknown): never => {
-    if (isAbort(cause)) throw cause;
+    if (isAbortError(cause)) throw cause;
     throw new LaunchFailure(title, cause);
   };

@@ -2,13 +2,13 @@
 // (docs/protocol/auth-and-identity.md#20, #25.6).
 import { boundedText } from '#lib/bounded-body.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { handoverOf, type Handover } from '#api/apps/app-handover.ts';
+import { handoverOf, type AppHandover } from '#api/apps/app-handover.ts';
 import { http } from '#api/client.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { userContextOf } from '#api/identity/user-context.ts';
-import { UNREADABLE_ANSWER } from '#api/messages.ts';
-import { queries } from '#api/queries.ts';
-import { unreachable } from '#api/refusal.ts';
+import { UNREADABLE_RESPONSE } from '#api/messages.ts';
+import { queryClient } from '#api/query-client.ts';
+import { unreachableError } from '#api/refusal.ts';
 import {
   beginAddress,
   cookiesOf,
@@ -19,7 +19,7 @@ import {
 } from '#domain/app-access/exchange.ts';
 import { hostName, isSameHost } from '#domain/app-access/host.ts';
 import type { AppTarget } from '#domain/app-access/target.ts';
-import { fieldsOf, textOr } from '#lib/read.ts';
+import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { failing, LaunchFailure } from './failure.ts';
 import {
@@ -46,7 +46,7 @@ const hostOf = (fqdn: string): string => hostAddress(fqdn, location, mockAppsAt(
  */
 async function proxyConsole(root: string): Promise<string | undefined> {
   if (mockAppsAt() !== undefined) return undefined;
-  const context = await queries.fetchQuery(userContextOf(root)).catch(() => undefined); // the calls that follow say why
+  const context = await queryClient.fetchQuery(userContextOf(root)).catch(() => undefined); // the calls that follow say why
   const address = context?.cluster.publicURL ?? '';
   const host = hostName(address.replace(/:\d{1,5}$/, ''));
   return host === undefined || host === location.hostname ? undefined : `https://${address.replace(/:443$/, '')}`;
@@ -89,7 +89,7 @@ async function openSession({ target, mfaResponse, signal }: Opening): Promise<Co
     })
     .catch(failing(notOpened(fqdn)));
   const cookies = cookiesOf(data);
-  if (!cookies) throw new LaunchFailure(notOpened(fqdn), UNREADABLE_ANSWER);
+  if (!cookies) throw new LaunchFailure(notOpened(fqdn), UNREADABLE_RESPONSE);
   if (!isSameHost(textOr(data?.fqdn, ''), fqdn)) throw new LaunchFailure(notOpened(fqdn), OTHER_APPLICATION);
   return cookies;
 }
@@ -117,12 +117,12 @@ async function handIn({ target, signal }: Opening, { value, subject }: Cookies):
   }).catch((error: unknown) => {
     if (signal.aborted) throw error;
     const way = { address: host, label: OPEN_ADDRESS };
-    throw new LaunchFailure(title, `${UNREACHED}\n${unreachable().message}`, way);
+    throw new LaunchFailure(title, `${UNREACHED}\n${unreachableError().message}`, way);
   });
   if (!answer.ok) throw new LaunchFailure(title, `${answer.status} ${await shortTextOf(answer)}`.trim());
 }
 
-function begin({ target }: Opening, { role }: Handover & { by: 'state' }): void {
+function begin({ target }: Opening, { role }: AppHandover & { by: 'state' }): void {
   const hosts = target.required.length > 1 ? target.required : [target.fqdn];
   markBegun(hosts, target.page);
   location.replace(beginAddress(hostOf(hosts[0] ?? target.fqdn), target, role));

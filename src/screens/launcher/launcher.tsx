@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { redirectDocument, useLocation, useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { queries } from '#api/queries.ts';
+import { queryClient } from '#api/query-client.ts';
 import { isSignedIn } from '#api/identity/credentials.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import { askedFor, type AppTarget } from '#domain/app-access/target.ts';
-import { wasChosen } from '#lib/browser/intent.ts';
+import { canAutoOpen } from '#lib/browser/auto-open.ts';
 import { WAIT_CANCELED } from '#ui/feedback/messages.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Confirm } from './confirm.tsx';
@@ -56,7 +56,7 @@ function chosenOf(target: AppTarget): Chosen {
   const { isBegun, page } = takeBegun(target.fqdn);
   const isBack = isBegun && target.state !== '';
   return {
-    attempt: wasChosen() || isBack ? 1 : 0,
+    attempt: canAutoOpen() || isBack ? 1 : 0,
     // The mark has the fragment, which no address on the way has.
     target: isBack ? { ...target, page } : { ...target, state: '' },
   };
@@ -68,7 +68,7 @@ function Launcher({ target: asked }: { target: AppTarget }) {
   const resolved = useQuery(resolvedQuery(target));
   const retry = () => void resolved.refetch();
   if (resolved.isFetching) {
-    const cancel = () => void queries.cancelQueries({ queryKey: resolvedQuery(target).queryKey });
+    const cancel = () => void queryClient.cancelQueries({ queryKey: resolvedQuery(target).queryKey });
     return <Waiting onCancel={cancel}>{lookingUp(target.fqdn)}</Waiting>;
   }
   if (resolved.error) return <Failed error={resolved.error} onRetry={retry} />;

@@ -1,9 +1,9 @@
 import { http } from '#api/client.ts';
-import { ONCE } from '#api/freshness.ts';
-import { keyOf } from '#api/keys.ts';
+import { FOREVER_MS } from '#api/stale-times.ts';
+import { keyOf } from '#api/query-keys.ts';
 import { hostName, isSameHost } from '#domain/app-access/host.ts';
 import type { AppTarget } from '#domain/app-access/target.ts';
-import { readNames, textOr } from '#lib/read.ts';
+import { uniqueNames, textOr } from '#lib/untrusted.ts';
 import { failing, LaunchFailure } from './failure.ts';
 import { notFound, OTHER_ADDRESS, wrongAddress } from './messages.ts';
 
@@ -29,8 +29,10 @@ export const resolvedQuery = (target: AppTarget) => ({
       throw new LaunchFailure(wrongAddress(target.fqdn), OTHER_ADDRESS);
     // Which others come first is the proxy's to say; on the way back it said so before.
     const required =
-      target.state === '' ? readNames(data?.requiredAppFQDNs).flatMap((host) => hostName(host) ?? []) : target.required;
+      target.state === ''
+        ? uniqueNames(data?.requiredAppFQDNs).flatMap((host) => hostName(host) ?? [])
+        : target.required;
     return { ...target, required: required.length > 1 ? required : [] };
   },
-  staleTime: ONCE,
+  staleTime: FOREVER_MS,
 });

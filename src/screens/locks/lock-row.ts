@@ -2,12 +2,12 @@ import type { Schemas } from '#api/schemas.ts';
 import { readTargets, targetText, wholeTargetText } from '#domain/locks/targets.ts';
 import type { Wanted } from '#features/list/whole-list.tsx';
 import { epochMs } from '#lib/instant.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { searchText } from '#lib/text/search-words.ts';
-import { isNever } from '#lib/time.ts';
-import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { isUnsetTime } from '#lib/time.ts';
+import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 
 export interface LockRow {
   ok: true;
@@ -29,13 +29,13 @@ export interface LockRow {
 export const isInForce = (expires: string, now: number): boolean => expires === '' || !(epochMs(expires) <= now);
 
 /** Reads one record of the list; one without an ID or a target is kept as it came. */
-export function lockRow(raw: unknown, index: number): LockRow | Unreadable {
+export function lockRow(raw: unknown, index: number): LockRow | UnreadableEntry {
   const { name, targets, message, createdBy, createdAt, expires } = fieldsOf<Schemas['Lock']>(raw);
   const read = readTargets(targets);
   const denied = read.map((target) => targetText(target));
-  if (typeof name !== 'string' || name === '' || denied.length === 0) return unreadable(raw, index);
+  if (typeof name !== 'string' || name === '' || denied.length === 0) return unreadableEntry(raw, index);
   const until = textOr(expires, '');
-  const end = isNever(until) ? '' : until;
+  const end = isUnsetTime(until) ? '' : until;
   return {
     ok: true,
     id: name,
@@ -82,7 +82,7 @@ interface WantedLocks extends Wanted {
 }
 
 /** The rows to show, the newest first where all else is equal; unreadable records stay at the end of every search. */
-export function lockRows(answer: unknown, { search, order, inForceAt }: WantedLocks): (LockRow | Unreadable)[] {
+export function lockRows(answer: unknown, { search, order, inForceAt }: WantedLocks): (LockRow | UnreadableEntry)[] {
   const text = search.trim().toLowerCase();
   const rows = listOf(answer).map(lockRow);
   const fits = ({ searched, expires }: LockRow) =>

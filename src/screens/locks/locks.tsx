@@ -12,8 +12,8 @@ import { missingFor } from '#domain/permissions.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
 import { links } from '#lib/links.ts';
-import { changed } from '#lib/params.ts';
-import { fieldsOf, readNames } from '#lib/read.ts';
+import { withParams } from '#lib/params.ts';
+import { fieldsOf, uniqueNames } from '#lib/untrusted.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -54,7 +54,7 @@ const deletion = (missing: string | undefined, onDelete: (lock: LockRow) => void
 function useInForce(): { isOn: boolean; filters: NonNullable<WholeKind<LockRow>['filters']> } {
   const [params, setParams] = useSearchParams();
   const isOn = params.get('force') === 'yes';
-  const turn = () => setParams(changed(params, { force: isOn ? '' : 'yes' }), { replace: true });
+  const turn = () => setParams(withParams(params, { force: isOn ? '' : 'yes' }), { replace: true });
   const controls = (
     <ChipButton aria-pressed={isOn} onClick={turn}>
       {IN_FORCE}
@@ -66,7 +66,7 @@ function useInForce(): { isOn: boolean; filters: NonNullable<WholeKind<LockRow>[
 /** What the page for a new lock says of the locks that it has placed. */
 function usePlaced(): string {
   const { state } = useLocation();
-  const placed = readNames(fieldsOf<{ placed: unknown }>(state).placed);
+  const placed = uniqueNames(fieldsOf<{ placed: unknown }>(state).placed);
   return placed.length > 0 ? lockPlaced(placed) : '';
 }
 

@@ -1,5 +1,5 @@
 // What the list of locks says, and the question before one is deleted.
-import { counted, formatCount, plural } from '#lib/text/locale.ts';
+import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const LOCKED_ITEMS = 'Locked Items';
 export const LOCKED_BY = 'Locked By';
@@ -12,7 +12,7 @@ export const EXPIRED = 'Expired';
 export const ADD_LOCK = 'Add lock';
 export const LOCKS = {
   counted: (count: number) => plural(count, { one: '1 lock', other: `${formatCount(count)} locks` }),
-  matched: counted('1 lock matches', 'locks match'),
+  matched: countFormatter('1 lock matches', 'locks match'),
   search: 'Search locks',
   searchHint: 'Search by what is locked, message or who placed the lock.',
   noMatch: (filters: string) => `No locks match ${filters}`,

@@ -1,8 +1,8 @@
 // Signing in with a security key or a passkey (docs/protocol/auth-and-identity.md#13.1, #13.2).
-import { PlainError } from '#lib/plain-error.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { isRecord } from '#lib/read.ts';
+import { isRecord } from '#lib/untrusted.ts';
 import { factorFor } from '#domain/mfa/factor-for.ts';
 import { demandWebauthn, obtainAssertion } from '#domain/mfa/webauthn/obtain.ts';
 import { OtherFactor } from './other-factor.ts';
@@ -28,7 +28,7 @@ export async function signInWithKey({ user, pass, factor, factors }: ByPassword,
   if (factors.length === 1) demandWebauthn();
   const { data } = await http.POST('/v1/webapi/mfa/login/begin', { body: { user, pass }, signal });
   const next = data && factorFor(data, { chosen: factor, offered: factors });
-  if (!next) throw new PlainError(factors.length === 1 ? NO_KEY : NO_DEVICE_REGISTERED);
+  if (!next) throw new UserFacingError(factors.length === 1 ? NO_KEY : NO_DEVICE_REGISTERED);
   if (next !== 'webauthn' || factor !== 'webauthn' || !isRecord(data.webauthn_challenge))
     throw new OtherFactor(next, NEXT[next]);
   demandWebauthn();
@@ -41,7 +41,7 @@ export async function passkeyChallenge(signal: AbortSignal): Promise<object> {
     body: { passwordless: true },
     signal,
   });
-  if (!isRecord(data?.webauthn_challenge)) throw new PlainError(NO_PASSKEY_CHALLENGE);
+  if (!isRecord(data?.webauthn_challenge)) throw new UserFacingError(NO_PASSKEY_CHALLENGE);
   return data.webauthn_challenge;
 }
 

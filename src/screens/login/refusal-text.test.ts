@@ -1,4 +1,4 @@
-import { PlainError } from '#lib/plain-error.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { expect, test } from 'vitest';
 import { Refusal } from '#api/refusal.ts';
 import { refusalText } from './refusal-text.ts';
@@ -17,7 +17,7 @@ test('a page with an old proof is to be reloaded, whatever the proxy says', () =
   });
 });
 
-test.each([new Refusal(0, 'Network request failed'), new PlainError('Not in time.')])(
+test.each([new Refusal(0, 'Network request failed'), new UserFacingError('Not in time.')])(
   '%s is not of the proxy',
   (error) => {
     expect(refusalText(error)).toEqual({ text: error.message });

@@ -1,5 +1,5 @@
 import { http } from '#api/client.ts';
-import { unreachable } from '#api/refusal.ts';
+import { unreachableError } from '#api/refusal.ts';
 import { cleanCode } from '#lib/text/one-time-code.ts';
 import type { Credentials } from './credentials.ts';
 
@@ -12,8 +12,8 @@ async function withCode(
 ): Promise<Answer> {
   const { data } = await http.POST('/v1/webapi/sessions/web', { body, signal }).catch(async (error: unknown) => {
     // Fetched where it is wanted, which is rarely; without it the refusal is shown as it is.
-    const explained = await import('#api/csrf/cookie-refused.ts')
-      .then((known) => known.explained(error))
+    const explained = await import('#api/csrf/missing-csrf-cookie.ts')
+      .then((known) => known.explainCsrfRefusal(error))
       .catch(() => error);
     throw explained;
   });
@@ -23,7 +23,7 @@ async function withCode(
 // Code for security keys is fetched when one is used: the first page is lighter without it.
 const keys = () =>
   import('./keys.ts').catch(() => {
-    throw unreachable();
+    throw unreachableError();
   });
 
 /** Resolves with the session token once the session's cookie is set; throws a refusal or a sentence. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { AUDIENCE, POLICY, providerHost, providerUrl } from '#domain/integrations/aws-oidc.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { textOr } from '#lib/read.ts';
+import { textOr } from '#lib/untrusted.ts';
 import { Button } from '#ui/button/button.tsx';
 import { LeaveGuard } from '#ui/dialog/leave-guard.tsx';
 import { Form } from '#ui/form/form.tsx';

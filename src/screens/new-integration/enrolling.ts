@@ -6,7 +6,7 @@ import { refreshIntegrations } from '#api/integrations.ts';
 import { showCreated } from '#api/list/recent-writes.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { randomId } from '#lib/random-id.ts';
-import { fieldsOf } from '#lib/read.ts';
+import { fieldsOf } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { shownError } from '#ui/feedback/messages.ts';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';

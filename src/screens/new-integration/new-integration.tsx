@@ -4,7 +4,7 @@ import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { missingFor } from '#domain/permissions.ts';
 import { links } from '#lib/links.ts';
-import { fieldsOf } from '#lib/read.ts';
+import { fieldsOf } from '#lib/untrusted.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContext, type ReactNode } from 'react';
 import { $api } from '#api/api.ts';
-import { SELDOM_MS } from '#api/freshness.ts';
+import { ONE_MINUTE_MS } from '#api/stale-times.ts';
 import {
   checkThumbprint,
   isThumbprint,
@@ -24,7 +24,7 @@ import {
   THUMBPRINT_NOT_LOADED,
 } from './messages.ts';
 
-const thumbprintQuery = $api.queryOptions('get', '/v1/webapi/thumbprint', {}, { staleTime: SELDOM_MS });
+const thumbprintQuery = $api.queryOptions('get', '/v1/webapi/thumbprint', {}, { staleTime: ONE_MINUTE_MS });
 
 /** Draws what needs the cluster's thumbprint, or why there is none. */
 export function WithThumbprint({ children }: { children: (thumbprint: string) => ReactNode }) {

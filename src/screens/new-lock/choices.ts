@@ -4,12 +4,12 @@ import type { Schemas } from '#api/schemas.ts';
 import { deviceRows, kindName } from '#domain/mfa/devices.ts';
 import type { Resource } from '#features/list/kind.ts';
 import { readLabels } from '#features/list/row-parts.ts';
-import { readNames } from '#lib/read.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { uniqueNames } from '#lib/untrusted.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { searchText } from '#lib/text/search-words.ts';
-import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 
 export interface Choice extends Resource {
   value: string;
@@ -29,7 +29,7 @@ const choice = (value: string, name: string, details: readonly string[] = []): C
   searched: searchText([name, ...details]),
 });
 
-type Read = (raw: unknown, index: number) => Choice | Unreadable;
+type Read = (raw: unknown, index: number) => Choice | UnreadableEntry;
 
 const isName = (name: unknown): name is string => typeof name === 'string' && name !== '';
 
@@ -38,17 +38,17 @@ export interface UserChoice extends Choice {
   isBot: boolean;
 }
 
-function userChoice(raw: unknown, index: number): UserChoice | Unreadable {
+function userChoice(raw: unknown, index: number): UserChoice | UnreadableEntry {
   const { name, roles, authType, isBot } = fieldsOf<Schemas['UserEntry']>(raw);
-  if (!isName(name)) return unreadable(raw, index);
-  const held = readNames(roles);
+  if (!isName(name)) return unreadableEntry(raw, index);
+  const held = uniqueNames(roles);
   const details = [held.join(', '), textOr(authType, '')];
   return { ...choice(name, name, details), roles: held, isBot: isBot === true };
 }
 
 const roleChoice: Read = (raw, index) => {
   const { name } = fieldsOf<Schemas['ResourceItem']>(raw);
-  return isName(name) ? choice(name, name) : unreadable(raw, index);
+  return isName(name) ? choice(name, name) : unreadableEntry(raw, index);
 };
 
 const labelsIn = (raw: unknown): string =>
@@ -58,21 +58,21 @@ const labelsIn = (raw: unknown): string =>
 
 export const serverChoice: Read = (raw, index) => {
   const { id, hostname, addr, tags } = fieldsOf<Schemas['Server']>(raw);
-  if (!isName(id) || typeof hostname !== 'string') return unreadable(raw, index);
+  if (!isName(id) || typeof hostname !== 'string') return unreadableEntry(raw, index);
   return choice(id, hostname || id, [textOr(addr, ''), labelsIn(tags)]);
 };
 
 export const desktopChoice: Read = (raw, index) => {
   const { name, addr, host_id: host, labels } = fieldsOf<Schemas['Desktop']>(raw);
-  if (!isName(name)) return unreadable(raw, index);
+  if (!isName(name)) return unreadableEntry(raw, index);
   // Several hosts may have one of the same name, all of which a lock denies.
   return { ...choice(name, name, [textOr(addr, ''), labelsIn(labels)]), id: `${textOr(host, '')}/${name}` };
 };
 
-export const userChoices = (answer: unknown): (UserChoice | Unreadable)[] => listOf(answer).map(userChoice);
-export const roleChoices = (answer: unknown): (Choice | Unreadable)[] =>
+export const userChoices = (answer: unknown): (UserChoice | UnreadableEntry)[] => listOf(answer).map(userChoice);
+export const roleChoices = (answer: unknown): (Choice | UnreadableEntry)[] =>
   listOf(fieldsOf<FullList>(answer).items).map(roleChoice);
-export const deviceChoices = (answer: unknown): (Choice | Unreadable)[] =>
+export const deviceChoices = (answer: unknown): (Choice | UnreadableEntry)[] =>
   deviceRows(answer).map((row) => (row.ok ? choice(row.id, row.name, [kindName(row.type)]) : row));
 
 interface Wanted {
@@ -82,9 +82,9 @@ interface Wanted {
 
 /** Of a list that came whole: those in which every word is found, by name; unreadable records stay at the end. */
 export function found<C extends Choice>(
-  rows: readonly (C | Unreadable)[],
+  rows: readonly (C | UnreadableEntry)[],
   { search, order }: Wanted,
-): (C | Unreadable)[] {
+): (C | UnreadableEntry)[] {
   const words = search.toLowerCase().split(/\s+/);
   const sign = order.dir === 'asc' ? 1 : -1;
   const fits = ({ searched }: C) => words.every((word) => searched.includes(word));

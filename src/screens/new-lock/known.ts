@@ -3,16 +3,16 @@ import { useQuery, type InfiniteData } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
 import { activeSessionsOf } from '#api/active-sessions.ts';
 import { devicesQuery } from '#api/identity/devices.ts';
-import { listings, listKey } from '#api/list/listings.ts';
+import { resourceLists, listKey } from '#api/list/resource-lists.ts';
 import type { Page } from '#api/list/page.ts';
-import { queries } from '#api/queries.ts';
+import { queryClient } from '#api/query-client.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { usersQuery } from '#api/identity/users.ts';
 import { consequencesOf, type Consequences } from '#domain/locks/consequences.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { sessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
-import { readNames } from '#lib/read.ts';
-import { fieldsOf, listOf } from '#lib/read.ts';
+import { uniqueNames } from '#lib/untrusted.ts';
+import { fieldsOf, listOf } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { deviceChoices, serverChoice, userChoices } from './choices.ts';
 import type { Chosen } from './selection.ts';
@@ -31,14 +31,14 @@ export interface Checked {
 
 /** Servers of the root cluster, in any order and of any search. */
 const serversSeen = (root: string): unknown[] =>
-  queries
-    .getQueriesData<InfiniteData<Page>>({ queryKey: listKey(listings.servers, root, {}) })
+  queryClient
+    .getQueriesData<InfiniteData<Page>>({ queryKey: listKey(resourceLists.servers, root, {}) })
     .flatMap(([, data]) => data?.pages ?? [])
     .flatMap(({ items }) => items ?? []);
 
 /** The logins that proxies of 14.x and 18.x say one may use, on the servers that are loaded. */
 const loginsOn = (servers: readonly unknown[]): string[] =>
-  servers.flatMap((server) => readNames(fieldsOf<Schemas['Server']>(server).sshLogins));
+  servers.flatMap((server) => uniqueNames(fieldsOf<Schemas['Server']>(server).sshLogins));
 
 /** What people call a target whose value is an ID, as far as it is loaded. */
 export function useNameOf(): (target: Chosen) => string {

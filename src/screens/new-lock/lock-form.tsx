@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HOURS, ttlOf, ttlUntil, untilFault } from '#domain/locks/ttl.ts';
 import { targetText } from '#domain/locks/targets.ts';
 import { DURATION, MESSAGE } from '#features/list/messages.ts';
-import { remove } from '#lib/messages.ts';
+import { removeLabel } from '#lib/messages.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { Input } from '#ui/field/input.tsx';
@@ -76,7 +76,7 @@ export function LockForm({ selection: { targets, toggle }, checked, outcomes, is
           {targets.map((target) => (
             <FilterChip
               key={`${target.key} ${target.value}`}
-              label={remove(textOf(target))}
+              label={removeLabel(textOf(target))}
               onRemove={() => toggle(target)}
             >
               {textOf(target)}

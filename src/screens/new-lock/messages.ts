@@ -1,10 +1,10 @@
 // What the page that places locks says: what to lock, for how long, what follows at once, and what became of it.
-import { counted, formatCount, plural } from '#lib/text/locale.ts';
+import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const TARGET_KINDS = 'Kinds of targets';
 export const SEARCH = 'Search targets';
-export const MATCHED = counted('1 target matches', 'targets match');
-export const MATCHED_SO_FAR = counted('1 target matches so far', 'targets match so far');
+export const MATCHED = countFormatter('1 target matches', 'targets match');
+export const MATCHED_SO_FAR = countFormatter('1 target matches so far', 'targets match so far');
 export const NO_MATCH = {
   searchHint: 'Every word has to be found in the name or in the other columns.',
   noMatch: (filters: string) => `No targets match ${filters}`,
@@ -61,7 +61,7 @@ export const RESOURCES_DENIED = { one: 'resource locked', other: 'resources lock
 export const onResource = (users: string, resource: string): string => `${users} on ${resource}`;
 export const stay = (users: readonly string[]): string =>
   plural(users.length, { one: `${users.join(', ')} stays`, other: `${users.join(', ')} stay` });
-export const moreSessions = counted('1 more session', 'more sessions');
+export const moreSessions = countFormatter('1 more session', 'more sessions');
 export const CHECKING = 'Checking what the lock affects';
 export const checkedSessions = (count: number): string =>
   plural(count, {

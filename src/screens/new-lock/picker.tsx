@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { listings } from '#api/list/listings.ts';
+import { resourceLists } from '#api/list/resource-lists.ts';
 import { devicesQuery } from '#api/identity/devices.ts';
 import { usersQuery } from '#api/identity/users.ts';
 import { restOfRoles, rolesQuery } from '#api/roles.ts';
@@ -73,7 +73,7 @@ function OfKind({ selection }: { selection: Selection }) {
       return (
         <PagedPicker
           selection={selection}
-          list={{ list: listings.servers, read: serverChoice }}
+          list={{ list: resourceLists.servers, read: serverChoice }}
           of={{ page: 'servers', titles: [HOSTNAME, ADDRESS, LABELS], sort: 'hostname', permission: 'node: list' }}
         />
       );
@@ -81,7 +81,7 @@ function OfKind({ selection }: { selection: Selection }) {
       return (
         <PagedPicker
           selection={selection}
-          list={{ list: listings.desktops, read: desktopChoice }}
+          list={{ list: resourceLists.desktops, read: desktopChoice }}
           of={{
             page: 'desktops',
             titles: [NAME, ADDRESS, LABELS],

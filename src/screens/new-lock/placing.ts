@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { activeSessionsOf } from '#api/active-sessions.ts';
 import { http } from '#api/client.ts';
 import { showCreated } from '#api/list/recent-writes.ts';
-import { queries } from '#api/queries.ts';
+import { queryClient } from '#api/query-client.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf } from '#lib/read.ts';
+import { fieldsOf } from '#lib/untrusted.ts';
 import type { Chosen } from './selection.ts';
 
 export interface Order {
@@ -48,7 +48,7 @@ export function usePlacing(by: Placing, onPlaced: (outcomes: readonly Outcome[])
     mutationFn: (order: Order) => Promise.all(order.targets.map((target) => place(by, target, order))),
     async onSuccess(outcomes) {
       await onPlaced(outcomes);
-      void queries.invalidateQueries({ queryKey: activeSessionsOf(by.root).queryKey });
+      void queryClient.invalidateQueries({ queryKey: activeSessionsOf(by.root).queryKey });
     },
   });
 }

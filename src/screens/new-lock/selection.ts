@@ -1,7 +1,7 @@
 // What is chosen stands in the address, so that other pages can lead here with it and a reload keeps it.
 import { useSearchParams } from 'react-router-dom';
 import type { LockTarget } from '#domain/locks/targets.ts';
-import { changed } from '#lib/params.ts';
+import { withParams } from '#lib/params.ts';
 
 /** The keys of targets that can be chosen, in the order of their tabs. */
 export const KEYS = [
@@ -32,7 +32,7 @@ export function selectionIn(params: URLSearchParams): Chosen[] {
 }
 
 export function withSelection(params: URLSearchParams, targets: readonly LockTarget[]): URLSearchParams {
-  const next = changed(params, Object.fromEntries(KEYS.map((key) => [key, ''])));
+  const next = withParams(params, Object.fromEntries(KEYS.map((key) => [key, ''])));
   for (const { key, value } of targets) next.append(key, value);
   return next;
 }
@@ -48,7 +48,7 @@ export function useSelection() {
     set,
     kind: isKey(wanted) ? wanted : 'user',
     /** Each kind begins with all of its list. */
-    toKind: (kind: Key) => ({ search: changed(params, { kind, search: '', sort: '' }).toString() }),
+    toKind: (kind: Key) => ({ search: withParams(params, { kind, search: '', sort: '' }).toString() }),
     toggle(target: Chosen) {
       const others = targets.filter((one) => !isSame(one, target));
       set(others.length < targets.length ? others : [...targets, target]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ListTable } from '#features/list/list-table.tsx';
 import { NoMatch } from '#features/list/empty.tsx';
 import { useWholeListParams } from '#features/list/list-params.ts';
-import type { Unreadable } from '#lib/unreadable.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { Answer, type Asked } from '#ui/feedback/answer.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
@@ -19,7 +19,7 @@ interface WholePickerProps<A> {
   of: Asked<A>;
   /** What to say of the part that is not loaded; undefined where the whole list is (docs/behaviour.md#partial-views). */
   rest?: ReactNode;
-  read: (answer: A) => (Choice | Unreadable)[];
+  read: (answer: A) => (Choice | UnreadableEntry)[];
 }
 
 /** Of a list that comes whole, and is searched here. */

@@ -5,7 +5,7 @@ import { clockText } from '#domain/recording/clock.ts';
 import { isWaiting, SPEEDS, type Player, type PlayerEvent } from '#domain/recording/player.ts';
 import type { PlayerView } from '#features/recording/run-player.ts';
 import { readTimeline } from '#domain/recording/timeline.ts';
-import { duration } from '#lib/time.ts';
+import { formatDuration } from '#lib/time.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Select } from '#ui/field/select.tsx';
@@ -80,7 +80,7 @@ export function Controls({ view, onEvent, onKey }: ControlsProps) {
           {SKIP_IDLE}
         </Checkbox>
         <span className={css.says}>
-          {skipped && <span>{skippedText(duration(skipped.to - skipped.from))}</span>}
+          {skipped && <span>{skippedText(formatDuration(skipped.to - skipped.from))}</span>}
           <output>{stateOf(player)}</output>
         </span>
         <span className={css.keys}>{isPlaying ? KEYS_WHEN_PLAYING : KEYS_WHEN_PAUSED}</span>

@@ -5,7 +5,7 @@ import type { About } from '#domain/recording/timeline.ts';
 import { titles } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { dateTime, duration } from '#lib/time.ts';
+import { formatDateTime, formatDuration } from '#lib/time.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { FullScreenButton } from '#ui/button/full-screen-button.tsx';
@@ -38,8 +38,8 @@ export function Head({ cluster, title, about, ms, total, link, noLink, fullScree
       <h1 className={css.title}>{title}</h1>
       <span className={css.facts}>
         {user !== '' && <bdi>{sanitize(login === '' ? userText(user) : loginText(user, login))}</bdi>}
-        {start !== undefined && <span>{startText(dateTime(start, 'utc'))}</span>}
-        {total > 0 && <span>{duration(total)}</span>}
+        {start !== undefined && <span>{startText(formatDateTime(start, 'utc'))}</span>}
+        {total > 0 && <span>{formatDuration(total)}</span>}
       </span>
       <span className={css.tools}>
         {children}

@@ -5,7 +5,7 @@ import Lock from 'lucide-react/icons/lock';
 import SearchX from 'lucide-react/icons/search-x';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { wordsOf } from '#lib/plain-error.ts';
+import { describeError } from '#lib/user-facing-error.ts';
 import { causeOf } from '#domain/recording/failure.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -34,7 +34,7 @@ const ICONS: Readonly<Record<keyof typeof NOT_PLAYED, LucideIcon>> = {
 };
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const said = wordsOf(error);
+  const said = describeError(error);
   const words = (
     <div role="alert">
       <ErrorText error={said} />

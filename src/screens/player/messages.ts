@@ -3,13 +3,13 @@ import { clockText } from '#domain/recording/clock.ts';
 import type { Cause } from '#domain/recording/failure.ts';
 import type { Mark } from '#domain/recording/metadata/marks.ts';
 import type { Missing } from '#domain/recording/missing.ts';
-import { counted } from '#lib/text/locale.ts';
+import { countFormatter } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { duration } from '#lib/time.ts';
+import { formatDuration } from '#lib/time.ts';
 
-const pauseCount = counted('1 idle period', 'idle periods');
-const eventCount = counted('1 recorded event', 'recorded events');
-const messageCount = counted('1 message of the stream', 'messages of the stream');
+const pauseCount = countFormatter('1 idle period', 'idle periods');
+const eventCount = countFormatter('1 recorded event', 'recorded events');
+const messageCount = countFormatter('1 message of the stream', 'messages of the stream');
 
 export const PAUSE = 'Pause';
 export const SPEED = 'Speed';
@@ -28,7 +28,7 @@ export function markText(mark: Mark): string {
   const { kind, from, to } = mark;
   switch (kind) {
     case 'inactivity':
-      return `Idle for ${duration(to - from)}`;
+      return `Idle for ${formatDuration(to - from)}`;
     case 'resize':
       return `Terminal resized to ${mark.size.columns}×${mark.size.rows}`;
     case 'join':

@@ -1,4 +1,4 @@
-import { wordsOf } from '#lib/plain-error.ts';
+import { describeError } from '#lib/user-facing-error.ts';
 import type { Missing } from '#domain/recording/missing.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -17,7 +17,7 @@ interface NoticesProps {
 
 /** What is not as it should be, above what plays all the same. */
 export function Notices({ missing, error, onRetry }: NoticesProps) {
-  const said = error === undefined ? undefined : wordsOf(error);
+  const said = error === undefined ? undefined : describeError(error);
   const hint = said && hintOf(said);
   return (
     <div className={css.notices}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed } from '#lib/params.ts';
+import { withParams } from '#lib/params.ts';
 import { changeOf, panelIn, queryIn } from './player-params.ts';
 
 const NOTHING = { text: '', isRegex: false, isCaseSensitive: false };
@@ -17,7 +17,7 @@ test.each([
 
 test('what is looked for is written so that it is read again, and what else stands there stays', () => {
   const query = { text: 'a&b=c #1', isRegex: true, isCaseSensitive: true };
-  const params = changed(new URLSearchParams('recordingType=ssh&t=07%3A08&search=old'), changeOf(query));
+  const params = withParams(new URLSearchParams('recordingType=ssh&t=07%3A08&search=old'), changeOf(query));
   expect([queryIn(params), params.get('recordingType'), params.get('t')]).toEqual([query, 'ssh', '07:08']);
-  expect([...changed(params, changeOf(NOTHING)).keys()]).toEqual(['recordingType', 't']);
+  expect([...withParams(params, changeOf(NOTHING)).keys()]).toEqual(['recordingType', 't']);
 });

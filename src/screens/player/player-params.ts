@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FindQuery } from '#domain/terminal/tools/find.ts';
-import { changed, valuesIn, type Change } from '#lib/params.ts';
+import { withParams, paramValues, type ParamChanges } from '#lib/params.ts';
 
 const PANELS = ['search', 'transcript', 'events'] as const;
 export type PanelName = (typeof PANELS)[number];
@@ -14,7 +14,7 @@ export const panelIn = (params: URLSearchParams): PanelName | undefined =>
   PANELS.find((panel) => panel === params.get('panel'));
 
 export function queryIn(params: URLSearchParams): FindQuery {
-  const match = valuesIn(params, 'match');
+  const match = paramValues(params, 'match');
   return {
     text: params.get('search') ?? '',
     isRegex: match.includes(REGEX),
@@ -22,7 +22,7 @@ export function queryIn(params: URLSearchParams): FindQuery {
   };
 }
 
-export const changeOf = ({ text, isRegex, isCaseSensitive }: FindQuery): Change => ({
+export const changeOf = ({ text, isRegex, isCaseSensitive }: FindQuery): ParamChanges => ({
   search: text,
   match: [...(isCaseSensitive ? [EXACT] : []), ...(isRegex ? [REGEX] : [])],
 });
@@ -33,7 +33,7 @@ export function usePlayerParams(hasEvents = false) {
   /** A panel that was there from the start does not take the focus. */
   const [isOpened, setOpened] = useState(false);
   // At once: what is typed must not wait for the router.
-  const set = (change: Change) => setParams(changed(params, change), { replace: true, flushSync: true });
+  const set = (change: ParamChanges) => setParams(withParams(params, change), { replace: true, flushSync: true });
   const panel = panelIn(params);
   return {
     // A link may name it where nothing is said of events.
@@ -46,7 +46,7 @@ export function usePlayerParams(hasEvents = false) {
     },
     setQuery: (query: FindQuery) => set(changeOf(query)),
     /** The same view at a moment. */
-    linkAt: (t: string) => `${location.origin}${location.pathname}?${changed(params, { t })}`,
+    linkAt: (t: string) => `${location.origin}${location.pathname}?${withParams(params, { t })}`,
   };
 }
 

@@ -10,7 +10,7 @@ import { clockMs } from '#domain/recording/clock.ts';
 import { readLength } from '#domain/recording/metadata/metadata.ts';
 import { openRecording } from '#features/recording/open-recording.ts';
 import { links } from '#lib/links.ts';
-import { changed, required } from '#lib/params.ts';
+import { withParams, requiredParam } from '#lib/params.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
@@ -26,8 +26,8 @@ const TERMINALS = ['ssh', 'k8s'];
 
 export function Component() {
   const params = useParams();
-  const cluster = required(params, 'cluster');
-  const sid = required(params, 'sid');
+  const cluster = requiredParam(params, 'cluster');
+  const sid = requiredParam(params, 'sid');
   return (
     <DarkGround>
       <title>{pageTitle(titles.player, cluster)}</title>
@@ -86,7 +86,7 @@ function OtherType({ cluster, sid, type, children }: OtherTypeProps) {
   if (isPlayed) return children;
   const { total, recordingType } = readLength(length.data);
   if (!NEWER_TYPES.includes(recordingType)) return <BadType cluster={cluster} type={type} />;
-  const known = changed(new URLSearchParams(search), { recordingType, durationMs: total > 0 ? String(total) : '' });
+  const known = withParams(new URLSearchParams(search), { recordingType, durationMs: total > 0 ? String(total) : '' });
   return <Navigate replace to={`${links.player({ cluster, sid })}?${known}`} />;
 }
 

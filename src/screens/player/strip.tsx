@@ -5,7 +5,7 @@ import { clockText } from '#domain/recording/clock.ts';
 import type { Thumbnails } from '#domain/recording/metadata/thumbnails.ts';
 import type { Player } from '#domain/recording/player.ts';
 import type { Timeline } from '#domain/recording/timeline.ts';
-import { duration } from '#lib/time.ts';
+import { formatDuration } from '#lib/time.ts';
 import { shortcutKey } from '#ui/shortcut/shortcut-key.ts';
 import { hidden } from '#ui/layout/visually-hidden.css.ts';
 import { idleText, POSITION, positionText } from './messages.ts';
@@ -89,7 +89,7 @@ export function Strip({ player, timeline, thumbnailAt, onSeek, onKey }: StripPro
         <Preview thumbnail={thumbnail} clock={clockText(pointed)} left={share(pointed)} />
       )}
       <span id={described} className={hidden}>
-        {idleText(pauses.length, duration(idleIn(pauses)))}
+        {idleText(pauses.length, formatDuration(idleIn(pauses)))}
       </span>
     </div>
   );

@@ -3,7 +3,7 @@ import { clockText } from '#domain/recording/clock.ts';
 import { nobody, type About } from '#domain/recording/timeline.ts';
 import type { OpenSource } from '#features/recording/source.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { dateTime } from '#lib/time.ts';
+import { formatDateTime } from '#lib/time.ts';
 import { Controls } from './controls.tsx';
 import { Head } from './head.tsx';
 import { Instead } from './instead.tsx';
@@ -28,7 +28,7 @@ interface TerminalPlayerProps {
 /** Whose session it was, and when. */
 const factsOf = ({ user, login, start }: About): string[] => [
   ...(user === '' ? [] : [login === '' ? userText(user) : loginText(user, login)]),
-  ...(start === undefined ? [] : [startText(dateTime(start, 'utc'))]),
+  ...(start === undefined ? [] : [startText(formatDateTime(start, 'utc'))]),
 ];
 
 /** A recorded terminal, played. */

@@ -5,8 +5,8 @@ import type { Growing } from '#features/activity/log-query.ts';
 import { NothingFound } from '#features/activity/nothing-found.tsx';
 import type { TableOf } from '#features/list/kind.ts';
 import { ListTable } from '#features/list/list-table.tsx';
-import type { Stop } from '#lib/paging.ts';
-import type { Unreadable } from '#lib/unreadable.ts';
+import type { StopReason } from '#lib/paging.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { Button } from '#ui/button/button.tsx';
 import { UNKNOWN_ROWS } from '#ui/table/table.tsx';
 import { spanOf } from './loaded-recordings.ts';
@@ -17,7 +17,7 @@ import * as css from './recordings.css.ts';
 /** How many rows before the end more of them are asked for. */
 const NEAR_END = 60;
 
-type Rows = readonly (RecordingRow | Unreadable)[];
+type Rows = readonly (RecordingRow | UnreadableEntry)[];
 
 interface FoundRecordingsProps {
   table: TableOf<RecordingRow>;
@@ -26,7 +26,7 @@ interface FoundRecordingsProps {
   params: RecordingsState;
   pages: Growing;
   /** Why the list requests no further page by itself. */
-  stop: Stop | undefined;
+  stop: StopReason | undefined;
   onLoadMore: () => void;
 }
 

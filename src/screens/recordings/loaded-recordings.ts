@@ -1,8 +1,8 @@
 // What is loaded of the recordings, put together from their pages.
 import type { RecordingRow } from '#domain/recording/recording-row.ts';
-import type { Unreadable } from '#lib/unreadable.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 
-type Row = RecordingRow | Unreadable;
+type Row = RecordingRow | UnreadableEntry;
 
 /** None twice where pages overlap; a record that cannot be read goes by its page and place. */
 export function rowsIn(pages: readonly { rows: readonly Row[] }[]): Row[] {

@@ -3,7 +3,7 @@ import type { Playable, RecordingType } from '#domain/recording/recording-row.ts
 import { DATABASE, DESKTOP, KUBERNETES, SSH } from '#domain/resources/messages.ts';
 import type { CoverageMessages } from '#features/activity/coverage-note.tsx';
 import type { NothingMessages } from '#features/activity/nothing-found.tsx';
-import { counted, formatCount, plural } from '#lib/text/locale.ts';
+import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 /** Of the filter that shows recordings of types that are not known here. */
 const OTHER_TYPES = 'Types not known here';
@@ -33,8 +33,8 @@ export const NOT_PLAYABLE: Readonly<Record<Exclude<Playable, 'play'>, string>> =
 
 export const SEARCH_RECORDINGS = 'Search loaded recordings';
 export const typeIs = (type: string): string => `Type: ${type}`;
-export const recordingCount = counted('1 recording', 'recordings');
-export const recordingsMatch = counted('1 recording matches', 'recordings match');
+export const recordingCount = countFormatter('1 recording', 'recordings');
+export const recordingsMatch = countFormatter('1 recording matches', 'recordings match');
 
 export const COVERAGE: CoverageMessages = {
   covers: (count, { from, to, zone }) =>
@@ -42,7 +42,7 @@ export const COVERAGE: CoverageMessages = {
       one: `1 session, ended ${from} (${zone}).`,
       other: `${formatCount(count)} sessions, ended ${from} to ${to} (${zone}).`,
     }),
-  recordCount: counted('1 session that has no time.', 'sessions that have no time.'),
+  recordCount: countFormatter('1 session that has no time.', 'sessions that have no time.'),
   complete: 'All sessions that ended in this range are loaded.',
   olderMissing: "Older sessions aren't loaded.",
   newerMissing: "Newer sessions aren't loaded.",

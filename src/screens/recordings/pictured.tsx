@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { $api } from '#api/api.ts';
-import { ONCE } from '#api/freshness.ts';
+import { FOREVER_MS } from '#api/stale-times.ts';
 import { clockText } from '#domain/recording/clock.ts';
 import { previewAt } from '#domain/recording/messages.ts';
 import { readThumbnail } from '#domain/recording/metadata/thumbnails.ts';
@@ -24,7 +24,7 @@ export function Pictured({ cluster, sid, children }: PicturedProps) {
     }),
     select: readThumbnail,
     enabled: isRequested,
-    staleTime: ONCE,
+    staleTime: FOREVER_MS,
   });
   const source = usePictureSource(data);
   const picture = data && source && <Picture source={source} alt={previewAt(clockText(data.from))} />;

@@ -1,7 +1,7 @@
 import { PLAY } from '#domain/recording/messages.ts';
 import { playerLink } from '#domain/recording/player-link.ts';
 import { playableOf, type RecordingRow } from '#domain/recording/recording-row.ts';
-import { dateTime, type Zone } from '#lib/time.ts';
+import { formatDateTime, type TimeZone } from '#lib/time.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { NOT_PLAYABLE, playRecording } from './messages.ts';
 import { Pictured } from './pictured.tsx';
@@ -14,7 +14,7 @@ interface PlayLinkProps {
   cluster: string;
   /** Whether the proxy sends what was on the screen. */
   hasPictures: boolean;
-  zone: Zone;
+  zone: TimeZone;
 }
 
 function reasonOf(row: RecordingRow, protocols: readonly string[]): string | undefined {
@@ -38,7 +38,7 @@ export function PlayLink({ of: row, protocols, cluster, hasPictures, zone }: Pla
       size="small"
       target="_blank"
       rel="noopener"
-      aria-label={playRecording(name, dateTime(ended, zone))}
+      aria-label={playRecording(name, formatDateTime(ended, zone))}
     >
       {PLAY}
     </ButtonLink>

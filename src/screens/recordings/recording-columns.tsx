@@ -8,7 +8,7 @@ import { durationText } from '#domain/recording/duration-text.ts';
 import type { RecordingRow, RecordingType } from '#domain/recording/recording-row.ts';
 import type { Column } from '#features/list/kind.ts';
 import { DURATION, NAME, TYPE, USERS } from '#features/list/messages.ts';
-import { dateTime, type Zone } from '#lib/time.ts';
+import { formatDateTime, type TimeZone } from '#lib/time.ts';
 import { Icon } from '#ui/mark/icon.tsx';
 import { END_IN_UTC, END_LOCAL, START_IN_UTC, START_LOCAL, TYPES } from './messages.ts';
 import * as css from './recordings.css.ts';
@@ -26,8 +26,8 @@ const titleOf = ({ type, otherType = TYPES[type] }: RecordingRow): string => oth
 const usersOf = ({ users }: RecordingRow): string => users.join(', ');
 
 /** What the columns show that have no room stands below the name. */
-function Name({ of: row, zone, isCrowded }: { of: RecordingRow; zone: Zone; isCrowded: boolean }) {
-  const below = [usersOf(row), dateTime(row.ended, zone), durationText(row.durationMs), titleOf(row)]
+function Name({ of: row, zone, isCrowded }: { of: RecordingRow; zone: TimeZone; isCrowded: boolean }) {
+  const below = [usersOf(row), formatDateTime(row.ended, zone), durationText(row.durationMs), titleOf(row)]
     .filter(Boolean)
     .join(' · ');
   return (
@@ -39,7 +39,7 @@ function Name({ of: row, zone, isCrowded }: { of: RecordingRow; zone: Zone; isCr
 }
 
 /** In the zone that is shown; the order of each is the one that the address names. */
-export function recordingColumns(zone: Zone): readonly Column<RecordingRow>[] {
+export function recordingColumns(zone: TimeZone): readonly Column<RecordingRow>[] {
   const isUtc = zone === 'utc';
   return [
     {
@@ -71,14 +71,14 @@ export function recordingColumns(zone: Zone): readonly Column<RecordingRow>[] {
       sort: 'start',
       shown: 'wide',
       look: 'code',
-      text: ({ began }) => (began === undefined ? '' : dateTime(began, zone)),
+      text: ({ began }) => (began === undefined ? '' : formatDateTime(began, zone)),
     },
     {
       title: isUtc ? END_IN_UTC : END_LOCAL,
       sort: 'end',
       shown: 'middle',
       look: 'code',
-      text: ({ ended }) => dateTime(ended, zone),
+      text: ({ ended }) => formatDateTime(ended, zone),
     },
     {
       title: DURATION,

@@ -6,7 +6,7 @@ import { FilterMenu, type FilterChoice } from '#features/activity/filter-menu.ts
 import { NAME_OF_RESOURCE, NAME_OF_USER, RESOURCE, resourceIs, userIs } from '#features/activity/messages.ts';
 import { TYPE, USERS } from '#features/list/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import type { Unreadable } from '#lib/unreadable.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { SearchField } from '#ui/field/search-field.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
 import { recordingCount, SEARCH_RECORDINGS, typeIs, TYPES } from './messages.ts';
@@ -21,7 +21,7 @@ const SAYS: Readonly<Record<FilterName, (value: string) => string>> = {
   resource: resourceIs,
 };
 
-type Rows = readonly (RecordingRow | Unreadable)[];
+type Rows = readonly (RecordingRow | UnreadableEntry)[];
 
 const choicesOf = (
   rows: Rows,

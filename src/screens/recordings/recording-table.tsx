@@ -1,7 +1,7 @@
 import { PLAY } from '#domain/recording/messages.ts';
 import type { RecordingRow } from '#domain/recording/recording-row.ts';
 import type { TableOf } from '#features/list/kind.ts';
-import type { Zone } from '#lib/time.ts';
+import type { TimeZone } from '#lib/time.ts';
 import { PlayLink, playText } from './play-link.tsx';
 import { recordingColumns } from './recording-columns.tsx';
 
@@ -11,7 +11,7 @@ const BUTTON_PADDING = 26;
 const MOST_ON_PHONE = 84;
 
 interface RecordingTableProps {
-  zone: Zone;
+  zone: TimeZone;
   /** Of databases that the proxy can play. */
   protocols: readonly string[];
   cluster: string;

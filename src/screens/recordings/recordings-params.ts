@@ -4,12 +4,12 @@ import { RECORDING_TYPES, type RecordingType } from '#domain/recording/recording
 import { ORDERS, type RecordingFilter, type Wanted } from '#domain/recording/recording-rows.ts';
 import { RANGES, type RangeName } from '#features/activity/range.ts';
 import { rememberZone } from '#features/activity/zone.ts';
-import { changed, valuesIn, type Change } from '#lib/params.ts';
-import type { Zone } from '#lib/time.ts';
+import { withParams, paramValues, type ParamChanges } from '#lib/params.ts';
+import type { TimeZone } from '#lib/time.ts';
 
 interface RecordingsParams {
   range: RangeName;
-  zone: Zone;
+  zone: TimeZone;
   order: Wanted['order'];
   filter: RecordingFilter;
 }
@@ -21,7 +21,7 @@ const LISTS = { type: 'types', user: 'users', resource: 'resources' } as const;
 export type FilterName = keyof typeof LISTS;
 export const FILTER_NAMES = Object.keys(LISTS) as FilterName[]; // keys forget which they are
 
-const CLEARED: Change = Object.fromEntries(['search', ...FILTER_NAMES].map((name) => [name, '']));
+const CLEARED: ParamChanges = Object.fromEntries(['search', ...FILTER_NAMES].map((name) => [name, '']));
 
 const isType = (text: string): text is RecordingType => RECORDING_TYPES.some((type) => type === text);
 
@@ -37,9 +37,9 @@ export const recordingsParamsOf = (params: URLSearchParams): RecordingsParams =>
   order: orderIn(params.get('sort')),
   filter: {
     text: params.get('search') ?? '',
-    types: valuesIn(params, 'type').filter(isType),
-    users: valuesIn(params, 'user'),
-    resources: valuesIn(params, 'resource'),
+    types: paramValues(params, 'type').filter(isType),
+    users: paramValues(params, 'user'),
+    resources: paramValues(params, 'resource'),
   },
 });
 
@@ -49,14 +49,14 @@ export function useRecordingsParams() {
   const now = recordingsParamsOf(params);
   const { field, dir } = now.order;
   // At once: what is typed must not wait for the router.
-  const set = (change: Change) => setParams(changed(params, change), { replace: true, flushSync: true });
+  const set = (change: ParamChanges) => setParams(withParams(params, change), { replace: true, flushSync: true });
   const valuesOf = (name: FilterName): readonly string[] => now.filter[LISTS[name]];
   return {
     ...now,
     isFiltered: Object.values(now.filter).some(({ length }) => length > 0),
     valuesOf,
     setRange: (range: RangeName) => set({ range }),
-    setZone: (zone: Zone) => {
+    setZone: (zone: TimeZone) => {
       rememberZone(zone);
       set({ zone });
     },

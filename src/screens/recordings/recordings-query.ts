@@ -1,14 +1,14 @@
 import { http } from '#api/client.ts';
-import { keyOf } from '#api/keys.ts';
+import { keyOf } from '#api/query-keys.ts';
 import { recordingRow } from '#domain/recording/recording-row.ts';
 import { logQuery } from '#features/activity/log-query.ts';
 import { hasDays, type RangeName } from '#features/activity/range.ts';
-import type { Zone } from '#lib/time.ts';
+import type { TimeZone } from '#lib/time.ts';
 
 const PATH = '/v1/webapi/sites/{cluster}/events/search/sessions';
 
 /** The events that ended sessions, the newest first, as the proxy orders them. */
-export const recordingsOf = (cluster: string, { range, zone }: { range: RangeName; zone: Zone }) =>
+export const recordingsOf = (cluster: string, { range, zone }: { range: RangeName; zone: TimeZone }) =>
   logQuery({
     key: keyOf(PATH, { path: { cluster } }, [range, hasDays(range) ? zone : '']),
     range,

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { redirect, useOutletContext, type LoaderFunctionArgs } from 'react-router-dom';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { loadByHand } from '#api/list/pace.ts';
+import { loadNextPage } from '#api/list/list-throttle.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { recordingRows } from '#domain/recording/recording-rows.ts';
 import { LogActions } from '#features/activity/log-actions.tsx';
@@ -12,7 +12,7 @@ import { isLocalRemembered } from '#features/activity/zone.ts';
 import { ListPage } from '#features/list/list-page.tsx';
 import { MoreFailed } from '#features/list/list-end.tsx';
 import { useEmptyPages } from '#features/list/use-sight.ts';
-import { required } from '#lib/params.ts';
+import { requiredParam } from '#lib/params.ts';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { FoundRecordings } from './found-recordings.tsx';
 import { rowsIn } from './loaded-recordings.ts';
@@ -26,7 +26,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   // Put into the address, so that a copy of it shows the same; an address with parameters is left as it is.
   if (search === '' && isLocalRemembered()) return redirect(`${pathname}?zone=local`);
-  return startLog(recordingsOf(required(params, 'cluster'), recordingsParamsOf(searchParams)));
+  return startLog(recordingsOf(requiredParam(params, 'cluster'), recordingsParamsOf(searchParams)));
 }
 
 /** The loader is for arriving; what the address asks for next, the list asks for itself. */
@@ -49,7 +49,7 @@ function Recordings({ cluster, config, user }: PageContext) {
   const loaded = rowsIn(data?.pages ?? []);
   const stop = logStop(data?.pages);
   useEmptyPages({ hasNextPage: hasNextPage && !stop, isFetching, isError, fetchNextPage }, loaded.length === 0);
-  const loadMore = () => void loadByHand(query.queryKey, fetchNextPage);
+  const loadMore = () => void loadNextPage(query.queryKey, fetchNextPage);
   const shown = recordingRows(loaded, { filter, order, protocols });
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LAUNCH } from '#domain/resources/messages.ts';
 import type { Launch, LaunchChoice } from '#domain/resources/app-launch.ts';
-import { announce } from '#lib/browser/intent.ts';
+import { allowAutoOpen } from '#lib/browser/auto-open.ts';
 import { openTab } from '#lib/browser/open-tab.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -17,8 +17,8 @@ export function AppLaunch({ name, launch }: { name: string; launch: Launch }) {
           to={launch.to}
           target="_blank"
           aria-label={launchApp(name)}
-          onClick={() => announce(launch.to)}
-          onAuxClick={() => announce(launch.to)}
+          onClick={() => allowAutoOpen(launch.to)}
+          onAuxClick={() => allowAutoOpen(launch.to)}
         >
           {LAUNCH}
         </ButtonLink>

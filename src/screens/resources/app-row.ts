@@ -1,10 +1,10 @@
 import type { Schemas } from '#api/schemas.ts';
 import { appAddress, appPartsOf, launchOf, type Launch } from '#domain/resources/app-launch.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { Resource } from '#features/list/kind.ts';
 import { readLabels } from '#features/list/row-parts.ts';
-import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 
 interface UserGroup {
   name: string;
@@ -29,10 +29,10 @@ function groupOf(raw: unknown): UserGroup[] {
 }
 
 /** Reads one record of the list; one that has no name is kept as it came (docs/behaviour.md#unreadable-records). */
-export function appRow(raw: unknown, index: number): AppRow | Unreadable {
+export function appRow(raw: unknown, index: number): AppRow | UnreadableEntry {
   const fields = fieldsOf<Schemas['App']>(raw);
   const { name, description, friendlyName, labels, userGroups } = fields;
-  if (typeof name !== 'string' || name === '') return unreadable(raw, index);
+  if (typeof name !== 'string' || name === '') return unreadableEntry(raw, index);
   const parts = appPartsOf(fields);
   return {
     ok: true,

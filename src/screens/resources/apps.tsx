@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import AppWindow from 'lucide-react/icons/app-window';
 import Cloud from 'lucide-react/icons/cloud';
 import { LAUNCH } from '#domain/resources/messages.ts';
-import { sortsAllKinds } from '#api/apps/apps.ts';
+import { canSortAllKinds } from '#api/apps/apps.ts';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { listings } from '#api/list/listings.ts';
+import { resourceLists } from '#api/list/resource-lists.ts';
 import { LetterIcon } from '#ui/mark/letter-icon.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { AppLaunch } from './app-launch.tsx';
@@ -28,7 +28,7 @@ const apps: Kind<AppRow> = {
   page: 'apps',
   icon: AppWindow,
   permission: 'app_server: list, read',
-  list: listings.apps,
+  list: resourceLists.apps,
   read: appRow,
   columns: [
     {
@@ -71,7 +71,7 @@ const apps: Kind<AppRow> = {
 /** Offers the orders that the list of all kinds knows, and no others. */
 const ofAllKinds: Kind<AppRow> = {
   ...apps,
-  columns: apps.columns.map((column) => (sortsAllKinds(column.sort) ? column : { ...column, sort: undefined })),
+  columns: apps.columns.map((column) => (canSortAllKinds(column.sort) ? column : { ...column, sort: undefined })),
 };
 
 export const loader = loaderOf(apps);

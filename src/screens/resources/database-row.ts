@@ -1,10 +1,10 @@
 import type { Schemas } from '#api/schemas.ts';
 import { databaseNameOf, databaseTitle } from '#domain/resources/databases.ts';
-import { fieldsOf, flagOr, textOr, readNames } from '#lib/read.ts';
+import { fieldsOf, booleanOr, textOr, uniqueNames } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { readLabels } from '#features/list/row-parts.ts';
 import { readHealth, type HasHealth } from './health.tsx';
-import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 
 export interface DatabaseRow extends HasHealth {
   description: string;
@@ -23,7 +23,7 @@ export interface DatabaseRow extends HasHealth {
  * Reads one record of the list; its name is its id, and one without is kept as it came
  * (docs/behaviour.md#unreadable-records).
  */
-export function databaseRow(raw: unknown, index: number): DatabaseRow | Unreadable {
+export function databaseRow(raw: unknown, index: number): DatabaseRow | UnreadableEntry {
   const {
     name,
     desc,
@@ -35,7 +35,7 @@ export function databaseRow(raw: unknown, index: number): DatabaseRow | Unreadab
     targetHealth,
     ...newer
   } = fieldsOf<Schemas['Database']>(raw);
-  if (typeof name !== 'string' || name === '') return unreadable(raw, index);
+  if (typeof name !== 'string' || name === '') return unreadableEntry(raw, index);
   const typed = { protocol: textOr(protocol, ''), type: textOr(type, '') };
   return {
     ok: true,
@@ -45,11 +45,11 @@ export function databaseRow(raw: unknown, index: number): DatabaseRow | Unreadab
     type: sanitize(databaseTitle(typed)),
     databaseName: databaseNameOf(typed.protocol),
     labels: readLabels(labels),
-    users: readNames(users),
-    databases: readNames(databases),
+    users: uniqueNames(users),
+    databases: uniqueNames(databases),
     ...readHealth(targetHealth),
-    roles: readNames(newer.database_roles),
+    roles: uniqueNames(newer.database_roles),
     protocol: typed.protocol,
-    isInteractive: flagOr(newer.supports_interactive, false),
+    isInteractive: booleanOr(newer.supports_interactive, false),
   };
 }

@@ -1,6 +1,6 @@
 import Database from 'lucide-react/icons/database';
 import { CONNECT } from '#domain/resources/messages.ts';
-import { listings } from '#api/list/listings.ts';
+import { resourceLists } from '#api/list/resource-lists.ts';
 import { DatabaseConnect } from './connect/database-connect.tsx';
 import { databaseRow, type DatabaseRow } from './database-row.ts';
 import { CONNECT_FRAME } from './connect/login-connect.tsx';
@@ -15,7 +15,7 @@ const databases: Kind<DatabaseRow> = {
   page: 'databases',
   icon: Database,
   permission: 'db_server: list, read',
-  list: listings.databases,
+  list: resourceLists.databases,
   read: databaseRow,
   columns: [
     nameWithHealth,

@@ -1,10 +1,10 @@
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, textOr, readNames } from '#lib/read.ts';
+import { fieldsOf, textOr, uniqueNames } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import type { Resource } from '#features/list/kind.ts';
 import { readLabels } from '#features/list/row-parts.ts';
-import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 
 export interface DesktopRow extends Resource {
   /** As addresses name it. */
@@ -14,9 +14,9 @@ export interface DesktopRow extends Resource {
 }
 
 /** Reads one record of the list; one that has no name is kept as it came (docs/behaviour.md#unreadable-records). */
-export function desktopRow(raw: unknown, index: number): DesktopRow | Unreadable {
+export function desktopRow(raw: unknown, index: number): DesktopRow | UnreadableEntry {
   const { name, addr, host_id: host, labels, logins } = fieldsOf<Schemas['Desktop']>(raw);
-  if (typeof name !== 'string' || name === '') return unreadable(raw, index);
+  if (typeof name !== 'string' || name === '') return unreadableEntry(raw, index);
   return {
     ok: true,
     id: `${textOr(host, '')}/${name}`,
@@ -24,6 +24,6 @@ export function desktopRow(raw: unknown, index: number): DesktopRow | Unreadable
     desktop: name,
     address: sanitize(textOr(addr, '')),
     labels: readLabels(labels),
-    logins: readNames(logins).toSorted(compareNames),
+    logins: uniqueNames(logins).toSorted(compareNames),
   };
 }

@@ -1,7 +1,7 @@
 import Monitor from 'lucide-react/icons/monitor';
 import { useOutletContext } from 'react-router-dom';
 import { CONNECT } from '#domain/resources/messages.ts';
-import { listings } from '#api/list/listings.ts';
+import { resourceLists } from '#api/list/resource-lists.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { desktopRow, type DesktopRow } from './desktop-row.ts';
@@ -21,7 +21,7 @@ const desktops: Kind<DesktopRow> = {
   page: 'desktops',
   icon: Monitor,
   permission: 'windows_desktop: list, read',
-  list: listings.desktops,
+  list: resourceLists.desktops,
   read: desktopRow,
   columns: [
     { title: ADDRESS, shown: 'wide', look: 'code', text: ({ address }) => address },

@@ -2,9 +2,9 @@
 import type { Schemas } from '#api/schemas.ts';
 import type { Column, Resource } from '#features/list/kind.ts';
 import { NAME } from '#features/list/messages.ts';
-import { fieldsOf, textOr } from '#lib/read.ts';
+import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
-import { dateTime } from '#lib/time.ts';
+import { formatDateTime } from '#lib/time.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { textWidth } from '#ui/table/text-width.ts';
 import { HEALTHS, since } from './messages.ts';
@@ -69,7 +69,7 @@ export function HealthDetail({ of: { health } }: { of: HasHealth }) {
   return (
     health && (
       <div>
-        <Tag tone={health.tone}>{health.status}</Tag> {health.since && since(dateTime(health.since))}
+        <Tag tone={health.tone}>{health.status}</Tag> {health.since && since(formatDateTime(health.since))}
         {health.reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}

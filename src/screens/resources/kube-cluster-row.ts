@@ -1,9 +1,9 @@
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, readNames } from '#lib/read.ts';
+import { fieldsOf, uniqueNames } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { readLabels } from '#features/list/row-parts.ts';
 import { readHealth, type HasHealth } from './health.tsx';
-import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 
 export interface KubeClusterRow extends HasHealth {
   users: string[];
@@ -14,7 +14,7 @@ export interface KubeClusterRow extends HasHealth {
  * Reads one record of the list; its name is its id, and one without is kept as it came
  * (docs/behaviour.md#unreadable-records).
  */
-export function kubeClusterRow(raw: unknown, index: number): KubeClusterRow | Unreadable {
+export function kubeClusterRow(raw: unknown, index: number): KubeClusterRow | UnreadableEntry {
   const {
     name,
     labels,
@@ -22,14 +22,14 @@ export function kubeClusterRow(raw: unknown, index: number): KubeClusterRow | Un
     kubernetes_groups: groups,
     targetHealth,
   } = fieldsOf<Schemas['KubeCluster']>(raw);
-  if (typeof name !== 'string' || name === '') return unreadable(raw, index);
+  if (typeof name !== 'string' || name === '') return unreadableEntry(raw, index);
   return {
     ok: true,
     id: name,
     name: sanitize(name),
     labels: readLabels(labels),
-    users: readNames(users),
-    groups: readNames(groups),
+    users: uniqueNames(users),
+    groups: uniqueNames(groups),
     ...readHealth(targetHealth),
   };
 }

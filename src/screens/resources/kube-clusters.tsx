@@ -4,7 +4,7 @@ import { CONNECT } from '#domain/resources/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { listings } from '#api/list/listings.ts';
+import { resourceLists } from '#api/list/resource-lists.ts';
 import { KUBECONFIG, KUBECTL, tshKubeLogin } from '#domain/resources/tsh.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { once } from '#lib/once.ts';
@@ -63,7 +63,7 @@ const kubeClusters: Kind<KubeClusterRow> = {
   page: 'kubeClusters',
   icon: Hexagon,
   permission: 'kube_server: list, read',
-  list: listings.kubeClusters,
+  list: resourceLists.kubeClusters,
   read: kubeClusterRow,
   columns: [nameWithHealth],
   action: { title: CONNECT, of: (row) => <KubeConnect row={row} />, text: () => CONNECT, padding: CONNECT_FRAME },

@@ -1,6 +1,6 @@
 // What the lists of resources say, each of its own kind.
 import { noServersMatch, SERVERS_NOT_LOADED } from '#domain/resources/messages.ts';
-import { counted, formatCount } from '#lib/text/locale.ts';
+import { countFormatter, formatCount } from '#lib/text/locale.ts';
 
 export const launchApp = (name: string): string => `Launch ${name}`;
 export const LAUNCH_AS = 'Launch as';
@@ -21,15 +21,15 @@ export const SELECT_SERVERS = 'Select servers in the list first';
 /** How many are selected, also of those that the filters hide. */
 export const runCommandOn = (count: number): string => `Run command on ${formatCount(count)} selected`;
 
-export const userGroups = counted('1 user group', 'user groups');
+export const userGroups = countFormatter('1 user group', 'user groups');
 export const userGroupsOf = (name: string, count: number): string =>
-  counted(`1 user group of ${name}`, `user groups of ${name}`)(count);
+  countFormatter(`1 user group of ${name}`, `user groups of ${name}`)(count);
 
 export const SERVERS = {
-  counted: counted('1 server', 'servers'),
-  countedSoFar: counted('1 server so far', 'servers so far'),
-  matched: counted('1 server matches', 'servers match'),
-  matchedSoFar: counted('1 server matches so far', 'servers match so far'),
+  counted: countFormatter('1 server', 'servers'),
+  countedSoFar: countFormatter('1 server so far', 'servers so far'),
+  matched: countFormatter('1 server matches', 'servers match'),
+  matchedSoFar: countFormatter('1 server matches so far', 'servers match so far'),
   search: 'Search servers',
   none: 'No servers yet',
   noAccess: (cluster: string) => `You don't have access to any servers in ${cluster}`,
@@ -42,10 +42,10 @@ export const SERVERS = {
 };
 
 export const APPS = {
-  counted: counted('1 application', 'applications'),
-  countedSoFar: counted('1 application so far', 'applications so far'),
-  matched: counted('1 application matches', 'applications match'),
-  matchedSoFar: counted('1 application matches so far', 'applications match so far'),
+  counted: countFormatter('1 application', 'applications'),
+  countedSoFar: countFormatter('1 application so far', 'applications so far'),
+  matched: countFormatter('1 application matches', 'applications match'),
+  matchedSoFar: countFormatter('1 application matches so far', 'applications match so far'),
   search: 'Search applications',
   none: 'No applications yet',
   noAccess: (cluster: string) => `You don't have access to any applications in ${cluster}`,
@@ -58,10 +58,10 @@ export const APPS = {
 };
 
 export const KUBE_CLUSTERS = {
-  counted: counted('1 Kubernetes cluster', 'Kubernetes clusters'),
-  countedSoFar: counted('1 Kubernetes cluster so far', 'Kubernetes clusters so far'),
-  matched: counted('1 Kubernetes cluster matches', 'Kubernetes clusters match'),
-  matchedSoFar: counted('1 Kubernetes cluster matches so far', 'Kubernetes clusters match so far'),
+  counted: countFormatter('1 Kubernetes cluster', 'Kubernetes clusters'),
+  countedSoFar: countFormatter('1 Kubernetes cluster so far', 'Kubernetes clusters so far'),
+  matched: countFormatter('1 Kubernetes cluster matches', 'Kubernetes clusters match'),
+  matchedSoFar: countFormatter('1 Kubernetes cluster matches so far', 'Kubernetes clusters match so far'),
   search: 'Search Kubernetes clusters',
   none: 'No Kubernetes clusters yet',
   noAccess: (cluster: string) => `You don't have access to any Kubernetes clusters in ${cluster}`,
@@ -74,10 +74,10 @@ export const KUBE_CLUSTERS = {
 };
 
 export const DATABASES = {
-  counted: counted('1 database', 'databases'),
-  countedSoFar: counted('1 database so far', 'databases so far'),
-  matched: counted('1 database matches', 'databases match'),
-  matchedSoFar: counted('1 database matches so far', 'databases match so far'),
+  counted: countFormatter('1 database', 'databases'),
+  countedSoFar: countFormatter('1 database so far', 'databases so far'),
+  matched: countFormatter('1 database matches', 'databases match'),
+  matchedSoFar: countFormatter('1 database matches so far', 'databases match so far'),
   search: 'Search databases',
   none: 'No databases yet',
   noAccess: (cluster: string) => `You don't have access to any databases in ${cluster}`,
@@ -90,10 +90,10 @@ export const DATABASES = {
 };
 
 export const DESKTOPS = {
-  counted: counted('1 desktop', 'desktops'),
-  countedSoFar: counted('1 desktop so far', 'desktops so far'),
-  matched: counted('1 desktop matches', 'desktops match'),
-  matchedSoFar: counted('1 desktop matches so far', 'desktops match so far'),
+  counted: countFormatter('1 desktop', 'desktops'),
+  countedSoFar: countFormatter('1 desktop so far', 'desktops so far'),
+  matched: countFormatter('1 desktop matches', 'desktops match'),
+  matchedSoFar: countFormatter('1 desktop matches so far', 'desktops match so far'),
   search: 'Search desktops',
   none: 'No desktops yet',
   noAccess: (cluster: string) => `You don't have access to any desktops in ${cluster}`,

@@ -1,7 +1,7 @@
 // Whatever a proxy sends in a record's place: it is read, or kept as it came, and can be drawn either way.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isRecord } from '#lib/read.ts';
+import { isRecord } from '#lib/untrusted.ts';
 import { appRow } from './app-row.ts';
 import { databaseRow } from './database-row.ts';
 import { desktopRow } from './desktop-row.ts';

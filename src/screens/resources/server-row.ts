@@ -1,10 +1,10 @@
 import type { Schemas } from '#api/schemas.ts';
 import { orderedLogins } from '#domain/resources/logins.ts';
-import { fieldsOf, textOr, readNames } from '#lib/read.ts';
+import { fieldsOf, textOr, uniqueNames } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { Resource } from '#features/list/kind.ts';
 import { readLabels } from '#features/list/row-parts.ts';
-import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 
 export interface ServerRow extends Resource {
   address: string;
@@ -16,9 +16,9 @@ export interface ServerRow extends Resource {
  * Reads one record of the list; one that has no id or hostname is kept as it came
  * (docs/behaviour.md#unreadable-records).
  */
-export function serverRow(raw: unknown, index: number): ServerRow | Unreadable {
+export function serverRow(raw: unknown, index: number): ServerRow | UnreadableEntry {
   const { id, hostname, addr, tunnel, tags, sshLogins } = fieldsOf<Schemas['Server']>(raw);
-  if (typeof id !== 'string' || id === '' || typeof hostname !== 'string') return unreadable(raw, index);
+  if (typeof id !== 'string' || id === '' || typeof hostname !== 'string') return unreadableEntry(raw, index);
   return {
     ok: true,
     id,
@@ -26,6 +26,6 @@ export function serverRow(raw: unknown, index: number): ServerRow | Unreadable {
     address: sanitize(textOr(addr, '')),
     isTunnel: tunnel === true,
     labels: readLabels(tags),
-    logins: orderedLogins(readNames(sshLogins)),
+    logins: orderedLogins(uniqueNames(sshLogins)),
   };
 }

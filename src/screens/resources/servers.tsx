@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { useLocation, useNavigate, useOutletContext } from 'react-router-dom';
 import { CONNECT, TUNNEL } from '#domain/resources/messages.ts';
 import { runsCommandsQuery } from '#api/dialect/dialect-query.ts';
-import { listings } from '#api/list/listings.ts';
+import { resourceLists } from '#api/list/resource-lists.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
@@ -26,7 +26,7 @@ export const servers: Kind<ServerRow> = {
   page: 'servers',
   icon: Server,
   permission: 'node: list',
-  list: listings.servers,
+  list: resourceLists.servers,
   hasHiddenMatches: true,
   read: serverRow,
   columns: [

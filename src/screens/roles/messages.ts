@@ -1,9 +1,9 @@
 // What the pages of roles say.
-import { counted, formatCount, plural } from '#lib/text/locale.ts';
+import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const ROLES = {
   counted: (count: number) => plural(count, { one: '1 role', other: `${formatCount(count)} roles` }),
-  matched: counted('1 role matches', 'roles match'),
+  matched: countFormatter('1 role matches', 'roles match'),
   search: 'Search roles',
   searchHint: 'Search by name or description.',
   noMatch: (filters: string) => `No roles match ${filters}`,

@@ -15,7 +15,7 @@ import type { AskProxy } from '#features/editor/proxy-answer.ts';
 import type { EditorRules } from '#features/editor/rules.ts';
 import { useStore } from '#features/editor/use-store.ts';
 import type { EditedAddress } from '#features/editor/use-edited.ts';
-import { changed } from '#lib/params.ts';
+import { withParams } from '#lib/params.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { EffectPanel } from './effect/effect-panel.tsx';
@@ -94,7 +94,7 @@ function usePanels(name: string, isEditable: boolean): EditorPanel[] {
       <RoleForm
         text={text}
         onText={onText}
-        onYaml={() => setParams(changed(params, { tab: '' }), { replace: true, preventScrollReset: true })}
+        onYaml={() => setParams(withParams(params, { tab: '' }), { replace: true, preventScrollReset: true })}
       />
     ),
   };

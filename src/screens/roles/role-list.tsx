@@ -7,7 +7,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { restOfRoles, rolesQuery } from '#api/roles.ts';
-import { captureNow } from '#api/usage/capture-now.ts';
+import { captureUsage } from '#api/usage/capture-usage.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { byName, readItems, searched, type ResourceRow } from '#features/editor/list/read-items.ts';
 import { editAddress, newAddress } from '#features/editor/use-edited.ts';
@@ -156,7 +156,7 @@ function NewRole() {
         kind: 'link',
         label: title,
         to: newAddress(params, name),
-        onSelect: () => void captureNow({ event: 'tp.ui.createNewRole.click' }),
+        onSelect: () => void captureUsage({ event: 'tp.ui.createNewRole.click' }),
       }))}
     >
       {NEW_ROLE}

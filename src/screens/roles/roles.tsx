@@ -1,12 +1,12 @@
 // What grants access: the list of roles, and one of them as text.
-import { wasDeleted } from '#lib/messages.ts';
+import { deletedMessage } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { rolesQuery } from '#api/roles.ts';
-import { captureNow } from '#api/usage/capture-now.ts';
-import { start } from '#api/queries.ts';
+import { captureUsage } from '#api/usage/capture-usage.ts';
+import { prefetch } from '#api/query-client.ts';
 import { usersQuery } from '#api/identity/users.ts';
 import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -21,7 +21,7 @@ import { later } from '#ui/feedback/later.tsx';
 
 const RoleEditor = later(async () => (await import('./role-editor.tsx')).RoleEditor);
 
-export const loader = () => start(rolesQuery);
+export const loader = () => prefetch(rolesQuery);
 
 /** The list is searched and sorted here; its loader is for arriving. */
 export const shouldRevalidate = () => false;
@@ -30,7 +30,7 @@ export const shouldRevalidate = () => false;
 const AS_TEXT = { standardUsed: false, yamlUsed: true, modeWhenSaved: 'yaml', fieldsWithConversionErrors: [] };
 
 const tellEnd = (isSaved: boolean): unknown =>
-  captureNow(
+  captureUsage(
     isSaved
       ? { event: 'tp.ui.createNewRoleSave.click', eventData: AS_TEXT }
       : { event: 'tp.ui.createNewRoleCancel.click' },
@@ -75,7 +75,7 @@ export function Component() {
           role={deleting}
           holders={holdersOf(deleting.key)}
           onDeleted={() => {
-            notify(wasDeleted(deleting.name));
+            notify(deletedMessage(deleting.name));
             setDeleting(undefined);
           }}
           onCancel={() => setDeleting(undefined)}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { unknownLineOf } from '#api/dialect/dialect.ts';
+import { unsupportedMajorOf } from '#api/dialect/dialect.ts';
 import { unknownPermissions } from '#domain/unknown-permissions.ts';
 import { notUnderstood, type NotUnderstood } from '#features/diagnostics/not-understood.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -29,7 +29,7 @@ interface DiagnosticsProps {
 export function Diagnostics({ proxyVersion, acl }: DiagnosticsProps) {
   const all = useStore(notUnderstood, (found) => found);
   const permissions = unknownPermissions(acl);
-  const line = unknownLineOf(proxyVersion);
+  const line = unsupportedMajorOf(proxyVersion);
   const report = () => JSON.stringify({ postern: __VERSION__, proxy: proxyVersion, notUnderstood: all }, null, 2);
   return (
     <Panel>

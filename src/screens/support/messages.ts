@@ -1,5 +1,5 @@
 // What the help page says.
-import { counted } from '#lib/text/locale.ts';
+import { countFormatter } from '#lib/text/locale.ts';
 
 export const noAccess = (cluster: string): string =>
   `You don't have access to anything in ${cluster} yet. Ask an administrator to grant you a role.`;
@@ -24,9 +24,9 @@ export const NOTHING_ODD = 'Everything that the proxy has sent since you loaded 
 export const newerProxy = (line: number): string =>
   `The proxy is of the ${line}.x line, which is newer than this version of Postern. Some of its features may not be shown.`;
 /** What could not be read, by the page that it stood on. */
-export const unreadableOn = counted('1 unreadable record on', 'unreadable records on');
+export const unreadableOn = countFormatter('1 unreadable record on', 'unreadable records on');
 export const UNKNOWN_PERMISSIONS =
   'You have permissions that are not known here, so this console has no page for them:';
-export const unknownEvents = counted('1 event of the unknown type', 'events of the unknown type');
+export const unknownEvents = countFormatter('1 event of the unknown type', 'events of the unknown type');
 export const COPY_REPORT = 'Copy diagnostics';
 export const REPORT_HINT = 'The report has an example of each as it came, so check it before you share it.';

@@ -1,10 +1,10 @@
 // What the page of join tokens says.
 import { APPLICATION, DATABASE, KUBERNETES_CLUSTER, SERVER } from '#domain/resources/messages.ts';
-import { counted, formatCount, plural } from '#lib/text/locale.ts';
+import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const TOKENS = {
   counted: (count: number) => plural(count, { one: '1 join token', other: `${formatCount(count)} join tokens` }),
-  matched: counted('1 join token matches', 'join tokens match'),
+  matched: countFormatter('1 join token matches', 'join tokens match'),
   search: 'Search join tokens',
   searchHint: 'Search by name, role, method or bot.',
   noMatch: (filters: string) => `No join tokens match ${filters}`,

@@ -1,4 +1,4 @@
-import { writtenText } from '#api/refusal.ts';
+import { requireTextField } from '#api/refusal.ts';
 import { useState } from 'react';
 import { $api } from '#api/api.ts';
 import type { Schemas } from '#api/schemas.ts';
@@ -50,7 +50,7 @@ export function NewToken({ bot, disabledReason, onClose }: NewTokenProps) {
   const [method, setMethod] = useState<Method>('token');
   const create = $api.useMutation('post', '/v1/webapi/token', {
     onSuccess: (token, { body: { roles, bot_name = '' } }) =>
-      showCreatedToken(writtenText(token, 'id'), { ...token, roles, bot_name }),
+      showCreatedToken(requireTextField(token, 'id'), { ...token, roles, bot_name }),
   });
   if (create.data) return <Made answer={create.data} onClose={onClose} />;
   const refusal = create.error ? shownError(says.NOT_ADDED, create.error) : undefined;

@@ -1,6 +1,6 @@
 import { epochMs } from '#lib/instant.ts';
 import { SHOW_YAML } from '#lib/messages.ts';
-import { dateTime, neverExpires, sinceThen } from '#lib/time.ts';
+import { formatDateTime, neverExpires, formatElapsed } from '#lib/time.ts';
 import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
 import { CopiedField } from '#ui/field/copied-field.tsx';
 import { YamlText } from '#ui/text/yaml-text.tsx';
@@ -18,7 +18,7 @@ interface ShowTokenProps {
 function untilThen(now: number, at: string): string {
   if (neverExpires(now, at)) return NEVER_EXPIRES;
   const end = epochMs(at);
-  return end <= now ? HAS_EXPIRED : expiresIn(sinceThen(end, now), dateTime(at));
+  return end <= now ? HAS_EXPIRED : expiresIn(formatElapsed(end, now), formatDateTime(at));
 }
 
 /** The token itself, which nothing else on the page tells. */

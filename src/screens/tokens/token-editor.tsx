@@ -1,9 +1,9 @@
-import { PlainError } from '#lib/plain-error.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { Suspense } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
-import { LIVE_MS } from '#api/freshness.ts';
-import { queries } from '#api/queries.ts';
+import { ALWAYS_STALE_MS } from '#api/stale-times.ts';
+import { queryClient } from '#api/query-client.ts';
 import { showChangedToken, tokensQuery } from '#api/tokens.ts';
 import { pageTitle } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -40,9 +40,9 @@ export function TokenEditor({ token: { id, name, content: base, isSecret }, onCl
     return { name, content };
   };
   const current = async () => {
-    const { items, next } = await queries.fetchQuery({ ...tokensQuery, staleTime: LIVE_MS });
+    const { items, next } = await queryClient.fetchQuery({ ...tokensQuery, staleTime: ALWAYS_STALE_MS });
     const found = items.map(tokenRow).find((row) => row.ok && row.id === id);
-    if (!found && next !== '') throw new PlainError(NOT_ALL_LOADED);
+    if (!found && next !== '') throw new UserFacingError(NOT_ALL_LOADED);
     return found?.ok ? { name, content: found.content } : undefined;
   };
   const draftPlace = isSecret ? undefined : { owner: user.userName, kind: 'token', name: id };

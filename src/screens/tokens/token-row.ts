@@ -2,12 +2,12 @@ import type { Schemas } from '#api/schemas.ts';
 import { inWords, methodText } from '#domain/enrollment/join-method.ts';
 import type { Wanted } from '#features/list/whole-list.tsx';
 import { epochMs } from '#lib/instant.ts';
-import { fieldsOf, listOf, readNames, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, uniqueNames, textOr } from '#lib/untrusted.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { searchText } from '#lib/text/search-words.ts';
-import { isNever } from '#lib/time.ts';
-import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { isUnsetTime } from '#lib/time.ts';
+import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { ROLE_WORDS } from './messages.ts';
 
 export interface TokenRow {
@@ -42,13 +42,13 @@ function hidden(id: string, method: string): string {
 }
 
 /** Reads one entry of the list (docs/protocol/resources.md#18.4), or what creating a token answered. */
-export function tokenRow(raw: unknown, index: number): TokenRow | Unreadable {
+export function tokenRow(raw: unknown, index: number): TokenRow | UnreadableEntry {
   const { id, safeName, roles, method, bot_name, expiry, isStatic, content } = fieldsOf<Schemas['JoinTokenEntry']>(raw);
-  if (typeof id !== 'string' || id === '') return unreadable(raw, index);
+  if (typeof id !== 'string' || id === '') return unreadableEntry(raw, index);
   const kind = textOr(method, '');
   const until = textOr(expiry, '');
   const name = textOr(safeName, hidden(id, kind)).replace(/^\*+/, STARS);
-  const roleTexts = readNames(roles)
+  const roleTexts = uniqueNames(roles)
     .map((role) => inWords(ROLE_WORDS, role))
     .join(', ');
   return {
@@ -59,7 +59,7 @@ export function tokenRow(raw: unknown, index: number): TokenRow | Unreadable {
     method: methodText(kind),
     isSecret: kind === 'token',
     bot: sanitize(textOr(bot_name, '')),
-    expires: isNever(until) ? '' : until,
+    expires: isUnsetTime(until) ? '' : until,
     isStatic: isStatic === true,
     content: textOr(content, ''),
     searched: searchText([name, roleTexts, methodText(kind), textOr(bot_name, '')]),
@@ -83,7 +83,7 @@ const COMPARE = new Map<string, Compare>([
 ]);
 
 /** The rows to show, the first to expire first where all else is equal; unreadable ones stay at the end of every search. */
-export function tokenRows(entries: unknown, { search, order }: Wanted): (TokenRow | Unreadable)[] {
+export function tokenRows(entries: unknown, { search, order }: Wanted): (TokenRow | UnreadableEntry)[] {
   const text = search.trim().toLowerCase();
   const rows = listOf(entries).map(tokenRow);
   const compare = COMPARE.get(order.field) ?? byEnd;

@@ -6,14 +6,14 @@ import { useState, type ComponentProps } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { madeTokens, restOfTokens, tokensQuery } from '#api/tokens.ts';
+import { createdTokensQuery, restOfTokens, tokensQuery } from '#api/tokens.ts';
 import { missingFor } from '#domain/permissions.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { resourceSaved } from '#features/editor/list/list-messages.ts';
 import { RestOfList } from '#features/list/list-end.tsx';
 import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
 import { MANAGE } from '#lib/messages.ts';
-import { changed } from '#lib/params.ts';
+import { withParams } from '#lib/params.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -51,7 +51,11 @@ const management = (by: Omit<ComponentProps<typeof TokenMenu>, 'of'>): WholeKind
 /** The list of the proxy, or what was made here where it has none. */
 function useTokens(hasList: boolean) {
   const listed = useQuery({ ...tokensQuery, enabled: hasList });
-  const made = useQuery({ ...madeTokens, select: (items): { items: unknown[] } => ({ items }), enabled: !hasList });
+  const made = useQuery({
+    ...createdTokensQuery,
+    select: (items): { items: unknown[] } => ({ items }),
+    enabled: !hasList,
+  });
   return hasList ? { tokens: listed, rest: restOfTokens(listed.data) } : { tokens: made, rest: undefined };
 }
 
@@ -64,9 +68,9 @@ function useAsked() {
     asked: isEdited && !params.has('edit') ? undefined : asked,
     onAsk(wanted: Asked) {
       setAsked(wanted);
-      if (wanted.deed === 'edit') setParams(changed(params, { edit: 'token' }));
+      if (wanted.deed === 'edit') setParams(withParams(params, { edit: 'token' }));
     },
-    close: () => (isEdited ? setParams(changed(params, { edit: '', tab: '' })) : setAsked(undefined)),
+    close: () => (isEdited ? setParams(withParams(params, { edit: '', tab: '' })) : setAsked(undefined)),
   };
 }
 
@@ -120,7 +124,7 @@ export function Component() {
         <NewToken
           bot={params.get('bot') ?? ''}
           disabledReason={reasonFor(missing.create)}
-          onClose={() => setParams(changed(params, { new: '', bot: '' }), { replace: true })}
+          onClose={() => setParams(withParams(params, { new: '', bot: '' }), { replace: true })}
         />
       )}
     </>
@@ -137,7 +141,7 @@ function AddToken({ missing }: { missing: string | undefined }) {
   const [params] = useSearchParams();
   return (
     <ButtonLink
-      to={`?${changed(params, { new: 'token' })}`}
+      to={`?${withParams(params, { new: 'token' })}`}
       variant="primary"
       icon={Plus}
       disabledReason={reasonFor(missing)}

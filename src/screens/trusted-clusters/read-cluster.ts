@@ -1,6 +1,6 @@
 // What a trusted cluster's YAML says, read without trust.
 import { readYaml, valueOf } from '#domain/yaml/read-yaml.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 
 interface Spec {

@@ -1,4 +1,4 @@
-import { PlainError } from '#lib/plain-error.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { scalarIn, withScalar, type FieldPath } from '#domain/yaml/scalar.ts';
 import type { ResourceRow } from '#features/editor/list/read-items.ts';
@@ -28,7 +28,7 @@ export function SwitchCluster({ of: { key, name }, isOn, onDone, onCancel }: Swi
     mutationFn: async () => {
       const content = (await current())?.content;
       const changed = content === undefined ? undefined : withScalar(content, ENABLED, isOn);
-      if (changed === undefined || scalarIn(changed, ENABLED) !== isOn) throw new PlainError(CHANGED_MEANWHILE);
+      if (changed === undefined || scalarIn(changed, ENABLED) !== isOn) throw new UserFacingError(CHANGED_MEANWHILE);
       return change(changed);
     },
     onSuccess: onDone,

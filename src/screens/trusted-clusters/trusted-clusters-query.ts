@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '#api/client.ts';
-import { keyOf } from '#api/keys.ts';
+import { keyOf } from '#api/query-keys.ts';
 import { withRecentWrites } from '#api/list/recent-writes.ts';
 import type { StoreKind } from '#features/editor/use-store.ts';
 

@@ -1,12 +1,12 @@
 // The root clusters whose users get access here.
 import { missingFor } from '#domain/permissions.ts';
 import { reasonFor } from '#ui/feedback/messages.ts';
-import { wasDeleted } from '#lib/messages.ts';
+import { deletedMessage } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import Network from 'lucide-react/icons/network';
 import { useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
-import { start } from '#api/queries.ts';
+import { prefetch } from '#api/query-client.ts';
 import { titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { DeleteResource } from '#features/editor/list/delete-resource.tsx';
@@ -36,7 +36,7 @@ import {
 import { SwitchCluster } from './switch-cluster.tsx';
 import { trustedClusterStore, trustedClustersQuery } from './trusted-clusters-query.ts';
 
-export const loader = () => start(trustedClustersQuery);
+export const loader = () => prefetch(trustedClustersQuery);
 
 export const shouldRevalidate = () => false;
 
@@ -145,7 +145,7 @@ function Question({ of, onDone, onCancel }: QuestionProps) {
       of={cluster}
       kind={trustedClusterStore}
       title={confirmDelete(cluster.name)}
-      onDeleted={() => onDone(wasDeleted(cluster.name))}
+      onDeleted={() => onDone(deletedMessage(cluster.name))}
       onCancel={onCancel}
     >
       <p>{DELETING}</p>

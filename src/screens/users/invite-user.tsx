@@ -1,4 +1,4 @@
-import { writtenText } from '#api/refusal.ts';
+import { requireTextField } from '#api/refusal.ts';
 import type { ComponentProps } from 'react';
 import { $api } from '#api/api.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -13,7 +13,7 @@ import { TokenLink } from './token-link.tsx';
 /** A new user has no password: the link to set one is made at once (docs/protocol/auth-and-identity.md#15). */
 export function useInvite() {
   const { mutate, reset, ...made } = $api.useMutation('post', '/v1/webapi/users/password/token', {
-    onSuccess: (token) => void writtenText(token, 'tokenId'),
+    onSuccess: (token) => void requireTextField(token, 'tokenId'),
   });
   const invited = made.variables?.body.name;
   return {

@@ -1,10 +1,10 @@
 // What the administration of users says.
 import { userCount } from '#domain/users/messages.ts';
-import { counted } from '#lib/text/locale.ts';
+import { countFormatter } from '#lib/text/locale.ts';
 
 export const USERS_LIST = {
   counted: userCount,
-  matched: counted('1 user matches', 'users match'),
+  matched: countFormatter('1 user matches', 'users match'),
   search: 'Search users',
   searchHint: 'Search by name, role or type.',
   noMatch: (filters: string) => `No users match ${filters}`,
@@ -15,8 +15,8 @@ export const USERS_LIST = {
 export const USERS_SEARCHED = {
   ...USERS_LIST,
   searchHint: 'Search by name.',
-  countedSoFar: counted('1 user so far', 'users so far'),
-  matchedSoFar: counted('1 user matches so far', 'users match so far'),
+  countedSoFar: countFormatter('1 user so far', 'users so far'),
+  matchedSoFar: countFormatter('1 user matches so far', 'users match so far'),
   moreNotLoaded: "Couldn't load more users",
 };
 

@@ -1,4 +1,4 @@
-import { writtenText } from '#api/refusal.ts';
+import { requireTextField } from '#api/refusal.ts';
 import { $api } from '#api/api.ts';
 import type { ReadableUser } from '#domain/users/user-rows.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -17,7 +17,7 @@ interface ResetUserProps {
 /** Warns, resets, and shows the link: nobody can see it later. */
 export function ResetUser({ user: { id, name }, isOwn, onClose }: ResetUserProps) {
   const reset = $api.useMutation('post', '/v1/webapi/users/password/token', {
-    onSuccess: (token) => void writtenText(token, 'tokenId'),
+    onSuccess: (token) => void requireTextField(token, 'tokenId'),
     // Anyone who is gone goes from the list as well.
     onError: ({ status }) => (status === 404 ? refreshUsers() : undefined),
   });

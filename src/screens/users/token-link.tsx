@@ -1,8 +1,8 @@
 import type { Schemas } from '#api/schemas.ts';
-import { expiresAt } from '#lib/messages.ts';
-import { fieldsOf, textOr } from '#lib/read.ts';
+import { expiryMessage } from '#lib/messages.ts';
+import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { links } from '#lib/links.ts';
-import { dateTime, relative } from '#lib/time.ts';
+import { formatDateTime, formatRelative } from '#lib/time.ts';
 import { CopiedField } from '#ui/field/copied-field.tsx';
 import { useTicking } from '#ui/text/use-ticking.ts';
 import { COPY_INVITE, COPY_RESET, INVITE_LINK, RESET_LINK, sendLink } from './messages.ts';
@@ -23,10 +23,10 @@ const SAYS = {
 export function TokenLink({ kind, name, token }: TokenLinkProps) {
   const { tokenId, expiry } = fieldsOf<Schemas['PasswordToken']>(token);
   const at = textOr(expiry, '');
-  const away = useTicking((now) => relative(now, at));
+  const away = useTicking((now) => formatRelative(now, at));
   const link = location.origin + links[kind]({ token: textOr(tokenId, '') });
   return (
-    <CopiedField {...SAYS[kind]} hint={expiresAt(away, dateTime(at))} value={link}>
+    <CopiedField {...SAYS[kind]} hint={expiryMessage(away, formatDateTime(at))} value={link}>
       <p>{sendLink(name)}</p>
     </CopiedField>
   );

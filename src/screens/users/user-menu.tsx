@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ReadableUser } from '#domain/users/user-rows.ts';
-import { manage } from '#lib/messages.ts';
-import { changed } from '#lib/params.ts';
+import { manageLabel } from '#lib/messages.ts';
+import { withParams } from '#lib/params.ts';
 import { RowMenu } from '#ui/menu/row-menu.tsx';
 import { DELETE_USER, EDIT_USER, RESET } from './messages.ts';
 import { reasonAgainst, type Administrator } from './user-actions.ts';
@@ -17,13 +17,13 @@ export function UserMenu({ of: user, by, onAsk }: UserMenuProps) {
   const [params, setParams] = useSearchParams();
   return (
     <RowMenu
-      label={manage(user.name)}
+      label={manageLabel(user.name)}
       entries={() => [
         {
           kind: 'action',
           label: EDIT_USER,
           disabledReason: reasonAgainst('edit', user, by),
-          onSelect: () => setParams(changed(params, { edit: user.id })),
+          onSelect: () => setParams(withParams(params, { edit: user.id })),
         },
         {
           kind: 'action',

@@ -1,12 +1,12 @@
 // Who may sign in. The drawer that is open and the search stand in the address; what is asked in a dialog does not.
-import { wasDeleted } from '#lib/messages.ts';
+import { deletedMessage } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { useState, type ComponentProps } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { userPages } from '#api/identity/user-pages.ts';
+import { userPagesQuery } from '#api/identity/user-pages.ts';
 import { usersQuery } from '#api/identity/users.ts';
 import { missingFor } from '#domain/permissions.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -45,7 +45,7 @@ export function Component() {
   const close = () => setAsked(undefined);
   const onDeleted = (name: string) => {
     close();
-    notify(wasDeleted(name));
+    notify(deletedMessage(name));
   };
   const list = {
     kind: userKind(by, setAsked),
@@ -60,7 +60,7 @@ export function Component() {
   return (
     <>
       {proxyCan(proxyOf(user), 'searchUsers') ? (
-        <PagedList {...list} kind={{ ...list.kind, messages: USERS_SEARCHED }} of={userPages} read={readPages} />
+        <PagedList {...list} kind={{ ...list.kind, messages: USERS_SEARCHED }} of={userPagesQuery} read={readPages} />
       ) : (
         <AllUsers {...list} />
       )}

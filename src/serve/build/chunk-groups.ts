@@ -12,8 +12,8 @@ const ROUTER = ['app/console.tsx'];
 const SHELL = [
   'app/protected-routes.tsx',
   'app/layout/layout.tsx',
-  'app/prepare.tsx',
-  'app/session/watch.tsx',
+  'app/prerender-console.tsx',
+  'app/session/session-guard.tsx',
   'screens/resources/lists.ts',
   'screens/home/home.tsx',
 ];
@@ -60,7 +60,7 @@ const ACTIVITY = ['screens/recordings/recordings.tsx'];
 
 /** Pages that load without the shell. The groups above do not take the modules of these pages. */
 const STANDALONE = [
-  'app/session/admin-proof.tsx',
+  'app/session/admin-mfa-dialog.tsx',
   'app/session/sign-in-again.tsx',
   'screens/headless/headless.tsx',
   'screens/invite/invite.tsx',
@@ -83,14 +83,14 @@ type GetModule = (id: string) => { importedIds: readonly string[] } | null;
 
 /** The modules at these paths and everything that they import statically. */
 function withImports(paths: readonly string[], getModule: GetModule): ReadonlySet<string> {
-  const found = new Set<string>();
+  const modules = new Set<string>();
   const queue = paths.map((path) => SOURCE_FOLDER + path);
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    if (found.has(id)) continue;
-    found.add(id);
+    if (modules.has(id)) continue;
+    modules.add(id);
     queue.push(...(getModule(id)?.importedIds ?? []));
   }
-  return found;
+  return modules;
 }
 
 type Group = Rolldown.CodeSplittingGroup;

@@ -1,11 +1,11 @@
 // The last step of `npm run build:demo`: the sign-in form stands in the demo's page, as a server would draw it
-// (src/serve/pages/drawing.ts), for the scenario that the demo begins with.
+// (src/serve/pages/prerender.ts), for the scenario that the demo begins with.
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { moveApps } from '#fixtures/browser/page-apps.ts';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
-import { configIn } from '#lib/config-script.ts';
-import { configTag, type Entrance } from '#serve/pages/drawing.ts';
+import { parseConfigScript } from '#lib/config-script.ts';
+import { configTag, type SignInRenderer } from '#serve/pages/prerender.ts';
 
 const PAGE = 'dist-demo/web/index.html';
 const MODULE = 'dist-demo/entrance.js';
@@ -19,8 +19,8 @@ const { body } = await proxy.handle({
   body: new Uint8Array(),
   ip: '127.0.0.1',
 });
-const config = configIn(String(body));
-const { renderEntrance } = (await import(pathToFileURL(MODULE).href)) as Entrance; // our own module
+const config = parseConfigScript(String(body));
+const { renderSignInPage: renderEntrance } = (await import(pathToFileURL(MODULE).href)) as SignInRenderer; // our own module
 const drawn = renderEntrance(config);
 if (!drawn) throw new Error('the demo begins with a scenario whose form cannot be drawn');
 const page = await readFile(PAGE, 'utf8');

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { classicScript } from './classic-script.ts';
 
 const MAIN_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/;
-const EARLY_SCRIPT = fileURLToPath(new URL('../../app/entrance/early.ts', import.meta.url));
+const EARLY_SCRIPT = fileURLToPath(new URL('../../app/sign-in/early.ts', import.meta.url));
 
 /** Replaces the page's module script by a small classic script that sets the theme and then loads the others. */
 export function earlyScript(): Plugin {

@@ -54,7 +54,7 @@ export async function build(root: string, print: (line: string) => void): Promis
   await runVite(root, ['--ssr'], (line) => print(`  sign-in form: ${line}`));
 }
 
-const BUILDING = {
+const BUILD_MESSAGES = {
   missing: 'Building the console (first start, about a minute)…',
   outdated: 'Building the console again, because its sources have changed since the last build…',
 };
@@ -63,7 +63,7 @@ const BUILDING = {
 export async function ensureBuild(root: string, print: (line: string) => void): Promise<string> {
   const state = await buildState(root);
   if (state !== 'fresh') {
-    print(BUILDING[state]);
+    print(BUILD_MESSAGES[state]);
     await build(root, print);
   }
   return join(root, 'dist');

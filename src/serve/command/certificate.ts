@@ -2,18 +2,18 @@ import { isIP } from 'node:net';
 import { generate } from 'selfsigned';
 
 const DAY_MS = 86_400_000;
-const DAYS = 90;
+const VALID_DAYS = 90;
 
 /** A key and a certificate that only this run of the server knows; browsers will ask whether to trust it. */
-export async function makeCertificate(host: string): Promise<{ key: string; cert: string }> {
+export async function createCertificate(host: string): Promise<{ key: string; cert: string }> {
   const names = [...new Set(['localhost', host])].filter((name) => isIP(name) === 0);
   const addresses = [...new Set(['127.0.0.1', '::1', host])].filter((name) => isIP(name) !== 0);
   const now = Date.now();
-  const made = await generate([{ name: 'commonName', value: host }], {
+  const generated = await generate([{ name: 'commonName', value: host }], {
     keyType: 'ec',
     algorithm: 'sha256',
     notBeforeDate: new Date(now - DAY_MS), // the other side's clock may be behind
-    notAfterDate: new Date(now + DAYS * DAY_MS),
+    notAfterDate: new Date(now + VALID_DAYS * DAY_MS),
     extensions: [
       { name: 'basicConstraints', cA: false, critical: true },
       { name: 'keyUsage', digitalSignature: true, critical: true },
@@ -27,5 +27,5 @@ export async function makeCertificate(host: string): Promise<{ key: string; cert
       },
     ],
   });
-  return { key: made.private, cert: made.cert };
+  return { key: generated.private, cert: generated.cert };
 }

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeCertificate } from './certificate.ts';
-import { command, type Surroundings } from './command.ts';
-import { get, testBuild, testProxy, testServer } from '#serve/test-site.ts';
+import { createCertificate } from './certificate.ts';
+import { command, type CommandEnvironment } from './command.ts';
+import { requestRaw, testBuild, testProxy, testServer } from '#serve/test-site.ts';
 
-async function run(line: string, own: Partial<Surroundings> = {}) {
+async function run(line: string, own: Partial<CommandEnvironment> = {}) {
   const lines: string[] = [];
   const complaints: string[] = [];
   const made: unknown[] = [];
@@ -34,9 +34,9 @@ async function run(line: string, own: Partial<Surroundings> = {}) {
       };
     },
     build: async () => dist,
-    certificate: makeCertificate,
+    certificate: createCertificate,
     print: (words) => lines.push(words),
-    complain: (words) => complaints.push(words),
+    printError: (words) => complaints.push(words),
     ...own,
   });
   if ('served' in outcome) onTestFinished(() => outcome.served.close());
@@ -46,7 +46,7 @@ async function run(line: string, own: Partial<Surroundings> = {}) {
 test('the mock is served, and who may sign in is printed', async () => {
   const { outcome, lines, made } = await run('--port 0 --scenario empty');
   const { origin } = 'served' in outcome ? outcome.served : { origin: '' };
-  expect((await get(`${origin}/web`)).status).toBe(200);
+  expect((await requestRaw(`${origin}/web`)).status).toBe(200);
   expect(lines).toEqual([
     `Postern is at ${origin}/web`,
     'The proxy is a mock, in scenario "empty".',
@@ -83,7 +83,7 @@ test('with TLS the mock sets its cookies so', async () => {
 test('names and proxies given on the command line are those the server goes by', async () => {
   const { outcome } = await run('--port 0 --tls --allowed-host console.test --trusted-proxy 1');
   const { origin } = 'served' in outcome ? outcome.served : { origin: '' };
-  const page = async (headers: Record<string, string>) => get(`${origin}/web`, { headers });
+  const page = async (headers: Record<string, string>) => requestRaw(`${origin}/web`, { headers });
   const direct = await page({ host: 'console.test' });
   expect([direct.status, direct.headers['strict-transport-security']]).toEqual([200, undefined]); // made at the start
   const forwarded = await page({ 'x-forwarded-host': 'console.test', 'x-forwarded-proto': 'https' });
@@ -98,7 +98,7 @@ test('on every address of a machine it prints how to name it', async () => {
 });
 
 test('a proxy is served from afar, with a warning where its cookies would not hold', async () => {
-  const { origin } = await testServer({ tls: await makeCertificate('localhost') });
+  const { origin } = await testServer({ tls: await createCertificate('localhost') });
   const near = await run(`--port 0 --proxy ${origin} --insecure`);
   expect(near.lines.slice(1)).toEqual([`It stands in front of ${origin}, whose certificate is not checked.`]);
   const far = await run(`--port 0 --host 0.0.0.0 --proxy ${origin}`);
@@ -133,7 +133,7 @@ test('what was asked wrongly ends with 2', async () => {
 async function pem(): Promise<{ key: string; other: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'postern-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const [one, two] = await Promise.all([makeCertificate('localhost'), makeCertificate('localhost')]);
+  const [one, two] = await Promise.all([createCertificate('localhost'), createCertificate('localhost')]);
   const files = { key: join(folder, 'key.pem'), other: join(folder, 'other.pem') };
   await writeFile(files.key, one.key);
   await writeFile(files.other, two.cert);
@@ -147,7 +147,7 @@ test('what cannot be had ends with 1 and says which flag would help', async () =
   const failing = async () => {
     throw new Error('No space left.');
   };
-  const complaintOf = async (line: string, own?: Partial<Surroundings>) => {
+  const complaintOf = async (line: string, own?: Partial<CommandEnvironment>) => {
     const { outcome, complaints } = await run(line, own);
     expect(outcome).toEqual({ code: 1 });
     return complaints.join('\n');

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Mock } from '#serve/mock/mock-back.ts';
+import type { Mock } from '#serve/mock/mock-backend.ts';
 import { checkPort } from './check-port.ts';
 import { parseOptions, type Scenarios, type Settings } from './options.ts';
-import { serve, type Served, type ServeOptions } from '#serve/server.ts';
-import { greeting, help, listScenarios, type Visitors } from '#serve/mock/telling.ts';
+import { serve, type RunningServer, type ServeOptions } from '#serve/server.ts';
+import { greeting, help, listScenarios, type Visitors } from '#serve/command/greeting.ts';
 
 /** What the command needs from the rest of the project and from the terminal. */
-export interface Surroundings {
+export interface CommandEnvironment {
   argv: readonly string[];
   env: NodeJS.ProcessEnv;
   version: string;
@@ -16,11 +16,11 @@ export interface Surroundings {
   build: () => Promise<string>;
   certificate: (host: string) => Promise<{ key: string; cert: string }>;
   print: (line: string) => void;
-  complain: (line: string) => void;
+  printError: (line: string) => void;
 }
 
 /** Served until closed, or a code to exit with: 2 for what was asked wrongly, 1 for what cannot be had here. */
-export type Outcome = { served: Served } | { code: 0 | 1 | 2 };
+export type CommandResult = { served: RunningServer } | { code: 0 | 1 | 2 };
 
 /** A failure that the command reports in one sentence before it exits with 1. */
 class StartupError extends Error {}
@@ -35,13 +35,16 @@ async function readPem(file: string, flag: string): Promise<string> {
   }
 }
 
-async function secure({ tls, host }: Settings, { certificate }: Surroundings): Promise<Pick<ServeOptions, 'tls'>> {
+async function loadTls(
+  { tls, host }: Settings,
+  { certificate }: CommandEnvironment,
+): Promise<Pick<ServeOptions, 'tls'>> {
   if (tls === 'none') return {};
   if (tls === 'made') return { tls: { ...(await certificate(host)), isMade: true } };
   return { tls: { key: await readPem(tls.keyFile, '--tls-key'), cert: await readPem(tls.certFile, '--tls-cert') } };
 }
 
-async function build({ build }: Surroundings): Promise<string> {
+async function buildConsole({ build }: CommandEnvironment): Promise<string> {
   try {
     return await build();
   } catch (error) {
@@ -65,7 +68,7 @@ function startupMessage(error: unknown, { host, port }: Settings): string | unde
   return undefined;
 }
 
-async function explain<T>(settings: Settings, attempt: Promise<T>): Promise<T> {
+async function explainErrors<T>(settings: Settings, attempt: Promise<T>): Promise<T> {
   try {
     return await attempt;
   } catch (error) {
@@ -74,29 +77,32 @@ async function explain<T>(settings: Settings, attempt: Promise<T>): Promise<T> {
   }
 }
 
-function behind({ back, tls }: Settings, { mock }: Surroundings): Pick<ServeOptions, 'back'> & { visitors?: Visitors } {
+function createBackend(
+  { back, tls }: Settings,
+  { mock }: CommandEnvironment,
+): Pick<ServeOptions, 'back'> & { visitors?: Visitors } {
   if ('upstream' in back) return { back };
   const { proxy, ...visitors } = mock({ scenario: back.scenario, secure: tls !== 'none' });
   return { back: { mock: proxy }, visitors };
 }
 
-async function start(settings: Settings, surroundings: Surroundings): Promise<Served> {
+async function startServer(settings: Settings, environment: CommandEnvironment): Promise<RunningServer> {
   const { host, port, trusted, allowedHosts } = settings;
-  const tls = await secure(settings, surroundings);
-  await explain(settings, checkPort(settings)); // before a build that can take a minute
-  const dist = await build(surroundings);
-  const { back, visitors } = behind(settings, surroundings);
-  const options = { dist, host, port, back, trusted, allowedHosts, log: surroundings.complain, ...tls };
-  const served = await explain(settings, serve(options));
-  for (const line of greeting(served, settings, visitors)) surroundings.print(line);
+  const tls = await loadTls(settings, environment);
+  await explainErrors(settings, checkPort(settings)); // before a build that can take a minute
+  const dist = await buildConsole(environment);
+  const { back, visitors } = createBackend(settings, environment);
+  const options = { dist, host, port, back, trusted, allowedHosts, log: environment.printError, ...tls };
+  const served = await explainErrors(settings, serve(options));
+  for (const line of greeting(served, settings, visitors)) environment.print(line);
   return served;
 }
 
 /** The whole command: says what it has to say, and either serves or gives up. */
-export async function command(surroundings: Surroundings): Promise<Outcome> {
-  const { argv, env, scenarios, version, print, complain } = surroundings;
-  const asked = parseOptions(argv, env, scenarios);
-  switch (asked.do) {
+export async function command(environment: CommandEnvironment): Promise<CommandResult> {
+  const { argv, env, scenarios, version, print, printError } = environment;
+  const parsed = parseOptions(argv, env, scenarios);
+  switch (parsed.do) {
     case 'help':
       print(help(scenarios));
       return { code: 0 };
@@ -107,14 +113,14 @@ export async function command(surroundings: Surroundings): Promise<Outcome> {
       print(version);
       return { code: 0 };
     case 'refuse':
-      complain(asked.because);
+      printError(parsed.because);
       return { code: 2 };
     case 'serve':
       try {
-        return { served: await start(asked.settings, surroundings) };
+        return { served: await startServer(parsed.settings, environment) };
       } catch (error) {
         if (!(error instanceof StartupError)) throw error;
-        complain(error.message);
+        printError(error.message);
         return { code: 1 };
       }
   }

@@ -11,7 +11,7 @@ const SCENARIOS = {
 const parse = (line: string, env: Record<string, string> = {}) =>
   parseOptions(line.split(' ').filter(Boolean), env, SCENARIOS);
 
-const plain: Settings = {
+const defaultSettings: Settings = {
   host: 'localhost',
   port: 3080,
   back: { scenario: 'default' },
@@ -19,7 +19,7 @@ const plain: Settings = {
   trusted: { addresses: [] },
   allowedHosts: [],
 };
-const at = (url: string, insecure = false) => ({ upstream: new URL(url), insecure });
+const upstreamAt = (url: string, insecure = false) => ({ upstream: new URL(url), insecure });
 
 test.each<[string, Record<string, string>, Partial<Settings>]>([
   ['', {}, {}],
@@ -27,8 +27,8 @@ test.each<[string, Record<string, string>, Partial<Settings>]>([
   ['--port=8080 --host=[::1]', {}, { port: 8080, host: '::1' }],
   ['--scenario large', {}, { back: { scenario: 'large' } }],
   ['', { POSTERN_SCENARIO: 'two servers' }, { back: { scenario: 'two servers' } }],
-  ['--proxy https://proxy.example.com:3080', {}, { back: at('https://proxy.example.com:3080') }],
-  ['--proxy http://127.0.0.1:9/ --insecure', {}, { back: at('http://127.0.0.1:9', true) }],
+  ['--proxy https://proxy.example.com:3080', {}, { back: upstreamAt('https://proxy.example.com:3080') }],
+  ['--proxy http://127.0.0.1:9/ --insecure', {}, { back: upstreamAt('http://127.0.0.1:9', true) }],
   ['--tls', {}, { tls: 'made' }],
   ['--tls --tls-key k.pem --tls-cert c.pem', {}, { tls: { keyFile: 'k.pem', certFile: 'c.pem' } }],
   [
@@ -57,10 +57,10 @@ test.each<[string, Record<string, string>, Partial<Settings>]>([
   [
     '--proxy https://p.test',
     { POSTERN_SCENARIO: 'large', POSTERN_INSECURE: 'true' },
-    { back: at('https://p.test', true) },
+    { back: upstreamAt('https://p.test', true) },
   ],
 ])('"%s" with %j is understood', (line, env, settings) => {
-  expect(parse(line, env)).toEqual({ do: 'serve', settings: { ...plain, ...settings } });
+  expect(parse(line, env)).toEqual({ do: 'serve', settings: { ...defaultSettings, ...settings } });
 });
 
 test.each([

@@ -1,18 +1,18 @@
 // What the command understands: flags, or variables of the environment, which a flag outweighs.
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
-import type { Trust } from '#serve/gateway/client.ts';
+import type { TrustedProxies } from '#serve/gateway/client.ts';
 
 export interface Settings {
   host: string;
   port: number;
   back: { scenario: string } | { upstream: URL; insecure: boolean };
   tls: 'none' | 'made' | { keyFile: string; certFile: string };
-  trusted: Trust;
+  trusted: TrustedProxies;
   allowedHosts: readonly string[];
 }
 
-export type Asked =
+export type ParsedCommand =
   | { do: 'serve'; settings: Settings }
   | { do: 'help' | 'scenarios' | 'version' }
   | { do: 'refuse'; because: string };
@@ -52,46 +52,47 @@ export const OPTIONS = {
   version: { type: 'boolean', says: 'print the version and exit' },
 } as const satisfies Record<string, Option>;
 
-type Name = keyof typeof OPTIONS;
-type Values = { [N in Name]?: string | undefined };
+type OptionName = keyof typeof OPTIONS;
+type OptionValues = { [N in OptionName]?: string | undefined };
 
 /** One sentence about what was asked for and cannot be. */
-class BadInput extends Error {}
+class InvalidOptionError extends Error {}
 
-export const variableOf = (name: string): string => `POSTERN_${name.toUpperCase().replaceAll('-', '_')}`;
+export const envVariableOf = (name: string): string => `POSTERN_${name.toUpperCase().replaceAll('-', '_')}`;
 
-const isName = (name: string): name is Name => Object.hasOwn(OPTIONS, name);
+const isOptionName = (name: string): name is OptionName => Object.hasOwn(OPTIONS, name);
 
-function readFlags(argv: readonly string[]): Values {
-  const values: Values = {};
+function readFlags(argv: readonly string[]): OptionValues {
+  const values: OptionValues = {};
   const { tokens } = parseArgs({ args: [...argv], options: OPTIONS, strict: false, tokens: true });
   for (const token of tokens) {
-    if (token.kind === 'positional') throw new BadInput(`"${token.value}" is no option; --help lists them.`);
+    if (token.kind === 'positional') throw new InvalidOptionError(`"${token.value}" is no option; --help lists them.`);
     if (token.kind !== 'option') continue;
     const { name, rawName, value } = token;
-    if (!isName(name)) throw new BadInput(`There is no option ${rawName}; --help lists those there are.`);
-    const wanted: Option = OPTIONS[name];
-    if (wanted.type === 'boolean' && value !== undefined) throw new BadInput(`${rawName} takes no value.`);
-    if (wanted.type === 'string' && (!value || value.startsWith('--')))
-      throw new BadInput(`${rawName} needs a value: ${rawName} ${wanted.value}.`);
-    const before = wanted.multiple === undefined ? undefined : values[name];
-    values[name] = before === undefined ? (value ?? 'true') : `${before},${value}`;
+    if (!isOptionName(name))
+      throw new InvalidOptionError(`There is no option ${rawName}; --help lists those there are.`);
+    const option: Option = OPTIONS[name];
+    if (option.type === 'boolean' && value !== undefined) throw new InvalidOptionError(`${rawName} takes no value.`);
+    if (option.type === 'string' && (!value || value.startsWith('--')))
+      throw new InvalidOptionError(`${rawName} needs a value: ${rawName} ${option.value}.`);
+    const previous = option.multiple === undefined ? undefined : values[name];
+    values[name] = previous === undefined ? (value ?? 'true') : `${previous},${value}`;
   }
   return values;
 }
 
 /** Nobody asks for these in an environment, and images like to keep their version in a variable of just this name. */
-const ONLY_FLAGS = new Set<Name>(['scenarios', 'help', 'version']);
+const FLAGS_WITHOUT_VARIABLE = new Set<OptionName>(['scenarios', 'help', 'version']);
 
-const SWITCHED: Record<string, string> = { '1': 'true', true: 'true', '0': '', false: '' };
+const BOOLEAN_VALUES: Record<string, string> = { '1': 'true', true: 'true', '0': '', false: '' };
 
-function readVariables(env: NodeJS.ProcessEnv): Values {
-  const values: Values = {};
-  for (const name of Object.keys(OPTIONS).filter(isName)) {
-    const text = ONLY_FLAGS.has(name) ? undefined : env[variableOf(name)];
+function readVariables(env: NodeJS.ProcessEnv): OptionValues {
+  const values: OptionValues = {};
+  for (const name of Object.keys(OPTIONS).filter(isOptionName)) {
+    const text = FLAGS_WITHOUT_VARIABLE.has(name) ? undefined : env[envVariableOf(name)];
     if (!text) continue;
-    const value = OPTIONS[name].type === 'boolean' ? SWITCHED[text.toLowerCase()] : text;
-    if (value === undefined) throw new BadInput(`${variableOf(name)} is "${text}"; it may be 1 or 0.`);
+    const value = OPTIONS[name].type === 'boolean' ? BOOLEAN_VALUES[text.toLowerCase()] : text;
+    if (value === undefined) throw new InvalidOptionError(`${envVariableOf(name)} is "${text}"; it may be 1 or 0.`);
     if (value) values[name] = value;
   }
   return values;
@@ -100,35 +101,35 @@ function readVariables(env: NodeJS.ProcessEnv): Values {
 function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
-    throw new BadInput(`"${text}" is no port; --port takes a number from 0 to 65535.`);
+    throw new InvalidOptionError(`"${text}" is no port; --port takes a number from 0 to 65535.`);
   return port;
 }
 
 function readHost(text: string, flag: '--host' | '--allowed-host'): string {
   const bare = text.replace(/^\[(.*)\]$/, '$1');
   if (isIP(bare) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(bare)) return bare;
-  throw new BadInput(`"${text}" is no host; ${flag} takes a name or an address, without scheme or port.`);
+  throw new InvalidOptionError(`"${text}" is no host; ${flag} takes a name or an address, without scheme or port.`);
 }
 
-const listOf = (text = ''): string[] =>
+const splitList = (text = ''): string[] =>
   text
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-function isRange(text: string): boolean {
+function isAddressRange(text: string): boolean {
   const [address = '', prefix = '0', ...more] = text.split('/');
   const bits = isIP(address) === 6 ? 128 : 32;
   return isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits && more.length === 0;
 }
 
-function readTrusted(text: string | undefined): Trust {
-  const entries = listOf(text);
+function readTrusted(text: string | undefined): TrustedProxies {
+  const entries = splitList(text);
   const [hops = ''] = entries;
   if (entries.length === 1 && /^[1-9]\d?$/.test(hops)) return { hops: Number(hops) };
-  const wrong = entries.find((entry) => !isRange(entry));
+  const wrong = entries.find((entry) => !isAddressRange(entry));
   if (wrong === undefined) return { addresses: entries };
-  throw new BadInput(
+  throw new InvalidOptionError(
     `"${wrong}" is no proxy to trust; --trusted-proxy takes addresses, ranges such as 10.0.0.0/8, or one number of hops.`,
   );
 }
@@ -136,61 +137,70 @@ function readTrusted(text: string | undefined): Trust {
 function readProxy(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol))
-    throw new BadInput(`"${text}" is no address of a proxy; --proxy takes one like https://proxy.example.com:3080.`);
-  if (url.username || url.password) throw new BadInput('--proxy takes an address without a user or a password in it.');
+    throw new InvalidOptionError(
+      `"${text}" is no address of a proxy; --proxy takes one like https://proxy.example.com:3080.`,
+    );
+  if (url.username || url.password)
+    throw new InvalidOptionError('--proxy takes an address without a user or a password in it.');
   if (url.pathname !== '/' || url.search || url.hash)
-    throw new BadInput(`--proxy takes an address without a path, such as ${url.origin}.`);
+    throw new InvalidOptionError(`--proxy takes an address without a path, such as ${url.origin}.`);
   return url;
 }
 
 /** Worlds by name. Those outside the help are made for tests, and start by their name as well. */
 export type Scenarios = Record<string, { says: string; group: string; isInHelp: boolean }>;
 
-function readBack({ scenario, proxy, insecure }: Values, scenarios: Scenarios): Settings['back'] {
+function readBackend({ scenario, proxy, insecure }: OptionValues, scenarios: Scenarios): Settings['back'] {
   if (proxy !== undefined && scenario !== undefined)
-    throw new BadInput('--scenario is for the mock proxy and --proxy for a real one; only one of them can be served.');
+    throw new InvalidOptionError(
+      '--scenario is for the mock proxy and --proxy for a real one; only one of them can be served.',
+    );
   if (proxy !== undefined) return { upstream: readProxy(proxy), insecure: insecure !== undefined };
-  if (insecure !== undefined) throw new BadInput('--insecure says something about a proxy; name one with --proxy.');
+  if (insecure !== undefined)
+    throw new InvalidOptionError('--insecure says something about a proxy; name one with --proxy.');
   const name = scenario ?? 'default';
   if (!Object.hasOwn(scenarios, name)) {
     const names = Object.keys(scenarios).filter((known) => scenarios[known]?.isInHelp);
-    throw new BadInput(`There is no scenario "${name}"; there are: ${names.join(', ')}. --scenarios lists all.`);
+    throw new InvalidOptionError(
+      `There is no scenario "${name}"; there are: ${names.join(', ')}. --scenarios lists all.`,
+    );
   }
   return { scenario: name };
 }
 
-function readTls({ tls, 'tls-key': keyFile, 'tls-cert': certFile }: Values): Settings['tls'] {
+function readTls({ tls, 'tls-key': keyFile, 'tls-cert': certFile }: OptionValues): Settings['tls'] {
   if (keyFile !== undefined && certFile !== undefined) return { keyFile, certFile };
-  if (keyFile !== undefined || certFile !== undefined) throw new BadInput('--tls-key and --tls-cert go together.');
+  if (keyFile !== undefined || certFile !== undefined)
+    throw new InvalidOptionError('--tls-key and --tls-cert go together.');
   return tls === undefined ? 'none' : 'made';
 }
 
 /** A flag outweighs not only its own variable but also one that asks for the other kind of back. */
-function outweigh(flags: Values, variables: Values): Values {
+function mergeValues(flags: OptionValues, variables: OptionValues): OptionValues {
   const { proxy, insecure, scenario, ...rest } = variables;
-  const back =
+  const backend =
     flags.proxy !== undefined ? { insecure } : flags.scenario !== undefined ? {} : { proxy, insecure, scenario };
-  return { ...rest, ...back, ...flags };
+  return { ...rest, ...backend, ...flags };
 }
 
 /** What a command line and an environment ask for. Never throws for anything a person can type. */
-export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv, scenarios: Scenarios): Asked {
+export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv, scenarios: Scenarios): ParsedCommand {
   try {
-    const values = outweigh(readFlags(argv), readVariables(env));
+    const values = mergeValues(readFlags(argv), readVariables(env));
     if (values.help) return { do: 'help' };
     if (values.scenarios) return { do: 'scenarios' };
     if (values.version) return { do: 'version' };
     const settings: Settings = {
       host: readHost(values.host ?? 'localhost', '--host'),
       port: readPort(values.port ?? '3080'),
-      back: readBack(values, scenarios),
+      back: readBackend(values, scenarios),
       tls: readTls(values),
       trusted: readTrusted(values['trusted-proxy']),
-      allowedHosts: listOf(values['allowed-host']).map((name) => readHost(name, '--allowed-host')),
+      allowedHosts: splitList(values['allowed-host']).map((name) => readHost(name, '--allowed-host')),
     };
     return { do: 'serve', settings };
   } catch (error) {
-    if (error instanceof BadInput) return { do: 'refuse', because: error.message };
+    if (error instanceof InvalidOptionError) return { do: 'refuse', because: error.message };
     throw error;
   }
 }

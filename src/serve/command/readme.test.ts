@@ -6,7 +6,7 @@ import { mfaDevices, totpSecrets } from '#fixtures/company/access/mfa-devices.ts
 import { people } from '#fixtures/company/access/people.ts';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { scenarios } from '#fixtures/scenarios/all.ts';
-import { help, listScenarios } from '#serve/mock/telling.ts';
+import { help, listScenarios } from '#serve/command/greeting.ts';
 import { OPTIONS } from './options.ts';
 
 const README = readFileSync('README.md', 'utf8');

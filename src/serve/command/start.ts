@@ -5,33 +5,33 @@ import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { scenarios } from '#fixtures/scenarios/all.ts';
 import { visitorsOf } from '#serve/mock/visitors.ts';
 import { ensureBuild } from './build.ts';
-import { makeCertificate } from './certificate.ts';
-import { command, type Surroundings } from './command.ts';
+import { createCertificate } from './certificate.ts';
+import { command, type CommandEnvironment } from './command.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }; // our own file
 
-function mock(options: { scenario: string; secure: boolean }): ReturnType<Surroundings['mock']> {
+function createMock(options: { scenario: string; secure: boolean }): ReturnType<CommandEnvironment['mock']> {
   const proxy = createProxy(options);
   return { proxy, ...visitorsOf(proxy.world) };
 }
 
-const outcome = await command({
+const result = await command({
   argv: process.argv.slice(2),
   env: process.env,
   version,
   scenarios,
-  mock,
+  mock: createMock,
   build: () => ensureBuild(ROOT, (line) => console.log(line)),
-  certificate: makeCertificate,
+  certificate: createCertificate,
   print: (line) => console.log(line),
-  complain: (line) => console.error(line),
+  printError: (line) => console.error(line),
 });
 
-if ('code' in outcome) process.exitCode = outcome.code;
+if ('code' in result) process.exitCode = result.code;
 else {
-  const { served } = outcome;
+  const { served } = result;
   // Once: a second signal ends the process as it always does.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void served.close().then(() => process.exit(0)));

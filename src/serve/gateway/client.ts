@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 
 /** Whose word is taken: so many proxies in a row, or those at these addresses and ranges. */
-export type Trust = { hops: number } | { addresses: readonly string[] };
+export type TrustedProxies = { hops: number } | { addresses: readonly string[] };
 
 export interface Client {
   ip: string;
@@ -19,7 +19,7 @@ type IsTrusted = (address: string, hop: number) => boolean;
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-function trusting(trust: Trust): IsTrusted {
+function createIsTrusted(trust: TrustedProxies): IsTrusted {
   if ('hops' in trust) return (_address, hop) => hop < trust.hops;
   const list = new BlockList();
   for (const range of trust.addresses) {
@@ -31,7 +31,7 @@ function trusting(trust: Trust): IsTrusted {
 }
 
 /** Some balancers write a port behind the address; a link-local one names its interface. */
-const bare = (written: string): string =>
+const bareAddress = (written: string): string =>
   written
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
@@ -39,7 +39,7 @@ const bare = (written: string): string =>
     .replace(/%.*$/, '');
 
 /** Several lines of one header arrive as one list here. */
-const listOf = (header: string | string[] | undefined): string[] =>
+const headerValues = (header: string | string[] | undefined): string[] =>
   [header ?? []]
     .flat()
     .join(',')
@@ -48,10 +48,12 @@ const listOf = (header: string | string[] | undefined): string[] =>
     .filter(Boolean);
 
 /** Each proxy adds whom it heard; one walks back through them for as long as the one that speaks is trusted. */
-function walkBack(heard: readonly string[], isTrusted: IsTrusted): string {
-  const way = heard.map(bare);
-  const end = way.findIndex((address, hop) => !isTrusted(address, hop) || isIP(way[hop + 1] ?? '') === 0);
-  return way[end] ?? '';
+function findClientAddress(reported: readonly string[], isTrusted: IsTrusted): string {
+  const addresses = reported.map(bareAddress);
+  const clientIndex = addresses.findIndex(
+    (address, hop) => !isTrusted(address, hop) || isIP(addresses[hop + 1] ?? '') === 0,
+  );
+  return addresses[clientIndex] ?? '';
 }
 
 /**
@@ -59,26 +61,26 @@ function walkBack(heard: readonly string[], isTrusted: IsTrusted): string {
  * one kind, and RFC 7239's `Forwarded` is the one that few write. Of several hosts or schemes the last counts, which is
  * what the nearest proxy says.
  */
-export function clientBy(trust: Trust): (request: IncomingMessage) => Client {
-  const isTrusted = trusting(trust);
-  const known = new WeakMap<IncomingMessage, Client>(); // a request whose body was read may have lost its socket
+export function createClientResolver(trust: TrustedProxies): (request: IncomingMessage) => Client {
+  const isTrusted = createIsTrusted(trust);
+  const cache = new WeakMap<IncomingMessage, Client>(); // a request whose body was read may have lost its socket
   return (request) => {
-    const client = known.get(request) ?? read(request, isTrusted);
-    known.set(request, client);
+    const client = cache.get(request) ?? resolveClient(request, isTrusted);
+    cache.set(request, client);
     return client;
   };
 }
 
-function read({ headers, socket }: IncomingMessage, isTrusted: IsTrusted): Client {
+function resolveClient({ headers, socket }: IncomingMessage, isTrusted: IsTrusted): Client {
   const ip = socket.remoteAddress ?? '';
   const protocol = (socket as Partial<TLSSocket>).encrypted ? 'https' : 'http'; // only a TLS socket has the flag
-  if (!isTrusted(bare(ip), 0)) return { ip, protocol, host: headers.host, isProtocolForwarded: false };
-  const scheme = listOf(headers['x-forwarded-proto']).at(-1)?.toLowerCase();
+  if (!isTrusted(bareAddress(ip), 0)) return { ip, protocol, host: headers.host, isProtocolForwarded: false };
+  const scheme = headerValues(headers['x-forwarded-proto']).at(-1)?.toLowerCase();
   const forwarded = scheme === 'http' || scheme === 'https' ? scheme : undefined;
   return {
-    ip: walkBack([ip, ...listOf(headers['x-forwarded-for']).toReversed()], isTrusted),
+    ip: findClientAddress([ip, ...headerValues(headers['x-forwarded-for']).toReversed()], isTrusted),
     protocol: forwarded ?? protocol,
-    host: listOf(headers['x-forwarded-host']).at(-1) ?? headers.host,
+    host: headerValues(headers['x-forwarded-host']).at(-1) ?? headers.host,
     isProtocolForwarded: forwarded !== undefined,
   };
 }

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { get, testGateway } from '#serve/test-site.ts';
+import { requestRaw, testGateway } from '#serve/test-site.ts';
 
 test('a redirect to the proxy stays at the console, and its own headers stay with the proxy', async () => {
   const { origin, upstream } = await testGateway((_request, response) => {
@@ -14,7 +14,7 @@ test('a redirect to the proxy stays at the console, and its own headers stay wit
     });
     response.end();
   });
-  const { status, headers } = await get(`${origin}/v1/webapi/github/callback?code=1`);
+  const { status, headers } = await requestRaw(`${origin}/v1/webapi/github/callback?code=1`);
   expect([status, headers['location'], headers['x-frame-options']]).toEqual([302, '/web/msg/error/login', 'DENY']);
   expect(Object.keys(headers)).not.toContain('strict-transport-security');
 });
@@ -28,13 +28,13 @@ test('long lists are packed on the way, unless the proxy has done so, and short 
     else response.end(list);
   });
   const headers = { 'accept-encoding': 'gzip, br' };
-  const plain = await get(`${origin}/v1/plain`, { headers });
+  const plain = await requestRaw(`${origin}/v1/plain`, { headers });
   expect([plain.headers['content-encoding'], brotliDecompressSync(plain.body).toString()]).toEqual(['br', list]);
-  const packed = await get(`${origin}/v1/packed`, { headers });
+  const packed = await requestRaw(`${origin}/v1/packed`, { headers });
   expect([packed.headers['content-encoding'], gunzipSync(packed.body).toString()]).toEqual(['gzip', list]);
-  const token = await get(`${origin}/v1/token`, { headers });
+  const token = await requestRaw(`${origin}/v1/token`, { headers });
   expect([token.headers['content-encoding'], token.text]).toEqual([undefined, '"5ecret0"']);
-  const head = await get(`${origin}/v1/plain`, { headers, method: 'HEAD' });
+  const head = await requestRaw(`${origin}/v1/plain`, { headers, method: 'HEAD' });
   expect([head.status, head.headers['content-encoding'], head.text]).toEqual([200, undefined, '']);
 });
 
@@ -44,7 +44,7 @@ test('a 503 of the proxy is an answer, and asked for once', async () => {
     calls += 1;
     response.writeHead(503).end();
   });
-  expect([(await get(`${origin}/v1/x`)).status, calls]).toEqual([503, 1]);
+  expect([(await requestRaw(`${origin}/v1/x`)).status, calls]).toEqual([503, 1]);
 });
 
 test('an upload keeps its length, and a download arrives as it is sent', async () => {

@@ -2,10 +2,10 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTcp, type AddressInfo, type Server } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { makeCertificate } from '#serve/command/certificate.ts';
-import { get, testServer } from '#serve/test-site.ts';
+import { createCertificate } from '#serve/command/certificate.ts';
+import { requestRaw, testServer } from '#serve/test-site.ts';
 
-async function listening(server: Server): Promise<string> {
+async function startListening(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo; // listening
@@ -13,32 +13,32 @@ async function listening(server: Server): Promise<string> {
 }
 
 /** An address at which nothing listens. */
-async function nowhere(): Promise<string> {
+async function unusedAddress(): Promise<string> {
   const server = createServer();
-  const host = await listening(server);
+  const host = await startListening(server);
   await new Promise((resolve) => server.close(resolve));
   return host;
 }
 
-async function answering(listener: RequestListener): Promise<string> {
+async function startAnswering(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   onTestFinished(() => server.close().closeAllConnections());
-  return `http://${await listening(server)}`;
+  return `http://${await startListening(server)}`;
 }
 
-async function at(upstream: string) {
+async function gatewayTo(upstream: string) {
   const lines: string[] = [];
   const back = { upstream: new URL(upstream), insecure: false };
   const { origin } = await testServer({ back, log: (line) => lines.push(line) });
   return { origin, lines };
 }
 
-const tlsServer = async () => testServer({ tls: await makeCertificate('localhost') });
+const tlsServer = async () => testServer({ tls: await createCertificate('localhost') });
 
 test.each([
   {
     matter: 'nobody is there',
-    upstream: async () => `https://${await nowhere()}`,
+    upstream: async () => `https://${await unusedAddress()}`,
     says: /Nothing listens at https:\/\/127\.0\.0\.1:\d+\./,
     helps: /Start the proxy, or correct the address given with --proxy\./,
   },
@@ -71,21 +71,21 @@ test.each([
     upstream: async () => {
       const server = createTcp((socket) => socket.destroy());
       onTestFinished(() => void server.close());
-      return `http://${await listening(server)}`;
+      return `http://${await startListening(server)}`;
     },
     says: /The connection to http:\/\/127\.0\.0\.1:\d+ broke off/,
     helps: /If it speaks TLS/,
   },
 ])('$matter: page and call say so, and the log keeps no secret', async ({ upstream, says, helps }) => {
-  const { origin, lines } = await at(await upstream());
-  const page = await get(`${origin}/web/invite/5ecret?access_token=5ecret`);
+  const { origin, lines } = await gatewayTo(await upstream());
+  const page = await requestRaw(`${origin}/web/invite/5ecret?access_token=5ecret`);
   expect([page.status, page.headers['content-type']]).toEqual([502, 'text/html; charset=utf-8']);
   expect(page.text).toMatch(says);
   expect(page.text).toMatch(helps);
   expect(page.text).toContain('The proxy behind this console cannot be reached');
   expect(page.text).not.toContain('http-equiv="refresh"');
   expect(page.text).not.toContain('<script');
-  const call = await get(`${origin}/v1/webapi/ping?access_token=5ecret`);
+  const call = await requestRaw(`${origin}/v1/webapi/ping?access_token=5ecret`);
   expect([call.status, call.headers['content-type']]).toEqual([502, 'application/json']);
   expect(JSON.parse(call.text)).toEqual({ error: { message: expect.stringMatching(says) } });
   expect(lines).toHaveLength(2);
@@ -101,9 +101,9 @@ test.each([
   },
   { status: 302, headers: { location: 'https://p.test/web/launch/x' }, says: 'Start with --proxy https://p.test.' },
 ])('an answer with status $status and $headers is reported as an answer', async ({ status, headers, says }) => {
-  const upstream = await answering((_request, response) => response.writeHead(status, headers).end('<p>gone</p>'));
-  const { origin, lines } = await at(upstream);
-  const page = await get(`${origin}/web`);
+  const upstream = await startAnswering((_request, response) => response.writeHead(status, headers).end('<p>gone</p>'));
+  const { origin, lines } = await gatewayTo(upstream);
+  const page = await requestRaw(`${origin}/web`);
   expect(page.status).toBe(502);
   expect(page.text).toContain(says);
   expect(page.text).toContain('The proxy behind this console answered, but not with its page');
@@ -112,7 +112,7 @@ test.each([
 });
 
 test('a stream to nobody is refused in the same words', async () => {
-  const { origin, lines } = await at(`http://${await nowhere()}`);
+  const { origin, lines } = await gatewayTo(`http://${await unusedAddress()}`);
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/v1/webapi/sites/one/connect?access_token=5ecret`);
   const refused = new Promise<number | undefined>((resolve) =>
     socket.on('unexpected-response', (request, { statusCode }) => {
@@ -126,10 +126,10 @@ test('a stream to nobody is refused in the same words', async () => {
 });
 
 test('once the proxy is back, so is the console', async () => {
-  const host = await nowhere();
-  const { origin } = await at(`http://${host}`);
-  expect((await get(`${origin}/web`)).status).toBe(502);
+  const host = await unusedAddress();
+  const { origin } = await gatewayTo(`http://${host}`);
+  expect((await requestRaw(`${origin}/web`)).status).toBe(502);
   await testServer({ host: '127.0.0.1', port: Number(host.split(':')[1]) });
-  expect((await get(`${origin}/web`)).text).toContain('content="c5"');
-  expect((await get(`${origin}/v1/webapi/ping`)).status).toBe(200);
+  expect((await requestRaw(`${origin}/web`)).text).toContain('content="c5"');
+  expect((await requestRaw(`${origin}/v1/webapi/ping`)).status).toBe(200);
 });

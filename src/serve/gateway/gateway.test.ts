@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { makeCertificate } from '#serve/command/certificate.ts';
-import type { Mock } from '#serve/mock/mock-back.ts';
-import { get, json, testGateway, testProxy, testServer } from '#serve/test-site.ts';
+import { createCertificate } from '#serve/command/certificate.ts';
+import type { Mock } from '#serve/mock/mock-backend.ts';
+import { requestRaw, jsonAnswer, testGateway, testProxy, testServer } from '#serve/test-site.ts';
 
 /** A console in front of a second one, as two of them on one machine: the second speaks TLS with a certificate of its own. */
 async function twoServers(own: Partial<Mock> = {}) {
-  const behind = await testServer({ back: { mock: testProxy(own) }, tls: await makeCertificate('localhost') });
+  const behind = await testServer({ back: { mock: testProxy(own) }, tls: await createCertificate('localhost') });
   const upstream = new URL(behind.origin);
   const { origin } = await testServer({ back: { upstream, insecure: true } });
   return { origin, upstream };
@@ -21,7 +21,7 @@ test('the page is filled with what the proxy behind would put into it', async ()
     ],
   });
   const { origin } = await twoServers({ page });
-  const { status, headers, text } = await get(`${origin}/web/users?x=1`, {
+  const { status, headers, text } = await requestRaw(`${origin}/web/users?x=1`, {
     headers: { cookie: '__Host-session=7b22' },
   });
   expect(status).toBe(200);
@@ -43,9 +43,9 @@ test('a page that a template engine filled is read as a browser would', async ()
     if (headers['if-none-match']) response.statusCode = 304;
     response.end('<meta name="grv_csrf_token" content="c5"><meta name="grv_bearer_token" content="YQ&#43;&#43;">');
   });
-  const { text } = await get(`${origin}/web/apps?redirect_uri=x`, { headers: { 'if-none-match': '"1"' } });
+  const { text } = await requestRaw(`${origin}/web/apps?redirect_uri=x`, { headers: { 'if-none-match': '"1"' } });
   expect(text).toContain('content="YQ++"');
-  await get(`${origin}/web/cluster/one/nodes`);
+  await requestRaw(`${origin}/web/cluster/one/nodes`);
   expect(asked).toEqual(['/web', '/web/cluster/one/nodes']);
 });
 
@@ -64,7 +64,7 @@ test.each([
     authorization: 'Bearer b',
     'content-type': 'application/json',
   };
-  const { status, text } = await get(origin, { path, method, headers, ...(body ? { body } : {}) });
+  const { status, text } = await requestRaw(origin, { path, method, headers, ...(body ? { body } : {}) });
   expect(status).toBe(200);
   const call = JSON.parse(text) as { headers: Record<string, string> }; // what testProxy answers
   expect(call).toMatchObject({ method, url: path, body, headers });
@@ -77,11 +77,14 @@ test.each([
 
 test('answers come back with their status, cookies and words', async () => {
   const refused = {
-    ...json({ error: { message: 'need auth' } }, { 'set-cookie': ['__Host-session=; Path=/; Secure', 'b=2; Secure'] }),
+    ...jsonAnswer(
+      { error: { message: 'need auth' } },
+      { 'set-cookie': ['__Host-session=; Path=/; Secure', 'b=2; Secure'] },
+    ),
     status: 403,
   };
   const { origin } = await twoServers({ handle: async () => refused });
-  const { status, headers, text } = await get(`${origin}/v1/webapi/ping`);
+  const { status, headers, text } = await requestRaw(`${origin}/v1/webapi/ping`);
   expect([status, text]).toEqual([403, '{"error":{"message":"need auth"}}']);
   expect(headers).toMatchObject({ 'content-type': 'application/json', 'set-cookie': refused.headers['set-cookie'] });
 });

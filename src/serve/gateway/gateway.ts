@@ -1,77 +1,77 @@
 import type { IncomingMessage } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyReply } from 'fastify';
-import { refusal, type Back } from '#serve/back.ts';
+import { refusalResponse, type Backend } from '#serve/backend.ts';
 import type { Client } from './client.ts';
-import { downwards, upwards } from './forwarding.ts';
-import { isWorthPacking } from '#serve/pages/packing.ts';
-import { CALLS, pathOf } from '#serve/pages/paths.ts';
-import { openStream } from './splice.ts';
-import { unreachable, Unreachable } from './unreachable.ts';
+import { toBrowserHeaders, toProxyHeaders } from './forwarded-headers.ts';
+import { shouldCompress } from '#serve/pages/compression.ts';
+import { PROXY_PATHS, pathOf } from '#serve/pages/paths.ts';
+import { openStream } from './pipe-sockets.ts';
+import { upstreamUnreachable, UpstreamUnreachable } from './unreachable.ts';
 import type { Upstream } from './upstream.ts';
-import { upstreamConfig, upstreamFill } from './upstream-page.ts';
+import { fetchUpstreamConfig, fetchUpstreamPageValues } from './upstream-page.ts';
 
-function relay(reply: FastifyReply, body: IncomingMessage): void {
+function relayBody(reply: FastifyReply, body: IncomingMessage): void {
   const length = reply.getHeader('content-length');
   // Without a length it is one that the proxy did not know in advance, so it is long.
-  if (isWorthPacking(reply, length === undefined ? Infinity : Number(length))) reply.compress(body);
+  if (shouldCompress(reply, length === undefined ? Infinity : Number(length))) reply.compress(body);
   else void reply.send(body);
 }
 
-interface Surroundings {
+interface GatewayOptions {
   clientOf: (request: IncomingMessage) => Client;
   log: (line: string) => void;
 }
 
 /** A real proxy elsewhere. Nothing is kept here between two requests. */
-export function gateway(upstream: Upstream, { clientOf, log }: Surroundings): Back {
+export function createGateway(upstream: Upstream, { clientOf, log }: GatewayOptions): Backend {
   const { url, insecure } = upstream;
-  const up = (raw: IncomingMessage) => upwards(raw.headers, { upstream: url, client: clientOf(raw) });
-  const fail = (error: unknown): Unreachable => {
-    const failure = error instanceof Unreachable ? error : unreachable(error, upstream);
+  const proxyHeaders = (raw: IncomingMessage) => toProxyHeaders(raw.headers, { upstream: url, client: clientOf(raw) });
+  const logFailure = (error: unknown): UpstreamUnreachable => {
+    const failure = error instanceof UpstreamUnreachable ? error : upstreamUnreachable(error, upstream);
     log(failure.message);
     return failure;
   };
-  const answerFailure = (reply: FastifyReply, error: unknown) => {
+  const sendFailure = (reply: FastifyReply, error: unknown) => {
     // Who leaves in the middle of an upload needs no answer, and it is no failure of the proxy.
     if (reply.request.raw.errored) {
       reply.hijack();
       return;
     }
-    const { status, headers, body } = refusal(502, fail(error).message);
+    const { status, headers, body } = refusalResponse(502, logFailure(error).message);
     void reply.code(status).headers(headers).send(body);
   };
 
   return {
-    calls: (app) =>
+    addApiRoutes: (app) =>
       void app.register(httpProxy, {
         upstream: url.origin,
-        routes: CALLS,
+        routes: PROXY_PATHS,
         undici: { connect: { rejectUnauthorized: !insecure } },
         destroyAgent: true,
         disableRequestLogging: true,
         replyOptions: {
           // The plugin's types allow HTTP/2 here and below, which this server does not speak.
-          rewriteRequestHeaders: ({ raw }) => up(raw as IncomingMessage),
-          rewriteHeaders: (headers) => downwards(headers, { upstream: url }),
-          onResponse: (_request, reply, response) => relay(reply as unknown as FastifyReply, response.stream),
+          rewriteRequestHeaders: ({ raw }) => proxyHeaders(raw as IncomingMessage),
+          rewriteHeaders: (headers) => toBrowserHeaders(headers, { upstream: url }),
+          onResponse: (_request, reply, response) => relayBody(reply as unknown as FastifyReply, response.stream),
           retryDelay: () => null, // a proxy's "not now" is an answer, and a second attempt is the console's business
-          onError: (reply, { error }) => answerFailure(reply as unknown as FastifyReply, error),
+          onError: (reply, { error }) => sendFailure(reply as unknown as FastifyReply, error),
         },
       }),
-    async page({ raw }) {
+    async fetchPageValues({ raw }) {
       try {
-        return await upstreamFill(upstream, { path: pathOf(raw.url ?? ''), headers: up(raw) });
+        return await fetchUpstreamPageValues(upstream, { path: pathOf(raw.url ?? ''), headers: proxyHeaders(raw) });
       } catch (error) {
-        throw fail(error);
+        throw logFailure(error);
       }
     },
-    config: ({ raw }) => upstreamConfig(upstream, up(raw)),
+    fetchConfig: ({ raw }) => fetchUpstreamConfig(upstream, proxyHeaders(raw)),
     async upgrade(raw) {
       try {
-        return await openStream(upstream, { path: raw.url ?? '', headers: up(raw), client: clientOf(raw) });
+        return await openStream(upstream, { path: raw.url ?? '', headers: proxyHeaders(raw), client: clientOf(raw) });
       } catch (error) {
-        return refusal(502, fail(error).message);
+        return refusalResponse(502, logFailure(error).message);
       }
     },
   };

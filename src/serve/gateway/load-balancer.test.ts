@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { WireRequest } from '#fixtures/proxy/wire.ts';
 import type { ServeOptions } from '#serve/server.ts';
-import { get, json, testGateway, testProxy, testServer } from '#serve/test-site.ts';
+import { requestRaw, jsonAnswer, testGateway, testProxy, testServer } from '#serve/test-site.ts';
 
 const TRUSTED = { hops: 1 };
 const BALANCED = {
@@ -15,15 +15,15 @@ const BALANCED = {
 const PATH = '/v1/webapi/sites/one/connect';
 
 /** A proxy over plain http that answers with what it was told, and sets a cookie as such a one does. */
-const telling = (own: Partial<ServeOptions>) =>
+const startServer = (own: Partial<ServeOptions>) =>
   testGateway(({ headers }, response) => {
     response.setHeader('set-cookie', 'session=7b; Path=/; HttpOnly').setHeader('content-type', 'application/json');
     response.end(JSON.stringify(headers));
   }, own);
 
 test('a trusted proxy says who asks, and by which name and scheme', async () => {
-  const { origin } = await telling({ trusted: TRUSTED, allowedHosts: ['console.test'] });
-  const { text, headers } = await get(`${origin}/v1/webapi/ping`, { headers: BALANCED });
+  const { origin } = await startServer({ trusted: TRUSTED, allowedHosts: ['console.test'] });
+  const { text, headers } = await requestRaw(`${origin}/v1/webapi/ping`, { headers: BALANCED });
   expect(JSON.parse(text)).toMatchObject({
     'x-forwarded-for': '203.0.113.7',
     'x-forwarded-host': 'console.test',
@@ -34,15 +34,15 @@ test('a trusted proxy says who asks, and by which name and scheme', async () => 
 });
 
 test('an answer to a call with a body is under the same rules, though its connection may be gone from the request', async () => {
-  const { origin } = await telling({ trusted: TRUSTED, allowedHosts: ['console.test'] });
+  const { origin } = await startServer({ trusted: TRUSTED, allowedHosts: ['console.test'] });
   const headers = { ...BALANCED, 'content-type': 'application/json', 'content-length': 2 };
-  const answer = await get(`${origin}/v1/webapi/sessions/web`, { method: 'POST', headers, body: '{}' });
+  const answer = await requestRaw(`${origin}/v1/webapi/sessions/web`, { method: 'POST', headers, body: '{}' });
   expect([answer.status, answer.headers['set-cookie']]).toEqual([200, ['session=7b; Path=/; HttpOnly; Secure']]);
 });
 
 test('anybody else is believed in nothing', async () => {
-  const { origin } = await telling({ trusted: { addresses: ['203.0.113.0/24'] }, allowedHosts: ['inner.test'] });
-  const { text, headers } = await get(`${origin}/v1/webapi/ping`, { headers: BALANCED });
+  const { origin } = await startServer({ trusted: { addresses: ['203.0.113.0/24'] }, allowedHosts: ['inner.test'] });
+  const { text, headers } = await requestRaw(`${origin}/v1/webapi/ping`, { headers: BALANCED });
   expect(JSON.parse(text)).toMatchObject({
     'x-forwarded-for': expect.stringMatching(/^(?:::1|127\.0\.0\.1|::ffff:127\.0\.0\.1)$/),
     'x-forwarded-host': 'inner.test',
@@ -54,12 +54,12 @@ test('anybody else is believed in nothing', async () => {
 
 test('the mock learns of the client too, and pages may reach the sockets of the outer name', async () => {
   const ips: string[] = [];
-  const handle = async ({ ip }: WireRequest) => json(ips.push(ip));
+  const handle = async ({ ip }: WireRequest) => jsonAnswer(ips.push(ip));
   const back = { mock: testProxy({ handle }) };
   const { origin } = await testServer({ back, trusted: TRUSTED, allowedHosts: ['console.test'] });
-  await get(`${origin}/v1/webapi/ping`, { headers: BALANCED });
+  await requestRaw(`${origin}/v1/webapi/ping`, { headers: BALANCED });
   expect(ips).toEqual(['203.0.113.7']);
-  const page = await get(`${origin}/web`, { headers: BALANCED });
+  const page = await requestRaw(`${origin}/web`, { headers: BALANCED });
   expect(page.headers['content-security-policy']).toContain('wss://console.test;');
   expect(page.headers['set-cookie']).toEqual(['grv_csrf=c5; Path=/; HttpOnly; Secure']);
 });
@@ -98,16 +98,16 @@ test('a socket of an outer https page opens behind a trusted proxy, and nowhere 
 
 test('a foreign name gets nothing: no page, no call, no file, no socket, no application', async () => {
   const asked: string[] = [];
-  const upgrade = async ({ url }: WireRequest) => json(asked.push(url));
-  const handle = async ({ url }: WireRequest) => json(asked.push(url));
+  const upgrade = async ({ url }: WireRequest) => jsonAnswer(asked.push(url));
+  const handle = async ({ url }: WireRequest) => jsonAnswer(asked.push(url));
   const { origin, apps } = await testServer({ back: { mock: testProxy({ handle, upgrade }) } });
   const foreign = { host: 'rebound.test', 'x-forwarded-host': 'localhost' };
   for (const path of ['/', '/web', '/web/app/main-1a2b.js', '/v1/webapi/ping', '/nowhere']) {
-    const { status, text, headers } = await get(origin + path, { headers: foreign });
+    const { status, text, headers } = await requestRaw(origin + path, { headers: foreign });
     expect([path, status, text]).toEqual([path, 421, expect.stringContaining('--allowed-host rebound.test')]);
     expect([headers['set-cookie'], headers['x-content-type-options']]).toEqual([undefined, 'nosniff']);
   }
-  expect((await get(`${apps}/a.example/`, { headers: foreign })).status).toBe(421);
+  expect((await requestRaw(`${apps}/a.example/`, { headers: foreign })).status).toBe(421);
   expect(await open(origin, { headers: foreign })).toContain('421');
   expect(asked).toEqual([]);
 });
@@ -115,6 +115,6 @@ test('a foreign name gets nothing: no page, no call, no file, no socket, no appl
 test('a request that names an address in place of a path is a bad one, even when the address is ours', async () => {
   const { origin } = await testServer();
   for (const path of [`${origin}/web`, `${origin}${PATH}`, 'http://evil.test/web'])
-    expect([path, (await get(origin, { path })).status]).toEqual([path, 400]);
+    expect([path, (await requestRaw(origin, { path })).status]).toEqual([path, 400]);
   expect(await open(origin, { path: `${origin}${PATH}`, headers: {} })).toContain('400');
 });

@@ -6,7 +6,7 @@ export function isOwnOrigin(
   { protocol, host }: Pick<Client, 'protocol' | 'host'>,
 ): boolean {
   if (origin === undefined) return true;
-  const here = `${protocol}://${host}`;
-  if (host === undefined || !URL.canParse(origin) || !URL.canParse(here)) return false;
-  return new URL(origin).origin === new URL(here).origin;
+  const ownAddress = `${protocol}://${host}`;
+  if (host === undefined || !URL.canParse(origin) || !URL.canParse(ownAddress)) return false;
+  return new URL(origin).origin === new URL(ownAddress).origin;
 }

@@ -1,15 +1,15 @@
 import { escapeHtml } from '#serve/pages/escape-html.ts';
-import type { Unreachable } from './unreachable.ts';
+import type { UpstreamUnreachable } from './unreachable.ts';
 
-const SILENT = { title: 'Proxy not reachable', heading: 'The proxy behind this console cannot be reached' };
-const ANSWERED = {
+const NOT_REACHABLE = { title: 'Proxy not reachable', heading: 'The proxy behind this console cannot be reached' };
+const NOT_A_PROXY_PAGE = {
   title: 'Not a page of a proxy',
   heading: 'The proxy behind this console answered, but not with its page',
 };
 
 /** Stands on its own, because the console's own files must not be needed to say why there is no console. It does not reload by itself: that would read it out again each time (WCAG 2.2.1). */
-export function unreachablePage({ message, remedy, hasAnswered }: Unreachable): string {
-  const { title, heading } = hasAnswered ? ANSWERED : SILENT;
+export function unreachablePage({ message, remedy, hasResponded: hasAnswered }: UpstreamUnreachable): string {
+  const { title, heading } = hasAnswered ? NOT_A_PROXY_PAGE : NOT_REACHABLE;
   return `<!doctype html>
 <html lang="en">
   <head>

@@ -1,20 +1,20 @@
 import type { Upstream } from './upstream.ts';
 
 /** Why the gateway has no page of its proxy, in two sentences for a person: the problem, and what helps. */
-export class Unreachable extends Error {
+export class UpstreamUnreachable extends Error {
   readonly remedy: string;
   /** The proxy was reached, but its answer is no page of a console. */
-  readonly hasAnswered: boolean;
+  readonly hasResponded: boolean;
 
   constructor(problem: string, remedy: string, { hasAnswered = false } = {}) {
     super(problem);
     this.name = 'Unreachable';
     this.remedy = remedy;
-    this.hasAnswered = hasAnswered;
+    this.hasResponded = hasAnswered;
   }
 }
 
-const UNTRUSTED = new Set([
+const UNTRUSTED_CERTIFICATE_CODES = new Set([
   'DEPTH_ZERO_SELF_SIGNED_CERT',
   'SELF_SIGNED_CERT_IN_CHAIN',
   'UNABLE_TO_GET_ISSUER_CERT',
@@ -25,40 +25,43 @@ const UNTRUSTED = new Set([
   'CERT_NOT_YET_VALID',
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
-const SILENT = new Set([
+const TIMEOUT_CODES = new Set([
   'ETIMEDOUT',
   'UND_ERR_CONNECT_TIMEOUT',
   'UND_ERR_HEADERS_TIMEOUT',
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-const UNNAMED = new Set(['ENOTFOUND', 'EAI_AGAIN']);
+const UNKNOWN_HOST_CODES = new Set(['ENOTFOUND', 'EAI_AGAIN']);
 
 /** The libraries wrap what the network said once or twice. */
-function innermost(error: unknown): { code: string; message: string } {
+function rootCause(error: unknown): { code: string; message: string } {
   if (!(error instanceof Error)) return { code: '', message: String(error) };
-  if (error.cause instanceof Error) return innermost(error.cause);
+  if (error.cause instanceof Error) return rootCause(error.cause);
   return { code: 'code' in error ? String(error.code) : '', message: error.message };
 }
 
-const START_IT = 'Start the proxy, or correct the address given with --proxy.';
+const START_PROXY_REMEDY = 'Start the proxy, or correct the address given with --proxy.';
 
-export function unreachable(error: unknown, { url }: Upstream): Unreachable {
-  const { code, message } = innermost(error);
+export function upstreamUnreachable(error: unknown, { url }: Upstream): UpstreamUnreachable {
+  const { code, message } = rootCause(error);
   const { origin, host, hostname } = url;
-  if (code === 'ECONNREFUSED') return new Unreachable(`Nothing listens at ${origin}.`, START_IT);
-  if (UNNAMED.has(code)) return new Unreachable(`There is no host named ${hostname}.`, START_IT);
-  if (SILENT.has(code)) return new Unreachable(`There was no answer from ${origin}.`, START_IT);
-  if (UNTRUSTED.has(code))
-    return new Unreachable(
+  if (code === 'ECONNREFUSED') return new UpstreamUnreachable(`Nothing listens at ${origin}.`, START_PROXY_REMEDY);
+  if (UNKNOWN_HOST_CODES.has(code))
+    return new UpstreamUnreachable(`There is no host named ${hostname}.`, START_PROXY_REMEDY);
+  if (TIMEOUT_CODES.has(code))
+    return new UpstreamUnreachable(`There was no answer from ${origin}.`, START_PROXY_REMEDY);
+  if (UNTRUSTED_CERTIFICATE_CODES.has(code))
+    return new UpstreamUnreachable(
       `The certificate of ${origin} is not trusted: ${message}.`,
       'Name the file of its issuer in NODE_EXTRA_CA_CERTS, or start with --insecure to take any certificate.',
     );
   if (code === 'EPROTO' || code.startsWith('ERR_SSL'))
-    return new Unreachable(
+    return new UpstreamUnreachable(
       `${host} does not speak TLS as expected.`,
       `If it speaks plain HTTP, start with --proxy http://${host}.`,
     );
-  const remedy = url.protocol === 'http:' ? `If it speaks TLS, start with --proxy https://${host}.` : START_IT;
-  return new Unreachable(`The connection to ${origin} broke off: ${message}.`, remedy);
+  const remedy =
+    url.protocol === 'http:' ? `If it speaks TLS, start with --proxy https://${host}.` : START_PROXY_REMEDY;
+  return new UpstreamUnreachable(`The connection to ${origin} broke off: ${message}.`, remedy);
 }

@@ -9,10 +9,10 @@ export interface Upstream {
   insecure: boolean;
 }
 
-const SILENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** One GET on a connection of its own; `answer` and upgrades are the caller's. */
-export function ask(
+export function requestUpstream(
   { url, insecure }: Upstream,
   { path, headers }: { path: string; headers: OutgoingHttpHeaders },
 ): ClientRequest {
@@ -22,7 +22,7 @@ export function ask(
     path,
     headers,
     agent: false,
-    timeout: SILENCE_MS,
+    timeout: TIMEOUT_MS,
   };
   const request =
     url.protocol === 'https:' ? requestTls({ ...options, rejectUnauthorized: !insecure }) : requestPlain(options);
@@ -30,16 +30,16 @@ export function ask(
   return request;
 }
 
-const TEXT_LIMIT = 1024 * 1024;
+const MAX_TEXT_BYTES = 1024 * 1024;
 
 /** The beginning of a body as text; a page or a refusal is never longer. */
-export async function textOf(body: AsyncIterable<Buffer>): Promise<string> {
+export async function readText(body: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of body) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > TEXT_LIMIT) break;
+    if (length > MAX_TEXT_BYTES) break;
   }
   return Buffer.concat(chunks).toString();
 }

@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { get, testServer } from '#serve/test-site.ts';
+import { requestRaw, testServer } from '#serve/test-site.ts';
 
 test('where the demo kept its service worker there is one that takes its leave, whatever its scope was', async () => {
   const { origin } = await testServer();
-  const { status, headers, text } = await get(`${origin}/web/mockServiceWorker.js`);
+  const { status, headers, text } = await requestRaw(`${origin}/web/mockServiceWorker.js`);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
  * unregisters itself and loads the open pages again, without it. Clear-Site-Data would do it with more than is meant:
  * settings of this console, and cookies of every host of the domain.
  */
-const LEAVING = `self.addEventListener('install', () => self.skipWaiting());
+const UNREGISTER_SCRIPT = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const leave = async () => {
     await self.registration.unregister();
@@ -20,6 +20,6 @@ self.addEventListener('activate', (event) => {
 export function addDemoWorker(app: FastifyInstance): void {
   app.get('/web/mockServiceWorker.js', (_request, reply) =>
     // An update is held to the scope of the first registration, and a demo may have had all of the origin.
-    reply.type('text/javascript; charset=utf-8').header('service-worker-allowed', '/').send(LEAVING),
+    reply.type('text/javascript; charset=utf-8').header('service-worker-allowed', '/').send(UNREGISTER_SCRIPT),
   );
 }

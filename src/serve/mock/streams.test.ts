@@ -1,21 +1,21 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Connection } from '#fixtures/proxy/wire.ts';
-import { makeCertificate } from '#serve/command/certificate.ts';
-import type { Mock } from './mock-back.ts';
-import { json, testProxy, testServer } from '#serve/test-site.ts';
+import { createCertificate } from '#serve/command/certificate.ts';
+import type { Mock } from './mock-backend.ts';
+import { jsonAnswer, testProxy, testServer } from '#serve/test-site.ts';
 
 const PATH = '/v1/webapi/sites/one/connect?access_token=t&params=%7B%7D';
 
 /** The mock proxy's stream reached directly, and through a gateway over TLS: both have to behave the same. */
-const WAYS = {
+const CONNECTIONS = {
   direct: async (mock: Mock) => (await testServer({ back: { mock } })).origin,
   'through the gateway': async (mock: Mock) => {
-    const behind = await testServer({ back: { mock }, tls: await makeCertificate('localhost') });
+    const behind = await testServer({ back: { mock }, tls: await createCertificate('localhost') });
     return (await testServer({ back: { upstream: new URL(behind.origin), insecure: true } })).origin;
   },
 };
-const ways = Object.keys(WAYS) as (keyof typeof WAYS)[]; // which Object.keys widens
+const connectionNames = Object.keys(CONNECTIONS) as (keyof typeof CONNECTIONS)[]; // which Object.keys widens
 
 const streaming = (opened: (connection: Connection) => void, seen: string[] = []): Mock =>
   testProxy({
@@ -35,10 +35,10 @@ function connect(origin: string, headers: Record<string, string> = {}): WebSocke
 const closed = (socket: WebSocket) =>
   new Promise<[number, string]>((resolve) => socket.on('close', (code, reason) => resolve([code, reason.toString()])));
 
-test.each(ways)('text stays text and bytes stay bytes, %s', async (way) => {
+test.each(connectionNames)('text stays text and bytes stay bytes, %s', async (way) => {
   const seen: string[] = [];
   const echo = (connection: Connection) => connection.onMessage((data) => connection.send(data));
-  const origin = await WAYS[way](streaming(echo, seen));
+  const origin = await CONNECTIONS[way](streaming(echo, seen));
   const socket = connect(origin, { cookie: '__Host-session=7b', origin });
   const got: unknown[] = [];
   socket.on('message', (data: Buffer, binary) => got.push(binary ? [...data] : data.toString()));
@@ -50,7 +50,7 @@ test.each(ways)('text stays text and bytes stay bytes, %s', async (way) => {
 });
 
 test.each(
-  ways.flatMap((way) =>
+  connectionNames.flatMap((way) =>
     (
       [
         [1000, 'bye'],
@@ -60,27 +60,30 @@ test.each(
     ).map((end) => ({ way, end })),
   ),
 )('a close with $end arrives as it was sent, $way', async ({ way, end: [code, reason] }) => {
-  const origin = await WAYS[way](streaming((connection) => connection.close(code, reason)));
+  const origin = await CONNECTIONS[way](streaming((connection) => connection.close(code, reason)));
   expect(await closed(connect(origin))).toEqual([code, reason]);
 });
 
-test.each(ways)('a close without a code arrives as 1005, a drop as 1006 after all that was sent, %s', async (way) => {
-  const empty = await WAYS[way](streaming((connection) => connection.close()));
-  expect(await closed(connect(empty))).toEqual([1005, '']);
-  const dropping = (connection: Connection) => {
-    for (let lines = 0; lines < 100; lines += 1) connection.send(new Uint8Array(10_000));
-    connection.drop();
-  };
-  const socket = connect(await WAYS[way](streaming(dropping)));
-  let got = 0;
-  socket.on('message', (data: Buffer) => (got += data.length));
-  expect(await closed(socket)).toEqual([1006, '']);
-  expect(got).toBe(1_000_000);
-});
+test.each(connectionNames)(
+  'a close without a code arrives as 1005, a drop as 1006 after all that was sent, %s',
+  async (way) => {
+    const empty = await CONNECTIONS[way](streaming((connection) => connection.close()));
+    expect(await closed(connect(empty))).toEqual([1005, '']);
+    const dropping = (connection: Connection) => {
+      for (let lines = 0; lines < 100; lines += 1) connection.send(new Uint8Array(10_000));
+      connection.drop();
+    };
+    const socket = connect(await CONNECTIONS[way](streaming(dropping)));
+    let got = 0;
+    socket.on('message', (data: Buffer) => (got += data.length));
+    expect(await closed(socket)).toEqual([1006, '']);
+    expect(got).toBe(1_000_000);
+  },
+);
 
-test.each(ways)('the proxy learns that a client closed, or is gone, %s', async (way) => {
+test.each(connectionNames)('the proxy learns that a client closed, or is gone, %s', async (way) => {
   let left = 0;
-  const origin = await WAYS[way](streaming((connection) => connection.onClose(() => (left += 1))));
+  const origin = await CONNECTIONS[way](streaming((connection) => connection.onClose(() => (left += 1))));
   for (const leave of [(socket: WebSocket) => socket.close(1000), (socket: WebSocket) => socket.terminate()]) {
     const before = left;
     const socket = connect(origin);
@@ -89,12 +92,12 @@ test.each(ways)('the proxy learns that a client closed, or is gone, %s', async (
   }
 });
 
-test.each(ways)('a refusal is a plain answer, %s', async (way) => {
+test.each(connectionNames)('a refusal is a plain answer, %s', async (way) => {
   const refused = {
-    ...json({ error: { message: 'need auth' } }, { 'set-cookie': ['session=; Path=/; Secure'] }),
+    ...jsonAnswer({ error: { message: 'need auth' } }, { 'set-cookie': ['session=; Path=/; Secure'] }),
     status: 403,
   };
-  const socket = connect(await WAYS[way](testProxy({ upgrade: async () => refused })));
+  const socket = connect(await CONNECTIONS[way](testProxy({ upgrade: async () => refused })));
   const [status, cookie, text] = await new Promise<unknown[]>((resolve) =>
     socket.on('unexpected-response', (_request, response) => {
       response.on('data', (data) => resolve([response.statusCode, response.headers['set-cookie'], String(data)]));

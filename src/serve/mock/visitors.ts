@@ -1,7 +1,7 @@
 import { keepsOut } from '#fixtures/identity/accounts.ts';
 import { usable } from '#fixtures/identity/mfa-devices.ts';
 import type { World } from '#fixtures/model/world.ts';
-import type { Visitors } from './telling.ts';
+import type { Visitors } from '#serve/command/greeting.ts';
 
 /** Who can sign in to a world of the mock, and what it takes. */
 export function visitorsOf(world: World): Visitors {

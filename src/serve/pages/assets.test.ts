@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { get, SCRIPT, testServer } from '#serve/test-site.ts';
+import { requestRaw, SCRIPT, testServer } from '#serve/test-site.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
@@ -8,7 +8,7 @@ test.each([
   ['', undefined, (bytes: Buffer) => bytes],
 ])('an asset asked for with "%s" comes packed as %s', async (accepted, encoding, unpack) => {
   const { origin } = await testServer();
-  const { status, headers, body } = await get(`${origin}/web/app/main-1a2b.js`, {
+  const { status, headers, body } = await requestRaw(`${origin}/web/app/main-1a2b.js`, {
     headers: { 'accept-encoding': accepted },
   });
   expect(status).toBe(200);
@@ -21,7 +21,7 @@ test.each([
 
 test('an asset that was not packed comes as it is', async () => {
   const { origin } = await testServer();
-  const { status, headers } = await get(`${origin}/web/app/dot-3c4d.png`, {
+  const { status, headers } = await requestRaw(`${origin}/web/app/dot-3c4d.png`, {
     headers: { 'accept-encoding': 'br, gzip' },
   });
   expect([status, headers['content-type'], headers['content-encoding']]).toEqual([200, 'image/png', undefined]);
@@ -31,7 +31,7 @@ test.each(['none.js', '', '../index.html', '%2e%2e/index.html', '..%2findex.html
   'there is no asset "%s", and nobody keeps that answer',
   async (name) => {
     const { origin } = await testServer();
-    const { status, headers, text } = await get(origin, { path: `/web/app/${name}` });
+    const { status, headers, text } = await requestRaw(origin, { path: `/web/app/${name}` });
     expect([status, text]).toEqual([404, '404 page not found\n']);
     expect(headers['cache-control']).toBe('no-cache, no-store, must-revalidate');
   },

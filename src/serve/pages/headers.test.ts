@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLOSED_POLICY, cookiesFor, pagePolicy, transportSecurity, workerPolicy } from './headers.ts';
+import { DENY_ALL_POLICY, cookiesFor, pagePolicy, transportSecurity, workerPolicy } from './headers.ts';
 
 const connects = (host: string | undefined, path: string) =>
   pagePolicy({ host, path })
@@ -53,7 +53,7 @@ test.each([
 );
 
 test('a worker may open lines to its own host, and load nothing', () => {
-  expect(workerPolicy('h:3080')).toBe(`${CLOSED_POLICY}; connect-src 'self' ws://h:3080 wss://h:3080`);
+  expect(workerPolicy('h:3080')).toBe(`${DENY_ALL_POLICY}; connect-src 'self' ws://h:3080 wss://h:3080`);
 });
 
 // docs/behaviour.md#content-security "Scripts come from our own"

@@ -3,13 +3,17 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Client } from '#serve/gateway/client.ts';
 
 /** For everything but hashed assets (docs/protocol/auth-and-identity.md#5.3). */
-export const UNCACHED = { 'cache-control': 'no-cache, no-store, must-revalidate', pragma: 'no-cache', expires: '0' };
+export const NO_CACHE_HEADERS = {
+  'cache-control': 'no-cache, no-store, must-revalidate',
+  pragma: 'no-cache',
+  expires: '0',
+};
 
 /**
  * The headers that say the same on every answer: docs/protocol/auth-and-identity.md#5.1, stricter where a console can
  * be.
  */
-export const SHIELD: FastifyHelmetOptions = {
+export const HELMET_OPTIONS: FastifyHelmetOptions = {
   contentSecurityPolicy: false, // depends on what is answered, see below
   crossOriginOpenerPolicy: { policy: 'same-origin' },
   crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -42,7 +46,7 @@ export function transportSecurity(
 export const cookiesFor = (cookies: readonly string[], { protocol }: Pick<Client, 'protocol'>): string[] =>
   cookies.map((cookie) => (protocol === 'http' || /;\s*secure\s*(?:;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`));
 
-export const PERMISSIONS = [
+export const PERMISSIONS_POLICY = [
   'clipboard-read=(self)',
   'clipboard-write=(self)',
   'fullscreen=(self)',
@@ -52,40 +56,40 @@ export const PERMISSIONS = [
 ].join(', ');
 
 /** For answers that are no page of ours: should one ever be opened as a document, nothing in it runs or loads. */
-export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+export const DENY_ALL_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 export const HOST_AND_PORT = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
-const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
-const HOST_NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, 'i');
+const HOST_LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
+const HOST_NAME = new RegExp(`^${HOST_LABEL}(?:\\.${HOST_LABEL})*$`, 'i');
 
 /** Sockets by name, because not every browser counts them as `'self'`. */
-const ownSockets = (host: string | undefined): string[] =>
+const ownSocketSources = (host: string | undefined): string[] =>
   host && HOST_AND_PORT.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
 
-const connections = (host: string | undefined): string[] => ["connect-src 'self'", ...ownSockets(host)];
+const connectSources = (host: string | undefined): string[] => ["connect-src 'self'", ...ownSocketSources(host)];
 
 /** A worker lives under the policy of its own file: it may open lines to where it came from, and nothing else. */
 export const workerPolicy = (host: string | undefined): string =>
-  [CLOSED_POLICY, connections(host).join(' ')].join('; ');
+  [DENY_ALL_POLICY, connectSources(host).join(' ')].join('; ');
 
 /**
  * The app that a launch page shakes hands with; anything but a plain host name opens nothing
  * (docs/protocol/auth-and-identity.md#5.2).
  */
-function launched({ host, path, appsPort }: Asked): string[] {
+function launchedAppSources({ host, path, appsPort }: PolicyRequest): string[] {
   const [, web, launch, fqdn = ''] = path.split('/');
   if (web !== 'web' || launch !== 'launch' || fqdn.length > 253 || !HOST_NAME.test(fqdn)) return [];
-  return [`https://${fqdn}:*`, ...mockApps(host, appsPort)];
+  return [`https://${fqdn}:*`, ...mockAppSources(host, appsPort)];
 }
 
 /** The mock's applications share our own name, on another port; for them alone a page may leave its port. */
-const mockApps = (host: string | undefined, port: number | undefined): string[] => {
+const mockAppSources = (host: string | undefined, port: number | undefined): string[] => {
   if (port === undefined || !host || !HOST_AND_PORT.test(host)) return [];
   const name = host.replace(/:\d+$/, '');
   return [`http://${name}:${port}`, `https://${name}:${port}`];
 };
 
-interface Asked {
+interface PolicyRequest {
   host: string | undefined;
   path: string;
   /** Where the mock's applications are; none in front of a real proxy. */
@@ -96,11 +100,11 @@ interface Asked {
  * Scripts strictly from our own files; inline styles, because the terminal writes its own
  * (docs/behaviour.md#content-security).
  */
-export function pagePolicy(asked: Asked): string {
+export function pagePolicy(request: PolicyRequest): string {
   return [
     "default-src 'self'",
     "base-uri 'none'",
-    [...connections(asked.host), ...launched(asked)].join(' '),
+    [...connectSources(request.host), ...launchedAppSources(request)].join(' '),
     "font-src 'self' data:",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,4 +1,4 @@
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const NAMED_ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
  * Undoes what an HTML template does to a value; a proxy's writes `+` as `&#43;`
@@ -6,7 +6,7 @@ const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
  */
 export const unescapeHtml = (text: string): string =>
   text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);/gi, (whole, entity: string) => {
-    if (!entity.startsWith('#')) return NAMED[entity] ?? whole;
+    if (!entity.startsWith('#')) return NAMED_ENTITIES[entity] ?? whole;
     const code = Number(entity.slice(1).replace(/^x/i, '0x'));
     return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
   });
@@ -15,10 +15,10 @@ const TAG = /<meta\s[^>]*>/gi;
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
 function attributesOf(tag: string): Record<string, string> {
-  const found: Record<string, string> = {};
+  const attributes: Record<string, string> = {};
   for (const [, name = '', double, single, bare] of tag.matchAll(ATTRIBUTE))
-    found[name.toLowerCase()] = unescapeHtml(double ?? single ?? bare ?? '');
-  return found;
+    attributes[name.toLowerCase()] = unescapeHtml(double ?? single ?? bare ?? '');
+  return attributes;
 }
 
 /** The content of the page's meta tag of this name; undefined when there is no such tag. */

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageFiles, SOURCES } from './page-files.ts';
+import { loadPageFiles, PAGE_SOURCES } from './page-files.ts';
 
 const MANIFEST = {
   'index.html': { file: 'app/main.js', imports: ['_react', '_runtime'] },
@@ -17,7 +17,7 @@ const MANIFEST = {
 async function filesOf(manifest: object) {
   const path = join(await mkdtemp(join(tmpdir(), 'manifest-')), 'manifest.json');
   await writeFile(path, JSON.stringify(manifest));
-  return pageFiles(path);
+  return loadPageFiles(path);
 }
 
 const SHELL = ['app/router.js', 'app/shell.js'];
@@ -28,7 +28,7 @@ test.each([
   ['/web/cluster/one/nodes', SHELL],
   ['/web/cluster/one/recordings', SHELL],
 ])('the page at %s is made of %j', async (path, files) => {
-  expect((await filesOf(MANIFEST)).at(path)).toEqual(files);
+  expect((await filesOf(MANIFEST)).filesFor(path)).toEqual(files);
 });
 
 test('a public page loads the router without the shell', async () => {
@@ -39,7 +39,7 @@ test('a build without these parts is refused', async () => {
   await expect(filesOf({ 'index.html': { file: 'app/main.js' } })).rejects.toThrow('names no part called router');
 });
 
-test.each([...new Set(Object.values(SOURCES))])('%s is what the console imports', async (source) => {
-  const modules = await readFile(new URL('../../app/modules.ts', import.meta.url), 'utf8');
+test.each([...new Set(Object.values(PAGE_SOURCES))])('%s is what the console imports', async (source) => {
+  const modules = await readFile(new URL('../../app/page-modules.ts', import.meta.url), 'utf8');
   expect(modules).toContain(`import('#${source}')`);
 });

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { matchesPattern } from '#lib/pages/path-pattern.ts';
 import { pages, type ProtectedPage } from '#lib/pages/pages.ts';
 
-/** The modules of the pages that are not part of the shell; `src/app/modules.ts` imports them. */
-export const SOURCES: Readonly<Partial<Record<ProtectedPage, string>>> = {
+/** The modules of the pages that are not part of the shell; `src/app/page-modules.ts` imports them. */
+export const PAGE_SOURCES: Readonly<Partial<Record<ProtectedPage, string>>> = {
   activeSessions: 'screens/active-sessions/active-sessions.tsx',
   appLauncher: 'screens/launcher/launcher.tsx',
   audit: 'screens/audit/audit.tsx',
@@ -50,25 +50,25 @@ function filesOf(manifest: Manifest, roots: readonly string[]): string[] {
 export interface PageFiles {
   router: readonly string[];
   /** The files of the page at a path, for users who are signed in. */
-  at: (path: string) => readonly string[];
+  filesFor: (path: string) => readonly string[];
 }
 
 /** Throws where the build has no such parts. */
-export async function pageFiles(path: string): Promise<PageFiles> {
+export async function loadPageFiles(path: string): Promise<PageFiles> {
   const manifest = JSON.parse(await readFile(path, 'utf8')) as Manifest; // the bundler's own file
-  const keyOf = (part: 'router' | 'shell'): string => {
+  const chunkKeyOf = (part: 'router' | 'shell'): string => {
     const key = Object.keys(manifest).find((one) => manifest[one]?.name === part);
     if (key === undefined) throw new Error(`${path} names no part called ${part}`);
     return key;
   };
-  const [router, shell] = [keyOf('router'), keyOf('shell')];
-  const ownFiles = Object.entries(SOURCES).map(([page, source]) => ({
+  const [router, shell] = [chunkKeyOf('router'), chunkKeyOf('shell')];
+  const ownFiles = Object.entries(PAGE_SOURCES).map(([page, source]) => ({
     pattern: pages[page as ProtectedPage].path, // keys forget which they are
     files: filesOf(manifest, [router, shell, source]),
   }));
   const others = filesOf(manifest, [router, shell]);
   return {
     router: filesOf(manifest, [router]),
-    at: (asked) => ownFiles.find(({ pattern }) => matchesPattern(pattern, asked))?.files ?? others,
+    filesFor: (asked) => ownFiles.find(({ pattern }) => matchesPattern(pattern, asked))?.files ?? others,
   };
 }

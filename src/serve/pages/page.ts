@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawing } from './drawing.ts';
+import { createPrerenderer } from './prerender.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** What goes into a page: the two meta tags' contents, and cookies beside it (docs/protocol/auth-and-identity.md#3). */
-export interface Fill {
+export interface PageValues {
   csrf: string;
   /** Base64 text; empty when nobody is signed in. */
   bearer: string;
@@ -12,7 +12,7 @@ export interface Fill {
 }
 
 /** One page as somebody asked for it. */
-export interface Asked extends Pick<Fill, 'csrf' | 'bearer'> {
+export interface PageRequest extends Pick<PageValues, 'csrf' | 'bearer'> {
   path: string;
   /** What the proxy's `/web/config.js` defines; undefined where it could not be had. */
   config: unknown;
@@ -20,28 +20,28 @@ export interface Asked extends Pick<Fill, 'csrf' | 'bearer'> {
 
 // The very placeholders that a real proxy's template engine fills, so that one build serves both
 // (docs/protocol/auth-and-identity.md#3.1).
-const CSRF = '{{ .XCSRF }}';
-const BEARER = '{{ .Session }}';
+const CSRF_PLACEHOLDER = '{{ .XCSRF }}';
+const BEARER_PLACEHOLDER = '{{ .Session }}';
 
-interface Page {
+interface PageTemplate {
   /** Whether it is worth asking for the configuration. */
-  takesConfig: boolean;
-  fill: (asked: Asked) => string;
+  needsConfig: boolean;
+  fill: (asked: PageRequest) => string;
 }
 
 /** The page of a build, ready to be filled once per request. */
-export async function loadPage(dist: string): Promise<Page> {
+export async function loadPageTemplate(dist: string): Promise<PageTemplate> {
   const file = join(dist, 'index.html');
   const template = await readFile(file, 'utf8');
-  for (const placeholder of [CSRF, BEARER])
+  for (const placeholder of [CSRF_PLACEHOLDER, BEARER_PLACEHOLDER])
     if (!template.includes(placeholder)) throw new Error(`${file} has no ${placeholder} to fill`);
-  const draw = await drawing(dist);
+  const draw = await createPrerenderer(dist);
   return {
-    takesConfig: draw !== undefined,
+    needsConfig: draw !== undefined,
     // Functions, because a `$` in a replacement text would mean something.
     fill: (asked) =>
       (draw?.(template, asked) ?? template)
-        .replace(CSRF, () => escapeHtml(asked.csrf))
-        .replace(BEARER, () => escapeHtml(asked.bearer)),
+        .replace(CSRF_PLACEHOLDER, () => escapeHtml(asked.csrf))
+        .replace(BEARER_PLACEHOLDER, () => escapeHtml(asked.bearer)),
   };
 }

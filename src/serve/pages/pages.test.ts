@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { get, testBuild, testProxy, testServer } from '#serve/test-site.ts';
+import { requestRaw, testBuild, testProxy, testServer } from '#serve/test-site.ts';
 
 test.each(['/web', '/web/', '/web/users', '/web/apps', '/web/cluster/one/nodes?search=x', '/web/launch/a.test/one/b'])(
   'the page at %s is filled for anyone who asks',
@@ -12,7 +12,7 @@ test.each(['/web', '/web/', '/web/users', '/web/apps', '/web/cluster/one/nodes?s
       return { csrf: 'c"5$&', bearer: '$& <b>', cookies: ['a=1; Path=/', 'b=2; Path=/; Secure'] };
     };
     const { origin } = await testServer({ back: { mock: testProxy({ page }) } });
-    const { status, headers, text } = await get(origin + path, { headers: { cookie: 'session=7b' } });
+    const { status, headers, text } = await requestRaw(origin + path, { headers: { cookie: 'session=7b' } });
     expect(status).toBe(200);
     expect(asked).toEqual(['session=7b']);
     expect(text).toContain('<meta name="grv_csrf_token" content="c&#34;5$&amp;" />');

@@ -2,36 +2,39 @@ import type { IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Back } from '#serve/back.ts';
+import type { Backend } from '#serve/backend.ts';
 import type { Client } from '#serve/gateway/client.ts';
 import { pagePolicy } from './headers.ts';
-import { loadPage } from './page.ts';
+import { loadPageTemplate } from './page.ts';
 import { pathOf } from './paths.ts';
-import { Unreachable } from '#serve/gateway/unreachable.ts';
+import { UpstreamUnreachable } from '#serve/gateway/unreachable.ts';
 import { unreachablePage } from '#serve/gateway/unreachable-page.ts';
 
-const PATIENCE_MS = 250;
+const MAX_CONFIG_WAIT_MS = 250;
 
 /** No page waits for what its browser could ask for as well. */
-async function soon(answer: Promise<unknown> | undefined): Promise<unknown> {
-  const patience = new AbortController();
-  const late = setTimeout(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
-  const first = await Promise.race([answer, late]);
-  patience.abort();
-  return first;
+async function waitBriefly(answer: Promise<unknown> | undefined): Promise<unknown> {
+  const controller = new AbortController();
+  const timeout = setTimeout(MAX_CONFIG_WAIT_MS, undefined, { signal: controller.signal }).catch(() => undefined);
+  const result = await Promise.race([answer, timeout]);
+  controller.abort();
+  return result;
 }
 
 interface PagesOptions {
   dist: string;
-  back: Back;
+  backend: Backend;
   /** Where the mock's applications are. */
   appsPort: number | undefined;
   clientOf: (request: IncomingMessage) => Client;
 }
 
 /** One page for every path under /web, filled per request; the console itself knows which of them exist. */
-export async function addPages(app: FastifyInstance, { dist, back, appsPort, clientOf }: PagesOptions): Promise<void> {
-  const { fill, takesConfig } = await loadPage(resolve(dist));
+export async function addPages(
+  app: FastifyInstance,
+  { dist, backend, appsPort, clientOf }: PagesOptions,
+): Promise<void> {
+  const { fill, needsConfig } = await loadPageTemplate(resolve(dist));
   app.get('/', (_request, reply) => reply.redirect('/web', 302));
   for (const url of ['/web', '/web/*'])
     app.get(url, async (request, reply) => {
@@ -39,12 +42,12 @@ export async function addPages(app: FastifyInstance, { dist, back, appsPort, cli
       reply.headers({ 'content-security-policy': policy, vary: 'Cookie' }).type('text/html; charset=utf-8');
       try {
         // Where it cannot be had the page asks for it by itself.
-        const config = takesConfig ? back.config(request).catch(() => undefined) : undefined;
-        const { cookies, ...values } = await back.page(request);
+        const config = needsConfig ? backend.fetchConfig(request).catch(() => undefined) : undefined;
+        const { cookies, ...values } = await backend.fetchPageValues(request);
         for (const cookie of cookies) reply.header('set-cookie', cookie); // fastify adds this one up
-        return fill({ ...values, path: pathOf(request.url), config: await soon(config) });
+        return fill({ ...values, path: pathOf(request.url), config: await waitBriefly(config) });
       } catch (error) {
-        if (!(error instanceof Unreachable)) throw error;
+        if (!(error instanceof UpstreamUnreachable)) throw error;
         reply.code(502);
         return unreachablePage(error);
       }

@@ -2,8 +2,8 @@ import { openSearchPanel } from '@codemirror/search';
 import { EditorView } from '@codemirror/view';
 import { useId, useImperativeHandle, type Ref } from 'react';
 import { createPortal } from 'react-dom';
-import { lineOf, lineStarts } from '#lib/text/line-starts.ts';
-import type { Problem } from '#lib/text/problem.ts';
+import { lineNumberAt, lineStarts } from '#lib/text/line-starts.ts';
+import type { TextProblem } from '#lib/text/text-problem.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
@@ -28,12 +28,12 @@ interface CodeEditorProps {
   value: string;
   /** Without it the text is only read. */
   onChange?: ((text: string) => void) | undefined;
-  problems?: readonly Problem[];
+  problems?: readonly TextProblem[];
   complete?: Complete | undefined;
   explain?: Explain | undefined;
 }
 
-const NOTHING_FOUND: readonly Problem[] = [];
+const NOTHING_FOUND: readonly TextProblem[] = [];
 
 const WRAP_SETTING = 'editor-wrap';
 const ON = 'on';
@@ -104,9 +104,9 @@ export function CodeEditor({
 }
 
 /** The problem in the line of the caret. */
-function problemAt(text: string, problems: readonly Problem[], line: number): string {
+function problemAt(text: string, problems: readonly TextProblem[], line: number): string {
   if (problems.length === 0) return '';
   const starts = lineStarts(text);
-  const here = problems.find(({ from }) => lineOf(starts, from) === line);
+  const here = problems.find(({ from }) => lineNumberAt(starts, from) === line);
   return here ? atLine(line, here.message) : '';
 }

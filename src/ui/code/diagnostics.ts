@@ -2,11 +2,11 @@
 import { linter, lintGutter, setDiagnosticsEffect, type Diagnostic } from '@codemirror/lint';
 import { StateField, type Extension, type Text } from '@codemirror/state';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
-import type { Problem } from '#lib/text/problem.ts';
+import type { TextProblem } from '#lib/text/text-problem.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 
 /** Problems are found a moment after typing, so their offsets can lie behind the end of a text that has become shorter. */
-export function diagnosticsOf({ length }: Pick<Text, 'length'>, problems: readonly Problem[]): Diagnostic[] {
+export function diagnosticsOf({ length }: Pick<Text, 'length'>, problems: readonly TextProblem[]): Diagnostic[] {
   return problems.map(({ from, to, severity, message, fix }) => {
     const start = Math.min(Math.max(0, from), length);
     const place = { from: start, to: Math.min(Math.max(start, to), length) };

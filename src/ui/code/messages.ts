@@ -1,22 +1,22 @@
 // What the code editor and the view of changes say.
 import { COMPLETIONS } from '#ui/field/messages.ts';
 import { CLOSE } from '#ui/button/messages.ts';
-import { counted, formatCount } from '#lib/text/locale.ts';
+import { countFormatter, formatCount } from '#lib/text/locale.ts';
 
 export const HOW_TO_LEAVE = 'Tab indents. To leave the editor, press Escape, then Tab.';
 export const TAB_LEAVES = 'Press Tab to leave the editor.';
-export const suggested = counted('1 suggestion', 'suggestions');
+export const suggested = countFormatter('1 suggestion', 'suggestions');
 export const atLine = (line: number, problem: string): string => `Line ${formatCount(line)}: ${problem}`;
 export const fixAtLine = (fix: string, line: number): string => `${fix} in line ${formatCount(line)}`;
-export const errors = counted('1 error', 'errors');
-export const warnings = counted('1 warning', 'warnings');
+export const errors = countFormatter('1 error', 'errors');
+export const warnings = countFormatter('1 warning', 'warnings');
 export const NO_PROBLEMS = 'No problems';
 export const PROBLEMS = 'Problems';
 export const allProblems = (count: number): string => `Show all ${formatCount(count)} problems`;
 
 export const caretAt = (line: number, column: number): string =>
   `Line ${formatCount(line)}, column ${formatCount(column)}`;
-export const carets = counted('1 caret', 'carets');
+export const carets = countFormatter('1 caret', 'carets');
 export const WRAP_LINES = 'Wrap lines';
 
 export const FIND_PANEL = 'Find and replace';
@@ -31,7 +31,7 @@ export const REPLACE = 'Replace';
 export const REPLACE_ALL = 'Replace all';
 export const CLOSE_PANEL = 'Close find and replace (Esc)';
 export const BAD_EXPRESSION = 'Not a valid regular expression';
-export const matches = counted('1 occurrence', 'occurrences');
+export const matches = countFormatter('1 occurrence', 'occurrences');
 export const matchAt = (at: number, count: number): string => `${formatCount(at)} of ${formatCount(count)} occurrences`;
 export const manyMatches = (count: number): string => `${formatCount(count)} or more occurrences`;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { lineOf, lineStarts } from '#lib/text/line-starts.ts';
-import type { Problem } from '#lib/text/problem.ts';
+import { lineNumberAt, lineStarts } from '#lib/text/line-starts.ts';
+import type { TextProblem } from '#lib/text/text-problem.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { allProblems, atLine, fixAtLine, PROBLEMS } from './messages.ts';
@@ -8,11 +8,11 @@ import * as css from './problem-list.css.ts';
 
 interface ProblemListProps {
   text: string;
-  problems: readonly Problem[];
+  problems: readonly TextProblem[];
   /** Moves the caret to the place in the text. */
   onGo: (offset: number) => void;
   /** Undefined for a text that cannot be changed. */
-  onFix: ((problem: Problem) => void) | undefined;
+  onFix: ((problem: TextProblem) => void) | undefined;
 }
 
 const FEW = 3;
@@ -28,7 +28,7 @@ export function ProblemList({ text, problems, onGo, onFix }: ProblemListProps) {
       <ul className={css.list} aria-label={PROBLEMS}>
         {shown.map((problem) => {
           const { from, message, fix } = problem;
-          const line = lineOf(starts, from);
+          const line = lineNumberAt(starts, from);
           return (
             <li key={`${from} ${message}`}>
               <LinkButton onClick={() => onGo(from)}>{sanitizeLines(atLine(line, message))}</LinkButton>

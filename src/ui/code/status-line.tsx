@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import type { Problem } from '#lib/text/problem.ts';
+import type { TextProblem } from '#lib/text/text-problem.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Switch } from '#ui/field/switch.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
@@ -9,7 +9,7 @@ import * as css from './code-editor.css.ts';
 
 interface StatusLineProps {
   status: CodeStatus | undefined;
-  problems: readonly Problem[];
+  problems: readonly TextProblem[];
   isWrapped: boolean;
   onWrap: (isWrapped: boolean) => void;
   onFind: () => void;
@@ -17,7 +17,7 @@ interface StatusLineProps {
 
 /** The place of the caret, the number of problems, and what an on-screen keyboard has no keys for. */
 export function StatusLine({ status, problems, isWrapped, onWrap, onFind }: StatusLineProps) {
-  const count = (severity: Problem['severity']) => problems.filter((one) => one.severity === severity).length;
+  const count = (severity: TextProblem['severity']) => problems.filter((one) => one.severity === severity).length;
   return (
     <div className={css.foot}>
       <span>{status && caretAt(status.line, status.column)}</span>

@@ -4,7 +4,7 @@ import { Annotation, Compartment, EditorState, type Extension } from '@codemirro
 import { EditorView, type Panel, type ViewUpdate } from '@codemirror/view';
 import { diff } from '@codemirror/merge';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Problem } from '#lib/text/problem.ts';
+import type { TextProblem } from '#lib/text/text-problem.ts';
 import { codeSetup, completion, hoverHelp, openSuggestions, type Explain } from './code-setup.ts';
 import type { Complete } from './completions.ts';
 import { diagnosticsOf } from './diagnostics.ts';
@@ -13,7 +13,7 @@ interface Shown {
   value: string;
   isReadOnly: boolean;
   isWrapped: boolean;
-  problems: readonly Problem[];
+  problems: readonly TextProblem[];
   label: string;
   /** The ID of what describes the text. */
   noteId: string | undefined;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
-import { wordsOf } from '#lib/plain-error.ts';
+import { describeError } from '#lib/user-facing-error.ts';
 import { isAccepted } from '#ui/feedback/messages.ts';
 import { CANCEL } from '#ui/messages.ts';
 import { Dialog, DialogActions } from './dialog.tsx';
@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {children}
       {error && !isPending && (
         <Banner tone="bad">
-          {failed !== undefined && !isAccepted(wordsOf(error)) && <p>{failed}</p>}
+          {failed !== undefined && !isAccepted(describeError(error)) && <p>{failed}</p>}
           <ErrorText error={error} />
         </Banner>
       )}

@@ -1,5 +1,5 @@
 import { DETAILS } from '#lib/messages.ts';
-import { cutText, MESSAGE_LENGTH } from '#lib/text/cut.ts';
+import { truncate, MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import * as css from './details.css.ts';
@@ -9,7 +9,7 @@ import { COPY_DETAILS } from './messages.ts';
 export const Details = ({ text }: { text: string }) => (
   <details className={css.details}>
     <summary className={css.summary}>{DETAILS}</summary>
-    <pre className={css.text}>{cutText(sanitizeLines(text.slice(0, MESSAGE_LENGTH + 1)), MESSAGE_LENGTH)}</pre>
+    <pre className={css.text}>{truncate(sanitizeLines(text.slice(0, MAX_MESSAGE_LENGTH + 1)), MAX_MESSAGE_LENGTH)}</pre>
     <CopyButton worded label={COPY_DETAILS} text={text} />
   </details>
 );

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PlainError } from '#lib/plain-error.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { ErrorText, ProxyText } from './error-text.tsx';
 import { Failure } from './failure.tsx';
 import { shownError } from './messages.ts';
@@ -34,7 +34,7 @@ test('shows what an engine says under "Details" only, cut, with a button that co
 
 // docs/behaviour.md#errors "After a write, the page says", "The answer itself is under"
 test('does not say that a write failed when only its answer could not be read', () => {
-  const error = Object.assign(new PlainError('Accepted.'), { status: 200, details: 'null' });
+  const error = Object.assign(new UserFacingError('Accepted.'), { status: 200, details: 'null' });
   const markup = renderToStaticMarkup(<Failure says="Couldn't save." error={error} />);
   expect(markup).toContain('<p>Accepted.</p><details');
   expect(markup).not.toContain('save');

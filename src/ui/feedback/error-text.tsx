@@ -1,12 +1,12 @@
-import { wordsOf } from '#lib/plain-error.ts';
-import { MESSAGE_LENGTH } from '#lib/text/cut.ts';
+import { describeError } from '#lib/user-facing-error.ts';
+import { MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Details } from './details.tsx';
 import { COPY_MESSAGE, errorText, proxySays, UNREACHABLE, type Thrown } from './messages.ts';
 
 /** What failed, on a line of its own, and the details for whoever investigates. */
 export function ErrorText({ error }: { error: Thrown }) {
-  const { message, status, details } = wordsOf(error);
+  const { message, status, details } = describeError(error);
   return (
     <>
       <p>{errorText(error)}</p>
@@ -31,4 +31,4 @@ export const ProxyText = ({ className, children }: ProxyTextProps) => (
 );
 
 const Rest = ({ of: message }: { of: string }) =>
-  message.length > MESSAGE_LENGTH && <CopyButton worded label={COPY_MESSAGE} text={message} />;
+  message.length > MAX_MESSAGE_LENGTH && <CopyButton worded label={COPY_MESSAGE} text={message} />;

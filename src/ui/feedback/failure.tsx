@@ -1,4 +1,4 @@
-import { wordsOf } from '#lib/plain-error.ts';
+import { describeError } from '#lib/user-facing-error.ts';
 import type { ComponentProps } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from './banner.tsx';
@@ -25,7 +25,7 @@ export const Failure = ({ says, error, action, onAction, pending }: FailureProps
       )
     }
   >
-    {!isAccepted(wordsOf(error)) && <p>{says}</p>}
+    {!isAccepted(describeError(error)) && <p>{says}</p>}
     <ErrorText error={error} />
   </Banner>
 );

@@ -1,6 +1,6 @@
 // What stands in the place of content that is not there, and above content that may be old.
-import { wordsOf } from '#lib/plain-error.ts';
-import { cutText, MESSAGE_LENGTH } from '#lib/text/cut.ts';
+import { describeError } from '#lib/user-facing-error.ts';
+import { truncate, MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
 
 export const NO_PERMISSION = "You don't have permission to view this page";
 export const REQUIRES = 'Requires permission:';
@@ -29,7 +29,7 @@ export const WAIT_CANCELED = 'Loading canceled';
 export const NOTHING_SENT = "The proxy hadn't answered.";
 
 /** The proxy's own text, on a line of its own; `ProxyText` lets users copy the rest. */
-export const proxySays = (text: string): string => `Proxy: ${cutText(text, MESSAGE_LENGTH)}`;
+export const proxySays = (text: string): string => `Proxy: ${truncate(text, MAX_MESSAGE_LENGTH)}`;
 
 /** What `RefusalText` shows. */
 export interface ShownError {
@@ -54,22 +54,22 @@ export type Thrown = Error | { message: string; status?: number; details?: strin
 
 /** The text of a failure, marked as the proxy's where the proxy wrote it. */
 export function errorText(error: Thrown): string {
-  const words = wordsOf(error);
-  return isProxyText(words) ? proxySays(words.message) : cutText(words.message, MESSAGE_LENGTH);
+  const words = describeError(error);
+  return isProxyText(words) ? proxySays(words.message) : truncate(words.message, MAX_MESSAGE_LENGTH);
 }
 
 /** An error of the console itself, as `RefusalText` shows it. */
 export function ownWords(error: unknown): ShownError {
-  const { message, details } = wordsOf(error);
+  const { message, details } = describeError(error);
   return { text: message, details };
 }
 
 /** What did not succeed, and why; without the former where the proxy carried the request out, but nobody can read its answer. */
 export function shownError(says: string, error: Thrown): ShownError {
-  const { message, status, details } = wordsOf(error);
+  const { message, status, details } = describeError(error);
   if (isAccepted({ status })) return ownWords(error);
   // What was cut can be copied there.
-  const cut = message.length > MESSAGE_LENGTH ? message : undefined;
+  const cut = message.length > MAX_MESSAGE_LENGTH ? message : undefined;
   return { text: says, proxyText: errorText(error), details: details ?? cut };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sanitizeWhole } from '#lib/text/sanitize.ts';
+import { sanitizeUntruncated } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
@@ -21,7 +21,7 @@ export function CopiedField({ label, copy, hint, value, children }: CopiedFieldP
     <div className={css.whole}>
       {children}
       <Field label={label} hint={hint}>
-        <Input face="code" readOnly value={sanitizeWhole(value)} onFocus={({ target }) => target.select()} />
+        <Input face="code" readOnly value={sanitizeUntruncated(value)} onFocus={({ target }) => target.select()} />
       </Field>
       <div>
         <CopyButton text={value} label={copy} worded />

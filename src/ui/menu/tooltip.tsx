@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import { cutText, NAME_LENGTH } from '#lib/text/cut.ts';
+import { truncate, MAX_NAME_LENGTH } from '#lib/text/truncate.ts';
 import { placeBeside } from './place-beside.ts';
 import * as css from './tooltip.css.ts';
 
@@ -80,7 +80,7 @@ function Bubble({ text, anchor, onClose }: { text: ReactNode; anchor: Element; o
       className={css.bubble}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
-      <span className={css.words}>{typeof text === 'string' ? cutText(text, NAME_LENGTH) : text}</span>
+      <span className={css.words}>{typeof text === 'string' ? truncate(text, MAX_NAME_LENGTH) : text}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react';
-import { cutText, MESSAGE_LENGTH } from '#lib/text/cut.ts';
-import { sanitizeWhole } from '#lib/text/sanitize.ts';
+import { truncate, MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
+import { sanitizeUntruncated } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { LongText } from './long-text.tsx';
 import { copyCommand } from './messages.ts';
@@ -36,10 +36,10 @@ export function CommandSteps({ steps, reasonId }: CommandStepsProps) {
         {steps.map(({ says, command, lacks }) => (
           <li key={says}>
             <p className={css.says}>{says}</p>
-            <LongText text={command} most={MESSAGE_LENGTH} hasCopy>
+            <LongText text={command} most={MAX_MESSAGE_LENGTH} hasCopy>
               {() => (
                 <div className={css.line}>
-                  <Command>{sanitizeWhole(cutText(command, MESSAGE_LENGTH))}</Command>
+                  <Command>{sanitizeUntruncated(truncate(command, MAX_MESSAGE_LENGTH))}</Command>
                   <CopyButton
                     text={command}
                     label={copyCommand(says)}

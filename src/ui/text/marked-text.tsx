@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { matchingParts } from '#lib/text/search-words.ts';
+import { splitByMatches } from '#lib/text/search-words.ts';
 import * as css from './marked-text.css.ts';
 
 /** The words that a list is searched for, in lower case. A context, because rows in the page are not rendered again. */
@@ -9,7 +9,7 @@ export const SearchWordsContext = createContext<readonly string[]>([]);
 export function MarkedText({ text }: { text: string }) {
   const words = use(SearchWordsContext);
   if (words.length === 0) return text;
-  return matchingParts(text, words).map((part) =>
+  return splitByMatches(text, words).map((part) =>
     part.isMatch ? (
       <mark key={part.start} className={css.mark}>
         {part.text}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseAnswer } from '#lib/exact-json.ts';
+import { parseExactJson } from '#lib/exact-json.ts';
 import { auditRow, type AuditRow } from '#domain/audit/event.ts';
 import { csvFile, csvHeader, csvRows, jsonLines, jsonLinesFile } from './export.ts';
 import { broken, rowOf } from '#domain/audit/test-rows.ts';
@@ -93,7 +93,7 @@ test('tabs, line breaks, control characters and joiners come back as they were',
 // docs/behaviour.md#audit-events "Numbers of any length"
 test('numbers of 20 digits are exact in both formats', () => {
   const record = `{"code":"T2006I","event":"session.data","time":"2030-01-02T03:04:05.000Z","user":"ada","tx":12345678901234567890,"rx":76800}`;
-  const [raw] = (parseAnswer(`{"events":[${record}]}`) as { events: unknown[] }).events;
+  const [raw] = (parseExactJson(`{"events":[${record}]}`) as { events: unknown[] }).events;
   const row = auditRow(raw, 0);
   expect(jsonLines([row])).toBe(`${record}\n`);
   expect(cellsOf(row)['message']).toBe('ada received 12345678901234567890, sent 76.8 kB (76800 bytes)');

@@ -1,5 +1,5 @@
 // Rows as files: CSV for a spreadsheet (RFC 4180), and JSON Lines with every event as it came.
-import { jsonText } from '#lib/exact-json.ts';
+import { stringifyExact } from '#lib/exact-json.ts';
 import { NOT_IN_CATALOGUE, UNREADABLE_RECORD } from '#domain/audit/messages.ts';
 import { sentNames, type AuditRow } from '#domain/audit/event.ts';
 import { sentText } from '#domain/audit/template.ts';
@@ -31,7 +31,7 @@ const cell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : te
 
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-const rawText = ({ raw }: AuditRow): string => jsonText(raw) ?? 'null';
+const rawText = ({ raw }: AuditRow): string => stringifyExact(raw) ?? 'null';
 
 /** The values exactly as they were sent: nothing but what reads them decides what characters do. */
 function valuesOf(row: AuditRow): Partial<Record<Column, string>> {

@@ -1,7 +1,7 @@
 // Which rows are shown, of those that are loaded.
 import type { Category } from '#domain/audit/categories.ts';
 import type { Outcome } from '#domain/audit/entry.ts';
-import { jsonText } from '#lib/exact-json.ts';
+import { stringifyExact } from '#lib/exact-json.ts';
 import { searchable, type AuditEvent, type AuditRow } from '#domain/audit/event.ts';
 import { requestsOf, sessionOf } from './related.ts';
 
@@ -48,7 +48,7 @@ export function matching({ text, ...wanted }: AuditFilter): (row: AuditRow) => b
   const isNarrowed = Object.values(wanted).some(({ length }) => length > 0);
   const isFoundIn = (search: string): boolean => words.every((word) => search.includes(word));
   return (row) => {
-    if (!row.ok) return !isNarrowed && (words.length === 0 || isFoundIn(searchable(jsonText(row.raw) ?? '')));
+    if (!row.ok) return !isNarrowed && (words.length === 0 || isFoundIn(searchable(stringifyExact(row.raw) ?? '')));
     return (
       isOfCategory(row.category) &&
       isOfOutcome(row.outcome) &&

@@ -1,5 +1,5 @@
 // How many events there were when, and how they went.
-import type { Zone } from '#lib/time.ts';
+import type { TimeZone } from '#lib/time.ts';
 import type { Outcome } from '#domain/audit/entry.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
 
@@ -37,7 +37,7 @@ export function stepOf({ from, to }: Range): number {
 }
 
 /** An instant by its day and how far it is into that day, on the clock of a zone. */
-function onClock(ms: number, zone: Zone) {
+function onClock(ms: number, zone: TimeZone) {
   const date = new Date(ms);
   if (zone === 'utc') {
     const start = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
@@ -50,7 +50,7 @@ function onClock(ms: number, zone: Zone) {
 }
 
 /** Where buckets begin, the last edge being past the range. */
-function edgesOf(range: Range, zone: Zone): number[] {
+function edgesOf(range: Range, zone: TimeZone): number[] {
   const step = stepOf(range);
   const { into, after } = onClock(range.from, zone);
   const first = step < DAY ? into - (into % step) : 0;
@@ -77,7 +77,7 @@ function bucketAt(buckets: readonly Bucket[], at: number): Bucket | undefined {
 }
 
 /** A range in at most a few dozen buckets that begin on the clock of a zone. Rows beyond the range are not counted. */
-export function histogram(rows: readonly AuditRow[], range: Range, zone: Zone): Bucket[] {
+export function histogram(rows: readonly AuditRow[], range: Range, zone: TimeZone): Bucket[] {
   const edges = range.from <= range.to ? edgesOf(range, zone) : [];
   const buckets = edges.slice(1).map((to, at): Bucket => ({ from: edges[at] ?? to, to, ok: 0, failure: 0, info: 0 }));
   for (const row of rows) {

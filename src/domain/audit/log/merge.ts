@@ -1,12 +1,14 @@
 // Pages and polls that overlap, put together and in order (docs/behaviour.md#audit-events).
-import { jsonText } from '#lib/exact-json.ts';
-import { textOr } from '#lib/read.ts';
+import { stringifyExact } from '#lib/exact-json.ts';
+import { textOr } from '#lib/untrusted.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
 
 /** A record with a `uid` is one wherever it comes; any other is known by all that it holds. */
 function keyOf(row: AuditRow): { key: string; isUnique: boolean } {
   const uid = row.ok ? textOr(row.raw['uid'], '') : '';
-  return uid === '' ? { key: `raw ${jsonText(row.raw)}`, isUnique: false } : { key: `uid ${uid}`, isUnique: true };
+  return uid === ''
+    ? { key: `raw ${stringifyExact(row.raw)}`, isUnique: false }
+    : { key: `uid ${uid}`, isUnique: true };
 }
 
 function countsOf(rows: readonly AuditRow[]): Map<string, number> {

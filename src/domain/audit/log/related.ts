@@ -1,5 +1,5 @@
 // What ties events together (docs/protocol/audit-catalogue.md#3).
-import { listOf, textOr } from '#lib/read.ts';
+import { listOf, textOr } from '#lib/untrusted.ts';
 import type { AuditEvent } from '#domain/audit/event.ts';
 import { fieldOf } from '#domain/audit/fields.ts';
 

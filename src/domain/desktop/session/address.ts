@@ -1,4 +1,4 @@
-import { pathText } from '#api/path-text.ts';
+import { buildPath } from '#api/build-path.ts';
 import type { Size } from './state.ts';
 
 interface Wanted {
@@ -15,7 +15,7 @@ interface Wanted {
 
 /** The address of a live desktop (docs/protocol/streams.md#7.1). */
 export function desktopAddress({ origin, cluster, desktop, login, older }: Wanted): string {
-  const path = pathText('/v1/webapi/sites/{cluster}/desktops/{desktop}/connect', { cluster, desktop });
+  const path = buildPath('/v1/webapi/sites/{cluster}/desktops/{desktop}/connect', { cluster, desktop });
   const query = new URLSearchParams(
     older
       ? { access_token: older.token, username: login, width: `${older.size.width}`, height: `${older.size.height}` }

@@ -5,7 +5,7 @@ import { LARGEST_SIDE } from '#domain/desktop/codec/pictures.ts';
 import { writeMessage } from '#domain/desktop/codec/message.ts';
 import { whyEnded, type Ending } from '#domain/stream/ending.ts';
 import { SILENT, TOKEN_REFUSED } from '#domain/stream/messages.ts';
-import { fieldsOf, jsonOf, textOr } from '#lib/read.ts';
+import { fieldsOf, parseJson, textOr } from '#lib/untrusted.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import type { Desktop, DesktopEvent, DesktopStep, Size } from './state.ts';
 import { ended, hungUp, noticed, showing, taken, undecoded } from './taken.ts';
@@ -54,7 +54,7 @@ type Proving = Extract<Desktop, { awaits: 'proof' }>;
 /** 18.x: the answer to the token, and then two messages before it says another word (docs/protocol/streams.md#7.4). */
 function proven(stream: Proving, data: string | Uint8Array): DesktopStep {
   const text = typeof data === 'string' ? data : new TextDecoder().decode(data);
-  const { status, message } = fieldsOf<StreamSchemas['StreamTokenAnswer']>(jsonOf(text));
+  const { status, message } = fieldsOf<StreamSchemas['StreamTokenAnswer']>(parseJson(text));
   if (status !== 'ok') {
     const text = sanitizeLines(textOr(message, ''));
     return hungUp(stream, { how: 'refused', text, why: TOKEN_REFUSED });

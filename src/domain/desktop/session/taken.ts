@@ -3,7 +3,7 @@ import { LAYOUTS } from '#domain/desktop/codec/layouts.ts';
 import { readMessage, type MessageOf } from '#domain/desktop/codec/message.ts';
 import { isDrawable } from '#domain/desktop/codec/picture.ts';
 import type { Undecoded } from '#domain/desktop/codec/reader.ts';
-import { isRecord, jsonOf } from '#lib/read.ts';
+import { isRecord, parseJson } from '#lib/untrusted.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import type { Desktop, DesktopStep, Ending, Severity, Shown, Size } from './state.ts';
 
@@ -56,7 +56,7 @@ function activated(stream: Running, { ioChannel, userChannel, width, height }: M
 }
 
 function asking({ shown, ...before }: Running, json: string): DesktopStep {
-  const challenge = jsonOf(json);
+  const challenge = parseJson(json);
   return { stream: { shown, at: 'asks', challenge: isRecord(challenge) ? challenge : {}, before } };
 }
 

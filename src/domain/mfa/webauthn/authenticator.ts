@@ -1,6 +1,6 @@
 // The secret of an authenticator app. The proxy sends it as a QR code only (docs/protocol/auth-and-identity.md#12.4),
 // which cannot be scanned on the phone that shows it.
-import { PlainError } from '#lib/plain-error.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { decodeBase64 } from '#lib/text/base64.ts';
 
 /** The key in the text of a QR code, in base32; undefined for other texts. */
@@ -14,7 +14,7 @@ async function pixelsOf(qrCode: string): Promise<ImageData> {
   const picture = await createImageBitmap(new Blob([decodeBase64(qrCode)], { type: 'image/png' }));
   const { width, height } = picture;
   const context = new OffscreenCanvas(width, height).getContext('2d');
-  if (!context) throw new PlainError('The browser cannot read the pixels of a picture.');
+  if (!context) throw new UserFacingError('The browser cannot read the pixels of a picture.');
   context.drawImage(picture, 0, 0);
   return context.getImageData(0, 0, width, height);
 }
@@ -28,9 +28,9 @@ export async function secretIn(qrCode: string): Promise<string> {
   try {
     address = decodeQR(pixels);
   } catch (cause) {
-    throw new PlainError(NO_KEY, { cause });
+    throw new UserFacingError(NO_KEY, { cause });
   }
   const secret = secretOf(address);
-  if (secret === undefined) throw new PlainError(NO_KEY);
+  if (secret === undefined) throw new UserFacingError(NO_KEY);
   return secret;
 }

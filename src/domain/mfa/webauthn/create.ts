@@ -1,5 +1,5 @@
 // New security keys and passkeys. Apart from `obtain.ts`, because the sign-in page makes none.
-import { PlainError } from '#lib/plain-error.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { startRegistration } from '@simplewebauthn/browser';
 import type { Schemas } from '#api/schemas.ts';
 import { browserError, ceremonyError, demandWebauthn, isBrowserError } from './obtain.ts';
@@ -24,9 +24,9 @@ const TEXTS: Record<string, string> = {
 /** The error of a failed registration; browsers report a canceled one and a late one alike. */
 export function creationError(thrown: unknown): Error {
   const error = browserError(thrown);
-  if (!isBrowserError(error)) return new PlainError(NOT_CREATED);
+  if (!isBrowserError(error)) return new UserFacingError(NOT_CREATED);
   const text = TEXTS[error.name];
-  return text === undefined ? ceremonyError(error, NOT_CREATED) : new PlainError(text);
+  return text === undefined ? ceremonyError(error, NOT_CREATED) : new UserFacingError(text);
 }
 
 /** Has the browser make a credential and answers in the proxy's format; throws a sentence when there is none. */

@@ -1,5 +1,5 @@
 // Challenges to security keys and passkeys, and the sentences for their failures (docs/behaviour.md#security-keys).
-import { PlainError } from '#lib/plain-error.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { browserSupportsWebAuthn, startAuthentication, WebAuthnError } from '@simplewebauthn/browser';
 import type { Schemas } from '#api/schemas.ts';
 import {
@@ -15,7 +15,7 @@ import { isPromptCanceled, prompt, timeoutOf } from './prompt.ts';
 
 /** Throws the specified sentence where the browser knows no WebAuthn. */
 export function demandWebauthn(): void {
-  if (!browserSupportsWebAuthn()) throw new PlainError(UNSUPPORTED);
+  if (!browserSupportsWebAuthn()) throw new UserFacingError(UNSUPPORTED);
 }
 
 const TEXTS: Record<string, string> = {
@@ -37,13 +37,13 @@ export const isBrowserError = (error: unknown): error is Error => error instance
 /** Browsers report a wrong key, a canceled request and a late answer alike. */
 export function ceremonyError(thrown: unknown, otherwise = NOT_OBTAINED): Error {
   const error = browserError(thrown);
-  if (!isBrowserError(error)) return new PlainError(otherwise);
+  if (!isBrowserError(error)) return new UserFacingError(otherwise);
   if (isPromptCanceled(error)) return error;
   // Firefox reports a key that is not registered as an object that is not usable
   // (docs/protocol/auth-and-identity.md#23.9).
-  if (/object is not, or is no longer, usable/i.test(error.message)) return new PlainError(NOT_REGISTERED);
+  if (/object is not, or is no longer, usable/i.test(error.message)) return new UserFacingError(NOT_REGISTERED);
   const text = TEXTS[error.name];
-  return text === undefined ? new PlainError(otherwise, { cause: error }) : new PlainError(text);
+  return text === undefined ? new UserFacingError(otherwise, { cause: error }) : new UserFacingError(text);
 }
 
 interface Ceremony {

@@ -1,6 +1,6 @@
 // What a proxy sends to the browser's WebAuthn, read before it is used (docs/protocol/auth-and-identity.md#13.1).
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, isRecord, listOf } from '#lib/read.ts';
+import { fieldsOf, isRecord, listOf } from '#lib/untrusted.ts';
 
 type AssertionOptions = Schemas['WebauthnAssertionOptions'];
 type CreationOptions = Schemas['WebauthnCreationOptions'];

@@ -1,6 +1,6 @@
 // The browser's prompt for a security key or passkey. A browser extension or a phone out of reach can leave it open
 // forever, so the page has its own time limit and can cancel the prompt (docs/behaviour.md#security-keys).
-import { PlainError } from '#lib/plain-error.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { WebAuthnAbortService } from '@simplewebauthn/browser';
 import { NOT_USED } from './key-messages.ts';
 
@@ -14,7 +14,7 @@ export const timeoutOf = ({ timeout = 0 }: { timeout?: number }): number =>
   timeout > 0 ? Math.min(timeout, MAX_TIMEOUT_MS) : DEFAULT_TIMEOUT_MS;
 
 /** The user or the page canceled the prompt, or another prompt replaced it. */
-export class PromptCanceled extends PlainError {
+export class PromptCanceled extends UserFacingError {
   constructor() {
     super(NOT_USED);
     this.name = 'PromptCanceled';

@@ -1,6 +1,6 @@
 // What else happened in a session, as the metadata of its recording says (docs/protocol/streams.md#14.6).
 import type { StreamSchemas } from '#api/schemas.ts';
-import { fieldsOf, listOf, numberOr, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, numberOr, textOr } from '#lib/untrusted.ts';
 import { sizeOr, type Size } from '#domain/recording/size.ts';
 
 /** Milliseconds from the start of the session; what takes no time ends where it begins. */

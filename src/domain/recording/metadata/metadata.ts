@@ -1,6 +1,6 @@
 // What 18.x says of a recording besides its content (docs/protocol/streams.md#14.6).
 import type { StreamSchemas } from '#api/schemas.ts';
-import { fieldsOf, isRecord, jsonOf, numberOr, textOr } from '#lib/read.ts';
+import { fieldsOf, isRecord, parseJson, numberOr, textOr } from '#lib/untrusted.ts';
 import { sizeOr, type Size } from '#domain/recording/size.ts';
 import { nobody, type About } from '#domain/recording/timeline.ts';
 import { marksOf, type Mark } from './marks.ts';
@@ -49,7 +49,7 @@ function metadataOf(data: unknown): Metadata {
 
 /** One frame of the metadata stream. */
 export function readMetadataFrame(frame: Uint8Array | string): MetadataFrame {
-  const { type, data } = fieldsOf<{ type: string; data: unknown }>(jsonOf(typeof frame === 'string' ? frame : ''));
+  const { type, data } = fieldsOf<{ type: string; data: unknown }>(parseJson(typeof frame === 'string' ? frame : ''));
   if (!isRecord(data)) return { kind: 'other' };
   if (type === 'metadata') return { kind: 'metadata', metadata: metadataOf(data) };
   if (type === 'error') return { kind: 'error', text: textOr(data['error'], '') };

@@ -1,6 +1,6 @@
 // Pictures of a recorded terminal (docs/protocol/streams.md#14.6).
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, flagOr, numberOr, textOr } from '#lib/read.ts';
+import { fieldsOf, booleanOr, numberOr, textOr } from '#lib/untrusted.ts';
 
 export interface Thumbnail {
   /** Not to be trusted: only ever the source of an image. */
@@ -24,7 +24,7 @@ export function readThumbnail(data: unknown): Thumbnail | undefined {
   const text = textOr(svg, '');
   const from = numberOr(startOffset, -1);
   if (text === '' || text.length > LONGEST || from < 0) return undefined;
-  const cursor = flagOr(shown.cursorVisible, false)
+  const cursor = booleanOr(shown.cursorVisible, false)
     ? { x: shareOf(shown.cursorX, shown.cols), y: shareOf(shown.cursorY, shown.rows) }
     : { x: 0, y: 0 };
   return { svg: text, from, cursor };

@@ -1,4 +1,4 @@
-import { dateTime } from '#lib/time.ts';
+import { formatDateTime } from '#lib/time.ts';
 
 // The letters and signs of names of every system; whatever else there is, is replaced (a name may come from the proxy).
 const OTHER = /[^\p{L}\p{M}\p{N}@._-]+/gu;
@@ -6,7 +6,7 @@ const OTHER = /[^\p{L}\p{M}\p{N}@._-]+/gu;
 const MOST_NAME_LETTERS = 60;
 
 // No system takes a colon in a name.
-const stamp = (at: Date): string => dateTime(at.getTime()).replace(' ', '_').replaceAll(':', '-');
+const stamp = (at: Date): string => formatDateTime(at.getTime()).replace(' ', '_').replaceAll(':', '-');
 
 /** What a file of a session is called, without its ending, by the clock of this browser. */
 export function outputName(session: string, at: Date): string {

@@ -1,4 +1,4 @@
-import { fieldsOf, flagOr, jsonOf, numberOr, textOr } from '#lib/read.ts';
+import { fieldsOf, booleanOr, parseJson, numberOr, textOr } from '#lib/untrusted.ts';
 
 export const THEMES = [
   'dark',
@@ -63,16 +63,16 @@ export const fontSizeNear = (size: number): number =>
 
 /** What is kept of them; whatever cannot be read is as usual. */
 export function readTerminalSettings(stored: string | null): TerminalSettings {
-  const fields = fieldsOf<TerminalSettings>(jsonOf(stored ?? ''));
+  const fields = fieldsOf<TerminalSettings>(parseJson(stored ?? ''));
   return {
     theme: oneOf(THEMES, fields.theme, USUAL.theme),
     font: fontNameIn(textOr(fields.font, USUAL.font)),
     fontSize: fontSizeNear(numberOr(fields.fontSize, USUAL.fontSize)),
     cursor: oneOf(CURSORS, fields.cursor, USUAL.cursor),
-    isCursorBlinking: flagOr(fields.isCursorBlinking, USUAL.isCursorBlinking),
-    copiesOnSelect: flagOr(fields.copiesOnSelect, USUAL.copiesOnSelect),
-    pastesOnRightClick: flagOr(fields.pastesOnRightClick, USUAL.pastesOnRightClick),
-    asksForLines: flagOr(fields.asksForLines, USUAL.asksForLines),
+    isCursorBlinking: booleanOr(fields.isCursorBlinking, USUAL.isCursorBlinking),
+    copiesOnSelect: booleanOr(fields.copiesOnSelect, USUAL.copiesOnSelect),
+    pastesOnRightClick: booleanOr(fields.pastesOnRightClick, USUAL.pastesOnRightClick),
+    asksForLines: booleanOr(fields.asksForLines, USUAL.asksForLines),
   };
 }
 

@@ -1,10 +1,10 @@
 // Resources that are edited as YAML, as they come in lists of all lines, read without trust.
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { searchText } from '#lib/text/search-words.ts';
-import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 
 export interface ResourceRow {
   ok: true;
@@ -20,9 +20,9 @@ export interface ResourceRow {
   searched: string;
 }
 
-function readItem(raw: unknown, index: number): ResourceRow | Unreadable {
+function readItem(raw: unknown, index: number): ResourceRow | UnreadableEntry {
   const { name, content, description } = fieldsOf<Schemas['Role']>(raw);
-  if (typeof name !== 'string' || name === '' || typeof content !== 'string') return unreadable(raw, index);
+  if (typeof name !== 'string' || name === '' || typeof content !== 'string') return unreadableEntry(raw, index);
   return {
     ok: true,
     id: name,
@@ -40,7 +40,7 @@ interface Envelope {
 }
 
 /** A bare list, or one in an envelope (docs/protocol/auth-and-identity.md#25.5). */
-export function readItems(answer: unknown): (ResourceRow | Unreadable)[] {
+export function readItems(answer: unknown): (ResourceRow | UnreadableEntry)[] {
   const { items, connectors } = fieldsOf<Envelope>(answer);
   return listOf(Array.isArray(answer) ? answer : (items ?? connectors)).map(readItem);
 }
@@ -52,12 +52,12 @@ export const itemIn = (answer: unknown, key: string): ResourceRow | undefined =>
 
 /** Those whose name or description has every word; what cannot be read comes last, however one searches. */
 export function searched<R extends Pick<ResourceRow, 'ok' | 'searched'>>(
-  rows: readonly (R | Unreadable)[],
+  rows: readonly (R | UnreadableEntry)[],
   search: string,
-): (R | Unreadable)[] {
+): (R | UnreadableEntry)[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter((row) => !row.ok || words.every((word) => row.searched.includes(word)));
 }
 
-export const byName = (a: ResourceRow | Unreadable, b: ResourceRow | Unreadable): number =>
+export const byName = (a: ResourceRow | UnreadableEntry, b: ResourceRow | UnreadableEntry): number =>
   Number(b.ok) - Number(a.ok) || (a.ok && b.ok ? compareNames(a.name, b.name) : 0);

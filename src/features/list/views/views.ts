@@ -1,5 +1,5 @@
 // Named views of lists: what an address says behind the question mark, kept in this browser.
-import { fieldsOf, jsonOf, listOf } from '#lib/read.ts';
+import { fieldsOf, parseJson, listOf } from '#lib/untrusted.ts';
 import type { Kind, Resource } from '#features/list/kind.ts';
 
 /** The name of the setting. */
@@ -43,7 +43,7 @@ function viewsOf(raw: unknown): Views {
   return Object.fromEntries(read.filter(([, views]) => views.length > 0));
 }
 
-export const readViews = (text: string | null): Views => viewsOf(jsonOf(text ?? ''));
+export const readViews = (text: string | null): Views => viewsOf(parseJson(text ?? ''));
 
 export const withView = (views: Views, page: ListName, view: View): Views => ({
   ...views,
@@ -67,7 +67,7 @@ interface ViewFile {
 
 /** What such a file holds; undefined when it is none. */
 export function imported(text: string): Views | undefined {
-  const { postern, views } = fieldsOf<ViewFile>(jsonOf(text));
+  const { postern, views } = fieldsOf<ViewFile>(parseJson(text));
   if (postern !== 'views') return undefined;
   return viewsOf(views);
 }

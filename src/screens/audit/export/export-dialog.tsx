@@ -2,7 +2,7 @@ import type { AuditRow } from '#domain/audit/event.ts';
 import { matching } from '#domain/audit/log/filter.ts';
 import { suggestedName } from '#domain/files/paths.ts';
 import { wholeLog } from '#features/activity/log-query.ts';
-import { holdsFiles } from '#lib/browser/save-target.ts';
+import { buffersFilesInMemory } from '#lib/browser/save-target.ts';
 import { eventLog } from '#screens/audit/events-query.ts';
 import type { AuditState } from '#screens/audit/use-audit-params.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -89,7 +89,7 @@ export function ExportDialog({ onClose, ...props }: ExportDialogProps) {
             <option value={SCOPES.whole}>{WHOLE_RANGE}</option>
           </Select>
         </Field>
-        <Field label={FORMAT} name="format" hint={holdsFiles() ? HELD : undefined}>
+        <Field label={FORMAT} name="format" hint={buffersFilesInMemory() ? HELD : undefined}>
           <Select name="format" disabled={isRunning}>
             {FORMATS.map((format) => (
               <option key={format} value={format}>

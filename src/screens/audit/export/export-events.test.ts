@@ -7,7 +7,7 @@ import { exportEvents, type Progress } from './export-events.ts';
 function memory() {
   const texts: string[] = [];
   const target: SaveTarget = {
-    isHeld: true,
+    isBufferedInMemory: true,
     async write(pieces) {
       for await (const piece of pieces) texts.push(new TextDecoder().decode(piece));
     },
@@ -51,7 +51,7 @@ test('one that is cancelled asks for no further page and is not saved', async ()
     }
   }
   const target: SaveTarget = {
-    isHeld: false,
+    isBufferedInMemory: false,
     async write(pieces) {
       for await (const piece of pieces) if (piece.length > 0) controller.abort();
       isSaved = true;

@@ -1,8 +1,8 @@
 // Events as a file, written as they come: however many there are, only a part of one page is held at a time.
 import { csvFile, jsonLinesFile } from '#domain/audit/log/export.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
-import { createBreaks } from '#lib/calls/breaks.ts';
-import type { Pieces, SaveTarget } from '#lib/browser/save-target.ts';
+import { createYieldToBrowser } from '#lib/async/yield-to-browser.ts';
+import type { ByteChunks, SaveTarget } from '#lib/browser/save-target.ts';
 
 export const FORMATS = ['csv', 'jsonl'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -37,7 +37,7 @@ const SLICE = 500;
 /** Ends with what was written; throws the proxy's error, the disk's, or the signal's reason. */
 export async function exportEvents({ pages, isWanted, format, name, target, onProgress, signal }: Export) {
   const progress = { ...NOTHING_YET };
-  const takeBreak = createBreaks();
+  const takeBreak = createYieldToBrowser();
   async function* slices(): AsyncGenerator<readonly AuditRow[], void> {
     for await (const rows of pages)
       for (let at = 0; at < rows.length; at += SLICE) {
@@ -51,7 +51,7 @@ export async function exportEvents({ pages, isWanted, format, name, target, onPr
         await takeBreak();
       }
   }
-  async function* pieces(): Pieces {
+  async function* pieces(): ByteChunks {
     const encoder = new TextEncoder();
     for await (const text of FILES[format](slices())) {
       const piece = encoder.encode(text);

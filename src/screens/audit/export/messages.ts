@@ -1,6 +1,6 @@
 // What the export of audit events says.
 import { formatBytes } from '#lib/text/bytes.ts';
-import { counted, formatCount, plural } from '#lib/text/locale.ts';
+import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 import type { Format, Progress } from './export-events.ts';
 
 export const EXPORT = 'Export';
@@ -13,7 +13,7 @@ export const FORMAT_NAMES: Readonly<Record<Format, string>> = {
   jsonl: 'JSON Lines, with every field',
 };
 
-export const shownEvents = counted('The 1 event shown', 'events shown');
+export const shownEvents = countFormatter('The 1 event shown', 'events shown');
 export const FILTERED_RANGE = 'All events in this range that match the filters';
 export const WHOLE_RANGE = 'All events in this range';
 export const HELD =

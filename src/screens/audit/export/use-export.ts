@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { chooseTarget, type SaveTarget } from '#lib/browser/save-target.ts';
+import { chooseSaveTarget, type SaveTarget } from '#lib/browser/save-target.ts';
 import { exportEvents, NOTHING_YET, type Progress } from './export-events.ts';
 
 export type ExportState =
@@ -41,7 +41,7 @@ export function useExport() {
     /** Asks for the file first, which browsers allow only right after a click. */
     async start(order: Order): Promise<void> {
       try {
-        const target = await chooseTarget(order.name);
+        const target = await chooseSaveTarget(order.name);
         if (target) await write(order, target);
       } catch (error) {
         setState({ at: 'failed', error: errorOf(error) });

@@ -1,5 +1,5 @@
 // What the audit log says about events that happen while it is shown.
-import { counted } from '#lib/text/locale.ts';
+import { countFormatter } from '#lib/text/locale.ts';
 import type { Ended, Live } from './live-state.ts';
 
 /** The tag beside the title; where the log is not live it says why. */
@@ -19,4 +19,4 @@ export const CANT_PAUSE: Readonly<Record<Ended, string>> = {
   full: 'No more events can be loaded. Refresh to see the newest.',
 };
 
-export const newEvents = counted('1 new event', 'new events');
+export const newEvents = countFormatter('1 new event', 'new events');

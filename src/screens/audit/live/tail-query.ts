@@ -1,16 +1,16 @@
 // What happens while one looks at the log, asked for again and again; no stream tells of it (docs/protocol/resources.md#5.2).
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
-import { FRESH_MS } from '#api/freshness.ts';
-import { keyOf } from '#api/keys.ts';
-import { notAList } from '#api/refusal.ts';
-import { queries } from '#api/queries.ts';
+import { DEFAULT_STALE_MS } from '#api/stale-times.ts';
+import { keyOf } from '#api/query-keys.ts';
+import { notAListError } from '#api/refusal.ts';
+import { queryClient } from '#api/query-client.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { auditRow, type AuditRow } from '#domain/audit/event.ts';
 import { arrived, newestIn, NO_TAIL, revealed, type Tail } from '#domain/audit/log/tail.ts';
 import { FULL_PAGE, rowsOf } from '#features/activity/log-query.ts';
 import type { Interval } from '#features/activity/range.ts';
-import { followPages } from '#lib/calls/follow-pages.ts';
-import { fieldsOf, isRecord, listOf, textOr } from '#lib/read.ts';
+import { iteratePages } from '#lib/async/iterate-pages.ts';
+import { fieldsOf, isRecord, listOf, textOr } from '#lib/untrusted.ts';
 import { epochMs } from '#lib/instant.ts';
 import { askEvents, PATH } from '#screens/audit/events-query.ts';
 
@@ -54,12 +54,12 @@ async function askSince(of: Followed, since: number, signal: AbortSignal): Promi
     // The oldest first: what is not fetched now is newer than all that is, and comes with the next poll.
     const call = { from, to, limit: FULL_PAGE, order: 'asc' as const, types: of.types, ...(startKey && { startKey }) };
     const data = await askEvents(of.cluster, call, signal);
-    if (!isRecord(data)) throw notAList(data);
+    if (!isRecord(data)) throw notAListError(data);
     const { events, startKey: key } = fieldsOf(data);
     return { page: await rowsOf(listOf(events), auditRow), items: listOf(events), next: textOr(key, '') };
   };
   let pages = 0;
-  for await (const { page } of followPages({ ask, idOf, signal })) {
+  for await (const { page } of iteratePages({ fetchPage: ask, idOf, signal })) {
     rows.push(...page);
     pages += 1;
     if (pages === MOST_PAGES) break;
@@ -72,22 +72,22 @@ export function tailOf(of: Followed) {
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }): Promise<Tail> => {
-      const before = queries.getQueryData<Tail>(queryKey) ?? NO_TAIL;
+      const before = queryClient.getQueryData<Tail>(queryKey) ?? NO_TAIL;
       const newest = newestIn([...before.waiting.slice(0, 1), ...before.shown.slice(0, 1), ...of.known]);
       const begin = epochMs(of.asked?.from ?? '');
       const since = Math.max(newest === undefined ? begin : newest - OVERLAP_MS, begin);
       const fresh = await askSince(of, since, signal);
       // Meanwhile some may have been shown.
-      const tail = queries.getQueryData<Tail>(queryKey) ?? NO_TAIL;
+      const tail = queryClient.getQueryData<Tail>(queryKey) ?? NO_TAIL;
       return arrived(tail, { known: of.known, fresh, since, isHeld: of.isHeld() });
     },
     enabled: of.isOn && of.asked !== undefined,
     // The log was as good as new when it came.
     initialData: NO_TAIL,
     initialDataUpdatedAt: of.asked?.at ?? 0,
-    staleTime: FRESH_MS,
+    staleTime: DEFAULT_STALE_MS,
     // The log is asked for again after this time, and begins a new query for what follows it.
-    gcTime: FRESH_MS,
+    gcTime: DEFAULT_STALE_MS,
     refetchInterval: EVERY_MS,
     structuralSharing: false,
   });
@@ -95,5 +95,5 @@ export function tailOf(of: Followed) {
 
 /** Shows what waits. */
 export const revealTail = (queryKey: QueryKey): void => {
-  queries.setQueryData<Tail>(queryKey, (tail) => tail && revealed(tail));
+  queryClient.setQueryData<Tail>(queryKey, (tail) => tail && revealed(tail));
 };

@@ -1,12 +1,12 @@
 // The end of a session that is not among what is loaded of the log: filters, pages and ranges leave it out.
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '#api/client.ts';
-import { keyOf } from '#api/keys.ts';
-import { LIVE_MS } from '#api/freshness.ts';
+import { keyOf } from '#api/query-keys.ts';
+import { ALWAYS_STALE_MS } from '#api/stale-times.ts';
 import { auditRow, type AuditEvent, type AuditRow } from '#domain/audit/event.ts';
 import { sessionOf } from '#domain/audit/log/related.ts';
 import { FULL_PAGE } from '#features/activity/log-query.ts';
-import { fieldsOf, listOf } from '#lib/read.ts';
+import { fieldsOf, listOf } from '#lib/untrusted.ts';
 import { PATH } from '#screens/audit/events-query.ts';
 
 const ENDS: readonly string[] = ['session.end', 'windows.desktop.session.end', 'db.session.end'];
@@ -25,5 +25,5 @@ export const endsSince = (cluster: string, sid: string, since: number) =>
       const rows = listOf(fieldsOf(data).events).map((raw, index) => auditRow(raw, index));
       return rows.filter((row) => row.ok && sessionOf(row) === sid);
     },
-    staleTime: LIVE_MS,
+    staleTime: ALWAYS_STALE_MS,
   });

@@ -8,7 +8,7 @@ import type { PageContext } from '#domain/page-context.ts';
 import { playerLink } from '#domain/recording/player-link.ts';
 import { joiningClosed } from '#domain/terminal/modes.ts';
 import { links } from '#lib/links.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { JOIN_SESSION, NOT_CHECKED, PLAY_RECORDING } from './messages.ts';
 import { endsSince, isEnd } from './end-query.ts';

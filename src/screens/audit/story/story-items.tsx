@@ -1,8 +1,8 @@
-import { cutText, NAME_LENGTH } from '#lib/text/cut.ts';
+import { truncate, MAX_NAME_LENGTH } from '#lib/text/truncate.ts';
 import { Link } from 'react-router-dom';
 import { wholeText } from '#domain/audit/template.ts';
 import type { StoryEvent, StorySession } from '#domain/audit/log/story.ts';
-import { dateTime } from '#lib/time.ts';
+import { formatDateTime } from '#lib/time.ts';
 import { CatalogueMark, EventMessage } from '#screens/audit/event-cells.tsx';
 import type { Loaded } from '#screens/audit/loaded.ts';
 import { tagTone } from '#screens/audit/tag-tone.ts';
@@ -28,7 +28,7 @@ const Pause = ({ after }: { after: number | undefined }) =>
 export function StoryEventItem({ of: { event, after }, loaded, params }: ItemProps & { of: StoryEvent }) {
   const { zone, detailsOf } = params;
   const key = loaded.keys.get(event) ?? event.id;
-  const time = dateTime(event.at, zone);
+  const time = formatDateTime(event.at, zone);
   return (
     <li className={css.item} aria-current={params.event === key ? 'true' : undefined}>
       <Pause after={after} />
@@ -39,7 +39,7 @@ export function StoryEventItem({ of: { event, after }, loaded, params }: ItemPro
         <Link
           to={detailsOf(key)}
           className={css.link}
-          title={cutText(wholeText(event.message), NAME_LENGTH)}
+          title={truncate(wholeText(event.message), MAX_NAME_LENGTH)}
           preventScrollReset
         >
           <Tag tone={tagTone(event)}>{event.title}</Tag>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AuditRow } from '#domain/audit/event.ts';
 import { grouped, storyOf, type StoryPart, type StorySubject } from '#domain/audit/log/story.ts';
-import { date } from '#lib/time.ts';
+import { formatDate } from '#lib/time.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { Loaded } from '#screens/audit/loaded.ts';
 import type { AuditState } from '#screens/audit/use-audit-params.ts';
@@ -29,7 +29,7 @@ export function Story({ subject, loaded, rows, params }: StoryProps) {
   const { zone } = params;
   const parts = storyOf(rows, subject);
   const shown = parts.slice(0, most);
-  const days = grouped(shown, (part) => date(startOf(part), zone));
+  const days = grouped(shown, (part) => formatDate(startOf(part), zone));
   const items = { loaded, params };
   return (
     <Panel>

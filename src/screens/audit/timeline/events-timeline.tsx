@@ -6,10 +6,10 @@ import type { AuditRow } from '#domain/audit/event.ts';
 import { CoverageNote } from '#features/activity/coverage-note.tsx';
 import type { Interval } from '#features/activity/range.ts';
 import { epochMs } from '#lib/instant.ts';
-import { lastCall } from '#lib/calls/last-call.ts';
+import { memoizeLast } from '#lib/async/memoize-last.ts';
 import { once } from '#lib/once.ts';
-import type { Stop } from '#lib/paging.ts';
-import { dateTime, type Zone } from '#lib/time.ts';
+import type { StopReason } from '#lib/paging.ts';
+import { formatDateTime, type TimeZone } from '#lib/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Switch } from '#ui/field/switch.tsx';
@@ -42,7 +42,7 @@ export interface LoadedLog {
   asked: Interval | undefined;
   hasMore: boolean;
   /** Why the log requests no further page by itself. */
-  stop: Stop | undefined;
+  stop: StopReason | undefined;
   /** When it was asked for last. */
   now: number;
 }
@@ -74,16 +74,16 @@ function rangeOf({ span, asked, hasMore, now }: LoadedLog, order: Order): Span |
 
 /** Looks at every event that matches, and so only when they or the range have changed. */
 const counter = () =>
-  lastCall((rows: readonly AuditRow[], from: number, to: number) => ({
+  memoizeLast((rows: readonly AuditRow[], from: number, to: number) => ({
     utc: once(() => histogram(rows, { from, to }, 'utc').map(barOf)),
     local: once(() => histogram(rows, { from, to }, 'local').map(barOf)),
   }));
 
-function saysOf(bars: readonly Bar[], zone: Zone): TimelineMessages {
+function saysOf(bars: readonly Bar[], zone: TimeZone): TimelineMessages {
   const [first, last] = [bars[0], bars.at(-1)];
   const range = first && last ? last.to - first.from : 0;
   const column = first ? first.to - first.from : 0;
-  const time = (at: number) => dateTime(at, zone);
+  const time = (at: number) => formatDateTime(at, zone);
   return {
     label: TIMELINE,
     tick: (at) => tickText(at, zone, { range, column }),

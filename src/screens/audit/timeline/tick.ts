@@ -1,4 +1,4 @@
-import { dateTime, type Zone } from '#lib/time.ts';
+import { formatDateTime, type TimeZone } from '#lib/time.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -7,8 +7,8 @@ const DAY = 24 * 60 * MINUTE;
 const MOST_CLOCK = 2 * DAY;
 
 /** A time below the columns: as much of it as a range of that length and columns of that length need. */
-export function tickText(at: number, zone: Zone, { range, column }: { range: number; column: number }): string {
-  const [day = '', clock = ''] = dateTime(at, zone).split(' ');
+export function tickText(at: number, zone: TimeZone, { range, column }: { range: number; column: number }): string {
+  const [day = '', clock = ''] = formatDateTime(at, zone).split(' ');
   if (range > MOST_CLOCK) return range > 365 * DAY ? day : day.slice(5);
   return column < MINUTE ? clock : clock.slice(0, 5);
 }

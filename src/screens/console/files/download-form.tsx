@@ -4,7 +4,7 @@ import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { DOWNLOAD, DOWNLOAD_FROM, NAME_A_FILE, NOT_CHOSEN, REQUEST_DOWNLOAD } from './messages.ts';
 import { PathField } from './path-field.tsx';
-import { chooseTarget, type SaveTarget } from '#lib/browser/save-target.ts';
+import { chooseSaveTarget, type SaveTarget } from '#lib/browser/save-target.ts';
 import * as css from './files.css.ts';
 
 interface DownloadFormProps {
@@ -20,7 +20,7 @@ export function DownloadForm({ offers, moderated, onDownload }: DownloadFormProp
   const choose = async () => {
     if (!isFilePath(path)) return setError(NAME_A_FILE);
     setError(undefined);
-    const target = await chooseTarget(suggestedName(path)).catch(() => setError(NOT_CHOSEN));
+    const target = await chooseSaveTarget(suggestedName(path)).catch(() => setError(NOT_CHOSEN));
     if (target) onDownload(path, target);
   };
   return (

@@ -1,11 +1,11 @@
-import type { Pieces } from '#lib/browser/save-target.ts';
+import type { ByteChunks } from '#lib/browser/save-target.ts';
 
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
 
 const PIECE = 1024 * 1024;
 
 /** Reads into one buffer over and over: pieces of their own would be 2 GB of garbage in a download of that size. */
-async function* reused(reader: ReadableStreamBYOBReader): Pieces {
+async function* reused(reader: ReadableStreamBYOBReader): ByteChunks {
   let buffer = new ArrayBuffer(PIECE);
   for (;;) {
     const { done, value } = await reader.read(new Uint8Array(buffer));
@@ -15,11 +15,11 @@ async function* reused(reader: ReadableStreamBYOBReader): Pieces {
   }
 }
 
-async function* fresh(reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>): Pieces {
+async function* fresh(reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>): ByteChunks {
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) if (value) yield value;
 }
 
-export function piecesOf(body: Body): Pieces {
+export function piecesOf(body: Body): ByteChunks {
   try {
     return reused(body.getReader({ mode: 'byob' }));
   } catch (error) {

@@ -54,7 +54,7 @@ export function useOrders({ place, ...around }: Surroundings, transfers: Transfe
   };
   const download = (path: string, target: SaveTarget) => {
     keepPath('download', path);
-    const order = { direction: 'download', location: path, filename: '', isHeld: target.isHeld } as const;
+    const order = { direction: 'download', location: path, filename: '', isHeld: target.isBufferedInMemory } as const;
     transfers.add(order, { place, ...around }, (move) => downloadFile(target, move));
   };
   return {

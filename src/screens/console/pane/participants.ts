@@ -2,8 +2,8 @@ import type { Schemas } from '#api/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { activeSessionsOf } from '#api/active-sessions.ts';
-import { queries } from '#api/queries.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { queryClient } from '#api/query-client.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 
 interface Session {
   cluster: string;
@@ -39,7 +39,7 @@ export function useComings(cluster: string): [Coming | undefined, (event: Record
   const take = ({ event, user }: Record<string, unknown>) => {
     if (event !== 'session.join' && event !== 'session.leave') return;
     setComing({ what: event, user: textOr(user, '') });
-    void queries.invalidateQueries({ queryKey: activeSessionsOf(cluster).queryKey });
+    void queryClient.invalidateQueries({ queryKey: activeSessionsOf(cluster).queryKey });
   };
   return [coming, take];
 }

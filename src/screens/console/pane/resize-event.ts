@@ -1,5 +1,5 @@
 import type { StreamSchemas } from '#api/schemas.ts';
-import type { Untrusted } from '#lib/read.ts';
+import type { Untrusted } from '#lib/untrusted.ts';
 import type { Size } from '#features/terminal/screen.ts';
 
 // The widget draws no fewer, and no proxy gives more (docs/protocol/streams.md#3.1): a peer must not fill this

@@ -1,13 +1,13 @@
 // One terminal: a line to the proxy, the rules of its stream, and the widget. React only hears what changed.
 import { isProxyText } from '#ui/feedback/messages.ts';
-import { PlainError, wordsOf } from '#lib/plain-error.ts';
+import { UserFacingError, describeError } from '#lib/user-facing-error.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { credentials } from '#api/identity/credentials.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { http } from '#api/client.ts';
 import { isSessionEnded, isUnreachable, Refusal } from '#api/refusal.ts';
-import { fieldsOf, listOf } from '#lib/read.ts';
+import { fieldsOf, listOf } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { encodeRaw, encodeResize } from '#domain/terminal/envelope.ts';
 import { inputAction, TERMINATE, type Mode } from '#domain/terminal/modes.ts';
@@ -54,7 +54,7 @@ type Reason = Pick<Ended, 'reason' | 'error'>;
 
 /** What went wrong: the proxy's own text where it answered at all. */
 function reasonOf(error: unknown): Reason {
-  const { message, status } = wordsOf(error);
+  const { message, status } = describeError(error);
   return isProxyText({ status }) ? { reason: '', error: message } : { reason: message, error: '' };
 }
 
@@ -147,7 +147,7 @@ async function addressOf({ cluster, target }: Where, { cols, rows }: Size): Prom
   const { bearer = '' } = credentials();
   const where = { origin: location.origin, cluster, target, size: { w: cols, h: rows } };
   const proxy = await dialect();
-  if (isExec(target) && !proxyCan(proxy, 'openPodAndDatabaseConsoles')) throw new PlainError(NO_CONSOLES);
+  if (isExec(target) && !proxyCan(proxy, 'openPodAndDatabaseConsoles')) throw new UserFacingError(NO_CONSOLES);
   // On 14.x the token stands in the address because the proxy looks for it nowhere else (docs/behaviour.md#bearer-token).
   return proxyCan(proxy, 'receiveTokenAsMessage')
     ? { url: terminalAddress(where), stream: connecting(bearer) }

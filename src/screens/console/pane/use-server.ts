@@ -1,6 +1,6 @@
 import { $api } from '#api/api.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { fieldsOf, listOf, textOr } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { ENVIRONMENT_LABEL, environmentOf, type Environment } from '#domain/workspace/environment.ts';
 import { readLabels } from '#features/list/row-parts.ts';
 import { useSetting } from '#ui/store/use-setting.ts';

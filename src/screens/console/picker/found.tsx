@@ -5,7 +5,7 @@ import { orderedLogins } from '#domain/resources/logins.ts';
 import type { Target } from '#domain/terminal/params.ts';
 import { environmentOf, type Environment } from '#domain/workspace/environment.ts';
 import { readLabels } from '#features/list/row-parts.ts';
-import { fieldsOf, listOf, textOr, readNames } from '#lib/read.ts';
+import { fieldsOf, listOf, textOr, uniqueNames } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SplitButton } from '#ui/button/split-button.tsx';
@@ -31,7 +31,7 @@ export function serversIn(items: unknown): Listed[] {
         id,
         name: sanitize(textOr(hostname, id)),
         address: sanitize(textOr(addr, '')),
-        logins: orderedLogins(readNames(sshLogins)),
+        logins: orderedLogins(uniqueNames(sshLogins)),
         environment: environmentOf(labels),
       },
     ];

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { FRESH_MS, ONCE } from '#api/freshness.ts';
-import { keyOf } from '#api/keys.ts';
+import { DEFAULT_STALE_MS, FOREVER_MS } from '#api/stale-times.ts';
+import { keyOf } from '#api/query-keys.ts';
 import { Refusal } from '#api/refusal.ts';
 import { userContextOf } from '#api/identity/user-context.ts';
 import type { SessionMetadata } from '#domain/terminal/metadata.ts';
@@ -19,11 +19,11 @@ const recordingOf = (cluster: string, session: Pick<SessionMetadata, 'id' | 'cre
     queryKey: keyOf('/v1/webapi/sites/{cluster}/events/search', { path: { cluster } }, session.id),
     queryFn: async ({ signal }) => (await import('./ask-recording.ts')).askRecording(cluster, session, signal),
     initialData: null,
-    staleTime: ONCE,
+    staleTime: FOREVER_MS,
     refetchInterval({ state: { data, error, dataUpdateCount, errorUpdateCount } }) {
       const tries = dataUpdateCount + errorUpdateCount;
       if (data || isForbidden(error) || tries >= MOST_TRIES) return false;
-      return tries === 0 ? SOON_MS : FRESH_MS;
+      return tries === 0 ? SOON_MS : DEFAULT_STALE_MS;
     },
   });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keyboardLayoutIn, preferencesQuery } from '#api/identity/preferences.ts';
-import { queries } from '#api/queries.ts';
+import { queryClient } from '#api/query-client.ts';
 import { isLikeUs, keyboardLayoutOf, type KeyCharacters } from '#domain/desktop/input/keyboard-layout.ts';
 import { readKeyCharacters } from '#lib/browser/key-characters.ts';
 
@@ -26,7 +26,7 @@ async function toldKeyboard(): Promise<KnownKeyboard> {
 
 /** Where the proxy does not say what was chosen, or not in time, a session begins as if nothing were. */
 async function askChosen(): Promise<number> {
-  const asked = queries.fetchQuery(preferencesQuery).then(keyboardLayoutIn, () => 0);
+  const asked = queryClient.fetchQuery(preferencesQuery).then(keyboardLayoutIn, () => 0);
   return (await Promise.race([asked, late(CHOSEN_PATIENCE_MS)])) ?? 0;
 }
 

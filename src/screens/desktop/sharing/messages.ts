@@ -2,7 +2,7 @@
 import type { ShareRequest } from '#domain/desktop/codec/message.ts';
 import type { Progress } from '#domain/desktop/directory/share.ts';
 import { formatBytes } from '#lib/text/bytes.ts';
-import { counted } from '#lib/text/locale.ts';
+import { countFormatter } from '#lib/text/locale.ts';
 
 export const SHARE_DIRECTORY = 'Share directory';
 export const STOP_SHARING = 'Stop sharing';
@@ -14,7 +14,7 @@ export const SHARED_BEFORE = 'To share a directory again, disconnect and connect
 export const sharing = (directory: string): string => `Sharing ${directory}`;
 export const offering = (directory: string): string => `Offering ${directory} to the desktop`;
 export const stoppedSharing = (directory: string): string => `Stopped sharing ${directory}`;
-const openRequests = counted('1 open request', 'open requests');
+const openRequests = countFormatter('1 open request', 'open requests');
 export const progressText = ({ read, written, open }: Progress): string =>
   `${formatBytes(read)} sent, ${formatBytes(written)} received, ${openRequests(open)}`;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
 import { http } from '#api/client.ts';
-import { reloadUser } from '#api/identity/own-access.ts';
+import { reloadUser } from '#api/identity/reload-user.ts';
 import type { Refusal } from '#api/refusal.ts';
 import type { FlowName } from '#domain/enrollment/card.ts';
 import { fromRoles, granted, isChanged, withNames, type Chosen } from '#domain/enrollment/principals.ts';

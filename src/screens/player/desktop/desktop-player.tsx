@@ -3,7 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { $api } from '#api/api.ts';
 import { clockText } from '#domain/recording/clock.ts';
 import { hasAllMessages, unfinishedIn, type Unfinished } from '#domain/desktop-recording/playback.ts';
-import { numberOr } from '#lib/read.ts';
+import { numberOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Head } from '#screens/player/head.tsx';
 import { LOADING_RECORDING, recordingOf, recordingOfSession } from '#screens/player/messages.ts';

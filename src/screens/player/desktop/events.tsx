@@ -1,4 +1,4 @@
-import { cutText, MESSAGE_LENGTH } from '#lib/text/cut.ts';
+import { truncate, MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
 import type { Notice } from '#domain/desktop-recording/playback.ts';
 import { clockText } from '#domain/recording/clock.ts';
 import { EVENTS } from '#screens/player/messages.ts';
@@ -28,7 +28,7 @@ export function Events({ notices, onSeek }: EventsProps) {
               <span className={css.time}>{clockText(ms)}</span>
             )}
             <span>{severityText(severity)}</span>
-            <bdi>{cutText(text, MESSAGE_LENGTH)}</bdi>
+            <bdi>{truncate(text, MAX_MESSAGE_LENGTH)}</bdi>
           </li>
         ))}
       </ul>

@@ -2,10 +2,10 @@
 import { WARNING } from '#lib/messages.ts';
 import type { Notice, Unfinished } from '#domain/desktop-recording/playback.ts';
 import { UNREACHABLE } from '#ui/feedback/messages.ts';
-import { counted } from '#lib/text/locale.ts';
+import { countFormatter } from '#lib/text/locale.ts';
 
-const updates = counted('1 screen update', 'screen updates');
-const messages = counted('1 recorded message', 'recorded messages');
+const updates = countFormatter('1 screen update', 'screen updates');
+const messages = countFormatter('1 recorded message', 'recorded messages');
 
 export const SCREEN = 'Recorded desktop';
 export const RESTART = 'Restart';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Playback } from '#domain/desktop-recording/playback.ts';
-import { Refusal, unreachable } from '#api/refusal.ts';
+import { Refusal, unreachableError } from '#api/refusal.ts';
 import { runPlayback } from './run-playback.ts';
 
 const failed = vi.hoisted(() => ({ error: new Error() }));
@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['the words of the proxy', new Refusal(403, 'no'), { how: 'failed', text: 'no' }],
   ['an answer that cannot be read', new Refusal(200, 'Our own words.'), { how: 'notOpened', text: 'Our own words.' }],
-  ['no answer', unreachable(), { how: 'unreachable' }],
+  ['no answer', unreachableError(), { how: 'unreachable' }],
 ])('%s: says whose words it shows', async (_, error, ending) => {
   failed.error = error;
   const onPlayback = vi.fn<(playback: Playback) => void>();

@@ -1,5 +1,5 @@
 // One playback of a recorded desktop: a line to the proxy, the rules of its stream, and a canvas.
-import { wordsOf } from '#lib/plain-error.ts';
+import { describeError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import { credentials } from '#api/identity/credentials.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
@@ -44,7 +44,7 @@ async function addressOf({ cluster, sid, from }: DesktopPlace): Promise<{ url: s
 
 function failure(stream: Playback, error: unknown): Playback {
   if (isUnreachable(error)) return endedWith(stream, { how: 'unreachable' });
-  const words = wordsOf(error);
+  const words = describeError(error);
   return endedWith(stream, {
     how: isProxyText(words) ? 'failed' : 'notOpened',
     text: sanitizeLines(words.message),

@@ -1,10 +1,10 @@
 // Whose session a recorded desktop was: its stream does not tell, but the event that ended it does.
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '#api/client.ts';
-import { ONCE } from '#api/freshness.ts';
-import { keyOf } from '#api/keys.ts';
+import { FOREVER_MS } from '#api/stale-times.ts';
+import { keyOf } from '#api/query-keys.ts';
 import { recordingRow, type RecordingRow } from '#domain/recording/recording-row.ts';
-import { fieldsOf, listOf } from '#lib/read.ts';
+import { fieldsOf, listOf } from '#lib/untrusted.ts';
 
 const PATH = '/v1/webapi/sites/{cluster}/events/search/sessions';
 
@@ -24,5 +24,5 @@ export const sessionEndedAt = (cluster: string, sid: string, ended: number) =>
       const rows = listOf(fieldsOf(data).events).map((raw, index) => recordingRow(raw, index));
       return rows.find((row): row is RecordingRow => row.ok && row.sid === sid) ?? null;
     },
-    staleTime: ONCE,
+    staleTime: FOREVER_MS,
   });

@@ -1,7 +1,7 @@
-import { wordsOf } from '#lib/plain-error.ts';
+import { describeError } from '#lib/user-facing-error.ts';
 import Download from 'lucide-react/icons/download';
 import type { IndexState } from '#features/recording/index/index-client.ts';
-import { holdsFiles } from '#lib/browser/save-target.ts';
+import { buffersFilesInMemory } from '#lib/browser/save-target.ts';
 import { formatBytes } from '#lib/text/bytes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
@@ -60,7 +60,7 @@ export function ExportMenu({ exported, name }: ExportMenuProps) {
   const entries = FORMATS.map(({ format, label, note, needs }) => ({
     kind: 'action' as const,
     label,
-    note: holdsFiles() ? [note, HELD].filter(Boolean).join(' ') : note,
+    note: buffersFilesInMemory() ? [note, HELD].filter(Boolean).join(' ') : note,
     disabledReason: ready[needs] ? undefined : NOT_LOADED_YET,
     onSelect: () => void save(format),
   }));
@@ -78,7 +78,7 @@ export function ExportMenu({ exported, name }: ExportMenuProps) {
       {state.at === 'failed' && (
         <span role="alert" className={css.fault}>
           {NOT_EXPORTED}
-          <ErrorText error={wordsOf(state.error)} />
+          <ErrorText error={describeError(state.error)} />
         </span>
       )}
       <MenuButton label={EXPORT_RECORDING} icon={Download} size="small" variant="quiet" entries={entries} />

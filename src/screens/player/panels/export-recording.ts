@@ -7,7 +7,7 @@ import type { Timeline } from '#domain/recording/timeline.ts';
 import { outputName } from '#domain/terminal/tools/file-name.ts';
 import type { IndexClient } from '#features/recording/index/index-client.ts';
 import type { Loaded, Source } from '#features/recording/source.ts';
-import type { Pieces } from '#lib/browser/save-target.ts';
+import type { ByteChunks } from '#lib/browser/save-target.ts';
 
 export type Format = 'text' | 'cast-2' | 'cast-3' | 'page';
 
@@ -73,7 +73,7 @@ function textOf({ format, exported: { loaded, index, load, title, facts }, signa
 const PIECE_LETTERS = 1024 * 1024;
 
 /** The file piece by piece: however long the recording is, only a part of it is held at a time. */
-export async function* piecesOf(order: Order): Pieces {
+export async function* piecesOf(order: Order): ByteChunks {
   const { signal, onProgress } = order;
   const encoder = new TextEncoder();
   let text = '';

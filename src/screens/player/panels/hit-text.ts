@@ -1,5 +1,5 @@
 // A hit as it is shown: what was found, with a little of its line around it.
-import { sanitizeWhole } from '#lib/text/sanitize.ts';
+import { sanitizeUntruncated } from '#lib/text/sanitize.ts';
 
 export interface HitText {
   before: string;
@@ -23,8 +23,8 @@ export function hitText({ text, at, length }: Place): HitText {
   const end = at + Math.min(length, FOUND);
   const until = Math.min(text.length, end + AFTER);
   return {
-    before: `${from > 0 ? CUT : ''}${sanitizeWhole(text.slice(from, at))}`,
-    found: sanitizeWhole(text.slice(at, end)),
-    after: `${sanitizeWhole(text.slice(end, until))}${until < text.length ? CUT : ''}`,
+    before: `${from > 0 ? CUT : ''}${sanitizeUntruncated(text.slice(from, at))}`,
+    found: sanitizeUntruncated(text.slice(at, end)),
+    after: `${sanitizeUntruncated(text.slice(end, until))}${until < text.length ? CUT : ''}`,
   };
 }

@@ -1,5 +1,5 @@
 // What the panels of the player say of the index of a recording.
-import { counted } from '#lib/text/locale.ts';
+import { countFormatter } from '#lib/text/locale.ts';
 
 export const SEARCH_RECORDING = 'Search the recording';
 export const TRANSCRIPT = 'Transcript';
@@ -16,7 +16,7 @@ export const indexedText = (clock: string, total: string): string => `Indexed: $
 export const fullText = (clock: string): string =>
   `The recording has more text than can be indexed. Text after ${clock} isn't included.`;
 
-const hitCount = counted('1 place found', 'places found');
+const hitCount = countFormatter('1 place found', 'places found');
 export const hitsText = (count: number): string => hitCount(count);
 export const TOO_MANY_HITS = 'There are more matches than are shown. Refine the search to see others.';
 export const NEXT_HIT = 'Next match';

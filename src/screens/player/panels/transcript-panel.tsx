@@ -1,6 +1,6 @@
 import { clockText } from '#domain/recording/clock.ts';
 import type { IndexClient } from '#features/recording/index/index-client.ts';
-import { sanitizeWhole } from '#lib/text/sanitize.ts';
+import { sanitizeUntruncated } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
@@ -58,7 +58,7 @@ export function TranscriptPanel({ index, total, bytes, onSeek, onClose }: Transc
                   {clockText(ms)}
                 </LinkButton>
               </span>
-              <span className={css.text}>{sanitizeWhole(text)}</span>
+              <span className={css.text}>{sanitizeUntruncated(text)}</span>
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { chooseTarget } from '#lib/browser/save-target.ts';
+import { chooseSaveTarget } from '#lib/browser/save-target.ts';
 import type { Exported, Format } from './export-recording.ts';
 
 export type ExportState = { at: 'ready' } | { at: 'running'; bytes: number } | { at: 'failed'; error: unknown };
@@ -21,7 +21,7 @@ export function useRecordingExport(exported: Exported, name: string) {
         const { fileNameOf, piecesOf } = await import('./export-recording.ts');
         const fileName = fileNameOf(format, exported, name);
         // Browsers allow it only right after a click.
-        const target = await chooseTarget(fileName);
+        const target = await chooseSaveTarget(fileName);
         if (!target) return;
         const onProgress = (bytes: number) => setState({ at: 'running', bytes });
         onProgress(0);

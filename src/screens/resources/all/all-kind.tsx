@@ -1,12 +1,12 @@
 // The list of all kinds as a list of one: how it is asked for, filtered, read and drawn.
 import { DETAILS } from '#lib/messages.ts';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
-import { allKinds } from '#api/all-kinds/all-kinds.ts';
+import { allKindsList } from '#api/all-kinds/all-kinds.ts';
 import type { ListedKind, ResourceKind } from '#api/all-kinds/kinds.ts';
 import { ACTIONS, KIND } from '#domain/messages.ts';
 import type { Kind } from '#features/list/kind.ts';
 import { NAME } from '#features/list/messages.ts';
-import type { Change } from '#lib/params.ts';
+import type { ParamChanges } from '#lib/params.ts';
 import { Switch } from '#ui/field/switch.tsx';
 import { LetterIcon } from '#ui/mark/letter-icon.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
@@ -77,7 +77,7 @@ interface Given {
   /** Kinds to choose from. */
   offered: readonly ResourceKind[];
   filters: Filters;
-  set: (change: Change) => void;
+  set: (change: ParamChanges) => void;
   pins: Pins;
   cards: CardView;
 }
@@ -86,7 +86,7 @@ export const allKind = ({ open, offered, filters, set, pins, cards }: Given): Ki
   page: 'allResources',
   icon: LayoutGrid,
   permission: PERMISSION,
-  list: allKinds({ kinds: filters.kinds, open, pinnedOnly: filters.isPinned }),
+  list: allKindsList({ kinds: filters.kinds, listableKinds: open, pinnedOnly: filters.isPinned }),
   read: anyRow,
   hasHiddenMatches: true,
   columns,

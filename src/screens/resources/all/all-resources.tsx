@@ -1,14 +1,14 @@
 // Everything that one can connect to in a cluster, whatever its kind (docs/behaviour.md#all-resources).
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { LISTED, type ListedKind, type ResourceKind } from '#api/all-kinds/kinds.ts';
+import { KIND_LISTS, type ListedKind, type ResourceKind } from '#api/all-kinds/kinds.ts';
 import { dialectQuery, proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { pageTitle, titles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { withColumns } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
-import { changed } from '#lib/params.ts';
+import { withParams } from '#lib/params.ts';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { allKind, PERMISSION } from './all-kind.tsx';
@@ -34,20 +34,20 @@ export function Component() {
   );
 }
 
-const KINDS = Object.keys(LISTED) as ListedKind[]; // keys forget which they are
+const KINDS = Object.keys(KIND_LISTS) as ListedKind[]; // keys forget which they are
 
 function AllResources() {
   const { cluster, features, user } = useOutletContext<PageContext>();
   const { data: dialect } = useQuery(dialectQuery);
   const [params, setParams] = useSearchParams();
-  const open = KINDS.filter((kind) => features[LISTED[kind].list]);
+  const open = KINDS.filter((kind) => features[KIND_LISTS[kind].list]);
   const hasGit = proxyCan(dialect, 'listAllKinds') && user.userAcl.gitServers?.list === true;
   const offered: readonly ResourceKind[] = hasGit ? [...open, 'git_server'] : open;
   const kind = allKind({
     open,
     offered,
     filters: filtersIn(params),
-    set: (change) => setParams(changed(params, change), { replace: true }),
+    set: (change) => setParams(withParams(params, change), { replace: true }),
     pins: usePins(cluster),
     cards: useCardView(proxyCan(proxyOf(user), 'storePreferences')),
   });

@@ -3,11 +3,11 @@ import type { Schemas } from '#api/schemas.ts';
 import { TUNNEL } from '#domain/resources/messages.ts';
 import type { Resource } from '#features/list/kind.ts';
 import { readLabels } from '#features/list/row-parts.ts';
-import { fieldsOf, textOr } from '#lib/read.ts';
-import { notKnownHere } from '#lib/messages.ts';
+import { fieldsOf, textOr } from '#lib/untrusted.ts';
+import { unknownKindLabel } from '#lib/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { nameInWords } from '#lib/text/words.ts';
-import { unreadable, type Unreadable } from '#lib/unreadable.ts';
+import { humanizeName } from '#lib/text/humanize.ts';
+import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { appRow, type AppRow } from '#screens/resources/app-row.ts';
 import { databaseRow, type DatabaseRow } from '#screens/resources/database-row.ts';
 import { desktopRow, type DesktopRow } from '#screens/resources/desktop-row.ts';
@@ -53,9 +53,9 @@ interface Fields {
   targetHealth: { status: string };
 }
 
-function gitServerRow(raw: unknown, index: number): GitServerRow | Unreadable {
+function gitServerRow(raw: unknown, index: number): GitServerRow | UnreadableEntry {
   const { id, hostname, tags, github } = fieldsOf<Schemas['GitServer']>(raw);
-  if (typeof id !== 'string' || id === '' || typeof hostname !== 'string') return unreadable(raw, index);
+  if (typeof id !== 'string' || id === '' || typeof hostname !== 'string') return unreadableEntry(raw, index);
   const organization = textOr(fieldsOf<{ organization: string }>(github).organization, '');
   return { ok: true, id, name: sanitize(hostname || id), labels: readLabels(tags), organization };
 }
@@ -76,10 +76,10 @@ interface Other {
 const firstText = (values: readonly unknown[]): string =>
   values.map((value) => textOr(value, '')).find((value) => value !== '') ?? '';
 
-function otherRow(raw: unknown, index: number): OtherRow | Unreadable {
+function otherRow(raw: unknown, index: number): OtherRow | UnreadableEntry {
   const { id, name, hostname, friendlyName, ...fields } = fieldsOf<Other>(raw);
   const shown = firstText([friendlyName, name, hostname, id]);
-  if (shown === '') return unreadable(raw, index);
+  if (shown === '') return unreadableEntry(raw, index);
   return {
     ok: true,
     id: firstText([id, name, hostname]) || shown,
@@ -123,7 +123,7 @@ function healthOf(status: unknown): HealthStatus | undefined {
   return isHealthStatus(status) ? status : 'unknown';
 }
 
-function ownRow(kind: string, raw: unknown, index: number): OwnRow | Unreadable {
+function ownRow(kind: string, raw: unknown, index: number): OwnRow | UnreadableEntry {
   if (!isKind(kind)) {
     const other = otherRow(raw, index);
     return other.ok ? { kind: 'other', row: other } : other;
@@ -133,14 +133,14 @@ function ownRow(kind: string, raw: unknown, index: number): OwnRow | Unreadable 
 }
 
 const kindText = (kind: string, samlApp: unknown): string => {
-  if (!isKind(kind)) return notKnownHere(nameInWords(kind));
+  if (!isKind(kind)) return unknownKindLabel(humanizeName(kind));
   return samlApp === true ? SAML_APPLICATION : KINDS[kind].one;
 };
 
 /** Reads one record of any kind; one without a kind or a name is kept as it came (docs/behaviour.md#unreadable-records). */
-export function anyRow(raw: unknown, index: number): AnyRow | Unreadable {
+export function anyRow(raw: unknown, index: number): AnyRow | UnreadableEntry {
   const { kind, samlApp, requiresRequest, targetHealth } = fieldsOf<Fields>(raw);
-  if (typeof kind !== 'string' || kind === '') return unreadable(raw, index);
+  if (typeof kind !== 'string' || kind === '') return unreadableEntry(raw, index);
   const own = ownRow(kind, raw, index);
   if ('ok' in own) return own;
   const { row } = own;

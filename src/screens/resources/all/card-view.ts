@@ -1,7 +1,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import { useKeptChoice, type Choice } from '#features/kept-choice/kept-choice.ts';
 import { readSetting } from '#lib/browser/settings.ts';
-import { fieldsOf } from '#lib/read.ts';
+import { fieldsOf } from '#lib/untrusted.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 
 const VIEW = 'resources view';

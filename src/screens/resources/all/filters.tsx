@@ -1,7 +1,7 @@
 // Filters of the page beside search and labels: kinds, health and pins, each of which the address holds.
 import type { ResourceKind } from '#api/all-kinds/kinds.ts';
 import { KIND } from '#domain/messages.ts';
-import { valuesIn, type Change } from '#lib/params.ts';
+import { paramValues, type ParamChanges } from '#lib/params.ts';
 import { ChipButton } from '#ui/mark/chip.tsx';
 import { isHealthStatus, type HealthStatus } from '#screens/resources/health.tsx';
 import { HEALTHS } from '#screens/resources/messages.ts';
@@ -18,8 +18,8 @@ export interface Filters {
 }
 
 export const filtersIn = (params: URLSearchParams): Filters => ({
-  kinds: valuesIn(params, 'kind').filter(isKind),
-  healths: valuesIn(params, 'health').filter(isHealthStatus),
+  kinds: paramValues(params, 'kind').filter(isKind),
+  healths: paramValues(params, 'health').filter(isHealthStatus),
   isPinned: params.get('pinned') === 'yes',
 });
 
@@ -34,7 +34,7 @@ interface ControlsProps {
   /** Kinds to choose from. */
   kinds: readonly ResourceKind[];
   rows: readonly AnyRow[];
-  set: (change: Change) => void;
+  set: (change: ParamChanges) => void;
 }
 
 export function Controls({ of: { kinds: on, healths, isPinned }, kinds, rows, set }: ControlsProps) {

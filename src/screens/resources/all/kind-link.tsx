@@ -6,7 +6,7 @@ import Box from 'lucide-react/icons/box';
 import Monitor from 'lucide-react/icons/monitor';
 import Server from 'lucide-react/icons/server';
 import { Link, useOutletContext } from 'react-router-dom';
-import { LISTED } from '#api/all-kinds/kinds.ts';
+import { KIND_LISTS } from '#api/all-kinds/kinds.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import type { AnyRow, OwnRow } from './any-row.ts';
@@ -25,5 +25,5 @@ export const ICONS = {
 export function KindLink({ of: { own, kind, name } }: { of: AnyRow }) {
   const { cluster } = useOutletContext<PageContext>();
   if (own.kind === 'git_server' || own.kind === 'other') return kind;
-  return <Link to={links[LISTED[own.kind].list]({ cluster }, { search: name })}>{kind}</Link>;
+  return <Link to={links[KIND_LISTS[own.kind].list]({ cluster }, { search: name })}>{kind}</Link>;
 }

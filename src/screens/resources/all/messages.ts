@@ -9,13 +9,13 @@ import {
   SERVER,
 } from '#domain/resources/messages.ts';
 import { pages } from '#lib/pages/pages.ts';
-import { counted, formatCount, plural } from '#lib/text/locale.ts';
+import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const ALL = {
   counted: (count: number) => plural(count, { one: '1 resource', other: `${formatCount(count)} resources` }),
-  countedSoFar: counted('1 resource so far', 'resources so far'),
+  countedSoFar: countFormatter('1 resource so far', 'resources so far'),
   matched: resourcesMatch,
-  matchedSoFar: counted('1 resource matches so far', 'resources match so far'),
+  matchedSoFar: countFormatter('1 resource matches so far', 'resources match so far'),
   search: 'Search resources',
   none: 'No resources yet',
   noAccess: (cluster: string) => `You don't have access to any resources in ${cluster}`,

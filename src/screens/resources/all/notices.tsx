@@ -1,7 +1,7 @@
-import type { ComposedPage } from '#api/all-kinds/compose.ts';
-import { LISTED } from '#api/all-kinds/kinds.ts';
+import type { ComposedPage } from '#api/all-kinds/compose-page.ts';
+import { KIND_LISTS } from '#api/all-kinds/kinds.ts';
 import type { Page } from '#api/list/page.ts';
-import { listings } from '#api/list/listings.ts';
+import { resourceLists } from '#api/list/resource-lists.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Failure } from '#ui/feedback/failure.tsx';
 import { Wait } from '#ui/feedback/wait.tsx';
@@ -17,7 +17,7 @@ const MESSAGES = {
   kubeClusters: KUBE_CLUSTERS,
   databases: DATABASES,
   desktops: DESKTOPS,
-} satisfies Record<keyof typeof listings, unknown>;
+} satisfies Record<keyof typeof resourceLists, unknown>;
 
 interface NoticesProps {
   page: Page | undefined;
@@ -37,7 +37,7 @@ export function Notices({ page, onRetry, pins, cards }: NoticesProps) {
       {failed.map(({ kind, error }) => (
         <Failure
           key={kind}
-          says={MESSAGES[LISTED[kind].list].notLoaded}
+          says={MESSAGES[KIND_LISTS[kind].list].notLoaded}
           error={error}
           action={RETRY}
           onAction={onRetry}
@@ -45,7 +45,7 @@ export function Notices({ page, onRetry, pins, cards }: NoticesProps) {
       ))}
       {cut.map(({ kind, shown, total }) => (
         <Banner key={kind} tone="info">
-          {onlyFirstOf(shown, MESSAGES[LISTED[kind].list].counted(total))}
+          {onlyFirstOf(shown, MESSAGES[KIND_LISTS[kind].list].counted(total))}
         </Banner>
       ))}
     </>

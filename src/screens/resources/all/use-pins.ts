@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { pinsOf, setPin, type Pinning } from '#api/all-kinds/pins.ts';
+import { pinsOf, setPin, type PinChange } from '#api/all-kinds/pins.ts';
 import { PREFERENCES_SCOPE } from '#api/identity/preferences.ts';
-import { keyOf } from '#api/keys.ts';
-import { queries } from '#api/queries.ts';
+import { keyOf } from '#api/query-keys.ts';
+import { queryClient } from '#api/query-client.ts';
 
-interface Turn extends Pinning {
+interface Turn extends PinChange {
   /** Of what is pinned, as it is shown. */
   name: string;
 }
@@ -25,7 +25,7 @@ export function usePins(cluster: string): Pins {
     mutationFn: (turn: Turn) => setPin(cluster, turn),
     // Of what is listed only the list of pins itself is another one now.
     onSuccess: () =>
-      queries.invalidateQueries({
+      queryClient.invalidateQueries({
         queryKey: keyOf('/v1/webapi/sites/{cluster}/resources', { path: { cluster }, query: { pinnedOnly: true } }),
       }),
   });

@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router-dom';
 import { CONNECT, connectAs, NO_LOGINS, OTHER_LOGIN, connectAsTo } from '#domain/resources/messages.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { announce } from '#lib/browser/intent.ts';
+import { allowAutoOpen } from '#lib/browser/auto-open.ts';
 import { links } from '#lib/links.ts';
 import { openTab } from '#lib/browser/open-tab.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -71,8 +71,8 @@ export function LoginConnect({ name, logins, to }: LoginConnectProps) {
         to={to(first)}
         target="_blank"
         aria-label={connectAsTo(sanitize(first), name)}
-        onClick={() => announce(to(first))}
-        onAuxClick={() => announce(to(first))}
+        onClick={() => allowAutoOpen(to(first))}
+        onAuxClick={() => allowAutoOpen(to(first))}
       >
         <span className={css.full}>{connectWords(logins)}</span>
         <span className={css.short}>{CONNECT}</span>

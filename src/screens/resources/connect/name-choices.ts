@@ -1,5 +1,5 @@
 // What a dialog offers where a name is wanted that the user's roles may give.
-import { hasUnseenMarks } from '#lib/text/sanitize.ts';
+import { hasInvisibleCharacters } from '#lib/text/sanitize.ts';
 
 export interface NameChoices {
   /** Any name may be typed: the roles allow every one, or give none. */
@@ -17,6 +17,6 @@ const ANY = '*';
 export function nameChoices(given: readonly string[]): NameChoices {
   const named = given.filter((name) => name !== ANY);
   const isFree = named.length === 0 || given.includes(ANY);
-  const names = isFree ? named.filter((name) => !hasUnseenMarks(name)) : named;
+  const names = isFree ? named.filter((name) => !hasInvisibleCharacters(name)) : named;
   return { isFree, names, only: names.length === 1 ? (names[0] ?? '') : '', isShortened: names.length < named.length };
 }

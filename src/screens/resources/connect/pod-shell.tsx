@@ -6,9 +6,9 @@ import type { PageContext } from '#domain/page-context.ts';
 import { COMMAND_LINE, CONTAINER, NAMESPACE, OPEN_SHELL, POD } from '#domain/resources/messages.ts';
 import { execLink } from '#domain/workspace/exec-address.ts';
 import { openTab } from '#lib/browser/open-tab.ts';
-import { fieldsOf, listOf, readNames } from '#lib/read.ts';
-import { NAME_LENGTH } from '#lib/text/cut.ts';
-import { hasUnseenMarks, sanitizeWhole } from '#lib/text/sanitize.ts';
+import { fieldsOf, listOf, uniqueNames } from '#lib/untrusted.ts';
+import { MAX_NAME_LENGTH } from '#lib/text/truncate.ts';
+import { hasInvisibleCharacters, sanitizeUntruncated } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { errorText } from '#ui/feedback/messages.ts';
@@ -48,9 +48,9 @@ function useNames({ typed, ...wanted }: Wanted) {
     placeholderData: keepPreviousData,
   });
   const { data, error } = isCut ? found : all;
-  const names = readNames(listOf(data?.items).map((raw) => fieldsOf<{ name: string }>(raw).name));
+  const names = uniqueNames(listOf(data?.items).map((raw) => fieldsOf<{ name: string }>(raw).name));
   // A field to type in would show another name than the one it holds.
-  return { error, names: names.filter((name) => name.length <= NAME_LENGTH && !hasUnseenMarks(name)) };
+  return { error, names: names.filter((name) => name.length <= MAX_NAME_LENGTH && !hasInvisibleCharacters(name)) };
 }
 
 interface NameFieldProps {
@@ -69,7 +69,7 @@ function NameField({ name, label, notLoaded, wanted, onType }: NameFieldProps) {
     <>
       {notLoaded}
       <br />
-      {sanitizeWhole(errorText(error))}
+      {sanitizeUntruncated(errorText(error))}
     </>
   ) : undefined;
   return (

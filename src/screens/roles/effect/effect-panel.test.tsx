@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { queries } from '#api/queries.ts';
+import { queryClient } from '#api/query-client.ts';
 import { usersQuery } from '#api/identity/users.ts';
 import { readYaml } from '#domain/yaml/read-yaml.ts';
 import { EffectPanel } from './effect-panel.tsx';
@@ -21,7 +21,7 @@ function textIn(text: string, saved: string | undefined, features: Record<string
   const checked = { text, document: readYaml(text).document, problems: [], isBroken: false };
   return textOf(
     renderToStaticMarkup(
-      <QueryClientProvider client={queries}>
+      <QueryClientProvider client={queryClient}>
         <MemoryRouter>
           <Routes>
             <Route element={<Outlet context={context} />}>
@@ -34,10 +34,10 @@ function textIn(text: string, saved: string | undefined, features: Record<string
   );
 }
 
-afterEach(() => queries.clear());
+afterEach(() => queryClient.clear());
 
 const users = (...roles: readonly string[][]) =>
-  queries.setQueryData(
+  queryClient.setQueryData(
     usersQuery.queryKey,
     roles.map((roles, index) => ({ name: `user-${index}`, roles, authType: 'github' })),
   );

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Effect } from '#domain/roles/effect.ts';
 import type { ReachedKind } from '#domain/roles/effect-reach.ts';
 import { titles } from '#domain/navigation.ts';
-import { MOST_ROWS } from '#lib/paging.ts';
+import { MAX_ROWS } from '#lib/paging.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';
@@ -37,8 +37,8 @@ export function KindEffect({ kind, cluster, ...compared }: KindEffectProps) {
       <Answer of={loaded} waiting={<Loading label={LOADING} />} notLoaded={says.NOT_LOADED}>
         {(answer) => (
           <Outcome kind={kind} {...compared} loaded={answer}>
-            {!answer.isWhole && most < MOST_ROWS && (
-              <LinkButton onClick={() => setMost(MOST_ROWS)}>{says.LOAD_ALL}</LinkButton>
+            {!answer.isWhole && most < MAX_ROWS && (
+              <LinkButton onClick={() => setMost(MAX_ROWS)}>{says.LOAD_ALL}</LinkButton>
             )}
           </Outcome>
         )}

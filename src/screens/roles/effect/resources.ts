@@ -1,15 +1,15 @@
 // The resources that a change is compared with: their names and labels, and how many there are in all.
 import { queryOptions } from '@tanstack/react-query';
-import { SELDOM_MS } from '#api/freshness.ts';
-import { keyOf } from '#api/keys.ts';
-import { listings, type Listing } from '#api/list/listings.ts';
+import { ONE_MINUTE_MS } from '#api/stale-times.ts';
+import { keyOf } from '#api/query-keys.ts';
+import { resourceLists, type ResourceList } from '#api/list/resource-lists.ts';
 import type { Page } from '#api/list/page.ts';
-import { answered } from '#api/list/pages.ts';
-import { totalIn } from '#api/list/total-in.ts';
+import { parsePage } from '#api/list/paged-query.ts';
+import { totalCountOf } from '#api/list/total-count.ts';
 import type { ReachedKind } from '#domain/roles/effect-reach.ts';
 import { readLabels } from '#features/list/row-parts.ts';
-import { followPages } from '#lib/calls/follow-pages.ts';
-import { fieldsOf, textOr } from '#lib/read.ts';
+import { iteratePages } from '#lib/async/iterate-pages.ts';
+import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import type { Label } from '#lib/text/labels.ts';
 
 export interface Labelled {
@@ -47,7 +47,7 @@ function labelled(raw: unknown, id: number): Labelled[] {
 
 /** So many resources of a kind, in their order; the first of them, where there are more. */
 export function labelledOf(kind: ReachedKind, cluster: string, most: number) {
-  const { path, ask }: Listing = listings[kind];
+  const { path, fetchPage: ask }: ResourceList = resourceLists[kind];
   return queryOptions({
     queryKey: keyOf(path, { path: { cluster } }, { labels: most }),
     queryFn: async ({ signal }): Promise<Loaded> => {
@@ -55,18 +55,18 @@ export function labelledOf(kind: ReachedKind, cluster: string, most: number) {
       const query = { limit: LIMIT, search: '', query: '', sort: 'name:asc' };
       const pages: Page[] = [];
       const askFrom = async (startKey: string) => {
-        const page: Page = answered(await ask(cluster, { ...query, startKey }, signal));
+        const page: Page = parsePage(await ask(cluster, { ...query, startKey }, signal));
         return { page, items: page.items ?? [], next: textOr(page.startKey, '') };
       };
       // Names are not unique, so only records that are the same in everything are the same.
-      for await (const { page, items } of followPages({ ask: askFrom, idOf: JSON.stringify, signal })) {
+      for await (const { page, items } of iteratePages({ fetchPage: askFrom, idOf: JSON.stringify, signal })) {
         pages.push({ ...page, items });
         if (pages.length * LIMIT >= most) break;
       }
       const resources = pages.flatMap(({ items }) => items ?? []).flatMap(labelled);
-      return { resources, total: totalIn(pages), isWhole: textOr(pages.at(-1)?.startKey, '') === '' };
+      return { resources, total: totalCountOf(pages), isWhole: textOr(pages.at(-1)?.startKey, '') === '' };
     },
-    staleTime: SELDOM_MS,
+    staleTime: ONE_MINUTE_MS,
     structuralSharing: false,
   });
 }

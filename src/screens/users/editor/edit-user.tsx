@@ -4,7 +4,7 @@ import { http } from '#api/client.ts';
 import type { Refusal } from '#api/refusal.ts';
 import { changedFields, draftOf, otherTraits, savedUser, type Draft } from '#domain/users/draft.ts';
 import { userRows } from '#domain/users/user-rows.ts';
-import { fieldsOf } from '#lib/read.ts';
+import { fieldsOf } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useSavedExit } from '#ui/dialog/leave-guard.tsx';

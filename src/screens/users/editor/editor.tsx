@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { changed } from '#lib/params.ts';
+import { withParams } from '#lib/params.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import { CREATE_USER } from '#screens/users/messages.ts';
@@ -13,7 +13,7 @@ export function NewUserLink({ missing }: { missing: string | undefined }) {
   const [params] = useSearchParams();
   return (
     <ButtonLink
-      to={`?${changed(params, { new: 'user' })}`}
+      to={`?${withParams(params, { new: 'user' })}`}
       variant="primary"
       icon={Plus}
       disabledReason={reasonFor(missing)}
@@ -35,7 +35,7 @@ interface EditorProps {
 export function Editor({ by, onSaved, onCreated, children }: EditorProps) {
   const [params, setParams] = useSearchParams();
   const name = params.get('edit');
-  const close = () => setParams(changed(params, { edit: '', new: '' }), { replace: true });
+  const close = () => setParams(withParams(params, { edit: '', new: '' }), { replace: true });
   if (name) return <EditUser key={name} name={name} by={by} onSaved={onSaved} onClose={close} />;
   if (!params.has('new')) return children;
   return <NewUser disabledReason={reasonFor(by.missing.create)} onCreated={onCreated} onClose={close} />;

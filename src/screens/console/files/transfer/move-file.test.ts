@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf, unreachable } from '#api/refusal.ts';
+import { refusalOf, unreachableError } from '#api/refusal.ts';
 import { failureOf } from './move-file.ts';
 
 const URL = 'https://localhost/v1/webapi/sites/one/nodes/a/root/scp?location=a&webauthn=the-answer-of-a-key';
@@ -17,7 +17,7 @@ test.each([
     'The proxy answered with status 502 and no explanation.',
     '',
   ],
-  ['nobody answered', unreachable(URL), 'Network request failed', ''],
+  ['nobody answered', unreachableError(URL), 'Network request failed', ''],
   [
     'the body broke off',
     new TypeError('network error'),

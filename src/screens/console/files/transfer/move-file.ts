@@ -1,12 +1,12 @@
 // The two calls that move a file (docs/protocol/streams.md#5).
-import { PlainError, wordsOf } from '#lib/plain-error.ts';
+import { UserFacingError, describeError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import { Refusal } from '#api/refusal.ts';
 import { fileNameIn } from '#domain/files/disposition.ts';
 import { answeredWith, NO_FILE, NOT_COMPLETE, NOT_SAVED } from '#domain/files/messages.ts';
 import { transferQuery, type Leave } from '#domain/files/query.ts';
 import type { Order } from '#domain/files/transfer.ts';
-import type { Pieces, SaveTarget } from '#lib/browser/save-target.ts';
+import type { ByteChunks, SaveTarget } from '#lib/browser/save-target.ts';
 import { piecesOf } from '#screens/console/files/pieces.ts';
 import { isProxyText } from '#ui/feedback/messages.ts';
 import { sendFile } from './send-file.ts';
@@ -55,14 +55,14 @@ function lengthOf({ headers }: Response): number | undefined {
 }
 
 /** Counts what passes, and breaks off where less came than was announced. */
-async function* counted(pieces: Pieces, total: number | undefined, onMoved: Move['onMoved']): Pieces {
+async function* counted(pieces: ByteChunks, total: number | undefined, onMoved: Move['onMoved']): ByteChunks {
   let moved = 0;
   for await (const piece of pieces) {
     moved += piece.length;
     yield piece;
     onMoved(moved, total);
   }
-  if (total !== undefined && moved !== total) throw new PlainError(NOT_COMPLETE);
+  if (total !== undefined && moved !== total) throw new UserFacingError(NOT_COMPLETE);
 }
 
 export async function downloadFile(target: SaveTarget, move: Move): Promise<void> {
@@ -72,7 +72,7 @@ export async function downloadFile(target: SaveTarget, move: Move): Promise<void
     signal: move.signal,
   });
   const name = fileNameIn(response.headers.get('content-disposition'));
-  if (name === undefined) throw new PlainError(NO_FILE);
+  if (name === undefined) throw new UserFacingError(NO_FILE);
   const total = lengthOf(response);
   move.onMoved(0, total);
   // The library gives nothing for an empty answer.
@@ -94,5 +94,5 @@ export function failureOf(error: unknown): { reason: string; error: string } {
   // Browsers say of a broken connection no more than that.
   if (error instanceof TypeError) return { reason: NOT_COMPLETE, error: '' };
   if (error instanceof DOMException) return { reason: NOT_SAVED, error: '' };
-  return { reason: wordsOf(error).message, error: '' };
+  return { reason: describeError(error).message, error: '' };
 }

@@ -1,4 +1,4 @@
-import { MOST_JSON } from '#lib/read.ts';
+import { MAX_JSON_SIZE } from '#lib/untrusted.ts';
 
 /**
  * Sends a request with a file as its body. Only XMLHttpRequest tells in every engine how much of it has left, and it
@@ -12,7 +12,7 @@ export function sendFile(request: Request, file: Blob, onMoved: (moved: number) 
     request.headers.forEach((value, name) => call.setRequestHeader(name, value));
     call.upload.addEventListener('progress', ({ loaded }) => onMoved(loaded));
     call.addEventListener('progress', ({ loaded }) => {
-      if (loaded <= MOST_JSON) return;
+      if (loaded <= MAX_JSON_SIZE) return;
       // The client refuses it by the length that it announces.
       const headers = { 'content-length': String(loaded) };
       resolve(new Response('', { status: call.status, headers }));

@@ -1,5 +1,5 @@
 // The transfers of one terminal: each waits for what it needs, then moves its file. React only hears what changed.
-import { PlainError } from '#lib/plain-error.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import pLimit from 'p-limit';
 import type { Schemas } from '#api/schemas.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
@@ -75,7 +75,7 @@ export function createTransfers() {
       take(id, { on: 'asked' });
       job.around.send(encodeFileRequest({ download, location, ...(download ? {} : { filename }) }));
       // On 18.x nobody answers a second request (docs/protocol/streams.md#4.4).
-      setTimeout(() => requestOf(id) === undefined && reject(new PlainError(NOT_TAKEN)), TAKEN_MS);
+      setTimeout(() => requestOf(id) === undefined && reject(new UserFacingError(NOT_TAKEN)), TAKEN_MS);
     });
     job.approval = { sid: job.around.sid, request };
     return job.approval;
@@ -190,13 +190,13 @@ export function createTransfers() {
       const job = jobs.get(transfer.id);
       take(transfer.id, { on: 'requested', request, approvers });
       if (event.what === 'approved') job?.approve?.(request);
-      if (event.what === 'denied') job?.deny?.(new PlainError(DENIED));
+      if (event.what === 'denied') job?.deny?.(new UserFacingError(DENIED));
       return true;
     },
     /** Nobody approves any more. */
     sessionOver(): void {
       for (const { id, state } of store.get())
-        if (state.at === 'approval') jobs.get(id)?.deny?.(new PlainError(SESSION_OVER));
+        if (state.at === 'approval') jobs.get(id)?.deny?.(new UserFacingError(SESSION_OVER));
     },
     /** The page goes, and with it what runs. */
     leave(): void {

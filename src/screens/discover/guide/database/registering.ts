@@ -1,5 +1,5 @@
 // Registering a database, and whether an agent serves it already (docs/protocol/resources.md#15.5, "Register logic").
-import { PlainError } from '#lib/plain-error.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { isServed } from '#domain/enrollment/label-matchers.ts';
 import { readMatchers } from '#domain/enrollment/labels.ts';
 import type { Counts } from '#domain/enrollment/next.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { fieldsOf, listOf } from '#lib/read.ts';
+import { fieldsOf, listOf } from '#lib/untrusted.ts';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
 import { errorText, shownError, ownWords } from '#ui/feedback/messages.ts';
@@ -35,7 +35,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
   });
 
 /** A name that is taken; the user mends it by another one. */
-class NameTaken extends PlainError {
+class NameTaken extends UserFacingError {
   readonly field = 'name';
 }
 
@@ -95,7 +95,7 @@ async function findServed(cluster: string, { name, labels = [] }: NewDatabase, {
     const found = await served(cluster, name).catch(() => undefined);
     if (found) return found;
   }
-  throw new PlainError(NOT_SERVED_YET);
+  throw new UserFacingError(NOT_SERVED_YET);
 }
 
 const isSame = (one: NewDatabase, other: NewDatabase): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,4 @@
-import { counted } from '#lib/text/locale.ts';
+import { countFormatter } from '#lib/text/locale.ts';
 import { EXPIRED_HINT, LOG_HINT } from '#screens/discover/guide/messages.ts';
 
 export const INSTALL_HELP =
@@ -29,7 +29,7 @@ export const DISCOVER_HELP = 'The agent looks for desktops in the domain, also w
 export const WAITING_FOR_DESKTOPS = 'Looking for desktops';
 export const NO_DESKTOPS_YET = 'No desktops found yet.';
 export const LIST_GROWS = 'This list updates by itself.';
-export const desktopsFound = counted('1 desktop found', 'desktops found');
+export const desktopsFound = countFormatter('1 desktop found', 'desktops found');
 export const desktopsOf = (agent: string): string => `Desktops that ${agent} found`;
 export const AGENT = 'Agent';
 export const moreDesktops = (count: number): string => `and ${count < 10 ? count : '10+'} more`;

@@ -3,7 +3,7 @@ import { useOutletContext } from 'react-router-dom';
 import { RESTART_AGENT } from '#domain/enrollment/active-directory.ts';
 import { downloadsLink } from '#domain/help-links.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { textOr } from '#lib/read.ts';
+import { textOr } from '#lib/untrusted.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ExternalLink } from '#ui/button/external-link.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';

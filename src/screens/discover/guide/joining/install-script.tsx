@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { $api } from '#api/api.ts';
-import { textOr } from '#lib/read.ts';
+import { textOr } from '#lib/untrusted.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SHOW_TOKEN } from '#lib/messages.ts';
-import { duration } from '#lib/time.ts';
+import { formatDuration } from '#lib/time.ts';
 import { epochMs } from '#lib/instant.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
@@ -74,7 +74,7 @@ function Expiry({ of: { expiry } }: { of: JoinToken }) {
   const MINUTE = 60_000;
   const words = useTicking((now) => {
     const left = epochMs(expiry) - now;
-    return left <= 0 ? TOKEN_EXPIRED : tokenValidFor(duration(left - (left % MINUTE) || left));
+    return left <= 0 ? TOKEN_EXPIRED : tokenValidFor(formatDuration(left - (left % MINUTE) || left));
   });
   return <span className={css.quiet}>{words}</span>;
 }

@@ -5,7 +5,7 @@ import { $api } from '#api/api.ts';
 import { DESKTOPS_ASKED, discoveredBy, foundDesktopService } from '#domain/enrollment/desktops.ts';
 import { foundDatabase, foundKubeCluster, foundServer, type Found } from '#domain/enrollment/found.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { fieldsOf, listOf } from '#lib/read.ts';
+import { fieldsOf, listOf } from '#lib/untrusted.ts';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
 import type { JoinToken } from '#domain/enrollment/join-token.ts';
 

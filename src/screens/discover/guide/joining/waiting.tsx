@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dateTime } from '#lib/time.ts';
+import { formatDateTime } from '#lib/time.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { CHECK_FAILED, checkedAt, GOES_ON, NOT_CHECKED, STILL_NOTHING } from '#screens/discover/guide/messages.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
@@ -18,7 +18,7 @@ interface WaitingProps {
   late?: string;
 }
 
-const clock = (at: number): string => dateTime(at).slice(-8);
+const clock = (at: number): string => formatDateTime(at).slice(-8);
 
 /** While something is expected to join: when it was looked for last, and after five minutes what may be wrong. */
 export function Waiting({ title, asked, hints, then = GOES_ON, late = STILL_NOTHING }: WaitingProps) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { ADD_CHARTS, installKubeAgent, isKubeClusterName, isKubeNamespace } from '#domain/enrollment/commands.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { textOr } from '#lib/read.ts';
+import { textOr } from '#lib/untrusted.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { FormField } from '#ui/form/form-field.tsx';

@@ -14,7 +14,7 @@ import {
 } from '#domain/enrollment/aws-rds.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
-import { fieldsOf, textOr } from '#lib/read.ts';
+import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
 
 interface Page {

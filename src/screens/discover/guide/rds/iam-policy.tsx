@@ -3,7 +3,7 @@ import { $api } from '#api/api.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { createIamPolicy } from '#domain/enrollment/commands.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { fieldsOf, readNames, textOr } from '#lib/read.ts';
+import { fieldsOf, uniqueNames, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
@@ -47,7 +47,7 @@ function Policy({ of: answer, database }: { of: unknown; database: string }) {
   const { aws } = fieldsOf<Schemas['DatabaseIamPolicy']>(answer);
   const { policy_document: document, placeholders } = fieldsOf<Schemas['DatabaseIamPolicy']['aws']>(aws);
   const text = textOr(document, '');
-  const missing = readNames(placeholders);
+  const missing = uniqueNames(placeholders);
   if (text === '')
     return (
       <Banner tone="warn">

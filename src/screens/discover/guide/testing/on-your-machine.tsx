@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
 import { tshAuthOf, tshLogin, withPort } from '#domain/resources/tsh.ts';
-import { textOr } from '#lib/read.ts';
+import { textOr } from '#lib/untrusted.ts';
 import { CommandSteps } from '#ui/text/command-steps.tsx';
 import * as css from '#screens/discover/guide/guide.css.ts';
 import { LOG_IN, ON_YOUR_MACHINE } from '#screens/discover/guide/messages.ts';

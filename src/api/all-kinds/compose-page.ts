@@ -1,0 +1,65 @@
+// The list of all kinds where the proxy has none (14.x): the beginning of each kind's own list, merged into one.
+import type { Page } from '#api/list/page.ts';
+import { nameOf, withKind, type ListedKind } from './kinds.ts';
+
+/** As many as a proxy gives at once (docs/protocol/resources.md#1.2). */
+export const MAX_PER_KIND = 1000;
+
+/** What came of the list of one kind. */
+export type KindResult = { kind: ListedKind } & ({ page: Page } | { error: Error });
+
+export interface TruncatedKind {
+  kind: ListedKind;
+  shown: number;
+  total: number;
+}
+
+/** A page that says what is missing in it. */
+export interface ComposedPage extends Page {
+  failed?: readonly { kind: ListedKind; error: Error }[];
+  cut?: readonly TruncatedKind[];
+}
+
+/** Whether there is more of a kind than the page has. */
+export const isTruncated = ({ cut = [] }: Partial<ComposedPage>): boolean => cut.length > 0;
+
+interface ComposeOptions {
+  /** As lists are asked for it: `name:asc`. */
+  sort: string;
+  /** All that is wanted of what came; no filter unless given. */
+  matches?: (raw: unknown) => boolean;
+}
+
+/** A proxy compares byte by byte (docs/protocol/resources.md#1.3). */
+const compareBytes = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Throws where there is nothing but failures. */
+export function composePage(parts: readonly KindResult[], { sort, matches }: ComposeOptions): ComposedPage {
+  const failed = parts.flatMap((part) => ('error' in part ? [part] : []));
+  if (failed[0] && failed.length === parts.length) throw failed[0].error;
+  const loaded = parts.flatMap((part) => ('page' in part ? [part] : []));
+  const [field, direction] = sort.split(':');
+  const rows = loaded.flatMap(({ kind, page }) =>
+    (page.items ?? []).map((item) => {
+      const raw = withKind(item, kind);
+      return { raw, name: nameOf(raw), kind };
+    }),
+  );
+  const matchingRows = matches ? rows.filter(({ raw }) => matches(raw)) : rows;
+  const sign = direction === 'desc' ? -1 : 1;
+  const compareRows = (a: (typeof rows)[number], b: (typeof rows)[number]) =>
+    field === 'kind'
+      ? sign * compareBytes(a.kind, b.kind) || compareBytes(a.name, b.name)
+      : sign * compareBytes(a.name, b.name);
+  return {
+    items: matchingRows.toSorted(compareRows).map(({ raw }) => raw),
+    startKey: '',
+    totalCount: matches ? matchingRows.length : loaded.reduce((sum, { page }) => sum + totalOf(page), 0),
+    failed,
+    cut: loaded
+      .filter(({ page }) => page.startKey !== '')
+      .map(({ kind, page }) => ({ kind, shown: page.items?.length ?? 0, total: totalOf(page) })),
+  };
+}
+
+const totalOf = ({ totalCount, items }: Page): number => totalCount || (items?.length ?? 0);

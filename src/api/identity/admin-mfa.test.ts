@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { adminMfaPrompt, fetchWithAdminMfa } from './admin-mfa.ts';
+import { setCredentialsReader } from './credentials.ts';
+
+const REFUSED = '{"error":{"message":"admin-level API request requires MFA verification"}}';
+const HEADER = 'teleport-mfa-response';
+const CODE = { totp_code: '123456' };
+
+const receivedRequests: Request[] = [];
+
+/** A proxy that wants an MFA response, or refuses for another reason. */
+function mockProxy(refusal = REFUSED): void {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    receivedRequests.push(request);
+    return request.headers.has(HEADER) ? new Response('{}') : new Response(refusal, { status: 403 });
+  });
+}
+
+const sendChange = (method = 'PUT') =>
+  fetchWithAdminMfa(
+    new Request('https://proxy.example.com/v1/webapi/users', {
+      method,
+      headers: { authorization: 'Bearer old' },
+      ...(method === 'GET' ? {} : { body: '{"name":"bob"}' }),
+    }),
+  );
+
+const answerPrompt = (proof?: typeof CODE) => vi.waitUntil(() => adminMfaPrompt.get()).then((end) => end(proof));
+
+afterEach(() => {
+  receivedRequests.length = 0;
+  vi.unstubAllGlobals();
+  setCredentialsReader(() => ({ csrf: '', bearer: undefined }));
+});
+
+describe('an administrative write that is refused for want of MFA', () => {
+  test('is made again with the answer, the same body and the token of now', async () => {
+    mockProxy();
+    const call = sendChange();
+    setCredentialsReader(() => ({ csrf: '', bearer: 'renewed' }));
+    await answerPrompt(CODE);
+    expect((await call).status).toBe(200);
+    expect(receivedRequests).toHaveLength(2);
+    expect(receivedRequests[1]?.headers.get(HEADER)).toBe(JSON.stringify(CODE));
+    expect(receivedRequests[1]?.headers.get('authorization')).toBe('Bearer renewed');
+    expect(await receivedRequests[1]?.text()).toBe('{"name":"bob"}');
+    expect(adminMfaPrompt.get()).toBeUndefined();
+  });
+
+  // docs/behaviour.md#calls "A change that a proxy refuses"
+  test('waits with others for one answer', async () => {
+    mockProxy();
+    const calls = [sendChange(), sendChange('DELETE')];
+    await vi.waitUntil(() => receivedRequests.length === 2);
+    await answerPrompt(CODE);
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(receivedRequests).toHaveLength(4);
+  });
+
+  test('stays refused when the user would rather not, and the next one asks again', async () => {
+    mockProxy();
+    const call = sendChange();
+    await answerPrompt();
+    const response = await call;
+    expect([response.status, await response.text()]).toEqual([403, REFUSED]);
+    const next = sendChange();
+    await answerPrompt(CODE);
+    expect((await next).status).toBe(200);
+  });
+});
+
+test.each([
+  ['a read', 'GET', REFUSED],
+  ['another refusal', 'PUT', '{"error":{"message":"access denied"}}'],
+])('%s asks nothing', async (_, method, refusal) => {
+  mockProxy(refusal);
+  const response = await sendChange(method);
+  expect([response.status, await response.text()]).toEqual([403, refusal]);
+  expect(adminMfaPrompt.get()).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import { textOr } from '#lib/untrusted.ts';
+import { createPaging, stopReasonOf, type StopReason } from '#lib/paging.ts';
+import type { Page } from './page.ts';
+
+/** The key of the next page; empty at the end of a list. */
+export const nextKeyOf = (pages: readonly Page[]): string => textOr(pages.at(-1)?.startKey, '');
+
+export const countRows = (pages: readonly Page[]): number =>
+  pages.reduce((sum, { items }) => sum + (items?.length ?? 0), 0);
+
+/** A list as `pages` keeps it. */
+interface ListPages {
+  pages: readonly Page[];
+  pageParams: readonly unknown[];
+  idlePages?: number;
+  deadKey?: string | undefined;
+}
+
+/** Why a list requests no further page by itself. */
+export const listStopReason = ({ pages, pageParams, idlePages = 0, deadKey }: ListPages): StopReason | undefined =>
+  stopReasonOf({ keys: new Set([...pageParams, deadKey]), next: nextKeyOf(pages), rows: countRows(pages), idlePages });
+
+/** The pages without records that came on an earlier one, and how many pages in a row add nothing to `before`. */
+export function dedupePages<T extends Page>(
+  list: { pages: readonly T[]; previous: ListPages | undefined; hasFetchedNext: boolean },
+  idOf: (item: unknown) => string,
+): { pages: T[]; idlePages: number } {
+  const paging = createPaging(idOf);
+  const pages = list.pages.map((page) => {
+    const items = page.items ?? [];
+    const { newItems } = paging.addPage(items, '');
+    return newItems.length === items.length ? page : { ...page, items: newItems };
+  });
+  const knownIds = new Set(list.previous?.pages.flatMap(({ items }) => (items ?? []).map(idOf)));
+  const hasNewItems = pages.some(({ items }) => items?.some((item) => !knownIds.has(idOf(item))));
+  const idlePages = list.previous?.idlePages ?? 0;
+  return { pages, idlePages: hasNewItems ? 0 : list.hasFetchedNext ? idlePages + 1 : idlePages };
+}

@@ -1,0 +1,212 @@
+// A list as the library keeps it: what invalidation, Retry and scrolling ask for.
+import { hashKey, InfiniteQueryObserver } from '@tanstack/react-query';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Page } from './page.ts';
+
+const SIZE = 100;
+const ROWS = Array.from({ length: 700 }, (_, n) => `row-${String(n).padStart(4, '0')}`);
+
+let pages: typeof import('./paged-query.ts').pagedQuery;
+let queries: typeof import('#api/query-client.ts').queryClient;
+let seeRows: typeof import('./list-state.ts').setVisibleRows;
+let listStop: typeof import('./list-stop-reason.ts').listStopReason;
+let loadByHand: typeof import('./list-throttle.ts').loadNextPage;
+
+beforeAll(async () => {
+  // Other files of the process may have read the same modules, with another world around them.
+  vi.resetModules();
+  vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
+  ({ pagedQuery: pages } = await import('./paged-query.ts'));
+  ({ queryClient: queries } = await import('#api/query-client.ts'));
+  ({ setVisibleRows: seeRows } = await import('./list-state.ts'));
+  ({ listStopReason: listStop } = await import('./list-stop-reason.ts'));
+  ({ loadNextPage: loadByHand } = await import('./list-throttle.ts'));
+});
+afterAll(() => vi.resetModules());
+
+let requestedKeys: string[] = [];
+let isFailing = false;
+let unsubscribe = () => {};
+
+beforeEach(() => {
+  requestedKeys = [];
+  isFailing = false;
+});
+
+afterEach(() => {
+  unsubscribe();
+  queries.clear();
+});
+
+const list = () =>
+  pages<Page>(['rows'], {
+    fetchPage: async ({ startKey, limit = SIZE }) => {
+      requestedKeys.push(startKey);
+      if (isFailing) throw new Error('no');
+      const from = Math.max(0, ROWS.indexOf(startKey));
+      return { data: { items: ROWS.slice(from, from + limit), startKey: ROWS[from + limit] ?? '', totalCount: 700 } };
+    },
+    idOf: String,
+  });
+
+/** A screen that has loaded so many pages and shows rows of the fourth. */
+async function openList(count: number) {
+  const options = list();
+  const observer = new InfiniteQueryObserver(queries, options);
+  unsubscribe = observer.subscribe(() => {});
+  await observer.refetch();
+  for (let there = 1; there < count; there += 1) await observer.fetchNextPage();
+  seeRows(hashKey(options.queryKey), { from: 310, to: 350 });
+  requestedKeys = [];
+  const rows = () => observer.getCurrentResult().data?.pages.flatMap(({ items }) => items ?? []);
+  return { observer, rows };
+}
+
+test('what is invalidated is asked for again where it is in sight, and the rest stays', async () => {
+  const { rows } = await openList(6);
+  await queries.invalidateQueries();
+  expect(requestedKeys).toEqual(['row-0300']);
+  expect(rows()).toEqual(ROWS.slice(0, 600));
+});
+
+test('Retry after that has failed asks for the same, and the rows are there all the time', async () => {
+  const { observer, rows } = await openList(6);
+  isFailing = true;
+  await queries.invalidateQueries();
+  expect(observer.getCurrentResult().error?.message).toBe('no');
+  expect(rows()).toEqual(ROWS.slice(0, 600));
+  isFailing = false;
+  await observer.refetch();
+  expect(observer.getCurrentResult().error).toBeNull();
+  expect(requestedKeys).toEqual(['row-0300', 'row-0300']);
+  expect(rows()).toEqual(ROWS.slice(0, 600));
+});
+
+test('Retry of a further page that failed asks for that page alone', async () => {
+  const { observer, rows } = await openList(4);
+  isFailing = true;
+  expect((await observer.fetchNextPage()).isFetchNextPageError).toBe(true);
+  isFailing = false;
+  await observer.fetchNextPage();
+  expect(requestedKeys).toEqual(['row-0400', 'row-0400']);
+  expect(rows()).toEqual(ROWS.slice(0, 500));
+});
+
+/** A list whose pages are made from the key that was requested; the keys go into `asked`. */
+async function listOf(pageOf: (key: number) => { items: unknown[]; startKey: string }) {
+  const options = pages<Page>(['made'], {
+    fetchPage: async ({ startKey }) => {
+      requestedKeys.push(startKey);
+      return { data: pageOf(Number(startKey)) };
+    },
+    idOf: String,
+  });
+  const observer = new InfiniteQueryObserver(queries, options);
+  unsubscribe = observer.subscribe(() => {});
+  await observer.refetch();
+  const list = () => observer.getCurrentResult().data ?? { pages: [], pageParams: [] };
+  const more = async () => void (await loadByHand(options.queryKey, observer.fetchNextPage));
+  /** Loads pages as a screen does by itself. */
+  const loadAll = async () => {
+    while (observer.getCurrentResult().hasNextPage && !listStop(list()) && requestedKeys.length < 20) await more();
+    return listStop(list());
+  };
+  return { loadAll, more, list, rows: () => list().pages.flatMap(({ items }) => items ?? []) };
+}
+
+// docs/behaviour.md#further-pages "requests no further page by itself"
+describe('a list that never ends', () => {
+  test('stops at 50,000 rows and loads another page on request', async () => {
+    const { loadAll, more, rows } = await listOf((from) => ({
+      items: Array.from({ length: 20_000 }, (_, n) => from + n),
+      startKey: String(from + 20_000),
+    }));
+    expect(await loadAll()).toBe('too many rows');
+    expect(requestedKeys).toEqual(['', '20000', '40000']);
+    expect(rows()).toHaveLength(60_000);
+    await more();
+    expect(rows()).toHaveLength(80_000);
+  });
+
+  test('stops at a key that comes again, and shows its records once', async () => {
+    const { loadAll, more, rows, list } = await listOf((key) => ({
+      items: [key === 0 ? 'a' : 'b', key === 0 ? 'b' : 'c'],
+      startKey: key === 0 ? '1' : key === 1 ? '2' : '1',
+    }));
+    expect(await loadAll()).toBe('repeated key');
+    expect(requestedKeys).toEqual(['', '1', '2']);
+    expect(rows()).toEqual(['a', 'b', 'c']);
+    await more();
+    expect(requestedKeys).toHaveLength(4);
+    expect(listStop(list())).toBe('repeated key');
+  });
+
+  test('stops when the list begins again and still leads to the same page', async () => {
+    const { loadAll, more, rows } = await listOf(() => ({ items: ['a', 'b'], startKey: '1' }));
+    expect(await loadAll()).toBe('repeated key');
+    expect([rows(), requestedKeys]).toEqual([
+      ['a', 'b'],
+      ['', '1', ''],
+    ]);
+    await more();
+    expect(requestedKeys).toEqual(['', '1', '', '1', '']);
+  });
+
+  test.each([
+    ['are empty', () => [], 3],
+    ['are an earlier one in another order', (key: number) => (key === 0 ? ['a', 'b'] : ['b', 'a']), 4],
+  ])('stops after three pages that %s', async (_, items, requests) => {
+    const { loadAll, rows, list } = await listOf((key) => ({ items: items(key), startKey: String(key + 1) }));
+    expect(await loadAll()).toBe('nothing new');
+    expect(requestedKeys).toHaveLength(requests);
+    expect(new Set(rows()).size).toBe(rows().length);
+    expect(list()).toMatchObject({ idlePages: 3 });
+  });
+});
+
+test('identifies the same record by the rule of each list', async () => {
+  const last = { name: 'b', host: 'z' };
+  const first = [
+    { name: 'a', host: 'x' },
+    { name: 'b', host: 'y' },
+  ];
+  const count = async (key: 'name' | 'host') => {
+    const options = pages<Page>(['shared records', key], {
+      fetchPage: async ({ startKey }) => ({
+        data: startKey === '' ? { items: first, startKey: 'last' } : { items: [last], startKey: '' },
+      }),
+      idOf: (item) => (item as typeof last)[key],
+    });
+    const observer = new InfiniteQueryObserver(queries, options);
+    unsubscribe = observer.subscribe(() => {});
+    await observer.refetch();
+    await observer.fetchNextPage();
+    return observer.getCurrentResult().data?.pages.flatMap(({ items }) => items ?? []).length;
+  };
+  expect(await count('name')).toBe(2);
+  expect(await count('host')).toBe(3);
+});
+
+// docs/behaviour.md#further-pages "four pages a second"
+test('a list requests four pages without a pause, and the fifth after a second', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const options = pages<Page>(['paced'], {
+    fetchPage: async ({ startKey }) => {
+      requestedKeys.push(startKey);
+      return { data: { items: [startKey], startKey: `${startKey}+` } };
+    },
+    idOf: String,
+  });
+  const observer = new InfiniteQueryObserver(queries, options);
+  unsubscribe = observer.subscribe(() => {});
+  const loaded = (async () => {
+    await observer.refetch();
+    for (let page = 1; page < 6; page += 1) await observer.fetchNextPage();
+  })();
+  await vi.advanceTimersByTimeAsync(900);
+  expect(requestedKeys).toHaveLength(4);
+  await vi.advanceTimersByTimeAsync(200);
+  await loaded;
+  expect(requestedKeys).toHaveLength(6);
+  vi.useRealTimers();
+});

@@ -1,0 +1,131 @@
+import { infiniteQueryOptions, type Query } from '@tanstack/react-query';
+import { fieldsOf, isRecord, listOf, textOr } from '#lib/untrusted.ts';
+import { isSignedIn } from '#api/identity/credentials.ts';
+import { notAListError } from '#api/refusal.ts';
+import { queryClient } from '#api/query-client.ts';
+import { dedupePages, nextKeyOf } from './list-stop-reason.ts';
+import { throttleOf } from './list-throttle.ts';
+import type { Page } from './page.ts';
+import { hasRestarted, refreshPages, type LoadedPages } from './refresh-pages.ts';
+import { listStateOf } from './list-state.ts';
+
+interface PageSource<T> {
+  /** Asks for one page, which should be a `T`; the answer of `http.GET` fits. As many rows as usual are wanted where `limit` is left out. */
+  fetchPage: (
+    from: { startKey: string; limit?: number | undefined },
+    signal: AbortSignal,
+  ) => Promise<{ data?: unknown }>;
+  /** What tells one record from another. */
+  idOf: (item: unknown) => string;
+  /** Changes what is loaded after each answer. */
+  transform?: (pages: readonly T[]) => readonly T[];
+}
+
+export function parsePage({ data }: { data?: unknown }): Page {
+  // Refusals are thrown by the client already; no items at all are an empty list.
+  const { items, startKey } = fieldsOf<Page>(data);
+  if (!isRecord(data) || !Array.isArray(items ?? [])) throw notAListError(data);
+  return { ...data, items: listOf(items), startKey: textOr(startKey, '') };
+}
+
+/** What is in sight of a list is asked for again. */
+async function refreshVisiblePages<T extends Page>(
+  query: Query,
+  signal: AbortSignal,
+  { fetchPage, idOf }: PageSource<T>,
+): Promise<LoadedPages<T>> {
+  const state = listStateOf(query);
+  const cursors: string[] = [];
+  // What `pages` below puts there.
+  const list = await refreshPages(query.state.data as LoadedPages<T>, state.visibleRows ?? { from: 0, to: 0 }, {
+    ask: async (startKey, limit) => {
+      cursors.push(startKey);
+      await throttleOf(query.queryKey).waitForTurn(signal);
+      return parsePage(await fetchPage({ startKey, limit }, signal)) as T;
+    },
+    idOf,
+  });
+  state.refreshedAt = Date.now();
+  for (const cursor of cursors) state.fetchedAt.set(cursor, state.refreshedAt);
+  return list;
+}
+
+interface ListFetchers<T extends Page> {
+  /** As the library asks: the first page, or one more. */
+  fetchNext: () => Promise<LoadedPages<T>>;
+  refetch: () => Promise<LoadedPages<T>>;
+  idOf: (item: unknown) => string;
+}
+
+async function fetchList<T extends Page>(
+  query: Query,
+  { fetchNext, refetch, idOf }: ListFetchers<T>,
+): Promise<LoadedPages<T>> {
+  const { data, fetchMeta } = query.state;
+  if (data !== undefined && fetchMeta?.fetchMore === undefined) return refetch();
+  const list = await fetchNext();
+  // The row of the cursor was deleted: the end, which is in sight, is requested again and says where the list goes on.
+  if (hasRestarted(list.pages, idOf)) {
+    const deadKey = list.pageParams.at(-1);
+    const refreshed = await refetch();
+    return nextKeyOf(refreshed.pages) === deadKey ? { ...refreshed, deadKey } : refreshed;
+  }
+  const { fetchedAt: askedAt } = listStateOf(query);
+  for (const cursor of list.pageParams) if (!askedAt.has(cursor)) askedAt.set(cursor, Date.now());
+  return list;
+}
+
+/** Caches the IDs of a list: reading a record takes long, and every page is compared with all earlier ones. */
+function cachedIds(query: Query, idOf: (item: unknown) => string): (item: unknown) => string {
+  const { ids } = listStateOf(query);
+  return (item) => {
+    if (typeof item !== 'object' || item === null) return idOf(item);
+    const id = ids.get(item) ?? idOf(item);
+    ids.set(item, id);
+    return id;
+  };
+}
+
+/** A list as it grows page by page; the cursor stays in here and never reaches an address. */
+export const pagedQuery = <T extends Page>(queryKey: readonly unknown[], source: PageSource<T>) =>
+  infiniteQueryOptions({
+    queryKey,
+    queryFn: async ({ pageParam, signal }): Promise<T> =>
+      parsePage(await source.fetchPage({ startKey: pageParam }, signal)) as T,
+    // The library would ask for every loaded page again, one after the other. Here is the one place where it fetches the whole
+    // of an infinite query; by its types that is one page.
+    persister: async (all, context, query) => {
+      const { data, fetchMeta } = query.state;
+      const previous = data as LoadedPages<T> | undefined; // as it is returned below
+      const hasFetchedNext = previous === undefined || fetchMeta?.fetchMore !== undefined;
+      const list = await fetchList(query, {
+        fetchNext: async () => {
+          await throttleOf(query.queryKey).waitForTurn(context.signal);
+          return (await all({ ...context, pageParam: '', direction: 'forward' })) as unknown as LoadedPages<T>;
+        },
+        refetch: () => refreshVisiblePages(query, context.signal, source),
+        idOf: source.idOf,
+      });
+      const edited = source.transform?.(list.pages) ?? list.pages;
+      return {
+        ...list,
+        ...dedupePages({ pages: edited, previous, hasFetchedNext }, cachedIds(query, source.idOf)),
+      } as unknown as T;
+    },
+    initialPageParam: '',
+    // A list that stops by itself still has a next page, which the user can load.
+    getNextPageParam: (_, all) => nextKeyOf(all) || undefined,
+  });
+
+// About what one does not notice: a page that has its rows by then is drawn once, and not first with their place held.
+const PREFETCH_WAIT_MS = 50;
+
+/** Begins a list before the screen that reads it is drawn, and waits a moment for it. */
+export async function prefetchPages<T extends Page>(options: ReturnType<typeof pagedQuery<T>>): Promise<null> {
+  if (!isSignedIn()) return null;
+  await Promise.race([
+    queryClient.prefetchInfiniteQuery(options),
+    new Promise((resolve) => setTimeout(resolve, PREFETCH_WAIT_MS)),
+  ]);
+  return null;
+}

@@ -1,0 +1,22 @@
+import { afterEach, expect, test } from 'vitest';
+import { queryClient } from './query-client.ts';
+import { Refusal } from './refusal.ts';
+
+afterEach(() => queryClient.clear());
+
+/** Whether a list is loaded again after a write that fails so. */
+async function isStaleAfter(error: Error): Promise<boolean> {
+  queryClient.setQueryData(['list'], []);
+  const mutationFn = async () => {
+    throw error;
+  };
+  const write = queryClient.getMutationCache().build(queryClient, { mutationFn });
+  await expect(write.execute(undefined)).rejects.toBe(error);
+  return queryClient.getQueryState(['list'])?.isInvalidated ?? false;
+}
+
+// docs/behaviour.md#errors "everything on the page is loaded again"
+test('loads lists again after a write with an unreadable answer, and not after a refused one', async () => {
+  expect(await isStaleAfter(new Refusal(200, ''))).toBe(true);
+  expect(await isStaleAfter(new Refusal(403, 'no'))).toBe(false);
+});

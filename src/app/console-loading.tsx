@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { WAIT_CANCELED } from '#ui/feedback/messages.ts';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Wait } from '#ui/feedback/wait.tsx';
+import { FullPage } from '#ui/layout/full-page.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { RETRY } from '#ui/messages.ts';
+import { LOADING } from './messages.ts';
+import { FIRST_PAGE_CODE } from './start-messages.ts';
+
+interface ConsoleLoadingProps {
+  /** What has to come first, as a noun phrase. */
+  waitingFor?: string;
+}
+
+/** In place of the whole console while the code of its first page is fetched. */
+export function ConsoleLoading({ waitingFor = FIRST_PAGE_CODE }: ConsoleLoadingProps) {
+  const [isCanceled, setCanceled] = useState(false);
+  if (isCanceled)
+    return <FullPage alone title={WAIT_CANCELED} action={<Button onClick={() => location.reload()}>{RETRY}</Button>} />;
+  return (
+    <FullPage alone title={<VisuallyHidden>{LOADING}</VisuallyHidden>}>
+      <Spinner delay="long" />
+      <Wait what={waitingFor} onCancel={() => setCanceled(true)} />
+    </FullPage>
+  );
+}

@@ -1,0 +1,104 @@
+// What opens over every page of the main layout: the palette and the help on shortcuts, each fetched apart from the page.
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pageShortcuts } from '#domain/page-shortcuts.ts';
+import { navigation } from '#domain/navigation.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { isMac } from '#lib/browser/platform.ts';
+import { FindButton } from '#ui/button/find-button.tsx';
+import { shortcutKey } from '#ui/shortcut/shortcut-key.ts';
+import { isBelowLayer, useShortcuts } from '#ui/shortcut/shortcut.ts';
+import { SEARCH } from '#ui/palette/messages.ts';
+import { SHOW_SHORTCUTS } from '#app/messages.ts';
+import { PREFETCH_DELAY_MS } from './prefetch-pages.ts';
+import { loadPalette, PaletteLayer } from './palette-layer.tsx';
+import { rememberVisit } from '#app/palette/memory.ts';
+import { later } from '#ui/feedback/later.tsx';
+
+const ShortcutHelp = later(async () => (await import('./shortcut-help.tsx')).ShortcutHelp);
+
+const PALETTE_KEYS = isMac() ? '⌘ K' : 'Ctrl K';
+
+type Overlay = 'palette' | 'shortcuts';
+
+/** What has been opened, and what opens it. */
+export function useOverlays(context: PageContext): {
+  searchButton: ReactNode;
+  overlay: ReactNode;
+  openShortcuts: () => void;
+} {
+  const [openOverlay, setOpenOverlay] = useState<Overlay>();
+  const [text, setText] = useState('');
+  const close = () => setOpenOverlay(undefined);
+  const openPalette = () => {
+    setText('');
+    setOpenOverlay('palette');
+  };
+  const openShortcuts = () => setOpenOverlay('shortcuts');
+  usePrefetchPalette();
+  usePaletteShortcut(() => (openOverlay === 'palette' ? close() : openPalette()), openOverlay === 'palette');
+  usePageShortcuts(context, openShortcuts);
+  useRememberVisits(context);
+  return {
+    openShortcuts,
+    searchButton: <FindButton label={SEARCH} keys={PALETTE_KEYS} onClick={openPalette} />,
+    overlay: (
+      <>
+        {openOverlay === 'palette' && (
+          <PaletteLayer context={context} text={text} onText={setText} onClose={close} onShortcuts={openShortcuts} />
+        )}
+        {openOverlay === 'shortcuts' && (
+          <Suspense>
+            <ShortcutHelp paletteKeys={PALETTE_KEYS} onClose={close} />
+          </Suspense>
+        )}
+      </>
+    ),
+  };
+}
+
+function usePrefetchPalette(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPalette().catch(() => undefined), PREFETCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** Also heard while typing, because no letter is meant; not behind a dialog or a menu that is not the palette's own. */
+function usePaletteShortcut(toggle: () => void, isOpen: boolean): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { ctrlKey, metaKey, altKey, shiftKey } = event;
+    const isPaletteShortcut = (isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !altKey && !shiftKey;
+    if (!isPaletteShortcut || shortcutKey(event).toLowerCase() !== 'k' || event.defaultPrevented) return;
+    if (!isOpen && isBelowLayer()) return;
+    event.preventDefault();
+    toggle();
+  });
+  // Before the page is painted: anyone who sees it may press.
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function usePageShortcuts({ features, cluster }: PageContext, openShortcuts: () => void): void {
+  const navigate = useNavigate();
+  const shortcuts = pageShortcuts(features, cluster).map(
+    ({ keys, title, to }) => ({ keys, says: title, group: 'Go to', act: () => void navigate(to) }) as const,
+  );
+  useShortcuts([...shortcuts, { keys: '?', says: SHOW_SHORTCUTS, group: 'Everywhere', act: openShortcuts }]);
+}
+
+/** Remembers the pages one comes by, for the palette; of an address only its path, and only what is open to the user. */
+function useRememberVisits({ user, features, cluster }: PageContext): void {
+  const { pathname } = useLocation();
+  const pages = navigation(features, cluster).flatMap(({ items }) => items);
+  const title = pages.find(({ to }) => to === pathname)?.title;
+  // Before the page is painted: anyone who sees it may leave it.
+  useLayoutEffect(() => {
+    if (title === undefined) return;
+    const note = pathname.startsWith('/web/cluster/') ? cluster : '';
+    rememberVisit(user.userName, { to: pathname, name: title, note });
+  }, [pathname, title, cluster, user.userName]);
+}

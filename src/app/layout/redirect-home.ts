@@ -1,0 +1,19 @@
+import { redirect } from 'react-router-dom';
+import { queryClient } from '#api/query-client.ts';
+import { userContextOf } from '#api/identity/user-context.ts';
+import { featuresOf } from '#domain/access.ts';
+import type { Config } from '#domain/config.ts';
+import { home } from '#domain/navigation.ts';
+
+/** Waits no longer than that with an empty page. */
+const MAX_WAIT_MS = 1_000;
+
+/** Leads on before anything is drawn; where the context fails or takes long, the layout shows why and the page leads on later. */
+export async function redirectHome(config: Config, cluster = config.proxyCluster): Promise<Response | null> {
+  const pendingContext = queryClient.fetchQuery(userContextOf(config.proxyCluster)).catch(() => undefined);
+  const context = await Promise.race([
+    pendingContext,
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), MAX_WAIT_MS)),
+  ]);
+  return context ? redirect(home(featuresOf({ acl: context.userAcl, config }), cluster)) : null;
+}

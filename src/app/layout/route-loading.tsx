@@ -1,0 +1,12 @@
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { NEXT_PAGE } from '#app/messages.ts';
+import { Wait } from '#ui/feedback/wait.tsx';
+
+/** Shows that the next page takes long. Cancel stays on the current page. */
+export function RouteLoading() {
+  const { state, location: next } = useNavigation();
+  const current = useLocation();
+  const navigate = useNavigate();
+  if (state === 'idle') return null;
+  return <Wait key={next.key} what={NEXT_PAGE} onCancel={() => void navigate(current, { replace: true })} />;
+}

@@ -1,0 +1,85 @@
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import { onceAsync } from '#lib/once.ts';
+import type { PageName } from '#lib/pages/pages.ts';
+
+/** Fetches a page's module, whose exports are the parts of a route. */
+type LazyPage = LazyRouteFunction<RouteObject>;
+
+/** They come together: each is little more than its columns, and one request is sooner there than many. */
+const resourceLists = () => import('#screens/resources/lists.ts');
+
+const message: LazyPage = () => import('#screens/message/message.tsx');
+const invite: LazyPage = () => import('#screens/invite/invite.tsx');
+const home: LazyPage = () => import('#screens/home/home.tsx');
+
+/** One page for all of its addresses, so that sessions stay when the address changes. */
+const consolePage: LazyPage = () => import('#screens/console/console.tsx');
+
+type PageModules = Readonly<Record<Exclude<PageName, 'login'>, LazyPage>>;
+
+const importers: PageModules = {
+  loginSucceeded: message,
+  loginFailed: message,
+  loginFailedLegacy: message,
+  loginCallbackFailed: message,
+  loginNotAllowed: message,
+  invite: invite,
+  inviteContinue: invite,
+  reset: invite,
+  resetContinue: invite,
+  recovery: () => import('#screens/recovery/recovery.tsx'),
+  allResources: () => import('#screens/resources/all/all-resources.tsx'),
+  servers: async () => (await resourceLists()).servers,
+  apps: async () => (await resourceLists()).apps,
+  kubeClusters: async () => (await resourceLists()).kubeClusters,
+  databases: async () => (await resourceLists()).databases,
+  desktops: async () => (await resourceLists()).desktops,
+  home: home,
+  cluster: home,
+  discover: () => import('#screens/discover/discover.tsx'),
+  assist: () => import('#screens/assist/assist.tsx'),
+  settings: () => import('#screens/settings/settings.tsx'),
+  users: () => import('#screens/users/users.tsx'),
+  roles: () => import('#screens/roles/roles.tsx'),
+  authConnectors: () => import('#screens/auth-connectors/auth-connectors.tsx'),
+  trustedClusters: () => import('#screens/trusted-clusters/trusted-clusters.tsx'),
+  integrations: () => import('#screens/integrations/integrations.tsx'),
+  newIntegration: () => import('#screens/new-integration/new-integration.tsx'),
+  locks: () => import('#screens/locks/locks.tsx'),
+  newLock: () => import('#screens/new-lock/new-lock.tsx'),
+  bots: () => import('#screens/bots/bots.tsx'),
+  newBot: () => import('#screens/bots/new-bot.tsx'),
+  botInstances: () => import('#screens/bots/bot-instances.tsx'),
+  tokens: () => import('#screens/tokens/tokens.tsx'),
+  recordings: () => import('#screens/recordings/recordings.tsx'),
+  audit: () => import('#screens/audit/audit.tsx'),
+  console: consolePage,
+  consoleServers: consolePage,
+  player: () => import('#screens/player/player.tsx'),
+  desktop: () => import('#screens/desktop/desktop.tsx'),
+  terminal: consolePage,
+  podShell: consolePage,
+  databaseConsole: consolePage,
+  joinSession: consolePage,
+  appLauncher: () => import('#screens/launcher/launcher.tsx'),
+  headless: () => import('#screens/headless/headless.tsx'),
+  account: () => import('#screens/account/account.tsx'),
+  password: () => import('#screens/account/password.tsx'),
+  mfaDevices: () => import('#screens/account/mfa-devices.tsx'),
+  activeSessions: () => import('#screens/active-sessions/active-sessions.tsx'),
+  clusters: () => import('#screens/clusters/clusters.tsx'),
+  support: () => import('#screens/support/support.tsx'),
+  accessRequests: () => import('#screens/access-requests/access-requests.tsx'),
+  trustedDevices: () => import('#screens/trusted-devices/trusted-devices.tsx'),
+  plugins: () => import('#screens/plugins/plugins.tsx'),
+  billing: () => import('#screens/billing/billing.tsx'),
+  downloads: () => import('#screens/downloads/downloads.tsx'),
+};
+
+/**
+ * Every page's module but that of the way in, which comes first; the compiler misses one that has none. One that came is
+ * kept, because a second `import()` is answered only after what is drawn meanwhile.
+ */
+export const pageModules = Object.fromEntries(
+  Object.entries(importers).map(([page, fetch]) => [page, onceAsync(fetch)]),
+) as PageModules; // fromEntries forgets its keys

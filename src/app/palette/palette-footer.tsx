@@ -1,0 +1,57 @@
+import { searched, silences, unreadableIn, type Reading, type Silence } from '#domain/palette/coverage.ts';
+import { Checkbox } from '#ui/field/checkbox.tsx';
+import { FootLine, KeyHints } from '#ui/palette/palette-foot.tsx';
+import { ALL_CLUSTERS, OTHER_CLUSTERS_NOT_LOADED } from './messages.ts';
+
+interface PaletteFooterProps {
+  readings: readonly Reading[];
+  /** Why other clusters are not known. */
+  refusal: string | undefined;
+  /** Empty while nothing is asked. */
+  matches: string;
+  everywhere: boolean;
+  /** Whether there may be other clusters to search. */
+  hasOthers: boolean;
+  onEverywhere: (on: boolean) => void;
+}
+
+/** How far the search reached, and whom it did not reach. */
+export function PaletteFooter({ readings, refusal, matches, everywhere, hasOthers, onEverywhere }: PaletteFooterProps) {
+  const failures = silences(readings);
+  const unreadable = unreadableIn(readings);
+  return (
+    <>
+      <FootLine>
+        <span>
+          <output>{matches}</output>
+          {matches === '' ? <KeyHints /> : ` ${readings.length > 0 ? searched(readings) : ''}`}
+          {unreadable !== undefined && ` ${unreadable}`}
+        </span>
+        {hasOthers && readings.length > 0 && (
+          <Checkbox checked={everywhere} onChange={({ target }) => onEverywhere(target.checked)}>
+            {ALL_CLUSTERS}
+          </Checkbox>
+        )}
+      </FootLine>
+      {(failures.length > 0 || refusal !== undefined) && (
+        <FootLine tone="bad">
+          <div role="alert">
+            {refusal !== undefined && <FailureMessage says={OTHER_CLUSTERS_NOT_LOADED} refusal={refusal} />}
+            {failures.map(({ says, refusal }) => (
+              <FailureMessage key={says} says={says} refusal={refusal} />
+            ))}
+          </div>
+        </FootLine>
+      )}
+    </>
+  );
+}
+
+function FailureMessage({ says, refusal }: Silence) {
+  return (
+    <>
+      <p>{says}</p>
+      <p>{refusal}</p>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ResolveAdminMfa } from '#api/identity/admin-mfa.ts';
+import { VERIFY } from '#domain/mfa/device-messages.ts';
+import { askDevices, SCOPE } from '#domain/mfa/reauthenticate.ts';
+import { Reauthentication } from '#features/identity/reauthentication.tsx';
+import { CONTINUE } from '#ui/messages.ts';
+import { ADMIN_MFA_MESSAGE } from './messages.ts';
+
+interface AdminMfaDialogProps {
+  onAnswered: ResolveAdminMfa;
+  /** The cluster's `preferredLocalMfa`. */
+  preferred: string;
+}
+
+/** Asks for the MFA response that the proxy wants for an administrative change. */
+export function AdminMfaDialog({ onAnswered, preferred }: AdminMfaDialogProps) {
+  return (
+    <Reauthentication
+      title={VERIFY}
+      action={CONTINUE}
+      // Several changes may wait for this one answer.
+      ask={(signal) => askDevices({ scope: SCOPE.adminAction, preferred, signal, isReused: true })}
+      onAnswered={async (answer) => onAnswered(answer)}
+      onCancel={() => onAnswered(undefined)}
+    >
+      <p>{ADMIN_MFA_MESSAGE}</p>
+    </Reauthentication>
+  );
+}

@@ -1,0 +1,85 @@
+// Around every page of the signed in: keeps their session alive, in all tabs alike, and shows what to do when it ends.
+import { useEffect } from 'react';
+import { Outlet, useNavigate, useOutletContext } from 'react-router-dom';
+import { onUnauthorized } from '#api/identity/credentials.ts';
+import type { FullScreenContext } from '#domain/page-context.ts';
+import { CHECK_EVERY_MS, nextIdleCheck } from '#domain/session/clocks.ts';
+import { links } from '#lib/links.ts';
+import { onUnsavedWork } from '#lib/browser/unsaved-work.ts';
+import { useStore } from '#ui/store/use-store.ts';
+import { AdminMfaLayer } from './admin-mfa-layer.tsx';
+import { openSession, sessionState, dispatch } from './session.ts';
+import { loadSignInAgain, SignInAgainLayer } from './sign-in-again-layer.tsx';
+import { SignOutPage } from './sign-out-page.tsx';
+import { StaySignedIn } from './stay-signed-in.tsx';
+import { watchLocks } from './watch-locks.ts';
+import { lastActive } from './cross-tab.ts';
+import { storedSession } from './stored-session.ts';
+
+const ACTIVITY_EVENTS = ['keydown', 'pointermove', 'pointerdown'] as const;
+
+const onActivity = () => dispatch({ on: 'touched' });
+
+/** Looks at the inactivity as often as it is worth: each second once the warning is open. */
+function watchInactivity(): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const check = () => {
+    dispatch({ on: 'idleChecked' });
+    wait();
+  };
+  const wait = () => {
+    const idleness = { lastActive: lastActive(), timeout: storedSession()?.sessionInactiveTimeout ?? 0 };
+    timer = setTimeout(check, nextIdleCheck(Date.now(), idleness));
+  };
+  wait();
+  return () => clearTimeout(timer);
+}
+
+/** Runs until it is stopped. */
+function watchSession(root: string): () => void {
+  openSession(root);
+  const timer = setInterval(() => dispatch({ on: 'checked' }), CHECK_EVERY_MS);
+  const stopIdleness = watchInactivity();
+  for (const type of ACTIVITY_EVENTS) addEventListener(type, onActivity, { passive: true, capture: true });
+  return () => {
+    clearInterval(timer);
+    stopIdleness();
+    for (const type of ACTIVITY_EVENTS) removeEventListener(type, onActivity, { capture: true });
+  };
+}
+
+// What it takes to sign in again over open work is fetched with the work: when it is wanted, the network may be gone.
+const prefetchSignInForm = () =>
+  onUnsavedWork(() => {
+    dispatch({ on: 'workOpened' });
+    void loadSignInAgain().catch(() => undefined); // shown when it is needed, not before
+  });
+
+/** Offers to sign in again over the page whose call was refused because the session has ended. */
+const watchUnauthorized = () =>
+  onUnauthorized(({ isDoubtful }) => dispatch({ on: 'unauthorized', certainty: isDoubtful ? 'doubtful' : 'likely' }));
+
+/** Hands down its context. */
+export function Component() {
+  const context = useOutletContext<FullScreenContext>();
+  const { root } = context;
+  const navigate = useNavigate();
+  const ended = useStore(sessionState, (state) => (state.at === 'ended' ? state : undefined));
+  const isLeaving = useStore(sessionState, ({ at }) => at === 'signingOut');
+  useEffect(() => watchSession(root), [root]);
+  useEffect(prefetchSignInForm, []);
+  useEffect(watchLocks, []);
+  useEffect(watchUnauthorized, []);
+  useEffect(() => {
+    if (isLeaving) void navigate(links.login(), { replace: true });
+  }, [isLeaving, navigate]);
+  if (isLeaving) return <SignOutPage />;
+  return (
+    <>
+      <Outlet context={context} />
+      <StaySignedIn />
+      <AdminMfaLayer preferred={context.config.auth.preferredLocalMfa} />
+      {ended && <SignInAgainLayer ended={ended} auth={context.config.auth} />}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+// Runs before anything is drawn, apart from everything else: the theme, what is done before the console's script is
+// there, and the beginning of that script.
+const RECORDED_EVENTS = ['submit', 'click', 'change'] as const;
+
+function storedTheme(): string | null {
+  try {
+    return localStorage.getItem('grv_teleport_ui_theme');
+  } catch {
+    return null; // the console's own start says why it cannot go on
+  }
+}
+
+document.documentElement.dataset['theme'] = storedTheme() === 'dark' ? 'dark' : 'light';
+
+const inputs: EarlyInput[] = [];
+
+function recordInput(event: Event): void {
+  const { target, type } = event;
+  if (!(target instanceof Element)) return;
+  if (type === 'submit') {
+    // Sent by the browser itself, a form would put the password into an address.
+    event.preventDefault();
+    inputs.push({ type: 'submit', target, value: '' });
+  }
+  if (type === 'change' && target instanceof HTMLSelectElement)
+    inputs.push({ type: 'change', target, value: target.value });
+  const button = type === 'click' ? target.closest('button[type=button]') : null;
+  if (button) inputs.push({ type: 'click', target: button, value: '' });
+}
+
+for (const type of RECORDED_EVENTS) addEventListener(type, recordInput, true);
+
+window.early = {
+  inputs,
+  stop: () => {
+    for (const type of RECORDED_EVENTS) removeEventListener(type, recordInput, true);
+  },
+};
+
+const CONSOLE_NOT_LOADED = "Couldn't load the console. Check your network, then reload the page.";
+
+/** What is on the page stays, and says why it does nothing. */
+function showNotLoaded(): void {
+  const alert = document.createElement('p');
+  alert.role = 'alert';
+  alert.textContent = CONSOLE_NOT_LOADED;
+  document.body.prepend(alert);
+}
+
+/** Addresses of the main script, of React's chunk, and of everything that the main script imports, React included. */
+const { main = '', react = '', imports = '' } = document.currentScript?.dataset ?? {};
+
+function loadScript(src: string, onload?: () => void): void {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.crossOrigin = '';
+  script.src = src;
+  if (onload) script.addEventListener('load', onload);
+  script.addEventListener('error', showNotLoaded);
+  document.head.append(script);
+}
+
+function preload(file: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.href = file;
+  document.head.append(link);
+}
+
+/** Runs React and the main script in two tasks, so that a form that is already visible reacts to its user in between. */
+function loadConsole(isServerRendered: boolean): void {
+  if (!isServerRendered) {
+    loadScript(main);
+    return;
+  }
+  for (const file of [...imports.split(' '), main]) preload(file);
+  loadScript(react, () => setTimeout(() => loadScript(main)));
+}
+
+// A form that came with the page is shown before the script takes the time to be read; in the background nothing is.
+addEventListener('DOMContentLoaded', () => {
+  const isDrawn = document.getElementById('app')?.hasChildNodes() ?? false;
+  if (isDrawn && !document.hidden) requestAnimationFrame(() => setTimeout(() => loadConsole(isDrawn)));
+  else loadConsole(isDrawn);
+});

@@ -1,0 +1,107 @@
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { dialectOf, type Dialect } from '#api/dialect/dialect.ts';
+import { ping } from '#api/dialect/ping.ts';
+import { InternalError } from '#app/internal-error.tsx';
+import type { Router } from '#app/routes.tsx';
+import { storeSession } from '#app/session/stored-session.ts';
+import type { Config, Provider } from '#domain/config.ts';
+import { ssoAddress } from '#domain/mfa/sign-in-methods.ts';
+import { sessionOf } from '#domain/session/record.ts';
+import { textOr } from '#lib/untrusted.ts';
+import { restoreFragment } from '#lib/browser/fragment-storage.ts';
+import { stopRecordingInput } from './replay-early-input.ts';
+import { SignInPage } from './sign-in-page.tsx';
+
+const fetchConsole = () => import('#app/console.tsx');
+const fetchProtected = () => import('#app/protected-routes.tsx');
+const fetchPrepare = () => import('#app/prerender-console.tsx');
+
+const HOME_PATH = '/web';
+
+const PING_TIMEOUT_MS = 5_000;
+
+/** Of somebody who signs in: by typing, or by a press. */
+const INTERACTION_EVENTS = ['input', 'pointerdown'] as const;
+
+async function dialectFor({ auth }: Config): Promise<Dialect | undefined> {
+  if (auth.privateKeyPolicy === 'none') return undefined;
+  // Unknown, it is read as the older line. The form does not wait for a proxy that stays silent.
+  const answer = await ping(AbortSignal.timeout(PING_TIMEOUT_MS)).catch(() => undefined);
+  return answer && dialectOf(textOr(answer.server_version, ''));
+}
+
+interface MountOptions {
+  container: HTMLElement;
+  config: Config;
+  /** Whether the page came with the form of this very configuration. */
+  isServerRendered: boolean;
+}
+
+function mount({ container, isServerRendered }: MountOptions, content: ReactNode): Root {
+  let root!: Root; // transitions begin at once
+  const onUncaughtError = (error: unknown) => root.render(<InternalError alone error={error} />);
+  stopRecordingInput();
+  // As a transition it is drawn in slices, between which slow devices hear their user.
+  startTransition(() => {
+    if (isServerRendered) root = hydrateRoot(container, content, { onUncaughtError });
+    else (root = createRoot(container, { onUncaughtError })).render(content);
+  });
+  return root;
+}
+
+/** Which pages there are is known to the console alone. */
+const redirectAddress = async (): Promise<string> => (await fetchConsole()).redirectTarget(location.search);
+
+async function redirectToProvider(provider: Provider): Promise<void> {
+  const target = await redirectAddress().catch(() => HOME_PATH);
+  location.assign(ssoAddress(provider, new URL(target, location.origin).href));
+}
+
+/** The login page, and after a sign-in the console in its place (docs/behaviour.md#sign-in). */
+export async function showSignInPage(options: MountOptions): Promise<void> {
+  const { config } = options;
+  let isSignedIn = false;
+  let prepared: { router: Router; stopPrerender: () => void } | undefined;
+  /** Fetches what comes behind, all at once, and makes it ready; what is missed is asked for when it is wanted. */
+  const prepare = async () => {
+    const first = fetchProtected().then(({ importFirstPage }) => importFirstPage());
+    const fetched = await Promise.all([fetchPrepare(), fetchConsole(), first]).catch(() => undefined);
+    if (!fetched || isSignedIn) return;
+    const [{ createRouterAtLogin, prerenderConsole }] = fetched;
+    prepared = { router: createRouterAtLogin(config), stopPrerender: prerenderConsole(config) };
+  };
+  const openConsole = async (answer: unknown): Promise<void> => {
+    const parsed = sessionOf(answer, Date.now());
+    // A served page has the bearer as well (docs/protocol/auth-and-identity.md#23.6).
+    if (!parsed.ok) return location.reload();
+    storeSession(parsed.session);
+    isSignedIn = true;
+    prepared?.stopPrerender();
+    try {
+      const { enterConsole, isInAppPath } = await fetchConsole();
+      const target = restoreFragment(await redirectAddress());
+      if (!isInAppPath(target)) return location.replace(target);
+      (await fetchProtected()).prefetchTarget(target, config);
+      await enterConsole(root, prepared?.router ?? (await fetchPrepare()).createRouterAtLogin(config), target);
+    } catch {
+      location.reload(); // says itself what is wrong
+    }
+  };
+  const dialect = await dialectFor(config);
+  const interaction = new AbortController();
+  const startPreparing = () => {
+    interaction.abort();
+    void prepare();
+  };
+  for (const type of INTERACTION_EVENTS) addEventListener(type, startPreparing, { signal: interaction.signal });
+  // The drawn form may have been filled in before there was a script.
+  if (Array.from(options.container.querySelectorAll('input')).some(({ value }) => value !== '')) startPreparing();
+  const props = {
+    config,
+    dialect,
+    onSignedIn: openConsole,
+    onProvider: (provider: Provider) => void redirectToProvider(provider),
+  };
+  const root = mount(options, <SignInPage {...props} />);
+}

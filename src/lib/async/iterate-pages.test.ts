@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { iteratePages } from './iterate-pages.ts';
+import { createThrottle } from './throttle.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+/** Every page that comes, and when it was requested. */
+async function collectPages(pageOf: (key: string) => { items: unknown[]; next: string }) {
+  const requests: { key: string; at: number }[] = [];
+  const items: unknown[] = [];
+  const end = (async () => {
+    const ask = async (key: string) => {
+      requests.push({ key, at: Date.now() });
+      return { page: undefined, ...pageOf(key) };
+    };
+    for await (const page of iteratePages({ fetchPage: ask, idOf: String, signal: new AbortController().signal }))
+      items.push(...page.items);
+  })();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await end;
+  return { requests, items };
+}
+
+const nextNumber = (key: string) => Number(key || '0') + 1;
+
+test('follows a list to its end', async () => {
+  const { requests, items } = await collectPages((key) => ({
+    items: [nextNumber(key)],
+    next: key === '2' ? '' : `${nextNumber(key)}`,
+  }));
+  expect(requests.map(({ key }) => key)).toEqual(['', '1', '2']);
+  expect(items).toEqual([1, 2, 3]);
+});
+
+test('requests four pages a second of a list without end', async () => {
+  const page = (key: string) => Array.from({ length: 5000 }, (_, index) => nextNumber(key) * 5000 + index);
+  const { requests } = await collectPages((key) => ({ items: page(key), next: `${nextNumber(key)}` }));
+  expect(requests.map(({ at }) => at)).toEqual([0, 0, 0, 0, 1000, 1000, 1000, 1000, 2000, 2000]);
+});
+
+test('stops at a key that comes again and after three pages without anything', async () => {
+  expect((await collectPages(() => ({ items: ['a'], next: 'again' }))).requests).toHaveLength(2);
+  expect((await collectPages((key) => ({ items: [], next: `${nextNumber(key)}` }))).requests).toHaveLength(3);
+});
+
+test('a wait ends when the list is left', async () => {
+  const pace = createThrottle();
+  for (let sent = 0; sent < 4; sent += 1) await pace.waitForTurn();
+  const controller = new AbortController();
+  const turn = pace.waitForTurn(controller.signal);
+  controller.abort();
+  await expect(turn).rejects.toThrow('aborted');
+});
+
+// docs/behaviour.md#further-pages "is not delayed"
+test('a page that the user requests does not wait', async () => {
+  const pace = createThrottle();
+  for (let sent = 0; sent < 4; sent += 1) await pace.waitForTurn();
+  pace.skipNext();
+  await pace.waitForTurn();
+  expect(Date.now()).toBe(0);
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { memoizeLast } from './memoize-last.ts';
+
+test('what is asked again with the same is answered with the same, and anything else is made again', () => {
+  const list = memoizeLast((of: readonly number[], add: string) => [...of, add]);
+  const numbers = [1, 2];
+  const first = list(numbers, 'a');
+  expect(list(numbers, 'a')).toBe(first);
+  expect(list(numbers, 'b')).toEqual([1, 2, 'b']);
+  expect(list([1, 2], 'b')).not.toBe(list(numbers, 'b'));
+});

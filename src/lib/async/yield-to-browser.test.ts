@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createYieldToBrowser } from './yield-to-browser.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const isOver = async (pause: Promise<void>): Promise<boolean> => {
+  let over = false;
+  void pause.then(() => (over = true));
+  await Promise.resolve();
+  await Promise.resolve();
+  return over;
+};
+
+test('work goes on until its slice is used up, then others have their turn', async () => {
+  const takeBreak = createYieldToBrowser();
+  vi.advanceTimersByTime(7);
+  expect(await isOver(takeBreak())).toBe(true);
+  vi.advanceTimersByTime(1);
+  const pause = takeBreak();
+  expect(await isOver(pause)).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(await isOver(pause)).toBe(true);
+});
+
+test('the next slice begins after the pause', async () => {
+  const takeBreak = createYieldToBrowser();
+  vi.advanceTimersByTime(8);
+  const pause = takeBreak();
+  vi.advanceTimersByTime(5);
+  await pause;
+  vi.advanceTimersByTime(7);
+  expect(await isOver(takeBreak())).toBe(true);
+});

@@ -1,9 +1,0 @@
-/** Remembers its last answer: for what takes long, and is asked again with the same while other things change. */
-export function lastCall<A extends readonly unknown[], R>(make: (...args: A) => R): (...args: A) => R {
-  let last: { args: A; answer: R } | undefined;
-  return (...args) => {
-    const isSame = last !== undefined && args.every((arg, index) => Object.is(arg, last?.args[index]));
-    if (last === undefined || !isSame) last = { args, answer: make(...args) };
-    return last.answer;
-  };
-}

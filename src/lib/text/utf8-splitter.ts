@@ -1,0 +1,30 @@
+import { joinBytes } from './join-bytes.ts';
+
+const isContinuation = (byte: number): boolean => (byte & 0xc0) === 0x80;
+
+function characterLength(lead: number): number {
+  if ((lead & 0xe0) === 0xc0) return 2;
+  if ((lead & 0xf0) === 0xe0) return 3;
+  return (lead & 0xf8) === 0xf0 ? 4 : 1;
+}
+
+/** How many bytes at the end belong to a character of UTF-8 that goes on. */
+export function incompleteByteCount(bytes: Uint8Array): number {
+  const maxCount = Math.min(3, bytes.length);
+  for (let back = 1; back <= maxCount; back += 1) {
+    const byte = bytes.at(-back) ?? 0;
+    if (!isContinuation(byte)) return characterLength(byte) > back ? back : 0;
+  }
+  return 0;
+}
+
+/** Passes bytes on, but for a character that has only come in part: it waits for the rest of it. */
+export function createUtf8Splitter(): (bytes: Uint8Array) => Uint8Array {
+  let pendingBytes: Uint8Array = new Uint8Array();
+  return (bytes) => {
+    const all = pendingBytes.length === 0 ? bytes : joinBytes([pendingBytes, bytes]);
+    const end = all.length - incompleteByteCount(all);
+    pendingBytes = all.slice(end);
+    return all.subarray(0, end);
+  };
+}

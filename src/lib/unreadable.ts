@@ -1,9 +1,0 @@
-/** What came instead of a record that can be read (docs/behaviour.md#unreadable-records). */
-export interface Unreadable {
-  ok: false;
-  id: string;
-  raw: unknown;
-}
-
-/** It has no id of its own, so it goes by where it came. */
-export const unreadable = (raw: unknown, index: number): Unreadable => ({ ok: false, id: `row ${index}`, raw });

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isAbortError, UserFacingError, describeError } from './user-facing-error.ts';
+
+const UNEXPECTED = 'Something went wrong in the console. Try again, or reload the page.';
+
+function thrownBy(act: () => unknown): unknown {
+  try {
+    return act();
+  } catch (error) {
+    return error;
+  }
+}
+
+// docs/behaviour.md#errors "Words of the browser or of a library"
+test.each([
+  [() => (null as unknown as { name: string }).name, /^TypeError: Cannot read properties of null/],
+  [() => JSON.parse('<html>') as unknown, /^SyntaxError: Unexpected token '<'/],
+  [() => String(Object.create(null)), /^TypeError: Cannot convert object to primitive value/],
+  [() => 'x'.repeat(-1), /^RangeError/],
+  [() => new Error('Minified React error #31'), /^Error: Minified React error #31/],
+  [() => 'a text', /^a text$/],
+  [() => undefined, /^undefined$/],
+])('shows a sentence of the console in place of what an engine says, which is in the details: %s', (act, details) => {
+  const words = describeError(thrownBy(act));
+  expect(words.message).toBe(UNEXPECTED);
+  expect(words.details).toMatch(details);
+});
+
+// docs/behaviour.md#errors "Words of the browser or of a library"
+test('says that the storage is full in its own words', () => {
+  const error = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  expect(describeError(error)).toEqual({
+    message: 'This browser has no room left for the data of this address.',
+    details: 'QuotaExceededError: The quota has been exceeded.',
+  });
+});
+
+test('shows sentences of the console as they are, and the browser error behind them in the details', () => {
+  expect(describeError(new UserFacingError('Try again.'))).toEqual({ message: 'Try again.', details: undefined });
+  const cause = new DOMException('of the browser', 'UnknownError');
+  expect(describeError(new UserFacingError('Try again.', { cause })).details).toBe('UnknownError: of the browser');
+  const refused = Object.assign(new UserFacingError('no'), { details: '<html>' });
+  expect(describeError(new UserFacingError('Try again.', { cause: refused })).details).toBe('<html>');
+  expect(describeError({ message: 'no access', status: 403 })).toEqual({ message: 'no access', status: 403 });
+});
+
+test('knows an aborted call', () => {
+  expect(isAbortError(new DOMException('', 'AbortError'))).toBe(true);
+  expect(isAbortError(new UserFacingError('AbortError'))).toBe(false);
+});
+
+test('has words for anything that is thrown', () => {
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true }), (thrown) => {
+      expect(describeError(thrown).message).toBeTypeOf('string');
+    }),
+  );
+});

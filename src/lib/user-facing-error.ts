@@ -1,0 +1,40 @@
+// Whether the words of an error may stand on screen. Engines, browsers and libraries write for developers.
+import { STORAGE_FULL, UNEXPECTED_ERROR } from './messages.ts';
+import { fieldsOf, textOr } from './untrusted.ts';
+
+/** An error whose message is a sentence for the user: the console's own or the proxy's. */
+export class UserFacingError extends Error {}
+
+export interface ErrorDescription {
+  message: string;
+  /** The HTTP status of a refused call, 0 where no proxy answered; left out for errors that are of no call. */
+  status?: number;
+  /** What helps somebody who investigates, such as the words of the browser. */
+  details?: string | undefined;
+}
+
+export const isQuotaError = (error: unknown): boolean =>
+  error instanceof Error && ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'].includes(error.name);
+
+const isUserFacing = (error: unknown): boolean => error instanceof UserFacingError || !(error instanceof Error);
+
+/** What a screen shows of anything that was thrown, or of words that were taken from an error before. */
+export function describeError(error: unknown): ErrorDescription {
+  const { message, status, details, cause } = fieldsOf<ErrorDescription & { cause: unknown }>(error);
+  const causeDetails = cause instanceof Error ? describeError(cause).details : undefined;
+  if (isUserFacing(error) && typeof message === 'string')
+    return { message, ...(typeof status === 'number' && { status }), details: textOr(details, causeDetails) };
+  return { message: isQuotaError(error) ? STORAGE_FULL : UNEXPECTED_ERROR, details: stringifyThrown(error) };
+}
+
+function stringifyThrown(thrown: unknown): string {
+  try {
+    return String(thrown);
+  } catch {
+    // An object without a text, such as one without a prototype.
+    return typeof thrown;
+  }
+}
+
+/** A call that was canceled did not fail. */
+export const isAbortError = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

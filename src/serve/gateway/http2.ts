@@ -1,0 +1,32 @@
+// A server that speaks HTTP/2 to anyone who can, as browsers do over TLS, and HTTP/1.1 to others and for websockets.
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Http2SecureServer } from 'node:http2';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+type Http2App = Pick<FastifyInstance<Http2SecureServer>, 'server'>;
+
+/** With what the rest of the server expects of a request: a header that names the host, and an end when it closes. */
+export function adaptHttp2(server: Http2App): FastifyInstance {
+  const app = server as unknown as FastifyInstance; // what is used of requests and answers is alike in both protocols
+  const openSockets = new Set<Socket>();
+  let isClosing = false;
+  server.server.on('secureConnection', (socket: Socket) => {
+    if (isClosing) socket.destroy();
+    openSockets.add(socket);
+    socket.on('close', () => openSockets.delete(socket));
+  });
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    openSockets.forEach((socket) => socket.destroy());
+  });
+  app.addHook('onRequest', async ({ raw: { headers } }) => {
+    const authority = headers[':authority'];
+    if (typeof authority === 'string') headers.host ??= authority;
+  });
+  return app;
+}
+
+/** A request's headers without what HTTP/2 says of the request itself among them (RFC 9113 8.3). */
+export const withoutPseudoHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':')));

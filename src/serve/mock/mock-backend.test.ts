@@ -1,0 +1,123 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { CUT } from '#fixtures/proxy/faults.ts';
+import type { WireAnswer, WireRequest } from '#fixtures/proxy/wire.ts';
+import { requestRaw, jsonAnswer, testProxy, testServer } from '#serve/test-site.ts';
+
+const serveAnswers = (answers: Record<string, WireAnswer>) => {
+  const handle = async ({ url }: WireRequest) => answers[url] ?? jsonAnswer({});
+  return testServer({ back: { mock: testProxy({ handle }) } });
+};
+
+test.each([
+  ['GET', '/web/config.js'],
+  ['GET', '/v1/webapi/ping?a=b&c=%20d&redirect_url=http://x/?y'],
+  ['POST', '/v1/webapi/sessions/web'],
+  ['PUT', '/webapi/roles/a%2Fb'],
+  ['DELETE', '/v1/webapi/users/bob@example.com'],
+  ['OPTIONS', '/v2/webapi/x'],
+  ['GET', '/scripts/abc/install.sh'],
+  ['GET', '/.well-known/jwks.json'],
+])('%s %s reaches the mock proxy as it was sent', async (method, path) => {
+  const { origin } = await testServer();
+  const body = method === 'GET' ? '' : '{"a":1';
+  const headers = {
+    'x-csrf-token': 'c5',
+    cookie: 'session=7b',
+    'content-type': 'text/odd',
+    'content-length': body.length,
+  };
+  const { status, text } = await requestRaw(origin, { path, method, headers, body });
+  expect(status).toBe(200);
+  const call = JSON.parse(text) as Record<string, unknown>; // what testProxy answers
+  expect(call).toMatchObject({ method, url: path, body, headers: { 'x-csrf-token': 'c5', cookie: 'session=7b' } });
+  expect(call['ip']).toMatch(/127\.0\.0\.1|::1/);
+});
+
+test('answers of the mock proxy go out as they are', async () => {
+  const text = { 'content-type': 'text/plain; charset=utf-8' };
+  const bytes = { 'content-type': 'application/octet-stream' };
+  const { origin } = await serveAnswers({
+    '/v1/text': { status: 404, headers: text, body: '404 page not found\n' },
+    '/v1/none': { status: 200, headers: {}, body: '' },
+    '/v1/bytes': { status: 200, headers: bytes, body: new Uint8Array([0, 255, 10]) },
+    '/v1/cookies': jsonAnswer({}, { 'set-cookie': ['a=1', 'b=2'], 'cache-control': 'no-store' }),
+  });
+  const missing = await requestRaw(`${origin}/v1/text`);
+  expect([missing.status, missing.headers['content-type'], missing.text]).toEqual([
+    404,
+    text['content-type'],
+    '404 page not found\n',
+  ]);
+  const none = await requestRaw(`${origin}/v1/none`);
+  expect([none.status, none.headers['content-type'], none.text]).toEqual([200, undefined, '']);
+  expect([...(await requestRaw(`${origin}/v1/bytes`)).body]).toEqual([0, 255, 10]);
+  const { headers } = await requestRaw(`${origin}/v1/cookies`);
+  expect(headers).toMatchObject({
+    'content-type': 'application/json',
+    'set-cookie': ['a=1', 'b=2'],
+    'cache-control': 'no-store',
+  });
+});
+
+test('long lists travel packed, short answers and files as they are', async () => {
+  const long = jsonAnswer('x'.repeat(50_000));
+  const { origin } = await serveAnswers({
+    '/v1/list': long,
+    '/v1/file': { ...long, headers: { 'content-type': 'application/octet-stream' } },
+    '/v1/token': jsonAnswer('x'.repeat(500)),
+  });
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const list = await requestRaw(`${origin}/v1/list`, { headers });
+  expect([list.headers['content-encoding'], list.headers['content-type']]).toEqual(['br', 'application/json']);
+  expect(JSON.parse(brotliDecompressSync(list.body).toString())).toHaveLength(50_000);
+  for (const path of ['/v1/file', '/v1/token'])
+    expect((await requestRaw(origin + path, { headers })).headers['content-encoding']).toBeUndefined();
+  expect((await requestRaw(`${origin}/v1/list`)).headers['content-encoding']).toBeUndefined();
+});
+
+test('a body of no known kind is refused in the words of a proxy', async () => {
+  const { origin } = await testServer();
+  const headers = { 'content-type': 'json', 'content-length': 2 };
+  const { status, text } = await requestRaw(`${origin}/v1/x`, { method: 'POST', headers, body: '{}' });
+  expect([status, text]).toEqual([400, '{"error":{"message":"invalid request"}}']);
+});
+
+describe('a long answer', () => {
+  async function* pieces(fails: boolean) {
+    yield new Uint8Array(100_000);
+    if (fails) throw new Error('cut');
+    yield new Uint8Array(100_000);
+  }
+  const answer = (fails: boolean): WireAnswer => ({
+    status: 200,
+    headers: { 'content-type': 'application/octet-stream', 'content-length': '200000' },
+    body: '',
+    pieces: pieces(fails),
+  });
+  test('goes out piece by piece, under its length', async () => {
+    const { origin } = await serveAnswers({ '/v1/long': answer(false) });
+    const { headers, body } = await requestRaw(`${origin}/v1/long`);
+    expect([headers['content-length'], body.length]).toEqual(['200000', 200_000]);
+  });
+  test('that fails within is cut off', async () => {
+    const { origin } = await serveAnswers({ '/v1/long': answer(true) });
+    await expect(requestRaw(`${origin}/v1/long`)).rejects.toThrow('aborted');
+  });
+});
+
+test('a cut answer is no answer', async () => {
+  const { origin } = await serveAnswers({ '/v1/cut': { status: CUT, headers: {}, body: '' } });
+  await expect(requestRaw(`${origin}/v1/cut`)).rejects.toThrow('socket hang up');
+});
+
+test('a fault inside is reported without details, and logged without a query', async () => {
+  const lines: string[] = [];
+  const handle = async () => {
+    throw new Error('cannot read property');
+  };
+  const { origin } = await testServer({ back: { mock: testProxy({ handle }) }, log: (line) => lines.push(line) });
+  const { status, text } = await requestRaw(`${origin}/v1/webapi/ping?access_token=5ecret`);
+  expect([status, text]).toEqual([500, '{"error":{"message":"the server failed to answer this"}}']);
+  expect(lines).toEqual(['cannot read property']);
+});

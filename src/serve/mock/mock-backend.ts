@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { WebSocketServer } from 'ws';
+import { CUT } from '#fixtures/proxy/faults.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
+import type { WireAnswer, WireRequest } from '#fixtures/proxy/wire.ts';
+import { parseConfigScript } from '#lib/config-script.ts';
+import type { Backend } from '#serve/backend.ts';
+import type { Client } from '#serve/gateway/client.ts';
+import { withoutPseudoHeaders } from '#serve/gateway/http2.ts';
+import { createConnection } from './connection.ts';
+import { shouldCompress } from '#serve/pages/compression.ts';
+import { PROXY_PATHS } from '#serve/pages/paths.ts';
+
+/** The part of the mock proxy that is reached over the wire. */
+export type Mock = Pick<Proxy, 'handle' | 'upgrade' | 'page' | 'app' | 'appsAt'>;
+
+const MEBIBYTE = 1024 * 1024;
+const MAX_STREAM_MESSAGE = 10 * MEBIBYTE; // docs/protocol/streams.md#17
+const MAX_UPLOAD = 256 * MEBIBYTE; // an upload is held in memory whole; nobody demonstrates with more
+
+const NO_BODY = new Uint8Array();
+
+export const toWireRequest = (
+  { method = '', url = '', headers }: IncomingMessage,
+  body: unknown,
+  { ip }: Pick<Client, 'ip'>,
+): WireRequest => ({
+  method,
+  url,
+  // Only `set-cookie` would come as a list, and that is no header of a request.
+  headers: withoutPseudoHeaders(headers) as Record<string, string | undefined>,
+  body: Buffer.isBuffer(body) ? body : NO_BODY,
+  ip,
+});
+
+export function sendWireAnswer({ status, headers, body, pieces }: WireAnswer, reply: FastifyReply): FastifyReply {
+  if (status === CUT) {
+    reply.hijack();
+    reply.raw.destroy();
+    return reply;
+  }
+  if (pieces)
+    return reply
+      .code(status)
+      .headers(headers)
+      .send(Readable.from(pieces, { objectMode: false }));
+  // As bytes, which fastify sends under exactly the headers given; an empty answer has no type of its own.
+  const bytes = Buffer.from(body);
+  reply.code(status).headers(headers);
+  if (!shouldCompress(reply, bytes.length)) return reply.send(bytes.length > 0 ? bytes : undefined);
+  reply.compress(bytes);
+  return reply;
+}
+
+/** Whatever a body is called, it reaches the mock as bytes. */
+export function parseBodiesAsBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_UPLOAD }, (_request, body, done) =>
+    done(null, body),
+  );
+}
+
+/** The mock proxy in this process. */
+export function createMockBackend(proxy: Mock, clientOf: (request: IncomingMessage) => Client): Backend {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: MAX_STREAM_MESSAGE,
+    perMessageDeflate: false,
+  });
+  return {
+    addApiRoutes: (app) =>
+      void app.register(async (calls) => {
+        parseBodiesAsBytes(calls);
+        for (const url of PROXY_PATHS)
+          calls.all(url, async ({ raw, body }, reply) =>
+            sendWireAnswer(await proxy.handle(toWireRequest(raw, body, clientOf(raw))), reply),
+          );
+      }),
+    fetchPageValues: async ({ raw }) => proxy.page(toWireRequest(raw, undefined, clientOf(raw))),
+    async fetchConfig({ raw }) {
+      const wire = toWireRequest(raw, undefined, clientOf(raw));
+      const { status, body } = await proxy.handle({ ...wire, method: 'GET', url: '/web/config.js' });
+      return status === 200 ? parseConfigScript(Buffer.from(body).toString()) : undefined;
+    },
+    async upgrade(request) {
+      const opened = await proxy.upgrade(toWireRequest(request, undefined, clientOf(request)));
+      if (typeof opened !== 'function') return opened;
+      return (raw, head) =>
+        sockets.handleUpgrade(request, raw, head, (socket) => opened(createConnection(socket, raw)));
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { requestRaw, jsonAnswer, testBuild, testGateway, testProxy, testServer } from '#serve/test-site.ts';
+
+const CONFIG = { proxyCluster: 'one', auth: { motd: `"</div>$&'` } };
+const SCRIPT = `var GRV_CONFIG = ${JSON.stringify(CONFIG)};`;
+
+const SIGNED_OUT = { csrf: 'c5', bearer: '', cookies: [] };
+
+/** With what the console's own build has beside its page. */
+async function drawnBuild(): Promise<string> {
+  const dist = await testBuild();
+  const page = `<title>Postern</title><meta name="grv_csrf_token" content="{{ .XCSRF }}" />
+<meta name="grv_bearer_token" content="{{ .Session }}" /><link rel="modulepreload" crossorigin href="/web/app/main.js" />
+</head><div id="app"></div>`;
+  await writeFile(join(dist, 'index.html'), page);
+  const manifest = { a: { file: 'app/x.js' }, b: { name: 'router', file: 'app/router-1.js' } };
+  await writeFile(
+    join(dist, 'manifest.json'),
+    JSON.stringify({ ...manifest, c: { name: 'shell', file: 'app/shell-2.js' } }),
+  );
+  const render = `let count = 0;
+export const renderSignInPage = ({ proxyCluster, auth }) =>
+  auth?.motd === 'late' ? undefined : { title: 'Sign in', html: '<form>' + proxyCluster + (count += 1) + '</form>' };`;
+  await writeFile(join(dist, 'entrance.mjs'), render);
+  await writeFile(join(dist, 'entrance.js'), `export * from './entrance.mjs';`);
+  await writeFile(join(dist, 'package.json'), '{"type":"module"}');
+  return dist;
+}
+
+const servedBy = async (handle: () => Promise<ReturnType<typeof jsonAnswer>>, page: () => typeof SIGNED_OUT) =>
+  testServer({ dist: await drawnBuild(), back: { mock: testProxy({ handle, page }) } });
+
+const script = async () => ({ ...jsonAnswer({}), body: SCRIPT });
+
+// docs/behaviour.md#sign-in "The page comes with the form drawn in it"
+test.each(['/web/login', '/web', '/web/cluster/one/nodes', '/web/users?x=1'])(
+  'anyone who is not signed in finds the form in the page at %s',
+  async (path) => {
+    const { origin } = await servedBy(script, () => SIGNED_OUT);
+    const { text } = await requestRaw(origin + path);
+    expect(text).toContain('<div id="app"><form>one1</form></div>');
+    expect(text).toContain('<title>Sign in</title>');
+    expect(text).not.toContain('modulepreload');
+  },
+);
+
+test('the form is drawn once for one configuration', async () => {
+  const { origin } = await servedBy(script, () => SIGNED_OUT);
+  await requestRaw(`${origin}/web/login`);
+  expect((await requestRaw(`${origin}/web`)).text).toContain('<form>one1</form>');
+});
+
+test.each([
+  ['/web/invite/7b', '', ['router-1']],
+  ['/web/msg/info/login_success', '', ['router-1']],
+  ['/web/invite/7b', 'YQ==', ['router-1', 'shell-2']],
+  ['/web/cluster/one/nodes', 'YQ==', ['router-1', 'shell-2']],
+  ['/web/login', 'YQ==', ['router-1', 'shell-2']],
+])('the page at %s with the bearer "%s" has no form, and begins to fetch %j', async (path, bearer, parts) => {
+  const { origin } = await servedBy(script, () => ({ ...SIGNED_OUT, bearer }));
+  const { text } = await requestRaw(origin + path);
+  expect(text).toContain('<div id="app"></div>');
+  expect(text).toContain('<title>Postern</title>');
+  expect(
+    [...text.matchAll(/modulepreload" crossorigin href="\/web\/app\/([^"]+)\.js"/g)].map(([, name]) => name),
+  ).toEqual(['main', ...parts]);
+});
+
+test('the configuration is part of the page, whatever is in it', async () => {
+  const { origin } = await servedBy(script, () => SIGNED_OUT);
+  const { text } = await requestRaw(`${origin}/web/login`);
+  const escaped = JSON.stringify(CONFIG).replace(/&/g, '&amp;').replace(/"/g, '&#34;').replace(/</g, '&lt;');
+  expect(text).toContain(
+    `<meta name="postern_config" content="${escaped.replace(/>/g, '&gt;').replace(/'/g, '&#39;')}" />`,
+  );
+});
+
+test.each([
+  ['is refused', async () => ({ ...jsonAnswer({}), status: 429 })],
+  ['is no script', async () => ({ ...jsonAnswer({}), body: 'hello' })],
+  ['cannot be asked for', () => Promise.reject(new Error('gone'))],
+  ['does not come', () => new Promise<never>(() => undefined)],
+])('a page whose configuration %s leaves the question to the browser', async (_what, handle) => {
+  const { origin } = await servedBy(handle, () => SIGNED_OUT);
+  const { status, text } = await requestRaw(`${origin}/web/login`);
+  expect(status).toBe(200);
+  expect(text).toContain('<div id="app"></div>');
+  expect(text).not.toContain('postern_config');
+});
+
+test('where it takes more than the configuration to know how one may sign in, the form waits for the script', async () => {
+  const late = async () => ({ ...jsonAnswer({}), body: 'var GRV_CONFIG = {"auth":{"motd":"late"}};' });
+  const { origin } = await servedBy(late, () => SIGNED_OUT);
+  const { text } = await requestRaw(`${origin}/web/login`);
+  expect(text).toContain('<div id="app"></div>');
+  expect(text).toContain('postern_config');
+});
+
+test('in front of a real proxy its own configuration is asked for, in the name of who asks', async () => {
+  const asked: (string | undefined)[] = [];
+  const { origin } = await testGateway(
+    ({ url = '', headers }, response) => {
+      if (url !== '/web/config.js') return response.end('<meta name="grv_csrf_token" content="c5">');
+      asked.push(headers.cookie);
+      return response.end(SCRIPT);
+    },
+    { dist: await drawnBuild() },
+  );
+  const { text } = await requestRaw(`${origin}/web/login`, { headers: { cookie: 'session=7b' } });
+  expect(text).toContain('<form>one1</form>');
+  expect(asked).toEqual(['session=7b']);
+});
