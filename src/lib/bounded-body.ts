@@ -3,7 +3,7 @@ import { RESPONSE_TOO_LARGE } from './messages.ts';
 import { MAX_JSON_SIZE } from './untrusted.ts';
 import { joinBytes } from './text/join-bytes.ts';
 
-/** The answer is larger than anything that a page can use. */
+/** The response is larger than the console can handle. */
 export class TooLarge extends UserFacingError {
   constructor() {
     super(RESPONSE_TOO_LARGE);
@@ -11,7 +11,7 @@ export class TooLarge extends UserFacingError {
   }
 }
 
-/** Reads a body; throws `TooLarge` as soon as more than `most` bytes are announced or were received. */
+/** Reads a body. Throws `TooLarge` as soon as more than `most` bytes are announced or received. */
 async function readChunks(
   { headers, body }: Response,
   most: number,
@@ -34,7 +34,7 @@ async function readChunks(
   }
 }
 
-/** The text of a body; throws `TooLarge` for a body of more than `most` bytes, without reading the rest. */
+/** The text of a body. Throws `TooLarge` for a body of more than `most` bytes, without reading the rest. */
 export async function boundedText(response: Response, most = MAX_JSON_SIZE): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -44,7 +44,7 @@ export async function boundedText(response: Response, most = MAX_JSON_SIZE): Pro
   return text + decoder.decode();
 }
 
-/** The bytes of a body; throws `TooLarge` for a body of more than `most` bytes, without reading the rest. */
+/** The bytes of a body. Throws `TooLarge` for a body of more than `most` bytes, without reading the rest. */
 export async function boundedBytes(response: Response, most = MAX_JSON_SIZE): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   await readChunks(response, most, (chunk) => void chunks.push(chunk));

@@ -1,4 +1,4 @@
-// Records of JSON answers with their own text: JavaScript rounds numbers of more than 16 digits.
+// Keeps the JSON source of records, because JavaScript rounds numbers of more than 16 digits.
 import { RECORD_TOO_DEEP } from './messages.ts';
 import { fieldsOf, isRecord, parseJson, listOf } from './untrusted.ts';
 
@@ -7,7 +7,7 @@ interface Token {
   index: number;
 }
 
-/** The place behind a string. An expression for whole strings overflows the stack on megabytes of escapes. */
+/** The offset after a string. A regular expression for whole strings overflows the stack on megabytes of escapes. */
 function stringEnd(json: string, from: number): number {
   for (let at = json.indexOf('"', from + 1); at >= 0; at = json.indexOf('"', at + 1)) {
     let slashes = 0;
@@ -31,13 +31,13 @@ const NUMBER = /^-?\d/;
 
 const isRoundedNumber = (token: string): boolean => NUMBER.test(token) && String(Number(token)) !== token;
 
-/** Quickly finds texts that may hold such a number, behind a name or in a list. */
+/** A fast check whether a text may contain a rounded number, after a field name or in a list. */
 const MAY_BE_ROUNDED = /(?:"\s*:|[[,])\s*(?:-0[,\s\]}]|-?\d+[.eE]|-?\d{16})/;
 
-/** A symbol, so that no code that lists the fields of a record sees it. */
+/** A symbol, so that code that lists the fields of a record skips it. */
 const JSON_SOURCE = Symbol('JSON text');
 
-/** The texts of the elements of each list in the answer, by the field that holds the list; a bare list has no field. */
+/** The source of the elements of each list in a response, by the field of the list. For a bare list the field is empty. */
 function elementTexts(json: string, isBare: boolean): Map<string, string[]> {
   const lists = new Map<string, string[]>();
   const listDepth = isBare ? 1 : 2;
@@ -66,7 +66,7 @@ const hasRoundedNumber = (text: string): boolean => {
   return false;
 };
 
-/** The value of a JSON text, undefined for any other text; records in its lists keep their text where a number in them is rounded. */
+/** Parses JSON; undefined for invalid text. Records in its lists keep their source if they contain a rounded number. */
 export function parseExactJson(json: string): unknown {
   const answer = parseJson(json);
   if (answer === undefined || !MAY_BE_ROUNDED.test(json)) return answer;
@@ -86,7 +86,7 @@ const jsonSourceOf = (value: unknown): string | undefined => {
   return typeof source === 'string' ? source : undefined;
 };
 
-/** Engines read any depth, but write only as deep as their stack. */
+/** Engines parse any depth, but `JSON.stringify` overflows the stack on deep values. */
 function stringifyJson(value: unknown, space?: number): string | undefined {
   try {
     return JSON.stringify(value, null, space);
@@ -96,10 +96,10 @@ function stringifyJson(value: unknown, space?: number): string | undefined {
   }
 }
 
-/** The value as JSON, with every number as the proxy sent it. */
+/** JSON with every number as the proxy sent it. */
 export const stringifyExact = (value: unknown): string | undefined => jsonSourceOf(value) ?? stringifyJson(value);
 
-/** The record with rounded numbers as texts of their digits. */
+/** The record with rounded numbers as strings of their digits. */
 export function withExactNumbers<T>(record: T): T {
   const source = jsonSourceOf(record);
   if (source === undefined) return record;
@@ -107,7 +107,7 @@ export function withExactNumbers<T>(record: T): T {
   return JSON.parse(tokens.join(''));
 }
 
-/** The same as `jsonText`, on several lines with two spaces for each level. */
+/** Like `stringifyExact`, on several lines, with two spaces for each level. */
 export function prettyJson(value: unknown): string | undefined {
   const source = jsonSourceOf(value);
   if (source === undefined) return stringifyJson(value, 2);

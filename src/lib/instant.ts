@@ -1,11 +1,11 @@
-// Instants of the wire as numbers; how they are shown is in `time.ts`.
+// Parses the timestamps of the proxy. `time.ts` formats them.
 
-/** The year 1, which `Date.UTC` takes for 1901. */
+/** The year 1, which `Date.UTC` reads as 1901. */
 const GO_ZERO_TIME_MS = Date.UTC(1970, 0, 1) - 62_135_596_800_000;
 
 const RFC3339 = /^(\d{4}-\d\d-(\d\d))T([01]\d|2[0-3]):\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
-/** Epoch milliseconds; NaN when the text is no instant. Date parsers take far more for dates, names such as "web-2" too. */
+/** Epoch milliseconds; NaN for other text. `Date.parse` accepts far more, such as the name "web-2". */
 function parseInstant(instant: string): number {
   const [, date, day] = RFC3339.exec(instant) ?? [];
   // Engines roll February 30 over into March.
@@ -13,10 +13,10 @@ function parseInstant(instant: string): number {
   return isOnCalendar ? Date.parse(instant) : Number.NaN;
 }
 
-/** Whether it is the zero time of Go, which the proxy sends for a time that was never set (docs/protocol/auth-and-identity.md#1.2). */
+/** Whether an instant is Go's zero time, which the proxy sends for a time that was never set (docs/protocol/auth-and-identity.md#1.2). */
 export const isZeroTime = (instant: string): boolean => parseInstant(instant) === GO_ZERO_TIME_MS;
 
-/** Epoch milliseconds; NaN for text that is no instant and for a time that was never set. */
+/** Epoch milliseconds; NaN for other text and for a time that was never set. */
 export function epochMs(instant: string): number {
   const ms = parseInstant(instant);
   return ms === GO_ZERO_TIME_MS ? Number.NaN : ms;

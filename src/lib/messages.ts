@@ -1,4 +1,4 @@
-// What is said in many places: of values that nobody sent, of times, on buttons.
+// Words that many screens share: for missing values, times and buttons.
 
 export const UNKNOWN = 'Unknown';
 /** Marks a kind that a newer proxy sends and this console has no description of. */

@@ -1,10 +1,10 @@
-/** Calls `make` on first use, for what is slow to make: a formatter of `Intl` takes a slow device up to 50 ms. */
+/** Creates a value on first use, for values that are slow to create: an `Intl` formatter takes a slow device up to 50 ms. */
 export function once<T>(create: () => T): () => T {
   let cached: { value: T } | undefined;
   return () => (cached ??= { value: create() }).value;
 }
 
-/** What `fetch` brings when it is first asked for; what did not come is fetched again when it is asked for again. */
+/** Loads a value on first use. After a failure the next call loads it again. */
 export function onceAsync<T>(load: () => Promise<T>): () => Promise<T> {
   let pending: Promise<T> | undefined;
   return () =>

@@ -1,30 +1,30 @@
-// When a list that comes page by page stops requesting pages by itself, and how fast it may request them
+// When a list stops requesting further pages automatically, and how fast it may request them
 // (docs/behaviour.md#further-pages).
 
-/** How many records a list loads by itself. */
+/** How many records a list loads automatically. */
 export const MAX_ROWS = 50_000;
 
-/** How many pages in a row may add no new record. */
+/** How many consecutive pages may add no new record. */
 const MAX_IDLE_PAGES = 3;
 
-/** How many pages a list requests by itself in a second. */
+/** How many pages per second a list requests automatically. */
 export const MAX_PAGES_PER_SECOND = 4;
 const SECOND_MS = 1000;
 
-/** Why a list requests no further page by itself. */
+/** Why a list no longer requests pages automatically. */
 export type StopReason = 'repeated key' | 'nothing new' | 'too many rows';
 
 interface PagingProgress {
-  /** The keys of all pages that were requested. */
+  /** The keys of all requested pages. */
   keys: ReadonlySet<unknown>;
   /** The key of the next page; empty at the end of the list. */
   next: string;
   rows: number;
-  /** How many pages in a row, up to the last one, added no new record. */
+  /** How many consecutive pages, up to the last one, added no new record. */
   idlePages: number;
 }
 
-/** Undefined while the list may go on, and at its end. */
+/** Undefined while the list may continue, and at its end. */
 export function stopReasonOf({ keys, next, rows, idlePages }: PagingProgress): StopReason | undefined {
   if (next === '') return undefined;
   if (keys.has(next)) return 'repeated key';
@@ -33,11 +33,11 @@ export function stopReasonOf({ keys, next, rows, idlePages }: PagingProgress): S
 }
 
 export interface Paging<T> {
-  /** Takes the next page: its records that no earlier page had, and why the list stops here. */
+  /** Returns the records that no earlier page had, and why the list stops, if it does. */
   addPage: (items: readonly T[], next: string) => { newItems: T[]; stopReason: StopReason | undefined };
 }
 
-/** Follows a list from its first page on. Where rows are not counted, because nobody keeps them, it has no largest number. */
+/** Tracks the pages of a list. With `isCounted: false`, for rows that stay in no memory, the number of rows is unlimited. */
 export function createPaging<T>(idOf: (item: T) => string, { isCounted: isRowLimited = true } = {}): Paging<T> {
   const keys = new Set(['']);
   const ids = new Set<string>();
@@ -47,7 +47,7 @@ export function createPaging<T>(idOf: (item: T) => string, { isCounted: isRowLim
     addPage(items, next) {
       const itemIds = items.map((item) => idOf(item));
       const newItems = items.filter((_, index) => !ids.has(itemIds[index] ?? ''));
-      // Without this the IDs of an export would fill the memory.
+      // Otherwise the IDs of an export would fill the memory.
       if (!isRowLimited && ids.size > MAX_ROWS) ids.clear();
       for (const id of itemIds) ids.add(id);
       if (isRowLimited) rows += newItems.length;
@@ -59,9 +59,9 @@ export function createPaging<T>(idOf: (item: T) => string, { isCounted: isRowLim
   };
 }
 
-/** Milliseconds that the next request waits, by the times of those before it, the last one last. */
+/** Milliseconds that the next request waits. `sentAt` has the times of earlier requests, oldest first. */
 export function throttleDelayMs(sentAt: readonly number[], now: number): number {
   const slotStartedAt = sentAt.at(-MAX_PAGES_PER_SECOND);
-  // At most a second, also where the clock of the computer was set back.
+  // At most a second, even if the system clock was set back.
   return slotStartedAt === undefined ? 0 : Math.min(SECOND_MS, Math.max(0, slotStartedAt + SECOND_MS - now));
 }

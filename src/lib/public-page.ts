@@ -3,7 +3,7 @@ import { publicPages } from './pages/public-pages.ts';
 
 const publicPatterns = Object.values(publicPages).map(({ path }) => path);
 
-/** Whether a path is one that anyone may see. */
+/** Whether a path needs no sign-in. */
 export const isPublicPage = (pathname: string): boolean =>
   publicPatterns.some((pattern) => matchesPattern(pattern, pathname));
 
@@ -12,8 +12,8 @@ export const isLoginPage = (pathname: string): boolean => matchesPattern(publicP
 const HOME_PATH = '/web';
 
 /**
- * The login page with the page to return to, which `safeRedirect` checks. The fragment is not part of it, because servers
- * and logs see the query (`#lib/browser/fragment-storage.ts` stores it).
+ * The login page with the page to return to, which `safeRedirect` checks. It omits the fragment, because servers and
+ * logs see the query (`#lib/browser/fragment-storage.ts` stores the fragment).
  */
 export function loginPathFor({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   const returnPath = pathname + search;

@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4). Not `randomUUID`, which pages over plain http lack. */
+/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` does not exist on pages over plain http. */
 export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {
     const versionedByte = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;

@@ -3,20 +3,20 @@ import { publicPages } from './pages/public-pages.ts';
 
 const HOME_PATH = routes.home;
 
-// Escaped once more in an address it must still fit the 16 KiB of request head that common servers take.
+// An address that contains the escaped target must fit into the 16 KiB of request headers that common servers accept.
 const MAX_TARGET_LENGTH = 8192;
 
 const redirectPatterns = Object.entries(routes)
   .filter(([name]) => !(name in publicPages))
   .map(([, pattern]) => pattern.split('/'));
 
-/** The proxy's own paths that a sign-in may lead through (docs/protocol/auth-and-identity.md#23.6). */
+/** The proxy's own paths that a sign-in may redirect to (docs/protocol/auth-and-identity.md#23.6). */
 const SSO_PATH = /^\/v1\/webapi\/(oidc|saml|github)\/./;
 
 const INVISIBLE_CHARACTER = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const TWICE_ESCAPED = /%25[0-9a-f]{2}/i;
 
-/** A path segment that no server on the way could take for another path, whatever it decodes. */
+/** Whether no server could read the segment as another path, however often it decodes the segment. */
 function isPlainSegment(segment: string): boolean {
   if (segment === '' || TWICE_ESCAPED.test(segment)) return false;
   try {
@@ -43,7 +43,7 @@ function isKnownPath(pathname: string): boolean {
 }
 
 function parseTarget(target: string, origin: string): URL | undefined {
-  // Parsers drop tabs and line ends and turn backslashes round; nothing of ours holds them unescaped.
+  // URL parsers drop tabs and line breaks and read a backslash as a slash. The console's own addresses escape them.
   if (target.length > MAX_TARGET_LENGTH || INVISIBLE_CHARACTER.test(target) || target.includes('\\')) return undefined;
   try {
     return new URL(target, origin);
@@ -59,8 +59,8 @@ function parseKnownUrl(target: string, origin: string): URL | undefined {
 }
 
 /**
- * Where to go after a login: path, search and hash of a known page on our own origin, else the root.
- * A foreign host is dropped and its path then judged like any other (docs/behaviour.md#redirects,
+ * The address to open after a login: path, query and fragment of a known page on this origin, or the home page.
+ * A foreign host is dropped, and its path is checked like any other (docs/behaviour.md#redirects,
  * docs/protocol/auth-and-identity.md#23.6).
  */
 export function safeRedirect(target: string | null, origin: string): string {
@@ -68,12 +68,12 @@ export function safeRedirect(target: string | null, origin: string): string {
   return url ? url.pathname + url.search + url.hash : HOME_PATH;
 }
 
-/** What the router asks for lacks the fragment; the address bar has it, if it shows that page already. */
+/** Adds the fragment of the address bar, which the router's request lacks, if both are the same page. */
 export const withFragment = (requested: string, shown: string): string =>
   shown.startsWith(`${requested}#`) ? shown : requested;
 
 /**
- * The address of the login page, with the page to return to unless that is the home page. The fragment is not part of it,
+ * The address of the login page, with the page to return to unless that is the home page. It omits the fragment,
  * because servers and logs see the query.
  */
 export function loginAddressFor(current: URL | string): string {

@@ -1,4 +1,4 @@
-// All pages of a list, requested one after another without anyone scrolling.
+// Requests all pages of a list one after another, without scrolling.
 import { createPaging, type Paging, type StopReason } from '#lib/paging.ts';
 import { createThrottle } from './throttle.ts';
 
@@ -14,23 +14,23 @@ interface PageSource<P> {
   fetchPage: (key: string) => Promise<PageResponse<P>>;
   idOf: (item: unknown) => string;
   signal: AbortSignal;
-  /** For a caller that takes further pages itself. */
+  /** For callers that add further pages themselves. */
   paging?: Paging<unknown>;
-  /** How many pages to request although the list stopped. */
+  /** How many pages to request after the list has stopped. */
   extraPages?: number;
 }
 
 export interface PageOfNewItems<P> extends PageResponse<P> {
   /** The records that no earlier page had. */
   items: unknown[];
-  /** Why the list stops here, before its end. */
+  /** Why the list stops before its end. */
   stop: StopReason | undefined;
 }
 
-/** Ends with the list, or where a list stops by itself: then the last page has a next key. */
-export async function* iteratePages<P>(followed: PageSource<P>): AsyncGenerator<PageOfNewItems<P>, void> {
-  const { fetchPage, idOf, signal, paging = createPaging(idOf) } = followed;
-  let { extraPages = 0 } = followed;
+/** Ends at the end of the list or when `paging` stops it. In the second case the last page has a next key. */
+export async function* iteratePages<P>(source: PageSource<P>): AsyncGenerator<PageOfNewItems<P>, void> {
+  const { fetchPage, idOf, signal, paging = createPaging(idOf) } = source;
+  let { extraPages = 0 } = source;
   const throttle = createThrottle();
   let key = '';
   for (;;) {

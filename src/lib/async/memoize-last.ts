@@ -1,4 +1,4 @@
-/** Remembers its last answer: for what takes long, and is asked again with the same while other things change. */
+/** Caches the result for the last arguments, for slow functions that are called again with the same ones. */
 export function memoizeLast<A extends readonly unknown[], R>(compute: (...args: A) => R): (...args: A) => R {
   let last: { args: A; answer: R } | undefined;
   return (...args) => {

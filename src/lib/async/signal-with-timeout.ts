@@ -1,4 +1,4 @@
-/** Aborts when the signal does, and else when the time is up. `AbortSignal.any` says this too, but not in Safari before 17.4. */
+/** Aborts with the signal or after the timeout. Safari before 17.4 has no `AbortSignal.any`. */
 export function signalWithTimeout(signal: AbortSignal, ms: number): AbortSignal {
   const controller = new AbortController();
   for (const source of [signal, AbortSignal.timeout(ms)]) {

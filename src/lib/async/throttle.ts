@@ -3,7 +3,7 @@ import { MAX_PAGES_PER_SECOND, throttleDelayMs } from '#lib/paging.ts';
 export interface Throttle {
   /** Resolves when the next page may be requested; rejects when the signal aborts. */
   waitForTurn: (signal?: AbortSignal) => Promise<void>;
-  /** The user requests the next page: it does not wait. */
+  /** The next page does not wait, because the user requests it. */
   skipNext: () => void;
 }
 
@@ -21,7 +21,7 @@ function delay(ms: number, signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** The pace of one list: the first pages go out without a pause. */
+/** Throttles one list. The first pages do not wait. */
 export function createThrottle(): Throttle {
   let sentAt: number[] = [];
   let isNextSkipped = false;

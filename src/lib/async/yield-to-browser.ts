@@ -1,9 +1,9 @@
-/** Long enough to be worth a task, and short enough that no frame is missed. */
+/** Short enough that the browser drops no frame. */
 const MAX_TASK_MS = 8;
 
 /**
- * For long work, between whose slices a page hears its user: awaited now and then it pauses, once a slice is used up. A
- * slow device so gets as many pauses as it needs, and a fast one does not wait for its timers.
+ * Long work awaits the returned function often. It pauses only when the current task has run for `MAX_TASK_MS`, so that
+ * the page stays responsive on slow devices and fast devices do not wait for timers.
  */
 export function createYieldToBrowser(): () => Promise<void> {
   let taskStartedAt = performance.now();

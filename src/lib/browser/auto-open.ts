@@ -1,6 +1,6 @@
-// A page that opens a session by itself does so only where a click on a page of ours asked for exactly that, and once
-// (docs/behaviour.md#links-that-open-sessions). The click leaves a mark that other origins cannot write, and the page
-// that opens takes it.
+// A page opens a session without asking only once, after a click in this console on a link to that page
+// (docs/behaviour.md#links-that-open-sessions). The click stores a mark, which other origins cannot write. The opened
+// page removes it.
 import { fieldsOf, parseJson, listOf } from '#lib/untrusted.ts';
 import { localStore, tabStore } from './storage.ts';
 
@@ -22,31 +22,31 @@ function freshMarks(stored: string | null, now: number): ClickMark[] {
   });
 }
 
-/** The marks that still count, and this one. */
+/** The stored marks that have not expired, and the new one. */
 export const addMark = (stored: string | null, mark: ClickMark): string =>
   JSON.stringify([...freshMarks(stored, mark.at), mark]);
 
 interface PageLoad {
-  /** Of the page that would open something. */
+  /** The page that would open a session. */
   address: string;
   now: number;
-  /** How the browser came by the document, and at which address; a page may be shown by one that came as another. */
+  /** How the browser loaded the document, and at which address. The router may have changed the address since then. */
   navigation: { type: string; address: string } | undefined;
-  /** The marks of clicks. A new tab has nothing else in common with the one it was opened from, so every tab sees them. */
+  /** The marks of clicks in all tabs, because a new tab shares no other storage with the tab that opened it. */
   clicks: string | null;
-  /** The mark of what this tab ran when its page was left. */
+  /** The mark of the session that this tab ran when its page was unloaded. */
   running: string | null;
 }
 
 interface AutoOpen {
   isAllowed: boolean;
-  /** A reload: what ran here may not have ended yet where it ran. */
+  /** After a reload. The previous session may still run on the server. */
   isResumed: boolean;
 }
 
 /**
- * Chosen is what a click of the last seconds asked for, and what a reload finds running in its own tab. Back and forward,
- * a duplicated or restored tab, a copied address and a reload of a page that only asked are asked about
+ * Allowed are a click in the last seconds and a reload of a tab in which the session was running. Back and forward, a
+ * duplicated or restored tab, a copied address and a reload of the prompt show the prompt
  * (docs/behaviour.md#links-that-open-sessions).
  */
 export function evaluateAutoOpen({
@@ -75,19 +75,19 @@ function lastNavigation(): PageLoad['navigation'] {
   return { type: entry.type, address: relativeAddress(new URL(entry.name)) };
 }
 
-/** Marks that a click chose to open this address, in whichever tab. */
+/** Stores the mark of a click on a link to this address, for any tab. */
 export function allowAutoOpen(address: string, now = Date.now()): void {
-  // Without room for the mark, the page that opens asks first.
+  // Without room for the mark, the opened page shows the prompt.
   localStore.writeIfRoom(CLICKS_KEY, addMark(localStore.read(CLICKS_KEY), { address, at: now }));
 }
 
-/** Marks, as its page is left, that something runs there: a reload goes on with it. */
+/** Stores on unload that a session is running, so that a reload continues it. */
 export function markRunningBeforeUnload(): void {
-  // Another tab gets a copy at most while the page is being left, and what it then shows is no reload.
+  // A tab that is duplicated during the unload gets a copy of the mark, but its navigation is no reload.
   tabStore.writeIfRoom(RUNNING_KEY, addMark(null, { address: relativeAddress(location), at: Date.now() }));
 }
 
-/** How the page that is shown came to open what its address names; asked once, then the choice is used up. */
+/** Evaluates the current page and removes its marks, so that each click counts once. */
 export function consumeAutoOpen(): AutoOpen {
   const address = relativeAddress(location);
   const { clicks, ...autoOpen } = evaluateAutoOpen({
@@ -102,5 +102,5 @@ export function consumeAutoOpen(): AutoOpen {
   return autoOpen;
 }
 
-/** Whether it may open it. */
+/** Like `consumeAutoOpen`: a second call returns false. */
 export const canAutoOpen = (): boolean => consumeAutoOpen().isAllowed;

@@ -1,11 +1,11 @@
-// The fragment of a page that needs a sign-in first. It may hold a token, so it stays in this tab: no server and no log sees
-// it in the address of the sign-in page or of a provider.
+// Stores the fragment of a page that requires sign-in. The fragment may contain a token, so it stays in this tab and
+// appears in no address that the proxy, an identity provider or a log sees.
 import { fieldsOf, parseJson, numberOr } from '#lib/untrusted.ts';
 import { tabStore } from './storage.ts';
 
 const FRAGMENT_KEY = 'postern-fragment';
 
-/** A sign-in with a provider and its own questions fits in. */
+/** Long enough for a sign-in with an identity provider. */
 const MAX_FRAGMENT_AGE_MS = 10 * 60_000;
 
 interface StoredFragment {
@@ -15,11 +15,11 @@ interface StoredFragment {
   at: number;
 }
 
-/** What is stored for an address; undefined without a fragment. */
+/** The text to store for an address; undefined without a fragment. */
 export const storedText = ({ pathname, search, hash }: URL | Location, at: number): string | undefined =>
   hash === '' ? undefined : JSON.stringify({ page: pathname + search, hash, at });
 
-/** The address with its fragment, where that very address was stored with one; a fragment cannot lead anywhere else. */
+/** The address with its stored fragment. A fragment that was stored for another address is ignored. */
 export function withStoredFragment(stored: string | null, address: string, now: number): string {
   const { page, hash, at } = fieldsOf<StoredFragment>(parseJson(stored ?? ''));
   const age = now - numberOr(at, Number.NEGATIVE_INFINITY);

@@ -1,6 +1,6 @@
 import { allowAutoOpen } from './auto-open.ts';
 
-/** Opens a page that acts in a tab of its own, as a click asked for: the list stays where it is. */
+/** Opens a session page in a new tab after a click, so that the list stays open. */
 export function openTab(path: string): void {
   allowAutoOpen(path);
   window.open(path, '_blank', 'noopener');

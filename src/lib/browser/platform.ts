@@ -1,2 +1,2 @@
-/** Whether the keyboard is Apple's: its Option key types characters, and Cmd takes the place of Ctrl. */
+/** On Apple keyboards Option types characters, and Cmd replaces Ctrl. */
 export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);

@@ -1,7 +1,6 @@
 /**
- * An effect that begins something which must not be begun twice, such as a write that comes with a page and not with a press;
- * the signal is aborted when the page goes. Strict mode runs effects, undoes them and runs them again within one turn: what was
- * undone by then is never begun.
+ * Runs an effect that must not run twice, such as a write on page load. Strict mode mounts, unmounts and mounts again in
+ * one task, so the effect waits for a microtask and skips the first mount. Unmounting aborts the signal.
  */
 export function runEffectOnce(run: (signal: AbortSignal) => void): () => void {
   const controller = new AbortController();

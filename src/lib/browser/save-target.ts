@@ -1,16 +1,14 @@
-/** A body piece by piece. A piece is good until the next one is asked for. */
+/** The chunks of a body. A chunk is valid until the next one is requested. */
 export type ByteChunks = AsyncGenerator<Uint8Array<ArrayBuffer>, void>;
 
-/** Where a file goes. */
 export interface SaveTarget {
-  /** Whether all of it is held in memory before it is saved. */
   isBufferedInMemory: boolean;
   write: (chunks: ByteChunks, name: string) => Promise<void>;
 }
 
 type SaveFilePicker = (options: { suggestedName: string }) => Promise<FileSystemFileHandle>;
 
-// Not in the types of the language yet, nor in every browser (https://wicg.github.io/file-system-access/).
+// TypeScript has no type for it yet, and not every browser has it (https://wicg.github.io/file-system-access/).
 const saveFilePicker = (): SaveFilePicker | undefined =>
   (globalThis as { showSaveFilePicker?: SaveFilePicker }).showSaveFilePicker;
 
@@ -21,7 +19,7 @@ const diskTarget = (handle: FileSystemFileHandle): SaveTarget => ({
     try {
       for await (const chunk of chunks) await file.write(chunk);
     } catch (error) {
-      await file.abort(); // what was written so far is thrown away
+      await file.abort(); // discards the chunks written so far
       throw error;
     }
     await file.close();
@@ -34,22 +32,22 @@ const memoryTarget: SaveTarget = {
   isBufferedInMemory: true,
   async write(chunks, name) {
     const parts: Blob[] = [];
-    // Each is a copy, which the browser may put aside.
+    // Each blob is a copy, which the browser may move to disk.
     for await (const chunk of chunks) parts.push(new Blob([chunk]));
     const url = URL.createObjectURL(new Blob(parts));
     const link = document.createElement('a');
     link.href = url;
     link.download = name;
     link.click();
-    // Some browsers read it only after the click has been dealt with.
+    // Some browsers read the URL only after the click event.
     setTimeout(() => URL.revokeObjectURL(url), OBJECT_URL_LIFETIME_MS);
   },
 };
 
-/** Whether a file is held in memory until all of it is there. */
+/** Whether this browser buffers a file in memory until it is complete. */
 export const buffersFilesInMemory = (): boolean => saveFilePicker() === undefined;
 
-/** Asks the user where to, which browsers allow only right after a click; undefined where they changed their mind. */
+/** Shows the save dialog, which browsers allow only right after a click; undefined when the user cancels. */
 export async function chooseSaveTarget(suggestedName: string): Promise<SaveTarget | undefined> {
   const showPicker = saveFilePicker();
   if (!showPicker) return memoryTarget;

@@ -1,20 +1,18 @@
-// What people set up for themselves in this browser, each under their own name: it outlives a sign-out, and no other
-// user of this browser sees it.
+// The settings of each user in this browser. They survive a sign-out, and other users of the browser do not see them.
 import { DROPPABLE_KEYS, localStore } from './storage.ts';
 import { createStore } from './store.ts';
 
-/** Begins the keys of all settings. */
 export const SETTINGS_PREFIX = DROPPABLE_KEYS.settings;
 
-/** Whose settings these are; undefined until the user is known. */
+/** The user whose settings are read and written; undefined until the user is known. */
 export const settingsOwner = createStore<string | undefined>(undefined);
 
 const settingKey = (owner: string, name: string): string => `${SETTINGS_PREFIX}${owner}:${name}`;
 
-// What the user sets before the proxy has confirmed who they are.
+// Settings that change before the proxy has confirmed the user.
 const pendingSettings = new Map<string, string | null>();
 
-// Settings by key for which the browser has no room: they hold until the page is left.
+// Settings by key that do not fit into the storage. They last until the page is unloaded.
 const unstoredSettings = new Map<string, string>();
 
 export function readSetting(name: string): string | null {
@@ -36,7 +34,7 @@ export function writeSetting(name: string, text: string | null): void {
   else if (!localStore.writeIfRoom(key, text)) unstoredSettings.set(key, text);
 }
 
-/** Sets who is signed in; what was set before becomes theirs. */
+/** Sets the signed-in user, who also gets the settings that changed before. */
 export function setSettingsOwner(owner: string): void {
   settingsOwner.set(owner);
   for (const [name, text] of pendingSettings) writeSetting(name, text);

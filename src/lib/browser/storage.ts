@@ -1,10 +1,10 @@
-// The browser's storage for this address, and the only way to it. A browser can block it, and its few megabytes can be
-// full (docs/behaviour.md#what-the-browser-keeps).
+// The only access to the browser's storage. A browser can block it, and its few megabytes can be full
+// (docs/behaviour.md#what-the-browser-keeps).
 import { STORAGE_BLOCKED, STORAGE_FULL } from '#lib/messages.ts';
 import { isQuotaError, UserFacingError } from '#lib/user-facing-error.ts';
 import { createStore } from './store.ts';
 
-/** The console cannot go on, because the browser stores nothing for this address. */
+/** The console cannot continue, because the browser stores nothing for this address. */
 export class StorageUnavailable extends UserFacingError {
   readonly reason: 'blocked' | 'full';
 
@@ -15,7 +15,7 @@ export class StorageUnavailable extends UserFacingError {
   }
 }
 
-/** Keys, or prefixes of keys, of what is only convenient. When the storage is full they are dropped in this order. */
+/** Keys, or prefixes of keys, of optional entries. A full storage drops them in this order. */
 export const DROPPABLE_KEYS = {
   recentPages: 'postern-palette',
   recentSessions: 'postern-recent-sessions',
@@ -23,7 +23,7 @@ export const DROPPABLE_KEYS = {
   drafts: 'postern-draft:',
 } as const;
 
-/** Whether something that a user made was dropped on this page. */
+/** Whether a full storage has dropped settings or drafts since the page was loaded. */
 export const hasDroppedSettings = createStore(false);
 
 const isMadeByUser = (key: string): boolean =>
@@ -33,7 +33,7 @@ const DROP_ORDER: readonly string[] = Object.values(DROPPABLE_KEYS);
 
 type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** Browsers that block site data throw on access or have null; a damaged profile throws on use. */
+/** Browsers that block site data throw on access or return null. A damaged profile throws on use. */
 function withStorage<T>(area: StorageArea, callback: (storage: Storage) => T): T {
   try {
     return callback(globalThis[area]);
@@ -59,7 +59,7 @@ function writeIfRoom(area: StorageArea, key: string, text: string): boolean {
   }
 }
 
-/** The keys to drop, in order; of one kind the largest first, so that few are lost. */
+/** The keys to drop, in order. Within a prefix the largest entry comes first, so that few entries are dropped. */
 function droppableKeys(area: StorageArea): string[] {
   const sizeOf = (key: string): number => read(area, key)?.length ?? 0;
   const keys = keysIn(area);
@@ -78,19 +78,19 @@ function write(area: StorageArea, key: string, text: string): boolean {
   });
 }
 
-/** All methods throw `StorageUnavailable` where the browser blocks the storage. */
+/** All methods throw `StorageUnavailable` when the browser blocks the storage. */
 const createStorage = (area: StorageArea) => ({
   read: (key: string) => read(area, key),
   remove: (key: string) => remove(area, key),
   keys: () => keysIn(area),
-  /** Drops convenience until there is room; false if there is none even then. */
+  /** Drops optional entries until the text fits; false if it still does not fit. */
   write: (key: string, text: string) => write(area, key, text),
-  /** For convenience: false if there is no room. */
+  /** For optional entries; false if the text does not fit. */
   writeIfRoom: (key: string, text: string) => writeIfRoom(area, key, text),
 });
 
-/** Shared by the tabs of this browser, also after a restart. */
+/** Shared by all tabs of this browser; survives a restart. */
 export const localStore = createStorage('localStorage');
 
-/** Of this tab, until it is closed. */
+/** For this tab, until it is closed. */
 export const tabStore = createStorage('sessionStorage');

@@ -1,7 +1,6 @@
-/** Listeners to a change. */
 export interface Signal {
   notify: () => void;
-  /** The answer ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -18,7 +17,7 @@ export function createSignal(): Signal {
   };
 }
 
-/** A value outside of React; components read it by `useStore` of #ui/use-store.ts. */
+/** A value outside of React. Components read it with `useStore` of #ui/use-store.ts. */
 export interface Store<T> extends Omit<Signal, 'notify'> {
   get: () => T;
   set: (next: T) => void;

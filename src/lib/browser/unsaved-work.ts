@@ -1,10 +1,10 @@
-// What would be lost with the page: a form half filled in, an editor, a terminal. The screen that shows one holds it while it is open.
+// Work that closing the page would discard: a changed form, an editor, a terminal. Its screen tracks it while it is open.
 import { createSignal } from './store.ts';
 
 const openWork = new Set<symbol>();
 const workOpened = createSignal();
 
-/** Marks work as open; the answer closes it. */
+/** Marks work as open; the returned function closes it. */
 export function trackUnsavedWork(): () => void {
   const work = Symbol();
   openWork.add(work);
@@ -14,7 +14,7 @@ export function trackUnsavedWork(): () => void {
 
 export const hasUnsavedWork = (): boolean => openWork.size > 0;
 
-/** Calls the listener for all work that is open or opens. */
+/** Calls the listener immediately if work is open, and whenever work opens. */
 export function onUnsavedWork(listener: () => void): () => void {
   if (openWork.size > 0) listener();
   return workOpened.subscribe(listener);

@@ -1,10 +1,10 @@
-// The calls without an answer, so that a user who waits can stop them.
+// The calls without a response, so that users can stop them.
 
 const stops = new Set<() => void>();
 
-/** Adds a call; the returned function removes it when it has an answer. */
+/** Adds a call; the returned function removes it when it has a response. */
 export function addPendingCall(stop: () => void): () => void {
-  // Another function for each call, also where the caller passes the same one.
+  // A new function for each call, because two calls may pass the same `stop`.
   const entry = () => stop();
   stops.add(entry);
   return () => void stops.delete(entry);
@@ -12,7 +12,7 @@ export function addPendingCall(stop: () => void): () => void {
 
 export const hasPendingCalls = (): boolean => stops.size > 0;
 
-/** Each call fails as its `stop` says. */
+/** Calls the `stop` of every pending call, which makes the call fail. */
 export function stopPendingCalls(): void {
   for (const stop of stops) stop();
   stops.clear();

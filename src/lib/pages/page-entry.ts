@@ -1,4 +1,4 @@
-/** What a page is about; the shell has a picture for each. */
+/** The shell has an icon for each name. */
 export type PageIcon =
   | 'all'
   | 'server'
@@ -22,36 +22,36 @@ export type PageIcon =
 
 export type MenuGroup = 'Resources' | 'Access' | 'Activity' | 'Clusters' | 'Billing' | 'Assist';
 
-/** How the side navigation offers a page, and with it the palette and the keyboard. */
+/** The entry of a page in the side navigation, which the palette and the keyboard shortcuts also use. */
 export interface MenuEntry {
   group: MenuGroup;
   label: string;
   icon: PageIcon;
-  /** What one must be allowed to, as `#domain/access.ts` names it. */
+  /** The permission that the user needs, as `#domain/access.ts` names it. */
   needs: string;
-  /** The letter that leads there after `g`. */
+  /** The letter that opens the page after `g`. */
   key: string;
 }
 
-/** How the palette finds a page that the navigation does not offer. */
+/** The entry in the palette of a page that is not in the navigation. */
 export interface PaletteEntry {
   label: string;
   note: string;
-  /** As in the menu; open to all unless said. */
+  /** The permission that the user needs; by default none. */
   needs?: string;
-  /** Other words by which people look for it. */
+  /** Other words that people search for. */
   also?: string;
-  /** Going there begins something, so it stands among the actions. */
+  /** Lists the entry among the actions, because the page starts one. */
   isAction?: true;
 }
 
-/** All that is known of a page but its module, which `src/app/page-modules.ts` has. */
+/** The description of a page. `src/app/page-modules.ts` has its module. */
 export interface PageEntry {
-  /** In the router's notation; never below `/web/app`, which a proxy takes for files (docs/protocol/auth-and-identity.md#2). */
+  /** In the router's notation; never below `/web/app`, where the proxy serves files (docs/protocol/auth-and-identity.md#2). */
   path: string;
-  /** What the browser's tab says (docs/behaviour.md#titles). */
+  /** The title of the browser tab (docs/behaviour.md#titles). */
   title: string;
-  /** Alone in the window, or within the pages of the account; in the main layout unless said. */
+  /** `window` fills the window, `account` has the tabs of the account; by default the main layout. */
   layout?: 'window' | 'account';
   menu?: MenuEntry;
   palette?: PaletteEntry;

@@ -2,8 +2,8 @@ import type { PageEntry } from './page-entry.ts';
 import { publicPages } from './public-pages.ts';
 
 /**
- * Every page of the console (docs/behaviour.md#pages): links, routes, titles, navigation, shortcuts and the palette are
- * made from these entries, in the order of the navigation.
+ * Every page of the console (docs/behaviour.md#pages), in the order of the navigation. Links, routes, titles, navigation,
+ * shortcuts and the palette use these entries.
  */
 export const pages = {
   ...publicPages,
@@ -190,16 +190,16 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** Pages of the signed in. */
+/** Pages that require sign-in. */
 export type ProtectedPage = Exclude<PageName, keyof typeof publicPages>;
 
-/** The pages that the navigation offers: those whose address needs a cluster at most. */
+/** The pages in the navigation. Their address has no parameter except the cluster. */
 export type MenuPage = { [P in PageName]: (typeof pages)[P] extends { menu: object } ? P : never }[PageName];
 
-/** An entry as any page may have it. */
+/** The entry of a page with the type that all entries share. */
 export const entryOf = (page: PageName): PageEntry => pages[page];
 
-export const pageNames = Object.keys(pages) as PageName[]; // keys forget which they are
+export const pageNames = Object.keys(pages) as PageName[]; // `Object.keys` returns `string[]`
 
 export const menuPages = pageNames.filter((page): page is MenuPage => 'menu' in pages[page]);
 

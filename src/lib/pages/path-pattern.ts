@@ -2,7 +2,7 @@ const splitPath = (path: string): string[] => path.replace(/\/+$/, '').toLowerCa
 
 const OPTIONAL_PARAM = /^:.*\?$/;
 
-/** Whether a path has the form "/web/cluster/:cluster/nodes", read as the router reads it: without regard to case or a last slash. */
+/** Whether a path matches a pattern such as "/web/cluster/:cluster/nodes". Like the router, it ignores case and a trailing slash. */
 export function matchesPattern(pattern: string, pathname: string): boolean {
   const [parts, path] = [pattern.split('/'), splitPath(pathname)];
   if (path.length > parts.length) return false;

@@ -1,6 +1,6 @@
 import type { PageEntry } from './page-entry.ts';
 
-/** Pages that anyone may see (docs/behaviour.md#pages). They are apart, because the way in knows no others. */
+/** Pages that need no sign-in (docs/behaviour.md#pages). In their own file, because the sign-in bundle loads no others. */
 export const publicPages = {
   login: { path: '/web/login', title: 'Sign in' },
   loginSucceeded: { path: '/web/msg/info/login_success', title: 'Login Successful' },
