@@ -6,34 +6,34 @@ import { sanitize } from './text/sanitize.ts';
 
 export type TimeZone = 'utc' | 'local';
 
-/** RFC 3339 as the proxy sends it, or epoch milliseconds of our own. */
+/** RFC 3339 from the proxy, or epoch milliseconds. */
 type Instant = string | number;
 
-const MAX_INSTANT_MS = 8.64e15; // the last instant a Date can hold
+const MAX_INSTANT_MS = 8.64e15; // the latest time of a Date
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Epoch milliseconds; NaN when it is no instant. */
+/** Epoch milliseconds; NaN for other values. */
 function toEpochMs(instant: Instant): number {
   if (typeof instant === 'number') return Math.abs(instant) <= MAX_INSTANT_MS ? instant : Number.NaN;
   return epochMs(instant);
 }
 
-/** A time that was never set is sent as the year 1, not omitted (docs/protocol/auth-and-identity.md#1.2). */
+/** The proxy sends a time that was never set as the year 1 (docs/protocol/auth-and-identity.md#1.2). */
 export const isUnsetTime = (instant: Instant): boolean => typeof instant === 'string' && isZeroTime(instant);
 
-/** Proxies write "never" as the zero time or as a time centuries ahead, such as a thousand years. */
+/** Proxies send "never" as the zero time or as a time centuries in the future, such as in a thousand years. */
 const CENTURY_MS = 100 * 365.25 * DAY_MS;
 
-/** Whether something with this expiry stays for ever; an empty text is an expiry that was not sent. */
+/** An empty expiry is one that the proxy did not send. */
 export const neverExpires = (now: number, expiry: string): boolean =>
   expiry === '' || isUnsetTime(expiry) || toEpochMs(expiry) - now > CENTURY_MS;
 
 const padZeros = (count: number, digits = 2): string => String(count).padStart(digits, '0');
 
-/** What the clock and the calendar of a zone show, padded with zeros. */
+/** The parts of a date in a time zone, padded with zeros. */
 function datePartsIn(zone: TimeZone, ms: number) {
   const localDate = new Date(ms);
   const isUtc = zone === 'utc';
@@ -52,7 +52,7 @@ type DateParts = ReturnType<typeof datePartsIn>;
 const formatDay = ({ year, month, day }: DateParts): string => `${year}-${month}-${day}`;
 const formatClock = ({ hours, minutes, seconds }: DateParts): string => `${hours}:${minutes}:${seconds}`;
 
-/** A text of the wire that is no instant is shown as it came. */
+/** Text that is no timestamp is shown unchanged. */
 const createFormat =
   (format: (ms: number, zone: TimeZone) => string) =>
   (instant: Instant, zone: TimeZone = 'local'): string => {
@@ -68,7 +68,7 @@ const shortDates: Readonly<Record<TimeZone, () => Intl.DateTimeFormat>> = {
   local: once(() => new Intl.DateTimeFormat(LOCALE, SHORT_DATE)),
 };
 
-// The three formats of docs/behaviour.md#constants. The first two do without `Intl`, because the rows of the audit log
+// The three formats of docs/behaviour.md#constants. The first two do not use `Intl`, because the rows of the audit log
 // show them: `Intl` takes more than twice as long for each, and its first object takes a slow device 50 ms.
 export const formatDateTime = createFormat((ms, zone) => {
   const parts = datePartsIn(zone, ms);
@@ -79,7 +79,7 @@ export const formatShortDate = createFormat((ms, zone) => shortDates[zone]().for
 
 const relativeFormat = once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
 
-/** How far away an instant is, up to a day; beyond that its short date. */
+/** "in 5 minutes", "3 hours ago"; the short date for instants more than a day away. */
 export function formatRelative(now: number, instant: Instant): string {
   const differenceMs = toEpochMs(instant) - now;
   const distanceMs = Math.abs(differenceMs);
@@ -99,7 +99,7 @@ const units = [
   return { ms, text: (length: number) => count().format(Math.floor(length / ms) % of) };
 });
 
-/** A length in its two largest units, such as "2 hr 5 min". */
+/** A duration in its two largest units, such as "2 hr 5 min". */
 export function formatDuration(ms: number): string {
   if (!Number.isFinite(ms)) return UNKNOWN;
   const length = Math.max(ms, 0);
@@ -111,7 +111,7 @@ export function formatDuration(ms: number): string {
     .join(' ');
 }
 
-/** How long ago an instant was, to the minute; one that is ahead by another clock has just begun. */
+/** The time since an instant, in minutes. An instant in the future of this clock counts as under a minute ago. */
 export function formatElapsed(now: number, instant: Instant): string {
   const ms = now - toEpochMs(instant);
   return ms < MINUTE_MS ? UNDER_A_MINUTE : formatDuration(ms - (ms % MINUTE_MS));

@@ -1,11 +1,11 @@
-/** What came instead of a record that can be read (docs/behaviour.md#unreadable-records). */
+/** Replaces a record that the console cannot read (docs/behaviour.md#unreadable-records). */
 export interface UnreadableEntry {
   ok: false;
   id: string;
   raw: unknown;
 }
 
-/** It has no id of its own, so it goes by where it came. */
+/** The id is the position in the list, because the record has no readable id. */
 export const unreadableEntry = (raw: unknown, index: number): UnreadableEntry => ({
   ok: false,
   id: `row ${index}`,

@@ -1,14 +1,14 @@
-// What comes from outside has no type until one of these gives it one; each falls back instead of failing.
+// Gives types to values from outside. Invalid values become a fallback and never throw.
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type FieldNames<T> = T extends readonly unknown[] ? never : T extends object ? keyof T : never;
 
-/** What should be a `T`: the compiler knows its names, and its values may be anything until they have been read. */
+/** A value that should be a `T`. The compiler checks the names of its fields; their values are `unknown`. */
 export type Untrusted<T> = Readonly<Partial<Record<FieldNames<T>, unknown>>>;
 
-/** An answer of the proxy that should be a `T`: the client has checked whether it is a record or a list, and nothing in it. */
+/** A response that should be a `T`. The client has only checked whether it is a record or a list. */
 export type UntrustedResponse<T> = T extends readonly unknown[]
   ? readonly unknown[]
   : T extends object
@@ -16,8 +16,8 @@ export type UntrustedResponse<T> = T extends readonly unknown[]
     : unknown;
 
 /**
- * The fields of a record, and none where the proxy sent null, a list or a text in its place: reading a field never throws.
- * A value without a type is given the type that it should have.
+ * The fields of a record; an empty record for null, a list or a text, so that reading a field never throws.
+ * For an `unknown` value, pass the expected type: `fieldsOf<Lock>(raw)`.
  */
 export function fieldsOf<T>(value: T): Untrusted<T>;
 export function fieldsOf<T>(value: unknown): Untrusted<T>;
@@ -27,7 +27,7 @@ export function fieldsOf(value: unknown): Record<string, unknown> {
 
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The names in a list that may be missing, null or hold other things, each once (docs/protocol/resources.md#0.4). */
+/** The distinct names in a list that may be missing, null or contain other values (docs/protocol/resources.md#0.4). */
 export const uniqueNames = (raw: unknown): string[] => [
   ...new Set(listOf(raw).filter((name): name is string => typeof name === 'string' && name !== '')),
 ];
@@ -41,12 +41,12 @@ export const booleanOr = (value: unknown, fallback: boolean): boolean =>
 export const numberOr = <T extends number | undefined>(value: unknown, fallback: T): number | T =>
   typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 
-/** Parsing more would block the page or end its process. */
+/** Parsing larger texts would block the page or crash its process. */
 export const MAX_JSON_SIZE = 64 * 1024 * 1024;
 
-/** The value of a JSON text; undefined, which JSON cannot express, when it is none. */
+/** Undefined, which JSON cannot express, for invalid text. */
 export function parseJson(text: string): unknown {
-  if (text === '') return undefined; // the most usual text that is none, and an exception takes its time
+  if (text === '') return undefined; // the most common invalid text, and exceptions are slow
   if (text.length > MAX_JSON_SIZE) return undefined;
   try {
     return JSON.parse(text);

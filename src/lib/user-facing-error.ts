@@ -1,4 +1,4 @@
-// Whether the words of an error may stand on screen. Engines, browsers and libraries write for developers.
+// Decides which error messages users see. Browsers and libraries write theirs for developers.
 import { STORAGE_FULL, UNEXPECTED_ERROR } from './messages.ts';
 import { fieldsOf, textOr } from './untrusted.ts';
 
@@ -7,9 +7,9 @@ export class UserFacingError extends Error {}
 
 export interface ErrorDescription {
   message: string;
-  /** The HTTP status of a refused call, 0 where no proxy answered; left out for errors that are of no call. */
+  /** The HTTP status of a refused call, 0 if no proxy responded; missing for errors of no call. */
   status?: number;
-  /** What helps somebody who investigates, such as the words of the browser. */
+  /** Information for troubleshooting, such as the browser's message. */
   details?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export const isQuotaError = (error: unknown): boolean =>
 
 const isUserFacing = (error: unknown): boolean => error instanceof UserFacingError || !(error instanceof Error);
 
-/** What a screen shows of anything that was thrown, or of words that were taken from an error before. */
+/** The message for any thrown value, or for an existing description. */
 export function describeError(error: unknown): ErrorDescription {
   const { message, status, details, cause } = fieldsOf<ErrorDescription & { cause: unknown }>(error);
   const causeDetails = cause instanceof Error ? describeError(cause).details : undefined;
@@ -31,10 +31,9 @@ function stringifyThrown(thrown: unknown): string {
   try {
     return String(thrown);
   } catch {
-    // An object without a text, such as one without a prototype.
+    // An object without `toString`, such as one without a prototype.
     return typeof thrown;
   }
 }
 
-/** A call that was canceled did not fail. */
 export const isAbortError = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

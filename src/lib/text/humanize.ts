@@ -1,4 +1,4 @@
-// Words of field names, event types and kinds as they are read: abbreviations written out or in capitals.
+// Turns field names, event types and kinds into words for people: `db` becomes "database", `ssh` becomes "SSH".
 import { sanitize } from './sanitize.ts';
 
 const DISPLAY_WORDS: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ const DISPLAY_WORDS: Readonly<Record<string, string>> = {
   vnet: 'VNet',
   windows: 'Windows',
   x509: 'X.509',
-  // Words that proxies write as one.
+  // Several words that proxies write as one.
   environmentprofile: 'environment profile',
   secreports: 'security reports',
   upgradewindowstart: 'upgrade window start',

@@ -7,10 +7,10 @@ export interface Label {
   value: string;
 }
 
-/** Labels that the proxy sets for itself, which lists leave out (docs/protocol/resources.md#1.7). */
+/** The proxy sets these labels for its own use, and lists omit them (docs/protocol/resources.md#1.7). */
 export const isInternalLabel = (name: string): boolean => name.startsWith('teleport.internal/');
 
-/** A label as it stands on screen. */
+/** A label as screens show it. */
 export const labelText = ({ name, value }: Label): string =>
   truncate(`${sanitize(name)}: ${sanitize(value)}`, MAX_NAME_LENGTH);
 
@@ -20,16 +20,14 @@ interface ListFilters {
   query?: string | undefined;
 }
 
-/**
- * A string literal with the escapes that JSON and the predicate language (docs/protocol/resources.md#1.4) read alike.
- */
+/** A string literal with escapes that JSON and the predicate language (docs/protocol/resources.md#1.4) share. */
 export const quoteLiteral = (text: string): string =>
   JSON.stringify(text.replace(/\p{Cs}/gu, '\ufffd')).replace(
     /[\u007f-\u009f\u2028\u2029\ufeff]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Proxies compare a missing label as an empty one, so an empty value also needs the label to exist. */
+/** Proxies treat a missing label like an empty one, so the predicate for an empty value also requires the label to exist. */
 export function labelPredicate({ name, value }: Label): string {
   const field = `labels[${quoteLiteral(name)}]`;
   const isEqual = `${field} == ${quoteLiteral(value)}`;
@@ -41,7 +39,7 @@ interface SplitQuery {
   hasOr: boolean;
 }
 
-/** A predicate cut at its outermost `&&`; undefined when its quotes or brackets do not close. */
+/** Splits a predicate at its outermost `&&`; undefined for unbalanced quotes or brackets. */
 function splitQuery(query: string): SplitQuery | undefined {
   const parts: string[] = [];
   let from = 0;
@@ -67,7 +65,7 @@ const LABEL_PREDICATE = new RegExp(
   String.raw`^labels(?:\[\s*(${STRING_LITERAL})\s*\]|\.([A-Za-z_]\w*))\s*==\s*(${STRING_LITERAL})$`,
   's',
 );
-/** As `labelPredicate` writes it; without `exists` it also means resources that lack the label. */
+/** The form that `labelPredicate` writes. Without `exists`, the predicate also matches resources that lack the label. */
 const EMPTY_LABEL_PREDICATE = new RegExp(
   String.raw`^\(\s*exists\(\s*labels\[\s*(${STRING_LITERAL})\s*\]\s*\)\s*&&\s*labels\[\s*\1\s*\]\s*==\s*""\s*\)$`,
   's',
@@ -84,7 +82,7 @@ function parseLabelPredicate(part: string): Label | undefined {
 
 const isSame = (a: Label | undefined, b: Label): boolean => a?.name === b.name && a.value === b.value;
 
-/** The conjuncts of a query; one that is an alternative, or cannot be read, is a single part. */
+/** The conjuncts of a query. A query with an outermost `||` or a syntax error is a single part. */
 function conjunctsOf(query: string): string[] {
   const split = splitQuery(query);
   const parts = !split || split.hasOr ? [query.trim()] : split.parts;
@@ -96,7 +94,7 @@ interface ExtractedLabels {
   rest: string;
 }
 
-/** The labels a query demands outright, and whatever else it says; together they mean what the query meant. */
+/** Splits a query into the labels that it requires and the rest of its conjuncts. */
 export function extractLabels(query: string): ExtractedLabels {
   const parts = conjunctsOf(query);
   const labels = parts.flatMap((part) => parseLabelPredicate(part) ?? []);
@@ -106,31 +104,31 @@ export function extractLabels(query: string): ExtractedLabels {
   };
 }
 
-/** The words of a plain search as the predicate that finds the same (docs/protocol/resources.md#1.5). */
+/** The predicate that matches the same resources as a plain search (docs/protocol/resources.md#1.5). */
 function searchPredicate(search: string): string {
   const words = [...search.matchAll(/"([^"]*)"|[^\s"]+/g)].map(([word, phrase]) => (phrase ?? word).trim());
   const filled = words.filter((word) => word !== '');
   return filled.length === 0 ? '' : `search(${filled.map(quoteLiteral).join(', ')})`;
 }
 
-/** The query that a click on a label leads to (docs/protocol/resources.md#16.1). */
+/** The query after a click on a label (docs/protocol/resources.md#16.1). */
 export function addLabel({ query = '', search = '' }: ListFilters, label: Label): string {
   const currentQuery = query.trim() || searchPredicate(search);
   const parts = conjunctsOf(currentQuery);
   if (parts.some((part) => isSame(parseLabelPredicate(part), label))) return currentQuery;
-  // `&&` binds closer than `||`.
+  // `&&` binds more tightly than `||`.
   const grouped = splitQuery(currentQuery)?.hasOr === true ? `(${currentQuery})` : currentQuery;
   return grouped === '' ? labelPredicate(label) : `${grouped} && ${labelPredicate(label)}`;
 }
 
-/** The query without a label that it demands outright. */
+/** The query without a label that it requires. */
 export function withoutLabel(query: string, label: Label): string {
   return conjunctsOf(query)
     .filter((part) => !isSame(parseLabelPredicate(part), label))
     .join(' && ');
 }
 
-/** Search words and a query as the one query that means both. */
+/** One query that requires both the search words and the query. */
 export function mergeSearchAndQuery({ search = '', query = '' }: ListFilters): string {
   const words = searchPredicate(search);
   if (words === '' || query.trim() === '') return words || query.trim();
@@ -142,7 +140,7 @@ const SEARCH_PREDICATE = new RegExp(
   's',
 );
 
-/** The search that a predicate stands for; undefined where no search finds the same. */
+/** The plain search for a `search(…)` predicate; undefined if no plain search is equivalent. */
 function parseSearchPredicate(part: string): string | undefined {
   const [, list] = SEARCH_PREDICATE.exec(part) ?? [];
   if (list === undefined) return undefined;
@@ -153,7 +151,7 @@ function parseSearchPredicate(part: string): string | undefined {
   return words.map((word) => (/\s/.test(word) ? `"${word}"` : word)).join(' ');
 }
 
-/** A query as search words, where it demands some, and the query that is left. */
+/** Splits a query into search words, if it requires any, and the rest. */
 export function splitSearchAndQuery(query: string): { search: string; query: string } {
   const parts = conjunctsOf(query);
   const searchIndex = parts.findIndex((part) => parseSearchPredicate(part) !== undefined);

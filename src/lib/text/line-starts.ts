@@ -1,13 +1,13 @@
-// Lines of a text by their offsets: a text of thousands of lines is not split for one of them.
+// Finds lines by their offsets, without splitting a text of thousands of lines.
 
-/** Where each line begins. */
+/** The offset at which each line starts. */
 export function lineStarts(text: string): number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;
 }
 
-/** The line that an offset is in, counted from 1 as editors do. */
+/** The number of the line that contains an offset, counted from 1 like in editors. */
 export function lineNumberAt(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length;

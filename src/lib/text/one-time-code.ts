@@ -1,13 +1,13 @@
-// One-time codes as people paste them out of a message, a table or a password manager.
+// One-time codes that people paste from a message, a table or a password manager.
 
 /** Blanks of all kinds, invisible marks (zero-width, direction, byte order mark) and dashes. */
 const SEPARATOR = String.raw`[\s\p{Default_Ignorable_Code_Point}\p{Dash_Punctuation}\u2212]`;
 
-// Keyboards for Chinese, Japanese, Arabic and Persian type digits of their own.
+// Keyboards for Chinese, Japanese, Arabic and Persian type their own digits.
 const DIGIT_ZEROS = ['0', '\uff10', '\u0660', '\u06f0'].map((zero) => zero.charCodeAt(0));
 const DIGIT = `[${DIGIT_ZEROS.map((zero) => String.fromCharCode(zero, 0x2d, zero + 9)).join('')}]`;
 
-/** Six digits with separators anywhere, for the `pattern` attribute of an input: the browser must accept all that `cleanCode` cleans. */
+/** Six digits with separators anywhere, for the `pattern` attribute of an input. It accepts everything that `cleanCode` cleans. */
 export const CODE_PATTERN = `${SEPARATOR}*(?:${DIGIT}${SEPARATOR}*){6}`;
 
 const SEPARATORS = new RegExp(SEPARATOR, 'gu');
@@ -19,5 +19,5 @@ function asciiDigit(digit: string): string {
   return String(code - zero);
 }
 
-/** The code as the proxy expects it: ASCII digits without separators; other characters stay. */
+/** Converts digits to ASCII and removes separators, as the proxy expects. Other characters stay. */
 export const cleanCode = (text: string): string => text.replace(SEPARATORS, '').replace(DIGITS, asciiDigit);

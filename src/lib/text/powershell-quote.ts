@@ -1,7 +1,7 @@
-// The only code that makes a value from outside part of a command for PowerShell, which users paste.
+// The only code that puts an untrusted value into a PowerShell command, which users paste.
 
-/** PowerShell takes typographic single quotes for its own (PowerShell Language Specification 3.0, 2.3.5.2). */
+/** PowerShell also accepts typographic single quotes (PowerShell Language Specification 3.0, 2.3.5.2). */
 const SINGLE_QUOTES = /['\u2018-\u201b]/g;
 
-/** The value as exactly one string: between single quotes only they are special, and two stand for the second. */
+/** The value as exactly one string. Between single quotes only single quotes are special, and doubling escapes them. */
 export const powerShellQuote = (value: string): string => `'${value.replaceAll(SINGLE_QUOTES, '$&$&')}'`;

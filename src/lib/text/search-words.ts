@@ -1,31 +1,28 @@
 import { sanitizeUntruncated } from './sanitize.ts';
 
-/**
- * The words of a search, in lower case: they stand apart by spaces, and quotes keep them together, as the proxy reads
- * them (docs/protocol/resources.md#1.5).
- */
+/** Splits a search into lowercase words like the proxy: at spaces outside of quotes (docs/protocol/resources.md#1.5). */
 export const searchWords = (text: string): string[] =>
   [...text.toLowerCase().matchAll(/"([^"]*)"?|[^\s"]+/g)]
     .map(([match, quoted]) => (quoted ?? match).trim())
     .filter(Boolean);
 
 /**
- * What a search in loaded rows looks through: the whole texts, although cells cut long ones, with the marks by name that
- * cells show by name.
+ * The text in which a search in loaded rows looks for its words: the full texts, although cells truncate them, with
+ * invisible characters by name, as cells show them.
  */
 export const searchText = (texts: readonly string[]): string => texts.map(sanitizeUntruncated).join('\n').toLowerCase();
 
 export interface TextPart {
-  /** Where it starts in the text. */
+  /** The offset in the text. */
   start: number;
   text: string;
   isMatch: boolean;
 }
 
-/** A text cut where words match it; words are in lower case. */
+/** Splits a text where one of the lowercase words matches. */
 export function splitByMatches(text: string, words: readonly string[]): TextPart[] {
   const lower = text.toLowerCase();
-  // Some letters take another length in lower case, and then places in the two texts differ.
+  // Some letters have another length in lower case, so the offsets in the two texts differ.
   if (lower.length !== text.length) return [{ start: 0, text, isMatch: false }];
   const isMarked = Array.from({ length: text.length }, () => false);
   for (const word of words)

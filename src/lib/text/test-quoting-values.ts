@@ -1,10 +1,9 @@
-// Values that are hard to quote, for the tests of each shell.
+// Values that are hard to quote in any shell, for the tests of each shell.
 import * as fc from 'fast-check';
 
-/** What is hard to quote in any shell. */
 export const HARD_TO_QUOTE = ['', ' ', "'", "''", "it's"];
 
-/** Texts of such signs and of any others. */
+/** Random texts of the given characters, and of any others. */
 export const hostileTexts = (characters: readonly string[]) => {
   const hostile = fc.string({ unit: fc.constantFrom(...characters), maxLength: 30 });
   return fc.oneof(hostile, fc.string({ unit: 'grapheme', maxLength: 30 }));

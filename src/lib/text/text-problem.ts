@@ -1,13 +1,12 @@
-/** Something about a part of a text that people write; the offsets count from its beginning, as in any string. */
+/** A problem in a range of a text that the user edits; `from` and `to` are offsets in the text. */
 export interface TextProblem {
   from: number;
   to: number;
   severity: 'error' | 'warning';
   message: string;
-  /** A text for the same place that solves the problem. */
+  /** A replacement for the range that solves the problem. */
   fix?: { title: string; insert: string };
-  /** Shown again before the text is saved. */
   isShownAgain?: boolean;
-  /** An error even where the proxy accepts the text when it only reads it: it refuses to store it. */
+  /** An error that the proxy reports only when it stores the text, not when it parses it. */
   isAboutStoring?: boolean;
 }

@@ -1,20 +1,20 @@
-// No text of a proxy is drawn whole: laying out 500,000 letters without a space takes browsers a minute.
+// The length of every text from a proxy is limited, because browsers take a minute to lay out 500,000 letters without a space.
 
-/** The longest name in a cell, a tooltip or a title. */
+/** For names in a cell, a tooltip or a title. */
 export const MAX_NAME_LENGTH = 500;
-/** The longest message of a proxy. */
+/** For messages of a proxy. */
 export const MAX_MESSAGE_LENGTH = 2000;
-/** The longest document, script or answer, of which users read more than of a message. */
+/** For documents, scripts and responses. */
 export const DOCUMENT_LENGTH = 20_000;
 
 const ELLIPSIS = '…';
 
-/** Never half of a surrogate pair. */
+/** Never splits a surrogate pair. */
 export const safePrefix = (text: string, length: number): string => {
   const last = text.charCodeAt(length - 1);
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? length - 1 : length);
 };
 
-/** At most `most` characters, the last of which is an ellipsis where something was cut. */
+/** At most `maxLength` characters. The last one is an ellipsis if the text is longer. */
 export const truncate = (text: string, maxLength: number): string =>
   text.length <= maxLength ? text : `${safePrefix(text, maxLength - 1)}${ELLIPSIS}`;

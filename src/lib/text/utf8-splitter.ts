@@ -8,7 +8,7 @@ function characterLength(lead: number): number {
   return (lead & 0xf8) === 0xf0 ? 4 : 1;
 }
 
-/** How many bytes at the end belong to a character of UTF-8 that goes on. */
+/** The number of bytes at the end that belong to an incomplete UTF-8 character. */
 export function incompleteByteCount(bytes: Uint8Array): number {
   const maxCount = Math.min(3, bytes.length);
   for (let back = 1; back <= maxCount; back += 1) {
@@ -18,7 +18,7 @@ export function incompleteByteCount(bytes: Uint8Array): number {
   return 0;
 }
 
-/** Passes bytes on, but for a character that has only come in part: it waits for the rest of it. */
+/** The returned function returns complete characters and buffers an incomplete one until its last byte arrives. */
 export function createUtf8Splitter(): (bytes: Uint8Array) => Uint8Array {
   let pendingBytes: Uint8Array = new Uint8Array();
   return (bytes) => {
