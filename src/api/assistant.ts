@@ -14,7 +14,7 @@ const EVENTS_PATH = '/v1/webapi/sites/{cluster}/sessions/{sid}/events';
 const STREAM_PATH = '/v1/webapi/sites/{cluster}/sessions/{sid}/stream';
 const PREVIEW_BYTES = 4096;
 
-/** Everybody's own (docs/protocol/streams.md#12.3). */
+/** The current user's conversations (docs/protocol/streams.md#12.3). */
 export const conversationsQuery = $api.queryOptions('get', CONVERSATIONS_PATH);
 
 export const conversationOf = (conversation: string) =>
@@ -27,15 +27,15 @@ export const refreshMessages = (conversation: string) =>
 
 function hasTitle(conversation: string): boolean {
   const { conversations } = fieldsOf<Record<string, unknown>>(queryClient.getQueryData(conversationsQuery.queryKey));
-  return listOf(conversations).some((one) => {
-    const { id, title } = fieldsOf<Record<string, unknown>>(one);
+  return listOf(conversations).some((item) => {
+    const { id, title } = fieldsOf<Record<string, unknown>>(item);
     return id === conversation && textOr(title, '') !== '';
   });
 }
 
-/** A title made of the first question; without one the conversation stays a new one (docs/protocol/streams.md#12.3). */
+/** Creates a title from the first message. On failure the conversation stays untitled (docs/protocol/streams.md#12.3). */
 export async function generateTitle(conversation: string, message: string): Promise<void> {
-  // What somebody has called it stays.
+  // Keeps a title that the user has set.
   if (hasTitle(conversation)) return;
   try {
     const { data } = await http.POST('/v1/webapi/assistant/title/summary', { body: { message } });
@@ -44,7 +44,7 @@ export async function generateTitle(conversation: string, message: string): Prom
     await http.POST(TITLE_PATH, { params: { path: { conversation } }, body: { title } });
     await refreshConversations();
   } catch (error) {
-    // Nobody asked for it, and anybody can give it a title.
+    // The title is optional, and the user can set one.
     if (!(error instanceof Refusal)) throw error;
   }
 }
@@ -54,7 +54,7 @@ interface CommandSession {
   sid: string;
 }
 
-/** What a command printed, or else the events of its session, which say how it ended (docs/protocol/streams.md#12.4). */
+/** The output of a command, or the events of its session, which have its result (docs/protocol/streams.md#12.4). */
 export const commandOutputOf = ({ cluster, sid }: CommandSession) => {
   const params = { path: { cluster, sid } };
   return queryOptions({
@@ -74,7 +74,7 @@ export const commandOutputOf = ({ cluster, sid }: CommandSession) => {
   });
 };
 
-/** A hundred of those that a command is meant for (docs/protocol/streams.md#13.3). */
+/** The first hundred servers that a command runs on (docs/protocol/streams.md#13.3). */
 export const commandTargetsOf = (cluster: string, query: string) =>
   $api.queryOptions(
     'get',

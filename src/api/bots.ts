@@ -1,4 +1,4 @@
-// Bots and where they run, of 18.x; all of it is the root cluster's (docs/protocol/resources.md#18.8).
+// Bots and their instances on 18.x. Only the root cluster has them (docs/protocol/resources.md#18.8).
 import { queryOptions } from '@tanstack/react-query';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { $api } from './api.ts';
@@ -21,7 +21,7 @@ export const botsOf = (cluster: string) =>
       withRecentWrites('bots', (await http.GET(BOTS_PATH, { params: { path: { cluster } }, signal })).data ?? null),
   });
 
-/** As it is right now: an edit begins with it. */
+/** Never cached, because editing starts from the current state. */
 export const botOf = (cluster: string, name: string) =>
   $api.queryOptions(
     'get',
@@ -30,7 +30,7 @@ export const botOf = (cluster: string, name: string) =>
     { staleTime: ALWAYS_STALE_MS },
   );
 
-/** Those of one bot, or of all where it is empty, as far as the proxy finds them. */
+/** The instances of one bot, or of all bots if `bot` is empty. */
 export const botInstancePages = (cluster: string, bot: string) => (search: string) =>
   pagedQuery(keyOf(INSTANCES_PATH, { path: { cluster } }, [bot, search]), {
     fetchPage: async ({ startKey, limit = pageSizeFor(startKey) }, signal) => {

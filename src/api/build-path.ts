@@ -1,5 +1,5 @@
 import { UserFacingError } from '#lib/user-facing-error.ts';
-/** Signs that a path carries as they are; the proxy does not decode them where a route ends in a wildcard. */
+/** Characters that stay unescaped, because the proxy does not decode them in a wildcard at the end of a route. */
 const UNESCAPED: Record<string, string> = {
   '%40': '@',
   '%3A': ':',
@@ -11,7 +11,7 @@ const UNESCAPED: Record<string, string> = {
   '%3B': ';',
 };
 
-// The proxy's library escapes these; left as they are, it would decode nothing else of a wildcard either.
+// If one of these is unescaped, the proxy's router decodes nothing in a wildcard.
 const percentEncode = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** Fills `{name}` in a path, escaping only what a path segment needs (docs/protocol/auth-and-identity.md#1.3). */
@@ -19,7 +19,7 @@ export function buildPath(path: string, params: Record<string, unknown>): string
   return path.replace(/\{([^{}]+)\}/g, (placeholder, name: string) => {
     const value = params[name];
     if (typeof value !== 'string') throw new Error(`${path} lacks ${placeholder}`);
-    // A browser resolves dots away, escaped or not, and would call another path.
+    // Browsers resolve dots, even escaped ones, and would call another path.
     if (value === '.' || value === '..') throw new UserFacingError(`"${value}" cannot stand in an address`);
     return encodeURIComponent(value)
       .replace(/%(40|3A|2B|26|3D|24|2C|3B)/g, (sign) => UNESCAPED[sign] ?? sign)

@@ -18,12 +18,12 @@ import {
 } from './refusal.ts';
 import type { paths } from './schema.d.ts';
 
-/** JSON of a good answer is unread; other bodies are text and bytes as they came. */
+/** JSON of a successful response is untrusted; other bodies are text and bytes. */
 type WithUntrustedJson<R> = R extends { content: infer C }
   ? Omit<R, 'content'> & { content: { [M in keyof C]: M extends 'application/json' ? UntrustedResponse<C[M]> : C[M] } }
   : R;
 
-/** The contract's operations with every answer but the good one turned into a `Refusal`, which is what our middleware throws. */
+/** The contract's operations, with a `Refusal` for every response except 200, because the middleware throws one. */
 type WithRefusals<T> = {
   [P in keyof T]: {
     [M in keyof T[P]]: T[P][M] extends { responses: infer R }
@@ -39,7 +39,7 @@ type WithRefusals<T> = {
 };
 export type Operations = WithRefusals<paths>;
 
-/** Not all browsers throw the reason of an abort. The caller that aborts a call without a reason knows it. */
+/** Not all browsers throw the reason of an abort. An abort without a reason stays an `AbortError`. */
 function toClientError(error: unknown, { signal }: Request): unknown {
   if (signal.reason instanceof UserFacingError) return signal.reason;
   return isAbortError(error) || error instanceof TooLarge ? error : unreachableError();
@@ -53,12 +53,12 @@ async function readBoundedText(response: Response, request: Request): Promise<st
   }
 }
 
-/** The sign-in, renewal and end of a session are no calls that a page waits for. */
+/** Users cannot stop the calls that sign in, renew a session and sign out. */
 const SESSION_CALLS = '/v1/webapi/sessions/web';
 
 const finishers = new WeakMap<Request, () => void>();
 
-/** The same call, which its caller can abort and which a user can stop (docs/behaviour.md#waits). */
+/** A copy of the request that its caller can abort and the user can stop (docs/behaviour.md#waits). */
 function stoppable(request: Request, path: string): Request {
   if (path.startsWith(SESSION_CALLS)) return request;
   const { signal, method } = request;
@@ -76,7 +76,7 @@ function stoppable(request: Request, path: string): Request {
 
 const finish = (request: Request): void => finishers.get(request)?.();
 
-/** An answer that has been read: the library takes what `json` gives where there is a length, and nothing where that is 0. */
+/** A response with parsed JSON. openapi-fetch calls `json` unless the content length is 0. */
 const jsonResponse = (json: unknown): Response =>
   Object.assign(new Response(null, { headers: { 'content-length': json === undefined ? '0' : '1' } }), {
     json: async () => json,
@@ -84,7 +84,7 @@ const jsonResponse = (json: unknown): Response =>
 
 const jsonTypeOf = (json: unknown): string => (json === null ? 'null' : Array.isArray(json) ? 'array' : typeof json);
 
-/** Whether an answer is the record, list or text that the operation answers; what is in it is read where it is used. */
+/** Checks only whether a response is the record, list or text of the operation. The code that uses it checks its fields. */
 const hasExpectedType = (json: unknown, operation: string): boolean =>
   (answerTypes[operation] ?? ['object']).includes(jsonTypeOf(json));
 
@@ -93,21 +93,21 @@ type Answered = Parameters<NonNullable<Middleware['onResponse']>>[0];
 async function readAnswer({ request, response, options, schemaPath: path }: Answered): Promise<Response | undefined> {
   const { ok, status, url } = response;
   const { method } = request;
-  // Before the body is read, because the connection may be cut until then.
+  // Before reading the body, because the connection may break while it is read.
   if (status === 401) reportUnauthorized(request);
   if (ok && options.parseAs === 'text') return new Response(await readBoundedText(response, request));
   if (ok && options.parseAs === 'arrayBuffer')
     return new Response(await boundedBytes(response), { headers: response.headers });
-  // Files are streamed to the disk, whatever their size.
+  // Downloads are streamed to disk and have no size limit.
   if (ok && options.parseAs !== 'json') return undefined;
   const text = await readBoundedText(response, request).catch((error: unknown) => {
     if (!(error instanceof TooLarge)) throw error;
-    // The status says more than the size.
+    // The status explains more than the size.
     if (!ok) return '';
     throw method === 'GET' ? error : acceptedUnreadable(status, url, error.message);
   });
   const json = parseExactJson(text);
-  // A write may have an empty answer (docs/protocol/auth-and-identity.md#7.3); a read may not.
+  // A write may have an empty response (docs/protocol/auth-and-identity.md#7.3); a read may not.
   const isAnswer = json === undefined ? text === '' && method !== 'GET' : hasExpectedType(json, `${method} ${path}`);
   if (ok && isAnswer) return jsonResponse(json);
   const refusal = refusalOf({ status, url, text, method, path });
@@ -119,13 +119,13 @@ const refusalMiddleware: Middleware = {
   onRequest({ request, schemaPath }) {
     const { csrf, bearer } = credentials();
     request.headers.set('accept', 'application/json');
-    // All calls say so, also those without a body (docs/behaviour.md#calls); only a form has a type of its own.
+    // All calls have this header, even without a body (docs/behaviour.md#calls). Only forms have another type.
     if (!request.headers.has('content-type')) request.headers.set('content-type', 'application/json');
     request.headers.set('x-csrf-token', csrf);
     if (bearer) request.headers.set('authorization', `Bearer ${bearer}`);
     return stoppable(request, schemaPath);
   },
-  // Read here and not by the library, which would throw the words of its parser.
+  // Not read by openapi-fetch, which would throw the message of its parser.
   onResponse: (answered) => readAnswer(answered).finally(() => finish(answered.request)),
   onError({ request, error }) {
     finish(request);
@@ -134,9 +134,9 @@ const refusalMiddleware: Middleware = {
   },
 };
 
-/** Every call to the proxy goes through here (docs/behaviour.md#calls): same origin, never cached, refusals thrown. */
+/** All calls to the proxy use this client (docs/behaviour.md#calls): same origin, never cached, throws refusals. */
 export const http = createFetch<Operations>({
-  // Undefined where a page is drawn ahead of the browser: nothing is asked there.
+  // Undefined during prerendering, which sends no requests.
   baseUrl: globalThis.location?.origin,
   credentials: 'same-origin',
   cache: 'no-store',

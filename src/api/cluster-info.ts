@@ -7,14 +7,11 @@ import { proxyCan } from './dialect/dialect.ts';
 import { FIVE_MINUTES_MS } from './stale-times.ts';
 import { keyOf } from './query-keys.ts';
 
-// Each leaf is asked through a tunnel of its own: one that hangs must hold neither the others nor the page's own calls.
+// Each leaf cluster has its own tunnel. A hanging tunnel must delay neither the other leaf clusters nor the page.
 const limitConcurrency = pLimit(3);
 const TIMEOUT_MS = 10_000;
 
-/**
- * What a cluster reports about itself; null where the proxy has no such question, as before 18.x
- * (docs/protocol/resources.md#18.3).
- */
+/** The version and state of a cluster; null for proxies before 18.x (docs/protocol/resources.md#18.3). */
 export const clusterInfoOf = (cluster: string) =>
   queryOptions({
     queryKey: keyOf('/v1/webapi/sites/{cluster}/info', { path: { cluster } }),

@@ -12,7 +12,7 @@ async function fetchHasResource(cluster: string, signal: AbortSignal): Promise<u
     const { data } = await http.GET('/v1/webapi/sites/{cluster}/resources/check', { params: { path }, signal });
     return fieldsOf(data).hasResource;
   }
-  // 18.x has no such question, and its answer is whether the list of everything begins
+  // 18.x has no such endpoint, so this requests one record of the list of all kinds
   // (docs/protocol/resources.md#18.1).
   const { data } = await http.GET('/v1/webapi/sites/{cluster}/resources', {
     params: { path, query: { limit: 1 } },
@@ -20,11 +20,11 @@ async function fetchHasResource(cluster: string, signal: AbortSignal): Promise<u
   });
   const { items, startKey } = fieldsOf(data);
   if (listOf(items).length > 0) return true;
-  // A page without records may lead to others: then nothing is known.
+  // If an empty page has a next page, the list may still have records.
   return textOr(startKey, '') === '' ? false : undefined;
 }
 
-/** Whether anything at all is registered that this user can see; null where the proxy does not say. */
+/** Whether the user can see any resource; null if unknown. */
 export const hasResourceOf = (cluster: string) =>
   queryOptions({
     queryKey: keyOf('/v1/webapi/sites/{cluster}/resources/check', { path: { cluster } }),

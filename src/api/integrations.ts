@@ -22,11 +22,11 @@ const integrations = (root: string) =>
     idOf: (item) => textOr(nameOf(item), JSON.stringify(item)),
   });
 
-/** The root cluster's alone (docs/protocol/resources.md#9.1). */
+/** Only the root cluster has integrations (docs/protocol/resources.md#9.1). */
 export const integrationsOf = (root: string) => integrations(root).query;
 
 export const restOfIntegrations = (root: string) => integrations(root).restOf;
 
-/** After a write that failed: an integration may turn out to be gone, or to be there. */
+/** Needed after a failed write, because its cause may be that the integration was deleted or already exists. */
 export const refreshIntegrations = (root: string) =>
   queryClient.invalidateQueries({ queryKey: integrationsOf(root).queryKey });

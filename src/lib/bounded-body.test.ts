@@ -20,14 +20,14 @@ test('reads the bytes of a body', async () => {
   expect(await boundedBytes(new Response(null))).toHaveLength(0);
 });
 
-test('reads a body as the browser does', async () => {
+test('decodes a body like the browser', async () => {
   const [first, second] = [bytes('ü').slice(0, 1), bytes('ü').slice(1)];
   expect(await boundedText(new Response(streamOf(bytes('\ufeffa'), first, second)))).toBe('aü');
   expect(await boundedText(new Response(null))).toBe('');
 });
 
 // docs/behaviour.md#errors "An answer of more than 64 MB"
-test.each(READERS)('refuses a body by its announced length, without reading it: %s', async (_, read) => {
+test.each(READERS)('rejects a body by its announced length without reading it: %s', async (_, read) => {
   let reads = 0;
   const body = new ReadableStream({ pull: () => void (reads += 1) }, { highWaterMark: 0 });
   const response = new Response(body, { headers: { 'content-length': '11' } });

@@ -9,11 +9,11 @@ test.each([
   ['/web/cluster/one/', '/web/cluster/two'],
   ['/web/cluster/one/console/node/x/root', '/web/cluster/two'],
   ['/web/users', '/web/cluster/two'],
-])('%s leads to %s', (from, to) => {
+])('maps %s to %s in another cluster', (from, to) => {
   expect(pathInCluster(from, 'two')).toBe(to);
 });
 
-test('a cluster name is escaped', () => {
+test('escapes the cluster name', () => {
   expect(pathInCluster('/web/cluster/one/apps', 'a/b')).toBe('/web/cluster/a%2Fb/apps');
 });
 
@@ -24,10 +24,10 @@ test.each([
   ['/web/cluster/-current-else/nodes', undefined],
   ['/web/cluster/one/nodes', undefined],
   ['/web/users', undefined],
-])('%s by the name of the root is %s', (pathname, named) => {
+])('resolves %s to %s', (pathname, named) => {
   expect(resolveCurrentCluster(pathname, 'one')).toBe(named);
 });
 
-test('a name is a name, whatever replacing would make of it', () => {
+test('does not expand replacement patterns in a cluster name', () => {
   expect(resolveCurrentCluster('/web/cluster/-current-/nodes', "$'$&")).toBe("/web/cluster/%24'%24%26/nodes");
 });

@@ -30,7 +30,7 @@ test('keeps the text of records in a bare list', () => {
   expect(stringifyExact(exact)).toBe(`{"bytes":${LONG}}`);
 });
 
-test('gives the digits of a rounded number as text and leaves other numbers alone', () => {
+test('converts rounded numbers to strings of their digits and keeps other numbers', () => {
   const [record] = eventsIn(`{"events":[{"bytes":${LONG},"ei":3,"name":"${LONG}"}]}`);
   expect(withExactNumbers(record)).toEqual({ bytes: LONG, ei: 3, name: LONG });
   expect(Object.keys(record as object)).toEqual(['bytes', 'ei', 'name']);
@@ -43,7 +43,7 @@ test('prints a record on several lines like JSON.stringify, with exact numbers',
   expect(prettyJson({ a: [1] })).toBe('{\n  "a": [\n    1\n  ]\n}');
 });
 
-test('reads every answer as JSON.parse does, and prints every record as it came', () => {
+test('parses like JSON.parse and prints every record unchanged', () => {
   const record = fc.dictionary(fc.string(), fc.jsonValue()).map((value) => ({ ...value, bytes: 0 }));
   fc.assert(
     fc.property(fc.array(record), (records) => {
@@ -56,8 +56,8 @@ test('reads every answer as JSON.parse does, and prints every record as it came'
   );
 });
 
-// 20 MB of escapes in one string.
-test('reads strings of any length and escapes', () => {
+// Parses 20 MB of escapes in one string.
+test('parses long strings of escapes', () => {
   for (const unit of ['x', '\\"']) {
     const text = `{"items":[{"id":12345678901234567890,"name":"${unit.repeat(10_000_000)}"}]}`;
     const [record] = (parseExactJson(text) as { items: unknown[] }).items;
@@ -65,7 +65,7 @@ test('reads strings of any length and escapes', () => {
   }
 });
 
-test('describes a record that is nested too deeply to be written', () => {
+test('returns a message for a record that is nested too deeply', () => {
   const answer = parseExactJson(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
   expect([stringifyExact(answer), prettyJson(answer)]).toEqual(
     Array(2).fill('This record is nested too deeply to be shown.'),

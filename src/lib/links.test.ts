@@ -83,11 +83,11 @@ test.each([
     links.player({ cluster: 'one', sid: 'x' }, { recordingType: 'desktop', durationMs: 1200 }),
     '/web/cluster/one/session/x?recordingType=desktop&durationMs=1200',
   ],
-])('%s', (built, path) => {
+])('builds %s', (built, path) => {
   expect(built).toBe(path);
 });
 
-describe('a query', () => {
+describe('query of a link', () => {
   test.each([
     [{ search: 'a&b=c', sort: 'hostname:asc' }, '?search=a%26b%3Dc&sort=hostname%3Aasc'],
     [{ search: 'ä #?' }, '?search=%C3%A4+%23%3F'],
@@ -95,20 +95,20 @@ describe('a query', () => {
     [{ limit: 0 }, '?limit=0'],
     [{ dbRoles: ['a,b', '', 'c'] }, '?dbRoles=a%2Cb&dbRoles=c'],
     [{ dbRoles: [] }, ''],
-  ])('%o becomes %s', (query, text) => {
+  ])('formats %o as %s', (query, text) => {
     expect(links.servers({ cluster: 'one' }, query)).toBe(`/web/cluster/one/nodes${text}`);
   });
 });
 
 // docs/behaviour.md#pages "A link leads to a known page"
-describe('a value that cannot stand in an address leads to the root', () => {
-  test.each(['', '.', '..', '\ud800', 'a\udfffb'])('%j', (login) => {
+describe('fallback to the home page', () => {
+  test.each(['', '.', '..', '\ud800', 'a\udfffb'])('links to the home page for the unsafe value %j', (login) => {
     expect(links.terminal({ cluster: 'one', server: 's-1', login })).toBe('/web');
   });
-  test('a later optional part without the one before it', () => {
+  test('links to the home page when an earlier optional parameter is missing', () => {
     expect(links.appLauncher({ fqdn: 'a.example', publicAddr: 'b.example' })).toBe('/web');
   });
-  test('three dots are a name like any other', () => {
+  test('accepts three dots as a name', () => {
     expect(links.terminal({ cluster: 'one', server: 's-1', login: '...' })).toBe(
       '/web/cluster/one/console/node/s-1/...',
     );
@@ -117,7 +117,7 @@ describe('a value that cannot stand in an address leads to the root', () => {
 
 // docs/behaviour.md#pages "Parameters are escaped"
 test.each(['root', 'a b', 'a/b', 'a\\b', 'a?b#c', '50%', 'ä', 'CORP\\ada', ':x', '*', 'a+b&c=d', '..a'])(
-  'the router reads back what the builder wrote: %s',
+  'round-trips the parameter %s through the router',
   (login) => {
     const path = links.terminal({ cluster: 'one', server: 's-1', login });
     expect(matchRoutes([{ path: routes.terminal }], path)?.[0]?.params).toStrictEqual({
@@ -128,12 +128,12 @@ test.each(['root', 'a b', 'a/b', 'a\\b', 'a?b#c', '50%', 'ä', 'CORP\\ada', ':x'
   },
 );
 
-test('no page lies where the proxy serves files', () => {
+test('has no page below the path where the proxy serves files', () => {
   expect(Object.values(routes).filter((path) => path.startsWith('/web/app'))).toStrictEqual([]);
 });
 
-// Imports only the type, so the compiler reports a page without an entry, or without a first look in the gate.
-test('every page has looks with axe, of which one is in the gate', () => {
+// Imports only the type, so that the compiler reports a page without an axe test, or without one in the quick run.
+test('runs axe on every page, once in the quick run', () => {
   const pages: (keyof typeof LOOKS)[] = Object.values(routes);
   expect(pages).toContain('/web/login');
   expectTypeOf<keyof typeof LOOKS>().toExtend<(typeof routes)[keyof typeof routes] | '*'>();

@@ -4,7 +4,7 @@ import { loginAddressFor, safeRedirect, withFragment } from './redirect.ts';
 
 const ORIGIN = 'https://console.example.com:3080';
 
-describe('the way to login', () => {
+describe('loginAddressFor', () => {
   // docs/behaviour.md#redirects "is led to the sign-in page"
   test.each([
     ['/web', '/web/login'],
@@ -21,7 +21,7 @@ describe('the way to login', () => {
     ['/web/users#//evil.example', '/web/login?redirect_uri=%2Fweb%2Fusers'],
     ['/web/users#a\\b', '/web/login'],
     ['/web/users#a\u202eb', '/web/login'],
-  ])('from %s', (current, address) => {
+  ])('returns the login page for %s', (current, address) => {
     expect(loginAddressFor(current)).toBe(address);
   });
 
@@ -30,13 +30,13 @@ describe('the way to login', () => {
     links.users({}, { search: 'a b' }),
     links.terminal({ cluster: 'zürich', server: 's-1', login: 'CORP\\ada' }),
     links.appLauncher({ fqdn: 'a.example', cluster: 'one', publicAddr: 'a.example', arn: 'arn:aws:iam::1:role/dev' }),
-  ])('and back to %s', (address) => {
+  ])('keeps %s as the page to return to', (address) => {
     const login = new URL(loginAddressFor(new URL(address, ORIGIN)), ORIGIN);
     expect(safeRedirect(login.searchParams.get('redirect_uri'), ORIGIN)).toBe(address);
   });
 });
 
-test.each(['#row-7', '', '#'])('the fragment %j that the bar shows is kept', (fragment) => {
+test.each(['#row-7', '', '#'])('adds the fragment %j of the address bar', (fragment) => {
   const requested = `${ORIGIN}/web/users?a=b`;
   expect(withFragment(requested, requested + fragment)).toBe(requested + fragment);
 });
@@ -45,6 +45,6 @@ test.each([
   ['/web/users', '/web/users?a=b'],
   ['/web/users', '/web/users-of-another'],
   ['/web/roles', '/web/users'],
-])('%s asked for while the bar shows %s gets no fragment of it', (requested, shown) => {
+])('adds no fragment to %s when the address bar shows %s', (requested, shown) => {
   expect(withFragment(ORIGIN + requested, `${ORIGIN}${shown}#row-7`)).toBe(ORIGIN + requested);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { once, onceAsync } from './once.ts';
 
-test('nothing is made before it is asked for, and then once', () => {
+test('creates the value once, on first use', () => {
   const make = vi.fn<() => undefined>();
   const made = once(make);
   expect(make).not.toHaveBeenCalled();
@@ -9,7 +9,7 @@ test('nothing is made before it is asked for, and then once', () => {
   expect(make).toHaveBeenCalledOnce();
 });
 
-test('what came is kept for all who ask', async () => {
+test('shares a loaded value between all callers', async () => {
   const fetch = vi.fn<() => Promise<object>>(async () => ({}));
   const there = onceAsync(fetch);
   const [first, second] = await Promise.all([there(), there()]);
@@ -18,7 +18,7 @@ test('what came is kept for all who ask', async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('what did not come is fetched again', async () => {
+test('loads the value again after a failure', async () => {
   const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('cut')).mockResolvedValue('there');
   const there = onceAsync(fetch);
   await expect(there()).rejects.toThrow('cut');

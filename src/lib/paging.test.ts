@@ -7,25 +7,25 @@ const inProgress = { keys, next: 'c', rows: 0, idlePages: 0 };
 
 // docs/behaviour.md#further-pages "requests no further page by itself"
 test.each([
-  ['goes on', {}, undefined],
+  ['continues', {}, undefined],
   ['is at its end', { next: '', rows: MAX_ROWS, idlePages: 9 }, undefined],
-  ['has a key that came before', { next: 'a' }, 'repeated key'],
+  ['repeats an earlier key', { next: 'a' }, 'repeated key'],
   ['had two pages without a new record', { idlePages: 2 }, undefined],
   ['had three pages without a new record', { idlePages: 3 }, 'nothing new'],
   ['has 49,999 rows', { rows: MAX_ROWS - 1 }, undefined],
   ['has 50,000 rows', { rows: MAX_ROWS }, 'too many rows'],
-] as const)('a list that %s stops accordingly', (_, progress, stop) =>
+] as const)('computes the stop reason of a list that %s', (_, progress, stop) =>
   expect(stopReasonOf({ ...inProgress, ...progress })).toBe(stop),
 );
 
-describe('a list page by page', () => {
+describe('createPaging', () => {
   const take = (pages: readonly (readonly [string, string])[]) => {
     const paging = createPaging(String);
     return pages.map(([items, next]) => paging.addPage(items.split(''), next));
   };
 
   // docs/behaviour.md#further-pages "is shown once"
-  test('leaves out records of earlier pages, but not those that are twice on one page', () => {
+  test('omits records of earlier pages but keeps duplicates within a page', () => {
     expect(
       take([
         ['aab', '1'],
@@ -34,7 +34,7 @@ describe('a list page by page', () => {
     ).toEqual(['aab', 'c']);
   });
 
-  test('stops at a key that it began with, or that is not the last one', () => {
+  test('stops at the first key or at any other earlier key', () => {
     expect(
       take([
         ['a', 'x'],
@@ -44,7 +44,7 @@ describe('a list page by page', () => {
     ).toEqual([undefined, undefined, 'repeated key']);
   });
 
-  test('starts counting idle pages again after a page that adds a record', () => {
+  test('resets the count of idle pages after a page with a new record', () => {
     const pages = [
       ['a', '1'],
       ['a', '2'],
@@ -57,7 +57,7 @@ describe('a list page by page', () => {
     expect(take(pages).map(({ stopReason: stop }) => stop)).toEqual([...Array.from({ length: 6 }), 'nothing new']);
   });
 
-  test('has no largest number of rows where nobody keeps them, and still ends', () => {
+  test('has no row limit when rows are not counted, and still ends', () => {
     const paging = createPaging(String, { isCounted: false });
     const page = (from: number) => Array.from({ length: 20_000 }, (_, index) => from + index);
     const stops = [0, 1, 2, 3, 3, 3, 3].map((at, index) => paging.addPage(page(at * 20_000), `${index}`).stopReason);
@@ -68,25 +68,25 @@ describe('a list page by page', () => {
 
 const anyPage = record({ ids: array(nat(9), { maxLength: 4 }), next: string({ minLength: 1, maxLength: 2 }) });
 
-test('any sequence of pages ends', () =>
+test('ends any sequence of pages', () =>
   assert(
     property(array(anyPage, { minLength: 1 }), (pages) => {
       const paging = createPaging(String);
       let requested = 0;
       let stop;
-      // The proxy begins the sequence again and again, under the same keys or under new ones.
+      // The proxy repeats the sequence, with the same keys or with new ones.
       while (stop === undefined && requested < 1000) {
         const { ids, next } = pages[requested % pages.length] ?? { ids: [], next: '' };
         ({ stopReason: stop } = paging.addPage(ids, requested % 2 === 0 ? next : `${next} ${requested}`));
         requested += 1;
       }
       expect(stop).toBeDefined();
-      // Ten records at most, and at most two idle pages before each of them.
+      // There are at most ten records, with at most two idle pages before each.
       expect(requested).toBeLessThanOrEqual(33);
     }),
   ));
 
-test('a list of new records ends with 50,000 of them', () =>
+test('stops a list of new records at 50,000 rows', () =>
   assert(
     property(integer({ min: 500, max: 5000 }), (size) => {
       const paging = createPaging(String);
@@ -103,7 +103,7 @@ test('a list of new records ends with 50,000 of them', () =>
   ));
 
 // docs/behaviour.md#further-pages "four pages a second"
-test('no second has more than four requests, and none waits longer than a second', () =>
+test('allows at most four requests per second and delays each by at most a second', () =>
   assert(
     property(array(nat(400), { maxLength: 40 }), (gaps) => {
       const sent: number[] = [];
@@ -119,10 +119,10 @@ test('no second has more than four requests, and none waits longer than a second
     }),
   ));
 
-test('four requests go out without a pause', () => {
+test('sends four requests without a delay', () => {
   expect([[], [5], [5, 5], [5, 5, 5]].map((sent) => throttleDelayMs(sent, 5))).toEqual([0, 0, 0, 0]);
   expect(throttleDelayMs([5, 5, 5, 5], 5)).toBe(1000);
 });
 
-test('a clock that was set back delays a request by a second at most', () =>
+test('delays a request by at most a second when the clock was set back', () =>
   expect(throttleDelayMs([9000, 9000, 9000, 9000], 0)).toBe(1000));

@@ -19,7 +19,7 @@ test.each([
   ['/web', false, false],
   ['/', false, false],
   ['/web/cluster/one/nodes', false, false],
-])('%s is open to anyone: %s, is the login page: %s', (path, isPublic, isLogin) => {
+])('classifies %s: public %s, login page %s', (path, isPublic, isLogin) => {
   expect([isPublicPage(path), isLoginPage(path)]).toEqual([isPublic, isLogin]);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['/web/users', '/web/login?redirect_uri=%2Fweb%2Fusers'],
   ['/web/users?a=b%20c#top', '/web/login?redirect_uri=%2Fweb%2Fusers%3Fa%3Db%2520c'],
   ['/web#top', '/web/login'],
-])('from %s one signs in at %s', (from, login) => {
+])('returns for %s the login page %s', (from, login) => {
   expect(loginPathFor(new URL(from, ORIGIN))).toBe(login);
   const wanted = new URL(login, ORIGIN).searchParams.get('redirect_uri');
   expect(safeRedirect(wanted, ORIGIN)).toBe(from === '/' ? '/web' : from.replace(/#.*/, ''));

@@ -4,7 +4,7 @@ import { safeRedirect } from './redirect.ts';
 
 const ORIGIN = 'https://console.example.com:3080';
 
-describe('good targets are kept', () => {
+describe('known pages', () => {
   test.each([
     ['/web', '/web'],
     ['/web/', '/web/'],
@@ -43,13 +43,13 @@ describe('good targets are kept', () => {
     ],
     ['/v1/webapi/oidc/login/web?connector_id=x', '/v1/webapi/oidc/login/web?connector_id=x'],
     ['/v1/webapi/saml/sso?connector_id=x', '/v1/webapi/saml/sso?connector_id=x'],
-  ])('%s', (target, result) => {
+  ])('keeps %s', (target, result) => {
     expect(safeRedirect(target, ORIGIN)).toBe(result);
   });
 });
 
 // docs/behaviour.md#redirects "A target is reduced to this origin"
-describe('hostile targets stay at home', () => {
+describe('hostile targets', () => {
   test.each([
     // another host
     ['//evil.example'],
@@ -98,7 +98,7 @@ describe('hostile targets stay at home', () => {
     ['mailto:a@b.example'],
     ['ws://console.example.com/web/users'],
     ['view-source:/web/users'],
-    // characters that parsers drop or that nobody sees
+    // characters that parsers drop, and invisible characters
     ['java\tscript:alert(1)'],
     ['java\nscript:alert(1)'],
     ['\u0001javascript:alert(1)'],
@@ -141,7 +141,7 @@ describe('hostile targets stay at home', () => {
     ['／／evil.example'],
     ['/／evil.example'],
     ['https://console。example。com@evil.example/'],
-    // ways up and escaped separators
+    // parent directories and escaped separators
     ['/web/../..//evil.example'],
     ['/web/..//evil.example'],
     ['/web/../evil'],
@@ -177,7 +177,7 @@ describe('hostile targets stay at home', () => {
     ['//web/users/x'],
     ['/web/cluster//nodes'],
     ['/web/users//'],
-    // pages that are no place to come back to
+    // pages that need no sign-in
     ['/web/login'],
     ['/web/login?redirect_uri=/web/login'],
     ['/web/msg/info/login_success'],
@@ -189,7 +189,7 @@ describe('hostile targets stay at home', () => {
     ['/web/invite/t1/continue'],
     ['/web/reset/t1'],
     ['/web/reset/t1/continue'],
-    // near misses
+    // similar paths
     ['/'],
     [''],
     [' '],
@@ -212,16 +212,16 @@ describe('hostile targets stay at home', () => {
     // too long
     [`/web/users?x=${'a'.repeat(9000)}`],
     [`/web/cluster/${'a'.repeat(100_000)}/nodes`],
-  ])('%j', (target) => {
+  ])('redirects %j to the home page', (target) => {
     expect(safeRedirect(target, ORIGIN)).toBe('/web');
   });
 
-  test('nothing asked for', () => {
+  test('redirects to the home page without a target', () => {
     expect(safeRedirect(null, ORIGIN)).toBe('/web');
   });
 });
 
-describe('a foreign host is dropped, its path judged', () => {
+describe('foreign hosts', () => {
   test.each([
     ['https://evil.example/web/users', '/web/users'],
     ['http://console.example.com/web/users?a=b#c', '/web/users?a=b#c'],
@@ -234,12 +234,12 @@ describe('a foreign host is dropped, its path judged', () => {
     ['/web/%2e/users', '/web/users'],
     ['web/users', '/web/users'],
     ['  /web/users  ', '/web/users'],
-  ])('%s', (target, result) => {
+  ])('drops the host of %s and keeps its path', (target, result) => {
     expect(safeRedirect(target, ORIGIN)).toBe(result);
   });
 });
 
-describe('whatever is asked for', () => {
+describe('random targets', () => {
   const pieces = fc.array(
     fc.oneof(
       fc.constantFrom('/', '//', '\\', '@', ':', '?', '#', '%2f', '%5c', '%2e', '..', '.', '%00', '\t', '\n', '%252f'),
@@ -256,7 +256,7 @@ describe('whatever is asked for', () => {
     fc.string(),
   );
 
-  test('the result is a page of ours on our own origin, and stays itself', () => {
+  test('redirects to a page of the console on the same origin, and accepts that address again', () => {
     fc.assert(
       fc.property(targets, fc.constantFrom(ORIGIN, 'http://localhost:3080', 'https://[::1]'), (target, origin) => {
         const result = safeRedirect(target, origin);

@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 // docs/behaviour.md#constants "Dates are"
-describe('the three formats', () => {
+describe('date formats', () => {
   test.each([
     ['2023-06-20T22:05:09Z', ['2023-06-20 22:05:09', '2023-06-20', 'Jun 20, 2023']],
     ['2023-06-20T22:05:09.999999999Z', ['2023-06-20 22:05:09', '2023-06-20', 'Jun 20, 2023']],
@@ -28,7 +28,7 @@ describe('the three formats', () => {
     // The hour that summer time skips in Berlin exists in UTC.
     ['2023-03-26T02:30:00Z', ['2023-03-26 02:30:00', '2023-03-26', 'Mar 26, 2023']],
     ['2024-02-29T00:00:00Z', ['2024-02-29 00:00:00', '2024-02-29', 'Feb 29, 2024']],
-  ])('%s in UTC', (text, forms) => {
+  ])('formats %s in UTC', (text, forms) => {
     expect([formatDateTime(text, 'utc'), formatDate(text, 'utc'), formatShortDate(text, 'utc')]).toStrictEqual(forms);
   });
 
@@ -36,11 +36,11 @@ describe('the three formats', () => {
     ['2023-06-20T22:05:09Z', ['2023-06-21 00:05:09', '2023-06-21', 'Jun 21, 2023']],
     ['2023-03-26T00:59:59Z', ['2023-03-26 01:59:59', '2023-03-26', 'Mar 26, 2023']],
     ['2023-03-26T01:00:00Z', ['2023-03-26 03:00:00', '2023-03-26', 'Mar 26, 2023']],
-  ])('%s in Berlin', (text, forms) => {
+  ])('formats %s in Berlin', (text, forms) => {
     expect([formatDateTime(text), formatDate(text), formatShortDate(text)]).toStrictEqual(forms);
   });
 
-  test('milliseconds of our own', () => {
+  test('formats epoch milliseconds', () => {
     expect(formatDateTime(0, 'utc')).toBe('1970-01-01 00:00:00');
   });
 
@@ -56,7 +56,7 @@ describe('the three formats', () => {
     '2023-06-20T10:61:00Z',
     ' 2023-06-20T22:05:09Z',
     '2023-06-20T22:05:09Z; drop',
-  ])('%j is shown as it came', (text) => {
+  ])('shows the invalid text %j unchanged', (text) => {
     expect([
       formatDateTime(text, 'utc'),
       formatDate(text),
@@ -65,21 +65,21 @@ describe('the three formats', () => {
     ]).toStrictEqual([text, text, text, text]);
   });
 
-  test('nothing in it turns the text round', () => {
+  test('names characters that would reverse the text', () => {
     expect([formatDate('\u202egpj.exe'), formatRelative(0, '\u202egpj.exe')]).toStrictEqual([
       'U+202Egpj.exe',
       'U+202Egpj.exe',
     ]);
   });
 
-  test.each([Number.NaN, Infinity, 8.64e15 + 1])('%s is shown as it came', (ms) => {
+  test.each([Number.NaN, Infinity, 8.64e15 + 1])('shows the invalid time %s unchanged', (ms) => {
     expect([formatDateTime(ms), formatRelative(0, ms)]).toStrictEqual([String(ms), String(ms)]);
   });
 });
 
-describe('a time that was never set', () => {
+describe('unset times', () => {
   test.each(['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z', '0001-01-01T00:00:00+00:00'])(
-    '%s is never',
+    'formats %s as never',
     (text) => {
       expect(isUnsetTime(text)).toBe(true);
       expect([epochMs(text), formatElapsed(0, text)]).toStrictEqual([Number.NaN, 'Unknown']);
@@ -101,17 +101,17 @@ describe('a time that was never set', () => {
     ['2027-01-01T00:00:00Z', false],
     ['1926-01-01T00:00:00Z', false],
     ['soon', false],
-  ])('an expiry of %j in 2026 is never: %s', (expiry, isForever) => {
+  ])('treats the expiry %j in 2026 as never: %s', (expiry, isForever) => {
     expect(neverExpires(Date.UTC(2026, 0, 2), expiry)).toBe(isForever);
   });
 
-  test.each(['0001-01-01T00:00:01Z', '1970-01-01T00:00:00Z', '', 0])('%s is not', (text) => {
+  test.each(['0001-01-01T00:00:01Z', '1970-01-01T00:00:00Z', '', 0])('treats %j as a set time', (text) => {
     expect(isUnsetTime(text)).toBe(false);
   });
 });
 
 // docs/behaviour.md#constants "How far away a time is"
-describe('relative', () => {
+describe('formatRelative', () => {
   const now = Date.UTC(2026, 0, 2, 12);
   const S = 1000;
   const M = 60 * S;
@@ -131,7 +131,7 @@ describe('relative', () => {
     [90 * M, 'in 1 hour'],
     [24 * H - 1, 'in 23 hours'],
     [24 * H, 'Jan 03, 2026'],
-  ])('%d ms away', (away, text) => {
+  ])('formats a time %d ms away', (away, text) => {
     expect(formatRelative(now, now + away)).toBe(text);
     expect(formatRelative(now, new Date(now + away).toISOString())).toBe(text);
   });
@@ -156,7 +156,7 @@ test.each([
   [400 * 86_400_000, '400 days'],
   [Number.NaN, 'Unknown'],
   [Infinity, 'Unknown'],
-])('%d ms last %s', (ms, text) => {
+])('formats a duration of %d ms as %s', (ms, text) => {
   expect(formatDuration(ms)).toBe(text);
 });
 
@@ -170,6 +170,6 @@ test.each([
   ['2026-11-20T12:05:00Z', 'under a minute'],
   ['long ago', 'Unknown'],
   ['', 'Unknown'],
-])('since %s at noon it has been %s', (then, text) => {
+])('formats the time from %s to noon as %s', (then, text) => {
   expect(formatElapsed(Date.parse('2026-11-20T12:00:00Z'), then)).toBe(text);
 });

@@ -12,7 +12,7 @@ test.each([
   expect(isRecord(value)).toBe(answer);
 });
 
-test('a wrong type gives the other value', () => {
+test('returns the fallback for a value of the wrong type', () => {
   expect([fieldsOf({ a: 1 }), fieldsOf(null), fieldsOf([1])]).toStrictEqual([{ a: 1 }, {}, {}]);
   expect([listOf([1]), listOf(null), listOf({ length: 1 })]).toStrictEqual([[1], [], []]);
   expect([textOr('x', 'o'), textOr('', 'o'), textOr(1, 'o'), textOr(null, undefined)]).toStrictEqual([
@@ -36,7 +36,7 @@ test.each([
   ['null', null],
   ['', undefined],
   ['{', undefined],
-])('jsonOf(%j)', (text, value) => {
+])('parseJson(%j)', (text, value) => {
   expect(parseJson(text)).toStrictEqual(value);
 });
 
@@ -44,13 +44,13 @@ interface Server {
   hostname: string;
 }
 
-test('the names of fields are checked, their values are not believed', () => {
+test('checks the names of fields and leaves their values unknown', () => {
   const { hostname } = fieldsOf<Server>({ hostname: 7 });
-  // @ts-expect-error: a value is unknown until it has been read
+  // @ts-expect-error: the value of a field is unknown
   const text: string | undefined = hostname;
   expect(text).toBe(7);
-  // @ts-expect-error: no such name in the type
+  // @ts-expect-error: the type has no such field
   expect(fieldsOf<Server>({ hostname: 7 }).host).toBeUndefined();
-  // @ts-expect-error: what has no type has no names
+  // @ts-expect-error: unknown has no fields
   expect(fieldsOf(JSON.parse('{}') as unknown).hostname).toBeUndefined();
 });

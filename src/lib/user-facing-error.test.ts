@@ -21,14 +21,14 @@ test.each([
   [() => new Error('Minified React error #31'), /^Error: Minified React error #31/],
   [() => 'a text', /^a text$/],
   [() => undefined, /^undefined$/],
-])('shows a sentence of the console in place of what an engine says, which is in the details: %s', (act, details) => {
+])('replaces the message of an engine and keeps it in the details: %s', (act, details) => {
   const words = describeError(thrownBy(act));
   expect(words.message).toBe(UNEXPECTED);
   expect(words.details).toMatch(details);
 });
 
 // docs/behaviour.md#errors "Words of the browser or of a library"
-test('says that the storage is full in its own words', () => {
+test('replaces the message of a quota error', () => {
   const error = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   expect(describeError(error)).toEqual({
     message: 'This browser has no room left for the data of this address.',
@@ -36,7 +36,7 @@ test('says that the storage is full in its own words', () => {
   });
 });
 
-test('shows sentences of the console as they are, and the browser error behind them in the details', () => {
+test('keeps messages of the console, with the causing browser error in the details', () => {
   expect(describeError(new UserFacingError('Try again.'))).toEqual({ message: 'Try again.', details: undefined });
   const cause = new DOMException('of the browser', 'UnknownError');
   expect(describeError(new UserFacingError('Try again.', { cause })).details).toBe('UnknownError: of the browser');
@@ -45,12 +45,12 @@ test('shows sentences of the console as they are, and the browser error behind t
   expect(describeError({ message: 'no access', status: 403 })).toEqual({ message: 'no access', status: 403 });
 });
 
-test('knows an aborted call', () => {
+test('detects an aborted call', () => {
   expect(isAbortError(new DOMException('', 'AbortError'))).toBe(true);
   expect(isAbortError(new UserFacingError('AbortError'))).toBe(false);
 });
 
-test('has words for anything that is thrown', () => {
+test('describes any thrown value', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), (thrown) => {
       expect(describeError(thrown).message).toBeTypeOf('string');

@@ -14,7 +14,7 @@ import { fetchPins } from './pins.ts';
 const PATH = '/v1/webapi/sites/{cluster}/resources';
 
 export interface KindFilter {
-  /** All of them where it is empty. */
+  /** Empty for all kinds. */
   kinds: readonly ResourceKind[];
   pinnedOnly: boolean;
 }
@@ -28,13 +28,13 @@ interface ComposeQuery extends KindQuery {
   signal: AbortSignal;
 }
 
-/** A query that finds what is pinned, and perhaps more: pins are in lower case, and a search does not mind. */
+/** Matches the pinned resources and maybe others. It searches, because pins are in lower case and searches ignore case. */
 const pinnedPredicate = (pins: readonly string[]): string =>
   pins.map((pin) => `search(${quoteLiteral(pin.split('/').at(-2) ?? '')})`).join(' || ');
 
 interface KindListQuery extends ListQuery {
   kind: ListedKind;
-  /** Of this kind alone; undefined where all are wanted. */
+  /** The pins of this kind; undefined if the list also has resources that are not pinned. */
   pins: readonly string[] | undefined;
 }
 
@@ -46,7 +46,7 @@ interface FirstPageQuery {
   signal: AbortSignal;
 }
 
-/** The first page that has a record: an empty one that leads to another page says nothing of the list. */
+/** Skips empty pages that have a next page, because the list may still have records. */
 async function firstNonEmptyPage(
   { fetchPage }: ResourceList,
   { cluster, query, signal }: FirstPageQuery,
@@ -63,7 +63,7 @@ async function firstNonEmptyPage(
   return first;
 }
 
-/** The beginning of one kind's list, as names go; what fails is told and hides nothing else. */
+/** The start of one kind's list, sorted by name. Returns an error in the result, so that the other kinds are still shown. */
 async function fetchKindList(
   cluster: string,
   { kind, pins, search, query, sort }: KindListQuery,
@@ -73,7 +73,7 @@ async function fetchKindList(
   const { list, name } = KIND_LISTS[kind];
   const listing: ResourceList = resourceLists[list];
   const pinnedQuery = pins && (query === '' ? pinnedPredicate(pins) : `(${query}) && (${pinnedPredicate(pins)})`);
-  const wanted = {
+  const listQuery = {
     limit: MAX_PER_KIND,
     startKey: '',
     search,
@@ -81,7 +81,7 @@ async function fetchKindList(
     sort: `${name}:${sort === 'name:desc' ? 'desc' : 'asc'}`,
   };
   try {
-    return { kind, page: await firstNonEmptyPage(listing, { cluster, query: wanted, signal }) };
+    return { kind, page: await firstNonEmptyPage(listing, { cluster, query: listQuery, signal }) };
   } catch (error) {
     if (!(error instanceof Error) || signal.aborted) throw error;
     return { kind, error };
@@ -103,7 +103,7 @@ async function composeLists(
   return composePage(parts, { sort: query.sort, ...(pins && { matches: (raw) => pins.includes(pinOf(raw)) }) });
 }
 
-/** Page by page on 18.x, with what takes an access request (docs/protocol/resources.md#18.2); else the beginning of each kind's list. */
+/** On 18.x, pages with requestable resources (docs/protocol/resources.md#18.2). On other proxies, the start of each kind's list. */
 export const allKindsList = ({ kinds, listableKinds, pinnedOnly }: KindQuery): ResourceList => ({
   path: PATH,
   fetchPage: async (cluster, query, signal): Promise<{ data?: unknown }> => {

@@ -1,11 +1,10 @@
-// The list of all kinds where the proxy has none (14.x): the beginning of each kind's own list, merged into one.
+// The list of all kinds for proxies without one (14.x): merges the start of each kind's own list.
 import type { Page } from '#api/list/page.ts';
 import { nameOf, withKind, type ListedKind } from './kinds.ts';
 
-/** As many as a proxy gives at once (docs/protocol/resources.md#1.2). */
+/** The largest page that a proxy sends (docs/protocol/resources.md#1.2). */
 export const MAX_PER_KIND = 1000;
 
-/** What came of the list of one kind. */
 export type KindResult = { kind: ListedKind } & ({ page: Page } | { error: Error });
 
 export interface TruncatedKind {
@@ -14,26 +13,25 @@ export interface TruncatedKind {
   total: number;
 }
 
-/** A page that says what is missing in it. */
+/** A page with the kinds that failed or are truncated. */
 export interface ComposedPage extends Page {
   failed?: readonly { kind: ListedKind; error: Error }[];
   cut?: readonly TruncatedKind[];
 }
 
-/** Whether there is more of a kind than the page has. */
 export const isTruncated = ({ cut = [] }: Partial<ComposedPage>): boolean => cut.length > 0;
 
 interface ComposeOptions {
-  /** As lists are asked for it: `name:asc`. */
+  /** In the form of the list queries: `name:asc`. */
   sort: string;
-  /** All that is wanted of what came; no filter unless given. */
+  /** The filter for the loaded records; by default none. */
   matches?: (raw: unknown) => boolean;
 }
 
-/** A proxy compares byte by byte (docs/protocol/resources.md#1.3). */
+/** Proxies sort by bytes (docs/protocol/resources.md#1.3). */
 const compareBytes = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Throws where there is nothing but failures. */
+/** Throws if the lists of all kinds failed. */
 export function composePage(parts: readonly KindResult[], { sort, matches }: ComposeOptions): ComposedPage {
   const failed = parts.flatMap((part) => ('error' in part ? [part] : []));
   if (failed[0] && failed.length === parts.length) throw failed[0].error;

@@ -1,7 +1,7 @@
-// The kinds in the list of all of them, by the names of 18.x (docs/protocol/resources.md#18.2).
+// The kinds in the list of all kinds, with the names of 18.x (docs/protocol/resources.md#18.2).
 import { fieldsOf, isRecord, textOr } from '#lib/untrusted.ts';
 
-/** Those that have a list of their own, in the order in which the console shows them, and the field that names them. */
+/** The kinds with their own list, in the order of the console, and the field with their name. */
 export const KIND_LISTS = {
   node: { list: 'servers', name: 'hostname' },
   app: { list: 'apps', name: 'name' },
@@ -23,17 +23,17 @@ interface NamedResource {
 
 const textOrEmpty = (value: unknown): string => textOr(value, '');
 
-/** What a record is called; the name of a server is none of the two that others have. */
+/** The display name of a record. Servers have it in another field. */
 export const nameOf = (raw: unknown): string => {
   const { hostname, name, kind } = fieldsOf<NamedResource>(raw);
   return textOrEmpty(kind === 'node' || kind === 'git_server' ? hostname : name);
 };
 
-/** What a pin of a record is kept as: two servers may have one name (docs/protocol/resources.md#18.2). */
+/** The stored form of a pin. It includes the ID of a server, because two servers may share a name (docs/protocol/resources.md#18.2). */
 export function pinOf(raw: unknown): string {
   const { kind, id, friendlyName, name, hostname } = fieldsOf<NamedResource>(raw);
   const displayName = nameOf(raw);
-  // A record of an unknown kind that has a hostname and no name is pinned as a server is.
+  // A record of an unknown kind with a hostname and without a name is pinned like a server.
   const isServer = kind === 'node' || kind === 'git_server' || (displayName === '' && textOrEmpty(hostname) !== '');
   const parts = isServer
     ? [textOrEmpty(hostname), textOrEmpty(id)]
@@ -43,5 +43,5 @@ export function pinOf(raw: unknown): string {
   return [...parts, textOrEmpty(kind)].join('/').toLowerCase();
 }
 
-/** A record of a list that has one kind alone, as the list of all kinds would send it. */
+/** Adds the kind to a record of a single-kind list, as the list of all kinds sends it. */
 export const withKind = (raw: unknown, kind: ListedKind): unknown => (isRecord(raw) ? { ...raw, kind } : raw);

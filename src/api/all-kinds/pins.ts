@@ -1,4 +1,4 @@
-// What a user has pinned in a cluster: kept by the proxy on 18.x (docs/protocol/resources.md#18.2), else by this browser.
+// A user's pinned resources in a cluster. 18.x proxies store them (docs/protocol/resources.md#18.2), otherwise this browser does.
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '#api/client.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
@@ -19,7 +19,7 @@ export async function fetchPins(cluster: string, signal?: AbortSignal): Promise<
   if (!proxyCan(await dialect(), 'storePins'))
     return uniqueNames(parseJson(readSetting(pinSettingName(cluster)) ?? ''));
   const { data } = await http.GET(PATH, { params: { path: { cluster } }, ...(signal && { signal }) });
-  // Of something else one must not write back a list with a single pin in it.
+  // Otherwise `setPin` would replace all stored pins with one.
   if (!isRecord(data)) throw notARecordError(data);
   return uniqueNames(data.pinnedResources);
 }
@@ -35,13 +35,13 @@ export interface PinChange {
   isPinned: boolean;
 }
 
-/** Read once more before it is written: other windows pin too, and what is not sent back is lost. */
+/** Fetches the pins before each write, because other windows may have changed them and the write replaces all of them. */
 export async function setPin(cluster: string, { pin, isPinned }: PinChange): Promise<void> {
-  const others = (await fetchPins(cluster)).filter((one) => one !== pin);
+  const others = (await fetchPins(cluster)).filter((other) => other !== pin);
   const pinned = isPinned ? [...others, pin] : others;
   if (proxyCan(await dialect(), 'storePins')) {
     const clusterPreferences = { pinnedResources: pinned };
-    const body = { ...(await fetchPreferences()), clusterPreferences } as Schemas['Preferences']; // the rest as it came
+    const body = { ...(await fetchPreferences()), clusterPreferences } as Schemas['Preferences']; // the other fields are unchecked
     await http.PUT(PATH, { params: { path: { cluster } }, body });
   } else writeSetting(pinSettingName(cluster), JSON.stringify(pinned));
   queryClient.setQueryData(pinsOf(cluster).queryKey, pinned);

@@ -3,7 +3,7 @@ import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import type { ListQuery } from '#api/list/page.ts';
 
-/** A page of the apps: 18.x has no list of their own, only that of all kinds (docs/protocol/resources.md#18.1). */
+/** 18.x has no list of applications, only the list of all kinds (docs/protocol/resources.md#18.1). */
 export async function fetchAppsPage(
   cluster: string,
   query: ListQuery,
@@ -16,5 +16,5 @@ export async function fetchAppsPage(
   return http.GET('/v1/webapi/sites/{cluster}/resources', { params: { path, query: appsQuery }, signal });
 }
 
-/** Whether the list of all kinds comes in the order of this field (docs/protocol/resources.md#18.2). */
+/** Whether the proxy can sort the list of all kinds by this field (docs/protocol/resources.md#18.2). */
 export const canSortAllKinds = (field: string | undefined): boolean => field === 'name';

@@ -1,7 +1,7 @@
 import { boundedText } from '#lib/bounded-body.ts';
 import { links } from '#lib/links.ts';
 
-/** The CSRF token in a page served now; undefined where it holds none. */
+/** The CSRF token in a newly fetched page; undefined if the page has none. */
 export async function fetchCsrfToken(): Promise<string | undefined> {
   const response = await fetch(links.login(), { credentials: 'same-origin', cache: 'no-store' });
   const page = new DOMParser().parseFromString(await boundedText(response), 'text/html');

@@ -1,11 +1,11 @@
-// A browser that keeps no Secure cookie of a plain http page is refused at every sign-in, and no reload helps.
+// Browsers do not store a Secure cookie from a plain http page, so the proxy refuses every sign-in there.
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { REQUIRES_HTTPS } from '#api/messages.ts';
 import { Refusal } from '#api/refusal.ts';
 import { fetchCsrfToken } from './fetch-csrf-token.ts';
 
 /**
- * A proxy keeps the proof of a cookie that it is shown and makes a new one where there is none
+ * The proxy reuses the CSRF token of the request's cookie and creates a new one without a cookie
  * (docs/protocol/auth-and-identity.md#3.3).
  */
 async function isCsrfCookieStored(fetchToken: () => Promise<string | undefined>): Promise<boolean> {
@@ -13,14 +13,14 @@ async function isCsrfCookieStored(fetchToken: () => Promise<string | undefined>)
   return firstToken === undefined || firstToken === (await fetchToken());
 }
 
-// How the proxy refuses a missing proof (docs/protocol/auth-and-identity.md#4).
+// The proxy's refusal for a missing CSRF token (docs/protocol/auth-and-identity.md#4).
 export const isCsrfTokenMissing = (error: unknown): boolean =>
   error instanceof Refusal && error.status === 403 && error.message === 'access denied';
 
-/** The error of a call that takes a proof, or what lies behind it where the cookie beside the proof was not kept. */
+/** Replaces the refusal of a call with a CSRF token if its cause is that the browser did not store the cookie. */
 export async function explainCsrfRefusal(refusal: unknown, fetchToken = fetchCsrfToken): Promise<unknown> {
   if (!isCsrfTokenMissing(refusal) || location.protocol === 'https:') return refusal;
-  // Where no page can be fetched, the refusal explains more than that.
+  // If no page can be fetched, the refusal explains more than that error.
   const isStored = await isCsrfCookieStored(fetchToken).catch(() => true);
   return isStored ? refusal : new UserFacingError(REQUIRES_HTTPS);
 }

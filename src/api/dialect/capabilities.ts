@@ -1,4 +1,4 @@
-// What only some proxies can do, from line `since` to line `until`. docs/compatibility.md is generated from this table.
+// Features that only some proxies have, from major version `since` to `until`. docs/compatibility.md is generated from this table.
 
 export interface Capability {
   area:
@@ -9,12 +9,12 @@ export interface Capability {
     | 'Terminals and files'
     | 'Desktops'
     | 'Recordings';
-  /** What works, in a sentence for administrators. */
+  /** The feature, in a sentence for administrators. */
   meaning: string;
-  /** What the console does with other proxies. */
+  /** The console's behavior with other proxies. */
   fallback: string;
   since: number;
-  /** Where the first releases of line `since` lack it. */
+  /** The first minor version, if the first releases of `since` lack the feature. */
   sinceMinor?: number;
   until?: number;
   source: `docs/protocol/${string}.md#${string}`;

@@ -8,7 +8,7 @@ import { fieldsOf, booleanOr, textOr } from '#lib/untrusted.ts';
 import { dialectOf, type Dialect } from './dialect.ts';
 import { ping } from './ping.ts';
 
-/** Asked once (docs/protocol/resources.md#18.6). */
+/** Fetched once (docs/protocol/resources.md#18.6). */
 export const pingQuery = queryOptions({
   queryKey: keyOf('/v1/webapi/ping'),
   queryFn: async ({ signal }) => (await ping(signal)) ?? null,
@@ -20,8 +20,8 @@ const parsePing = (ping: unknown): Dialect => dialectOf(textOr(fieldsOf<Schemas[
 export const dialectQuery = queryOptions({ ...pingQuery, select: parsePing });
 
 /**
- * Whether the proxy runs commands on many servers: those of 14.x do that have the assistant (docs/protocol/streams.md#13.4).
- * Asked by the frame around every page, once the first screen is there.
+ * Whether the proxy runs commands on several servers, as 14.x proxies with the assistant do
+ * (docs/protocol/streams.md#13.4). Not enabled, because the app shell fetches it after the first screen.
  */
 export const runsCommandsQuery = queryOptions({
   ...pingQuery,
@@ -31,5 +31,5 @@ export const runsCommandsQuery = queryOptions({
 
 export const dialect = async (): Promise<Dialect> => parsePing(await queryClient.ensureQueryData(pingQuery));
 
-/** The user's proxy, by the context, which is there before the ping (docs/protocol/resources.md#18.6). */
+/** The dialect by the user context, which is loaded before the ping (docs/protocol/resources.md#18.6). */
 export const proxyOf = ({ cluster }: Pick<UserContext, 'cluster'>): Dialect => dialectOf(cluster.authVersion);

@@ -1,4 +1,4 @@
-// Where code compares versions of proxies by itself, as a function from source text to what is wrong with it.
+// Finds code that compares versions of proxies without `proxyCan`.
 import ts from 'typescript';
 
 export interface CheckedSource {
@@ -6,11 +6,11 @@ export interface CheckedSource {
   text: string;
 }
 
-/** What a version of a proxy, or what is made of one, is called. Roles and files of recordings have versions too. */
+/** Names of proxy versions and of values derived from them. Roles and recording files have other versions. */
 const PROXY_VERSION_NAME = /(?:server_|auth|proxy|cluster)_?version|\bmajor\b|dialect/i;
 const VERSION_RELATED = new RegExp(`${PROXY_VERSION_NAME.source}|version|proxy(?:Of|Can)?\\b`, 'i');
 
-/** A line, as a number or at the beginning of a text or an expression: all that are known or to come. */
+/** A major version, as a number or at the start of a string or a regular expression. */
 const MAJOR_VERSION = /^(?:['"`/^\s]|\\b)*(?:1[2-9]|[2-9]\d)(?:\D|$)/;
 
 const PARSING_CALL = /(?:^|\.)(?:parseInt|parseFloat|Number)$|\.(?:split|slice|substring|charAt|at|localeCompare)$/;
@@ -51,7 +51,7 @@ function isVersionCall(node: ts.Node): boolean {
   );
 }
 
-/** `14 | 18`, and `switch (dialect)`. */
+/** Finds `14 | 18` and `switch (dialect)`. */
 function isVersionSwitch(node: ts.Node): boolean {
   if (ts.isUnionTypeNode(node)) return node.types.length > 1 && node.types.every(isMajorVersion);
   return ts.isSwitchStatement(node) && PROXY_VERSION_NAME.test(node.expression.getText());

@@ -1,5 +1,5 @@
-// Administrative writes that 18.x refuses until their author has answered an MFA challenge for them
-// (docs/protocol/auth-and-identity.md#25.4, docs/behaviour.md#calls): they are asked for it once, and the call is made again.
+// 18.x refuses administrative writes without an MFA response (docs/protocol/auth-and-identity.md#25.4,
+// docs/behaviour.md#calls). The console then prompts for MFA once and retries the write.
 import { boundedText, TooLarge } from '#lib/bounded-body.ts';
 import { createStore } from '#lib/browser/store.ts';
 import { credentials } from './credentials.ts';
@@ -9,17 +9,17 @@ type MfaResponse = Schemas['MfaResponse'];
 
 const MFA_REQUIRED_ERROR = 'admin-level API request requires MFA verification';
 
-/** Ends the question; nothing means that the user would rather not. */
+/** Closes the prompt; undefined if the user cancels. */
 export type ResolveAdminMfa = (proof: MfaResponse | undefined) => void;
 
 const prompt = createStore<ResolveAdminMfa | undefined>(undefined);
 
-/** The question that is open, for the page to ask. */
+/** The open prompt, which the page shows. */
 export const adminMfaPrompt: Pick<typeof prompt, 'get' | 'subscribe'> = prompt;
 
 let pendingResponse: Promise<MfaResponse | undefined> | undefined;
 
-/** Calls that are refused while the question is open wait for the same answer, which may be used for all of them. */
+/** Writes that are refused while the prompt is open share its MFA response. */
 function promptForMfa(): Promise<MfaResponse | undefined> {
   pendingResponse ??= new Promise<MfaResponse | undefined>((resolve) => {
     prompt.set((proof) => {
@@ -31,7 +31,6 @@ function promptForMfa(): Promise<MfaResponse | undefined> {
   return pendingResponse;
 }
 
-/** No refusal is longer. */
 const MAX_REFUSAL_BYTES = 1024 * 1024;
 
 async function isMfaRequired(response: Response): Promise<boolean> {
@@ -44,13 +43,13 @@ async function isMfaRequired(response: Response): Promise<boolean> {
   }
 }
 
-/** Makes the same request any number of times. A clone would send its body as a stream, which cannot be sent again. */
+/** Copies of a request. `clone` would make the body a stream, which cannot be sent twice. */
 async function createRequestFactory(request: Request): Promise<() => Request> {
   const body = await request.arrayBuffer();
   return () => new Request(request, body.byteLength > 0 ? { body } : {});
 }
 
-/** As `fetch`; a call for which nothing was answered stays refused. */
+/** Like `fetch`. If the user cancels the prompt, the refusal stays. */
 export async function fetchWithAdminMfa(request: Request): Promise<Response> {
   if (request.method === 'GET') return fetch(request);
   const createRequest = await createRequestFactory(request);
@@ -61,7 +60,7 @@ export async function fetchWithAdminMfa(request: Request): Promise<Response> {
   const retry = createRequest();
   const { bearer } = credentials();
   retry.headers.set('teleport-mfa-response', JSON.stringify(mfaResponse));
-  // It may have been renewed meanwhile.
+  // The token may have been renewed since the first request.
   if (bearer) retry.headers.set('authorization', `Bearer ${bearer}`);
   return fetch(retry);
 }

@@ -10,41 +10,40 @@ let readCredentials = (): Credentials => ({ csrf: '', bearer: undefined });
 let isRevoked = false;
 const revocations = createSignal();
 
-/** The credentials of a call: read for each one, because any tab renews tokens. */
+/** Read for each call, because any tab may renew the token. */
 export const credentials = (): Credentials =>
   isRevoked ? { ...readCredentials(), bearer: undefined } : readCredentials();
 
-// Loaders run beside the guard that leads to the login page, and must not ask for what it keeps from them.
+// Loaders run concurrently with the redirect to the login page and must not send requests without a session.
 export const isSignedIn = (): boolean => credentials().bearer !== undefined;
 
-/** Called once at start, by the code that keeps the session. */
+/** The session code calls it once on startup. */
 export function setCredentialsReader(reader: () => Credentials): void {
   readCredentials = reader;
 }
 
-/** From here on no call of this page carries a bearer, whatever is stored; sockets that were opened with one hang up. */
+/** From now on no call of this page sends the stored bearer token, and its open sockets close. */
 export function revokeCredentials(): void {
   isRevoked = true;
   revocations.notify();
 }
 
-/** The page has a session again. */
 export function restoreCredentials(): void {
   isRevoked = false;
 }
 
 export const onRevoked = revocations.subscribe;
 
-/** A call or a stream that failed as it does when the session has ended at the proxy. */
+/** A failed call or stream, probably because the session has ended. */
 export interface UnauthorizedReport {
-  /** It may be about something else: a wrong code, or the network. */
+  /** The cause may also be a wrong code or the network. */
   isDoubtful: boolean;
   bearer: string;
 }
 
 const unauthorizedReport = createStore<UnauthorizedReport | undefined>(undefined);
 
-/** Also calls the listener for what was reported before, because pages load before they listen. */
+/** Also calls the listener for an earlier report, because pages send requests before they subscribe. */
 export function onUnauthorized(listener: (report: UnauthorizedReport) => void): () => void {
   const notify = () => {
     const report = unauthorizedReport.get();
@@ -57,23 +56,23 @@ export function onUnauthorized(listener: (report: UnauthorizedReport) => void): 
 }
 
 /**
- * Calls that check a password, a code or a security key. Proxies never answer 401 (docs/protocol/auth-and-identity.md#6.1),
- * but a gateway may, also to a wrong password.
+ * Calls that check a password, a code or a security key. Proxies never respond with 401
+ * (docs/protocol/auth-and-identity.md#6.1), but a gateway may, even for a wrong password.
  */
 const CREDENTIAL_CHECK_PATHS =
   /\/(mfa|recovery|headless)\/|\/webapi\/(sessions\/web|users\/password|users\/privilege)(\/|$)/;
 const STATUS_PATH = '/v1/webapi/user/status';
 
-/** Reports a call whose session has ended. The poll of the status is left out, because its caller ends the session itself. */
+/** Reports a call whose session has ended. Ignores the status poll, because its caller ends the session. */
 export function reportUnauthorized({ method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>): void {
   const { bearer } = credentials();
   const { pathname } = new URL(url);
-  // Calls of an earlier session say nothing about this one.
+  // Calls of an earlier session are irrelevant to this one.
   if (!bearer || headers.get('authorization') !== `Bearer ${bearer}` || pathname === STATUS_PATH) return;
   unauthorizedReport.set({ bearer, isDoubtful: method !== 'GET' && CREDENTIAL_CHECK_PATHS.test(pathname) });
 }
 
-/** Reports a stream that did not open: browsers give no reason. */
+/** Reports a stream that did not open. The report is doubtful, because browsers give no reason. */
 export function reportUnopenedStream(): void {
   const { bearer } = credentials();
   if (bearer) unauthorizedReport.set({ bearer, isDoubtful: true });

@@ -11,18 +11,18 @@ type WireUserContext = Schemas['UserContext'];
 type UserAcl = Schemas['UserAcl'];
 
 /**
- * What a user may do as proxies of any age say it: kinds and verbs they do not know are missing
- * (docs/protocol/resources.md#4.5, #19). Every flag is compared with true, so any other value allows nothing.
+ * The permissions of a user. Older proxies omit kinds and verbs (docs/protocol/resources.md#4.5, #19). Code compares
+ * every flag with true, so any other value grants nothing.
  */
 export type Acl = { [K in keyof UserAcl]?: Partial<NonNullable<UserAcl[K]>> | null | undefined };
 
-/** The user's own cluster; a text that the proxy left out is empty. */
+/** The root cluster. Texts that the proxy omitted are empty. */
 export type OwnCluster = Pick<
   WireUserContext['cluster'],
   'name' | 'authVersion' | 'proxyVersion' | 'publicURL' | 'licenseExpiry' | 'nodeCount'
 >;
 
-/** Who is signed in. What every page needs has been read, all else is as it came. */
+/** The signed-in user. The fields that every page needs are validated, the others are untrusted. */
 export interface UserContext extends Omit<
   Untrusted<WireUserContext>,
   'userName' | 'authType' | 'accessRequestId' | 'userAcl' | 'cluster'
@@ -48,10 +48,7 @@ function parseCluster(raw: unknown): OwnCluster {
   };
 }
 
-/**
- * The context in an answer. All pages need a user name, so an answer without one is refused with status 200. Everything
- * else may be missing.
- */
+/** All pages need a user name, so a response without one throws. All other fields may be missing. */
 export function parseUserContext(answer: unknown): UserContext {
   const { userName, authType, accessRequestId, userAcl, cluster, ...others } = fieldsOf<WireUserContext>(answer);
   if (typeof userName !== 'string' || userName === '') throw notARecordError(answer);
@@ -68,7 +65,7 @@ export function parseUserContext(answer: unknown): UserContext {
 const CONTEXT_PATH = '/v1/webapi/sites/{cluster}/context';
 
 /**
- * Who is signed in and what they may do; the proxy knows it for the root cluster only and it is read once a page
+ * The signed-in user and their permissions, fetched once per page load. Proxies have them only for the root cluster
  * (docs/behaviour.md#permissions).
  */
 export const userContextOf = (root: string) => {
@@ -82,7 +79,7 @@ export const userContextOf = (root: string) => {
 
 export const clustersQuery = $api.queryOptions('get', '/v1/webapi/sites', {}, { staleTime: ONE_MINUTE_MS });
 
-/** What a cluster has to say to everyone; asked once for each cluster. */
+/** The cluster's alerts for all users, fetched once. */
 export const alertsOf = (cluster: string) =>
   $api.queryOptions(
     'get',

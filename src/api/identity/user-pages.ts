@@ -1,4 +1,4 @@
-// Users as proxies send them that have pages of them, in the order of their names (docs/protocol/auth-and-identity.md#25.5).
+// Users from proxies that send them in pages, sorted by name (docs/protocol/auth-and-identity.md#25.5).
 import { http } from '#api/client.ts';
 import { keyOf } from '#api/query-keys.ts';
 import { pageSizeFor, type Page } from '#api/list/page.ts';
@@ -10,17 +10,17 @@ import { listOf, textOr } from '#lib/untrusted.ts';
 
 const PATH = '/v2/webapi/users';
 
-/** Of every search. */
+/** Matches the queries of all searches. */
 export const allUserPages = { queryKey: keyOf(PATH) };
 
 const withItems = (page: Page, items: readonly unknown[]): Page => ({ ...page, items });
 
-/** A new one goes where its name stands; nowhere, if that is beyond what has come: a later page brings it. */
+/** Inserts a new user in the order of names. Beyond the loaded pages it inserts nothing, because a later page has the user. */
 function insertUser(list: readonly Page[], name: string, user: object): readonly Page[] {
-  const isAfter = (one: unknown) => textOr(nameOf(one), '') > name;
+  const isAfter = (other: unknown) => textOr(nameOf(other), '') > name;
   const nextIndex = list.findIndex(({ items }) => listOf(items).some(isAfter));
   if (nextIndex < 0 && list.at(-1)?.startKey) return list;
-  // At the end of a page rather than first on the next one, which the page before it leads to.
+  // At the end of a page instead of the start of the next one, because the previous page's cursor is that start.
   const pageIndex =
     nextIndex > 0 && isAfter(listOf(list[nextIndex]?.items)[0])
       ? nextIndex - 1
@@ -37,14 +37,14 @@ function insertUser(list: readonly Page[], name: string, user: object): readonly
 
 const namesOf = ({ items }: Page): string[] => listOf(items).flatMap((user) => textOr(nameOf(user), undefined) ?? []);
 
-/** Whether a user of this name would be on the page. */
+/** Whether the page would contain a user with this name. */
 function coversName(page: Page, { startKey, name }: { startKey: string; name: string }): boolean {
   const names = namesOf(page);
   const isAfterStart = startKey === '' || (names[0] !== undefined && names[0] <= name);
   return isAfterStart && (!page.startKey || name <= (names.at(-1) ?? ''));
 }
 
-/** Notes which writes a page shows. A search finds more than names, so what it does not find tells nothing. */
+/** Forgets the writes that a page shows. A page of a search proves nothing about users that it lacks. */
 function reconcilePage(page: Page, { search, startKey }: { search: string; startKey: string }): void {
   forgetShownWrites('users', (name) => {
     const entry = listOf(page.items).find((user) => nameOf(user) === name);
@@ -53,7 +53,7 @@ function reconcilePage(page: Page, { search, startKey }: { search: string; start
   });
 }
 
-/** Pages of a search with what was written meanwhile. */
+/** The pages of a search with recent writes. */
 export function applyUserWrites(pages: readonly Page[], search: string): readonly Page[] {
   const words = search.toLowerCase().split(/\s+/);
   return recentWrites('users').reduce((list, write) => {
@@ -66,7 +66,6 @@ export function applyUserWrites(pages: readonly Page[], search: string): readonl
   }, pages);
 }
 
-/** Those that the proxy finds. */
 export const userPagesQuery = (search: string) =>
   pagedQuery<Page>(keyOf(PATH, {}, search), {
     fetchPage: async ({ startKey, limit = pageSizeFor(startKey) }, signal) => {
@@ -78,7 +77,7 @@ export const userPagesQuery = (search: string) =>
     transform: (list) => applyUserWrites(list, search),
   });
 
-/** Shows what was written in what is loaded of every search. */
+/** Applies recent writes to the loaded pages of all searches. */
 export async function applyWritesToCachedPages(): Promise<void> {
   await cancelStaleRequests(allUserPages);
   for (const { queryKey } of queryClient.getQueryCache().findAll(allUserPages))

@@ -7,7 +7,7 @@ import { allUserPages, applyWritesToCachedPages } from './user-pages.ts';
 
 const USERS_PATH = '/v1/webapi/users';
 
-/** All of them, without their traits on 14.x (docs/protocol/auth-and-identity.md#15). */
+/** All users; without their traits on 14.x (docs/protocol/auth-and-identity.md#15). */
 export const usersQuery = queryOptions({
   queryKey: keyOf(USERS_PATH),
   queryFn: async ({ signal }) => withRecentWrites('users', (await http.GET(USERS_PATH, { signal })).data ?? null),
@@ -28,7 +28,7 @@ export async function showDeletedUser(name: string): Promise<void> {
   await applyWritesToCachedPages();
 }
 
-/** After a write that failed: a user may turn out to be gone, or to be there. */
+/** Needed after a failed write, because its cause may be that the user was deleted or already exists. */
 export const refreshUsers = () =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: usersQuery.queryKey }),

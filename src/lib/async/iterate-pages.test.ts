@@ -5,7 +5,7 @@ import { createThrottle } from './throttle.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-/** Every page that comes, and when it was requested. */
+/** Every loaded page, with the time of its request. */
 async function collectPages(pageOf: (key: string) => { items: unknown[]; next: string }) {
   const requests: { key: string; at: number }[] = [];
   const items: unknown[] = [];
@@ -24,7 +24,7 @@ async function collectPages(pageOf: (key: string) => { items: unknown[]; next: s
 
 const nextNumber = (key: string) => Number(key || '0') + 1;
 
-test('follows a list to its end', async () => {
+test('loads a list to its end', async () => {
   const { requests, items } = await collectPages((key) => ({
     items: [nextNumber(key)],
     next: key === '2' ? '' : `${nextNumber(key)}`,
@@ -33,18 +33,18 @@ test('follows a list to its end', async () => {
   expect(items).toEqual([1, 2, 3]);
 });
 
-test('requests four pages a second of a list without end', async () => {
+test('requests four pages per second of an endless list', async () => {
   const page = (key: string) => Array.from({ length: 5000 }, (_, index) => nextNumber(key) * 5000 + index);
   const { requests } = await collectPages((key) => ({ items: page(key), next: `${nextNumber(key)}` }));
   expect(requests.map(({ at }) => at)).toEqual([0, 0, 0, 0, 1000, 1000, 1000, 1000, 2000, 2000]);
 });
 
-test('stops at a key that comes again and after three pages without anything', async () => {
+test('stops at a repeated key and after three pages without new records', async () => {
   expect((await collectPages(() => ({ items: ['a'], next: 'again' }))).requests).toHaveLength(2);
   expect((await collectPages((key) => ({ items: [], next: `${nextNumber(key)}` }))).requests).toHaveLength(3);
 });
 
-test('a wait ends when the list is left', async () => {
+test('stops waiting when the signal aborts', async () => {
   const pace = createThrottle();
   for (let sent = 0; sent < 4; sent += 1) await pace.waitForTurn();
   const controller = new AbortController();
@@ -54,7 +54,7 @@ test('a wait ends when the list is left', async () => {
 });
 
 // docs/behaviour.md#further-pages "is not delayed"
-test('a page that the user requests does not wait', async () => {
+test('requests a page of the user without a wait', async () => {
   const pace = createThrottle();
   for (let sent = 0; sent < 4; sent += 1) await pace.waitForTurn();
   pace.skipNext();

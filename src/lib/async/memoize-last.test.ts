@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoizeLast } from './memoize-last.ts';
 
-test('what is asked again with the same is answered with the same, and anything else is made again', () => {
+test('returns the cached result for the same arguments and computes it for others', () => {
   const list = memoizeLast((of: readonly number[], add: string) => [...of, add]);
   const numbers = [1, 2];
   const first = list(numbers, 'a');

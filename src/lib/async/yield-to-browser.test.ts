@@ -12,7 +12,7 @@ const isOver = async (pause: Promise<void>): Promise<boolean> => {
   return over;
 };
 
-test('work goes on until its slice is used up, then others have their turn', async () => {
+test('yields once the task has used up its time', async () => {
   const takeBreak = createYieldToBrowser();
   vi.advanceTimersByTime(7);
   expect(await isOver(takeBreak())).toBe(true);
@@ -23,7 +23,7 @@ test('work goes on until its slice is used up, then others have their turn', asy
   expect(await isOver(pause)).toBe(true);
 });
 
-test('the next slice begins after the pause', async () => {
+test('measures the next task from the end of the pause', async () => {
   const takeBreak = createYieldToBrowser();
   vi.advanceTimersByTime(8);
   const pause = takeBreak();

@@ -23,26 +23,26 @@ const isAutoOpenAllowed = ({ clicks, running, navigation = navigationOf('navigat
 
 // docs/behaviour.md#links-that-open-sessions "only when a click in this console"
 test.each<[string, boolean, PageLoadCase]>([
-  ['a click of ours in another tab or this one', true, { clicks: serializedMark(WEB) }],
+  ['a click in another tab or this one', true, { clicks: serializedMark(WEB) }],
   [
-    'a click of ours within a page that was reloaded before',
+    'a click in a page that was reloaded before',
     true,
     { clicks: serializedMark(WEB), navigation: navigationOf('reload') },
   ],
-  ['a click that the browser was slow to follow', false, { clicks: serializedMark(WEB, 10_000) }],
-  ['a click of the time to come', false, { clicks: serializedMark(WEB, -1) }],
+  ['a click more than ten seconds ago', false, { clicks: serializedMark(WEB, 10_000) }],
+  ['a click in the future', false, { clicks: serializedMark(WEB, -1) }],
   ['a click on another login', false, { clicks: serializedMark(`${WEB}2`) }],
-  ['a click on the same server, with more behind the address', false, { clicks: serializedMark(`${WEB}?mode=peer`) }],
+  ['a click on the same address with a query', false, { clicks: serializedMark(`${WEB}?mode=peer`) }],
   ['no click, as from a link of another origin or a bookmark', false, {}],
   [
-    'the reload of a page where something ran',
+    'the reload of a page with a running session',
     true,
     { running: serializedMark(WEB), navigation: navigationOf('reload') },
   ],
-  ['the reload of a page that only asked', false, { navigation: navigationOf('reload') }],
+  ['the reload of the prompt', false, { navigation: navigationOf('reload') }],
   ['the reload of another page', false, { running: serializedMark('/web'), navigation: navigationOf('reload') }],
   [
-    'a page shown by a document that was reloaded elsewhere',
+    'the reload of another page and a navigation to this one',
     false,
     { running: serializedMark(WEB), navigation: navigationOf('reload', '/web') },
   ],
@@ -52,27 +52,27 @@ test.each<[string, boolean, PageLoadCase]>([
     { running: serializedMark(WEB), navigation: navigationOf('back_forward') },
   ],
   [
-    'a foreign link in the tab where something ran',
+    'a foreign link in the tab of a running session',
     false,
     { running: serializedMark(WEB), navigation: navigationOf('navigate') },
   ],
   ['a tab that is restored later', false, { running: serializedMark(WEB, 10_000), navigation: navigationOf('reload') }],
-  ['marks of somebody’s making', false, { clicks: '{"address":', running: '[null,7,{"address":7,"at":"now"}]' }],
-])('%s: chosen is %s', (_, expected, given) => expect(isAutoOpenAllowed(given)).toBe(expected));
+  ['invalid marks', false, { clicks: '{"address":', running: '[null,7,{"address":7,"at":"now"}]' }],
+])('after %s: allowed is %s', (_, expected, given) => expect(isAutoOpenAllowed(given)).toBe(expected));
 
-test('a browser that does not say how a page came asks', () => {
+test('does not allow opening when the browser reports no navigation', () => {
   const arrival = { address: WEB, now: NOW, navigation: undefined, clicks: null, running: serializedMark(WEB) };
   expect(evaluateAutoOpen(arrival).isAllowed).toBe(false);
 });
 
-test('a click is used up by what it opens, and leaves those of other targets', () => {
+test('removes the mark of the opened page and keeps the marks of other pages', () => {
   const both = addMark(serializedMark(WEB), { address: SESSION, at: NOW });
   const { clicks } = evaluateAutoOpen({ address: WEB, now: NOW, navigation: undefined, clicks: both, running: null });
   expect(isAutoOpenAllowed({ clicks })).toBe(false);
   expect(isAutoOpenAllowed({ clicks }, SESSION)).toBe(true);
 });
 
-test('a page that nobody chose leaves the choice to the one that somebody did', () => {
+test('keeps the mark of a clicked page when another page loads', () => {
   const { clicks } = evaluateAutoOpen({
     address: WEB,
     now: NOW,
@@ -83,14 +83,14 @@ test('a page that nobody chose leaves the choice to the one that somebody did', 
   expect(isAutoOpenAllowed({ clicks }, SESSION)).toBe(true);
 });
 
-test('two clicks on one target open two', () => {
+test('allows two pages after two clicks on the same link', () => {
   const twice = addMark(serializedMark(WEB), { address: WEB, at: NOW });
   const { clicks } = evaluateAutoOpen({ address: WEB, now: NOW, navigation: undefined, clicks: twice, running: null });
   expect(isAutoOpenAllowed({ clicks })).toBe(true);
 });
 
 // docs/behaviour.md#what-the-browser-keeps "Where the storage is full"
-test('a click keeps named views when the storage has no room for its mark', () => {
+test('keeps named views when the storage has no room for a mark', () => {
   vi.stubGlobal('localStorage', fakeStorage(80));
   localStore.write('postern-settings:alice:views', 'v'.repeat(40));
   allowAutoOpen(WEB, NOW);

@@ -6,7 +6,7 @@ function createRecordingEffect() {
   return { begun, begin: (signal: AbortSignal) => void begun.push(signal) };
 }
 
-test('what strict mode begins, undoes and begins again is begun once', async () => {
+test('runs once when strict mode mounts an effect twice', async () => {
   const { begun, begin } = createRecordingEffect();
   runEffectOnce(begin)();
   runEffectOnce(begin);
@@ -14,7 +14,7 @@ test('what strict mode begins, undoes and begins again is begun once', async () 
   expect(begun.map(({ aborted }) => aborted)).toEqual([false]);
 });
 
-test('leaving takes back what is under way', async () => {
+test('aborts a running effect on unmount', async () => {
   const { begun, begin } = createRecordingEffect();
   const leave = runEffectOnce(begin);
   await Promise.resolve();

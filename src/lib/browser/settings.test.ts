@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 // docs/behaviour.md#what-the-browser-keeps "So do settings that people make"
-test('each user sees what is their own', async () => {
+test('returns the settings of the current user only', async () => {
   const { setSettingsOwner, readSetting, writeSetting } = await import('./settings.ts');
   setSettingsOwner('alice');
   writeSetting('views', 'hers');
@@ -27,7 +27,7 @@ test('each user sees what is their own', async () => {
   expect(stored.size).toBe(0);
 });
 
-test('what is set before anybody is known becomes theirs', async () => {
+test('assigns settings from before the sign-in to the user who signs in', async () => {
   const { setSettingsOwner, readSetting, writeSetting } = await import('./settings.ts');
   writeSetting('read out', 'on');
   expect(readSetting('read out')).toBe('on');
@@ -38,7 +38,7 @@ test('what is set before anybody is known becomes theirs', async () => {
 });
 
 // docs/behaviour.md#what-the-browser-keeps "A setting without room holds until the page is left"
-test('a setting for which there is no room holds on this page, for its user only', async () => {
+test('keeps a setting without room in memory, for its user only', async () => {
   const { setSettingsOwner, readSetting, writeSetting } = await import('./settings.ts');
   setSettingsOwner('alice');
   writeSetting('views', 'old');
@@ -58,7 +58,7 @@ test('a setting for which there is no room holds on this page, for its user only
   expect([...stored.values()]).toEqual(['newer']);
 });
 
-test('users whose names look like settings stay apart', async () => {
+test('separates users whose names look like setting names', async () => {
   const { setSettingsOwner, readSetting, writeSetting } = await import('./settings.ts');
   setSettingsOwner('a:views');
   writeSetting('columns', 'theirs');

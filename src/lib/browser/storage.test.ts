@@ -22,7 +22,7 @@ test('stores, reads, lists and removes text', () => {
 });
 
 // docs/behaviour.md#what-the-browser-keeps "Where the storage is full"
-test('makes room by dropping recent pages first and the largest settings next, and only as many as needed', () => {
+test('drops recent pages first and the largest settings next until a text fits', () => {
   localStore.write('postern-settings:alice:views', 'v'.repeat(60));
   localStore.write('postern-settings:alice:zone', 'utc');
   localStore.write('postern-recent-sessions', '[]');
@@ -46,7 +46,7 @@ test('drops the drafts of a tab last', () => {
   expect(tabStore.keys()).toEqual(['postern-launch']);
 });
 
-test('returns false when a text does not fit, and keeps the old text of the key', () => {
+test('returns false and keeps the old text when a text does not fit', () => {
   localStore.write('of-another-console', 'x'.repeat(150));
   localStore.write('token', 'old');
   expect(localStore.write('token', 't'.repeat(100))).toBe(false);
@@ -54,7 +54,7 @@ test('returns false when a text does not fit, and keeps the old text of the key'
   expect(localStore.keys()).toContain('of-another-console');
 });
 
-test('drops nothing for convenience', () => {
+test('drops nothing for an optional entry', () => {
   localStore.write('postern-palette', 'p'.repeat(100));
   expect(localStore.writeIfRoom('postern-settings:alice:views', 'v'.repeat(100))).toBe(false);
   expect(localStore.keys()).toEqual(['postern-palette']);
@@ -69,7 +69,7 @@ test.each([
   ],
   ['is null', () => null],
   ['is missing', () => undefined],
-])('reports that storage is blocked where it %s', (_how, get) => {
+])('reports that storage is blocked when it %s', (_how, get) => {
   block(get);
   for (const action of [
     () => localStore.read('token'),
@@ -83,7 +83,7 @@ test.each([
   }
 });
 
-test('reports that storage is blocked where a damaged profile throws on use', () => {
+test('reports that storage is blocked when a damaged profile throws on use', () => {
   const setItem = () => {
     throw new DOMException('', 'NS_ERROR_FILE_CORRUPTED');
   };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './store.ts';
 
-test('listeners hear of each change, once, until they leave', () => {
+test('notifies listeners once of each change until they unsubscribe', () => {
   const store = createStore('a');
   const listener = vi.fn<() => void>();
   const leave = store.subscribe(listener);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { trackUnsavedWork, hasUnsavedWork, onUnsavedWork } from './unsaved-work.ts';
 
-test('work is open until everything that was opened is closed', () => {
+test('reports unsaved work until all work is closed', () => {
   expect(hasUnsavedWork()).toBe(false);
   const form = trackUnsavedWork();
   const shell = trackUnsavedWork();
@@ -11,7 +11,7 @@ test('work is open until everything that was opened is closed', () => {
   expect(hasUnsavedWork()).toBe(false);
 });
 
-test('closing twice is closing once', () => {
+test('ignores a second close', () => {
   const form = trackUnsavedWork();
   const shell = trackUnsavedWork();
   form();
@@ -20,7 +20,7 @@ test('closing twice is closing once', () => {
   shell();
 });
 
-test('a listener hears of everything that opens, and at once of what is open', () => {
+test('notifies a listener of open work immediately and of new work later', () => {
   const listener = vi.fn<() => void>();
   const stop = onUnsavedWork(listener);
   expect(listener).not.toHaveBeenCalled();

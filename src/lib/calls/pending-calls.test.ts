@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { addPendingCall, hasPendingCalls, stopPendingCalls } from './pending-calls.ts';
 
-test('stops the calls without an answer, each once', () => {
+test('stops each pending call once', () => {
   const [stop, answered] = [vi.fn<() => void>(), vi.fn<() => void>()];
   addPendingCall(stop);
   addPendingCall(stop);

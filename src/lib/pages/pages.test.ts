@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entryOf, pageNames } from './pages.ts';
 
 // docs/behaviour.md#pages "The whole window belongs to"
-test('the window belongs to sessions, recordings, approvals and the launcher alone', () => {
+test('uses the window layout only for sessions, recordings, approvals and the launcher', () => {
   const alone = pageNames.filter((page) => entryOf(page).layout === 'window').toSorted();
   const terminals = ['console', 'consoleServers', 'databaseConsole', 'joinSession', 'podShell', 'terminal'];
   expect(alone).toEqual([...terminals, 'appLauncher', 'desktop', 'headless', 'player'].toSorted());

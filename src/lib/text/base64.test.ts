@@ -14,7 +14,7 @@ test.each([
   ['+_8', bytes(0xfb, 0xff)],
   ['/w==', bytes(0xff)],
   ['_w', bytes(0xff)],
-])('%j is read as %o', (text, decoded) => {
+])('decodes %j to %o', (text, decoded) => {
   expect(decodeBase64(text)).toStrictEqual(decoded);
 });
 
@@ -33,22 +33,22 @@ test.each([
   'A*==',
   'ÄA==',
   'A'.repeat(5),
-])('%j is refused in a sentence', (text) => {
+])('throws a readable error for %j', (text) => {
   expect(() => decodeBase64(text)).toThrow('This text is not base64.');
 });
 
-describe('writing', () => {
-  test('the standard alphabet, padded', () => {
+describe('encodeBase64', () => {
+  test('writes the standard alphabet with padding', () => {
     expect(encodeBase64(bytes(0xfb, 0xff))).toBe('+/8=');
   });
-  test('what is written reads back', () => {
+  test('round-trips bytes through decodeBase64', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (given) => {
         expect(decodeBase64(encodeBase64(given))).toStrictEqual(Uint8Array.from(given));
       }),
     );
   });
-  test('more bytes than one call may carry', () => {
+  test('encodes more bytes than a call can have arguments', () => {
     const many = new Uint8Array(200_001).fill(0xa5);
     expect(Buffer.compare(decodeBase64(encodeBase64(many)), many)).toBe(0);
   });

@@ -13,4 +13,4 @@ test.each([
   [999_500, '1.0 MB'],
   [2_000_000_000, '2.0 GB'],
   [5e15, '5000 TB'],
-])('%d is %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
+])('formats %d bytes as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));

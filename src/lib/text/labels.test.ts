@@ -24,11 +24,11 @@ test.each([
     { name: '"] == "" || true || labels["x', value: 'y' },
     String.raw`labels["\"] == \"\" || true || labels[\"x"] == "y"`,
   ],
-])('the predicate of %o', (label, predicate) => {
+])('writes the predicate of %o', (label, predicate) => {
   expect(labelPredicate(label)).toBe(predicate);
 });
 
-describe('a click on a label', () => {
+describe('addLabel', () => {
   test.each([
     [{}, ENV],
     [{ query: '  ' }, ENV],
@@ -46,7 +46,7 @@ describe('a click on a label', () => {
     [{ search: '"" " "' }, ENV],
     [{ search: '"open end' }, `search("open", "end") && ${ENV}`],
     [{ query: 'name == "x"', search: 'ignored' }, `name == "x" && ${ENV}`],
-  ])('on %o', (before, query) => {
+  ])('adds the label to %o', (before, query) => {
     expect(addLabel(before, env)).toBe(query);
   });
 });
@@ -69,7 +69,7 @@ test.each([
   [`name == "x" && ${ENV} && search("a && b")`, [env], 'name == "x" && search("a && b")'],
   [EMPTY, [{ name: 'note', value: '' }], ''],
   [`${ENV} && ${EMPTY}`, [env, { name: 'note', value: '' }], ''],
-  // These also find resources that lack the label.
+  // These also match resources that lack the label.
   ['labels["note"] == ""', [], 'labels["note"] == ""'],
   ['labels.note == "" && name == "x"', [], 'labels.note == "" && name == "x"'],
   ['(exists(labels["a"]) && labels["b"] == "")', [], '(exists(labels["a"]) && labels["b"] == "")'],
@@ -89,7 +89,7 @@ test.each([
   [`${ENV} && name == "x")`, [], `${ENV} && name == "x")`],
   [`${ENV} && name == 'x'`, [], `${ENV} && name == 'x'`],
   [`${ENV} && name == \`a " && b\``, [env], 'name == `a " && b`'],
-])('the labels of %s', (query, labels, rest) => {
+])('extracts the labels of %s', (query, labels, rest) => {
   expect(extractLabels(query)).toStrictEqual({ labels, rest });
 });
 
@@ -99,11 +99,11 @@ test.each([
   [`name == "x" && labels.env == "prod" && ${TEAM} && ${ENV}`, `name == "x" && ${TEAM}`],
   [TEAM, TEAM],
   [`${ENV} || name == "x"`, `${ENV} || name == "x"`],
-])('%s without env: prod', (query, rest) => {
+])('removes env: prod from %s', (query, rest) => {
   expect(withoutLabel(query, env)).toBe(rest);
 });
 
-test('whatever a label holds, its chip shows it and takes it off again', () => {
+test('extracts and removes any label that it has added', () => {
   const text = fc.string({ unit: 'binary' }).map((given) => given.replace(/\p{Cs}/gu, ''));
   fc.assert(
     fc.property(text, text, (name, value) => {
@@ -121,7 +121,7 @@ test.each([
   ['', ENV, ENV, ENV],
   ['"two words" x', ENV, `search("two words", "x") && ${ENV}`, ENV],
   ['web', `${ENV} || name == "x"`, `search("web") && (${ENV} || name == "x")`, `(${ENV} || name == "x")`],
-])('the words %j and the query %j are %s, and come apart again', (search, query, ...[both, rest]) => {
+])('merges the words %j and the query %j into %s, and splits them again', (search, query, ...[both, rest]) => {
   expect(mergeSearchAndQuery({ search, query })).toBe(both);
   expect(splitSearchAndQuery(both)).toEqual({ search, query: rest });
 });
@@ -130,13 +130,13 @@ test.each([
   ['search( "a" , "b c" )', 'a "b c"', ''],
   [`name == "x" && search("a") && ${ENV}`, 'a', `name == "x" && ${ENV}`],
   ['search("a") && search("b")', 'a', 'search("b")'],
-  // No plain search says these.
+  // No plain search is equivalent to these.
   [String.raw`search("say \"hi\"")`, '', String.raw`search("say \"hi\"")`],
   ['search("")', '', 'search("")'],
   ['search(" a")', '', 'search(" a")'],
   ['search(name)', '', 'search(name)'],
   ['search("a") || name == "x"', '', 'search("a") || name == "x"'],
   ['search("a', '', 'search("a'],
-])('%s as words is %j, and leaves %j', (query, search, rest) => {
+])('splits %s into the words %j and the query %j', (query, search, rest) => {
   expect(splitSearchAndQuery(query)).toEqual({ search, query: rest });
 });

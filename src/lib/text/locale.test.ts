@@ -7,32 +7,32 @@ test.each([
   [999, '999 servers'],
   [1000, '1,000 servers'],
   [1204, '1,204 servers'],
-])('%i are shown as %s', (count, words) => expect(countFormatter('1 server', 'servers')(count)).toBe(words));
+])('formats a count of %i as %s', (count, words) => expect(countFormatter('1 server', 'servers')(count)).toBe(words));
 
-test('names are ordered by the numbers in them', () =>
+test('sorts names by the numbers in them', () =>
   expect(['web-10', 'Web-3', 'web-2'].toSorted(compareNames)).toEqual(['web-2', 'Web-3', 'web-10']));
 
 test.each([
   [0, 'Searched 0 servers.'],
   [1, 'Searched 1 server.'],
   [2, 'Searched 2 servers.'],
-])('%d has a sentence of its own form', (count, expected) => {
+])('picks the sentence for a count of %d', (count, expected) => {
   expect(plural(count, { one: 'Searched 1 server.', other: `Searched ${count} servers.` })).toBe(expected);
 });
 
 test.each([0, 7, 42, 999, 1_000, 65_535, 100_000, 1_234_567, 9_007_199_254_740_991])(
-  '%d is written as the platform writes it',
+  'formats %d like Intl',
   (count) => expect(formatCount(count)).toBe(new Intl.NumberFormat(LOCALE).format(count)),
 );
 
-test('plain names are ordered as the collator orders them', () => {
+test('sorts lowercase names like the collator', () => {
   const names = ['root', 'r', 'roots', 'deploy', '', 'ubuntu', 'ec', 'admin', 'administrator', 'zz', 'a'];
   const byCollator = names.toSorted(new Intl.Collator(LOCALE, { numeric: true }).compare);
   expect(names.toSorted(compareNames)).toEqual(byCollator);
   expect(compareNames('root', 'root')).toBe(0);
 });
 
-test.each([0, 1, 2, 11, 101])('%d takes the form that the platform gives it', (count) => {
+test.each([0, 1, 2, 11, 101])('picks the same plural form as Intl for %d', (count) => {
   const form = new Intl.PluralRules(LOCALE).select(count);
   expect(plural(count, { one: 'one', other: 'other' })).toBe(form);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CODE_PATTERN, cleanCode } from './one-time-code.ts';
 
-// As browsers compile the attribute (HTML, "pattern").
+// Browsers compile the `pattern` attribute like this (HTML, "pattern").
 const isAccepted = (text: string): boolean => new RegExp(`^(?:${CODE_PATTERN})$`, 'v').test(text);
 
 // docs/behaviour.md#sign-in "A one-time code may be pasted with"
@@ -25,12 +25,12 @@ test.each([
   '１２３　４５６',
   '\u0661\u0662\u0663\u0664\u0665\u0666',
   '\u06f1\u06f2\u06f3 \u06f4\u06f5\u06f6',
-])('accepts %j as the code 123456', (text) => {
+])('cleans %j to the code 123456', (text) => {
   expect(cleanCode(text)).toBe('123456');
   expect(isAccepted(text)).toBe(true);
 });
 
-test.each(['', ' ', '12345', '1234567', '123 45x', 'abcdef', '123.456', '-'])('does not accept %j', (text) => {
+test.each(['', ' ', '12345', '1234567', '123 45x', 'abcdef', '123.456', '-'])('rejects %j', (text) => {
   expect(isAccepted(text)).toBe(false);
 });
 

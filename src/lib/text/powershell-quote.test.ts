@@ -4,9 +4,9 @@ import { powerShellQuote } from './powershell-quote.ts';
 import { HARD_TO_QUOTE, hostileTexts } from './test-quoting-values.ts';
 
 /**
- * What PowerShell makes of a line of verbatim strings with spaces between (PowerShell Language Specification 3.0,
- * 2.3.5.2): any of the five characters that it takes for a single quote begins or ends one, and two of them in a row
- * stand for the second. Anything outside of strings would be code.
+ * Parses a line of verbatim strings with spaces between them like PowerShell (PowerShell Language Specification 3.0,
+ * 2.3.5.2): any of its five single quote characters starts or ends a string, and two in a row stand for the second.
+ * Anything outside of strings would be code.
  */
 function parsePowerShell(line: string): string[] | 'code' {
   const isQuote = (sign: string | undefined) => sign !== undefined && "'\u2018\u2019\u201a\u201b".includes(sign);
@@ -47,11 +47,11 @@ const HOSTILE = [
   '\u202e\u{1f600}é',
 ];
 
-test.each(HOSTILE)('PowerShell reads %j as one string, and as it is', (value) => {
+test.each(HOSTILE)('quotes %j as one unchanged PowerShell string', (value) => {
   expect(parsePowerShell(powerShellQuote(value))).toEqual([value]);
 });
 
-test('the reader of this test sees code where a quote is left open', () => {
+test('detects code after an unclosed quote in the parser of this test', () => {
   expect(parsePowerShell("'a'b'")).toBe('code');
   expect(parsePowerShell("'it's'")).toBe('code');
   expect(parsePowerShell("'\u2019; id #'")).toBe('code');
@@ -61,7 +61,7 @@ const SPECIAL_CHARACTERS = String.raw`' " $ ( ) { } ; | & # @ - % \ a é`
   .split(' ')
   .concat('`', ' ', '\n', '\u2018', '\u2019', '\u201a', '\u201b');
 
-test('10,000 values of any kind: PowerShell reads them back', () => {
+test('round-trips 10,000 random values through PowerShell quoting', () => {
   fc.assert(
     fc.property(fc.array(hostileTexts(SPECIAL_CHARACTERS), { minLength: 1, maxLength: 5 }), (values) => {
       expect(parsePowerShell(values.map(powerShellQuote).join(' '))).toEqual(values);

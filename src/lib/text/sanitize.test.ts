@@ -13,14 +13,14 @@ test.each([
   ['a\u0007b\nc', 'aU+0007bU+000Ac'],
   ['\uFEFFa', 'U+FEFFa'],
   ['a\u034fb\u{e0041}', 'aU+034FbU+E0041'],
-])('%j is shown as %j', (text, shown) => expect(sanitize(text)).toBe(shown));
+])('sanitizes %j as %j', (text, shown) => expect(sanitize(text)).toBe(shown));
 
 test.each([
   ['one\r\n\ttwo\n', 'one\n\ttwo\n'],
   ['a\u202Eb\rc\u001b', 'aU+202EbU+000DcU+001B'],
-])('%j keeps its lines and becomes %j', (text, shown) => expect(sanitizeLines(text)).toBe(shown));
+])('keeps the line breaks of %j: %j', (text, shown) => expect(sanitizeLines(text)).toBe(shown));
 
-test('a text is known to hold marks that are not seen', () => {
+test('detects invisible characters', () => {
   expect(['web-01', 'prüfstand-東京', ''].filter(hasInvisibleCharacters)).toEqual([]);
   expect(['a\u202Eb', 'a\u0007', '\u200B'].every(hasInvisibleCharacters)).toBe(true);
 });

@@ -7,7 +7,7 @@ test.each([
   ['"two Words" x', ['two words', 'x']],
   ['"open end', ['open end']],
   ['"" " "', []],
-])('the words of %j are %j', (text, words) => expect(searchWords(text)).toEqual(words));
+])('splits the search %j into %j', (text, words) => expect(searchWords(text)).toEqual(words));
 
 test.each([
   ['db-01', ['db'], '[db]-01'],
@@ -20,7 +20,7 @@ test.each([
   ['web-01', [''], 'web-01'],
   // In lower case this letter is two characters long.
   ['İ-db', ['db'], 'İ-db'],
-])('in %j the words %j match %s', (text, words, expected) => {
+])('splits %j at matches of %j: %s', (text, words, expected) => {
   const shown = splitByMatches(text, words).map((part) => (part.isMatch ? `[${part.text}]` : part.text));
   expect(shown.join('')).toBe(expected);
 });

@@ -4,15 +4,15 @@ import { truncate } from './truncate.ts';
 import { labelText } from './labels.ts';
 import { sanitize, sanitizeUntruncated } from './sanitize.ts';
 
-test('cuts a text to a length and marks the cut', () => {
+test('truncates a text with an ellipsis', () => {
   expect(truncate('abcdef', 6)).toBe('abcdef');
   expect(truncate('abcdefg', 6)).toBe('abcde…');
 });
 
-test('never cuts a character in half', () => expect(truncate('ab😀de', 4)).toBe('ab…'));
+test('never splits a surrogate pair', () => expect(truncate('ab😀de', 4)).toBe('ab…'));
 
 // docs/behaviour.md#errors "A name is cut at 500 characters"
-test('cuts names and labels of any length at 500 characters, without reading the rest', () => {
+test('truncates names and labels at 500 characters without reading the rest', () => {
   const name = 'x'.repeat(500_000);
   expect(sanitize(name)).toBe(`${'x'.repeat(499)}…`);
   expect(sanitizeUntruncated(name)).toHaveLength(500_000);
@@ -20,7 +20,7 @@ test('cuts names and labels of any length at 500 characters, without reading the
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), (text) => {
       expect(sanitize(text).length).toBeLessThanOrEqual(500);
-      // At most eight letters stand for a mark that is not seen.
+      // The name of an invisible character has at most eight letters.
       expect(sanitize(text.slice(0, 60))).toBe(sanitizeUntruncated(text.slice(0, 60)));
     }),
   );
