@@ -5,12 +5,12 @@ import { keyOf } from './query-keys.ts';
 import { withRecentWrites } from './list/recent-writes.ts';
 
 interface LockQuery {
-  /** Whether the proxy can leave some out (docs/protocol/resources.md#18.4). */
+  /** Whether the proxy can filter locks (docs/protocol/resources.md#18.4). */
   isFiltered?: boolean;
   inForceOnly?: boolean;
 }
 
-/** The locks of the root cluster, which alone has any (docs/protocol/resources.md#8); older proxies send all, also those that have expired. */
+/** Only the root cluster has locks (docs/protocol/resources.md#8). Older proxies send all of them, even expired ones. */
 export const locksOf = (root: string, { isFiltered = false, inForceOnly = false }: LockQuery = {}) => {
   const path = { cluster: root };
   return queryOptions({

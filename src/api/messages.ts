@@ -1,6 +1,6 @@
-// What the client says of answers that it cannot use, beside the proxy's own errors.
+// Messages for responses that the client cannot use.
 
-/** Fixed (docs/behaviour.md#errors). */
+/** These two are fixed (docs/behaviour.md#errors). */
 export const UNKNOWN_ERROR = 'Unknown error';
 export const NETWORK_FAILED = 'Network request failed';
 
@@ -9,11 +9,10 @@ export const unreadableResponseMessage = (call: string): string =>
   `This answer of the proxy could not be read: ${call}`;
 export const UNREADABLE_RESPONSE = 'This answer of the proxy could not be read.';
 export const WRITE_RESPONSE_UNREADABLE = 'The proxy accepted it, but its answer could not be read.';
-/** A user stopped waiting for an answer. */
 export const STOPPED_WAITING = 'You stopped waiting for the proxy.';
 export const OUTCOME_UNKNOWN =
   'You stopped waiting for the proxy, which may have done this or not. Everything on this page was loaded again.';
-/** A page in the place of an answer. `title` is the page's own. */
+/** For a web page in place of a response. `title` is the title of the page. */
 export const htmlPageMessage = (title: string): string =>
   `Something between you and the proxy answered instead (a sign-in page of the network?)${title === '' ? '.' : `: "${title}"`}`;
 export const NOT_A_LIST = "The proxy's answer is not a list.";

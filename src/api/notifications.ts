@@ -9,18 +9,17 @@ import type { Schemas } from './schemas.ts';
 
 const PATH = '/v1/webapi/sites/{cluster}/notifications';
 
-/** More come on demand. */
 const PAGE_SIZE = 20;
 
 /**
- * What the root cluster tells the user (docs/protocol/resources.md#18.7): asked again while the page is in sight, and at
- * each look, because another tab may have dismissed something.
+ * The user's notifications from the root cluster (docs/protocol/resources.md#18.7). Polled while the tab is visible, and
+ * refetched when the panel opens, because another tab may have dismissed a notification.
  */
 export const notificationsOf = (root: string) =>
   infiniteQueryOptions({
     queryKey: keyOf(PATH, { path: { cluster: root } }),
     queryFn: async ({ queryKey, pageParam: startKey, signal }) => {
-      // A refresh requests every page that is loaded.
+      // Throttled, because a refresh requests every loaded page.
       await throttleOf(queryKey).waitForTurn(signal);
       const { data } = await http.GET(PATH, {
         params: { path: { cluster: root }, query: { limit: PAGE_SIZE, startKey } },
@@ -36,7 +35,7 @@ export const notificationsOf = (root: string) =>
 
 type NotificationPage = Untrusted<Schemas['NotificationPage']>;
 
-/** Shows what a write has changed: a proxy's own list is late (docs/protocol/resources.md#20, 30). */
+/** Shows a write immediately, because the proxy's list lags behind (docs/protocol/resources.md#20, 30). */
 async function updateCachedPages(root: string, update: (page: NotificationPage) => NotificationPage): Promise<void> {
   const { queryKey } = notificationsOf(root);
   await queryClient.cancelQueries({ queryKey });
@@ -46,7 +45,7 @@ async function updateCachedPages(root: string, update: (page: NotificationPage) 
   );
 }
 
-/** The panel's opening is a look as well: one that was under way is made again, or what it came for would be missed. */
+/** Opening the panel also refetches the list. The update cancels that request, so it is sent again. */
 export async function markNotificationsSeen(root: string, time: string): Promise<void> {
   const { queryKey } = notificationsOf(root);
   const isFetching = queryClient.isFetching({ queryKey }) > 0;
@@ -59,5 +58,5 @@ type WireNotification = Schemas['Notification'];
 export const hideNotification = (root: string, id: string): Promise<void> =>
   updateCachedPages(root, (page) => ({
     ...page,
-    notifications: listOf(page.notifications).filter((one) => fieldsOf<WireNotification>(one).id !== id),
+    notifications: listOf(page.notifications).filter((item) => fieldsOf<WireNotification>(item).id !== id),
   }));

@@ -1,13 +1,13 @@
-// What a query is kept under: the operation, then what is asked of it, in the form in which `$api` writes it. So the name of
-// the operation alone reaches every answer of it: single ones, lists that grow, and what the palette reads of them.
+// Query keys: the operation, then its parameters, in the form of `$api`. The operation alone therefore matches all of its
+// queries: single responses, paged lists and the requests of the palette.
 import type { paths } from './schema.d.ts';
 
-/** Paths that can be read. */
+/** Paths with a GET operation. */
 export type ReadPath = { [P in keyof paths]: paths[P]['get'] extends object ? P : never }[keyof paths];
 
 type ParametersOf<P extends ReadPath> = NonNullable<paths[P]['get']>['parameters'];
 
-/** All of what is asked, or as much of it as is common to the answers that are meant. */
+/** All parameters, or only those that the matched queries share. */
 interface KeyParams<P extends ReadPath> {
   path?: Partial<ParametersOf<P>['path']>;
   query?: Partial<ParametersOf<P>['query']>;
@@ -15,7 +15,7 @@ interface KeyParams<P extends ReadPath> {
 
 type QueryKey = readonly unknown[];
 
-/** `variant` tells apart what is made of the same answers: the pages of a list from one page of it. */
+/** `variant` distinguishes queries with the same parameters, such as a paged list and a single page of it. */
 export function keyOf<P extends ReadPath>(path: P, params?: KeyParams<P>, variant?: unknown): QueryKey {
   if (params === undefined) return ['get', path];
   return variant === undefined ? ['get', path, { params }] : ['get', path, { params }, variant];

@@ -6,7 +6,7 @@ import { fullList } from './list/full-list.ts';
 
 const PATH = '/v1/webapi/roles';
 
-/** 18.x sends pages of at most this many (docs/protocol/resources.md#1.2); 14.x sends all. */
+/** The largest page of 18.x (docs/protocol/resources.md#1.2). 14.x sends all roles. */
 const PAGE_SIZE = 1000;
 
 async function fetchRolePage(startKey: string, signal: AbortSignal) {
@@ -18,7 +18,6 @@ async function fetchRolePage(startKey: string, signal: AbortSignal) {
 
 const idOf = (role: unknown): string => textOr(nameOf(role), JSON.stringify(role));
 
-/** All roles, however many pages they take. */
 const roles = fullList({ name: 'roles', queryKey: keyOf(PATH), fetchPage: fetchRolePage, idOf });
 export const rolesQuery = roles.query;
 export const restOfRoles = roles.restOf;

@@ -10,7 +10,7 @@ async function measureRoundTrip(): Promise<number> {
   return Math.round(performance.now() - startedAt);
 }
 
-/** Milliseconds to the proxy and back, measured again and again while somebody looks. */
+/** Milliseconds to the proxy and back, measured repeatedly while a component uses the query. */
 export const roundTripQuery = queryOptions({
   queryKey: keyOf('/v1/webapi/ping', {}, 'round trip'),
   queryFn: measureRoundTrip,

@@ -1,8 +1,8 @@
 import type { components } from './schema.d.ts';
 import type { components as streams } from './streams.d.ts';
 
-/** Every record of the contract by its name there. */
+/** The records of the contract by name. */
 export type Schemas = components['schemas'];
 
-/** The same of what goes over its websockets. */
+/** The messages of the proxy's websockets by name. */
 export type StreamSchemas = streams['schemas'];

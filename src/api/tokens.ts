@@ -26,23 +26,22 @@ const tokens = fullList({ name: 'tokens', queryKey: keyOf(PATH, {}, 'all'), fetc
 export const tokensQuery = tokens.query;
 export const restOfTokens = tokens.restOf;
 
-/** As an entry of the list is read, as far as it is known. */
+/** The known fields of a list entry. */
 export type CreatedToken = Untrusted<Schemas['JoinTokenEntry']>;
 
-/** Those that were made on this page, for proxies without a list: in memory alone, and gone with the user's other answers. */
+/** The tokens created on this page, for proxies without a list. They are only in the query cache. */
 export const createdTokensQuery = queryOptions({
-  // Apart from the list: refreshing that does not empty this.
+  // Another key than the list, so that refreshing the list does not clear this.
   queryKey: keyOf(PATH, {}, 'made here'),
   queryFn: (): CreatedToken[] => [],
   staleTime: FOREVER_MS,
   gcTime: FOREVER_MS,
 });
 
-/** After an edit: of the answer nothing is known (docs/protocol/resources.md#18.4), so its entry is made from the text. */
+/** Builds the entry from the edited text, because the response is undocumented (docs/protocol/resources.md#18.4). */
 export const showChangedToken = (id: string, content: string, answer: unknown): Promise<void> =>
   showChanged('tokens', id, { ...fieldsOf<object>(answer), id, content });
 
-/** After one was made: it is kept here, and shown in the list. */
 export async function showCreatedToken(id: string, token: CreatedToken): Promise<void> {
   queryClient.setQueryData(createdTokensQuery.queryKey, (known: CreatedToken[] = []) => [
     ...known.filter((other) => other.id !== id),

@@ -1,20 +1,20 @@
-// Lists that are loaded in full, page after page without scrolling (docs/behaviour.md#further-pages).
+// Lists that are loaded in full, page by page without scrolling (docs/behaviour.md#further-pages).
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { queryClient } from '#api/query-client.ts';
 import { iteratePages } from '#lib/async/iterate-pages.ts';
 import { createPaging, type Paging, type StopReason } from '#lib/paging.ts';
 import { withRecentWrites, type WrittenListName } from './recent-writes.ts';
 
-/** A page may have a single record, so the number of pages is limited too. */
+/** Pages may have only one record, so the number of pages is limited too. */
 const MOST_PAGES = 100;
 
 export interface FullList {
   items: unknown[];
   /** The key of the next page; empty when the list is loaded in full. */
   next: string;
-  /** Why the list requests no further page by itself. */
+  /** Why the list no longer requests pages automatically. */
   stop?: StopReason | undefined;
-  /** Why the page of `next` failed. */
+  /** The error of the request for the `next` page. */
   error?: Error | undefined;
   /** How many pages the user loaded after the list stopped. */
   extraPages: number;
@@ -25,7 +25,6 @@ export interface FullList {
 export interface Rest {
   loaded: number;
   stop: StopReason | undefined;
-  /** Why a page of it failed. */
   error: Error | undefined;
   /** Requests one page. */
   loadMore: () => Promise<void>;
@@ -45,8 +44,8 @@ async function loadAll({ fetchPage, idOf }: Source, extraPages: number, signal: 
   const list: FullList = { items: [], next: '', extraPages, paging };
   let pages = 0;
   try {
-    const followed = { fetchPage: (key: string) => fetchPage(key, signal), idOf, signal, paging, extraPages };
-    for await (const { items, next, stop } of iteratePages(followed)) {
+    const pageSource = { fetchPage: (key: string) => fetchPage(key, signal), idOf, signal, paging, extraPages };
+    for await (const { items, next, stop } of iteratePages(pageSource)) {
       for (const item of items) list.items.push(item);
       Object.assign(list, { next, stop });
       pages += 1;
@@ -59,7 +58,7 @@ async function loadAll({ fetchPage, idOf }: Source, extraPages: number, signal: 
   return list;
 }
 
-/** The query of a list, and the part that it did not load. */
+/** The query of a list, and a function for the part that is not loaded. */
 export function fullList(source: Source) {
   const { name, queryKey, fetchPage } = source;
   const current = () => queryClient.getQueryData<FullList>(queryKey);
@@ -67,13 +66,13 @@ export function fullList(source: Source) {
     queryKey,
     queryFn: async ({ signal }): Promise<FullList> => {
       const list = await loadAll(source, current()?.extraPages ?? 0, signal);
-      // A list that was loaded in full stays as it was, and outdated.
+      // Throwing keeps the full list of the last load, which is better than a part of the new one.
       if (list.error && current()?.next === '') throw list.error;
       return withRecentWrites(name, list);
     },
   });
   const loadMore = async () => {
-    // A refresh that ends later would remove the page again.
+    // A refresh that ends later would remove the new page.
     await queryClient.cancelQueries({ queryKey });
     const list = current();
     if (!list || list.next === '') return;

@@ -1,16 +1,16 @@
-// Which rows of each list are in sight, and how old its pages are.
+// The visible rows of each list, and the age of its pages.
 import { hashKey, type Query } from '@tanstack/react-query';
 import { queryClient } from '#api/query-client.ts';
 import { DEFAULT_STALE_MS } from '#api/stale-times.ts';
 import type { Page } from './page.ts';
 import { visiblePages, type LoadedPages, type VisibleRows } from './refresh-pages.ts';
 
-/** What is known of a list beside its rows. */
 interface ListState {
-  /** Nothing while no screen shows it. */
+  /** Undefined while no screen shows the list. */
   visibleRows: VisibleRows | undefined;
-  /** When it was last asked for again, and when each page was asked for, by its cursor. */
+  /** The time of the last refresh. */
   refreshedAt: number;
+  /** The time of the last request for each page, by its cursor. */
   fetchedAt: Map<string, number>;
   /** The IDs of its records. Another list may identify the same record by another field. */
   ids: WeakMap<object, string>;
@@ -29,16 +29,16 @@ export function listStateOf(query: Query): ListState {
   return state;
 }
 
-/** Sets which rows of a list are in sight: only these are asked for again when it is, by focus, arrival or invalidation alike. */
+/** Sets the visible rows of a list. A refetch on focus, mount or invalidation only requests these. */
 export function setVisibleRows(queryHash: string, visibleRows: VisibleRows | undefined): void {
   const query = queryClient.getQueryCache().get(queryHash);
   if (query) listStateOf(query).visibleRows = visibleRows;
 }
 
-/** Whether something in sight was passed over when the list was asked for again. */
+/** Whether a visible page was not part of the last refresh. */
 export function areVisibleRowsStale(queryHash: string): boolean {
   const query = queryClient.getQueryCache().get(queryHash);
-  const data = query?.state.data as LoadedPages<Page> | undefined; // what `pages` puts there
+  const data = query?.state.data as LoadedPages<Page> | undefined; // the result of `pagedQuery`
   if (!query || !data) return false;
   const { visibleRows, refreshedAt, fetchedAt } = listStateOf(query);
   if (!visibleRows) return false;
@@ -48,19 +48,19 @@ export function areVisibleRowsStale(queryHash: string): boolean {
     .some((cursor) => refreshedAt - (fetchedAt.get(cursor) ?? 0) > DEFAULT_STALE_MS);
 }
 
-/** The first pages of a list that were asked for within so long a time, once what is under way of it has come. */
+/** The first pages of a list that were fetched within the last `ms`. Waits for the first load if it is pending. */
 export async function recentPages<T extends Page>(queryKey: readonly unknown[], ms: number): Promise<readonly T[]> {
   const query = queryClient.getQueryCache().get(hashKey(queryKey));
   if (!query) return [];
-  // The screen that shows the list shows why it failed.
+  // The screen of the list shows its error.
   if (query.state.data === undefined) await query.promise?.catch(() => undefined);
-  const data = query.state.data as LoadedPages<T> | undefined; // what `pages` puts there
+  const data = query.state.data as LoadedPages<T> | undefined; // the result of `pagedQuery`
   const { fetchedAt } = listStateOf(query);
   const firstStale = data?.pageParams.findIndex((cursor) => Date.now() - (fetchedAt.get(cursor) ?? 0) > ms) ?? 0;
   return data?.pages.slice(0, firstStale < 0 ? undefined : firstStale) ?? [];
 }
 
-/** Leaves the first page of a list, which other code asked for, to the screen that will show it. */
+/** Caches the first page of a list, which other code has fetched, for the screen of the list. */
 export function seedFirstPage(queryKey: readonly unknown[], page: Page): void {
   if (queryClient.getQueryData(queryKey) !== undefined) return;
   queryClient.setQueryData(queryKey, { pages: [page], pageParams: [''] } satisfies LoadedPages<Page>);

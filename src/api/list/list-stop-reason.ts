@@ -8,7 +8,7 @@ export const nextKeyOf = (pages: readonly Page[]): string => textOr(pages.at(-1)
 export const countRows = (pages: readonly Page[]): number =>
   pages.reduce((sum, { items }) => sum + (items?.length ?? 0), 0);
 
-/** A list as `pages` keeps it. */
+/** The result of `pagedQuery`. */
 interface ListPages {
   pages: readonly Page[];
   pageParams: readonly unknown[];
@@ -16,11 +16,10 @@ interface ListPages {
   deadKey?: string | undefined;
 }
 
-/** Why a list requests no further page by itself. */
 export const listStopReason = ({ pages, pageParams, idlePages = 0, deadKey }: ListPages): StopReason | undefined =>
   stopReasonOf({ keys: new Set([...pageParams, deadKey]), next: nextKeyOf(pages), rows: countRows(pages), idlePages });
 
-/** The pages without records that came on an earlier one, and how many pages in a row add nothing to `before`. */
+/** Removes records that an earlier page has, and counts the consecutive pages that add nothing to `previous`. */
 export function dedupePages<T extends Page>(
   list: { pages: readonly T[]; previous: ListPages | undefined; hasFetchedNext: boolean },
   idOf: (item: unknown) => string,

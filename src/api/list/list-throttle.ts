@@ -1,4 +1,4 @@
-// How fast each list requests pages by itself (docs/behaviour.md#further-pages).
+// Limits how fast each list requests pages automatically (docs/behaviour.md#further-pages).
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { queryClient } from '#api/query-client.ts';
 import { createThrottle, type Throttle } from '#lib/async/throttle.ts';
@@ -13,7 +13,7 @@ export function throttleOf(queryKey: QueryKey): Throttle {
   return throttle;
 }
 
-/** Requests a page because the user asks for it: without a wait. */
+/** Requests a page without a delay, because the user has requested it. */
 export function loadNextPage<R>(queryKey: QueryKey, fetchNextPage: () => R): R {
   throttleOf(queryKey).skipNext();
   return fetchNextPage();

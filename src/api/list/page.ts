@@ -1,6 +1,6 @@
 /**
- * One page of any list with a cursor; `totalCount` is 0 unless the list was asked for in an order
- * (docs/protocol/resources.md#1.6), and not there where no list of that kind is counted.
+ * One page of a list with a cursor. `totalCount` is 0 unless the request sorts the list (docs/protocol/resources.md#1.6);
+ * some lists never have it.
  */
 export interface Page {
   items: readonly unknown[] | null;
@@ -8,7 +8,7 @@ export interface Page {
   totalCount?: number;
 }
 
-/** The first page is small, so that it is soon there; those that are scrolled to are large, so that they are few. */
+/** The first page is small to arrive fast. Later pages are large, so that scrolling needs few of them. */
 export const pageSizeFor = (startKey: string): number => (startKey ? 500 : 100);
 
 /** The parameters that all lists share (docs/protocol/resources.md#1.2). */

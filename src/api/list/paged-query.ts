@@ -10,25 +10,23 @@ import { hasRestarted, refreshPages, type LoadedPages } from './refresh-pages.ts
 import { listStateOf } from './list-state.ts';
 
 interface PageSource<T> {
-  /** Asks for one page, which should be a `T`; the answer of `http.GET` fits. As many rows as usual are wanted where `limit` is left out. */
+  /** Requests one page, which should be a `T`, for example with `http.GET`. Without `limit` the page has the default size. */
   fetchPage: (
-    from: { startKey: string; limit?: number | undefined },
+    request: { startKey: string; limit?: number | undefined },
     signal: AbortSignal,
   ) => Promise<{ data?: unknown }>;
-  /** What tells one record from another. */
   idOf: (item: unknown) => string;
-  /** Changes what is loaded after each answer. */
+  /** Changes the loaded pages after each response. */
   transform?: (pages: readonly T[]) => readonly T[];
 }
 
 export function parsePage({ data }: { data?: unknown }): Page {
-  // Refusals are thrown by the client already; no items at all are an empty list.
+  // Missing items are an empty list.
   const { items, startKey } = fieldsOf<Page>(data);
   if (!isRecord(data) || !Array.isArray(items ?? [])) throw notAListError(data);
   return { ...data, items: listOf(items), startKey: textOr(startKey, '') };
 }
 
-/** What is in sight of a list is asked for again. */
 async function refreshVisiblePages<T extends Page>(
   query: Query,
   signal: AbortSignal,
@@ -36,7 +34,7 @@ async function refreshVisiblePages<T extends Page>(
 ): Promise<LoadedPages<T>> {
   const state = listStateOf(query);
   const cursors: string[] = [];
-  // What `pages` below puts there.
+  // The data is the result of `pagedQuery` below.
   const list = await refreshPages(query.state.data as LoadedPages<T>, state.visibleRows ?? { from: 0, to: 0 }, {
     ask: async (startKey, limit) => {
       cursors.push(startKey);
@@ -51,7 +49,7 @@ async function refreshVisiblePages<T extends Page>(
 }
 
 interface ListFetchers<T extends Page> {
-  /** As the library asks: the first page, or one more. */
+  /** Fetches the first page or the next one, whichever the query library requests. */
   fetchNext: () => Promise<LoadedPages<T>>;
   refetch: () => Promise<LoadedPages<T>>;
   idOf: (item: unknown) => string;
@@ -64,18 +62,18 @@ async function fetchList<T extends Page>(
   const { data, fetchMeta } = query.state;
   if (data !== undefined && fetchMeta?.fetchMore === undefined) return refetch();
   const list = await fetchNext();
-  // The row of the cursor was deleted: the end, which is in sight, is requested again and says where the list goes on.
+  // The row of the cursor was deleted. A refetch of the visible end of the list returns a valid cursor.
   if (hasRestarted(list.pages, idOf)) {
     const deadKey = list.pageParams.at(-1);
     const refreshed = await refetch();
     return nextKeyOf(refreshed.pages) === deadKey ? { ...refreshed, deadKey } : refreshed;
   }
-  const { fetchedAt: askedAt } = listStateOf(query);
-  for (const cursor of list.pageParams) if (!askedAt.has(cursor)) askedAt.set(cursor, Date.now());
+  const { fetchedAt } = listStateOf(query);
+  for (const cursor of list.pageParams) if (!fetchedAt.has(cursor)) fetchedAt.set(cursor, Date.now());
   return list;
 }
 
-/** Caches the IDs of a list: reading a record takes long, and every page is compared with all earlier ones. */
+/** Caches the IDs of a list, because computing them is slow and every page is compared with all earlier ones. */
 function cachedIds(query: Query, idOf: (item: unknown) => string): (item: unknown) => string {
   const { ids } = listStateOf(query);
   return (item) => {
@@ -86,17 +84,17 @@ function cachedIds(query: Query, idOf: (item: unknown) => string): (item: unknow
   };
 }
 
-/** A list as it grows page by page; the cursor stays in here and never reaches an address. */
+/** A list that grows page by page. Its cursor never appears in an address. */
 export const pagedQuery = <T extends Page>(queryKey: readonly unknown[], source: PageSource<T>) =>
   infiniteQueryOptions({
     queryKey,
     queryFn: async ({ pageParam, signal }): Promise<T> =>
       parsePage(await source.fetchPage({ startKey: pageParam }, signal)) as T,
-    // The library would ask for every loaded page again, one after the other. Here is the one place where it fetches the whole
-    // of an infinite query; by its types that is one page.
+    // Without the persister, a refetch would request every loaded page, one after another. The persister replaces the fetch
+    // of the whole infinite query, although its types say one page.
     persister: async (all, context, query) => {
       const { data, fetchMeta } = query.state;
-      const previous = data as LoadedPages<T> | undefined; // as it is returned below
+      const previous = data as LoadedPages<T> | undefined; // the value returned below
       const hasFetchedNext = previous === undefined || fetchMeta?.fetchMore !== undefined;
       const list = await fetchList(query, {
         fetchNext: async () => {
@@ -113,14 +111,14 @@ export const pagedQuery = <T extends Page>(queryKey: readonly unknown[], source:
       } as unknown as T;
     },
     initialPageParam: '',
-    // A list that stops by itself still has a next page, which the user can load.
+    // A list that has stopped still has a next page, which the user can load.
     getNextPageParam: (_, all) => nextKeyOf(all) || undefined,
   });
 
-// About what one does not notice: a page that has its rows by then is drawn once, and not first with their place held.
+// Too short to notice. A page whose rows arrive within this time renders without placeholders.
 const PREFETCH_WAIT_MS = 50;
 
-/** Begins a list before the screen that reads it is drawn, and waits a moment for it. */
+/** Starts a list before its screen renders, and waits briefly for the first page. */
 export async function prefetchPages<T extends Page>(options: ReturnType<typeof pagedQuery<T>>): Promise<null> {
   if (!isSignedIn()) return null;
   await Promise.race([

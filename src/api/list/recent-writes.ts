@@ -1,5 +1,5 @@
-// Proxies answer lists from a cache that is up to about a second behind every write (docs/protocol/resources.md#20, 30).
-// What this page has written is kept here until the list shows it, and put into each answer of the list until then
+// Proxies serve lists from a cache that lags about a second behind every write (docs/protocol/resources.md#20, 30). This
+// module stores the writes of this page and applies them to each response until the list contains them
 // (docs/behaviour.md#late-lists).
 import { hashKey, queryOptions, type Query, type QueryFilters, type QueryKey } from '@tanstack/react-query';
 import { fieldsOf, isRecord, listOf } from '#lib/untrusted.ts';
@@ -10,10 +10,10 @@ import { queryClient } from '#api/query-client.ts';
 type UpdateEntries = (entries: readonly unknown[]) => readonly unknown[];
 
 interface WrittenList {
-  /** The beginning of the keys of all queries that read the list. */
+  /** The prefix of the keys of all queries that read the list. */
   key: QueryKey;
   idOf: (entry: unknown) => unknown;
-  /** An answer with its entries changed; the same answer where it has none of this list. */
+  /** A copy of the response with changed entries; the same response if it has no entries of this list. */
   update: (answer: unknown, change: UpdateEntries) => unknown;
 }
 
@@ -21,14 +21,14 @@ export const nameOf = (entry: unknown): unknown => fieldsOf<{ name: unknown }>(e
 const idOf = (entry: unknown): unknown => fieldsOf<{ id: unknown }>(entry).id;
 const botName = (bot: unknown): unknown => nameOf(fieldsOf<{ metadata: unknown }>(bot).metadata);
 
-/** A bare list, null where it is empty, or one in an envelope (docs/protocol/auth-and-identity.md#25.5). */
+/** Accepts a bare list, null for an empty list, or a list in an envelope (docs/protocol/auth-and-identity.md#25.5). */
 function updateEntries(answer: unknown, change: UpdateEntries): unknown {
   if (answer === null || Array.isArray(answer)) return change(listOf(answer));
   const field = ['connectors', 'items'].find((name) => isRecord(answer) && name in answer);
   return field !== undefined && isRecord(answer) ? { ...answer, [field]: change(listOf(answer[field])) } : answer;
 }
 
-/** What the answer with all connectors says of the default one, as a list of one entry. */
+/** Treats the default connector in the response with all connectors as a list of one entry. */
 const updateDefaultConnector = (answer: unknown, change: UpdateEntries): unknown =>
   isRecord(answer) && 'defaultConnectorType' in answer ? change([answer])[0] : answer;
 
@@ -55,22 +55,22 @@ const writtenListOf = (name: WrittenListName): WrittenList => WRITTEN_LISTS[name
 
 interface RecentWrite {
   id: string;
-  /** The fields that it wrote; undefined for a deletion. */
+  /** The written fields; undefined for a deletion. */
   entry: object | undefined;
   isNew: boolean;
-  /** What it replaced: an answer that has one of these is late. */
+  /** The replaced entries. A response with one of these is late. */
   outdated: readonly object[];
-  /** Epoch milliseconds before which no answer is believed to show it. */
+  /** Epoch milliseconds. Until then the write is kept even if a response contains it. */
   keepUntil: number;
-  /** Whether the last answer did not show it. */
+  /** Whether the last response did not contain the write. */
   isLate: boolean;
-  /** Whether it is no longer put into answers. */
+  /** Whether the write is no longer applied to responses, because the proxy took too long. */
   isOverdue: boolean;
 }
 
 const NO_WRITES: ReadonlyMap<string, RecentWrite> = new Map();
 
-/** Keys of what is kept among the answers that the user has got, so that they are emptied together. */
+/** The writes are stored in the query cache, so that clearing it also removes them. */
 const writeKeysFor = (name: WrittenListName): Record<'recent' | 'overdue', QueryKey> => ({
   recent: ['recent writes', name],
   overdue: ['overdue writes', name],
@@ -82,15 +82,15 @@ const writesByList = (name: WrittenListName): ReadonlyMap<string, RecentWrite> =
 const storeWrites = (name: WrittenListName, list: Iterable<RecentWrite>): unknown =>
   queryClient.setQueryData(writeKeysFor(name).recent, new Map([...list].map((write) => [write.id, write])));
 
-/** What the list of the proxy may not show yet. */
+/** The writes that the proxy's list may not contain yet. */
 export const recentWrites = (name: WrittenListName): Pick<RecentWrite, 'id' | 'entry' | 'isNew'>[] =>
   [...writesByList(name).values()].filter(({ isOverdue }) => !isOverdue);
 
-/** When a list is asked for again after a write, in milliseconds; after the last one the proxy is not waited for any longer. */
+/** Delays of the refetches after a write. After the last one the write is overdue. */
 const REFETCH_DELAYS_MS = [1_500, 3_000, 6_000, 12_000];
 const [MIN_KEEP_MS = 0] = REFETCH_DELAYS_MS;
 
-/** The IDs of what the proxy has accepted and does not show, however long one waits. */
+/** The IDs of writes that the proxy has accepted but not shown within all refetches. */
 export const overdueWrites = (name: WrittenListName) =>
   queryOptions({
     queryKey: writeKeysFor(name).overdue,
@@ -99,7 +99,7 @@ export const overdueWrites = (name: WrittenListName) =>
     gcTime: FOREVER_MS,
   });
 
-/** The entry in its place, last where it is new, or gone. Fields that it does not have stay as they were. */
+/** Merges the written fields into the entry, appends a new entry or removes a deleted one. */
 export function applyWrite(
   entries: readonly unknown[],
   { id, entry, isNew }: Pick<RecentWrite, 'id' | 'entry' | 'isNew'>,
@@ -124,8 +124,8 @@ function isWriteVisible({ entry, isNew, outdated }: RecentWrite, listed: unknown
 }
 
 /**
- * Forgets the writes that an answer of the proxy shows. `find` gives the entry with an ID, undefined in it where the
- * answer has none, and nothing at all where the answer does not tell.
+ * Forgets the writes that a response contains. `find` returns the entry with an ID (`entry: undefined` if the response
+ * lacks it), or undefined if the response is inconclusive.
  */
 export function forgetShownWrites(name: WrittenListName, find: (id: string) => { entry: unknown } | undefined): void {
   const remaining = [...writesByList(name).values()].filter((write) => {
@@ -139,20 +139,20 @@ export function forgetShownWrites(name: WrittenListName, find: (id: string) => {
   queryClient.setQueryData(overdueWrites(name).queryKey, overdue);
 }
 
-/** An answer of the proxy, with what this page has written meanwhile. */
+/** A response with the recent writes of this page. */
 export function withRecentWrites<T>(name: WrittenListName, answer: T): T {
   if (writesByList(name).size === 0) return answer;
   const { update, idOf } = writtenListOf(name);
   return update(answer, (entries) => {
     forgetShownWrites(name, (id) => ({ entry: entries.find((entry) => idOf(entry) === id) }));
     return applyWrites(name, entries);
-  }) as T; // of the same form
+  }) as T; // same shape
 }
 
 const applyWrites = (name: WrittenListName, entries: readonly unknown[]): readonly unknown[] =>
   recentWrites(name).reduce((all, write) => applyWrite(all, write, writtenListOf(name).idOf), entries);
 
-/** Stops requests that may be from before a write; a list that was not loaded yet is asked for again. */
+/** Cancels requests that may have started before a write, and restarts those of lists that are not loaded yet. */
 export async function cancelStaleRequests(filters: QueryFilters): Promise<void> {
   const inFlight = queryClient.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' });
   const unloaded = inFlight.filter(({ state }) => state.data === undefined);
@@ -160,7 +160,7 @@ export async function cancelStaleRequests(filters: QueryFilters): Promise<void> 
   for (const { queryKey } of unloaded) void queryClient.refetchQueries({ queryKey, exact: true });
 }
 
-/** Puts the writes into what is loaded; what has another form is asked for again when it is needed. */
+/** Applies the writes to cached data. Data of another shape is invalidated. */
 function updateCachedQuery({ queryKey, state: { data } }: Query, name: WrittenListName): void {
   if (data === undefined) return;
   const updated = writtenListOf(name).update(data, (entries) => applyWrites(name, entries));
@@ -168,7 +168,6 @@ function updateCachedQuery({ queryKey, state: { data } }: Query, name: WrittenLi
   else queryClient.setQueryData(queryKey, updated);
 }
 
-/** The loaded entry with this ID. */
 function loadedEntry(name: WrittenListName, id: string): unknown {
   const { idOf, update } = writtenListOf(name);
   let found: unknown;
@@ -192,7 +191,7 @@ async function recordWrite(
     entry,
     isNew: isNew || (previousWrite?.isNew ?? false),
     outdated: [...(previousWrite?.outdated ?? []), ...(isRecord(replaced) ? [replaced] : [])],
-    // After two writes in a row the list may show the first one.
+    // After two consecutive writes the list may first contain only the first one.
     keepUntil: previousWrite ? Date.now() + MIN_KEEP_MS : 0,
     isLate: false,
     isOverdue: false,
@@ -209,7 +208,7 @@ async function refetchList(name: WrittenListName, write: RecentWrite, isLast: bo
   if (!isPending()) return;
   write.isOverdue = isLast;
   await reloadList(name);
-  // Nobody has looked at the list.
+  // The write is not late, because no screen has fetched the list.
   if (isLast && !write.isLate && isPending())
     storeWrites(
       name,
@@ -217,14 +216,14 @@ async function refetchList(name: WrittenListName, write: RecentWrite, isLast: bo
     );
 }
 
-/** Shows a new entry in its list at once, with as much of it as is known. */
+/** Shows a new entry in its list immediately, with the known fields. */
 export const showCreated = (name: WrittenListName, id: string, entry: object): Promise<void> =>
   recordWrite(name, { id, entry, isNew: true });
 
-/** Shows an entry in its list with changed fields at once. */
+/** Shows the changed fields of an entry in its list immediately. */
 export const showChanged = (name: WrittenListName, id: string, entry: object): Promise<void> =>
   recordWrite(name, { id, entry, isNew: false });
 
-/** Takes an entry out of its list at once. */
+/** Removes an entry from its list immediately. */
 export const showDeleted = (name: WrittenListName, id: string): Promise<void> =>
   recordWrite(name, { id, entry: undefined, isNew: false });

@@ -1,35 +1,35 @@
-// How a list of many pages is asked again: only for what is in sight, and joined with the rest so that no row is lost or doubled.
+// Refreshes only the visible pages of a list and joins them with the other pages without missing or duplicate rows.
 import { textOr } from '#lib/untrusted.ts';
 import type { Page } from './page.ts';
 
-/** Rows of a list that are in sight, counted from its beginning; `to` is the first below them. */
+/** The indexes of the visible rows; `to` is exclusive. */
 export interface VisibleRows {
   from: number;
   to: number;
 }
 
-/** What is loaded of a list: its pages, and the cursor that each was asked with. */
+/** The loaded pages of a list, and the cursor of each request. */
 export interface LoadedPages<T extends Page> {
   pages: T[];
   pageParams: string[];
-  /** How many requests in a row, up to the last one, added no new record; none when it is left out. */
+  /** How many consecutive requests, up to the last one, added no new record; by default 0. */
   idlePages?: number;
-  /** The key of the last request, if the list began again in its answer and still leads to the same page. */
+  /** The key of the last request, if its response restarted the list and a refetch still has this key. */
   deadKey?: string | undefined;
 }
 
 interface PageSource<T extends Page> {
-  /** `limit` is how many rows are wanted; as many as usual when it is left out. */
+  /** `limit` is the number of rows; undefined for the default page size. */
   ask: (startKey: string, limit: number | undefined) => Promise<T>;
   idOf: (item: unknown) => string;
 }
 
-/** Rows that may have come since; so many more are asked for than there were, so that the next page is met again. */
+/** Requests more rows than before, so that the response reaches the next page even if rows were added. */
 const EXTRA_ROWS = 50;
 
 const itemsOf = (page: Page | undefined): readonly unknown[] => page?.items ?? [];
 
-/** The first and the last page in sight; where nothing is, as before a list is drawn, the first page. */
+/** The first and the last visible page. */
 export function visiblePages(pages: readonly Page[], { from, to }: VisibleRows): { first: number; last: number } {
   const pageAt = (row: number) => {
     let end = 0;
@@ -43,8 +43,8 @@ export function visiblePages(pages: readonly Page[], { from, to }: VisibleRows):
 }
 
 /**
- * Of a sorted list an unknown cursor silently restarts at the first row (docs/protocol/resources.md#1.6), and its row
- * may be gone.
+ * If the row of a cursor was deleted, a sorted list silently restarts at the first row
+ * (docs/protocol/resources.md#1.6).
  */
 const isListRestarted = (
   refetched: Page,
@@ -55,7 +55,7 @@ const isListRestarted = (
   return firstItem === undefined || previousFirstItem === undefined || idOf(firstItem) !== idOf(previousFirstItem);
 };
 
-/** Whether the page that was asked for last came from the beginning of the list once more. */
+/** Whether the last page starts with the first row of the list. */
 export function hasRestarted(pages: readonly Page[], idOf: PageSource<Page>['idOf']): boolean {
   const [firstItem, lastPageFirstItem] = [itemsOf(pages[0])[0], itemsOf(pages.at(-1))[0]];
   return (
@@ -66,7 +66,7 @@ export function hasRestarted(pages: readonly Page[], idOf: PageSource<Page>['idO
   );
 }
 
-/** The list with what is in sight asked again. What follows is kept where it still follows, else scrolling loads it again. */
+/** Refetches the visible pages. Keeps the later pages if they still follow; otherwise scrolling loads them again. */
 export async function refreshPages<T extends Page>(
   old: LoadedPages<T>,
   visibleRows: VisibleRows,
@@ -91,7 +91,7 @@ export async function refreshPages<T extends Page>(
   return joinPages({ pages, pageParams }, old, { after: last, idOf: source.idOf });
 }
 
-/** The fresh pages, cut where the first page that was not asked for begins, and that page with all after it. */
+/** The refetched pages, truncated at the first row of the next old page, and the old pages from there on. */
 function joinPages<T extends Page>(
   refetched: LoadedPages<T>,
   old: LoadedPages<T>,
@@ -117,7 +117,7 @@ function joinPages<T extends Page>(
   );
 }
 
-/** How many there are is read off the first page, whichever was asked for. */
+/** Copies the total count to the first page, which is where screens read it. */
 function withTotalCount<T extends Page>(
   { pages, pageParams }: LoadedPages<T>,
   totalCount: number | undefined,

@@ -1,4 +1,4 @@
-// The lists of resources: which operation brings a page of each, for the screens that show them and for the palette.
+// The operation that fetches a page of each list of resources, for its screen and for the palette.
 import { fetchAppsPage } from '#api/apps/apps.ts';
 import { http } from '#api/client.ts';
 import { keyOf } from '#api/query-keys.ts';
@@ -13,14 +13,14 @@ type ListPath =
   | '/v1/webapi/sites/{cluster}/resources';
 
 export interface ResourceList {
-  /** Under whose name its answers are kept. */
+  /** The path in the query key. */
   path: ListPath;
   fetchPage: (cluster: string, query: ListQuery, signal: AbortSignal) => Promise<{ data?: unknown }>;
-  /** What else it is filtered by, which its answers are kept apart by. */
+  /** Further filters, which are part of the query key. */
   filter?: object;
 }
 
-/** Those of one kind, which counts and the palette look at. */
+/** The lists of one kind, which counts and the palette use. */
 export type KindListName = 'servers' | 'apps' | 'kubeClusters' | 'databases' | 'desktops';
 export type ListName = KindListName | 'allResources';
 
@@ -30,7 +30,7 @@ export const resourceLists = {
     fetchPage: async (cluster, query, signal) =>
       http.GET('/v1/webapi/sites/{cluster}/nodes', { params: { path: { cluster }, query }, signal }),
   },
-  // On 18.x the answers come from another operation; they are cached under this path.
+  // On 18.x another operation returns the pages; they are cached under this path.
   apps: { path: '/v1/webapi/sites/{cluster}/apps', fetchPage: fetchAppsPage },
   kubeClusters: {
     path: '/v1/webapi/sites/{cluster}/kubernetes',
@@ -51,6 +51,6 @@ export const resourceLists = {
 
 type ListKeyQuery = Partial<Pick<ListQuery, 'search' | 'query' | 'sort'>>;
 
-/** The key of a list as it grows; in any order where that is left out, and of all of a cluster where nothing is said. */
+/** The key of a list. Without `sort` it matches every order, without `query` all lists of the cluster. */
 export const listKey = ({ path }: ResourceList, cluster: string, query?: ListKeyQuery) =>
   keyOf(path, { path: { cluster }, ...(query && { query: query }) }, query && 'pages');

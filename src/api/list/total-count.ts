@@ -1,10 +1,7 @@
 import { fieldsOf, listOf, numberOr } from '#lib/untrusted.ts';
 import type { Page } from './page.ts';
 
-/**
- * How many a list holds as far as its pages tell; undefined where the proxy did not count and more is to come
- * (docs/protocol/resources.md#1.6).
- */
+/** Undefined if the proxy did not count the records and there are further pages (docs/protocol/resources.md#1.6). */
 export function totalCountOf(pages: readonly unknown[]): number | undefined {
   const totalCount = numberOr(fieldsOf<Page>(pages[0]).totalCount, 0);
   if (totalCount > 0) return totalCount;

@@ -2,10 +2,7 @@ import type { Schemas } from '#api/schemas.ts';
 
 type PreLoginEvent = Schemas['CaptureBeforeLogin'];
 
-/**
- * Tells the proxy of somebody's first steps, before there is a session. Nobody waits for the answer, and what was refused is
- * not sent again (docs/protocol/auth-and-identity.md#21).
- */
+/** Sends a usage event before sign-in. Fire and forget: errors are ignored (docs/protocol/auth-and-identity.md#21). */
 export function captureBeforeLogin(
   event: PreLoginEvent['event'],
   username: string,

@@ -1,7 +1,7 @@
 import { credentials } from '#api/identity/credentials.ts';
 import type { Schemas } from '#api/schemas.ts';
 
-/** A call that leaves before this returns, also from a page on its way out, which calls of `http` do not. */
+/** Sends the request synchronously, even while the page unloads; requests of `http` start later. */
 export function sendKeepalive(path: '/v1/webapi/capture' | '/v1/webapi/traces', body: object): Promise<Response> {
   const { csrf, bearer } = credentials();
   const headers: Record<string, string> = { 'content-type': 'application/json', 'x-csrf-token': csrf };
@@ -11,9 +11,8 @@ export function sendKeepalive(path: '/v1/webapi/capture' | '/v1/webapi/traces', 
 }
 
 /**
- * Tells the proxy of use. Nobody has to wait for the answer, and what was refused is not sent again
- * (docs/protocol/resources.md#12). Gives whether the proxy knows such events: before 14.x it has no place for them
- * (docs/protocol/resources.md#19).
+ * Sends a usage event. Errors are ignored (docs/protocol/resources.md#12). Resolves to false if the proxy has no such
+ * endpoint, as before 14.x (docs/protocol/resources.md#19).
  */
 export const captureUsage = (body: Schemas['CaptureEvent']): Promise<boolean> =>
   sendKeepalive('/v1/webapi/capture', body).then(
