@@ -8,14 +8,14 @@ test.each([
   ['50%?#', '/users/50%25%3F%23'],
   ['Zoë', '/users/Zo%C3%AB'],
   ["it's (me)!*", '/users/it%27s%20%28me%29%21%2A'],
-])('%s becomes %s', (name, path) => {
+])('escapes %s as %s', (name, path) => {
   expect(buildPath('/users/{name}', { name })).toBe(path);
 });
 
-test('a path without its parameter is a mistake of ours', () => {
+test('throws without the parameter of the path', () => {
   expect(() => buildPath('/users/{name}', {})).toThrow('/users/{name} lacks {name}');
 });
 
-test.each(['.', '..'])('%s would change the path and is refused', (name) => {
+test.each(['.', '..'])('throws for %s, which would change the path', (name) => {
   expect(() => buildPath('/users/{name}', { name })).toThrow('cannot stand in an address');
 });

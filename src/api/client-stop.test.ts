@@ -1,4 +1,4 @@
-// Calls that a user or their caller stops (docs/behaviour.md#waits).
+// Calls that the user or the caller stops (docs/behaviour.md#waits).
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const answers: (() => Response | Promise<Response>)[] = [];
@@ -14,7 +14,7 @@ let isUnreadableWrite: (typeof import('./refusal.ts'))['isUnreadableWrite'];
 let hasPendingCalls: (typeof import('#lib/calls/pending-calls.ts'))['hasPendingCalls'];
 let stopPendingCalls: (typeof import('#lib/calls/pending-calls.ts'))['stopPendingCalls'];
 
-// The client takes the page's origin and its `fetch` once, when it is read.
+// The client reads the page's origin and `fetch` once, on import.
 beforeAll(async () => {
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
@@ -27,7 +27,7 @@ afterAll(() => vi.resetModules());
 
 const USERS = '/v1/webapi/users';
 
-/** What a call throws when the proxy answers so. */
+/** The error of a call for a response of the proxy. */
 async function thrown(answer: () => Response | Promise<Response>, call = () => http.GET(USERS) as Promise<unknown>) {
   answers.push(answer);
   return call().then(
@@ -36,7 +36,7 @@ async function thrown(answer: () => Response | Promise<Response>, call = () => h
   );
 }
 
-/** A call whose fetch, or the body of its answer, ends only when it is aborted. */
+/** A call whose fetch or response body ends only when it is aborted. */
 const hanging = (part: 'fetch' | 'body') => () => {
   const { signal } = asked[asked.length - 1] ?? new Request('https://proxy.example.com');
   if (part === 'body')
@@ -47,7 +47,7 @@ const hanging = (part: 'fetch' | 'body') => () => {
 };
 
 // docs/behaviour.md#waits "Stop waiting ends the calls of the page"
-test.each(['fetch', 'body'] as const)('a call whose %s hangs can be stopped', async (part) => {
+test.each(['fetch', 'body'] as const)('stops a call with a hanging %s', async (part) => {
   const stopped = async (call?: () => Promise<unknown>) => {
     const error = thrown(hanging(part), call);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
@@ -64,7 +64,7 @@ test.each(['fetch', 'body'] as const)('a call whose %s hangs can be stopped', as
   expect(hasPendingCalls()).toBe(false);
 });
 
-test('a renewal of the session is not stopped with the calls of the page', async () => {
+test('does not stop a renewal of the session', async () => {
   const isPending = vi.fn<(value: boolean) => void>();
   await thrown(
     () => {
@@ -76,7 +76,7 @@ test('a renewal of the session is not stopped with the calls of the page', async
   expect(isPending).toHaveBeenCalledWith(false);
 });
 
-test('the caller of a call can still abort it', async () => {
+test('lets the caller abort a call', async () => {
   const caller = new AbortController();
   asked.length = 0;
   const error = thrown(hanging('fetch'), () => http.GET(USERS, { signal: caller.signal }));

@@ -17,9 +17,9 @@ let isUnreadableWrite: (typeof import('./refusal.ts'))['isUnreadableWrite'];
 let identify: (typeof import('./identity/credentials.ts'))['setCredentialsReader'];
 let onUnauthorized: (typeof import('./identity/credentials.ts'))['onUnauthorized'];
 
-// The client takes the page's origin and its `fetch` once, when it is read.
+// The client reads the page's origin and `fetch` once, on import.
 beforeAll(async () => {
-  // Other files of the process may have read the same modules, with another world around them.
+  // Other test files of the process may have imported the same modules with other globals.
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
   vi.stubGlobal('fetch', respond);
@@ -37,7 +37,7 @@ const contentTypeOf = async (call: () => Promise<unknown>): Promise<string | nul
   return receivedRequests.pop()?.headers.get('content-type');
 };
 
-/** What a call throws when the proxy answers so. */
+/** The error of a call for a response of the proxy. */
 async function errorOf(answer: () => Response, call = () => http.GET(USERS) as Promise<unknown>): Promise<unknown> {
   queuedResponses.push(answer);
   return call().then(
@@ -47,14 +47,14 @@ async function errorOf(answer: () => Response, call = () => http.GET(USERS) as P
 }
 
 // docs/behaviour.md#calls "All calls go to this origin"
-test('every call says JSON, also one without a body', async () => {
+test('sends the JSON content type even without a body', async () => {
   expect(await contentTypeOf(() => http.GET(USERS))).toBe('application/json');
   expect(await contentTypeOf(() => http.DELETE('/v1/webapi/sessions/web'))).toBe('application/json');
   expect(await contentTypeOf(() => http.POST('/v1/webapi/sessions/web/renew', { body: {} }))).toBe('application/json');
 });
 
 // docs/behaviour.md#calls "All calls go to this origin"
-test('every call goes to this origin, uncached, with the proof of the page and the bearer', async () => {
+test('sends every call to this origin, uncached, with the CSRF and bearer tokens', async () => {
   identify(() => ({ csrf: 'proof', bearer: 'b1' }));
   await http.GET(USERS);
   const request = receivedRequests.pop();
@@ -68,7 +68,7 @@ test('every call goes to this origin, uncached, with the proof of the page and t
   expect(named).toEqual(['application/json', 'proof', 'Bearer b1']);
 });
 
-test('a form keeps the type that the browser gave it', async () => {
+test('keeps the content type of a form', async () => {
   const form = new FormData();
   form.set('file', 'x');
   const type = await contentTypeOf(() => http.POST(USERS, { body: form as never })); // no operation of the contract takes a form
@@ -79,7 +79,7 @@ test('a form keeps the type that the browser gave it', async () => {
 test.each([
   ['an answer that was cut', '[{"name":"al'],
   ['nothing at all', ''],
-])('%s: names the call and keeps the answer for the details', async (_, text) => {
+])('names the call and keeps the response in the details: %s', async (_, text) => {
   for (const headers of [JSON_TYPE, { ...JSON_TYPE, 'content-length': String(text.length) }]) {
     const error = await errorOf(() => new Response(text, { headers }));
     expect(error).toBeInstanceOf(Refusal);
@@ -92,7 +92,7 @@ test.each([
 });
 
 // docs/behaviour.md#errors "A web page in place of an answer"
-test('says that something else answered with a page, and names its title', async () => {
+test('reports a web page in place of a response, with its title', async () => {
   const text = '<!doctype html><title> Guest \u202eWi-Fi </title>';
   expect(await errorOf(() => new Response(text))).toMatchObject({
     status: 200,
@@ -103,7 +103,7 @@ test('says that something else answered with a page, and names its title', async
 });
 
 // docs/behaviour.md#errors "After a write, the page says"
-test('says that a write was accepted when its answer cannot be read', async () => {
+test('reports a write as accepted when its response is unreadable', async () => {
   const error = await errorOf(
     () => new Response('{"name":'),
     () => http.DELETE('/v1/webapi/users/{name}', { params: { path: { name: 'secret' } } }),
@@ -116,7 +116,7 @@ test('says that a write was accepted when its answer cannot be read', async () =
 });
 
 // docs/behaviour.md#errors "An answer of more than 64 MB"
-test('refuses answers that announce more than 64 MB before they are read', async () => {
+test('rejects responses that announce more than 64 MB without reading them', async () => {
   const headers = { 'content-length': String(64 * 1024 * 1024 + 1) };
   expect(await errorOf(() => new Response('[]', { headers }))).toMatchObject({
     message: "The proxy's answer is larger than 64 MB, so it was not loaded.",
@@ -126,7 +126,7 @@ test('refuses answers that announce more than 64 MB before they are read', async
 });
 
 // docs/behaviour.md#errors "An answer of more than 64 MB", "After a write, the page says"
-test('says that a write was accepted when its answer is larger than 64 MB', async () => {
+test('reports a write as accepted when its response is larger than 64 MB', async () => {
   const headers = { 'content-length': String(64 * 1024 * 1024 + 1) };
   const error = await errorOf(
     () => new Response('{}', { headers }),
@@ -141,7 +141,7 @@ test('says that a write was accepted when its answer is larger than 64 MB', asyn
 });
 
 // docs/behaviour.md#errors "An answer with a good status that cannot be read"
-test('fails with nothing but refusals, whatever a proxy answers', async () => {
+test('throws only refusals for random responses', async () => {
   const statuses = fc.constantFrom(200, 201, 299, 400, 403, 404, 500, 502);
   const texts = fc.oneof(
     fc.json(),
@@ -166,7 +166,7 @@ test('fails with nothing but refusals, whatever a proxy answers', async () => {
   );
 });
 
-test('what is JSON is taken as it is, whether its length was given or not', async () => {
+test('parses JSON with and without a content length', async () => {
   const text = '[{"name":"alice"}]';
   for (const headers of [JSON_TYPE, { ...JSON_TYPE, 'content-length': String(text.length) }]) {
     queuedResponses.push(() => new Response(text, { headers }));
@@ -176,7 +176,7 @@ test('what is JSON is taken as it is, whether its length was given or not', asyn
   expect((await http.GET(USERS)).data).toBeNull();
 });
 
-test('an operation that answers nothing succeeds without a body', async () => {
+test('accepts an empty response to a write', async () => {
   const body = { event: 'tp.ui.banner.click', alert: 'upgrade-suggestion' } as const;
   for (const headers of [{}, { 'content-length': '0' }])
     expect(
@@ -187,7 +187,7 @@ test('an operation that answers nothing succeeds without a body', async () => {
     ).toBe(undefined);
 });
 
-test('a script is read as text', async () => {
+test('reads a script as text', async () => {
   queuedResponses.push(() => new Response('var GRV_CONFIG = {};'));
   expect((await http.GET('/web/config.js', { parseAs: 'text' })).data).toBe('var GRV_CONFIG = {};');
 });
@@ -209,7 +209,7 @@ test.each([
   ['a 403 with more words', refused(403, 'user alice need auth for this'), 0],
   ['a 403 of a role', refused(403, 'access denied to perform action "list" on "user"'), 0],
   ['the same words with another status', refused(500, 'need auth'), 0],
-])('%s: reports whether the session has ended', async (_, answer, reports) => {
+])('reports whether the session has ended after %s', async (_, answer, reports) => {
   identify(() => ({ csrf: '', bearer: 'b1' }));
   const listener = vi.fn<() => void>();
   const stop = onUnauthorized(listener);
@@ -220,7 +220,7 @@ test.each([
   expect(listener).toHaveBeenCalledTimes(2 * reports);
 });
 
-test('a connection that breaks in the middle of an answer is a failed network', async () => {
+test('reports a network failure when the connection breaks during a response', async () => {
   for (const status of [200, 403])
     expect(await errorOf(failMidway(status, new TypeError('network error')))).toMatchObject({
       name: 'Refusal',
@@ -242,7 +242,7 @@ test.each([
   ['a record in place of a list', '/v1/webapi/sites', '{}'],
   ['null in place of a list', '/v1/webapi/sites', 'null'],
   ['a number in place of a list', '/v1/webapi/mfa/devices', '7'],
-] as const)('%s is an unreadable answer', async (_, path, text) => {
+] as const)('rejects %s as unreadable', async (_, path, text) => {
   const error = await errorOf(
     () => new Response(text),
     () => http.GET(path),
@@ -254,7 +254,7 @@ test.each([
   ['null where a list can be null', USERS, 'null'],
   ['a bare list of roles', '/v1/webapi/roles', '[]'],
   ['a page of roles', '/v1/webapi/roles', '{"items":[]}'],
-] as const)('%s is an answer', async (_, path, text) => {
+] as const)('accepts %s', async (_, path, text) => {
   expect(
     await errorOf(
       () => new Response(text),

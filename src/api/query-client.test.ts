@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 
 afterEach(() => queryClient.clear());
 
-/** Whether a list is loaded again after a write that fails so. */
+/** Whether a list is loaded again after a failed write. */
 async function isStaleAfter(error: Error): Promise<boolean> {
   queryClient.setQueryData(['list'], []);
   const mutationFn = async () => {
@@ -16,7 +16,7 @@ async function isStaleAfter(error: Error): Promise<boolean> {
 }
 
 // docs/behaviour.md#errors "everything on the page is loaded again"
-test('loads lists again after a write with an unreadable answer, and not after a refused one', async () => {
+test('loads lists again after a write with an unreadable response, but not after a refused write', async () => {
   expect(await isStaleAfter(new Refusal(200, ''))).toBe(true);
   expect(await isStaleAfter(new Refusal(403, 'no'))).toBe(false);
 });

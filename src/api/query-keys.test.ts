@@ -9,7 +9,7 @@ let $api: typeof import('./api.ts').$api;
 let list: typeof import('./list/resource-lists.ts');
 
 beforeAll(async () => {
-  // Other files of the process may have read the same modules, with another world around them.
+  // Other test files of the process may have imported the same modules with other globals.
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
   ({ $api } = await import('./api.ts'));
@@ -19,7 +19,7 @@ afterAll(() => vi.resetModules());
 
 const listQuery = { search: '', query: '', sort: 'hostname:asc' };
 
-/** Questions of all forms, of which no two are the same. */
+/** Distinct queries of all forms. */
 const createQueries = () => [
   keyOf('/v1/webapi/ping'),
   keyOf('/v1/webapi/sites'),
@@ -35,34 +35,34 @@ const createQueries = () => [
   list.listKey(list.resourceLists.servers, 'one', { ...listQuery, sort: 'hostname:desc' }),
 ];
 
-test('no two questions share a key', () => {
+test('gives each query its own key', () => {
   const keys = createQueries().map(hashKey);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('a key is what $api would write', () => {
+test('builds the same key as $api', () => {
   expect(keyOf(NODES, { ...one, query: listQuery })).toEqual(
     $api.queryOptions('get', NODES, { params: { ...one, query: listQuery } }).queryKey,
   );
   expect(keyOf('/v1/webapi/sites')).toEqual($api.queryOptions('get', '/v1/webapi/sites').queryKey);
 });
 
-describe('what is refreshed by its operation', () => {
+describe('matching keys', () => {
   const reached = (key: readonly unknown[]) => {
     const client = new QueryClient();
-    for (const question of createQueries()) client.setQueryData(question, {});
+    for (const queryKey of createQueries()) client.setQueryData(queryKey, {});
     return client.getQueryCache().findAll({ queryKey: key }).length;
   };
 
-  test('is every answer of it', () => {
+  test('matches all queries of an operation', () => {
     expect(reached(keyOf(NODES))).toBe(9);
   });
 
-  test('is all of one cluster', () => {
+  test('matches all queries of a cluster', () => {
     expect(reached(keyOf(NODES, one))).toBe(7);
   });
 
-  test('is a list in whatever order, and nothing but lists', () => {
+  test('matches a list in any order, and only lists', () => {
     expect(reached(list.listKey(list.resourceLists.servers, 'one', { search: '', query: '' }))).toBe(2);
     expect(reached(list.listKey(list.resourceLists.servers, 'one', {}))).toBe(4);
   });

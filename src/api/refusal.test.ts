@@ -6,7 +6,7 @@ const url = 'https://proxy.example.com/v1/webapi/users';
 const refusalFor = (status: number, text: string) => refusalOf({ status, url, text });
 const refusalWithBody = (body: unknown) => refusalFor(403, JSON.stringify(body));
 
-describe('the words of a refusal', () => {
+describe('message of a refusal', () => {
   // docs/behaviour.md#errors "The words of a refused call"
   test.each([
     [{ error: { message: 'need auth' } }, 'need auth'],
@@ -26,17 +26,17 @@ describe('the words of a refusal', () => {
     [[], 'Unknown error'],
     ['text', 'Unknown error'],
     [7, 'Unknown error'],
-  ])('%j says %s', (body, words) => {
+  ])('reads %j as %s', (body, words) => {
     expect(refusalWithBody(body).message).toBe(words);
   });
 
-  test('line ends inside an error stay', () => {
+  test('keeps line breaks in an error', () => {
     expect(refusalWithBody({ error: { message: 'a\n\tb' } }).message).toBe('a\n\tb');
   });
 });
 
 // docs/behaviour.md#errors "The words of a refused call"
-describe('a body that cannot be read', () => {
+describe('unreadable body', () => {
   test.each([
     [404, '404 page not found\n'],
     [502, '<html>'],
@@ -46,7 +46,7 @@ describe('a body that cannot be read', () => {
     [400, '{"error":'],
     [199, ''],
     [300, ''],
-  ])('%d: the status and the address', (status, text) => {
+  ])('shows the status and the address for status %d', (status, text) => {
     expect(refusalFor(status, text)).toMatchObject({ status, message: `${status} - ${url}`, url });
   });
 
@@ -55,7 +55,7 @@ describe('a body that cannot be read', () => {
     [200, ''],
     [299, '{'],
     [200, 'null'],
-  ])('%d: names the call', (status, text) => {
+  ])('names the call for status %d', (status, text) => {
     const refusal = refusalOf({ status, url, text, method: 'GET', path: '/v1/webapi/users/{name}' });
     expect(refusal.message).toBe('This answer of the proxy could not be read: GET /v1/webapi/users/{name}');
   });
@@ -67,14 +67,14 @@ describe('a body that cannot be read', () => {
     ['<!doctype html><title>', '.'],
     [`<html>${'<title '.repeat(100_000)}`, '.'],
     [`<html><title>${'x'.repeat(500_000)}`, `: "${'x'.repeat(500)}"`],
-  ])('page %#: something else answered', (text, end) => {
+  ])('reports a web page in place of a response: page %#', (text, end) => {
     const began = performance.now();
-    const says = 'Something between you and the proxy answered instead (a sign-in page of the network?)';
-    expect(refusalFor(200, text).message).toBe(says + end);
+    const start = 'Something between you and the proxy answered instead (a sign-in page of the network?)';
+    expect(refusalFor(200, text).message).toBe(start + end);
     expect(performance.now() - began).toBeLessThan(500);
   });
 
-  test('keeps an unreadable error for the details', () => {
+  test('keeps an unreadable error in the details', () => {
     expect(refusalFor(502, '<html>bad gateway')).toMatchObject({
       message: `502 - ${url}`,
       details: '<html>bad gateway',
@@ -84,7 +84,7 @@ describe('a body that cannot be read', () => {
 
 // docs/behaviour.md#errors "After a write, the page says"
 test.each([null, undefined, [], {}, { name: '' }, { name: 7 }, 'alice', 7])(
-  'a write that answers %j instead of a record was accepted, but cannot be read',
+  'reports the response %j to a write as accepted but unreadable',
   (answer) => {
     let error: unknown;
     try {
@@ -97,12 +97,12 @@ test.each([null, undefined, [], {}, { name: '' }, { name: 7 }, 'alice', 7])(
   },
 );
 
-test('a record that a write answered with is given on', () => {
+test('returns the field of a readable response to a write', () => {
   expect(requireTextField({ name: 'alice' }, 'name')).toBe('alice');
   expect(isUnreadableWrite(refusalFor(403, '{}'))).toBe(false);
 });
 
-test("no JSON and no bytes make a refusal throw, and none of its words are the engine's", () => {
+test('never throws for random JSON and bytes, and never shows a message of the engine', () => {
   const texts = fc.oneof(
     fc.json(),
     fc.string({ unit: 'binary' }),
@@ -123,12 +123,12 @@ test.each([
   [{ error: { message: 'x' }, messages: ['a', 1, null] }, ['a']],
   [{ error: { message: 'x' }, messages: 'a' }, []],
   [[], []],
-])('the context of %j', (body, messages) => {
+])('reads the context of %j', (body, messages) => {
   expect(refusalWithBody(body).messages).toStrictEqual(messages);
 });
 
 // docs/behaviour.md#bearer-token "It is in no address"
-test('a bearer in the address is never repeated', () => {
+test('redacts a bearer token in the address', () => {
   const refusal = refusalOf({ status: 500, url: `${url}?access_token=secret&a=b`, text: '' });
   expect(refusal.message).toBe(`500 - ${url}?access_token=…&a=b`);
   expect(refusal.url).not.toContain('secret');
@@ -136,11 +136,11 @@ test('a bearer in the address is never repeated', () => {
 });
 
 // docs/behaviour.md#errors "A call without an answer"
-test('no answer at all', () => {
+test('reports a call without a response', () => {
   expect(unreachableError(url)).toMatchObject({ status: 0, message: 'Network request failed', url, messages: [] });
 });
 
-test('a refusal is an error with a name', () => {
+test('is a named error', () => {
   const refusal = new Refusal(403, 'need auth');
   expect(refusal).toBeInstanceOf(Error);
   expect(refusal).toMatchObject({ name: 'Refusal', status: 403, message: 'need auth', url: '', messages: [] });
@@ -154,6 +154,6 @@ test.each([
   [504, true],
   [403, false],
   [500, false],
-])('a call with status %i shows that the proxy cannot be reached: %s', (status, expected) => {
+])('treats status %i as unreachable: %s', (status, expected) => {
   expect(isUnreachable(new Refusal(status, ''))).toBe(expected);
 });

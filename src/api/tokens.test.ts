@@ -7,7 +7,7 @@ interface TokenPage {
   next_page_token?: string;
 }
 
-/** What each page brings, by the token that asks for it. */
+/** The response for each page, by its token. */
 let page: (from: string) => TokenPage | Response;
 let requestedPages: string[] = [];
 
@@ -15,7 +15,7 @@ let tokens: typeof import('./tokens.ts');
 let queries: typeof import('./query-client.ts').queryClient;
 
 beforeAll(async () => {
-  // Other files of the process may have read the same modules, with another world around them.
+  // Other test files of the process may have imported the same modules with other globals.
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
   vi.stubGlobal('fetch', async ({ url }: Request) => {
@@ -41,7 +41,7 @@ const THREE: Readonly<Record<string, TokenPage>> = {
   c: { items: [4] },
 };
 
-test('is whole once its last page has come', async () => {
+test('loads the list in full', async () => {
   page = (from) => THREE[from] ?? away();
   expect(await list()).toMatchObject({ items: [1, 2, 3, 4], next: '' });
   expect(requestedPages).toEqual(['', 'b', 'c']);
@@ -49,10 +49,10 @@ test('is whole once its last page has come', async () => {
 
 // docs/behaviour.md#join-tokens "A list that never ends"
 test.each([
-  ['pages without anything', 3, () => []],
+  ['empty pages', 3, () => []],
   ['pages of the same token', 4, () => [{ id: 'again' }]],
   ['large pages', 5, (from: string) => Array.from({ length: 10_000 }, (_, index) => ({ id: `${from}${index}` }))],
-] as const)('that never ends is left off, also of %s', async (_, calls, items) => {
+] as const)('stops an endless list of %s', async (_, calls, items) => {
   page = (from) => ({ items: items(from), next_page_token: `${from}+` });
   const { items: all, next } = await list();
   expect(requestedPages).toHaveLength(calls);
@@ -60,23 +60,23 @@ test.each([
   expect(all.length).toBeLessThanOrEqual(MAX_ROWS);
 });
 
-test('that leads back to a page that has come ends there, and may have more', async () => {
+test('stops at the key of an earlier page and keeps it as the next key', async () => {
   page = (from) => ({ items: [from], next_page_token: from === 'a' ? 'b' : 'a' });
   expect(await list()).toMatchObject({ items: ['', 'a', 'b'], next: 'a', stop: 'repeated key' });
 });
 
-test('keeps what came where a later page fails, and says why there is no more', async () => {
+test('keeps the loaded pages and the error when a later page fails', async () => {
   page = (from) => (from === 'c' ? away() : (THREE[from] ?? away()));
   const { items, next, error } = await list();
   expect([items, next, error?.message]).toEqual([[1, 2, 3], 'c', 'the backend is away']);
 });
 
-test('fails with its first page', async () => {
+test('fails when the first page fails', async () => {
   page = away;
   await expect(list()).rejects.toThrow('the backend is away');
 });
 
-test('that was whole is not cut by a later look that fails', async () => {
+test('keeps the full list when a refresh fails', async () => {
   page = (from) => THREE[from] ?? away();
   await list();
   page = (from) => (from === 'c' ? away() : (THREE[from] ?? away()));
@@ -85,7 +85,7 @@ test('that was whole is not cut by a later look that fails', async () => {
 });
 
 // docs/behaviour.md#further-pages "offers Load more, which requests one page"
-test('loads one page on request after it stopped, and keeps that page when it is refreshed', async () => {
+test('loads one page on request after a stop, and keeps that page on refresh', async () => {
   page = (from) => ({ items: from === 'eee' ? ['f'] : [], next_page_token: from === 'eeeee' ? '' : `${from}e` });
   const { items, stop } = await list();
   expect([items, stop]).toEqual([[], 'nothing new']);
@@ -99,7 +99,7 @@ test('loads one page on request after it stopped, and keeps that page when it is
   expect(requestedPages).toContain('eee');
 });
 
-test('keeps its records and its end when the requested page fails', async () => {
+test('keeps the records and the next key when the requested page fails', async () => {
   page = () => ({ items: ['a'], next_page_token: 'again' });
   await list();
   page = away;

@@ -1,17 +1,17 @@
-// The list of all kinds of an older proxy: the beginning of the list of each kind.
+// The list of all kinds on an older proxy, from the start of each kind's list.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ListQuery } from '#api/list/page.ts';
 import { isTruncated } from './compose-page.ts';
 
 const QUERY: ListQuery = { limit: 100, startKey: '', search: '', query: '', sort: 'name:asc' };
 
-/** The page of servers for each key that is requested. */
+/** The page of servers for each requested key. */
 let page: (key: string) => object;
 let requested: string[] = [];
 let allKinds: typeof import('./all-kinds.ts').allKindsList;
 
 beforeAll(async () => {
-  // Other files of the process may have read the same modules, with another world around them.
+  // Other test files of the process may have imported the same modules with other globals.
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
   vi.stubGlobal('fetch', async ({ url }: Request) => {
@@ -41,7 +41,7 @@ test('requests the next page of a kind whose first page is empty', async () => {
   expect(requested).toEqual(['', 'b']);
 });
 
-test('says that a kind is cut when all of its pages are empty', async () => {
+test('reports a kind as truncated when all of its requested pages are empty', async () => {
   page = (key) => ({ items: [], startKey: `${key}+` });
   const sent = await servers();
   expect(sent).toMatchObject({ items: [], cut: [{ kind: 'node', shown: 0 }] });

@@ -13,18 +13,18 @@ test.each([
   [{ kind: 'windows_desktop', name: 'WIN-1' }, 'win-1/windows_desktop'],
   [{ kind: 'submarine', name: 'Nautilus', id: 'n1' }, 'nautilus/submarine'],
   [{ kind: 'submarine', hostname: 'Nautilus', id: 'n1' }, 'nautilus/n1/submarine'],
-])('%j is pinned as %s', (raw, pin) => {
+])('pins %j as %s', (raw, pin) => {
   expect(pinOf(raw)).toBe(pin);
 });
 
 test.each([null, 7, 'text', [], {}, { kind: 'node', hostname: 7, id: null }, { kind: 'app', name: {} }])(
-  'of %j the name and the pin are texts, whatever it is',
+  'returns strings as name and pin of %j',
   (raw) => {
     expect([typeof nameOf(raw), typeof pinOf(raw)]).toEqual(['string', 'string']);
   },
 );
 
-test('a record of one list says its kind, and what is no record stays as it came', () => {
+test('adds the kind to records and leaves other values unchanged', () => {
   expect(withKind({ name: 'orders' }, 'db')).toEqual({ name: 'orders', kind: 'db' });
   expect([null, 7, []].map((raw) => withKind(raw, 'db'))).toEqual([null, 7, []]);
 });

@@ -12,6 +12,6 @@ test.each([
   ['18.8.0', { by: 'state', role: 'arn', mayRequireMfa: true, takesFragment: true }],
   ['18.10.1', { by: 'state', role: 'arn', mayRequireMfa: true, takesFragment: true }],
   ['19.0.0-alpha.1', { by: 'state', role: 'arn', mayRequireMfa: true, takesFragment: true }],
-])('%s', (version, handover) => {
+])('picks the handover of version %j', (version, handover) => {
   expect(handoverOf(dialectOf(version))).toEqual(handover);
 });

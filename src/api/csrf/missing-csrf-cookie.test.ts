@@ -8,7 +8,7 @@ const fetchTokenFrom = (proofs: (string | undefined)[]) => async () => proofs.sh
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('over plain http with a new proof for every page, no cookie was kept, and https is what helps', async () => {
+test('explains that HTTPS is required when every page over plain http has a new CSRF token', async () => {
   vi.stubGlobal('location', { protocol: 'http:' });
   const error = await explainCsrfRefusal(tokenMissing, fetchTokenFrom(['c1', 'c2']));
   expect(error).not.toBe(tokenMissing);
@@ -16,17 +16,17 @@ test('over plain http with a new proof for every page, no cookie was kept, and h
 });
 
 test.each<[string, string, Error, (string | undefined)[]]>([
-  ['a cookie that is kept', 'http:', tokenMissing, ['c1', 'c1']],
-  ['pages that hold no proof', 'http:', tokenMissing, [undefined, undefined]],
+  ['a stored cookie', 'http:', tokenMissing, ['c1', 'c1']],
+  ['pages without a CSRF token', 'http:', tokenMissing, [undefined, undefined]],
   ['https', 'https:', tokenMissing, ['c1', 'c2']],
   ['another refusal', 'http:', new Refusal(403, 'invalid credentials'), ['c1', 'c2']],
-  ['what is no refusal', 'http:', new Error('access denied'), ['c1', 'c2']],
-])('with %s the refusal stays what it is', async (...[, protocol, error, proofs]) => {
+  ['another error', 'http:', new Error('access denied'), ['c1', 'c2']],
+])('keeps the refusal with %s', async (...[, protocol, error, proofs]) => {
   vi.stubGlobal('location', { protocol });
   expect(await explainCsrfRefusal(error, fetchTokenFrom(proofs))).toBe(error);
 });
 
-test('a network that fails meanwhile does not hide the refusal', async () => {
+test('keeps the refusal when fetching the token fails', async () => {
   vi.stubGlobal('location', { protocol: 'http:' });
   const failing = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await explainCsrfRefusal(tokenMissing, failing)).toBe(tokenMissing);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CAPABILITIES, type CapabilityName } from './capabilities.ts';
 import { proxyCan, dialectOf } from './dialect.ts';
 
-/** In the order of the table's columns. */
+/** In the order of the columns below. */
 const VERSIONS = [
   '12.0.0',
   '13.4.26',
@@ -66,16 +66,16 @@ const rows = TABLE.trimEnd()
     able: cells.map((cell) => cell === 'x'),
   }));
 
-describe('a capability', () => {
-  test.each(rows)('$name works on the lines of the table', ({ name, able }) => {
+describe('capabilities', () => {
+  test.each(rows)('enables $name on the versions of the table', ({ name, able }) => {
     expect(VERSIONS.map((version) => proxyCan(dialectOf(version), name))).toEqual(able);
   });
 
-  test.each(rows)('$name works before a proxy answers as it does when it reports no version', ({ name, able }) => {
+  test.each(rows)('treats $name before the first response like without a version', ({ name, able }) => {
     expect(proxyCan(undefined, name)).toBe(able.at(-1));
   });
 
-  test('has a row in the table', () => {
+  test('have a row in the table', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(CAPABILITIES).toSorted());
   });
 });
@@ -86,11 +86,11 @@ test.each([
   ['18.10.1', true],
   ['18', false],
   ['18.x', false],
-])('%s exchanges fragments: %s', (version, isAble) => {
+])('enables exchangeFragments on %s: %s', (version, isAble) => {
   expect(proxyCan(dialectOf(version), 'exchangeFragments')).toBe(isAble);
 });
 
-test('an unknown capability is a type error', () => {
-  // @ts-expect-error: the table has no such name
+test('rejects an unknown capability at compile time', () => {
+  // @ts-expect-error: not a capability
   expect(() => proxyCan(undefined, 'listJoinToken')).toThrow(TypeError);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CAPABILITIES } from './capabilities.ts';
 import { findCapabilities, findVersionChecks } from './test-version-checks.ts';
 
-/** `lib` knows of no proxy. */
+/** `lib` knows no proxies. */
 const LAYERS = ['api', 'domain', 'ui', 'features', 'screens', 'app'];
 
 const sources = LAYERS.flatMap((layer) =>
@@ -14,20 +14,20 @@ const sources = LAYERS.flatMap((layer) =>
   .filter((path) => !path.startsWith('src/api/dialect/'))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-// A few hundred files are parsed.
+// The test parses several hundred files.
 const TIMEOUT_MS = 60_000;
 
-test('no module compares versions of proxies', { timeout: TIMEOUT_MS }, () => {
+test('finds no version comparison in other modules', { timeout: TIMEOUT_MS }, () => {
   expect(sources.length).toBeGreaterThan(700);
   expect(sources.flatMap(findVersionChecks)).toEqual([]);
 });
 
-test('every capability is used', () => {
+test('finds a use of every capability', () => {
   const used = new Set(sources.flatMap(findCapabilities));
   expect(Object.keys(CAPABILITIES).filter((name) => !used.has(name))).toEqual([]);
 });
 
-describe('a comparison', () => {
+describe('findVersionChecks', () => {
   test.each([
     'const is = (await dialect()) < 18;',
     'const is = proxy === 18;',
@@ -41,7 +41,7 @@ describe('a comparison', () => {
     'function ask(dialect: 14 | 18) {}',
     'switch (dialect) { case other: break; }',
     'const is = proxyOf(user) >= 18;',
-  ])('is found in %s', (text) => expect(findVersionChecks({ path: 'a.ts', text })).not.toEqual([]));
+  ])('finds a comparison in %s', (text) => expect(findVersionChecks({ path: 'a.ts', text })).not.toEqual([]));
 
   test.each([
     "const is = proxyCan(await dialect(), 'resizeDesktops');",
@@ -50,7 +50,7 @@ describe('a comparison', () => {
     "const is = role.version === 'v3' || numberOf(version) < 7;",
     'const head = version === 2 ? { version } : 3;',
     'const is = dialect !== undefined;',
-  ])('is not %s', (text) => expect(findVersionChecks({ path: 'a.ts', text })).toEqual([]));
+  ])('finds no comparison in %s', (text) => expect(findVersionChecks({ path: 'a.ts', text })).toEqual([]));
 });
 
 test('finds the capability in every call of proxyCan', () => {

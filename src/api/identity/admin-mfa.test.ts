@@ -8,7 +8,7 @@ const CODE = { totp_code: '123456' };
 
 const receivedRequests: Request[] = [];
 
-/** A proxy that wants an MFA response, or refuses for another reason. */
+/** A proxy that requires an MFA response, or refuses for another reason. */
 function mockProxy(refusal = REFUSED): void {
   vi.stubGlobal('fetch', async (request: Request) => {
     receivedRequests.push(request);
@@ -33,8 +33,8 @@ afterEach(() => {
   setCredentialsReader(() => ({ csrf: '', bearer: undefined }));
 });
 
-describe('an administrative write that is refused for want of MFA', () => {
-  test('is made again with the answer, the same body and the token of now', async () => {
+describe('administrative write without MFA', () => {
+  test('retries with the MFA response, the same body and the current token', async () => {
     mockProxy();
     const call = sendChange();
     setCredentialsReader(() => ({ csrf: '', bearer: 'renewed' }));
@@ -48,7 +48,7 @@ describe('an administrative write that is refused for want of MFA', () => {
   });
 
   // docs/behaviour.md#calls "A change that a proxy refuses"
-  test('waits with others for one answer', async () => {
+  test('shares one prompt between concurrent writes', async () => {
     mockProxy();
     const calls = [sendChange(), sendChange('DELETE')];
     await vi.waitUntil(() => receivedRequests.length === 2);
@@ -57,7 +57,7 @@ describe('an administrative write that is refused for want of MFA', () => {
     expect(receivedRequests).toHaveLength(4);
   });
 
-  test('stays refused when the user would rather not, and the next one asks again', async () => {
+  test('keeps the refusal when the user cancels, and prompts again for the next write', async () => {
     mockProxy();
     const call = sendChange();
     await answerPrompt();
@@ -72,7 +72,7 @@ describe('an administrative write that is refused for want of MFA', () => {
 test.each([
   ['a read', 'GET', REFUSED],
   ['another refusal', 'PUT', '{"error":{"message":"access denied"}}'],
-])('%s asks nothing', async (_, method, refusal) => {
+])('does not prompt after %s', async (_, method, refusal) => {
   mockProxy(refusal);
   const response = await sendChange(method);
   expect([response.status, await response.text()]).toEqual([403, refusal]);

@@ -30,7 +30,7 @@ const listen = () => (stop = onUnauthorized((report) => reports.push(report)));
 
 // docs/behaviour.md#session "A call that is refused with 401"
 test.each(['/v1/webapi/sites/one/nodes', '/v1/webapi/users', '/v1/webapi/roles/mfa', '/v2/webapi/users'])(
-  'a 401 of %s is reported',
+  'reports a 401 of %s',
   (path) => {
     listen();
     reportRefusal(path);
@@ -48,20 +48,20 @@ test.each([
   '/v1/webapi/users/password/token',
   '/v1/webapi/users/privilege/token',
   '/v1/webapi/headless/1',
-])('a 401 to what is sent to %s is doubtful, and one to a read is not', (path) => {
+])('reports a 401 to a write to %s as doubtful, and a 401 to a read as certain', (path) => {
   listen();
   reportRefusal(path, { method: 'POST' });
   reportRefusal(path);
   expect(reports.map(({ isDoubtful }) => isDoubtful)).toEqual([true, false]);
 });
 
-test('a report from before is handed over when a page listens', () => {
+test('passes an earlier report to a new listener', () => {
   reportRefusal('/v1/webapi/users');
   listen();
   expect(reports).toHaveLength(1);
 });
 
-test('calls of another session, without a session and of the status are left out', () => {
+test('ignores calls of another session, without a session and to the status', () => {
   listen();
   reportRefusal('/v1/webapi/users', { sent: 'earlier' });
   reportRefusal('/v1/webapi/user/status');
@@ -71,14 +71,14 @@ test('calls of another session, without a session and of the status are left out
   expect(reports).toEqual([]);
 });
 
-test('a report of an earlier session is not handed over', () => {
+test('does not pass on the report of an earlier session', () => {
   reportRefusal('/v1/webapi/users');
   bearer = 'second';
   listen();
   expect(reports).toEqual([]);
 });
 
-test('a stream that did not open is doubtful', () => {
+test('reports an unopened stream as doubtful', () => {
   listen();
   reportUnopenedStream();
   expect(reports).toEqual([{ bearer: 'first', isDoubtful: true }]);

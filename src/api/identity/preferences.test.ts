@@ -11,7 +11,7 @@ test.each([
   ['1031', 0],
   [null, 0],
   [undefined, 0],
-])('a keyboard layout of %j is read as %j', (keyboardLayout, read) =>
+])('parses the keyboard layout %j as %j', (keyboardLayout, read) =>
   expect(keyboardLayoutIn({ keyboardLayout })).toBe(read),
 );
 
@@ -23,8 +23,10 @@ test.each([
   [{}, []],
   [null, []],
   ['preferences', []],
-])('what is preferred is read of %j as %j', (preferences, read) => expect(preferredKindsIn(preferences)).toEqual(read));
+])('parses the preferred kinds in %j as %j', (preferences, read) =>
+  expect(preferredKindsIn(preferences)).toEqual(read),
+);
 
-test.each([null, 'preferences', []])('%j says no keyboard layout', (preferences) =>
+test.each([null, 'preferences', []])('finds no keyboard layout in %j', (preferences) =>
   expect(keyboardLayoutIn(preferences)).toBe(0),
 );

@@ -10,12 +10,12 @@ test.each([
   ['alice', '"alice"'],
   [{ userName: '' }, '{"userName":""}'],
   [{ userName: 7 }, '{"userName":7}'],
-])('%j names no user and is refused, with the answer as details', (answer, details) => {
+])('rejects %j without a user name, with the response in the details', (answer, details) => {
   const refusal = expect.objectContaining({ status: 200, message: UNREADABLE_RESPONSE, details }) as Error;
   expect(() => parseUserContext(answer)).toThrow(refusal);
 });
 
-test.each([null, undefined, 'none', []])('a user whose access list and cluster are %j may do nothing', (missing) => {
+test.each([null, undefined, 'none', []])('grants nothing when the permissions and the cluster are %j', (missing) => {
   const answer = { userName: 'alice', userAcl: missing, cluster: missing, other: 1 };
   expect(parseUserContext(answer)).toEqual({
     userName: 'alice',

@@ -32,16 +32,20 @@ const CREATED = { user: BOB };
 
 // docs/behaviour.md#users "A user who was created or changed here"
 // docs/behaviour.md#late-lists "What a user creates, changes or deletes"
-describe('after a write', () => {
+describe('recent writes', () => {
   test.each([
-    ['between two', [page(['alice', 'carol'])], [['alice', 'bob', 'carol']]],
-    ['at the end of all', [page(['alice'])], [['alice', 'bob']]],
-    ['of an empty list', [page(null)], [['bob']]],
-    ['at the end of a page, not first on the next one', [page(['al'], 'cy'), page(['cy'])], [['al', 'bob'], ['cy']]],
-    ['first of all', [page(['cy'], 'di'), page(['di'])], [['bob', 'cy'], ['di']]],
-    ['beside what cannot be read', [page([7, 'alice', 'cy'])], [[7, 'alice', 'bob', 'cy']]],
-    ['nowhere, beyond what has come', [page(['al', 'an'], 'ax')], [['al', 'an']]],
-  ])('a new user stands %s', async (_where, before, after) =>
+    ['between two users', [page(['alice', 'carol'])], [['alice', 'bob', 'carol']]],
+    ['at the end of the list', [page(['alice'])], [['alice', 'bob']]],
+    ['into an empty list', [page(null)], [['bob']]],
+    [
+      'at the end of a page, not at the start of the next one',
+      [page(['al'], 'cy'), page(['cy'])],
+      [['al', 'bob'], ['cy']],
+    ],
+    ['at the start of the list', [page(['cy'], 'di'), page(['di'])], [['bob', 'cy'], ['di']]],
+    ['next to unreadable records', [page([7, 'alice', 'cy'])], [[7, 'alice', 'bob', 'cy']]],
+    ['nowhere beyond the loaded pages', [page(['al', 'an'], 'ax')], [['al', 'an']]],
+  ])('inserts a new user %s', async (_position, before, after) =>
     expect(await namesAfter(before, 'bob', CREATED)).toEqual(after),
   );
 
@@ -49,17 +53,17 @@ describe('after a write', () => {
     ['BO', [['alice', 'bob']]],
     ['b ob', [['alice', 'bob']]],
     ['ali', [['alice']]],
-  ])('a new user stands among those of the search %j only where it finds the name', async (search, after) =>
+  ])('inserts a new user into the search %j only if the name matches', async (search, after) =>
     expect(await namesAfter([page(['alice'])], 'bob', { ...CREATED, search })).toEqual(after),
   );
 
-  test('one who is known is changed in place, whatever the search', async () => {
+  test('updates a listed user in any search', async () => {
     const queryKey = userPagesKey('label');
     queryClient.setQueryData(queryKey, { pages: [page(['bob', 'cy'])], pageParams: [''] });
     await showChangedUser('bob', BOB);
     expect(queryClient.getQueryData(queryKey)).toMatchObject({ pages: [{ items: [BOB, { name: 'cy' }] }] });
   });
 
-  test('one who was deleted goes', async () =>
+  test('removes a deleted user', async () =>
     expect(await namesAfter([page(['alice', 'bob'], 'cy'), page(['cy'])], 'bob')).toEqual([['alice'], ['cy']]));
 });

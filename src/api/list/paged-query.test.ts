@@ -1,4 +1,4 @@
-// A list as the library keeps it: what invalidation, Retry and scrolling ask for.
+// The requests of a paged list on invalidation, Retry and scrolling.
 import { hashKey, InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Page } from './page.ts';
@@ -13,7 +13,7 @@ let listStop: typeof import('./list-stop-reason.ts').listStopReason;
 let loadByHand: typeof import('./list-throttle.ts').loadNextPage;
 
 beforeAll(async () => {
-  // Other files of the process may have read the same modules, with another world around them.
+  // Other test files of the process may have imported the same modules with other globals.
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
   ({ pagedQuery: pages } = await import('./paged-query.ts'));
@@ -49,7 +49,7 @@ const list = () =>
     idOf: String,
   });
 
-/** A screen that has loaded so many pages and shows rows of the fourth. */
+/** A screen with several loaded pages, which shows rows of the fourth. */
 async function openList(count: number) {
   const options = list();
   const observer = new InfiniteQueryObserver(queries, options);
@@ -62,14 +62,14 @@ async function openList(count: number) {
   return { observer, rows };
 }
 
-test('what is invalidated is asked for again where it is in sight, and the rest stays', async () => {
+test('requests the visible pages after an invalidation and keeps the others', async () => {
   const { rows } = await openList(6);
   await queries.invalidateQueries();
   expect(requestedKeys).toEqual(['row-0300']);
   expect(rows()).toEqual(ROWS.slice(0, 600));
 });
 
-test('Retry after that has failed asks for the same, and the rows are there all the time', async () => {
+test('repeats a failed refresh on Retry and keeps the rows', async () => {
   const { observer, rows } = await openList(6);
   isFailing = true;
   await queries.invalidateQueries();
@@ -82,7 +82,7 @@ test('Retry after that has failed asks for the same, and the rows are there all 
   expect(rows()).toEqual(ROWS.slice(0, 600));
 });
 
-test('Retry of a further page that failed asks for that page alone', async () => {
+test('requests only the failed further page on Retry', async () => {
   const { observer, rows } = await openList(4);
   isFailing = true;
   expect((await observer.fetchNextPage()).isFetchNextPageError).toBe(true);
@@ -92,7 +92,7 @@ test('Retry of a further page that failed asks for that page alone', async () =>
   expect(rows()).toEqual(ROWS.slice(0, 500));
 });
 
-/** A list whose pages are made from the key that was requested; the keys go into `asked`. */
+/** A list that builds its pages from the requested key and records the keys in `requestedKeys`. */
 async function listOf(pageOf: (key: number) => { items: unknown[]; startKey: string }) {
   const options = pages<Page>(['made'], {
     fetchPage: async ({ startKey }) => {
@@ -106,7 +106,7 @@ async function listOf(pageOf: (key: number) => { items: unknown[]; startKey: str
   await observer.refetch();
   const list = () => observer.getCurrentResult().data ?? { pages: [], pageParams: [] };
   const more = async () => void (await loadByHand(options.queryKey, observer.fetchNextPage));
-  /** Loads pages as a screen does by itself. */
+  /** Loads pages automatically, like a screen. */
   const loadAll = async () => {
     while (observer.getCurrentResult().hasNextPage && !listStop(list()) && requestedKeys.length < 20) await more();
     return listStop(list());
@@ -115,7 +115,7 @@ async function listOf(pageOf: (key: number) => { items: unknown[]; startKey: str
 }
 
 // docs/behaviour.md#further-pages "requests no further page by itself"
-describe('a list that never ends', () => {
+describe('endless list', () => {
   test('stops at 50,000 rows and loads another page on request', async () => {
     const { loadAll, more, rows } = await listOf((from) => ({
       items: Array.from({ length: 20_000 }, (_, n) => from + n),
@@ -128,7 +128,7 @@ describe('a list that never ends', () => {
     expect(rows()).toHaveLength(80_000);
   });
 
-  test('stops at a key that comes again, and shows its records once', async () => {
+  test('stops at a repeated key and shows its records once', async () => {
     const { loadAll, more, rows, list } = await listOf((key) => ({
       items: [key === 0 ? 'a' : 'b', key === 0 ? 'b' : 'c'],
       startKey: key === 0 ? '1' : key === 1 ? '2' : '1',
@@ -141,7 +141,7 @@ describe('a list that never ends', () => {
     expect(listStop(list())).toBe('repeated key');
   });
 
-  test('stops when the list begins again and still leads to the same page', async () => {
+  test('stops when the list restarts and the refetch has the same next key', async () => {
     const { loadAll, more, rows } = await listOf(() => ({ items: ['a', 'b'], startKey: '1' }));
     expect(await loadAll()).toBe('repeated key');
     expect([rows(), requestedKeys]).toEqual([
@@ -154,7 +154,7 @@ describe('a list that never ends', () => {
 
   test.each([
     ['are empty', () => [], 3],
-    ['are an earlier one in another order', (key: number) => (key === 0 ? ['a', 'b'] : ['b', 'a']), 4],
+    ['repeat an earlier page in another order', (key: number) => (key === 0 ? ['a', 'b'] : ['b', 'a']), 4],
   ])('stops after three pages that %s', async (_, items, requests) => {
     const { loadAll, rows, list } = await listOf((key) => ({ items: items(key), startKey: String(key + 1) }));
     expect(await loadAll()).toBe('nothing new');
@@ -188,7 +188,7 @@ test('identifies the same record by the rule of each list', async () => {
 });
 
 // docs/behaviour.md#further-pages "four pages a second"
-test('a list requests four pages without a pause, and the fifth after a second', async () => {
+test('requests four pages without a delay, and the fifth after a second', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const options = pages<Page>(['paced'], {
     fetchPage: async ({ startKey }) => {

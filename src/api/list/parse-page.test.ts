@@ -9,7 +9,7 @@ const canParse = (data: unknown): boolean => {
   return isRecord(data) && (Array.isArray(items) || items === null);
 };
 
-/** The page, or the error that is thrown for it. */
+/** The page, or the thrown error. */
 function pageOrError(data: unknown): unknown {
   try {
     return parsePage({ data });
@@ -19,7 +19,7 @@ function pageOrError(data: unknown): unknown {
 }
 
 // docs/behaviour.md#errors "An answer with a good status that cannot be read"
-test('takes lists of anything for pages, and refuses every other answer with a sentence', () => {
+test('accepts lists of any values and rejects every other response', () => {
   const refusal = expect.objectContaining({ name: 'Refusal', status: 200 }) as unknown;
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.record({ items: fc.jsonValue() })), (data) => {

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that shows a list, and the proxy that answers it. */
+/** A page that shows a list, and a fake proxy. */
 async function answerWith(...listed: unknown[]) {
   const proxy = { list: listed, asked: 0 };
   const observer = new QueryObserver(queryClient, {
@@ -48,29 +48,26 @@ const WRITES: [string, before: unknown[], write: () => Promise<void>, after: unk
 ];
 
 // docs/behaviour.md#late-lists "What a user creates, changes or deletes"
-test.each(WRITES)(
-  '%s is shown at once, and while the list of the proxy is late',
-  async (...[, before, write, after]) => {
-    const { proxy, shown, reload } = await answerWith(...before);
-    await write();
-    expect(shown()).toEqual(after);
-    await reload();
-    expect(shown()).toEqual(after);
-    proxy.list = after;
-    await vi.advanceTimersByTimeAsync(1_500);
-    expect(shown()).toEqual(after);
-    const { asked } = proxy;
-    proxy.list = [];
-    await reload();
-    expect(shown()).toEqual([]);
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(proxy.asked).toBe(asked + 1);
-    expect(overdue()).toEqual([]);
-  },
-);
+test.each(WRITES)('shows %s immediately and while the proxy lags behind', async (...[, before, write, after]) => {
+  const { proxy, shown, reload } = await answerWith(...before);
+  await write();
+  expect(shown()).toEqual(after);
+  await reload();
+  expect(shown()).toEqual(after);
+  proxy.list = after;
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(shown()).toEqual(after);
+  const { asked } = proxy;
+  proxy.list = [];
+  await reload();
+  expect(shown()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(proxy.asked).toBe(asked + 1);
+  expect(overdue()).toEqual([]);
+});
 
 // docs/behaviour.md#late-lists "The list is asked for again after 1.5, 3, 6 and 12 seconds", "After twelve seconds"
-test.each(WRITES)('%s that the proxy never shows is reported after 12 seconds', async (...[, before, write]) => {
+test.each(WRITES)('reports %s as overdue after 12 seconds', async (...[, before, write]) => {
   const { proxy, shown, reload } = await answerWith(...before);
   await write();
   await vi.advanceTimersByTimeAsync(11_900);
@@ -86,7 +83,7 @@ test.each(WRITES)('%s that the proxy never shows is reported after 12 seconds', 
 
 const isDeletion = (write: unknown) => write === WRITES[2]?.[2];
 
-test('an entry that is deleted right after it was created stays away when the list shows it for a moment', async () => {
+test('hides a created and deleted entry when the proxy shows it briefly', async () => {
   const { proxy, shown, reload } = await answerWith(EVE);
   await showCreated('roles', 'bob', BOB);
   await showDeleted('roles', 'bob');
@@ -96,7 +93,7 @@ test('an entry that is deleted right after it was created stays away when the li
   expect(shown()).toEqual([EVE]);
 });
 
-test('the second of two changes is shown when the list shows the first one', async () => {
+test('shows the second of two changes when the proxy shows the first', async () => {
   const { proxy, shown } = await answerWith(BOB);
   await showChanged('roles', 'bob', { roles: ['b'] });
   await showChanged('roles', 'bob', { roles: ['c'] });
@@ -105,7 +102,7 @@ test('the second of two changes is shown when the list shows the first one', asy
   expect(shown()).toEqual([{ ...BOB, roles: ['c'] }]);
 });
 
-test('a change by somebody else right after ours is shown', async () => {
+test('shows a later change by another user', async () => {
   const { proxy, shown, reload } = await answerWith(BOB);
   await showChanged('roles', 'bob', { roles: ['b'] });
   proxy.list = [{ ...BOB, roles: ['x'] }];
@@ -113,7 +110,7 @@ test('a change by somebody else right after ours is shown', async () => {
   expect(shown()).toEqual([{ ...BOB, roles: ['x'] }]);
 });
 
-test('a changed entry that somebody else deleted is gone', async () => {
+test('removes a changed entry that another user has deleted', async () => {
   const { proxy, shown, reload } = await answerWith(BOB);
   await showChanged('roles', 'bob', { roles: ['b'] });
   proxy.list = [];
@@ -121,7 +118,7 @@ test('a changed entry that somebody else deleted is gone', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('a list that is loaded after the write has it', async () => {
+test('applies the write to a list that loads later', async () => {
   await showCreated('roles', 'bob', BOB);
   const { shown } = await answerWith(BOB);
   expect(shown()).toEqual([BOB]);
@@ -130,7 +127,7 @@ test('a list that is loaded after the write has it', async () => {
   expect(withRecentWrites('roles', [EVE])).toEqual([EVE, BOB]);
 });
 
-test('a write to a list at which nobody looks is forgotten', async () => {
+test('forgets a write to a list that no screen shows', async () => {
   await showCreated('roles', 'bob', BOB);
   await vi.advanceTimersByTimeAsync(12_000);
   expect(withRecentWrites('roles', [EVE])).toEqual([EVE]);
@@ -147,13 +144,13 @@ test.each<[string, WrittenListName, answer: unknown, changed: unknown]>([
     { connectors: [], defaultConnectorName: 'x' },
     { connectors: [BOB], defaultConnectorName: 'x' },
   ],
-  ['an answer that is no list', 'users', { message: 'ok' }, { message: 'ok' }],
-])('a new entry is put into %s', async (...[, list, answer, changed]) => {
+  ['a response without a list', 'users', { message: 'ok' }, { message: 'ok' }],
+])('inserts a new entry into %s', async (...[, list, answer, changed]) => {
   await showCreated(list, 'bob', BOB);
   expect(withRecentWrites(list, answer)).toEqual(changed);
 });
 
-test('the default connector is changed beside the connectors', async () => {
+test('changes the default connector without changing the connectors', async () => {
   const answer = { connectors: [BOB], defaultConnectorType: 'local' };
   queryClient.setQueryData(['get', '/v1/webapi/github'], answer);
   await showChanged('defaultConnector', 'default', { defaultConnectorType: 'github', defaultConnectorName: 'x' });
@@ -164,7 +161,7 @@ test('the default connector is changed beside the connectors', async () => {
   });
 });
 
-test('a request from before the write does not replace it', async () => {
+test('ignores the response to a request from before the write', async () => {
   let answer: (list: unknown) => void = () => undefined;
   queryClient.setQueryData(KEY, [EVE]);
   const early = queryClient.fetchQuery({ queryKey: KEY, queryFn: () => new Promise((resolve) => (answer = resolve)) });
@@ -174,7 +171,7 @@ test('a request from before the write does not replace it', async () => {
   expect(queryClient.getQueryData(KEY)).toEqual([EVE, BOB]);
 });
 
-test('a list that was still loading is asked for again', async () => {
+test('requests a list again that was still loading', async () => {
   const answers: ((list: unknown) => void)[] = [];
   const queryFn = vi.fn<() => Promise<unknown>>(() => new Promise((resolve) => void answers.push(resolve)));
   const stop = new QueryObserver(queryClient, { queryKey: KEY, queryFn }).subscribe(() => undefined);

@@ -5,8 +5,8 @@ import { visiblePages, refreshPages, type LoadedPages } from './refresh-pages.ts
 const SIZE = 100;
 
 /**
- * A proxy's sorted list (docs/protocol/resources.md#1.6): the cursor is the first row of the next page; an unknown one
- * restarts.
+ * A proxy's sorted list (docs/protocol/resources.md#1.6). The cursor is the first row of the next page; an unknown
+ * cursor restarts the list.
  */
 function mockProxy(rows: readonly string[]) {
   const asked: string[] = [];
@@ -36,7 +36,7 @@ async function loaded(rows: readonly string[], count: number): Promise<LoadedPag
 }
 
 const ROWS = names(900);
-const without = (...gone: string[]) => ROWS.filter((row) => !gone.includes(row));
+const without = (...deleted: string[]) => ROWS.filter((row) => !deleted.includes(row));
 const between = (row: string) => [...ROWS, row].toSorted();
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   { sight: { from: 80, to: 101 }, pages: { first: 0, last: 1 } },
   { sight: { from: 250, to: 290 }, pages: { first: 2, last: 2 } },
   { sight: { from: 2000, to: 2040 }, pages: { first: 6, last: 6 } },
-])('of seven pages of a hundred, rows $sight are in pages $pages', async ({ sight, pages }) => {
+])('maps the visible rows $sight to the pages $pages', async ({ sight, pages }) => {
   expect(visiblePages((await loaded(ROWS, 7)).pages, sight)).toEqual(pages);
 });
 
@@ -55,21 +55,21 @@ test.each([
   [{ from: 250, to: 290 }, ['row-0200']],
   [{ from: 280, to: 320 }, ['row-0200', 'row-0300']],
   [{ from: 660, to: 700 }, ['row-0600']],
-])('of seven pages only those of rows %j are asked for', async (sight, cursors) => {
+])('requests only the pages of the visible rows %j', async (sight, cursors) => {
   const old = await loaded(ROWS, 7);
   const now = mockProxy(ROWS);
   expect(await refreshPages(old, sight, now)).toEqual(old);
   expect(now.asked).toEqual(cursors);
 });
 
-// What is loaded afterwards is what the proxy has, without a gap and without a double.
+// The loaded rows equal the proxy's rows, without missing or duplicate rows.
 test.each([
-  ['nothing has changed', ROWS, 700],
-  ['a row in sight is gone', without('row-0250'), 699],
-  ['a row has come into sight', between('row-0250-and-more'), 701],
-  ['the last row in sight is gone', without('row-0299'), 699],
-  ['the row after the page is gone', without('row-0300'), 350],
-])('when %s, the rest still follows or is left to scrolling', async (_what, rows, count) => {
+  ['no change', ROWS, 700],
+  ['a visible row is deleted', without('row-0250'), 699],
+  ['a visible row is added', between('row-0250-and-more'), 701],
+  ['the last visible row is deleted', without('row-0299'), 699],
+  ['the row after the page is deleted', without('row-0300'), 350],
+])('after %s, keeps the later pages if they follow', async (_change, rows, count) => {
   const old = await loaded(ROWS, 7);
   const list = await refreshPages(old, { from: 250, to: 290 }, mockProxy(rows));
   const shown = rowsOf(list);
@@ -79,14 +79,14 @@ test.each([
   expect(list.pages[0]?.totalCount).toBe(rows.length);
 });
 
-test('more newcomers than are looked for leave the rest to scrolling', async () => {
+test('drops the later pages after too many new rows', async () => {
   const rows = [...ROWS, ...names(60).map((name) => `row-0250-${name}`)].toSorted();
   const list = await refreshPages(await loaded(ROWS, 7), { from: 250, to: 290 }, mockProxy(rows));
   expect(rowsOf(list)).toEqual(rows.slice(0, 350));
   expect(list.pages.at(-1)?.startKey).toBe(rows[350]);
 });
 
-test('where the row of the cursor is gone, the list is asked for from its beginning as far as it is in sight', async () => {
+test('requests all pages up to the visible rows when the row of the cursor is deleted', async () => {
   const rows = without('row-0200');
   const now = mockProxy(rows);
   const list = await refreshPages(await loaded(ROWS, 7), { from: 250, to: 290 }, now);
@@ -94,14 +94,14 @@ test('where the row of the cursor is gone, the list is asked for from its beginn
   expect(rowsOf(list)).toEqual(rows.slice(0, 699));
 });
 
-test('a list that has become shorter ends where it ends', async () => {
+test('drops the pages after the end of a shorter list', async () => {
   const rows = ROWS.slice(0, 230);
   const list = await refreshPages(await loaded(ROWS, 7), { from: 280, to: 320 }, mockProxy(rows));
   expect(rowsOf(list)).toEqual(rows);
   expect(list.pages.at(-1)?.startKey).toBe('');
 });
 
-test('an empty list is asked for once', async () => {
+test('requests an empty list once', async () => {
   const now = mockProxy(ROWS);
   const list = await refreshPages(await loaded([], 1), { from: 0, to: 0 }, now);
   expect(rowsOf(list)).toEqual(ROWS.slice(0, 100));

@@ -8,9 +8,9 @@ const page = (items: number, startKey: string, totalCount: unknown) => ({
 });
 
 test.each([
-  ['what the proxy counted, however little has come', [page(2, 'next', 30_000)], 30_000],
-  ['nothing', [page(0, '', 0)], 0],
-  ['what has come, where that is all of it', [page(2, 'next', 0), page(1, '', 0)], 3],
-  ['not known while more is to come', [page(2, 'next', 0)], undefined],
-  ['what has come, where the count is none', [page(2, '', '7')], 2],
-])('it is %s', (_, pages, total) => expect(totalCountOf(pages)).toBe(total));
+  ['the count of the proxy', [page(2, 'next', 30_000)], 30_000],
+  ['0 for an empty list', [page(0, '', 0)], 0],
+  ['the loaded records of a complete list', [page(2, 'next', 0), page(1, '', 0)], 3],
+  ['undefined for an incomplete list without a count', [page(2, 'next', 0)], undefined],
+  ['the loaded records if the count is invalid', [page(2, '', '7')], 2],
+])('returns %s', (_, pages, total) => expect(totalCountOf(pages)).toBe(total));

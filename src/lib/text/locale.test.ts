@@ -20,9 +20,8 @@ test.each([
   expect(plural(count, { one: 'Searched 1 server.', other: `Searched ${count} servers.` })).toBe(expected);
 });
 
-test.each([0, 7, 42, 999, 1_000, 65_535, 100_000, 1_234_567, 9_007_199_254_740_991])(
-  'formats %d like Intl',
-  (count) => expect(formatCount(count)).toBe(new Intl.NumberFormat(LOCALE).format(count)),
+test.each([0, 7, 42, 999, 1_000, 65_535, 100_000, 1_234_567, 9_007_199_254_740_991])('formats %d like Intl', (count) =>
+  expect(formatCount(count)).toBe(new Intl.NumberFormat(LOCALE).format(count)),
 );
 
 test('sorts lowercase names like the collator', () => {

@@ -89,7 +89,10 @@ describe('isPasteable', () => {
     expect(isPasteable(command)).toBe(true);
   });
 
-  test.each(['a\nb', 'a\rb', 'a\u0003b', '\u001b[201~', 'a\u0000', 'a\u009b', '\t', '\u007f'])('rejects %j', (command) => {
-    expect(isPasteable(command)).toBe(false);
-  });
+  test.each(['a\nb', 'a\rb', 'a\u0003b', '\u001b[201~', 'a\u0000', 'a\u009b', '\t', '\u007f'])(
+    'rejects %j',
+    (command) => {
+      expect(isPasteable(command)).toBe(false);
+    },
+  );
 });

@@ -4,13 +4,16 @@ import { createUtf8Splitter } from './utf8-splitter.ts';
 const encoder = new TextEncoder();
 const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
-test.each(['a', 'é', '–', '语', '\u{1f600}', '👩‍💻 – “quoted”'])('keeps the characters of %s whole at any chunk boundary', (letters) => {
-  const bytes = encoder.encode(letters);
-  for (let cut = 0; cut <= bytes.length; cut += 1) {
-    const pass = createUtf8Splitter();
-    expect(text(pass(bytes.subarray(0, cut))) + text(pass(bytes.subarray(cut)))).toBe(letters);
-  }
-});
+test.each(['a', 'é', '–', '语', '\u{1f600}', '👩‍💻 – “quoted”'])(
+  'keeps the characters of %s whole at any chunk boundary',
+  (letters) => {
+    const bytes = encoder.encode(letters);
+    for (let cut = 0; cut <= bytes.length; cut += 1) {
+      const pass = createUtf8Splitter();
+      expect(text(pass(bytes.subarray(0, cut))) + text(pass(bytes.subarray(cut)))).toBe(letters);
+    }
+  },
+);
 
 test('returns each character with its last byte', () => {
   const pass = createUtf8Splitter();
