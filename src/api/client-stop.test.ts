@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const answers: (() => Response | Promise<Response>)[] = [];
-const asked: Request[] = [];
+const receivedRequests: Request[] = [];
 
 async function fetched(request: Request): Promise<Response> {
-  asked.push(request);
+  receivedRequests.push(request);
   return answers.shift()?.() ?? new Response('{}');
 }
 
@@ -38,7 +38,7 @@ async function thrown(answer: () => Response | Promise<Response>, call = () => h
 
 /** A call whose fetch or response body ends only when it is aborted. */
 const hanging = (part: 'fetch' | 'body') => () => {
-  const { signal } = asked[asked.length - 1] ?? new Request('https://proxy.example.com');
+  const { signal } = receivedRequests[receivedRequests.length - 1] ?? new Request('https://proxy.example.com');
   if (part === 'body')
     return new Response(
       new ReadableStream({ start: (body) => signal.addEventListener('abort', () => body.error(new Error('aborted'))) }),
@@ -50,13 +50,13 @@ const hanging = (part: 'fetch' | 'body') => () => {
 test.each(['fetch', 'body'] as const)('stops a call with a hanging %s', async (part) => {
   const stopped = async (call?: () => Promise<unknown>) => {
     const error = thrown(hanging(part), call);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(receivedRequests).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve));
     stopPendingCalls();
-    asked.length = 0;
+    receivedRequests.length = 0;
     return error;
   };
-  asked.length = 0;
+  receivedRequests.length = 0;
   expect(await stopped()).toMatchObject({ message: 'You stopped waiting for the proxy.' });
   const written = await stopped(() => http.DELETE('/v1/webapi/users/{name}', { params: { path: { name: 'bob' } } }));
   expect(isUnreadableWrite(written)).toBe(true);
@@ -78,9 +78,9 @@ test('does not stop a renewal of the session', async () => {
 
 test('lets the caller abort a call', async () => {
   const caller = new AbortController();
-  asked.length = 0;
+  receivedRequests.length = 0;
   const error = thrown(hanging('fetch'), () => http.GET(USERS, { signal: caller.signal }));
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(receivedRequests).toHaveLength(1));
   caller.abort();
   expect(await error).toMatchObject({ name: 'AbortError' });
 });

@@ -2,8 +2,8 @@ import { pages, type PageName } from './pages/pages.ts';
 
 type Routes = { readonly [P in PageName]: (typeof pages)[P]['path'] };
 
-/** Every page's path pattern. */
-export const routes = Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])) as Routes; // fromEntries forgets which key has which value
+/** The path pattern of each page. */
+export const routes = Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])) as Routes; // `fromEntries` loses the type of each key
 
 type SegmentParams<S extends string> = S extends `:${infer N}?`
   ? { [K in N]?: string | undefined }
@@ -20,10 +20,10 @@ type LinkBuilder<P extends string> =
     : (params: PathParams<P>, query?: LinkQuery) => string;
 type LinkBuilders = { [P in PageName]: LinkBuilder<Routes[P]> };
 
-// A browser resolves dots away, escaped or not, and half a surrogate pair cannot be escaped at all.
+// Browsers resolve dots, even escaped ones, and `encodeURIComponent` throws for half of a surrogate pair.
 const isPathSafe = (value: string): boolean => !/^(\.{0,2})$|\p{Cs}/u.test(value);
 
-/** The path with its holes filled; undefined when a value cannot stand in an address. */
+/** Fills the parameters of a path; undefined if a value is unsafe in an address. */
 function buildPath(pattern: string, params: object): string | undefined {
   const values = new Map<string, string | undefined>(Object.entries(params));
   const path: string[] = [];
@@ -50,11 +50,11 @@ const createLinkBuilder =
   (pattern: string) =>
   (params: object = {}, query: LinkQuery = {}): string => {
     const path = buildPath(pattern, params);
-    // An unknown target falls back to the root (docs/behaviour.md#pages); one odd record must not blank a page.
+    // One odd record must not crash a page, so its link opens the home page (docs/behaviour.md#pages).
     return path === undefined ? routes.home : path + buildQueryString(query);
   };
 
-/** The address book: one builder per route, its parameters percent-encoded, a query behind them where there is one. */
+/** One builder per route, which percent-encodes the parameters and appends the query. */
 export const links = Object.fromEntries(
   Object.entries(routes).map(([name, pattern]) => [name, createLinkBuilder(pattern)]),
-) as LinkBuilders; // fromEntries forgets which key has which value
+) as LinkBuilders; // `fromEntries` loses the type of each key

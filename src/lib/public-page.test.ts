@@ -33,6 +33,6 @@ test.each([
   ['/web#top', '/web/login'],
 ])('returns for %s the login page %s', (from, login) => {
   expect(loginPathFor(new URL(from, ORIGIN))).toBe(login);
-  const wanted = new URL(login, ORIGIN).searchParams.get('redirect_uri');
-  expect(safeRedirect(wanted, ORIGIN)).toBe(from === '/' ? '/web' : from.replace(/#.*/, ''));
+  const target = new URL(login, ORIGIN).searchParams.get('redirect_uri');
+  expect(safeRedirect(target, ORIGIN)).toBe(from === '/' ? '/web' : from.replace(/#.*/, ''));
 });

@@ -2,7 +2,7 @@
 import { STORAGE_FULL, UNEXPECTED_ERROR } from './messages.ts';
 import { fieldsOf, textOr } from './untrusted.ts';
 
-/** An error whose message is a sentence for the user: the console's own or the proxy's. */
+/** An error with a message for the user, from the console or the proxy. */
 export class UserFacingError extends Error {}
 
 export interface ErrorDescription {

@@ -36,7 +36,7 @@ async function refreshVisiblePages<T extends Page>(
   const cursors: string[] = [];
   // The data is the result of `pagedQuery` below.
   const list = await refreshPages(query.state.data as LoadedPages<T>, state.visibleRows ?? { from: 0, to: 0 }, {
-    ask: async (startKey, limit) => {
+    fetchPage: async (startKey, limit) => {
       cursors.push(startKey);
       await throttleOf(query.queryKey).waitForTurn(signal);
       return parsePage(await fetchPage({ startKey, limit }, signal)) as T;

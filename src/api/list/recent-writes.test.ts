@@ -26,11 +26,11 @@ afterEach(() => {
 
 /** A page that shows a list, and a fake proxy. */
 async function answerWith(...listed: unknown[]) {
-  const proxy = { list: listed, asked: 0 };
+  const proxy = { list: listed, requestCount: 0 };
   const observer = new QueryObserver(queryClient, {
     queryKey: KEY,
     queryFn: () => {
-      proxy.asked += 1;
+      proxy.requestCount += 1;
       return withRecentWrites('roles', [...proxy.list]);
     },
   });
@@ -57,12 +57,12 @@ test.each(WRITES)('shows %s immediately and while the proxy lags behind', async 
   proxy.list = after;
   await vi.advanceTimersByTimeAsync(1_500);
   expect(shown()).toEqual(after);
-  const { asked } = proxy;
+  const { requestCount } = proxy;
   proxy.list = [];
   await reload();
   expect(shown()).toEqual([]);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(proxy.asked).toBe(asked + 1);
+  expect(proxy.requestCount).toBe(requestCount + 1);
   expect(overdue()).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test.each(WRITES)('reports %s as overdue after 12 seconds', async (...[, before,
   await vi.advanceTimersByTimeAsync(200);
   expect(shown()).toEqual(before);
   expect(overdue()).toEqual(['bob']);
-  expect(proxy.asked).toBe(5);
+  expect(proxy.requestCount).toBe(5);
   proxy.list = [NEW_BOB, EVE].filter((entry) => !isDeletion(write) || entry !== NEW_BOB);
   await reload();
   expect(overdue()).toEqual([]);

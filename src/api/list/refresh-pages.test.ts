@@ -9,9 +9,9 @@ const SIZE = 100;
  * cursor restarts the list.
  */
 function mockProxy(rows: readonly string[]) {
-  const asked: string[] = [];
-  const ask = async (startKey: string, limit = SIZE): Promise<Page> => {
-    asked.push(startKey);
+  const requestedCursors: string[] = [];
+  const fetchPage = async (startKey: string, limit = SIZE): Promise<Page> => {
+    requestedCursors.push(startKey);
     const from = Math.max(0, rows.indexOf(startKey));
     return {
       items: rows.slice(from, from + limit),
@@ -19,17 +19,17 @@ function mockProxy(rows: readonly string[]) {
       totalCount: rows.length,
     };
   };
-  return { asked, ask, idOf: String };
+  return { requestedCursors, fetchPage, idOf: String };
 }
 
 const names = (count: number) => Array.from({ length: count }, (_, n) => `row-${String(n).padStart(4, '0')}`);
 const rowsOf = ({ pages }: LoadedPages<Page>) => pages.flatMap(({ items }) => items ?? []);
 
 async function loaded(rows: readonly string[], count: number): Promise<LoadedPages<Page>> {
-  const { ask } = mockProxy(rows);
+  const { fetchPage } = mockProxy(rows);
   const list: LoadedPages<Page> = { pages: [], pageParams: [] };
   for (let cursor = ''; list.pages.length < count; cursor = list.pages.at(-1)?.startKey ?? '') {
-    list.pages.push(await ask(cursor));
+    list.pages.push(await fetchPage(cursor));
     list.pageParams.push(cursor);
   }
   return list;
@@ -59,7 +59,7 @@ test.each([
   const old = await loaded(ROWS, 7);
   const now = mockProxy(ROWS);
   expect(await refreshPages(old, sight, now)).toEqual(old);
-  expect(now.asked).toEqual(cursors);
+  expect(now.requestedCursors).toEqual(cursors);
 });
 
 // The loaded rows equal the proxy's rows, without missing or duplicate rows.
@@ -90,7 +90,7 @@ test('requests all pages up to the visible rows when the row of the cursor is de
   const rows = without('row-0200');
   const now = mockProxy(rows);
   const list = await refreshPages(await loaded(ROWS, 7), { from: 250, to: 290 }, now);
-  expect(now.asked).toEqual(['row-0200', '', 'row-0100', 'row-0201']);
+  expect(now.requestedCursors).toEqual(['row-0200', '', 'row-0100', 'row-0201']);
   expect(rowsOf(list)).toEqual(rows.slice(0, 699));
 });
 

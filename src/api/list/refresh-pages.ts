@@ -20,7 +20,7 @@ export interface LoadedPages<T extends Page> {
 
 interface PageSource<T extends Page> {
   /** `limit` is the number of rows; undefined for the default page size. */
-  ask: (startKey: string, limit: number | undefined) => Promise<T>;
+  fetchPage: (startKey: string, limit: number | undefined) => Promise<T>;
   idOf: (item: unknown) => string;
 }
 
@@ -80,7 +80,7 @@ export async function refreshPages<T extends Page>(
   for (let index = first; index <= last; index += 1) {
     const rowCount = itemsOf(old.pages[index]).length;
     const limit = index < last ? rowCount : next && rowCount + EXTRA_ROWS;
-    const page = await source.ask(cursor, limit || undefined);
+    const page = await source.fetchPage(cursor, limit || undefined);
     if (index === first && first > 0 && isListRestarted(page, old.pages[first], source))
       return refreshPages(old, { from: 0, to: visibleRows.to }, source);
     pages.push(page);

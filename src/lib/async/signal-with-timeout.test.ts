@@ -13,7 +13,7 @@ test('aborts with the reason of the signal', () => {
 });
 
 test('aborts immediately when the signal is already aborted', () => {
-  expect(signalWithTimeout(AbortSignal.abort('gone'), 60_000).reason).toBe('gone');
+  expect(signalWithTimeout(AbortSignal.abort('left the page'), 60_000).reason).toBe('left the page');
 });
 
 test('aborts after the timeout', async () => {

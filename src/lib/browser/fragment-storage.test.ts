@@ -11,15 +11,15 @@ const NO_FRAGMENT = JSON.stringify({ page: PAGE, hash: '.evil.example', at: NOW 
 
 // docs/behaviour.md#redirects "The fragment of the page"
 test.each([
-  { what: 'restores the fragment of the page', found: `${PAGE}#access_token=1` },
-  { what: 'adds the fragment to no other page', address: OTHER_APP, found: OTHER_APP },
-  { what: 'adds the fragment to no other query', address: OTHER_QUERY, found: OTHER_QUERY },
-  { what: 'forgets the fragment after ten minutes', age: 600_000 },
-  { what: 'ignores a time in the future', age: -1 },
-  { what: 'adds nothing where nothing is stored', stored: null },
-  { what: 'adds nothing of a broken text', stored: '{' },
-  { what: 'adds nothing but a fragment', stored: NO_FRAGMENT },
-])('$what', ({ stored = storedFragment, address = PAGE, age = 0, found = PAGE }) => {
+  { title: 'restores the fragment of the page', found: `${PAGE}#access_token=1` },
+  { title: 'adds the fragment to no other page', address: OTHER_APP, found: OTHER_APP },
+  { title: 'adds the fragment to no other query', address: OTHER_QUERY, found: OTHER_QUERY },
+  { title: 'forgets the fragment after ten minutes', age: 600_000 },
+  { title: 'ignores a time in the future', age: -1 },
+  { title: 'adds nothing without a stored fragment', stored: null },
+  { title: 'ignores invalid JSON', stored: '{' },
+  { title: 'ignores a stored text that is no fragment', stored: NO_FRAGMENT },
+])('$title', ({ stored = storedFragment, address = PAGE, age = 0, found = PAGE }) => {
   expect(withStoredFragment(stored, address, NOW + age)).toBe(found);
 });
 
