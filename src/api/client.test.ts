@@ -77,8 +77,8 @@ test('keeps the content type of a form', async () => {
 
 // docs/behaviour.md#errors "An answer with a good status that cannot be read"
 test.each([
-  ['an answer that was cut', '[{"name":"al'],
-  ['nothing at all', ''],
+  ['a truncated response', '[{"name":"al'],
+  ['an empty response', ''],
 ])('names the call and keeps the response in the details: %s', async (_, text) => {
   for (const headers of [JSON_TYPE, { ...JSON_TYPE, 'content-length': String(text.length) }]) {
     const error = await errorOf(() => new Response(text, { headers }));

@@ -10,11 +10,11 @@ async function collectPages(pageOf: (key: string) => { items: unknown[]; next: s
   const requests: { key: string; at: number }[] = [];
   const items: unknown[] = [];
   const end = (async () => {
-    const ask = async (key: string) => {
+    const fetchPage = async (key: string) => {
       requests.push({ key, at: Date.now() });
       return { page: undefined, ...pageOf(key) };
     };
-    for await (const page of iteratePages({ fetchPage: ask, idOf: String, signal: new AbortController().signal }))
+    for await (const page of iteratePages({ fetchPage, idOf: String, signal: new AbortController().signal }))
       items.push(...page.items);
   })();
   await vi.advanceTimersByTimeAsync(60_000);

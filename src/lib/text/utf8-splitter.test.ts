@@ -22,9 +22,9 @@ test('returns each character with its last byte', () => {
 });
 
 test.each([
-  ['a lone continuation', [0x80]],
-  ['four of them', [0x80, 0x80, 0x80, 0x80]],
-  ['a lead that no character has', [0xff]],
+  ['a continuation byte', [0x80]],
+  ['four continuation bytes', [0x80, 0x80, 0x80, 0x80]],
+  ['an invalid lead byte', [0xff]],
 ])('does not buffer bytes that are not UTF-8: %s', (_name, bytes) => {
   expect(createUtf8Splitter()(Uint8Array.from(bytes))).toEqual(Uint8Array.from(bytes));
 });
