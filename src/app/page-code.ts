@@ -17,7 +17,7 @@ export class PageCodeError extends Error {
 
   constructor(isNetworkCut: boolean, cause: unknown) {
     super('the code of a page was not fetched', { cause });
-    this.name = 'PageCodeMissing';
+    this.name = 'PageCodeError';
     this.isProxyUnreachable = isNetworkCut;
   }
 }
@@ -31,7 +31,7 @@ async function isProxyUnreachable(): Promise<boolean> {
   }
 }
 
-/** As `fetch`; throws `PageCodeMissing` where the code does not come. */
+/** As `fetch`; throws `PageCodeError` where the code does not come. */
 export async function importPageCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

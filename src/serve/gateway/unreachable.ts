@@ -8,7 +8,7 @@ export class UpstreamUnreachable extends Error {
 
   constructor(problem: string, remedy: string, { hasAnswered = false } = {}) {
     super(problem);
-    this.name = 'Unreachable';
+    this.name = 'UpstreamUnreachable';
     this.remedy = remedy;
     this.hasResponded = hasAnswered;
   }
