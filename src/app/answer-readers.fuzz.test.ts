@@ -1,4 +1,4 @@
-// Every reader of answers against answers that have the fields that it reads, with anything in them.
+// Runs every response reader against responses with the expected fields and arbitrary values.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseUserContext } from '#api/identity/user-context.ts';
@@ -94,12 +94,14 @@ const READERS: Readonly<Record<string, (answer: unknown) => unknown>> = {
   tokenRow: (raw) => tokenRow(raw, 0),
 };
 
-/** Names that every object has. */
+/** Names that every object inherits. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'length'];
 
 const MAX_DEPTH = 4;
 
-/** An answer that notes which fields are read. `levels` has a bit for each level that is a list in place of a record. */
+/**
+ * A response that records which fields are read. Each set bit of `levels` makes that level a list instead of a record.
+ */
 function recordingNames(names: Set<string>, levels: number): unknown {
   const isList = levels % 2 === 1;
   const inside = () => recordingNames(names, levels >> 1);
@@ -112,14 +114,14 @@ function recordingNames(names: Set<string>, levels: number): unknown {
   });
 }
 
-/** The names of the fields that a reader looks at, in records and in records within them. */
+/** The names of the fields that a reader reads, in nested records too. */
 function namesReadBy(read: (answer: unknown) => unknown): string[] {
   const names = new Set(INHERITED);
   for (let levels = 0; levels < 2 ** MAX_DEPTH; levels += 1)
     try {
       read(recordingNames(names, levels));
     } catch {
-      // Such objects are none that JSON can hold; only the names count here.
+      // JSON cannot contain such objects; only the names count here.
     }
   return [...names];
 }
@@ -131,13 +133,13 @@ const answersWith = (names: readonly string[]) =>
     list: fc.array(tie('answer'), { maxLength: 4 }),
   })).answer;
 
-/** What text a reader made of an answer, without what it kept of the answer itself. */
+/** Text that JavaScript makes of values that are not strings. */
 const ENGINE_TEXT = /\[object \w+\]|\bNaN\b|Invalid Date/;
 const hasEngineText = (value: unknown): boolean => ENGINE_TEXT.test(JSON.stringify(value) ?? '');
 
-describe('an answer that holds anything', () => {
+describe('readers of arbitrary responses', () => {
   test.each(Object.entries(READERS))(
-    '%s throws nothing but a refusal and makes no words of the engine',
+    '%s throws only refusals and shows no text of the JavaScript engine',
     (_name, read) => {
       fc.assert(
         fc.property(answersWith(namesReadBy(read)), (raw) => {

@@ -10,11 +10,11 @@ import { LOADING } from './messages.ts';
 import { FIRST_PAGE_CODE } from './start-messages.ts';
 
 interface ConsoleLoadingProps {
-  /** What has to come first, as a noun phrase. */
+  /** What the console is loading, as a noun phrase. */
   waitingFor?: string;
 }
 
-/** In place of the whole console while the code of its first page is fetched. */
+/** Replaces the whole console while the code of its first page loads. */
 export function ConsoleLoading({ waitingFor = FIRST_PAGE_CODE }: ConsoleLoadingProps) {
   const [isCanceled, setCanceled] = useState(false);
   if (isCanceled)

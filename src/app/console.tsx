@@ -1,4 +1,4 @@
-// The console behind the way in: its router, its queries, and the pages that anyone may see.
+// The console after sign-in: its router, its queries and the public pages.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
@@ -16,20 +16,20 @@ import { MissingStylesBanner } from './missing-styles-banner.tsx';
 import { localStore } from '#lib/browser/storage.ts';
 import { importPageCode } from './page-code.ts';
 
-/** Where one was going before the sign-in, by the search of the login page's address. */
+/** The page that the user requested before the sign-in, read from the search of the login page's address. */
 export const redirectTarget = (search: string): string =>
   safeRedirect(new URLSearchParams(search).get('redirect_uri'), location.origin);
 
 const LAUNCHER_PATH = routes.appLauncher.slice(0, routes.appLauncher.indexOf(':'));
 
-/** Some addresses are the proxy's, and the launcher has a page policy of its own. */
+/** Some addresses belong to the proxy, and the launcher has its own page policy. */
 export const isInAppPath = (target: string): boolean =>
   target.startsWith(links.home()) && !target.startsWith(LAUNCHER_PATH);
 
-/** After that long with an empty page, the console is drawn without its first page and shows that it loads. */
+/** After this time with an empty page, the console renders without its first page and shows that it is loading. */
 const MAX_EMPTY_PAGE_MS = 2_000;
 
-/** Resolves when the first page is there, be it the one that was asked for or another that it led to. */
+/** Resolves when the first page is loaded, whether it is the requested page or the target of a redirect. */
 const waitForRouter = (router: Router): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();
@@ -41,10 +41,10 @@ const waitForRouter = (router: Router): Promise<void> =>
     });
   });
 
-/** As long as that, what the first page asks for may take; then the page is drawn around what is there. */
+/** The longest wait for the first page's data; the page then renders with the data that has arrived. */
 const MAX_DATA_WAIT_MS = 300;
 
-/** Resolves when nothing is being asked for any more: a page that is drawn once, with its rows, is there sooner. */
+/** Resolves when no query is fetching. Rendering a page once, with its rows, is faster than rendering it twice. */
 const waitForQueries = (): Promise<void> =>
   new Promise((resolve) => {
     const finish = () => {
@@ -59,7 +59,7 @@ const waitForQueries = (): Promise<void> =>
     if (queryClient.isFetching() === 0) finish();
   });
 
-/** Lists start with the user's own settings, before the proxy has confirmed who the user is. */
+/** Lists apply the user's settings before the proxy confirms who the user is. */
 function loadUserSettings(): void {
   const user = storedSession()?.user;
   if (user !== undefined) setSettingsOwner(user);
@@ -67,13 +67,13 @@ function loadUserSettings(): void {
 
 async function renderConsole(root: Root, router: Router): Promise<void> {
   if (localStore.read(storageKeys.telemetry) === 'true')
-    // Where it does not come, nothing is traced, and nobody misses anything.
+    // If the module fails to load, nothing is traced.
     void import('./telemetry/traces.ts').then(
       ({ traceRequests }) => traceRequests(),
       () => undefined,
     );
   await waitForQueries();
-  // In one go: nobody can do anything here meanwhile, and slices take a slow device a tenth longer.
+  // Synchronous: the user cannot do anything yet, and rendering in slices takes a tenth longer on slow devices.
   root.render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -84,20 +84,23 @@ async function renderConsole(root: Root, router: Router): Promise<void> {
   );
 }
 
-/** The pages of the signed in; where they do not come, the router asks for them again, and shows why. */
+/** Loads the pages that require a session. If loading fails, the router retries and shows the error. */
 async function loadProtectedRoutes(config: Config) {
   if (isPublicPage(location.pathname)) return undefined;
   const routes = await import('./protected-routes.tsx').catch(() => undefined);
   return routes && { pages: routes.protectedRoutes(config) };
 }
 
-/** Draws the page of the address once it is there; until then what was shown stays. `left` was left, and is still to be ended. */
+/**
+ * Renders the page of the address once it is loaded; the current content stays until then. `leftoverSession` is a
+ * session that the user left without ending it at the proxy.
+ */
 export async function showConsole(root: Root, config: Config, leftoverSession?: Session): Promise<void> {
   loadUserSettings();
   const router = createConsoleRouter(config, await loadProtectedRoutes(config));
   await waitForRouter(router);
   await renderConsole(root, router);
-  // Only once the address says where one was going: what follows the end of the session begins there.
+  // Navigation after the end of the session starts from the address, so the address must be restored first.
   if (leftoverSession)
     (await importPageCode(() => import('./session/session.ts'))).dispatch({
       on: 'leftOverFound',
@@ -105,7 +108,9 @@ export async function showConsole(root: Root, config: Config, leftoverSession?: 
     });
 }
 
-/** Leads from the login page, where the router was made, to the page that was wanted, and draws it once it is there. */
+/**
+ * Navigates from the login page, where the router was created, to the target page, and renders it when it is loaded.
+ */
 export async function enterConsole(root: Root, router: Router, target: string): Promise<void> {
   loadUserSettings();
   await router.navigate(target, { replace: true });

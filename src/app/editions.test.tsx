@@ -1,5 +1,6 @@
-// Every page in every edition: where one finds it, and what it says of itself (docs/behaviour.md#permissions,
-// docs/protocol/resources.md#13, #14). What a proxy of each edition grants an administrator is docs/protocol/resources.md#4.5.
+// Every page in every edition: where users find it, and which message it shows (docs/behaviour.md#permissions,
+// docs/protocol/resources.md#13, #14). The permissions of administrators in each edition:
+// docs/protocol/resources.md#4.5.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
@@ -19,9 +20,9 @@ import { matchesPattern } from '#lib/pages/path-pattern.ts';
 import { publicPages } from '#lib/pages/public-pages.ts';
 
 /**
- * `menu`, `palette`: offered there, as both in one for tokens. `address`: reached by its address alone. Then what the page
- * says at once, before any proxy has been asked: `plan`, that the plan leaves it out; `elsewhere`, that the open API has
- * nothing of it; `none`, that clusters of this edition have none; or the permission.
+ * `menu`, `palette`: listed there; tokens are listed in both as one entry. `address`: reachable only by its address.
+ * Then what the page shows before any request: `plan` (not part of the plan), `elsewhere` (not part of the open API),
+ * `none` (clusters of this edition have none), or the missing permission.
  */
 const TABLE = `
 page            | open source 14        | open source 18        | enterprise         | cloud              | dashboard          | by usage           | without any permission
@@ -66,7 +67,7 @@ cluster         | address               | address               | address       
 interface Edition {
   version: string;
   config: object;
-  /** What even an administrator is not granted there. */
+  /** Permissions that even administrators lack. */
   without: readonly (keyof Acl)[];
   isAssistEnabled: boolean;
 }
@@ -105,10 +106,10 @@ function contextOf({ version, config, without, isAssistEnabled }: Edition, isAdm
 }
 
 const isProtected = (page: PageName): page is ProtectedPage => !Object.hasOwn(publicPages, page);
-/** The others are open to all, or ask the proxy for a session that it may refuse. */
+/** The other pages are public, or request a session that the proxy may refuse. */
 const pagesInConsole = pageNames.filter(isProtected).filter((page) => entryOf(page).layout !== 'window');
 
-// Rendered once and never shown: what stands in a store is read as a browser would read it.
+// The test renders once on the server, so stores must return the same value as in a browser.
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useSyncExternalStore: <T,>(_subscribe: unknown, get: () => T): T => get(),
@@ -122,7 +123,7 @@ let app: {
 };
 
 beforeAll(async () => {
-  // Read again, with the store above and without what other files of the process left.
+  // Reload the modules with the mocked store and without state of other test files.
   vi.resetModules();
   const storage = { getItem: () => null, length: 0 };
   for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, storage);
@@ -159,7 +160,7 @@ async function textOf(page: ProtectedPage, context: PageContext): Promise<string
 const NOT_IN_EDITION = /No download center in this cluster|This cluster isn't billed here/;
 const NOT_INCLUDED_TEXT = new RegExp(Object.values(NOT_INCLUDED).join('|'));
 
-/** What a page says instead of what it is for. */
+/** The message that a page shows in place of its content. */
 function wordIn(text: string): string | undefined {
   if (NOT_INCLUDED_TEXT.test(text)) return 'plan';
   if (/aren't available in this console/.test(text)) return 'elsewhere';
@@ -168,11 +169,11 @@ function wordIn(text: string): string | undefined {
 }
 
 async function resultFor(page: ProtectedPage, context: PageContext): Promise<string> {
-  const to = links[page as 'servers']({ cluster: 'one' }); // the others take no more than that either
+  const to = links[page as 'servers']({ cluster: 'one' }); // the other pages take no more parameters
   const menu = navigation(context.features, 'one').flatMap(({ items }) => items.map((item) => item.page));
   const palette = [...app.pageEntries(context), ...app.actionEntries(context, 'light')];
   const isInMenu = menu.some((name) => name === page);
-  // What the navigation offers the palette does too; said apart where it has an entry of its own.
+  // The palette offers all navigation pages; it counts only if it has a separate entry.
   const isInPalette = palette.filter(({ at }) => at === to).length > (isInMenu ? 1 : 0);
   const offered = [...(isInMenu ? ['menu'] : []), ...(isInPalette ? ['palette'] : [])];
   const says = wordIn(await textOf(page, context));
@@ -184,12 +185,12 @@ const [columns = [], ...lines] = TABLE.trim()
   .map((line) => line.split('|').map((cell) => cell.trim()));
 const expected = new Map(lines.map(([page = '', ...cells]) => [page, cells]));
 
-/** Each page, and what is found of it, for a column of the table. */
+/** Each page with its result, for one column of the table. */
 const resultsFor = (context: PageContext) =>
   Promise.all(pagesInConsole.map(async (page) => `${page}: ${await resultFor(page, context)}`));
 const expectedResults = (column: number) => pagesInConsole.map((page) => `${page}: ${expected.get(page)?.at(column)}`);
 
-test('the table has every page of the signed in that is not alone in the window', () => {
+test('the table has every protected page with the main layout', () => {
   expect([...expected.keys()]).toEqual(pagesInConsole);
 });
 
@@ -201,16 +202,16 @@ const editionOf = (name: string): Edition => {
 
 // docs/behaviour.md#permissions "Usage-based billing locks"
 // docs/behaviour.md#users "have pages that only the palette leads to"
-test.each(columns.slice(1, -1))('an administrator of %s', async (name) => {
+test.each(columns.slice(1, -1))('shows the expected pages to an administrator of %s', async (name) => {
   expect(await resultsFor(contextOf(editionOf(name), true))).toEqual(expectedResults(columns.indexOf(name) - 1));
 });
 
 // docs/behaviour.md#permissions "Account settings and help are open"
-test('somebody without any permission', async () => {
+test('shows the expected pages to a user without permissions', async () => {
   expect(await resultsFor(contextOf(editionOf('open source 14'), false))).toEqual(expectedResults(-1));
 });
 
-// The edition is said first where it is the reason.
+// The edition comes first if it is the reason.
 test.each<[string, ProtectedPage, string]>([
   ['cloud', 'billing', 'address, billing: list'],
   ['dashboard', 'downloads', 'address, license: read or download: list'],
@@ -220,11 +221,11 @@ test.each<[string, ProtectedPage, string]>([
   ['by usage', 'accessRequests', 'address, access_request: list'],
   ['by usage', 'trustedDevices', 'address, device: list'],
   ['by usage', 'billing', 'address, billing: list'],
-])('without any permission in %s, %s is: %s', async (edition, page, says) => {
+])('without permissions in %s, %s is: %s', async (edition, page, says) => {
   expect(await resultFor(page, contextOf(editionOf(edition), false))).toBe(says);
 });
 
-test('nothing leads to a page that is of one session, or open to all', () => {
+test('neither menu nor palette links to session pages or public pages', () => {
   const context = contextOf(editionOf('cloud'), true);
   const offered = [...app.pageEntries(context), ...app.actionEntries(context, 'light')].map(({ at }) => at);
   const others = pageNames

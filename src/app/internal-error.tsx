@@ -11,14 +11,17 @@ import { StorageNeeded } from './storage-needed.tsx';
 
 interface InternalErrorProps {
   error: unknown;
-  /** Without the console around it. */
+  /** Shown without the console's layout. */
   alone?: boolean;
-  /** Loads the page again where nothing less helps. */
+  /** Reloads the page if nothing else helps. */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
 }
 
-/** In place of a page: an unexpected error (docs/behaviour.md#errors) with its message, or why the page cannot start. */
+/**
+ * Replaces a page that failed: an unexpected error (docs/behaviour.md#errors) with its message, or why the page cannot
+ * start.
+ */
 export function InternalError({ error, alone = false, onRetry, isRetrying }: InternalErrorProps) {
   if (error instanceof StorageUnavailable) return <StorageNeeded error={error} />;
   const isMissing = error instanceof PageCodeError;

@@ -1,8 +1,8 @@
-// What the layout says around every page: its bar, its alerts and the help on shortcuts.
+// Messages of the layout: its bar, its alerts and the shortcut help.
 import { countFormatter, formatCount } from '#lib/text/locale.ts';
 
 export const LOADING = 'Loading the console';
-/** What the start and the way to another page wait for. */
+/** Data that the start and page changes wait for. */
 export const USER_AND_PERMISSIONS = 'your name and permissions';
 export const NEXT_PAGE = 'the next page';
 export const USER_NOT_LOADED = "Couldn't load who you are";
@@ -21,13 +21,13 @@ export const SIGN_OUT = 'Sign out';
 export const ALERTS = 'Alerts';
 export const SHOW_MORE = 'Show more';
 export const SHOW_LESS = 'Show less';
-/** On the button, where a phone has little room; its whole name begins with it (WCAG 2.5.3). */
+/** Label of the button, short for phones; the accessible name starts with it (WCAG 2.5.3). */
 export const moreCountLabel = (count: number): string => `${formatCount(count)} more`;
 export const moreAlertsLabel = countFormatter('1 more alert', 'more alerts');
 
 export const CLUSTERS = 'Clusters';
 export const offlineClusterLabel = (cluster: string): string => `${cluster}, offline`;
-/** The name on the button comes first (WCAG 2.5.3). */
+/** The accessible name starts with the visible label (WCAG 2.5.3). */
 export const switchClusterLabel = (shown: string): string => `${shown}: switch cluster`;
 export const LOADING_CLUSTERS = 'Loading other clusters';
 export const CLUSTERS_NOT_ALLOWED = "You don't have permission to list clusters";

@@ -4,15 +4,14 @@ import { Button } from '#ui/button/button.tsx';
 import { hasMissingStylesheet } from './stylesheet-errors.ts';
 import { RELOAD, STYLES_NOT_LOADED } from './start-messages.ts';
 
-/** It comes when every sheet has come or failed. */
+/** The load event fires when every stylesheet has loaded or failed. */
 function subscribe(listener: () => void): () => void {
   addEventListener('load', listener);
   return () => removeEventListener('load', listener);
 }
 
 /**
- * Reports a stylesheet that did not come (docs/behaviour.md#errors). Without it the console works, but looks like
- * nothing.
+ * Reports a stylesheet that failed to load (docs/behaviour.md#errors). The console works without it, but is unstyled.
  */
 export function MissingStylesBanner() {
   const isUnstyled = useSyncExternalStore(

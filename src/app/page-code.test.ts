@@ -12,31 +12,31 @@ const missing = async (): Promise<never> => {
   throw new TypeError('Failed to fetch dynamically imported module: https://proxy/app/users.js');
 };
 
-const args = {} as LoaderFunctionArgs; // loaders of these tests read none
+const args = {} as LoaderFunctionArgs; // loaders of these tests read no arguments
 
 test.each([
   ['answers', async () => ({}), false],
   ['refuses', async () => Promise.reject(new Refusal(403, 'access denied')), false],
   ['cannot be reached', async () => Promise.reject(unreachableError()), true],
   ['is not behind its gateway', async () => Promise.reject(new Refusal(502, 'bad gateway')), true],
-])('code that is not fetched while the proxy %s', async (_, ping, isProxyUnreachable) => {
+])('checks the network when code fails to load and the proxy %s', async (_, ping, isProxyUnreachable) => {
   answers.ping = ping;
   const error: unknown = await importPageCode(missing).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(PageCodeError);
   expect(error).toMatchObject({ isProxyUnreachable });
 });
 
-test('a page whose code was not fetched is fetched again by its loader', async () => {
-  let isLost = true;
+test('retries the code of a page in its loader when the first load failed', async () => {
+  let isFailing = true;
   const page = { loader: () => 'rows', Component: () => null };
-  const route = await retryableImport(() => (isLost ? missing() : Promise.resolve(page)))();
+  const route = await retryableImport(() => (isFailing ? missing() : Promise.resolve(page)))();
   const load = () => (typeof route.loader === 'function' ? route.loader(args) : undefined);
   await expect(load()).rejects.toBeInstanceOf(PageCodeError);
-  isLost = false;
+  isFailing = false;
   expect(await load()).toBe('rows');
 });
 
-test('a page whose code was fetched is left as it is', async () => {
+test('returns the page unchanged when its code has loaded', async () => {
   const page = { Component: () => null };
   expect(await retryableImport(async () => page)()).toBe(page);
 });

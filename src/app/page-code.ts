@@ -1,4 +1,4 @@
-// Fetches the code of pages, which the network or an update of the console can prevent.
+// Loads the code of pages, which can fail because of the network or an update of the console.
 import type {
   LazyRouteFunction,
   LoaderFunctionArgs,
@@ -11,14 +11,14 @@ import { isUnreachable } from '#api/refusal.ts';
 
 const PROBE_TIMEOUT_MS = 5_000;
 
-/** The code of a page was not fetched. Browsers name the file and no reason, so the proxy is asked for one. */
+/** The code of a page failed to load. Browsers give no reason, so a ping tells whether the proxy responds. */
 export class PageCodeError extends Error {
   readonly isProxyUnreachable: boolean;
 
-  constructor(isNetworkCut: boolean, cause: unknown) {
+  constructor(isProxyUnreachable: boolean, cause: unknown) {
     super('the code of a page was not fetched', { cause });
     this.name = 'PageCodeError';
-    this.isProxyUnreachable = isNetworkCut;
+    this.isProxyUnreachable = isProxyUnreachable;
   }
 }
 
@@ -31,7 +31,7 @@ async function isProxyUnreachable(): Promise<boolean> {
   }
 }
 
-/** As `fetch`; throws `PageCodeError` where the code does not come. */
+/** Throws `PageCodeError` if the import fails. */
 export async function importPageCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -43,7 +43,7 @@ export async function importPageCode<T>(load: () => Promise<T>): Promise<T> {
 type LazyRoute = LazyRouteFunction<RouteObject>;
 type RouteModule = Awaited<ReturnType<LazyRoute>>;
 
-/** A route whose loader fetches the page, as often as the router runs it. */
+/** A route whose loader imports the page each time that the router runs it. */
 function routeThatRetries(load: LazyRoute): RouteModule {
   let page: RouteModule | undefined;
   return {
@@ -57,7 +57,10 @@ function routeThatRetries(load: LazyRoute): RouteModule {
   };
 }
 
-/** The router keeps a `lazy` that rejected for good. One made of this never rejects, and Retry fetches the page again. */
+/**
+ * The router caches a rejected `lazy` forever. A `lazy` made by this function never rejects, and Retry imports the page
+ * again.
+ */
 export const retryableImport =
   (load: LazyRoute): LazyRoute =>
   () =>

@@ -2,17 +2,17 @@ import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { onceAsync } from '#lib/once.ts';
 import type { PageName } from '#lib/pages/pages.ts';
 
-/** Fetches a page's module, whose exports are the parts of a route. */
+/** Imports a page's module, whose exports are the parts of a route. */
 type LazyPage = LazyRouteFunction<RouteObject>;
 
-/** They come together: each is little more than its columns, and one request is sooner there than many. */
+/** All lists share a chunk: each is little more than its columns, and one request is faster than many. */
 const resourceLists = () => import('#screens/resources/lists.ts');
 
 const message: LazyPage = () => import('#screens/message/message.tsx');
 const invite: LazyPage = () => import('#screens/invite/invite.tsx');
 const home: LazyPage = () => import('#screens/home/home.tsx');
 
-/** One page for all of its addresses, so that sessions stay when the address changes. */
+/** One page for all of its addresses, so that sessions stay open when the address changes. */
 const consolePage: LazyPage = () => import('#screens/console/console.tsx');
 
 type PageModules = Readonly<Record<Exclude<PageName, 'login'>, LazyPage>>;
@@ -77,9 +77,9 @@ const importers: PageModules = {
 };
 
 /**
- * Every page's module but that of the way in, which comes first; the compiler misses one that has none. One that came is
- * kept, because a second `import()` is answered only after what is drawn meanwhile.
+ * The module of every page except the sign-in page, which loads first; the compiler reports a page without a module.
+ * Loaded modules are cached, because a second `import()` resolves only after pending renders.
  */
 export const pageModules = Object.fromEntries(
   Object.entries(importers).map(([page, fetch]) => [page, onceAsync(fetch)]),
-) as PageModules; // fromEntries forgets its keys
+) as PageModules; // fromEntries loses the key type

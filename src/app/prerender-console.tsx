@@ -1,6 +1,5 @@
-// What comes behind the sign-in is made ready while its user still types: the router, the fonts and, by one drawing in a
-// document of its own that nobody sees, the code of the page that most sign-ins lead to. What has run before takes half
-// the time.
+// Prepares the console while the user types into the sign-in form: the router, the fonts and the code of the most
+// common first page, which renders once in a hidden document. Code that has run before takes half the time.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Activity, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -24,7 +23,7 @@ const ANONYMOUS_USER: UserContext = {
   cluster: { name: '', authVersion: '', proxyVersion: '', publicURL: '' },
 };
 
-/** Somebody without a name who may do everything: who signs in, nobody knows yet. */
+/** A user without a name and with all permissions, because the real user is not known yet. */
 function placeholderContext(config: Config): PageContext {
   const names = Object.keys(featuresOf({ acl: undefined, config }));
   return {
@@ -32,7 +31,7 @@ function placeholderContext(config: Config): PageContext {
     root: config.proxyCluster,
     config,
     user: ANONYMOUS_USER,
-    features: Object.fromEntries(names.map((feature) => [feature, true])) as Features, // fromEntries forgets its keys
+    features: Object.fromEntries(names.map((feature) => [feature, true])) as Features, // fromEntries loses the key type
   };
 }
 
@@ -48,8 +47,8 @@ function createPreviewRouter(page: PageContext) {
 }
 
 /**
- * In slices between which keys are heard. Being hidden, it has no effects: it asks for nothing, listens to nothing and
- * keeps nothing. What it returns gives up what is not drawn yet.
+ * Renders in slices, so that key presses are handled in between. A hidden tree runs no effects: it sends no requests,
+ * adds no listeners and stores nothing. The returned function cancels an unfinished render.
  */
 export function prerenderConsole(config: Config): () => void {
   const hiddenDocument = document.implementation.createHTMLDocument();
@@ -66,10 +65,10 @@ export function prerenderConsole(config: Config): () => void {
       </QueryClientProvider>,
     ),
   );
-  // Once it is drawn, dropping it is left to the browser, which takes its time.
+  // A finished tree is left to the garbage collector, because unmounting it takes time.
   return () => void (isRendered || root.unmount());
 }
 
-/** A router that waits on the login page. */
+/** A router that stays on the login page until the sign-in. */
 export const createRouterAtLogin = (config: Config) =>
   createConsoleRouter(config, { pages: protectedRoutes(config), isAtLogin: true });

@@ -1,4 +1,4 @@
-// The pages that require a web session (docs/behaviour.md#pages), in one table; each is fetched on the first visit.
+// The pages that require a web session (docs/behaviour.md#pages), in one table; each loads on the first visit.
 import {
   redirect,
   type LoaderFunctionArgs,
@@ -20,7 +20,6 @@ import { importPageCode, retryableImport } from './page-code.ts';
 import { validSession } from './session/stored-session.ts';
 import { prefetchLayout } from './layout/prefetch-layout.ts';
 
-/** Redirects users without a web session to the sign-in page. */
 function requireSession({ request }: LoaderFunctionArgs) {
   if (validSession(Date.now())) return null;
   const address = new URL(withFragment(request.url, location.href));
@@ -28,7 +27,7 @@ function requireSession({ request }: LoaderFunctionArgs) {
   return redirect(loginAddressFor(address));
 }
 
-/** What is typed into the address of a page is there at once: what leads to the page is not gone through again. */
+/** A change of only the search parameters does not run the loaders of its parent routes again. */
 const isDifferentPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -38,11 +37,11 @@ const prefetchServers = (cluster: string): void =>
 
 const isProtected = (page: string): page is ProtectedPage => !Object.hasOwn(publicPages, page);
 
-/** The route of a page, which says whose it is. */
+/** The route of a page, with the page's name in its handle. */
 const pageRoute = (page: ProtectedPage) =>
   ({ path: routes[page], handle: page, lazy: retryableImport(pageModules[page]) }) satisfies RouteObject;
 
-/** Leads to the first page that is open. For nearly all users that is the servers, so they are asked for meanwhile. */
+/** Redirects to the first page that the user may open. Nearly all users get the servers, so that list is prefetched. */
 const homeRoute = (name: 'home' | 'cluster', config: Config): RouteObject => ({
   path: routes[name],
   handle: name,
@@ -54,7 +53,7 @@ const homeRoute = (name: 'home' | 'cluster', config: Config): RouteObject => ({
   },
 });
 
-/** Asks for what the page that most users come to is made of, before the router has found out which page that is. */
+/** Requests the data of the most common target before the router knows which page it is. */
 export function prefetchTarget(target: string, { proxyCluster }: Config): void {
   if (target !== links.home()) return;
   prefetchLayout(proxyCluster);
@@ -64,7 +63,7 @@ export function prefetchTarget(target: string, { proxyCluster }: Config): void {
 const importSessionGuard = () => importPageCode(() => import('#app/session/session-guard.tsx'));
 const importLayout = () => importPageCode(() => import('./layout/layout.tsx'));
 
-/** What nearly all users see first. */
+/** The code of the page that nearly all users see first. */
 export const importFirstPage = () => Promise.all([importSessionGuard(), importLayout(), importResourceLists()]);
 
 const PAGES_WITH_OWN_ROUTE: readonly string[] = ['home', 'cluster', 'account'];
@@ -75,7 +74,7 @@ const routesInLayout = (layoutName: 'window' | 'account' | undefined): RouteObje
     .filter((page) => entryOf(page).layout === layoutName && !PAGES_WITH_OWN_ROUTE.includes(page))
     .map(pageRoute);
 
-/** All pages that require a web session: alone in the window, and in the main layout. */
+/** All pages that require a web session: those with a window to themselves, and those in the main layout. */
 export function protectedRoutes(config: Config): RouteObject {
   const root = config.proxyCluster;
   const accountHome: RouteObject = {
@@ -99,7 +98,7 @@ export function protectedRoutes(config: Config): RouteObject {
         loader: ({ params }) => prefetchLayout(root, params['cluster']),
         shouldRevalidate: isDifferentPage,
         lazy: importLayout,
-        // Around what fails on a page the console stays.
+        // The console stays around a page that fails.
         children: [{ ErrorBoundary: PageErrorBoundary, children: pagesWithinLayout }],
       },
     ],

@@ -7,10 +7,10 @@ function useRouteFailure(): unknown {
   return isRouteErrorResponse(error) ? { message: `${error.status} ${error.statusText}` } : error;
 }
 
-/** In place of the whole console. */
+/** Replaces the whole console. */
 export const RootErrorPage = () => <InternalError alone error={useRouteFailure()} />;
 
-/** In place of a page, with the console around it. The code of a page is fetched again without a reload. */
+/** Replaces a page inside the console. Retry loads the page's code again without a reload. */
 export function PageErrorBoundary() {
   const error = useRouteFailure();
   const { state, revalidate } = useRevalidator();

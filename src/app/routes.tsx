@@ -1,5 +1,5 @@
-// The pages that are open to all (docs/behaviour.md#pages); those of the signed in are another file, fetched with the
-// first of them.
+// The public pages (docs/behaviour.md#pages). The protected pages are in another file, which loads with the first of
+// them.
 import { lazy, Suspense } from 'react';
 import {
   createBrowserRouter,
@@ -26,8 +26,8 @@ const SignOutPage = lazy(async () => ({
 }));
 
 /**
- * Anyone who is signed in already is past the login page, and anyone who is on the way out waits there for the proxy. Anybody
- * else gets that page from the server, and with it a console that knows nothing of what was before.
+ * Redirects signed-in users away from the login page. A user who is signing out stays here until the proxy responds.
+ * Everybody else gets the page from the server, and with it a console without state of an earlier user.
  */
 function loginLoader({ request }: LoaderFunctionArgs) {
   if (validSession(Date.now()))
@@ -58,15 +58,15 @@ const publicRoutes = (): RouteObject[] => [
 const ROOT_ROUTE_ID = 'outer';
 
 interface KnownRoutes {
-  /** The pages of the signed in. */
+  /** The pages that require a session. */
   pages: RouteObject;
-  /** It is made on the login page, and waits there until it is led somewhere. */
+  /** The router is created on the login page and stays there until it navigates. */
   isAtLogin?: boolean;
 }
 
 /**
- * The router for one configuration; what is not open to all is looked up once it is wanted, unless those pages are known
- * already: then nothing stands between a change of the address and the page that shows it.
+ * The router for one configuration. Protected pages load when they are first needed, unless their routes are known:
+ * then navigation shows the page immediately.
  */
 export function createConsoleRouter(config: Config, knownRoutes?: KnownRoutes) {
   const children = [...publicRoutes(), ...(knownRoutes ? [knownRoutes.pages] : [])];

@@ -1,4 +1,5 @@
-// What is said where the console, or a part of it, does not start. Apart from the layout's messages, which come later.
+// Messages for when the console, or a part of it, does not start. Separate from the layout's messages, which load
+// later.
 
 export const INTERNAL_ERROR = 'Internal Error';
 export const FIRST_PAGE_CODE = 'code of this page';

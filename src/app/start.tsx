@@ -12,7 +12,7 @@ import { validSession, takePageSession } from './session/stored-session.ts';
 import { followTheme } from '#features/theme/theme.ts';
 import { readPageConfig, fetchConfig } from './web-config.ts';
 
-/** Whether nobody is signed in, on a page that is only for those who are; what it is to become is in the address then. */
+/** Whether a page that requires a session opens without one; it then stores the requested page in the address. */
 function mustSignIn(): boolean {
   const { pathname } = location;
   if (isLoginPage(pathname)) return !validSession(Date.now());
@@ -22,13 +22,13 @@ function mustSignIn(): boolean {
   return true;
 }
 
-/** After a sign-in that reloaded the page, as single sign-on does. */
+/** Restores the fragment of the requested address after a sign-in that reloaded the page, for example single sign-on. */
 function restoreAddress(): void {
   const { pathname, search, hash } = location;
   if (hash === '') history.replaceState(history.state, '', restoreFragment(pathname + search));
 }
 
-/** Shows that it waits, in place of a page that can't be drawn yet. */
+/** Shows a loading page until the configuration arrives. */
 async function waitForConfig(container: HTMLElement): Promise<Config> {
   const root = createRoot(container);
   root.render(<ConsoleLoading waitingFor={CONFIGURATION} />);
@@ -37,15 +37,13 @@ async function waitForConfig(container: HTMLElement): Promise<Config> {
   return config;
 }
 
-/**
- * From an empty page to the console: no call is needed for what is public (docs/protocol/auth-and-identity.md#23.1).
- */
+/** Starts the console in an empty page. Public pages need no request (docs/protocol/auth-and-identity.md#23.1). */
 export async function startConsole(container: HTMLElement): Promise<void> {
   followTheme();
   const leftoverSession = takePageSession(Date.now());
   const pageConfig = readPageConfig();
   const config = pageConfig?.config ?? (await waitForConfig(container));
-  // What follows the end of a session that was left is the console's.
+  // The console handles a leftover session.
   if (!leftoverSession && mustSignIn())
     return showSignInPage({
       container,
@@ -58,6 +56,6 @@ export async function startConsole(container: HTMLElement): Promise<void> {
   await showConsole(createRoot(container), config, leftoverSession);
 }
 
-/** In the place of everything: without what did not come there is nothing to wait for. */
+/** Replaces everything with the error, because the console cannot run without the missing part. */
 export const showStartError = (container: HTMLElement, error: unknown): void =>
   createRoot(container).render(<InternalError alone error={error} />);

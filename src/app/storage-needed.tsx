@@ -12,7 +12,7 @@ import {
 } from './start-messages.ts';
 import * as css from './storage-needed.css.ts';
 
-/** Instead of every page where the browser stores nothing for this address (docs/behaviour.md#what-the-browser-keeps). */
+/** Replaces every page if the browser stores nothing for this origin (docs/behaviour.md#what-the-browser-keeps). */
 export function StorageNeeded({ error: { reason } }: { error: StorageUnavailable }) {
   const title = reason === 'blocked' ? ALLOW_SITE_DATA : STORAGE_FULL_TITLE;
   return (

@@ -7,22 +7,22 @@ const unreadableSheet = {
   },
 };
 
-// Nothing of a page is here but what is asked of it.
+// The fake page has only the members that the function reads.
 const page = (readyState: DocumentReadyState, ...sheets: unknown[]) =>
   ({ readyState, querySelectorAll: () => sheets.map((sheet) => ({ sheet })) }) as unknown as Document;
 
-test('a page whose sheets have rules lacks none', () => {
+test('reports no error when all stylesheets have rules', () => {
   expect(hasMissingStylesheet(page('complete', { cssRules: [{}] }, { cssRules: [{}, {}] }))).toBe(false);
 });
 
 test.each([
-  ['made nothing of', null],
+  ['did not load', null],
   ['left empty', { cssRules: [] }],
-  ['lets nobody read', unreadableSheet],
-])('a complete page lacks a sheet that the engine %s', (_, sheet) => {
+  ['cannot read', unreadableSheet],
+])('reports a complete page with a stylesheet that the engine %s', (_, sheet) => {
   expect(hasMissingStylesheet(page('complete', { cssRules: [{}] }, sheet))).toBe(true);
 });
 
-test.each(['loading', 'interactive'] as const)('while a page is %s its sheets may still come', (state) => {
+test.each(['loading', 'interactive'] as const)('waits for stylesheets while a page is %s', (state) => {
   expect(hasMissingStylesheet(page(state, null))).toBe(false);
 });

@@ -1,4 +1,6 @@
-/** Of a sheet that did not come engines make nothing, one without rules, or one whose rules cannot be read. */
+/**
+ * Depending on the browser, a stylesheet that failed to load is null, has no rules, or throws when its rules are read.
+ */
 function isNotLoaded({ sheet }: HTMLLinkElement): boolean {
   try {
     return !sheet?.cssRules.length;
@@ -7,7 +9,7 @@ function isNotLoaded({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Whether the page looks like nothing. Before it is complete a sheet may only be under way. */
+/** Whether the page is unstyled. Before the page is complete, a stylesheet may still be loading. */
 export const hasMissingStylesheet = (page: Pick<Document, 'readyState' | 'querySelectorAll'>): boolean =>
   page.readyState === 'complete' &&
   [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(isNotLoaded);

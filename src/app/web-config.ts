@@ -25,7 +25,7 @@ async function fetchScript(signal: AbortSignal): Promise<string> {
   return '';
 }
 
-/** The configuration of the proxy (docs/protocol/auth-and-identity.md#8). Defaults replace one that doesn't come. */
+/** The configuration of the proxy (docs/protocol/auth-and-identity.md#8). If it fails to load, the defaults apply. */
 export async function fetchConfig(): Promise<Config> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
@@ -36,7 +36,7 @@ export async function fetchConfig(): Promise<Config> {
 
 interface PageConfig {
   config: Config;
-  /** The server may have drawn the sign-in form for it. */
+  /** Whether the server may have rendered the sign-in form for it. */
   mayBeServerRendered: boolean;
 }
 

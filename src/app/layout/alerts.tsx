@@ -28,17 +28,20 @@ function storeDismissal(id: string): ReturnType<typeof dismiss> {
   return dismissed;
 }
 
-/** What the cluster has to say, above every page. Ones that come after a page was drawn wait for the next: nothing moves. */
+/**
+ * The cluster's alerts, above every page. Alerts that arrive after a page has rendered wait for the next page, so that
+ * nothing moves.
+ */
 export function Alerts({ context }: { context: Pick<PageContext, 'cluster' | 'config'> }) {
   const { pathname } = useLocation();
   return <PageAlerts key={pathname} context={context} />;
 }
 
-/** As much of it as names a button. */
+/** The longest part of a message that names its button. */
 const MAX_LABEL_LENGTH = 240;
 
 function PageAlerts({ context: { cluster, config } }: Parameters<typeof Alerts>[0]) {
-  // Without them there is nothing to say, and why is of no use to anyone who works here (docs/protocol/resources.md#4.6).
+  // Alerts that fail to load are not reported, because users cannot fix that (docs/protocol/resources.md#4.6).
   const { data, dataUpdatedAt } = useQuery(alertsOf(cluster));
   const [hasLoadedInTime] = useState(data !== undefined);
   const [isExpanded, setExpanded] = useState(false);
@@ -71,7 +74,7 @@ interface FirstAlertProps extends AlertProps {
   onToggle: () => void;
 }
 
-/** The gravest, in one line until it is unfolded, as the others are with it: three bars would push a phone's list away. */
+/** The most severe alert, in one line until it is expanded; three bars would push the list off a phone's screen. */
 function FirstAlert({ otherCount, isExpanded, onToggle, ...notice }: FirstAlertProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
   const { message, link } = notice.alert;
@@ -90,10 +93,10 @@ function FirstAlert({ otherCount, isExpanded, onToggle, ...notice }: FirstAlertP
   return <AlertBanner {...notice} toggleButton={toggleButton} isSingleLine={!isExpanded} wordsRef={ref} />;
 }
 
-/** The sign of another site, with its gap. */
+/** Width of the external link icon with its gap. */
 const LINK_ICON_WIDTH = 22;
 
-/** The button goes by being pressed; the focus goes to what has taken its place, else to the page. */
+/** Dismissing removes the button, so the focus moves to the next alert, or to the page if there is none. */
 function restoreFocusAfter(button: HTMLElement, change: () => void): void {
   const region = button.closest('section');
   const buttons = () => [...(region?.isConnected ? region.querySelectorAll('button') : [])];
@@ -133,7 +136,7 @@ function AlertBanner({ alert, onDismiss, toggleButton, isSingleLine, wordsRef }:
 }
 
 function shortenMessage(message: string): string {
-  // Half a surrogate pair at the cut is no mark.
+  // Remove half a surrogate pair at the cut.
   return message.length > MAX_LABEL_LENGTH ? `${message.slice(0, MAX_LABEL_LENGTH).replace(/\p{Cs}$/u, '')}…` : message;
 }
 

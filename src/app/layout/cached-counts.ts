@@ -1,4 +1,4 @@
-// How many there are of what has been listed already; nothing is asked for it.
+// Counts of lists that are already cached. Counting sends no requests.
 import { notifyManager, type InfiniteData } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { activeSessionsOf } from '#api/active-sessions.ts';
@@ -13,7 +13,7 @@ import { fieldsOf, listOf } from '#lib/untrusted.ts';
 
 const isResourceList = (page: string): page is KindListName => Object.hasOwn(resourceLists, page);
 
-/** Of lists that were asked for whole: what matches a search is not what there is. */
+/** For lists loaded in full, the number of matches differs from the total. */
 function countInPages(page: KindListName, cluster: string): number | undefined {
   const cachedLists = queryClient
     .getQueryCache()
@@ -39,9 +39,9 @@ function cachedCount(page: NavigationItem['page'], cluster: string): number | un
   return isResourceList(page) ? countInPages(page, cluster) : undefined;
 }
 
-// Some queries are made while something is drawn, and nothing may be drawn again for that just then.
+// Some queries are created during a render, when components must not be updated; batching delays the notification.
 const subscribe = (onChange: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(onChange));
 
-/** How many a page of the navigation lists, where that is known; it is not while nobody has looked. */
+/** The number of rows that a navigation page lists; undefined until that list has been loaded. */
 export const useCachedCount = (page: NavigationItem['page'], cluster: string): number | undefined =>
   useSyncExternalStore(subscribe, () => cachedCount(page, cluster));

@@ -24,7 +24,7 @@ import {
 
 type Cluster = ClusterRow & { ok: true };
 
-/** Only where the address names a cluster; elsewhere the root is meant (docs/protocol/resources.md#14). */
+/** Shown only where the address names a cluster; other pages are about the root (docs/protocol/resources.md#14). */
 export function ClusterSelector({ cluster, root }: { cluster: string; root: string }) {
   const { data, error, refetch } = useQuery(clustersQuery);
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function ClusterSelector({ cluster, root }: { cluster: string; root: stri
   const rows = clusterRows(data, { root, search: '', direction: 'asc' });
   const clusters = rows.filter((row): row is Cluster => row.ok);
   const current = clusters.find(({ id }) => id === cluster);
-  // One that is not listed, or not yet, is where one is all the same.
+  // The current cluster may be missing from the list, or the list may still be loading.
   const missing = current ? [] : [{ value: cluster, label: sanitize(cluster) }];
   const choice: MenuEntry = {
     kind: 'choice',
@@ -64,7 +64,10 @@ const optionOf = ({ id, name, isRoot, isOnline }: Cluster) => ({
   note: isOnline ? (isRoot ? ROOT : undefined) : OFFLINE,
 });
 
-/** No proxy tells what one may do in a leaf (docs/protocol/resources.md#20, 31): what is offered there is a guess. */
+/**
+ * No proxy reports the user's permissions in a leaf (docs/protocol/resources.md#20, 31), so the pages offered there are
+ * a guess.
+ */
 function leafClusterNote(cluster: string, root: string): MenuEntry[] {
   if (cluster === root) return [];
   return [
@@ -73,7 +76,7 @@ function leafClusterNote(cluster: string, root: string): MenuEntry[] {
   ];
 }
 
-/** Why only one cluster is offered: the menu must not look as if there were no other. */
+/** Why only one cluster is listed, so that it does not look like the only cluster. */
 function clusterListStatus(error: { status: number; message: string } | null, retry: () => void): MenuEntry[] {
   if (error === null) return [{ kind: 'separator' }, { kind: 'heading', label: LOADING_CLUSTERS }];
   if (error.status === 403) return [{ kind: 'separator' }, { kind: 'heading', label: CLUSTERS_NOT_ALLOWED }];

@@ -11,12 +11,15 @@ import { localStore } from '#lib/browser/storage.ts';
 const storeHintSeen = () =>
   localStore.writeIfRoom(storageKeys.discover, withNotice(localStore.read(storageKeys.discover)));
 
-/** Offers the first step to anyone who may take it, until that is answered or taken (docs/behaviour.md#start-up). */
+/**
+ * Offers adding the first resource to users with that permission until they dismiss or follow it
+ * (docs/behaviour.md#start-up).
+ */
 export function FirstResourceHint() {
   const isOnDiscoverPage = useLocation().pathname.startsWith(links.discover());
   const [isShown, setShown] = useState(true);
   useEffect(() => {
-    // Once one leaves it, nothing is offered any more.
+    // After the user leaves that page, the hint does not show again.
     if (isOnDiscoverPage) storeHintSeen();
   }, [isOnDiscoverPage]);
   if (!isShown || isOnDiscoverPage) return null;

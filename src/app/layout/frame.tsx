@@ -7,12 +7,11 @@ import { TopBar } from './top-bar.tsx';
 
 interface ConsoleFrameProps {
   context: PageContext;
-  /** Whether the address names a cluster. */
   hasCluster: boolean;
   children: ReactNode;
 }
 
-/** What stands around nearly every page of the signed in. */
+/** The frame around nearly all pages that require a session. */
 export const ConsoleFrame = ({ context, hasCluster, children }: ConsoleFrameProps) => (
   <Shell
     brand={<HomeLink features={context.features} cluster={context.cluster} />}

@@ -5,16 +5,16 @@ import * as css from './hint.css.ts';
 interface HintProps {
   label: string;
   message: string;
-  /** What is written on the button that only closes it. */
+  /** Label of the button that only closes the hint. */
   dismissLabel: string;
   onDismiss: () => void;
-  /** Where it leads, and what is written there. */
+  /** Target of the link and its label. */
   to: string;
   openLabel: string;
   onOpen: () => void;
 }
 
-/** Something that is said once, in a corner, where it is in nobody's way. */
+/** A hint that shows once, in a corner of the window. */
 export function Hint({ label, message, dismissLabel, onDismiss, to, openLabel, onOpen }: HintProps) {
   return (
     <section className={css.hint} aria-label={label}>

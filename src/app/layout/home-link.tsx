@@ -5,7 +5,7 @@ import { Brand } from '#ui/layout/brand.tsx';
 import { HOME_LINK_LABEL } from '#app/messages.ts';
 import * as css from './home-link.css.ts';
 
-/** The brand leads to the first page that is open to the user. */
+/** The logo links to the first page that the user may open. */
 export function HomeLink({ features, cluster }: { features: Features; cluster: string }) {
   return (
     <Link to={home(features, cluster)} className={css.home} aria-label={HOME_LINK_LABEL}>

@@ -1,4 +1,4 @@
-// The main layout: the user, what they have access to, and the page inside.
+// The main layout: loads the user and their permissions, and renders the page inside.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
@@ -56,14 +56,14 @@ export function Component() {
   );
 }
 
-/** Where the proxy denies everything, the page's own requests have failed too. */
+/** If the user's context failed to load, the page's own requests have failed too. */
 const refetchFailed = (): void =>
   void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
 
-// Alerts stand above everything, and nothing may move for them: they are waited for, but not for long.
+// Alerts stand above the page and must not move it, so the page waits for them briefly.
 const MAX_ALERTS_WAIT_MS = 300;
 
-/** Once over it stays so: what is on the page does not go again for the alerts of another cluster. */
+/** Once the wait is over, it stays over: changing the cluster does not hide the page again. */
 function useShortWait(isUserLoaded: boolean, areAlertsLoaded: boolean): boolean {
   const [isOver, setOver] = useState(false);
   if (isUserLoaded && areAlertsLoaded && !isOver) setOver(true);
@@ -100,7 +100,7 @@ function MainLayout({ context, config, root }: LayoutProps) {
   );
 }
 
-/** The features that are open, by the user's roles and, once the first screen is there, by what the proxy supports. */
+/** The features that the user's roles allow and, once the first screen has loaded, that the proxy supports. */
 function useFeatures(context: LayoutProps['context'], { config, root }: FullScreenContext) {
   const proxy = proxyOf(context);
   const lists = { listsTokens: proxyCan(proxy, 'listJoinTokens'), listsBots: proxyCan(proxy, 'listBots') };
@@ -110,7 +110,7 @@ function useFeatures(context: LayoutProps['context'], { config, root }: FullScre
 }
 
 /**
- * Back and Forward show a page where its user left it; a link shows another page from its top. `ScrollRestoration` of the
+ * Back and Forward restore the scroll position; a link shows the new page from its top. `ScrollRestoration` of the
  * router would also scroll up whenever a filter or a drawer changes the address.
  */
 function useScrollPositions(): void {

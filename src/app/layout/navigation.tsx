@@ -48,7 +48,7 @@ const icons = {
   download: Download,
 } satisfies Record<PageIcon, unknown>;
 
-/** Only what the user may see; the rest is not there. */
+/** Shows only the pages that the user may see. */
 export function Navigation({ context }: { context: PageContext }) {
   const groups = navigation(context.features, context.cluster);
   usePrefetchPages(groups.flatMap(({ items }) => items.map(({ page }) => page)));

@@ -1,4 +1,4 @@
-// What opens over every page of the main layout: the palette and the help on shortcuts, each fetched apart from the page.
+// Overlays of the main layout: the palette and the shortcut help, each loaded separately from the page.
 import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageShortcuts } from '#domain/page-shortcuts.ts';
@@ -21,7 +21,7 @@ const PALETTE_KEYS = isMac() ? '⌘ K' : 'Ctrl K';
 
 type Overlay = 'palette' | 'shortcuts';
 
-/** What has been opened, and what opens it. */
+/** The overlays that are open, and functions to open them. */
 export function useOverlays(context: PageContext): {
   searchButton: ReactNode;
   overlay: ReactNode;
@@ -64,7 +64,7 @@ function usePrefetchPalette(): void {
   }, []);
 }
 
-/** Also heard while typing, because no letter is meant; not behind a dialog or a menu that is not the palette's own. */
+/** Works while the user types, because the shortcut is not a letter; not behind another dialog or menu. */
 function usePaletteShortcut(toggle: () => void, isOpen: boolean): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -74,7 +74,7 @@ function usePaletteShortcut(toggle: () => void, isOpen: boolean): void {
     event.preventDefault();
     toggle();
   });
-  // Before the page is painted: anyone who sees it may press.
+  // Before paint: users may press the keys as soon as they see the page.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listen);
@@ -90,12 +90,12 @@ function usePageShortcuts({ features, cluster }: PageContext, openShortcuts: () 
   useShortcuts([...shortcuts, { keys: '?', says: SHOW_SHORTCUTS, group: 'Everywhere', act: openShortcuts }]);
 }
 
-/** Remembers the pages one comes by, for the palette; of an address only its path, and only what is open to the user. */
+/** Remembers visited pages for the palette; only the path, and only pages that the user may open. */
 function useRememberVisits({ user, features, cluster }: PageContext): void {
   const { pathname } = useLocation();
   const pages = navigation(features, cluster).flatMap(({ items }) => items);
   const title = pages.find(({ to }) => to === pathname)?.title;
-  // Before the page is painted: anyone who sees it may leave it.
+  // Before paint: users may leave the page as soon as they see it.
   useLayoutEffect(() => {
     if (title === undefined) return;
     const note = pathname.startsWith('/web/cluster/') ? cluster : '';

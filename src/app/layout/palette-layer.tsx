@@ -9,13 +9,13 @@ type Module = typeof import('#app/palette/palette.tsx');
 
 let cachedModule: Module | undefined;
 
-/** Fetches the palette's code ahead of its first opening. Where it cannot be had, that is said when it opens. */
+/** Prefetches the palette's code. A failure shows when the palette opens. */
 export async function loadPalette(): Promise<Module> {
   cachedModule = await import('#app/palette/palette.tsx');
   return cachedModule;
 }
 
-/** The palette; while its code is still on the way its field is there already, and what is typed into it is kept. */
+/** The palette. While its code loads, its field is already there, and the typed text stays. */
 export function PaletteLayer(props: ComponentProps<Module['Palette']>) {
   const [module, setModule] = useState(cachedModule);
   const [failure, setFailure] = useState<unknown>();
@@ -35,7 +35,7 @@ export function PaletteLayer(props: ComponentProps<Module['Palette']>) {
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={false}
-          aria-controls={undefined} // there is no list yet
+          aria-controls={undefined} // the list has not loaded yet
           value={text}
           onChange={({ target }) => onText(target.value)}
         />

@@ -1,20 +1,20 @@
-// The code of pages that one may come to next, fetched before that: then only their data is left to wait for.
+// Prefetches the code of pages that the user may open next, so that only their data remains to load.
 import { useEffect, useState } from 'react';
 import { pageModules } from '#app/page-modules.ts';
 
 type PageModuleName = keyof typeof pageModules;
 
-// Long enough for the page to have what it needs first.
+// Long enough for the current page to load first.
 export const PREFETCH_DELAY_MS = 3_000;
 
-/** Where it cannot be had, that is said when the page is opened. */
+/** Ignores failures: opening the page shows them. */
 export const prefetchPageCode = (page: PageModuleName): Promise<unknown> => pageModules[page]().catch(() => undefined);
 
 async function fetchAll(pages: readonly PageModuleName[], signal: AbortSignal): Promise<void> {
   for (const page of pages) if (!signal.aborted) await prefetchPageCode(page);
 }
 
-/** Fetches the code of all these pages, one after the other, once the first one has had the time that it needs. */
+/** Prefetches the code of these pages one after another, after the first page has had time to load. */
 export function usePrefetchPages(pages: readonly PageModuleName[]): void {
   const [initialPages] = useState(pages);
   useEffect(() => {

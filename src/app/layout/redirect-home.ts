@@ -5,10 +5,13 @@ import { featuresOf } from '#domain/access.ts';
 import type { Config } from '#domain/config.ts';
 import { home } from '#domain/navigation.ts';
 
-/** Waits no longer than that with an empty page. */
+/** The longest wait with an empty page. */
 const MAX_WAIT_MS = 1_000;
 
-/** Leads on before anything is drawn; where the context fails or takes long, the layout shows why and the page leads on later. */
+/**
+ * Redirects before the first render. If the context fails or is slow, the layout shows why and the page redirects
+ * later.
+ */
 export async function redirectHome(config: Config, cluster = config.proxyCluster): Promise<Response | null> {
   const pendingContext = queryClient.fetchQuery(userContextOf(config.proxyCluster)).catch(() => undefined);
   const context = await Promise.race([

@@ -10,7 +10,7 @@ import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
 
 const GROUPS = ['On this page', 'Everywhere', 'Go to'] as const satisfies readonly Shortcut['group'][];
 
-/** The keys that do something here, and the switch for those that dictation or a slip could press. */
+/** Lists the shortcuts of the page, with a switch for single-key shortcuts that dictation or a slip could press. */
 export function ShortcutHelp({ paletteKeys, onClose }: { paletteKeys: string; onClose: () => void }) {
   const [isOn, setOn] = useShortcutSwitch();
   const [pageShortcuts] = useState(shortcutsHere);

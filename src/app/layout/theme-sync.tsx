@@ -3,7 +3,7 @@ import { Failure } from '#ui/feedback/failure.tsx';
 import { DISMISS } from '#ui/messages.ts';
 import { THEME_NOT_SAVED } from '#app/messages.ts';
 
-/** Keeps the theme at the proxy, and says where it can't be. */
+/** Stores the theme at the proxy, and tells the user if the proxy cannot store it. */
 export function ThemeSync({ isKept: isStoredAtProxy }: { isKept: boolean }) {
   const { error, reset } = useKeptTheme(isStoredAtProxy);
   return error && <Failure says={THEME_NOT_SAVED} error={error} action={DISMISS} onAction={reset} />;

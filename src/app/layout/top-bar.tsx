@@ -53,11 +53,11 @@ function ThemeToggle() {
   );
 }
 
-// Long enough for the page to have what it needs first.
+// Long enough for the page to load first.
 const PREFETCH_DELAY_MS = 3_000;
 
 function UserMenu({ name, onShortcuts }: { name: string; onShortcuts: () => void }) {
-  // The way out must open also where the network has gone.
+  // The user menu, with Sign out, must open even if the network is down.
   useEffect(() => {
     const timer = setTimeout(prefetchMenus, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);

@@ -1,5 +1,5 @@
-// The last step of a start (docs/behaviour.md#start-up). Nobody waits for it, so it begins once the first screen is
-// there.
+// The last step of a start (docs/behaviour.md#start-up). Nothing depends on it, so it starts after the first screen has
+// loaded.
 import { notifyManager, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { hasResourceOf } from '#api/has-resource.ts';
@@ -15,7 +15,7 @@ import { localStore } from '#lib/browser/storage.ts';
 
 const storedOnboarding = () => localStore.read(storageKeys.discover);
 
-/** Whether what the first screen asked for has been answered, or refused. */
+/** Whether all requests of the first screen have succeeded or failed. */
 function useIsFirstScreenLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -24,30 +24,29 @@ function useIsFirstScreenLoaded(): boolean {
       if (queryClient.isFetching() === 0) setLoaded(true);
     };
     check();
-    // Some queries are made while something is drawn, and nothing may be drawn again for that just then.
+    // Some queries are created during a render, when components must not be updated; batching delays the notification.
     return queryClient.getQueryCache().subscribe(notifyManager.batchCalls(check));
   }, [isLoaded]);
   return isLoaded;
 }
 
 interface StartUpState {
-  /** The proxy has the assistant switched on. */
   isAssistEnabled: boolean;
-  /** Nothing is registered, and who could add the first resource has not answered yet. */
+  /** Nothing is registered, and a user who may add the first resource has not dismissed the hint. */
   offersFirst: boolean;
 }
 
-/** Keeps whether anything is registered, and tells what the proxy says of itself. */
+/** Stores whether anything is registered, and returns what the proxy reports about itself. */
 export function useStartUp(root: string, features: Features): StartUpState {
   const isFirstScreenLoaded = useIsFirstScreenLoaded();
   const [mustCheck] = useState(() => mustCheckResources(features, storedOnboarding()));
   const { data: hasResource } = useQuery({ ...hasResourceOf(root), enabled: isFirstScreenLoaded && mustCheck });
   useEffect(() => {
-    // Anyone who has signed out meanwhile leaves nothing behind.
+    // After a sign-out nothing may be stored.
     if (typeof hasResource === 'boolean' && mustCheck && isSignedIn())
       localStore.writeIfRoom(storageKeys.discover, withAnswer(storedOnboarding(), hasResource));
   }, [hasResource, mustCheck]);
-  // The question above begins with it too: which one it is depends on the proxy.
+  // The resource check starts with the ping too: which endpoint it calls depends on the proxy.
   const ping = useQuery({ ...pingQuery, enabled: isFirstScreenLoaded });
   const onboarding =
     typeof hasResource === 'boolean' && mustCheck ? withAnswer(storedOnboarding(), hasResource) : storedOnboarding();

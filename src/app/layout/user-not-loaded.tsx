@@ -11,7 +11,7 @@ import { FullPage } from '#ui/layout/full-page.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { MAY_BE_LOCKED, NO_USER_NAME, SIGN_OUT, USE_OTHER_ACCOUNT, USER_NOT_LOADED } from '#app/messages.ts';
 
-/** Leads to the sign-in page, and from there back to this page. */
+/** Opens the sign-in page, which returns to this page. */
 function signInAgain(): void {
   storeFragment(location);
   clearStorage();

@@ -12,9 +12,9 @@ import { later } from '#ui/feedback/later.tsx';
 
 const LazyNotificationPanel = later(async () => (await import('./panel.tsx')).NotificationPanel);
 
-/** How many notifications the user has not seen, and what opens them. */
+/** Shows the number of unread notifications and opens the panel. */
 export function NotificationBell({ root }: { root: string }) {
-  // Nobody waits for them: they come after what the first screen asks for (docs/behaviour.md#start-up).
+  // Nothing waits for notifications, so they load after the first screen (docs/behaviour.md#start-up).
   const { data: ping } = useQuery({ ...pingQuery, enabled: false });
   const { data, hasNextPage } = useInfiniteQuery({ ...notificationsOf(root), enabled: ping !== undefined });
   const [isOpen, setOpen] = useState(false);

@@ -1,10 +1,10 @@
-// What the bell in the top bar says, and the panel that it opens.
+// Messages of the bell in the top bar and of its panel.
 import { countFormatter, formatCount } from '#lib/text/locale.ts';
 
 export const NOTIFICATIONS = 'Notifications';
-/** The count on the button comes first (WCAG 2.5.3). */
+/** The accessible name starts with the visible count (WCAG 2.5.3). */
 export const newNotifications = countFormatter('1 new notification', 'new notifications');
-/** Where more may follow that are new too. */
+/** For when pages that are not loaded may contain new notifications too. */
 export const countAtLeast = (count: number): string => `${formatCount(count)}+`;
 export const newNotificationsAtLeast = (count: number): string => `${formatCount(count)}+ new notifications`;
 

@@ -3,7 +3,7 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 const { color, font, space, type } = theme;
 
-/** Over the corner of the bell: it takes no room, so that nothing moves when the count comes. */
+/** The count overlaps the corner of the bell, so that nothing moves when it appears. */
 export const bell = style({ position: 'relative', display: 'inline-flex' });
 export const count = style({
   position: 'absolute',
@@ -19,7 +19,7 @@ export const count = style({
   pointerEvents: 'none',
 });
 
-/** The way out comes first, and below what the top bar has there (WCAG 2.5.8). */
+/** The close button comes first, and does not overlap the targets of the top bar (WCAG 2.5.8). */
 export const close = style({ display: 'flex', justifyContent: 'flex-end', marginBottom: space[3] });
 export const list = style({ display: 'grid', gap: space[4], margin: `0 0 ${space[4]}`, padding: 0, listStyle: 'none' });
 export const item = style({

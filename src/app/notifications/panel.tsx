@@ -1,4 +1,4 @@
-// What the proxy tells the user; opening it says that all of it was seen (docs/behaviour.md#notifications).
+// The user's notifications. Opening the panel marks all of them as seen (docs/behaviour.md#notifications).
 import { truncate, MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
@@ -34,7 +34,7 @@ export function NotificationPanel({ root, onClose }: NotificationPanelProps) {
   const { list, unreadable, stop, ...details } = notificationsIn(notifications.data?.pages ?? []);
   const { hasNextPage, isFetching, isError, fetchNextPage } = notifications;
   useEmptyPages({ hasNextPage: hasNextPage && !stop, isFetching, isError, fetchNextPage }, list.length === 0);
-  // New notifications stay marked while the panel is open, although opening it says that they were seen.
+  // Notifications stay marked as new while the panel is open, although opening it reports them as seen.
   const [seenBefore, setSeenBefore] = useState<number>();
   if (notifications.data && seenBefore === undefined) setSeenBefore(details.seen);
   useMarkSeen(root, unseenIn({ list, ...details }).newest);
@@ -80,7 +80,7 @@ export function NotificationPanel({ root, onClose }: NotificationPanelProps) {
   );
 }
 
-/** Tells the proxy up to which one all were seen. What it refuses is told again when the panel is opened again. */
+/** Reports the newest seen notification to the proxy. A failed report is sent again when the panel next opens. */
 function useMarkSeen(root: string, newest: string | undefined): void {
   const { mutate } = $api.useMutation('put', '/v1/webapi/sites/{cluster}/lastseennotification', {
     onSuccess: (_, { body }) => markNotificationsSeen(root, body.time),
@@ -90,7 +90,7 @@ function useMarkSeen(root: string, newest: string | undefined): void {
   }, [root, newest, mutate]);
 }
 
-/** The button goes by being pressed; the focus goes to the next one, else to the one before it or the way out. */
+/** Dismissing removes the button, so the focus moves to the next one, or to the one before, or to the close button. */
 function focusNeighbour(button: HTMLElement): void {
   const row = button.closest('li');
   if (row?.contains(document.activeElement) !== true) return;

@@ -13,7 +13,7 @@ import { ENTRY_KEYWORDS } from './messages.ts';
 
 const isFeature = (features: Features, name: string): name is Feature => Object.hasOwn(features, name);
 
-/** Pages that only the palette offers, if they are open to the user. */
+/** Pages that only the palette lists, if the user may open them. */
 const paletteOnlyEntries = (features: Features, isAction: boolean): Entry[] =>
   palettePages.flatMap((page) => {
     const { label, note, also = '', needs, ...entry }: PaletteEntry = pages[page].palette;
@@ -22,7 +22,7 @@ const paletteOnlyEntries = (features: Features, isAction: boolean): Entry[] =>
     return ownEntry({ kind: 'page', name: label, note, at: links[page](), also });
   });
 
-/** Every page of the navigation that is open to the user, and those that are open to all. */
+/** All navigation pages that the user may open, and the public pages. */
 export function pageEntries({ features, cluster }: PageContext): Entry[] {
   const listed = navigation(features, cluster).flatMap(({ group, items }) =>
     items.map(({ page, title, to }) =>
@@ -32,7 +32,7 @@ export function pageEntries({ features, cluster }: PageContext): Entry[] {
   return [...listed, ...paletteOnlyEntries(features, false)];
 }
 
-/** The keys that lead to a page, by its address. */
+/** The shortcut of each page, by its address. */
 export const pageKeys = ({ features, cluster }: PageContext): ReadonlyMap<string, string> =>
   new Map(pageShortcuts(features, cluster).map(({ keys, to }) => [to, keys]));
 

@@ -1,4 +1,4 @@
-// What the palette offers: places of one's own while nothing is typed, else what was found.
+// The groups of the palette: recent and common entries for an empty query, otherwise the matches.
 import type { Reading } from '#domain/palette/coverage.ts';
 import type { Entry } from '#domain/palette/entry.ts';
 import { kinds } from '#domain/palette/kinds.ts';
@@ -21,7 +21,7 @@ import {
 } from './messages.ts';
 import { iconOf, kindIcons, recentIcon, searchIcon } from './icons.ts';
 
-/** One row, and what becomes of it when it is chosen. */
+/** One row, and what choosing it does. */
 export interface PaletteChoice extends PaletteOption {
   use: string;
   act: string;
@@ -33,7 +33,7 @@ interface ChoiceGroup {
   options: readonly PaletteChoice[];
 }
 
-/** Sessions and launched applications stay beside the page, as the lists open them. */
+/** Sessions and launched applications open in a new tab, as from the lists. */
 const opensInNewTab = (to: string): boolean => /\/console\/|\/desktops\/|^\/web\/launch\//.test(to);
 
 const CHOICE_DEFAULTS = { others: '', keys: '', use: '', act: '', visitedAs: '', newTab: false };
@@ -61,7 +61,7 @@ function entryChoice(entry: Entry, { keysOf, ...circumstances }: EntryContext): 
   return { ...offer, icon: iconOf(entry), keys: entry.kind === 'page' ? keysOf(entry.at) : '' };
 }
 
-/** After a bare `@` each login is a row of its own. */
+/** After a bare `@`, each login is a separate row. */
 function entryChoices(entry: Entry, shown: EntryContext): PaletteChoice[] {
   if (shown.login !== '' || entry.logins.length === 0) return [entryChoice(entry, shown)];
   return entry.logins.map((login) => entryChoice(entry, { ...shown, login }));
@@ -84,7 +84,7 @@ export function groupsWithoutSearch({ visits, currentPath, pages, actions, keysO
   ].filter(({ options }) => options.length > 0);
 }
 
-/** Where not everything could be loaded, the list itself can be asked: it searches all that is there. */
+/** If the palette could not load everything, it links to the list, which searches on the proxy. */
 function searchAllChoice({ kind, cluster }: Reading, words: string, many: boolean): PaletteChoice {
   return {
     ...CHOICE_DEFAULTS,
@@ -97,7 +97,7 @@ function searchAllChoice({ kind, cluster }: Reading, words: string, many: boolea
   };
 }
 
-/** A host by its name alone, as the box above the servers takes it (docs/protocol/resources.md#16.2). */
+/** Connects to a host that is not listed, as the box above the servers does (docs/protocol/resources.md#16.2). */
 function directConnection(searchText: string, best: readonly Entry[], cluster: string): PaletteChoice[] {
   const target = directTo(searchText, { best, cluster });
   if (target === undefined) return [];
@@ -122,7 +122,7 @@ interface SearchResult {
   best: readonly Entry[];
   readings: readonly Reading[];
   many: boolean;
-  /** Where a host that is not listed is dialled from; undefined for anyone who has no servers. */
+  /** The cluster from which to connect to an unlisted host; undefined for users without servers. */
   directConnectCluster: string | undefined;
   keysOf: (to: string) => string;
 }

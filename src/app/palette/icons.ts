@@ -24,7 +24,7 @@ export const kindIcons = {
   action: Keyboard,
 } satisfies Record<Entry['kind'], LucideIcon>;
 
-/** What has a picture of its own. */
+/** Entries with a special icon. */
 const specialIcons: Readonly<Record<string, LucideIcon>> = {
   [links.newLock()]: Lock,
   'dark theme': SunMoon,

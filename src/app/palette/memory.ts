@@ -1,7 +1,7 @@
 import { readMemory, withVisit, withUse, type Memory, type VisitedPage } from '#domain/palette/memory.ts';
 import { DROPPABLE_KEYS, localStore } from '#lib/browser/storage.ts';
 
-// Forgotten at sign-out (docs/behaviour.md#what-the-browser-keeps).
+// Deleted at sign-out (docs/behaviour.md#what-the-browser-keeps).
 const RECENT_PAGES_KEY = DROPPABLE_KEYS.recentPages;
 
 export const readPaletteMemory = (user: string): Memory => readMemory(localStore.read(RECENT_PAGES_KEY), user);

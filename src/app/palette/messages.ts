@@ -1,4 +1,4 @@
-// What the palette offers and says of its results.
+// Messages of the palette.
 import { countFormatter, formatCount } from '#lib/text/locale.ts';
 
 export const RECENT_TITLE = 'Recent';
@@ -10,7 +10,7 @@ export const BY_NAME_TITLE = 'By name or address';
 export const OPEN_AGAIN = 'Open again';
 export const SHOW_LIST = 'Show list';
 
-/** Other words by which people look for an entry. */
+/** Synonyms that people search for. */
 export const ENTRY_KEYWORDS = {
   light: 'light theme mode bright',
   dark: 'dark theme mode night',

@@ -5,17 +5,17 @@ import { ALL_CLUSTERS, OTHER_CLUSTERS_NOT_LOADED } from './messages.ts';
 
 interface PaletteFooterProps {
   readings: readonly Reading[];
-  /** Why other clusters are not known. */
+  /** Why the list of clusters failed to load. */
   refusal: string | undefined;
-  /** Empty while nothing is asked. */
+  /** The number of matches as text; empty for an empty query. */
   matches: string;
   everywhere: boolean;
-  /** Whether there may be other clusters to search. */
+  /** Whether other clusters may exist. */
   hasOthers: boolean;
   onEverywhere: (on: boolean) => void;
 }
 
-/** How far the search reached, and whom it did not reach. */
+/** Shows which lists the search covers, and which failed to load. */
 export function PaletteFooter({ readings, refusal, matches, everywhere, hasOthers, onEverywhere }: PaletteFooterProps) {
   const failures = silences(readings);
   const unreadable = unreadableIn(readings);

@@ -23,7 +23,7 @@ interface PaletteProps {
   onShortcuts: () => void;
 }
 
-/** Pages, actions, resources and visited pages, found by typing. */
+/** Finds pages, actions, resources and visited pages by typing. */
 export function Palette({ context, text, onText, onClose, onShortcuts }: PaletteProps) {
   const theme = useTheme();
   const user = context.user.userName;
@@ -54,7 +54,7 @@ export function Palette({ context, text, onText, onClose, onShortcuts }: Palette
     if (!choice) return;
     rememberChoice(choice, user);
     onClose();
-    if (choice.to === '') actionHandlers[choice.act as ActionId](); // what leads nowhere is an action, and those are all ours
+    if (choice.to === '') actionHandlers[choice.act as ActionId](); // entries without an address are actions, and all of them are ours
   };
   return (
     <PaletteBox
@@ -79,7 +79,7 @@ export function Palette({ context, text, onText, onClose, onShortcuts }: Palette
   );
 }
 
-/** What opens a session says so first, as a click in a list does (docs/behaviour.md#links-that-open-sessions). */
+/** Allows a chosen session to connect without a prompt, like a click in a list (docs/behaviour.md#links-that-open-sessions). */
 function rememberChoice({ use, to, newTab, visitedAs, note }: PaletteChoice, user: string): void {
   if (newTab) allowAutoOpen(to);
   if (use !== '') rememberUse(user, use);

@@ -1,4 +1,4 @@
-// How many matches there are, or why there is none.
+// The number of matches, or why there are none.
 import type { Reading } from '#domain/palette/coverage.ts';
 import { asked, type Found } from '#domain/palette/search.ts';
 import { sshTarget } from '#domain/resources/ssh-target.ts';
@@ -9,8 +9,8 @@ export const matchCount = ({ matches: all, best }: Found): string =>
   all > best.length ? bestMatchesMessage(best.length, all) : matchCountMessage(all);
 
 /**
- * Never says “nothing” of what it has not seen (docs/behaviour.md#partial-views); who means a host by its name learns
- * what is wrong with it.
+ * Never says “nothing” about lists that are not loaded (docs/behaviour.md#partial-views). If the user typed a host
+ * name, the message says what is wrong with it.
  */
 export function noResults(text: string, readings: readonly Reading[], canConnectByName: boolean): string {
   const target = canConnectByName && asked(text).login ? sshTarget(text) : undefined;

@@ -1,4 +1,4 @@
-// The palette and the lists ask for each page once between them.
+// The palette and the lists share loaded pages, so that each page is requested once.
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Page } from '#api/list/page.ts';
@@ -14,10 +14,10 @@ let list: typeof import('#api/list/resource-lists.ts');
 let pagedQuery: typeof import('#api/list/paged-query.ts').pagedQuery;
 let queryClient: typeof import('#api/query-client.ts').queryClient;
 
-/** What was asked of the proxy: from which cursor, and how many. */
+/** Requests to the proxy: cursor and page size. */
 let requestedUrls: string[] = [];
 let deletedName: string | undefined;
-/** The key that every page leads to, where the list never ends. */
+/** Returns the next cursor of a list that never ends. */
 let endlessKey: (() => string) | undefined;
 let answers: Promise<void> = Promise.resolve();
 const cleanups: (() => void)[] = [];
@@ -27,7 +27,7 @@ async function answer(request: Request): Promise<Response> {
   const [startKey, limit] = [searchParams.get('startKey') ?? '', Number(searchParams.get('limit'))];
   requestedUrls.push(`${startKey || 'begin'} ${limit}`);
   await answers;
-  // As proxies do where a list is sorted: an unknown cursor is the beginning.
+  // Like proxies with sorted lists: an unknown cursor starts from the first row.
   const servers = SERVERS.filter((name) => name !== deletedName);
   const from = Math.max(0, servers.indexOf(startKey));
   const items = servers.slice(from, from + limit).map((hostname) => ({ id: hostname, hostname }));
@@ -36,7 +36,7 @@ async function answer(request: Request): Promise<Response> {
 }
 
 beforeAll(async () => {
-  // Other files of the process may have read the same modules, with another world around them.
+  // Other test files in this process may have loaded the same modules with other mocks.
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
   vi.stubGlobal('fetch', answer);
@@ -59,7 +59,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-/** A screen that shows the servers, with so many pages of them. */
+/** A screen that lists servers, with the given number of pages loaded. */
 async function openList(count = 1) {
   const options = pagedQuery<Page>(list.listKey(list.resourceLists.servers, 'one', WANTED), {
     fetchPage: ({ startKey, limit = LISTED }, signal) =>
@@ -74,11 +74,11 @@ async function openList(count = 1) {
   return shown;
 }
 
-/** The palette, opened; all that it has come to find. */
+/** Opens the palette and returns all entries that it loads. */
 async function openPalette() {
   const observer = new QueryObserver(queryClient, entriesOf(source));
   cleanups.push(observer.subscribe(() => {}));
-  // The fifth page of a list comes after a second.
+  // The fifth page of a list loads after a second.
   await vi.waitFor(
     () => expect(observer.getCurrentResult().isSuccess && !observer.getCurrentResult().isFetching).toBe(true),
     { timeout: 5000 },
@@ -89,14 +89,14 @@ async function openPalette() {
     .map(({ name }: Entry) => name);
 }
 
-test('the palette asks only for what the list has not brought', async () => {
+test('the palette requests only pages that the list has not loaded', async () => {
   await openList(2);
   requestedUrls = [];
   expect(await openPalette()).toEqual(SERVERS);
   expect(requestedUrls).toEqual(['web-0200 1000', 'web-1200 1000', 'web-2200 1000']);
 });
 
-test('the palette waits for a list that is on its way', async () => {
+test('the palette waits for a list that is loading', async () => {
   let release = () => {};
   answers = new Promise((resolve) => (release = resolve));
   await openList(0);
@@ -107,7 +107,7 @@ test('the palette waits for a list that is on its way', async () => {
   expect(requestedUrls.filter((page) => page.startsWith('begin'))).toEqual([`begin ${LISTED}`]);
 });
 
-test('the list begins with what the palette has brought', async () => {
+test('the list starts with the pages that the palette has loaded', async () => {
   await openPalette();
   requestedUrls = [];
   const shown = await openList(0);
@@ -115,7 +115,7 @@ test('the list begins with what the palette has brought', async () => {
   expect(requestedUrls).toEqual([]);
 });
 
-test('a list whose next row is gone is read again, and nothing is found twice', async () => {
+test('restarts the list without duplicates when the row of the cursor was deleted', async () => {
   await openList(1);
   deletedName = 'web-0100';
   expect(await openPalette()).toEqual(SERVERS.filter((name) => name !== deletedName));
@@ -125,14 +125,14 @@ test('a list whose next row is gone is read again, and nothing is found twice', 
 test.each([
   ['one key', () => 'again', 3],
   ['new keys', () => `key-${requestedUrls.length}`, 5],
-])('a list that begins again and again under %s ends, and nothing is found twice', async (_, key, requests) => {
+])('stops without duplicates when a list restarts forever under %s', async (_, key, requests) => {
   endlessKey = key;
   expect(await openPalette()).toEqual(SERVERS.slice(0, 1000));
   expect(requestedUrls.length).toBeLessThanOrEqual(requests);
   expect(queryClient.getQueryData(entriesOf(source).queryKey)).toMatchObject({ end: 'cut' });
 });
 
-test('what the list has had for too long is asked for again', async () => {
+test('requests a list again when its cached pages are stale', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await openList(1);
   requestedUrls = [];
@@ -142,7 +142,7 @@ test('what the list has had for too long is asked for again', async () => {
   expect(requestedUrls[0]).toBe('begin 1000');
 });
 
-test('the palette closed halfway leaves nothing half', async () => {
+test('closing the palette halfway leaves no partial list', async () => {
   let release = () => {};
   answers = new Promise((resolve) => (release = resolve));
   const observer = new QueryObserver(queryClient, entriesOf(source));

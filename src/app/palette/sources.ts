@@ -1,4 +1,5 @@
-// What the palette searches: one query for each list of each cluster, which grows page by page while it is open.
+// The data that the palette searches: one query per list and cluster, which grows page by page while the palette is
+// open.
 import { queryOptions } from '@tanstack/react-query';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { ALWAYS_STALE_MS, FIVE_MINUTES_MS } from '#api/stale-times.ts';
@@ -16,7 +17,7 @@ import { resourceEntry } from '#domain/palette/resource-entry.ts';
 import { createThrottle } from '#lib/async/throttle.ts';
 import { createPaging } from '#lib/paging.ts';
 
-/** As many as a proxy gives at once (docs/protocol/resources.md#1.2). */
+/** The largest page that a proxy returns (docs/protocol/resources.md#1.2). */
 const PAGE_SIZE = 1000;
 
 const LISTS_BY_KIND: Readonly<Record<ResourceKind, ResourceList>> = {
@@ -32,19 +33,19 @@ export interface EntrySource {
   cluster: string;
 }
 
-/** What has come of one list so far; a page is read once, when it comes. */
+/** The entries of one list that have loaded; each page is parsed once, when it arrives. */
 interface LoadedEntries {
   pages: readonly (readonly Entry[])[];
   loaded: number;
   unreadable: number;
-  /** Whether more is to come, all is there, or the rest is left out. */
+  /** `open`: more pages follow; `reached`: all pages are loaded; `cut`: the rest is left out. */
   end: 'open' | 'reached' | 'cut';
 }
 
 const NO_ENTRIES: LoadedEntries = { pages: [], loaded: 0, unreadable: 0, end: 'open' };
 
 interface NewPage {
-  /** The records of a page that no earlier page had. */
+  /** The records of a page that no earlier page contained. */
   items: readonly unknown[];
   end: LoadedEntries['end'];
 }
@@ -57,7 +58,7 @@ function withPage(previous: LoadedEntries, { items, end }: NewPage, { kind, clus
   return { pages: [...previous.pages, entries], loaded, unreadable, end };
 }
 
-// A cluster that does not answer holds up only itself, and anyone who looks at the page below needs connections too.
+// One limiter per cluster: a slow cluster delays only itself, and the page below the palette needs connections too.
 const limiters = new Map<string, LimitFunction>();
 
 function limiterOf(cluster: string): LimitFunction {
@@ -66,7 +67,7 @@ function limiterOf(cluster: string): LimitFunction {
   return limiter;
 }
 
-/** Page by page; what the list on screen has already is taken from it, and what it will begin with is left to it. */
+/** Loads page by page. Takes pages from the list on screen if they are cached, and stores the first page for it. */
 async function* fetchPages({ kind, cluster }: EntrySource, signal: AbortSignal): AsyncGenerator<Page> {
   const filters = { search: '', query: '', sort: kinds[kind].sort };
   const resourceList = LISTS_BY_KIND[kind];
@@ -87,7 +88,7 @@ async function* fetchPages({ kind, cluster }: EntrySource, signal: AbortSignal):
   }
 }
 
-/** All that has come so far, each time that there is more. */
+/** Yields all loaded entries each time that a page arrives. */
 async function* loadEntries(source: EntrySource, signal: AbortSignal): AsyncGenerator<LoadedEntries> {
   const idOf = (raw: unknown) => resourceEntry(source.kind, raw, source.cluster)?.id ?? JSON.stringify(raw);
   let loaded = NO_ENTRIES;
@@ -95,7 +96,7 @@ async function* loadEntries(source: EntrySource, signal: AbortSignal): AsyncGene
   let first: Page | undefined;
   let hasStartedOver = false;
   for await (const page of fetchPages(source, signal)) {
-    // The row of the cursor was deleted, and the list begins once more (docs/protocol/resources.md#1.6).
+    // The row of the cursor was deleted, so the list starts again (docs/protocol/resources.md#1.6).
     if (first && !hasStartedOver && hasRestarted([first, page], idOf)) {
       [loaded, paging, hasStartedOver] = [NO_ENTRIES, createPaging(idOf), true];
     }
@@ -112,7 +113,7 @@ async function* loadEntries(source: EntrySource, signal: AbortSignal): AsyncGene
   }
 }
 
-/** Old entries stay while new ones come; what was left unfinished begins again at the next opening. */
+/** Old entries stay until new ones arrive; an unfinished load starts again at the next opening. */
 export const entriesOf = (source: EntrySource) =>
   queryOptions<LoadedEntries, Refusal>({
     queryKey: keyOf(LISTS_BY_KIND[source.kind].path, { path: { cluster: source.cluster } }, 'palette'),
@@ -127,6 +128,6 @@ export const entriesOf = (source: EntrySource) =>
       return all;
     },
     staleTime: ({ state }) => (state.data?.end === 'open' ? ALWAYS_STALE_MS : FIVE_MINUTES_MS),
-    // To compare tens of thousands of entries at every page would cost more than drawing them.
+    // Comparing tens of thousands of entries after every page would cost more than rendering them.
     structuralSharing: false,
   });

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Entry } from '#domain/palette/entry.ts';
 import { asked, search, type Found } from '#domain/palette/search.ts';
 
-/** Rows that are ever drawn: anyone who does not find it among these types on. */
+/** The most rows that render; users who do not find an entry among these type on. */
 const MAX_RESULTS = 50;
-/** Half a frame: the other half is the browser's. */
+/** Half a frame: the other half is left to the browser. */
 const MAX_TASK_MS = 8;
 
 const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Goes through a search in slices; undefined when something else was asked meanwhile. */
+/** Runs a search in slices; undefined if the query changes before the search ends. */
 async function runInSlices(steps: Generator<undefined, Found>, signal: AbortSignal): Promise<Found | undefined> {
   for (let sliceStartedAt = performance.now(); ;) {
     const step = steps.next();
@@ -24,18 +24,18 @@ async function runInSlices(steps: Generator<undefined, Found>, signal: AbortSign
 interface SearchInput {
   text: string;
   lists: readonly (readonly Entry[])[];
-  /** Changes whenever the lists do. */
+  /** Changes whenever the lists change. */
   stamp: string;
   weights: ReadonlyMap<string, number>;
 }
 
 interface SearchState extends Found {
-  /** What was typed, and in which lists this was found. */
+  /** The query of these results; `stamp` names the lists that were searched. */
   searchText: string;
   stamp: string;
 }
 
-/** What is found for a text in lists that grow. While it is looked for, what was found before stays. */
+/** The matches for a query in lists that grow. The previous matches stay while a search runs. */
 export function useSearch({ text, lists, stamp, weights }: SearchInput): SearchState {
   const [found, setFound] = useState<SearchState>({ searchText: '', stamp: '', best: [], matches: 0 });
   const startSearch = useEffectEvent(() => ({
@@ -43,7 +43,7 @@ export function useSearch({ text, lists, stamp, weights }: SearchInput): SearchS
     searchText: text,
     stamp,
   }));
-  // A list that grows does not stop a search, or none would end while many pages come; it starts again afterwards.
+  // A growing list does not restart a running search, or no search would end while many pages arrive.
   const isDue = text.trim() !== '' && (found.searchText !== text || found.stamp !== stamp);
   const searchKey = isDue ? `${found.stamp} ${text}` : undefined;
   useEffect(() => {

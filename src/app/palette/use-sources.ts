@@ -9,20 +9,20 @@ import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { errorText } from '#ui/feedback/messages.ts';
 import { entriesOf, type EntrySource } from './sources.ts';
 
-const KINDS = Object.keys(kinds) as ResourceKind[]; // keys of a record are no more than strings to the compiler
+const KINDS = Object.keys(kinds) as ResourceKind[]; // the compiler types keys of a record as string
 
 interface Sources {
   lists: readonly (readonly Entry[])[];
   readings: readonly Reading[];
-  /** Changes whenever the lists do. */
+  /** Changes whenever the lists change. */
   stamp: string;
-  /** Whether there may be clusters beside this one. */
+  /** Whether other clusters may exist. */
   hasOthers: boolean;
-  /** Why other clusters are not known. */
+  /** Why the list of clusters failed to load. */
   refusal: string | undefined;
 }
 
-/** Loads what the user may see of this cluster, or of all, for as long as the palette is there. */
+/** Loads all entries of this cluster, or of all clusters, that the user may see while the palette is open. */
 export function useSources({ cluster, features }: PageContext, everywhere: boolean): Sources {
   const clusters = useQuery({ ...clustersQuery, enabled: everywhere });
   const others = listOf(clusters.data)

@@ -7,17 +7,16 @@ import { ADMIN_MFA_MESSAGE } from './messages.ts';
 
 interface AdminMfaDialogProps {
   onAnswered: ResolveAdminMfa;
-  /** The cluster's `preferredLocalMfa`. */
   preferred: string;
 }
 
-/** Asks for the MFA response that the proxy wants for an administrative change. */
+/** Prompts for the MFA response that the proxy requires for an administrative change. */
 export function AdminMfaDialog({ onAnswered, preferred }: AdminMfaDialogProps) {
   return (
     <Reauthentication
       title={VERIFY}
       action={CONTINUE}
-      // Several changes may wait for this one answer.
+      // Several changes may wait for this response.
       ask={(signal) => askDevices({ scope: SCOPE.adminAction, preferred, signal, isReused: true })}
       onAnswered={async (answer) => onAnswered(answer)}
       onCancel={() => onAnswered(undefined)}

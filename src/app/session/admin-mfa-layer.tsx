@@ -4,7 +4,10 @@ import { useStore } from '#ui/store/use-store.ts';
 
 type Module = typeof import('./admin-mfa-dialog.tsx');
 
-/** Over whatever page made the call. Where the question cannot be fetched, the call stays refused and says why. */
+/**
+ * Opens over any page that sent the request. If the challenge cannot be loaded, the request stays refused and shows
+ * why.
+ */
 export function AdminMfaLayer({ preferred }: { preferred: string }) {
   const resolveMfa = useStore(adminMfaPrompt, (open) => open);
   return resolveMfa && <LazyAdminMfaDialog onAnswered={resolveMfa} preferred={preferred} />;

@@ -1,14 +1,13 @@
-// What tabs of one browser share in storage.
+// State that the tabs of one browser share in storage.
 import { readLastActive } from '#domain/session/clocks.ts';
 import { storageKeys } from '#domain/session/record.ts';
 import { localStore } from '#lib/browser/storage.ts';
 
-/** When the console was last used in any tab. */
 export const lastActive = (): number | undefined => readLastActive(localStore.read(storageKeys.lastActive));
 
 export const recordActivity = (): void => void localStore.write(storageKeys.lastActive, String(Date.now()));
 
-/** Notifies other tabs: the key appears and goes at once, and only its appearance counts. */
+/** Notifies other tabs by writing the key and removing it immediately; they react only to the write. */
 export function notifyOtherTabs(key: string, value: string): void {
   localStore.write(key, value);
   localStore.remove(key);

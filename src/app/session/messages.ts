@@ -1,4 +1,4 @@
-// What is said when a session is about to end, and when it has ended.
+// Messages for a session that is about to end or has ended.
 import type { Ending } from '#domain/session/ending.ts';
 
 export const STAY_SIGNED_IN = 'Stay signed in';

@@ -3,8 +3,8 @@ import { fetchCsrfToken } from '#api/csrf/fetch-csrf-token.ts';
 const CSRF_META_TAG = 'meta[name="grv_csrf_token"]';
 
 /**
- * Puts the CSRF proof of a page served now into this one, whose own is worth nothing once cookies were cleared. A reload
- * would bring it as well, and take what is open.
+ * Replaces this page's CSRF token by the token of a newly served page, because clearing cookies invalidates it. A
+ * reload would do the same, but lose open work.
  */
 export async function refreshCsrfToken(): Promise<void> {
   const token = await fetchCsrfToken();

@@ -1,4 +1,4 @@
-// One tab renews for all: the others find its token in storage.
+// One tab renews the session for all tabs; the others read the new token from storage.
 import { onRevoked } from '#api/identity/credentials.ts';
 import { sessionAt, storageKeys } from '#domain/session/record.ts';
 import type { SessionEvent } from '#domain/session/state.ts';
@@ -8,18 +8,18 @@ import { storedSession } from './stored-session.ts';
 
 type Dispatch = (event: SessionEvent) => void;
 
-// Only pages of secure origins have locks, whatever the library's types say.
+// Only pages of secure origins have locks, although the DOM types always declare them.
 const lockManager = () => navigator.locks as LockManager | undefined;
 
 export const hasLocks = (): boolean => lockManager() !== undefined;
 
-/** Whether a living tab is renewing. */
+/** Whether another tab is renewing. */
 export async function isRenewalLocked(): Promise<boolean> {
   const { held = [] } = (await lockManager()?.query()) ?? {};
   return held.some(({ name }) => name === storageKeys.renewing);
 }
 
-/** A renewal whose session ends meanwhile dispatches nothing more. */
+/** Dispatches nothing if the session ends during the renewal. */
 async function renewNow(dispatch: Dispatch): Promise<void> {
   const controller = new AbortController();
   const unsubscribe = onRevoked(() => controller.abort());
@@ -28,7 +28,7 @@ async function renewNow(dispatch: Dispatch): Promise<void> {
     const session = await renewSession(controller.signal);
     if (!controller.signal.aborted) dispatch({ on: 'renewed', session });
   } catch {
-    // Also one without an answer: no exception is made there (docs/behaviour.md#session).
+    // A renewal without a response counts as failed too (docs/behaviour.md#session).
     if (!controller.signal.aborted) dispatch({ on: 'notRenewed' });
   } finally {
     unsubscribe();

@@ -1,4 +1,5 @@
-// Around every page of the signed in: keeps their session alive, in all tabs alike, and shows what to do when it ends.
+// Keeps the session alive across tabs and shows the sign-in dialog when it ends. Wraps every page that requires a
+// session.
 import { useEffect } from 'react';
 import { Outlet, useNavigate, useOutletContext } from 'react-router-dom';
 import { onUnauthorized } from '#api/identity/credentials.ts';
@@ -20,7 +21,7 @@ const ACTIVITY_EVENTS = ['keydown', 'pointermove', 'pointerdown'] as const;
 
 const onActivity = () => dispatch({ on: 'touched' });
 
-/** Looks at the inactivity as often as it is worth: each second once the warning is open. */
+/** Checks for inactivity: every second while the warning is open, otherwise less often. */
 function watchInactivity(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const check = () => {
@@ -35,7 +36,7 @@ function watchInactivity(): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Runs until it is stopped. */
+/** Runs until the returned function is called. */
 function watchSession(root: string): () => void {
   openSession(root);
   const timer = setInterval(() => dispatch({ on: 'checked' }), CHECK_EVERY_MS);
@@ -48,18 +49,18 @@ function watchSession(root: string): () => void {
   };
 }
 
-// What it takes to sign in again over open work is fetched with the work: when it is wanted, the network may be gone.
+// The sign-in form is prefetched, because the network may be down when the session ends over open work.
 const prefetchSignInForm = () =>
   onUnsavedWork(() => {
     dispatch({ on: 'workOpened' });
-    void loadSignInAgain().catch(() => undefined); // shown when it is needed, not before
+    void loadSignInAgain().catch(() => undefined); // the dialog shows the error when it opens
   });
 
-/** Offers to sign in again over the page whose call was refused because the session has ended. */
+/** Opens the sign-in dialog when a request is refused because the session has ended. */
 const watchUnauthorized = () =>
   onUnauthorized(({ isDoubtful }) => dispatch({ on: 'unauthorized', certainty: isDoubtful ? 'doubtful' : 'likely' }));
 
-/** Hands down its context. */
+/** Passes the route context on. */
 export function Component() {
   const context = useOutletContext<FullScreenContext>();
   const { root } = context;

@@ -1,4 +1,4 @@
-// The proxy's calls about the session itself.
+// Requests about the session.
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
@@ -8,14 +8,14 @@ import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { isSessionGone } from '#domain/session/pending-sign-out.ts';
 import { sessionOf, type Session } from '#domain/session/record.ts';
 
-// A sign-out must end, also where nothing answers.
+// A sign-out must finish even if the proxy does not respond.
 export const TIMEOUT_MS = 5_000;
 
 const authorization = ({ accessToken }: Session) => ({ authorization: `Bearer ${accessToken}` });
 
 const isSessionGoneError = (error: unknown): boolean => error instanceof Refusal && isSessionGone(error.status);
 
-/** Whether the proxy still knows a session, where the answer to its end did not tell. */
+/** Checks whether the proxy has ended a session if the response to the delete request does not say so. */
 async function hasSessionEnded(session: Session): Promise<boolean> {
   try {
     await http.GET('/v1/webapi/user/status', {
@@ -29,9 +29,9 @@ async function hasSessionEnded(session: Session): Promise<boolean> {
 }
 
 /**
- * Asks the proxy to end a session, and returns the address to continue at, if the proxy names one. Throws while the
- * session may still be valid. A refusal alone does not show that: 14.x answers 500 after ending a session whose
- * terminals were closed a moment before, and 403 to locked users, whose session it does not end.
+ * Ends a session at the proxy, and returns the address to continue at if the proxy names one. Throws while the session
+ * may still be valid. A refusal does not prove that: 14.x answers 500 after ending a session whose terminals have just
+ * closed, and 403 to locked users, whose session stays.
  */
 export async function endSessionAtProxy(session: Session): Promise<string | undefined> {
   try {
@@ -45,7 +45,10 @@ export async function endSessionAtProxy(session: Session): Promise<string | unde
   }
 }
 
-/** A new bearer for the same session, with the user's traits as they are now if wanted; throws also where the answer holds none. */
+/**
+ * Returns a new bearer for the same session, optionally with the user's current traits. Throws if the response has no
+ * bearer.
+ */
 export async function renewSession(signal: AbortSignal, reloadUser = false): Promise<Session> {
   const body = reloadUser ? { reloadUser } : {};
   const { data } = await http.POST('/v1/webapi/sessions/web/renew', { body, signal });
@@ -55,8 +58,8 @@ export async function renewSession(signal: AbortSignal, reloadUser = false): Pro
 }
 
 /**
- * The refusal that ends the session, where the proxy does not know it any more: a 403, or the 401 of a gateway. A cut
- * network ends nothing (docs/protocol/auth-and-identity.md#23.2).
+ * Returns the refusal that proves that the session has ended: a 403, or the 401 of a gateway. Network failures do not
+ * end a session (docs/protocol/auth-and-identity.md#23.2).
  */
 export async function fetchEndRefusal(): Promise<Refusal | undefined> {
   try {
@@ -67,7 +70,7 @@ export async function fetchEndRefusal(): Promise<Refusal | undefined> {
   }
 }
 
-/** Whose a session is. Throws what the proxy says. */
+/** The owner of a session. Throws the proxy's refusal. */
 export async function fetchSessionUser(session: Session, root: string): Promise<string> {
   const { data } = await http.GET('/v1/webapi/sites/{cluster}/context', {
     params: { path: { cluster: root } },
@@ -76,6 +79,6 @@ export async function fetchSessionUser(session: Session, root: string): Promise<
   return parseUserContext(data).userName;
 }
 
-/** Who is signed in, as the layout has asked or will. Throws what the proxy says. */
+/** The current user, from the query that the layout uses. Throws the proxy's refusal. */
 export const fetchCurrentUser = async (root: string): Promise<string> =>
   (await queryClient.ensureQueryData(userContextOf(root))).userName;

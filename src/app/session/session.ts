@@ -1,4 +1,4 @@
-// The web session of this tab: holds the state of #domain/session, takes events, and carries out the effects that follow.
+// The web session of this tab: holds the state of #domain/session, receives events and runs the resulting effects.
 import { describeError } from '#lib/user-facing-error.ts';
 import { queryClient } from '#api/query-client.ts';
 import { onRevoked, restoreCredentials, revokeCredentials } from '#api/identity/credentials.ts';
@@ -46,10 +46,10 @@ export function dispatch(event: SessionEvent): void {
   for (const effect of step.effects) runEffect(effect);
 }
 
-/** Announced to other tabs, which find out for themselves what it means for them. */
+/** Announces the end of a session to other tabs, which decide what to do. */
 const ENDED_KEY = 'postern-session-ended';
 
-/** The event in a change of storage by another tab, besides the change itself. */
+/** The event that a storage change by another tab carries, in addition to the change itself. */
 function sessionEventOf({ key, newValue }: StorageEvent): SessionEvent | undefined {
   if (key === ENDED_KEY && newValue !== null) return { on: 'endAnnounced' };
   if (key === pendingSignOutKey) return { on: newValue === null ? 'signOutFinished' : 'signOutAnnounced' };
@@ -61,7 +61,7 @@ function sessionEventOf({ key, newValue }: StorageEvent): SessionEvent | undefin
 function onStorageChange(change: StorageEvent): void {
   const event = sessionEventOf(change);
   if (event) dispatch(event);
-  // Each end has its own rule for work that is open, and the token goes right behind it.
+  // Each way to end has its own rule for open work, and the token changes immediately after.
   if (event?.on !== 'endAnnounced' && event?.on !== 'signOutAnnounced') dispatch({ on: 'storageChanged' });
 }
 
@@ -79,13 +79,13 @@ async function loadUser(root: string): Promise<void> {
     setSettingsOwner(user);
     dispatch({ on: 'userKnown', user });
   } catch {
-    // Not known yet; whatever opens next asks again.
+    // Ignored: the next page that opens requests the user again.
   }
 }
 
 let pendingSilentEnd: Promise<void> = Promise.resolve();
 
-/** The next sign-in waits for it, or its answer would clear the new cookie. */
+/** The next sign-in waits for this, because a late response would clear its new cookie. */
 export const waitForSilentEnd = (): Promise<void> => pendingSilentEnd;
 
 async function endSilently(session: Session): Promise<void> {
@@ -93,7 +93,7 @@ async function endSilently(session: Session): Promise<void> {
     await endSessionAtProxy(session);
     localStore.remove(pendingSignOutKey);
   } catch {
-    // The mark stays: the next page ends the session, unless there was a sign-in by then.
+    // The mark stays, so that the next page load ends the session unless the user has signed in again.
   }
 }
 
@@ -109,11 +109,11 @@ async function identifyUser(session: Session, root: string): Promise<void> {
   try {
     dispatch({ on: 'identified', session, user: await fetchSessionUser(session, root), isHere: false });
   } catch {
-    // The user is unknown, so the sign-in dialog of this page stays.
+    // The user is unknown, so the sign-in dialog of this page stays open.
   }
 }
 
-/** Throws what the proxy says; a session that ends meanwhile takes no new bearer. */
+/** Throws the proxy's refusal. Ignores the new bearer if the session has ended since the request. */
 async function reloadUserTraits(): Promise<void> {
   const controller = new AbortController();
   const unsubscribe = onRevoked(() => controller.abort());
@@ -127,7 +127,10 @@ async function reloadUserTraits(): Promise<void> {
   await queryClient.invalidateQueries();
 }
 
-/** A page of the signed in is there. Storage is listened to until the page goes: another tab may yet finish a sign-out. */
+/**
+ * Called by pages that require a session. Listens to storage until the page unloads, because another tab may still
+ * finish a sign-out.
+ */
 export function openSession(root: string): void {
   addEventListener('storage', onStorageChange);
   setUserReloader(reloadUserTraits);
@@ -135,7 +138,7 @@ export function openSession(root: string): void {
 }
 
 /**
- * A full load brings a page that knows nothing (docs/protocol/auth-and-identity.md#23.4); the address of a login page
+ * A full page load clears all state in memory (docs/protocol/auth-and-identity.md#23.4); the address of a login page
  * stays.
  */
 function loadPage(page: 'login' | 'home' | { address: string }): void {
@@ -170,7 +173,7 @@ function runEffect(effect: SessionEffect): void {
     case 'announceEnd':
       return notifyOtherTabs(ENDED_KEY, 'true');
     case 'markSignOut':
-      // Without room for the mark, a sign-out that fails is not tried again at the next start.
+      // If storage is full, a failed sign-out is not retried at the next start.
       return void localStore.write(pendingSignOutKey, markOf(effect.session));
     case 'clearMark':
       return localStore.remove(pendingSignOutKey);
@@ -199,7 +202,9 @@ function runEffect(effect: SessionEffect): void {
 
 export const signOut = (): void => dispatch({ on: 'signOutChosen' });
 
-/** Goes on with a session that was opened from this page, if it is its owner's. Throws what the proxy says. */
+/**
+ * Continues with a session that was opened from this page, if it belongs to the same user. Throws the proxy's refusal.
+ */
 export async function resumeSession(session: Session): Promise<void> {
   const current = state.get();
   if (current.at !== 'ended') return;

@@ -4,9 +4,9 @@ import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { signOut } from './session.ts';
 import { DISCARD_WORK, SIGN_IN_AGAIN } from './messages.ts';
 
-/** Over open work whose session has ended; it is left by signing in, or by losing the work. */
+/** Opens over unsaved work when the session ends. Users close it by signing in or by discarding the work. */
 export function SignInAgainDialog({ children }: { children: ReactNode }) {
-  // What a browser closes all the same, as by a gesture for Back, comes back: what is below it would be lost.
+  // Browsers close a dialog on a Back gesture; it opens again, because closing it would lose the work below.
   const [opened, setOpened] = useState(0);
   return (
     <Dialog key={opened} title={SIGN_IN_AGAIN} isKept onClose={() => setOpened(opened + 1)}>

@@ -12,13 +12,13 @@ type Module = typeof import('./sign-in-again.tsx');
 
 let cachedModule: Module | undefined;
 
-// Firefox keeps a module that failed as failed until the page is left (HTML, module map): there another tab is the way.
+// Firefox caches a failed module until the page unloads (HTML, module map); users then need another tab.
 export async function loadSignInAgain(): Promise<Module> {
   cachedModule = await import('./sign-in-again.tsx');
   return cachedModule;
 }
 
-/** The form to sign in again. Where it cannot be fetched, as while the network is cut, the page below stays all the same. */
+/** The form to sign in again. If its code fails to load, for example offline, the page below stays. */
 export function SignInAgainLayer({ ended, auth }: { ended: Ended; auth: AuthConfig }) {
   const [module, setModule] = useState(cachedModule);
   const [attempt, setAttempt] = useState<'first' | 'failed' | 'again'>('first');

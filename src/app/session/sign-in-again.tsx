@@ -1,4 +1,4 @@
-// Over a page whose session has ended: its owner signs in again, and nothing on it is lost.
+// Signs the same user in again over a page whose session has ended, without losing the page.
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -51,10 +51,10 @@ function SignInAgainForm({ ended: { ending, user }, auth }: SignInAgainProps) {
   const body = useRef<HTMLDivElement>(null);
   const signingIn = useSigningIn(signInToResume);
   const { isBlocked, open } = useSsoPopup();
-  // As on the login page: only a key policy means one thing on 14.x and another on 18.x.
+  // As on the login page: only key policies differ between 14.x and 18.x.
   const dialect = useQuery({ ...dialectQuery, enabled: auth.privateKeyPolicy !== 'none' });
   const methods = signInMethodsOf(auth, dialect.data);
-  // The username is filled in already.
+  // The username is already filled in, so the focus starts on the password.
   useEffect(() => body.current?.querySelector<HTMLElement>('[name=pass], button')?.focus(), []);
   return (
     <div ref={body} className={css.body}>

@@ -18,7 +18,7 @@ import * as css from './sign-out-page.css.ts';
 
 type UnconfirmedSignOut = SigningOut & { answer: 'missing' };
 
-/** The sign-in page during a sign-out: without a form until the proxy has answered, or has failed to. */
+/** The sign-in page during a sign-out. Shows the form only after the proxy has responded or failed to. */
 export function SignOutPage() {
   const unconfirmed = useStore(sessionState, (state): UnconfirmedSignOut | undefined =>
     state.at === 'signingOut' && state.answer === 'missing' ? state : undefined,
@@ -34,7 +34,7 @@ export function SignOutPage() {
   );
 }
 
-/** Anybody may sign in meanwhile, and gets a page that knows nothing of the user before. */
+/** Signing in during a sign-out loads a new page without state of the previous user. */
 function SignInDuringSignOut({ unanswered: unconfirmed }: { unanswered: UnconfirmedSignOut }) {
   const { config } = useOutletContext<FullScreenContext>();
   const target = safeRedirect(useSearchParams()[0].get('redirect_uri'), location.origin);

@@ -1,5 +1,5 @@
-// Single sign-on beside a page that must stay: the provider's pages need a window of their own. It lands on a page that
-// takes the bearer and stores it, which this page hears of.
+// Single sign-on in a popup, because this page must stay open. The popup ends on a page that stores the bearer, and
+// this page listens to storage.
 import { useEffect, useRef, useState } from 'react';
 import type { Provider } from '#domain/config.ts';
 import { ssoAddress } from '#domain/mfa/sign-in-methods.ts';
@@ -8,7 +8,7 @@ import { links } from '#lib/links.ts';
 export function useSsoPopup() {
   const popup = useRef<Window>(null);
   const [isBlocked, setBlocked] = useState(false);
-  // The window has served its purpose once the page goes on.
+  // The popup is not needed after this page continues.
   useEffect(() => () => popup.current?.close(), []);
   const open = (provider: Provider) => {
     const target = new URL(links.loginSucceeded(), location.origin).href;

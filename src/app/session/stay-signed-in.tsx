@@ -10,7 +10,7 @@ import { sessionEndsIn, INACTIVITY_MESSAGE, STAY_SIGNED_IN_TITLE, STAY_SIGNED_IN
 const SECOND_MS = 1000;
 const seconds = once(() => new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 'second', unitDisplay: 'long' }));
 
-/** Offers to stay signed in while there is time; nothing while the console is in use. */
+/** Warns before an inactive session ends and offers to stay signed in; hidden while the console is in use. */
 export function StaySignedIn() {
   const idleLeftMs = useStore(sessionState, (state) => (state.at === 'active' ? state.idleLeft : undefined));
   if (idleLeftMs === undefined) return null;

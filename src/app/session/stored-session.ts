@@ -1,4 +1,4 @@
-// The web session in this browser's storage: where it is kept, and how it is found at start.
+// The web session in the browser's storage: reads it at start and stores changes.
 import { setCredentialsReader } from '#api/identity/credentials.ts';
 import { isMarked, pendingSignOutKey } from '#domain/session/pending-sign-out.ts';
 import {
@@ -15,22 +15,22 @@ export const storedSession = (): Session | undefined => readStored(localStore.re
 
 export const signOutMark = (): string | null => localStore.read(pendingSignOutKey);
 
-/** Whether the proxy has still to hear of a sign-out. */
+/** Whether the proxy has not confirmed a sign-out yet. */
 export const isSignOutPending = (): boolean => signOutMark() !== null;
 
-/** With a new session nothing of the one before is left to end. Throws where the browser has no room for the session. */
+/** A new session replaces a pending sign-out. Throws if storage is full. */
 export function storeSession(session: Session): void {
   localStore.remove(pendingSignOutKey);
   if (!localStore.write(storageKeys.token, JSON.stringify(session))) throw new StorageUnavailable('full');
 }
 
-/** Everything of the user goes; what outlives a sign-out stays (docs/behaviour.md#what-the-browser-keeps). */
+/** Deletes the user's data, except for data that survives a sign-out (docs/behaviour.md#what-the-browser-keeps). */
 export function clearStorage(): void {
   const removedKeys = localStore.keys().filter((key) => !outlivesSignOut(key) && key !== pendingSignOutKey);
   for (const key of removedKeys) localStore.remove(key);
 }
 
-/** What is known of the same bearer already. */
+/** Adds the user that is stored for the same bearer. */
 function withStoredUser(session: Session): Session {
   const stored = storedSession();
   return stored?.accessToken === session.accessToken ? { ...stored, ...session } : session;
@@ -38,12 +38,12 @@ function withStoredUser(session: Session): Session {
 
 const metaTag = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
 
-// A page served without a proxy still holds the template's own mark.
+// A page served without a proxy still contains the template's placeholder.
 const isTemplateFilled = (content: string): boolean => !content.startsWith('{{');
 
 /**
- * Takes the bearer out of the page and keeps it; the CSRF proof is read from the page for each call. A session that was
- * left already is not taken up again: it is the answer, to be ended at the proxy as well.
+ * Moves the bearer from the page into storage; the CSRF token is read from the page for each request. Returns a session
+ * that the user has already signed out of, so that the proxy can end it too.
  */
 export function takePageSession(now: number): Session | undefined {
   setCredentialsReader(() => ({
@@ -64,7 +64,7 @@ export function takePageSession(now: number): Session | undefined {
   return undefined;
 }
 
-/** The session, if it still holds; one that does not is cleared away. */
+/** Returns the stored session if it has not expired; deletes an expired one. */
 export function validSession(now: number): Session | undefined {
   const session = storedSession();
   if (session && sessionAt(now, session) !== 'over') return session;

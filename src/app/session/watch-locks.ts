@@ -1,4 +1,5 @@
-// A lock denies whatever its user asks: the first refusal that says so ends the session, before the status is asked again.
+// A lock denies all requests of its user: the first refusal that names a lock ends the session without another status
+// check.
 import { queryClient } from '#api/query-client.ts';
 import { Refusal } from '#api/refusal.ts';
 import { isLockedOut } from '#domain/session/locked-out.ts';
@@ -8,7 +9,7 @@ const endIfLocked = (error: unknown): void => {
   if (error instanceof Refusal && isLockedOut(error)) dispatch({ on: 'lockedOut', reason: error.message });
 };
 
-/** Until what it returns is called. */
+/** Watches until the returned function is called. */
 export function watchLocks(): () => void {
   const stops = [
     queryClient.getQueryCache().subscribe(({ type, query }) => {

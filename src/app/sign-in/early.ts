@@ -1,12 +1,12 @@
-// Runs before anything is drawn, apart from everything else: the theme, what is done before the console's script is
-// there, and the beginning of that script.
+// Runs before the first paint and separately from all other code: sets the theme, records input until the console's
+// script runs, and starts loading that script.
 const RECORDED_EVENTS = ['submit', 'click', 'change'] as const;
 
 function storedTheme(): string | null {
   try {
     return localStorage.getItem('grv_teleport_ui_theme');
   } catch {
-    return null; // the console's own start says why it cannot go on
+    return null; // the console's own start shows the error
   }
 }
 
@@ -18,7 +18,7 @@ function recordInput(event: Event): void {
   const { target, type } = event;
   if (!(target instanceof Element)) return;
   if (type === 'submit') {
-    // Sent by the browser itself, a form would put the password into an address.
+    // If the browser submitted the form itself, the password would appear in the address.
     event.preventDefault();
     inputs.push({ type: 'submit', target, value: '' });
   }
@@ -39,7 +39,7 @@ window.early = {
 
 const CONSOLE_NOT_LOADED = "Couldn't load the console. Check your network, then reload the page.";
 
-/** What is on the page stays, and says why it does nothing. */
+/** Leaves the page as it is, and says why it does not react. */
 function showNotLoaded(): void {
   const alert = document.createElement('p');
   alert.role = 'alert';
@@ -47,7 +47,7 @@ function showNotLoaded(): void {
   document.body.prepend(alert);
 }
 
-/** Addresses of the main script, of React's chunk, and of everything that the main script imports, React included. */
+/** Addresses of the main script, of React's chunk, and of all imports of the main script, React included. */
 const { main = '', react = '', imports = '' } = document.currentScript?.dataset ?? {};
 
 function loadScript(src: string, onload?: () => void): void {
@@ -68,7 +68,7 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-/** Runs React and the main script in two tasks, so that a form that is already visible reacts to its user in between. */
+/** Runs React and the main script in two tasks, so that a visible form reacts to input in between. */
 function loadConsole(isServerRendered: boolean): void {
   if (!isServerRendered) {
     loadScript(main);
@@ -78,7 +78,7 @@ function loadConsole(isServerRendered: boolean): void {
   loadScript(react, () => setTimeout(() => loadScript(main)));
 }
 
-// A form that came with the page is shown before the script takes the time to be read; in the background nothing is.
+// The browser paints a server-rendered form before it parses the scripts. A tab in the background paints nothing.
 addEventListener('DOMContentLoaded', () => {
   const isDrawn = document.getElementById('app')?.hasChildNodes() ?? false;
   if (isDrawn && !document.hidden) requestAnimationFrame(() => setTimeout(() => loadConsole(isDrawn)));

@@ -1,6 +1,6 @@
-// What users did on the drawn page before the script was there is repeated once it listens.
+// Replays the input that users made on the server-rendered page before the script ran.
 
-/** From here on the page hears for itself. */
+/** From now on, React handles the input. */
 export const stopRecordingInput = (): void => window.early?.stop();
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -14,7 +14,7 @@ function replay({ type: on, target, value }: EarlyInput): void {
   }
 }
 
-/** One after another, each on the page that the one before has made; once. */
+/** Replays each event on the page that the previous event has produced. Works only once. */
 export async function replayEarlyInput(): Promise<void> {
   const inputs = window.early?.inputs.splice(0) ?? [];
   for (const input of inputs) {

@@ -21,12 +21,12 @@ const HOME_PATH = '/web';
 
 const PING_TIMEOUT_MS = 5_000;
 
-/** Of somebody who signs in: by typing, or by a press. */
+/** Input of a user who is signing in: typing or pressing. */
 const INTERACTION_EVENTS = ['input', 'pointerdown'] as const;
 
 async function dialectFor({ auth }: Config): Promise<Dialect | undefined> {
   if (auth.privateKeyPolicy === 'none') return undefined;
-  // Unknown, it is read as the older line. The form does not wait for a proxy that stays silent.
+  // An unknown version counts as the older line. The form does not wait for a proxy that does not respond.
   const answer = await ping(AbortSignal.timeout(PING_TIMEOUT_MS)).catch(() => undefined);
   return answer && dialectOf(textOr(answer.server_version, ''));
 }
@@ -34,15 +34,15 @@ async function dialectFor({ auth }: Config): Promise<Dialect | undefined> {
 interface MountOptions {
   container: HTMLElement;
   config: Config;
-  /** Whether the page came with the form of this very configuration. */
+  /** Whether the page contains a form rendered for exactly this configuration. */
   isServerRendered: boolean;
 }
 
 function mount({ container, isServerRendered }: MountOptions, content: ReactNode): Root {
-  let root!: Root; // transitions begin at once
+  let root!: Root; // assigned synchronously by the transition below
   const onUncaughtError = (error: unknown) => root.render(<InternalError alone error={error} />);
   stopRecordingInput();
-  // As a transition it is drawn in slices, between which slow devices hear their user.
+  // A transition renders in slices, so that slow devices handle input in between.
   startTransition(() => {
     if (isServerRendered) root = hydrateRoot(container, content, { onUncaughtError });
     else (root = createRoot(container, { onUncaughtError })).render(content);
@@ -50,7 +50,7 @@ function mount({ container, isServerRendered }: MountOptions, content: ReactNode
   return root;
 }
 
-/** Which pages there are is known to the console alone. */
+/** Only the console knows which pages exist. */
 const redirectAddress = async (): Promise<string> => (await fetchConsole()).redirectTarget(location.search);
 
 async function redirectToProvider(provider: Provider): Promise<void> {
@@ -58,12 +58,12 @@ async function redirectToProvider(provider: Provider): Promise<void> {
   location.assign(ssoAddress(provider, new URL(target, location.origin).href));
 }
 
-/** The login page, and after a sign-in the console in its place (docs/behaviour.md#sign-in). */
+/** Shows the login page, and after a sign-in the console (docs/behaviour.md#sign-in). */
 export async function showSignInPage(options: MountOptions): Promise<void> {
   const { config } = options;
   let isSignedIn = false;
   let prepared: { router: Router; stopPrerender: () => void } | undefined;
-  /** Fetches what comes behind, all at once, and makes it ready; what is missed is asked for when it is wanted. */
+  /** Prefetches and prepares the console. Failures are ignored, because each part loads again when it is needed. */
   const prepare = async () => {
     const first = fetchProtected().then(({ importFirstPage }) => importFirstPage());
     const fetched = await Promise.all([fetchPrepare(), fetchConsole(), first]).catch(() => undefined);
@@ -73,7 +73,7 @@ export async function showSignInPage(options: MountOptions): Promise<void> {
   };
   const openConsole = async (answer: unknown): Promise<void> => {
     const parsed = sessionOf(answer, Date.now());
-    // A served page has the bearer as well (docs/protocol/auth-and-identity.md#23.6).
+    // The served page contains the bearer too (docs/protocol/auth-and-identity.md#23.6).
     if (!parsed.ok) return location.reload();
     storeSession(parsed.session);
     isSignedIn = true;
@@ -85,7 +85,7 @@ export async function showSignInPage(options: MountOptions): Promise<void> {
       (await fetchProtected()).prefetchTarget(target, config);
       await enterConsole(root, prepared?.router ?? (await fetchPrepare()).createRouterAtLogin(config), target);
     } catch {
-      location.reload(); // says itself what is wrong
+      location.reload(); // the reloaded page shows the error
     }
   };
   const dialect = await dialectFor(config);
@@ -95,7 +95,7 @@ export async function showSignInPage(options: MountOptions): Promise<void> {
     void prepare();
   };
   for (const type of INTERACTION_EVENTS) addEventListener(type, startPreparing, { signal: interaction.signal });
-  // The drawn form may have been filled in before there was a script.
+  // Users may have filled in the server-rendered form before the script ran.
   if (Array.from(options.container.querySelectorAll('input')).some(({ value }) => value !== '')) startPreparing();
   const props = {
     config,

@@ -1,11 +1,11 @@
-// The way in: the login page by itself, without the router and the queries of what is behind it.
+// The login page without the router and the queries of the console.
 import { StrictMode, useEffect, type ComponentProps } from 'react';
 import { MissingStylesBanner } from '#app/missing-styles-banner.tsx';
 import { Login } from '#screens/login/login.tsx';
 import { SessionEndNotice } from './session-end-notice.tsx';
 import { replayEarlyInput } from './replay-early-input.ts';
 
-/** Drawn by the server of the page as well, so everything in it follows from its props. */
+/** The server renders it too, so it depends only on its props. */
 export function SignInPage(props: ComponentProps<typeof Login>) {
   useEffect(() => void replayEarlyInput(), []);
   return (

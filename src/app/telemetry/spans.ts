@@ -1,12 +1,12 @@
-// One span for each call to the proxy, as OpenTelemetry has them: the operation without any of its values, how long it
-// took and how it ended.
+// One OpenTelemetry span for each request to the proxy: the operation without parameter values, its duration and its
+// result.
 
 export interface Span {
   name: string;
-  /** Epoch milliseconds, both. */
+  /** Epoch milliseconds, as is `endMs`. */
   startMs: number;
   endMs: number;
-  /** Of the answer; undefined where there was none. */
+  /** HTTP status; undefined if there was no response. */
   status: number | undefined;
 }
 
@@ -29,7 +29,7 @@ const toOtlpSpan = ({ name, startMs, endMs, status }: Span) => ({
   status: status !== undefined && status < 400 ? {} : { code: STATUS_CODE_ERROR },
 });
 
-/** A payload of protobuf's JSON (docs/protocol/auth-and-identity.md#22). */
+/** The payload in the JSON format of protobuf (docs/protocol/auth-and-identity.md#22). */
 export const tracesPayload = (spans: readonly Span[]) => ({
   resourceSpans: [
     {

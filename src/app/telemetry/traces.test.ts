@@ -10,7 +10,7 @@ interface Payload {
 
 function respond(asked: Request | string, init?: { body: string }): Promise<Response> {
   if (asked !== TRACES) return answer();
-  const { resourceSpans } = JSON.parse(init?.body ?? '') as Payload; // as the module writes it
+  const { resourceSpans } = JSON.parse(init?.body ?? '') as Payload; // written by this module
   const spans = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
   sent.push({ path: asked, names: spans.map(({ name, status }) => `${name} ${JSON.stringify(status)}`) });
   return Promise.reject(new Error('cut'));
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 // docs/behaviour.md#telemetry "Where local storage says"
-test('calls of 15 seconds are told of at once, after the first of them', async () => {
+test('sends the requests of 15 seconds together, after the first of them', async () => {
   await http.GET('/v1/webapi/roles');
   vi.advanceTimersByTime(10_000);
   await http.GET('/v1/webapi/users');
@@ -59,7 +59,7 @@ test('calls of 15 seconds are told of at once, after the first of them', async (
   expect(sent).toHaveLength(1);
 });
 
-test('a page that is left tells of what it has, once', async () => {
+test('sends pending spans once when the page is left', async () => {
   await http.GET('/v1/webapi/roles');
   for (const listener of cleanups) listener();
   vi.advanceTimersByTime(60_000);
@@ -67,7 +67,7 @@ test('a page that is left tells of what it has, once', async () => {
   expect(sent.map(({ names }) => names)).toEqual([['GET /v1/webapi/roles {}']]);
 });
 
-test('someone who comes back to a page starts again', async () => {
+test('starts again when the user returns to the page', async () => {
   await http.GET('/v1/webapi/roles');
   for (const listener of cleanups) listener();
   vi.advanceTimersByTime(10_000);
@@ -78,7 +78,7 @@ test('someone who comes back to a page starts again', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('what was refused and what was cut are told of as failures', async () => {
+test('reports refused and aborted requests as failures', async () => {
   const refused = new Response('{"error":{"message":"no"}}', { status: 403 });
   answer = () => Promise.resolve(refused);
   await expect(http.GET('/v1/webapi/roles')).rejects.toThrow('no');
@@ -88,7 +88,7 @@ test('what was refused and what was cut are told of as failures', async () => {
   expect(sent[0]?.names).toEqual(['GET /v1/webapi/roles {"code":2}', 'GET /v1/webapi/users {"code":2}']);
 });
 
-test('nothing is told of a call that was on its way before', async () => {
+test('ignores requests that started before tracing', async () => {
   finishEarly(new Response('[]'));
   await earlyRequest;
   for (const listener of cleanups) listener();

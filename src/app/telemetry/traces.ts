@@ -1,10 +1,10 @@
-// Tells the proxy how long its calls take, where somebody switched that on in this browser: this file is fetched by nobody
-// else (docs/behaviour.md#telemetry).
+// Reports to the proxy how long requests take, if the user enabled that in this browser; otherwise this file never
+// loads (docs/behaviour.md#telemetry).
 import { http } from '#api/client.ts';
 import { sendKeepalive } from '#api/usage/capture-usage.ts';
 import { tracesPayload, type Span } from './spans.ts';
 
-/** Calls come in groups; one of these later than the first of them, all of them are told of at once. */
+/** Requests come in groups, so all spans are sent together this long after the first. */
 const SEND_DELAY_MS = 15_000;
 
 let spans: Span[] = [];
@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function sendSpans(): void {
   clearTimeout(timer);
   timer = undefined;
-  // Nobody waits for the answer, and a trace that is lost is no loss.
+  // Fire and forget: errors are ignored.
   if (spans.length > 0) sendKeepalive('/v1/webapi/traces', tracesPayload(spans)).catch(() => undefined);
   spans = [];
 }
@@ -26,11 +26,11 @@ function addSpan(span: Span): void {
 const startedAt = new Map<string, number>();
 const now = () => performance.timeOrigin + performance.now();
 
-/** From now on, until the page is left. */
+/** Traces until the page is left. */
 export function traceRequests(): void {
   const finishSpan = (call: { id: string; schemaPath: string; request: Request }, status?: number) => {
     const startMs = startedAt.get(call.id);
-    // Of a call that was on its way before, nobody knows how long it took.
+    // Requests that started before tracing have no start time.
     if (startMs !== undefined)
       addSpan({ name: `${call.request.method} ${call.schemaPath}`, startMs, endMs: now(), status });
     startedAt.delete(call.id);
