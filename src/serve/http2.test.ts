@@ -1,4 +1,4 @@
-// Over TLS a browser asks for everything over one connection; websockets and older clients keep to HTTP/1.1.
+// Over TLS browsers use one HTTP/2 connection for all requests; websockets and older clients use HTTP/1.1.
 import { once } from 'node:events';
 import { connect, type ClientHttp2Session, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http2';
 import { connect as connectTls } from 'node:tls';
@@ -19,14 +19,14 @@ async function ask(session: ClientHttp2Session, headers: OutgoingHttpHeaders, bo
   const stream = session.request(headers, { endStream: body === '' });
   if (body !== '') stream.end(body);
   const ended = once(stream, 'close').then(() => Promise.reject(new Error('cut')));
-  const [answered] = (await Promise.race([once(stream, 'response'), ended])) as [IncomingHttpHeaders]; // of the event
-  ended.catch(() => undefined); // it ends after its answer too
+  const [responseHeaders] = (await Promise.race([once(stream, 'response'), ended])) as [IncomingHttpHeaders]; // the arguments of the event
+  ended.catch(() => undefined); // the stream ends after its response too
   let text = '';
   for await (const part of stream.setEncoding('utf8')) text += part;
-  return { status: Number(answered[':status']), headers: answered, text };
+  return { status: Number(responseHeaders[':status']), headers: responseHeaders, text };
 }
 
-test('pages, assets and calls come over one connection', async () => {
+test('serves pages, assets and API requests over one connection', async () => {
   const { origin } = await testServer({ tls: await made });
   const session = sessionTo(origin);
   const paths = ['/web/login', '/web/app/main-1a2b.js', '/v1/webapi/ping'];
@@ -35,7 +35,7 @@ test('pages, assets and calls come over one connection', async () => {
   expect(answers[0]?.headers['content-security-policy']).toContain("default-src 'self'");
 });
 
-test('a call reaches the proxy with its body and its host, and nothing of the protocol it came by', async () => {
+test('forwards a request with its body and host, and without HTTP/2 headers', async () => {
   const { origin } = await testServer({ tls: await made });
   const { host } = new URL(origin);
   const call = {
@@ -51,7 +51,7 @@ test('a call reaches the proxy with its body and its host, and nothing of the pr
   expect(Object.keys(headers).filter((name) => name.startsWith(':'))).toEqual([]);
 });
 
-test('a name that is not ours is refused under its name in HTTP/2 too', async () => {
+test('refuses a foreign host in HTTP/2 too', async () => {
   const { origin } = await testServer({ tls: await made });
   const { status, text } = await ask(sessionTo(origin), { ':path': '/web', ':authority': 'elsewhere.test' });
   expect([status, text]).toEqual([
@@ -60,11 +60,11 @@ test('a name that is not ours is refused under its name in HTTP/2 too', async ()
   ]);
 });
 
-test('a proxy behind it is asked as before, and the lines of its connection stay there', async () => {
-  const heard: Record<string, unknown>[] = [];
+test('speaks HTTP/1.1 to the proxy and drops hop-by-hop headers of its responses', async () => {
+  const receivedHeaders: Record<string, unknown>[] = [];
   const { origin, upstream } = await testGateway(
     ({ headers }, response) => {
-      heard.push(headers);
+      receivedHeaders.push(headers);
       response.writeHead(200, { 'content-type': 'application/json', connection: 'keep-alive' }).end('{"ok":true}');
     },
     { tls: await made },
@@ -74,7 +74,7 @@ test('a proxy behind it is asked as before, and the lines of its connection stay
   const { status, headers, text } = await ask(session, { ':path': '/v1/webapi/ping', origin });
   expect([status, text]).toEqual([200, '{"ok":true}']);
   expect(headers).not.toHaveProperty('connection');
-  expect(heard.at(-1)).toMatchObject({
+  expect(receivedHeaders.at(-1)).toMatchObject({
     host: upstream.host,
     origin: upstream.origin,
     'x-forwarded-host': host,
@@ -82,7 +82,7 @@ test('a proxy behind it is asked as before, and the lines of its connection stay
   });
 });
 
-test('an answer that is cut ends its own stream and no other', async () => {
+test('an aborted response ends only its own stream', async () => {
   const handle = async ({ url }: { url: string }) =>
     url.endsWith('cut') ? { ...jsonAnswer({}), status: CUT } : jsonAnswer({});
   const { origin } = await testServer({ tls: await made, back: { mock: testProxy({ handle }) } });
@@ -91,14 +91,14 @@ test('an answer that is cut ends its own stream and no other', async () => {
   expect((await ask(session, { ':path': '/v1/webapi/ping' })).status).toBe(200);
 });
 
-test('it closes at once, with a session open and an answer held back', async () => {
+test('closes immediately with an open session and a pending response', async () => {
   const served = await testServer({
     tls: await made,
     back: { mock: testProxy({ handle: () => new Promise(() => undefined) }) },
   });
   const session = sessionTo(served.origin);
   const stream = session.request({ ':path': '/v1/webapi/ping' });
-  stream.on('error', () => undefined); // it is cut
+  stream.on('error', () => undefined); // closed by the server
   await once(session, 'connect');
   const ended = once(session, 'close');
   await served.close();
@@ -106,7 +106,7 @@ test('it closes at once, with a session open and an answer held back', async () 
   expect([session.destroyed, stream.destroyed]).toEqual([true, true]);
 });
 
-test('who speaks HTTP/1.1 only is answered in it', async () => {
+test('serves clients that speak only HTTP/1.1', async () => {
   const { origin } = await testServer({ tls: await made });
   expect((await requestRaw(`${origin}/web`)).status).toBe(200);
   const socket = connectTls({

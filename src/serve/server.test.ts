@@ -4,7 +4,7 @@ import type { Mock } from './mock/mock-backend.ts';
 import { serve, type ServeOptions } from './server.ts';
 import { requestRaw, jsonAnswer, testBuild, testProxy, testServer } from './test-site.ts';
 
-test('the root leads to the console', async () => {
+test('the root redirects to the console', async () => {
   const { origin } = await testServer();
   const { status, headers } = await requestRaw(`${origin}/`);
   expect([status, headers.location]).toEqual([302, '/web']);
@@ -18,14 +18,14 @@ test.each([
   ['GET', '/index.html'],
   ['POST', '/web'],
   ['PROPFIND', '/v1/webapi/ping'],
-])('%s %s leads nowhere', async (method, path) => {
+])('%s %s is not found', async (method, path) => {
   const { origin } = await testServer();
   const { status, headers, text } = await requestRaw(origin, { path, method });
   expect([status, headers['content-type'], text]).toEqual([404, 'text/plain; charset=utf-8', '404 page not found\n']);
 });
 
 test.each(['/', '/web', '/web/app/main-1a2b.js', '/web/app/none.js', '/v1/webapi/ping', '/nowhere'])(
-  'the answer at %s carries the headers that protect it',
+  'the response at %s has the security headers',
   async (path) => {
     const { origin } = await testServer();
     const { headers } = await requestRaw(origin + path);
@@ -51,7 +51,7 @@ test('closes the port of the applications when its own port is in use', async ()
   await expect.poll(listening, { timeout: 2000 }).toBe(before);
 });
 
-test('a launch page may reach its app, and the sockets of its own host', async () => {
+test('a launch page may connect to its app and to the sockets of its own host', async () => {
   const { origin } = await testServer();
   const { host } = new URL(origin);
   const { headers } = await requestRaw(`${origin}/web/launch/app.example.com/one`);
@@ -59,7 +59,7 @@ test('a launch page may reach its app, and the sockets of its own host', async (
 });
 
 // docs/behaviour.md#content-security "what the worker may ask"
-test('a worker is told where it may connect to, and other files are not', async () => {
+test('only worker files have a policy with connections', async () => {
   const { origin } = await testServer();
   const { host } = new URL(origin);
   const policyOf = async (path: string) => (await requestRaw(origin + path)).headers['content-security-policy'];
@@ -67,7 +67,7 @@ test('a worker is told where it may connect to, and other files are not', async 
   expect(await policyOf('/web/app/main-CuGuckHn.js')).not.toContain('connect-src');
 });
 
-test('the applications of a mock have an origin of their own, which it and launch pages know', async () => {
+test("the mock's applications have an origin that the mock and launch pages know", async () => {
   const places: unknown[] = [];
   const app: Mock['app'] = ({ method, url, body }) => jsonAnswer({ method, url, body: Buffer.from(body).toString() });
   const served = await testServer({ back: { mock: testProxy({ app, appsAt: (place) => places.push(place) }) } });
@@ -80,7 +80,7 @@ test('the applications of a mock have an origin of their own, which it and launc
   expect(await policyOf('/web/users')).not.toContain(port);
 });
 
-test('over TLS browsers are asked to stay with it, under a certificate that stays and a name that is ours alone', async () => {
+test('sends HSTS only with a configured certificate and a public host name', async () => {
   const tls = await createCertificate('localhost');
   const stricter = async (options: Partial<ServeOptions>, host?: string) => {
     const { origin } = await testServer(options);
@@ -94,7 +94,7 @@ test('over TLS browsers are asked to stay with it, under a certificate that stay
 });
 
 test('starts and closes without waiting for a response that is still pending', async () => {
-  await testServer(); // loads what is loaded on first use
+  await testServer(); // warms up lazy imports
   const mock = testProxy({ handle: () => new Promise(() => undefined) });
   const began = performance.now();
   const served = await testServer({ back: { mock } });
@@ -103,7 +103,7 @@ test('starts and closes without waiting for a response that is still pending', a
   await new Promise((resolve) => setTimeout(resolve, 50));
   const ended = performance.now();
   await served.close();
-  // Cut; which of the two is a matter of what was under way.
+  // The server closes the socket; the error depends on timing.
   expect(await held).toMatch(/^(socket hang up|read ECONNRESET)$/);
   expect(performance.now() - ended).toBeLessThan(2_000);
 });

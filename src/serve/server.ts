@@ -27,26 +27,25 @@ import { addPages } from './pages/pages.ts';
 import { acceptUpgrades } from './gateway/upgrades.ts';
 
 export interface ServeOptions {
-  /** Folder of the build. */
   dist: string;
   host: string;
-  /** 0 takes any free one. */
+  /** 0 picks a free port. */
   port: number;
   back: { mock: Mock } | { upstream: URL; insecure: boolean };
   tls?: { key: string; cert: string; isMade?: boolean };
-  /** Whose word about the client is taken; nobody's unless said. */
+  /** Proxies whose forwarded headers count; none by default. */
   trusted?: TrustedProxies;
-  /** Names to answer for, beside the one it listens on, localhost and the address that was asked. */
+  /** Further host names to answer for, in addition to its own, localhost and the address of the connection. */
   allowedHosts?: readonly string[];
-  /** Told of what goes wrong, in one line without a secret in it. */
+  /** Receives each error in one line without secrets. */
   log?: (line: string) => void;
 }
 
 export interface RunningServer {
   origin: string;
-  /** Where the pretended applications are; undefined in front of a real proxy, whose are elsewhere. */
+  /** The origin of the simulated applications; undefined in front of a real proxy. */
   apps: string | undefined;
-  /** Cuts whatever is open, streams and held answers included. */
+  /** Closes all connections, including streams and pending responses. */
   close(): Promise<void>;
 }
 
@@ -62,7 +61,7 @@ function createApp(tls: ServeOptions['tls']): FastifyInstance {
   return tls ? adaptHttp2(fastify({ ...options, http2: true, https: { ...tls, allowHTTP1: true } })) : fastify(options);
 }
 
-/** What every request meets first. */
+/** The checks that every request passes first. */
 interface RequestChecks {
   clientOf: (request: IncomingMessage) => Client;
   refusalFor: (request: IncomingMessage) => WireAnswer | undefined;
@@ -92,7 +91,7 @@ function addHeaders(app: FastifyInstance, { clientOf }: RequestChecks, tls: Serv
     if (!reply.hasHeader('cache-control')) reply.headers(NO_CACHE_HEADERS);
     const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
     if (cookies.length === 0) return;
-    reply.removeHeader('set-cookie'); // fastify adds this one up
+    reply.removeHeader('set-cookie'); // fastify appends this header
     reply.header('set-cookie', cookiesFor(cookies, clientOf(raw)));
   });
 }
@@ -101,7 +100,7 @@ function addErrorHandlers(app: FastifyInstance, log: (line: string) => void): vo
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   app.setErrorHandler(({ code, message, statusCode = 500 }: FastifyError, _request, reply) => {
     if (statusCode >= 500) log(message);
-    // A proxy's words for it (docs/protocol/auth-and-identity.md#1.2).
+    // The message of a proxy (docs/protocol/auth-and-identity.md#1.2).
     const unreadable = code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
     const { status, headers, body } = unreadable
       ? refusalResponse(400, 'invalid request')
@@ -127,7 +126,7 @@ async function createBackend({ back, tls, host, log = () => undefined }: ServeOp
   };
 }
 
-/** Serves a build of the console in front of a proxy, mock or real. Several may run in one process. */
+/** Serves a build of the console in front of a mock or real proxy. Several servers may run in one process. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { dist, host, port, back: backendOptions, tls, log = () => undefined } = options;
   const checks = createRequestChecks(options);
@@ -145,7 +144,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     back.addApiRoutes(app);
     const cutStreams = acceptUpgrades(app.server, { backend: back, ...checks, log });
     await app.listen({ host, port });
-    const { port: actualPort } = app.server.address() as AddressInfo; // listening on a port, so neither null nor a path
+    const { port: actualPort } = app.server.address() as AddressInfo; // the server listens on a port
     if ('mock' in backendOptions && apps)
       backendOptions.mock.appsAt({ at: `:${apps.port}`, console: `:${actualPort}` });
     const baseAddress = `${tls ? 'https' : 'http'}://${displayHost(host)}`;

@@ -1,4 +1,4 @@
-// What the tests of this folder stand on: a small build, a proxy that says what a test tells it, both gone afterwards.
+// Helpers of this folder's tests: a small build and a configurable proxy, both removed after the test.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage, type RequestOptions, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -36,7 +36,7 @@ export const jsonAnswer = (value: unknown, headers: WireAnswer['headers'] = {}):
   body: JSON.stringify(value),
 });
 
-/** A proxy that answers every call with the call itself, unless told otherwise. */
+/** A proxy that returns each request as JSON, unless overridden. */
 export function testProxy(overrides: Partial<Mock> = {}): Mock {
   return {
     handle: async ({ body, ...call }: WireRequest) => jsonAnswer({ ...call, body: Buffer.from(body).toString() }),
@@ -55,7 +55,7 @@ export async function testServer(options: Partial<ServeOptions> = {}): Promise<R
   return served;
 }
 
-/** A console in front of a server that can say what no mock proxy would. */
+/** A console in front of a server that can send responses that no mock proxy sends. */
 export async function testGateway(
   listener: (request: IncomingMessage, response: ServerResponse) => unknown,
   overrides: Partial<ServeOptions> = {},
@@ -63,7 +63,7 @@ export async function testGateway(
   const server = createServer((request, response) => void listener(request, response)).listen(0, '127.0.0.1');
   onTestFinished(() => server.close().closeAllConnections());
   await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo; // listening
+  const { port } = server.address() as AddressInfo; // the server listens on a port
   const upstream = new URL(`http://127.0.0.1:${port}`);
   const lines: string[] = [];
   const served = await testServer({
@@ -81,7 +81,7 @@ export interface RawResponse {
   text: string;
 }
 
-/** One request with nothing added, followed or unpacked, as a test of headers needs it. */
+/** Sends one request without extra headers, redirects or decompression, for tests of headers. */
 export async function requestRaw(
   url: string,
   { body, ...options }: RequestOptions & { body?: string | Buffer } = {},
@@ -94,6 +94,6 @@ export async function requestRaw(
   });
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer); // no encoding is set
-  const whole = Buffer.concat(chunks);
-  return { status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString() };
+  const content = Buffer.concat(chunks);
+  return { status: response.statusCode ?? 0, headers: response.headers, body: content, text: content.toString() };
 }

@@ -8,11 +8,11 @@ interface Payload {
   resourceSpans: { scopeSpans: { spans: { name: string; status: object }[] }[] }[];
 }
 
-function respond(asked: Request | string, init?: { body: string }): Promise<Response> {
-  if (asked !== TRACES) return answer();
+function respond(request: Request | string, init?: { body: string }): Promise<Response> {
+  if (request !== TRACES) return answer();
   const { resourceSpans } = JSON.parse(init?.body ?? '') as Payload; // written by this module
   const spans = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
-  sent.push({ path: asked, names: spans.map(({ name, status }) => `${name} ${JSON.stringify(status)}`) });
+  sent.push({ path: request, names: spans.map(({ name, status }) => `${name} ${JSON.stringify(status)}`) });
   return Promise.reject(new Error('cut'));
 }
 

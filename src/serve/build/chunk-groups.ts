@@ -1,14 +1,14 @@
-// How the build groups modules into files. Without it, Rolldown makes a file for each combination of pages that share a
-// module, which is several hundred small files.
+// How the build groups modules into files. Without groups, Rolldown creates a file for each combination of pages that
+// share a module: several hundred small files.
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
 const SOURCE_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Loaded by every page after sign-in; the table of pages, without the pages. */
+/** Loaded by every page after sign-in: the table of pages, without the pages. */
 const ROUTER = ['app/console.tsx'];
 
-/** The frame around every page, navigation and the resource lists: what nearly everybody sees first. */
+/** The frame around every page, the navigation and the resource lists, which nearly all users see first. */
 const SHELL = [
   'app/protected-routes.tsx',
   'app/layout/layout.tsx',
@@ -81,7 +81,7 @@ const LARGE_PAGES = [
 
 type GetModule = (id: string) => { importedIds: readonly string[] } | null;
 
-/** The modules at these paths and everything that they import statically. */
+/** The modules at these paths and all their static imports. */
 function withImports(paths: readonly string[], getModule: GetModule): ReadonlySet<string> {
   const modules = new Set<string>();
   const queue = paths.map((path) => SOURCE_FOLDER + path);
@@ -98,12 +98,12 @@ type Group = Rolldown.CodeSplittingGroup;
 interface PageGroup {
   name: string;
   pages: readonly string[];
-  /** Modules that these pages import too are left out. */
+  /** Modules that these pages import are left out. */
   except?: readonly string[];
   priority: number;
 }
 
-/** A group of these pages and what they import. */
+/** A group of these pages and their imports. */
 function pageGroup({ name, pages, except = [], priority }: PageGroup): Group {
   let members: ReadonlySet<string> | undefined;
   return {
@@ -121,15 +121,14 @@ function pageGroup({ name, pages, except = [], priority }: PageGroup): Group {
 
 const PAGES_OF_OTHER_GROUPS = [...STANDALONE, ...LARGE_PAGES];
 
-/** A module belongs to the group with the highest priority that takes it. */
 export const chunkGroups = (): Group[] => [
-  // React stays the same between releases, so browsers keep it in their cache.
+  // React rarely changes between releases, so browsers can cache it for long.
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 100 },
   { name: 'base', tags: ['$initial'], priority: 90 },
   pageGroup({ name: 'router', pages: ROUTER, priority: 80 }),
   pageGroup({ name: 'shell', pages: SHELL, priority: 70 }),
-  // The terminal and the player share it. Output is slower when the widget and its renderer are in two files. Our modules
-  // that import it belong to the group too, or the shared chunk would load it on every page.
+  // The terminal and the player share xterm.js. Output is slower if the widget and its renderer are in two files. Our
+  // modules that import it are in the group too, or every page would load the shared chunk.
   {
     name: 'xterm',
     test: /node_modules[\\/]@xterm[\\/]|src[\\/]features[\\/]terminal[\\/](?:graphemes|webgl)\.ts/,
@@ -140,14 +139,14 @@ export const chunkGroups = (): Group[] => [
     test: /node_modules[\\/](?:@base-ui|@floating-ui|reselect|use-sync-external-store)[\\/]/,
     priority: 60,
   },
-  // The mock checks passkeys with it, in the demo only. In one chunk, its modules run in the order that they need.
+  // Only the demo contains it: the mock verifies passkeys with it. In one chunk, its modules run in the right order.
   {
     name: 'webauthn-server',
     test: /node_modules[\\/](?:@simplewebauthn[\\/]server|@peculiar|@levischuck|@hexagon|asn1js|pvtsutils|pvutils|tsyringe|reflect-metadata)[\\/]/,
     priority: 60,
   },
   { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 60 },
-  // Code in the assistant's answers is colored without the editor.
+  // Highlights code in the assistant's answers without loading the editor.
   { name: 'colors', test: /node_modules[\\/]@lezer[\\/]/, minShareCount: 2, priority: 60 },
   pageGroup({ name: 'activity', pages: ACTIVITY, except: STANDALONE, priority: 50 }),
   pageGroup({ name: 'management', pages: MANAGEMENT, except: PAGES_OF_OTHER_GROUPS, priority: 40 }),

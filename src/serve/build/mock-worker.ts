@@ -7,20 +7,20 @@ import { classicScript } from './classic-script.ts';
 const WORKER = 'mockServiceWorker.js';
 const DRAWN_FORM_SCRIPT = fileURLToPath(new URL('../../../fixtures/browser/drawn-form.ts', import.meta.url));
 
-// The static server has a single page, so the worker answers every navigation below /web with it.
+// The static server has only one page, so the worker returns it for every navigation below /web.
 const NAVIGATION = `self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(fetch('/web/index.html'));
 });
 `;
 
-// A page reports that it closes before the user confirms, and may stay open. The last page would also stop the worker, and
-// a reload would then get no answers.
+// A page reports that it closes before the user confirms, and may stay open. The last page would also stop the worker,
+// and requests after a reload would fail.
 const IGNORE_CLOSING = `self.addEventListener('message', (event) => {
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
 });
 `;
 
-/** The service worker of MSW, as published: served in development, emitted into the demo only. */
+/** The service worker of MSW, as published. Served in development, and emitted only into the demo. */
 export function mockWorker(): Plugin {
   const text = () =>
     IGNORE_CLOSING + readFileSync(new URL(`../../../node_modules/msw/lib/${WORKER}`, import.meta.url), 'utf8');
@@ -39,7 +39,7 @@ export function mockWorker(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'app/drawn-form.js', source: await classicScript(DRAWN_FORM_SCRIPT) });
     },
     writeBundle({ dir = '' }) {
-      // The root of the server redirects to the console. Servers with a 404 page show the console for other addresses.
+      // The server's root redirects to the console. Servers with a 404 page show the console at other addresses.
       const page =
         '<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=/web/"><title>Postern</title>';
       writeFileSync(join(dir, '../index.html'), page);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildState, ensureBuild } from './build.ts';
 
-/** A project whose files were changed at these seconds. */
+/** Creates a project with these files and their modification times in seconds. */
 async function project(files: Record<string, number>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'postern-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -20,18 +20,22 @@ async function project(files: Record<string, number>): Promise<string> {
 }
 
 test.each([
-  ['there is none', 'missing', { 'src/main.tsx': 10 }],
+  ['no build exists', 'missing', { 'src/main.tsx': 10 }],
   ['the last build was interrupted', 'missing', { 'src/main.tsx': 10, 'dist/index.html': 12 }],
-  ['it is newer than all sources', 'fresh', { 'src/main.tsx': 10, 'src/ui/tag.tsx': 11, 'dist/entrance.js': 12 }],
-  ['a source far down is newer', 'outdated', { 'src/main.tsx': 10, 'src/ui/tag.tsx': 13, 'dist/entrance.js': 12 }],
-  ['a setting is newer', 'outdated', { 'src/main.tsx': 10, 'vite.config.ts': 13, 'dist/entrance.js': 12 }],
-  ['something else is newer', 'fresh', { 'src/main.tsx': 10, 'README.md': 13, 'dist/entrance.js': 12 }],
-  ['there are no sources to compare with', 'fresh', { 'dist/entrance.js': 12 }],
-] as const)('a build when %s is %s', async (_when, state, files) => {
+  [
+    'the build is newer than all sources',
+    'fresh',
+    { 'src/main.tsx': 10, 'src/ui/tag.tsx': 11, 'dist/entrance.js': 12 },
+  ],
+  ['a nested source is newer', 'outdated', { 'src/main.tsx': 10, 'src/ui/tag.tsx': 13, 'dist/entrance.js': 12 }],
+  ['a configuration file is newer', 'outdated', { 'src/main.tsx': 10, 'vite.config.ts': 13, 'dist/entrance.js': 12 }],
+  ['another file is newer', 'fresh', { 'src/main.tsx': 10, 'README.md': 13, 'dist/entrance.js': 12 }],
+  ['no sources exist', 'fresh', { 'dist/entrance.js': 12 }],
+] as const)('when %s, the build is %s', async (_case, state, files) => {
   expect(await buildState(await project(files))).toBe(state);
 });
 
-/** Stands for Vite: prints what Vite prints, in color, and writes the file that a build writes last. */
+/** A fake Vite: prints Vite's lines, in color, and writes the file that a build writes last. */
 const VITE = `
 import { mkdirSync, writeFileSync } from 'node:fs';
 const isServer = process.argv.includes('--ssr');
@@ -70,7 +74,7 @@ test.each([
     { 'dist/entrance.js': 5, 'src/main.tsx': 10 },
     'Building the console again, because its sources have changed since the last build…',
   ],
-])('%s says why it builds and prints a plain line for each step', async (_name, files, line) => {
+])('%s prints the reason for the build and a plain line for each step', async (_name, files, line) => {
   const root = await projectWithVite(files, VITE);
   const lines: string[] = [];
   expect(await ensureBuild(root, (printed) => lines.push(printed))).toBe(join(root, 'dist'));
@@ -79,7 +83,7 @@ test.each([
   expect(lines).toHaveLength(1 + PROGRESS.length);
 });
 
-test('a failed build reports what Vite says', async () => {
+test('reports the output of Vite when the build fails', async () => {
   const root = await projectWithVite({}, 'console.error("main.tsx: no such module"); process.exit(1);');
   await expect(ensureBuild(root, () => undefined)).rejects.toThrow('main.tsx: no such module');
 });

@@ -6,27 +6,27 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a build is made from. */
+/** The inputs of a build. */
 const SOURCES = ['src', 'fixtures', 'openapi', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Epoch milliseconds of the newest change in a file or a folder; 0 when there is none. */
+/** Epoch milliseconds of the newest change in a file or folder; 0 if it does not exist. */
 async function changedAt(path: string): Promise<number> {
   try {
     const entry = await stat(path);
     const inside = entry.isDirectory() ? await readdir(path) : [];
     return Math.max(entry.mtimeMs, ...(await Promise.all(inside.map((name) => changedAt(join(path, name))))));
   } catch (error) {
-    if (isMissing(error)) return 0; // a copy of the project without its sources has nothing to be behind of
+    if (isMissing(error)) return 0; // a copy of the project without sources is never outdated
     throw error;
   }
 }
 
-/** The file that a build writes last, so that a build that was interrupted counts as missing. */
+/** The file that a build writes last, so that an interrupted build counts as missing. */
 const LAST_FILE = join('dist', 'entrance.js');
 
-/** Whether the build in `dist` is complete and no older than anything it was made from. */
+/** Whether the build in `dist` is complete and no older than its inputs. */
 export async function buildState(root: string): Promise<'fresh' | 'outdated' | 'missing'> {
   const built = await changedAt(join(root, LAST_FILE));
   if (built === 0) return 'missing';
@@ -34,7 +34,7 @@ export async function buildState(root: string): Promise<'fresh' | 'outdated' | '
   return built >= Math.max(...changes) ? 'fresh' : 'outdated';
 }
 
-/** The lines in which Vite says that a step starts or has ended, without its list of files and its hints. */
+/** Whether a line of Vite reports the start or the end of a step. Lists of files and hints are dropped. */
 const isStep = (line: string) => /^(?:transforming|rendering|✓)/.test(line);
 
 async function runVite(root: string, args: readonly string[], onStep: (line: string) => void): Promise<void> {
@@ -48,7 +48,7 @@ async function runVite(root: string, args: readonly string[], onStep: (line: str
   if (code !== 0) throw new Error(errors.trim() || `vite build ended with ${String(code ?? signal)}.`);
 }
 
-/** Builds in a separate process, whose memory and threads do not stay with the server. */
+/** Builds in a separate process, so that the server does not keep the build's memory and threads. */
 export async function build(root: string, print: (line: string) => void): Promise<void> {
   await runVite(root, [], (line) => print(`  console: ${line}`));
   await runVite(root, ['--ssr'], (line) => print(`  sign-in form: ${line}`));

@@ -13,8 +13,8 @@ const isUnavailable = (error: unknown) =>
   error instanceof Error && 'code' in error && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.code));
 
 /**
- * Fails with the error of the system where the port cannot be listened on. A name such as `localhost` has several
- * addresses: the port must be free on all of those that the machine has.
+ * Throws the system's error if the port is in use. A name such as `localhost` has several addresses; the port must be
+ * free on all of those that the machine has.
  */
 export async function checkPort({ host, port }: { host: string; port: number }): Promise<void> {
   const addresses = await lookup(host, { all: true });

@@ -43,7 +43,7 @@ async function run(line: string, own: Partial<CommandEnvironment> = {}) {
   return { outcome, lines, complaints, made };
 }
 
-test('the mock is served, and who may sign in is printed', async () => {
+test('serves the mock and prints who can sign in', async () => {
   const { outcome, lines, made } = await run('--port 0 --scenario empty');
   const { origin } = 'served' in outcome ? outcome.served : { origin: '' };
   expect((await requestRaw(`${origin}/web`)).status).toBe(200);
@@ -62,7 +62,7 @@ test('the mock is served, and who may sign in is printed', async () => {
   expect(made).toEqual([{ scenario: 'empty', secure: false }]);
 });
 
-test('a scenario without passwords says so, and where a key is registered', async () => {
+test('prints the invite link for a key in a scenario without passwords', async () => {
   const visitors = { accounts: [], invites: [{ name: 'bob', path: '/web/invite/5f1c' }], needsKey: true };
   const { outcome, lines } = await run('--port 0', { mock: () => ({ proxy: testProxy(), ...visitors }) });
   const { origin } = 'served' in outcome ? outcome.served : { origin: '' };
@@ -73,31 +73,31 @@ test('a scenario without passwords says so, and where a key is registered', asyn
   ]);
 });
 
-test('with TLS the mock sets its cookies so', async () => {
+test('sets secure cookies when the mock is served over TLS', async () => {
   const { outcome, lines, made } = await run('--port 0 --tls');
   expect('served' in outcome).toBe(true);
   expect(lines[0]).toMatch(/^Postern is at https:\/\/localhost:\d+\/web$/);
   expect(made).toEqual([{ scenario: 'default', secure: true }]);
 });
 
-test('names and proxies given on the command line are those the server goes by', async () => {
+test('accepts the host names and trusted proxies of the command line', async () => {
   const { outcome } = await run('--port 0 --tls --allowed-host console.test --trusted-proxy 1');
   const { origin } = 'served' in outcome ? outcome.served : { origin: '' };
   const page = async (headers: Record<string, string>) => requestRaw(`${origin}/web`, { headers });
   const direct = await page({ host: 'console.test' });
-  expect([direct.status, direct.headers['strict-transport-security']]).toEqual([200, undefined]); // made at the start
+  expect([direct.status, direct.headers['strict-transport-security']]).toEqual([200, undefined]); // generated certificate
   const forwarded = await page({ 'x-forwarded-host': 'console.test', 'x-forwarded-proto': 'https' });
   expect(forwarded.headers['strict-transport-security']).toMatch(/^max-age=/);
   expect((await page({ host: 'other.test' })).status).toBe(421);
 });
 
-test('on every address of a machine it prints how to name it', async () => {
+test('prints how to allow a host name when listening on all addresses', async () => {
   const { lines } = await run('--port 0 --host 0.0.0.0');
   expect(lines.join('\n')).toContain('add --allowed-host for each name it has');
   expect((await run('--port 0 --host 0.0.0.0 --allowed-host a.test')).lines.join('\n')).not.toContain('--allowed-host');
 });
 
-test('a proxy is served from afar, with a warning where its cookies would not hold', async () => {
+test('serves a proxy on another host, and warns when browsers would reject its cookies', async () => {
   const { origin } = await testServer({ tls: await createCertificate('localhost') });
   const near = await run(`--port 0 --proxy ${origin} --insecure`);
   expect(near.lines.slice(1)).toEqual([`It stands in front of ${origin}, whose certificate is not checked.`]);
@@ -111,20 +111,20 @@ test.each([
   ['--help', '  --port NUMBER        port to listen on'],
   ['--help', '  --trusted-proxy WHO  believe X-Forwarded-For, -Host and -Proto'],
   ['--version', '1.2.3'],
-])('%s prints and ends well', async (line, words) => {
+])('%s prints its text and exits with 0', async (line, words) => {
   const { outcome, lines } = await run(line);
   expect(outcome).toEqual({ code: 0 });
   expect(lines.join('\n')).toContain(words);
 });
 
-test('worlds that only tests need are not listed, and served all the same', async () => {
+test('serves test scenarios without listing them in the help', async () => {
   const { lines } = await run('--help');
   expect(lines.join('\n')).not.toContain('sign-in cut off');
   const { made } = await run('--port 0', { env: { POSTERN_SCENARIO: 'sign-in cut off' } });
   expect(made).toEqual([{ scenario: 'sign-in cut off', secure: false }]);
 });
 
-test('what was asked wrongly ends with 2', async () => {
+test('exits with 2 when an option is invalid', async () => {
   const { outcome, complaints } = await run('--scenario lage');
   expect(outcome).toEqual({ code: 2 });
   expect(complaints).toEqual(['There is no scenario "lage"; there are: default, empty, locks. --scenarios lists all.']);
@@ -140,7 +140,7 @@ async function pem(): Promise<{ key: string; other: string }> {
   return files;
 }
 
-test('what cannot be had ends with 1 and says which flag would help', async () => {
+test('exits with 1 and names the option to change when the start fails', async () => {
   const { origin } = await testServer();
   const { port } = new URL(origin);
   const { key, other } = await pem();

@@ -5,24 +5,24 @@ import { parseOptions, type Scenarios, type Settings } from './options.ts';
 import { serve, type RunningServer, type ServeOptions } from '#serve/server.ts';
 import { greeting, help, listScenarios, type Visitors } from '#serve/command/greeting.ts';
 
-/** What the command needs from the rest of the project and from the terminal. */
+/** The command's dependencies: the rest of the project and the terminal. */
 export interface CommandEnvironment {
   argv: readonly string[];
   env: NodeJS.ProcessEnv;
   version: string;
   scenarios: Scenarios;
   mock: (options: { scenario: string; secure: boolean }) => Visitors & { proxy: Mock };
-  /** Sees to it that there is a build, and names its folder. */
+  /** Builds the console if needed, and returns the folder of the build. */
   build: () => Promise<string>;
   certificate: (host: string) => Promise<{ key: string; cert: string }>;
   print: (line: string) => void;
   printError: (line: string) => void;
 }
 
-/** Served until closed, or a code to exit with: 2 for what was asked wrongly, 1 for what cannot be had here. */
+/** A running server, or the exit code: 2 for invalid options, 1 for a failed start. */
 export type CommandResult = { served: RunningServer } | { code: 0 | 1 | 2 };
 
-/** A failure that the command reports in one sentence before it exits with 1. */
+/** A failed start, which the command reports in one sentence before it exits with 1. */
 class StartupError extends Error {}
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
@@ -89,7 +89,7 @@ function createBackend(
 async function startServer(settings: Settings, environment: CommandEnvironment): Promise<RunningServer> {
   const { host, port, trusted, allowedHosts } = settings;
   const tls = await loadTls(settings, environment);
-  await explainErrors(settings, checkPort(settings)); // before a build that can take a minute
+  await explainErrors(settings, checkPort(settings)); // before the build, which can take a minute
   const dist = await buildConsole(environment);
   const { back, visitors } = createBackend(settings, environment);
   const options = { dist, host, port, back, trusted, allowedHosts, log: environment.printError, ...tls };
@@ -98,7 +98,7 @@ async function startServer(settings: Settings, environment: CommandEnvironment):
   return served;
 }
 
-/** The whole command: says what it has to say, and either serves or gives up. */
+/** Runs the whole command: prints its output, and either serves or returns an exit code. */
 export async function command(environment: CommandEnvironment): Promise<CommandResult> {
   const { argv, env, scenarios, version, print, printError } = environment;
   const parsed = parseOptions(argv, env, scenarios);

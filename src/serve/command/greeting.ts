@@ -1,26 +1,26 @@
-// What the command tells on the terminal.
+// Text that the command prints on the terminal.
 import { OPTIONS, envVariableOf, type Scenarios, type Settings } from '#serve/command/options.ts';
 
 export interface Account {
   name: string;
   password: string;
   roles: readonly string[];
-  /** From which an authenticator app makes the codes that the cluster asks for. */
+  /** The TOTP secret, if the cluster requires codes. */
   codeSecret?: string | undefined;
 }
 
-/** A link at which an account gets a new password and, where the cluster has MFA, a second factor. */
+/** A link where a user sets a password and, if the cluster has MFA, registers a second factor. */
 export interface Invite {
   name: string;
   path: string;
 }
 
-/** Whom the command invites to try the mock. */
+/** The users that can try the mock. */
 export interface Visitors {
-  /** Those that may sign in with a name and a password. */
+  /** Users who can sign in with a name and a password. */
   accounts: readonly Account[];
   invites: readonly Invite[];
-  /** Signing in takes a security key or passkey, which nobody has before it is registered. */
+  /** Signing in requires a security key or passkey, which no user has registered yet. */
   needsKey: boolean;
 }
 
@@ -30,7 +30,7 @@ function formatColumns(rows: readonly (readonly [string, string])[]): string[] {
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`.trimEnd());
 }
 
-/** The scenarios under the titles of their groups, one line each. */
+/** Lists the scenarios under the titles of their groups, one per line. */
 export function listScenarios(scenarios: Scenarios, isListed: (scenario: Scenarios[string]) => boolean): string[] {
   const listed = Object.entries(scenarios).filter(([, scenario]) => isListed(scenario));
   const rows = formatColumns(listed.map(([name, { says }]) => [name, says]));
@@ -66,7 +66,7 @@ function describeBackend({ back, host, tls, trusted }: Settings): string[] {
   if ('scenario' in back) return [`The proxy is a mock, in scenario "${back.scenario}".`];
   const { upstream, insecure } = back;
   const lines = [`It stands in front of ${upstream.origin}${insecure ? ', whose certificate is not checked' : ''}.`];
-  // The proxy's cookies are `__Host-` and Secure (docs/protocol/auth-and-identity.md#3.3).
+  // The proxy's cookies have the prefix `__Host-` and the flag Secure (docs/protocol/auth-and-identity.md#3.3).
   if (tls === 'none' && upstream.protocol === 'https:' && !isLoopback(host) && !hasTrustedProxies(trusted))
     lines.push(
       "Browsers keep that proxy's cookies only over TLS or on localhost: add --tls, or a load balancer that has it and is named with --trusted-proxy.",
@@ -84,7 +84,7 @@ function listAccounts(accounts: readonly Account[]): string[] {
   return ['Sign in with one of these names and passwords (their roles beside them):', ...formatColumns(rows)];
 }
 
-/** A name is answered only when somebody said it; on every address of a machine nobody has yet. */
+/** Only configured host names are served, and none is configured when the server listens on all addresses. */
 const allowedHostHint = ({ host, allowedHosts }: Settings): string[] =>
   ['0.0.0.0', '::'].includes(host) && allowedHosts.length === 0
     ? ['It answers for localhost and for addresses of this machine; add --allowed-host for each name it has.']

@@ -59,7 +59,7 @@ test.each<[string, Record<string, string>, Partial<Settings>]>([
     { POSTERN_SCENARIO: 'large', POSTERN_INSECURE: 'true' },
     { back: upstreamAt('https://p.test', true) },
   ],
-])('"%s" with %j is understood', (line, env, settings) => {
+])('accepts "%s" with %j', (line, env, settings) => {
   expect(parse(line, env)).toEqual({ do: 'serve', settings: { ...defaultSettings, ...settings } });
 });
 
@@ -67,8 +67,8 @@ test.each([
   ['--help', 'help'],
   ['--help --port x', 'help'],
   ['--version', 'version'],
-])('"%s" asks for %s', (line, what) => {
-  expect(parse(line)).toEqual({ do: what });
+])('"%s" requests %s', (line, command) => {
+  expect(parse(line)).toEqual({ do: command });
 });
 
 test.each<[string, Record<string, string>, string]>([
@@ -134,10 +134,10 @@ test.each<[string, Record<string, string>, string]>([
   ['--insecure', {}, '--insecure says something about a proxy; name one with --proxy.'],
   ['--tls-key k.pem', {}, '--tls-key and --tls-cert go together.'],
   ['', { POSTERN_TLS: 'maybe' }, 'POSTERN_TLS is "maybe"; it may be 1 or 0.'],
-])('"%s" with %j is refused', (line, env, because) => {
+])('refuses "%s" with %j', (line, env, because) => {
   expect(parse(line, env)).toEqual({ do: 'refuse', because });
 });
 
-test('a value with a secret in it is not repeated', () => {
+test('error messages do not contain secrets of a value', () => {
   expect(JSON.stringify(parse('--proxy https://u:secret@p.test'))).not.toContain('secret');
 });

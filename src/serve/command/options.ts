@@ -1,4 +1,4 @@
-// What the command understands: flags, or variables of the environment, which a flag outweighs.
+// The options of the command: flags, or environment variables, which flags override.
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import type { TrustedProxies } from '#serve/gateway/client.ts';
@@ -19,9 +19,9 @@ export type ParsedCommand =
 
 interface Option {
   type: 'string' | 'boolean';
-  /** What stands for the value in the help. */
+  /** The placeholder of the value in the help. */
   value?: string;
-  /** May be given again; in a variable, with commas between. */
+  /** May be repeated; in a variable, values are separated by commas. */
   multiple?: true;
   says: string;
 }
@@ -55,7 +55,7 @@ export const OPTIONS = {
 type OptionName = keyof typeof OPTIONS;
 type OptionValues = { [N in OptionName]?: string | undefined };
 
-/** One sentence about what was asked for and cannot be. */
+/** An invalid option, described in one sentence. */
 class InvalidOptionError extends Error {}
 
 export const envVariableOf = (name: string): string => `POSTERN_${name.toUpperCase().replaceAll('-', '_')}`;
@@ -81,7 +81,7 @@ function readFlags(argv: readonly string[]): OptionValues {
   return values;
 }
 
-/** Nobody asks for these in an environment, and images like to keep their version in a variable of just this name. */
+/** Container images often have a variable such as VERSION for their own version, so these flags have no variable. */
 const FLAGS_WITHOUT_VARIABLE = new Set<OptionName>(['scenarios', 'help', 'version']);
 
 const BOOLEAN_VALUES: Record<string, string> = { '1': 'true', true: 'true', '0': '', false: '' };
@@ -147,7 +147,7 @@ function readProxy(text: string): URL {
   return url;
 }
 
-/** Worlds by name. Those outside the help are made for tests, and start by their name as well. */
+/** Scenarios by name. Scenarios that are not in the help are for tests, and can be started by name too. */
 export type Scenarios = Record<string, { says: string; group: string; isInHelp: boolean }>;
 
 function readBackend({ scenario, proxy, insecure }: OptionValues, scenarios: Scenarios): Settings['back'] {
@@ -175,7 +175,7 @@ function readTls({ tls, 'tls-key': keyFile, 'tls-cert': certFile }: OptionValues
   return tls === undefined ? 'none' : 'made';
 }
 
-/** A flag outweighs not only its own variable but also one that asks for the other kind of back. */
+/** A flag overrides its own variable and also the variable that selects the other kind of backend. */
 function mergeValues(flags: OptionValues, variables: OptionValues): OptionValues {
   const { proxy, insecure, scenario, ...rest } = variables;
   const backend =
@@ -183,7 +183,7 @@ function mergeValues(flags: OptionValues, variables: OptionValues): OptionValues
   return { ...rest, ...backend, ...flags };
 }
 
-/** What a command line and an environment ask for. Never throws for anything a person can type. */
+/** Parses a command line and an environment. Never throws. */
 export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv, scenarios: Scenarios): ParsedCommand {
   try {
     const values = mergeValues(readFlags(argv), readVariables(env));

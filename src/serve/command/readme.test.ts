@@ -1,4 +1,4 @@
-// What the README and the pages about the demo and the options say, compared with the demo.
+// Compares the README and the pages about the demo and the options with the demo itself.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -20,13 +20,13 @@ const PAGES = [
     .map((name) => readFileSync(join('docs', name), 'utf8')),
 ];
 
-/** Names behind `--scenario` or `?scenario=`, quoted or in one word. */
+/** Names after `--scenario` or `?scenario=`, quoted or in one word. */
 const namesIn = (text: string): string[] =>
   [...text.matchAll(/(?:--|\?)scenario[ =](?:"([^"]+)"|'([^']+)'|([a-z][a-z-]*))/g)].map(
     ([, double, single, word]) => double ?? single ?? word ?? '',
   );
 
-/** Names in the row of the option, and those of the accounts that need a code. */
+/** Names in the option's row, and those of the accounts that need a code. */
 const listedNames = (): string[] => {
   const row = RUNNING.split('\n').find((line) => line.startsWith('| `--scenario NAME`')) ?? '';
   const codes = /Where a scenario asks for a one-time code \(([^)]+)\)/.exec(DEMO)?.[1] ?? '';
@@ -40,19 +40,19 @@ describe('scenarios', () => {
   const inHelp = (name: string) => rows.some((row) => row.startsWith(`  ${name}  `));
 
   test.each([...new Set([...PAGES.flatMap(namesIn), ...listedNames()])])(
-    '"%s" of the documents is in --help',
+    '"%s" in the documents is listed by --help',
     (name) => {
       expect(Object.keys(scenarios)).toContain(name);
       expect(inHelp(name)).toBe(true);
     },
   );
 
-  test('the page about the demo names some', () => {
+  test('the page about the demo names scenarios', () => {
     expect(namesIn(DEMO).length).toBeGreaterThan(5);
     expect(listedNames().length).toBeGreaterThan(10);
   });
 
-  test('each has its line in --scenarios, below the title of its group', () => {
+  test('--scenarios lists each scenario below the title of its group', () => {
     const all = listScenarios(scenarios, () => true);
     for (const [name, { says, group }] of Object.entries(scenarios)) {
       const at = all.findIndex((row) => row.startsWith(`  ${name}  `) && row.endsWith(`  ${says}`));
@@ -60,7 +60,7 @@ describe('scenarios', () => {
     }
   });
 
-  test('those in --help are grouped, the demo company first', () => {
+  test('--help groups scenarios, the demo company first', () => {
     expect(rows.filter((row) => /^[A-Z].*:$/.test(row) && !row.includes('('))).toEqual([
       'The demo company:',
       'Signing in:',
@@ -74,7 +74,7 @@ describe('scenarios', () => {
   });
 });
 
-test('the table of options names each option that starts a server', () => {
+test('the table of options lists each option that starts a server', () => {
   const rows = RUNNING.split('\n').filter((line) => line.startsWith('| `--'));
   const documented = new Set(rows.flatMap((row) => row.match(/(?<=`--)[a-z-]+/g) ?? []));
   for (const name of Object.keys(OPTIONS).filter((option) => !['scenarios', 'help', 'version'].includes(option)))
@@ -82,7 +82,7 @@ test('the table of options names each option that starts a server', () => {
 });
 
 describe('accounts', () => {
-  test('names and passwords of the README are those of the demo', () => {
+  test('names and passwords in the README match the demo', () => {
     const rows = [...README.matchAll(/^\| `([a-z-]+)` \| `([a-z0-9-]+)` \|/gm)].map(([, name, password]) => [
       name,
       password,
@@ -91,7 +91,7 @@ describe('accounts', () => {
     expect(rows).toEqual(local.map(({ name, password }) => [name, password]));
   });
 
-  test('secrets of the page about the demo are those of authenticator apps of the demo', () => {
+  test('TOTP secrets in the page about the demo match the demo', () => {
     const secrets = DEMO.match(/\b[A-Z2-7]{32}\b/g) ?? [];
     expect(secrets.length).toBeGreaterThan(4);
     expect(Object.values(totpSecrets)).toEqual(expect.arrayContaining(secrets));
@@ -103,14 +103,14 @@ describe('accounts', () => {
     ['webauthn', /prints the links, such as `\/web\/invite\/(?<id>\w+)` for (?<user>\w+)/],
     ['recovery codes', /`--scenario "recovery codes"` invites (\w+) at `\/web\/invite\/(\w+)`/],
     ['recovery codes', /`--scenario "recovery codes"` resets (\w+) at `\/web\/reset\/(\w+)`/],
-  ])('in "%s" the link of the page about the demo is live: %s', (scenario, link) => {
+  ])('in "%s" the link in the page about the demo works: %s', (scenario, link) => {
     const match = link.exec(DEMO);
     const { user = match?.[1], id = match?.[2] } = match?.groups ?? {};
     const token = worldOf(scenario).db.userToken.get(id ?? '');
     expect(token?.user.split('@')[0]).toBe(user);
   });
 
-  test('users of the table of scenarios can sign in there', () => {
+  test('users in the table of scenarios can sign in', () => {
     const rows = [...DEMO.matchAll(/^\| `--scenario "?([^"`]+)"?` \| ([a-z, ]+) \|/gm)];
     const named = rows.flatMap(([, scenario = '', names = '']) =>
       names.split(', ').map((name) => [scenario, name] as const),
@@ -120,12 +120,12 @@ describe('accounts', () => {
       expect(worldOf(scenario).db.user.get(name)?.password, `${name} in ${scenario}`).toEqual(expect.any(String));
   });
 
-  test('the command line that waits for approval is there', () => {
+  test('the headless request in the page about the demo exists', () => {
     const [, id = ''] = /waits for mira's approval at `\/web\/headless\/([\w-]+)`/.exec(DEMO) ?? [];
     expect(worldOf('default').db.headless.get(id)?.user).toBe('mira');
   });
 
-  test('a cluster whose MFA is off has used no device since its audit log began', () => {
+  test('a cluster with MFA off has unused devices and no MFA events', () => {
     const { settings, db } = worldOf('default');
     expect(settings.auth.second_factor).toBe('off');
     expect(db.auditEvent.all().filter((event) => 'mfa_device' in event)).toEqual([]);
@@ -144,12 +144,12 @@ describe('servers', () => {
     return { ...found, isLocked: locks.length > 0 };
   };
 
-  test('the server that the page about the demo calls offline is offline and not locked', () => {
+  test('the offline server in the page about the demo is offline and not locked', () => {
     const [, name = ''] = /`([\w-]+)` is offline/.exec(DEMO) ?? [];
     expect(serverOf(name)).toMatchObject({ offline: true, isLocked: false });
   });
 
-  test('no server that is out of reach is locked, so that connecting says that it is offline', () => {
+  test('offline servers are not locked, so that connecting reports them as offline', () => {
     const { db } = worldOf('default');
     const offline = db.server.all().flatMap(({ item, offline: isOffline }) => (isOffline ? [item.id] : []));
     const locked = db.lock.all().map(({ targets }) => targets.server_id);
@@ -157,12 +157,12 @@ describe('servers', () => {
     expect(offline.filter((id) => locked.includes(id))).toEqual([]);
   });
 
-  test('the server whose terminals are cut, by the page about the demo, drops them after a minute', () => {
+  test('the server that cuts terminals in the page about the demo does so after a minute', () => {
     const [, name = ''] = /`([\w-]+)` cuts its terminals after a minute/.exec(DEMO) ?? [];
     expect(serverOf(name)).toMatchObject({ dropsAfter: 60_000, isLocked: false });
   });
 
-  test('the numbers of servers are those of the documents', () => {
+  test('the numbers of servers in the documents match the demo', () => {
     const count = (scenario: string) =>
       worldOf(scenario)
         .db.server.all()

@@ -21,14 +21,14 @@ async function takenPort(host: string): Promise<string> {
   const server = createServer().listen(0, host);
   onTestFinished(() => void server.close());
   await once(server, 'listening');
-  return String((server.address() as AddressInfo).port); // listening on a port
+  return String((server.address() as AddressInfo).port); // the server listens on a port
 }
 
 test.each([
   ['the mock', []],
   ['a proxy', ['--proxy', 'https://proxy.example.com']],
   ['the mock over TLS', ['--tls']],
-])('a start in front of %s on a port in use exits with 1, without building first', async (_name, args) => {
+])('a start in front of %s on a port in use exits with 1 before building', async (_name, args) => {
   const port = await takenPort('127.0.0.1');
   const result = await start(['--port', port, ...args]);
   expect(result).toEqual({
@@ -47,7 +47,7 @@ test('a start on an address of another machine exits with 1', async () => {
   });
 });
 
-test.runIf(process.getuid?.() === 0)('a start of a plain user on a privileged port exits with 1', async () => {
+test.runIf(process.getuid?.() === 0)('a start by an unprivileged user on a privileged port exits with 1', async () => {
   const result = await start(['--port', '443'], { uid: NOBODY });
   expect(result).toEqual({
     output: '',

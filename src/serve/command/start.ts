@@ -1,4 +1,4 @@
-// `npm start`: the command in its real surroundings.
+// `npm start`: runs the command in the real environment.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
@@ -32,7 +32,7 @@ const result = await command({
 if ('code' in result) process.exitCode = result.code;
 else {
   const { served } = result;
-  // Once: a second signal ends the process as it always does.
+  // Only once: a second signal ends the process in the default way.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void served.close().then(() => process.exit(0)));
 }

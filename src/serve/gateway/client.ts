@@ -1,17 +1,17 @@
-// Who asks, and by which name and scheme they know this server: what the connection shows, or a trusted proxy before it says.
+// The client of a request, and the host and scheme that it used: from the connection, or from a trusted proxy in front.
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 
-/** Whose word is taken: so many proxies in a row, or those at these addresses and ranges. */
+/** Trusted proxies: a number of hops, or addresses and ranges. */
 export type TrustedProxies = { hops: number } | { addresses: readonly string[] };
 
 export interface Client {
   ip: string;
   protocol: 'http' | 'https';
-  /** As the client wrote it, port included. */
+  /** As the client wrote it, with the port. */
   host: string | undefined;
-  /** The scheme is a trusted proxy's word, and so is the certificate that the client saw. */
+  /** A trusted proxy reported the scheme, so the client saw the certificate of that proxy. */
   isProtocolForwarded: boolean;
 }
 
@@ -30,7 +30,7 @@ function createIsTrusted(trust: TrustedProxies): IsTrusted {
   return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));
 }
 
-/** Some balancers write a port behind the address; a link-local one names its interface. */
+/** Some load balancers append a port to the address; a link-local address names its interface. */
 const bareAddress = (written: string): string =>
   written
     .trim()
@@ -38,7 +38,7 @@ const bareAddress = (written: string): string =>
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/%.*$/, '');
 
-/** Several lines of one header arrive as one list here. */
+/** A header that is repeated arrives as an array here. */
 const headerValues = (header: string | string[] | undefined): string[] =>
   [header ?? []]
     .flat()
@@ -47,7 +47,7 @@ const headerValues = (header: string | string[] | undefined): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** Each proxy adds whom it heard; one walks back through them for as long as the one that speaks is trusted. */
+/** Each proxy appends the address of its peer; the search goes backwards while the reporting proxy is trusted. */
 function findClientAddress(reported: readonly string[], isTrusted: IsTrusted): string {
   const addresses = reported.map(bareAddress);
   const clientIndex = addresses.findIndex(
@@ -57,13 +57,13 @@ function findClientAddress(reported: readonly string[], isTrusted: IsTrusted): s
 }
 
 /**
- * Only X-Forwarded-*: a header that the proxy in front does not write comes through from anybody, so there can be but
- * one kind, and RFC 7239's `Forwarded` is the one that few write. Of several hosts or schemes the last counts, which is
- * what the nearest proxy says.
+ * Reads only X-Forwarded-*: proxies forward headers of other kinds from any client unchecked, so only one kind can be
+ * trusted, and few proxies write `Forwarded` (RFC 7239). The last of several hosts or schemes counts, because the
+ * nearest proxy wrote it.
  */
 export function createClientResolver(trust: TrustedProxies): (request: IncomingMessage) => Client {
   const isTrusted = createIsTrusted(trust);
-  const cache = new WeakMap<IncomingMessage, Client>(); // a request whose body was read may have lost its socket
+  const cache = new WeakMap<IncomingMessage, Client>(); // a request may lose its socket after its body is read
   return (request) => {
     const client = cache.get(request) ?? resolveClient(request, isTrusted);
     cache.set(request, client);
@@ -73,7 +73,7 @@ export function createClientResolver(trust: TrustedProxies): (request: IncomingM
 
 function resolveClient({ headers, socket }: IncomingMessage, isTrusted: IsTrusted): Client {
   const ip = socket.remoteAddress ?? '';
-  const protocol = (socket as Partial<TLSSocket>).encrypted ? 'https' : 'http'; // only a TLS socket has the flag
+  const protocol = (socket as Partial<TLSSocket>).encrypted ? 'https' : 'http'; // only TLS sockets have this flag
   if (!isTrusted(bareAddress(ip), 0)) return { ip, protocol, host: headers.host, isProtocolForwarded: false };
   const scheme = headerValues(headers['x-forwarded-proto']).at(-1)?.toLowerCase();
   const forwarded = scheme === 'http' || scheme === 'https' ? scheme : undefined;

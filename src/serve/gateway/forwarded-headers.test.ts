@@ -8,7 +8,7 @@ const proxyHeaders = (headers: Record<string, string>) =>
   toProxyHeaders({ host: 'inner:3080', ...headers }, { upstream, client });
 const browserHeaders = (headers: Record<string, string>) => toBrowserHeaders(headers, { upstream });
 
-test('the proxy is asked by its own name and learns who asks', () => {
+test('the proxy receives its own host name and the address of the client', () => {
   expect(proxyHeaders({ cookie: '__Host-session=7b', authorization: 'Bearer b', 'content-length': '5' })).toEqual({
     host: 'proxy.example.com:3080',
     cookie: '__Host-session=7b',
@@ -25,11 +25,11 @@ test.each([
   ['https://Console.test', 'https://proxy.example.com:3080'],
   ['https://evil.test', 'https://evil.test'],
   ['null', 'null'],
-])('the origin %s is %s upstream', (origin, expected) => {
+])('rewrites the origin %s to %s for the proxy', (origin, expected) => {
   expect(proxyHeaders({ origin })['origin']).toBe(expected);
 });
 
-test('what concerns only one hop, or is hearsay, ends here', () => {
+test('drops hop-by-hop headers and headers that clients can forge', () => {
   const headers = proxyHeaders({
     connection: 'keep-alive, X-Secret',
     'x-secret': '1',
@@ -55,11 +55,11 @@ test.each([
   ['http://proxy.example.com:3080/web', 'http://proxy.example.com:3080/web'],
   ['https://idp.example.com/authorize?a=b', 'https://idp.example.com/authorize?a=b'],
   ['/web/msg/error/login', '/web/msg/error/login'],
-])('a redirect to %s leads to %s', (location, expected) => {
+])('rewrites a redirect to %s to %s', (location, expected) => {
   expect(browserHeaders({ location })['location']).toBe(expected);
 });
 
-test('what the proxy says of its own origin does not reach ours', () => {
+test("drops headers about the proxy's own origin", () => {
   const headers = browserHeaders({
     'content-type': 'application/json',
     'content-security-policy': "default-src 'self'",
@@ -80,7 +80,7 @@ test('what the proxy says of its own origin does not reach ours', () => {
   });
 });
 
-test('a document of the proxy keeps its policy, and has ours when it came without', () => {
+test('documents of the proxy keep their policy, or get ours if they have none', () => {
   const type = { 'content-type': 'text/html; charset=utf-8' };
   expect(browserHeaders({ ...type, 'content-security-policy': "script-src 'none'" })['content-security-policy']).toBe(
     "script-src 'none'",

@@ -1,11 +1,11 @@
-// The rules about headers between a browser, this gateway and the proxy behind it. Cookies go through untouched.
+// The rules for headers between the browser, this gateway and the proxy. Cookies pass unchanged.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Client } from './client.ts';
 import { DENY_ALL_POLICY } from '#serve/pages/headers.ts';
 import { withoutPseudoHeaders } from './http2.ts';
 import { isOwnOrigin } from './origin.ts';
 
-/** RFC 9110 7.6.1, and what older software calls by other names. */
+/** RFC 9110 7.6.1, and the non-standard names of older software. */
 const HOP_BY_HOP = [
   'connection',
   'expect',
@@ -19,12 +19,15 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-/** What a client says about its way here is hearsay, and what a trusted proxy says is in `Client`; a path of ours in a referrer may hold an invite. */
+/**
+ * Clients can forge these, and `Client` has the values of trusted proxies. A path in the referrer may contain an invite
+ * token.
+ */
 const DROPPED_CLIENT_HEADERS = ['forwarded', 'referer', 'via', 'x-real-ip'];
 
 /**
- * What the proxy says of its own origin and not of ours: security headers, which we set ourselves; who else may read its
- * answers; where browsers should send reports; other ports to reach it by.
+ * Headers that are about the proxy's own origin: security headers, which we set ourselves; cross-origin access to its
+ * responses; where browsers send reports; alternative ports.
  */
 const DROPPED_PROXY_HEADERS = [
   'alt-svc',
@@ -57,9 +60,9 @@ const namesWithPrefix = (headers: Headers, prefix: string) =>
   Object.keys(headers).filter((name) => name.startsWith(prefix));
 
 /**
- * A browser's headers as the proxy gets them. The proxy knows one name of itself, its public address, and answers any
- * other `Host` with a redirect (docs/protocol/auth-and-identity.md#2); some of its streams compare `Origin` with it
- * (docs/protocol/streams.md#1.3), so our own origin becomes its own and a stranger's stays a stranger's.
+ * The headers that the proxy receives. A proxy knows only its public address, and redirects requests for any other
+ * `Host` (docs/protocol/auth-and-identity.md#2). Some of its streams compare `Origin` with `Host`
+ * (docs/protocol/streams.md#1.3), so our origin becomes the proxy's, and other origins stay unchanged.
  */
 export function toProxyHeaders(headers: Headers, { upstream, client }: { upstream: URL; client: Client }): Headers {
   const { origin } = headers;
@@ -77,7 +80,10 @@ export function toProxyHeaders(headers: Headers, { upstream, client }: { upstrea
   };
 }
 
-/** A redirect to the proxy's own address stays here. One slash, because two would name another host. */
+/**
+ * A redirect to the proxy's own address stays on this server. Leading slashes are reduced to one, because two would
+ * name another host.
+ */
 function localizeRedirect(location: string, upstream: URL): string {
   if (!URL.canParse(location)) return location;
   const { origin, pathname, search, hash } = new URL(location);
@@ -87,7 +93,7 @@ function localizeRedirect(location: string, upstream: URL): string {
 const isDocument = (headers: Headers) =>
   /^(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
 
-/** The proxy's headers as the browser gets them. Its documents (redirect pages of a sign-in) keep the policy they came with. */
+/** The headers that the browser receives. Documents of the proxy (redirect pages of a sign-in) keep their policy. */
 export function toBrowserHeaders(headers: Headers, { upstream }: { upstream: URL }): Headers {
   const { location, 'content-security-policy': policy } = headers;
   return {

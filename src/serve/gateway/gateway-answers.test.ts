@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { requestRaw, testGateway } from '#serve/test-site.ts';
 
-test('a redirect to the proxy stays at the console, and its own headers stay with the proxy', async () => {
+test("redirects to the proxy stay on the console, and the proxy's own headers are dropped", async () => {
   const { origin, upstream } = await testGateway((_request, response) => {
     response.writeHead(302, {
       location: `${upstream.origin}/web/msg/error/login`,
@@ -19,8 +19,8 @@ test('a redirect to the proxy stays at the console, and its own headers stay wit
   expect(Object.keys(headers)).not.toContain('strict-transport-security');
 });
 
-test('long lists are packed on the way, unless the proxy has done so, and short answers are not', async () => {
-  const list = JSON.stringify(Array.from({ length: 10_000 }, (_, at) => at * at)); // long even when packed
+test('compresses long lists unless the proxy has, and leaves short responses uncompressed', async () => {
+  const list = JSON.stringify(Array.from({ length: 10_000 }, (_, at) => at * at)); // long even when compressed
   const { origin } = await testGateway(({ url }, response) => {
     response.setHeader('content-type', 'application/json');
     if (url === '/v1/packed') response.setHeader('content-encoding', 'gzip').end(gzipSync(list));
@@ -38,7 +38,7 @@ test('long lists are packed on the way, unless the proxy has done so, and short 
   expect([head.status, head.headers['content-encoding'], head.text]).toEqual([200, undefined, '']);
 });
 
-test('a 503 of the proxy is an answer, and asked for once', async () => {
+test('returns a 503 of the proxy without a retry', async () => {
   let calls = 0;
   const { origin } = await testGateway((_request, response) => {
     calls += 1;
@@ -47,7 +47,7 @@ test('a 503 of the proxy is an answer, and asked for once', async () => {
   expect([(await requestRaw(`${origin}/v1/x`)).status, calls]).toEqual([503, 1]);
 });
 
-test('an upload keeps its length, and a download arrives as it is sent', async () => {
+test('uploads keep their length, and downloads are streamed', async () => {
   const bytes = Buffer.alloc(5_000_000, 'abc');
   let length: string | undefined;
   let go = () => undefined as void;
@@ -70,25 +70,25 @@ test('an upload keeps its length, and a download arrives as it is sent', async (
   expect([length, response.headers.get('content-length')]).toEqual(['5000000', '7']);
 });
 
-test('who leaves in the middle of an upload or a download has left the proxy too', async () => {
-  const left: string[] = [];
+test("closes the proxy's connection when the client aborts an upload or a download", async () => {
+  const closed: string[] = [];
   const { origin, lines } = await testGateway((incoming, response) => {
-    response.on('close', () => left.push(incoming.method ?? ''));
+    response.on('close', () => closed.push(incoming.method ?? ''));
     if (incoming.method === 'GET') response.write('first ');
-    incoming.on('error', () => undefined).resume(); // it is meant to break off
+    incoming.on('error', () => undefined).resume(); // the upload is meant to fail
   });
   const upload = request(`${origin}/v1/up`, { method: 'POST', headers: { 'content-length': 1000 } });
   upload.on('error', () => undefined).write('first ');
   await pause(100);
   upload.destroy();
-  await expect.poll(() => left).toEqual(['POST']);
+  await expect.poll(() => closed).toEqual(['POST']);
   const download = request(`${origin}/v1/down`, (response) => void response.once('data', () => response.destroy()));
   download.on('error', () => undefined).end();
-  await expect.poll(() => left).toEqual(['POST', 'GET']);
+  await expect.poll(() => closed).toEqual(['POST', 'GET']);
   expect(lines).toEqual([]);
 });
 
-test('a download that breaks off behind the gateway breaks off before it', async () => {
+test("aborts a download when the proxy's connection breaks", async () => {
   const { origin } = await testGateway((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': 1000 });
     response.write('first ', () => response.destroy());

@@ -8,11 +8,11 @@ import { requestRaw, testServer } from '#serve/test-site.ts';
 async function startListening(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo; // listening
+  const { port } = server.address() as AddressInfo; // the server listens on a port
   return `127.0.0.1:${port}`;
 }
 
-/** An address at which nothing listens. */
+/** An address where no server listens. */
 async function unusedAddress(): Promise<string> {
   const server = createServer();
   const host = await startListening(server);
@@ -37,37 +37,37 @@ const tlsServer = async () => testServer({ tls: await createCertificate('localho
 
 test.each([
   {
-    matter: 'nobody is there',
+    matter: 'no server listens',
     upstream: async () => `https://${await unusedAddress()}`,
     says: /Nothing listens at https:\/\/127\.0\.0\.1:\d+\./,
     helps: /Start the proxy, or correct the address given with --proxy\./,
   },
   {
-    matter: 'there is no such host',
+    matter: 'the host name is unknown',
     upstream: async () => 'https://proxy.invalid',
     says: /There is no host named proxy\.invalid\./,
     helps: /correct the address given with --proxy/,
   },
   {
-    matter: 'its certificate is nobody’s',
+    matter: 'the certificate is not trusted',
     upstream: async () => (await tlsServer()).origin,
     says: /The certificate of https:\/\/localhost:\d+ is not trusted: /,
     helps: /NODE_EXTRA_CA_CERTS, or start with --insecure/,
   },
   {
-    matter: 'it speaks no TLS',
+    matter: 'the proxy does not speak TLS',
     upstream: async () => (await testServer()).origin.replace('http:', 'https:'),
     says: /localhost:\d+ does not speak TLS/,
     helps: /start with --proxy http:\/\/localhost:\d+\./,
   },
   {
-    matter: 'it speaks nothing but TLS',
+    matter: 'the proxy speaks only TLS',
     upstream: async () => (await tlsServer()).origin.replace('https:', 'http:'),
     says: /The connection to http:\/\/localhost:\d+ broke off/,
     helps: /start with --proxy https:\/\/localhost:\d+\./,
   },
   {
-    matter: 'it hangs up',
+    matter: 'the proxy closes the connection',
     upstream: async () => {
       const server = createTcp((socket) => socket.destroy());
       onTestFinished(() => void server.close());
@@ -76,7 +76,7 @@ test.each([
     says: /The connection to http:\/\/127\.0\.0\.1:\d+ broke off/,
     helps: /If it speaks TLS/,
   },
-])('$matter: page and call say so, and the log keeps no secret', async ({ upstream, says, helps }) => {
+])('when $matter, page and API say so and the log has no secret', async ({ upstream, says, helps }) => {
   const { origin, lines } = await gatewayTo(await upstream());
   const page = await requestRaw(`${origin}/web/invite/5ecret?access_token=5ecret`);
   expect([page.status, page.headers['content-type']]).toEqual([502, 'text/html; charset=utf-8']);
@@ -100,7 +100,7 @@ test.each([
     says: 'answered, but its page has no &lt;meta name=&#34;grv_csrf_token&#34;&gt;, which the page of a proxy has',
   },
   { status: 302, headers: { location: 'https://p.test/web/launch/x' }, says: 'Start with --proxy https://p.test.' },
-])('an answer with status $status and $headers is reported as an answer', async ({ status, headers, says }) => {
+])('reports status $status with $headers as an unexpected response', async ({ status, headers, says }) => {
   const upstream = await startAnswering((_request, response) => response.writeHead(status, headers).end('<p>gone</p>'));
   const { origin, lines } = await gatewayTo(upstream);
   const page = await requestRaw(`${origin}/web`);
@@ -111,7 +111,7 @@ test.each([
   expect(lines).toEqual([expect.stringMatching(/answered|redirects to/)]);
 });
 
-test('a stream to nobody is refused in the same words', async () => {
+test('refuses a stream with the same message when the proxy does not respond', async () => {
   const { origin, lines } = await gatewayTo(`http://${await unusedAddress()}`);
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/v1/webapi/sites/one/connect?access_token=5ecret`);
   const refused = new Promise<number | undefined>((resolve) =>
@@ -120,12 +120,12 @@ test('a stream to nobody is refused in the same words', async () => {
       request.destroy();
     }),
   );
-  socket.on('error', () => undefined); // follows the refusal
+  socket.on('error', () => undefined); // emitted after the refusal
   expect(await refused).toBe(502);
   expect(lines).toEqual([expect.stringMatching(/^Nothing listens at http:\/\/127\.0\.0\.1:\d+\.$/)]);
 });
 
-test('once the proxy is back, so is the console', async () => {
+test('serves the console again once the proxy is back', async () => {
   const host = await unusedAddress();
   const { origin } = await gatewayTo(`http://${host}`);
   expect((await requestRaw(`${origin}/web`)).status).toBe(502);

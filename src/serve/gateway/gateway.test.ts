@@ -3,7 +3,7 @@ import { createCertificate } from '#serve/command/certificate.ts';
 import type { Mock } from '#serve/mock/mock-backend.ts';
 import { requestRaw, jsonAnswer, testGateway, testProxy, testServer } from '#serve/test-site.ts';
 
-/** A console in front of a second one, as two of them on one machine: the second speaks TLS with a certificate of its own. */
+/** A console in front of another console on the same machine; the other one has TLS with its own certificate. */
 async function twoServers(own: Partial<Mock> = {}) {
   const behind = await testServer({ back: { mock: testProxy(own) }, tls: await createCertificate('localhost') });
   const upstream = new URL(behind.origin);
@@ -11,7 +11,7 @@ async function twoServers(own: Partial<Mock> = {}) {
   return { origin, upstream };
 }
 
-test('the page is filled with what the proxy behind would put into it', async () => {
+test('fills the page with the values of the proxy', async () => {
   const page: Mock['page'] = ({ headers }) => ({
     csrf: 'c5',
     bearer: 'YmVhcmVy+/=',
@@ -36,17 +36,17 @@ test('the page is filled with what the proxy behind would put into it', async ()
   expect(Object.keys(headers)).not.toContain('strict-transport-security');
 });
 
-test('a page that a template engine filled is read as a browser would', async () => {
-  const asked: string[] = [];
+test('unescapes a page filled by a template engine like a browser', async () => {
+  const requestedPaths: string[] = [];
   const { origin } = await testGateway(({ url = '', headers }, response) => {
-    asked.push(url);
+    requestedPaths.push(url);
     if (headers['if-none-match']) response.statusCode = 304;
     response.end('<meta name="grv_csrf_token" content="c5"><meta name="grv_bearer_token" content="YQ&#43;&#43;">');
   });
   const { text } = await requestRaw(`${origin}/web/apps?redirect_uri=x`, { headers: { 'if-none-match': '"1"' } });
   expect(text).toContain('content="YQ++"');
   await requestRaw(`${origin}/web/cluster/one/nodes`);
-  expect(asked).toEqual(['/web', '/web/cluster/one/nodes']);
+  expect(requestedPaths).toEqual(['/web', '/web/cluster/one/nodes']);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ['DELETE', '/v1/webapi/users/bob@example.com', ''],
   ['GET', '/web/config.js', ''],
   ['GET', '/.well-known/jwks.json', ''],
-])('%s %s reaches the proxy behind', async (method, path, body) => {
+])('forwards %s %s to the proxy', async (method, path, body) => {
   const { origin, upstream } = await twoServers();
   const headers = {
     cookie: '__Host-session=7b; a=1',
@@ -66,7 +66,7 @@ test.each([
   };
   const { status, text } = await requestRaw(origin, { path, method, headers, ...(body ? { body } : {}) });
   expect(status).toBe(200);
-  const call = JSON.parse(text) as { headers: Record<string, string> }; // what testProxy answers
+  const call = JSON.parse(text) as { headers: Record<string, string> }; // the JSON of testProxy
   expect(call).toMatchObject({ method, url: path, body, headers });
   expect(call.headers).toMatchObject({
     host: upstream.host,
@@ -75,7 +75,7 @@ test.each([
   });
 });
 
-test('answers come back with their status, cookies and words', async () => {
+test('returns responses with their status, cookies and body', async () => {
   const refused = {
     ...jsonAnswer(
       { error: { message: 'need auth' } },

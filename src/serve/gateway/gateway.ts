@@ -13,7 +13,7 @@ import { fetchUpstreamConfig, fetchUpstreamPageValues } from './upstream-page.ts
 
 function relayBody(reply: FastifyReply, body: IncomingMessage): void {
   const length = reply.getHeader('content-length');
-  // Without a length it is one that the proxy did not know in advance, so it is long.
+  // The proxy streams responses of unknown length, so they count as long.
   if (shouldCompress(reply, length === undefined ? Infinity : Number(length))) reply.compress(body);
   else void reply.send(body);
 }
@@ -23,7 +23,7 @@ interface GatewayOptions {
   log: (line: string) => void;
 }
 
-/** A real proxy elsewhere. Nothing is kept here between two requests. */
+/** A real proxy. Stores nothing between two requests. */
 export function createGateway(upstream: Upstream, { clientOf, log }: GatewayOptions): Backend {
   const { url, insecure } = upstream;
   const proxyHeaders = (raw: IncomingMessage) => toProxyHeaders(raw.headers, { upstream: url, client: clientOf(raw) });
@@ -33,7 +33,7 @@ export function createGateway(upstream: Upstream, { clientOf, log }: GatewayOpti
     return failure;
   };
   const sendFailure = (reply: FastifyReply, error: unknown) => {
-    // Who leaves in the middle of an upload needs no answer, and it is no failure of the proxy.
+    // A client that aborts an upload needs no response, and the proxy has not failed.
     if (reply.request.raw.errored) {
       reply.hijack();
       return;
@@ -51,11 +51,11 @@ export function createGateway(upstream: Upstream, { clientOf, log }: GatewayOpti
         destroyAgent: true,
         disableRequestLogging: true,
         replyOptions: {
-          // The plugin's types allow HTTP/2 here and below, which this server does not speak.
+          // The plugin's types allow HTTP/2 here and below, which the gateway does not speak to proxies.
           rewriteRequestHeaders: ({ raw }) => proxyHeaders(raw as IncomingMessage),
           rewriteHeaders: (headers) => toBrowserHeaders(headers, { upstream: url }),
           onResponse: (_request, reply, response) => relayBody(reply as unknown as FastifyReply, response.stream),
-          retryDelay: () => null, // a proxy's "not now" is an answer, and a second attempt is the console's business
+          retryDelay: () => null, // the console retries, not the gateway
           onError: (reply, { error }) => sendFailure(reply as unknown as FastifyReply, error),
         },
       }),

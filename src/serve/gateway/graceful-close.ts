@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 const GRACE_MS = 5_000;
 
 /**
- * Ends a connection so that all that was written still arrives. Closed outright, it would answer the next word of the
- * other side (the pong to a ping, a key pressed) with a reset, and a reset throws away what was not read yet; so it goes
- * on listening, to nobody's use, until the other side has ended too.
+ * Closes a connection so that all written data still arrives. A closed socket would answer further data of the other
+ * side (a pong, a key press) with a reset, and a reset discards unread data. So the socket reads and ignores data until
+ * the other side has closed too.
  */
 export function gracefulClose(socket: Socket): void {
   socket.end();

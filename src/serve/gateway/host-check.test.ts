@@ -12,7 +12,7 @@ test.each([
   ['10.0.0.9'],
   ['10.0.0.9:3080'],
   [undefined],
-])('the host %s is answered', (host) => {
+])('accepts the host %s', (host) => {
   expect(isAllowedHost(host, { names: NAMES, localAddress: '10.0.0.9' })).toBe(true);
   expect(isAllowedHost(host, { names: NAMES, localAddress: '::ffff:10.0.0.9' })).toBe(true);
 });
@@ -29,29 +29,29 @@ test.each([
   ['console.test:x'],
   [''],
   ['a b'],
-])('the host %j is not', (host) => {
+])('refuses the host %j', (host) => {
   expect(isAllowedHost(host, { names: NAMES, localAddress: '10.0.0.9' })).toBe(false);
 });
 
-test('an IPv6 address that the connection came in at is answered', () => {
+test('accepts the IPv6 address of the connection', () => {
   expect(isAllowedHost('[::1]:3080', { names: NAMES, localAddress: '::1' })).toBe(true);
 });
 
 const checkHost = (url: string, host: string) =>
-  hostCheck(NAMES)({ url, socket: { localAddress: '10.0.0.9' } } as unknown as IncomingMessage, { host }); // all it reads
+  hostCheck(NAMES)({ url, socket: { localAddress: '10.0.0.9' } } as unknown as IncomingMessage, { host }); // the only fields that are read
 
 test.each(['http://console.test/web', 'HTTPS://console.test/', 'javascript:0', 'web'])(
-  'a request for %s is a bad request',
+  'refuses a request for %s as a bad request',
   (url) => {
     expect(checkHost(url, 'console.test')?.status).toBe(400);
   },
 );
 
-test.each(['/web', '//evil.test/web', '/http://x', '*'])('a request for %s is looked at', (url) => {
+test.each(['/web', '//evil.test/web', '/http://x', '*'])('accepts a request for %s', (url) => {
   expect(checkHost(url, 'console.test')).toBeUndefined();
 });
 
-test('another host reads how to be answered, unless it is no name at all', () => {
+test('tells how to allow another host, unless the name is invalid', () => {
   expect(checkHost('/web', 'evil.test:3080')).toMatchObject({
     status: 421,
     body: expect.stringContaining('--allowed-host evil.test'),

@@ -1,28 +1,29 @@
-// What is refused before anything else looks at it, calls, pages and sockets alike.
+// The check that every request passes first: API requests, pages and websockets.
 import type { IncomingMessage } from 'node:http';
 import type { WireAnswer } from '#fixtures/proxy/wire.ts';
 import type { Client } from './client.ts';
 import { HOST_AND_PORT } from '#serve/pages/headers.ts';
 
-/** As a browser would read it, so that no other spelling gets by; undefined when it could not. */
+/** Parsed like in a browser, so that no other spelling passes; undefined for an invalid host. */
 function hostnameOf(host: string): string | undefined {
   if (!HOST_AND_PORT.test(host) || !URL.canParse(`http://${host}`)) return undefined;
   return new URL(`http://${host}`).hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
 }
 
-/** An IPv4 address as a socket that takes both kinds shows it. */
+/** A dual-stack socket shows an IPv4 address with this prefix. */
 const IPV4_MAPPED_PREFIX = /^::ffff:(?=[\d.]+$)/i;
 
 interface AllowedNames {
   /** In lower case. */
   names: readonly string[];
-  /** Our end of the connection. */
+  /** The server's own address of the connection. */
   localAddress: string | undefined;
 }
 
 /**
- * Whether a request is meant for us. A page on a foreign name that resolves to this machine could otherwise read what
- * is here as its own. No browser hides behind an address, and none leaves the host out; health checks do both.
+ * Whether a request is for this server. Otherwise a page on a foreign name that resolves to this machine could read our
+ * responses as its own (DNS rebinding). This server's address and a missing host are safe: browsers always send
+ * the name in the address bar, and health checks use both.
  */
 export function isAllowedHost(host: string | undefined, { names, localAddress = '' }: AllowedNames): boolean {
   if (host === undefined) return true;
@@ -46,11 +47,11 @@ function misdirectedResponse(host: string): WireAnswer {
   );
 }
 
-/** Refuses what is not for us, or lets it pass; the host is the one that the client wrote. */
+/** Returns a refusal, or undefined for a valid request; the host is the one that the client used. */
 export const hostCheck =
   (names: readonly string[]) =>
   ({ url = '', socket }: IncomingMessage, { host }: Pick<Client, 'host'>): WireAnswer | undefined => {
-    // The absolute form is for proxies that one is sent through, and would name a second host (RFC 9112 3.2.2).
+    // The absolute form is for forward proxies, and would name a second host (RFC 9112 3.2.2).
     if (!/^[/*]/.test(url)) return plainTextResponse(400, 'The request must name a path, not an address.');
     if (isAllowedHost(host, { names, localAddress: socket.localAddress })) return undefined;
     return misdirectedResponse(host ?? '');

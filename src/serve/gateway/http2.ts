@@ -1,4 +1,5 @@
-// A server that speaks HTTP/2 to anyone who can, as browsers do over TLS, and HTTP/1.1 to others and for websockets.
+// A server that speaks HTTP/2 with clients that support it, as browsers do over TLS, and HTTP/1.1 with others and for
+// websockets.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Http2SecureServer } from 'node:http2';
 import type { Socket } from 'node:net';
@@ -6,9 +7,9 @@ import type { FastifyInstance } from 'fastify';
 
 type Http2App = Pick<FastifyInstance<Http2SecureServer>, 'server'>;
 
-/** With what the rest of the server expects of a request: a header that names the host, and an end when it closes. */
+/** Adds what the rest of the server expects: a host header in each request, and closing of open connections. */
 export function adaptHttp2(server: Http2App): FastifyInstance {
-  const app = server as unknown as FastifyInstance; // what is used of requests and answers is alike in both protocols
+  const app = server as unknown as FastifyInstance; // both protocols share the part of the interface that we use
   const openSockets = new Set<Socket>();
   let isClosing = false;
   server.server.on('secureConnection', (socket: Socket) => {
@@ -27,6 +28,6 @@ export function adaptHttp2(server: Http2App): FastifyInstance {
   return app;
 }
 
-/** A request's headers without what HTTP/2 says of the request itself among them (RFC 9113 8.3). */
+/** The headers without HTTP/2's pseudo-headers (RFC 9113 8.3). */
 export const withoutPseudoHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':')));

@@ -1,4 +1,4 @@
-// What a load balancer in front changes, and that nobody else can pass for one.
+// Requests behind a load balancer, and requests of clients that pretend to be one.
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { WireRequest } from '#fixtures/proxy/wire.ts';
@@ -14,14 +14,14 @@ const BALANCED = {
 };
 const PATH = '/v1/webapi/sites/one/connect';
 
-/** A proxy over plain http that answers with what it was told, and sets a cookie as such a one does. */
+/** A server over HTTP whose mock returns each request, and sets a cookie as a proxy without TLS does. */
 const startServer = (own: Partial<ServeOptions>) =>
   testGateway(({ headers }, response) => {
     response.setHeader('set-cookie', 'session=7b; Path=/; HttpOnly').setHeader('content-type', 'application/json');
     response.end(JSON.stringify(headers));
   }, own);
 
-test('a trusted proxy says who asks, and by which name and scheme', async () => {
+test('a trusted proxy defines the client, host and scheme', async () => {
   const { origin } = await startServer({ trusted: TRUSTED, allowedHosts: ['console.test'] });
   const { text, headers } = await requestRaw(`${origin}/v1/webapi/ping`, { headers: BALANCED });
   expect(JSON.parse(text)).toMatchObject({
@@ -33,14 +33,14 @@ test('a trusted proxy says who asks, and by which name and scheme', async () => 
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
-test('an answer to a call with a body is under the same rules, though its connection may be gone from the request', async () => {
+test('applies the same rules to responses for requests with a body', async () => {
   const { origin } = await startServer({ trusted: TRUSTED, allowedHosts: ['console.test'] });
   const headers = { ...BALANCED, 'content-type': 'application/json', 'content-length': 2 };
   const answer = await requestRaw(`${origin}/v1/webapi/sessions/web`, { method: 'POST', headers, body: '{}' });
   expect([answer.status, answer.headers['set-cookie']]).toEqual([200, ['session=7b; Path=/; HttpOnly; Secure']]);
 });
 
-test('anybody else is believed in nothing', async () => {
+test('ignores forwarded headers of untrusted clients', async () => {
   const { origin } = await startServer({ trusted: { addresses: ['203.0.113.0/24'] }, allowedHosts: ['inner.test'] });
   const { text, headers } = await requestRaw(`${origin}/v1/webapi/ping`, { headers: BALANCED });
   expect(JSON.parse(text)).toMatchObject({
@@ -52,7 +52,7 @@ test('anybody else is believed in nothing', async () => {
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
-test('the mock learns of the client too, and pages may reach the sockets of the outer name', async () => {
+test("the mock receives the client's address, and pages may open sockets to the public host", async () => {
   const ips: string[] = [];
   const handle = async ({ ip }: WireRequest) => jsonAnswer(ips.push(ip));
   const back = { mock: testProxy({ handle }) };
@@ -68,7 +68,7 @@ async function open(origin: string, { path = PATH, headers }: { path?: string; h
   const socket = new WebSocket(origin.replace('http', 'ws') + PATH, {
     headers,
     finishRequest: (request) => {
-      request.path = path; // the client itself would never send an absolute one
+      request.path = path; // the client itself never sends an absolute path
       request.end();
     },
   });
@@ -79,7 +79,7 @@ async function open(origin: string, { path = PATH, headers }: { path?: string; h
   });
 }
 
-test('a socket of an outer https page opens behind a trusted proxy, and nowhere else', async () => {
+test('opens sockets of an outer https page only behind a trusted proxy', async () => {
   const behind = await testServer({ back: { mock: testProxy({ upgrade: async () => () => undefined }) } });
   const lines: string[] = [];
   const back = { upstream: new URL(behind.origin), insecure: false };
@@ -96,10 +96,10 @@ test('a socket of an outer https page opens behind a trusted proxy, and nowhere 
   expect(lines).toEqual([expect.stringMatching(/https:\/\/console\.test .* --trusted-proxy/)]);
 });
 
-test('a foreign name gets nothing: no page, no call, no file, no socket, no application', async () => {
-  const asked: string[] = [];
-  const upgrade = async ({ url }: WireRequest) => jsonAnswer(asked.push(url));
-  const handle = async ({ url }: WireRequest) => jsonAnswer(asked.push(url));
+test('refuses pages, requests, files, sockets and applications for a foreign host', async () => {
+  const requestedUrls: string[] = [];
+  const upgrade = async ({ url }: WireRequest) => jsonAnswer(requestedUrls.push(url));
+  const handle = async ({ url }: WireRequest) => jsonAnswer(requestedUrls.push(url));
   const { origin, apps } = await testServer({ back: { mock: testProxy({ handle, upgrade }) } });
   const foreign = { host: 'rebound.test', 'x-forwarded-host': 'localhost' };
   for (const path of ['/', '/web', '/web/app/main-1a2b.js', '/v1/webapi/ping', '/nowhere']) {
@@ -109,10 +109,10 @@ test('a foreign name gets nothing: no page, no call, no file, no socket, no appl
   }
   expect((await requestRaw(`${apps}/a.example/`, { headers: foreign })).status).toBe(421);
   expect(await open(origin, { headers: foreign })).toContain('421');
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
 });
 
-test('a request that names an address in place of a path is a bad one, even when the address is ours', async () => {
+test('refuses a request with an absolute URL, even of this server', async () => {
   const { origin } = await testServer();
   for (const path of [`${origin}/web`, `${origin}${PATH}`, 'http://evil.test/web'])
     expect([path, (await requestRaw(origin, { path })).status]).toEqual([path, 400]);

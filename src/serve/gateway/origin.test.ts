@@ -14,6 +14,6 @@ test.each([
   ['null', 'https', 'console.test', false],
   ['chrome-extension://console.test', 'https', 'console.test', false],
   ['https://console.test', 'https', undefined, false],
-] as const)('a page of %s is one of ours at %s://%s: %s', (...[origin, protocol, host, expected]) => {
+] as const)('the origin %s counts as own at %s://%s: %s', (...[origin, protocol, host, expected]) => {
   expect(isOwnOrigin(origin, { protocol, host })).toBe(expected);
 });

@@ -1,6 +1,9 @@
 import type { Client } from './client.ts';
 
-/** Whether a request comes from a page loaded under the scheme and the name it is sent to; a client that is no browser says nothing. */
+/**
+ * Whether a request comes from a page with the same scheme and host. Clients other than browsers send no origin and
+ * pass.
+ */
 export function isOwnOrigin(
   origin: string | undefined,
   { protocol, host }: Pick<Client, 'protocol' | 'host'>,

@@ -22,17 +22,17 @@ function switchingProtocols({ headers }: IncomingMessage, client: Client): strin
 }
 
 /**
- * Joins two connections until one of them ends. Bytes are not looked at, so text stays text, close codes stay what they
- * are, a line cut without a close frame (the normal end of a terminal, docs/protocol/streams.md#15.3) arrives as one,
- * and a slow reader slows the writer down through the pipes' own back-pressure. The relay of @fastify/http-proxy parses
- * every message, turns 1005 and 1006 into codes of its own, and buffers a flood without bound.
+ * Connects two sockets until one of them ends. Bytes pass unchanged: text stays text, close codes stay the same, a
+ * connection dropped without a close frame (the normal end of a terminal, docs/protocol/streams.md#15.3) arrives as
+ * dropped, and a slow reader slows down the writer by back-pressure. The relay of @fastify/http-proxy parses every
+ * message, replaces 1005 and 1006, and buffers without a limit.
  */
 function pipeSockets(client: Socket, upstream: Socket): void {
   for (const [from, to] of [
     [client, upstream],
     [upstream, client],
   ] as const) {
-    from.setNoDelay(true); // a key pressed must not wait for another
+    from.setNoDelay(true); // send each key press immediately
     from.setTimeout(0);
     from.setKeepAlive(true, 60_000);
     from.on('error', () => to.destroy());
@@ -52,7 +52,7 @@ const toRefusal = async (response: IncomingMessage): Promise<WireAnswer> => {
   };
 };
 
-/** Asks the proxy for a stream: its refusal, or what joins the browser's connection to it. */
+/** Opens a stream at the proxy. Returns the proxy's refusal, or a function that connects the browser's socket. */
 export function openStream(
   upstream: Upstream,
   { path, headers, client }: { path: string; headers: IncomingHttpHeaders; client: Client },

@@ -7,7 +7,10 @@ const NOT_A_PROXY_PAGE = {
   heading: 'The proxy behind this console answered, but not with its page',
 };
 
-/** Stands on its own, because the console's own files must not be needed to say why there is no console. It does not reload by itself: that would read it out again each time (WCAG 2.2.1). */
+/**
+ * Self-contained, because the console's files may be missing. Does not reload itself, because screen readers would read
+ * it again each time (WCAG 2.2.1).
+ */
 export function unreachablePage({ message, remedy, hasResponded: hasAnswered }: UpstreamUnreachable): string {
   const { title, heading } = hasAnswered ? NOT_A_PROXY_PAGE : NOT_REACHABLE;
   return `<!doctype html>

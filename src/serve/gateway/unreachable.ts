@@ -1,9 +1,9 @@
 import type { Upstream } from './upstream.ts';
 
-/** Why the gateway has no page of its proxy, in two sentences for a person: the problem, and what helps. */
+/** Why the gateway has no page of its proxy, in two sentences for users: the problem and the remedy. */
 export class UpstreamUnreachable extends Error {
   readonly remedy: string;
-  /** The proxy was reached, but its answer is no page of a console. */
+  /** The proxy responded, but not with a page of a console. */
   readonly hasResponded: boolean;
 
   constructor(problem: string, remedy: string, { hasAnswered = false } = {}) {
@@ -34,7 +34,7 @@ const TIMEOUT_CODES = new Set([
 ]);
 const UNKNOWN_HOST_CODES = new Set(['ENOTFOUND', 'EAI_AGAIN']);
 
-/** The libraries wrap what the network said once or twice. */
+/** HTTP clients wrap the network error once or twice. */
 function rootCause(error: unknown): { code: string; message: string } {
   if (!(error instanceof Error)) return { code: '', message: String(error) };
   if (error.cause instanceof Error) return rootCause(error.cause);

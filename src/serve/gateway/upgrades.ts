@@ -33,7 +33,7 @@ interface UpgradeOptions {
   log: (line: string) => void;
 }
 
-/** The one mistake of a set-up that nobody sees in a browser: TLS ends before us, and we are not told. */
+/** Browsers do not show this mistake: a proxy in front terminates TLS without forwarding the scheme. */
 const missingTlsHint = ({ origin = '' }: IncomingMessage['headers'], { protocol, host }: Client): string | undefined =>
   protocol === 'http' && isOwnOrigin(origin, { protocol: 'https', host })
     ? `A websocket from ${origin} was refused, because the connection here is plain http: name the load balancer in front with --trusted-proxy, and let it send X-Forwarded-Proto.`
@@ -48,8 +48,8 @@ async function decideUpgrade(
   if (!isStreamPath(request.url ?? '') || request.headers.upgrade?.toLowerCase() !== 'websocket')
     return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: '404 page not found\n' };
   // A page of another origin must not open a stream with our user's cookies. Proxies of 14.x accept any origin on some
-  // streams (docs/protocol/streams.md#1.3), and the gateway hides the true one from the others; so it is checked here,
-  // for all.
+  // streams (docs/protocol/streams.md#1.3), and the gateway replaces the origin for the others, so all upgrades are
+  // checked here.
   const client = clientOf(request);
   if (!isOwnOrigin(request.headers.origin, client)) {
     const hint = missingTlsHint(request.headers, client);
@@ -61,17 +61,17 @@ async function decideUpgrade(
 }
 
 /**
- * Lets the back decide about every upgrade before it happens, because a refusal has to be a plain HTTP answer
- * (docs/protocol/streams.md#1.4); the server library's own plugins accept first. Returns what cuts all open
+ * The backend decides about every upgrade before it happens, because a refusal must be a plain HTTP response
+ * (docs/protocol/streams.md#1.4); the plugins of fastify accept first. Returns a function that closes all open
  * connections.
  */
 export function acceptUpgrades(server: Server, upgrades: UpgradeOptions): () => void {
   const openSockets = new Set<Socket>();
   server.on('upgrade', (request, duplex, head) => {
-    const socket = duplex as Socket; // what HTTP servers really hand over, TLS included
+    const socket = duplex as Socket; // HTTP servers pass a Socket, also with TLS
     openSockets.add(socket);
     socket.on('close', () => openSockets.delete(socket));
-    // Until somebody takes the connection, a client that leaves early is no event worth more than this.
+    // Clients that leave before the connection is taken over are ignored.
     socket.on('error', () => socket.destroy());
     decideUpgrade(request, upgrades)
       .then((decided) =>

@@ -8,15 +8,14 @@ import { requestUpstream, readText, type Upstream } from './upstream.ts';
 
 const CHECK_ADDRESS_REMEDY = 'Check that --proxy names the public address of a proxy whose web interface is on.';
 
-/** The mark of a proxy's page, without which nobody can sign in. */
+/** Only the page of a proxy has this tag, and nobody can sign in without it. */
 const CSRF_META_NAME = 'grv_csrf_token';
 
 function notAPageError({ statusCode = 0, headers }: IncomingMessage, { url }: Upstream): UpstreamUnreachable {
   const { location = '' } = headers;
   const redirectOrigin = URL.canParse(location) ? new URL(location).origin : url.origin;
   const options = { hasAnswered: true };
-  // Asked by a name that is not its public address, a proxy sends one to the address that is
-  // (docs/protocol/auth-and-identity.md#2).
+  // Proxies redirect requests for other host names to their public address (docs/protocol/auth-and-identity.md#2).
   if (redirectOrigin !== url.origin)
     return new UpstreamUnreachable(
       `${url.origin} redirects to ${redirectOrigin}.`,
@@ -36,7 +35,7 @@ function notAPageError({ statusCode = 0, headers }: IncomingMessage, { url }: Up
   );
 }
 
-/** Nothing else, so that the proxy answers with a whole page whatever the browser says it has already. */
+/** No other headers, so that the proxy returns a full page even if the browser has cached one. */
 const FORWARDED_HEADERS = ['host', 'cookie', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
 interface UpstreamRequest {
@@ -50,25 +49,26 @@ async function fetchFromUpstream(upstream: Upstream, { path, headers }: Upstream
   );
   const request = requestUpstream(upstream, { path, headers: { ...forwarded, accept } });
   request.end();
-  const [response] = (await once(request, 'response')) as [IncomingMessage]; // what the event carries
+  const [response] = (await once(request, 'response')) as [IncomingMessage]; // the arguments of the event
   return { response, text: await readText(response) };
 }
 
-/** What its `/web/config.js` defines for this browser; undefined where the proxy has no time for it. */
+/** The configuration in `/web/config.js` for this browser; undefined if the proxy refuses it. */
 export async function fetchUpstreamConfig(upstream: Upstream, headers: IncomingHttpHeaders): Promise<unknown> {
   const { response, text } = await fetchFromUpstream(upstream, { path: '/web/config.js', headers }, '*/*');
   return response.statusCode === 200 ? parseConfigScript(text) : undefined;
 }
 
 /**
- * What the proxy would put into the page for this browser. Only the proxy can make these values, and only its page
- * carries them (docs/protocol/auth-and-identity.md#3.1).
+ * The values that the proxy puts into the page for this browser. Only the proxy can create them, and only its page
+ * contains them (docs/protocol/auth-and-identity.md#3.1).
  */
 export async function fetchUpstreamPageValues(
   upstream: Upstream,
   { path, headers }: UpstreamRequest,
 ): Promise<PageValues> {
-  // Whatever begins with /web/app is a file to a proxy, /web/apps included (docs/protocol/auth-and-identity.md#2).
+  // A proxy treats every path that starts with /web/app as a file, even /web/apps
+  // (docs/protocol/auth-and-identity.md#2).
   const requestPath = path.startsWith('/web/app') ? '/web' : path;
   const { response, text } = await fetchFromUpstream(upstream, { path: requestPath, headers }, 'text/html');
   const csrf = metaContent(text, CSRF_META_NAME);

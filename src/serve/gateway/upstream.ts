@@ -3,21 +3,21 @@ import { request as requestTls } from 'node:https';
 
 /** The real proxy behind a gateway. */
 export interface Upstream {
-  /** Nothing but an origin: `http(s)://host:port`. */
+  /** Only an origin: `http(s)://host:port`. */
   url: URL;
-  /** Takes any certificate. */
+  /** Accepts any certificate. */
   insecure: boolean;
 }
 
 const TIMEOUT_MS = 30_000;
 
-/** One GET on a connection of its own; `answer` and upgrades are the caller's. */
+/** Sends a GET on a new connection; the caller handles responses and upgrades. */
 export function requestUpstream(
   { url, insecure }: Upstream,
   { path, headers }: { path: string; headers: OutgoingHttpHeaders },
 ): ClientRequest {
   const options = {
-    hostname: url.hostname.replace(/^\[|\]$/g, ''), // an IPv6 address goes without its brackets
+    hostname: url.hostname.replace(/^\[|\]$/g, ''), // IPv6 addresses have no brackets here
     port: url.port,
     path,
     headers,
@@ -32,7 +32,7 @@ export function requestUpstream(
 
 const MAX_TEXT_BYTES = 1024 * 1024;
 
-/** The beginning of a body as text; a page or a refusal is never longer. */
+/** Reads the start of a body as text; pages and refusals are never longer. */
 export async function readText(body: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Client } from '#serve/gateway/client.ts';
 import { parseBodiesAsBytes, sendWireAnswer, toWireRequest, type Mock } from './mock-backend.ts';
 
-/** Where the pretended applications are, on a port that is theirs: an origin of their own, as a real one has. */
+/** The simulated applications have their own port, because real ones have their own origin. */
 export interface AppServer {
   port: number;
   close(): Promise<void>;
@@ -15,7 +15,7 @@ interface AppServerOptions {
   clientOf: (request: IncomingMessage) => Client;
 }
 
-/** The mock's second side. Any free port will do, because nobody goes there but by the console. */
+/** Serves the mock's applications. Any free port works, because only the console links to it. */
 export async function serveApps(
   app: FastifyInstance,
   { mock, clientOf }: AppServerOptions,
@@ -26,6 +26,6 @@ export async function serveApps(
     sendWireAnswer(mock.app(toWireRequest(raw, body, clientOf(raw))), reply),
   );
   await app.listen({ host, port: 0 });
-  const { port } = app.server.address() as AddressInfo; // listening on a port, so neither null nor a path
+  const { port } = app.server.address() as AddressInfo; // the server listens on a port
   return { port, close: () => app.close() };
 }

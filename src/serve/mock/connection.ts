@@ -7,9 +7,9 @@ const PING_INTERVAL_BYTES = 128 * 1024;
 const MAX_UNANSWERED_PINGS = 1;
 
 /**
- * The mock proxy's end of a real websocket. The kernel and the browser hold many megabytes of a flood, and each of them
- * would have to be drawn before the answer to a Ctrl-C; so a ping goes out after every 128 KiB, and anyone who waits for
- * `drained` waits for its pong, which a browser sends only when it has read that far.
+ * The mock proxy's end of a real websocket. The kernel and the browser buffer many megabytes of a flood, all of which
+ * would be drawn before the response to Ctrl-C. So a ping is sent after every 128 KiB, and `drained` waits for its
+ * pong, which a browser sends only after reading that far.
  */
 export function createConnection(socket: WebSocket, raw: Socket): Connection {
   let bytesSincePing = 0;
@@ -33,10 +33,10 @@ export function createConnection(socket: WebSocket, raw: Socket): Connection {
     isClosed = true;
     resolveWaiters();
   });
-  // A fault of the wire (a cut line, an oversized message) ends in `close` by itself, which is what a stream listens to.
+  // Connection errors (a dropped connection, an oversized message) also emit `close`, which streams handle.
   socket.on('error', () => undefined);
 
-  /** What is sent in one go leaves in one go: a system call for each of a thousand small frames takes longer than they do. */
+  /** Frames sent in one task are written together, because a system call for each of a thousand small frames is slow. */
   let isCorked = false;
   function uncork() {
     if (isCorked) raw.uncork();
@@ -67,7 +67,7 @@ export function createConnection(socket: WebSocket, raw: Socket): Connection {
       resolveWaiters();
       gracefulClose(raw);
     },
-    // Never at once: a flood that is always welcome would otherwise keep the process from reading anything.
+    // Never resolves synchronously, or a flood would keep the process from reading.
     drained: () => new Promise((resolve) => setImmediate(() => (isDrained() ? resolve() : drainWaiters.push(resolve)))),
     onMessage(listener) {
       socket.on('message', (data, binary) => {
@@ -79,7 +79,7 @@ export function createConnection(socket: WebSocket, raw: Socket): Connection {
 }
 
 function messageOf(data: RawData, binary: boolean): string | Uint8Array {
-  const bytes = data as Buffer; // what ws hands out unless its binaryType is changed
-  // A plain view, because a Buffer's slice() shares memory where a Uint8Array's copies.
+  const bytes = data as Buffer; // the default binaryType of ws
+  // A plain view, because slice() of a Buffer shares memory and slice() of a Uint8Array copies.
   return binary ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) : bytes.toString();
 }

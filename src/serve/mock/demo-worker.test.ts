@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { requestRaw, testServer } from '#serve/test-site.ts';
 
-test('where the demo kept its service worker there is one that takes its leave, whatever its scope was', async () => {
+test("serves a worker that unregisters itself at the address of the demo's service worker", async () => {
   const { origin } = await testServer();
   const { status, headers, text } = await requestRaw(`${origin}/web/mockServiceWorker.js`);
   expect(status).toBe(200);

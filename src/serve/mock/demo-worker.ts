@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The static demo leaves a service worker with its origin, which goes on answering when a real console is served there.
- * A browser asks for a worker's file again on every visit, so that file is where it is dismissed: the new worker
- * unregisters itself and loads the open pages again, without it. Clear-Site-Data would do it with more than is meant:
- * settings of this console, and cookies of every host of the domain.
+ * The static demo leaves a service worker on its origin, which keeps answering requests when a real console is served
+ * there. Browsers request a worker's file again on every visit, so this file replaces it: the new worker unregisters
+ * itself and reloads the open pages. Clear-Site-Data would also delete the console's settings, and the cookies of every
+ * host of the domain.
  */
 const UNREGISTER_SCRIPT = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
@@ -19,7 +19,7 @@ self.addEventListener('activate', (event) => {
 
 export function addDemoWorker(app: FastifyInstance): void {
   app.get('/web/mockServiceWorker.js', (_request, reply) =>
-    // An update is held to the scope of the first registration, and a demo may have had all of the origin.
+    // An update must not exceed the scope of the first registration, and a demo may have had the whole origin.
     reply.type('text/javascript; charset=utf-8').header('service-worker-allowed', '/').send(UNREGISTER_SCRIPT),
   );
 }

@@ -11,7 +11,7 @@ const MEBIBYTE = 1024 * 1024;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A shell that prints without end until it hears anything, and then says how much it was. */
+/** A shell that prints forever until it receives input, and then prints how much it has sent. */
 function flooding(sender: { sent: number }) {
   return async (connection: Connection) => {
     const stopped = new AbortController();
@@ -33,7 +33,7 @@ function connect(origin: string): WebSocket {
 }
 
 test.each([0, 1])(
-  'a flood waits for its reader, stops at a word and loses nothing, through %i gateways',
+  'a flood waits for its reader, stops on input and loses nothing, through %i gateways',
   async (gateways) => {
     const sender = { sent: 0 };
     const opened = flooding(sender);
@@ -61,13 +61,14 @@ test.each([0, 1])(
     const stopSentAt = performance.now();
     socket.send('stop');
     expect(await last).toBe(`stopped after ${sender.sent}`);
-    // `npm run bench -- terminal` measures the exact delay of Ctrl-C; this bound only excludes a wait for the flood to drain.
+    // `npm run bench -- terminal` measures the exact delay of Ctrl-C; this limit only excludes waiting for the whole
+    // flood.
     expect(performance.now() - stopSentAt).toBeLessThan(2_000);
     expect(got).toBe(sender.sent);
   },
 );
 
-test('a flood that waits for nobody is held back at its source by a slow reader', async () => {
+test('a slow reader slows down a flood at its source', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   const streams = new WebSocketServer({ server, perMessageDeflate: false });
   onTestFinished(() => {
@@ -86,11 +87,11 @@ test('a flood that waits for nobody is held back at its source by a slow reader'
   const chunk = Buffer.alloc(MEBIBYTE);
   for (let sent = 0; sent < 256; sent += 1) flood.send(chunk);
   await pause(300);
-  // The kernel takes some; had the gateway taken the rest, nothing would be left here.
+  // The kernel buffers some data; if the gateway had buffered the rest, none would be left here.
   expect(flood.bufferedAmount).toBeGreaterThan(128 * MEBIBYTE);
 });
 
-test('a message beyond the limit of the proxy ends the stream with 1009', async () => {
+test('a message above the size limit ends the stream with 1009', async () => {
   const { origin } = await testServer({ back: { mock: testProxy({ upgrade: async () => () => undefined }) } });
   const socket = connect(origin);
   const code = new Promise((resolve) => socket.on('close', resolve));

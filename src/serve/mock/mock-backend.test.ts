@@ -18,7 +18,7 @@ test.each([
   ['OPTIONS', '/v2/webapi/x'],
   ['GET', '/scripts/abc/install.sh'],
   ['GET', '/.well-known/jwks.json'],
-])('%s %s reaches the mock proxy as it was sent', async (method, path) => {
+])('%s %s reaches the mock proxy unchanged', async (method, path) => {
   const { origin } = await testServer();
   const body = method === 'GET' ? '' : '{"a":1';
   const headers = {
@@ -29,12 +29,12 @@ test.each([
   };
   const { status, text } = await requestRaw(origin, { path, method, headers, body });
   expect(status).toBe(200);
-  const call = JSON.parse(text) as Record<string, unknown>; // what testProxy answers
+  const call = JSON.parse(text) as Record<string, unknown>; // the JSON of testProxy
   expect(call).toMatchObject({ method, url: path, body, headers: { 'x-csrf-token': 'c5', cookie: 'session=7b' } });
   expect(call['ip']).toMatch(/127\.0\.0\.1|::1/);
 });
 
-test('answers of the mock proxy go out as they are', async () => {
+test('returns responses of the mock proxy unchanged', async () => {
   const text = { 'content-type': 'text/plain; charset=utf-8' };
   const bytes = { 'content-type': 'application/octet-stream' };
   const { origin } = await serveAnswers({
@@ -60,7 +60,7 @@ test('answers of the mock proxy go out as they are', async () => {
   });
 });
 
-test('long lists travel packed, short answers and files as they are', async () => {
+test('compresses long lists, but not short responses or files', async () => {
   const long = jsonAnswer('x'.repeat(50_000));
   const { origin } = await serveAnswers({
     '/v1/list': long,
@@ -76,14 +76,14 @@ test('long lists travel packed, short answers and files as they are', async () =
   expect((await requestRaw(`${origin}/v1/list`)).headers['content-encoding']).toBeUndefined();
 });
 
-test('a body of no known kind is refused in the words of a proxy', async () => {
+test('refuses a body of an unknown type with the message of a proxy', async () => {
   const { origin } = await testServer();
   const headers = { 'content-type': 'json', 'content-length': 2 };
   const { status, text } = await requestRaw(`${origin}/v1/x`, { method: 'POST', headers, body: '{}' });
   expect([status, text]).toEqual([400, '{"error":{"message":"invalid request"}}']);
 });
 
-describe('a long answer', () => {
+describe('long responses', () => {
   async function* pieces(fails: boolean) {
     yield new Uint8Array(100_000);
     if (fails) throw new Error('cut');
@@ -95,23 +95,23 @@ describe('a long answer', () => {
     body: '',
     pieces: pieces(fails),
   });
-  test('goes out piece by piece, under its length', async () => {
+  test('streams chunks with a content length', async () => {
     const { origin } = await serveAnswers({ '/v1/long': answer(false) });
     const { headers, body } = await requestRaw(`${origin}/v1/long`);
     expect([headers['content-length'], body.length]).toEqual(['200000', 200_000]);
   });
-  test('that fails within is cut off', async () => {
+  test('aborts the response when a chunk fails', async () => {
     const { origin } = await serveAnswers({ '/v1/long': answer(true) });
     await expect(requestRaw(`${origin}/v1/long`)).rejects.toThrow('aborted');
   });
 });
 
-test('a cut answer is no answer', async () => {
+test('closes the connection for an aborted response', async () => {
   const { origin } = await serveAnswers({ '/v1/cut': { status: CUT, headers: {}, body: '' } });
   await expect(requestRaw(`${origin}/v1/cut`)).rejects.toThrow('socket hang up');
 });
 
-test('a fault inside is reported without details, and logged without a query', async () => {
+test('reports an internal error without details, and logs it without the query', async () => {
   const lines: string[] = [];
   const handle = async () => {
     throw new Error('cannot read property');

@@ -13,12 +13,12 @@ import { createConnection } from './connection.ts';
 import { shouldCompress } from '#serve/pages/compression.ts';
 import { PROXY_PATHS } from '#serve/pages/paths.ts';
 
-/** The part of the mock proxy that is reached over the wire. */
+/** The members of the mock proxy that the server uses. */
 export type Mock = Pick<Proxy, 'handle' | 'upgrade' | 'page' | 'app' | 'appsAt'>;
 
 const MEBIBYTE = 1024 * 1024;
 const MAX_STREAM_MESSAGE = 10 * MEBIBYTE; // docs/protocol/streams.md#17
-const MAX_UPLOAD = 256 * MEBIBYTE; // an upload is held in memory whole; nobody demonstrates with more
+const MAX_UPLOAD = 256 * MEBIBYTE; // uploads are buffered in memory
 
 const NO_BODY = new Uint8Array();
 
@@ -29,7 +29,7 @@ export const toWireRequest = (
 ): WireRequest => ({
   method,
   url,
-  // Only `set-cookie` would come as a list, and that is no header of a request.
+  // Only `set-cookie` is ever an array, and requests do not have it.
   headers: withoutPseudoHeaders(headers) as Record<string, string | undefined>,
   body: Buffer.isBuffer(body) ? body : NO_BODY,
   ip,
@@ -46,7 +46,7 @@ export function sendWireAnswer({ status, headers, body, pieces }: WireAnswer, re
       .code(status)
       .headers(headers)
       .send(Readable.from(pieces, { objectMode: false }));
-  // As bytes, which fastify sends under exactly the headers given; an empty answer has no type of its own.
+  // Fastify adds no headers to bytes, and an empty response has no content type.
   const bytes = Buffer.from(body);
   reply.code(status).headers(headers);
   if (!shouldCompress(reply, bytes.length)) return reply.send(bytes.length > 0 ? bytes : undefined);
@@ -54,7 +54,7 @@ export function sendWireAnswer({ status, headers, body, pieces }: WireAnswer, re
   return reply;
 }
 
-/** Whatever a body is called, it reaches the mock as bytes. */
+/** The mock parses all bodies itself. */
 export function parseBodiesAsBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_UPLOAD }, (_request, body, done) =>

@@ -7,7 +7,7 @@ import { jsonAnswer, testProxy, testServer } from '#serve/test-site.ts';
 
 const PATH = '/v1/webapi/sites/one/connect?access_token=t&params=%7B%7D';
 
-/** The mock proxy's stream reached directly, and through a gateway over TLS: both have to behave the same. */
+/** Streams of the mock proxy directly and through a gateway over TLS: both must behave the same. */
 const CONNECTIONS = {
   direct: async (mock: Mock) => (await testServer({ back: { mock } })).origin,
   'through the gateway': async (mock: Mock) => {
@@ -15,7 +15,7 @@ const CONNECTIONS = {
     return (await testServer({ back: { upstream: new URL(behind.origin), insecure: true } })).origin;
   },
 };
-const connectionNames = Object.keys(CONNECTIONS) as (keyof typeof CONNECTIONS)[]; // which Object.keys widens
+const connectionNames = Object.keys(CONNECTIONS) as (keyof typeof CONNECTIONS)[]; // Object.keys returns strings
 
 const streaming = (opened: (connection: Connection) => void, seen: string[] = []): Mock =>
   testProxy({
@@ -27,7 +27,7 @@ const streaming = (opened: (connection: Connection) => void, seen: string[] = []
 
 function connect(origin: string, headers: Record<string, string> = {}): WebSocket {
   const socket = new WebSocket(origin.replace('http', 'ws') + PATH, { headers });
-  socket.on('error', () => undefined); // each test looks at what it expects
+  socket.on('error', () => undefined); // each test checks its own result
   onTestFinished(() => socket.terminate());
   return socket;
 }
@@ -35,7 +35,7 @@ function connect(origin: string, headers: Record<string, string> = {}): WebSocke
 const closed = (socket: WebSocket) =>
   new Promise<[number, string]>((resolve) => socket.on('close', (code, reason) => resolve([code, reason.toString()])));
 
-test.each(connectionNames)('text stays text and bytes stay bytes, %s', async (way) => {
+test.each(connectionNames)('sends text as text and bytes as bytes, %s', async (way) => {
   const seen: string[] = [];
   const echo = (connection: Connection) => connection.onMessage((data) => connection.send(data));
   const origin = await CONNECTIONS[way](streaming(echo, seen));
@@ -59,13 +59,13 @@ test.each(
       ] as const
     ).map((end) => ({ way, end })),
   ),
-)('a close with $end arrives as it was sent, $way', async ({ way, end: [code, reason] }) => {
+)('delivers a close with $end unchanged, $way', async ({ way, end: [code, reason] }) => {
   const origin = await CONNECTIONS[way](streaming((connection) => connection.close(code, reason)));
   expect(await closed(connect(origin))).toEqual([code, reason]);
 });
 
 test.each(connectionNames)(
-  'a close without a code arrives as 1005, a drop as 1006 after all that was sent, %s',
+  'delivers a close without a code as 1005, and a drop as 1006 after all data, %s',
   async (way) => {
     const empty = await CONNECTIONS[way](streaming((connection) => connection.close()));
     expect(await closed(connect(empty))).toEqual([1005, '']);
@@ -81,18 +81,18 @@ test.each(connectionNames)(
   },
 );
 
-test.each(connectionNames)('the proxy learns that a client closed, or is gone, %s', async (way) => {
-  let left = 0;
-  const origin = await CONNECTIONS[way](streaming((connection) => connection.onClose(() => (left += 1))));
+test.each(connectionNames)('tells the proxy that a client closed or dropped the connection, %s', async (way) => {
+  let closeCount = 0;
+  const origin = await CONNECTIONS[way](streaming((connection) => connection.onClose(() => (closeCount += 1))));
   for (const leave of [(socket: WebSocket) => socket.close(1000), (socket: WebSocket) => socket.terminate()]) {
-    const before = left;
+    const before = closeCount;
     const socket = connect(origin);
     socket.on('open', () => leave(socket));
-    await expect.poll(() => left).toBe(before + 1);
+    await expect.poll(() => closeCount).toBe(before + 1);
   }
 });
 
-test.each(connectionNames)('a refusal is a plain answer, %s', async (way) => {
+test.each(connectionNames)('refuses with a plain HTTP response, %s', async (way) => {
   const refused = {
     ...jsonAnswer({ error: { message: 'need auth' } }, { 'set-cookie': ['session=; Path=/; Secure'] }),
     status: 403,
@@ -110,14 +110,14 @@ test.each([
   { what: 'another origin', origin: 'https://evil.test', path: PATH, status: 403 },
   { what: 'a hidden origin', origin: 'null', path: PATH, status: 403 },
   { what: 'a path without streams', origin: undefined, path: '/web/users', status: 404 },
-])('$what opens nothing', async ({ origin: from, path, status }) => {
+])('refuses a stream for $what', async ({ origin: from, path, status }) => {
   const { origin } = await testServer({ back: { mock: streaming((connection) => connection.close()) } });
   const socket = new WebSocket(origin.replace('http', 'ws') + path, from === undefined ? {} : { origin: from });
   const opened = new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
   await expect(opened).rejects.toThrow(String(status));
 });
 
-test('a stream that fails to open is cut, and the server lives on', async () => {
+test('closes a stream that fails to open, and keeps serving', async () => {
   const lines: string[] = [];
   const mock = streaming(() => {
     throw new Error('no such stream');

@@ -3,7 +3,7 @@ import { usable } from '#fixtures/identity/mfa-devices.ts';
 import type { World } from '#fixtures/model/world.ts';
 import type { Visitors } from '#serve/command/greeting.ts';
 
-/** Who can sign in to a world of the mock, and what it takes. */
+/** The users who can sign in to a world of the mock, with their credentials. */
 export function visitorsOf(world: World): Visitors {
   const { db, settings } = world;
   const { localAuthEnabled, second_factor: factor } = settings.auth;

@@ -6,7 +6,7 @@ test.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['', undefined, (bytes: Buffer) => bytes],
-])('an asset asked for with "%s" comes packed as %s', async (accepted, encoding, unpack) => {
+])('serves an asset requested with "%s" compressed as %s', async (accepted, encoding, unpack) => {
   const { origin } = await testServer();
   const { status, headers, body } = await requestRaw(`${origin}/web/app/main-1a2b.js`, {
     headers: { 'accept-encoding': accepted },
@@ -19,7 +19,7 @@ test.each([
   expect(headers['vary']).toBe('Accept-Encoding');
 });
 
-test('an asset that was not packed comes as it is', async () => {
+test('serves an asset without a compressed copy as it is', async () => {
   const { origin } = await testServer();
   const { status, headers } = await requestRaw(`${origin}/web/app/dot-3c4d.png`, {
     headers: { 'accept-encoding': 'br, gzip' },
@@ -28,7 +28,7 @@ test('an asset that was not packed comes as it is', async () => {
 });
 
 test.each(['none.js', '', '../index.html', '%2e%2e/index.html', '..%2findex.html', '.env', 'main-1a2b.js/'])(
-  'there is no asset "%s", and nobody keeps that answer',
+  'returns an uncacheable 404 for the asset "%s"',
   async (name) => {
     const { origin } = await testServer();
     const { status, headers, text } = await requestRaw(origin, { path: `/web/app/${name}` });

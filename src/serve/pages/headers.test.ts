@@ -26,7 +26,7 @@ test.each([
   ['h', '/web/launch/-a.com', "connect-src 'self' ws://h wss://h"],
   ['h', `/web/launch/${'a.'.repeat(130)}com`, "connect-src 'self' ws://h wss://h"],
   ['h', '/web/cluster/launch/a.com', "connect-src 'self' ws://h wss://h"],
-])('a page of %s at %s may connect to no more than it needs', (host, path, expected) => {
+])('limits the connections of a page of %s at %s', (host, path, expected) => {
   expect(connects(host, path)).toBe(expected);
 });
 
@@ -52,12 +52,12 @@ test.each([
   },
 );
 
-test('a worker may open lines to its own host, and load nothing', () => {
+test('a worker may only open sockets to its own host', () => {
   expect(workerPolicy('h:3080')).toBe(`${DENY_ALL_POLICY}; connect-src 'self' ws://h:3080 wss://h:3080`);
 });
 
 // docs/behaviour.md#content-security "Scripts come from our own"
-test('no page runs inline scripts, evaluates text, or can be framed', () => {
+test('pages cannot run inline scripts, evaluate text or be framed', () => {
   const policy = pagePolicy({ host: 'h', path: '/web' });
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("frame-ancestors 'none'");
@@ -66,7 +66,7 @@ test('no page runs inline scripts, evaluates text, or can be framed', () => {
 });
 
 // docs/behaviour.md#content-security "Styles may be inline", "no workers from blobs"
-test('styles may be inline, WebAssembly and workers from blobs are as closed as behind 14.x', () => {
+test('pages allow inline styles, and restrict WebAssembly and blob workers like 14.x', () => {
   const directives = pagePolicy({ host: 'h', path: '/web' }).split('; ');
   expect(directives).toContain("style-src 'self' 'unsafe-inline'");
   expect(directives).toContain("script-src 'self'");
@@ -74,11 +74,11 @@ test('styles may be inline, WebAssembly and workers from blobs are as closed as 
 });
 
 test.each([
-  { host: 'console.test', protocol: 'https', isMade: false, isProtocolForwarded: false, kept: true },
-  { host: 'console.test:8443', protocol: 'https', isMade: false, isProtocolForwarded: false, kept: true },
-  { host: 'console.test', protocol: 'http', isMade: false, isProtocolForwarded: true, kept: false },
-  { host: 'console.test', protocol: 'https', isMade: true, isProtocolForwarded: false, kept: false },
-  { host: 'console.test', protocol: 'https', isMade: true, isProtocolForwarded: true, kept: true },
+  { host: 'console.test', protocol: 'https', isMade: false, isProtocolForwarded: false, hasHsts: true },
+  { host: 'console.test:8443', protocol: 'https', isMade: false, isProtocolForwarded: false, hasHsts: true },
+  { host: 'console.test', protocol: 'http', isMade: false, isProtocolForwarded: true, hasHsts: false },
+  { host: 'console.test', protocol: 'https', isMade: true, isProtocolForwarded: false, hasHsts: false },
+  { host: 'console.test', protocol: 'https', isMade: true, isProtocolForwarded: true, hasHsts: true },
   ...[
     'localhost',
     'Localhost:3080',
@@ -88,19 +88,19 @@ test.each([
     '127.1.2.3:3080',
     '[::1]:3080',
     '192.0.2.7',
-  ].map((host) => ({ host, protocol: 'https' as const, isMade: false, isProtocolForwarded: true, kept: false })),
-  { host: undefined, protocol: 'https', isMade: false, isProtocolForwarded: false, kept: false },
-  { host: 'a b', protocol: 'https', isMade: false, isProtocolForwarded: false, kept: false },
+  ].map((host) => ({ host, protocol: 'https' as const, isMade: false, isProtocolForwarded: true, hasHsts: false })),
+  { host: undefined, protocol: 'https', isMade: false, isProtocolForwarded: false, hasHsts: false },
+  { host: 'a b', protocol: 'https', isMade: false, isProtocolForwarded: false, hasHsts: false },
 ] as const)(
-  'browsers are kept with TLS at $protocol://$host, made at the start: $isMade, forwarded: $isProtocolForwarded: $kept',
-  (asked) => {
-    const { kept, isMade, ...client } = asked;
-    const expected = kept ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
+  'HSTS at $protocol://$host, generated certificate: $isMade, forwarded: $isProtocolForwarded: $hasHsts',
+  (input) => {
+    const { hasHsts, isMade, ...client } = input;
+    const expected = hasHsts ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
     expect(transportSecurity(client, { isMade })).toEqual(expected);
   },
 );
 
-test('cookies are kept to https where the client is there, once each', () => {
+test('adds Secure once to each cookie when the client uses https', () => {
   const cookies = ['session=7b; Path=/; HttpOnly', '__Host-a=1; Path=/; secure', 'b=Secure; Path=/'];
   expect(cookiesFor(cookies, { protocol: 'http' })).toEqual(cookies);
   expect(cookiesFor(cookies, { protocol: 'https' })).toEqual([

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Client } from '#serve/gateway/client.ts';
 
-/** For everything but hashed assets (docs/protocol/auth-and-identity.md#5.3). */
+/** For all responses except hashed assets (docs/protocol/auth-and-identity.md#5.3). */
 export const NO_CACHE_HEADERS = {
   'cache-control': 'no-cache, no-store, must-revalidate',
   pragma: 'no-cache',
@@ -10,15 +10,15 @@ export const NO_CACHE_HEADERS = {
 };
 
 /**
- * The headers that say the same on every answer: docs/protocol/auth-and-identity.md#5.1, stricter where a console can
- * be.
+ * The headers that are the same on every response: docs/protocol/auth-and-identity.md#5.1, but stricter where the
+ * console allows.
  */
 export const HELMET_OPTIONS: FastifyHelmetOptions = {
-  contentSecurityPolicy: false, // depends on what is answered, see below
+  contentSecurityPolicy: false, // depends on the response, see below
   crossOriginOpenerPolicy: { policy: 'same-origin' },
   crossOriginResourcePolicy: { policy: 'same-origin' },
   referrerPolicy: { policy: 'no-referrer' },
-  strictTransportSecurity: false, // depends on who asks, see below
+  strictTransportSecurity: false, // depends on the client, see below
   xFrameOptions: { action: 'deny' },
 };
 
@@ -27,9 +27,9 @@ const YEAR_S = 31_536_000;
 const isLocal = (hostname: string) => hostname === 'localhost' || hostname.endsWith('.localhost');
 
 /**
- * What keeps browsers with TLS, where they came by it. No port is outside of it, so said of localhost it would end every
- * other server on that machine, and said under a certificate made for one run it would outlive that run (RFC 6797 8.1.1
- * leaves addresses out by itself).
+ * Makes browsers use only TLS for this host. The header applies to all ports, so on localhost it would block every
+ * other server of that machine, and with a certificate for one run it would outlive that run (browsers ignore it for IP
+ * addresses, RFC 6797 8.1.1).
  */
 export function transportSecurity(
   { protocol, host, isProtocolForwarded }: Omit<Client, 'ip'>,
@@ -42,7 +42,7 @@ export function transportSecurity(
   return { 'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains` };
 }
 
-/** Cookies as the client's own scheme wants them: over https none goes out that plain http could read. */
+/** Marks cookies as Secure if the client uses https. */
 export const cookiesFor = (cookies: readonly string[], { protocol }: Pick<Client, 'protocol'>): string[] =>
   cookies.map((cookie) => (protocol === 'http' || /;\s*secure\s*(?:;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`));
 
@@ -55,25 +55,25 @@ export const PERMISSIONS_POLICY = [
   ...['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'].map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** For answers that are no page of ours: should one ever be opened as a document, nothing in it runs or loads. */
+/** For responses other than our pages: if a browser opens one as a document, the document can run and load nothing. */
 export const DENY_ALL_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 export const HOST_AND_PORT = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const HOST_LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
 const HOST_NAME = new RegExp(`^${HOST_LABEL}(?:\\.${HOST_LABEL})*$`, 'i');
 
-/** Sockets by name, because not every browser counts them as `'self'`. */
+/** With the host name, because some browsers do not count sockets as `'self'`. */
 const ownSocketSources = (host: string | undefined): string[] =>
   host && HOST_AND_PORT.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
 
 const connectSources = (host: string | undefined): string[] => ["connect-src 'self'", ...ownSocketSources(host)];
 
-/** A worker lives under the policy of its own file: it may open lines to where it came from, and nothing else. */
+/** A worker has the policy of its own file: it may only open sockets to its own host. */
 export const workerPolicy = (host: string | undefined): string =>
   [DENY_ALL_POLICY, connectSources(host).join(' ')].join('; ');
 
 /**
- * The app that a launch page shakes hands with; anything but a plain host name opens nothing
+ * The app that a launch page exchanges messages with; only a plain host name is accepted
  * (docs/protocol/auth-and-identity.md#5.2).
  */
 function launchedAppSources({ host, path, appsPort }: PolicyRequest): string[] {
@@ -82,7 +82,7 @@ function launchedAppSources({ host, path, appsPort }: PolicyRequest): string[] {
   return [`https://${fqdn}:*`, ...mockAppSources(host, appsPort)];
 }
 
-/** The mock's applications share our own name, on another port; for them alone a page may leave its port. */
+/** The mock's applications are on another port of our host; only pages that launch them may connect to that port. */
 const mockAppSources = (host: string | undefined, port: number | undefined): string[] => {
   if (port === undefined || !host || !HOST_AND_PORT.test(host)) return [];
   const name = host.replace(/:\d+$/, '');
@@ -92,12 +92,12 @@ const mockAppSources = (host: string | undefined, port: number | undefined): str
 interface PolicyRequest {
   host: string | undefined;
   path: string;
-  /** Where the mock's applications are; none in front of a real proxy. */
+  /** The port of the mock's applications; undefined in front of a real proxy. */
   appsPort?: number | undefined;
 }
 
 /**
- * Scripts strictly from our own files; inline styles, because the terminal writes its own
+ * Scripts only from our own files; inline styles are allowed, because the terminal writes them
  * (docs/behaviour.md#content-security).
  */
 export function pagePolicy(request: PolicyRequest): string {

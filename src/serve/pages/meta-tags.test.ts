@@ -11,15 +11,15 @@ test.each([
   ['<meta name="grv_csrf_token">', ''],
   ['<meta name="grv_csrf_tokens" content="x">', undefined],
   ['<p>grv_csrf_token</p>', undefined],
-])('%s holds %j', (html, expected) => {
+])('reads the content of %s as %j', (html, expected) => {
   expect(metaContent(html, 'grv_csrf_token')).toBe(expected);
 });
 
-test('what is escaped comes back', () => {
+test('unescapes escaped text', () => {
   const text = `<a href="x">'&amp;'+</a>`;
   expect(unescapeHtml(escapeHtml(text))).toBe(text);
 });
 
-test.each(['&#9999999;', '&nosuch;', '& ', '&;'])('%s stands for nothing and stays', (text) => {
+test.each(['&#9999999;', '&nosuch;', '& ', '&;'])('leaves the unknown entity %s unchanged', (text) => {
   expect(unescapeHtml(text)).toBe(text);
 });

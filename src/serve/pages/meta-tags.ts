@@ -1,7 +1,7 @@
 const NAMED_ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * Undoes what an HTML template does to a value; a proxy's writes `+` as `&#43;`
+ * Unescapes a value of an HTML template; the templates of proxies write `+` as `&#43;`
  * (docs/protocol/auth-and-identity.md#3.1).
  */
 export const unescapeHtml = (text: string): string =>
@@ -21,7 +21,7 @@ function attributesOf(tag: string): Record<string, string> {
   return attributes;
 }
 
-/** The content of the page's meta tag of this name; undefined when there is no such tag. */
+/** The content of the page's meta tag with this name; undefined if there is none. */
 export function metaContent(html: string, name: string): string | undefined {
   for (const [tag] of html.matchAll(TAG)) {
     const attributes = attributesOf(tag);

@@ -27,19 +27,19 @@ test.each([
   ['/web/cluster/one/Audit/', [...SHELL, 'app/audit.js', 'app/table.js']],
   ['/web/cluster/one/nodes', SHELL],
   ['/web/cluster/one/recordings', SHELL],
-])('the page at %s is made of %j', async (path, files) => {
+])('lists the files of the page at %s: %j', async (path, files) => {
   expect((await filesOf(MANIFEST)).filesFor(path)).toEqual(files);
 });
 
-test('a public page loads the router without the shell', async () => {
+test('public pages load the router without the shell', async () => {
   expect((await filesOf(MANIFEST)).router).toEqual(['app/router.js']);
 });
 
-test('a build without these parts is refused', async () => {
+test('throws for a build without these chunks', async () => {
   await expect(filesOf({ 'index.html': { file: 'app/main.js' } })).rejects.toThrow('names no part called router');
 });
 
-test.each([...new Set(Object.values(PAGE_SOURCES))])('%s is what the console imports', async (source) => {
+test.each([...new Set(Object.values(PAGE_SOURCES))])('the console imports %s', async (source) => {
   const modules = await readFile(new URL('../../app/page-modules.ts', import.meta.url), 'utf8');
   expect(modules).toContain(`import('#${source}')`);
 });

@@ -1,4 +1,4 @@
-// Which files of the build a page is made of, so that its browser can ask for all of them at once.
+// The files of the build that each page needs, so that browsers can load them in parallel.
 import { readFile } from 'node:fs/promises';
 import { matchesPattern } from '#lib/pages/path-pattern.ts';
 import { pages, type ProtectedPage } from '#lib/pages/pages.ts';
@@ -23,7 +23,7 @@ export const PAGE_SOURCES: Readonly<Partial<Record<ProtectedPage, string>>> = {
 interface Chunk {
   name?: string;
   file: string;
-  /** Of its static imports, the names in the manifest. */
+  /** Names of its static imports in the manifest. */
   imports?: string[];
 }
 
@@ -32,7 +32,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const MAIN = 'index.html';
 
-/** The files of these chunks and of everything that they import, without the files that every page loads anyway. */
+/** The files of these chunks and of their imports, without the files that every page loads anyway. */
 function filesOf(manifest: Manifest, roots: readonly string[]): string[] {
   const loaded = new Set([MAIN, ...(manifest[MAIN]?.imports ?? [])]);
   const files = new Set<string>();
@@ -53,9 +53,9 @@ export interface PageFiles {
   filesFor: (path: string) => readonly string[];
 }
 
-/** Throws where the build has no such parts. */
+/** Throws if the build does not have these chunks. */
 export async function loadPageFiles(path: string): Promise<PageFiles> {
-  const manifest = JSON.parse(await readFile(path, 'utf8')) as Manifest; // the bundler's own file
+  const manifest = JSON.parse(await readFile(path, 'utf8')) as Manifest; // written by our build
   const chunkKeyOf = (part: 'router' | 'shell'): string => {
     const key = Object.keys(manifest).find((one) => manifest[one]?.name === part);
     if (key === undefined) throw new Error(`${path} names no part called ${part}`);
@@ -63,12 +63,12 @@ export async function loadPageFiles(path: string): Promise<PageFiles> {
   };
   const [router, shell] = [chunkKeyOf('router'), chunkKeyOf('shell')];
   const ownFiles = Object.entries(PAGE_SOURCES).map(([page, source]) => ({
-    pattern: pages[page as ProtectedPage].path, // keys forget which they are
+    pattern: pages[page as ProtectedPage].path, // Object.entries returns strings
     files: filesOf(manifest, [router, shell, source]),
   }));
   const others = filesOf(manifest, [router, shell]);
   return {
     router: filesOf(manifest, [router]),
-    filesFor: (asked) => ownFiles.find(({ pattern }) => matchesPattern(pattern, asked))?.files ?? others,
+    filesFor: (path) => ownFiles.find(({ pattern }) => matchesPattern(pattern, path))?.files ?? others,
   };
 }

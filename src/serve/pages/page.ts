@@ -3,33 +3,33 @@ import { join } from 'node:path';
 import { createPrerenderer } from './prerender.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** What goes into a page: the two meta tags' contents, and cookies beside it (docs/protocol/auth-and-identity.md#3). */
+/** Values for a page: the contents of its two meta tags, and cookies to set (docs/protocol/auth-and-identity.md#3). */
 export interface PageValues {
   csrf: string;
-  /** Base64 text; empty when nobody is signed in. */
+  /** Base64 text; empty for users who are not signed in. */
   bearer: string;
   cookies: string[];
 }
 
-/** One page as somebody asked for it. */
+/** The values for one request of the page. */
 export interface PageRequest extends Pick<PageValues, 'csrf' | 'bearer'> {
   path: string;
-  /** What the proxy's `/web/config.js` defines; undefined where it could not be had. */
+  /** The configuration in the proxy's `/web/config.js`; undefined if it is not available. */
   config: unknown;
 }
 
-// The very placeholders that a real proxy's template engine fills, so that one build serves both
+// The placeholders that the template engine of a real proxy fills, so that one build works with both
 // (docs/protocol/auth-and-identity.md#3.1).
 const CSRF_PLACEHOLDER = '{{ .XCSRF }}';
 const BEARER_PLACEHOLDER = '{{ .Session }}';
 
 interface PageTemplate {
-  /** Whether it is worth asking for the configuration. */
+  /** Whether the page uses the configuration. */
   needsConfig: boolean;
-  fill: (asked: PageRequest) => string;
+  fill: (pageRequest: PageRequest) => string;
 }
 
-/** The page of a build, ready to be filled once per request. */
+/** The page of a build, filled for each request. */
 export async function loadPageTemplate(dist: string): Promise<PageTemplate> {
   const file = join(dist, 'index.html');
   const template = await readFile(file, 'utf8');
@@ -38,10 +38,10 @@ export async function loadPageTemplate(dist: string): Promise<PageTemplate> {
   const draw = await createPrerenderer(dist);
   return {
     needsConfig: draw !== undefined,
-    // Functions, because a `$` in a replacement text would mean something.
-    fill: (asked) =>
-      (draw?.(template, asked) ?? template)
-        .replace(CSRF_PLACEHOLDER, () => escapeHtml(asked.csrf))
-        .replace(BEARER_PLACEHOLDER, () => escapeHtml(asked.bearer)),
+    // Functions, because `$` has a meaning in replacement strings.
+    fill: (pageRequest) =>
+      (draw?.(template, pageRequest) ?? template)
+        .replace(CSRF_PLACEHOLDER, () => escapeHtml(pageRequest.csrf))
+        .replace(BEARER_PLACEHOLDER, () => escapeHtml(pageRequest.bearer)),
   };
 }

@@ -12,7 +12,7 @@ import { unreachablePage } from '#serve/gateway/unreachable-page.ts';
 
 const MAX_CONFIG_WAIT_MS = 250;
 
-/** No page waits for what its browser could ask for as well. */
+/** Pages do not wait long for a configuration that the browser can request itself. */
 async function waitBriefly(answer: Promise<unknown> | undefined): Promise<unknown> {
   const controller = new AbortController();
   const timeout = setTimeout(MAX_CONFIG_WAIT_MS, undefined, { signal: controller.signal }).catch(() => undefined);
@@ -24,12 +24,12 @@ async function waitBriefly(answer: Promise<unknown> | undefined): Promise<unknow
 interface PagesOptions {
   dist: string;
   backend: Backend;
-  /** Where the mock's applications are. */
+  /** The port of the mock's applications. */
   appsPort: number | undefined;
   clientOf: (request: IncomingMessage) => Client;
 }
 
-/** One page for every path under /web, filled per request; the console itself knows which of them exist. */
+/** Serves one page for every path under /web; the console decides which paths exist. */
 export async function addPages(
   app: FastifyInstance,
   { dist, backend, appsPort, clientOf }: PagesOptions,
@@ -41,10 +41,10 @@ export async function addPages(
       const policy = pagePolicy({ host: clientOf(request.raw).host, path: pathOf(request.url), appsPort });
       reply.headers({ 'content-security-policy': policy, vary: 'Cookie' }).type('text/html; charset=utf-8');
       try {
-        // Where it cannot be had the page asks for it by itself.
+        // Without it, the page requests the configuration itself.
         const config = needsConfig ? backend.fetchConfig(request).catch(() => undefined) : undefined;
         const { cookies, ...values } = await backend.fetchPageValues(request);
-        for (const cookie of cookies) reply.header('set-cookie', cookie); // fastify adds this one up
+        for (const cookie of cookies) reply.header('set-cookie', cookie); // fastify appends this header
         return fill({ ...values, path: pathOf(request.url), config: await waitBriefly(config) });
       } catch (error) {
         if (!(error instanceof UpstreamUnreachable)) throw error;

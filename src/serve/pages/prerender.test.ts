@@ -8,7 +8,7 @@ const SCRIPT = `var GRV_CONFIG = ${JSON.stringify(CONFIG)};`;
 
 const SIGNED_OUT = { csrf: 'c5', bearer: '', cookies: [] };
 
-/** With what the console's own build has beside its page. */
+/** A build with the sign-in renderer next to its page, as the real build has. */
 async function drawnBuild(): Promise<string> {
   const dist = await testBuild();
   const page = `<title>Postern</title><meta name="grv_csrf_token" content="{{ .XCSRF }}" />
@@ -36,7 +36,7 @@ const script = async () => ({ ...jsonAnswer({}), body: SCRIPT });
 
 // docs/behaviour.md#sign-in "The page comes with the form drawn in it"
 test.each(['/web/login', '/web', '/web/cluster/one/nodes', '/web/users?x=1'])(
-  'anyone who is not signed in finds the form in the page at %s',
+  'users who are not signed in get the form in the page at %s',
   async (path) => {
     const { origin } = await servedBy(script, () => SIGNED_OUT);
     const { text } = await requestRaw(origin + path);
@@ -46,7 +46,7 @@ test.each(['/web/login', '/web', '/web/cluster/one/nodes', '/web/users?x=1'])(
   },
 );
 
-test('the form is drawn once for one configuration', async () => {
+test('renders the form once for each configuration', async () => {
   const { origin } = await servedBy(script, () => SIGNED_OUT);
   await requestRaw(`${origin}/web/login`);
   expect((await requestRaw(`${origin}/web`)).text).toContain('<form>one1</form>');
@@ -58,7 +58,7 @@ test.each([
   ['/web/invite/7b', 'YQ==', ['router-1', 'shell-2']],
   ['/web/cluster/one/nodes', 'YQ==', ['router-1', 'shell-2']],
   ['/web/login', 'YQ==', ['router-1', 'shell-2']],
-])('the page at %s with the bearer "%s" has no form, and begins to fetch %j', async (path, bearer, parts) => {
+])('the page at %s with the bearer "%s" has no form and preloads %j', async (path, bearer, parts) => {
   const { origin } = await servedBy(script, () => ({ ...SIGNED_OUT, bearer }));
   const { text } = await requestRaw(origin + path);
   expect(text).toContain('<div id="app"></div>');
@@ -68,7 +68,7 @@ test.each([
   ).toEqual(['main', ...parts]);
 });
 
-test('the configuration is part of the page, whatever is in it', async () => {
+test('escapes any configuration in the page', async () => {
   const { origin } = await servedBy(script, () => SIGNED_OUT);
   const { text } = await requestRaw(`${origin}/web/login`);
   const escaped = JSON.stringify(CONFIG).replace(/&/g, '&amp;').replace(/"/g, '&#34;').replace(/</g, '&lt;');
@@ -79,10 +79,10 @@ test('the configuration is part of the page, whatever is in it', async () => {
 
 test.each([
   ['is refused', async () => ({ ...jsonAnswer({}), status: 429 })],
-  ['is no script', async () => ({ ...jsonAnswer({}), body: 'hello' })],
-  ['cannot be asked for', () => Promise.reject(new Error('gone'))],
-  ['does not come', () => new Promise<never>(() => undefined)],
-])('a page whose configuration %s leaves the question to the browser', async (_what, handle) => {
+  ['is not a script', async () => ({ ...jsonAnswer({}), body: 'hello' })],
+  ['fails to load', () => Promise.reject(new Error('gone'))],
+  ['never arrives', () => new Promise<never>(() => undefined)],
+])('a page whose configuration %s leaves the request to the browser', async (_case, handle) => {
   const { origin } = await servedBy(handle, () => SIGNED_OUT);
   const { status, text } = await requestRaw(`${origin}/web/login`);
   expect(status).toBe(200);
@@ -90,7 +90,7 @@ test.each([
   expect(text).not.toContain('postern_config');
 });
 
-test('where it takes more than the configuration to know how one may sign in, the form waits for the script', async () => {
+test('renders no form when the sign-in methods depend on more than the configuration', async () => {
   const late = async () => ({ ...jsonAnswer({}), body: 'var GRV_CONFIG = {"auth":{"motd":"late"}};' });
   const { origin } = await servedBy(late, () => SIGNED_OUT);
   const { text } = await requestRaw(`${origin}/web/login`);
@@ -98,17 +98,17 @@ test('where it takes more than the configuration to know how one may sign in, th
   expect(text).toContain('postern_config');
 });
 
-test('in front of a real proxy its own configuration is asked for, in the name of who asks', async () => {
-  const asked: (string | undefined)[] = [];
+test('requests the configuration of a real proxy with the address of the client', async () => {
+  const receivedCookies: (string | undefined)[] = [];
   const { origin } = await testGateway(
     ({ url = '', headers }, response) => {
       if (url !== '/web/config.js') return response.end('<meta name="grv_csrf_token" content="c5">');
-      asked.push(headers.cookie);
+      receivedCookies.push(headers.cookie);
       return response.end(SCRIPT);
     },
     { dist: await drawnBuild() },
   );
   const { text } = await requestRaw(`${origin}/web/login`, { headers: { cookie: 'session=7b' } });
   expect(text).toContain('<form>one1</form>');
-  expect(asked).toEqual(['session=7b']);
+  expect(receivedCookies).toEqual(['session=7b']);
 });

@@ -1,5 +1,5 @@
-// What stands in a page before its script is there: the form for anyone who has still to sign in, and for all others the
-// files that the script will ask for.
+// Content of a page before its script runs: the sign-in form for users who are not signed in, and preload tags for all
+// others.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +17,7 @@ const ROOT_ELEMENT = '<div id="app"></div>';
 const PRELOAD_TAGS = /<link rel="modulepreload"[^>]*>\s*/g;
 const TITLE_TAG = /<title>[^<]*<\/title>/;
 
-/** The last few are kept: they change when a cluster's settings do. */
+/** Caches the last few results, because they change only with a cluster's settings. */
 function cacheRenders({ renderSignInPage }: SignInRenderer): SignInRenderer['renderSignInPage'] {
   const cache = new Map<string, ReturnType<SignInRenderer['renderSignInPage']>>();
   return (config) => {
@@ -43,22 +43,22 @@ export const configTag = (config: unknown): string =>
 
 const appendToHead = (page: string, tags: string): string => page.replace('</head>', () => `${tags}</head>`);
 
-/** Undefined for a build that shows nothing before its script does. */
+/** Undefined for a build without a sign-in renderer. */
 export async function createPrerenderer(
   dist: string,
-): Promise<((page: string, asked: PageRequest) => string) | undefined> {
+): Promise<((page: string, pageRequest: PageRequest) => string) | undefined> {
   const module = join(dist, 'entrance.js');
   if (!existsSync(module)) return undefined;
   const files = await loadPageFiles(join(dist, 'manifest.json'));
   const render = cacheRenders((await import(pathToFileURL(module).href)) as SignInRenderer); // our own module
-  return (bare, asked) => {
-    const page = asked.config === undefined ? bare : appendToHead(bare, configTag(asked.config));
-    if (!showsSignInForm(asked)) return appendToHead(page, preloadTags(asked, files));
-    const drawn = asked.config === undefined ? undefined : render(asked.config);
-    if (!drawn) return page;
+  return (bare, pageRequest) => {
+    const page = pageRequest.config === undefined ? bare : appendToHead(bare, configTag(pageRequest.config));
+    if (!showsSignInForm(pageRequest)) return appendToHead(page, preloadTags(pageRequest, files));
+    const rendered = pageRequest.config === undefined ? undefined : render(pageRequest.config);
+    if (!rendered) return page;
     return page
-      .replace(PRELOAD_TAGS, '') // the form is shown first, and begins the script itself
-      .replace(ROOT_ELEMENT, () => `<div id="app">${drawn.html}</div>`)
-      .replace(TITLE_TAG, () => `<title>${drawn.title}</title>`);
+      .replace(PRELOAD_TAGS, '') // the form is painted first and then starts the script itself
+      .replace(ROOT_ELEMENT, () => `<div id="app">${rendered.html}</div>`)
+      .replace(TITLE_TAG, () => `<title>${rendered.title}</title>`);
   };
 }
