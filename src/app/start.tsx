@@ -22,7 +22,7 @@ function mustSignIn(): boolean {
   return true;
 }
 
-/** Restores the fragment of the requested address after a sign-in that reloaded the page, for example single sign-on. */
+/** Restores the fragment of the requested address after a sign-in that reloaded the page (single sign-on). */
 function restoreAddress(): void {
   const { pathname, search, hash } = location;
   if (hash === '') history.replaceState(history.state, '', restoreFragment(pathname + search));

@@ -7,7 +7,7 @@ import { CUT } from '#fixtures/proxy/faults.ts';
 import { createCertificate } from './command/certificate.ts';
 import { requestRaw, jsonAnswer, testGateway, testProxy, testServer } from './test-site.ts';
 
-const made = createCertificate('localhost');
+const certificate = createCertificate('localhost');
 
 function sessionTo(origin: string): ClientHttp2Session {
   const session = connect(origin, { rejectUnauthorized: false });
@@ -15,28 +15,28 @@ function sessionTo(origin: string): ClientHttp2Session {
   return session;
 }
 
-async function ask(session: ClientHttp2Session, headers: OutgoingHttpHeaders, body = '') {
+async function sendRequest(session: ClientHttp2Session, headers: OutgoingHttpHeaders, body = '') {
   const stream = session.request(headers, { endStream: body === '' });
   if (body !== '') stream.end(body);
   const ended = once(stream, 'close').then(() => Promise.reject(new Error('cut')));
-  const [responseHeaders] = (await Promise.race([once(stream, 'response'), ended])) as [IncomingHttpHeaders]; // the arguments of the event
+  const [head] = (await Promise.race([once(stream, 'response'), ended])) as [IncomingHttpHeaders]; // its arguments
   ended.catch(() => undefined); // the stream ends after its response too
   let text = '';
   for await (const part of stream.setEncoding('utf8')) text += part;
-  return { status: Number(responseHeaders[':status']), headers: responseHeaders, text };
+  return { status: Number(head[':status']), headers: head, text };
 }
 
 test('serves pages, assets and API requests over one connection', async () => {
-  const { origin } = await testServer({ tls: await made });
+  const { origin } = await testServer({ tls: await certificate });
   const session = sessionTo(origin);
   const paths = ['/web/login', '/web/app/main-1a2b.js', '/v1/webapi/ping'];
-  const answers = await Promise.all(paths.map((path) => ask(session, { ':path': path })));
+  const answers = await Promise.all(paths.map((path) => sendRequest(session, { ':path': path })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(answers[0]?.headers['content-security-policy']).toContain("default-src 'self'");
 });
 
 test('forwards a request with its body and host, and without HTTP/2 headers', async () => {
-  const { origin } = await testServer({ tls: await made });
+  const { origin } = await testServer({ tls: await certificate });
   const { host } = new URL(origin);
   const call = {
     ':method': 'POST',
@@ -44,7 +44,7 @@ test('forwards a request with its body and host, and without HTTP/2 headers', as
     'content-type': 'application/json',
     cookie: 'a=b',
   };
-  const { text } = await ask(sessionTo(origin), call, '{"a":1}');
+  const { text } = await sendRequest(sessionTo(origin), call, '{"a":1}');
   const { headers, ...reached } = JSON.parse(text) as { headers: Record<string, string> };
   expect(reached).toMatchObject({ method: 'POST', url: '/v1/webapi/sites?x=1', body: '{"a":1}' });
   expect(headers).toMatchObject({ host, cookie: 'a=b', 'content-type': 'application/json' });
@@ -52,8 +52,8 @@ test('forwards a request with its body and host, and without HTTP/2 headers', as
 });
 
 test('refuses a foreign host in HTTP/2 too', async () => {
-  const { origin } = await testServer({ tls: await made });
-  const { status, text } = await ask(sessionTo(origin), { ':path': '/web', ':authority': 'elsewhere.test' });
+  const { origin } = await testServer({ tls: await certificate });
+  const { status, text } = await sendRequest(sessionTo(origin), { ':path': '/web', ':authority': 'elsewhere.test' });
   expect([status, text]).toEqual([
     421,
     'This console is not served as elsewhere.test. To allow it, start with --allowed-host elsewhere.test.\n',
@@ -67,11 +67,11 @@ test('speaks HTTP/1.1 to the proxy and drops hop-by-hop headers of its responses
       receivedHeaders.push(headers);
       response.writeHead(200, { 'content-type': 'application/json', connection: 'keep-alive' }).end('{"ok":true}');
     },
-    { tls: await made },
+    { tls: await certificate },
   );
   const { host } = new URL(origin);
   const session = sessionTo(origin);
-  const { status, headers, text } = await ask(session, { ':path': '/v1/webapi/ping', origin });
+  const { status, headers, text } = await sendRequest(session, { ':path': '/v1/webapi/ping', origin });
   expect([status, text]).toEqual([200, '{"ok":true}']);
   expect(headers).not.toHaveProperty('connection');
   expect(receivedHeaders.at(-1)).toMatchObject({
@@ -85,15 +85,15 @@ test('speaks HTTP/1.1 to the proxy and drops hop-by-hop headers of its responses
 test('an aborted response ends only its own stream', async () => {
   const handle = async ({ url }: { url: string }) =>
     url.endsWith('cut') ? { ...jsonAnswer({}), status: CUT } : jsonAnswer({});
-  const { origin } = await testServer({ tls: await made, back: { mock: testProxy({ handle }) } });
+  const { origin } = await testServer({ tls: await certificate, back: { mock: testProxy({ handle }) } });
   const session = sessionTo(origin);
-  await expect(ask(session, { ':path': '/v1/webapi/cut' })).rejects.toThrow('cut');
-  expect((await ask(session, { ':path': '/v1/webapi/ping' })).status).toBe(200);
+  await expect(sendRequest(session, { ':path': '/v1/webapi/cut' })).rejects.toThrow('cut');
+  expect((await sendRequest(session, { ':path': '/v1/webapi/ping' })).status).toBe(200);
 });
 
 test('closes immediately with an open session and a pending response', async () => {
   const served = await testServer({
-    tls: await made,
+    tls: await certificate,
     back: { mock: testProxy({ handle: () => new Promise(() => undefined) }) },
   });
   const session = sessionTo(served.origin);
@@ -107,7 +107,7 @@ test('closes immediately with an open session and a pending response', async () 
 });
 
 test('serves clients that speak only HTTP/1.1', async () => {
-  const { origin } = await testServer({ tls: await made });
+  const { origin } = await testServer({ tls: await certificate });
   expect((await requestRaw(`${origin}/web`)).status).toBe(200);
   const socket = connectTls({
     port: Number(new URL(origin).port),

@@ -96,14 +96,14 @@ test('sends HSTS only with a configured certificate and a public host name', asy
 test('starts and closes without waiting for a response that is still pending', async () => {
   await testServer(); // warms up lazy imports
   const mock = testProxy({ handle: () => new Promise(() => undefined) });
-  const began = performance.now();
+  const startedAt = performance.now();
   const served = await testServer({ back: { mock } });
-  expect(performance.now() - began).toBeLessThan(2_000);
-  const held = requestRaw(`${served.origin}/v1/webapi/ping`).catch((error: Error) => error.message);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  const pendingRequest = requestRaw(`${served.origin}/v1/webapi/ping`).catch((error: Error) => error.message);
   await new Promise((resolve) => setTimeout(resolve, 50));
   const ended = performance.now();
   await served.close();
   // The server closes the socket; the error depends on timing.
-  expect(await held).toMatch(/^(socket hang up|read ECONNRESET)$/);
+  expect(await pendingRequest).toMatch(/^(socket hang up|read ECONNRESET)$/);
   expect(performance.now() - ended).toBeLessThan(2_000);
 });

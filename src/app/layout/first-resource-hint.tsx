@@ -19,7 +19,7 @@ export function FirstResourceHint() {
   const isOnDiscoverPage = useLocation().pathname.startsWith(links.discover());
   const [isShown, setShown] = useState(true);
   useEffect(() => {
-    // After the user leaves that page, the hint does not show again.
+    // A visit to that page follows the hint, so it does not show again.
     if (isOnDiscoverPage) storeHintSeen();
   }, [isOnDiscoverPage]);
   if (!isShown || isOnDiscoverPage) return null;

@@ -54,7 +54,7 @@ export function Palette({ context, text, onText, onClose, onShortcuts }: Palette
     if (!choice) return;
     rememberChoice(choice, user);
     onClose();
-    if (choice.to === '') actionHandlers[choice.act as ActionId](); // entries without an address are actions, and all of them are ours
+    if (choice.to === '') actionHandlers[choice.act as ActionId](); // entries without an address are actions
   };
   return (
     <PaletteBox
@@ -79,7 +79,10 @@ export function Palette({ context, text, onText, onClose, onShortcuts }: Palette
   );
 }
 
-/** Allows a chosen session to connect without a prompt, like a click in a list (docs/behaviour.md#links-that-open-sessions). */
+/**
+ * A chosen session connects without a prompt, like after a click in a list
+ * (docs/behaviour.md#links-that-open-sessions).
+ */
 function rememberChoice({ use, to, newTab, visitedAs, note }: PaletteChoice, user: string): void {
   if (newTab) allowAutoOpen(to);
   if (use !== '') rememberUse(user, use);

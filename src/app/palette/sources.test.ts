@@ -70,7 +70,7 @@ async function openList(count = 1) {
   cleanups.push(observer.subscribe(() => {}));
   const shown = () => observer.getCurrentResult().data?.pages.reduce((sum, { items }) => sum + (items?.length ?? 0), 0);
   if (count > 0) await vi.waitUntil(() => shown() === LISTED);
-  for (let there = 1; there < count; there += 1) await observer.fetchNextPage();
+  for (let pages = 1; pages < count; pages += 1) await observer.fetchNextPage();
   return shown;
 }
 

@@ -78,7 +78,8 @@ function loadConsole(isServerRendered: boolean): void {
   loadScript(react, () => setTimeout(() => loadScript(main)));
 }
 
-// The browser paints a server-rendered form before it parses the scripts. A tab in the background paints nothing.
+// The browser paints a server-rendered form before it loads the scripts. A background tab never paints, so it does not
+// wait.
 addEventListener('DOMContentLoaded', () => {
   const isDrawn = document.getElementById('app')?.hasChildNodes() ?? false;
   if (isDrawn && !document.hidden) requestAnimationFrame(() => setTimeout(() => loadConsole(isDrawn)));

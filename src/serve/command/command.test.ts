@@ -9,7 +9,7 @@ import { requestRaw, testBuild, testProxy, testServer } from '#serve/test-site.t
 async function run(line: string, own: Partial<CommandEnvironment> = {}) {
   const lines: string[] = [];
   const complaints: string[] = [];
-  const made: unknown[] = [];
+  const createdProxies: unknown[] = [];
   const dist = await testBuild();
   const outcome = await command({
     argv: line.split(' ').filter(Boolean),
@@ -22,7 +22,7 @@ async function run(line: string, own: Partial<CommandEnvironment> = {}) {
       locks: { says: 'two locks', group: 'Management', isInHelp: true },
     },
     mock: (options) => {
-      made.push(options);
+      createdProxies.push(options);
       return {
         proxy: testProxy(),
         accounts: [
@@ -35,16 +35,16 @@ async function run(line: string, own: Partial<CommandEnvironment> = {}) {
     },
     build: async () => dist,
     certificate: createCertificate,
-    print: (words) => lines.push(words),
-    printError: (words) => complaints.push(words),
+    print: (line) => lines.push(line),
+    printError: (line) => complaints.push(line),
     ...own,
   });
   if ('served' in outcome) onTestFinished(() => outcome.served.close());
-  return { outcome, lines, complaints, made };
+  return { outcome, lines, complaints, createdProxies };
 }
 
 test('serves the mock and prints who can sign in', async () => {
-  const { outcome, lines, made } = await run('--port 0 --scenario empty');
+  const { outcome, lines, createdProxies } = await run('--port 0 --scenario empty');
   const { origin } = 'served' in outcome ? outcome.served : { origin: '' };
   expect((await requestRaw(`${origin}/web`)).status).toBe(200);
   expect(lines).toEqual([
@@ -59,7 +59,7 @@ test('serves the mock and prints who can sign in', async () => {
     'Invite links, to set a new password and a second factor (each works once):',
     `  bob  ${origin}/web/invite/5f1c`,
   ]);
-  expect(made).toEqual([{ scenario: 'empty', secure: false }]);
+  expect(createdProxies).toEqual([{ scenario: 'empty', secure: false }]);
 });
 
 test('prints the invite link for a key in a scenario without passwords', async () => {
@@ -74,10 +74,10 @@ test('prints the invite link for a key in a scenario without passwords', async (
 });
 
 test('sets secure cookies when the mock is served over TLS', async () => {
-  const { outcome, lines, made } = await run('--port 0 --tls');
+  const { outcome, lines, createdProxies } = await run('--port 0 --tls');
   expect('served' in outcome).toBe(true);
   expect(lines[0]).toMatch(/^Postern is at https:\/\/localhost:\d+\/web$/);
-  expect(made).toEqual([{ scenario: 'default', secure: true }]);
+  expect(createdProxies).toEqual([{ scenario: 'default', secure: true }]);
 });
 
 test('accepts the host names and trusted proxies of the command line', async () => {
@@ -85,7 +85,8 @@ test('accepts the host names and trusted proxies of the command line', async () 
   const { origin } = 'served' in outcome ? outcome.served : { origin: '' };
   const page = async (headers: Record<string, string>) => requestRaw(`${origin}/web`, { headers });
   const direct = await page({ host: 'console.test' });
-  expect([direct.status, direct.headers['strict-transport-security']]).toEqual([200, undefined]); // generated certificate
+  // No HSTS, because the certificate was generated for this run.
+  expect([direct.status, direct.headers['strict-transport-security']]).toEqual([200, undefined]);
   const forwarded = await page({ 'x-forwarded-host': 'console.test', 'x-forwarded-proto': 'https' });
   expect(forwarded.headers['strict-transport-security']).toMatch(/^max-age=/);
   expect((await page({ host: 'other.test' })).status).toBe(421);
@@ -111,17 +112,17 @@ test.each([
   ['--help', '  --port NUMBER        port to listen on'],
   ['--help', '  --trusted-proxy WHO  believe X-Forwarded-For, -Host and -Proto'],
   ['--version', '1.2.3'],
-])('%s prints its text and exits with 0', async (line, words) => {
+])('%s prints its text and exits with 0', async (line, text) => {
   const { outcome, lines } = await run(line);
   expect(outcome).toEqual({ code: 0 });
-  expect(lines.join('\n')).toContain(words);
+  expect(lines.join('\n')).toContain(text);
 });
 
 test('serves test scenarios without listing them in the help', async () => {
   const { lines } = await run('--help');
   expect(lines.join('\n')).not.toContain('sign-in cut off');
-  const { made } = await run('--port 0', { env: { POSTERN_SCENARIO: 'sign-in cut off' } });
-  expect(made).toEqual([{ scenario: 'sign-in cut off', secure: false }]);
+  const { createdProxies } = await run('--port 0', { env: { POSTERN_SCENARIO: 'sign-in cut off' } });
+  expect(createdProxies).toEqual([{ scenario: 'sign-in cut off', secure: false }]);
 });
 
 test('exits with 2 when an option is invalid', async () => {

@@ -127,10 +127,10 @@ function readTrusted(text: string | undefined): TrustedProxies {
   const entries = splitList(text);
   const [hops = ''] = entries;
   if (entries.length === 1 && /^[1-9]\d?$/.test(hops)) return { hops: Number(hops) };
-  const wrong = entries.find((entry) => !isAddressRange(entry));
-  if (wrong === undefined) return { addresses: entries };
+  const invalid = entries.find((entry) => !isAddressRange(entry));
+  if (invalid === undefined) return { addresses: entries };
   throw new InvalidOptionError(
-    `"${wrong}" is no proxy to trust; --trusted-proxy takes addresses, ranges such as 10.0.0.0/8, or one number of hops.`,
+    `"${invalid}" is no proxy to trust; --trusted-proxy takes addresses, ranges such as 10.0.0.0/8, or one number of hops.`,
   );
 }
 

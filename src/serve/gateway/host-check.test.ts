@@ -38,7 +38,7 @@ test('accepts the IPv6 address of the connection', () => {
 });
 
 const checkHost = (url: string, host: string) =>
-  hostCheck(NAMES)({ url, socket: { localAddress: '10.0.0.9' } } as unknown as IncomingMessage, { host }); // the only fields that are read
+  hostCheck(NAMES)({ url, socket: { localAddress: '10.0.0.9' } } as unknown as IncomingMessage, { host }); // partial
 
 test.each(['http://console.test/web', 'HTTPS://console.test/', 'javascript:0', 'web'])(
   'refuses a request for %s as a bad request',

@@ -43,7 +43,7 @@ test("a reset by the proxy closes the browser's socket and nothing else", async 
 
 test('delivers the last message of a client', async () => {
   const { socket, closed, received } = await openPipe();
-  for (let word = 0; word < 50; word += 1) socket.send(`${word}`.padEnd(20_000));
+  for (let index = 0; index < 50; index += 1) socket.send(`${index}`.padEnd(20_000));
   socket.close(1000);
   expect(await closed).toBe(1000);
   await expect.poll(() => received.at(-1)).toBe('closed 1000');
@@ -52,9 +52,9 @@ test('delivers the last message of a client', async () => {
 
 test('closes streams on both sides within two seconds when the gateway closes', async () => {
   const { served, closed, received } = await openPipe();
-  const began = performance.now();
+  const startedAt = performance.now();
   await served.close();
   expect(await closed).toBe(1006);
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
   await expect.poll(() => received).toEqual(['closed 1006']);
 });

@@ -36,7 +36,7 @@ export function createConnection(socket: WebSocket, raw: Socket): Connection {
   // Connection errors (a dropped connection, an oversized message) also emit `close`, which streams handle.
   socket.on('error', () => undefined);
 
-  /** Frames sent in one task are written together, because a system call for each of a thousand small frames is slow. */
+  /** Frames sent in one task are written together, because a system call for each small frame is slow. */
   let isCorked = false;
   function uncork() {
     if (isCorked) raw.uncork();

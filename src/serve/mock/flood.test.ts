@@ -53,11 +53,11 @@ test.each([0, 1])(
     socket.pause();
     await pause(200);
     expect(sender.sent - got).toBeLessThan(MEBIBYTE);
-    const held = sender.sent;
+    const sentWhilePaused = sender.sent;
     await pause(100);
-    expect(sender.sent).toBe(held);
+    expect(sender.sent).toBe(sentWhilePaused);
     socket.resume();
-    await expect.poll(() => sender.sent).toBeGreaterThan(held + 4 * MEBIBYTE);
+    await expect.poll(() => sender.sent).toBeGreaterThan(sentWhilePaused + 4 * MEBIBYTE);
     const stopSentAt = performance.now();
     socket.send('stop');
     expect(await last).toBe(`stopped after ${sender.sent}`);

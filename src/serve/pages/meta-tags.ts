@@ -5,10 +5,10 @@ const NAMED_ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quo
  * (docs/protocol/auth-and-identity.md#3.1).
  */
 export const unescapeHtml = (text: string): string =>
-  text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);/gi, (whole, entity: string) => {
-    if (!entity.startsWith('#')) return NAMED_ENTITIES[entity] ?? whole;
+  text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);/gi, (match, entity: string) => {
+    if (!entity.startsWith('#')) return NAMED_ENTITIES[entity] ?? match;
     const code = Number(entity.slice(1).replace(/^x/i, '0x'));
-    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
+    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : match;
   });
 
 const TAG = /<meta\s[^>]*>/gi;
