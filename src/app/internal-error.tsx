@@ -8,6 +8,7 @@ import { StorageUnavailable } from '#lib/browser/storage.ts';
 import { PageCodeError } from './page-code.ts';
 import { PAGE_CODE_MISSING, INTERNAL_ERROR, PAGE_NETWORK_FAILED } from './start-messages.ts';
 import { StorageNeeded } from './storage-needed.tsx';
+import { ConfigMissingError } from './web-config.ts';
 
 interface InternalErrorProps {
   error: unknown;
@@ -25,7 +26,7 @@ interface InternalErrorProps {
 export function InternalError({ error, alone = false, onRetry, isRetrying }: InternalErrorProps) {
   if (error instanceof StorageUnavailable) return <StorageNeeded error={error} />;
   const isMissing = error instanceof PageCodeError;
-  const title = isMissing ? NOT_LOADED : INTERNAL_ERROR;
+  const title = isMissing || error instanceof ConfigMissingError ? NOT_LOADED : INTERNAL_ERROR;
   const retry = (
     <Button pending={isRetrying} onClick={onRetry ?? (() => location.reload())}>
       {RETRY}

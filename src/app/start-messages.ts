@@ -7,6 +7,10 @@ export const CONFIGURATION = 'configuration of the cluster';
 export const PAGE_NETWORK_FAILED = "Couldn't load this page because the network is cut.";
 export const PAGE_CODE_MISSING =
   "Couldn't load this page because the proxy didn't send its code. If the console was just updated, reload the page.";
+export const CONFIGURATION_NOT_LOADED =
+  "Couldn't load the configuration of the cluster. Check that the proxy is available. Then, retry.";
+export const SIGN_IN_METHODS_NOT_LOADED =
+  "Couldn't load how this cluster signs users in, so some ways to sign in may be missing.";
 export const RELOAD = 'Reload';
 export const STYLES_NOT_LOADED = "Couldn't load the styles of this page. Reload the page, or continue without them.";
 

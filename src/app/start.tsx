@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { Config } from '#domain/config.ts';
+import { readConfig, type Config } from '#domain/config.ts';
 import { isLoginPage, isPublicPage, loginPathFor } from '#lib/public-page.ts';
 import { storeFragment, restoreFragment } from '#lib/browser/fragment-storage.ts';
 import { stopRecordingInput } from './sign-in/replay-early-input.ts';
@@ -10,7 +10,7 @@ import { importPageCode } from './page-code.ts';
 import { CONFIGURATION } from './start-messages.ts';
 import { validSession, takePageSession } from './session/stored-session.ts';
 import { followTheme } from '#features/theme/theme.ts';
-import { readPageConfig, fetchConfig } from './web-config.ts';
+import { ConfigMissingError, readPageConfig, fetchConfig } from './web-config.ts';
 
 /** Whether a page that requires a session opens without one; it then stores the requested page in the address. */
 function mustSignIn(): boolean {
@@ -29,7 +29,7 @@ function restoreAddress(): void {
 }
 
 /** Shows a loading page until the configuration arrives. */
-async function waitForConfig(container: HTMLElement): Promise<Config> {
+async function waitForConfig(container: HTMLElement): Promise<Config | undefined> {
   const root = createRoot(container);
   root.render(<ConsoleLoading waitingFor={CONFIGURATION} />);
   const config = await fetchConfig();
@@ -42,14 +42,19 @@ export async function startConsole(container: HTMLElement): Promise<void> {
   followTheme();
   const leftoverSession = takePageSession(Date.now());
   const pageConfig = readPageConfig();
-  const config = pageConfig?.config ?? (await waitForConfig(container));
+  const loadedConfig = pageConfig?.config ?? (await waitForConfig(container));
+  const config = loadedConfig ?? readConfig(undefined);
   // The console handles a leftover session.
   if (!leftoverSession && mustSignIn())
     return showSignInPage({
       container,
       config,
+      isConfigMissing: loadedConfig === undefined,
       isServerRendered: pageConfig?.mayBeServerRendered === true && container.hasChildNodes(),
     });
+  // The login page leads on to the console where there is a session.
+  const isOpenToAll = isPublicPage(location.pathname) && !isLoginPage(location.pathname);
+  if (!loadedConfig && !leftoverSession && !isOpenToAll) throw new ConfigMissingError();
   restoreAddress();
   stopRecordingInput();
   const { showConsole } = await importPageCode(() => import('./console.tsx'));

@@ -3,6 +3,8 @@ import { Refusal } from '#api/refusal.ts';
 import { readConfig, type Config } from '#domain/config.ts';
 import { parseConfigScript } from '#lib/config-script.ts';
 import { parseJson } from '#lib/untrusted.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
+import { CONFIGURATION_NOT_LOADED } from './start-messages.ts';
 
 const RETRY_DELAYS_MS = [1000, 3000, 6000];
 
@@ -25,13 +27,21 @@ async function fetchScript(signal: AbortSignal): Promise<string> {
   return '';
 }
 
-/** The configuration of the proxy (docs/protocol/auth-and-identity.md#8). If it fails to load, the defaults apply. */
-export async function fetchConfig(): Promise<Config> {
+/** The page cannot start without the configuration, because its requests name the cluster. */
+export class ConfigMissingError extends UserFacingError {
+  constructor() {
+    super(CONFIGURATION_NOT_LOADED);
+    this.name = 'ConfigMissingError';
+  }
+}
+
+/** The configuration of the proxy (docs/protocol/auth-and-identity.md#8); undefined if it fails to load. */
+export async function fetchConfig(): Promise<Config | undefined> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   window.GRV_CONFIG = parseConfigScript(await fetchScript(timeout.signal));
   clearTimeout(timer);
-  return readConfig(window.GRV_CONFIG);
+  return window.GRV_CONFIG === undefined ? undefined : readConfig(window.GRV_CONFIG);
 }
 
 interface PageConfig {

@@ -34,6 +34,8 @@ async function dialectFor({ auth }: Config): Promise<Dialect | undefined> {
 interface MountOptions {
   container: HTMLElement;
   config: Config;
+  /** Whether the defaults replace a configuration that failed to load. */
+  isConfigMissing: boolean;
   /** Whether the page contains a form rendered for exactly this configuration. */
   isServerRendered: boolean;
 }
@@ -60,7 +62,7 @@ async function redirectToProvider(provider: Provider): Promise<void> {
 
 /** Shows the login page, and after a sign-in the console (docs/behaviour.md#sign-in). */
 export async function showSignInPage(options: MountOptions): Promise<void> {
-  const { config } = options;
+  const { config, isConfigMissing } = options;
   let isSignedIn = false;
   let prepared: { router: Router; stopPrerender: () => void } | undefined;
   /** Prefetches and prepares the console. Failures are ignored, because each part loads again when it is needed. */
@@ -76,6 +78,8 @@ export async function showSignInPage(options: MountOptions): Promise<void> {
     // The served page contains the bearer too (docs/protocol/auth-and-identity.md#23.6).
     if (!parsed.ok) return location.reload();
     storeSession(parsed.session);
+    // The console needs the name of the cluster.
+    if (isConfigMissing) return location.reload();
     isSignedIn = true;
     prepared?.stopPrerender();
     try {
@@ -99,6 +103,7 @@ export async function showSignInPage(options: MountOptions): Promise<void> {
   if (Array.from(options.container.querySelectorAll('input')).some(({ value }) => value !== '')) startPreparing();
   const props = {
     config,
+    isConfigMissing,
     dialect,
     onSignedIn: openConsole,
     onProvider: (provider: Provider) => void redirectToProvider(provider),
