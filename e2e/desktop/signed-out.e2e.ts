@@ -24,7 +24,9 @@ test.describe('a desktop', () => {
       await expect.poll(() => colorsAt(page, SPOTS)).not.toEqual([0, 0]);
       const before = await colorsAt(page, SPOTS);
       await endSession({ mock, time });
-      await expect(dialog(page)).toContainText('The proxy has ended your session. Your work on this page is kept.');
+      await expect(dialog(page)).toContainText(
+        /The proxy (has ended your session|requires a new sign-in)\. Your work on this page is kept/,
+      );
       await expect(picture(page)).toBeVisible();
       await expect.poll(() => mock.world.desktops.all()).toEqual([]);
       await signInAgain(page);

@@ -16,7 +16,7 @@ test(
   'a read that is refused with 401 offers to sign in again over its page',
   { tag: ['@gate', '@both'] },
   async ({ page, mock }) => {
-    await page.goto(`${SERVERS}?search=web`);
+    await page.goto(`${SERVERS}?search=web`, { waitUntil: 'networkidle' });
     await expect(row(page)).toBeVisible();
     await expect(account(page, 'alice')).toBeVisible();
     mock.world.fault(NODES, EXPIRED);
@@ -62,7 +62,7 @@ test(
   'reads and writes of a session that the proxy has forgotten offer to sign in again over their page',
   { tag: ['@gate', '@both'] },
   async ({ page, mock }) => {
-    await page.goto(`${SERVERS}?search=web`);
+    await page.goto(`${SERVERS}?search=web`, { waitUntil: 'networkidle' });
     await expect(row(page)).toBeVisible();
     await expect(account(page, 'alice')).toBeVisible();
     forgetSessions(mock);

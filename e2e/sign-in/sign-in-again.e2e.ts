@@ -24,7 +24,9 @@ test(
   async ({ page, mock, time }) => {
     await openShell(page);
     await endSession({ mock, time });
-    await expect(dialog(page)).toContainText('The proxy has ended your session. Your work on this page is kept');
+    await expect(dialog(page)).toContainText(
+      /The proxy (has ended your session|requires a new sign-in)\. Your work on this page is kept/,
+    );
     await expect(terminalText(page, 'precious')).toBeVisible();
     await expect(dialog(page).getByLabel('Username')).toHaveValue('alice');
     await signInAgain(page);

@@ -47,6 +47,12 @@ test("a rule of the form comes before the platform's, and what cannot be changed
   });
 });
 
+test('a disabled control has the faults of the rules of its form only', () => {
+  const loading = field('roles', '', { required: true, validity: missing, willValidate: false });
+  expect(faultsIn([loading], { roles: 'Add at least one role.' })).toEqual({ roles: 'Add at least one role.' });
+  expect(faultsIn([loading], {})).toEqual({});
+});
+
 test('typing quiets its field, and the faults of others follow what holds now', () => {
   const sent = checked({ password: 'Use 6.', confirmation: 'Not the same.', name: 'Taken.' });
   const now = { password: 'Use 6.', name: 'Too long.', code: 'Enter six digits.' };

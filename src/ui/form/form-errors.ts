@@ -27,10 +27,16 @@ export function faultOf(control: Control): string | undefined {
   return validity.patternMismatch && title ? title : validationMessage;
 }
 
-/** The faults of all controls; `own` are those by the form's rules. */
+/**
+ * The faults of all controls; `own` are those by the form's rules. They also apply to a control that is disabled while
+ * its code loads, which the browser does not check.
+ */
 export function faultsIn(controls: readonly Control[], own: Faults): Faults {
-  const checkable = controls.filter(({ name, willValidate }) => name !== '' && willValidate);
-  const faults = checkable.map((control) => [control.name, own[control.name] ?? faultOf(control)] as const);
+  const named = controls.filter(({ name }) => name !== '');
+  const faults = named.map((control) => {
+    const fault = own[control.name] ?? (control.willValidate ? faultOf(control) : undefined);
+    return [control.name, fault] as const;
+  });
   return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
 }
 
