@@ -91,6 +91,16 @@ test.each([
   }
 });
 
+// docs/behaviour.md#errors "with the method and path of the call"
+test('names the called path, with its parameters and without its query', async () => {
+  const params = { path: { cluster: 'one.example.com' }, query: { limit: 20 } };
+  const error = await errorOf(
+    () => new Response('{'),
+    () => http.GET('/v1/webapi/sites/{cluster}/apps', { params }),
+  );
+  expect(error).toMatchObject({ message: unreadableResponseMessage('GET /v1/webapi/sites/one.example.com/apps') });
+});
+
 // docs/behaviour.md#errors "A web page in place of an answer"
 test('reports a web page in place of a response, with its title', async () => {
   const text = '<!doctype html><title> Guest \u202eWi-Fi </title>';

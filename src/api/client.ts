@@ -110,7 +110,7 @@ async function readAnswer({ request, response, options, schemaPath: path }: Answ
   // A write may have an empty response (docs/protocol/auth-and-identity.md#7.3); a read may not.
   const isAnswer = json === undefined ? text === '' && method !== 'GET' : hasExpectedType(json, `${method} ${path}`);
   if (ok && isAnswer) return jsonResponse(json);
-  const refusal = refusalOf({ status, url, text, method, path });
+  const refusal = refusalOf({ status, url, text, method, path: new URL(request.url).pathname });
   if (status === 403 && isSessionEnded(refusal)) reportUnauthorized(request);
   throw refusal;
 }

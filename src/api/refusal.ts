@@ -47,7 +47,7 @@ interface FailedResponse {
   url: string;
   text: string;
   method?: string;
-  /** The path of the API description, with its placeholders. */
+  /** The path that was called, without the query. */
   path?: string;
 }
 
