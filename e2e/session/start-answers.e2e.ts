@@ -74,6 +74,7 @@ test('a start says that it waits, what for, and can be canceled', { tag: '@gate'
       await expectAccessible(page);
       await button(page, 'Cancel').click();
       await expect(heading(page)).toBeVisible();
+      await expect(alert(page)).toHaveText('Loading canceled');
     });
   mock.world.release(CONTEXT);
   await button(page, 'Retry').click();

@@ -43,7 +43,7 @@ export function Component() {
     return <MainLayout context={user.data} config={config} root={root} />;
   if (user.error) return <UserNotLoaded error={user.error} onRetry={refetchFailed} />;
   if (isCanceled && !user.isFetching)
-    return <UserNotLoaded error={{ status: 0, message: WAIT_CANCELED }} onRetry={() => void user.refetch()} />;
+    return <UserNotLoaded error={{ message: WAIT_CANCELED }} onRetry={() => void user.refetch()} />;
   const cancel = () => {
     setCanceled(true);
     void queryClient.cancelQueries(userContextOf(root));

@@ -20,14 +20,15 @@ function signInAgain(): void {
 }
 
 interface UserNotLoadedProps {
-  error: { status: number; message: string };
+  /** Without a status the user has canceled the call. */
+  error: { status?: number; message: string };
   onRetry: () => void;
 }
 
 /** Without a user there is nothing to show (docs/protocol/auth-and-identity.md#23.1). */
 export function UserNotLoaded({ error, onRetry }: UserNotLoadedProps) {
-  const { status } = error;
-  const canSignInAgain = isSessionEnded(error);
+  const { status = 0, message } = error;
+  const canSignInAgain = isSessionEnded({ status, message });
   const mayBeLocked = status === 403 && !canSignInAgain;
   const action = (
     <>
