@@ -1,5 +1,5 @@
 // Whatever goes wrong with a terminal's socket gets its own sentence, soon, and a way on (docs/protocol/streams.md#1.4, #3.8).
-import type { Page } from '@playwright/test';
+import type { Page, WebSocket } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import type { StreamEnd } from '#fixtures/sockets/ends.ts';
 import type { StreamFault } from '#fixtures/sockets/faults.ts';
@@ -266,6 +266,27 @@ test.describe('a silent proxy of 18.x', () => {
       await expect(ended(page)).toContainText(SILENT);
     },
   );
+
+  // docs/behaviour.md#waits "it closes the connection and offers to reconnect"
+  test('a terminal that gets no answer says what it waits for, and can be canceled', async ({ page, mock, time }) => {
+    mock.world.streamFault = { token: 'unanswered' };
+    await page.goto(WEB_01);
+    const sent = new Promise<WebSocket>((resolve) =>
+      page.on('websocket', (socket) => socket.on('framesent', () => resolve(socket))),
+    );
+    await confirm(page).click();
+    const socket = await sent;
+    await time.pass('00:00:05');
+    await expect(page.getByText('Still waiting for the proxy', { exact: true })).toBeVisible();
+    await time.pass('00:00:10');
+    await expect(page.getByText('Still waiting for the proxy: Terminal of root@web-01')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(ended(page)).toContainText(/Disconnected.*You canceled the connection\./);
+    await expect.poll(() => socket.isClosed()).toBe(true);
+    mock.world.streamFault = undefined;
+    await page.getByRole('button', { name: 'Reconnect' }).click();
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+  });
 
   // docs/behaviour.md#the-console-workspace "also where it took the token"
   test('a session of an unknown cluster, whose token was taken, ends after half a minute', async ({ page, time }) => {

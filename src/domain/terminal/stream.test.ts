@@ -87,6 +87,10 @@ describe('14.x, session by session', () => {
     const stream = { at: 'ended', how: 'clean', reason: 'You closed the session.', error: '' };
     expect(on14(opened, metadata, asked, closed)).toStrictEqual({ stream, effects: ['hangUp'] });
   });
+  test('a connection that the user cancels offers to reconnect', () => {
+    const stream = { at: 'ended', how: 'dropped', reason: 'You canceled the connection.', error: '' };
+    expect(on14(opened, closed)).toStrictEqual({ stream, effects: ['hangUp'] });
+  });
 });
 
 describe('a challenge in the middle of a session', () => {

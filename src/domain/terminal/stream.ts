@@ -4,7 +4,7 @@ import { SILENT, TOKEN_REFUSED, UNREADABLE_MESSAGES } from '#domain/stream/messa
 import { fieldsOf, isRecord, parseJson, textOr } from '#lib/untrusted.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { decode, encodeMfa, payloadText } from './envelope.ts';
-import { CLOSED, MESSAGE_TOO_LARGE, SIGNED_OUT, STOPPED, UNREADABLE_CHALLENGE } from './messages.ts';
+import { CANCELED, CLOSED, MESSAGE_TOO_LARGE, SIGNED_OUT, STOPPED, UNREADABLE_CHALLENGE } from './messages.ts';
 import { latencyIn, sessionIn, type Latency, type SessionMetadata } from './metadata.ts';
 
 interface Connecting {
@@ -223,6 +223,7 @@ export function next(stream: Stream, event: StreamEvent): Step {
         ? { stream: stream.before, effect: { do: 'send', data: encodeMfa(event.answer) } }
         : { stream };
     case 'closed':
+      if (stream.at === 'connecting' && event.reason === undefined) return hungUp(ended('dropped', CANCELED));
       return hungUp(ended('clean', event.reason ?? CLOSED));
     case 'signedOut':
       return hungUp(ended('dropped', SIGNED_OUT));

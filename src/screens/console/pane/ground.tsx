@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Stream } from '#domain/terminal/stream.ts';
+import { Wait } from '#ui/feedback/wait.tsx';
 import { terminalOf } from '#screens/console/messages.ts';
 import { SessionChallenge } from './session-challenge.tsx';
 import * as css from './pane.css.ts';
@@ -20,9 +21,15 @@ interface GroundProps {
 
 /** Where the terminal draws itself; what the proxy asks stands over it, and until it is answered no key goes there. */
 export function Ground({ terminal: { element, stream, answer, giveUp }, name, background, ...session }: GroundProps) {
+  const isConnecting = stream === undefined || stream.at === 'connecting';
   return (
     <div className={css.ground} style={{ background }}>
       <section ref={element} className={css.shell} aria-label={terminalOf(name)} inert={stream?.at === 'challenge'} />
+      {isConnecting && (
+        <div className={css.wait}>
+          <Wait what={terminalOf(name)} onCancel={giveUp} />
+        </div>
+      )}
       <SessionChallenge stream={stream} name={name} {...session} onAnswer={answer} onGiveUp={giveUp} />
     </div>
   );

@@ -12,6 +12,16 @@ export const pane = style({
 
 export const ground = style({ position: 'relative', minHeight: 0, background: terminal.ground });
 
+/** Over the terminal, whose size it must not change. */
+export const wait = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  padding: space[3],
+  background: theme.color.surface,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const shell = style({
   position: 'absolute',
   inset: `${space[3]} ${space[2]} ${space[2]} ${space[4]}`,
