@@ -174,6 +174,25 @@ test('a list continues after its next row when that row was deleted, and shows n
   expect(items.map(({ hostname }) => hostname)).not.toContain(await nameAt(page, 100));
 });
 
+// docs/behaviour.md#further-pages "While a further page is loading"
+test('shows that it loads a further page, what it waits for, and offers to stop', async ({ page, mock, time }) => {
+  await page.goto(LIST);
+  await expect.poll(() => loaded(page)).toBe(100);
+  mock.world.fault(NODES, { held: true });
+  await scrollTo(page, 100);
+  await expect(page.getByText('Loading more results')).toBeAttached();
+  await time.pass('00:00:05');
+  await expect(page.getByText('Still waiting for the proxy', { exact: true })).toBeInViewport();
+  await time.pass('00:00:10');
+  await expect(page.getByText('Still waiting for the proxy: more results')).toBeInViewport();
+  await page.getByRole('button', { name: 'Stop waiting' }).click();
+  await expect(page.getByText("Couldn't load more servers")).toBeVisible();
+  mock.world.release(NODES);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => loaded(page)).toBeGreaterThan(100);
+  await expect(page.getByText("Couldn't load more servers")).toBeHidden();
+});
+
 const stopped = (page: Page) => page.getByRole('status').filter({ hasText: /^Looked at/ });
 const loadMore = (page: Page) => stopped(page).getByRole('button', { name: 'Load more' });
 

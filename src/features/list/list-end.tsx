@@ -6,23 +6,27 @@ import type { StopReason } from '#lib/paging.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Failure } from '#ui/feedback/failure.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import type { Extent } from './extent.ts';
 import type { Growing } from './facets/facets.tsx';
-import { filteredAmong, LOAD_MORE, onlyThese, stoppedAt } from './messages.ts';
+import { filteredAmong, LOAD_MORE, LOADING_MORE, MORE_RESULTS, onlyThese, stoppedAt } from './messages.ts';
+import * as css from './list-end.css.ts';
 
 interface NotAllLoadedProps {
   children: string;
   isFetching: boolean;
+  /** False where the end of the list shows the wait. */
+  hasWait?: boolean;
   onLoadMore: () => void;
 }
 
-const NotAllLoaded = ({ children, isFetching, onLoadMore }: NotAllLoadedProps) => (
+const NotAllLoaded = ({ children, isFetching, hasWait = true, onLoadMore }: NotAllLoadedProps) => (
   <Banner
     tone="info"
     action={
-      <Button size="small" pending={isFetching} onClick={onLoadMore}>
+      <Button size="small" pending={isFetching} isForProxy={hasWait} onClick={onLoadMore}>
         {LOAD_MORE}
       </Button>
     }
@@ -76,6 +80,8 @@ interface ListEndProps {
   of: {
     error: { message: string; status?: number } | null;
     isFetching: boolean;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
     isFetchNextPageError: boolean;
     fetchNextPage: () => unknown;
   };
@@ -85,11 +91,18 @@ interface ListEndProps {
   moreNotLoaded: string;
 }
 
-/** Below the rows: why no further page comes, with a way to request it. */
+/** Below the rows: that a further page is loading, or why none is, with a way to request it. */
 export function ListEnd({ of: list, queryKey, extent: { stop, loaded }, moreNotLoaded }: ListEndProps) {
   const loadMore = () => void loadNextPage(queryKey, list.fetchNextPage);
   if (list.isFetchNextPageError) return <MoreFailed of={list} message={moreNotLoaded} onRetry={loadMore} />;
-  return stop && <Stopped stop={stop} count={loaded} isFetching={list.isFetching} onLoadMore={loadMore} />;
+  if (stop) return <Stopped stop={stop} count={loaded} isFetching={list.isFetching} onLoadMore={loadMore} />;
+  if (!list.hasNextPage) return null;
+  return (
+    <div className={css.loading}>
+      {/* Each page has its own wait. */}
+      {list.isFetchingNextPage && <Loading key={loaded} delay="long" label={LOADING_MORE} waitsFor={MORE_RESULTS} />}
+    </div>
+  );
 }
 
 interface MoreFailedProps {
@@ -111,7 +124,7 @@ interface FilteredHereProps {
 
 /** Above a list that is filtered here, while more of it could come (docs/behaviour.md#partial-views). */
 export const FilteredHere = ({ loaded, of: { isFetching, fetchNextPage }, queryKey }: FilteredHereProps) => (
-  <NotAllLoaded isFetching={isFetching} onLoadMore={() => void loadNextPage(queryKey, fetchNextPage)}>
+  <NotAllLoaded isFetching={isFetching} hasWait={false} onLoadMore={() => void loadNextPage(queryKey, fetchNextPage)}>
     {filteredAmong(loaded)}
   </NotAllLoaded>
 );

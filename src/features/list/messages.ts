@@ -91,6 +91,9 @@ export const matchedByHidden = (count: number, isWhole: boolean): string =>
     : `Matched by ID or hidden details only (${formatCount(count)} so far)`;
 export const MATCHED_BY_HIDDEN = 'Matched by ID or hidden details only';
 export const LOAD_MORE = 'Load more';
+export const LOADING_MORE = 'Loading more results';
+/** Names what the end of a list waits for. */
+export const MORE_RESULTS = 'more results';
 
 export const UNREADABLE = 'Unreadable';
 export const COPY_RECORD = 'Copy record';

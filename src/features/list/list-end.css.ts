@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+/** Keeps its place while a list has more pages, so that the end of the list does not move. */
+export const loading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: theme.space[3],
+  minHeight: 44,
+  color: theme.color.text2,
+});
