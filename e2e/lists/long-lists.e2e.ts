@@ -255,6 +255,29 @@ test('shows a growing number of counted results, and stops counting on Cancel', 
   expect(cursors.length).toBeLessThanOrEqual(requests + 1);
 });
 
+for (const width of [1440, 390])
+  // docs/behaviour.md#further-pages "which can be canceled"
+  test(`keeps the layout of the labels when counting gets no answer, ${width} px wide`, async ({
+    page,
+    mock,
+    time,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(LIST);
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    mock.world.fault(NODES, { held: true });
+    await page.getByRole('button', { name: 'Labels', exact: true }).click();
+    const panel = page.getByRole(width > 1000 ? 'complementary' : 'dialog', { name: 'Labels' });
+    await panel.getByRole('button', { name: 'Count all results' }).click();
+    await time.pass('00:00:15');
+    await expect(panel.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByText(/^Still waiting/)).toBeHidden();
+    const box = await panel.getByText(/^Counts of the first/).boundingBox();
+    expect(box?.height).toBeLessThan(70);
+    await panel.getByRole('button', { name: 'Cancel' }).click();
+    await expect(panel.getByRole('button', { name: 'Cancel' })).toBeHidden();
+  });
+
 // docs/behaviour.md#further-pages "four pages a second"
 test('requests at most four pages a second when all results are counted', async ({ page }) => {
   const times: number[] = [];

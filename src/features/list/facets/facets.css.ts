@@ -17,7 +17,8 @@ const line = style({ display: 'flex', alignItems: 'center', justifyContent: 'spa
 
 export const head = style([line, { width: '100%' }]);
 
-export const extent = style([line]);
+/** The buttons move to a line below the text where the text would be too narrow. */
+export const extent = style([line, { flexWrap: 'wrap' }]);
 
 export const whole = style({ display: 'inline-flex', flex: 'none', gap: space[2] });
 
@@ -29,6 +30,8 @@ export const content = style({
 });
 
 export const note = style({ font: `${type.dense} ${font.text}`, color: color.text2, overflowWrap: 'anywhere' });
+
+export const counted = style([note, { flex: '1 1 96px' }]);
 
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
 

@@ -146,9 +146,9 @@ function Extent({ count, list: { hasNextPage, fetchNextPage } }: { count: number
   if (!hasNextPage) return <p className={css.note}>{countsOf(count)}</p>;
   return (
     <div className={css.extent}>
-      <output className={css.note}>{countsSoFar(count)}</output>
+      <output className={css.counted}>{countsSoFar(count)}</output>
       <span className={css.whole}>
-        <Button size="small" pending={whole.isPending} onClick={() => whole.mutate()}>
+        <Button size="small" isForProxy={false} pending={whole.isPending} onClick={() => whole.mutate()}>
           {COUNT_ALL}
         </Button>
         {whole.isPending && (
