@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Fault } from '#fixtures/model/world.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
+import { code, open as openResource, review, ROLES } from '#e2e/roles/editor.ts';
 import { addRole, chooseFor, field, press } from '#e2e/users/users-page.ts';
 
 const SERVERS = '/web/cluster/one.example.com/nodes';
@@ -98,6 +99,8 @@ test('a list says that it waits, what for, and can be canceled', async ({ page, 
   await expect(page.getByRole('row', { name: /auditor/ })).toBeVisible();
 });
 
+const OUTCOME_UNKNOWN = 'You stopped waiting for the proxy. It may have made the change or not.';
+
 const middleOf = async (place: Locator) => {
   const box = await place.boundingBox();
   return box ? box.y + box.height / 2 : Number.NaN;
@@ -121,8 +124,9 @@ test('a deletion and a form say that they wait, for what, and a write can be sto
   );
   const reloaded = page.waitForResponse('**/v1/webapi/users');
   await button(page, 'Stop waiting').click();
-  await expect(dialog).toContainText('You stopped waiting for the proxy, which may have done this or not.');
+  await expect(dialog).toContainText(OUTCOME_UNKNOWN);
   await expect(dialog).not.toContainText("Couldn't");
+  await expect(button(page, 'Delete user')).toBeFocused();
   await reloaded;
   await page.goto('/web/users?new=user');
   await field(page, 'Username').fill('erin');
@@ -131,6 +135,63 @@ test('a deletion and a form say that they wait, for what, and a write can be sto
   await time.pass('00:00:15');
   await expect(page.getByRole('dialog')).toContainText('Still waiting for the proxy: Create user');
   await expect(field(page, 'Username')).toHaveValue('erin');
+});
+
+// docs/behaviour.md#waits "Discard changes stop waiting", "pressed again"
+test('Escape and Cancel stop the pending write of a dialog before they close it', async ({ page, mock }) => {
+  mock.world.fault('DELETE /v1/webapi/users/{name}', { held: true });
+  mock.world.fault('POST /v1/webapi/users', { held: true });
+  const dialog = page.getByRole('dialog');
+  const stops = {
+    Escape: () => page.keyboard.press('Escape'),
+    Cancel: () => button(page, 'Cancel').click(),
+  };
+  for (const [name, stop] of Object.entries(stops))
+    await test.step(name, async () => {
+      await page.goto('/web/users');
+      await chooseFor(page, 'bob', 'Delete user');
+      await press(page, 'Delete user');
+      await expect(button(page, 'Delete user')).toHaveAttribute('aria-busy', 'true');
+      await stop();
+      await expect(dialog).toContainText(OUTCOME_UNKNOWN);
+      await stop();
+      await expect(dialog).toBeHidden();
+      await page.getByRole('link', { name: 'Create user' }).click();
+      await field(page, 'Username').fill('erin');
+      await addRole(page, 'dev', 'developer');
+      await press(page, 'Create user');
+      await expect(button(page, 'Create user').last()).toHaveAttribute('aria-busy', 'true');
+      await stop();
+      await expect(dialog).toContainText(OUTCOME_UNKNOWN);
+      await expect(field(page, 'Username')).toHaveValue('erin');
+      await stop();
+      await button(page, 'Discard changes').click();
+      await expect(dialog).toBeHidden();
+    });
+  await test.step('Back', async () => {
+    await page.getByRole('link', { name: 'Create user' }).click();
+    await field(page, 'Username').fill('erin');
+    await addRole(page, 'dev', 'developer');
+    await press(page, 'Create user');
+    await page.goBack();
+    await button(page, 'Discard changes').click();
+    await expect(dialog).toContainText(OUTCOME_UNKNOWN);
+    await expect(field(page, 'Username')).toHaveValue('erin');
+  });
+});
+
+// docs/behaviour.md#waits "the page says so in place of closing it"
+test('Escape stops the pending write of the review of a resource', async ({ page, mock }) => {
+  mock.world.fault('PUT /v1/webapi/roles/{name}', { held: true });
+  await openResource(page, ROLES, 'developer');
+  await code(page).press('ControlOrMeta+End');
+  await page.keyboard.insertText('# checked');
+  await review(page).click();
+  await press(page, 'Save changes');
+  await expect(button(page, 'Save changes')).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText(OUTCOME_UNKNOWN)).toBeVisible();
 });
 
 test.describe('behind a proxy that wants MFA for changes', () => {

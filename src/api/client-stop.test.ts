@@ -60,7 +60,7 @@ test.each(['fetch', 'body'] as const)('stops a call with a hanging %s', async (p
   expect(await stopped()).toMatchObject({ message: 'You stopped waiting for the proxy.' });
   const written = await stopped(() => http.DELETE('/v1/webapi/users/{name}', { params: { path: { name: 'bob' } } }));
   expect(isUnreadableWrite(written)).toBe(true);
-  expect(written).toMatchObject({ message: expect.stringContaining('may have done this or not') });
+  expect(written).toMatchObject({ message: expect.stringContaining('may have made the change or not') });
   expect(hasPendingCalls()).toBe(false);
 });
 

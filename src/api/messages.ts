@@ -11,7 +11,7 @@ export const UNREADABLE_RESPONSE = 'This answer of the proxy could not be read.'
 export const WRITE_RESPONSE_UNREADABLE = 'The proxy accepted it, but its answer could not be read.';
 export const STOPPED_WAITING = 'You stopped waiting for the proxy.';
 export const OUTCOME_UNKNOWN =
-  'You stopped waiting for the proxy, which may have done this or not. Everything on this page was loaded again.';
+  'You stopped waiting for the proxy. It may have made the change or not. The lists on this page were loaded again.';
 /** For a web page in place of a response. `title` is the title of the page. */
 export const htmlPageMessage = (title: string): string =>
   `Something between you and the proxy answered instead (a sign-in page of the network?)${title === '' ? '.' : `: "${title}"`}`;

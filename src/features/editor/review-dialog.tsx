@@ -1,5 +1,6 @@
 import { Button } from '#ui/button/button.tsx';
 import { DiffView } from '#ui/code/diff-view.tsx';
+import { CancelButton } from '#ui/dialog/cancel-button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { KEEP_EDITING, SAVE_CHANGES } from '#ui/dialog/messages.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -29,7 +30,9 @@ export function ReviewDialog({ title, saved = '', text, warnings, isSaving, onSa
       )}
       <DiffView label={changesIn(title)} before={saved} after={text} />
       <DialogActions>
-        <Button onClick={onReturn}>{KEEP_EDITING}</Button>
+        <CancelButton isPending={isSaving} onCancel={onReturn}>
+          {KEEP_EDITING}
+        </CancelButton>
         <Button variant="primary" pending={isSaving} onClick={onSave}>
           {SAVE_CHANGES}
         </Button>

@@ -1,7 +1,7 @@
 import { $api } from '#api/api.ts';
 import { refreshConversations, TITLE_PATH } from '#api/assistant.ts';
 import type { Conversation } from '#domain/assist/conversations.ts';
-import { Button } from '#ui/button/button.tsx';
+import { CancelButton } from '#ui/dialog/cancel-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { shownError } from '#ui/feedback/messages.ts';
@@ -9,7 +9,6 @@ import { Input } from '#ui/field/input.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { CANCEL } from '#ui/messages.ts';
 import * as says from './messages.ts';
 
 interface RenameProps {
@@ -39,7 +38,7 @@ export function RenameConversation({ of: { id, title }, onClose }: RenameProps) 
           <Input defaultValue={title} autoComplete="off" maxLength={200} />
         </FormField>
         <DialogActions>
-          <Button onClick={onClose}>{CANCEL}</Button>
+          <CancelButton onCancel={onClose} />
           <SubmitButton>{says.RENAME}</SubmitButton>
         </DialogActions>
       </Form>

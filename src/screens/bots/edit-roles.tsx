@@ -8,7 +8,7 @@ import { isSame } from '#domain/users/draft.ts';
 import { RolesField } from '#features/user-fields/roles-field.tsx';
 import { fieldsOf } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { Button } from '#ui/button/button.tsx';
+import { CancelButton } from '#ui/dialog/cancel-button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { LeaveGuard, useSavedExit } from '#ui/dialog/leave-guard.tsx';
 import { SAVE_CHANGES } from '#ui/dialog/messages.ts';
@@ -18,7 +18,6 @@ import { shownError } from '#ui/feedback/messages.ts';
 import { withTyped } from '#ui/field/chips/chip-values.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { CANCEL } from '#ui/messages.ts';
 import { rolesIn } from './bot-row.ts';
 import { BOT_NOT_LOADED, changedMeanwhile, editTitle, LOADING_BOT, NOT_SAVED } from './messages.ts';
 import * as css from './bots.css.ts';
@@ -94,11 +93,11 @@ function Editing({ began, disabledReason, onSaved, onClose, ...props }: EditRole
       >
         <RolesField values={roles} onChange={setRoles} />
         <DialogActions>
-          <Button onClick={onClose}>{CANCEL}</Button>
+          <CancelButton onCancel={onClose} />
           <SubmitButton disabledReason={disabledReason}>{SAVE_CHANGES}</SubmitButton>
         </DialogActions>
       </Form>
-      <LeaveGuard isUnsaved={!isSaved && !isSame(base, roles)} />
+      <LeaveGuard isUnsaved={!isSaved && !isSame(base, roles)} isPending={save.isPending} />
     </>
   );
 }

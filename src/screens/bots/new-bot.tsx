@@ -99,7 +99,10 @@ function NewBot() {
           </StepPanel>
         </Form>
       </Steps>
-      <LeaveGuard isUnsaved={!create.isSuccess && (name !== '' || changedFields(EMPTY_DRAFT, draft).length > 0)} />
+      <LeaveGuard
+        isPending={create.isPending}
+        isUnsaved={!create.isSuccess && (name !== '' || changedFields(EMPTY_DRAFT, draft).length > 0)}
+      />
       {create.isSuccess && <Created name={name} />}
     </>
   );

@@ -3,12 +3,11 @@ import { refreshIntegrations } from '#api/integrations.ts';
 import { showChanged } from '#api/list/recent-writes.ts';
 import { fieldsOf } from '#lib/untrusted.ts';
 import { RoleArnField, roleArnFaults } from '#features/integrations/role-arn-field.tsx';
-import { Button } from '#ui/button/button.tsx';
+import { CancelButton } from '#ui/dialog/cancel-button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { shownError } from '#ui/feedback/messages.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { CANCEL } from '#ui/messages.ts';
 import { edit, notChanged, SAVE_ROLE } from './messages.ts';
 import * as css from './integrations.css.ts';
 
@@ -47,7 +46,7 @@ export function EditRole({ id, name, roleArn, root, onSaved, onClose }: EditRole
       >
         <RoleArnField initial={roleArn} />
         <DialogActions>
-          <Button onClick={onClose}>{CANCEL}</Button>
+          <CancelButton onCancel={onClose} />
           <SubmitButton>{SAVE_ROLE}</SubmitButton>
         </DialogActions>
       </Form>

@@ -84,7 +84,7 @@ export function AwsOidc({ discover }: { discover: unknown }) {
           <Script host={host} role={typed.role} onRole={(role) => type({ role })} onLast={() => go(LAST_STEP)} />
         )}
       </Steps>
-      <LeaveGuard isUnsaved={made === undefined && isTyped(typed)} />
+      <LeaveGuard isUnsaved={made === undefined && isTyped(typed)} isPending={isBusy} />
       {made !== undefined && <CreatedDialog name={made} discover={discover} />}
     </>
   );

@@ -6,7 +6,7 @@ import { showCreatedToken } from '#api/tokens.ts';
 import { METHOD_WORDS } from '#domain/enrollment/join-messages.ts';
 import { UnreadableRecord } from '#features/list/unreadable.tsx';
 import { AWS_ACCOUNT } from '#lib/messages.ts';
-import { Button } from '#ui/button/button.tsx';
+import { CancelButton } from '#ui/dialog/cancel-button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
 import { shownError } from '#ui/feedback/messages.ts';
@@ -17,7 +17,6 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import type { FormText } from '#ui/form/use-form.ts';
-import { CANCEL } from '#ui/messages.ts';
 import * as says from './messages.ts';
 import { ShowToken } from './show-token.tsx';
 import { tokenRow } from './token-row.ts';
@@ -83,7 +82,7 @@ export function NewToken({ bot, disabledReason, onClose }: NewTokenProps) {
         </FormField>
         {method === 'iam' && <AwsRule />}
         <DialogActions>
-          <Button onClick={onClose}>{CANCEL}</Button>
+          <CancelButton onCancel={onClose} />
           <SubmitButton disabledReason={disabledReason}>{says.ADD_TOKEN}</SubmitButton>
         </DialogActions>
       </Form>

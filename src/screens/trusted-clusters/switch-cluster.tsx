@@ -4,10 +4,10 @@ import { scalarIn, withScalar, type FieldPath } from '#domain/yaml/scalar.ts';
 import type { ResourceRow } from '#features/editor/list/read-items.ts';
 import { useStore } from '#features/editor/use-store.ts';
 import { Button } from '#ui/button/button.tsx';
+import { CancelButton } from '#ui/dialog/cancel-button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
-import { CANCEL } from '#ui/messages.ts';
 import { CHANGED_MEANWHILE, confirmDisable, confirmEnable, disable, DISABLING, enable, ENABLING } from './messages.ts';
 import { trustedClusterStore } from './trusted-clusters-query.ts';
 
@@ -42,7 +42,7 @@ export function SwitchCluster({ of: { key, name }, isOn, onDone, onCancel }: Swi
         </Banner>
       )}
       <DialogActions>
-        <Button onClick={onCancel}>{CANCEL}</Button>
+        <CancelButton isPending={call.isPending} onCancel={onCancel} />
         <Button variant={isOn ? 'primary' : 'danger'} pending={call.isPending} onClick={() => call.mutate()}>
           {isOn ? enable(name) : disable(name)}
         </Button>

@@ -4,7 +4,7 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { describeError } from '#lib/user-facing-error.ts';
 import { isAccepted } from '#ui/feedback/messages.ts';
-import { CANCEL } from '#ui/messages.ts';
+import { CancelButton } from './cancel-button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Banner>
       )}
       <DialogActions>
-        <Button onClick={onCancel}>{CANCEL}</Button>
+        <CancelButton isPending={isPending} onCancel={onCancel} />
         <Button variant="danger" pending={isPending} onClick={onConfirm}>
           {action}
         </Button>

@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { SetWritePendingContext, stopPendingWrite } from './cancel-button.tsx';
 import * as css from './dialog.css.ts';
 
 interface DialogProps {
@@ -23,6 +24,7 @@ const isWithin = (target: EventTarget, dialog: Element): boolean =>
 export function Dialog({ title, width = 'normal', onClose, isKept = false, onEscape, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const [isWritePending, setWritePending] = useState(false);
   // Closed before it leaves the page: a dialog that is merely removed does not give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -37,8 +39,9 @@ export function Dialog({ title, width = 'normal', onClose, isKept = false, onEsc
       onKeyDown={(event) => {
         // Not that of a list that it closes, nor of a dialog above this one.
         if (event.key !== 'Escape' || event.defaultPrevented || !isWithin(event.target, event.currentTarget)) return;
-        if (isKept || onEscape) event.preventDefault();
-        onEscape?.();
+        const isStopped = stopPendingWrite(isWritePending);
+        if (isStopped || isKept || onEscape) event.preventDefault();
+        if (!isStopped) onEscape?.();
       }}
       // The event comes late: by then strict mode may have opened the dialog again.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
@@ -46,7 +49,7 @@ export function Dialog({ title, width = 'normal', onClose, isKept = false, onEsc
       <h2 id={titleId} className={css.title[width]}>
         {title}
       </h2>
-      {children}
+      <SetWritePendingContext value={setWritePending}>{children}</SetWritePendingContext>
     </dialog>
   );
 }

@@ -1,14 +1,21 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#ui/button/button.tsx';
+import { stopPendingWrite } from './cancel-button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 import { useBlocked } from './use-blocked.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useOpenWork } from './use-open-work.ts';
 import { DISCARD, DISCARD_QUESTION, KEEP_EDITING, UNSAVED } from './messages.ts';
 
+interface LeaveGuardProps {
+  isUnsaved: boolean;
+  /** The write of the form is pending. "Discard changes" then stops it, and the form stays and shows that. */
+  isPending: boolean;
+}
+
 /** While something is unsaved it is asked about before the address changes, also by Back, and by the browser before the page goes. */
-export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
+export function LeaveGuard({ isUnsaved, isPending }: LeaveGuardProps) {
   useOpenWork(isUnsaved);
   useLeaveWarning(isUnsaved);
   const { blocker, attempt } = useBlocked(() => isUnsaved);
@@ -16,6 +23,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const [isLeaving, setLeaving] = useState(false);
   if (state !== 'blocked' || isLeaving) return null;
   const discard = () => {
+    if (stopPendingWrite(isPending)) return reset();
     // Before what it asked about: each gives the focus back to what lies below it.
     flushSync(() => setLeaving(true));
     proceed();

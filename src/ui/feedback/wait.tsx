@@ -42,11 +42,22 @@ export function Wait({ what, onCancel }: WaitProps) {
   );
 }
 
+/** Keeps the focus near, because the pressed button disappears. */
+const focusPendingButton = (pressed: Element): void =>
+  pressed.parentElement?.previousElementSibling?.querySelector<HTMLElement>('button[aria-busy="true"]')?.focus();
+
 /** A plain button, because `Button` shows a `Wait`. */
 function Stop({ onCancel }: Pick<WaitProps, 'onCancel'>) {
   if (!onCancel && !hasPendingCalls()) return null;
   return (
-    <button type="button" className={buttonClass({ size: 'small' }, false)} onClick={onCancel ?? stopPendingCalls}>
+    <button
+      type="button"
+      className={buttonClass({ size: 'small' }, false)}
+      onClick={({ currentTarget }) => {
+        focusPendingButton(currentTarget);
+        (onCancel ?? stopPendingCalls)();
+      }}
+    >
       {onCancel ? CANCEL : STOP_WAITING}
     </button>
   );

@@ -5,13 +5,12 @@ import { isUnfit, NameField } from '#features/user-fields/name-field.tsx';
 import { RolesField } from '#features/user-fields/roles-field.tsx';
 import { TraitFields, wholeDraft } from '#features/user-fields/trait-fields.tsx';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { Button } from '#ui/button/button.tsx';
+import { CancelButton } from '#ui/dialog/cancel-button.tsx';
 import { DialogActions } from '#ui/dialog/dialog.tsx';
 import { LeaveGuard } from '#ui/dialog/leave-guard.tsx';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { CANCEL } from '#ui/messages.ts';
 import { CREATE_USER } from '#screens/users/messages.ts';
 import { SAVE_CHANGES } from '#ui/dialog/messages.ts';
 import * as says from './messages.ts';
@@ -61,14 +60,14 @@ export function UserForm({ base, others, saving, onSubmit, onClose }: UserFormPr
         </TraitFields>
         <div className={css.foot}>
           <DialogActions>
-            <Button onClick={onClose}>{CANCEL}</Button>
+            <CancelButton onCancel={onClose} />
             <SubmitButton disabledReason={disabledReason}>
               {others === undefined ? CREATE_USER : SAVE_CHANGES}
             </SubmitButton>
           </DialogActions>
         </div>
       </Form>
-      <LeaveGuard isUnsaved={isUnsaved} />
+      <LeaveGuard isUnsaved={isUnsaved} isPending={isBusy} />
     </>
   );
 }

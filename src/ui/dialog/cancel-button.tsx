@@ -1,0 +1,35 @@
+import { createContext, use, useLayoutEffect } from 'react';
+import { hasPendingCalls, stopPendingCalls } from '#lib/calls/pending-calls.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FormContext } from '#ui/form/form-context.ts';
+import { CANCEL } from '#ui/messages.ts';
+
+interface CancelButtonProps {
+  /** The write of a dialog without a `Form` is pending. */
+  isPending?: boolean;
+  onCancel: () => void;
+  /** The label, if it is not "Cancel". */
+  children?: string;
+}
+
+/** Tells the dialog whether its write is pending, because Escape then stops the write too. */
+export const SetWritePendingContext = createContext<(isPending: boolean) => void>(() => undefined);
+
+/** Stops the calls of a pending write. Returns false if there is nothing to stop (docs/behaviour.md#waits). */
+export function stopPendingWrite(isPending: boolean): boolean {
+  if (!isPending || !hasPendingCalls()) return false;
+  stopPendingCalls();
+  return true;
+}
+
+/** Closes the dialog, or stops its write while the write is pending. */
+export function CancelButton({ isPending = false, onCancel, children = CANCEL }: CancelButtonProps) {
+  const { isBusy, isForProxy } = use(FormContext);
+  const setWritePending = use(SetWritePendingContext);
+  const isWritePending = isPending || (isBusy && isForProxy);
+  useLayoutEffect(() => {
+    setWritePending(isWritePending);
+    return () => setWritePending(false);
+  }, [isWritePending, setWritePending]);
+  return <Button onClick={() => stopPendingWrite(isWritePending) || onCancel()}>{children}</Button>;
+}
