@@ -155,9 +155,14 @@ test.describe('states', () => {
 
   test.describe('with odd records', () => {
     test.use({ scenario: 'an odd lock' });
-    test('they are shown as they came, after the others', async ({ page }) => {
+    test('shows locks of unknown kinds and unreadable locks after the others', async ({ page }) => {
       await page.goto(LOCKS);
-      await expect(names(page)).toHaveText(['git_server: x', 'user: bob', /^Unreadable/, /^Unreadable/]);
+      await expect(names(page)).toHaveText([
+        'Git server: x (not known here)',
+        'user: bob',
+        /^Unreadable/,
+        /^Unreadable/,
+      ]);
       await expect(row(page, /Unreadable/).last()).toContainText('<b>odd</b>');
     });
   });
