@@ -129,6 +129,22 @@ test('only new events that match are counted, and a filter by type counts for th
   await expect(page.getByRole('row', { name: /dora/ })).toBeVisible();
 });
 
+test('a live update after a failed Refresh removes the hint that the page may be out of date', async ({
+  page,
+  mock,
+  time,
+}) => {
+  await open(page);
+  mock.world.fault(SEARCH, LOST);
+  await button(page, 'Refresh').click();
+  const outOfDate = page.getByRole('status').filter({ hasText: 'may be out of date' });
+  await expect(outOfDate).toBeVisible();
+  mock.world.release(SEARCH);
+  await time.pass(POLL);
+  await expect(live(page, /^Live$/)).toBeVisible();
+  await expect(outOfDate).toBeHidden();
+});
+
 // docs/behaviour.md#audit-events "A hidden tab does not ask"
 test('a hidden tab asks for nothing, and one that comes back asks at once', async ({ page, mock, time }) => {
   await open(page);

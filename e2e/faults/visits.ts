@@ -58,7 +58,8 @@ const OTHER_VISITS: { readonly [page in PageName]?: readonly Other[] } = {
   resetContinue: [{ ...ADMIN, address: `/web/reset/${RESET}/continue` }],
   recovery: [{ ...ADMIN, address: `/web/recovery/steps/${RECOVERY_START}/verify` }],
   accessRequests: [{ ...WITHOUT_CALLS, scenario: 'roles to ask for', as: 'bob' }],
-  assist: [{ scenario: 'an assistant', as: 'alice', address: `/web/assist/${TALKS.disk}` }],
+  // The 18.x line has no assistant.
+  assist: [{ withoutCalls: ['18.x'], scenario: 'an assistant', as: 'alice', address: `/web/assist/${TALKS.disk}` }],
   billing: [{ ...WITHOUT_CALLS, scenario: 'billed by usage', as: 'alice' }],
   downloads: [{ ...WITHOUT_CALLS, scenario: 'an account dashboard', as: 'alice' }],
   users: [{}, { title: 'users with the form of one', address: '/web/users?edit=ben' }],

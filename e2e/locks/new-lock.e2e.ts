@@ -205,3 +205,16 @@ test('the keyboard alone places a lock', { tag: '@gate' }, async ({ page, mock }
 });
 
 const USER = { password: null, roles: [], authType: 'local', traits: {}, failures: [], lockedUntil: 0 };
+
+// docs/behaviour.md#waits "While a write of a dialog or form is pending"
+test('Leave during a pending lock stops the wait and stays, because the outcome is unknown', async ({ page, mock }) => {
+  mock.world.fault(PUT, { held: true });
+  await page.goto(NEW);
+  await select(page, 'dora').click();
+  await lock(page).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(alert(page)).toContainText('It may have made the change or not.');
+  await expect(page).toHaveURL(new RegExp(NEW));
+  mock.world.release(PUT);
+});

@@ -125,7 +125,8 @@ test('the help names the keys of the page that is open, and fits on a phone', as
   const here = help(page).getByRole('region', { name: 'On this page' });
   await expect(here.getByText('Search servers')).toBeVisible();
   await expect(here.getByText('Next or previous row')).toBeVisible();
-  const keysOf = (says: string) => here.getByText(says).locator('..').locator('kbd').allTextContents();
+  const keysOf = (name: string) =>
+    here.locator('dl > div').filter({ hasText: name }).getByRole('definition').locator('kbd').allTextContents();
   expect(await keysOf('Move up or down one page of rows')).toEqual(['PgDn', 'PgUp']);
   expect(await keysOf('First or last row')).toEqual(['Home', 'End']);
   await help(page).getByRole('button', { name: 'Close' }).click();

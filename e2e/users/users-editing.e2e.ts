@@ -36,6 +36,18 @@ test(
   },
 );
 
+test('an invite link whose response is null leaves the dialog saying that there is no link', async ({ page, mock }) => {
+  await page.goto(`${USERS}?new=user`);
+  mock.world.fault(TOKEN, { text: 'null' });
+  await field(page, 'Username').fill('erin');
+  await addRole(page, 'dev', 'developer');
+  await press(page, 'Create user');
+  const alert = dialog(page).getByRole('alert');
+  await expect(alert).toContainText('erin was created, but there is no invite link yet.');
+  await expect(alert).toContainText('The proxy accepted it, but its answer could not be read.');
+  await expect(dialog(page).getByRole('button', { name: 'Create invite link' })).toBeVisible();
+});
+
 // docs/behaviour.md#users "Where that fails the user exists"
 test('where the link cannot be made, the user is there and the link is one press away', async ({ page, mock }) => {
   await page.goto(`${USERS}?new=user`);
@@ -135,6 +147,15 @@ test.describe('behind a proxy of 18.x', () => {
       windows_logins: ['Administrator'],
     });
   });
+});
+
+test('the reason why a save failed is in view on a phone', async ({ page, mock }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  mock.world.fault(SAVE, { status: 500, message: 'the backend is away' });
+  await page.goto(`${USERS}?edit=bob`);
+  await field(page, 'Logins').last().fill('deploy');
+  await press(page, 'Save changes');
+  await expect(dialog(page).getByRole('alert')).toBeInViewport();
 });
 
 test('the drawer says so when the user does not exist, or was deleted during the edit', async ({ page, mock }) => {

@@ -67,10 +67,11 @@ function stoppable(request: Request, path: string): Request {
   if (signal.aborted) follow();
   else signal.addEventListener('abort', follow, { once: true });
   const call = new Request(request, { signal: controller.signal });
-  finishers.set(
-    call,
-    addPendingCall(() => controller.abort(stoppedCall(method))),
-  );
+  const removePendingCall = addPendingCall(() => controller.abort(stoppedCall(method)));
+  finishers.set(call, () => {
+    signal.removeEventListener('abort', follow);
+    removePendingCall();
+  });
   return call;
 }
 

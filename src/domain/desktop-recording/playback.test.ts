@@ -160,7 +160,7 @@ test.each<[string, PlaybackEvent, unknown]>([
 describe('after the last message', () => {
   const complete = () => after(fourteen(), OPEN, recorded(SPEC, 0), recorded(MOUSE, 1000), binary({ message: 'end' }));
 
-  test('time goes on to the end of the session, at the speed that is chosen', () => {
+  test('the position advances to the end of the session at the chosen speed', () => {
     const { stream, done } = complete();
     expect([stream.at, done.at(-1)]).toEqual(['playing', { do: 'hangUp' }]);
     const closed = after(stream, { on: 'socketClosed', ending: { how: 'closed', code: 1000, reason: '' } });

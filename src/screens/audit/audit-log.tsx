@@ -23,8 +23,10 @@ export function AuditLog({ cluster, mayList }: AuditLogProps) {
   const params = useAuditParams();
   const log = useEventLog(cluster, params);
   const { query, events, pages, live, loaded, matched, shown, waiting, selection, select, covered } = log;
-  const { data, error, isFetching, isFetchNextPageError, refetch } = events;
+  const { data, error, errorUpdatedAt, isFetching, isFetchNextPageError, refetch } = events;
   const isLoaded = data !== undefined;
+  // A live update after the error has added all events since the last one.
+  const isErrorOver = isFetchNextPageError || live.now > errorUpdatedAt;
   const isOpen = pages !== undefined || mayList;
   const matches = params.isFiltered && isLoaded && eventsMatch(shown.length);
   return (
@@ -52,7 +54,7 @@ export function AuditLog({ cluster, mayList }: AuditLogProps) {
             />
           </>
         }
-        of={{ data: pages, error: isFetchNextPageError ? null : error, isFetching, refetch }}
+        of={{ data: pages, error: isErrorOver ? null : error, isFetching, refetch }}
         instead={{ waiting: <SkeletonRows />, permission: 'event: list', notLoaded: NOT_LOADED }}
       >
         {() => <FoundEvents log={log} params={params} news={<NewEvents count={waiting} onReveal={live.reveal} />} />}

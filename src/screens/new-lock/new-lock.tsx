@@ -9,6 +9,7 @@ import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
+import { stopPendingWrite } from '#ui/dialog/cancel-button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { useOpenWork } from '#ui/dialog/use-open-work.ts';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
@@ -57,6 +58,11 @@ function NewLock() {
     const placed = outcomes.map(({ target }) => targetText(target));
     await go(links.locks(), { replace: true, state: { placed } });
   });
+  const { blocker } = leaving;
+  const leave = () => {
+    if (stopPendingWrite(placing.isPending)) blocker.reset?.();
+    else blocker.proceed?.();
+  };
   const order = (wanted: Order) => {
     setAsked(undefined);
     placing.mutate(wanted);
@@ -81,9 +87,7 @@ function NewLock() {
         onOrder={(wanted) => (checked.consequences.self.length > 0 ? setAsked(wanted) : order(wanted))}
       />
       {asked && <ConfirmSelf onConfirm={() => order(asked)} onCancel={() => setAsked(undefined)} />}
-      {leaving.blocker.state === 'blocked' && (
-        <ConfirmLeave onLeave={leaving.blocker.proceed} onCancel={leaving.blocker.reset} />
-      )}
+      {blocker.state === 'blocked' && <ConfirmLeave onLeave={leave} onCancel={blocker.reset} />}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { requireTextField } from '#api/refusal.ts';
-import type { ComponentProps } from 'react';
 import { $api } from '#api/api.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { Failure } from '#ui/feedback/failure.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
+import type { Thrown } from '#ui/feedback/messages.ts';
 import { CREATE_INVITE, CREATING_LINK, inviteTitle, noInvite } from './messages.ts';
 import { TokenLink } from './token-link.tsx';
 
@@ -33,7 +34,7 @@ export function useInvite() {
 interface InviteUserProps {
   name: string;
   token: unknown;
-  error: ComponentProps<typeof Failure>['error'] | null;
+  error: Thrown | null;
   onRetry: () => void;
   onClose: () => void;
 }
@@ -43,7 +44,13 @@ function InviteUser({ name, token, error, onRetry, onClose }: InviteUserProps) {
   return (
     <Dialog title={inviteTitle(shown)} onClose={onClose}>
       {token !== undefined && <TokenLink kind="invite" name={shown} token={token} />}
-      {error && <Failure says={noInvite(shown)} error={error} />}
+      {error && (
+        <Banner tone="bad">
+          {/* Also when the response could not be read: the user exists, and this dialog has no link. */}
+          <p>{noInvite(shown)}</p>
+          <ErrorText error={error} />
+        </Banner>
+      )}
       {token === undefined && !error && <Loading label={CREATING_LINK} />}
       <DialogActions>
         <Button onClick={onClose}>{CLOSE}</Button>

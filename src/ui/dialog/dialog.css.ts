@@ -1,5 +1,5 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { wait } from '#ui/feedback/wait.css.ts';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { waitAlign, waitBasis } from '#ui/feedback/wait.css.ts';
 import { row } from '#ui/layout/row.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
@@ -63,7 +63,8 @@ const titleOfSide = style({
 });
 export const title = { normal: titleBase, wide: titleBase, side: titleOfSide };
 
-export const actions = style([row.end, { marginTop: theme.space[6] }]);
-
-// Below the buttons, so that they stay where they are.
-globalStyle(`${actions} > ${wait}`, { flexBasis: '100%', justifyContent: 'flex-end' });
+// A wait is below the buttons, so that they stay in place.
+export const actions = style([
+  row.end,
+  { marginTop: theme.space[6], vars: { [waitBasis]: '100%', [waitAlign]: 'flex-end' } },
+]);

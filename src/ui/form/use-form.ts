@@ -62,12 +62,18 @@ export function useForm({ onSubmit, faultsOf, isBusy = false, refusal, holdsWork
   useEffect(() => {
     if (refused !== undefined) focusRefused(refused);
   }, [refused]);
+  /** The error of the whole form: also what was refused of a field that is not there. */
+  const alert = isBusy || (refused !== undefined && isPlaced) ? undefined : refusal;
+  const hasAlert = alert !== undefined;
+  useEffect(() => {
+    // The submit button may be a screen further down.
+    if (hasAlert) ref.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+  }, [hasAlert]);
   const faultsNow = (form: HTMLFormElement) => faultsIn(controlsOf(form), faultsOf?.(textOf(form)) ?? {});
   return {
     ref,
     errorOf: (name: string) => errorAt(errors, name, isBusy ? undefined : refusal),
-    /** The error of the whole form: also what was refused of a field that is not there. */
-    alert: isBusy || (refused !== undefined && isPlaced) ? undefined : refusal,
+    alert,
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       if (isBusy) return;
