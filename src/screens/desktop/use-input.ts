@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import type { SharedClipboard } from './clipboard/clipboard.ts';
 import type { KeyCharacters } from '#domain/desktop/input/keyboard-layout.ts';
@@ -44,7 +44,8 @@ export function useInput(
     const { left, top, width } = element.getBoundingClientRect();
     return { left, top, scale: width / size.width, ...size };
   });
-  useEffect(() => {
+  // Not after the paint: a key pressed as soon as "Connected" is shown belongs to the desktop.
+  useLayoutEffect(() => {
     const element = canvas.current;
     if (!isLive || element === null) return undefined;
     const heard = attachInput(element, {
