@@ -11,7 +11,7 @@ test.describe('for who may ask for roles', () => {
       await page.goto('/web/requests');
       await expect(page).toHaveTitle('Access Requests');
       await expect(page.getByRole('definition')).toHaveText([
-        'When you need more roles, with a reason.',
+        'On demand, with a reason',
         'Which ticket is this for?',
         '01934f5c-7d3e-7c1a-9a53-0c0ffee00001',
         'admin, auditor',
@@ -24,7 +24,7 @@ test.describe('for who may ask for roles', () => {
 
 test('who may list requests and asks for nothing is told so, and made no promises', async ({ page }) => {
   await page.goto('/web/requests');
-  await expect(page.getByRole('definition').nth(2)).toHaveText('Your roles let you request no others.');
+  await expect(page.getByRole('definition').nth(2)).toHaveText('No other roles');
   await expect(page.getByRole('link', { name: /Compare plans/ })).toBeVisible();
 });
 

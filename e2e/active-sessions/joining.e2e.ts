@@ -68,7 +68,7 @@ for (const [version, scenario] of bothLines('people and servers'))
       const params = new URL(again?.url ?? '').searchParams.get('params') ?? '{}';
       expect(JSON.parse(params)).toMatchObject({ sid: address.split(/[/?]/).at(-2), mode: 'peer' });
       mock.world.endStreams({ by: 'proxy' });
-      await expect(page.getByRole('alert')).toContainText('Reconnecting by itself as soon as the proxy answers.');
+      await expect(page.getByRole('alert')).toContainText('Reconnecting automatically when the proxy responds.');
       await expect(connected(page)).toBeVisible();
       await expect(page.getByText('You can type in this session.')).toBeVisible();
     });

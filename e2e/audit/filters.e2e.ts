@@ -101,7 +101,7 @@ test.describe('with an event whose code is not in the catalogue', () => {
     const calls = asked(page);
     await button(page, 'Event type').click();
     const menu = page.getByRole('menu');
-    await expect(menu.getByText('Not in the catalogue')).toBeVisible();
+    await expect(menu.getByText('Not in the catalog')).toBeVisible();
     await menu.getByRole('menuitem', { name: /^Never heard of/ }).click();
     await shows(page, ['Never heard of']);
     expect(calls.map((call) => call.get('include'))).toEqual(['never.heard_of']);

@@ -139,10 +139,10 @@ test.describe('with hostile events', () => {
     await expect(details(page)).toContainText('billU+202Egpj.exe');
     await expect(details(page)).toContainText('Not known U+202Efield');
     // docs/behaviour.md#audit-events "is marked in lists, details, searches and CSV"
-    await expect(row(page, /never\.heard_of/)).toContainText('Not in the catalogue');
+    await expect(row(page, /never\.heard_of/)).toContainText('Not in the catalog');
     await link(page, 'Never heard of').click();
     await expect(details(page)).toContainText('Event of type never.heard_of by bob');
-    await expect(details(page)).toContainText('Not in the catalogue');
+    await expect(details(page)).toContainText('Not in the catalog');
     await expect(page.getByText(/undefined|\[object Object\]|NaN/)).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     expect((await row(page, /never\.heard_of/).boundingBox())?.height).toBeLessThanOrEqual(45);

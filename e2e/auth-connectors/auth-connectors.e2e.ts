@@ -23,7 +23,7 @@ test(
   { tag: '@gate' },
   async ({ page, mock }) => {
     await page.goto(SSO);
-    await page.getByRole('link', { name: 'New GitHub connector' }).click();
+    await page.getByRole('link', { name: 'Create GitHub connector' }).click();
     await expectYaml(page).toMatch(/redirect_url: https:\/\/one\.example\.com.*\/v1\/webapi\/github\/callback/);
     await change(page, 'name: github', 'name: partners');
     await save(page);
@@ -137,7 +137,7 @@ test.describe('as a reader', () => {
 
   test('connectors can be read, and nothing more', { tag: '@gate' }, async ({ page }) => {
     await page.goto(SSO);
-    await expect(page.getByRole('button', { name: 'New GitHub connector' })).toHaveAccessibleDescription(
+    await expect(page.getByRole('button', { name: 'Create GitHub connector' })).toHaveAccessibleDescription(
       'Requires permission: auth_connector: create, update',
     );
     await page.getByRole('link', { name: 'View octo' }).click();

@@ -67,7 +67,7 @@ async function firstRows(page: Page, address: string): Promise<number> {
 async function loadAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Labels', exact: true }).click();
   await page.getByRole('button', { name: 'Count all results' }).click();
-  await page.getByText('Counts of 30,000 results.').waitFor({ timeout: 120_000 });
+  await page.getByText('Counted in 30,000 results.').waitFor({ timeout: 120_000 });
   await page.getByRole('button', { name: 'Close labels' }).click();
 }
 

@@ -74,7 +74,7 @@ test.describe('with many', () => {
 
   test('they come page by page, and what has come is counted as such', async ({ page, mock }) => {
     await page.goto(INSTANCES);
-    await expect(notice(page, '100 bot instances so far')).toBeVisible();
+    await expect(notice(page, '100 bot instances loaded')).toBeVisible();
     mock.world.fault(LIST, { status: 504, message: 'the connection to the cluster was lost', times: 1 });
     const failed = page.getByRole('alert').filter({ hasText: "Couldn't load more bot instances" });
     await expect(async () => {

@@ -139,7 +139,7 @@ test.describe('behind a proxy of 14.x', () => {
   // docs/behaviour.md#bots "of an older one the pages say"
   test('the page says that the proxy has none, and is in no navigation', async ({ page }) => {
     await page.goto(BOTS);
-    await expect(page.getByRole('heading', { name: 'This proxy has no page of bots' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No bots behind this proxy' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Users', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Bots', exact: true })).toBeHidden();
   });

@@ -23,12 +23,12 @@ test(
       roles: ['access'],
       traits: [{ name: 'logins', values: ['deploy'] }],
     });
-    await dialog(page).getByRole('link', { name: 'Add join token for this bot' }).click();
-    await expect(dialog(page)).toHaveAccessibleName('Add join token');
+    await dialog(page).getByRole('link', { name: 'Create join token for this bot' }).click();
+    await expect(dialog(page)).toHaveAccessibleName('Create join token');
     await expect(dialog(page).getByRole('checkbox', { name: 'Machine bot' })).toBeChecked();
     await expect(dialog(page).getByRole('textbox', { name: 'Bot name' })).toHaveValue('ci');
-    await press(page, 'Add token');
-    await expect(dialog(page)).toHaveAccessibleName('Join token added');
+    await press(page, 'Create token');
+    await expect(dialog(page)).toHaveAccessibleName('Join token created');
     expect(mock.world.db.joinToken.all().map(({ bot, roles }) => [bot, roles])).toEqual([['ci', ['Bot']]]);
   },
 );

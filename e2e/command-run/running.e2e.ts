@@ -118,11 +118,11 @@ test.describe('forty servers', () => {
     await expect(panels(page)).toHaveCount(2);
     await expect(panel(page, 'warn-01')).toContainText('1 matching line');
     await search.fill('nothing says this');
-    await expect(page.getByText('No server or kept output matches')).toBeVisible();
+    await expect(page.getByText('No servers or output match')).toBeVisible();
     await search.fill('');
     await page.getByRole('switch', { name: 'Group same output' }).check();
-    await expect(panel(page, '31 servers said this')).toContainText('web-01, web-02');
-    await expect(panel(page, '2 servers said this').first()).toBeVisible();
+    await expect(panel(page, 'Same output on 31 servers')).toContainText('web-01, web-02');
+    await expect(panel(page, 'Same output on 2 servers').first()).toBeVisible();
   });
 
   // docs/behaviour.md#commands-on-many-servers "the last 64 to 128 thousand characters"
@@ -155,7 +155,7 @@ test.describe('commands that never end', () => {
     mock.world.cutStreams();
     await expect(summary(page, '0 succeeded, 3 failed, 0 running')).toBeVisible();
     await expect(panel(page, 'tail-02')).toContainText(
-      "The connection was cut. The command hadn't ended. It may still be running on the server.",
+      "The connection was cut. The command hasn't ended. It may still be running on the server.",
     );
   });
 

@@ -47,7 +47,7 @@ test(
     await expect(question(page, WEB)).toBeVisible();
     await expect(announced(page, `Verification required in ${WEB}`)).toBeAttached();
     await expect(page.getByRole('button', { name: 'Broadcast input' })).toHaveAccessibleDescription(
-      'Broadcasting takes two live sessions.',
+      'Open a second session to broadcast.',
     );
     await page.keyboard.press('Alt+Shift+ArrowLeft');
     await expect(useKey(page, WEB)).toBeFocused();

@@ -4,7 +4,7 @@ import { connected, hasFocus, openAll, rowIn } from './workspace.ts';
 
 const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
 const CALLS = ['GET /v1/webapi/user/status', 'GET /v1/webapi/ping'] as const;
-const RETRYING = 'Reconnecting by itself as soon as the proxy answers.';
+const RETRYING = 'Reconnecting automatically when the proxy responds.';
 
 // docs/behaviour.md#the-console-workspace "is started again when the proxy answers again"
 // docs/behaviour.md#the-console-workspace "stands below what the old one left"

@@ -119,7 +119,7 @@ test(
     await expect(page.getByRole('button', { name: stop })).toBeHidden();
     await page.getByRole('button', { name: 'Broadcast input' }).click();
     await dialog.getByRole('button', { name: 'Broadcast anyway' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Input goes to 2 panes at once' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Input goes to 2 panes' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await hasFocus(page, 'root@db-01');
     await page.keyboard.type('echo both\n');
@@ -147,7 +147,7 @@ test('the broadcast ends when its last session ends or its last pane is cleared'
   const start = async () => {
     await page.getByRole('button', { name: 'Broadcast input' }).click();
     await page.getByRole('button', { name: 'Broadcast anyway' }).click();
-    await expect(loud).toHaveText('Input goes to 2 panes at once');
+    await expect(loud).toHaveText('Input goes to 2 panes');
   };
   await start();
   for (const name of ['root@web-01', 'root@db-01']) await page.getByRole('checkbox', { name }).click();
@@ -267,7 +267,7 @@ test(
     await openAll(page, WEB_01);
     const broadcast = page.getByRole('button', { name: 'Broadcast input' });
     await expect(broadcast).toBeDisabled();
-    await expect(broadcast).toHaveAccessibleDescription('Broadcasting takes two live sessions.');
+    await expect(broadcast).toHaveAccessibleDescription('Open a second session to broadcast.');
     await expect(page.getByText(/^browser → proxy and back \d+ ms$/)).toBeVisible();
   },
 );

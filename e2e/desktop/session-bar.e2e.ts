@@ -37,7 +37,7 @@ test(
     await expect(statistics).toContainText(/Frames per second\s*\d/);
     await expect(statistics).toContainText('Measured once you type or click');
     await screen(page).press('a');
-    await expect(statistics).toContainText(/\d+ ms from what you do to the next picture/);
+    await expect(statistics).toContainText(/\d+ ms from your input to the next picture/);
     await expectAccessible(page);
     await button(page, 'Desktop actions').click();
     await page.getByRole('menuitem', { name: 'Hide statistics' }).click();

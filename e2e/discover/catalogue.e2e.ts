@@ -38,7 +38,7 @@ test('the search matches every word, updates the address, and says when nothing 
   await expect(search(page)).toHaveValue('azure mysql');
   await expect(card(page, /./)).toHaveCount(1);
   await search(page).fill('mainframe');
-  await expect(page.getByRole('heading', { name: 'No resource is called that' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No resource has this name' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all resources' }).click();
   await expect(guided(page)).toHaveCount(13);
   await expect(page).toHaveURL(DISCOVER);

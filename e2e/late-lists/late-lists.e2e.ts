@@ -53,7 +53,7 @@ for (const line of ['14.x', '18.x'] as const)
       await expect(notice(page, '2 locks were placed.')).toBeVisible();
       const isPlaced = () => expect(row(page, /user: dora/)).toContainText('alice');
       await isPlaced();
-      await expect(row(page, /login: guest/)).toContainText('In force');
+      await expect(row(page, /login: guest/)).toContainText('Active');
       await time.pass(CAUGHT_UP);
       await isPlaced();
       await page.getByRole('button', { name: 'Delete lock on user: dora' }).click();
@@ -93,7 +93,7 @@ for (const line of ['14.x', '18.x'] as const)
 
       test(`a connector is created, edited and deleted (${line})`, async ({ page, time }) => {
         await page.goto('/web/sso');
-        await page.getByRole('link', { name: 'New GitHub connector' }).click();
+        await page.getByRole('link', { name: 'Create GitHub connector' }).click();
         await change(page, 'name: github', 'name: partners');
         await save(page);
         await expect(card(page, 'partners')).toBeVisible();
@@ -163,8 +163,8 @@ test.describe('with join tokens', () => {
 
   test('a join token is added, edited and revoked', async ({ page, time }) => {
     await tokens.open(page, 5);
-    await page.getByRole('link', { name: 'Add token' }).click();
-    await tokens.press(page, 'Add token');
+    await page.getByRole('link', { name: 'Create token' }).click();
+    await tokens.press(page, 'Create token');
     await tokens.press(page, 'Close');
     await expect(tokens.names(page)).toHaveCount(6);
     await time.pass(CAUGHT_UP);

@@ -27,7 +27,7 @@ test.describe('in the company behind 18.x', () => {
   test('health is filtered in what has come, which is said, and more can be loaded', async ({ page }) => {
     await page.goto('/web');
     await page.getByRole('link', { name: 'All resources' }).click();
-    await expect(status(page, /\d resources so far/)).toBeVisible();
+    await expect(status(page, /\d resources loaded/)).toBeVisible();
     const { pathname } = new URL(page.url());
     await page.goto(`${pathname}?health=unhealthy`);
     await expect(status(page, 'Filtered among the first 100 results. More can be loaded.')).toBeVisible();

@@ -15,7 +15,7 @@ test('the panel counts labels, filters by one value of each, and is searched', {
   await page.goto(LIST);
   await page.getByRole('button', { name: 'Labels', exact: true }).click();
   await expect(page).toHaveURL(PANEL);
-  await expect(panel(page)).toContainText('Counts of 2 results.');
+  await expect(panel(page)).toContainText('Counted in 2 results.');
   await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(['env', 'team']);
   await value(page, 'staging, 1 in env').click();
   await expect(names(page)).toHaveText(['db-01']);
@@ -106,22 +106,22 @@ test.describe('with two hundred servers', () => {
     // The next page comes as one nears the end; held, only the first has come.
     mock.world.fault(NODES, { held: true });
     await page.getByRole('button', { name: 'Labels', exact: true }).click();
-    await expect(status(page, 'Counts of the first 100 results.')).toBeVisible();
+    await expect(status(page, 'Counted in the first 100 results.')).toBeVisible();
     await expect(value(page, 'production, 50 in env')).toBeVisible();
     await panel(page).getByRole('button', { name: 'Count all results' }).click();
     mock.world.release(NODES);
-    await expect(panel(page)).toContainText('Counts of 200 results.');
+    await expect(panel(page)).toContainText('Counted in 200 results.');
     await expect(value(page, 'production, 100 in env')).toBeVisible();
     await expect(panel(page).getByRole('button', { name: 'Count all results' })).toBeHidden();
   });
 
   test('a page that fails while all are counted leaves the counts marked', async ({ page, mock }) => {
     await page.goto(PANEL);
-    await expect(status(page, 'Counts of the first 100 results.')).toBeVisible();
+    await expect(status(page, 'Counted in the first 100 results.')).toBeVisible();
     mock.world.fault(NODES, { status: 500, message: 'the cache is gone' });
     await panel(page).getByRole('button', { name: 'Count all results' }).click();
     await expect(page.getByRole('alert')).toContainText("Couldn't load more servers");
-    await expect(status(page, 'Counts of the first 100 results.')).toBeVisible();
+    await expect(status(page, 'Counted in the first 100 results.')).toBeVisible();
   });
 });
 

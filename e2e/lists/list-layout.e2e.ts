@@ -216,7 +216,7 @@ test.describe('where the proxy does not count', () => {
     const table = page.getByRole('table', { name: 'Applications' });
     await page.goto(inOne('apps'));
     await expect(table).toHaveAttribute('aria-rowcount', '-1');
-    await expect(page.getByRole('status').filter({ hasText: '100 applications so far' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '100 applications loaded' })).toBeVisible();
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expect(page.getByRole('rowheader', { name: 'tools' })).toBeInViewport({ timeout: 200 });

@@ -243,7 +243,7 @@ test('shows a growing number of counted results, and stops counting on Cancel', 
   await page.getByRole('button', { name: 'Labels', exact: true }).click();
   await page.getByRole('button', { name: 'Count all results' }).click();
   const counted = async () => {
-    const text = await page.getByText(/^Counts of the first [\d,]+ results\.$/).textContent();
+    const text = await page.getByText(/^Counted in the first [\d,]+ results\.$/).textContent();
     return Number(text?.replace(/\D/g, ''));
   };
   await expect.poll(counted).toBeGreaterThan(100);
@@ -274,7 +274,7 @@ for (const width of [1440, 390])
     await time.pass('00:00:15');
     await expect(panel.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
     await expect(panel.getByText(/^Still waiting/)).toBeHidden();
-    const box = await panel.getByText(/^Counts of the first/).boundingBox();
+    const box = await panel.getByText(/^Counted in the first/).boundingBox();
     expect(box?.height).toBeLessThan(70);
     await panel.getByRole('button', { name: 'Cancel' }).click();
     await expect(panel.getByRole('button', { name: 'Cancel' })).toBeHidden();

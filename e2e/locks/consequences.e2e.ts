@@ -69,7 +69,7 @@ test('the figures follow the sessions that are on', async ({ page, mock, time })
 test.describe('on oneself', () => {
   test('a lock warns and asks once more, and one on others does not', { tag: '@gate' }, async ({ page, mock }) => {
     for (const [search, warning] of [
-      ['user=alice', 'You are alice. You will be signed out at once'],
+      ['user=alice', 'You are alice. You will be signed out immediately'],
       ['role=admin', 'You hold the role admin.'],
     ] as const) {
       await opened(page, search);

@@ -39,7 +39,7 @@ test(
       await expect(names(each).first()).toBeVisible();
     }
     await locks(page, 'user=bob');
-    await expect(row(page, /bob/)).toContainText('In force');
+    await expect(row(page, /bob/)).toContainText('Active');
     await bob.reload();
     await expect(bob.getByRole('heading', { name: "Couldn't load who you are" })).toBeVisible();
     await expect(alert(bob)).toContainText('Your account may be locked. Ask an administrator.');
@@ -70,7 +70,7 @@ test(
     await bob.goto(SERVERS);
     await expect(names(bob).first()).toBeVisible();
     await locks(page, 'user=bob');
-    await expect(row(page, /bob/)).toContainText('In force');
+    await expect(row(page, /bob/)).toContainText('Active');
     await bob.getByRole('searchbox').fill('web');
     await expect(username(bob)).toBeVisible();
     await expect(alert(bob)).toContainText(LOCKED);

@@ -5,7 +5,7 @@ import { names, row } from '#e2e/harness/kinds.ts';
 
 const LOCKS = '/web/locks';
 
-const filter = (page: Page) => page.getByRole('button', { name: 'In force', exact: true });
+const filter = (page: Page) => page.getByRole('button', { name: 'Active', exact: true });
 
 for (const scenario of ['some locks', 'some locks, 18.x'] as const)
   test.describe(scenario, () => {
@@ -29,7 +29,7 @@ for (const scenario of ['some locks', 'some locks, 18.x'] as const)
       const isAsked = asked.at(-1)?.endsWith('/v2/webapi/sites/one.example.com/locks?in_force_only=true');
       expect(isAsked).toBe(scenario !== 'some locks');
       await page.getByRole('searchbox', { name: 'Search locks' }).fill('web-10');
-      await expect(page.getByRole('heading', { name: 'No locks match "web-10", In force' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No locks match "web-10", Active' })).toBeVisible();
       await page.getByRole('button', { name: 'Clear filters' }).click();
       await expect(names(page)).toHaveCount(4);
       await filter(page).click();

@@ -42,7 +42,7 @@ test(
       '1 hour ago',
       /^in (?:1|2) hours?$/,
       'Laptop lost on Friday',
-      'In force',
+      'Active',
       'Delete',
     ]);
     await expect(row(page, /intern/)).toContainText('never');
@@ -67,7 +67,7 @@ test('a lock that expires while one looks is no longer in force', async ({ page,
   const expires = new Date(time.now() + 60_000).toISOString();
   mock.world.db.lock.create({ ...BY_MIRA, name: 'new', targets: { user: 'zoe' }, expires });
   await page.goto(LOCKS);
-  await expect(row(page, /zoe/)).toContainText('In force');
+  await expect(row(page, /zoe/)).toContainText('Active');
   await time.pass('00:01:16');
   await expect(row(page, /zoe/)).toContainText('Expired');
 });
@@ -89,7 +89,7 @@ test('locks are found by target, message and author, and sorted by time', async 
   await expect(names(page)).toHaveCount(4);
   await page.getByRole('button', { name: 'Expiration' }).click();
   await expect(names(page)).toHaveText([/web-10/, /dora/, /ben/, /intern/]);
-  await page.getByRole('button', { name: 'Start Date' }).click();
+  await page.getByRole('button', { name: 'Created', exact: true }).click();
   await expect(names(page)).toHaveText([/web-10/, /intern/, /ben/, /dora/]);
 });
 
@@ -125,7 +125,7 @@ test('a deletion that fails says why, and one of a deleted lock updates the list
 test('the list and each control name a missing permission', { tag: '@gate' }, async ({ page, mock }) => {
   mock.world.db.user.update('alice', { roles: ['auditor', 'lock-reader'] });
   await opened(page);
-  const add = page.getByRole('button', { name: 'Add lock' });
+  const add = page.getByRole('button', { name: 'Create lock' });
   await expect(add).toHaveAccessibleDescription('Requires permission: lock: create, update');
   const remove = page.getByRole('button', { name: 'Delete lock on user: dora' });
   await expect(remove).toHaveAccessibleDescription('Requires permission: lock: delete');

@@ -8,7 +8,7 @@ export const kind = (page: Page, name: string) => kinds(page).getByRole('link', 
 export const select = (page: Page, name: string) => page.getByRole('button', { name: `Select ${name}`, exact: true });
 export const chosen = (page: Page) => page.getByRole('region', { name: 'Targets to lock' });
 export const chip = (page: Page, text: string) => chosen(page).getByText(text, { exact: true });
-export const atOnce = (page: Page) => page.getByRole('region', { name: 'What happens at once' });
+export const atOnce = (page: Page) => page.getByRole('region', { name: 'Immediate effect' });
 export const lock = (page: Page, targets = '1 target') => page.getByRole('button', { name: `Lock ${targets}` });
 export const figures = (page: Page) => atOnce(page).getByRole('status');
 

@@ -15,7 +15,7 @@ test.use({ scenario: 'sessions and no locks' });
 test('the first lock is placed from the empty list', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto('/web/locks');
   await expect(title(page, 'No locks')).toBeVisible();
-  await page.getByRole('link', { name: 'Add lock' }).last().click();
+  await page.getByRole('link', { name: 'Create lock' }).last().click();
   await expect(title(page, 'Create New Lock')).toBeVisible();
   await select(page, 'dora').click();
   await expect(chip(page, 'user: dora')).toBeVisible();

@@ -23,7 +23,7 @@ const NONE = 'sessions and no locks';
 
 async function placing({ page, mock, look }: Stage): Promise<void> {
   await page.goto(`${NEW}?user=alice&role=auditor&server_id=id-of-web-01&access_request=r-1`);
-  await expect(page.getByRole('region', { name: 'What happens at once' })).toContainText('Checked the roles');
+  await expect(page.getByRole('region', { name: 'Immediate effect' })).toContainText('Checked the roles');
   await look('what happens at once');
   await page.getByLabel('Duration').selectOption('Until a date and time');
   await page.getByRole('button', { name: 'Lock 4 targets' }).click();

@@ -28,12 +28,12 @@ async function editingAndAdding(stage: Stage): Promise<void> {
   await page.goto(`${TOKENS}?new=token`);
   await box(page, 'Machine bot').check();
   await dialog(page).getByLabel('Method').selectOption('AWS IAM');
-  await press(page, 'Add token');
+  await press(page, 'Create token');
   await expect(dialog(page).getByRole('alert').first()).toBeVisible();
   await look('what is missing');
   await page.goto(TOKENS);
   await page.goto(`${TOKENS}?new=token`);
-  await press(page, 'Add token');
+  await press(page, 'Create token');
   await expect(secret(page)).toBeVisible();
 }
 

@@ -32,7 +32,7 @@ test.describe('behind a proxy of 18.x', () => {
   // docs/behaviour.md#resources-as-yaml "A new role has the version"
   test('a new role is v8', async ({ page }) => {
     await page.goto(ROLES);
-    await page.getByRole('button', { name: 'New role' }).click();
+    await page.getByRole('button', { name: 'Create role' }).click();
     await page.getByRole('menuitem', { name: 'Servers only' }).click();
     await expectYaml(page).toMatch(/^version: v8$/m);
     await expect(page.getByText('No problems')).toBeVisible();

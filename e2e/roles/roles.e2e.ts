@@ -40,7 +40,7 @@ test(
 
 test('a role is created from a template, and stands in the list', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(ROLES);
-  await page.getByRole('button', { name: 'New role' }).click();
+  await page.getByRole('button', { name: 'Create role' }).click();
   await page.getByRole('menuitem', { name: 'Servers only' }).click();
   await expect(page).toHaveURL(`${ROLES}?new=servers`);
   await change(page, 'name: new-role', 'name: deployer # for releases');
@@ -192,7 +192,7 @@ test.describe('as a reader', () => {
 
   test('roles are read, and what cannot be done says which permission it takes', { tag: '@gate' }, async ({ page }) => {
     await page.goto(ROLES);
-    await expect(page.getByRole('button', { name: 'New role' })).toHaveAccessibleDescription(
+    await expect(page.getByRole('button', { name: 'Create role' })).toHaveAccessibleDescription(
       'Requires permission: role: create, update',
     );
     await expect(page.getByRole('button', { name: 'Delete role spare' })).toHaveAccessibleDescription(

@@ -24,7 +24,7 @@ test.describe('behind a proxy of 18.x', () => {
   // docs/behaviour.md#theme "everything is read once more and sent back as it came"
   test('a choice is kept at the proxy, and nothing else there is lost', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(SETTINGS);
-    await expect(page.getByText('The proxy keeps yours for your other browsers too.')).toBeVisible();
+    await expect(page.getByText('It is also saved to your account.')).toBeVisible();
     keep(mock, { keyboardLayout: 1031, sideNavDrawerMode: 1 });
     await page.getByLabel('Theme', { exact: true }).selectOption('dark');
     await expect.poll(() => chosen(mock)?.theme).toBe(2);
@@ -93,7 +93,7 @@ test('14.x keeps no theme and no keyboard layout, and is not asked for them', as
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(SETTINGS);
-  await expect(page.getByText('For everybody who uses this browser, and for the sign-in page.')).toBeVisible();
+  await expect(page.getByText('Applies to everyone on this browser, including the sign-in page.')).toBeVisible();
   await expect(page.getByLabel('Keyboard layout of Windows desktops', { exact: true })).toBeHidden();
   await page.getByLabel('Theme', { exact: true }).selectOption('dark');
   await expect(isDark(page)).toBeVisible();

@@ -19,7 +19,7 @@ test(
     await context.setOffline(true);
     await account(page).press('Enter');
     await expect(failure(page).getByRole('alert')).toHaveText(
-      'Check your network, then try again. If this goes on, reload the page.',
+      'Check your network, then try again. If the problem continues, reload the page.',
     );
     await page.keyboard.press('Escape');
     await expect(failure(page)).toBeHidden();

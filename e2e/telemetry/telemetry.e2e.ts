@@ -97,7 +97,7 @@ test.describe('of roles', () => {
     const told = sentTo(mock, '/webapi/capture');
     await page.goto('/web/roles');
     const begin = async () => {
-      await page.getByRole('button', { name: 'New role' }).click();
+      await page.getByRole('button', { name: 'Create role' }).click();
       await page.getByRole('menuitem').first().click();
       await expect(yaml(page)).toBeVisible();
     };
@@ -131,7 +131,7 @@ test.describe('where nothing is registered yet', () => {
   test('the first resource is offered until the offer is accepted or declined', async ({ page, mock }) => {
     const sent = sentTo(mock, '/webapi/capture');
     for (const [name, event, path] of [
-      ['Add resource', 'tp.ui.onboard.addFirstResource.click', '/web/discover'],
+      ['Enroll your first resource', 'tp.ui.onboard.addFirstResource.click', '/web/discover'],
       ['Not now', 'tp.ui.onboard.addFirstResourceLater.click', '/web/support'],
     ] as const)
       await test.step(name, async () => {
@@ -205,7 +205,7 @@ test.describe('of calls', () => {
     await page.goto('/web/users');
     await expect(page.getByRole('row', { name: /bob/ })).toBeVisible();
     await page.goto('/web/roles');
-    await expect(page.getByRole('button', { name: 'New role' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create role' })).toBeVisible();
     expect(files.filter((url) => url.includes('traces'))).toEqual([]);
     expect(sent).toEqual([]);
   });

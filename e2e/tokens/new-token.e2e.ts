@@ -14,11 +14,11 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(TOKENS);
     await expect(page.getByRole('heading', { name: 'No join tokens' })).toBeVisible();
-    await page.getByRole('link', { name: 'Add token' }).click();
+    await page.getByRole('link', { name: 'Create token' }).click();
     await expect(box(page, 'Server')).toBeChecked();
     await expect(box(page, 'Server')).toBeFocused();
-    await press(page, 'Add token');
-    await expect(dialog(page)).toHaveAccessibleName('Join token added');
+    await press(page, 'Create token');
+    await expect(dialog(page)).toHaveAccessibleName('Join token created');
     const { id = '' } = mock.world.db.joinToken.all()[0]?.token ?? {};
     await expect(secret(page)).toHaveValue(id);
     await expect(secret(page)).toHaveAccessibleDescription(/^Expires in (4 hr|3 hr 59 min) \(2026-11-20 16:0/);
@@ -29,7 +29,7 @@ test(
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
     await press(page, 'Close');
     await expect(page).toHaveURL(TOKENS);
-    await expect(page.getByRole('link', { name: 'Add token' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Create token' })).toBeFocused();
     await expect(row(page, /\*{4}.*Server.*Secret token/)).toBeVisible();
   },
 );
@@ -37,7 +37,7 @@ test(
 test('a token needs a kind, and one for several kinds is requested as other consoles do', async ({ page, mock }) => {
   await page.goto(`${TOKENS}?new=token`);
   await box(page, 'Server').uncheck();
-  await press(page, 'Add token');
+  await press(page, 'Create token');
   await expect(dialog(page).getByRole('alert')).toHaveText('Choose at least one.');
   await expect(box(page, 'Server')).toBeFocused();
   expect(mock.world.db.joinToken.all()).toEqual([]);
@@ -48,7 +48,7 @@ test('a token needs a kind, and one for several kinds is requested as other cons
   await box(page, 'Kubernetes cluster').check();
   const [request] = await Promise.all([
     page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/webapi/token')),
-    press(page, 'Add token'),
+    press(page, 'Create token'),
   ]);
   const roles = ['Db', 'Kube'];
   expect(request.postDataJSON()).toEqual({
@@ -66,11 +66,11 @@ test('a bot needs its name', async ({ page, mock }) => {
   await expect(dialog(page).getByLabel('Bot name')).toBeHidden();
   await box(page, 'Machine bot').check();
   await box(page, 'Server').uncheck();
-  await press(page, 'Add token');
+  await press(page, 'Create token');
   await expect(dialog(page).getByLabel('Bot name')).toBeFocused();
   await page.keyboard.type('deploy');
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toHaveAccessibleName('Join token added');
+  await expect(dialog(page)).toHaveAccessibleName('Join token created');
   expect(mock.world.db.joinToken.all()[0]).toMatchObject({ roles: ['Bot'], bot: 'deploy' });
 });
 
@@ -78,13 +78,13 @@ test('a token of AWS IAM needs an account or an ARN, and is no secret', async ({
   await page.goto(`${TOKENS}?new=token`);
   await dialog(page).getByLabel('Method').selectOption('AWS IAM');
   await expect(dialog(page).getByLabel('Method')).toHaveAccessibleDescription(/tctl/);
-  await press(page, 'Add token');
+  await press(page, 'Create token');
   await expect(dialog(page).getByLabel('AWS ARN')).toHaveAccessibleDescription('Enter an account or an ARN.');
   await dialog(page).getByLabel('AWS account').fill('1234');
-  await press(page, 'Add token');
+  await press(page, 'Create token');
   await expect(dialog(page).getByLabel('AWS account')).toHaveAccessibleDescription(/such as 111122223333/);
   await dialog(page).getByLabel('AWS account').fill('111122223333');
-  await press(page, 'Add token');
+  await press(page, 'Create token');
   await expect(secret(page)).toHaveValue(/^teleport-ui-iam-\d+$/);
   await expect(dialog(page)).toContainText('a name, not a secret');
   expect(mock.world.db.joinToken.all()[0]?.rules).toEqual({ allow: [{ aws_account: '111122223333' }] });
@@ -94,16 +94,16 @@ test('a refusal stays in the form, and an unreadable answer is shown', { tag: '@
   await page.goto(`${TOKENS}?new=token`);
   mock.world.fault(CREATE, { status: 500, message: 'the backend is away', times: 1 });
   await box(page, 'Application').check();
-  await press(page, 'Add token');
-  await expect(dialog(page).getByRole('alert')).toContainText("Couldn't add the join token.");
+  await press(page, 'Create token');
+  await expect(dialog(page).getByRole('alert')).toContainText("Couldn't create the join token.");
   await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the backend is away');
   await expect(box(page, 'Application')).toBeChecked();
-  await press(page, 'Add token');
-  await expect(dialog(page)).toHaveAccessibleName('Join token added');
+  await press(page, 'Create token');
+  await expect(dialog(page)).toHaveAccessibleName('Join token created');
   await press(page, 'Close');
-  await page.getByRole('link', { name: 'Add token' }).click();
+  await page.getByRole('link', { name: 'Create token' }).click();
   mock.world.fault(CREATE, { text: '{"id":7}' });
-  await press(page, 'Add token');
+  await press(page, 'Create token');
   await expect(dialog(page).getByRole('alert')).toContainText(
     'The proxy accepted it, but its answer could not be read.',
   );
@@ -120,8 +120,8 @@ test.describe('where the proxy has no list', () => {
     page.on('request', (request) => LISTS.test(request.url()) && asked.push(request.url()));
     await page.goto(TOKENS);
     await expect(notice(page, 'This proxy has no list of join tokens.')).toBeVisible();
-    await page.getByRole('link', { name: 'Add token' }).click();
-    await press(page, 'Add token');
+    await page.getByRole('link', { name: 'Create token' }).click();
+    await press(page, 'Create token');
     await press(page, 'Close');
     await expect(names(page)).toHaveText([/^\*{4}[0-9a-f]{8}$/]);
     const { id = '' } = mock.world.db.joinToken.all()[0]?.token ?? {};
@@ -144,10 +144,10 @@ test.describe('where the proxy has no list', () => {
     await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('join token');
-    await page.getByRole('option', { name: /Add join token/ }).click();
+    await page.getByRole('option', { name: /Create join token/ }).click();
     await expect(page).toHaveURL(TOKENS);
-    await page.getByRole('link', { name: 'Add token' }).click();
-    await press(page, 'Add token');
+    await page.getByRole('link', { name: 'Create token' }).click();
+    await press(page, 'Create token');
     await press(page, 'Close');
     await row(page, /Server/)
       .getByRole('button', { name: /^Manage/ })

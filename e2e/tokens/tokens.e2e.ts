@@ -102,7 +102,7 @@ test.describe('for who may only look', () => {
 
   test('controls name the permission that they require', { tag: '@gate' }, async ({ page, mock }) => {
     await open(page, 5);
-    await expect(page.getByRole('button', { name: 'Add token' })).toHaveAccessibleDescription(
+    await expect(page.getByRole('button', { name: 'Create token' })).toHaveAccessibleDescription(
       'Requires permission: token: create',
     );
     await row(page, /deploy-bot/)
@@ -115,10 +115,10 @@ test.describe('for who may only look', () => {
       'Requires permission: token: create, update',
     );
     await page.goto(`${TOKENS}?new=token`);
-    const add = dialog(page).getByRole('button', { name: 'Add token' });
+    const add = dialog(page).getByRole('button', { name: 'Create token' });
     await expect(add).toHaveAccessibleDescription('Requires permission: token: create');
     await add.press('Enter');
-    await expect(dialog(page)).toHaveAccessibleName('Add join token');
+    await expect(dialog(page)).toHaveAccessibleName('Create join token');
     expect(mock.world.db.joinToken.all()).toHaveLength(6);
   });
 });

@@ -70,7 +70,7 @@ test('a name that is missing, invalid or taken is marked at its field', { tag: '
   for (const name of ['a/b', '50%', '..']) {
     await field(page, 'Username').fill(name);
     await press(page, 'Create user');
-    await expect(field(page, 'Username')).toHaveAccessibleDescription(/without \/ and %/);
+    await expect(field(page, 'Username')).toHaveAccessibleDescription(/without \/ or %/);
   }
   await field(page, 'Username').fill('bob');
   await addRole(page, 'audit', 'auditor');
@@ -136,7 +136,7 @@ test.describe('behind a proxy of 18.x', () => {
   // docs/behaviour.md#users "All other traits stay"
   test('traits that no field is for survive an edit, and are named', async ({ page, mock }) => {
     await page.goto(`${USERS}?edit=bob`);
-    await expect(dialog(page)).toContainText('other traits too, which stay as they are: team');
+    await expect(dialog(page)).toContainText('Other traits of this user, which stay unchanged: team');
     await page.getByRole('button', { name: 'Remove bob from Logins' }).click();
     await field(page, 'Windows logins').fill('Administrator');
     await press(page, 'Save changes');
@@ -168,7 +168,7 @@ test('the drawer says so when the user does not exist, or was deleted during the
   await field(page, 'Logins').fill('deploy');
   mock.world.db.user.delete('bob');
   await press(page, 'Save changes');
-  await expect(dialog(page).getByRole('alert')).toContainText('The user was deleted meanwhile.');
+  await expect(dialog(page).getByRole('alert')).toContainText('Someone deleted the user.');
   await expect(names(page)).toHaveCount(3);
 });
 

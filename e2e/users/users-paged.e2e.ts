@@ -16,7 +16,7 @@ test.describe('with six thousand users', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(USERS);
-    await expect(says(page, '100 users so far')).toBeVisible();
+    await expect(says(page, '100 users loaded')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Roles', exact: true })).toBeHidden();
     await search(page).fill('ON-5');
     await expect(names(page).first()).toHaveText('person-5000');
@@ -48,7 +48,7 @@ test.describe('with six thousand users', () => {
     mock.world.release(PAGE);
     await failed.getByRole('button', { name: 'Retry' }).click();
     await expect(failed).toBeHidden();
-    await expect(says(page, '600 users so far')).toBeVisible();
+    await expect(says(page, '600 users loaded')).toBeVisible();
   });
 
   // docs/behaviour.md#users "A user who was created or changed here"
@@ -63,7 +63,7 @@ test.describe('with six thousand users', () => {
     await chooseFor(page, 'carol', 'Delete user');
     await press(page, 'Delete user');
     await expect(row(page, /^carol/)).toBeHidden();
-    await expect(says(page, '99 users so far')).toBeVisible();
+    await expect(says(page, '99 users loaded')).toBeVisible();
   });
 });
 

@@ -67,11 +67,11 @@ function stoppable(request: Request, path: string): Request {
   if (signal.aborted) follow();
   else signal.addEventListener('abort', follow, { once: true });
   const call = new Request(request, { signal: controller.signal });
-  const removePendingCall = addPendingCall(() => controller.abort(stoppedCall(method)));
-  finishers.set(call, () => {
-    signal.removeEventListener('abort', follow);
-    removePendingCall();
-  });
+  // The call follows the caller's signal after its response too, because downloads are streamed.
+  finishers.set(
+    call,
+    addPendingCall(() => controller.abort(stoppedCall(method))),
+  );
   return call;
 }
 

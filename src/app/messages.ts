@@ -46,7 +46,7 @@ export const DISMISS_HINT = 'Dismiss hint';
 export const FIRST_RESOURCE_HINT_LABEL = 'First steps';
 export const FIRST_RESOURCE_HINT_MESSAGE =
   'Add servers, databases, applications, desktops or Kubernetes clusters to reach them from here.';
-export const ADD_RESOURCE = 'Add resource';
+export const ADD_RESOURCE = 'Enroll your first resource';
 export const NOT_NOW = 'Not now';
 
 export const SETTINGS_DROPPED =

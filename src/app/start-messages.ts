@@ -8,7 +8,7 @@ export const PAGE_NETWORK_FAILED = "Couldn't load this page because the network 
 export const PAGE_CODE_MISSING =
   "Couldn't load this page because the proxy didn't send its code. If the console was just updated, reload the page.";
 export const CONFIGURATION_NOT_LOADED =
-  "Couldn't load the configuration of the cluster. Check that the proxy is available. Then, retry.";
+  "Couldn't load the configuration of the cluster. Check that the proxy is available, then retry.";
 export const SIGN_IN_METHODS_NOT_LOADED =
   "Couldn't load how this cluster signs users in, so some ways to sign in may be missing.";
 export const RELOAD = 'Reload';
@@ -27,4 +27,4 @@ export const STORAGE_FULL_TITLE = 'No room for site data';
 export const storageFullMessage = (address: string): string =>
   `Your browser has no room left to store your session for ${address}.`;
 export const FREE_STORAGE_HINT =
-  "Delete the site data of this address in your browser's settings, or free disk space on this device. Then, retry.";
+  "Delete the site data of this address in your browser's settings, or free disk space on this device, then retry.";

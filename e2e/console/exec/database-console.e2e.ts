@@ -61,7 +61,7 @@ test('a console that the network took away starts again when it is back', async 
   await expect(rowIn(page, CONSOLE, /── New session ──/)).toBeVisible();
   await expect(connected(page)).toBeVisible();
   mock.world.endStreams({ by: 'proxy' });
-  await expect(ended(page)).toContainText('Reconnecting by itself as soon as the proxy answers.');
+  await expect(ended(page)).toContainText('Reconnecting automatically when the proxy responds.');
   await expect(connected(page)).toBeVisible();
 });
 

@@ -45,7 +45,7 @@ test(
     await pick(page, 'Connect as root to web-01').click();
     await hasFocus(page, 'root@web-01');
     await expect(page.getByRole('button', { name: 'Broadcast input' })).toHaveAccessibleDescription(
-      'Broadcasting takes two live sessions.',
+      'Open a second session to broadcast.',
     );
     await expect(ended(page)).toHaveCount(0);
   },

@@ -111,13 +111,13 @@ test('a shell starts again below its output when the network is back, and after 
   await context.setOffline(true);
   mock.world.cutStreams();
   await expect(ended(page)).toContainText('Connection lost');
-  await expect(ended(page)).toContainText('Reconnecting by itself as soon as the proxy answers.');
+  await expect(ended(page)).toContainText('Reconnecting automatically when the proxy responds.');
   await context.setOffline(false);
   await expect(rowIn(page, SHELL, /── New session ──/)).toBeVisible();
   await expect(rowIn(page, SHELL, /^before/)).toBeVisible();
   await hasFocus(page, SHELL);
   mock.world.endStreams({ by: 'proxy' });
-  await expect(ended(page)).toContainText('Reconnecting by itself as soon as the proxy answers.');
+  await expect(ended(page)).toContainText('Reconnecting automatically when the proxy responds.');
   await expect(connected(page)).toBeVisible();
   await page.reload();
   await expect(connected(page)).toBeVisible();

@@ -85,7 +85,7 @@ test('an upload that was cut or cancelled can be sent again', async ({ page, moc
   await choose(page, file('a.txt', 'hello'), file('b.txt', 'world'));
   await expect(upload(page, 'b.txt')).toContainText('Waiting for the server to confirm');
   await panel(page).getByRole('button', { name: 'Cancel a.txt' }).click();
-  await expect(upload(page, 'a.txt')).toContainText('Cancelled');
+  await expect(upload(page, 'a.txt')).toContainText('Canceled');
   mock.world.release(UPLOAD);
   await expect(upload(page, 'b.txt')).toContainText('Done');
   await panel(page).getByRole('button', { name: 'Retry a.txt' }).click();
@@ -109,7 +109,7 @@ test.describe('of a large file', () => {
     const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('/scp?'));
     await panel(page).getByRole('button', { name: 'Cancel image.bin' }).click();
     await stopped;
-    await expect(image).toContainText('Cancelled');
+    await expect(image).toContainText('Canceled');
     expect(await saved(page, 'image.bin')).toBe('');
     mock.world.fault(DOWNLOAD, { cut: true, after: 20_000_000 });
     await panel(page).getByRole('button', { name: 'Retry image.bin' }).click();
@@ -151,7 +151,7 @@ test.describe('of a large file', () => {
       await dialog.dismiss();
       await leaving;
       await panel(page).getByRole('button', { name: 'Cancel image.bin' }).click();
-      await expect(download(page, 'image.bin')).toContainText('Cancelled');
+      await expect(download(page, 'image.bin')).toContainText('Canceled');
       const closed = page.waitForEvent('close');
       await page.close({ runBeforeUnload: true });
       await closed;

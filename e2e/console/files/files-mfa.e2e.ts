@@ -64,7 +64,7 @@ test.describe('where each session requires MFA', () => {
     await expect(upload(page, 'a.txt')).toContainText('Done');
     await choose(page, file('b.txt', 'one'), file('c.txt', 'two'));
     await panel(page).getByRole('button', { name: 'Cancel b.txt' }).click();
-    await expect(upload(page, 'b.txt')).toContainText('Cancelled');
+    await expect(upload(page, 'b.txt')).toContainText('Canceled');
     await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
     await touch(page).click();
     await panel(page).getByRole('button', { name: 'Cancel verification' }).click();

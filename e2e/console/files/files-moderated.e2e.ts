@@ -77,7 +77,7 @@ for (const [version, scenario] of bothLines('sessions that need a moderator'))
       await expect(requests(page)).toBeVisible();
       await panel(bob).getByRole('button', { name: 'Cancel b.txt' }).click();
       await expect(requests(page)).toBeHidden();
-      await expect(upload(bob, 'b.txt')).toContainText('Cancelled');
+      await expect(upload(bob, 'b.txt')).toContainText('Canceled');
       await ask(bob, '~/notes.txt');
       await approve(page).click();
       await expect(download(bob, 'notes.txt').getByRole('alert')).toHaveText(

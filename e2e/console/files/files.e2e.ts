@@ -126,7 +126,7 @@ test('asks what happens to files of one name, and keeps both, replaces or skips'
   await choose(page, file('c.txt', 'six'));
   await dialog.getByLabel('/tmp/c.txt').selectOption('Replace the other file');
   await dialog.getByRole('button', { name: 'Upload' }).click();
-  await expect(upload(page, 'c.txt').first()).toContainText('Cancelled');
+  await expect(upload(page, 'c.txt').first()).toContainText('Canceled');
   mock.world.release(UPLOAD);
   await expect(upload(page, 'c.txt').last()).toContainText('Done');
   await expect.poll(() => read('/tmp/c.txt')).toBe('six');
@@ -156,7 +156,7 @@ test('an upload over a slow line tells how far it is and how fast', async ({ pag
   await choose(page, file('big.txt', 'x'.repeat(2_000_000)));
   await expect(upload(page, 'big.txt')).toContainText(/\d kB \/ 2\.0 MB · \d+(\.\d)? kB\/s/);
   await panel(page).getByRole('button', { name: 'Cancel big.txt' }).click();
-  await expect(upload(page, 'big.txt')).toContainText('Cancelled');
+  await expect(upload(page, 'big.txt')).toContainText('Canceled');
   await session.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
 });
 

@@ -135,7 +135,7 @@ test('a failed check is reported, help follows after five minutes, and waiting g
   await expect(command(page)).toBeVisible();
   mock.world.fault(NODES, LOST);
   await time.pass('00:00:04');
-  await expect(main(page)).toContainText('The last check failed, and the next one follows.');
+  await expect(main(page)).toContainText('The last check failed. Checking again soon.');
   mock.world.release(NODES);
   await time.pass('00:04:46');
   await expect(main(page)).not.toContainText('Nothing has joined yet.');

@@ -11,11 +11,11 @@ export const newNotificationsAtLeast = (count: number): string => `${formatCount
 export const CLOSE_NOTIFICATIONS = 'Close notifications';
 export const NO_NOTIFICATIONS = 'No notifications';
 export const NO_NOTIFICATIONS_SO_FAR = 'No notifications so far';
-export const NO_NOTIFICATIONS_DESCRIPTION = 'What the cluster or its administrators tell you appears here.';
+export const NO_NOTIFICATIONS_DESCRIPTION = 'Messages from the cluster and its administrators appear here.';
 export const NOTIFICATIONS_NOT_LOADED = "Couldn't load notifications";
 export const NEW_TAG = 'New';
 export const ACCESS_REQUESTS_NOT_SUPPORTED =
-  "You can't open access requests here: the proxy's open API doesn't show or review them. Use tsh or ask the person.";
+  "You can't open access requests here: the proxy's open API doesn't include them. Review them with tsh request ls.";
 export const SHOW_OLDER = 'Show older';
 export const unreadableNotifications = countFormatter(
   "1 notification couldn't be read.",

@@ -296,5 +296,5 @@ test.each([
 // docs/behaviour.md#audit-events "is marked in lists, details, searches and CSV"
 test('a search for the mark finds events whose codes are not in the catalogue', () => {
   const row = auditRow({ code: 'T9I', event: 'beam.create', time: '2030-01-02T03:04:05.000Z' }, 0);
-  expect(row.ok && row.search).toContain('not in the catalogue');
+  expect(row.ok && row.search).toContain('not in the catalog');
 });

@@ -27,7 +27,7 @@ export const FAILURE = 'Failure';
 export const OBSERVATION = 'Observation';
 
 /** Marks an event whose message is made from its own fields because its code is not in the catalogue. */
-export const NOT_IN_CATALOGUE = 'Not in the catalogue';
+export const NOT_IN_CATALOGUE = 'Not in the catalog';
 
 export const EVENT_WITHOUT_TYPE = 'Event without a type';
 

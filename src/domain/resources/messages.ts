@@ -47,7 +47,7 @@ export const ENTER_PORT = 'Enter a port from 1 to 65535.';
 export const NO_SPACES = "A login can't contain spaces.";
 export const USE_BRACKETS = 'Put an IPv6 address in brackets, such as root@[2001:db8::7].';
 export const noHost = (text: string): string => `"${text}" isn't a hostname or an address.`;
-export const noAddress = (text: string): string => `"${text}" can't stand in an address.`;
+export const noAddress = (text: string): string => `"${text}" can't be used in an address.`;
 
 /** What is asked for in a Kubernetes cluster, and of a database. */
 export const NAMESPACE = 'Namespace';

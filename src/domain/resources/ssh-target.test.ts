@@ -30,7 +30,7 @@ test.each([
   ['root@we\u202eb', '"weU+202Eb" isn\'t a hostname or an address.'],
   ['root@[web]', '"[web]" isn\'t a hostname or an address.'],
   ['root@..', '".." isn\'t a hostname or an address.'],
-  ['..@web-01', '"..@web-01" can\'t stand in an address.'],
+  ['..@web-01', '"..@web-01" can\'t be used in an address.'],
   ['root@web-01:', 'Enter a port from 1 to 65535.'],
   ['root@web-01:0', 'Enter a port from 1 to 65535.'],
   ['root@web-01:65536', 'Enter a port from 1 to 65535.'],

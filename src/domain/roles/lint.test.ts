@@ -167,7 +167,7 @@ const kube = (...rules: readonly string[]) =>
 describe('duplicate-kube-rule', () => {
   const POD = 'kind: pod, namespace: a, name: b, verbs: [get]';
   test.each([
-    [[POD, POD], 1, 'The entry on line 8 says the same.'],
+    [[POD, POD], 1, 'The entry on line 8 is the same.'],
     [[POD, `kind: '*', namespace: '*', name: '*', verbs: ['*']`], 1, 'The entry on line 9 covers this one.'],
     [[POD, 'kind: pod, namespace: a, name: b, verbs: [get, list]'], 1, 'The entry on line 9 covers this one.'],
     [[POD, 'kind: pod, namespace: a, name: c, verbs: [get]'], 0, undefined],

@@ -15,18 +15,18 @@ export const deniedRule = (resource: string): string =>
 export const emptyField = (field: string): string => `${field} is empty, so it grants nothing.`;
 export const emptyLabel = (label: string): string => `The label "${label}" has no values, so nothing matches.`;
 export const grantsNothingAlone = (field: string, other: string): string =>
-  `${field} grants nothing without ${other}: both must stand in the same role.`;
+  `${field} grants nothing without ${other}: both must be in the same role.`;
 
-export const sameKubeRule = (line: number): string => `The entry on line ${line} says the same.`;
+export const sameKubeRule = (line: number): string => `The entry on line ${line} is the same.`;
 export const coveredKubeRule = (line: number): string => `The entry on line ${line} covers this one.`;
 
 export const openTemplate = (template: string): string => `"${template}" isn't closed. Write {{internal.logins}}.`;
 export const badTemplate = (template: string): string =>
   `"${template}" isn't a template. Write {{internal.logins}} or {{external.team}}.`;
 export const unknownTrait = (name: string): string =>
-  `"internal.${name}" isn't a trait that proxies keep. Use "external.${name}" for what an identity provider sends.`;
+  `"internal.${name}" isn't a trait that proxies store. Use "external.${name}" for what an identity provider sends.`;
 export const unknownTraitLike = (name: string, meant: string): string =>
-  `"internal.${name}" isn't a trait that proxies keep. Did you mean "internal.${meant}"?`;
+  `"internal.${name}" isn't a trait that proxies store. Did you mean "internal.${meant}"?`;
 export const bracketTrait = (name: string): string =>
   `This trait has more than letters, numbers and underscores in its name. Write {{external["${name}"]}}.`;
 export const unknownFunction = (name: string): string =>
@@ -41,7 +41,7 @@ export const unknownVersion = (version: string): string =>
 
 export const verbsSince = (version: string): string =>
   `Version ${version} takes only the verb "*". Use a later version for others.`;
-export const GROUP_SINCE = 'api_group takes a role of version v8.';
+export const GROUP_SINCE = 'api_group requires role version v8.';
 export const pluralKind = (plural: string): string => `From v8 on, kinds are in the plural: "${plural}".`;
 export const usePlural = (plural: string): string => `Use "${plural}"`;
 export const groupMissing = (kind: string, group: string | undefined): string =>

@@ -5,7 +5,7 @@ export const GITHUB = {
   clientId: 'The client ID of the OAuth app on GitHub.',
   clientSecret: 'The client secret of the OAuth app. Everyone who can read this connector can read it.',
   redirectUrl: 'The callback address that the OAuth app on GitHub must have, too.',
-  display: 'What the button on the sign-in page says.',
+  display: 'The label of the button on the sign-in page.',
   teamsToRoles: 'Which roles the members of a team get when they sign in.',
   organization: 'The organization on GitHub.',
   team: 'The slug of the team in the organization.',

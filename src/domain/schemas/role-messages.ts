@@ -5,13 +5,13 @@ export const DOCUMENT = {
   kind: 'What this document describes: a role.',
   version: 'Decides which fields the role knows and what they default to.',
   sub_kind: 'Narrows the kind; roles leave it empty.',
-  metadata: 'Who the role is: its name and what is noted about it.',
+  metadata: 'The name of the role, its description and its labels.',
   spec: 'What the role allows, denies and limits.',
 };
 
 export const METADATA = {
-  name: 'The unique name by which users hold the role; a saved role keeps it for good.',
-  description: 'A note for people; the proxy does nothing with it.',
+  name: "The unique name of the role; it can't be changed after the role is saved.",
+  description: 'A note for people; the proxy ignores it.',
   labels: 'Labels of the role itself, not of what it reaches.',
   expires: 'When the role deletes itself, such as 2027-01-31T00:00:00Z.',
   namespace: DOCUMENT_FIELDS.namespace,
@@ -20,8 +20,8 @@ export const METADATA = {
 };
 
 export const SPEC = {
-  allow: 'What holders may reach and do; nothing is allowed unless it stands here.',
-  deny: 'What holders may not reach or do, whatever this or any other role allows.',
+  allow: 'What holders may access and do; everything else is not allowed.',
+  deny: 'What holders may not access or do, even if this or another role allows it.',
   options: "Limits and settings of the holders' sessions.",
 };
 
@@ -112,16 +112,16 @@ export const SPIFFE = {
 export const OPTIONS = {
   cert_extensions: 'Names and values that SSH certificates carry in addition.',
   cert_format: "The format of SSH certificates; older OpenSSH can't read the standard one.",
-  client_idle_timeout: 'Ends sessions after so long without a keystroke; the shortest of all roles holds.',
+  client_idle_timeout: 'Ends sessions that are idle for this long; the shortest time of all roles applies.',
   create_db_user: 'Creates a database user for each session; create_db_user_mode replaces it.',
-  create_db_user_mode: 'Whether a database user is created for each session, and what becomes of it.',
+  create_db_user_mode: 'Whether a database user is created for each session, and whether it is kept.',
   create_desktop_user: 'Creates a Windows user for each desktop session.',
   create_host_user: 'Creates an OS user for each session; create_host_user_mode replaces it.',
   create_host_user_default_shell: 'The shell of OS users that are created.',
-  create_host_user_mode: 'Whether an OS user is created for each session, and what becomes of it.',
+  create_host_user_mode: 'Whether an OS user is created for each session, and whether it is kept.',
   desktop_clipboard: 'Shares the clipboard with desktops, unless another role turns it off.',
   desktop_directory_sharing: 'Shares a local folder with desktops.',
-  device_trust_mode: 'Whether what the role reaches may only be reached from a trusted device.',
+  device_trust_mode: 'Whether access through this role requires a trusted device.',
   disconnect_expired_cert: 'Ends sessions when the certificate expires.',
   enhanced_recording: 'Kernel events that SSH recordings hold as well.',
   forward_agent: 'Lets holders forward their SSH agent.',
@@ -129,7 +129,7 @@ export const OPTIONS = {
   lock: 'What happens while locks may be out of date: strict ends sessions, best_effort lets them run.',
   max_connections: 'How many SSH connections a holder may have at once.',
   max_kubernetes_connections: 'How many Kubernetes sessions a holder may have at once.',
-  max_session_ttl: 'How long a sign-in and its certificates last; the shortest of all roles holds.',
+  max_session_ttl: 'How long a sign-in and its certificates last; the shortest time of all roles applies.',
   max_sessions: 'How many session channels one SSH connection may have.',
   mfa_verification_interval: 'How long one MFA check is enough for a connection that asks for MFA.',
   permit_x11_forwarding: 'Lets holders forward X11.',
@@ -137,14 +137,14 @@ export const OPTIONS = {
   port_forwarding: 'Lets holders forward TCP ports over SSH.',
   record_session: 'What is recorded, and what happens when recording fails.',
   request_access: 'Whether holders ask for access as they sign in.',
-  request_prompt: 'What holders are told to enter as a reason.',
+  request_prompt: 'The prompt for the reason of an access request.',
   require_session_mfa: 'Asks for MFA each time a session starts.',
   ssh_file_copy: 'Lets holders copy files with SCP and SFTP, unless another role turns it off.',
   ssh_port_forwarding: 'Which directions of TCP port forwarding are allowed over SSH.',
 };
 
 export const RECORDING = {
-  default: 'For every protocol that has no mode of its own: strict ends the session when recording fails.',
+  default: 'For every protocol without its own mode: strict ends the session when recording fails.',
   ssh: 'For SSH sessions: strict ends the session when recording fails.',
   desktop: 'Whether desktop sessions are recorded.',
 };
@@ -172,8 +172,8 @@ export const POLICY = {
   name: 'A name for people and logs.',
   roles: 'Roles whose holders own the sessions.',
   kinds: 'Kinds of sessions: ssh, k8s, or "*".',
-  modes: 'As what one may take part.',
-  filter: 'An expression that says who counts.',
+  modes: 'How participants can join: as a peer, moderator or observer.',
+  filter: 'An expression that selects the people who count.',
   count: 'How many people must be present.',
   on_leave: 'What happens to the session when too few people remain.',
 };

@@ -24,7 +24,7 @@ export const endedWhileQuiet = (length: string): string =>
 export const FINISHED = 'The command finished, and the proxy reported no error.';
 /** Consoles of databases end without a word, whatever ended them (docs/protocol/streams.md#14.3). */
 export const CONSOLE_ENDED = 'You left the console, or the database ended it.';
-export const NO_CONSOLES = "This proxy can't open pods and databases in a browser. It takes version 18 or later.";
+export const NO_CONSOLES = "This proxy can't open pods and databases in a browser. This requires version 18 or later.";
 export const CANCELED = 'You canceled the connection.';
 export const CLOSED = 'You closed the session.';
 export const LEFT = 'You left the session.';

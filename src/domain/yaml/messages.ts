@@ -3,6 +3,6 @@
 export const ONLY_FIRST = 'Only the first document is saved. Remove what follows.';
 export const TOO_DEEP = 'This is nested too deeply to be read.';
 export const HIDDEN_MARK = 'This line contains a hidden character.';
-export const EMPTY_TEXT = 'There is nothing here, and the proxy refuses an empty text.';
+export const EMPTY_TEXT = 'This text is empty, and the proxy refuses an empty text.';
 export const repeatedName = (name: string, line: number): string =>
-  `"${name}" is set again on line ${line}. The proxy takes the later one and drops this one.`;
+  `"${name}" is set again on line ${line}. The proxy uses the later one and ignores this one.`;

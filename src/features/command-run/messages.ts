@@ -7,7 +7,7 @@ export const RUN_COMMAND = 'Run command';
 export const BACK_TO_SERVERS = 'Back to servers';
 export const LOGIN_ON_ALL = 'Login on all servers';
 export const COMMAND = 'Command';
-export const COMMAND_HINT = 'The proxy splits the command at spaces. It takes no input, and quotes do not group words.';
+export const COMMAND_HINT = "The command is split at spaces; quotes and pipes don't work. It gets no input.";
 export const ENTER_COMMAND = 'Enter a command.';
 export const NO_COMMON_LOGIN =
   'You have no login that works on all selected servers. Select fewer servers, or ask an administrator.';
@@ -68,13 +68,13 @@ export const SEARCH_OUTPUT = 'Search servers and output';
 export const SHOW_STATE = 'Show';
 export const EVERY_STATE = 'All servers';
 export const GROUP_SAME = 'Group same output';
-export const saidThis = (count: number): string => `${formatCount(count)} servers said this`;
+export const saidThis = (count: number): string => `Same output on ${formatCount(count)} servers`;
 export const shownOf = (shown: number, all: number): string =>
   plural(all, {
     one: `${formatCount(shown)} of 1 server shown`,
     other: `${formatCount(shown)} of ${formatCount(all)} servers shown`,
   });
-export const NOTHING_SHOWN = 'No server or kept output matches';
+export const NOTHING_SHOWN = 'No servers or output match';
 export const NO_OUTPUT_YET = 'No output yet';
 export const PRINTED_NOTHING = 'No output';
 export const leftOut = (count: number): string =>
@@ -85,4 +85,4 @@ export const leftOut = (count: number): string =>
 export const unreadableOutput = countFormatter("1 message couldn't be read", "messages couldn't be read");
 export const matchingLines = countFormatter('1 matching line', 'matching lines');
 export const LEAVE_QUESTION = 'Leave while the command runs?';
-export const LEAVE_WARNING = 'The console stops here and the output is lost. The command may go on on the servers.';
+export const LEAVE_WARNING = 'The console stops here and the output is lost. The command may continue on the servers.';

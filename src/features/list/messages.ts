@@ -111,11 +111,11 @@ export const moreValues = countFormatter(
   'more values. Type a part of one to find it.',
 );
 export const countsOf = (results: number): string =>
-  plural(results, { one: 'Counts of 1 result.', other: `Counts of ${formatCount(results)} results.` });
+  plural(results, { one: 'Counted in 1 result.', other: `Counted in ${formatCount(results)} results.` });
 export const countsSoFar = (results: number): string =>
   plural(results, {
-    one: 'Counts of the first result.',
-    other: `Counts of the first ${formatCount(results)} results.`,
+    one: 'Counted in the first result.',
+    other: `Counted in the first ${formatCount(results)} results.`,
   });
 export const COUNT_ALL = 'Count all results';
 export const showValues = (count: number, label: string): string => `Show ${formatCount(count)} values of ${label}`;

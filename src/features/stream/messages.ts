@@ -6,7 +6,7 @@ export const requiresMfa = (session: string): string => `${session} requires mul
 export const NO_METHOD = 'This session accepts no MFA device that works in a browser. Connect with tsh instead.';
 export const WAITING_FOR_KEY = 'Touch your security key, or use your passkey.';
 /** Of another session. */
-export const WAITING_FOR_TURN = 'Another request is waiting for your security key. This one follows.';
+export const WAITING_FOR_TURN = 'Another request is waiting for your security key. This one is next.';
 export const USE_KEY = 'Use security key or passkey';
 export const TRY_AGAIN = 'Try again';
 export const SEND_CODE = 'Send code';

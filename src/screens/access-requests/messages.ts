@@ -6,14 +6,14 @@ export const ABOUT =
 export const YOURS = 'Your access';
 export const STRATEGY = 'When you request access';
 export const STRATEGIES = {
-  optional: 'When you need more roles.',
-  reason: 'When you need more roles, with a reason.',
-  always: 'Each time you sign in.',
+  optional: 'On demand',
+  reason: 'On demand, with a reason',
+  always: 'At each sign-in',
 } as const;
-export const PROMPT = 'Reason asked for';
+export const PROMPT = 'Reason prompt';
 export const ASSUMED = 'Assumed request';
-export const NONE_ASSUMED = 'This session has assumed no request.';
+export const NONE_ASSUMED = 'None active';
 export const REQUESTABLE = 'Roles you can request';
-export const NONE_REQUESTABLE = 'Your roles let you request no others.';
+export const NONE_REQUESTABLE = 'No other roles';
 export const REVIEWERS = 'Suggested reviewers';
-export const NO_REVIEWERS = 'Your roles suggest no reviewers.';
+export const NO_REVIEWERS = 'No suggested reviewers';

@@ -13,7 +13,7 @@ export const SEARCH = 'Search by title';
 export const NO_MATCH = 'No conversation has this title';
 export const CLEAR_SEARCH = 'Show all conversations';
 export const NONE = 'No conversations yet';
-export const FIRST = 'Ask about your servers, or what a command would look like.';
+export const FIRST = 'Ask a question about your servers, or ask for a command.';
 export const CHOOSE = 'Choose a conversation, or start one';
 export const manageConversation = (title: string): string => `Manage conversation ${sanitize(title)}`;
 export const RENAME = 'Rename conversation';
@@ -41,7 +41,7 @@ export const STOPPED = 'You stopped this answer.';
 /** After the sentence that says how the connection ended. */
 export const INCOMPLETE = "The answer isn't complete.";
 export const UNSENT = "Your message wasn't sent.";
-export const SIGNED_OUT = 'Your session ended. Sign in again to go on.';
+export const SIGNED_OUT = 'Your session ended. Sign in again to continue.';
 export const COPY_ANSWER = 'Copy answer';
 export const SUGGESTED = 'Suggested command';
 export const COPY_COMMAND = 'Copy suggested command';

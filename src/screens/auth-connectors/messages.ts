@@ -4,7 +4,7 @@ import { formatCount, plural } from '#lib/text/locale.ts';
 export const countOf = (count: number): string =>
   plural(count, { one: '1 GitHub connector', other: `${formatCount(count)} GitHub connectors` });
 export const NOT_LOADED = "Couldn't load auth connectors";
-export const NEW = 'New GitHub connector';
+export const NEW = 'Create GitHub connector';
 
 export const DEFAULT = 'default';
 export const SET_DEFAULT = 'Set as default';
@@ -15,11 +15,10 @@ export const TEAMS = 'Teams to roles';
 export const teamRoles = (team: string, roles: string): string => `${team} → ${roles}`;
 export const moreTeams = (count: number): string =>
   plural(count, { one: '1 more team', other: `${formatCount(count)} more teams` });
-export const NO_TEAMS = 'No teams are mapped, so nobody can sign in with it.';
+export const NO_TEAMS = 'No teams are mapped, so nobody can sign in with this connector.';
 
 export const LOCAL = 'Local users';
-export const LOCAL_ON =
-  'Users of this cluster sign in with what they set up here: passwords, passkeys and MFA devices.';
+export const LOCAL_ON = 'Users sign in with a password or passkey of this cluster, and with their MFA devices.';
 export const LOCAL_OFF = 'Local users are turned off in this cluster. People sign in with a connector.';
 export const ON = 'on';
 export const OFF = 'off';
@@ -28,7 +27,7 @@ export const CONNECTORS = 'Connectors';
 export const NONE = 'No GitHub connectors yet';
 export const FIRST = 'Let people sign in with their GitHub account, and give them roles by their teams.';
 export const OTHERS = 'Other sign-in methods';
-export const ELSEWHERE = 'This proxy has no API to read or change this connector, so it is only named here.';
+export const ELSEWHERE = 'This proxy has no API to read or change this connector, so only its name is shown.';
 export const OPEN_SOURCE =
   'OIDC and SAML connectors need an Enterprise cluster. The open-source proxy only manages GitHub connectors.';
 

@@ -10,9 +10,9 @@ export const BOTS = {
   notLoaded: "Couldn't load bots",
 };
 export const NONE = 'No bots';
-export const FIRST = 'A bot lets a machine sign in without a person. Create one, then add a join token for it.';
-export const NOT_THERE = 'This proxy has no page of bots';
-export const SINCE = 'Bots are managed here behind proxies of version 18 and later. Use tctl for this one.';
+export const FIRST = 'A bot lets a machine sign in without a person. Create one, then create a join token for it.';
+export const NOT_THERE = 'No bots behind this proxy';
+export const SINCE = 'This console manages the bots of proxies of version 18 and later. Use tctl for this proxy.';
 export const SIGNS_IN_AS = 'Signs in as';
 
 export const CREATE_BOT = 'Create bot';
@@ -26,27 +26,27 @@ export const BOT_NOT_LOADED = "Couldn't load this bot";
 export const NOT_SAVED = "Couldn't save the roles.";
 export const rolesSaved = (name: string): string => `Roles of ${name} were saved.`;
 export const changedMeanwhile = (roles: string): string =>
-  `Somebody else changed the roles since you opened them. They are now: ${roles}. Save again to replace them.`;
+  `Someone else changed the roles after you opened them. They are now: ${roles}. Save again to replace them.`;
 
 export const confirmDelete = (name: string): string => `Delete bot ${name}?`;
 export const afterDelete = (name: string): string =>
-  `Machines can't sign in as ${name} again. To end what it does now as well, lock the bot first.`;
+  `Machines can't sign in as ${name} again. To end its current sessions too, lock the bot first.`;
 export const notDeleted = (name: string): string => `Couldn't delete the bot ${name}.`;
 
 export const STEPS = ['Name the bot', 'Choose roles', 'Add traits', 'Review and create'] as const;
-export const NAME_RULE = 'Choose a name without / and %. The proxy finds no bot by such a name.';
+export const NAME_RULE = "Choose a name without / or %. The proxy can't find bots with such names.";
 export const NAME_TAKEN = 'A bot with this name already exists.';
 export const NOT_CREATED = "Couldn't create the bot.";
 export const createdTitle = (name: string): string => `Bot ${name} created`;
 export const NEXT_TOKEN =
-  'No machine can sign in as this bot yet. Add a join token for it next, then start tbot with that token on the machine.';
+  'No machine can sign in as this bot yet. Create a join token for it next, then start tbot with that token on the machine.';
 export const GO_TO_BOTS = 'Go to bots';
-export const ADD_TOKEN_FOR = 'Add join token for this bot';
+export const ADD_TOKEN_FOR = 'Create join token for this bot';
 
 export const INSTANCES = {
   counted: (count: number) => plural(count, { one: '1 bot instance', other: `${formatCount(count)} bot instances` }),
   matched: countFormatter('1 bot instance matches', 'bot instances match'),
-  countedSoFar: countFormatter('1 bot instance so far', 'bot instances so far'),
+  countedSoFar: countFormatter('1 bot instance loaded', 'bot instances loaded'),
   matchedSoFar: countFormatter('1 bot instance matches so far', 'bot instances match so far'),
   search: 'Search bot instances',
   searchHint: 'Search by bot, hostname, version or ID.',

@@ -34,7 +34,7 @@ export const RUN_AGAIN = 'Run again';
 export const REJOIN = 'Rejoin session';
 export const PROXY_GONE = "The proxy can't be reached from this browser. Check your network, then reconnect.";
 /** While the console waits for the proxy to come back. */
-export const RETRYING = 'Reconnecting by itself as soon as the proxy answers.';
+export const RETRYING = 'Reconnecting automatically when the proxy responds.';
 export const GONE = "This session has ended, or you don't have access to it.";
 
 /** A link may have led here, or a reload, the way back, a tab that was restored. */

@@ -113,14 +113,14 @@ export const FRAMES = 'Frames per second';
 export const RECEIVED = 'Picture data';
 export const latencyText = (client: number, server: number): string =>
   `${client} ms to the proxy, ${server} ms to the desktop`;
-export const answerText = (ms: number): string => `${ms} ms from what you do to the next picture`;
+export const answerText = (ms: number): string => `${ms} ms from your input to the next picture`;
 export const NOT_MEASURED = 'Measured once you type or click';
 export const resolutionText = (width: number, height: number): string => `${width} × ${height}`;
 export const perSecond = (bytes: string): string => `${bytes}/s`;
 
 export const WARNINGS = 'Messages of the session';
 export const unknownText = (number: number): string =>
-  `The desktop sent a message of a type that isn't known here (${number}). The session goes on.`;
+  `The desktop sent a message of a type that isn't known here (${number}). The session continues.`;
 
 export const CLIPBOARD_LABELS = {
   asks: 'Share clipboard',
@@ -132,10 +132,10 @@ export const CLIPBOARD_LABELS = {
 } as const;
 /** What each means, beside its label. */
 export const CLIPBOARD_TIPS = {
-  asks: 'Text that you copy here can be pasted on the desktop, and the other way round. Your browser asks once.',
-  on: 'Text that you copy here is sent to the desktop, and text copied there comes here.',
-  paste: 'Press Ctrl+V on the desktop to paste what you copied here. This browser hands it over on paste alone.',
-  off: 'Nothing is sent to the desktop, and nothing comes from it.',
+  asks: 'Text that you copy here can be pasted on the desktop, and vice versa. Your browser asks once.',
+  on: 'Text that you copy here is sent to the desktop, and text that you copy there is sent here.',
+  paste: 'Press Ctrl+V on the desktop to paste what you copied here. This browser shares it only when you paste.',
+  off: 'Nothing is sent to the desktop or received from it.',
   blocked: "The browser blocks the clipboard for this page. Allow it in the browser's settings for this site.",
   denied: "Your roles don't allow a shared clipboard on desktops.",
 } as const;
@@ -146,7 +146,7 @@ export const TYPE_TEXT = 'Type text on the desktop';
 export const TEXT = 'Text';
 /** `isOwn`: the layout of the user's keyboard is known, and the desktop has it too. */
 export const typeTextHelp = (isOwn: boolean): string =>
-  `Typed as keys of ${isOwn ? 'your keyboard' : 'a US keyboard'}, for example where the desktop takes no clipboard.`;
+  `Typed as keys of ${isOwn ? 'your keyboard' : 'a US keyboard'}, for example when the desktop has no shared clipboard.`;
 export const TYPE = 'Type text';
 export const notTypeable = (isOwn: boolean): string =>
   isOwn

@@ -6,10 +6,10 @@ export const DISCARD_GUIDE = 'Discard progress';
 /** A guide that was left, by what joined and the step it is at. */
 export const interrupted = (name: string, step: string): string => `Continue with ${name}: ${step}`;
 export const OTHERS = 'More resources';
-export const OTHERS_HELP = 'Their setup is described in the documentation, or needs something that is missing here.';
+export const OTHERS_HELP = 'Set these up with the documentation. Some need features that this cluster lacks.';
 export const ENTERPRISE_ONLY = 'Only enterprise builds can enroll it.';
-export const NONE_FOUND = 'No resource is called that';
-export const NONE_FOUND_HELP = 'Search for what it is, such as postgres, windows or kubernetes.';
+export const NONE_FOUND = 'No resource has this name';
+export const NONE_FOUND_HELP = 'Search for a type, such as postgres, windows or kubernetes.';
 export const SHOW_ALL = 'Show all resources';
 
 /** On a card, which says so for programs that read it. */

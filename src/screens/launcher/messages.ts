@@ -29,6 +29,6 @@ export const OTHER_ADDRESS = 'The proxy has another address for it. Open it from
 export const UNREACHED =
   "The application can't be reached from this browser. It may be down, its certificate may not be trusted, or it may not accept the address of this console.";
 export const onlyAtProxy = (proxy: string): string =>
-  `This console can't open applications, because their addresses belong to the proxy and answer only to its own address, ${proxy}.`;
+  `This console can't open applications, because they only open from the proxy's own address, ${proxy}.`;
 export const OPEN_AT_PROXY = 'Open it at the proxy';
 export const OPEN_ADDRESS = "Open the application's address";

@@ -1,15 +1,15 @@
 // What the list of locks says, and the question before one is deleted.
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
-export const LOCKED_ITEMS = 'Locked Items';
-export const LOCKED_BY = 'Locked By';
-export const START_DATE = 'Start Date';
+export const LOCKED_ITEMS = 'Target';
+export const LOCKED_BY = 'Created by';
+export const START_DATE = 'Created';
 export const EXPIRATION = 'Expiration';
 export const STATE = 'State';
-export const IN_FORCE = 'In force';
+export const IN_FORCE = 'Active';
 export const EXPIRED = 'Expired';
 
-export const ADD_LOCK = 'Add lock';
+export const ADD_LOCK = 'Create lock';
 export const LOCKS = {
   counted: (count: number) => plural(count, { one: '1 lock', other: `${formatCount(count)} locks` }),
   matched: countFormatter('1 lock matches', 'locks match'),
@@ -20,7 +20,7 @@ export const LOCKS = {
 };
 export const NONE = 'No locks';
 export const FIRST =
-  'A lock ends sessions at once and denies new ones to a user, a role, a login or a resource. Locks appear here.';
+  'A lock ends sessions immediately and denies new ones to a user, a role, a login or a resource. Locks appear here.';
 
 export const lockPlaced = (locked: readonly string[]): string =>
   plural(locked.length, {
@@ -33,7 +33,7 @@ export const deleteLock = (locked: string): string => `Delete lock on ${locked}`
 export const confirmDelete = (locked: string): string => `Delete lock on ${locked}?`;
 export const DELETE_LOCK = 'Delete lock';
 export const ALLOWED_AGAIN =
-  'Access that this lock denies is allowed again at once, unless another lock denies it too. Sessions that it ended stay ended.';
+  'Access that this lock denies is allowed again immediately, unless another lock denies it too. Sessions that it ended stay ended.';
 export const ALREADY_EXPIRED = 'This lock has expired and no longer denies anything.';
 export const deleted = (locked: string): string => `The lock on ${locked} was deleted.`;
 export const wasDeleted = (locked: string): string => `The lock on ${locked} had already been deleted.`;

@@ -4,5 +4,5 @@ export const SUCCEEDED = 'You are signed in. You can close this window.';
 export const FAILED = "Couldn't sign you in.";
 export const CALLBACK_FAILED = "Couldn't process the response of the identity provider.";
 export const NOT_ALLOWED =
-  'Your identity provider knows you, but you have no role in this cluster. Ask an administrator to grant you one.';
+  'You signed in to your identity provider, but you have no role in this cluster. Ask an administrator to grant you one.';
 export const LOG_IN_AGAIN = 'Please attempt to log in again.';

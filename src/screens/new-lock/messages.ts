@@ -6,7 +6,7 @@ export const SEARCH = 'Search targets';
 export const MATCHED = countFormatter('1 target matches', 'targets match');
 export const MATCHED_SO_FAR = countFormatter('1 target matches so far', 'targets match so far');
 export const NO_MATCH = {
-  searchHint: 'Every word has to be found in the name or in the other columns.',
+  searchHint: 'All words must match.',
   noMatch: (filters: string) => `No targets match ${filters}`,
 };
 export const NOT_LOADED = "Couldn't load targets";
@@ -35,7 +35,7 @@ export const targetCount = (count: number): string =>
 export const NO_TARGETS = 'No targets selected';
 export const CHOOSE_TARGETS = 'Choose what to lock in the list.';
 export const SELECT_FIRST = 'Select at least one target first';
-export const MESSAGE_HINT = 'For other administrators. Locked users may see it as well.';
+export const MESSAGE_HINT = 'Shown to administrators, and to the locked user.';
 export const DURATIONS = {
   '': 'Until the lock is deleted',
   hour: '1 hour',
@@ -54,7 +54,7 @@ export const placed = (count: number): string =>
   plural(count, { one: '1 target was locked.', other: `${formatCount(count)} targets were locked.` });
 export const notPlaced = (target: string): string => `Couldn't lock ${target}.`;
 
-export const AT_ONCE = 'What happens at once';
+export const AT_ONCE = 'Immediate effect';
 export const SESSIONS_END = { one: 'session ends', other: 'sessions end' };
 export const SIGNED_OUT = { one: 'person signed out', other: 'people signed out' };
 export const RESOURCES_DENIED = { one: 'resource locked', other: 'resources locked' };
@@ -81,9 +81,9 @@ export const NOT_CHECKED =
 /** Warnings before somebody locks themselves out, by the key of the target. */
 export const SELF = {
   user: (name: string) =>
-    `You are ${name}. You will be signed out at once and can't sign in while the lock is in force.`,
+    `You are ${name}. You will be signed out immediately and can't sign in while the lock is active.`,
   role: (name: string) =>
-    `You hold the role ${name}. You will be signed out at once and can't sign in until you lose it.`,
+    `You hold the role ${name}. You will be signed out immediately and can't sign in until you lose it.`,
   login: (name: string) => `You use the login ${name}. You won't be able to connect with it either.`,
   mfa_device: (name: string) => `${name} is your own MFA device. You won't be able to use it to sign in.`,
 } as const;

@@ -62,7 +62,7 @@ export const startText = (time: string): string => `${time} UTC`;
 export function missingText(missing: Missing): string {
   switch (missing.kind) {
     case 'timing':
-      return "Couldn't load when things happened. The output plays in order, at a fixed pace.";
+      return "Couldn't load the timing. The output plays at a fixed pace.";
     case 'events':
       return `Couldn't read ${eventCount(missing.count)}. Some of the timing is missing.`;
     case 'messages':
@@ -89,7 +89,7 @@ export const NOT_PLAYED: Readonly<Record<Exclude<Cause, 'denied'>, { title: stri
   unsupported: { title: 'Recording not supported', hint: "The proxy can't play recordings of this kind." },
   unknown: { title: "Couldn't load the recording" },
 };
-export const REST_NOT_LOADED = "Couldn't load the rest of the recording. What is loaded can still be played.";
+export const REST_NOT_LOADED = "Couldn't load the rest of the recording. You can still play the loaded part.";
 
 export const BAD_TYPE = "This recording can't be played";
 export const badType = (type: string): string =>

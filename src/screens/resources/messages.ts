@@ -27,7 +27,7 @@ export const userGroupsOf = (name: string, count: number): string =>
 
 export const SERVERS = {
   counted: countFormatter('1 server', 'servers'),
-  countedSoFar: countFormatter('1 server so far', 'servers so far'),
+  countedSoFar: countFormatter('1 server loaded', 'servers loaded'),
   matched: countFormatter('1 server matches', 'servers match'),
   matchedSoFar: countFormatter('1 server matches so far', 'servers match so far'),
   search: 'Search servers',
@@ -43,7 +43,7 @@ export const SERVERS = {
 
 export const APPS = {
   counted: countFormatter('1 application', 'applications'),
-  countedSoFar: countFormatter('1 application so far', 'applications so far'),
+  countedSoFar: countFormatter('1 application loaded', 'applications loaded'),
   matched: countFormatter('1 application matches', 'applications match'),
   matchedSoFar: countFormatter('1 application matches so far', 'applications match so far'),
   search: 'Search applications',
@@ -59,7 +59,7 @@ export const APPS = {
 
 export const KUBE_CLUSTERS = {
   counted: countFormatter('1 Kubernetes cluster', 'Kubernetes clusters'),
-  countedSoFar: countFormatter('1 Kubernetes cluster so far', 'Kubernetes clusters so far'),
+  countedSoFar: countFormatter('1 Kubernetes cluster loaded', 'Kubernetes clusters loaded'),
   matched: countFormatter('1 Kubernetes cluster matches', 'Kubernetes clusters match'),
   matchedSoFar: countFormatter('1 Kubernetes cluster matches so far', 'Kubernetes clusters match so far'),
   search: 'Search Kubernetes clusters',
@@ -75,7 +75,7 @@ export const KUBE_CLUSTERS = {
 
 export const DATABASES = {
   counted: countFormatter('1 database', 'databases'),
-  countedSoFar: countFormatter('1 database so far', 'databases so far'),
+  countedSoFar: countFormatter('1 database loaded', 'databases loaded'),
   matched: countFormatter('1 database matches', 'databases match'),
   matchedSoFar: countFormatter('1 database matches so far', 'databases match so far'),
   search: 'Search databases',
@@ -91,7 +91,7 @@ export const DATABASES = {
 
 export const DESKTOPS = {
   counted: countFormatter('1 desktop', 'desktops'),
-  countedSoFar: countFormatter('1 desktop so far', 'desktops so far'),
+  countedSoFar: countFormatter('1 desktop loaded', 'desktops loaded'),
   matched: countFormatter('1 desktop matches', 'desktops match'),
   matchedSoFar: countFormatter('1 desktop matches so far', 'desktops match so far'),
   search: 'Search desktops',

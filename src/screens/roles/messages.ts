@@ -17,8 +17,8 @@ export const heldBy = (count: number): string =>
   plural(count, { one: 'held by 1 user', other: `held by ${formatCount(count)} users` });
 
 export const FORM = 'Form';
-export const NEW_ROLE = 'New role';
-export const newRole = (template: string): string => `New role: ${template}`;
+export const NEW_ROLE = 'Create role';
+export const newRole = (template: string): string => `Create role: ${template}`;
 export const TEMPLATES = {
   access: 'Full access by traits',
   servers: 'Servers only',

@@ -20,7 +20,7 @@ export const FACTS = {
 } as const;
 
 export const DIAGNOSTICS = 'Diagnostics';
-export const NOTHING_ODD = 'Everything that the proxy has sent since you loaded this page was understood.';
+export const NOTHING_ODD = 'No compatibility problems found since you loaded this page.';
 export const newerProxy = (line: number): string =>
   `The proxy is of the ${line}.x line, which is newer than this version of Postern. Some of its features may not be shown.`;
 /** What could not be read, by the page that it stood on. */
@@ -29,4 +29,4 @@ export const UNKNOWN_PERMISSIONS =
   'You have permissions that are not known here, so this console has no page for them:';
 export const unknownEvents = countFormatter('1 event of the unknown type', 'events of the unknown type');
 export const COPY_REPORT = 'Copy diagnostics';
-export const REPORT_HINT = 'The report has an example of each as it came, so check it before you share it.';
+export const REPORT_HINT = 'The report contains an example of each problem. Check it before you share it.';

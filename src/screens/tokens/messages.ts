@@ -12,7 +12,7 @@ export const TOKENS = {
 };
 export const MORE_NOT_LOADED = "Couldn't load more join tokens";
 export const NONE = 'No join tokens';
-export const FIRST = 'A join token lets a machine or a bot join the cluster. Add one, then use it on the machine.';
+export const FIRST = 'A join token lets a machine or a bot join the cluster. Create one, then use it on the machine.';
 export const NO_LIST =
   'This proxy has no list of join tokens. Those that you add are shown here until you reload or close this page.';
 
@@ -53,8 +53,8 @@ export const NEVER_EXPIRES = 'Never expires.';
 export const HAS_EXPIRED = 'This token has expired.';
 export const expiresIn = (left: string, exact: string): string => `Expires in ${left} (${exact}).`;
 
-export const ADD_TOKEN = 'Add token';
-export const ADD_TITLE = 'Add join token';
+export const ADD_TOKEN = 'Create token';
+export const ADD_TITLE = 'Create join token';
 export const WHAT_JOINS = 'What may join with it';
 export const ROLE_NEEDED = 'Choose at least one.';
 export const BOT_NAME = 'Bot name';
@@ -62,8 +62,8 @@ export const ACCOUNT_RULE = 'Enter the account ID, such as 111122223333.';
 export const AWS_ARN = 'AWS ARN';
 export const ARN_HINT = 'Who may join, with * for any text.';
 export const RULE_NEEDED = 'Enter an account or an ARN.';
-export const NOT_ADDED = "Couldn't add the join token.";
-export const ADDED_TITLE = 'Join token added';
+export const NOT_ADDED = "Couldn't create the join token.";
+export const ADDED_TITLE = 'Join token created';
 export const KEEP_SECRET = 'Anyone who has this token can join the cluster until it expires. Keep it secret.';
 export const NO_SECRET = 'This is a name, not a secret: the rules of its method decide who joins.';
 

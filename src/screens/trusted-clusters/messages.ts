@@ -31,4 +31,5 @@ export const ENABLING = 'Its users get the roles of the role map here, and can r
 export const DISABLING = 'Its users lose access to this cluster until you enable it again.';
 export const confirmDelete = (name: string): string => `Delete trusted cluster ${name}?`;
 export const DELETING = 'Its users lose access to this cluster. To connect again, you need a new join token.';
-export const CHANGED_MEANWHILE = 'Somebody changed or deleted it meanwhile. Reload the page, then try again.';
+export const CHANGED_MEANWHILE =
+  'Someone else changed or deleted this trusted cluster. Reload the page, then try again.';

@@ -15,7 +15,7 @@ export const USERS_LIST = {
 export const USERS_SEARCHED = {
   ...USERS_LIST,
   searchHint: 'Search by name.',
-  countedSoFar: countFormatter('1 user so far', 'users so far'),
+  countedSoFar: countFormatter('1 user loaded', 'users loaded'),
   matchedSoFar: countFormatter('1 user matches so far', 'users match so far'),
   moreNotLoaded: "Couldn't load more users",
 };
@@ -42,7 +42,7 @@ export const OWN_USER = "You can't delete your own user.";
 export const confirmDelete = (name: string): string => `Delete user ${name}?`;
 export const afterDelete = (name: string): string =>
   `${name} can't sign in again. Active sessions and locks stay: to end the sessions now, lock the user first.`;
-export const deletedMeanwhile = (name: string): string => `${name} doesn't exist. The user was deleted meanwhile.`;
+export const deletedMeanwhile = (name: string): string => `${name} doesn't exist. Someone deleted the user.`;
 export const notDeleted = (name: string): string => `Couldn't delete ${name}.`;
 
 export const confirmReset = (name: string): string => `Reset authentication of ${name}?`;

@@ -13,7 +13,7 @@ export const ASK_FOR_PERMISSION = 'Ask an administrator to grant you a role with
 export const NOT_FOUND = 'Not found';
 export const NOT_LOADED = "Couldn't load this page";
 export const PART_NOT_LOADED = "Couldn't load this part of the page";
-export const CHECK_NETWORK = 'Check your network, then try again. If this goes on, reload the page.';
+export const CHECK_NETWORK = 'Check your network, then try again. If the problem continues, reload the page.';
 /** After the fixed words for a call without an answer (docs/behaviour.md#errors). */
 export const UNREACHABLE = "The proxy can't be reached. Check your network, then try again.";
 export const OUT_OF_DATE = "Couldn't refresh this page. What you see may be out of date.";

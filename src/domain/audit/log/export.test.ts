@@ -53,7 +53,7 @@ test('an event whose code is not in the catalogue is marked as such', () => {
   expect(cellsOf(rowOf({ code: 'INF001I', event: 'inference_model.create', name: 'llama-3' }))).toMatchObject({
     title: 'Inference model created',
     message: 'ada created inference model llama-3',
-    note: 'Not in the catalogue',
+    note: 'Not in the catalog',
   });
 });
 

@@ -40,7 +40,7 @@ export const WAITING_FOR_APPROVAL = 'Waiting for approval';
 export const approvedBy = (names: string): string => `Approved by ${names}`;
 export const CANCEL_VERIFICATION = 'Cancel verification';
 export const WAITING_FOR_TOUCH = 'This transfer requires multi-factor authentication.';
-export const CANCELLED = 'Cancelled';
+export const CANCELLED = 'Canceled';
 export const WAITING_FOR_SERVER = 'Sent. Waiting for the server to confirm.';
 export const HELD_IN_MEMORY =
   'This browser keeps the whole file in memory until it has arrived. For large files, use Chrome or Edge, or tsh scp.';

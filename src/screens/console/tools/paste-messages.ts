@@ -13,7 +13,7 @@ export const LINES_RUN = 'Each line can run as soon as it is pasted.';
 export const LINES_WAIT =
   'The program in this terminal takes the lines as one paste: nothing runs until you press Enter.';
 export const HAS_CONTROLS = 'The text contains control characters, which can act like keys you press.';
-export const HAS_UNSEEN = "The text contains characters that you can't see. It may do something else than it seems to.";
+export const HAS_UNSEEN = "The text contains characters that you can't see. It may not do what it seems to do.";
 export const TEXT_TO_PASTE = 'Text to paste';
 export function restOfPaste(characters: number): string {
   switch (plurals().select(characters)) {

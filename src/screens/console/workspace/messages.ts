@@ -36,11 +36,11 @@ export const resizeOf = (toward: 'right' | 'down'): string =>
 export const BROADCAST = 'Broadcast input';
 export const STOP_BROADCAST = 'Stop broadcasting';
 export const broadcasting = (count: number): string =>
-  plural(count, { one: 'Input goes to 1 pane only', other: `Input goes to ${count} panes at once` });
+  plural(count, { one: 'Input goes to 1 pane only', other: `Input goes to ${count} panes` });
 export const BROADCAST_TO = 'Panes that get the input';
-export const NOTHING_LIVE = 'Broadcasting takes two live sessions.';
+export const NOTHING_LIVE = 'Open a second session to broadcast.';
 export const SPAN_QUESTION = 'Broadcast to different environments?';
-export const SPAN_WARNING = 'What you type goes to all of them at once:';
+export const SPAN_WARNING = 'Your input goes to all of them:';
 export const NO_ENVIRONMENT = 'no environment label';
 export const BROADCAST_ANYWAY = 'Broadcast anyway';
 
@@ -63,4 +63,4 @@ export const OPEN_SESSIONS = 'Open sessions';
 export const NEXT_TAB = 'Next tab';
 export const PREVIOUS_TAB = 'Previous tab';
 export const NTH_TAB = 'Tab 1 to 9';
-export const PANE_BESIDE = 'Go to the pane beside';
+export const PANE_BESIDE = 'Go to the adjacent pane';

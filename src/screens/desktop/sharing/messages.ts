@@ -20,9 +20,9 @@ export const progressText = ({ read, written, open }: Progress): string =>
 
 export const NOT_OPENED = "The browser couldn't open the directory. Choose another one.";
 export const sharingRefused = (directory: string): string =>
-  `The desktop refused the directory ${directory}. The session goes on without it.`;
+  `The desktop refused the directory ${directory}. The session continues without it.`;
 export const unanswered = (directory: string): string =>
-  `The desktop hasn't answered to the directory ${directory}. Your roles may not allow directory sharing there.`;
+  `The desktop hasn't accepted the directory ${directory}. Your roles may not allow directory sharing there.`;
 export const revoked = (directory: string): string =>
   `The browser no longer has access to ${directory}, so sharing was stopped.`;
 export const stillListed = (directory: string): string =>

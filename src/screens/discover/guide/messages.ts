@@ -31,7 +31,7 @@ const statusOf = (status: string): string => status.slice(STATUS_PREFIX.length);
 export const toldLine = ({ event, status, error }: Usage['told'][number]): string =>
   error === undefined ? `${event} ${statusOf(status)}` : `${event} ${statusOf(status)}: ${error}`;
 
-export const RUN_ON_SERVER = 'Run this command on the server, as a user who may use sudo.';
+export const RUN_ON_SERVER = 'Run this command on the server with sudo.';
 export const COPY_COMMAND = 'Copy command';
 export const CREATING_TOKEN = 'Creating a join token';
 export const NO_TOKEN = "Couldn't create a join token.";
@@ -53,8 +53,8 @@ export const LOADING_SCRIPT = 'Loading the script';
 export const WAITING_FOR_SERVER = 'Waiting for the server to join';
 export const NOT_CHECKED = 'Not checked yet.';
 export const checkedAt = (time: string): string => `Checked at ${time}.`;
-export const GOES_ON = 'This page continues by itself, usually within a minute.';
-export const CHECK_FAILED = 'The last check failed, and the next one follows.';
+export const GOES_ON = 'This page continues automatically, usually within a minute.';
+export const CHECK_FAILED = 'The last check failed. Checking again soon.';
 export const STILL_NOTHING = 'Nothing has joined yet.';
 export const EXPIRED_HINT = 'If the token has expired, create a new one and run the new command.';
 export const LOG_HINT = "Look at the agent's log: sudo journalctl -u teleport --since -10min";
@@ -68,7 +68,7 @@ export const SERVER_HINTS = [
 export const ADD_REPOSITORY = 'Add the helm repository of the agent.';
 export const KUBE_NAMESPACE = 'Kubernetes namespace';
 export const KUBE_NAME = 'Kubernetes cluster name';
-export const KUBE_NAME_HELP = 'As people will find it in the list.';
+export const KUBE_NAME_HELP = 'The name that people see in the list.';
 export const KUBE_NAME_RULE = 'Use only letters without accents, numbers, dots, underscores and dashes.';
 export const KUBE_NAMESPACE_RULE =
   'Use only lowercase letters, numbers and dashes, with no dash at either end, 63 at most.';
@@ -95,7 +95,7 @@ export const SSO_ACCESS =
   "You signed in with single sign-on, so your names come from your identity provider and can't be changed here.";
 export const fromRolesLabel = (trait: string): string => `${trait} from your roles:`;
 
-export const TEST_HELP = 'The cluster connects as you would, and shows what it finds on the way.';
+export const TEST_HELP = 'The cluster connects with your access and shows the result of each step.';
 export const TEST_LOGIN = 'Login';
 export const TEST_USER = 'Kubernetes user';
 export const ON_YOUR_MACHINE = 'On your machine';

@@ -13,7 +13,7 @@ import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const ALL = {
   counted: (count: number) => plural(count, { one: '1 resource', other: `${formatCount(count)} resources` }),
-  countedSoFar: countFormatter('1 resource so far', 'resources so far'),
+  countedSoFar: countFormatter('1 resource loaded', 'resources loaded'),
   matched: resourcesMatch,
   matchedSoFar: countFormatter('1 resource matches so far', 'resources match so far'),
   search: 'Search resources',

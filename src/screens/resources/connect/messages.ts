@@ -7,7 +7,7 @@ export const otherWaysTo = (name: string): string => `Other ways to connect to $
 export const OPEN_POD_SHELL = 'Open a shell in a pod';
 export const podShellIn = (name: string): string => `Open a shell in a pod of ${name}`;
 export const CONTAINER_HINT = 'Leave it empty to use the default container of the pod.';
-export const COMMAND_HINT = 'It is split at spaces, and no shell reads it first.';
+export const COMMAND_HINT = "Arguments are split at spaces; quotes and pipes don't work.";
 export const INTERACTIVE = 'Interactive: you can type, and the command has a terminal';
 export const NAMESPACES_NOT_LOADED = "Couldn't load namespaces. Enter the name instead.";
 export const PODS_NOT_LOADED = "Couldn't load pods. Enter the name instead.";

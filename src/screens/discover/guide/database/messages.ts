@@ -1,6 +1,7 @@
 import { EXPIRED_HINT } from '#screens/discover/guide/messages.ts';
 
-export const REGISTER_HELP = 'Say where the database is. An agent near it serves it to the cluster.';
+export const REGISTER_HELP =
+  'Enter the address of the database. An agent that can reach it connects it to the cluster.';
 export const DATABASE_NAME = 'Name in the list';
 export const DATABASE_NAME_RULE =
   'Use only letters without accents, numbers and dashes, starting with a letter and with no dash at the end.';
@@ -56,7 +57,7 @@ export const TLS_NOTES = {
   ],
 } as const;
 export const CA_LABEL = 'CA certificate of the database (optional)';
-export const CA_HELP = "Paste it if the database's certificate comes from an authority of your own.";
+export const CA_HELP = "Paste it if the database's certificate comes from your own certificate authority.";
 export const CA_RULE = 'Paste a PEM certificate, from BEGIN CERTIFICATE to END CERTIFICATE.';
 export const CA_NOT_SAVED = "Couldn't save the certificate.";
 

@@ -25,10 +25,10 @@ export const SERVICE_HINTS = [
   EXPIRED_HINT,
 ];
 
-export const DISCOVER_HELP = 'The agent looks for desktops in the domain, also without this page.';
+export const DISCOVER_HELP = 'The agent looks for desktops in the domain, even after you leave this page.';
 export const WAITING_FOR_DESKTOPS = 'Looking for desktops';
 export const NO_DESKTOPS_YET = 'No desktops found yet.';
-export const LIST_GROWS = 'This list updates by itself.';
+export const LIST_GROWS = 'This list updates automatically.';
 export const desktopsFound = countFormatter('1 desktop found', 'desktops found');
 export const desktopsOf = (agent: string): string => `Desktops that ${agent} found`;
 export const AGENT = 'Agent';

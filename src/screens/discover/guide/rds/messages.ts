@@ -41,7 +41,7 @@ export const AWS_FAILURES: Readonly<Record<AwsFailure, string>> = {
   expired: 'The AWS credentials of the cluster have expired. Retry to get new ones.',
   untrusted: "AWS doesn't trust this cluster. Check the identity provider and the role of the integration in IAM.",
   region: 'AWS refused the credentials in this region. Enable the region for the account, or choose another one.',
-  throttled: 'AWS limits how often it can be asked. Wait a minute, then retry.',
+  throttled: 'AWS limits the number of requests. Wait a minute, then retry.',
   permission: 'Your roles may not use this integration. Ask an administrator for integration: read, use.',
   gone: 'The integration no longer exists. Go back and choose another account.',
   other: "Couldn't load databases from AWS.",
