@@ -2,7 +2,7 @@
 // docs/behaviour.md#configuration): each has its value, stands in one place, and is used.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { truncate } from '#domain/audit/value-text.ts';
+import { truncateValue } from '#domain/audit/value-text.ts';
 import { readConfig } from '#domain/config.ts';
 import {
   CHECK_EVERY_MS,
@@ -10,8 +10,8 @@ import {
   IDLE_SLACK_MS,
   POLL_BEFORE_MS,
   STAMP_EVERY_MS,
-} from '#domain/session/clocks.ts';
-import { RENEW_BEFORE_MS } from '#domain/session/record.ts';
+} from '#domain/session/session-timers.ts';
+import { RENEW_BEFORE_MS } from '#domain/session/session-record.ts';
 import { FULL_PAGE } from '#features/activity/log-query.ts';
 import { formatDate, formatDateTime, formatShortDate } from '#lib/time.ts';
 import { DELAY } from '#ui/feedback/spinner.css.ts';
@@ -30,7 +30,7 @@ interface Constant {
 }
 
 const SESSION = /src\/(?:domain|app)\/session\//;
-const CLOCKS = 'src/domain/session/clocks.ts';
+const CLOCKS = 'src/domain/session/session-timers.ts';
 const TOKENS = 'src/ui/theme/tokens.ts';
 const ANYWHERE = /^src\//;
 const config = readConfig(undefined);
@@ -42,7 +42,7 @@ const constants: readonly Constant[] = [
     says: 'a bearer is renewed with less than 180 s left',
     is: RENEW_BEFORE_MS,
     expected: 180 * 1000,
-    home: 'src/domain/session/record.ts',
+    home: 'src/domain/session/session-record.ts',
     name: 'RENEW_BEFORE_MS',
     written: /\b180_?000\b|\b3 \* 60_?000\b|\b180 \* 1_?000\b/,
     within: ANYWHERE,
@@ -103,10 +103,10 @@ const constants: readonly Constant[] = [
   },
   {
     says: 'an audit text is cut at 80 characters, an ellipsis included',
-    is: [truncate('x'.repeat(80)), truncate('x'.repeat(81))],
+    is: [truncateValue('x'.repeat(80)), truncateValue('x'.repeat(81))],
     expected: ['x'.repeat(80), `${'x'.repeat(77)}...`],
     home: 'src/domain/audit/value-text.ts',
-    name: 'LONGEST',
+    name: 'MAX_LENGTH',
     written: /\b80\b/,
     within: /src\/(?:domain|screens)\/audit\/(?!codes)/,
   },
@@ -274,8 +274,8 @@ describe('without a choice', () => {
     ],
     [
       'a new MFA device is for MFA',
-      /usageOf = .*: \('mfa' as const\)|newKey\(setting, 'mfa'\)/,
-      ['src/domain/mfa/enrolment.ts', 'src/screens/invite/set-up.ts'],
+      /[uU]sageOf = .*: \('mfa' as const\)|newKey\(setting, 'mfa'\)/,
+      ['src/domain/mfa/device-enrollment.ts', 'src/screens/invite/set-up.ts'],
     ],
   ])('%s', (_says, pattern, places) => {
     const holding = sources.filter(({ path }) => pattern.test(textOf(path))).map(({ path }) => path);

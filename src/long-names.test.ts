@@ -1,10 +1,10 @@
 // Lists that are searched in the browser, and names that their cells cut.
 import { expect, test } from 'vitest';
 import { integrationRows } from '#domain/integrations/integration-row.ts';
-import { recordingRow } from '#domain/recording/recording-row.ts';
+import { parseRecordingRow } from '#domain/recording/recording-row.ts';
 import { recordingRows } from '#domain/recording/recording-rows.ts';
 import { clusterRows } from '#domain/resources/clusters.ts';
-import { userRows, wantedUsers } from '#domain/users/user-rows.ts';
+import { parseUserRows, filterUsers } from '#domain/users/user-rows.ts';
 import { readItems, searched } from '#features/editor/list/read-items.ts';
 import { botRows } from '#screens/bots/bot-row.ts';
 import { sessionRows } from '#screens/active-sessions/session-rows.ts';
@@ -20,7 +20,7 @@ const ended = { event: 'session.end', code: 'T2004I', sid: 's1', time: '2026-11-
 const filter = { types: [], users: [], resources: [] };
 
 const LISTS: Readonly<Record<string, (search: string) => readonly { ok: boolean }[]>> = {
-  users: (search) => wantedUsers(userRows([{ name: LONG }]), { search, order }),
+  users: (search) => filterUsers(parseUserRows([{ name: LONG }]), { search, order }),
   roles: (search) => searched(readItems([item]), search),
   integrations: (search) => integrationRows({ items: [{ name: LONG, subKind: 'aws-oidc' }] }, { search, order }),
   clusters: (search) => clusterRows([{ name: LONG }], { root: '', search, direction: 'asc' }),
@@ -29,7 +29,8 @@ const LISTS: Readonly<Record<string, (search: string) => readonly { ok: boolean 
   'targets of a new lock': (search) => found(roleChoices({ items: [item] }), { search, order }),
   tokens: (search) => tokenRows([{ id: LONG, method: 'iam' }], { search, order }),
   'active sessions': (search) => sessionRows([session], { search, order, now: 0 }),
-  recordings: (text) => recordingRows([recordingRow(ended, 0)], { filter: { ...filter, text }, order, protocols: [] }),
+  recordings: (text) =>
+    recordingRows([parseRecordingRow(ended, 0)], { filter: { ...filter, text }, order, protocols: [] }),
 };
 
 // docs/behaviour.md#errors "searches look through the whole"

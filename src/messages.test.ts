@@ -24,7 +24,7 @@ const CHECKED_FOLDERS: readonly string[] = [
 const read = (path: string): MessageSource => ({ path, text: readFileSync(path, 'utf8') });
 const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => `src/${path}`);
 /** Titles stand with their pages and their codes of events; tokens and what tests stand on are no sentences. */
-const OTHER_TEXT = /src\/(lib\/pages|ui\/theme|domain\/audit\/codes)\/|\/samples\.ts$/;
+const OTHER_TEXT = /src\/(lib\/pages|ui\/theme|domain\/audit\/codes)\/|\/test-samples\.ts$/;
 
 const messages = paths.filter((path) => /[/-]messages\.ts$/.test(path) && !path.endsWith('test-messages.ts')).map(read);
 const codes = paths.filter((path) => /src\/domain\/audit\/codes\/.*\.ts$/.test(path)).map(read);

@@ -4,29 +4,29 @@ import { describe, expect, test } from 'vitest';
 import { parseUserContext } from '#api/identity/user-context.ts';
 import { keyboardLayoutIn, preferredKindsIn } from '#api/identity/preferences.ts';
 import { Refusal } from '#api/refusal.ts';
-import { alertsFor } from '#domain/alerts.ts';
-import { conversationsOf } from '#domain/assist/conversations.ts';
-import { historyOf } from '#domain/assist/entry.ts';
-import { exitErrorOf } from '#domain/assist/output.ts';
+import { visibleAlerts } from '#domain/alerts.ts';
+import { parseConversations } from '#domain/assist/conversations.ts';
+import { parseHistory } from '#domain/assist/assistant-message.ts';
+import { exitErrorOf } from '#domain/assist/plain-output.ts';
 import { auditRow, auditRows } from '#domain/audit/event.ts';
 import { readConfig } from '#domain/config.ts';
-import { readAwsDatabases, resourceIdsIn } from '#domain/enrollment/aws-rds.ts';
-import { readToken } from '#domain/enrollment/join-token.ts';
+import { readAwsDatabases, parseResourceIds } from '#domain/enrollment/aws-rds.ts';
+import { parseJoinToken } from '#domain/enrollment/join-token.ts';
 import { readDiagnosis } from '#domain/enrollment/traces.ts';
-import { readHeadless } from '#domain/headless.ts';
-import { dependentsIn } from '#domain/integrations/dependents.ts';
+import { parseHeadlessRequest } from '#domain/headless.ts';
+import { parseDependents } from '#domain/integrations/dependents.ts';
 import { integrationRows } from '#domain/integrations/integration-row.ts';
-import { methodsOf } from '#domain/mfa/challenge.ts';
-import { deviceRows } from '#domain/mfa/devices.ts';
+import { mfaMethodsOf } from '#domain/mfa/mfa-challenge.ts';
+import { deviceRows } from '#domain/mfa/own-devices.ts';
 import { readAssertionOptions, readCreationOptions } from '#domain/mfa/webauthn/options.ts';
-import { readLength } from '#domain/recording/metadata/metadata.ts';
-import { readThumbnail } from '#domain/recording/metadata/thumbnails.ts';
-import { recordingRow } from '#domain/recording/recording-row.ts';
-import { readTimeline } from '#domain/recording/timeline.ts';
+import { parseSessionLength } from '#domain/recording/metadata/recording-metadata.ts';
+import { parseThumbnail } from '#domain/recording/metadata/thumbnails.ts';
+import { parseRecordingRow } from '#domain/recording/recording-row.ts';
+import { parseTimeline } from '#domain/recording/timeline.ts';
 import { clusterRows } from '#domain/resources/clusters.ts';
-import { sessionOf } from '#domain/session/record.ts';
+import { parseSession } from '#domain/session/session-record.ts';
 import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
-import { userRows } from '#domain/users/user-rows.ts';
+import { parseUserRows } from '#domain/users/user-rows.ts';
 import { sessionRow } from '#features/active-sessions/session-row.ts';
 import { foundServers } from '#features/command-run/found-servers.ts';
 import { readItems } from '#features/editor/list/read-items.ts';
@@ -50,31 +50,31 @@ const READERS: Readonly<Record<string, (answer: unknown) => unknown>> = {
   readUserContext: parseUserContext,
   keyboardLayoutIn,
   preferredKindsIn,
-  alertsFor: (raw) => alertsFor(raw, { now: NOW, dismissed: {}, isDashboard: false }),
-  conversationsOf,
-  historyOf,
+  alertsFor: (raw) => visibleAlerts(raw, { now: NOW, dismissed: {}, isDashboard: false }),
+  conversationsOf: parseConversations,
+  historyOf: parseHistory,
   exitErrorOf,
   auditRow: (raw) => auditRow(raw, 0),
   auditRows,
   readConfig,
   readAwsDatabases,
-  resourceIdsIn,
-  readToken,
+  resourceIdsIn: parseResourceIds,
+  readToken: parseJoinToken,
   readDiagnosis,
-  readHeadless,
-  dependentsIn: (answer) => dependentsIn(answer, 'aws'),
+  readHeadless: parseHeadlessRequest,
+  dependentsIn: (answer) => parseDependents(answer, 'aws'),
   integrationRows: (answer) => integrationRows(answer, sorted),
-  methodsOf: (challenge) => methodsOf(challenge, 'otp'),
+  methodsOf: (challenge) => mfaMethodsOf(challenge, 'otp'),
   deviceRows,
   readAssertionOptions,
   readCreationOptions,
-  readLength,
-  readThumbnail,
-  recordingRow: (raw) => recordingRow(raw, 0),
-  readTimeline,
+  readLength: parseSessionLength,
+  readThumbnail: parseThumbnail,
+  recordingRow: (raw) => parseRecordingRow(raw, 0),
+  readTimeline: parseTimeline,
   clusterRows: (answer) => clusterRows(answer, { root: 'one', search: 'a', direction: 'asc' }),
-  sessionOf: (answer) => sessionOf(answer, NOW),
-  userRows,
+  sessionOf: (answer) => parseSession(answer, NOW),
+  userRows: parseUserRows,
   sessionRow: (raw) => sessionRow(raw, 0),
   foundServers,
   readItems,

@@ -5,7 +5,7 @@ import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { queryClient } from '#api/query-client.ts';
 import type { Config } from '#domain/config.ts';
-import { storageKeys, type Session } from '#domain/session/record.ts';
+import { storageKeys, type Session } from '#domain/session/session-record.ts';
 import { links, routes } from '#lib/links.ts';
 import { isPublicPage } from '#lib/public-page.ts';
 import { safeRedirect } from '#lib/redirect.ts';

@@ -10,12 +10,12 @@ import { proxyCan } from '#api/dialect/dialect.ts';
 import { parseUserContext, type Acl } from '#api/identity/user-context.ts';
 import { featuresOf } from '#domain/access.ts';
 import { readConfig } from '#domain/config.ts';
-import { NOT_INCLUDED } from '#domain/messages.ts';
-import { navigation } from '#domain/navigation.ts';
+import { NOT_IN_PLAN_MESSAGES } from '#domain/messages.ts';
+import { navigationGroups } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { entryOf, pageNames, type PageName, type ProtectedPage } from '#lib/pages/pages.ts';
-import { everythingBut } from '#domain/test-acl.ts';
+import { aclWithout } from '#domain/test-acl.ts';
 import { matchesPattern } from '#lib/pages/path-pattern.ts';
 import { publicPages } from '#lib/pages/public-pages.ts';
 
@@ -87,7 +87,7 @@ const EDITIONS: readonly Edition[] = [
 ];
 
 function contextOf({ version, config, without, isAssistEnabled }: Edition, isAdministrator: boolean): PageContext {
-  const acl = isAdministrator ? everythingBut(without) : {};
+  const acl = isAdministrator ? aclWithout(without) : {};
   const user = parseUserContext({ userName: 'alice', userAcl: acl, cluster: { name: 'one', authVersion: version } });
   const read = readConfig({ ...config, proxyCluster: 'one' });
   return {
@@ -158,7 +158,7 @@ async function textOf(page: ProtectedPage, context: PageContext): Promise<string
 }
 
 const NOT_IN_EDITION = /No download center in this cluster|This cluster isn't billed here/;
-const NOT_INCLUDED_TEXT = new RegExp(Object.values(NOT_INCLUDED).join('|'));
+const NOT_INCLUDED_TEXT = new RegExp(Object.values(NOT_IN_PLAN_MESSAGES).join('|'));
 
 /** The message that a page shows in place of its content. */
 function wordIn(text: string): string | undefined {
@@ -170,11 +170,11 @@ function wordIn(text: string): string | undefined {
 
 async function resultFor(page: ProtectedPage, context: PageContext): Promise<string> {
   const to = links[page as 'servers']({ cluster: 'one' }); // the other pages take no more parameters
-  const menu = navigation(context.features, 'one').flatMap(({ items }) => items.map((item) => item.page));
+  const menu = navigationGroups(context.features, 'one').flatMap(({ items }) => items.map((item) => item.page));
   const palette = [...app.pageEntries(context), ...app.actionEntries(context, 'light')];
   const isInMenu = menu.some((name) => name === page);
   // The palette offers all navigation pages; it counts only if it has a separate entry.
-  const isInPalette = palette.filter(({ at }) => at === to).length > (isInMenu ? 1 : 0);
+  const isInPalette = palette.filter(({ target: at }) => at === to).length > (isInMenu ? 1 : 0);
   const offered = [...(isInMenu ? ['menu'] : []), ...(isInPalette ? ['palette'] : [])];
   const says = wordIn(await textOf(page, context));
   return [...(offered.length > 0 ? offered : ['address']), ...(says === undefined ? [] : [says])].join(', ');
@@ -227,7 +227,7 @@ test.each<[string, ProtectedPage, string]>([
 
 test('neither menu nor palette links to session pages or public pages', () => {
   const context = contextOf(editionOf('cloud'), true);
-  const offered = [...app.pageEntries(context), ...app.actionEntries(context, 'light')].map(({ at }) => at);
+  const offered = [...app.pageEntries(context), ...app.actionEntries(context, 'light')].map(({ target: at }) => at);
   const others = pageNames
     .filter((page) => !pagesInConsole.some((name) => name === page))
     .map((page) => entryOf(page).path);

@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest';
-import { requestStateOf } from './access-requests.ts';
+import { accessRequestStateOf } from './access-requests.ts';
 
-const NOTHING = { strategy: 'optional', prompt: '', assumed: '', roles: [], reviewers: [], isConcerned: false };
+const NO_ACCESS_REQUESTS = {
+  strategy: 'optional',
+  prompt: '',
+  assumedRequestId: '',
+  roles: [],
+  reviewers: [],
+  usesAccessRequests: false,
+};
 const capabilities = { requestableRoles: ['admin', 7], suggestedReviewers: ['alice'] };
 
 test.each([
   [undefined, {}],
   [{ accessStrategy: null, accessCapabilities: { requestableRoles: null, suggestedReviewers: null } }, {}],
   [{ accessStrategy: { type: 'sometimes', prompt: 7 }, accessRequestId: '' }, {}],
-  [{ accessStrategy: { type: 'always', prompt: '' } }, { strategy: 'always', isConcerned: true }],
+  [{ accessStrategy: { type: 'always', prompt: '' } }, { strategy: 'always', usesAccessRequests: true }],
   [
     { accessStrategy: { type: 'reason', prompt: 'Which ticket?' } },
-    { strategy: 'reason', prompt: 'Which ticket?', isConcerned: true },
+    { strategy: 'reason', prompt: 'Which ticket?', usesAccessRequests: true },
   ],
-  [{ accessRequestId: 'r1' }, { assumed: 'r1', isConcerned: true }],
-  [{ accessCapabilities: capabilities }, { roles: ['admin'], reviewers: ['alice'], isConcerned: true }],
+  [{ accessRequestId: 'r1' }, { assumedRequestId: 'r1', usesAccessRequests: true }],
+  [{ accessCapabilities: capabilities }, { roles: ['admin'], reviewers: ['alice'], usesAccessRequests: true }],
 ])('%j says how requests concern the user', (context, state) => {
-  expect(requestStateOf(context)).toEqual({ ...NOTHING, ...state });
+  expect(accessRequestStateOf(context)).toEqual({ ...NO_ACCESS_REQUESTS, ...state });
 });

@@ -4,26 +4,26 @@ import { fieldsOf, uniqueNames, textOr } from '#lib/untrusted.ts';
 type Strategy = Schemas['AccessStrategy']['type'];
 const STRATEGIES: readonly Strategy[] = ['optional', 'always', 'reason'];
 
-interface RequestState {
+interface AccessRequestState {
   strategy: Strategy;
   prompt: string;
   /** Id of the request that the session has assumed; empty without one. */
-  assumed: string;
+  assumedRequestId: string;
   roles: readonly string[];
   reviewers: readonly string[];
   /** Anything of it is there. */
-  isConcerned: boolean;
+  usesAccessRequests: boolean;
 }
 
 /** How access requests concern a user (docs/protocol/auth-and-identity.md#17). */
-export function requestStateOf(user: unknown): RequestState {
+export function accessRequestStateOf(user: unknown): AccessRequestState {
   const { accessStrategy, accessCapabilities, accessRequestId } = fieldsOf<Schemas['UserContext']>(user);
   const { type, prompt } = fieldsOf<Schemas['AccessStrategy']>(accessStrategy);
   const { requestableRoles, suggestedReviewers } = fieldsOf<Schemas['AccessCapabilities']>(accessCapabilities);
   const strategy = STRATEGIES.find((one) => one === type) ?? 'optional';
-  const assumed = textOr(accessRequestId, '');
+  const assumedRequestId = textOr(accessRequestId, '');
   const roles = uniqueNames(requestableRoles);
   const reviewers = uniqueNames(suggestedReviewers);
-  const isConcerned = strategy !== 'optional' || assumed !== '' || roles.length > 0;
-  return { strategy, prompt: textOr(prompt, ''), assumed, roles, reviewers, isConcerned };
+  const usesAccessRequests = strategy !== 'optional' || assumedRequestId !== '' || roles.length > 0;
+  return { strategy, prompt: textOr(prompt, ''), assumedRequestId, roles, reviewers, usesAccessRequests };
 }

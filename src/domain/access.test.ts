@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Acl } from '#api/identity/user-context.ts';
-import { desktopRulesOf, featuresOf, lockedFeatures, type Feature } from './access.ts';
+import { desktopPermissionsOf, featuresOf, lockedFeatures, type Feature } from './access.ts';
 
-const plain = { config: { isDashboard: false }, isAssistEnabled: false, listsTokens: false, listsBots: false };
-const open = { config: { isDashboard: true }, isAssistEnabled: true, listsTokens: true, listsBots: true };
+const minimalContext = { config: { isDashboard: false }, isAssistEnabled: false, listsTokens: false, listsBots: false };
+const fullContext = { config: { isDashboard: true }, isAssistEnabled: true, listsTokens: true, listsBots: true };
 
-const granted = (acl: Acl | undefined, subject = plain) =>
+const granted = (acl: Acl | undefined, subject = minimalContext) =>
   Object.entries(featuresOf({ acl, ...subject }))
     .filter(([, may]) => may)
     .map(([feature]) => feature)
@@ -73,7 +73,7 @@ test.each(table)('%j', (acl, opens) => {
 });
 
 test('the table opens every feature but those that the proxy has a say in', () => {
-  const all = Object.keys(featuresOf({ acl: undefined, ...plain }));
+  const all = Object.keys(featuresOf({ acl: undefined, ...minimalContext }));
   const opened = new Set<string>(table.flatMap(([, opens]) => opens));
   expect(all.filter((feature) => !opened.has(feature))).toStrictEqual([
     'tokens',
@@ -102,30 +102,30 @@ describe('what the proxy has a say in', () => {
     [{ botInstances: { read: true } }, []],
     [{}, []],
   ])('%j', (acl, opens) => {
-    expect(granted(acl, open)).toStrictEqual(opens);
-    expect(granted(acl, plain)).toStrictEqual([]);
+    expect(granted(acl, fullContext)).toStrictEqual(opens);
+    expect(granted(acl, minimalContext)).toStrictEqual([]);
   });
 
   test('each flag opens its own feature only', () => {
     const acl = { assist: { list: true }, license: { read: true } };
-    expect(granted(acl, { ...open, isAssistEnabled: false })).toStrictEqual(['downloadCenter']);
-    expect(granted(acl, { ...plain, isAssistEnabled: true })).toStrictEqual(['assist']);
+    expect(granted(acl, { ...fullContext, isAssistEnabled: false })).toStrictEqual(['downloadCenter']);
+    expect(granted(acl, { ...minimalContext, isAssistEnabled: true })).toStrictEqual(['assist']);
   });
 });
 
 describe('nothing is open', () => {
   // docs/behaviour.md#permissions "while there is no user"
   test('without a user', () => {
-    expect(granted(undefined, open)).toStrictEqual([]);
-    expect(Object.values(featuresOf({ acl: undefined, ...open }))).not.toContain(undefined);
+    expect(granted(undefined, fullContext)).toStrictEqual([]);
+    expect(Object.values(featuresOf({ acl: undefined, ...fullContext }))).not.toContain(undefined);
   });
   test('to a user without rights, however they are missing', () => {
-    expect(granted({}, open)).toStrictEqual([]);
-    expect(granted({ nodes: null, users: undefined, tokens: {} }, open)).toStrictEqual([]);
+    expect(granted({}, fullContext)).toStrictEqual([]);
+    expect(granted({ nodes: null, users: undefined, tokens: {} }, fullContext)).toStrictEqual([]);
   });
   test('by a value that is not true', () => {
     const acl: unknown = { nodes: { list: 'true' }, users: { list: 1 }, roles: true, lock: 'list' };
-    expect(granted(acl as Acl, open)).toStrictEqual([]); // what a proxy may send and the type forbids
+    expect(granted(acl as Acl, fullContext)).toStrictEqual([]); // what a proxy may send and the type forbids
   });
 });
 
@@ -138,13 +138,13 @@ test.each([
   [{ directorySharing: false }, [true, true, false]],
   [{ clipboard: null, desktopSessionRecording: true, directorySharing: undefined }, [true, true, true]],
 ])('the desktop rules of %j', (acl, rules) => {
-  const { clipboard, desktopSessionRecording, directorySharing } = desktopRulesOf(acl);
+  const { clipboard, desktopSessionRecording, directorySharing } = desktopPermissionsOf(acl);
   expect([clipboard, desktopSessionRecording, directorySharing]).toStrictEqual(rules);
 });
 
 test('a rule of the wrong type counts as missing', () => {
   const acl: unknown = { clipboard: 'false', desktopSessionRecording: 0, directorySharing: {} };
-  expect(Object.values(desktopRulesOf(acl as Acl))).toStrictEqual([true, true, true]); // what a proxy may send and the type forbids
+  expect(Object.values(desktopPermissionsOf(acl as Acl))).toStrictEqual([true, true, true]); // what a proxy may send and the type forbids
 });
 
 // docs/behaviour.md#permissions "Usage-based billing locks"

@@ -4,11 +4,11 @@ import { booleanOr } from '#lib/untrusted.ts';
 import type { Config } from './config.ts';
 
 type UserAcl = Schemas['UserAcl'];
-type Kind = { [K in keyof UserAcl]-?: NonNullable<UserAcl[K]> extends boolean ? never : K }[keyof UserAcl];
+type AclKind = { [K in keyof UserAcl]-?: NonNullable<UserAcl[K]> extends boolean ? never : K }[keyof UserAcl];
 type Verb = keyof Schemas['Access'];
-type Can = (kind: Kind, verb: Verb) => boolean;
+type Can = (kind: AclKind, verb: Verb) => boolean;
 
-interface Subject {
+interface AccessContext {
   /** Undefined while no user is loaded. */
   acl: Acl | undefined;
   config: Pick<Config, 'isDashboard'>;
@@ -23,7 +23,7 @@ interface Subject {
 /**
  * Features that need no more than to list their kind (docs/behaviour.md#permissions, docs/protocol/resources.md#14).
  */
-const LISTED = {
+const KIND_BY_LIST_FEATURE = {
   servers: 'nodes',
   apps: 'appServers',
   kubeClusters: 'kubeServers',
@@ -42,19 +42,19 @@ const LISTED = {
   plugins: 'plugins',
   deviceTrust: 'deviceTrust',
   accessRequests: 'accessRequests',
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<string, AclKind>;
 
-type Listed = keyof typeof LISTED;
+type ListFeature = keyof typeof KIND_BY_LIST_FEATURE;
 
 /** Kinds that a query finds only for those who may also read them. */
-const READ_TOO = ['appServers', 'dbServers', 'kubeServers', 'desktops'] as const;
+const KINDS_NEEDING_READ = ['appServers', 'dbServers', 'kubeServers', 'desktops'] as const;
 
 const canAddAgents = (can: Can): boolean => can('tokens', 'create');
 
 const canQueryAgents = (can: Can): boolean =>
-  can('nodes', 'list') || READ_TOO.some((kind) => can(kind, 'list') && can(kind, 'read'));
+  can('nodes', 'list') || KINDS_NEEDING_READ.some((kind) => can(kind, 'list') && can(kind, 'read'));
 
-const RULED = {
+const FEATURE_RULES = {
   addAgents: canAddAgents,
   queryAgents: canQueryAgents,
   discover: (can) => canAddAgents(can) || canQueryAgents(can),
@@ -69,9 +69,9 @@ const RULED = {
   assist: (can, { isAssistEnabled }) => can('assist', 'list') && isAssistEnabled,
   downloadCenter: (can, { config: { isDashboard } }) =>
     isDashboard && (can('license', 'read') || can('download', 'list')),
-} as const satisfies Record<string, (can: Can, subject: Omit<Required<Subject>, 'acl'>) => boolean>;
+} as const satisfies Record<string, (can: Can, subject: Omit<Required<AccessContext>, 'acl'>) => boolean>;
 
-export type Feature = Listed | keyof typeof RULED;
+export type Feature = ListFeature | keyof typeof FEATURE_RULES;
 export type Features = Readonly<Record<Feature, boolean>>;
 
 /** What is open to a user (docs/behaviour.md#permissions); nothing is while none is loaded. */
@@ -81,32 +81,38 @@ export function featuresOf({
   isAssistEnabled = false,
   listsTokens = false,
   listsBots = false,
-}: Subject): Features {
+}: AccessContext): Features {
   const can: Can = (kind, verb) => acl?.[kind]?.[verb] === true;
-  const listed = Object.entries(LISTED).map(([feature, kind]) => [feature, can(kind, 'list')]);
-  const ruled = Object.entries(RULED).map(([feature, rule]) => [
+  const listFeatures = Object.entries(KIND_BY_LIST_FEATURE).map(([feature, kind]) => [feature, can(kind, 'list')]);
+  const ruleFeatures = Object.entries(FEATURE_RULES).map(([feature, rule]) => [
     feature,
     rule(can, { config, isAssistEnabled, listsTokens, listsBots }),
   ]);
-  return Object.fromEntries([...listed, ...ruled]) as Features; // fromEntries forgets which key has which value
+  return Object.fromEntries([...listFeatures, ...ruleFeatures]) as Features; // fromEntries forgets which key has which value
 }
 
-export interface DesktopRules {
+export interface DesktopPermissions {
   clipboard: boolean;
   desktopSessionRecording: boolean;
   directorySharing: boolean;
 }
 
 /** Older proxies do not send these three, and then they are allowed (docs/behaviour.md#permissions). */
-export const desktopRulesOf = (acl: Acl | undefined): DesktopRules => ({
+export const desktopPermissionsOf = (acl: Acl | undefined): DesktopPermissions => ({
   clipboard: booleanOr(acl?.clipboard, true),
   desktopSessionRecording: booleanOr(acl?.desktopSessionRecording, true),
   directorySharing: booleanOr(acl?.directorySharing, true),
 });
 
-const LOCKABLE = ['authConnectors', 'activeSessions', 'accessRequests', 'premiumSupport', 'trustedDevices'] as const;
-type LockedFeatures = Readonly<Record<(typeof LOCKABLE)[number], boolean>>;
+const BILLING_LOCKED_FEATURES = [
+  'authConnectors',
+  'activeSessions',
+  'accessRequests',
+  'premiumSupport',
+  'trustedDevices',
+] as const;
+type LockedFeatures = Readonly<Record<(typeof BILLING_LOCKED_FEATURES)[number], boolean>>;
 
 /** Features that usage-based billing closes (docs/behaviour.md#permissions). */
 export const lockedFeatures = ({ isUsageBasedBilling }: Pick<Config, 'isUsageBasedBilling'>): LockedFeatures =>
-  Object.fromEntries(LOCKABLE.map((feature) => [feature, isUsageBasedBilling])) as LockedFeatures; // as above
+  Object.fromEntries(BILLING_LOCKED_FEATURES.map((feature) => [feature, isUsageBasedBilling])) as LockedFeatures; // as above

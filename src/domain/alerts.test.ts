@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alertsFor, dismiss, dismissedIn } from './alerts.ts';
+import { visibleAlerts, dismiss, parseDismissed } from './alerts.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const DAY = 86_400_000;
@@ -12,8 +12,8 @@ const alert = (
   metadata: { name, labels: more.link === undefined ? undefined : { 'teleport.internal/link': more.link } },
   spec: { severity: 0, message: 'Something', created: '2026-11-20T10:00:00Z', ...more },
 });
-const shown = (alerts: unknown, more: object = {}) =>
-  alertsFor({ alerts }, { now: NOW, dismissed: {}, isDashboard: false, ...more });
+const visible = (alerts: unknown, more: object = {}) =>
+  visibleAlerts({ alerts }, { now: NOW, dismissed: {}, isDashboard: false, ...more });
 
 test('the gravest is first, then the newest', () => {
   const list = [
@@ -22,16 +22,21 @@ test('the gravest is first, then the newest', () => {
     alert('grave', { severity: 10 }),
     alert('new', { severity: 5 }),
   ];
-  expect(shown(list).map(({ id, tone }) => `${id} ${tone}`)).toEqual(['grave bad', 'new warn', 'old warn', 'low info']);
+  expect(visible(list).map(({ id, tone }) => `${id} ${tone}`)).toEqual([
+    'grave bad',
+    'new warn',
+    'old warn',
+    'low info',
+  ]);
 });
 
 test.each([[null], [undefined], ['none'], [{}], [[null, 7, {}, alert(''), alert(7), alert('x', { message: '' })]]])(
   '%j shows nothing',
-  (alerts) => expect(shown(alerts)).toEqual([]),
+  (alerts) => expect(visible(alerts)).toEqual([]),
 );
 
 test('one that cannot be read hides no other', () => {
-  expect(shown([null, alert('one', { severity: 'high' })])).toEqual([
+  expect(visible([null, alert('one', { severity: 'high' })])).toEqual([
     { id: 'one', tone: 'info', message: 'Something' },
   ]);
 });
@@ -47,15 +52,15 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['//goteleport.com', undefined],
   ['', undefined],
-])('the link %j is %j', (link, expected) => expect(shown([alert('one', { link })])[0]?.link).toBe(expected));
+])('the link %j is %j', (link, expected) => expect(visible([alert('one', { link })])[0]?.link).toBe(expected));
 
 test('marks that nobody sees are written out', () => {
-  expect(shown([alert('one', { message: 'a\u202Eb' })])[0]?.message).toBe('aU+202Eb');
+  expect(visible([alert('one', { message: 'a\u202Eb' })])[0]?.message).toBe('aU+202Eb');
 });
 
 test('dashboards say nothing of upgrades', () => {
   const list = [alert('upgrade-suggestion'), alert('security-patch-available'), alert('one')];
-  expect(shown(list, { isDashboard: true }).map(({ id }) => id)).toEqual(['one']);
+  expect(visible(list, { isDashboard: true }).map(({ id }) => id)).toEqual(['one']);
 });
 
 describe('one that was dismissed', () => {
@@ -65,10 +70,10 @@ describe('one that was dismissed', () => {
     [DAY - 1, 0],
     [DAY, 1],
   ])('after %i ms shows %i', (later, count) => {
-    expect(shown([alert('one')], { now: NOW + later, dismissed })).toHaveLength(count);
+    expect(visible([alert('one')], { now: NOW + later, dismissed })).toHaveLength(count);
   });
   test('hides no other, not even one named like a part of every object', () => {
-    expect(shown([alert('constructor'), alert('two')], { dismissed }).map(({ id }) => id)).toEqual([
+    expect(visible([alert('constructor'), alert('two')], { dismissed }).map(({ id }) => id)).toEqual([
       'constructor',
       'two',
     ]);
@@ -79,5 +84,5 @@ describe('one that was dismissed', () => {
 });
 
 test.each([[null], ['text'], [[1]], [{ one: 'soon' }]])('of %j nothing was dismissed', (stored) =>
-  expect(dismissedIn(stored)).toEqual({}),
+  expect(parseDismissed(stored)).toEqual({}),
 );

@@ -15,10 +15,10 @@ export interface Alert {
 
 const LINK_HOST = 'goteleport.com';
 /** Dashboards of hosted clusters are upgraded by others. */
-const ABOUT_UPGRADES = ['upgrade-suggestion', 'security-patch-available'];
-const HIDDEN_FOR_MS = 24 * 3_600_000;
+const UPGRADE_ALERT_IDS = ['upgrade-suggestion', 'security-patch-available'];
+const DISMISSED_FOR_MS = 24 * 3_600_000;
 
-function linkIn(labels: unknown): { link?: string } {
+function parseAlertLink(labels: unknown): { link?: string } {
   const text = textOr(fieldsOf<Record<string, string>>(labels)['teleport.internal/link'], '');
   if (!URL.canParse(text)) return {};
   const { protocol, host, username, password, href } = new URL(text);
@@ -27,35 +27,35 @@ function linkIn(labels: unknown): { link?: string } {
 
 const toneOf = (severity: number): Alert['tone'] => (severity < 5 ? 'info' : severity < 10 ? 'warn' : 'bad');
 
-type Wire = Schemas['Alert'];
+type WireAlert = Schemas['Alert'];
 
-interface Read {
+interface RankedAlert {
   alert: Alert;
   severity: number;
   created: number;
 }
 
-function read(raw: unknown): Read[] {
-  const { metadata, spec } = fieldsOf<Wire>(raw);
-  const { name, labels } = fieldsOf<Wire['metadata']>(metadata);
-  const { severity, message, created } = fieldsOf<Wire['spec']>(spec);
+function readAlert(raw: unknown): RankedAlert[] {
+  const { metadata, spec } = fieldsOf<WireAlert>(raw);
+  const { name, labels } = fieldsOf<WireAlert['metadata']>(metadata);
+  const { severity, message, created } = fieldsOf<WireAlert['spec']>(spec);
   const id = textOr(name, '');
   const content = textOr(message, '');
   if (id === '' || content === '') return [];
-  const grave = numberOr(severity, 0);
+  const severityLevel = numberOr(severity, 0);
   const alert: Alert = {
     id,
-    tone: toneOf(grave),
+    tone: toneOf(severityLevel),
     message: truncate(sanitizeUntruncated(content), MAX_MESSAGE_LENGTH),
-    ...linkIn(labels),
+    ...parseAlertLink(labels),
   };
-  return [{ alert, severity: grave, created: epochMs(textOr(created, '')) || 0 }];
+  return [{ alert, severity: severityLevel, created: epochMs(textOr(created, '')) || 0 }];
 }
 
 /** When each dismissed alert may show again, in epoch milliseconds, by its id. */
 type Dismissed = Readonly<Record<string, number>>;
 
-export function dismissedIn(stored: unknown): Dismissed {
+export function parseDismissed(stored: unknown): Dismissed {
   return Object.fromEntries(
     Object.entries(fieldsOf<Dismissed>(stored)).flatMap(([id, until]) =>
       typeof until === 'number' ? [[id, until]] : [],
@@ -65,22 +65,22 @@ export function dismissedIn(stored: unknown): Dismissed {
 
 /** What is left of the dismissed, and this one for a day. */
 export function dismiss(dismissed: Dismissed, id: string, now: number): Dismissed {
-  const still = Object.entries(dismissed).filter(([, until]) => until > now);
-  return Object.fromEntries([...still, [id, now + HIDDEN_FOR_MS]]);
+  const stillDismissed = Object.entries(dismissed).filter(([, until]) => until > now);
+  return Object.fromEntries([...stillDismissed, [id, now + DISMISSED_FOR_MS]]);
 }
 
-interface Reader {
+interface AlertContext {
   now: number;
   dismissed: Dismissed;
   isDashboard: boolean;
 }
 
 /** The alerts to show, the gravest first, then the newest; what cannot be read says nothing and is left out. */
-export function alertsFor(raw: unknown, { now, dismissed, isDashboard }: Reader): Alert[] {
+export function visibleAlerts(raw: unknown, { now, dismissed, isDashboard }: AlertContext): Alert[] {
   return listOf(fieldsOf<Schemas['AlertList']>(raw).alerts)
-    .flatMap(read)
+    .flatMap(readAlert)
     .toSorted((a, b) => b.severity - a.severity || b.created - a.created)
     .map(({ alert }) => alert)
-    .filter(({ id }) => !(isDashboard && ABOUT_UPGRADES.includes(id)))
+    .filter(({ id }) => !(isDashboard && UPGRADE_ALERT_IDS.includes(id)))
     .filter(({ id }) => (Object.hasOwn(dismissed, id) ? (dismissed[id] ?? 0) : 0) <= now);
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, booleanOr, listOf, numberOr, textOr } from '#lib/untrusted.ts';
 
-export interface Provider {
+export interface AuthProvider {
   name: string;
   displayName: string;
   type: string;
@@ -12,7 +12,7 @@ export interface Provider {
 /** How one may sign in, under the wire's names (docs/protocol/auth-and-identity.md#9.2). */
 export interface AuthConfig {
   second_factor: string;
-  providers: Provider[];
+  providers: AuthProvider[];
   localAuthEnabled: boolean;
   allowPasswordless: boolean;
   authType: string;
@@ -42,7 +42,7 @@ export interface Config {
   auth: AuthConfig;
 }
 
-function readProvider(raw: unknown): Provider[] {
+function readProvider(raw: unknown): AuthProvider[] {
   const { name, displayName, type, url } = fieldsOf<Schemas['AuthProvider']>(raw);
   const provider = {
     name: textOr(name, ''),
@@ -69,14 +69,14 @@ function readAuth(raw: unknown): AuthConfig {
 }
 
 /** The contract's, and what only builds with an edition of their own say. */
-type Wire = Schemas['WebConfig'] & { isEnterprise?: boolean };
+type WireConfig = Schemas['WebConfig'] & { isEnterprise?: boolean };
 
 /**
  * The configuration to start with. A rate-limited script leaves `GRV_CONFIG` undefined, and then all is default
  * (docs/protocol/auth-and-identity.md#8).
  */
 export function readConfig(raw: unknown): Config {
-  const config = fieldsOf<Wire>(raw);
+  const config = fieldsOf<WireConfig>(raw);
   const lines = numberOr(fieldsOf<Schemas['WebConfigUi']>(config.ui).scrollbackLines, 0);
   return {
     proxyCluster: textOr(config.proxyCluster, 'localhost'),

@@ -9,44 +9,44 @@ export interface Edition {
   isCloud: boolean;
 }
 
-const SOURCE = 'https://github.com/gravitational/teleport/blob';
-const in14 = (page: string): string => `${SOURCE}/v14.0.0/docs/pages/${page}.mdx`;
+const SOURCE_URL = 'https://github.com/gravitational/teleport/blob';
+const docsSource14 = (page: string): string => `${SOURCE_URL}/v14.0.0/docs/pages/${page}.mdx`;
 
 /**
  * Pages of 14.x, as files of the public source: the documentation site has none of them any more. They moved within the
  * line, so most are those of the first release.
  */
 export const PAGES_14 = {
-  getStarted: in14('index'),
-  tsh: in14('connect-your-client/tsh'),
-  databaseClients: in14('connect-your-client/gui-clients'),
-  administration: in14('management/admin'),
-  diagnostics: in14('management/diagnostics'),
-  cloudDownloads: in14('choose-an-edition/teleport-cloud/downloads'),
-  faq: in14('faq'),
-  changelog: `${SOURCE}/branch/v14/CHANGELOG.md`,
-  awsDynamoDb: in14('database-access/guides/aws-dynamodb'),
-  elastiCache: in14('database-access/guides/redis-aws'),
-  keyspaces: in14('database-access/guides/aws-cassandra-keyspaces'),
-  redshift: in14('database-access/guides/postgres-redshift'),
-  redshiftServerless: in14('database-access/guides/redshift-serverless'),
-  rdsProxy: in14('database-access/guides/rds-proxy'),
-  azureRedis: in14('database-access/guides/azure-redis'),
-  azurePostgresMySql: in14('database-access/guides/azure-postgres-mysql'),
-  azureSqlServer: in14('database-access/guides/azure-sql-server-ad'),
-  sqlServer: in14('database-access/guides/sql-server-ad'),
-  cloudSqlMySql: in14('database-access/guides/mysql-cloudsql'),
-  cloudSqlPostgres: in14('database-access/guides/postgres-cloudsql'),
-  mongoDbAtlas: in14('database-access/guides/mongodb-atlas'),
-  snowflake: in14('database-access/guides/snowflake'),
-  cassandra: in14('database-access/guides/cassandra-self-hosted'),
-  cockroachDb: in14('database-access/guides/cockroachdb-self-hosted'),
-  elasticsearch: in14('database-access/guides/elastic'),
-  mongoDb: in14('database-access/guides/mongodb-self-hosted'),
-  redis: in14('database-access/guides/redis'),
-  redisCluster: in14('database-access/guides/redis-cluster'),
-  databaseHighAvailability: in14('database-access/guides/ha'),
-  databaseDynamicRegistration: in14('database-access/guides/dynamic-registration'),
+  getStarted: docsSource14('index'),
+  tsh: docsSource14('connect-your-client/tsh'),
+  databaseClients: docsSource14('connect-your-client/gui-clients'),
+  administration: docsSource14('management/admin'),
+  diagnostics: docsSource14('management/diagnostics'),
+  cloudDownloads: docsSource14('choose-an-edition/teleport-cloud/downloads'),
+  faq: docsSource14('faq'),
+  changelog: `${SOURCE_URL}/branch/v14/CHANGELOG.md`,
+  awsDynamoDb: docsSource14('database-access/guides/aws-dynamodb'),
+  elastiCache: docsSource14('database-access/guides/redis-aws'),
+  keyspaces: docsSource14('database-access/guides/aws-cassandra-keyspaces'),
+  redshift: docsSource14('database-access/guides/postgres-redshift'),
+  redshiftServerless: docsSource14('database-access/guides/redshift-serverless'),
+  rdsProxy: docsSource14('database-access/guides/rds-proxy'),
+  azureRedis: docsSource14('database-access/guides/azure-redis'),
+  azurePostgresMySql: docsSource14('database-access/guides/azure-postgres-mysql'),
+  azureSqlServer: docsSource14('database-access/guides/azure-sql-server-ad'),
+  sqlServer: docsSource14('database-access/guides/sql-server-ad'),
+  cloudSqlMySql: docsSource14('database-access/guides/mysql-cloudsql'),
+  cloudSqlPostgres: docsSource14('database-access/guides/postgres-cloudsql'),
+  mongoDbAtlas: docsSource14('database-access/guides/mongodb-atlas'),
+  snowflake: docsSource14('database-access/guides/snowflake'),
+  cassandra: docsSource14('database-access/guides/cassandra-self-hosted'),
+  cockroachDb: docsSource14('database-access/guides/cockroachdb-self-hosted'),
+  elasticsearch: docsSource14('database-access/guides/elastic'),
+  mongoDb: docsSource14('database-access/guides/mongodb-self-hosted'),
+  redis: docsSource14('database-access/guides/redis'),
+  redisCluster: docsSource14('database-access/guides/redis-cluster'),
+  databaseHighAvailability: docsSource14('database-access/guides/ha'),
+  databaseDynamicRegistration: docsSource14('database-access/guides/dynamic-registration'),
 };
 
 export type DocsPage = keyof typeof PAGES_14;
@@ -85,11 +85,11 @@ export const PAGES_18: Record<DocsPage, string> = {
   databaseDynamicRegistration: 'enroll-resources/database-access/guides/dynamic-registration',
 };
 
-const SITE = 'https://goteleport.com/docs';
+const DOCS_SITE = 'https://goteleport.com/docs';
 
 /** The address of a page in the documentation of the cluster's line. */
 export function docsLink({ version, isEnterprise }: Edition, page: DocsPage): string {
   if (!proxyCan(dialectOf(version), 'readHostedDocs')) return PAGES_14[page];
   const product = `${isEnterprise ? 'e' : 'oss'}_${version}`;
-  return `${SITE}/${PAGES_18[page]}/?product=teleport&version=${encodeURIComponent(product)}`;
+  return `${DOCS_SITE}/${PAGES_18[page]}/?product=teleport&version=${encodeURIComponent(product)}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UNREADABLE_RESPONSE } from '#api/messages.ts';
-import { readHeadless, timeLeft } from './headless.ts';
+import { parseHeadlessRequest, decisionTimeLeft } from './headless.ts';
 
 const answer = {
   header: {
@@ -20,12 +20,12 @@ test.each([
   ['3', 'pending'],
   [{}, 'pending'],
 ] as const)('a request with state %j is %s', (state, decision) => {
-  expect(readHeadless({ ...answer, state }).decision).toBe(decision);
+  expect(parseHeadlessRequest({ ...answer, state }).decision).toBe(decision);
 });
 
 describe('a request', () => {
   test('is read as the proxy sends it', () =>
-    expect(readHeadless(answer)).toEqual({
+    expect(parseHeadlessRequest(answer)).toEqual({
       id: 'h-1',
       user: 'alice',
       address: '203.0.113.9',
@@ -43,7 +43,7 @@ describe('a request', () => {
     [{ ...answer, user: null }],
     [{ ...answer, user: ['alice'] }],
   ])('that reads %j cannot be approved', (raw) => {
-    expect(() => readHeadless(raw)).toThrow(UNREADABLE_RESPONSE);
+    expect(() => parseHeadlessRequest(raw)).toThrow(UNREADABLE_RESPONSE);
   });
 });
 
@@ -55,9 +55,9 @@ test.each([
   [END, undefined],
   [END + 1, undefined],
 ])('at %d there is %s left', (now, left) => {
-  expect(timeLeft(now, readHeadless(answer))).toBe(left);
+  expect(decisionTimeLeft(now, parseHeadlessRequest(answer))).toBe(left);
 });
 
 test.each(['', 'soon', '0001-01-01T00:00:00Z'])('an end of "%s" says nothing', (expires) => {
-  expect(timeLeft(END, { expires })).toBeUndefined();
+  expect(decisionTimeLeft(END, { expires })).toBeUndefined();
 });

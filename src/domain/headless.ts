@@ -8,7 +8,7 @@ type Headless = Schemas['Headless'];
 type Header = Headless['header'];
 
 // One that was never set is as good as pending, the proxy judges.
-const DECISIONS = new Map<unknown, 'denied' | 'approved'>([
+const DECISION_BY_STATE = new Map<unknown, 'denied' | 'approved'>([
   [2, 'denied'],
   [3, 'approved'],
 ]);
@@ -23,7 +23,7 @@ export interface HeadlessRequest {
 }
 
 /** Throws where the answer lacks whose request it is: nothing can be approved blindly. */
-export function readHeadless(answer: unknown): HeadlessRequest {
+export function parseHeadlessRequest(answer: unknown): HeadlessRequest {
   const { header, user, client_ip_address, state } = fieldsOf<Headless>(answer);
   const { name, expires } = fieldsOf<Header['metadata']>(fieldsOf<Header>(header).metadata);
   const id = textOr(name, '');
@@ -33,7 +33,7 @@ export function readHeadless(answer: unknown): HeadlessRequest {
     id,
     user: userName,
     address: textOr(client_ip_address, ''),
-    decision: DECISIONS.get(state) ?? 'pending',
+    decision: DECISION_BY_STATE.get(state) ?? 'pending',
     expires: textOr(expires, ''),
   };
 }
@@ -42,7 +42,7 @@ export function readHeadless(answer: unknown): HeadlessRequest {
  * Milliseconds for which a request just shown can still be decided; undefined when nobody here can tell, because its end is
  * no instant, or past by our clock although the proxy has it still: then our clock is wrong.
  */
-export function timeLeft(now: number, { expires }: Pick<HeadlessRequest, 'expires'>): number | undefined {
-  const left = epochMs(expires) - now;
-  return left > 0 ? left : undefined;
+export function decisionTimeLeft(now: number, { expires }: Pick<HeadlessRequest, 'expires'>): number | undefined {
+  const remainingMs = epochMs(expires) - now;
+  return remainingMs > 0 ? remainingMs : undefined;
 }

@@ -1,14 +1,14 @@
 // Words that several screens share, what a plan leaves out, and what help there is.
 
-export const KIND = 'Kind';
-export const ACTIONS = 'Actions';
+export const KIND_HEADING = 'Kind';
+export const ACTIONS_HEADING = 'Actions';
 
 /** What an entry of the user's permissions allows; an entry without verbs is allowed as a whole. */
 export const permissionText = (kind: string, verbs: readonly string[]): string =>
   verbs.length === 0 ? kind : `${kind}: ${verbs.join(', ')}`;
 
 /** By the feature that is locked. */
-export const NOT_INCLUDED = {
+export const NOT_IN_PLAN_MESSAGES = {
   authConnectors: 'Auth connectors are not included in your plan',
   activeSessions: 'Joining sessions is not included in your plan',
   accessRequests: 'Access requests are not included in your plan',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { featuresOf, type Feature, type Features } from './access.ts';
-import { everythingBut } from './test-acl.ts';
-import { home, navigation, pageTitle, titleOf, titles } from './navigation.ts';
+import { aclWithout } from './test-acl.ts';
+import { homePath, navigationGroups, browserTabTitle, titleOfPage, pageTitles } from './navigation.ts';
 
 const may = (...open: Feature[]): Features => {
   const none = featuresOf({ acl: undefined, config: { isDashboard: false } });
@@ -10,13 +10,13 @@ const may = (...open: Feature[]): Features => {
 
 test('somebody who may do everything sees every group and page in order', () => {
   const features = featuresOf({
-    acl: everythingBut(),
+    acl: aclWithout(),
     config: { isDashboard: true },
     isAssistEnabled: true,
     listsTokens: true,
     listsBots: true,
   });
-  const shown = navigation(features, 'one').map(({ group, items }) => [
+  const shown = navigationGroups(features, 'one').map(({ group, items }) => [
     group,
     items.map(({ title, to }) => `${title} ${to}`),
   ]);
@@ -55,7 +55,7 @@ test('somebody who may do everything sees every group and page in order', () => 
 });
 
 test('without a user there is nothing to show', () => {
-  expect(navigation(may(), 'one')).toStrictEqual([]);
+  expect(navigationGroups(may(), 'one')).toStrictEqual([]);
 });
 
 test.each<[Feature, string[]]>([
@@ -90,11 +90,13 @@ test.each<[Feature, string[]]>([
   ['newAccessRequest', []],
   ['downloadCenter', ['Download Center']],
 ])('%s alone shows %j', (feature, shown) => {
-  expect(navigation(may(feature), 'one').flatMap(({ items }) => items.map(({ title }) => title))).toStrictEqual(shown);
+  expect(navigationGroups(may(feature), 'one').flatMap(({ items }) => items.map(({ title }) => title))).toStrictEqual(
+    shown,
+  );
 });
 
 test('a cluster with an odd name', () => {
-  expect(navigation(may('servers'), 'a/b c')[0]?.items[0]?.to).toBe('/web/cluster/a%2Fb%20c/nodes');
+  expect(navigationGroups(may('servers'), 'a/b c')[0]?.items[0]?.to).toBe('/web/cluster/a%2Fb%20c/nodes');
 });
 
 describe('home', () => {
@@ -107,17 +109,17 @@ describe('home', () => {
     [['users', 'audit', 'assist'], '/web/support'],
     [[], '/web/support'],
   ])('of %j is %s', (open, address) => {
-    expect(home(may(...open), 'one')).toBe(address);
+    expect(homePath(may(...open), 'one')).toBe(address);
   });
 });
 
 // docs/behaviour.md#titles "where its address names a cluster"
 test.each([
-  [titles.servers, 'one.example.com', 'one.example.com • Servers'],
-  [titles.locks, undefined, 'Manage Session & Identity Locks'],
-  [titles.newLock, '', 'Create New Lock'],
+  [pageTitles.servers, 'one.example.com', 'one.example.com • Servers'],
+  [pageTitles.locks, undefined, 'Manage Session & Identity Locks'],
+  [pageTitles.newLock, '', 'Create New Lock'],
 ])('%s in %s', (title, cluster, text) => {
-  expect(pageTitle(title, cluster)).toBe(text);
+  expect(browserTabTitle(title, cluster)).toBe(text);
 });
 
 test.each([
@@ -127,5 +129,5 @@ test.each([
   [undefined, undefined],
   [7, undefined],
 ])('a route that says %j has the title %j', (name, title) => {
-  expect(titleOf(name)).toBe(title);
+  expect(titleOfPage(name)).toBe(title);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notificationsIn, unseenIn } from './notifications.ts';
+import { parseNotifications, unseenNotifications } from './notifications.ts';
 
 const one = (id: string, created: string, more: object = {}) => ({ id, title: `About ${id}`, created, ...more });
 const page = (notifications: unknown, seen?: unknown) => ({ notifications, userLastSeenNotification: seen });
@@ -8,42 +8,45 @@ const OLD = '2026-11-20T10:00:00Z';
 const NEW = '2026-11-20T11:00:00.123456789Z';
 
 test('what was created after the time of the last look is new', () => {
-  const told = notificationsIn([page([one('b', NEW), one('a', OLD)], OLD)]);
+  const told = parseNotifications([page([one('b', NEW), one('a', OLD)], OLD)]);
   expect(told.list.map(({ id }) => id)).toEqual(['b', 'a']);
-  expect(unseenIn(told)).toEqual({ count: 1, newest: NEW });
+  expect(unseenNotifications(told)).toEqual({ count: 1, newest: NEW });
 });
 
 test.each(['0001-01-01T00:00:00Z', 'never', undefined, 7])('all are new to whom %s is the last look', (seen) => {
-  expect(unseenIn(notificationsIn([page([one('b', NEW), one('a', OLD)], seen)]))).toEqual({ count: 2, newest: NEW });
+  expect(unseenNotifications(parseNotifications([page([one('b', NEW), one('a', OLD)], seen)]))).toEqual({
+    count: 2,
+    newest: NEW,
+  });
 });
 
 // docs/behaviour.md#notifications "A malformed one is passed over and counted"
 test('what is none is passed over and counted, on every page', () => {
-  const told = notificationsIn([
+  const told = parseNotifications([
     page([null, 7, { id: 'x' }, one('a', OLD)]),
     page([{ title: 'No ID.' }]),
     page(null),
     7,
   ]);
-  expect([told.list.length, told.unreadable]).toEqual([1, 4]);
+  expect([told.list.length, told.unreadableCount]).toEqual([1, 4]);
 });
 
 // docs/behaviour.md#further-pages "is shown once"
 test('notifications that come again on a later page are listed once, and the list says that it stopped', () => {
   const again = { ...page([one('b', NEW), one('a', OLD)]), nextKey: 'a' };
-  const { list, stop } = notificationsIn([again, again]);
+  const { list, stopReason: stop } = parseNotifications([again, again]);
   expect([list.map(({ id }) => id), stop]).toEqual([['b', 'a'], 'repeated key']);
 });
 
 test('one without a time is shown, and is not new', () => {
-  const told = notificationsIn([page([one('a', 'soon')])]);
-  expect([told.list.length, unseenIn(told)]).toEqual([1, { count: 0, newest: undefined }]);
+  const told = parseNotifications([page([one('a', 'soon')])]);
+  expect([told.list.length, unseenNotifications(told)]).toEqual([1, { count: 0, newest: undefined }]);
 });
 
 test('its kind says whether it warns or is about an access request', () => {
   const kinds = ['user-created-warning', 'access-request-pending', 'default-informational', 7];
-  const { list } = notificationsIn([page(kinds.map((subKind, n) => one(`${n}`, OLD, { subKind })))]);
-  expect(list.map(({ isWarning, isRequest }) => [isWarning, isRequest])).toEqual([
+  const { list } = parseNotifications([page(kinds.map((subKind, n) => one(`${n}`, OLD, { subKind })))]);
+  expect(list.map(({ isWarning, isAccessRequest: isRequest }) => [isWarning, isRequest])).toEqual([
     [true, false],
     [false, true],
     [false, false],
@@ -54,7 +57,7 @@ test('its kind says whether it warns or is about an access request', () => {
 test('labels are shown as text, without unreadable and internal ones', () => {
   const internal = { name: 'teleport.internal/ui-flow', value: 'x' };
   const labels = [{ name: 'request-id', value: 'a\u202E1' }, internal, null, { name: 7 }];
-  expect(notificationsIn([page([one('a', OLD, { labels })])]).list[0]?.labels).toEqual(['request-id: aU+202E1']);
+  expect(parseNotifications([page([one('a', OLD, { labels })])]).list[0]?.labels).toEqual(['request-id: aU+202E1']);
 });
 
 // docs/behaviour.md#values-that-are-not-known "The kind of a resource"
@@ -66,6 +69,6 @@ test.each([
   ['', 'About a', ['About a', undefined]],
   [7, 'About a', ['About a', undefined]],
 ])('a notification of the kind %s with the title %s is called %j', (subKind, title, expected) => {
-  const [read] = notificationsIn([page([one('a', OLD, { subKind, title })])]).list;
+  const [read] = parseNotifications([page([one('a', OLD, { subKind, title })])]).list;
   expect([read?.title, read?.unknownKind]).toEqual(expected);
 });

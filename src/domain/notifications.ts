@@ -7,32 +7,32 @@ import { unknownKindLabel } from '#lib/messages.ts';
 import { humanizeName } from '#lib/text/humanize.ts';
 import { isInternalLabel, labelText } from '#lib/text/labels.ts';
 
-export interface Notification {
+export interface UserNotification {
   id: string;
   title: string;
   text: string;
   labels: string[];
   created: string;
   /** Epoch milliseconds; NaN where the proxy's text is no time. */
-  at: number;
+  createdMs: number;
   isWarning: boolean;
   /** About an access request, of which the open API tells no more (docs/protocol/resources.md#13.1). */
-  isRequest: boolean;
+  isAccessRequest: boolean;
   /** In words, a kind that this console does not know. */
   unknownKind: string | undefined;
 }
 
-interface Told {
-  list: Notification[];
+interface NotificationList {
+  list: UserNotification[];
   /** How many could not be read. */
-  unreadable: number;
+  unreadableCount: number;
   /** What was created later is new to the user; epoch milliseconds. */
-  seen: number;
+  lastSeenMs: number;
   /** Why older ones are not worth another request. */
-  stop: StopReason | undefined;
+  stopReason: StopReason | undefined;
 }
 
-function labelsIn(raw: unknown): string[] {
+function labelTextsOf(raw: unknown): string[] {
   return listOf(raw).flatMap((label) => {
     const { name, value } = fieldsOf<Schemas['Label']>(label);
     if (typeof name !== 'string' || typeof value !== 'string' || isInternalLabel(name)) return [];
@@ -55,7 +55,7 @@ const KNOWN_KINDS: readonly string[] = [
 const unknownKindOf = (kind: string): string | undefined =>
   kind === '' || KNOWN_KINDS.includes(kind) ? undefined : unknownKindLabel(humanizeName(kind));
 
-function read(raw: unknown): Notification[] {
+function parseNotification(raw: unknown): UserNotification[] {
   const wire = fieldsOf<Schemas['Notification']>(raw);
   const [id, kind] = [textOr(wire.id, ''), textOr(wire.subKind, '')];
   const unknownKind = unknownKindOf(kind);
@@ -67,12 +67,12 @@ function read(raw: unknown): Notification[] {
       id,
       title,
       text: textOr(wire.textContent, ''),
-      labels: labelsIn(wire.labels),
+      labels: labelTextsOf(wire.labels),
       created,
-      at: epochMs(created),
+      createdMs: epochMs(created),
       isWarning: kind.endsWith('-warning'),
       unknownKind,
-      isRequest: kind.startsWith('access-request-'),
+      isAccessRequest: kind.startsWith('access-request-'),
     },
   ];
 }
@@ -80,18 +80,23 @@ function read(raw: unknown): Notification[] {
 const idOf = (raw: unknown): string => textOr(fieldsOf<Schemas['Notification']>(raw).id, JSON.stringify(raw));
 
 /** In the proxy's order, the newest first; those of earlier pages once. */
-export function notificationsIn(pages: readonly unknown[]): Told {
-  const answers = pages.map((page) => fieldsOf<Schemas['NotificationPage']>(page));
+export function parseNotifications(pages: readonly unknown[]): NotificationList {
+  const responses = pages.map((page) => fieldsOf<Schemas['NotificationPage']>(page));
   const paging = createPaging(idOf);
-  const taken = answers.map(({ notifications, nextKey }) => paging.addPage(listOf(notifications), textOr(nextKey, '')));
-  const raw = taken.flatMap(({ newItems: fresh }) => fresh);
-  const list = raw.flatMap(read);
-  const seen = epochMs(textOr(answers[0]?.userLastSeenNotification, '')) || 0;
-  return { list, unreadable: raw.length - list.length, seen, stop: taken.at(-1)?.stopReason };
+  const pageResults = responses.map(({ notifications, nextKey }) =>
+    paging.addPage(listOf(notifications), textOr(nextKey, '')),
+  );
+  const raw = pageResults.flatMap(({ newItems: fresh }) => fresh);
+  const list = raw.flatMap(parseNotification);
+  const lastSeenMs = epochMs(textOr(responses[0]?.userLastSeenNotification, '')) || 0;
+  return { list, unreadableCount: raw.length - list.length, lastSeenMs, stopReason: pageResults.at(-1)?.stopReason };
 }
 
 /** The newest that the user has not seen yet, and how many there are. */
-export function unseenIn({ list, seen }: Pick<Told, 'list' | 'seen'>): { count: number; newest: string | undefined } {
-  const unseen = list.filter(({ at }) => at > seen).toSorted((a, b) => b.at - a.at);
+export function unseenNotifications({ list, lastSeenMs }: Pick<NotificationList, 'list' | 'lastSeenMs'>): {
+  count: number;
+  newest: string | undefined;
+} {
+  const unseen = list.filter(({ createdMs }) => createdMs > lastSeenMs).toSorted((a, b) => b.createdMs - a.createdMs);
   return { count: unseen.length, newest: unseen[0]?.created };
 }

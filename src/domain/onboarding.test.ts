@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mustCheckResources, offersFirstResource, withAnswer, withNotice } from './onboarding.ts';
+import { mustCheckResources, shouldOfferFirstResource, withHasResource, withNotified } from './onboarding.ts';
 
 const both = { addAgents: true, queryAgents: true };
 
@@ -23,7 +23,7 @@ test.each([
   ['{"hasResource":"yes"}', true, { hasResource: true }],
   ['{"hasVisited":true}', false, { hasVisited: true, hasResource: false }],
 ])('%j with the answer %s', (stored, hasResource, record) => {
-  expect(JSON.parse(withAnswer(stored, hasResource))).toStrictEqual(record);
+  expect(JSON.parse(withHasResource(stored, hasResource))).toStrictEqual(record);
 });
 
 // docs/behaviour.md#start-up "a hint in a corner"
@@ -35,11 +35,11 @@ test.each([
   ['{"hasResource":false,"notified":true}', false],
   ['{"hasResource":false,"notified":"yes"}', true],
 ])('the first resource is offered to whose record is %j: %s', (stored, isOffered) => {
-  expect(offersFirstResource(stored)).toBe(isOffered);
+  expect(shouldOfferFirstResource(stored)).toBe(isOffered);
 });
 
 test('an answer keeps the rest of the record', () => {
-  expect(JSON.parse(withNotice('{"hasResource":false,"hasVisited":true}'))).toEqual({
+  expect(JSON.parse(withNotified('{"hasResource":false,"hasVisited":true}'))).toEqual({
     hasResource: false,
     hasVisited: true,
     notified: true,

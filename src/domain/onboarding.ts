@@ -3,7 +3,7 @@
 import type { Features } from './access.ts';
 import { fieldsOf, parseJson } from '#lib/untrusted.ts';
 
-const recordIn = (stored: string | null): Record<string, unknown> =>
+const parseOnboarding = (stored: string | null): Record<string, unknown> =>
   fieldsOf<Record<string, unknown>>(parseJson(stored ?? ''));
 
 /**
@@ -13,17 +13,18 @@ const recordIn = (stored: string | null): Record<string, unknown> =>
 export const mustCheckResources = (
   { addAgents, queryAgents }: Pick<Features, 'addAgents' | 'queryAgents'>,
   stored: string | null,
-): boolean => addAgents && queryAgents && typeof recordIn(stored).hasResource !== 'boolean';
+): boolean => addAgents && queryAgents && typeof parseOnboarding(stored).hasResource !== 'boolean';
 
 /** Whether it is known that nothing is registered, and nobody has answered the offer to add something. */
-export const offersFirstResource = (stored: string | null): boolean => {
-  const { hasResource, notified } = recordIn(stored);
+export const shouldOfferFirstResource = (stored: string | null): boolean => {
+  const { hasResource, notified } = parseOnboarding(stored);
   return hasResource === false && notified !== true;
 };
 
 /** The record once the offer was answered, one way or the other. */
-export const withNotice = (stored: string | null): string => JSON.stringify({ ...recordIn(stored), notified: true });
+export const withNotified = (stored: string | null): string =>
+  JSON.stringify({ ...parseOnboarding(stored), notified: true });
 
 /** The record with the answer in it; what else stands there stays. */
-export const withAnswer = (stored: string | null, hasResource: boolean): string =>
-  JSON.stringify({ ...recordIn(stored), hasResource });
+export const withHasResource = (stored: string | null, hasResource: boolean): string =>
+  JSON.stringify({ ...parseOnboarding(stored), hasResource });

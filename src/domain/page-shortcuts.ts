@@ -1,5 +1,5 @@
 import { pages } from '#lib/pages/pages.ts';
-import { navigation } from './navigation.ts';
+import { navigationGroups } from './navigation.ts';
 import type { Features } from './access.ts';
 
 interface Shortcut {
@@ -10,6 +10,6 @@ interface Shortcut {
 
 /** The shortcuts to pages that are open to a user, in the order of the navigation. */
 export const pageShortcuts = (features: Features, cluster: string): Shortcut[] =>
-  navigation(features, cluster).flatMap(({ items }) =>
+  navigationGroups(features, cluster).flatMap(({ items }) =>
     items.map(({ page, title, to }) => ({ keys: `g ${pages[page].menu.key}`, title, to })),
   );

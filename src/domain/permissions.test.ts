@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Acl } from '#api/identity/user-context.ts';
-import { missingFor } from './permissions.ts';
+import { missingPermissionsFor } from './permissions.ts';
 
 const ALL = { list: true, read: true, edit: true, create: true, remove: true, use: true };
 type Flag = keyof typeof ALL;
-type ManagedKind = Parameters<typeof missingFor>[1];
+type ManagedKind = Parameters<typeof missingPermissionsFor>[1];
 
 type Row = [kind: ManagedKind, flags: Flag[], allowed: string[], missing: string[]];
 
@@ -38,16 +38,16 @@ const aclWith = (kind: ManagedKind, flags: Flag[]): Acl => ({
 
 describe('what the flags of the acl open', () => {
   test.each(MATRIX)('%s with %j', (...[kind, flags, allowed, wanted]) => {
-    const missing = Object.entries(missingFor(aclWith(kind, flags), kind));
+    const missing = Object.entries(missingPermissionsFor(aclWith(kind, flags), kind));
     expect(missing.flatMap(([deed, permission]) => (permission === undefined ? [deed] : []))).toEqual(allowed);
     expect(missing.flatMap(([, permission]) => permission ?? [])).toEqual(wanted);
   });
 
   test('flags of one kind open nothing of another', () => {
-    expect(missingFor({ users: ALL }, 'roles')).toEqual(missingFor({}, 'roles'));
+    expect(missingPermissionsFor({ users: ALL }, 'roles')).toEqual(missingPermissionsFor({}, 'roles'));
   });
 
   test.each([undefined, {}, { users: null }, { users: {} }])('an acl of %j opens nothing', (acl) => {
-    expect(Object.values(missingFor(acl, 'users'))).not.toContain(undefined);
+    expect(Object.values(missingPermissionsFor(acl, 'users'))).not.toContain(undefined);
   });
 });

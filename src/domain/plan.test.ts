@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { callToAction, leftOut, lockedSays, plansLink } from './plan.ts';
+import { callToActionEvent, notInPlanMessages, notInPlanMessage, plansLink } from './plan.ts';
 
 const byUsage = readConfig({ isUsageBasedBilling: true });
 const atFixedPrice = readConfig({});
 
 test('billing by usage leaves five things out, and nothing else does', () => {
-  expect(leftOut(byUsage)).toHaveLength(5);
-  expect(leftOut(atFixedPrice)).toStrictEqual([]);
+  expect(notInPlanMessages(byUsage)).toHaveLength(5);
+  expect(notInPlanMessages(atFixedPrice)).toStrictEqual([]);
 });
 
 test.each([
@@ -15,8 +15,8 @@ test.each([
   ['servers', undefined],
   ['toString', undefined],
 ])('of %s it says %s', (feature, says) => {
-  expect(lockedSays(byUsage, feature)).toBe(says);
-  expect(lockedSays(atFixedPrice, feature)).toBeUndefined();
+  expect(notInPlanMessage(byUsage, feature)).toBe(says);
+  expect(notInPlanMessage(atFixedPrice, feature)).toBeUndefined();
 });
 
 const edition = { version: '14.0.0', isEnterprise: false, isCloud: false };
@@ -28,5 +28,5 @@ test.each([
 ])('other plans than that of %j are at %s', (of, to) => expect(plansLink(of)).toBe(to));
 
 test('the proxy gets a number, unlike for all other events', () => {
-  expect(callToAction('premiumSupport')).toStrictEqual({ event: 'tp.ui.callToAction.click', eventData: 4 });
+  expect(callToActionEvent('premiumSupport')).toStrictEqual({ event: 'tp.ui.callToAction.click', eventData: 4 });
 });

@@ -3,21 +3,21 @@
 import { lockedFeatures } from './access.ts';
 import type { Config } from './config.ts';
 import type { Edition } from './docs-links.ts';
-import { NOT_INCLUDED } from './messages.ts';
+import { NOT_IN_PLAN_MESSAGES } from './messages.ts';
 
-type Lockable = keyof ReturnType<typeof lockedFeatures>;
+type PlanFeature = keyof ReturnType<typeof lockedFeatures>;
 
-const SAYS: Readonly<Record<Lockable, string>> = NOT_INCLUDED;
+const NOT_IN_PLAN: Readonly<Record<PlanFeature, string>> = NOT_IN_PLAN_MESSAGES;
 
-const isLockable = (feature: string): feature is Lockable => Object.hasOwn(SAYS, feature);
+const isPlanFeature = (feature: string): feature is PlanFeature => Object.hasOwn(NOT_IN_PLAN, feature);
 
 /** What is said where the plan closes a feature; undefined where it is open, and for what no plan closes. */
-export const lockedSays = (config: Pick<Config, 'isUsageBasedBilling'>, feature: string): string | undefined =>
-  isLockable(feature) && lockedFeatures(config)[feature] ? SAYS[feature] : undefined;
+export const notInPlanMessage = (config: Pick<Config, 'isUsageBasedBilling'>, feature: string): string | undefined =>
+  isPlanFeature(feature) && lockedFeatures(config)[feature] ? NOT_IN_PLAN[feature] : undefined;
 
 /** All that the plan leaves out, in words. */
-export const leftOut = (config: Config): string[] =>
-  Object.keys(SAYS).flatMap((feature) => lockedSays(config, feature) ?? []);
+export const notInPlanMessages = (config: Config): string[] =>
+  Object.keys(NOT_IN_PLAN).flatMap((feature) => notInPlanMessage(config, feature) ?? []);
 
 /**
  * Where other plans are described; without the campaign of docs/protocol/resources.md#13.3, which would tell who came
@@ -27,7 +27,7 @@ export const plansLink = ({ version, isEnterprise }: Edition): string =>
   `https://goteleport.com/r/upgrade-team?${isEnterprise ? 'e_' : ''}${encodeURIComponent(version)}`;
 
 /** The proxy's numbers for places from which one asks for another plan (docs/protocol/resources.md#13.3). */
-const ASKED_FROM = {
+const CALL_TO_ACTION_SOURCES = {
   authConnectors: 1,
   activeSessions: 2,
   accessRequests: 3,
@@ -36,8 +36,8 @@ const ASKED_FROM = {
   billing: 7,
 } as const;
 
-export type AskedFrom = keyof typeof ASKED_FROM;
+export type CallToActionSource = keyof typeof CALL_TO_ACTION_SOURCES;
 
 /** The event that the proxy is told when someone goes to see other plans. */
-export const callToAction = (from: AskedFrom) =>
-  ({ event: 'tp.ui.callToAction.click', eventData: ASKED_FROM[from] }) as const;
+export const callToActionEvent = (source: CallToActionSource) =>
+  ({ event: 'tp.ui.callToAction.click', eventData: CALL_TO_ACTION_SOURCES[source] }) as const;

@@ -1,6 +1,6 @@
 import type { Acl } from '#api/identity/user-context.ts';
 
-const WHOLE = { list: true, read: true, edit: true, create: true, remove: true, use: true };
+const FULL_ACCESS = { list: true, read: true, edit: true, create: true, remove: true, use: true };
 
 const KINDS: readonly (keyof Acl)[] = [
   'nodes',
@@ -32,5 +32,5 @@ const KINDS: readonly (keyof Acl)[] = [
 ];
 
 /** What a role may allow at most, but for these kinds. */
-export const everythingBut = (without: readonly (keyof Acl)[] = []): Acl =>
-  Object.fromEntries(KINDS.filter((kind) => !without.includes(kind)).map((kind) => [kind, WHOLE]));
+export const aclWithout = (without: readonly (keyof Acl)[] = []): Acl =>
+  Object.fromEntries(KINDS.filter((kind) => !without.includes(kind)).map((kind) => [kind, FULL_ACCESS]));

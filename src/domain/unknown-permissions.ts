@@ -5,7 +5,7 @@ import { isRecord } from '#lib/untrusted.ts';
 import { humanizeName } from '#lib/text/humanize.ts';
 import { permissionText } from './messages.ts';
 
-const KNOWN: Readonly<Record<keyof Schemas['UserAcl'], true>> = {
+const KNOWN_ACL_ENTRIES: Readonly<Record<keyof Schemas['UserAcl'], true>> = {
   accessGraph: true,
   accessGraphSettings: true,
   accessList: true,
@@ -54,18 +54,18 @@ const KNOWN: Readonly<Record<keyof Schemas['UserAcl'], true>> = {
 };
 
 /** What an entry allows: the verbs that are true, or the whole entry. */
-const allowed = (entry: unknown): string[] =>
+const allowedVerbsOf = (entry: unknown): string[] =>
   isRecord(entry) ? Object.keys(entry).filter((verb) => entry[verb] === true) : [];
 
-const isAllowed = (entry: unknown): boolean => entry === true || allowed(entry).length > 0;
+const isAllowed = (entry: unknown): boolean => entry === true || allowedVerbsOf(entry).length > 0;
 
 /** "Inference model: list, read", for each entry that allows something. */
 export const unknownPermissions = (acl: unknown): string[] =>
   Object.entries(isRecord(acl) ? acl : {})
-    .filter(([name, entry]) => !Object.hasOwn(KNOWN, name) && isAllowed(entry))
+    .filter(([name, entry]) => !Object.hasOwn(KNOWN_ACL_ENTRIES, name) && isAllowed(entry))
     .map(([name, entry]) =>
       permissionText(
         humanizeName(name),
-        allowed(entry).map((verb) => humanizeName(verb).toLowerCase()),
+        allowedVerbsOf(entry).map((verb) => humanizeName(verb).toLowerCase()),
       ),
     );

@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { $api } from '#api/api.ts';
 import { alertsOf } from '#api/identity/user-context.ts';
-import { alertsFor, dismiss, dismissedIn, type Alert } from '#domain/alerts.ts';
+import { visibleAlerts, dismiss, parseDismissed, type Alert } from '#domain/alerts.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { storageKeys } from '#domain/session/record.ts';
+import { storageKeys } from '#domain/session/session-record.ts';
 import { dismissLabel } from '#lib/messages.ts';
 import { parseJson } from '#lib/untrusted.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -20,7 +20,7 @@ import { ALERTS, moreCountLabel, moreAlertsLabel, SHOW_LESS, SHOW_MORE } from '#
 import * as css from './alerts.css.ts';
 import { localStore } from '#lib/browser/storage.ts';
 
-const storedDismissals = () => dismissedIn(parseJson(localStore.read(storageKeys.alerts) ?? ''));
+const storedDismissals = () => parseDismissed(parseJson(localStore.read(storageKeys.alerts) ?? ''));
 
 function storeDismissal(id: string): ReturnType<typeof dismiss> {
   const dismissed = dismiss(storedDismissals(), id, Date.now());
@@ -47,7 +47,7 @@ function PageAlerts({ context: { cluster, config } }: Parameters<typeof Alerts>[
   const [isExpanded, setExpanded] = useState(false);
   const [dismissed, setDismissed] = useState(storedDismissals);
   if (!hasLoadedInTime) return null;
-  const alerts = alertsFor(data, { now: dataUpdatedAt, dismissed, isDashboard: config.isDashboard });
+  const alerts = visibleAlerts(data, { now: dataUpdatedAt, dismissed, isDashboard: config.isDashboard });
   const [first, ...others] = alerts;
   if (first === undefined) return null;
   const notice = (alert: Alert) => ({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { storageKeys } from '#domain/session/record.ts';
+import { storageKeys } from '#domain/session/session-record.ts';
 import { links } from '#lib/links.ts';
 import { ASSIST_HINT_MESSAGE, ASSIST_HINT_LABEL, DISMISS_HINT, OPEN_ASSIST } from '#app/messages.ts';
 import { Hint } from './hint.tsx';

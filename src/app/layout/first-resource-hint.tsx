@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { captureUsage } from '#api/usage/capture-usage.ts';
-import { withNotice } from '#domain/onboarding.ts';
-import { storageKeys } from '#domain/session/record.ts';
+import { withNotified } from '#domain/onboarding.ts';
+import { storageKeys } from '#domain/session/session-record.ts';
 import { links } from '#lib/links.ts';
 import { ADD_RESOURCE, FIRST_RESOURCE_HINT_LABEL, NOT_NOW, FIRST_RESOURCE_HINT_MESSAGE } from '#app/messages.ts';
 import { Hint } from './hint.tsx';
 import { localStore } from '#lib/browser/storage.ts';
 
 const storeHintSeen = () =>
-  localStore.writeIfRoom(storageKeys.discover, withNotice(localStore.read(storageKeys.discover)));
+  localStore.writeIfRoom(storageKeys.discover, withNotified(localStore.read(storageKeys.discover)));
 
 /**
  * Offers adding the first resource to users with that permission until they dismiss or follow it

@@ -17,9 +17,9 @@ import Plus from 'lucide-react/icons/plus';
 import Server from 'lucide-react/icons/server';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Users from 'lucide-react/icons/users';
-import { navigation, type NavigationItem } from '#domain/navigation.ts';
+import { navigationGroups, type NavigationItem } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { lockedSays } from '#domain/plan.ts';
+import { notInPlanMessage } from '#domain/plan.ts';
 import type { PageIcon } from '#lib/pages/page-entry.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { NavGroup, NavItem, SideNav } from '#ui/shell/side-nav.tsx';
@@ -50,7 +50,7 @@ const icons = {
 
 /** Shows only the pages that the user may see. */
 export function Navigation({ context }: { context: PageContext }) {
-  const groups = navigation(context.features, context.cluster);
+  const groups = navigationGroups(context.features, context.cluster);
   usePrefetchPages(groups.flatMap(({ items }) => items.map(({ page }) => page)));
   const addresses = groups.flatMap(({ items }) => items.map(({ to }) => to));
   return (
@@ -88,7 +88,7 @@ function Item({
       exact={exact}
       icon={icons[icon]}
       count={count === undefined ? undefined : formatCount(count)}
-      closed={lockedSays(config, name)}
+      closed={notInPlanMessage(config, name)}
     >
       {title}
     </NavItem>

@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageShortcuts } from '#domain/page-shortcuts.ts';
-import { navigation } from '#domain/navigation.ts';
+import { navigationGroups } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { isMac } from '#lib/browser/platform.ts';
 import { FindButton } from '#ui/button/find-button.tsx';
@@ -93,7 +93,7 @@ function usePageShortcuts({ features, cluster }: PageContext, openShortcuts: () 
 /** Remembers visited pages for the palette; only the path, and only pages that the user may open. */
 function useRememberVisits({ user, features, cluster }: PageContext): void {
   const { pathname } = useLocation();
-  const pages = navigation(features, cluster).flatMap(({ items }) => items);
+  const pages = navigationGroups(features, cluster).flatMap(({ items }) => items);
   const title = pages.find(({ to }) => to === pathname)?.title;
   // Before paint: users may leave the page as soon as they see it.
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { queryClient } from '#api/query-client.ts';
 import { userContextOf } from '#api/identity/user-context.ts';
 import { featuresOf } from '#domain/access.ts';
 import type { Config } from '#domain/config.ts';
-import { home } from '#domain/navigation.ts';
+import { homePath } from '#domain/navigation.ts';
 
 /** The longest wait with an empty page. */
 const MAX_WAIT_MS = 1_000;
@@ -18,5 +18,5 @@ export async function redirectHome(config: Config, cluster = config.proxyCluster
     pendingContext,
     new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), MAX_WAIT_MS)),
   ]);
-  return context ? redirect(home(featuresOf({ acl: context.userAcl, config }), cluster)) : null;
+  return context ? redirect(homePath(featuresOf({ acl: context.userAcl, config }), cluster)) : null;
 }

@@ -8,7 +8,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useEffect } from 'react';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -66,9 +66,9 @@ function UserMenu({ name, onShortcuts }: { name: string; onShortcuts: () => void
     label: accountMenuLabel(sanitize(name)),
     entries: [
       { kind: 'heading', label: sanitize(name) },
-      { kind: 'link', label: titles.account, to: links.account(), icon: UserRound },
-      { kind: 'link', label: titles.settings, to: links.settings(), icon: Settings },
-      { kind: 'link', label: titles.support, to: links.support(), icon: CircleHelp },
+      { kind: 'link', label: pageTitles.account, to: links.account(), icon: UserRound },
+      { kind: 'link', label: pageTitles.settings, to: links.settings(), icon: Settings },
+      { kind: 'link', label: pageTitles.support, to: links.support(), icon: CircleHelp },
       { kind: 'action', label: KEYBOARD_SHORTCUTS, icon: Keyboard, onSelect: onShortcuts },
       { kind: 'separator' },
       { kind: 'action', label: SIGN_OUT, icon: LogOut, onSelect: () => signOut() },

@@ -8,8 +8,8 @@ import { queryClient } from '#api/query-client.ts';
 import { pingQuery } from '#api/dialect/dialect-query.ts';
 import type { Schemas } from '#api/schemas.ts';
 import type { Features } from '#domain/access.ts';
-import { mustCheckResources, offersFirstResource, withAnswer } from '#domain/onboarding.ts';
-import { storageKeys } from '#domain/session/record.ts';
+import { mustCheckResources, shouldOfferFirstResource, withHasResource } from '#domain/onboarding.ts';
+import { storageKeys } from '#domain/session/session-record.ts';
 import { fieldsOf, booleanOr } from '#lib/untrusted.ts';
 import { localStore } from '#lib/browser/storage.ts';
 
@@ -44,14 +44,16 @@ export function useStartUp(root: string, features: Features): StartUpState {
   useEffect(() => {
     // After a sign-out nothing may be stored.
     if (typeof hasResource === 'boolean' && mustCheck && isSignedIn())
-      localStore.writeIfRoom(storageKeys.discover, withAnswer(storedOnboarding(), hasResource));
+      localStore.writeIfRoom(storageKeys.discover, withHasResource(storedOnboarding(), hasResource));
   }, [hasResource, mustCheck]);
   // The resource check starts with the ping too: which endpoint it calls depends on the proxy.
   const ping = useQuery({ ...pingQuery, enabled: isFirstScreenLoaded });
   const onboarding =
-    typeof hasResource === 'boolean' && mustCheck ? withAnswer(storedOnboarding(), hasResource) : storedOnboarding();
+    typeof hasResource === 'boolean' && mustCheck
+      ? withHasResource(storedOnboarding(), hasResource)
+      : storedOnboarding();
   return {
     isAssistEnabled: booleanOr(fieldsOf<Schemas['PingProxy']>(fieldsOf(ping.data).proxy).assist_enabled, false),
-    offersFirst: features.addAgents && offersFirstResource(onboarding),
+    offersFirst: features.addAgents && shouldOfferFirstResource(onboarding),
   };
 }

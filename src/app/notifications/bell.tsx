@@ -3,7 +3,7 @@ import Bell from 'lucide-react/icons/bell';
 import { Suspense, useState } from 'react';
 import { pingQuery } from '#api/dialect/dialect-query.ts';
 import { notificationsOf } from '#api/notifications.ts';
-import { notificationsIn, unseenIn } from '#domain/notifications.ts';
+import { parseNotifications, unseenNotifications } from '#domain/notifications.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { countAtLeast, newNotificationsAtLeast, newNotifications, NOTIFICATIONS } from './messages.ts';
@@ -18,8 +18,8 @@ export function NotificationBell({ root }: { root: string }) {
   const { data: ping } = useQuery({ ...pingQuery, enabled: false });
   const { data, hasNextPage } = useInfiniteQuery({ ...notificationsOf(root), enabled: ping !== undefined });
   const [isOpen, setOpen] = useState(false);
-  const notifications = notificationsIn(data?.pages ?? []);
-  const { count } = unseenIn(notifications);
+  const notifications = parseNotifications(data?.pages ?? []);
+  const { count } = unseenNotifications(notifications);
   const hasMoreUnseen = hasNextPage && count === notifications.list.length;
   const label = count === 0 ? NOTIFICATIONS : (hasMoreUnseen ? newNotificationsAtLeast : newNotifications)(count);
   return (

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { $api } from '#api/api.ts';
 import { loadNextPage } from '#api/list/list-throttle.ts';
 import { hideNotification, notificationsOf, markNotificationsSeen } from '#api/notifications.ts';
-import { notificationsIn, unseenIn, type Notification } from '#domain/notifications.ts';
+import { parseNotifications, unseenNotifications, type UserNotification } from '#domain/notifications.ts';
 import { stoppedAt } from '#features/list/messages.ts';
 import { useEmptyPages } from '#features/list/use-sight.ts';
 import { dismissLabel, WARNING } from '#lib/messages.ts';
@@ -31,13 +31,18 @@ interface NotificationPanelProps {
 
 export function NotificationPanel({ root, onClose }: NotificationPanelProps) {
   const notifications = useInfiniteQuery(notificationsOf(root));
-  const { list, unreadable, stop, ...details } = notificationsIn(notifications.data?.pages ?? []);
+  const {
+    list,
+    unreadableCount: unreadable,
+    stopReason: stop,
+    ...details
+  } = parseNotifications(notifications.data?.pages ?? []);
   const { hasNextPage, isFetching, isError, fetchNextPage } = notifications;
   useEmptyPages({ hasNextPage: hasNextPage && !stop, isFetching, isError, fetchNextPage }, list.length === 0);
   // Notifications stay marked as new while the panel is open, although opening it reports them as seen.
   const [seenBefore, setSeenBefore] = useState<number>();
-  if (notifications.data && seenBefore === undefined) setSeenBefore(details.seen);
-  useMarkSeen(root, unseenIn({ list, ...details }).newest);
+  if (notifications.data && seenBefore === undefined) setSeenBefore(details.lastSeenMs);
+  useMarkSeen(root, unseenNotifications({ list, ...details }).newest);
   return (
     <Dialog title={says.NOTIFICATIONS} width="side" onClose={onClose}>
       <div className={css.close}>
@@ -58,7 +63,7 @@ export function NotificationPanel({ root, onClose }: NotificationPanelProps) {
                   key={one.id}
                   root={root}
                   notification={one}
-                  isNew={one.at > (seenBefore ?? details.seen)}
+                  isNew={one.createdMs > (seenBefore ?? details.lastSeenMs)}
                   now={notifications.dataUpdatedAt}
                 />
               ))}
@@ -100,7 +105,7 @@ function focusNeighbour(button: HTMLElement): void {
 
 interface NotificationItemProps {
   root: string;
-  notification: Notification;
+  notification: UserNotification;
   isNew: boolean;
   now: number;
 }
@@ -128,7 +133,7 @@ function NotificationItem({ root, notification: { id, title, ...details }, isNew
           {details.isWarning && <Tag tone="warn">{WARNING}</Tag>}
         </div>
         {details.text !== '' && <p className={css.text}>{truncate(sanitizeLines(details.text), MAX_MESSAGE_LENGTH)}</p>}
-        {details.isRequest && <p className={css.quiet}>{says.ACCESS_REQUESTS_NOT_SUPPORTED}</p>}
+        {details.isAccessRequest && <p className={css.quiet}>{says.ACCESS_REQUESTS_NOT_SUPPORTED}</p>}
         <span className={css.quiet}>
           {details.unknownKind !== undefined && `${details.unknownKind} · `}
           {details.labels.map((label) => `${label} · `)}

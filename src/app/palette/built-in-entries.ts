@@ -1,8 +1,8 @@
 import type { Theme } from '#features/theme/theme.ts';
 import { pageShortcuts } from '#domain/page-shortcuts.ts';
-import { navigation, titles } from '#domain/navigation.ts';
+import { navigationGroups, pageTitles } from '#domain/navigation.ts';
 import type { Feature, Features } from '#domain/access.ts';
-import { ownEntry, type Entry } from '#domain/palette/entry.ts';
+import { consoleEntry, type SearchableEntry } from '#domain/palette/palette-entry.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import type { PaletteEntry } from '#lib/pages/page-entry.ts';
@@ -14,19 +14,19 @@ import { ENTRY_KEYWORDS } from './messages.ts';
 const isFeature = (features: Features, name: string): name is Feature => Object.hasOwn(features, name);
 
 /** Pages that only the palette lists, if the user may open them. */
-const paletteOnlyEntries = (features: Features, isAction: boolean): Entry[] =>
+const paletteOnlyEntries = (features: Features, isAction: boolean): SearchableEntry[] =>
   palettePages.flatMap((page) => {
     const { label, note, also = '', needs, ...entry }: PaletteEntry = pages[page].palette;
     const isOpen = needs === undefined || (isFeature(features, needs) && features[needs]);
     if (!isOpen || (entry.isAction ?? false) !== isAction) return [];
-    return ownEntry({ kind: 'page', name: label, note, at: links[page](), also });
+    return consoleEntry({ kind: 'page', name: label, note, target: links[page](), keywords: also });
   });
 
 /** All navigation pages that the user may open, and the public pages. */
-export function pageEntries({ features, cluster }: PageContext): Entry[] {
-  const listed = navigation(features, cluster).flatMap(({ group, items }) =>
+export function pageEntries({ features, cluster }: PageContext): SearchableEntry[] {
+  const listed = navigationGroups(features, cluster).flatMap(({ group, items }) =>
     items.map(({ page, title, to }) =>
-      ownEntry({ kind: 'page', name: title, note: group, at: to, also: titles[page] }),
+      consoleEntry({ kind: 'page', name: title, note: group, target: to, keywords: pageTitles[page] }),
     ),
   );
   return [...listed, ...paletteOnlyEntries(features, false)];
@@ -38,10 +38,10 @@ export const pageKeys = ({ features, cluster }: PageContext): ReadonlyMap<string
 
 export type ActionId = 'dark theme' | 'light theme' | 'shortcuts' | 'sign out';
 
-const actionEntry = (at: ActionId, name: string, also: string): Entry =>
-  ownEntry({ kind: 'action', name, note: '', at, also });
+const actionEntry = (at: ActionId, name: string, also: string): SearchableEntry =>
+  consoleEntry({ kind: 'action', name, note: '', target: at, keywords: also });
 
-export const actionEntries = ({ features }: PageContext, theme: Theme): Entry[] => [
+export const actionEntries = ({ features }: PageContext, theme: Theme): SearchableEntry[] => [
   ...paletteOnlyEntries(features, true),
   theme === 'dark'
     ? actionEntry('light theme', USE_LIGHT_THEME, ENTRY_KEYWORDS.light)

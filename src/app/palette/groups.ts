@@ -1,14 +1,14 @@
 // The groups of the palette: recent and common entries for an empty query, otherwise the matches.
-import type { Reading } from '#domain/palette/coverage.ts';
-import type { Entry } from '#domain/palette/entry.ts';
-import { kinds } from '#domain/palette/kinds.ts';
-import { KINDS, PAGE } from '#domain/palette/messages.ts';
+import type { ListProgress } from '#domain/palette/coverage.ts';
+import type { SearchableEntry } from '#domain/palette/palette-entry.ts';
+import { resourceKinds } from '#domain/palette/resource-kinds.ts';
+import { KIND_MESSAGES, PAGE_HINT } from '#domain/palette/messages.ts';
 import { CONNECT } from '#domain/resources/messages.ts';
-import { ACTIONS } from '#domain/messages.ts';
-import type { VisitedPage } from '#domain/palette/memory.ts';
-import { directTo } from '#domain/palette/direct.ts';
-import { offerOf } from '#domain/palette/offer.ts';
-import { asked } from '#domain/palette/search.ts';
+import { ACTIONS_HEADING } from '#domain/messages.ts';
+import type { VisitedPage } from '#domain/palette/palette-memory.ts';
+import { findDirectConnection } from '#domain/palette/direct-connection.ts';
+import { entryChoiceOf } from '#domain/palette/entry-choice.ts';
+import { parsePaletteQuery } from '#domain/palette/search-entries.ts';
 import type { PaletteOption } from '#ui/palette/palette-option.tsx';
 import {
   BY_NAME_TITLE,
@@ -44,7 +44,7 @@ const recentChoice = ({ to, name, note }: VisitedPage): PaletteChoice => ({
   icon: recentIcon,
   name,
   note,
-  hint: opensInNewTab(to) ? OPEN_AGAIN : PAGE,
+  hint: opensInNewTab(to) ? OPEN_AGAIN : PAGE_HINT,
   to,
   newTab: opensInNewTab(to),
   visitedAs: opensInNewTab(to) ? name : '',
@@ -56,13 +56,13 @@ interface EntryContext {
   keysOf: (to: string) => string;
 }
 
-function entryChoice(entry: Entry, { keysOf, ...circumstances }: EntryContext): PaletteChoice {
-  const { kind: _, ...offer } = offerOf(entry, circumstances);
-  return { ...offer, icon: iconOf(entry), keys: entry.kind === 'page' ? keysOf(entry.at) : '' };
+function entryChoice(entry: SearchableEntry, { keysOf, ...circumstances }: EntryContext): PaletteChoice {
+  const { kind: _, ...offer } = entryChoiceOf(entry, circumstances);
+  return { ...offer, icon: iconOf(entry), keys: entry.kind === 'page' ? keysOf(entry.target) : '' };
 }
 
 /** After a bare `@`, each login is a separate row. */
-function entryChoices(entry: Entry, shown: EntryContext): PaletteChoice[] {
+function entryChoices(entry: SearchableEntry, shown: EntryContext): PaletteChoice[] {
   if (shown.login !== '' || entry.logins.length === 0) return [entryChoice(entry, shown)];
   return entry.logins.map((login) => entryChoice(entry, { ...shown, login }));
 }
@@ -70,8 +70,8 @@ function entryChoices(entry: Entry, shown: EntryContext): PaletteChoice[] {
 interface EmptySearchInput {
   visits: readonly VisitedPage[];
   currentPath: string;
-  pages: readonly Entry[];
-  actions: readonly Entry[];
+  pages: readonly SearchableEntry[];
+  actions: readonly SearchableEntry[];
   keysOf: (to: string) => string;
 }
 
@@ -79,27 +79,31 @@ export function groupsWithoutSearch({ visits, currentPath, pages, actions, keysO
   const context = { many: false, keysOf };
   return [
     { title: RECENT_TITLE, options: visits.filter(({ to }) => to !== currentPath).map(recentChoice) },
-    { title: ACTIONS, options: actions.map((entry) => entryChoice(entry, context)) },
+    { title: ACTIONS_HEADING, options: actions.map((entry) => entryChoice(entry, context)) },
     { title: PAGES_TITLE, options: pages.map((entry) => entryChoice(entry, context)) },
   ].filter(({ options }) => options.length > 0);
 }
 
 /** If the palette could not load everything, it links to the list, which searches on the proxy. */
-function searchAllChoice({ kind, cluster }: Reading, words: string, many: boolean): PaletteChoice {
+function searchAllChoice({ kind, cluster }: ListProgress, words: string, many: boolean): PaletteChoice {
   return {
     ...CHOICE_DEFAULTS,
     id: `search ${kind} ${cluster}`,
     icon: searchIcon,
-    name: KINDS[kind].searchAll(words),
+    name: KIND_MESSAGES[kind].searchAll(words),
     note: many ? cluster : '',
     hint: SHOW_LIST,
-    to: kinds[kind].list(cluster, words),
+    to: resourceKinds[kind].listLink(cluster, words),
   };
 }
 
 /** Connects to a host that is not listed, as the box above the servers does (docs/protocol/resources.md#16.2). */
-function directConnection(searchText: string, best: readonly Entry[], cluster: string): PaletteChoice[] {
-  const target = directTo(searchText, { best, cluster });
+function directConnection(
+  searchText: string,
+  bestEntries: readonly SearchableEntry[],
+  cluster: string,
+): PaletteChoice[] {
+  const target = findDirectConnection(searchText, { bestEntries, cluster });
   if (target === undefined) return [];
   const { name, to } = target;
   return [
@@ -119,8 +123,8 @@ function directConnection(searchText: string, best: readonly Entry[], cluster: s
 
 interface SearchResult {
   searchText: string;
-  best: readonly Entry[];
-  readings: readonly Reading[];
+  bestEntries: readonly SearchableEntry[];
+  readings: readonly ListProgress[];
   many: boolean;
   /** The cluster from which to connect to an unlisted host; undefined for users without servers. */
   directConnectCluster: string | undefined;
@@ -129,22 +133,23 @@ interface SearchResult {
 
 export function groupsForSearch({
   searchText,
-  best,
+  bestEntries,
   readings,
   many,
   directConnectCluster,
   keysOf,
 }: SearchResult): ChoiceGroup[] {
-  const { login, words } = asked(searchText);
-  const choices = best.flatMap((entry) => entryChoices(entry, { login, many, keysOf }));
-  const truncated = words.length > 0 ? readings.filter(({ isCut }) => isCut) : [];
+  const { login, words } = parsePaletteQuery(searchText);
+  const choices = bestEntries.flatMap((entry) => entryChoices(entry, { login, many, keysOf }));
+  const truncated = words.length > 0 ? readings.filter(({ isTruncated: isCut }) => isCut) : [];
   const searchAllChoices = truncated.map((reading) => searchAllChoice(reading, words.join(' '), many));
   return [
     { title: searchAllChoices.length > 0 ? FOUND_TITLE : '', options: choices },
     { title: NOT_LOADED_TITLE, options: searchAllChoices },
     {
       title: BY_NAME_TITLE,
-      options: directConnectCluster === undefined ? [] : directConnection(searchText, best, directConnectCluster),
+      options:
+        directConnectCluster === undefined ? [] : directConnection(searchText, bestEntries, directConnectCluster),
     },
   ].filter(({ options }) => options.length > 0);
 }

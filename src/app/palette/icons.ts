@@ -11,7 +11,7 @@ import Search from 'lucide-react/icons/search';
 import Server from 'lucide-react/icons/server';
 import SunMoon from 'lucide-react/icons/sun-moon';
 import type { LucideIcon } from 'lucide-react';
-import type { Entry } from '#domain/palette/entry.ts';
+import type { SearchableEntry } from '#domain/palette/palette-entry.ts';
 import { links } from '#lib/links.ts';
 
 export const kindIcons = {
@@ -22,7 +22,7 @@ export const kindIcons = {
   desktop: Monitor,
   page: CornerDownRight,
   action: Keyboard,
-} satisfies Record<Entry['kind'], LucideIcon>;
+} satisfies Record<SearchableEntry['kind'], LucideIcon>;
 
 /** Entries with a special icon. */
 const specialIcons: Readonly<Record<string, LucideIcon>> = {
@@ -32,7 +32,7 @@ const specialIcons: Readonly<Record<string, LucideIcon>> = {
   'sign out': LogOut,
 };
 
-export const iconOf = ({ kind, at }: Entry): LucideIcon =>
+export const iconOf = ({ kind, target: at }: SearchableEntry): LucideIcon =>
   kind === 'page' || kind === 'action' ? (specialIcons[at] ?? kindIcons[kind]) : kindIcons[kind];
 
 export { Clock as recentIcon, Search as searchIcon };

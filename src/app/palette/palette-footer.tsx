@@ -1,10 +1,16 @@
-import { searched, silences, unreadableIn, type Reading, type Silence } from '#domain/palette/coverage.ts';
+import {
+  searchedMessage,
+  searchFailures,
+  unreadableMessage,
+  type ListProgress,
+  type SearchFailure,
+} from '#domain/palette/coverage.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { FootLine, KeyHints } from '#ui/palette/palette-foot.tsx';
 import { ALL_CLUSTERS, OTHER_CLUSTERS_NOT_LOADED } from './messages.ts';
 
 interface PaletteFooterProps {
-  readings: readonly Reading[];
+  readings: readonly ListProgress[];
   /** Why the list of clusters failed to load. */
   refusal: string | undefined;
   /** The number of matches as text; empty for an empty query. */
@@ -17,14 +23,14 @@ interface PaletteFooterProps {
 
 /** Shows which lists the search covers, and which failed to load. */
 export function PaletteFooter({ readings, refusal, matches, everywhere, hasOthers, onEverywhere }: PaletteFooterProps) {
-  const failures = silences(readings);
-  const unreadable = unreadableIn(readings);
+  const failures = searchFailures(readings);
+  const unreadable = unreadableMessage(readings);
   return (
     <>
       <FootLine>
         <span>
           <output>{matches}</output>
-          {matches === '' ? <KeyHints /> : ` ${readings.length > 0 ? searched(readings) : ''}`}
+          {matches === '' ? <KeyHints /> : ` ${readings.length > 0 ? searchedMessage(readings) : ''}`}
           {unreadable !== undefined && ` ${unreadable}`}
         </span>
         {hasOthers && readings.length > 0 && (
@@ -47,7 +53,7 @@ export function PaletteFooter({ readings, refusal, matches, everywhere, hasOther
   );
 }
 
-function FailureMessage({ says, refusal }: Silence) {
+function FailureMessage({ says, refusal }: SearchFailure) {
   return (
     <>
       <p>{says}</p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signOut } from '#app/session/session.ts';
 import { setTheme, useTheme } from '#features/theme/theme.ts';
-import { weightsOf } from '#domain/palette/memory.ts';
+import { entryWeightsOf } from '#domain/palette/palette-memory.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { allowAutoOpen } from '#lib/browser/auto-open.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
@@ -28,7 +28,7 @@ export function Palette({ context, text, onText, onClose, onShortcuts }: Palette
   const theme = useTheme();
   const user = context.user.userName;
   const [memory] = useState(() => readPaletteMemory(user));
-  const [weights] = useState(() => weightsOf(memory, Date.now()));
+  const [weights] = useState(() => entryWeightsOf(memory, Date.now()));
   const [everywhere, setEverywhere] = useState(false);
   const { lists, readings, stamp, hasOthers, refusal } = useSources(context, everywhere);
   const pages = pageEntries(context);

@@ -2,7 +2,7 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Page } from '#api/list/page.ts';
-import type { Entry } from '#domain/palette/entry.ts';
+import type { SearchableEntry } from '#domain/palette/palette-entry.ts';
 
 const LISTED = 100;
 const SERVERS = Array.from({ length: 2500 }, (_, n) => `web-${String(n).padStart(4, '0')}`);
@@ -86,7 +86,7 @@ async function openPalette() {
   return observer
     .getCurrentResult()
     .data?.pages.flat()
-    .map(({ name }: Entry) => name);
+    .map(({ name }: SearchableEntry) => name);
 }
 
 test('the palette requests only pages that the list has not loaded', async () => {

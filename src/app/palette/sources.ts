@@ -11,8 +11,8 @@ import { parsePage } from '#api/list/paged-query.ts';
 import { hasRestarted } from '#api/list/refresh-pages.ts';
 import { seedFirstPage, recentPages } from '#api/list/list-state.ts';
 import type { Refusal } from '#api/refusal.ts';
-import type { Entry } from '#domain/palette/entry.ts';
-import { kinds, type ResourceKind } from '#domain/palette/kinds.ts';
+import type { SearchableEntry } from '#domain/palette/palette-entry.ts';
+import { resourceKinds, type ResourceKind } from '#domain/palette/resource-kinds.ts';
 import { resourceEntry } from '#domain/palette/resource-entry.ts';
 import { createThrottle } from '#lib/async/throttle.ts';
 import { createPaging } from '#lib/paging.ts';
@@ -35,7 +35,7 @@ export interface EntrySource {
 
 /** The entries of one list that have loaded; each page is parsed once, when it arrives. */
 interface LoadedEntries {
-  pages: readonly (readonly Entry[])[];
+  pages: readonly (readonly SearchableEntry[])[];
   loaded: number;
   unreadable: number;
   /** `open`: more pages follow; `reached`: all pages are loaded; `cut`: the rest is left out. */
@@ -69,7 +69,7 @@ function limiterOf(cluster: string): LimitFunction {
 
 /** Loads page by page. Takes pages from the list on screen if they are cached, and stores the first page for it. */
 async function* fetchPages({ kind, cluster }: EntrySource, signal: AbortSignal): AsyncGenerator<Page> {
-  const filters = { search: '', query: '', sort: kinds[kind].sort };
+  const filters = { search: '', query: '', sort: resourceKinds[kind].sort };
   const resourceList = LISTS_BY_KIND[kind];
   const listQueryKey = listKey(resourceList, cluster, filters);
   const cachedPages = await recentPages(listQueryKey, FIVE_MINUTES_MS);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Entry } from '#domain/palette/entry.ts';
-import { asked, search, type Found } from '#domain/palette/search.ts';
+import type { SearchableEntry } from '#domain/palette/palette-entry.ts';
+import { parsePaletteQuery, searchEntries, type PaletteSearchResult } from '#domain/palette/search-entries.ts';
 
 /** The most rows that render; users who do not find an entry among these type on. */
 const MAX_RESULTS = 50;
@@ -10,7 +10,10 @@ const MAX_TASK_MS = 8;
 const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Runs a search in slices; undefined if the query changes before the search ends. */
-async function runInSlices(steps: Generator<undefined, Found>, signal: AbortSignal): Promise<Found | undefined> {
+async function runInSlices(
+  steps: Generator<undefined, PaletteSearchResult>,
+  signal: AbortSignal,
+): Promise<PaletteSearchResult | undefined> {
   for (let sliceStartedAt = performance.now(); ;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -23,13 +26,13 @@ async function runInSlices(steps: Generator<undefined, Found>, signal: AbortSign
 
 interface SearchInput {
   text: string;
-  lists: readonly (readonly Entry[])[];
+  lists: readonly (readonly SearchableEntry[])[];
   /** Changes whenever the lists change. */
   stamp: string;
   weights: ReadonlyMap<string, number>;
 }
 
-interface SearchState extends Found {
+interface SearchState extends PaletteSearchResult {
   /** The query of these results; `stamp` names the lists that were searched. */
   searchText: string;
   stamp: string;
@@ -37,9 +40,9 @@ interface SearchState extends Found {
 
 /** The matches for a query in lists that grow. The previous matches stay while a search runs. */
 export function useSearch({ text, lists, stamp, weights }: SearchInput): SearchState {
-  const [found, setFound] = useState<SearchState>({ searchText: '', stamp: '', best: [], matches: 0 });
+  const [found, setFound] = useState<SearchState>({ searchText: '', stamp: '', bestEntries: [], matchCount: 0 });
   const startSearch = useEffectEvent(() => ({
-    steps: search({ asked: asked(text), lists, weights, most: MAX_RESULTS }),
+    steps: searchEntries({ query: parsePaletteQuery(text), lists, weights, maxResults: MAX_RESULTS }),
     searchText: text,
     stamp,
   }));
@@ -50,7 +53,7 @@ export function useSearch({ text, lists, stamp, weights }: SearchInput): SearchS
     if (searchKey === undefined) return;
     const controller = new AbortController();
     const { steps, ...searched } = startSearch();
-    const showResult = (all: Found | undefined) =>
+    const showResult = (all: PaletteSearchResult | undefined) =>
       all && !controller.signal.aborted && setFound({ ...all, ...searched });
     void runInSlices(steps, controller.signal).then(showResult);
     return () => controller.abort();

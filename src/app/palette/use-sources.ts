@@ -1,19 +1,19 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Schemas } from '#api/schemas.ts';
 import { clustersQuery } from '#api/identity/user-context.ts';
-import type { Reading } from '#domain/palette/coverage.ts';
-import type { Entry } from '#domain/palette/entry.ts';
-import { kinds, type ResourceKind } from '#domain/palette/kinds.ts';
+import type { ListProgress } from '#domain/palette/coverage.ts';
+import type { SearchableEntry } from '#domain/palette/palette-entry.ts';
+import { resourceKinds, type ResourceKind } from '#domain/palette/resource-kinds.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { errorText } from '#ui/feedback/messages.ts';
 import { entriesOf, type EntrySource } from './sources.ts';
 
-const KINDS = Object.keys(kinds) as ResourceKind[]; // the compiler types keys of a record as string
+const KINDS = Object.keys(resourceKinds) as ResourceKind[]; // the compiler types keys of a record as string
 
 interface Sources {
-  lists: readonly (readonly Entry[])[];
-  readings: readonly Reading[];
+  lists: readonly (readonly SearchableEntry[])[];
+  readings: readonly ListProgress[];
   /** Changes whenever the lists change. */
   stamp: string;
   /** Whether other clusters may exist. */
@@ -29,10 +29,10 @@ export function useSources({ cluster, features }: PageContext, everywhere: boole
     .map((raw) => textOr(fieldsOf<Schemas['Cluster']>(raw).name, ''))
     .filter((name) => name !== '' && name !== cluster);
   const names = [cluster, ...(everywhere ? others : [])];
-  const visibleKinds = KINDS.filter((kind) => features[kinds[kind].feature]);
+  const visibleKinds = KINDS.filter((kind) => features[resourceKinds[kind].feature]);
   const sources = names.flatMap((name) => visibleKinds.map((kind): EntrySource => ({ kind, cluster: name })));
   const results = useQueries({ queries: sources.map(entriesOf) });
-  const readings = sources.map((source, index): Reading => {
+  const readings = sources.map((source, index): ListProgress => {
     const { data, error, isFetching } = results[index] ?? {};
     const { loaded = 0, unreadable = 0, end } = data ?? {};
     const isLoading = isFetching === true;
@@ -41,7 +41,7 @@ export function useSources({ cluster, features }: PageContext, everywhere: boole
       loaded,
       unreadable,
       isLoading,
-      isCut: end === 'cut',
+      isTruncated: end === 'cut',
       refusal: error ? errorText(error) : undefined,
     };
   });

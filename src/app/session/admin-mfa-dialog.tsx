@@ -1,6 +1,6 @@
 import type { ResolveAdminMfa } from '#api/identity/admin-mfa.ts';
-import { VERIFY } from '#domain/mfa/device-messages.ts';
-import { askDevices, SCOPE } from '#domain/mfa/reauthenticate.ts';
+import { VERIFY_IDENTITY } from '#domain/mfa/device-messages.ts';
+import { requestDeviceChallenge, CHALLENGE_SCOPE } from '#domain/mfa/reauthenticate.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
 import { CONTINUE } from '#ui/messages.ts';
 import { ADMIN_MFA_MESSAGE } from './messages.ts';
@@ -14,10 +14,12 @@ interface AdminMfaDialogProps {
 export function AdminMfaDialog({ onAnswered, preferred }: AdminMfaDialogProps) {
   return (
     <Reauthentication
-      title={VERIFY}
+      title={VERIFY_IDENTITY}
       action={CONTINUE}
       // Several changes may wait for this response.
-      ask={(signal) => askDevices({ scope: SCOPE.adminAction, preferred, signal, isReused: true })}
+      ask={(signal) =>
+        requestDeviceChallenge({ scope: CHALLENGE_SCOPE.adminAction, preferred, signal, allowsReuse: true })
+      }
       onAnswered={async (answer) => onAnswered(answer)}
       onCancel={() => onAnswered(undefined)}
     >

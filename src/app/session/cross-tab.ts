@@ -1,9 +1,9 @@
 // State that the tabs of one browser share in storage.
-import { readLastActive } from '#domain/session/clocks.ts';
-import { storageKeys } from '#domain/session/record.ts';
+import { parseLastActive } from '#domain/session/session-timers.ts';
+import { storageKeys } from '#domain/session/session-record.ts';
 import { localStore } from '#lib/browser/storage.ts';
 
-export const lastActive = (): number | undefined => readLastActive(localStore.read(storageKeys.lastActive));
+export const lastActive = (): number | undefined => parseLastActive(localStore.read(storageKeys.lastActive));
 
 export const recordActivity = (): void => void localStore.write(storageKeys.lastActive, String(Date.now()));
 

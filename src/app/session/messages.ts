@@ -1,12 +1,12 @@
 // Messages for a session that is about to end or has ended.
-import type { Ending } from '#domain/session/ending.ts';
+import type { SessionEnd } from '#domain/session/session-end.ts';
 
 export const STAY_SIGNED_IN = 'Stay signed in';
 export const STAY_SIGNED_IN_TITLE = 'Stay signed in?';
 export const INACTIVITY_MESSAGE = "You haven't used the console for a while.";
 export const sessionEndsIn = (time: string): string => `Your session ends in ${time}.`;
 
-export const SESSION_END_MESSAGES: Readonly<Record<Ending, string>> = {
+export const SESSION_END_MESSAGES: Readonly<Record<SessionEnd, string>> = {
   expired: 'Your session expired.',
   unknown: 'The proxy has ended your session.',
   locked: 'Your access was locked.',

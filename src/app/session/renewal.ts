@@ -1,7 +1,7 @@
 // One tab renews the session for all tabs; the others read the new token from storage.
 import { onRevoked } from '#api/identity/credentials.ts';
-import { sessionAt, storageKeys } from '#domain/session/record.ts';
-import type { SessionEvent } from '#domain/session/state.ts';
+import { sessionStatusAt, storageKeys } from '#domain/session/session-record.ts';
+import type { SessionEvent } from '#domain/session/session-state.ts';
 import { renewSession } from './session-requests.ts';
 import { notifyOtherTabs } from './cross-tab.ts';
 import { storedSession } from './stored-session.ts';
@@ -38,7 +38,7 @@ async function renewNow(dispatch: Dispatch): Promise<void> {
 
 function isRenewalDue(): boolean {
   const session = storedSession();
-  return session !== undefined && sessionAt(Date.now(), session) === 'renew';
+  return session !== undefined && sessionStatusAt(Date.now(), session) === 'renew';
 }
 
 export async function renew(dispatch: Dispatch): Promise<void> {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Outlet, useNavigate, useOutletContext } from 'react-router-dom';
 import { onUnauthorized } from '#api/identity/credentials.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
-import { CHECK_EVERY_MS, nextIdleCheck } from '#domain/session/clocks.ts';
+import { CHECK_EVERY_MS, nextIdleCheck } from '#domain/session/session-timers.ts';
 import { links } from '#lib/links.ts';
 import { onUnsavedWork } from '#lib/browser/unsaved-work.ts';
 import { useStore } from '#ui/store/use-store.ts';

@@ -5,15 +5,15 @@ import { queryClient } from '#api/query-client.ts';
 import { Refusal } from '#api/refusal.ts';
 import { parseUserContext, userContextOf } from '#api/identity/user-context.ts';
 import { fieldsOf, textOr } from '#lib/untrusted.ts';
-import { isSessionGone } from '#domain/session/pending-sign-out.ts';
-import { sessionOf, type Session } from '#domain/session/record.ts';
+import { isSessionInvalid } from '#domain/session/pending-sign-out.ts';
+import { parseSession, type Session } from '#domain/session/session-record.ts';
 
 // A sign-out must finish even if the proxy does not respond.
 export const TIMEOUT_MS = 5_000;
 
 const authorization = ({ accessToken }: Session) => ({ authorization: `Bearer ${accessToken}` });
 
-const isSessionGoneError = (error: unknown): boolean => error instanceof Refusal && isSessionGone(error.status);
+const isSessionGoneError = (error: unknown): boolean => error instanceof Refusal && isSessionInvalid(error.status);
 
 /** Checks whether the proxy has ended a session if the response to the delete request does not say so. */
 async function hasSessionEnded(session: Session): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function endSessionAtProxy(session: Session): Promise<string | unde
 export async function renewSession(signal: AbortSignal, reloadUser = false): Promise<Session> {
   const body = reloadUser ? { reloadUser } : {};
   const { data } = await http.POST('/v1/webapi/sessions/web/renew', { body, signal });
-  const parsed = sessionOf(data, Date.now());
+  const parsed = parseSession(data, Date.now());
   if (!parsed.ok) throw new UserFacingError(parsed.reason);
   return parsed.session;
 }
@@ -66,7 +66,7 @@ export async function fetchEndRefusal(): Promise<Refusal | undefined> {
     await http.GET('/v1/webapi/user/status');
     return undefined;
   } catch (error) {
-    return error instanceof Refusal && isSessionGone(error.status) ? error : undefined;
+    return error instanceof Refusal && isSessionInvalid(error.status) ? error : undefined;
   }
 }
 

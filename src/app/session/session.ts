@@ -3,12 +3,12 @@ import { describeError } from '#lib/user-facing-error.ts';
 import { queryClient } from '#api/query-client.ts';
 import { onRevoked, restoreCredentials, revokeCredentials } from '#api/identity/credentials.ts';
 import { setUserReloader } from '#api/identity/reload-user.ts';
-import { readAnnouncement } from '#domain/session/clocks.ts';
+import { parseAnnouncement } from '#domain/session/session-timers.ts';
 import { isLockedOut } from '#domain/session/locked-out.ts';
-import { next } from '#domain/session/next.ts';
-import { markOf, pendingSignOutKey } from '#domain/session/pending-sign-out.ts';
-import { storageKeys, type Session } from '#domain/session/record.ts';
-import type { Facts, SessionEffect, SessionEvent, SessionState } from '#domain/session/state.ts';
+import { nextSession } from '#domain/session/session-machine.ts';
+import { signOutMarkOf, pendingSignOutKey } from '#domain/session/pending-sign-out.ts';
+import { storageKeys, type Session } from '#domain/session/session-record.ts';
+import type { SessionFacts, SessionEffect, SessionEvent, SessionState } from '#domain/session/session-state.ts';
 import { links } from '#lib/links.ts';
 import { hasUnsavedWork } from '#lib/browser/unsaved-work.ts';
 import { setSettingsOwner } from '#lib/browser/settings.ts';
@@ -31,17 +31,17 @@ import { localStore } from '#lib/browser/storage.ts';
 const state = createStore<SessionState>({ at: 'none' });
 export const sessionState: Pick<typeof state, 'get' | 'subscribe'> = state;
 
-const currentFacts = (): Facts => ({
+const currentFacts = (): SessionFacts => ({
   now: Date.now(),
   stored: storedSession(),
   lastActive: lastActive(),
-  mark: signOutMark(),
-  isWorkOpen: hasUnsavedWork(),
+  signOutMark: signOutMark(),
+  hasUnsavedWork: hasUnsavedWork(),
   hasLocks: hasLocks(),
 });
 
 export function dispatch(event: SessionEvent): void {
-  const step = next(state.get(), event, currentFacts());
+  const step = nextSession(state.get(), event, currentFacts());
   state.set(step.state);
   for (const effect of step.effects) runEffect(effect);
 }
@@ -54,7 +54,7 @@ function sessionEventOf({ key, newValue }: StorageEvent): SessionEvent | undefin
   if (key === ENDED_KEY && newValue !== null) return { on: 'endAnnounced' };
   if (key === pendingSignOutKey) return { on: newValue === null ? 'signOutFinished' : 'signOutAnnounced' };
   if (key === storageKeys.lastActive) return { on: 'idleChecked' };
-  const announcement = key === storageKeys.renewing ? readAnnouncement(newValue, Date.now()) : undefined;
+  const announcement = key === storageKeys.renewing ? parseAnnouncement(newValue, Date.now()) : undefined;
   return announcement && { on: 'announced', announcement };
 }
 
@@ -99,7 +99,7 @@ async function endSilently(session: Session): Promise<void> {
 
 async function endSession(session: Session): Promise<void> {
   try {
-    dispatch({ on: 'signOutAnswered', goOnAt: await endSessionAtProxy(session) });
+    dispatch({ on: 'signOutAnswered', redirectAddress: await endSessionAtProxy(session) });
   } catch (error) {
     dispatch({ on: 'signOutUnanswered', reason: errorText(describeError(error)) });
   }
@@ -174,7 +174,7 @@ function runEffect(effect: SessionEffect): void {
       return notifyOtherTabs(ENDED_KEY, 'true');
     case 'markSignOut':
       // If storage is full, a failed sign-out is not retried at the next start.
-      return void localStore.write(pendingSignOutKey, markOf(effect.session));
+      return void localStore.write(pendingSignOutKey, signOutMarkOf(effect.session));
     case 'clearMark':
       return localStore.remove(pendingSignOutKey);
     case 'forget':

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AuthConfig } from '#domain/config.ts';
-import type { Ended } from '#domain/session/state.ts';
+import type { EndedState } from '#domain/session/session-state.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { SESSION_END_MESSAGES, SIGN_IN_FORM_NOT_LOADED, WORK_IS_KEPT } from './messages.ts';
@@ -19,7 +19,7 @@ export async function loadSignInAgain(): Promise<Module> {
 }
 
 /** The form to sign in again. If its code fails to load, for example offline, the page below stays. */
-export function SignInAgainLayer({ ended, auth }: { ended: Ended; auth: AuthConfig }) {
+export function SignInAgainLayer({ ended, auth }: { ended: EndedState; auth: AuthConfig }) {
   const [module, setModule] = useState(cachedModule);
   const [attempt, setAttempt] = useState<'first' | 'failed' | 'again'>('first');
   useEffect(() => {

@@ -6,8 +6,8 @@ import { isCsrfTokenMissing } from '#api/csrf/missing-csrf-cookie.ts';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { signInMethodsOf } from '#domain/mfa/sign-in-methods.ts';
 import type { AuthConfig } from '#domain/config.ts';
-import type { Ended } from '#domain/session/state.ts';
-import { sessionOf } from '#domain/session/record.ts';
+import type { EndedState } from '#domain/session/session-state.ts';
+import { parseSession } from '#domain/session/session-record.ts';
 import { SignInMethods } from '#screens/login/sign-in-methods.tsx';
 import type { Credentials } from '#screens/login/credentials.ts';
 import { signIn } from '#screens/login/sign-in.ts';
@@ -29,13 +29,13 @@ async function signInToResume(credentials: Credentials, signal: AbortSignal): Pr
     return signIn(credentials, signal);
   });
   signal.throwIfAborted();
-  const parsed = sessionOf(answer, Date.now());
+  const parsed = parseSession(answer, Date.now());
   if (!parsed.ok) throw new UserFacingError(parsed.reason);
   await resumeSession(parsed.session);
 }
 
 interface SignInAgainProps {
-  ended: Ended;
+  ended: EndedState;
   auth: AuthConfig;
 }
 
@@ -68,7 +68,7 @@ function SignInAgainForm({ ended: { ending, user }, auth }: SignInAgainProps) {
       {methods.open ? (
         <SignInMethods methods={methods} signingIn={signingIn} onProvider={open} user={user} />
       ) : (
-        <Banner tone="info">{methods.why}</Banner>
+        <Banner tone="info">{methods.reason}</Banner>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import type { FullScreenContext } from '#domain/page-context.ts';
 import { safeRedirect } from '#lib/redirect.ts';
 import { Login } from '#screens/login/login.tsx';
 import { ssoAddress } from '#domain/mfa/sign-in-methods.ts';
-import type { SigningOut } from '#domain/session/state.ts';
+import type { SigningOutState } from '#domain/session/session-state.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -16,7 +16,7 @@ import { RETRY } from '#ui/messages.ts';
 import { SIGN_OUT_NOT_CONFIRMED, SIGNING_OUT } from './messages.ts';
 import * as css from './sign-out-page.css.ts';
 
-type UnconfirmedSignOut = SigningOut & { answer: 'missing' };
+type UnconfirmedSignOut = SigningOutState & { answer: 'missing' };
 
 /** The sign-in page during a sign-out. Shows the form only after the proxy has responded or failed to. */
 export function SignOutPage() {

@@ -1,7 +1,7 @@
 // Single sign-on in a popup, because this page must stay open. The popup ends on a page that stores the bearer, and
 // this page listens to storage.
 import { useEffect, useRef, useState } from 'react';
-import type { Provider } from '#domain/config.ts';
+import type { AuthProvider } from '#domain/config.ts';
 import { ssoAddress } from '#domain/mfa/sign-in-methods.ts';
 import { links } from '#lib/links.ts';
 
@@ -10,7 +10,7 @@ export function useSsoPopup() {
   const [isBlocked, setBlocked] = useState(false);
   // The popup is not needed after this page continues.
   useEffect(() => () => popup.current?.close(), []);
-  const open = (provider: Provider) => {
+  const open = (provider: AuthProvider) => {
     const target = new URL(links.loginSucceeded(), location.origin).href;
     popup.current = window.open(ssoAddress(provider, target), '_blank', 'popup,width=560,height=720');
     setBlocked(popup.current === null);

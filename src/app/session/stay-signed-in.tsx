@@ -12,7 +12,7 @@ const seconds = once(() => new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 
 
 /** Warns before an inactive session ends and offers to stay signed in; hidden while the console is in use. */
 export function StaySignedIn() {
-  const idleLeftMs = useStore(sessionState, (state) => (state.at === 'active' ? state.idleLeft : undefined));
+  const idleLeftMs = useStore(sessionState, (state) => (state.at === 'active' ? state.idleLeftMs : undefined));
   if (idleLeftMs === undefined) return null;
   const stay = () => dispatch({ on: 'stayChosen' });
   return (

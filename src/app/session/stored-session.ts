@@ -1,17 +1,17 @@
 // The web session in the browser's storage: reads it at start and stores changes.
 import { setCredentialsReader } from '#api/identity/credentials.ts';
-import { isMarked, pendingSignOutKey } from '#domain/session/pending-sign-out.ts';
+import { matchesSignOutMark, pendingSignOutKey } from '#domain/session/pending-sign-out.ts';
 import {
-  outlivesSignOut,
+  isKeptAtSignOut,
   parseBearer,
-  readStored,
-  sessionAt,
+  parseStoredSession,
+  sessionStatusAt,
   storageKeys,
   type Session,
-} from '#domain/session/record.ts';
+} from '#domain/session/session-record.ts';
 import { localStore, StorageUnavailable } from '#lib/browser/storage.ts';
 
-export const storedSession = (): Session | undefined => readStored(localStore.read(storageKeys.token));
+export const storedSession = (): Session | undefined => parseStoredSession(localStore.read(storageKeys.token));
 
 export const signOutMark = (): string | null => localStore.read(pendingSignOutKey);
 
@@ -26,7 +26,7 @@ export function storeSession(session: Session): void {
 
 /** Deletes the user's data, except for data that survives a sign-out (docs/behaviour.md#what-the-browser-keeps). */
 export function clearStorage(): void {
-  const removedKeys = localStore.keys().filter((key) => !outlivesSignOut(key) && key !== pendingSignOutKey);
+  const removedKeys = localStore.keys().filter((key) => !isKeptAtSignOut(key) && key !== pendingSignOutKey);
   for (const key of removedKeys) localStore.remove(key);
 }
 
@@ -55,7 +55,7 @@ export function takePageSession(now: number): Session | undefined {
   element?.remove();
   if (!isTemplateFilled(content)) return undefined;
   const parsed = parseBearer(content, now);
-  if (parsed.ok && isMarked(signOutMark(), parsed.session)) {
+  if (parsed.ok && matchesSignOutMark(signOutMark(), parsed.session)) {
     clearStorage();
     return parsed.session;
   }
@@ -67,7 +67,7 @@ export function takePageSession(now: number): Session | undefined {
 /** Returns the stored session if it has not expired; deletes an expired one. */
 export function validSession(now: number): Session | undefined {
   const session = storedSession();
-  if (session && sessionAt(now, session) !== 'over') return session;
+  if (session && sessionStatusAt(now, session) !== 'over') return session;
   clearStorage();
   return undefined;
 }

@@ -5,9 +5,9 @@ import { ping } from '#api/dialect/ping.ts';
 import { InternalError } from '#app/internal-error.tsx';
 import type { Router } from '#app/routes.tsx';
 import { storeSession } from '#app/session/stored-session.ts';
-import type { Config, Provider } from '#domain/config.ts';
+import type { Config, AuthProvider } from '#domain/config.ts';
 import { ssoAddress } from '#domain/mfa/sign-in-methods.ts';
-import { sessionOf } from '#domain/session/record.ts';
+import { parseSession } from '#domain/session/session-record.ts';
 import { textOr } from '#lib/untrusted.ts';
 import { restoreFragment } from '#lib/browser/fragment-storage.ts';
 import { stopRecordingInput } from './replay-early-input.ts';
@@ -55,7 +55,7 @@ function mount({ container, isServerRendered }: MountOptions, content: ReactNode
 /** Only the console knows which pages exist. */
 const redirectAddress = async (): Promise<string> => (await fetchConsole()).redirectTarget(location.search);
 
-async function redirectToProvider(provider: Provider): Promise<void> {
+async function redirectToProvider(provider: AuthProvider): Promise<void> {
   const target = await redirectAddress().catch(() => HOME_PATH);
   location.assign(ssoAddress(provider, new URL(target, location.origin).href));
 }
@@ -74,7 +74,7 @@ export async function showSignInPage(options: MountOptions): Promise<void> {
     prepared = { router: createRouterAtLogin(config), stopPrerender: prerenderConsole(config) };
   };
   const openConsole = async (answer: unknown): Promise<void> => {
-    const parsed = sessionOf(answer, Date.now());
+    const parsed = parseSession(answer, Date.now());
     // The served page contains the bearer too (docs/protocol/auth-and-identity.md#23.6).
     if (!parsed.ok) return location.reload();
     storeSession(parsed.session);
@@ -106,7 +106,7 @@ export async function showSignInPage(options: MountOptions): Promise<void> {
     isConfigMissing,
     dialect,
     onSignedIn: openConsole,
-    onProvider: (provider: Provider) => void redirectToProvider(provider),
+    onProvider: (provider: AuthProvider) => void redirectToProvider(provider),
   };
   const root = mount(options, <SignInPage {...props} />);
 }

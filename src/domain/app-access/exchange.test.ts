@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { beginAddress, cookiesOf, finishAddress, handshakeAt, hostAddress } from './exchange.ts';
+import {
+  startExchangeAddress,
+  sessionCookiesOf,
+  finishExchangeAddress,
+  handshakeAddress,
+  appHostAddress,
+} from './exchange.ts';
 
 const HOST = 'https://grafana.example.com:3080';
 const target = {
@@ -9,10 +15,10 @@ const target = {
   arn: '',
   page: '/',
   state: '',
-  required: [],
+  requiredApps: [],
 };
 
-const at = (href: string) => new URL(href);
+const urlOf = (href: string) => new URL(href);
 
 test.each([
   ['https://console.example.com/web', undefined, 'https://app.example.com'],
@@ -28,7 +34,7 @@ test.each([
   ['https://console.example.com/web', '.evil.example', 'https://app.example.com'],
   ['https://console.example.com/web', 7, 'https://app.example.com'],
 ])('from %s with the mock’s applications at %s, the host is at %s', (href, mockAppsAt, host) => {
-  expect(hostAddress('app.example.com', at(href), mockAppsAt)).toBe(host);
+  expect(appHostAddress('app.example.com', urlOf(href), mockAppsAt)).toBe(host);
 });
 
 describe('an exchange begins', () => {
@@ -43,12 +49,12 @@ describe('an exchange begins', () => {
     ],
     [{ arn: 'arn:aws:iam::1:role/r' }, 'awsrole', `${HOST}/x-teleport-auth?awsrole=arn%3Aaws%3Aiam%3A%3A1%3Arole%2Fr`],
     [
-      { cluster: 'one', required: ['docs.example.com', 'grafana.example.com'] },
+      { cluster: 'one', requiredApps: ['docs.example.com', 'grafana.example.com'] },
       'arn',
       `${HOST}/x-teleport-auth?required-apps=docs.example.com%2Cgrafana.example.com`,
     ],
   ] as const)('for %j', (asked, role, address) => {
-    expect(beginAddress(HOST, { ...target, ...asked }, role)).toBe(address);
+    expect(startExchangeAddress(HOST, { ...target, ...asked }, role)).toBe(address);
   });
 });
 
@@ -62,18 +68,20 @@ describe('and ends', () => {
       `${HOST}/x-teleport-auth?state=s&path=%2Fd#value=val&fragment=y%26z%3D1%232`,
     ],
     [
-      { state: 's', page: '/#y', required: ['a.example', 'b.example'] },
+      { state: 's', page: '/#y', requiredApps: ['a.example', 'b.example'] },
       'sub',
       `${HOST}/x-teleport-auth?state=s&subject=sub&required-apps=a.example%2Cb.example#value=val`,
     ],
   ])('for %j', (asked, subject, address) => {
-    expect(finishAddress(HOST, { ...target, ...asked }, { value: 'val', subject, takesFragment: true })).toBe(address);
+    expect(finishExchangeAddress(HOST, { ...target, ...asked }, { value: 'val', subject, acceptsFragment: true })).toBe(
+      address,
+    );
   });
 });
 
 test('a page of an older host gets no fragment but the session, because it would take neither', () => {
-  const older = { value: 'val', subject: 'sub', takesFragment: false };
-  expect(finishAddress(HOST, { ...target, state: 's', page: '/d#y' }, older)).toBe(
+  const older = { value: 'val', subject: 'sub', acceptsFragment: false };
+  expect(finishExchangeAddress(HOST, { ...target, state: 's', page: '/d#y' }, older)).toBe(
     `${HOST}/x-teleport-auth?state=s&subject=sub&path=%2Fd#value=val`,
   );
 });
@@ -88,9 +96,9 @@ test.each([
     { value: 'c', subject: '' },
   ],
 ])('%j', (session, cookies) => {
-  expect(cookiesOf(session)).toEqual(cookies);
+  expect(sessionCookiesOf(session)).toEqual(cookies);
 });
 
 test('the call of 14.x goes to the same place', () => {
-  expect(handshakeAt(HOST)).toBe(`${HOST}/x-teleport-auth`);
+  expect(handshakeAddress(HOST)).toBe(`${HOST}/x-teleport-auth`);
 });

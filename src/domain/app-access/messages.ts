@@ -1,8 +1,9 @@
 // Why an address of the launcher leads nowhere.
 
-export const noHost = (text: string): string => `"${text}" isn't a hostname.`;
-export const isConsole = (text: string): string => `"${text}" is the address of this console, not of an application.`;
-export const noCluster = (text: string): string => `"${text}" isn't the name of a cluster.`;
-export const noPublicAddress = (text: string): string => `"${text}" isn't the public address of an application.`;
-export const noAwsRole = (text: string): string => `"${text}" isn't an AWS role.`;
-export const NO_REQUIRED_APP = 'One of the applications to open first is invalid.';
+export const notAHostname = (text: string): string => `"${text}" isn't a hostname.`;
+export const isConsoleAddress = (text: string): string =>
+  `"${text}" is the address of this console, not of an application.`;
+export const notAClusterName = (text: string): string => `"${text}" isn't the name of a cluster.`;
+export const notAPublicAddress = (text: string): string => `"${text}" isn't the public address of an application.`;
+export const notAnAwsRole = (text: string): string => `"${text}" isn't an AWS role.`;
+export const INVALID_REQUIRED_APP = 'One of the applications to open first is invalid.';

@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
-import { assistantAddress } from './address.ts';
-import { conversationsOf, found } from './conversations.ts';
+import { assistantAddress } from './assistant-address.ts';
+import { parseConversations, filterConversations } from './conversations.ts';
 
 const conversation = (id: string, title?: string) => ({ id, title, created_time: '2030-01-02T03:04:05Z' });
 
 test('the newest comes first, without a title it is a new one, and what has no id is left out', () => {
   const answer = { conversations: [conversation('a'), null, { id: 7 }, conversation('b', 'Disk space'), { id: 'c' }] };
-  expect(conversationsOf(answer)).toEqual([
+  expect(parseConversations(answer)).toEqual([
     { id: 'c', title: 'New Conversation', created: '' },
     { id: 'b', title: 'Disk space', created: '2030-01-02T03:04:05Z' },
     { id: 'a', title: 'New Conversation', created: '2030-01-02T03:04:05Z' },
   ]);
-  expect([null, {}, { conversations: null }].map(conversationsOf)).toEqual([[], [], []]);
+  expect([null, {}, { conversations: null }].map(parseConversations)).toEqual([[], [], []]);
 });
 
 test('a search wants every word', () => {
-  const all = conversationsOf({ conversations: [conversation('a', 'Disk space'), conversation('b', 'Space travel')] });
-  const titles = (search: string) => found(all, search).map(({ title }) => title);
+  const all = parseConversations({
+    conversations: [conversation('a', 'Disk space'), conversation('b', 'Space travel')],
+  });
+  const titles = (search: string) => filterConversations(all, search).map(({ title }) => title);
   expect(titles('')).toHaveLength(2);
   expect(titles(' DISK  sp')).toEqual(['Disk space']);
   expect(titles('nowhere')).toEqual([]);

@@ -10,7 +10,7 @@ export interface Conversation {
 }
 
 /** Newest first, which the proxy lists last; what has no id cannot be opened and is left out (docs/protocol/streams.md#12.3). */
-export const conversationsOf = (answer: unknown): readonly Conversation[] =>
+export const parseConversations = (answer: unknown): readonly Conversation[] =>
   listOf(fieldsOf<Schemas['ConversationList']>(answer).conversations)
     .flatMap((raw) => {
       const { id, title, created_time } = fieldsOf<Schemas['Conversation']>(raw);
@@ -21,7 +21,7 @@ export const conversationsOf = (answer: unknown): readonly Conversation[] =>
     .toReversed();
 
 /** Those whose titles hold every word. */
-export function found(all: readonly Conversation[], search: string): readonly Conversation[] {
+export function filterConversations(all: readonly Conversation[], search: string): readonly Conversation[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return all.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
 }

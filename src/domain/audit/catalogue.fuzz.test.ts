@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 import { describeEvent } from './catalogue.ts';
-import { shortText, wholeText } from './template.ts';
+import { shortMessageText, fullMessageText } from './template.ts';
 
 const EVENTS = 100_000;
 /** Their fields hold more of what no field should hold, so each takes longer. */
@@ -111,13 +111,13 @@ const ACCIDENT = /undefined|\bnull\b|\[object|NaN|Infinity|=>/;
 /** What is wrong with a message. */
 function faultsOf(event: Record<string, unknown>): string[] {
   const { title, message } = describeEvent(event);
-  const short = shortText(message);
+  const short = shortMessageText(message);
   const isLong = message.some(({ kind, text }) => kind === 'value' && Array.from(text).length > LONGEST_VALUE);
   return [
     ...(title === '' || short === '' ? ['nothing is said'] : []),
     ...(isLong || short.length > LONGEST_MESSAGE ? ['too long'] : []),
     ...(UNSEEN.test(short + title) ? ['marks that are not seen'] : []),
-    ...(ACCIDENT.exec(`${title} ${wholeText(message)}`) ?? []),
+    ...(ACCIDENT.exec(`${title} ${fullMessageText(message)}`) ?? []),
   ];
 }
 
@@ -164,7 +164,8 @@ test.each([
     if (!specimen) break;
     const event = eventFrom(specimen);
     const faults = faultsOf(event);
-    if (faults.length > 0) found.push([specimen.code, faults, shortText(describeEvent(event).message).slice(0, 200)]);
+    if (faults.length > 0)
+      found.push([specimen.code, faults, shortMessageText(describeEvent(event).message).slice(0, 200)]);
   }
   expect(found).toEqual([]);
   expect(hasRun).toBe(false);

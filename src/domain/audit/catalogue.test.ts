@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { describeEvent } from './catalogue.ts';
 import { FAMILIES } from './codes/families.ts';
-import type { Entry } from './entry.ts';
-import { shortText, templateOf } from './template.ts';
+import type { CatalogueEntry } from './entry.ts';
+import { shortMessageText, parseTemplate } from './template.ts';
 
 interface Golden {
   title: string;
@@ -24,7 +24,7 @@ interface Specimen extends Golden {
 }
 
 const specimens = JSON.parse(readFileSync('docs/protocol/audit-events.json', 'utf8')) as Specimen[]; // it is what it says
-const entries = new Map<string, Entry>(FAMILIES.flatMap((family) => Object.entries(family)));
+const entries = new Map<string, CatalogueEntry>(FAMILIES.flatMap((family) => Object.entries(family)));
 
 /** A variant is the specimen with some fields changed and some taken away. */
 const goldens = specimens.flatMap(({ variants = [], ...specimen }) => [
@@ -51,7 +51,7 @@ test.each(goldens)(
   ({ sample, title, category, outcome, event, code, rendered }) => {
     const { message, ...rest } = describeEvent(sample);
     expect(rest).toEqual({ title, category, outcome, isKnown: true });
-    expect(shortText(message)).toBe(rendered);
+    expect(shortMessageText(message)).toBe(rendered);
     expect(entries.get(code)?.event).toBe(event);
   },
 );
@@ -64,7 +64,7 @@ test('no message asks for a field that its code does not have', () => {
     const entry = entries.get(code);
     const messages = [entry, ...(entry?.variants ?? [])].map((wording) => wording?.message ?? '');
     const names = messages
-      .flatMap(templateOf)
+      .flatMap(parseTemplate)
       .flatMap(({ gaps }) => gaps.flatMap((gap) => (gap.kind === 'field' ? gap.name : [])));
     const other = specimens.find((specimen) => specimen.code === SENT_AS[code]);
     const own = new Set([fields, fallback, other?.fields ?? {}].flatMap(Object.keys));
@@ -75,9 +75,9 @@ test('no message asks for a field that its code does not have', () => {
   expect(strangers).toEqual([]);
 });
 
-const said = (fields: Record<string, unknown>) => {
+const described = (fields: Record<string, unknown>) => {
   const { title, outcome, message } = describeEvent(fields);
-  return [title, outcome, shortText(message)];
+  return [title, outcome, shortMessageText(message)];
 };
 
 describe('what the notes of the catalogue add', () => {
@@ -113,7 +113,7 @@ describe('what the notes of the catalogue add', () => {
       { code: 'TLK01I', event: 'something.else', user: 'ada', name: 'l1' },
       ['Lock deleted', 'ok', 'ada deleted lock l1'],
     ],
-  ])('%s', (_, fields, expected) => expect(said(fields)).toEqual(expected));
+  ])('%s', (_, fields, expected) => expect(described(fields)).toEqual(expected));
 });
 
 const SHELL = { code: 'T2000I', event: 'session.start', user: 'bob', server_hostname: 'web-01', login: 'root' };
@@ -124,7 +124,7 @@ test.each([[''], [['']], [['', '']], [[]], [null], [{}], ['0001-01-01T00:00:00Z'
   'a session with %j as its command is a shell session',
   (initial_command) => {
     const { title, message } = describeEvent({ ...SHELL, initial_command });
-    expect([title, shortText(message)]).toEqual(['Shell session started', OPENED]);
+    expect([title, shortMessageText(message)]).toEqual(['Shell session started', OPENED]);
   },
 );
 
@@ -133,7 +133,7 @@ test('a session without an ID is not said to be unknown', () => {
     for (const { message } of [{ message: own }, ...variants]) {
       if (!message.includes('session {sid}')) continue;
       const sample = specimens.find((specimen) => specimen.code === code)?.sample;
-      expect([code, shortText(describeEvent({ ...sample, sid: '' }).message)]).not.toEqual([
+      expect([code, shortMessageText(describeEvent({ ...sample, sid: '' }).message)]).not.toEqual([
         code,
         expect.stringContaining('session unknown'),
       ]);
@@ -150,7 +150,7 @@ test('a time in a message is cut to seconds', () => {
     target: { user: 'bob' },
     expires: '2026-11-20T14:22:07.123456789Z',
   });
-  expect(shortText(message)).not.toContain('.123');
+  expect(shortMessageText(message)).not.toContain('.123');
 });
 
 // docs/behaviour.md#audit-events "A user that is named by the UUID"
@@ -160,7 +160,7 @@ test.each([
   ['bob.live18', 'bob.live18'],
 ])('the user %s of the cluster live18 is %s', (user, name) => {
   const { message } = describeEvent({ ...SHELL, user, cluster_name: 'live18' });
-  expect(shortText(message)).toBe(`${name} started a shell session on web-01 as root`);
+  expect(shortMessageText(message)).toBe(`${name} started a shell session on web-01 as root`);
 });
 
 // docs/behaviour.md#constants "An expiry that is more than a hundred years ahead"
@@ -169,5 +169,5 @@ test.each([
   ['2026-11-21T12:00:00Z', 'alice created lock l-1 on user bob, until 2026-11-21T12:00:00Z'],
 ])('a lock that expires at %s says so only where it ever does', (expires, message) => {
   const lock = { code: 'TLK00I', event: 'lock.created', user: 'alice', name: 'l-1', target: { user: 'bob' } };
-  expect(shortText(describeEvent({ ...lock, time: '2026-11-20T12:00:00Z', expires }).message)).toBe(message);
+  expect(shortMessageText(describeEvent({ ...lock, time: '2026-11-20T12:00:00Z', expires }).message)).toBe(message);
 });

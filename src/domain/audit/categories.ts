@@ -1,5 +1,5 @@
 // What events are about, by the catalogue's names (docs/protocol/audit-catalogue.md#1, #12), and how they went.
-import type { Outcome } from './entry.ts';
+import type { EventOutcome } from './entry.ts';
 import { KUBERNETES } from '#domain/resources/messages.ts';
 import { ROLES } from '#lib/messages.ts';
 import * as says from './messages.ts';
@@ -31,7 +31,7 @@ export const CATEGORIES = {
 
 export type Category = keyof typeof CATEGORIES;
 
-export const OUTCOMES: Readonly<Record<Outcome, string>> = {
+export const OUTCOMES: Readonly<Record<EventOutcome, string>> = {
   ok: says.SUCCESS,
   failure: says.FAILURE,
   info: says.OBSERVATION,

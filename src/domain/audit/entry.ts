@@ -4,26 +4,26 @@ import type { Format } from './formats.ts';
 import type { Category } from './categories.ts';
 
 /** `info` is an observation, neither a success nor a failure. */
-export type Outcome = 'ok' | 'failure' | 'info';
+export type EventOutcome = 'ok' | 'failure' | 'info';
 
-export interface Wording {
+export interface EventWording {
   title: string;
-  outcome: Outcome;
+  outcome: EventOutcome;
   /** `{field}` stands for a value, and `[[ … ]]` for what is said only when all values in it are there. */
   message: string;
 }
 
-export interface Entry extends Wording {
+export interface CatalogueEntry extends EventWording {
   /** The event type that comes with the code. */
   event: string;
   category: Category;
   /** The first whose condition is met takes the place of what the entry says. */
-  variants?: readonly ({ when: Condition } & Wording)[];
+  variants?: readonly ({ when: Condition } & EventWording)[];
   /** How to print a field that is not printed as it is sent. */
   format?: Readonly<Record<string, Format>>;
   /** Where to look when a field is missing. */
-  instead?: Readonly<Record<string, readonly string[]>>;
+  fallbackFields?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A family of codes. */
-export type Codes = Readonly<Record<string, Entry>>;
+export type EventFamily = Readonly<Record<string, CatalogueEntry>>;

@@ -2,9 +2,9 @@
 import type { Fields } from './fields.ts';
 import { valueText } from './value-text.ts';
 
-type Names = readonly string[];
+type EnumNames = readonly string[];
 
-const SFTP_ACTIONS: Names = [
+const SFTP_ACTIONS: EnumNames = [
   'invalid',
   'open',
   'close',
@@ -26,10 +26,10 @@ const SFTP_ACTIONS: Names = [
   'symlink',
   'link',
 ];
-const SEARCH_CATEGORIES: Names = ['general', 'security', 'search', 'SQL'];
+const SEARCH_CATEGORIES: EnumNames = ['general', 'security', 'search', 'SQL'];
 
 /** By field, for fields that mean the same in every event. */
-const FIELD_NAMES: Readonly<Record<string, Names>> = {
+const FIELD_NAMES: Readonly<Record<string, EnumNames>> = {
   user_kind: ['unspecified', 'human', 'bot', 'system'],
   user_origin: ['unspecified', 'local', 'SSO', 'Okta', 'SCIM', 'Entra ID'],
   membership_kind: ['account', 'account', 'nested list'],
@@ -38,20 +38,20 @@ const FIELD_NAMES: Readonly<Record<string, Names>> = {
 };
 
 /** By event type and field. */
-const EVENT_FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, Names>>>> = {
+const EVENT_FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, EnumNames>>>> = {
   sftp: { action: SFTP_ACTIONS },
   'session.network': { action: ['observed', 'denied'], operation: ['connect', 'send'] },
   'db.session.elasticsearch.request': { category: SEARCH_CATEGORIES },
   'db.session.opensearch.request': { category: SEARCH_CATEGORIES },
 };
 
-const own = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
+const ownValue = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
   record && Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** The value of a field for the details of an event; numbers that have a name are shown by it. */
 export function detailText(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   if (typeof value !== 'number') return valueText(value);
-  const names = own(own(EVENT_FIELD_NAMES, String(fields['event'])), name) ?? own(FIELD_NAMES, name);
+  const names = ownValue(ownValue(EVENT_FIELD_NAMES, String(fields['event'])), name) ?? ownValue(FIELD_NAMES, name);
   return names?.[value] ?? valueText(value);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditRow, auditRows } from './event.ts';
-import { shortText } from './template.ts';
+import { shortMessageText } from './template.ts';
 
 const LOGIN = {
   code: 'T1000I',
@@ -23,7 +23,7 @@ test('an event becomes a row', () => {
     resource: '',
     cluster: 'one',
     time: '2030-01-02T03:04:05.194Z',
-    at: Date.UTC(2030, 0, 2, 3, 4, 5, 194),
+    timeMs: Date.UTC(2030, 0, 2, 3, 4, 5, 194),
     index: 0,
     title: 'User signed in',
     category: 'login',
@@ -31,7 +31,7 @@ test('an event becomes a row', () => {
     isKnown: true,
   });
   expect(row.raw).toBe(LOGIN);
-  expect(row.ok && shortText(row.message)).toBe('ada signed in with a local account');
+  expect(row.ok && shortMessageText(row.message)).toBe('ada signed in with a local account');
 });
 
 test.each([

@@ -5,20 +5,20 @@ import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, isRecord, listOf, numberOr, textOr } from '#lib/untrusted.ts';
 import { sanitize, sanitizeUntruncated } from '#lib/text/sanitize.ts';
 import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
-import { describeEvent, type Description } from './catalogue.ts';
+import { describeEvent, type EventDescription } from './catalogue.ts';
 import type { Category } from './categories.ts';
 import { fieldOf, RESOURCE_FIELDS, type Fields } from './fields.ts';
 import { NOT_IN_CATALOGUE } from './messages.ts';
-import { wholeText } from './template.ts';
+import { fullMessageText } from './template.ts';
 
 /** An event as far as it can be read; a text that was not sent is empty. */
-export interface AuditEvent extends Description {
+export interface AuditEvent extends EventDescription {
   ok: true;
   /** Of a record without a `uid` it is not unique. */
   id: string;
   /** As sent, and in epoch milliseconds. */
   time: string;
-  at: number;
+  timeMs: number;
   /** The place within a session's stream. */
   index: number;
   code: string;
@@ -35,13 +35,13 @@ export interface AuditEvent extends Description {
 export type AuditRow = AuditEvent | UnreadableEntry;
 
 /** Text as it is compared in a search: letters alike in either case, however their accents are written. */
-export const searchable = (text: string): string => text.normalize().toLowerCase();
+export const normalizeForSearch = (text: string): string => text.normalize().toLowerCase();
 
 /** Registrations name what they are about by `name` alone. */
-const NAMED: readonly Category[] = ['app', 'database', 'kubernetes'];
+const NAMED_BY_NAME_FIELD: readonly Category[] = ['app', 'database', 'kubernetes'];
 
 function resourceOf(raw: Fields, category: Category): string {
-  const names = NAMED.includes(category) ? [...RESOURCE_FIELDS, 'name'] : RESOURCE_FIELDS;
+  const names = NAMED_BY_NAME_FIELD.includes(category) ? [...RESOURCE_FIELDS, 'name'] : RESOURCE_FIELDS;
   for (const name of names) {
     const text = textOr(fieldOf(raw, name), '');
     if (text !== '') return text;
@@ -50,7 +50,7 @@ function resourceOf(raw: Fields, category: Category): string {
 }
 
 /** The names in an event exactly as they were sent. */
-export function sentNames(raw: Fields, category: Category) {
+export function rawNamesOf(raw: Fields, category: Category) {
   const { code, event, time, uid, cluster_name: cluster } = fieldsOf<Schemas['AuditEvent']>(raw);
   const type = textOr(event, '');
   return {
@@ -67,13 +67,13 @@ export function sentNames(raw: Fields, category: Category) {
 export function auditRow(raw: unknown, index: number): AuditRow {
   const { code, event, time, ei } = fieldsOf<Schemas['AuditEvent']>(raw);
   const type = textOr(event, '');
-  const sent = textOr(time, '');
-  const at = epochMs(sent);
-  const isNamed = type !== '' || textOr(code, '') !== '';
-  if (!isRecord(raw) || !isNamed || Number.isNaN(at)) return unreadableEntry(raw, index);
+  const sentTime = textOr(time, '');
+  const timeMs = epochMs(sentTime);
+  const hasTypeOrCode = type !== '' || textOr(code, '') !== '';
+  if (!isRecord(raw) || !hasTypeOrCode || Number.isNaN(timeMs)) return unreadableEntry(raw, index);
   const description = describeEvent(withExactNumbers(raw));
-  const sentValues = sentNames(raw, description.category);
-  const { id, code: sentCode, type: sentType, user, resource, cluster } = sentValues;
+  const rawNames = rawNamesOf(raw, description.category);
+  const { id, code: sentCode, type: sentType, user, resource, cluster } = rawNames;
   const names = {
     id: sanitize(id),
     code: sanitize(sentCode),
@@ -82,18 +82,18 @@ export function auditRow(raw: unknown, index: number): AuditRow {
     resource: sanitize(resource),
     cluster: sanitize(cluster),
   };
-  const search = searchable(
+  const search = normalizeForSearch(
     [
       description.title,
       ...(description.isKnown ? [] : [NOT_IN_CATALOGUE]),
-      wholeText(description.message),
-      sent,
-      ...Object.values(sentValues).map(sanitizeUntruncated),
+      fullMessageText(description.message),
+      sentTime,
+      ...Object.values(rawNames).map(sanitizeUntruncated),
     ].join('\n'),
   );
-  return { ok: true, ...names, time: sent, at, index: numberOr(ei, 0), ...description, search, raw };
+  return { ok: true, ...names, time: sentTime, timeMs, index: numberOr(ei, 0), ...description, search, raw };
 }
 
 /** The rows of one page; `from` is how many came before it. */
-export const auditRows = (page: unknown, from = 0): AuditRow[] =>
-  listOf(fieldsOf<Schemas['AuditEventPage']>(page).events).map((raw, at) => auditRow(raw, from + at));
+export const auditRows = (page: unknown, startIndex = 0): AuditRow[] =>
+  listOf(fieldsOf<Schemas['AuditEventPage']>(page).events).map((raw, index) => auditRow(raw, startIndex + index));

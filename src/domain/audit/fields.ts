@@ -4,19 +4,19 @@ import { isRecord } from '#lib/untrusted.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-const own = (value: unknown, key: string): unknown =>
+const ownValue = (value: unknown, key: string): unknown =>
   isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 
 /** The value under a literal key, for some keys hold a dot; else along a dotted path into nested objects. */
-function found(fields: Fields, name: string): unknown {
-  if (Object.hasOwn(fields, name) || !name.includes('.')) return own(fields, name);
-  return name.split('.').reduce<unknown>(own, fields);
+function lookUp(fields: Fields, name: string): unknown {
+  if (Object.hasOwn(fields, name) || !name.includes('.')) return ownValue(fields, name);
+  return name.split('.').reduce<unknown>(ownValue, fields);
 }
 
 /** The same for every field, also for an account that early device records nest (docs/protocol/audit-catalogue.md#10). */
 export function fieldOf(fields: Fields, name: string): unknown {
-  const value = found(fields, name);
-  return name === 'user' && isRecord(value) ? own(value, 'user') : value;
+  const value = lookUp(fields, name);
+  return name === 'user' && isRecord(value) ? ownValue(value, 'user') : value;
 }
 
 const isUnset = (text: string): boolean => text === '' || (text.startsWith('0001-') && isZeroTime(text));
@@ -49,17 +49,17 @@ export const RESOURCE_FIELDS: readonly string[] = [
 /** When a variant of an entry is the right one. */
 export type Condition = (fields: Fields) => boolean;
 
-export const is =
+export const fieldIs =
   (name: string, expected: string | number | boolean): Condition =>
   (fields) =>
     fieldOf(fields, name) === expected;
 
-export const has =
+export const hasField =
   (name: string): Condition =>
   (fields) =>
     isPresent(fieldOf(fields, name));
 
-export const includes =
+export const fieldIncludes =
   (name: string, item: string): Condition =>
   (fields) => {
     const list = fieldOf(fields, name);
@@ -67,7 +67,7 @@ export const includes =
   };
 
 /** The operation did not succeed; early device records say so in `status` (docs/protocol/audit-catalogue.md#10). */
-export const failed: Condition = (fields) => {
+export const hasFailed: Condition = (fields) => {
   const success = fieldOf(fields, 'success');
   return (success === undefined ? fieldOf(fields, 'status.success') : success) === false;
 };

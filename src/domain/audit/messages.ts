@@ -48,7 +48,7 @@ export const failedWithoutActor = (verb: string): string => `Failed to ${verb} {
 /** In place of the name that its host has. */
 export const AUTH_SERVICE = 'the auth service';
 
-export const fileCount = (count: number): string =>
+export const fileCountText = (count: number): string =>
   plural(count, { one: '1 file', other: `${formatCount(count)} files` });
 
 /** In an export, in place of a title. */

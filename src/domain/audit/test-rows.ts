@@ -5,6 +5,6 @@ const LOGIN = { code: 'T1000I', event: 'user.login', time: '2030-01-02T03:04:05.
 /** Rows that tests stand on: an event of somebody's sign-in, changed as a test says. */
 export const rowOf = (changed: Record<string, unknown> = {}): AuditRow => auditRow({ ...LOGIN, ...changed }, 0);
 
-export const broken = (raw: unknown = 7, index = 0): AuditRow => auditRow(raw, index);
+export const unreadableRow = (raw: unknown = 7, index = 0): AuditRow => auditRow(raw, index);
 
 export const idsOf = (rows: readonly AuditRow[]): string[] => rows.map(({ id }) => id);

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { describeEvent } from './catalogue.ts';
-import { titleOfType } from './generic.ts';
-import { shortText } from './template.ts';
+import { titleOfType } from './describe-generic.ts';
+import { shortMessageText } from './template.ts';
 
 const TYPES = new Set(
   (JSON.parse(readFileSync('docs/protocol/audit-events.json', 'utf8')) as { event: string }[]).map(
@@ -70,5 +70,5 @@ test.each([
   [{ event: 'agent.auto_update' }, ['Agent auto update', 'info', 'Event of type agent.auto_update']],
 ])('%j', (fields, expected) => {
   const { title, outcome, message } = describeEvent({ code: 'T9I', ...fields });
-  expect([title, outcome, shortText(message)]).toEqual(expected);
+  expect([title, outcome, shortMessageText(message)]).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatted, type Format } from './formats.ts';
-import { truncate, valueText } from './value-text.ts';
+import { formatField, type Format } from './formats.ts';
+import { truncateValue, valueText } from './value-text.ts';
 
 test.each([
   ['text', 'text'],
@@ -28,7 +28,7 @@ test.each([
   ['😀'.repeat(81), `${'😀'.repeat(77)}...`],
   [`${'x'.repeat(76)}😀😀😀😀😀`, `${'x'.repeat(76)}😀...`],
   ['x\n'.repeat(90), `${'x\n'.repeat(38)}x...`],
-])('%j is cut to %j', (text, cut) => expect(truncate(text)).toBe(cut));
+])('%j is cut to %j', (text, cut) => expect(truncateValue(text)).toBe(cut));
 
 // docs/behaviour.md#audit-events "Numbers of bytes are shortened"
 test.each<[Format, unknown, string | undefined]>([
@@ -61,4 +61,4 @@ test.each<[Format, unknown, string | undefined]>([
   ['scope', 'something else', 'something else'],
   ['size', '80:25', '80×25'],
   ['size', null, undefined],
-])('as %s, %j reads %j', (format, value, text) => expect(formatted(value, format)).toBe(text));
+])('as %s, %j reads %j', (format, value, text) => expect(formatField(value, format)).toBe(text));

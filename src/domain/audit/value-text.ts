@@ -3,44 +3,44 @@ import { isRecord } from '#lib/untrusted.ts';
 import { isPresent } from './fields.ts';
 
 /** Deeper than any field of the catalogue, and not so deep that nested arrays could exhaust the stack. */
-const DEEPEST = 6;
+const MAX_DEPTH = 6;
 
-const MOST_PLAIN = 1e21; // from here on numbers print with an exponent
+const MAX_PLAIN_NUMBER = 1e21; // from here on numbers print with an exponent
 
-function digits(value: number): string | undefined {
+function formatNumber(value: number): string | undefined {
   if (!Number.isFinite(value)) return undefined;
-  return Math.abs(value) < MOST_PLAIN ? String(value) : String(BigInt(value));
+  return Math.abs(value) < MAX_PLAIN_NUMBER ? String(value) : String(BigInt(value));
 }
 
-const joined = (texts: readonly (string | undefined)[]): string | undefined => {
-  const there = texts.filter((text) => text !== undefined);
-  return there.length > 0 ? there.join(', ') : undefined;
+const joinTexts = (texts: readonly (string | undefined)[]): string | undefined => {
+  const present = texts.filter((text) => text !== undefined);
+  return present.length > 0 ? present.join(', ') : undefined;
 };
 
 /** What a value says; undefined for what says nothing. */
 export function valueText(value: unknown, depth = 0): string | undefined {
   if (!isPresent(value)) return undefined;
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return digits(value);
+  if (typeof value === 'number') return formatNumber(value);
   if (typeof value === 'boolean') return String(value);
-  if (depth === DEEPEST) return '…';
-  if (Array.isArray(value)) return joined(value.map((item) => valueText(item, depth + 1)));
+  if (depth === MAX_DEPTH) return '…';
+  if (Array.isArray(value)) return joinTexts(value.map((item) => valueText(item, depth + 1)));
   if (!isRecord(value)) return undefined;
   const members = Object.entries(value).map(([name, member]) => {
     const text = valueText(member, depth + 1);
     return text === undefined ? undefined : `${name}: ${text}`;
   });
-  return joined(members);
+  return joinTexts(members);
 }
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 const ELLIPSIS = '...';
 
 /** At most 80 characters, counted so that none is cut in two (docs/behaviour.md#audit-events). */
-export function truncate(text: string): string {
-  if (text.length <= LONGEST) return text;
+export function truncateValue(text: string): string {
+  if (text.length <= MAX_LENGTH) return text;
   // Twice as many units hold at least as many characters, and the rest of a long text need not be looked at.
-  const characters = Array.from(text.slice(0, 2 * (LONGEST + 1)));
-  if (characters.length <= LONGEST) return text;
-  return characters.slice(0, LONGEST - ELLIPSIS.length).join('') + ELLIPSIS;
+  const characters = Array.from(text.slice(0, 2 * (MAX_LENGTH + 1)));
+  if (characters.length <= MAX_LENGTH) return text;
+  return characters.slice(0, MAX_LENGTH - ELLIPSIS.length).join('') + ELLIPSIS;
 }

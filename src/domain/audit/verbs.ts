@@ -11,9 +11,9 @@ export interface Verb {
   isNegative?: boolean;
 }
 
-const regular = (base: string): Verb => ({ base, past: base.endsWith('e') ? `${base}d` : `${base}ed` });
+const regularVerb = (base: string): Verb => ({ base, past: base.endsWith('e') ? `${base}d` : `${base}ed` });
 
-const REGULAR = [
+const REGULAR_VERBS = [
   'accept',
   'access',
   'add',
@@ -69,7 +69,7 @@ const REGULAR = [
   'validate',
 ];
 
-const IRREGULAR: readonly Verb[] = [
+const IRREGULAR_VERBS: readonly Verb[] = [
   { base: 'connect', past: 'connected', isIntransitive: true, preposition: 'to' },
   { base: 'disconnect', past: 'disconnected', isIntransitive: true, preposition: 'from' },
   { base: 'drop', past: 'dropped' },
@@ -90,11 +90,11 @@ const IRREGULAR: readonly Verb[] = [
   { base: 'verify', past: 'verified' },
 ];
 
-const all = [...REGULAR.map(regular), ...IRREGULAR];
+const allVerbs = [...REGULAR_VERBS.map(regularVerb), ...IRREGULAR_VERBS];
 
 /** Verbs that types write in another way than we do. */
-const OTHERWISE: Readonly<Record<string, Verb>> = {
-  exec: regular('execute'),
+const VERB_ALIASES: Readonly<Record<string, Verb>> = {
+  exec: regularVerb('execute'),
   get: { base: 'read', past: 'read' },
   login: { base: 'sign in', past: 'signed in', isIntransitive: true, preposition: 'to' },
   logout: { base: 'sign out', past: 'signed out', isIntransitive: true, preposition: 'of' },
@@ -102,9 +102,9 @@ const OTHERWISE: Readonly<Record<string, Verb>> = {
 };
 
 const VERBS: ReadonlyMap<string, Verb> = new Map([
-  ...all.map((verb) => [verb.base, verb] as const),
-  ...all.map((verb) => [verb.past, verb] as const),
-  ...Object.entries(OTHERWISE),
+  ...allVerbs.map((verb) => [verb.base, verb] as const),
+  ...allVerbs.map((verb) => [verb.past, verb] as const),
+  ...Object.entries(VERB_ALIASES),
 ]);
 
 /** A verb by its base form or its form in the past. */

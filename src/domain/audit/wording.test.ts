@@ -1,9 +1,9 @@
 // The wording rules of docs/protocol/audit-catalogue.md#1, for every code.
 import { expect, test } from 'vitest';
 import { FAMILIES } from './codes/families.ts';
-import type { Entry } from './entry.ts';
+import type { CatalogueEntry } from './entry.ts';
 
-const entries = FAMILIES.flatMap((family) => Object.entries<Entry>(family));
+const entries = FAMILIES.flatMap((family) => Object.entries<CatalogueEntry>(family));
 const wordings = entries.flatMap(([code, { variants = [], ...entry }]) =>
   [entry, ...variants].map(({ title, message, outcome }) => ({ code, title, message, outcome })),
 );

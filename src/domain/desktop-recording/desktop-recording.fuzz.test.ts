@@ -3,10 +3,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
-import { readFrame } from './frame.ts';
-import { LARGEST_SIDE } from '#domain/desktop/codec/pictures.ts';
-import { readMessage, type DesktopMessage } from './message.ts';
-import { connecting, next, SPEEDS, type PlaybackEvent } from './playback.ts';
+import { parsePlaybackFrame } from './playback-frame.ts';
+import { MAX_SIDE_PX } from '#domain/desktop/codec/picture-layouts.ts';
+import { readRecordedMessage, type RecordedMessage } from './recorded-message.ts';
+import { createPlayback, nextPlaybackState, SPEEDS, type PlaybackEvent } from './playback.ts';
 
 /** Together 20,000 inputs, and a million of the long run. */
 const check = <T>(share: number, property: fc.IProperty<T>) =>
@@ -23,10 +23,10 @@ const shaped = fc
 const message = fc.oneof(random, shaped).map((bytes) => Uint8Array.from(bytes));
 
 /** Whether it fits a screen, and is no larger than what it was read from. */
-function isSound(read: DesktopMessage, length: number): boolean {
+function isSound(read: RecordedMessage, length: number): boolean {
   if (read.kind === 'size')
-    return Math.max(read.width, read.height) <= LARGEST_SIDE && Math.min(read.width, read.height) > 0;
-  if (read.kind === 'picture') return Math.max(read.left, read.top) < LARGEST_SIDE && read.png.length < length;
+    return Math.max(read.width, read.height) <= MAX_SIDE_PX && Math.min(read.width, read.height) > 0;
+  if (read.kind === 'picture') return Math.max(read.left, read.top) < MAX_SIDE_PX && read.png.length < length;
   return read.kind !== 'notice' || read.text.length <= length;
 }
 
@@ -36,7 +36,7 @@ test(
     check(
       0.5,
       fc.property(message, (bytes) => {
-        expect([bytes, isSound(readMessage(bytes), bytes.length)]).toEqual([bytes, true]);
+        expect([bytes, isSound(readRecordedMessage(bytes), bytes.length)]).toEqual([bytes, true]);
       }),
     ),
   TIMEOUT_MS,
@@ -80,9 +80,9 @@ test(
     check(
       0.4,
       fc.property(fc.boolean(), fc.array(event, { maxLength: 25 }), (isNewer, events) => {
-        let stream = connecting({ token: isNewer ? 'bearer' : undefined, from: 0, canSeek: isNewer });
+        let stream = createPlayback({ token: isNewer ? 'bearer' : undefined, startMs: 0, canSeek: isNewer });
         for (const one of events) {
-          const step = next(stream, one);
+          const step = nextPlaybackState(stream, one);
           const hasRisen = stream.at === 'ended' && step.stream.at !== 'ended';
           stream = step.stream;
           const isPlace = stream.ms >= 0 && Number.isFinite(stream.ms);
@@ -100,7 +100,7 @@ test(
     check(
       0.1,
       fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => {
-        expect(['unreadable', 'message', 'end', 'error']).toContain(readFrame(bytes).kind);
+        expect(['unreadable', 'message', 'end', 'error']).toContain(parsePlaybackFrame(bytes).kind);
       }),
     ),
   TIMEOUT_MS,

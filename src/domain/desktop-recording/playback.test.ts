@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CUT, SILENT } from '#domain/stream/messages.ts';
-import { playbackAddress } from './address.ts';
-import { connecting, hasAllMessages, next, type Playback, type PlaybackEvent } from './playback.ts';
+import { STREAM_CUT, PROXY_SILENT } from '#domain/stream/messages.ts';
+import { playbackAddress } from './playback-address.ts';
+import { createPlayback, hasAllMessages, nextPlaybackState, type Playback, type PlaybackEvent } from './playback.ts';
 
 const SPEC = 'AQAAB4AAAAQ4';
 const MOUSE = 'AwAAAGQAAADI';
@@ -18,19 +18,19 @@ const recorded = (message: string, ms: number) => binary({ event: 'desktop.recor
 const OK: PlaybackEvent = { on: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
 
 /** The state after these events, and everything that was to be done. */
-function after(begin: Playback, ...events: PlaybackEvent[]) {
+function runEvents(begin: Playback, ...events: PlaybackEvent[]) {
   let stream = begin;
   const done: unknown[] = [];
   for (const event of events) {
-    const step = next(stream, event);
+    const step = nextPlaybackState(stream, event);
     stream = step.stream;
     if (step.effect) done.push(step.effect);
   }
   return { stream, done };
 }
-const sent = (data: string) => ({ do: 'send', data });
-const fourteen = () => connecting({ from: 0 });
-const eighteen = (from = 0) => connecting({ token: 'bearer', from, canSeek: true });
+const sendEffect = (data: string) => ({ do: 'send', data });
+const playback14 = () => createPlayback({ startMs: 0 });
+const playback18 = (from = 0) => createPlayback({ token: 'bearer', startMs: from, canSeek: true });
 const OPEN: PlaybackEvent = { on: 'opened' };
 
 test('the address carries the token on 14.x, and no token on 18.x', () => {
@@ -43,8 +43,8 @@ test('the address carries the token on 14.x, and no token on 18.x', () => {
 
 describe('on 14.x', () => {
   test('the first message begins it; each message says where it is, and time goes on between them', () => {
-    const { stream, done } = after(
-      fourteen(),
+    const { stream, done } = runEvents(
+      playback14(),
       OPEN,
       recorded(SPEC, 0),
       { on: 'passed', ms: 900 },
@@ -55,35 +55,35 @@ describe('on 14.x', () => {
   });
 
   test('play and pause are one message, so the state is kept here; time stands still meanwhile', () => {
-    const begun = after(fourteen(), OPEN, recorded(SPEC, 0)).stream;
-    const paused = after(begun, { on: 'toggled' }, { on: 'passed', ms: 500 });
-    expect(paused).toMatchObject({ stream: { at: 'paused', ms: 0 }, done: [sent('{"action":"play/pause"}')] });
+    const begun = runEvents(playback14(), OPEN, recorded(SPEC, 0)).stream;
+    const paused = runEvents(begun, { on: 'toggled' }, { on: 'passed', ms: 500 });
+    expect(paused).toMatchObject({ stream: { at: 'paused', ms: 0 }, done: [sendEffect('{"action":"play/pause"}')] });
     // The message that was being waited for still comes.
-    expect(after(paused.stream, recorded(MOUSE, 1000)).stream).toMatchObject({ at: 'paused', ms: 1000 });
-    expect(after(paused.stream, { on: 'toggled' }).stream.at).toBe('playing');
+    expect(runEvents(paused.stream, recorded(MOUSE, 1000)).stream).toMatchObject({ at: 'paused', ms: 1000 });
+    expect(runEvents(paused.stream, { on: 'toggled' }).stream.at).toBe('playing');
   });
 
   test('seeking is never sent', () => {
-    const { stream, done } = after(fourteen(), OPEN, recorded(SPEC, 0), { on: 'sought', ms: 5000 });
+    const { stream, done } = runEvents(playback14(), OPEN, recorded(SPEC, 0), { on: 'sought', ms: 5000 });
     expect([stream.ms, done.length]).toEqual([0, 1]);
   });
 
   test('a speed makes time pass faster', () => {
-    const { stream, done } = after(
-      fourteen(),
+    const { stream, done } = runEvents(
+      playback14(),
       OPEN,
       recorded(MOUSE, 0),
       { on: 'speed', speed: 4 },
       { on: 'passed', ms: 250 },
     );
-    expect([stream.ms, done]).toEqual([1000, [sent('{"action":"speed","speed":4}')]]);
+    expect([stream.ms, done]).toEqual([1000, [sendEffect('{"action":"speed","speed":4}')]]);
   });
 });
 
 describe('on 18.x', () => {
   // docs/behaviour.md#recordings "Its picture is drawn"
   test('updates of the screen go to the decoder that the activation begins, and those that fail are counted', () => {
-    const { stream, done } = after(eighteen(), OPEN, OK, recorded(ACTIVATED, 0), recorded(UPDATE, 10), {
+    const { stream, done } = runEvents(playback18(), OPEN, OK, recorded(ACTIVATED, 0), recorded(UPDATE, 10), {
       on: 'undecoded',
     });
     expect(stream).toMatchObject({ size: { width: 640, height: 400 }, undecoded: 1, unreadable: 0 });
@@ -94,10 +94,10 @@ describe('on 18.x', () => {
   });
 
   test('the token goes first, and what is recorded only after its answer', () => {
-    const opened = after(eighteen(), OPEN);
-    expect(opened.done).toEqual([sent('{"token":"bearer"}')]);
+    const opened = runEvents(playback18(), OPEN);
+    expect(opened.done).toEqual([sendEffect('{"token":"bearer"}')]);
     expect(JSON.stringify(opened.stream)).not.toContain('bearer');
-    expect(after(opened.stream, OK, recorded(SPEC, 0)).stream).toMatchObject({ at: 'playing', canSeek: true });
+    expect(runEvents(opened.stream, OK, recorded(SPEC, 0)).stream).toMatchObject({ at: 'playing', canSeek: true });
   });
 
   test.each([
@@ -105,31 +105,31 @@ describe('on 18.x', () => {
     ['{}', { how: 'tokenRefused' }],
     ['no JSON', { how: 'tokenRefused' }],
   ])('a token answered with %s ends it', (data, ending) => {
-    expect(after(eighteen(), OPEN, { on: 'frame', data })).toMatchObject({
+    expect(runEvents(playback18(), OPEN, { on: 'frame', data })).toMatchObject({
       stream: { at: 'ended', ending },
       done: [{ do: 'send' }, { do: 'hangUp' }],
     });
   });
 
   test('what comes before the place that was sought is drawn, and is no news of the place', () => {
-    const playing = after(eighteen(), OPEN, OK, recorded(SPEC, 9000)).stream;
-    const sought = after(playing, { on: 'sought', ms: 4000.7 });
-    expect(sought.done).toEqual([sent('{"action":"seek","pos":4000}')]);
-    const hurried = after(sought.stream, recorded(SPEC, 0), recorded(MOUSE, 3900));
+    const playing = runEvents(playback18(), OPEN, OK, recorded(SPEC, 9000)).stream;
+    const sought = runEvents(playing, { on: 'sought', ms: 4000.7 });
+    expect(sought.done).toEqual([sendEffect('{"action":"seek","pos":4000}')]);
+    const hurried = runEvents(sought.stream, recorded(SPEC, 0), recorded(MOUSE, 3900));
     expect([hurried.stream.ms, hurried.done.length]).toEqual([4000, 1]);
-    expect(after(hurried.stream, recorded(MOUSE, 4100), recorded(MOUSE, 4200)).stream.ms).toBe(4200);
+    expect(runEvents(hurried.stream, recorded(MOUSE, 4100), recorded(MOUSE, 4200)).stream.ms).toBe(4200);
   });
 
   test('opened again at a place, it is sought as soon as the token is taken', () => {
-    const { done } = after(eighteen(7000), OPEN, OK);
-    expect(done.at(-1)).toEqual(sent('{"action":"seek","pos":7000}'));
+    const { done } = runEvents(playback18(7000), OPEN, OK);
+    expect(done.at(-1)).toEqual(sendEffect('{"action":"seek","pos":7000}'));
   });
 });
 
 test('notices are kept in order, once, with marks made visible', () => {
-  const begun = after(fourteen(), OPEN, recorded(SPEC, 0)).stream;
+  const begun = runEvents(playback14(), OPEN, recorded(SPEC, 0)).stream;
   const notice = 'HAAAAAQ='; // cut short: unreadable
-  const { stream } = after(
+  const { stream } = runEvents(
     begun,
     recorded(DENIED, 2000),
     recorded(DENIED, 2000),
@@ -149,24 +149,25 @@ test.each<[string, PlaybackEvent, unknown]>([
     binary({ message: 'error', errorText: 'server\u202e error' }),
     { how: 'failed', text: 'serverU+202E error' },
   ],
-  ['a closed socket', { on: 'socketClosed', ending: { how: 'cut' } }, { how: 'lost', why: CUT }],
+  ['a closed socket', { on: 'socketClosed', ending: { how: 'cut' } }, { how: 'lost', why: STREAM_CUT }],
   ['a sign-out', { on: 'signedOut' }, { how: 'signedOut' }],
 ])('%s ends it and keeps what was shown', (_, event, ending) => {
-  const { stream } = after(fourteen(), OPEN, recorded(SPEC, 0), recorded(DENIED, 2000), event);
+  const { stream } = runEvents(playback14(), OPEN, recorded(SPEC, 0), recorded(DENIED, 2000), event);
   expect(stream).toMatchObject({ at: 'ended', ending, ms: 2000, notices: [{ text: 'denied' }] });
 });
 
 // docs/behaviour.md#recordings "plays on to the end of the session"
 describe('after the last message', () => {
-  const complete = () => after(fourteen(), OPEN, recorded(SPEC, 0), recorded(MOUSE, 1000), binary({ message: 'end' }));
+  const complete = () =>
+    runEvents(playback14(), OPEN, recorded(SPEC, 0), recorded(MOUSE, 1000), binary({ message: 'end' }));
 
   test('the position advances to the end of the session at the chosen speed', () => {
     const { stream, done } = complete();
     expect([stream.at, done.at(-1)]).toEqual(['playing', { do: 'hangUp' }]);
-    const closed = after(stream, { on: 'socketClosed', ending: { how: 'closed', code: 1000, reason: '' } });
-    const passing = after(closed.stream, { on: 'speed', speed: 2 }, { on: 'passed', ms: 950, total: 3000 });
+    const closed = runEvents(stream, { on: 'socketClosed', ending: { how: 'closed', code: 1000, reason: '' } });
+    const passing = runEvents(closed.stream, { on: 'speed', speed: 2 }, { on: 'passed', ms: 950, total: 3000 });
     expect(passing.stream).toMatchObject({ at: 'playing', ms: 2900 });
-    expect(after(passing.stream, { on: 'passed', ms: 950, total: 3000 }).stream).toMatchObject({
+    expect(runEvents(passing.stream, { on: 'passed', ms: 950, total: 3000 }).stream).toMatchObject({
       at: 'ended',
       ending: { how: 'finished' },
       ms: 3000,
@@ -174,31 +175,33 @@ describe('after the last message', () => {
   });
 
   test.each([undefined, 500])('it ends there where the length is %s', (total) => {
-    const { stream } = after(complete().stream, { on: 'passed', ms: 50, total });
+    const { stream } = runEvents(complete().stream, { on: 'passed', ms: 50, total });
     expect(stream).toMatchObject({ at: 'ended', ending: { how: 'finished' }, ms: 1000 });
   });
 
   test('a pause holds it', () => {
-    const { stream } = after(complete().stream, { on: 'toggled' }, { on: 'passed', ms: 5000, total: 3000 });
+    const { stream } = runEvents(complete().stream, { on: 'toggled' }, { on: 'passed', ms: 5000, total: 3000 });
     expect(stream).toMatchObject({ at: 'paused', ms: 1000 });
   });
 
   test('another place needs a new stream', () => {
-    const { stream } = after(eighteen(), OPEN, OK, recorded(SPEC, 0), binary({ message: 'end' }));
+    const { stream } = runEvents(playback18(), OPEN, OK, recorded(SPEC, 0), binary({ message: 'end' }));
     expect(hasAllMessages(stream)).toBe(true);
-    expect(after(stream, { on: 'sought', ms: 500 })).toEqual({ stream, done: [] });
+    expect(runEvents(stream, { on: 'sought', ms: 500 })).toEqual({ stream, done: [] });
   });
 });
 
 test('a socket that closes before anything came was refused; one that says nothing too', () => {
-  expect(after(fourteen(), { on: 'socketClosed', ending: { how: 'cut' } }).stream).toMatchObject({
-    ending: { how: 'refused', why: CUT },
+  expect(runEvents(playback14(), { on: 'socketClosed', ending: { how: 'cut' } }).stream).toMatchObject({
+    ending: { how: 'refused', why: STREAM_CUT },
   });
-  expect(after(fourteen(), OPEN, { on: 'timedOut' }).stream).toMatchObject({ ending: { how: 'refused', why: SILENT } });
+  expect(runEvents(playback14(), OPEN, { on: 'timedOut' }).stream).toMatchObject({
+    ending: { how: 'refused', why: PROXY_SILENT },
+  });
 });
 
 test('after the end nothing counts any more', () => {
-  const ended = after(fourteen(), OPEN, recorded(SPEC, 0), binary({ message: 'end' }), {
+  const ended = runEvents(playback14(), OPEN, recorded(SPEC, 0), binary({ message: 'end' }), {
     on: 'passed',
     ms: 5,
   }).stream;
@@ -209,7 +212,7 @@ test('after the end nothing counts any more', () => {
     { on: 'sought', ms: 1 },
   ];
   expect(
-    after(
+    runEvents(
       ended,
       ...more,
       { on: 'socketClosed', ending: { how: 'closed', code: 1000, reason: '' } },

@@ -1,16 +1,16 @@
 // A desktop's playback over its stream: what comes in, and what is to be done about it (docs/protocol/streams.md#11).
-import { whyEnded, type Ending as StreamEnding } from '#domain/stream/ending.ts';
-import { SILENT, UNREADABLE_MESSAGES } from '#domain/stream/messages.ts';
-import type { Activated } from '#domain/desktop/rdp/decoder.ts';
+import { streamEndMessage, type StreamEnd as StreamEnding } from '#domain/stream/stream-end.ts';
+import { PROXY_SILENT, UNREADABLE_MESSAGES } from '#domain/stream/messages.ts';
+import type { ActivationInfo } from '#domain/desktop/rdp/decoder.ts';
 import { fieldsOf, parseJson, textOr } from '#lib/untrusted.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
-import { readFrame, seekControl, speedControl, TOGGLE } from './frame.ts';
-import { readMessage, type DesktopMessage, type Severity } from './message.ts';
+import { parsePlaybackFrame, seekControl, speedControl, TOGGLE_CONTROL } from './playback-frame.ts';
+import { readRecordedMessage, type RecordedMessage, type Severity } from './recorded-message.ts';
 
 export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 16] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-export interface Notice {
+export interface PlaybackNotice {
   ms: number;
   severity: Severity;
   text: string;
@@ -20,38 +20,38 @@ export interface Notice {
  * `refused`: nothing came; `lost`: it broke off, both with what was seen of the socket. `failed`: the proxy says why.
  * `notOpened`: the console says why.
  */
-export type Ending =
+export type PlaybackEnd =
   | { how: 'finished' }
   | { how: 'refused' | 'lost'; why: string }
   | { how: 'signedOut' | 'tokenRefused' | 'unreachable' }
   | { how: 'failed' | 'notOpened'; text: string };
 
 /** Of a playback that ended before the recording did. */
-export type Unfinished = Exclude<Ending, { how: 'finished' }>;
+export type UnfinishedEnd = Exclude<PlaybackEnd, { how: 'finished' }>;
 
-interface Shown {
+interface PlaybackView {
   /** Whether the proxy seeks. */
   canSeek: boolean;
   ms: number;
   speed: Speed;
   size: { width: number; height: number } | undefined;
-  notices: readonly Notice[];
+  notices: readonly PlaybackNotice[];
   /** Updates of the screen that could not be decoded. */
   undecoded: number;
   unreadable: number;
 }
 
-export type Playback = Shown &
+export type Playback = PlaybackView &
   (
-    | { at: 'connecting'; awaits: 'socket' | 'proof' | 'frame'; token: string | undefined; from: number }
+    | { at: 'connecting'; awaits: 'socket' | 'proof' | 'frame'; token: string | undefined; startMs: number }
     /** What was sought is on its way: what comes before it is no news of where one is. */
     | {
         at: 'playing' | 'paused';
-        sought: number;
+        seekTargetMs: number;
         /** The last message has come. The session may have gone on after it, with a screen that did not change. */
         isComplete?: boolean;
       }
-    | { at: 'ended'; ending: Ending }
+    | { at: 'ended'; ending: PlaybackEnd }
   );
 
 export type PlaybackEvent =
@@ -75,30 +75,30 @@ export type PlaybackEffect =
   | { do: 'hangUp' }
   | { do: 'draw'; left: number; top: number; png: Uint8Array<ArrayBuffer> }
   | { do: 'clear'; width: number; height: number }
-  | { do: 'activate'; activated: Activated }
+  | { do: 'activate'; activated: ActivationInfo }
   | { do: 'decode'; pdu: Uint8Array<ArrayBuffer> };
 
-export interface Step {
+export interface PlaybackStep {
   stream: Playback;
   effect?: PlaybackEffect;
 }
 
-const MOST_NOTICES = 200;
+const MAX_NOTICES = 200;
 
-interface Begin {
+interface PlaybackStart {
   /** 18.x: the bearer that is still to be sent. */
   token?: string | undefined;
-  from: number;
+  startMs: number;
   canSeek?: boolean;
 }
 
-export const connecting = ({ token, from, canSeek = false }: Begin): Playback => ({
+export const createPlayback = ({ token, startMs, canSeek = false }: PlaybackStart): Playback => ({
   at: 'connecting',
   awaits: 'socket',
   token,
-  from,
+  startMs,
   canSeek,
-  ms: from,
+  ms: startMs,
   speed: 1,
   size: undefined,
   notices: [],
@@ -106,7 +106,7 @@ export const connecting = ({ token, from, canSeek = false }: Begin): Playback =>
   unreadable: 0,
 });
 
-const shownOf = ({ canSeek, ms, speed, size, notices, undecoded, unreadable }: Playback): Shown => ({
+const playbackViewOf = ({ canSeek, ms, speed, size, notices, undecoded, unreadable }: Playback): PlaybackView => ({
   canSeek,
   ms,
   speed,
@@ -116,26 +116,30 @@ const shownOf = ({ canSeek, ms, speed, size, notices, undecoded, unreadable }: P
   unreadable,
 });
 
-export const endedWith = (stream: Playback, ending: Ending): Playback => ({ ...shownOf(stream), at: 'ended', ending });
+export const endPlayback = (stream: Playback, ending: PlaybackEnd): Playback => ({
+  ...playbackViewOf(stream),
+  at: 'ended',
+  ending,
+});
 
-const hungUp = (stream: Playback, ending: Ending): Step => ({
-  stream: endedWith(stream, ending),
+const closePlayback = (stream: Playback, ending: PlaybackEnd): PlaybackStep => ({
+  stream: endPlayback(stream, ending),
   effect: { do: 'hangUp' },
 });
 
-export const unfinishedIn = (stream: Playback): Unfinished | undefined =>
+export const unfinishedEndOf = (stream: Playback): UnfinishedEnd | undefined =>
   stream.at === 'ended' && stream.ending.how !== 'finished' ? stream.ending : undefined;
 
-type Going = Extract<Playback, { at: 'playing' | 'paused' }>;
+type ActivePlayback = Extract<Playback, { at: 'playing' | 'paused' }>;
 
 /** Going back brings notices again that are known. */
-function noticed(stream: Going, notice: Notice): Going {
+function addNotice(stream: ActivePlayback, notice: PlaybackNotice): ActivePlayback {
   const isKnown = stream.notices.some(({ ms, text }) => ms === notice.ms && text === notice.text);
-  if (isKnown || stream.notices.length >= MOST_NOTICES) return stream;
+  if (isKnown || stream.notices.length >= MAX_NOTICES) return stream;
   return { ...stream, notices: [...stream.notices, notice].toSorted((a, b) => a.ms - b.ms) };
 }
 
-function taken(stream: Going, message: DesktopMessage, ms: number): Step {
+function handleMessage(stream: ActivePlayback, message: RecordedMessage, ms: number): PlaybackStep {
   switch (message.kind) {
     case 'size': {
       const { width, height } = message;
@@ -144,7 +148,7 @@ function taken(stream: Going, message: DesktopMessage, ms: number): Step {
     case 'picture':
       return { stream, effect: { do: 'draw', left: message.left, top: message.top, png: message.png } };
     case 'notice':
-      return { stream: noticed(stream, { ms, severity: message.severity, text: sanitizeLines(message.text) }) };
+      return { stream: addNotice(stream, { ms, severity: message.severity, text: sanitizeLines(message.text) }) };
     case 'activated': {
       const { width, height } = message.activated;
       return {
@@ -162,70 +166,70 @@ function taken(stream: Going, message: DesktopMessage, ms: number): Step {
 }
 
 /** Each message corrects the place, which is an estimate between two of them. */
-function received(stream: Going, data: Uint8Array): Step {
-  const frame = readFrame(data);
+function handlePlaybackFrame(stream: ActivePlayback, data: Uint8Array): PlaybackStep {
+  const frame = parsePlaybackFrame(data);
   switch (frame.kind) {
     case 'end':
       return { stream: { ...stream, isComplete: true }, effect: { do: 'hangUp' } };
     case 'error':
-      return hungUp(stream, { how: 'failed', text: sanitizeLines(frame.text) });
+      return closePlayback(stream, { how: 'failed', text: sanitizeLines(frame.text) });
     case 'unreadable':
       return { stream: { ...stream, unreadable: stream.unreadable + 1 } };
     case 'message': {
-      const isThere = frame.ms >= stream.sought;
-      const now = isThere ? { ...stream, ms: frame.ms, sought: 0 } : stream;
-      return taken(now, readMessage(frame.message), frame.ms);
+      const hasReachedTarget = frame.ms >= stream.seekTargetMs;
+      const now = hasReachedTarget ? { ...stream, ms: frame.ms, seekTargetMs: 0 } : stream;
+      return handleMessage(now, readRecordedMessage(frame.message), frame.ms);
     }
   }
 }
 
-interface TokenAnswer {
+interface TokenResponse {
   type: unknown;
   status: unknown;
   message: unknown;
 }
 
 /** 18.x: the answer to the token (docs/protocol/streams.md#1.2). */
-function proven(stream: Extract<Playback, { at: 'connecting' }>, data: string | Uint8Array): Step {
-  const { status, message } = fieldsOf<TokenAnswer>(typeof data === 'string' ? parseJson(data) : undefined);
+function handleTokenResponse(stream: Extract<Playback, { at: 'connecting' }>, data: string | Uint8Array): PlaybackStep {
+  const { status, message } = fieldsOf<TokenResponse>(typeof data === 'string' ? parseJson(data) : undefined);
   if (status !== 'ok') {
     const text = sanitizeLines(textOr(message, ''));
-    return hungUp(stream, text === '' ? { how: 'tokenRefused' } : { how: 'failed', text });
+    return closePlayback(stream, text === '' ? { how: 'tokenRefused' } : { how: 'failed', text });
   }
-  const { from } = stream;
+  const { startMs } = stream;
   const next: Playback = { ...stream, awaits: 'frame' };
-  return from > 0 ? { stream: next, effect: { do: 'send', data: seekControl(from) } } : { stream: next };
+  return startMs > 0 ? { stream: next, effect: { do: 'send', data: seekControl(startMs) } } : { stream: next };
 }
 
 /** Whether nothing more comes from the proxy, so that another place needs a new stream. */
 export const hasAllMessages = (stream: Playback): boolean =>
   stream.at === 'ended' || (stream.at !== 'connecting' && stream.isComplete === true);
 
-function framed(stream: Playback, data: string | Uint8Array): Step {
+function handleFrame(stream: Playback, data: string | Uint8Array): PlaybackStep {
   if (stream.at === 'ended' || hasAllMessages(stream)) return { stream };
-  if (stream.at === 'connecting' && stream.awaits === 'proof') return proven(stream, data);
+  if (stream.at === 'connecting' && stream.awaits === 'proof') return handleTokenResponse(stream, data);
   if (typeof data === 'string') return { stream: { ...stream, unreadable: stream.unreadable + 1 } };
-  if (stream.at !== 'connecting') return received(stream, data);
-  return received({ ...shownOf(stream), at: 'playing', sought: stream.from }, data);
+  if (stream.at !== 'connecting') return handlePlaybackFrame(stream, data);
+  return handlePlaybackFrame({ ...playbackViewOf(stream), at: 'playing', seekTargetMs: stream.startMs }, data);
 }
 
-function closed(stream: Playback, ending: StreamEnding): Step {
+function handleSocketClosed(stream: Playback, ending: StreamEnding): PlaybackStep {
   if (hasAllMessages(stream)) return { stream };
   const how = stream.at === 'connecting' ? 'refused' : 'lost';
-  return { stream: endedWith(stream, { how, why: whyEnded(ending) }) };
+  return { stream: endPlayback(stream, { how, why: streamEndMessage(ending) }) };
 }
 
 /** Plays on to the end of the session, also where nothing was recorded near it. */
-function passed(stream: Playback, { ms, total }: Extract<PlaybackEvent, { on: 'passed' }>): Step {
+function handleElapsed(stream: Playback, { ms, total }: Extract<PlaybackEvent, { on: 'passed' }>): PlaybackStep {
   if (stream.at !== 'playing') return { stream };
   const now = { ...stream, ms: stream.ms + ms * stream.speed };
   if (!stream.isComplete) return { stream: now };
   const end = Math.max(stream.ms, total ?? 0);
-  return { stream: now.ms < end ? now : endedWith({ ...now, ms: end }, { how: 'finished' }) };
+  return { stream: now.ms < end ? now : endPlayback({ ...now, ms: end }, { how: 'finished' }) };
 }
 
-export function next(stream: Playback, event: PlaybackEvent): Step {
-  const isGoing = stream.at === 'playing' || stream.at === 'paused';
+export function nextPlaybackState(stream: Playback, event: PlaybackEvent): PlaybackStep {
+  const isActive = stream.at === 'playing' || stream.at === 'paused';
   switch (event.on) {
     case 'opened':
       if (stream.at !== 'connecting') return { stream };
@@ -235,36 +239,36 @@ export function next(stream: Playback, event: PlaybackEvent): Step {
         effect: { do: 'send', data: JSON.stringify({ token: stream.token }) },
       };
     case 'frame':
-      return framed(stream, event.data);
+      return handleFrame(stream, event.data);
     case 'socketClosed':
-      return closed(stream, event.ending);
+      return handleSocketClosed(stream, event.ending);
     case 'timedOut':
       return stream.at === 'connecting'
-        ? hungUp(stream, { how: 'refused', why: stream.unreadable > 0 ? UNREADABLE_MESSAGES : SILENT })
+        ? closePlayback(stream, { how: 'refused', why: stream.unreadable > 0 ? UNREADABLE_MESSAGES : PROXY_SILENT })
         : { stream };
     case 'signedOut':
-      return stream.at === 'ended' ? { stream } : hungUp(stream, { how: 'signedOut' });
+      return stream.at === 'ended' ? { stream } : closePlayback(stream, { how: 'signedOut' });
     case 'left':
-      return stream.at === 'ended' ? { stream } : hungUp(stream, { how: 'lost', why: '' });
+      return stream.at === 'ended' ? { stream } : closePlayback(stream, { how: 'lost', why: '' });
     case 'undrawn':
       return { stream: { ...stream, unreadable: stream.unreadable + 1 } };
     case 'undecoded':
       return { stream: { ...stream, undecoded: stream.undecoded + 1 } };
     case 'passed':
-      return passed(stream, event);
+      return handleElapsed(stream, event);
     case 'toggled':
-      if (!isGoing) return { stream };
+      if (!isActive) return { stream };
       return {
         stream: { ...stream, at: stream.at === 'playing' ? 'paused' : 'playing' },
-        effect: { do: 'send', data: TOGGLE },
+        effect: { do: 'send', data: TOGGLE_CONTROL },
       };
     case 'speed':
-      if (!isGoing) return { stream };
+      if (!isActive) return { stream };
       return { stream: { ...stream, speed: event.speed }, effect: { do: 'send', data: speedControl(event.speed) } };
     case 'sought': {
-      if (!isGoing || !stream.canSeek || stream.isComplete) return { stream };
+      if (!isActive || !stream.canSeek || stream.isComplete) return { stream };
       const ms = Math.max(0, Math.trunc(event.ms));
-      return { stream: { ...stream, ms, sought: ms }, effect: { do: 'send', data: seekControl(ms) } };
+      return { stream: { ...stream, ms, seekTargetMs: ms }, effect: { do: 'send', data: seekControl(ms) } };
     }
   }
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { configureDomain, installDirectory } from './active-directory.ts';
+import { configureDomainCommand, installDirectoryCommand } from './active-directory.ts';
 
 const ORIGIN = 'https://one.example.com';
 const at = (path: string) =>
   `Invoke-Expression (Invoke-WebRequest -UseBasicParsing -Uri '${ORIGIN}/v1/webapi/scripts/desktop-access/${path}').Content`;
 
 test.each([
-  [installDirectory(ORIGIN, 'ds'), 'install-ad-ds.ps1'],
-  [installDirectory(ORIGIN, 'cs'), 'install-ad-cs.ps1'],
-  [configureDomain(ORIGIN, 'abc'), 'configure/abc/configure-ad.ps1'],
+  [installDirectoryCommand(ORIGIN, 'ds'), 'install-ad-ds.ps1'],
+  [installDirectoryCommand(ORIGIN, 'cs'), 'install-ad-cs.ps1'],
+  [configureDomainCommand(ORIGIN, 'abc'), 'configure/abc/configure-ad.ps1'],
 ])('%s runs the script of this proxy', (command, path) => expect(command).toBe(at(path)));
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['a\u2019; Restart-Computer', 'a\u2019\u2019; Restart-Computer'],
   ['$(Restart-Computer)', '$(Restart-Computer)'],
 ])('the token %s stays inside its quotes', (token, quoted) => {
-  expect(configureDomain(ORIGIN, token)).toBe(at(`configure/${quoted}/configure-ad.ps1`));
+  expect(configureDomainCommand(ORIGIN, token)).toBe(at(`configure/${quoted}/configure-ad.ps1`));
 });

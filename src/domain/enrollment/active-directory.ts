@@ -1,17 +1,17 @@
 // The commands of the guide to desktops, to be pasted into PowerShell (docs/protocol/resources.md#15.7, #7.2).
 import { powerShellQuote } from '#lib/text/powershell-quote.ts';
 
-const runScript = (origin: string, path: string): string => {
+const runScriptCommand = (origin: string, path: string): string => {
   const address = powerShellQuote(`${origin}/v1/webapi/scripts/desktop-access/${path}`);
   return `Invoke-Expression (Invoke-WebRequest -UseBasicParsing -Uri ${address}).Content`;
 };
 
 /** Domain Services make the server a domain controller, Certificate Services let it sign certificates. */
-export const installDirectory = (origin: string, service: 'ds' | 'cs'): string =>
-  runScript(origin, `install-ad-${service}.ps1`);
+export const installDirectoryCommand = (origin: string, service: 'ds' | 'cs'): string =>
+  runScriptCommand(origin, `install-ad-${service}.ps1`);
 
-export const configureDomain = (origin: string, token: string): string =>
-  runScript(origin, `configure/${token}/configure-ad.ps1`);
+export const configureDomainCommand = (origin: string, token: string): string =>
+  runScriptCommand(origin, `configure/${token}/configure-ad.ps1`);
 
 /** Of the agent, on Linux. */
-export const RESTART_AGENT = 'sudo systemctl restart teleport';
+export const RESTART_AGENT_COMMAND = 'sudo systemctl restart teleport';

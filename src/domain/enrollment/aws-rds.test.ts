@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
-  askedOf,
+  rdsQueryOf,
   awsFailure,
   enrolledQuery,
-  isWhole,
-  lightOf,
-  missingForRds,
+  isComplete,
+  statusToneOf,
+  missingRdsPermissions,
   newDatabaseOf,
   readAwsDatabases,
   tagsOf,
   REGIONS,
-  resourceIdsIn,
+  parseResourceIds,
 } from './aws-rds.ts';
-import { catalogue } from './catalogue.ts';
+import { cardCatalogue } from './card-catalogue.ts';
 
 const RAW = {
   name: 'orders',
@@ -43,12 +43,12 @@ test.each([
   ['rds-mysql', 'instance', ['mysql', 'mariadb']],
   ['aurora-postgres', 'cluster', ['aurora-postgresql']],
   ['aurora-mysql', 'cluster', ['aurora', 'aurora-mysql']],
-])('the card %s asks for %s of %j', (card, rdsType, engines) => expect(askedOf(card)).toEqual({ rdsType, engines }));
+])('the card %s asks for %s of %j', (card, rdsType, engines) => expect(rdsQueryOf(card)).toEqual({ rdsType, engines }));
 
 test('every card of the flow asks for something, and no other does', () => {
-  for (const { id, way } of catalogue)
-    expect([id, askedOf(id) !== undefined]).toEqual([id, way.by === 'flow' && way.flow === 'rds']);
-  expect(askedOf('constructor')).toBeUndefined();
+  for (const { id, method: way } of cardCatalogue)
+    expect([id, rdsQueryOf(id) !== undefined]).toEqual([id, way.by === 'flow' && way.flow === 'rds']);
+  expect(rdsQueryOf('constructor')).toBeUndefined();
 });
 
 test('27 regions are offered, each once', () => {
@@ -67,7 +67,7 @@ describe('a database of AWS', () => {
       labels: RAW.labels,
       awsRds: { accountId: '111122223333', resourceId: 'db-1' },
     });
-    expect(isWhole(ORDERS)).toBe(true);
+    expect(isComplete(ORDERS)).toBe(true);
     expect(tagsOf(ORDERS)).toEqual([{ name: 'team', value: 'orders' }]);
   });
 
@@ -83,7 +83,7 @@ describe('a database of AWS', () => {
     [{ ...RAW, aws: { ...RAW.aws, rds: { iam_auth: true } } }],
   ])('as %j is shown and cannot be registered', (raw) => {
     const read = readAwsDatabases({ databases: [raw] });
-    expect(read.map(isWhole)).toEqual([false]);
+    expect(read.map(isComplete)).toEqual([false]);
   });
 
   test.each([null, {}, { databases: null }, { databases: 'x' }])('is in no answer of %j', (answer) => {
@@ -107,8 +107,8 @@ describe('those that are enrolled already', () => {
     expect(enrolledQuery([{ ...ORDERS, resourceId: '' }])).toBeUndefined();
   });
   test('are known by their IDs', () => {
-    expect(resourceIdsIn({ items: [RAW, null, { name: 'self-hosted' }] })).toEqual(['db-1']);
-    expect(resourceIdsIn({ items: null })).toEqual([]);
+    expect(parseResourceIds({ items: [RAW, null, { name: 'self-hosted' }] })).toEqual(['db-1']);
+    expect(parseResourceIds({ items: null })).toEqual([]);
   });
 });
 
@@ -118,7 +118,7 @@ test.each([
   ['deleting', 'bad'],
   ['backing-up', 'plain'],
   ['', 'plain'],
-])('the light of %j is %s', (status, light) => expect(lightOf(status)).toBe(light));
+])('the light of %j is %s', (status, light) => expect(statusToneOf(status)).toBe(light));
 
 test.each([
   [403, 'User: arn:aws:sts::1:assumed-role/x is not authorized to perform: rds:DescribeDBInstances', 'denied'],
@@ -144,4 +144,4 @@ test.each([
   [{ integrations: { ...ALL, use: false }, db: ALL }, ['integration: use']],
   [{ integrations: null, db: { create: false } }, ['integration: create, list, use', 'db: create']],
   [undefined, ['integration: create, list, use', 'db: create']],
-])('with the rights %j what is missing is %j', (acl, missing) => expect(missingForRds(acl)).toEqual(missing));
+])('with the rights %j what is missing is %j', (acl, missing) => expect(missingRdsPermissions(acl)).toEqual(missing));

@@ -8,7 +8,7 @@ import { readLabels, type Label } from './labels.ts';
 type Query = Schemas['AwsDatabaseQuery'];
 
 /** What the cards stand for. */
-const ASKED: Readonly<Record<string, Pick<Query, 'rdsType' | 'engines'>>> = {
+const RDS_QUERIES: Readonly<Record<string, Pick<Query, 'rdsType' | 'engines'>>> = {
   'rds-postgres': { rdsType: 'instance', engines: ['postgres'] },
   'rds-mysql': { rdsType: 'instance', engines: ['mysql', 'mariadb'] },
   'aurora-postgres': { rdsType: 'cluster', engines: ['aurora-postgresql'] },
@@ -16,8 +16,8 @@ const ASKED: Readonly<Record<string, Pick<Query, 'rdsType' | 'engines'>>> = {
 };
 
 /** Undefined for a card of something else. */
-export const askedOf = (card: string): Pick<Query, 'rdsType' | 'engines'> | undefined =>
-  Object.hasOwn(ASKED, card) ? ASKED[card] : undefined;
+export const rdsQueryOf = (card: string): Pick<Query, 'rdsType' | 'engines'> | undefined =>
+  Object.hasOwn(RDS_QUERIES, card) ? RDS_QUERIES[card] : undefined;
 
 export const REGIONS: readonly string[] =
   'us-east-1 us-east-2 us-west-1 us-west-2 af-south-1 ap-east-1 ap-south-1 ap-south-2 ap-southeast-1 ap-southeast-2 ap-southeast-3 ap-southeast-4 ap-northeast-1 ap-northeast-2 ap-northeast-3 ca-central-1 eu-central-1 eu-central-2 eu-west-1 eu-west-2 eu-west-3 eu-south-1 eu-south-2 eu-north-1 me-south-1 me-central-1 sa-east-1'.split(
@@ -39,38 +39,39 @@ export interface AwsDatabase {
 /** Names and addresses may be empty in a record of ill form, which is shown and cannot be chosen. */
 function readAwsDatabase(raw: unknown): AwsDatabase {
   const { name, protocol, uri, labels, aws } = fieldsOf<Schemas['Database']>(raw);
-  const known = fieldsOf<Schemas['DatabaseAws'] & { status: string }>(aws);
-  const read = readLabels(labels);
-  const label = (wanted: string) => read.find((one) => one.name === wanted)?.value ?? '';
+  const awsFields = fieldsOf<Schemas['DatabaseAws'] & { status: string }>(aws);
+  const parsedLabels = readLabels(labels);
+  const label = (labelName: string) => parsedLabels.find((one) => one.name === labelName)?.value ?? '';
   return {
     name: textOr(name, ''),
     protocol: textOr(protocol, ''),
     uri: textOr(uri, ''),
-    labels: read,
+    labels: parsedLabels,
     engine: `${label('engine') || textOr(protocol, '')} ${label('engine-version')}`.trim(),
-    status: textOr(known.status, label('status')),
-    accountId: textOr(known.account_id, ''),
-    resourceId: textOr(fieldsOf<Schemas['DatabaseRds']>(known.rds).resource_id, ''),
+    status: textOr(awsFields.status, label('status')),
+    accountId: textOr(awsFields.account_id, ''),
+    resourceId: textOr(fieldsOf<Schemas['DatabaseRds']>(awsFields.rds).resource_id, ''),
   };
 }
 
 export const readAwsDatabases = (answer: unknown): AwsDatabase[] =>
   listOf(fieldsOf<Schemas['AwsDatabasePage']>(answer).databases).map(readAwsDatabase);
 
-const SAID_ELSEWHERE = ['account-id', 'region', 'engine', 'engine-version', 'endpoint-type', 'status'];
+const REDUNDANT_LABELS = ['account-id', 'region', 'engine', 'engine-version', 'endpoint-type', 'status'];
 
 /** The tags that it has in AWS. The proxy's own labels repeat what account, region, card and columns say. */
-export const tagsOf = ({ labels }: AwsDatabase): Label[] => labels.filter(({ name }) => !SAID_ELSEWHERE.includes(name));
+export const tagsOf = ({ labels }: AwsDatabase): Label[] =>
+  labels.filter(({ name }) => !REDUNDANT_LABELS.includes(name));
 
 /** Whether it has all that registering takes (docs/protocol/resources.md#2.2). */
-export const isWhole = ({ name, protocol, uri, accountId, resourceId }: AwsDatabase): boolean =>
+export const isComplete = ({ name, protocol, uri, accountId, resourceId }: AwsDatabase): boolean =>
   [name, protocol, uri, accountId, resourceId].every((text) => text !== '');
 
-export const newDatabaseOf = ({ accountId, resourceId, ...of }: AwsDatabase): Schemas['NewDatabase'] => ({
-  name: of.name,
-  protocol: of.protocol as Schemas['NewDatabase']['protocol'], // the proxy's own word, handed back to it
-  uri: of.uri,
-  labels: [...of.labels],
+export const newDatabaseOf = ({ accountId, resourceId, ...database }: AwsDatabase): Schemas['NewDatabase'] => ({
+  name: database.name,
+  protocol: database.protocol as Schemas['NewDatabase']['protocol'], // the proxy's own word, handed back to it
+  uri: database.uri,
+  labels: [...database.labels],
   awsRds: { accountId, resourceId },
 });
 
@@ -84,13 +85,13 @@ export function enrolledQuery(databases: readonly AwsDatabase[]): { query: strin
 }
 
 /** The resource IDs in a list of databases. */
-export const resourceIdsIn = (answer: unknown): string[] =>
+export const parseResourceIds = (answer: unknown): string[] =>
   listOf(fieldsOf<{ items: unknown }>(answer).items)
     .map((raw) => readAwsDatabase(raw).resourceId)
     .filter(isId);
 
 /** The light of a row (docs/protocol/resources.md#9.2). */
-export function lightOf(status: string): 'ok' | 'bad' | 'plain' {
+export function statusToneOf(status: string): 'ok' | 'bad' | 'plain' {
   if (status === 'available') return 'ok';
   return ['failed', 'deleting'].includes(status) ? 'bad' : 'plain';
 }
@@ -98,7 +99,7 @@ export function lightOf(status: string): 'ok' | 'bad' | 'plain' {
 export type AwsFailure = 'denied' | 'expired' | 'gone' | 'other' | 'permission' | 'region' | 'throttled' | 'untrusted';
 
 /** AWS's own words, which a proxy hands on; the first that fits counts. */
-const FAILURES: readonly (readonly [RegExp, AwsFailure])[] = [
+const FAILURE_PATTERNS: readonly (readonly [RegExp, AwsFailure])[] = [
   [/expired/i, 'expired'],
   [/AssumeRoleWithWebIdentity|InvalidIdentityToken|OpenIDConnect/i, 'untrusted'],
   [/not authorized to perform|AccessDenied(?:Exception)?\b|UnauthorizedOperation/, 'denied'],
@@ -108,14 +109,14 @@ const FAILURES: readonly (readonly [RegExp, AwsFailure])[] = [
 
 /** What kept the databases of an account from being listed. */
 export function awsFailure({ message, status = 0 }: { message: string; status?: number }): AwsFailure {
-  const said = FAILURES.find(([words]) => words.test(message))?.[1];
-  if (said) return said;
+  const knownFailure = FAILURE_PATTERNS.find(([pattern]) => pattern.test(message))?.[1];
+  if (knownFailure) return knownFailure;
   if (status === 403) return 'permission';
   return status === 404 ? 'gone' : 'other';
 }
 
 /** What connecting an account and enrolling its databases takes (docs/protocol/resources.md#15.6). */
-export function missingForRds(acl: Acl | undefined): string[] {
+export function missingRdsPermissions(acl: Acl | undefined): string[] {
   const verbs = (['create', 'list', 'use'] as const).filter((verb) => acl?.integrations?.[verb] !== true);
   return [
     ...(verbs.length > 0 ? [`integration: ${verbs.join(', ')}`] : []),

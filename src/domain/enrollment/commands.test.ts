@@ -2,26 +2,26 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
-  addAppToken,
-  createIamPolicy,
-  installApp,
-  installDatabaseAgent,
-  installKubeAgent,
-  installServer,
+  addAppTokenCommand,
+  createIamPolicyCommand,
+  installAppCommand,
+  installDatabaseAgentCommand,
+  installKubeAgentCommand,
+  installServerCommand,
   isAppName,
   isAppUri,
   isDatabaseName,
   isKubeClusterName,
   isKubeNamespace,
-  serveApp,
-  signDatabase,
+  serveAppCommand,
+  signDatabaseCommand,
 } from './commands.ts';
 
 /** What a shell makes of the words of a command, when the programs in it print theirs. */
 const run = (script: string): string => execFileSync('bash', ['-c', script], { encoding: 'utf8' });
 
 test('the installer is fetched from this proxy', () => {
-  expect(installServer('https://one.example.com', 'abc')).toBe(
+  expect(installServerCommand('https://one.example.com', 'abc')).toBe(
     'sudo bash -c "$(curl -fsSL https://one.example.com/scripts/abc/install-node.sh)"',
   );
 });
@@ -30,7 +30,7 @@ const HOSTILE = ["it's", '$(reboot)', '`reboot`', '"; reboot; "', 'a b', '-x', '
 
 test.each(HOSTILE)('the token %j stays one word', (token) => {
   const sudo = `sudo() { "$@"; }; curl() { printf 'printf %%s %q' "$2"; };`;
-  expect(run(`${sudo} ${installServer('https://one.example.com', token)}`)).toBe(
+  expect(run(`${sudo} ${installServerCommand('https://one.example.com', token)}`)).toBe(
     `https://one.example.com/scripts/${token}/install-node.sh`,
   );
 });
@@ -47,7 +47,9 @@ const agent = {
 /** The values as helm reads them, and its arguments. */
 function installed(change: Partial<typeof agent>): { values: unknown; words: string[] } {
   const helm = `cat() { if [ $# -gt 0 ]; then command cat "$@"; else command cat; fi; }; helm() { printf '%s\\0' "$@"; }; cd "$(mktemp -d)";`;
-  const out = run(`${helm} ${installKubeAgent({ ...agent, ...change })}\necho; command cat prod-cluster-values.yaml`);
+  const out = run(
+    `${helm} ${installKubeAgentCommand({ ...agent, ...change })}\necho; command cat prod-cluster-values.yaml`,
+  );
   const end = out.lastIndexOf('\0');
   return { values: parse(out.slice(end + 1)), words: out.slice(0, end).split('\0') };
 }
@@ -76,13 +78,18 @@ test.each([...HOSTILE, 'two\nlines', 'a: b', '*'])('a cluster called %j is only 
 
 test('helm is not run when the values could not be written', () => {
   const programs = 'cd "$(mktemp -d)"; cat() { false; }; helm() { echo installed; };';
-  expect(run(`${programs} ${installKubeAgent(agent)}\ntrue`)).toBe('');
+  expect(run(`${programs} ${installKubeAgentCommand(agent)}\ntrue`)).toBe('');
 });
 
 // docs/behaviour.md#copied-commands "Commands that are copied together"
 test('the agent for an application starts even when sudo reads a password', () => {
   const sudo = 'sudo() { [ "$asked" ] || read -r asked; echo "$2 with $asked"; }';
-  const command = serveApp({ name: 'grafana', uri: 'http://localhost:3000', proxy: 'one.example.com', token: 'abc' });
+  const command = serveAppCommand({
+    name: 'grafana',
+    uri: 'http://localhost:3000',
+    proxy: 'one.example.com',
+    token: 'abc',
+  });
   const typed = [sudo, command, 'secret', ''].join('\n');
   expect(execFileSync('bash', { input: typed, encoding: 'utf8' })).toBe('configure with secret\nstart with secret\n');
 });
@@ -137,28 +144,30 @@ test.each(['', 'localhost', '/path', 'http://a/?q=1', 'http://a/%20', 'http://$(
 test('an agent is configured for one application, and started', () => {
   const app = { name: 'grafana', uri: 'http://localhost:3000' };
   const programs = `sudo() { printf '%s\\0' "$@"; };`;
-  expect(run(`${programs} ${serveApp({ ...app, proxy: 'one.example.com', token: "a'b" })}`).split('\0')).toEqual([
-    ...'teleport configure --output=/etc/teleport.yaml --roles=app'.split(' '),
-    "--token=a'b",
-    ...'--proxy=one.example.com:443 --app-name=grafana --app-uri=http://localhost:3000'.split(' '),
-    ...'teleport start --config=/etc/teleport.yaml'.split(' '),
-    '',
-  ]);
-  expect(installApp('https://one.example.com', 'abc', { name: 'grafana', uri: 'http://a b' })).toContain(
+  expect(run(`${programs} ${serveAppCommand({ ...app, proxy: 'one.example.com', token: "a'b" })}`).split('\0')).toEqual(
+    [
+      ...'teleport configure --output=/etc/teleport.yaml --roles=app'.split(' '),
+      "--token=a'b",
+      ...'--proxy=one.example.com:443 --app-name=grafana --app-uri=http://localhost:3000'.split(' '),
+      ...'teleport start --config=/etc/teleport.yaml'.split(' '),
+      '',
+    ],
+  );
+  expect(installAppCommand('https://one.example.com', 'abc', { name: 'grafana', uri: 'http://a b' })).toContain(
     "'https://one.example.com/scripts/abc/install-app.sh?name=grafana&uri=http%3A%2F%2Fa%20b'",
   );
-  expect(addAppToken(app)).toBe('tctl tokens add --type=app --app-name=grafana --app-uri=http://localhost:3000');
+  expect(addAppTokenCommand(app)).toBe('tctl tokens add --type=app --app-name=grafana --app-uri=http://localhost:3000');
 });
 
 test('the installer of an agent for databases is fetched from this proxy', () => {
-  expect(installDatabaseAgent('https://one.example.com', 'abc')).toBe(
+  expect(installDatabaseAgentCommand('https://one.example.com', 'abc')).toBe(
     'sudo bash -c "$(curl -fsSL https://one.example.com/scripts/abc/install-database.sh)"',
   );
 });
 
 test.each(HOSTILE)('the database host %j is one word of each command', (host) => {
   const print = `curl() { printf '%s\\0' "$@"; }; tar() { printf '%s\\0' "$@"; };`;
-  const signed = signDatabase({ origin: 'https://one.example.com', cluster: 'a/b', token: 'abc', host });
+  const signed = signDatabaseCommand({ origin: 'https://one.example.com', cluster: 'a/b', token: 'abc', host });
   expect(run(`${print} ${signed}`).split('\0').slice(0, -1)).toEqual([
     '-fsS',
     'https://one.example.com/v1/webapi/sites/a%2Fb/sign/db',
@@ -177,14 +186,16 @@ test.each(HOSTILE)('the database host %j is one word of each command', (host) =>
 const POLICY = '{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Resource":["it\'s $(reboot)"]}]}';
 
 test.each(['orders', ...HOSTILE])('the policy for the database %j is two words of one command', (database) => {
-  const [, ...words] = run(`aws() { printf '%s\\0' aws "$@"; }; ${createIamPolicy(database, POLICY)}`).split('\0');
+  const [, ...words] = run(`aws() { printf '%s\\0' aws "$@"; }; ${createIamPolicyCommand(database, POLICY)}`).split(
+    '\0',
+  );
   expect(words.slice(0, 4)).toEqual(['iam', 'create-policy', '--policy-name', `TeleportDatabaseAccess_${database}`]);
   expect(words[4]).toBe('--policy-document');
   expect(JSON.parse(words[5] ?? '')).toEqual(JSON.parse(POLICY));
 });
 
 test('a policy that is no JSON is handed on as it is', () => {
-  expect(createIamPolicy('orders', '{half')).toBe(
+  expect(createIamPolicyCommand('orders', '{half')).toBe(
     "aws iam create-policy --policy-name TeleportDatabaseAccess_orders \\\n  --policy-document '{half'",
   );
 });

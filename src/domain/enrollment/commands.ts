@@ -3,17 +3,17 @@ import { withPort } from '#domain/resources/tsh.ts';
 import { parseJson } from '#lib/untrusted.ts';
 import { joinCommands, shellQuote } from '#lib/text/shell-quote.ts';
 
-const runScript = (address: string): string => `sudo bash -c "$(curl -fsSL ${shellQuote(address)})"`;
+const runScriptCommand = (address: string): string => `sudo bash -c "$(curl -fsSL ${shellQuote(address)})"`;
 
 /** Installs the agent of a server (docs/protocol/resources.md#15.3). */
-export const installServer = (origin: string, token: string): string =>
-  runScript(`${origin}/scripts/${token}/install-node.sh`);
+export const installServerCommand = (origin: string, token: string): string =>
+  runScriptCommand(`${origin}/scripts/${token}/install-node.sh`);
 
 /** Installs an agent for databases, with the matchers of its token (docs/protocol/resources.md#15.5). */
-export const installDatabaseAgent = (origin: string, token: string): string =>
-  runScript(`${origin}/scripts/${token}/install-database.sh`);
+export const installDatabaseAgentCommand = (origin: string, token: string): string =>
+  runScriptCommand(`${origin}/scripts/${token}/install-database.sh`);
 
-interface Signed {
+interface SignDatabaseOptions {
   origin: string;
   cluster: string;
   token: string;
@@ -22,7 +22,7 @@ interface Signed {
 }
 
 /** Has the cluster sign a certificate for a database, and unpacks it (docs/protocol/resources.md#15.5). */
-export function signDatabase({ origin, cluster, token, host }: Signed): string {
+export function signDatabaseCommand({ origin, cluster, token, host }: SignDatabaseOptions): string {
   const address = `${origin}/v1/webapi/sites/${encodeURIComponent(cluster)}/sign/db`;
   const headers = [`Authorization: Bearer ${token}`, 'Content-Type: application/json'];
   const options = headers.map((header) => `-H ${shellQuote(header)}`).join(' ');
@@ -33,14 +33,14 @@ export function signDatabase({ origin, cluster, token, host }: Signed): string {
 }
 
 /** Creates the policy by which an agent reaches a database (docs/protocol/resources.md#15.6). */
-export function createIamPolicy(database: string, document: string): string {
+export function createIamPolicyCommand(database: string, document: string): string {
   const policy = parseJson(document);
   const text = policy === undefined ? document : JSON.stringify(policy, null, 2);
   const name = shellQuote(`TeleportDatabaseAccess_${database}`);
   return `aws iam create-policy --policy-name ${name} \\\n  --policy-document ${shellQuote(text)}`;
 }
 
-interface Agent {
+interface KubeAgentOptions {
   /** Host and port of the proxy. */
   proxy: string;
   token: string;
@@ -52,7 +52,7 @@ interface Agent {
   namespace: string;
 }
 
-export const ADD_CHARTS = joinCommands([
+export const ADD_CHARTS_COMMAND = joinCommands([
   'helm repo add teleport https://charts.releases.teleport.dev',
   'helm repo update',
 ]);
@@ -67,17 +67,24 @@ export const isKubeNamespace = (name: string): boolean => /^[a-z0-9](?:[-a-z0-9]
 export const isDatabaseName = (name: string): boolean => /^[a-zA-Z](?:[-a-zA-Z0-9]*[a-zA-Z0-9])?$/.test(name);
 
 /** JSON is YAML, and quotes whatever stands in it. */
-const line = (name: string, value: string): string => `${name}: ${JSON.stringify(value)}`;
+const yamlLine = (name: string, value: string): string => `${name}: ${JSON.stringify(value)}`;
 
 /** Installs the agent of a Kubernetes cluster by helm (docs/protocol/resources.md#15.4). */
-export function installKubeAgent({ proxy, token, resourceId, cluster, version, namespace }: Agent): string {
+export function installKubeAgentCommand({
+  proxy,
+  token,
+  resourceId,
+  cluster,
+  version,
+  namespace,
+}: KubeAgentOptions): string {
   const values = [
-    line('roles', 'kube'),
-    line('authToken', token),
-    line('proxyAddr', withPort(proxy)),
-    line('kubeClusterName', cluster),
+    yamlLine('roles', 'kube'),
+    yamlLine('authToken', token),
+    yamlLine('proxyAddr', withPort(proxy)),
+    yamlLine('kubeClusterName', cluster),
     'labels:',
-    `  ${line('teleport.internal/resource-id', resourceId)}`,
+    `  ${yamlLine('teleport.internal/resource-id', resourceId)}`,
   ];
   const options = ['--create-namespace', '--namespace', namespace, '--version', version].map(shellQuote).join(' ');
   const commands = joinCommands([
@@ -100,7 +107,7 @@ export const isAppName = (name: string): boolean => /^[a-z](?:[-a-z0-9]{0,61}[a-
 export const isAppUri = (uri: string): boolean => /^[-\w/:. ]+$/.test(uri) && URL.canParse(uri);
 
 /** Writes what an agent needs to serve one application, and starts it (docs/protocol/resources.md#15.8). */
-export function serveApp({ proxy, token, name, uri }: EnrolledApp & { proxy: string; token: string }): string {
+export function serveAppCommand({ proxy, token, name, uri }: EnrolledApp & { proxy: string; token: string }): string {
   const file = '/etc/teleport.yaml';
   const options = [
     ['output', file],
@@ -114,13 +121,13 @@ export function serveApp({ proxy, token, name, uri }: EnrolledApp & { proxy: str
 }
 
 /** In enterprise builds, the script that does the same. */
-export function installApp(origin: string, token: string, { name, uri }: EnrolledApp): string {
+export function installAppCommand(origin: string, token: string, { name, uri }: EnrolledApp): string {
   // Decoded twice there, which changes nothing: no percent sign may stand in either.
-  const coded = (value: string) => encodeURIComponent(value).replaceAll("'", '%27');
-  const address = `${origin}/scripts/${token}/install-app.sh?name=${coded(name)}&uri=${coded(uri)}`;
-  return runScript(address);
+  const encoded = (value: string) => encodeURIComponent(value).replaceAll("'", '%27');
+  const address = `${origin}/scripts/${token}/install-app.sh?name=${encoded(name)}&uri=${encoded(uri)}`;
+  return runScriptCommand(address);
 }
 
 /** For who has no permission to make tokens here, but may elsewhere. */
-export const addAppToken = ({ name, uri }: EnrolledApp): string =>
+export const addAppTokenCommand = ({ name, uri }: EnrolledApp): string =>
   `tctl tokens add --type=app --app-name=${shellQuote(name)} --app-uri=${shellQuote(uri)}`;

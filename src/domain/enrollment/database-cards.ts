@@ -1,14 +1,18 @@
 // The databases that can be enrolled (docs/protocol/resources.md#15.2).
 import type { DocsPage } from '#domain/docs-links.ts';
-import { cardGroup, type Card, type Way } from './card.ts';
+import { cardGroup, type CatalogueCard, type EnrollMethod } from './enroll-card.ts';
 
-const guide = (page: DocsPage): Way => ({ by: 'documentation', page });
+const docsMethod = (page: DocsPage): EnrollMethod => ({ by: 'documentation', page });
 
-const DATABASE = 'db database databases';
+const DATABASE_KEYWORDS = 'db database databases';
 
-export const databaseCards: readonly Card[] = [
+export const databaseCards: readonly CatalogueCard[] = [
   ...cardGroup(
-    { kind: 'database', family: 'Amazon Web Services (AWS)', words: `${DATABASE} aws amazon web services` },
+    {
+      kind: 'database',
+      family: 'Amazon Web Services (AWS)',
+      groupKeywords: `${DATABASE_KEYWORDS} aws amazon web services`,
+    },
     [
       {
         id: 'rds-postgres',
@@ -16,7 +20,7 @@ export const databaseCards: readonly Card[] = [
         icon: 'cloud',
         keywords: 'rds postgresql',
         resource: 'DISCOVER_RESOURCE_DATABASE_POSTGRES_RDS',
-        way: { by: 'flow', flow: 'rds' },
+        method: { by: 'flow', flow: 'rds' },
       },
       {
         id: 'aurora-postgres',
@@ -24,7 +28,7 @@ export const databaseCards: readonly Card[] = [
         icon: 'cloud',
         keywords: 'aurora postgresql',
         resource: 'DISCOVER_RESOURCE_DATABASE_POSTGRES_RDS',
-        way: { by: 'flow', flow: 'rds' },
+        method: { by: 'flow', flow: 'rds' },
       },
       {
         id: 'rds-mysql',
@@ -32,7 +36,7 @@ export const databaseCards: readonly Card[] = [
         icon: 'cloud',
         keywords: 'rds mysql mariadb',
         resource: 'DISCOVER_RESOURCE_DATABASE_MYSQL_RDS',
-        way: { by: 'flow', flow: 'rds' },
+        method: { by: 'flow', flow: 'rds' },
       },
       {
         id: 'aurora-mysql',
@@ -40,7 +44,7 @@ export const databaseCards: readonly Card[] = [
         icon: 'cloud',
         keywords: 'aurora mysql mariadb',
         resource: 'DISCOVER_RESOURCE_DATABASE_MYSQL_RDS',
-        way: { by: 'flow', flow: 'rds' },
+        method: { by: 'flow', flow: 'rds' },
       },
       {
         id: 'dynamodb',
@@ -48,7 +52,7 @@ export const databaseCards: readonly Card[] = [
         icon: 'cloud',
         keywords: 'dynamodb',
         resource: 'DISCOVER_RESOURCE_DATABASE_DYNAMODB',
-        way: guide('awsDynamoDb'),
+        method: docsMethod('awsDynamoDb'),
       },
       {
         id: 'elasticache',
@@ -56,7 +60,7 @@ export const databaseCards: readonly Card[] = [
         icon: 'cloud',
         keywords: 'elasticache memorydb redis',
         resource: 'DISCOVER_RESOURCE_DATABASE_REDIS_ELASTICACHE',
-        way: guide('elastiCache'),
+        method: docsMethod('elastiCache'),
       },
       {
         id: 'keyspaces',
@@ -64,7 +68,7 @@ export const databaseCards: readonly Card[] = [
         icon: 'cloud',
         keywords: 'keyspaces apache cassandra',
         resource: 'DISCOVER_RESOURCE_DATABASE_CASSANDRA_KEYSPACES',
-        way: guide('keyspaces'),
+        method: docsMethod('keyspaces'),
       },
       {
         id: 'redshift',
@@ -72,7 +76,7 @@ export const databaseCards: readonly Card[] = [
         icon: 'cloud',
         keywords: 'redshift postgresql',
         resource: 'DISCOVER_RESOURCE_DATABASE_POSTGRES_REDSHIFT',
-        way: guide('redshift'),
+        method: docsMethod('redshift'),
       },
       {
         id: 'redshift-serverless',
@@ -80,7 +84,7 @@ export const databaseCards: readonly Card[] = [
         icon: 'cloud',
         keywords: 'redshift serverless postgresql',
         resource: 'DISCOVER_RESOURCE_DATABASE_POSTGRES_REDSHIFT_SERVERLESS',
-        way: guide('redshiftServerless'),
+        method: docsMethod('redshiftServerless'),
       },
       {
         id: 'rds-proxy',
@@ -88,18 +92,18 @@ export const databaseCards: readonly Card[] = [
         icon: 'cloud',
         keywords: 'rds proxy',
         resource: 'DISCOVER_RESOURCE_DOC_DATABASE_RDS_PROXY',
-        way: guide('rdsProxy'),
+        method: docsMethod('rdsProxy'),
       },
     ],
   ),
-  ...cardGroup({ kind: 'database', family: 'Azure', words: `${DATABASE} microsoft azure` }, [
+  ...cardGroup({ kind: 'database', family: 'Azure', groupKeywords: `${DATABASE_KEYWORDS} microsoft azure` }, [
     {
       id: 'azure-redis',
       name: 'Cache for Redis',
       icon: 'cloud',
       keywords: 'cache redis',
       resource: 'DISCOVER_RESOURCE_DATABASE_REDIS_AZURE_CACHE',
-      way: guide('azureRedis'),
+      method: docsMethod('azureRedis'),
     },
     {
       id: 'azure-postgres',
@@ -107,7 +111,7 @@ export const databaseCards: readonly Card[] = [
       icon: 'cloud',
       keywords: 'postgresql',
       resource: 'DISCOVER_RESOURCE_DATABASE_POSTGRES_AZURE',
-      way: guide('azurePostgresMySql'),
+      method: docsMethod('azurePostgresMySql'),
     },
     {
       id: 'azure-mysql',
@@ -115,7 +119,7 @@ export const databaseCards: readonly Card[] = [
       icon: 'cloud',
       keywords: 'mysql',
       resource: 'DISCOVER_RESOURCE_DATABASE_MYSQL_AZURE',
-      way: guide('azurePostgresMySql'),
+      method: docsMethod('azurePostgresMySql'),
     },
     {
       id: 'azure-sqlserver',
@@ -123,21 +127,25 @@ export const databaseCards: readonly Card[] = [
       icon: 'cloud',
       keywords: 'active directory ad sql server sqlserver preview',
       resource: 'DISCOVER_RESOURCE_DATABASE_SQLSERVER_AZURE',
-      way: guide('azureSqlServer'),
+      method: docsMethod('azureSqlServer'),
     },
   ]),
-  ...cardGroup({ kind: 'database', family: 'Microsoft', words: DATABASE }, [
+  ...cardGroup({ kind: 'database', family: 'Microsoft', groupKeywords: DATABASE_KEYWORDS }, [
     {
       id: 'sqlserver',
       name: 'SQL Server (Preview)',
       icon: 'windows',
       keywords: 'microsoft active directory ad sql server sqlserver preview',
       resource: 'DISCOVER_RESOURCE_DATABASE_SQLSERVER_MICROSOFT',
-      way: guide('sqlServer'),
+      method: docsMethod('sqlServer'),
     },
   ]),
   ...cardGroup(
-    { kind: 'database', family: 'Google Cloud Provider (GCP)', words: `${DATABASE} gcp google cloud provider` },
+    {
+      kind: 'database',
+      family: 'Google Cloud Provider (GCP)',
+      groupKeywords: `${DATABASE_KEYWORDS} gcp google cloud provider`,
+    },
     [
       {
         id: 'gcp-mysql',
@@ -145,7 +153,7 @@ export const databaseCards: readonly Card[] = [
         icon: 'cloud',
         keywords: 'mysql',
         resource: 'DISCOVER_RESOURCE_DATABASE_MYSQL_GCP',
-        way: guide('cloudSqlMySql'),
+        method: docsMethod('cloudSqlMySql'),
       },
       {
         id: 'gcp-postgres',
@@ -153,18 +161,18 @@ export const databaseCards: readonly Card[] = [
         icon: 'cloud',
         keywords: 'postgresql',
         resource: 'DISCOVER_RESOURCE_DATABASE_POSTGRES_GCP',
-        way: guide('cloudSqlPostgres'),
+        method: docsMethod('cloudSqlPostgres'),
       },
     ],
   ),
-  ...cardGroup({ kind: 'database', family: '', words: DATABASE }, [
+  ...cardGroup({ kind: 'database', family: '', groupKeywords: DATABASE_KEYWORDS }, [
     {
       id: 'mongodb-atlas',
       name: 'MongoDB Atlas',
       icon: 'database',
       keywords: 'mongodb atlas',
       resource: 'DISCOVER_RESOURCE_DATABASE_MONGODB_ATLAS',
-      way: guide('mongoDbAtlas'),
+      method: docsMethod('mongoDbAtlas'),
     },
     {
       id: 'snowflake',
@@ -172,83 +180,86 @@ export const databaseCards: readonly Card[] = [
       icon: 'database',
       keywords: 'snowflake preview',
       resource: 'DISCOVER_RESOURCE_DATABASE_SNOWFLAKE',
-      way: guide('snowflake'),
+      method: docsMethod('snowflake'),
     },
   ]),
-  ...cardGroup({ kind: 'database', family: 'Self-Hosted', words: `${DATABASE} self hosted self-hosted` }, [
-    {
-      id: 'postgres',
-      name: 'PostgreSQL',
-      icon: 'database',
-      keywords: 'postgresql',
-      resource: 'DISCOVER_RESOURCE_DATABASE_POSTGRES_SELF_HOSTED',
-      way: { by: 'flow', flow: 'selfHosted' },
-    },
-    {
-      id: 'mysql',
-      name: 'MySQL/MariaDB',
-      icon: 'database',
-      keywords: 'mysql mariadb',
-      resource: 'DISCOVER_RESOURCE_DATABASE_MYSQL_SELF_HOSTED',
-      way: { by: 'flow', flow: 'selfHosted' },
-    },
-    {
-      id: 'cassandra',
-      name: 'Cassandra & ScyllaDB',
-      icon: 'database',
-      keywords: 'cassandra scylladb',
-      resource: 'DISCOVER_RESOURCE_DATABASE_CASSANDRA_SELF_HOSTED',
-      way: guide('cassandra'),
-    },
-    {
-      id: 'cockroachdb',
-      name: 'CockroachDB',
-      icon: 'database',
-      keywords: 'cockroachdb',
-      resource: 'DISCOVER_RESOURCE_DATABASE_COCKROACHDB_SELF_HOSTED',
-      way: guide('cockroachDb'),
-    },
-    {
-      id: 'elasticsearch',
-      name: 'Elasticsearch',
-      icon: 'database',
-      keywords: 'elasticsearch',
-      resource: 'DISCOVER_RESOURCE_DATABASE_ELASTICSEARCH_SELF_HOSTED',
-      way: guide('elasticsearch'),
-    },
-    {
-      id: 'mongodb',
-      name: 'MongoDB',
-      icon: 'database',
-      keywords: 'mongodb',
-      resource: 'DISCOVER_RESOURCE_DATABASE_MONGODB_SELF_HOSTED',
-      way: guide('mongoDb'),
-    },
-    {
-      id: 'redis',
-      name: 'Redis',
-      icon: 'database',
-      keywords: 'redis',
-      resource: 'DISCOVER_RESOURCE_DATABASE_REDIS_SELF_HOSTED',
-      way: guide('redis'),
-    },
-    {
-      id: 'redis-cluster',
-      name: 'Redis Cluster',
-      icon: 'database',
-      keywords: 'redis cluster',
-      resource: 'DISCOVER_RESOURCE_DATABASE_REDIS_CLUSTER_SELF_HOSTED',
-      way: guide('redisCluster'),
-    },
-  ]),
-  ...cardGroup({ kind: 'database', family: 'Database', words: DATABASE }, [
+  ...cardGroup(
+    { kind: 'database', family: 'Self-Hosted', groupKeywords: `${DATABASE_KEYWORDS} self hosted self-hosted` },
+    [
+      {
+        id: 'postgres',
+        name: 'PostgreSQL',
+        icon: 'database',
+        keywords: 'postgresql',
+        resource: 'DISCOVER_RESOURCE_DATABASE_POSTGRES_SELF_HOSTED',
+        method: { by: 'flow', flow: 'selfHosted' },
+      },
+      {
+        id: 'mysql',
+        name: 'MySQL/MariaDB',
+        icon: 'database',
+        keywords: 'mysql mariadb',
+        resource: 'DISCOVER_RESOURCE_DATABASE_MYSQL_SELF_HOSTED',
+        method: { by: 'flow', flow: 'selfHosted' },
+      },
+      {
+        id: 'cassandra',
+        name: 'Cassandra & ScyllaDB',
+        icon: 'database',
+        keywords: 'cassandra scylladb',
+        resource: 'DISCOVER_RESOURCE_DATABASE_CASSANDRA_SELF_HOSTED',
+        method: docsMethod('cassandra'),
+      },
+      {
+        id: 'cockroachdb',
+        name: 'CockroachDB',
+        icon: 'database',
+        keywords: 'cockroachdb',
+        resource: 'DISCOVER_RESOURCE_DATABASE_COCKROACHDB_SELF_HOSTED',
+        method: docsMethod('cockroachDb'),
+      },
+      {
+        id: 'elasticsearch',
+        name: 'Elasticsearch',
+        icon: 'database',
+        keywords: 'elasticsearch',
+        resource: 'DISCOVER_RESOURCE_DATABASE_ELASTICSEARCH_SELF_HOSTED',
+        method: docsMethod('elasticsearch'),
+      },
+      {
+        id: 'mongodb',
+        name: 'MongoDB',
+        icon: 'database',
+        keywords: 'mongodb',
+        resource: 'DISCOVER_RESOURCE_DATABASE_MONGODB_SELF_HOSTED',
+        method: docsMethod('mongoDb'),
+      },
+      {
+        id: 'redis',
+        name: 'Redis',
+        icon: 'database',
+        keywords: 'redis',
+        resource: 'DISCOVER_RESOURCE_DATABASE_REDIS_SELF_HOSTED',
+        method: docsMethod('redis'),
+      },
+      {
+        id: 'redis-cluster',
+        name: 'Redis Cluster',
+        icon: 'database',
+        keywords: 'redis cluster',
+        resource: 'DISCOVER_RESOURCE_DATABASE_REDIS_CLUSTER_SELF_HOSTED',
+        method: docsMethod('redisCluster'),
+      },
+    ],
+  ),
+  ...cardGroup({ kind: 'database', family: 'Database', groupKeywords: DATABASE_KEYWORDS }, [
     {
       id: 'ha',
       name: 'High Availability',
       icon: 'database',
       keywords: 'high availability ha',
       resource: 'DISCOVER_RESOURCE_DOC_DATABASE_HIGH_AVAILABILITY',
-      way: guide('databaseHighAvailability'),
+      method: docsMethod('databaseHighAvailability'),
     },
     {
       id: 'dynamic',
@@ -256,7 +267,7 @@ export const databaseCards: readonly Card[] = [
       icon: 'database',
       keywords: 'dynamic registration',
       resource: 'DISCOVER_RESOURCE_DOC_DATABASE_DYNAMIC_REGISTRATION',
-      way: guide('databaseDynamicRegistration'),
+      method: docsMethod('databaseDynamicRegistration'),
     },
   ]),
 ];

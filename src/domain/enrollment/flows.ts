@@ -1,6 +1,6 @@
 // The guided flows, step by step, with the usage event of each step (docs/protocol/resources.md#15.3, #15.8).
 import type { Schemas } from '#api/schemas.ts';
-import type { FlowName } from './card.ts';
+import type { FlowName } from './enroll-card.ts';
 
 export type DiscoverEvent = Schemas['CaptureDiscover']['event'];
 
@@ -19,21 +19,21 @@ export type StepName =
   | 'register'
   | 'test';
 
-export interface Step {
+export interface FlowStep {
   name: StepName;
   event: DiscoverEvent;
   /** How it went is told when it is known, not when one goes on. */
-  isToldByItself?: true;
+  reportsItself?: true;
   /** Nothing is lost there, so leaving asks nothing. */
-  mayLeave?: true;
+  canLeaveFreely?: true;
 }
 
-const deploy: Step = { name: 'deploy', event: 'tp.ui.discover.deployService' };
-const access: Step = { name: 'access', event: 'tp.ui.discover.principals.configure' };
-const test: Step = { name: 'test', event: 'tp.ui.discover.testConnection', isToldByItself: true };
-const finished: Step = { name: 'finished', event: 'tp.ui.discover.completed', mayLeave: true };
+const deploy: FlowStep = { name: 'deploy', event: 'tp.ui.discover.deployService' };
+const access: FlowStep = { name: 'access', event: 'tp.ui.discover.principals.configure' };
+const test: FlowStep = { name: 'test', event: 'tp.ui.discover.testConnection', reportsItself: true };
+const finished: FlowStep = { name: 'finished', event: 'tp.ui.discover.completed', canLeaveFreely: true };
 
-export const flows: Readonly<Record<FlowName, readonly Step[]>> = {
+export const enrollFlows: Readonly<Record<FlowName, readonly FlowStep[]>> = {
   server: [deploy, access, test, finished],
   kubernetes: [deploy, access, test, finished],
   selfHosted: [
@@ -45,7 +45,7 @@ export const flows: Readonly<Record<FlowName, readonly Step[]>> = {
     finished,
   ],
   rds: [
-    { name: 'account', event: 'tp.ui.discover.integration.awsoidc.connect', mayLeave: true },
+    { name: 'account', event: 'tp.ui.discover.integration.awsoidc.connect', canLeaveFreely: true },
     { name: 'enroll', event: 'tp.ui.discover.database.enroll.rds' },
     deploy,
     { name: 'policy', event: 'tp.ui.discover.database.configure.iampolicy' },
@@ -57,7 +57,7 @@ export const flows: Readonly<Record<FlowName, readonly Step[]>> = {
     { name: 'install', event: 'tp.ui.discover.desktop.activeDirectory.tools.install' },
     { name: 'configure', event: 'tp.ui.discover.desktop.activeDirectory.configure' },
     { name: 'connect', event: 'tp.ui.discover.deployService' },
-    { name: 'discovered', event: 'tp.ui.discover.autoDiscoveredResources', isToldByItself: true, mayLeave: true },
+    { name: 'discovered', event: 'tp.ui.discover.autoDiscoveredResources', reportsItself: true, canLeaveFreely: true },
     finished,
   ],
 };

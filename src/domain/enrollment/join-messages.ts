@@ -1,6 +1,6 @@
 // How machines and bots prove who they are when they join.
 
-export const METHOD_WORDS: Readonly<Record<string, string>> = {
+export const JOIN_METHOD_LABELS: Readonly<Record<string, string>> = {
   token: 'Secret token',
   iam: 'AWS IAM',
   ec2: 'AWS EC2',

@@ -13,10 +13,10 @@ export interface JoinToken {
 }
 
 /** Undefined for one without the label that finds what joined: nothing could be waited for. */
-export function readToken(raw: unknown): JoinToken | undefined {
+export function parseJoinToken(raw: unknown): JoinToken | undefined {
   const { id, expiry, suggestedLabels } = fieldsOf<Schemas['JoinToken']>(raw);
   const labels = listOf(suggestedLabels).map((label) => fieldsOf<Schemas['Label']>(label));
   const resourceId = textOr(labels.find(({ name }) => name === RESOURCE_ID)?.value, '');
-  const read = { id: textOr(id, ''), expiry: textOr(expiry, ''), resourceId };
-  return read.id === '' || resourceId === '' ? undefined : read;
+  const token = { id: textOr(id, ''), expiry: textOr(expiry, ''), resourceId };
+  return token.id === '' || resourceId === '' ? undefined : token;
 }

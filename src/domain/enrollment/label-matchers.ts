@@ -8,15 +8,21 @@ interface Label {
 /** Labels that an agent looks for, each with the values it takes. `*` stands for anything. */
 export type Matchers = Readonly<Record<string, readonly string[]>>;
 
-const ANY = '*';
+const WILDCARD = '*';
 
-const matches = (labels: readonly Label[], key: string, values: readonly string[]): boolean =>
-  labels.some(({ name, value }) => (key === ANY || key === name) && (values.includes(ANY) || values.includes(value)));
+const hasMatchingLabel = (labels: readonly Label[], key: string, values: readonly string[]): boolean =>
+  labels.some(
+    ({ name, value }) => (key === WILDCARD || key === name) && (values.includes(WILDCARD) || values.includes(value)),
+  );
 
-const isEverything = (key: string, values: readonly string[]): boolean => key === ANY && values.includes(ANY);
+const matchesEverything = (key: string, values: readonly string[]): boolean =>
+  key === WILDCARD && values.includes(WILDCARD);
 
 /** Every matcher has to be met by one of the labels. An agent without matchers serves nothing. */
 export function isServed(labels: readonly Label[], matchers: Matchers): boolean {
-  const all = Object.entries(matchers);
-  return all.length > 0 && all.every(([key, values]) => isEverything(key, values) || matches(labels, key, values));
+  const entries = Object.entries(matchers);
+  return (
+    entries.length > 0 &&
+    entries.every(([key, values]) => matchesEverything(key, values) || hasMatchingLabel(labels, key, values))
+  );
 }

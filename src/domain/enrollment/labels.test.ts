@@ -1,7 +1,7 @@
 import { array, assert, property, record, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
 import { isServed } from './label-matchers.ts';
-import { labelOf, labelTexts, matchersOf, readLabels, readMatchers } from './labels.ts';
+import { parseLabel, labelTexts, matchersOf, readLabels, readMatchers } from './labels.ts';
 
 test.each([
   ['env: production', { name: 'env', value: 'production' }],
@@ -13,11 +13,11 @@ test.each([
   ['env:', undefined],
   ['', undefined],
 ])('%j is the label %j', (text, label) => {
-  expect(labelOf(text)).toEqual(label);
+  expect(parseLabel(text)).toEqual(label);
 });
 
 test('several values of one name are alternatives', () => {
-  const labels = ['env: a', 'team: x', 'env: b'].flatMap((text) => labelOf(text) ?? []);
+  const labels = ['env: a', 'team: x', 'env: b'].flatMap((text) => parseLabel(text) ?? []);
   expect(matchersOf(labels)).toEqual({ env: ['a', 'b'], team: ['x'] });
   expect(labelTexts(matchersOf(labels))).toEqual(['env: a', 'env: b', 'team: x']);
 });
@@ -29,7 +29,7 @@ test('labels that are typed serve a database that has them, 10,000 times', () =>
   assert(
     property(labels, (labels) => {
       const typed = labels.map(({ name, value }) => `${name}: ${value}`);
-      const matchers = matchersOf(typed.flatMap((text) => labelOf(text) ?? []));
+      const matchers = matchersOf(typed.flatMap((text) => parseLabel(text) ?? []));
       expect(isServed(labels, matchers)).toBe(true);
       expect(typed).toEqual(expect.arrayContaining(labelTexts(matchers)));
     }),

@@ -13,10 +13,10 @@ export function readLabels(raw: unknown): Label[] {
 }
 
 /** Undefined for a text without a name or a value. A value may have colons of its own. */
-export function labelOf(text: string): Label | undefined {
-  const at = text.indexOf(':');
-  const label = { name: text.slice(0, at).trim(), value: text.slice(at + 1).trim() };
-  return at < 1 || label.name === '' || label.value === '' ? undefined : label;
+export function parseLabel(text: string): Label | undefined {
+  const colonIndex = text.indexOf(':');
+  const label = { name: text.slice(0, colonIndex).trim(), value: text.slice(colonIndex + 1).trim() };
+  return colonIndex < 1 || label.name === '' || label.value === '' ? undefined : label;
 }
 
 /** Several values of one name are alternatives. */

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { draftOf } from '#domain/users/draft.ts';
-import { foundKubeCluster, foundServer } from './found.ts';
-import { fromRoles, granted, isChanged, withNames } from './principals.ts';
+import { parseUserDraft } from '#domain/users/user-draft.ts';
+import { parseJoinedKubeCluster, parseJoinedServer } from './joined-resource.ts';
+import { namesFromRoles, grantedNames, isChanged, userWithNames } from './principals.ts';
 
-const found = { id: 'id-1', name: 'web-01', grants: { logins: ['root', 'ada', 'deploy'] } };
-const base = draftOf({ name: 'ada', roles: ['access'], traits: { logins: ['ada'], kubeUsers: ['ada-kube'] } });
-const saved = (logins: string[]) => withNames('ada', base, { chosen: { logins }, found });
+const resource = { id: 'id-1', name: 'web-01', grants: { logins: ['root', 'ada', 'deploy'] } };
+const base = parseUserDraft({ name: 'ada', roles: ['access'], traits: { logins: ['ada'], kubeUsers: ['ada-kube'] } });
+const savedWith = (logins: string[]) => userWithNames('ada', base, { chosen: { logins }, found: resource });
 
 test('what roles grant is what is not one’s own', () => {
-  expect(fromRoles(found, 'logins', ['ada'])).toEqual(['root', 'deploy']);
-  expect(fromRoles(found, 'kubeUsers', [])).toEqual([]);
+  expect(namesFromRoles(resource, 'logins', ['ada'])).toEqual(['root', 'deploy']);
+  expect(namesFromRoles(resource, 'kubeUsers', [])).toEqual([]);
 });
 
 // docs/behaviour.md#enrolling "Names that are the user's own"
 test('one’s own names are sent, without those of roles and without repetition', () => {
-  expect(saved(['ada', 'grace', 'grace', 'root'])).toEqual({
+  expect(savedWith(['ada', 'grace', 'grace', 'root'])).toEqual({
     name: 'ada',
     roles: ['access'],
     traits: { logins: ['ada', 'grace'] },
@@ -22,24 +22,24 @@ test('one’s own names are sent, without those of roles and without repetition'
 });
 
 test('a name that was taken away goes', () => {
-  expect(saved([]).traits).toEqual({ logins: [] });
+  expect(savedWith([]).traits).toEqual({ logins: [] });
 });
 
 // docs/behaviour.md#enrolling "Nothing is sent where nothing changed"
 test.each([[['ada']], [['ada', 'root']]])('%j changes nothing', (logins) => {
-  expect(isChanged(saved(logins))).toBe(false);
+  expect(isChanged(savedWith(logins))).toBe(false);
 });
 
 test('the names on the resource are then one’s own and those of roles', () => {
-  expect(granted(found, base, { logins: ['grace'] })).toEqual({ logins: ['grace', 'root', 'deploy'] });
+  expect(grantedNames(resource, base, { logins: ['grace'] })).toEqual({ logins: ['grace', 'root', 'deploy'] });
 });
 
 test.each([
-  ['a server', foundServer({ id: 'id-1', hostname: 'web-01', sshLogins: ['root'] }), { logins: ['root'] }],
-  ['a server without logins', foundServer({ id: 'id-1', hostname: 'web-01', sshLogins: null }), { logins: [] }],
+  ['a server', parseJoinedServer({ id: 'id-1', hostname: 'web-01', sshLogins: ['root'] }), { logins: ['root'] }],
+  ['a server without logins', parseJoinedServer({ id: 'id-1', hostname: 'web-01', sshLogins: null }), { logins: [] }],
   [
     'a Kubernetes cluster',
-    foundKubeCluster({ name: 'prod', kubernetes_users: ['ada'], kubernetes_groups: null }),
+    parseJoinedKubeCluster({ name: 'prod', kubernetes_users: ['ada'], kubernetes_groups: null }),
     { kubeUsers: ['ada'], kubeGroups: [] },
   ],
 ])('%s is read', (_, read, grants) => {
@@ -47,6 +47,6 @@ test.each([
 });
 
 test.each([undefined, null, [], 'web-01', { hostname: 7 }, { id: 'id-1' }])('%j is nothing that joined', (raw) => {
-  expect(foundServer(raw)).toBeUndefined();
-  expect(foundKubeCluster(raw)).toBeUndefined();
+  expect(parseJoinedServer(raw)).toBeUndefined();
+  expect(parseJoinedKubeCluster(raw)).toBeUndefined();
 });

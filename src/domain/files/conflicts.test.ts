@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { busyPaths, findConflicts, resolveConflicts, type ConflictChoice } from './conflicts.ts';
-import { uploadLocation } from './paths.ts';
+import { activeUploadPaths, findConflicts, resolveConflicts, type ConflictChoice } from './conflicts.ts';
+import { uploadLocation } from './file-paths.ts';
 import type { Transfer, TransferState } from './transfer.ts';
 
 /** Files of one upload to a folder; `id` tells files of one name apart. */
@@ -94,7 +94,7 @@ test.each<[ConflictChoice[], [path: string, id: number][]]>([
 test('only uploads under way, with a path known in full, are busy', () => {
   const running: TransferState = { at: 'queued' };
   expect(
-    busyPaths([
+    activeUploadPaths([
       transfer('/tmp/a.txt', 'a.txt', running),
       transfer('/tmp/b.txt', 'b.txt', { at: 'done', size: 1 }),
       transfer('/tmp/c.txt', 'c.txt', { at: 'cancelled' }),

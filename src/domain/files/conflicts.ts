@@ -1,5 +1,5 @@
 // Uploads to one path: the second would replace the first without a word, because proxies have no list of files.
-import { baseName } from './paths.ts';
+import { baseName } from './file-paths.ts';
 import { isEnded, type Transfer } from './transfer.ts';
 
 /** A file and the path on the server that it goes to. */
@@ -19,12 +19,12 @@ export interface Conflict<F extends { name: string } = File> {
 }
 
 /** Whether the whole path is known: a path that may be a folder is no conflict. */
-const isWholePath = ({ location, filename }: Pick<Upload, 'location' | 'filename'>): boolean =>
+const isFullPath = ({ location, filename }: Pick<Upload, 'location' | 'filename'>): boolean =>
   baseName(location) === filename;
 
 /** The paths to which uploads are under way. */
-export const busyPaths = (list: readonly Transfer[]): string[] =>
-  list.flatMap((one) => (one.direction === 'upload' && !isEnded(one.state) && isWholePath(one) ? [one.location] : []));
+export const activeUploadPaths = (list: readonly Transfer[]): string[] =>
+  list.flatMap((one) => (one.direction === 'upload' && !isEnded(one.state) && isFullPath(one) ? [one.location] : []));
 
 // The number goes before the extension, and before both of `.tar.gz`.
 const NAME_PARTS = /^(.+?)((?:\.tar)?\.[^.]+)?$/s;
@@ -43,18 +43,18 @@ function freePath(location: string, isTaken: (path: string) => boolean): string 
 /** The uploads whose path an earlier one of them has, or one that is under way. */
 export function findConflicts<F extends { name: string }>(
   uploads: readonly Upload<F>[],
-  busy: readonly string[],
+  activePaths: readonly string[],
 ): Conflict<F>[] {
-  const seen = new Set(busy);
-  const taken = new Set([...busy, ...uploads.map(({ location }) => location)]);
+  const seenPaths = new Set(activePaths);
+  const takenPaths = new Set([...activePaths, ...uploads.map(({ location }) => location)]);
   const conflicts: Conflict<F>[] = [];
   for (const upload of uploads) {
-    if (isWholePath(upload) && seen.has(upload.location)) {
-      const location = freePath(upload.location, (path) => taken.has(path));
-      taken.add(location);
+    if (isFullPath(upload) && seenPaths.has(upload.location)) {
+      const location = freePath(upload.location, (path) => takenPaths.has(path));
+      takenPaths.add(location);
       conflicts.push({ upload, renamed: { ...upload, location, filename: baseName(location) } });
     }
-    seen.add(upload.location);
+    seenPaths.add(upload.location);
   }
   return conflicts;
 }
@@ -70,8 +70,8 @@ export function resolveConflicts<F extends { name: string }>(
     const conflict = conflicts.find((one) => one.upload === upload);
     const choice = conflict ? choiceOf(conflict) : 'replace';
     if (choice === 'skip') continue;
-    const next = conflict && choice === 'keep' ? conflict.renamed : upload;
-    planned.set(next.location, next);
+    const resolved = conflict && choice === 'keep' ? conflict.renamed : upload;
+    planned.set(resolved.location, resolved);
   }
   return [...planned.values()];
 }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { filesUnderWay, isEnded, isRetriable, nextState, type TransferEvent, type TransferState } from './transfer.ts';
+import {
+  activeFileNames,
+  isEnded,
+  isRetriable,
+  nextTransferState,
+  type TransferEvent,
+  type TransferState,
+} from './transfer.ts';
 
-const after = (...events: TransferEvent[]): TransferState => events.reduce<TransferState>(nextState, { at: 'queued' });
+const stateAfter = (...events: TransferEvent[]): TransferState =>
+  events.reduce<TransferState>(nextTransferState, { at: 'queued' });
 
 const begun = { on: 'begun', at: 1000 } as const;
 const moved = (bytes: number, at: number): TransferEvent => ({ on: 'moved', moved: bytes, total: 100, at });
@@ -17,15 +25,15 @@ describe('a transfer', () => {
       moved(100, 1500),
       { on: 'finished' },
     ];
-    const states = path.map((_, at) => after(...path.slice(0, at + 1)));
+    const states = path.map((_, at) => stateAfter(...path.slice(0, at + 1)));
     expect(states.map(({ at }) => at)).toEqual(['approval', 'approval', 'verification', 'running', 'running', 'done']);
     expect(states[1]).toEqual({ at: 'approval', request: 'r1', approvers: ['alice'] });
     expect(states[5]).toEqual({ at: 'done', size: 100 });
   });
   test('tells its speed once a second, of that second', () => {
     const speedOf = (...events: TransferEvent[]) => {
-      const state = after(begun, ...events);
-      return state.at === 'running' ? state.pace.speed : undefined;
+      const state = stateAfter(begun, ...events);
+      return state.at === 'running' ? state.speedMeter.speed : undefined;
     };
     expect(speedOf(moved(10, 1900))).toBeUndefined();
     expect(speedOf(moved(10, 2000))).toBe(10);
@@ -33,21 +41,21 @@ describe('a transfer', () => {
     expect(speedOf(moved(10, 2000), moved(90, 4000))).toBe(40);
   });
   test('moves nothing before it runs', () => {
-    expect(after(moved(10, 2000))).toEqual({ at: 'queued' });
+    expect(stateAfter(moved(10, 2000))).toEqual({ at: 'queued' });
   });
   test.each([
     [failed, { at: 'failed', reason: 'why', error: 'disk full' }],
     [{ on: 'cancelled' }, { at: 'cancelled' }],
     [{ on: 'finished' }, { at: 'done', size: 0 }],
   ] as const)('stays as it ended with %j', (end, state) => {
-    expect(after(begun, end, moved(50, 3000), failed, { on: 'cancelled' }, { on: 'finished' })).toEqual(state);
+    expect(stateAfter(begun, end, moved(50, 3000), failed, { on: 'cancelled' }, { on: 'finished' })).toEqual(state);
     expect(isEnded(state)).toBe(true);
   });
   test('that failed or was cancelled begins from the start; one that is done does not', () => {
-    expect(after(begun, failed, { on: 'retried' })).toEqual({ at: 'queued' });
-    expect(after({ on: 'cancelled' }, { on: 'retried' })).toEqual({ at: 'queued' });
-    expect(after(begun, { on: 'finished' }, { on: 'retried' }).at).toBe('done');
-    expect(after(begun, { on: 'retried' }).at).toBe('running');
+    expect(stateAfter(begun, failed, { on: 'retried' })).toEqual({ at: 'queued' });
+    expect(stateAfter({ on: 'cancelled' }, { on: 'retried' })).toEqual({ at: 'queued' });
+    expect(stateAfter(begun, { on: 'finished' }, { on: 'retried' }).at).toBe('done');
+    expect(stateAfter(begun, { on: 'retried' }).at).toBe('running');
     expect([isRetriable({ at: 'cancelled' }), isRetriable({ at: 'queued' })]).toEqual([true, false]);
   });
 });
@@ -56,7 +64,7 @@ test('files that are queued, asked about or moving would be lost, and none that 
   const up = { direction: 'upload', location: '~/in/a.txt', filename: 'a.txt' } as const;
   const down = { direction: 'download', location: '/var/log/b.log', filename: '' } as const;
   expect(
-    filesUnderWay([
+    activeFileNames([
       { ...up, id: 1, state: { at: 'queued' } },
       { ...down, id: 2, state: { at: 'approval', request: undefined, approvers: [] } },
       { ...up, filename: 'c.txt', id: 3, state: { at: 'verification' } },

@@ -1,13 +1,13 @@
 // One file on its way: what it waits for, how far it is, how it ended.
-import { baseName } from './paths.ts';
+import { baseName } from './file-paths.ts';
 
-export interface Order {
+export interface TransferOrder {
   direction: 'upload' | 'download';
   /** On the server. */
   location: string;
   filename: string;
   /** A download that is in memory until all of it has come. */
-  isHeld?: boolean;
+  isBuffered?: boolean;
 }
 
 export type TransferState =
@@ -16,19 +16,19 @@ export type TransferState =
   | { at: 'approval'; request: string | undefined; approvers: readonly string[] }
   /** For the touch of a security key. */
   | { at: 'verification' }
-  | { at: 'running'; moved: number; total: number | undefined; pace: Pace }
+  | { at: 'running'; moved: number; total: number | undefined; speedMeter: SpeedMeter }
   | { at: 'done'; size: number }
   /** `error` is the proxy's own text. */
   | { at: 'failed'; reason: string; error: string }
   | { at: 'cancelled' };
 
 /** Bytes a second, measured from mark to mark. */
-interface Pace {
+interface SpeedMeter {
   speed: number | undefined;
-  mark: { moved: number; at: number };
+  sample: { moved: number; at: number };
 }
 
-export interface Transfer extends Order {
+export interface Transfer extends TransferOrder {
   id: number;
   state: TransferState;
 }
@@ -44,29 +44,29 @@ export type TransferEvent =
   | { on: 'cancelled' }
   | { on: 'retried' };
 
-const MARK_MS = 1000;
+const SAMPLE_MS = 1000;
 
-function paceAt({ speed, mark }: Pace, moved: number, at: number): Pace {
-  const passed = at - mark.at;
-  if (passed < MARK_MS) return { speed, mark };
-  return { speed: ((moved - mark.moved) * 1000) / passed, mark: { moved, at } };
+function updateSpeed({ speed, sample }: SpeedMeter, moved: number, now: number): SpeedMeter {
+  const elapsedMs = now - sample.at;
+  if (elapsedMs < SAMPLE_MS) return { speed, sample };
+  return { speed: ((moved - sample.moved) * 1000) / elapsedMs, sample: { moved, at: now } };
 }
 
 export const isEnded = ({ at }: TransferState): boolean => at === 'done' || at === 'failed' || at === 'cancelled';
 
 /** The name of the file, whichever way it goes. */
-export const fileOf = ({ direction, filename, location }: Order): string =>
+export const fileNameOf = ({ direction, filename, location }: TransferOrder): string =>
   direction === 'upload' ? filename : baseName(location);
 
 /** The names of the files that would be lost with their transfers. */
-export const filesUnderWay = (list: readonly Transfer[]): string[] =>
-  list.filter(({ state }) => !isEnded(state)).map(fileOf);
+export const activeFileNames = (list: readonly Transfer[]): string[] =>
+  list.filter(({ state }) => !isEnded(state)).map(fileNameOf);
 
 /** Whether it can be tried once more. */
 export const isRetriable = ({ at }: TransferState): boolean => at === 'failed' || at === 'cancelled';
 
 /** What has ended stays as it ended, but for a retry. */
-export function nextState(state: TransferState, event: TransferEvent): TransferState {
+export function nextTransferState(state: TransferState, event: TransferEvent): TransferState {
   if (event.on === 'retried') return isRetriable(state) ? { at: 'queued' } : state;
   if (isEnded(state)) return state;
   switch (event.on) {
@@ -81,12 +81,12 @@ export function nextState(state: TransferState, event: TransferEvent): TransferS
         at: 'running',
         moved: 0,
         total: event.total,
-        pace: { speed: undefined, mark: { moved: 0, at: event.at } },
+        speedMeter: { speed: undefined, sample: { moved: 0, at: event.at } },
       };
     case 'moved': {
       if (state.at !== 'running') return state;
       const { moved, total, at } = event;
-      return { at: 'running', moved, total, pace: paceAt(state.pace, moved, at) };
+      return { at: 'running', moved, total, speedMeter: updateSpeed(state.speedMeter, moved, at) };
     }
     case 'finished':
       return { at: 'done', size: state.at === 'running' ? (state.total ?? state.moved) : 0 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offeredPaths, readUsedPaths, withPath, type UsedPath } from './used-paths.ts';
+import { offeredPaths, readUsedPaths, addUsedPath, type UsedPath } from './used-paths.ts';
 
 const used = (path: string, server = 'web-01', direction: UsedPath['direction'] = 'download'): UsedPath => ({
   direction,
@@ -8,13 +8,13 @@ const used = (path: string, server = 'web-01', direction: UsedPath['direction'] 
 });
 
 test('the latest path stands first, and once', () => {
-  const paths = [used('/a'), used('/b'), used('/a')].reduce<readonly UsedPath[]>(withPath, []);
+  const paths = [used('/a'), used('/b'), used('/a')].reduce<readonly UsedPath[]>(addUsedPath, []);
   expect(paths).toEqual([used('/a'), used('/b')]);
 });
 
 // docs/behaviour.md#files "The last 50 paths"
 test('no more than fifty are kept', () => {
-  const many = Array.from({ length: 60 }, (_, n) => used(`/${n}`)).reduce<readonly UsedPath[]>(withPath, []);
+  const many = Array.from({ length: 60 }, (_, n) => used(`/${n}`)).reduce<readonly UsedPath[]>(addUsedPath, []);
   expect([many.length, many[0], many.at(-1)]).toEqual([50, used('/59'), used('/10')]);
 });
 

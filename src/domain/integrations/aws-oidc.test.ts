@@ -5,7 +5,7 @@ import {
   awsScript,
   checkThumbprint,
   isRoleName,
-  POLICY,
+  RDS_POLICY,
   providerHost,
   providerUrl,
   thumbprintPattern,
@@ -49,7 +49,7 @@ test.each([
 ])('%j names a role: %s', (name, valid) => expect(isRoleName(name)).toBe(valid));
 
 test('the policy allows two calls and nothing else', () => {
-  expect(JSON.parse(POLICY)).toEqual({
+  expect(JSON.parse(RDS_POLICY)).toEqual({
     Version: '2012-10-17',
     Statement: [{ Effect: 'Allow', Action: ['rds:DescribeDBInstances', 'rds:DescribeDBClusters'], Resource: '*' }],
   });
@@ -89,7 +89,7 @@ describe('the script', () => {
         },
       ],
     });
-    expect(JSON.parse(valueOf(calls[2], '--policy-document') ?? '')).toEqual(JSON.parse(POLICY));
+    expect(JSON.parse(valueOf(calls[2], '--policy-document') ?? '')).toEqual(JSON.parse(RDS_POLICY));
   });
 
   test('passes a role name that begins with a dash as the value of its option', () => {

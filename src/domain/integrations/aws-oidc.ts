@@ -3,16 +3,16 @@ import { shellQuote } from '#lib/text/shell-quote.ts';
 
 export const AUDIENCE = 'discover.teleport';
 
-const ALLOWED = ['rds:DescribeDBInstances', 'rds:DescribeDBClusters'];
+const ALLOWED_ACTIONS = ['rds:DescribeDBInstances', 'rds:DescribeDBClusters'];
 
-const document = (statement: object): object => ({
+const policyDocument = (statement: object): object => ({
   Version: '2012-10-17',
   Statement: [{ Effect: 'Allow', ...statement }],
 });
 
-const POLICY_DOCUMENT = document({ Action: ALLOWED, Resource: '*' });
+const RDS_POLICY_DOCUMENT = policyDocument({ Action: ALLOWED_ACTIONS, Resource: '*' });
 
-export const POLICY = JSON.stringify(POLICY_DOCUMENT, null, 2);
+export const RDS_POLICY = JSON.stringify(RDS_POLICY_DOCUMENT, null, 2);
 
 /** The provider's host as AWS knows it; a cluster that has no public address is known by the page's own. */
 export const providerHost = (publicURL: string, pageHost: string): string =>
@@ -24,10 +24,10 @@ export type ThumbprintCheck = 'empty' | 'incomplete' | 'same' | 'other';
 
 /** AWS writes it with or without colons, in either case. */
 export function checkThumbprint(typed: string, expected: string): ThumbprintCheck {
-  const bare = typed.replaceAll(/[\s:]/g, '').toLowerCase();
-  if (bare === '') return 'empty';
-  if (bare === expected.toLowerCase()) return 'same';
-  return /^[0-9a-f]{0,39}$/.test(bare) ? 'incomplete' : 'other';
+  const normalized = typed.replaceAll(/[\s:]/g, '').toLowerCase();
+  if (normalized === '') return 'empty';
+  if (normalized === expected.toLowerCase()) return 'same';
+  return /^[0-9a-f]{0,39}$/.test(normalized) ? 'incomplete' : 'other';
 }
 
 /** For a field that takes this one alone, in all the ways to write it. */
@@ -41,35 +41,35 @@ export const isThumbprint = (value: unknown): value is string =>
 export const isRoleName = (name: string): boolean => /^[\w+=,.@-]{1,64}$/.test(name);
 
 /** In the script: AWS says what the provider is called. */
-const PROVIDER = '@provider@';
+const PROVIDER_PLACEHOLDER = '@provider@';
 
-interface Setup {
+interface AwsScriptOptions {
   host: string;
   thumbprint: string;
   role: string;
 }
 
 /** With an equals sign, because the AWS CLI reads a separate value that begins with a dash as another option. */
-const option = (name: string, value: string): string => ` --${name}=${shellQuote(value)}`;
+const cliOption = (name: string, value: string): string => ` --${name}=${shellQuote(value)}`;
 
 /** The trust policy as one word of the shell, around the variable that holds the provider's name. */
-function trust(host: string): string {
-  const written = JSON.stringify(
-    document({
-      Principal: { Federated: PROVIDER },
+function trustPolicyArgument(host: string): string {
+  const policyText = JSON.stringify(
+    policyDocument({
+      Principal: { Federated: PROVIDER_PLACEHOLDER },
       Action: 'sts:AssumeRoleWithWebIdentity',
       Condition: { StringEquals: { [`${host}:aud`]: AUDIENCE } },
     }),
   );
-  const at = written.indexOf(PROVIDER);
-  return `${shellQuote(written.slice(0, at))}"$provider"${shellQuote(written.slice(at + PROVIDER.length))}`;
+  const placeholderIndex = policyText.indexOf(PROVIDER_PLACEHOLDER);
+  return `${shellQuote(policyText.slice(0, placeholderIndex))}"$provider"${shellQuote(policyText.slice(placeholderIndex + PROVIDER_PLACEHOLDER.length))}`;
 }
 
 /** The clicks of the first six steps as commands; the last line that they print is the role's ARN. */
-export const awsScript = ({ host, thumbprint, role }: Setup): string =>
+export const awsScript = ({ host, thumbprint, role }: AwsScriptOptions): string =>
   [
-    `provider=$(aws iam create-open-id-connect-provider${option('url', providerUrl(host))}${option('client-id-list', AUDIENCE)}${option('thumbprint-list', thumbprint)} --query OpenIDConnectProviderArn --output text) &&`,
-    `aws iam create-role${option('role-name', role)} --assume-role-policy-document=${trust(host)} --query Role.RoleId --output text &&`,
-    `aws iam put-role-policy${option('role-name', role)}${option('policy-name', role)}${option('policy-document', JSON.stringify(POLICY_DOCUMENT))} &&`,
-    `aws iam get-role${option('role-name', role)} --query Role.Arn --output text`,
+    `provider=$(aws iam create-open-id-connect-provider${cliOption('url', providerUrl(host))}${cliOption('client-id-list', AUDIENCE)}${cliOption('thumbprint-list', thumbprint)} --query OpenIDConnectProviderArn --output text) &&`,
+    `aws iam create-role${cliOption('role-name', role)} --assume-role-policy-document=${trustPolicyArgument(host)} --query Role.RoleId --output text &&`,
+    `aws iam put-role-policy${cliOption('role-name', role)}${cliOption('policy-name', role)}${cliOption('policy-document', JSON.stringify(RDS_POLICY_DOCUMENT))} &&`,
+    `aws iam get-role${cliOption('role-name', role)} --query Role.Arn --output text`,
   ].join('\n');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dependentsIn } from './dependents.ts';
+import { parseDependents } from './dependents.ts';
 
 test.each([
   [{ name: 'console', integration: 'aws' }, ['console']],
@@ -10,8 +10,8 @@ test.each([
   [{ name: 'console' }, []],
   [{ integration: 'aws' }, []],
   [null, []],
-])('%j is one of %j', (item, names) => expect(dependentsIn({ items: [item] }, 'aws')).toEqual(names));
+])('%j is one of %j', (item, names) => expect(parseDependents({ items: [item] }, 'aws')).toEqual(names));
 
 test.each([null, {}, { items: null }, []])('an answer of %j names nothing', (answer) => {
-  expect(dependentsIn(answer, 'aws')).toEqual([]);
+  expect(parseDependents(answer, 'aws')).toEqual([]);
 });

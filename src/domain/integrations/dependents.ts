@@ -2,7 +2,7 @@ import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 
 /** As resources of several kinds name what they use (docs/protocol/resources.md#18.3). */
-interface AnyResource {
+interface ResourceWithIntegration {
   name: string;
   hostname: string;
   integration: string;
@@ -11,10 +11,13 @@ interface AnyResource {
 }
 
 /** The names of those that an answer says use an integration. */
-export const dependentsIn = (answer: unknown, used: string): string[] =>
+export const parseDependents = (answer: unknown, integrationName: string): string[] =>
   listOf(fieldsOf<{ items: unknown }>(answer).items).flatMap((raw) => {
-    const { name, hostname, integration, aws, github } = fieldsOf<AnyResource>(raw);
-    const uses = [integration, ...[aws, github].map((part) => fieldsOf<AnyResource['aws']>(part).integration)];
-    const shown = textOr(hostname, '') || textOr(name, '');
-    return uses.includes(used) && shown !== '' ? [sanitize(shown)] : [];
+    const { name, hostname, integration, aws, github } = fieldsOf<ResourceWithIntegration>(raw);
+    const usedIntegrations = [
+      integration,
+      ...[aws, github].map((part) => fieldsOf<ResourceWithIntegration['aws']>(part).integration),
+    ];
+    const displayName = textOr(hostname, '') || textOr(name, '');
+    return usedIntegrations.includes(integrationName) && displayName !== '' ? [sanitize(displayName)] : [];
   });

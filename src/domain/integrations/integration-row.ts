@@ -4,7 +4,7 @@ import { compareNames } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { searchText } from '#lib/text/search-words.ts';
 import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
-import { TYPES } from './messages.ts';
+import { INTEGRATION_TYPE_LABELS } from './messages.ts';
 
 export interface ReadableIntegration {
   ok: true;
@@ -18,7 +18,7 @@ export interface ReadableIntegration {
   /** Of AWS OIDC alone, whose role is all that can be changed (docs/protocol/resources.md#9.1); as the proxy has it. */
   roleArn: string | undefined;
   /** What the search looks into (`searchText`). */
-  searched: string;
+  searchableText: string;
 }
 
 export type IntegrationRow = ReadableIntegration | UnreadableEntry;
@@ -32,7 +32,8 @@ interface AnyIntegration {
   github: NonNullable<Schemas['GithubIntegration']['github']>;
 }
 
-const typeOf = (subKind: string): string => (Object.hasOwn(TYPES, subKind) ? TYPES[subKind] : undefined) ?? subKind;
+const integrationTypeLabel = (subKind: string): string =>
+  (Object.hasOwn(INTEGRATION_TYPE_LABELS, subKind) ? INTEGRATION_TYPE_LABELS[subKind] : undefined) ?? subKind;
 
 function integrationRow(raw: unknown, index: number): IntegrationRow {
   const { name, subKind, awsoidc, awsra, github } = fieldsOf<AnyIntegration>(raw);
@@ -40,7 +41,7 @@ function integrationRow(raw: unknown, index: number): IntegrationRow {
   const role = textOr(fieldsOf<AnyIntegration['awsoidc']>(awsoidc).roleArn, '');
   const anchor = textOr(fieldsOf<AnyIntegration['awsra']>(awsra).trustAnchorARN, '');
   const organization = textOr(fieldsOf<AnyIntegration['github']>(github).organization, '');
-  const type = typeOf(subKind);
+  const type = integrationTypeLabel(subKind);
   const details = role || anchor || organization;
   return {
     ok: true,
@@ -49,24 +50,24 @@ function integrationRow(raw: unknown, index: number): IntegrationRow {
     type: sanitize(type),
     details: sanitize(details),
     roleArn: subKind === 'aws-oidc' ? role : undefined,
-    searched: searchText([name, type, details]),
+    searchableText: searchText([name, type, details]),
   };
 }
 
-interface Wanted {
+interface IntegrationRowQuery {
   search: string;
   order: { field: string; dir: 'asc' | 'desc' };
 }
 
 /** The rows to show; what cannot be read stays at the end of every search (docs/behaviour.md#unreadable-records). */
-export function integrationRows(answer: unknown, { search, order }: Wanted): IntegrationRow[] {
+export function integrationRows(answer: unknown, { search, order }: IntegrationRowQuery): IntegrationRow[] {
   const text = search.trim().toLowerCase();
   const rows = listOf(fieldsOf<{ items: unknown }>(answer).items).map(integrationRow);
   const sign = order.dir === 'asc' ? 1 : -1;
   const field = order.field === 'type' ? 'type' : 'name';
-  const found = rows
+  const matching = rows
     .filter((row) => row.ok)
-    .filter(({ searched }) => searched.includes(text))
+    .filter(({ searchableText }) => searchableText.includes(text))
     .toSorted((a, b) => sign * compareNames(a[field], b[field]) || compareNames(a.name, b.name));
-  return [...found, ...rows.filter((row) => !row.ok)];
+  return [...matching, ...rows.filter((row) => !row.ok)];
 }

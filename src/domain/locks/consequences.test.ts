@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { consequencesOf, type NewLock } from './consequences.ts';
-import type { LockTarget } from './targets.ts';
+import type { LockTarget } from './lock-targets.ts';
 
-const on = (name: string, users: string[], more: object = {}) => ({
+const sessionOn = (name: string, users: string[], more: object = {}) => ({
   kind: 'ssh',
   name,
   login: 'deploy',
@@ -12,27 +12,28 @@ const on = (name: string, users: string[], more: object = {}) => ({
   ...more,
 });
 
-const KNOWN = {
+const LOCK_CONTEXT = {
   sessions: [
-    on('web-01', ['bob', 'carol']),
-    on('web-02', ['bob']),
-    on('db-01', [], { login: 'root' }),
-    on('studio', ['dora'], { kind: 'desktop', login: 'Administrator', serverId: 'agent' }),
-    on('studio', ['carol'], { kind: 'k8s', login: '', serverId: 'agent' }),
+    sessionOn('web-01', ['bob', 'carol']),
+    sessionOn('web-02', ['bob']),
+    sessionOn('db-01', [], { login: 'root' }),
+    sessionOn('studio', ['dora'], { kind: 'desktop', login: 'Administrator', serverId: 'agent' }),
+    sessionOn('studio', ['carol'], { kind: 'k8s', login: '', serverId: 'agent' }),
   ],
   users: [
     { name: 'alice', roles: ['admin', 'developer'] },
     { name: 'bob', roles: ['developer'] },
     { name: 'carol', roles: ['auditor'] },
   ],
-  me: { name: 'alice', logins: ['root', 'deploy'], devices: ['own-device'] },
+  currentUser: { name: 'alice', logins: ['root', 'deploy'], devices: ['own-device'] },
 };
 
 const lock = (...targets: [key: string, value: string][]): NewLock => targets.map(([key, value]) => ({ key, value }));
-const of = (...locks: NewLock[]) => consequencesOf(locks, KNOWN);
+const consequences = (...locks: NewLock[]) => consequencesOf(locks, LOCK_CONTEXT);
 const sessionsOf = (...locks: NewLock[]) =>
-  of(...locks).sessions.map(
-    ({ session, leaving, staying }) => `${session.kind} ${session.name}: -${leaving.join()} +${staying.join()}`,
+  consequences(...locks).sessions.map(
+    ({ session, deniedUsers, remainingUsers }) =>
+      `${session.kind} ${session.name}: -${deniedUsers.join()} +${remainingUsers.join()}`,
   );
 
 describe('sessions end', () => {
@@ -55,9 +56,11 @@ describe('sessions end', () => {
 
   // docs/behaviour.md#locks "A lock on the user who started a session"
   test('for everybody where the one who started it is denied, and not after that one has left', () => {
-    const sessions = [on('web-01', ['bob', 'carol']), on('web-02', ['carol', 'dora'], { owner: 'bob' })];
-    const hits = consequencesOf([lock(['user', 'bob'])], { ...KNOWN, sessions }).sessions;
-    expect(hits.map(({ leaving, staying }) => [leaving, staying])).toEqual([[['bob', 'carol'], []]]);
+    const sessions = [sessionOn('web-01', ['bob', 'carol']), sessionOn('web-02', ['carol', 'dora'], { owner: 'bob' })];
+    const hits = consequencesOf([lock(['user', 'bob'])], { ...LOCK_CONTEXT, sessions }).sessions;
+    expect(hits.map(({ deniedUsers: leaving, remainingUsers: staying }) => [leaving, staying])).toEqual([
+      [['bob', 'carol'], []],
+    ]);
   });
 
   test('only where all targets of one lock match', () => {
@@ -78,12 +81,12 @@ describe('sessions end', () => {
 // docs/behaviour.md#locks "Bots don't count"
 test('a bot is not signed out', () => {
   const users = [
-    ...KNOWN.users,
+    ...LOCK_CONTEXT.users,
     { name: 'ci', roles: ['developer'], isBot: true },
     { name: 'bot-x', roles: ['developer'] },
   ];
   const { signedOut } = consequencesOf([lock(['role', 'developer']), lock(['user', 'bot-deploy'])], {
-    ...KNOWN,
+    ...LOCK_CONTEXT,
     users,
   });
   expect(signedOut).toEqual(['alice', 'bob']);
@@ -101,7 +104,7 @@ test.each<[NewLock[], string[]]>([
   [[lock(['user', 'bob'], ['login', 'root'])], []],
   [[lock(['login', 'root'])], []],
 ])('locks on %j sign out %j', (locks, expected) => {
-  expect(of(...locks).signedOut).toEqual(expected);
+  expect(consequences(...locks).signedOut).toEqual(expected);
 });
 
 test.each<[NewLock, string[]]>([
@@ -116,9 +119,11 @@ test.each<[NewLock, string[]]>([
   [lock(['user', 'alice'], ['login', 'root']), ['user', 'login']],
   [lock(['server_id', 'id-of-web-01']), []],
 ])('a lock on %j is on oneself: %j', (one, expected) => {
-  expect(of(one).self.map(({ key }) => key)).toEqual(expected);
+  expect(consequences(one).ownTargets.map(({ key }) => key)).toEqual(expected);
 });
 
 test('servers and desktops are resources', () => {
-  expect(of(lock(['server_id', 's']), lock(['windows_desktop', 'd']), lock(['user', 'bob'])).resources).toHaveLength(2);
+  expect(
+    consequences(lock(['server_id', 's']), lock(['windows_desktop', 'd']), lock(['user', 'bob'])).resources,
+  ).toHaveLength(2);
 });

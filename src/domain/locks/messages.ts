@@ -1,7 +1,7 @@
 // What a lock denies, by the keys of its targets.
 
 /** Targets that people know by another name than the wire has for them. */
-export const TARGETS = {
+export const TARGET_LABELS = {
   server_id: (name: string) => `server: ${name}`,
   mfa_device: (name: string) => `MFA device: ${name}`,
   windows_desktop: (name: string) => `desktop: ${name}`,
@@ -10,9 +10,9 @@ export const TARGETS = {
   bot_instance_id: (id: string) => `bot instance: ${id}`,
   join_token: (name: string) => `join token: ${name}`,
 } as const;
-export const otherTarget = (key: string, value: string): string => `${key}: ${value}`;
-export const unknownTarget = (kind: string, value: string): string => `${kind}: ${value} (not known here)`;
+export const plainTargetLabel = (key: string, value: string): string => `${key}: ${value}`;
+export const unknownTargetLabel = (kind: string, value: string): string => `${kind}: ${value} (not known here)`;
 
 export const ENTER_TIME = 'Enter a date and a time.';
-export const IN_THE_PAST = 'Choose a time in the future.';
-export const TOO_FAR = 'Choose a time in the next 100 years, or lock until the lock is deleted.';
+export const TIME_IN_THE_PAST = 'Choose a time in the future.';
+export const TIME_TOO_FAR_AHEAD = 'Choose a time in the next 100 years, or lock until the lock is deleted.';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dialectOf } from '#api/dialect/dialect.ts';
-import { newPasswordFaults, passwordFault } from './new-password.ts';
+import { validateNewPassword, validatePassword } from './new-password.ts';
 
 test.each([
   ['', '14.3.3', 'Use at least 6 characters.'],
@@ -13,7 +13,7 @@ test.each([
   ['x'.repeat(129), '14.3.3', 'Use a shorter password. The limit is 128 bytes.'],
   ['ä'.repeat(65), '18.1.0', 'Use a shorter password. The limit is 128 bytes.'],
 ] as const)('%j on %s: %j', (password, dialect, fault) => {
-  expect(passwordFault(password, dialectOf(dialect))).toBe(fault);
+  expect(validatePassword(password, dialectOf(dialect))).toBe(fault);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['123456', '12345', { password: undefined, confirmation: "The passwords don't match." }],
   ['123456', '123456', { password: undefined, confirmation: undefined }],
 ])('%j and then %j', (password, confirmation, faults) => {
-  expect(newPasswordFaults((name) => (name === 'password' ? password : confirmation), undefined)).toEqual(faults);
+  expect(validateNewPassword((name) => (name === 'password' ? password : confirmation), undefined)).toEqual(faults);
 });

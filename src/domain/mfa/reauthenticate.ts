@@ -2,42 +2,47 @@
 // #25.4).
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
-import { explained } from './explain.ts';
-import { challengeOf, type MfaAnswer, type Challenge } from './challenge.ts';
+import { throwExplained } from './explain-refusal.ts';
+import { createChallenge, type MfaAnswer, type AnswerableChallenge } from './mfa-challenge.ts';
 import { NO_PRIVILEGE_TOKEN } from './device-messages.ts';
 
 /** What an answer will be used for; 14.x does not ask. */
-export const SCOPE = { session: 6, adminAction: 7, devices: 4, password: 8 } as const;
+export const CHALLENGE_SCOPE = { session: 6, adminAction: 7, devices: 4, password: 8 } as const;
 
-interface Asking {
-  scope: (typeof SCOPE)[keyof typeof SCOPE];
+interface DeviceChallengeOptions {
+  scope: (typeof CHALLENGE_SCOPE)[keyof typeof CHALLENGE_SCOPE];
   /** The cluster's `preferredLocalMfa`. */
   preferred: string;
   signal?: AbortSignal;
   /** The answer is for several calls. */
-  isReused?: boolean;
+  allowsReuse?: boolean;
 }
 
 /** Gets a challenge to the user's MFA devices, good for one answer. */
-export async function askDevices({ scope, preferred, signal, isReused }: Asking): Promise<Challenge> {
+export async function requestDeviceChallenge({
+  scope,
+  preferred,
+  signal,
+  allowsReuse,
+}: DeviceChallengeOptions): Promise<AnswerableChallenge> {
   const { data } = await http
     .POST('/v1/webapi/mfa/authenticatechallenge', {
       body: {
         challenge_scope: scope,
         proxy_address: location.origin,
-        ...(isReused ? { challenge_allow_reuse: true } : {}),
+        ...(allowsReuse ? { challenge_allow_reuse: true } : {}),
       },
       ...(signal ? { signal } : {}),
     })
-    .catch(explained);
-  return challengeOf(data, preferred);
+    .catch(throwExplained);
+  return createChallenge(data, preferred);
 }
 
 /**
  * The token that lets its holder change devices for five minutes. Without an answer, which only a user without devices may
  * leave out, it lets them add one and no more.
  */
-export async function privilegeToken(answer: MfaAnswer = {}, signal?: AbortSignal): Promise<string> {
+export async function createPrivilegeToken(answer: MfaAnswer = {}, signal?: AbortSignal): Promise<string> {
   const { totp_code, webauthn_response } = answer;
   // 14.x reads the old fields, 18.x both (docs/protocol/auth-and-identity.md#25.7).
   const body = {
@@ -47,7 +52,7 @@ export async function privilegeToken(answer: MfaAnswer = {}, signal?: AbortSigna
   };
   const { data } = await http
     .POST('/v1/webapi/users/privilege/token', { body, ...(signal ? { signal } : {}) })
-    .catch(explained);
+    .catch(throwExplained);
   if (typeof data !== 'string' || data === '') throw new UserFacingError(NO_PRIVILEGE_TOKEN);
   return data;
 }

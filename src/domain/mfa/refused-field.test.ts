@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#api/refusal.ts';
-import { explained } from './explain.ts';
-import { refusedField } from './refused-field.ts';
+import { throwExplained } from './explain-refusal.ts';
+import { refusedFieldOf } from './refused-field.ts';
 
 const asExplained = (refusal: Refusal): unknown => {
   try {
-    return explained(refusal);
+    return throwExplained(refusal);
   } catch (error) {
     return error;
   }
@@ -29,10 +29,10 @@ test.each([
   [0, 'Network request failed', undefined],
 ])('%i %j is about the field %s, explained or not', (status, message, field) => {
   const refusal = new Refusal(status, message);
-  expect(refusedField(refusal)).toBe(field);
-  expect(refusedField(asExplained(refusal))).toBe(field);
+  expect(refusedFieldOf(refusal)).toBe(field);
+  expect(refusedFieldOf(asExplained(refusal))).toBe(field);
 });
 
 test('what is no refusal is about no field', () => {
-  expect(refusedField(new Error('invalid totp token'))).toBeUndefined();
+  expect(refusedFieldOf(new Error('invalid totp token'))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { Refusal } from '#api/refusal.ts';
 
-interface Rule {
+interface RefusedFieldRule {
   field: 'old' | 'password' | 'code' | 'deviceName';
   statuses: readonly number[];
   text: RegExp;
@@ -8,7 +8,7 @@ interface Rule {
 
 // Proxies name no field: it is known by status and text together (docs/protocol/auth-and-identity.md#7.2, #13.3,
 // #14.3, #14.4, #14.5).
-const RULES: readonly Rule[] = [
+const REFUSED_FIELD_RULES: readonly RefusedFieldRule[] = [
   { field: 'old', statuses: [403], text: /^invalid username or password$/ },
   { field: 'password', statuses: [400], text: /password is too (short|long)/i },
   // Before the code: a name may hold any text.
@@ -17,12 +17,14 @@ const RULES: readonly Rule[] = [
 ];
 
 /** The proxy's own error, also where a sentence of ours stands in front of it. */
-const ownOf = (error: unknown): unknown =>
+const proxyErrorOf = (error: unknown): unknown =>
   error instanceof Refusal && error.cause instanceof Refusal ? error.cause : error;
 
 /** Which field of a form about passwords and MFA devices was refused; undefined where it is none of them. */
-export function refusedField(error: unknown): Rule['field'] | undefined {
-  const own = ownOf(error);
-  if (!(own instanceof Refusal)) return undefined;
-  return RULES.find(({ statuses, text }) => statuses.includes(own.status) && text.test(own.message))?.field;
+export function refusedFieldOf(error: unknown): RefusedFieldRule['field'] | undefined {
+  const proxyError = proxyErrorOf(error);
+  if (!(proxyError instanceof Refusal)) return undefined;
+  return REFUSED_FIELD_RULES.find(
+    ({ statuses, text }) => statuses.includes(proxyError.status) && text.test(proxyError.message),
+  )?.field;
 }

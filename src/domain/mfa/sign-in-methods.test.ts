@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dialectOf } from '#api/dialect/dialect.ts';
 import { readConfig } from '#domain/config.ts';
-import { signInMethodsOf, isPolicyRefusal, ssoAddress } from './sign-in-methods.ts';
+import { signInMethodsOf, isKeyPolicyRefusal, ssoAddress } from './sign-in-methods.ts';
 
 const github = {
   name: 'gh corp',
@@ -53,7 +53,7 @@ test('without local auth there is no password form', () => {
 test('without any way in, that is shown', () => {
   expect(signInMethodsOf(auth({ localAuthEnabled: false }))).toEqual({
     open: false,
-    why: expect.stringContaining('Login has not been enabled'),
+    reason: expect.stringContaining('Login has not been enabled'),
   });
 });
 
@@ -68,8 +68,8 @@ test.each([
 });
 
 test('a policy refusal is known by its words', () => {
-  expect(isPolicyRefusal('private key policy not met: hardware_key')).toBe(true);
-  expect(isPolicyRefusal('invalid credentials')).toBe(false);
+  expect(isKeyPolicyRefusal('private key policy not met: hardware_key')).toBe(true);
+  expect(isKeyPolicyRefusal('invalid credentials')).toBe(false);
 });
 
 test('the redirect stands last and whole in a provider’s address', () => {

@@ -1,12 +1,12 @@
 import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
-import { primaryAuthType, type AuthConfig, type Provider } from '#domain/config.ts';
+import { primaryAuthType, type AuthConfig, type AuthProvider } from '#domain/config.ts';
 import { AUTHENTICATOR_APP, CLUSTER_NEEDS_HARDWARE, HARDWARE_KEY, NO_DEVICE, SIGN_IN_OFF } from './messages.ts';
 
 /** What an account uses besides its password; `none` sends no code. */
 export type SecondFactor = 'webauthn' | 'otp' | 'none';
 
 /** What it is called where there is a choice. */
-export const FACTOR_NAMES: Readonly<Record<SecondFactor, string>> = {
+export const FACTOR_LABELS: Readonly<Record<SecondFactor, string>> = {
   webauthn: HARDWARE_KEY,
   otp: AUTHENTICATOR_APP,
   none: NO_DEVICE,
@@ -14,11 +14,11 @@ export const FACTOR_NAMES: Readonly<Record<SecondFactor, string>> = {
 
 export type SignInMethods =
   /** Nobody can sign in with a browser; `why` is a sentence. */
-  | { open: false; why: string }
+  | { open: false; reason: string }
   | {
       open: true;
       passkey: boolean;
-      providers: readonly Provider[];
+      providers: readonly AuthProvider[];
       /** Absent where passwords are off; otherwise the factors to choose from, the preferred one first. */
       local?: { factors: readonly [SecondFactor, ...SecondFactor[]] };
       /** Which of them stands first. */
@@ -26,16 +26,16 @@ export type SignInMethods =
     };
 
 // 18.x knows more policies and lets all of them in (docs/protocol/auth-and-identity.md#25.2).
-const CLOSED_POLICIES = ['hardware_key', 'hardware_key_touch'];
+const BLOCKED_KEY_POLICIES = ['hardware_key', 'hardware_key_touch'];
 
-export const isPolicyRefusal = (message: string): boolean => message.includes('private key policy not met');
+export const isKeyPolicyRefusal = (message: string): boolean => message.includes('private key policy not met');
 
 /** The second factors to choose from, the preferred one first. */
-export function factorsOf({
+export function secondFactorsOf({
   second_factor: setting,
   preferredLocalMfa,
 }: AuthConfig): [SecondFactor, ...SecondFactor[]] {
-  const keyFirst: [SecondFactor, ...SecondFactor[]] =
+  const keyAndApp: [SecondFactor, ...SecondFactor[]] =
     preferredLocalMfa === 'otp' ? ['otp', 'webauthn'] : ['webauthn', 'otp'];
   switch (setting) {
     case 'otp':
@@ -43,9 +43,9 @@ export function factorsOf({
     case 'webauthn':
       return ['webauthn'];
     case 'on':
-      return keyFirst;
+      return keyAndApp;
     case 'optional':
-      return [...keyFirst, 'none'];
+      return [...keyAndApp, 'none'];
     default:
       return ['none']; // "off", or a setting that no proxy has yet
   }
@@ -54,22 +54,26 @@ export function factorsOf({
 /** The ways to sign in that a cluster offers, by its configuration alone (docs/protocol/auth-and-identity.md#23.7). */
 export function signInMethodsOf(auth: AuthConfig, dialect?: Dialect): SignInMethods {
   const { localAuthEnabled, allowPasswordless, providers, privateKeyPolicy } = auth;
-  if (CLOSED_POLICIES.includes(privateKeyPolicy) && !proxyCan(dialect, 'signInUnderHardwareKeyPolicy'))
-    return { open: false, why: CLUSTER_NEEDS_HARDWARE };
-  if (!localAuthEnabled && providers.length === 0) return { open: false, why: SIGN_IN_OFF };
-  const wanted = primaryAuthType(auth);
+  if (BLOCKED_KEY_POLICIES.includes(privateKeyPolicy) && !proxyCan(dialect, 'signInUnderHardwareKeyPolicy'))
+    return { open: false, reason: CLUSTER_NEEDS_HARDWARE };
+  if (!localAuthEnabled && providers.length === 0) return { open: false, reason: SIGN_IN_OFF };
+  const primaryType = primaryAuthType(auth);
   const passkey = localAuthEnabled && allowPasswordless;
   const primary =
-    !localAuthEnabled || wanted === 'sso' ? 'sso' : wanted === 'passwordless' && passkey ? 'passwordless' : 'local';
+    !localAuthEnabled || primaryType === 'sso'
+      ? 'sso'
+      : primaryType === 'passwordless' && passkey
+        ? 'passwordless'
+        : 'local';
   return {
     open: true,
     passkey,
     providers,
-    ...(localAuthEnabled ? { local: { factors: factorsOf(auth) } } : {}),
+    ...(localAuthEnabled ? { local: { factors: secondFactorsOf(auth) } } : {}),
     primary,
   };
 }
 
 /** Where a provider's button leads: the absolute redirect goes last, as the proxy takes everything after it (docs/protocol/auth-and-identity.md#19.1). */
-export const ssoAddress = ({ url, name }: Provider, target: string): string =>
+export const ssoAddress = ({ url, name }: AuthProvider, target: string): string =>
   url.replace(':providerName', encodeURIComponent(name)).replace(':redirect', encodeURIComponent(target));

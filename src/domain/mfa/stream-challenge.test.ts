@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeAnswer, keyAnswer, offersIn } from './stream-challenge.ts';
+import { codeAnswer, keyAnswer, parseStreamChallenge } from './stream-challenge.ts';
 
 const publicKey = { challenge: 'q83v', rpId: 'proxy.example.com' };
 
@@ -11,16 +11,19 @@ test('a challenge to keys is handed on with all that it may hold', () => {
     allowCredentials: [{ type: 'public-key', id: 'AQIDBA==' }],
     extensions: { appid: 'https://proxy.example.com' },
   };
-  expect(offersIn({ webauthn_challenge: { publicKey: whole }, totp_challenge: false })).toEqual({
-    key: { publicKey: whole },
-    code: false,
+  expect(parseStreamChallenge({ webauthn_challenge: { publicKey: whole }, totp_challenge: false })).toEqual({
+    keyOptions: { publicKey: whole },
+    acceptsCode: false,
   });
 });
 
 test('a code is offered only by a plain yes', () => {
-  expect(offersIn({ webauthn_challenge: null, totp_challenge: true })).toEqual({ key: undefined, code: true });
-  expect(offersIn({ webauthn_challenge: { publicKey }, totp_challenge: true }).code).toBe(true);
-  expect(offersIn({ totp_challenge: 'yes' }).code).toBe(false);
+  expect(parseStreamChallenge({ webauthn_challenge: null, totp_challenge: true })).toEqual({
+    keyOptions: undefined,
+    acceptsCode: true,
+  });
+  expect(parseStreamChallenge({ webauthn_challenge: { publicKey }, totp_challenge: true }).acceptsCode).toBe(true);
+  expect(parseStreamChallenge({ totp_challenge: 'yes' }).acceptsCode).toBe(false);
 });
 
 test.each([
@@ -32,7 +35,7 @@ test.each([
   [{ webauthn_challenge: { publicKey: { challenge: 7, rpId: 'example.com' } } }],
   [{ webauthn_challenge: 'yes' }],
 ])('%j offers nothing', (challenge) => {
-  expect(offersIn(challenge)).toEqual({ key: undefined, code: false });
+  expect(parseStreamChallenge(challenge)).toEqual({ keyOptions: undefined, acceptsCode: false });
 });
 
 test('what cannot be read of a challenge is left out of it', () => {
@@ -43,7 +46,7 @@ test('what cannot be read of a challenge is left out of it', () => {
     allowCredentials: [{ id: 7 }, null, { id: 'AQIDBA==', type: 'something' }],
     extensions: { appid: 1 },
   };
-  expect(offersIn({ webauthn_challenge: { publicKey: odd } }).key).toEqual({
+  expect(parseStreamChallenge({ webauthn_challenge: { publicKey: odd } }).keyOptions).toEqual({
     publicKey: { ...publicKey, allowCredentials: [{ type: 'public-key', id: 'AQIDBA==' }] },
   });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { searched, silences, unreadableIn, type Reading } from './coverage.ts';
+import { searchedMessage, searchFailures, unreadableMessage, type ListProgress } from './coverage.ts';
 
-const reading = (given: Partial<Reading> = {}): Reading => ({
+const reading = (given: Partial<ListProgress> = {}): ListProgress => ({
   kind: 'server',
   cluster: 'one',
   loaded: 0,
   unreadable: 0,
-  isCut: false,
+  isTruncated: false,
   isLoading: false,
   refusal: undefined,
   ...given,
@@ -17,15 +17,15 @@ test.each([
   [[{ loaded: 1000 }, { loaded: 204 }], 'Searched 1,204 resources.'],
   [[{ loaded: 1000, isLoading: true }, { loaded: 204 }], 'Searched 1,204 resources so far.'],
   [[{ loaded: 5, refusal: 'no' }], 'Searched only the 5 resources that loaded.'],
-  [[{ loaded: 50_000, isCut: true }], 'Searched the first 50,000 resources. There are more.'],
+  [[{ loaded: 50_000, isTruncated: true }], 'Searched the first 50,000 resources. There are more.'],
 ])('%j reads %s', (given, expected) => {
-  expect(searched(given.map(reading))).toBe(expected);
+  expect(searchedMessage(given.map(reading))).toBe(expected);
 });
 
 test('records that are none are counted', () => {
-  expect(unreadableIn([reading()])).toBeUndefined();
-  expect(unreadableIn([reading({ unreadable: 1 })])).toBe('1 record is unreadable.');
-  expect(unreadableIn([reading({ unreadable: 1 }), reading({ unreadable: 2 })])).toBe('3 records are unreadable.');
+  expect(unreadableMessage([reading()])).toBeUndefined();
+  expect(unreadableMessage([reading({ unreadable: 1 })])).toBe('1 record is unreadable.');
+  expect(unreadableMessage([reading({ unreadable: 1 }), reading({ unreadable: 2 })])).toBe('3 records are unreadable.');
 });
 
 test('a cluster that refuses everything alike is named once, else each of its lists', () => {
@@ -33,7 +33,7 @@ test('a cluster that refuses everything alike is named once, else each of its li
   const refused = { kind: 'database', refusal: 'access denied' } as const;
   const broken = { kind: 'kubeCluster', refusal: 'lost', loaded: 3 } as const;
   expect(
-    silences([reading(), reading(refused), reading(broken), reading(lost), reading({ ...lost, kind: 'app' })]),
+    searchFailures([reading(), reading(refused), reading(broken), reading(lost), reading({ ...lost, kind: 'app' })]),
   ).toStrictEqual([
     { says: "Couldn't search the databases of one.", refusal: 'access denied' },
     { says: "Couldn't search all Kubernetes clusters of one.", refusal: 'lost' },

@@ -1,11 +1,11 @@
 // What the palette says of what it found, and of how much it searched.
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
-export const ACTION = 'Action';
-export const PAGE = 'Page';
+export const ACTION_HINT = 'Action';
+export const PAGE_HINT = 'Page';
 
 /** Of each kind of resource: what choosing one does that only its list can open, and what could not be searched. */
-export const KINDS = {
+export const KIND_MESSAGES = {
   server: {
     show: 'Show server',
     searchAll: (words: string) => `Search all servers for "${words}"`,

@@ -8,22 +8,22 @@ export interface RecordedPart {
   size?: Size;
 }
 
-export interface AsciicastHead extends Size {
+export interface AsciicastHeader extends Size {
   version: 2 | 3;
   title: string;
   /** Epoch milliseconds; undefined where nobody knows. */
   startedAt: number | undefined;
 }
 
-const TYPE = 'xterm-256color';
+const TERM_TYPE = 'xterm-256color';
 
-function headOf({ version, columns, rows, title, startedAt }: AsciicastHead): unknown {
-  const known = {
+function headerOf({ version, columns, rows, title, startedAt }: AsciicastHeader): unknown {
+  const optionalFields = {
     ...(startedAt === undefined ? {} : { timestamp: Math.floor(startedAt / 1000) }),
     ...(title === '' ? {} : { title }),
   };
-  if (version === 2) return { version, width: columns, height: rows, ...known, env: { TERM: TYPE } };
-  return { version, term: { cols: columns, rows, type: TYPE }, ...known };
+  if (version === 2) return { version, width: columns, height: rows, ...optionalFields, env: { TERM: TERM_TYPE } };
+  return { version, term: { cols: columns, rows, type: TERM_TYPE }, ...optionalFields };
 }
 
 /** Microseconds, so that intervals that are added up again come to the same times. */
@@ -34,24 +34,24 @@ const micros = (ms: number): number => Math.round(ms * 1000);
  * comes with the second.
  */
 export async function* asciicast(
-  head: AsciicastHead,
+  header: AsciicastHeader,
   parts: Iterable<RecordedPart> | AsyncIterable<RecordedPart>,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  let before = 0;
+  let previousTime = 0;
   const line = (time: number, code: string, data: string): string => {
     // In version 3 each time is the distance from the one before.
-    const shown = head.version === 3 ? time - before : time;
-    before = time;
-    return `${JSON.stringify([shown / 1e6, code, data])}\n`;
+    const writtenTime = header.version === 3 ? time - previousTime : time;
+    previousTime = time;
+    return `${JSON.stringify([writtenTime / 1e6, code, data])}\n`;
   };
-  yield `${JSON.stringify(headOf(head))}\n`;
+  yield `${JSON.stringify(headerOf(header))}\n`;
   for await (const { ms, bytes, size } of parts) {
-    const time = Math.max(before, micros(ms));
+    const time = Math.max(previousTime, micros(ms));
     if (size) yield line(time, 'r', `${size.columns}x${size.rows}`);
     const text = bytes ? decoder.decode(bytes, { stream: true }) : '';
     if (text !== '') yield line(time, 'o', text);
   }
   const rest = decoder.decode();
-  if (rest !== '') yield line(before, 'o', rest);
+  if (rest !== '') yield line(previousTime, 'o', rest);
 }

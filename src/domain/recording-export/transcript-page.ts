@@ -1,15 +1,15 @@
 // What a recording showed, as one HTML file that needs nothing besides itself and runs nothing.
-import { clockText } from '#domain/recording/clock.ts';
-import type { LineParts } from './plain-text.ts';
+import { formatClock } from '#domain/recording/clock-text.ts';
+import type { LineBatches } from './plain-text.ts';
 
-export interface PageHead {
+export interface TranscriptHeader {
   /** The title of the page, and its heading. */
   title: string;
   /** Of whom and when; one line each. */
   facts: readonly string[];
 }
 
-const STYLE =
+const TRANSCRIPT_STYLE =
   'body{margin:2rem auto;max-width:72rem;padding:0 1rem;font:16px/1.5 system-ui,sans-serif;color:#1d2733;background:#fff}' +
   'table{border-collapse:collapse;font:14px/1.5 ui-monospace,monospace}td{padding:0 1rem 0 0;vertical-align:top;white-space:pre-wrap;overflow-wrap:anywhere}' +
   'td:first-child{color:#5b6776;white-space:nowrap}@media(prefers-color-scheme:dark){body{color:#e6edf3;background:#0d1117}td:first-child{color:#9aa7b4}}';
@@ -17,7 +17,7 @@ const STYLE =
 /** Of the styles above: nothing else may be applied, and nothing at all be run or fetched (CSP 3). */
 export const STYLE_HASH = 'sha256-lsROjTRgDDsXG/Hc6hSlJVzLkUpo1F2aOSVlNQZDo38=';
 
-const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
+const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -26,23 +26,23 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
-export async function* transcriptPage({ title, facts }: PageHead, parts: LineParts): AsyncGenerator<string> {
-  const name = escaped(title);
+export async function* transcriptPage({ title, facts }: TranscriptHeader, parts: LineBatches): AsyncGenerator<string> {
+  const name = escapeHtml(title);
   yield [
     '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n',
-    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n`,
+    `<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">\n`,
     '<meta name="referrer" content="no-referrer">\n<meta name="viewport" content="width=device-width">\n',
-    `<title>${name}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<h1>${name}</h1>\n`,
-    ...facts.map((fact) => `<p>${escaped(fact)}</p>\n`),
+    `<title>${name}</title>\n<style>${TRANSCRIPT_STYLE}</style>\n</head>\n<body>\n<h1>${name}</h1>\n`,
+    ...facts.map((fact) => `<p>${escapeHtml(fact)}</p>\n`),
     '<table>\n<tbody>\n',
   ].join('');
   for await (const lines of parts)
     if (lines.length > 0)
-      yield lines.map(({ ms, text }) => `<tr><td>${clockText(ms)}</td><td>${escaped(text)}</td></tr>\n`).join('');
+      yield lines.map(({ ms, text }) => `<tr><td>${formatClock(ms)}</td><td>${escapeHtml(text)}</td></tr>\n`).join('');
   yield '</tbody>\n</table>\n</body>\n</html>\n';
 }
 
 /** What the hash is of. */
-export const styleText = (): string => STYLE;
+export const styleText = (): string => TRANSCRIPT_STYLE;

@@ -18,15 +18,15 @@ export interface FeedPart {
 
 /** Gives a part to an index, moment by moment; bytes behind the last moment came with it. */
 export function feedIndex(index: RecordingIndex, { from, bytes, moments }: FeedPart): void {
-  let at = 0;
-  let last = index.progress().ms;
+  let written = 0;
+  let lastMs = index.progress().ms;
   for (const { ms, to, size } of moments) {
-    last = Math.max(last, ms);
-    if (size) index.resize(size, last);
+    lastMs = Math.max(lastMs, ms);
+    if (size) index.resize(size, lastMs);
     const end = Math.min(bytes.length, to - from);
-    if (end <= at) continue;
-    index.write(bytes.subarray(at, end), last);
-    at = end;
+    if (end <= written) continue;
+    index.write(bytes.subarray(written, end), lastMs);
+    written = end;
   }
-  if (at < bytes.length) index.write(bytes.subarray(at), last);
+  if (written < bytes.length) index.write(bytes.subarray(written), lastMs);
 }

@@ -22,22 +22,22 @@ export interface Keyframes {
 }
 
 /** A widget draws that much in less than 50 ms. */
-export const FIRST_SPACING = 256 * 1024;
+export const INITIAL_SPACING_BYTES = 256 * 1024;
 /** For 256 MB without losing any; beyond that every second one goes, and they are spaced twice as far. */
-const MOST = 1024;
+const MAX_KEYFRAMES = 1024;
 
-export function createKeyframes(most = MOST): Keyframes {
-  let kept: Keyframe[] = [];
-  let spacing = FIRST_SPACING;
+export function createKeyframes(maxCount = MAX_KEYFRAMES): Keyframes {
+  let keyframes: Keyframe[] = [];
+  let spacing = INITIAL_SPACING_BYTES;
   return {
     add(keyframe) {
-      kept.push(keyframe);
-      if (kept.length <= most) return;
-      kept = kept.filter((_, at) => at % 2 === 1);
+      keyframes.push(keyframe);
+      if (keyframes.length <= maxCount) return;
+      keyframes = keyframes.filter((_, at) => at % 2 === 1);
       spacing *= 2;
     },
-    nearest: (ms) => kept.findLast((keyframe) => keyframe.ms <= ms),
+    nearest: (ms) => keyframes.findLast((keyframe) => keyframe.ms <= ms),
     spacing: () => spacing,
-    count: () => kept.length,
+    count: () => keyframes.length,
   };
 }

@@ -1,5 +1,5 @@
 // The lines of a recording in as little memory as their text takes: UTF-8 in chunks, with time and row before each.
-import { folded, putVarint, unfolded, varintAt } from './varint.ts';
+import { zigzagEncode, writeVarint, zigzagDecode, readVarint } from './varint.ts';
 
 /** A line as it was read on the screen. */
 export interface IndexedLine {
@@ -36,46 +36,46 @@ interface Chunk {
 
 export const CHUNK_BYTES = 1024 * 1024;
 /** Half of what a recording of 200 MB may take of memory. */
-export const MOST_CHUNKS = 96;
+export const MAX_CHUNKS = 96;
 /** Time, row and length, at most. */
-const LONGEST_HEAD = 24;
+const MAX_HEADER_BYTES = 24;
 
 const decoder = new TextDecoder();
 
-function linesIn({ bytes, used }: Chunk): IndexedLine[] {
+function readLines({ bytes, used }: Chunk): IndexedLine[] {
   const lines: IndexedLine[] = [];
   let ms = 0;
   for (let at = 0; at < used;) {
-    const [later, afterMs] = varintAt(bytes, at);
-    const [row, afterRow] = varintAt(bytes, afterMs);
-    const [length, begin] = varintAt(bytes, afterRow);
-    ms += unfolded(later);
-    at = begin + length;
-    lines.push({ ms, row, text: decoder.decode(bytes.subarray(begin, at)) });
+    const [msDelta, afterMs] = readVarint(bytes, at);
+    const [row, afterRow] = readVarint(bytes, afterMs);
+    const [length, textStart] = readVarint(bytes, afterRow);
+    ms += zigzagDecode(msDelta);
+    at = textStart + length;
+    lines.push({ ms, row, text: decoder.decode(bytes.subarray(textStart, at)) });
   }
   return lines;
 }
 
-export function createLineStore(most = MOST_CHUNKS): LineStore {
+export function createLineStore(maxChunks = MAX_CHUNKS): LineStore {
   const chunks: Chunk[] = [];
   let count = 0;
   /** Where the last line stands in its chunk. */
-  const last: { chunk: Uint8Array; from: number; length: number } = { chunk: new Uint8Array(), from: 0, length: 0 };
+  const lastLine: { chunk: Uint8Array; from: number; length: number } = { chunk: new Uint8Array(), from: 0, length: 0 };
   let lastMs = 0;
   let fullAt: number | undefined;
 
   function chunkFor(length: number): Chunk | undefined {
     const chunk = chunks.at(-1);
     if (chunk && chunk.used + length <= chunk.bytes.length) return chunk;
-    if (chunks.length >= most) return undefined;
+    if (chunks.length >= maxChunks) return undefined;
     const next = { bytes: new Uint8Array(Math.max(CHUNK_BYTES, length)), used: 0 };
     chunks.push(next);
     lastMs = 0;
     return next;
   }
   function isLast({ bytes, length }: LineBytes): boolean {
-    const { chunk, from } = last;
-    if (length !== last.length) return false;
+    const { chunk, from } = lastLine;
+    if (length !== lastLine.length) return false;
     for (let at = 0; at < length; at += 1) if (bytes[at] !== chunk[from + at]) return false;
     return true;
   }
@@ -84,27 +84,27 @@ export function createLineStore(most = MOST_CHUNKS): LineStore {
       // The same line again and again is one.
       if (fullAt !== undefined || isLast(line)) return;
       const { ms, row, bytes, length } = line;
-      const chunk = chunkFor(length + LONGEST_HEAD);
+      const chunk = chunkFor(length + MAX_HEADER_BYTES);
       if (chunk === undefined) {
         fullAt = ms;
         return;
       }
-      const whole = Math.max(0, Math.round(ms));
-      let at = putVarint(chunk.bytes, chunk.used, folded(whole - lastMs));
-      at = putVarint(chunk.bytes, at, row);
-      at = putVarint(chunk.bytes, at, length);
+      const roundedMs = Math.max(0, Math.round(ms));
+      let at = writeVarint(chunk.bytes, chunk.used, zigzagEncode(roundedMs - lastMs));
+      at = writeVarint(chunk.bytes, at, row);
+      at = writeVarint(chunk.bytes, at, length);
       chunk.bytes.set(bytes.subarray(0, length), at);
-      last.chunk = chunk.bytes;
-      last.from = at;
-      last.length = length;
+      lastLine.chunk = chunk.bytes;
+      lastLine.from = at;
+      lastLine.length = length;
       chunk.used = at + length;
-      lastMs = whole;
+      lastMs = roundedMs;
       count += 1;
     },
     chunks: () => chunks.length,
     read: (at) => {
       const chunk = chunks[at];
-      return chunk ? linesIn(chunk) : [];
+      return chunk ? readLines(chunk) : [];
     },
     lines: () => count,
     fullAt: () => fullAt,

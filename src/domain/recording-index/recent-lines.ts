@@ -3,35 +3,35 @@ import type { LineBytes } from './line-store.ts';
 
 export interface RecentLines {
   /** Whether it is not one of the last; it is one now. */
-  isNew(line: LineBytes): boolean;
+  addIfNew(line: LineBytes): boolean;
   has(line: LineBytes): boolean;
 }
 
-const MOST = 8192;
+const MAX_RECENT_LINES = 8192;
 
 /** FNV-1a (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv), twice, with the length: two lines are rarely the same by it. */
-function numberOf({ bytes, length }: LineBytes): string {
-  let one = 0x811c9dc5;
-  let other = 0x1234567;
+function hashOf({ bytes, length }: LineBytes): string {
+  let firstHash = 0x811c9dc5;
+  let secondHash = 0x1234567;
   for (let at = 0; at < length; at += 1) {
     const byte = bytes[at] ?? 0;
-    one = Math.imul(one ^ byte, 0x0100_0193);
-    other = Math.imul(other + byte, 0x0100_0193) ^ (other >>> 13);
+    firstHash = Math.imul(firstHash ^ byte, 0x0100_0193);
+    secondHash = Math.imul(secondHash + byte, 0x0100_0193) ^ (secondHash >>> 13);
   }
-  return `${one},${other},${length}`;
+  return `${firstHash},${secondHash},${length}`;
 }
 
-export function createRecentLines(most = MOST): RecentLines {
-  const known = new Set<string>();
+export function createRecentLines(maxCount = MAX_RECENT_LINES): RecentLines {
+  const hashes = new Set<string>();
   return {
-    has: (line) => known.has(numberOf(line)),
-    isNew(line) {
-      const number = numberOf(line);
-      const isNew = !known.delete(number);
-      known.add(number);
-      for (const oldest of known) {
-        if (known.size <= most) break;
-        known.delete(oldest);
+    has: (line) => hashes.has(hashOf(line)),
+    addIfNew(line) {
+      const hash = hashOf(line);
+      const isNew = !hashes.delete(hash);
+      hashes.add(hash);
+      for (const oldest of hashes) {
+        if (hashes.size <= maxCount) break;
+        hashes.delete(oldest);
       }
       return isNew;
     },

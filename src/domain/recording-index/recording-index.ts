@@ -3,11 +3,11 @@ import type { Size } from '#domain/screen/buffer.ts';
 import type { Line } from '#domain/screen/line.ts';
 import { createScreen, type CreateGraphemes } from '#domain/screen/screen.ts';
 import { createKeyframes, type Keyframe } from './keyframes.ts';
-import { createLineJoiner } from './line-bytes.ts';
+import { createLineJoiner } from './line-joiner.ts';
 import { createLineStore, type IndexedLine, type LineBytes } from './line-store.ts';
 import { createRecentLines } from './recent-lines.ts';
 
-export interface Progress {
+export interface IndexProgress {
   /** Everything up to then is indexed. */
   ms: number;
   bytes: number;
@@ -20,7 +20,7 @@ export interface RecordingIndex {
   /** The bytes that came at a time, in order. */
   write(bytes: Uint8Array, ms: number): void;
   resize(size: Size, ms: number): void;
-  progress(): Progress;
+  progress(): IndexProgress;
   /** Lines are read by the chunk, because all of them may be too many; the last one holds what is on the screen still. */
   chunks(): number;
   read(chunk: number): IndexedLine[];
@@ -36,7 +36,7 @@ const READABLE_MS = 500;
 
 const decoder = new TextDecoder();
 
-const textOf = ({ bytes, length }: LineBytes): string => decoder.decode(bytes.subarray(0, length));
+const decodeLine = ({ bytes, length }: LineBytes): string => decoder.decode(bytes.subarray(0, length));
 
 /** The rows of each line, wrapped ones together; a row may be known to continue a line that left the screen. */
 function groupRows(lines: readonly Line[], continuing?: Line): Line[][] {
@@ -44,8 +44,8 @@ function groupRows(lines: readonly Line[], continuing?: Line): Line[][] {
   for (const line of lines) {
     const last = groups.at(-1);
     // What follows a recorded row may have moved below it.
-    const isOther = line === continuing || (last?.at(-1)?.isRecorded && !line.isRecorded);
-    if (last && line.isWrapped && !isOther) last.push(line);
+    const isSeparate = line === continuing || (last?.at(-1)?.isRecorded && !line.isRecorded);
+    if (last && line.isWrapped && !isSeparate) last.push(line);
     else groups.push([line]);
   }
   return groups;
@@ -59,14 +59,14 @@ function isRecordedFrom(lines: readonly Line[], at: number): boolean {
 const changedAtOf = (rows: readonly Line[]): number => Math.max(...rows.map((row) => row.changedAt));
 
 /** A line on the screen that is not in the store yet. */
-interface Unrecorded {
+interface UnrecordedLine {
   rows: readonly Line[];
   isAlternate: boolean;
   ms: number;
 }
 
 /** The last moment of lines to record; of those with the same time only the ones above a row. */
-interface Limit {
+interface RecordLimit {
   ms: number;
   above?: Line | undefined;
 }
@@ -79,7 +79,7 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
   /** The recorded text by the first row on the screen, so that the same text drawn there again is one line. */
   const recordedTexts = new WeakMap<Line, string>();
   /** The line that leaves the screen row by row: its recorded text, the row after the last one that left. */
-  let leaving: { isAlternate: boolean; isRecorded: boolean; text: string | undefined; next: Line | undefined } = {
+  let leavingLine: { isAlternate: boolean; isRecorded: boolean; text: string | undefined; next: Line | undefined } = {
     isAlternate: false,
     isRecorded: false,
     text: undefined,
@@ -87,18 +87,18 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
   };
   let recordedUpTo = 0;
   let bytesRead = 0;
-  let now = 0;
+  let currentMs = 0;
   let lastKeyframe = 0;
   let sampledAt = 0;
 
-  let joined: LineBytes[] = [];
-  const rowJoiner = createLineJoiner((line) => joined.push({ ...line, bytes: line.bytes.slice(0, line.length) }));
+  let joinedLines: LineBytes[] = [];
+  const rowJoiner = createLineJoiner((line) => joinedLines.push({ ...line, bytes: line.bytes.slice(0, line.length) }));
   /** The text of a line whose rows are on the screen; none where they are blank. */
   function joinRows(rows: readonly Line[]): LineBytes[] {
-    joined = [];
-    for (const [at, row] of rows.entries()) rowJoiner.take(at === 0 ? { ...row, isWrapped: false } : row);
+    joinedLines = [];
+    for (const [at, row] of rows.entries()) rowJoiner.addRow(at === 0 ? { ...row, isWrapped: false } : row);
     rowJoiner.end();
-    return joined;
+    return joinedLines;
   }
   const linesOf = (isAlternate: boolean): readonly Line[] => {
     const { normal, alternate } = screen.state();
@@ -106,42 +106,43 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
   };
   function record(line: LineBytes, isAlternate: boolean): void {
     // A program that fills the screen draws the same lines over and over.
-    if (isAlternate && !recent.isNew(line)) return;
+    if (isAlternate && !recent.addIfNew(line)) return;
     // An older part of a line that changed later can become a line of its own (ED inside a wrapped line).
     recordedUpTo = Math.max(recordedUpTo, line.ms);
     store.add({ ...line, ms: recordedUpTo });
   }
   const joiner = createLineJoiner((line) => {
-    const { isAlternate, text, next } = leaving;
+    const { isAlternate, text, next } = leavingLine;
     recordOlder({ ms: line.ms, above: next });
-    if (text === undefined || text !== textOf(line)) record(line, isAlternate);
+    if (text === undefined || text !== decodeLine(line)) record(line, isAlternate);
   });
 
-  function isDue({ changedAt, isRecorded }: Line, limit: Limit, isAbove: boolean): boolean {
+  function mustRecord({ changedAt, isRecorded }: Line, limit: RecordLimit, isAbove: boolean): boolean {
     return !isRecorded && (changedAt < limit.ms || (changedAt === limit.ms && isAbove));
   }
-  function unrecordedIn(isAlternate: boolean): Unrecorded[] {
-    return groupRows(linesOf(isAlternate), leaving.next)
-      .filter((rows) => rows.some((row) => !row.isRecorded) && !(rows[0]?.isWrapped && rows[0] === leaving.next))
+  function unrecordedIn(isAlternate: boolean): UnrecordedLine[] {
+    return groupRows(linesOf(isAlternate), leavingLine.next)
+      .filter((rows) => rows.some((row) => !row.isRecorded) && !(rows[0]?.isWrapped && rows[0] === leavingLine.next))
       .map((rows) => ({ rows, isAlternate, ms: changedAtOf(rows) }));
   }
   /** Records what is still on the screen and older than a line that leaves it, so that lines are in the order of their times. */
-  function recordOlder(limit: Limit): void {
-    const due: Unrecorded[] = [];
+  function recordOlder(limit: RecordLimit): void {
+    const linesToRecord: UnrecordedLine[] = [];
     for (const isAlternate of [false, true]) {
       const lines = linesOf(isAlternate);
       const above = limit.above ? lines.indexOf(limit.above) : lines.length;
       // Nearly always there are none.
-      if (!lines.some((line, at) => isDue(line, limit, at < above))) continue;
+      if (!lines.some((line, at) => mustRecord(line, limit, at < above))) continue;
       const isGroupAbove = ([head]: readonly Line[]) => head !== undefined && lines.indexOf(head) < above;
       for (const group of unrecordedIn(isAlternate))
-        if (group.ms < limit.ms || (group.ms === limit.ms && isGroupAbove(group.rows))) due.push(group);
+        if (group.ms < limit.ms || (group.ms === limit.ms && isGroupAbove(group.rows))) linesToRecord.push(group);
     }
-    for (const { rows, isAlternate } of due.toSorted((one, other) => one.ms - other.ms)) recordRows(rows, isAlternate);
+    for (const { rows, isAlternate } of linesToRecord.toSorted((one, other) => one.ms - other.ms))
+      recordRows(rows, isAlternate);
   }
   function recordRows(rows: readonly Line[], isAlternate: boolean): void {
     const lines = joinRows(rows);
-    const text = lines.map(textOf).join('');
+    const text = lines.map(decodeLine).join('');
     const [head] = rows;
     for (const row of rows) row.isRecorded = true;
     if (head === undefined || recordedTexts.get(head) === text) return;
@@ -149,19 +150,19 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
     for (const line of lines) record(line, isAlternate);
   }
   /** Rows of the leaving line that are on the screen. */
-  function restOfLeaving(): readonly Line[] {
-    const { next, isAlternate } = leaving;
+  function remainingLeavingRows(): readonly Line[] {
+    const { next, isAlternate } = leavingLine;
     if (!next?.isWrapped) return [];
     return groupRows(linesOf(isAlternate), next).find(([head]) => head === next) ?? [];
   }
-  function endLeaving(): void {
+  function finishLeavingLine(): void {
     if (joiner.pending())
-      for (const row of restOfLeaving()) {
-        joiner.take(row);
+      for (const row of remainingLeavingRows()) {
+        joiner.addRow(row);
         row.isRecorded = true;
       }
     joiner.end();
-    leaving.next = undefined;
+    leavingLine.next = undefined;
   }
   /** Records the whole line where a row leaves whose beginning stays on the screen. */
   function recordFromHead(line: Line, isAlternate: boolean): void {
@@ -170,33 +171,33 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
     recordOlder({ ms: changedAtOf(rows), above: rows[0] });
     recordRows(rows, isAlternate);
   }
-  function take(line: Line, isAlternate: boolean): void {
+  function handleLeavingRow(line: Line, isAlternate: boolean): void {
     // What there is no room for need not be read.
     if (store.fullAt() !== undefined) return;
     const lines = linesOf(isAlternate);
     const at = lines.indexOf(line);
-    if (!line.isWrapped || line !== leaving.next || isAlternate !== leaving.isAlternate) {
-      endLeaving();
+    if (!line.isWrapped || line !== leavingLine.next || isAlternate !== leavingLine.isAlternate) {
+      finishLeavingLine();
       if (line.isWrapped) recordFromHead(line, isAlternate);
       const isRecorded = isRecordedFrom(lines, at);
-      leaving = { isAlternate, isRecorded, text: recordedTexts.get(line), next: undefined };
+      leavingLine = { isAlternate, isRecorded, text: recordedTexts.get(line), next: undefined };
     }
     // A screen of one row uses its line again.
-    leaving.next = lines[at + 1] ?? line;
+    leavingLine.next = lines[at + 1] ?? line;
     recordedTexts.delete(line);
-    if (!leaving.isRecorded || !line.isRecorded) joiner.take(line);
+    if (!leavingLine.isRecorded || !line.isRecorded) joiner.addRow(line);
   }
-  screen.listen(take);
+  screen.listen(handleLeavingRow);
 
   /** Records lines of a program that fills the screen once they were there long enough. */
-  function sample(ms: number): void {
+  function sampleAlternateScreen(ms: number): void {
     const { active, alternate } = screen.state();
     if (active !== alternate || ms - sampledAt < READABLE_MS || store.fullAt() !== undefined) return;
-    endLeaving();
+    finishLeavingLine();
     recordOlder({ ms: ms - READABLE_MS });
     sampledAt = ms;
   }
-  function takeKeyframe(ms: number): void {
+  function addKeyframe(ms: number): void {
     if (bytesRead - lastKeyframe < keyframes.spacing()) return;
     const snapshot = screen.snapshot();
     // Where the bytes stop within a sequence, or what is shown cannot be drawn, the next ones will do.
@@ -207,41 +208,42 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
     onKeyframe(keyframe);
   }
   /** What is on the screen and not in the store. */
-  function standing(): IndexedLine[] {
+  function linesOnScreen(): IndexedLine[] {
     const lines: IndexedLine[] = [];
     const add = (line: LineBytes, isAlternate: boolean) => {
       if (!isAlternate || !recent.has(line))
-        lines.push({ ms: Math.max(recordedUpTo, line.ms), row: line.row, text: textOf(line) });
+        lines.push({ ms: Math.max(recordedUpTo, line.ms), row: line.row, text: decodeLine(line) });
     };
-    const pending = store.fullAt() === undefined && joiner.pending() ? joiner.pending(restOfLeaving()) : undefined;
-    if (pending && leaving.text !== textOf(pending)) add(pending, leaving.isAlternate);
+    const pending =
+      store.fullAt() === undefined && joiner.pending() ? joiner.pending(remainingLeavingRows()) : undefined;
+    if (pending && leavingLine.text !== decodeLine(pending)) add(pending, leavingLine.isAlternate);
     for (const { rows, isAlternate } of [...unrecordedIn(false), ...unrecordedIn(true)]) {
       const joined = joinRows(rows);
       const [head] = rows;
-      if (head && recordedTexts.get(head) === joined.map(textOf).join('')) continue;
+      if (head && recordedTexts.get(head) === joined.map(decodeLine).join('')) continue;
       for (const line of joined) add(line, isAlternate);
     }
     return lines.toSorted((one, other) => one.ms - other.ms);
   }
   return {
     write(bytes, ms) {
-      sample(ms);
-      now = ms;
+      sampleAlternateScreen(ms);
+      currentMs = ms;
       for (let at = 0; at < bytes.length; at += keyframes.spacing()) {
         const part = bytes.subarray(at, at + keyframes.spacing());
         screen.write(part, ms);
         bytesRead += part.length;
-        takeKeyframe(ms);
+        addKeyframe(ms);
       }
-      if (!leaving.next?.isWrapped) endLeaving();
+      if (!leavingLine.next?.isWrapped) finishLeavingLine();
     },
-    resize(asked, ms) {
-      sample(ms);
-      now = ms;
-      screen.resize(asked);
+    resize(newSize, ms) {
+      sampleAlternateScreen(ms);
+      currentMs = ms;
+      screen.resize(newSize);
     },
-    progress: () => ({ ms: now, bytes: bytesRead, lines: store.lines(), fullAt: store.fullAt() }),
+    progress: () => ({ ms: currentMs, bytes: bytesRead, lines: store.lines(), fullAt: store.fullAt() }),
     chunks: () => store.chunks() + 1,
-    read: (chunk) => (chunk < store.chunks() ? store.read(chunk) : standing()),
+    read: (chunk) => (chunk < store.chunks() ? store.read(chunk) : linesOnScreen()),
   };
 }

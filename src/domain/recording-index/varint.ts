@@ -1,18 +1,18 @@
 // Whole numbers in as few bytes as they need: seven bits each, the lowest first.
 
-export function putVarint(bytes: Uint8Array, at: number, value: number): number {
-  let left = value;
+export function writeVarint(bytes: Uint8Array, at: number, value: number): number {
+  let remaining = value;
   let end = at;
-  for (; left >= 0x80; end += 1) {
-    bytes[end] = (left % 0x80) | 0x80;
-    left = Math.floor(left / 0x80);
+  for (; remaining >= 0x80; end += 1) {
+    bytes[end] = (remaining % 0x80) | 0x80;
+    remaining = Math.floor(remaining / 0x80);
   }
-  bytes[end] = left;
+  bytes[end] = remaining;
   return end + 1;
 }
 
 /** The number at a place, and where the next thing stands. */
-export function varintAt(bytes: Uint8Array, from: number): [value: number, end: number] {
+export function readVarint(bytes: Uint8Array, from: number): [value: number, end: number] {
   let value = 0;
   let scale = 1;
   for (let at = from; ; at += 1) {
@@ -24,5 +24,5 @@ export function varintAt(bytes: Uint8Array, from: number): [value: number, end: 
 }
 
 /** Numbers below zero as whole numbers: 0, -1, 1, -2 become 0, 1, 2, 3. */
-export const folded = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
-export const unfolded = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
+export const zigzagEncode = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
+export const zigzagDecode = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);

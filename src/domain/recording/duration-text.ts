@@ -2,20 +2,20 @@
 import { LOCALE } from '#lib/text/locale.ts';
 import { once } from '#lib/once.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const MONTH = 30 * DAY;
-const YEAR = 365 * DAY;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const MONTH_MS = 30 * DAY_MS;
+const YEAR_MS = 365 * DAY_MS;
 
-const UNITS = [
-  { unit: 'second', ms: SECOND, below: MINUTE },
-  { unit: 'minute', ms: MINUTE, below: HOUR },
-  { unit: 'hour', ms: HOUR, below: DAY },
-  { unit: 'day', ms: DAY, below: MONTH },
-  { unit: 'month', ms: MONTH, below: YEAR },
-  { unit: 'year', ms: YEAR, below: Infinity },
+const DURATION_UNITS = [
+  { unit: 'second', ms: SECOND_MS, below: MINUTE_MS },
+  { unit: 'minute', ms: MINUTE_MS, below: HOUR_MS },
+  { unit: 'hour', ms: HOUR_MS, below: DAY_MS },
+  { unit: 'day', ms: DAY_MS, below: MONTH_MS },
+  { unit: 'month', ms: MONTH_MS, below: YEAR_MS },
+  { unit: 'year', ms: YEAR_MS, below: Infinity },
 ].map(({ unit, ms, below }) => ({
   ms,
   below,
@@ -26,6 +26,6 @@ const UNITS = [
 export function durationText(ms: number | undefined): string {
   if (ms === undefined) return '';
   const length = Math.abs(ms);
-  const found = UNITS.find(({ below }) => length < below);
-  return found === undefined ? '' : found.format().format(Math.round(length / found.ms));
+  const unit = DURATION_UNITS.find(({ below }) => length < below);
+  return unit === undefined ? '' : unit.format().format(Math.round(length / unit.ms));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readLength, readMetadataFrame } from './metadata/metadata.ts';
-import { rangeRequest, readRangeFrame } from './range-frames.ts';
-import { readTtyFrame, seekFrame } from './tty-frames.ts';
+import { parseSessionLength, parseMetadataFrame } from './metadata/recording-metadata.ts';
+import { encodeRangeRequest, parseRangeFrame } from './range-frames.ts';
+import { parseTtyFrame, encodeSeekFrame } from './tty-frames.ts';
 
 const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.replaceAll(' ', '').match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
@@ -25,10 +25,10 @@ describe('ttyplayback (docs/protocol/streams.md#20.3)', () => {
     ['an error without a text', '02000701', { kind: 'unreadable' }],
     ['an unknown type', '09000100', { kind: 'unreadable' }],
     ['nothing', '', { kind: 'unreadable' }],
-  ])('%s', (_, hex, frame) => expect(readTtyFrame(bytes(hex))).toEqual(frame));
+  ])('%s', (_, hex, frame) => expect(parseTtyFrame(bytes(hex))).toEqual(frame));
 
-  test('text is none of its frames', () => expect(readTtyFrame('hi')).toEqual({ kind: 'unreadable' }));
-  test('a seek', () => expect(hexOf(seekFrame(60_000))).toBe('040008000000000000ea60'));
+  test('text is none of its frames', () => expect(parseTtyFrame('hi')).toEqual({ kind: 'unreadable' }));
+  test('a seek', () => expect(hexOf(encodeSeekFrame(60_000))).toBe('040008000000000000ea60'));
 });
 
 describe('random access (docs/protocol/streams.md#14.5, #20.3)', () => {
@@ -64,7 +64,7 @@ describe('random access (docs/protocol/streams.md#14.5, #20.3)', () => {
       `09 00000002 00000001 0000000000000000 ${PRINT} ${PRINT}`,
       [{ kind: 'print' }, { kind: 'print', ms: 5, request: 1, data: bytes('61') }],
     ],
-  ])('%s', (_, hex, messages) => expect(readRangeFrame(bytes(hex))).toMatchObject({ messages, unreadable: 0 }));
+  ])('%s', (_, hex, messages) => expect(parseRangeFrame(bytes(hex))).toMatchObject({ messages, unreadable: 0 }));
 
   test.each<[string, string, number]>([
     ['nothing', '', 0],
@@ -79,24 +79,24 @@ describe('random access (docs/protocol/streams.md#14.5, #20.3)', () => {
     ['a batch within a batch', `09 00000001 00000001 0000000000000000 09 00000001 00000001 0000000000000000`, 0],
     ['a batch of four billion', `09 ffffffff 00000001 0000000000000000 ${PRINT}`, 1],
   ])('%s is no error but a value', (_, hex, read) => {
-    const { messages, unreadable } = readRangeFrame(bytes(hex));
+    const { messages, unreadable } = parseRangeFrame(bytes(hex));
     expect([messages.length, unreadable > 0]).toEqual([read, true]);
   });
 
-  test('text is none of its frames', () => expect(readRangeFrame('x')).toEqual({ messages: [], unreadable: 1 }));
+  test('text is none of its frames', () => expect(parseRangeFrame('x')).toEqual({ messages: [], unreadable: 1 }));
 
   test('a request asks for ten minutes at most', () => {
-    expect(hexOf(rangeRequest({ from: 0, to: 10_000, request: 1, withScreen: true }))).toBe(
+    expect(hexOf(encodeRangeRequest({ from: 0, to: 10_000, request: 1, withScreen: true }))).toBe(
       '01000000000000000000000000000027100000000101',
     );
-    expect(hexOf(rangeRequest({ from: 5, to: 9e9, request: 7, withScreen: false }))).toBe(
+    expect(hexOf(encodeRangeRequest({ from: 5, to: 9e9, request: 7, withScreen: false }))).toBe(
       '01000000000000000500000000000927c50000000700',
     );
   });
 });
 
 describe('metadata (docs/protocol/streams.md#14.6)', () => {
-  const frame = (type: string, data: unknown) => readMetadataFrame(JSON.stringify({ type, data }));
+  const frame = (type: string, data: unknown) => parseMetadataFrame(JSON.stringify({ type, data }));
 
   test('says the length, the first size, and whose session it was', () => {
     const data = {
@@ -135,8 +135,8 @@ describe('metadata (docs/protocol/streams.md#14.6)', () => {
     expect(frame('error', { error: 'recording not found' })).toEqual({ kind: 'error', text: 'recording not found' });
     expect(frame('thumbnail', { svg: '<svg/>' })).toEqual({ kind: 'other' });
     expect(frame('metadata', null)).toEqual({ kind: 'other' });
-    expect(readMetadataFrame('{')).toEqual({ kind: 'other' });
-    expect(readMetadataFrame(bytes('7b7d'))).toEqual({ kind: 'other' });
+    expect(parseMetadataFrame('{')).toEqual({ kind: 'other' });
+    expect(parseMetadataFrame(bytes('7b7d'))).toEqual({ kind: 'other' });
   });
 
   test.each<[unknown, unknown]>([
@@ -149,5 +149,5 @@ describe('metadata (docs/protocol/streams.md#14.6)', () => {
       { total: 0, recordingType: '' },
     ],
     [null, { total: 0, recordingType: '' }],
-  ])('the length %j', (answer, length) => expect(readLength(answer)).toEqual(length));
+  ])('the length %j', (answer, length) => expect(parseSessionLength(answer)).toEqual(length));
 });

@@ -1,6 +1,6 @@
 /** A server that does not say what it is called. */
-export const NO_NAME = 'N/A';
+export const NAME_NOT_AVAILABLE = 'N/A';
 
 export const PLAY = 'Play';
 
-export const previewAt = (clock: string): string => `Screen at ${clock}`;
+export const previewLabel = (clock: string): string => `Screen at ${clock}`;

@@ -8,20 +8,20 @@ export interface Pause {
 }
 
 /** A shorter pause is how people type. */
-const IDLE_MS = 3_000;
+const MIN_PAUSE_MS = 3_000;
 /** So much of each is still played, so that one sees that there was one. */
-const KEPT_MS = 1_000;
+const PLAYED_PAUSE_MS = 1_000;
 
 /** What is left out when idle time is skipped, in the part of a recording that is known. */
-export function pausesOf(moments: readonly Moment[], to: number, from = 0): Pause[] {
+export function findPauses(moments: readonly Moment[], to: number, from = 0): Pause[] {
   const pauses: Pause[] = [];
   let last = from;
-  const upTo = (ms: number) => {
-    if (ms - last > IDLE_MS) pauses.push({ from: last + KEPT_MS, to: ms });
+  const endPauseAt = (ms: number) => {
+    if (ms - last > MIN_PAUSE_MS) pauses.push({ from: last + PLAYED_PAUSE_MS, to: ms });
     last = ms;
   };
-  for (const { ms } of moments) upTo(ms);
-  upTo(to);
+  for (const { ms } of moments) endPauseAt(ms);
+  endPauseAt(to);
   return pauses;
 }
 
@@ -40,12 +40,12 @@ export function pauseAt(pauses: readonly Pause[], ms: number): Pause | undefined
 /** How much was printed in each of so many equal parts of the time, from 0 to 1; what is seldom still shows. */
 export function activityOf(moments: readonly Moment[], total: number, parts: number): number[] {
   const sums = Array.from({ length: parts }, () => 0);
-  let before = 0;
+  let previousOffset = 0;
   for (const { ms, to } of moments) {
     const part = Math.min(parts - 1, Math.floor((ms / Math.max(1, total)) * parts));
-    sums[part] = (sums[part] ?? 0) + to - before;
-    before = to;
+    sums[part] = (sums[part] ?? 0) + to - previousOffset;
+    previousOffset = to;
   }
-  const most = Math.log1p(sums.reduce((a, b) => Math.max(a, b), 0));
-  return sums.map((sum) => (most === 0 ? 0 : Math.log1p(sum) / most));
+  const maxActivity = Math.log1p(sums.reduce((a, b) => Math.max(a, b), 0));
+  return sums.map((sum) => (maxActivity === 0 ? 0 : Math.log1p(sum) / maxActivity));
 }

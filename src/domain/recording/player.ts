@@ -11,12 +11,12 @@ export interface Player {
   ms: number;
   total: number;
   speed: Speed;
-  isSkipping: boolean;
+  skipsPauses: boolean;
   pauses: readonly Pause[];
   /** What was skipped last; gone as soon as anything else moves the place. */
-  skipped: Pause | undefined;
+  skippedPause: Pause | undefined;
   /** Everything before has come. */
-  loaded: number;
+  loadedMs: number;
   /** Nothing more will come. */
   isComplete: boolean;
   /** Nothing more will come unless it is asked for again. */
@@ -49,101 +49,103 @@ export interface PlayerStep {
 }
 
 /** Plays as soon as something has come, from the moment that the address names. */
-export const begin = (ms = 0): Player => ({
+export const createPlayer = (ms = 0): Player => ({
   at: 'loading',
   ms,
   total: 0,
   speed: 1,
-  isSkipping: true,
+  skipsPauses: true,
   pauses: [],
-  skipped: undefined,
-  loaded: 0,
+  skippedPause: undefined,
+  loadedMs: 0,
   isComplete: false,
   hasFailed: false,
 });
 
 /** It waits for what has not come yet. */
-export const isWaiting = ({ at, ms, loaded, isComplete, hasFailed }: Player): boolean =>
-  at !== 'ended' && !isComplete && !hasFailed && ms >= loaded;
+export const isWaiting = ({ at, ms, loadedMs, isComplete, hasFailed }: Player): boolean =>
+  at !== 'ended' && !isComplete && !hasFailed && ms >= loadedMs;
 
 /** The last place that can be shown; what failed to come is not waited for. */
-const last = ({ total, loaded, hasFailed }: Player): number => (hasFailed ? Math.min(total, loaded) : total);
+const lastPosition = ({ total, loadedMs, hasFailed }: Player): number =>
+  hasFailed ? Math.min(total, loadedMs) : total;
 
-const within = (player: Player, ms: number): number => Math.min(Math.max(0, ms), last(player));
+const clampPosition = (player: Player, ms: number): number => Math.min(Math.max(0, ms), lastPosition(player));
 
 /** The player at another place, and how the screen gets there. */
-function moved(player: Player, ms: number): PlayerStep {
-  const isBack = ms < player.ms;
-  return { player: { ...player, ms }, effect: { do: isBack ? 'restore' : 'advance', ms } };
+function moveTo(player: Player, ms: number): PlayerStep {
+  const isBackward = ms < player.ms;
+  return { player: { ...player, ms }, effect: { do: isBackward ? 'restore' : 'advance', ms } };
 }
 
 /** Anyone who reaches the end has ended; anyone who leaves it by seeking waits there. */
-function settled({ player, effect }: PlayerStep): PlayerStep {
-  const isOver = player.at === 'playing' && (player.isComplete || player.hasFailed) && player.ms >= last(player);
-  const at = isOver ? (player.hasFailed ? 'paused' : 'ended') : player.at;
+function endIfFinished({ player, effect }: PlayerStep): PlayerStep {
+  const isFinished =
+    player.at === 'playing' && (player.isComplete || player.hasFailed) && player.ms >= lastPosition(player);
+  const at = isFinished ? (player.hasFailed ? 'paused' : 'ended') : player.at;
   return { player: at === player.at ? player : { ...player, at }, ...(effect && { effect }) };
 }
 
-function timed(player: Player, { total, pauses }: { total: number; pauses: readonly Pause[] }): PlayerStep {
+function handleTimed(player: Player, { total, pauses }: { total: number; pauses: readonly Pause[] }): PlayerStep {
   // More may still come behind a place that was asked for.
   return { player: { ...player, total, pauses, ms: player.isComplete ? Math.min(player.ms, total) : player.ms } };
 }
 
-function loaded(player: Player, { ms, isComplete }: { ms: number; isComplete: boolean }): PlayerStep {
+function handleLoaded(player: Player, { ms, isComplete }: { ms: number; isComplete: boolean }): PlayerStep {
   const at = player.at === 'loading' && (ms > 0 || isComplete) ? 'playing' : player.at;
-  const place = isComplete ? Math.min(player.ms, player.total) : player.ms;
-  const next: Player = { ...player, at, ms: place, loaded: ms, isComplete, hasFailed: false };
-  return settled({ player: next, effect: { do: 'advance', ms: place } });
+  const position = isComplete ? Math.min(player.ms, player.total) : player.ms;
+  const next: Player = { ...player, at, ms: position, loadedMs: ms, isComplete, hasFailed: false };
+  return endIfFinished({ player: next, effect: { do: 'advance', ms: position } });
 }
 
-function played(player: Player): PlayerStep {
-  if (player.at === 'ended') return moved({ ...player, at: 'playing', skipped: undefined }, 0);
+function handlePlay(player: Player): PlayerStep {
+  if (player.at === 'ended') return moveTo({ ...player, at: 'playing', skippedPause: undefined }, 0);
   return { player: player.at === 'paused' ? { ...player, at: 'playing' } : player };
 }
 
-function ticked(player: Player, elapsed: number): PlayerStep {
+function handleTick(player: Player, elapsed: number): PlayerStep {
   if (player.at !== 'playing' || isWaiting(player)) return { player };
-  const most = player.isComplete ? player.total : Math.min(player.total, player.loaded);
-  const ms = Math.min(most, player.ms + elapsed * player.speed);
-  const pause = player.isSkipping ? pauseAt(player.pauses, ms) : undefined;
-  const place = pause ? Math.min(most, pause.to) : ms;
-  const skipped = pause && place > ms ? pause : player.skipped;
-  return settled(moved({ ...player, skipped }, place));
+  const maxMs = player.isComplete ? player.total : Math.min(player.total, player.loadedMs);
+  const ms = Math.min(maxMs, player.ms + elapsed * player.speed);
+  const pause = player.skipsPauses ? pauseAt(player.pauses, ms) : undefined;
+  const position = pause ? Math.min(maxMs, pause.to) : ms;
+  const skippedPause = pause && position > ms ? pause : player.skippedPause;
+  return endIfFinished(moveTo({ ...player, skippedPause }, position));
 }
 
-function sought(player: Player, ms: number): PlayerStep {
+function handleSeek(player: Player, ms: number): PlayerStep {
   if (player.at === 'loading') return { player: { ...player, ms: Math.max(0, ms) } };
-  const place = within(player, ms);
-  const at = player.at === 'ended' && place < player.total ? 'paused' : player.at;
-  return settled(moved({ ...player, at, skipped: undefined }, place));
+  const position = clampPosition(player, ms);
+  const at = player.at === 'ended' && position < player.total ? 'paused' : player.at;
+  return endIfFinished(moveTo({ ...player, at, skippedPause: undefined }, position));
 }
 
 /** What an event makes of the player. */
-export function next(player: Player, event: PlayerEvent): PlayerStep {
+export function nextPlayer(player: Player, event: PlayerEvent): PlayerStep {
   switch (event.on) {
     case 'timed':
-      return timed(player, event);
+      return handleTimed(player, event);
     case 'loaded':
-      return loaded(player, event);
+      return handleLoaded(player, event);
     case 'failed':
-      return settled({ player: { ...player, hasFailed: true } });
+      return endIfFinished({ player: { ...player, hasFailed: true } });
     case 'retried':
       return { player: { ...player, hasFailed: false } };
     case 'play':
-      return played(player);
+      return handlePlay(player);
     case 'pause':
       return { player: player.at === 'playing' ? { ...player, at: 'paused' } : player };
     case 'toggled':
-      return next(player, { on: player.at === 'playing' ? 'pause' : 'play' });
+      return nextPlayer(player, { on: player.at === 'playing' ? 'pause' : 'play' });
     case 'tick':
-      return ticked(player, event.ms);
+      return handleTick(player, event.ms);
     case 'sought':
-      return sought(player, event.ms);
+      return handleSeek(player, event.ms);
     case 'stepped':
-      return sought(next(player, { on: 'pause' }).player, event.ms);
+      return handleSeek(nextPlayer(player, { on: 'pause' }).player, event.ms);
     case 'speed':
       return { player: { ...player, speed: event.speed } };
     case 'skipping':
-      return { player: { ...player, isSkipping: event.isSkipping, skipped: undefined } };
+      return { player: { ...player, skipsPauses: event.isSkipping, skippedPause: undefined } };
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playableOf, recordingRow, type RecordingRow } from './recording-row.ts';
+import { playabilityOf, parseRecordingRow, type RecordingRow } from './recording-row.ts';
 
 const SHELL = {
   event: 'session.end',
@@ -25,7 +25,7 @@ const DESKTOP = { ...SHELL, event: 'windows.desktop.session.end', desktop_name: 
 const DATABASE = { ...SHELL, event: 'db.session.end', db_service: 'orders', db_protocol: 'postgres' };
 
 function read(raw: unknown): RecordingRow {
-  const row = recordingRow(raw, 0);
+  const row = parseRecordingRow(raw, 0);
   if (!row.ok) throw new Error('it cannot be read');
   return row;
 }
@@ -42,7 +42,7 @@ describe('a row', () => {
     [
       'a type that is not known',
       { ...SHELL, event: 'mcp.session.end', server_hostname: '', mcp_server_name: 'tools', app_name: 'x' },
-      { type: 'other', otherType: 'MCP (not known here)', name: 'x', users: ['ada'], blocked: undefined },
+      { type: 'other', otherType: 'MCP (not known here)', name: 'x', users: ['ada'], blockedReason: undefined },
     ],
     [
       'a type that is not known, with a field of its own',
@@ -51,8 +51,8 @@ describe('a row', () => {
     ],
     ['a server without a name', { ...SHELL, server_hostname: '' }, { name: 'N/A' }],
     ['a hostile name', { ...SHELL, server_hostname: 'a\u202eb' }, { name: 'aU+202Eb' }],
-    ['no start', { ...SHELL, session_start: 'soon' }, { began: undefined, durationMs: undefined }],
-    ['no stop', { ...SHELL, session_stop: undefined }, { ended: Date.parse(SHELL.time), durationMs: undefined }],
+    ['no start', { ...SHELL, session_start: 'soon' }, { startedMs: undefined, durationMs: undefined }],
+    ['no stop', { ...SHELL, session_stop: undefined }, { endedMs: Date.parse(SHELL.time), durationMs: undefined }],
     ['no id of its own', { ...SHELL, uid: '' }, { id: 's1' }],
   ])('of %s', (_, raw, row) => expect(read(raw)).toMatchObject(row));
 
@@ -65,7 +65,7 @@ describe('a row', () => {
     [{ ...SHELL, time: 'now' }],
     [{ ...SHELL, event: 'exec' }],
   ])('of %j cannot be read, and is kept', (raw) =>
-    expect(recordingRow(raw, 3)).toEqual({ ok: false, id: 'row 3', raw }),
+    expect(parseRecordingRow(raw, 3)).toEqual({ ok: false, id: 'row 3', raw }),
   );
 });
 
@@ -82,4 +82,4 @@ test.each([
   ['of a database that can be played', DATABASE, 'play'],
   ['of a type that is not known', { ...SHELL, event: 'mcp.session.end' }, 'unknown type'],
   ['of another database', { ...DATABASE, db_protocol: 'redis' }, 'unknown protocol'],
-])('a session %s: %s', (_, raw, playable) => expect(playableOf(read(raw), ['postgres'])).toBe(playable));
+])('a session %s: %s', (_, raw, playable) => expect(playabilityOf(read(raw), ['postgres'])).toBe(playable));

@@ -8,16 +8,16 @@ import { humanizeName } from '#lib/text/humanize.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { searchText } from '#lib/text/search-words.ts';
 import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
-import { NO_NAME } from './messages.ts';
+import { NAME_NOT_AVAILABLE } from './messages.ts';
 
 /** As the player's address names them; `other` is a type that this console does not know and can't play. */
 export const RECORDING_TYPES = ['ssh', 'k8s', 'desktop', 'database', 'other'] as const;
 export type RecordingType = (typeof RECORDING_TYPES)[number];
 
 /** Why there is nothing to play (docs/behaviour.md#recordings). */
-type Blocked = 'recording disabled' | 'non-interactive';
+type BlockedReason = 'recording disabled' | 'non-interactive';
 
-export type Playable = Blocked | 'play' | 'unknown protocol' | 'unknown type';
+export type Playability = BlockedReason | 'play' | 'unknown protocol' | 'unknown type';
 
 export interface RecordingRow {
   ok: true;
@@ -31,66 +31,70 @@ export interface RecordingRow {
   name: string;
   users: readonly string[];
   /** In epoch milliseconds; a session that does not say when it began or ended has no such time. */
-  began: number | undefined;
-  ended: number;
+  startedMs: number | undefined;
+  endedMs: number;
   durationMs: number | undefined;
-  blocked: Blocked | undefined;
+  blockedReason: BlockedReason | undefined;
   /** Of a database. */
   protocol: string;
   /** What the search looks into (`searchText`), besides what a row says in words. */
-  searched: string;
+  searchableText: string;
 }
 
-type End = Schemas['ShellSessionEnd'] & Schemas['DesktopSessionEnd'] & Schemas['DatabaseSessionEnd'];
-type Fields = Readonly<Partial<Record<keyof End, unknown>>>;
+type SessionEndEvent = Schemas['ShellSessionEnd'] & Schemas['DesktopSessionEnd'] & Schemas['DatabaseSessionEnd'];
+type SessionEndFields = Readonly<Partial<Record<keyof SessionEndEvent, unknown>>>;
 
-const TYPES: Readonly<Record<string, RecordingType>> = {
+const TYPE_BY_EVENT: Readonly<Record<string, RecordingType>> = {
   'session.end': 'ssh',
   'windows.desktop.session.end': 'desktop',
   'db.session.end': 'database',
 };
 
 /** An event that ends a session of another type, such as `mcp.session.end`. */
-const OTHER_END = /^(.+)\.session\.end$/;
+const OTHER_SESSION_END = /^(.+)\.session\.end$/;
 
-function otherTypeOf({ event }: Fields): string {
-  const [, name = ''] = OTHER_END.exec(textOr(event, '')) ?? [];
+function unknownTypeLabel({ event }: SessionEndFields): string {
+  const [, name = ''] = OTHER_SESSION_END.exec(textOr(event, '')) ?? [];
   return unknownKindLabel(humanizeName(name));
 }
 
-function typeOf({ event, kubernetes_cluster: cluster }: Fields): RecordingType | undefined {
+function recordingTypeOf({ event, kubernetes_cluster: cluster }: SessionEndFields): RecordingType | undefined {
   const name = textOr(event, '');
-  const type = Object.hasOwn(TYPES, name) ? TYPES[name] : OTHER_END.test(name) ? 'other' : undefined;
+  const type = Object.hasOwn(TYPE_BY_EVENT, name)
+    ? TYPE_BY_EVENT[name]
+    : OTHER_SESSION_END.test(name)
+      ? 'other'
+      : undefined;
   return type === 'ssh' && textOr(cluster, '') !== '' ? 'k8s' : type;
 }
 
-const whole = (value: unknown): string => textOr(value, '');
+const textOrEmpty = (value: unknown): string => textOr(value, '');
 
 /** Of a session of another type: a field that names a resource (docs/protocol/audit-catalogue.md#3). */
-function otherNameOf(fields: Readonly<Record<string, unknown>>): string {
-  const names = [...RESOURCE_FIELDS, 'name', ...Object.keys(fields).filter((name) => OTHER_NAME.test(name))];
-  return names.map((name) => whole(fields[name])).find(Boolean) ?? NO_NAME;
+function otherResourceNameOf(fields: Readonly<Record<string, unknown>>): string {
+  const names = [...RESOURCE_FIELDS, 'name', ...Object.keys(fields).filter((name) => NAME_FIELD_PATTERN.test(name))];
+  return names.map((name) => textOrEmpty(fields[name])).find(Boolean) ?? NAME_NOT_AVAILABLE;
 }
 
-const OTHER_NAME = /^(?!cluster_|user_cluster_|bot_).+_name$/;
+const NAME_FIELD_PATTERN = /^(?!cluster_|user_cluster_|bot_).+_name$/;
 
-function nameOf(fields: Fields, type: RecordingType): string {
+function resourceNameOf(fields: SessionEndFields, type: RecordingType): string {
   const { proto, kubernetes_cluster, kubernetes_pod_namespace, kubernetes_pod_name } = fields;
-  if (type === 'desktop') return whole(fields.desktop_name) || NO_NAME;
-  if (type === 'database') return whole(fields.db_service) || NO_NAME;
-  if (type === 'other') return otherNameOf(fields);
-  if (proto !== 'kube') return whole(fields.server_hostname) || NO_NAME;
-  return [kubernetes_cluster, kubernetes_pod_namespace, kubernetes_pod_name].map(whole).filter(Boolean).join('/');
+  if (type === 'desktop') return textOrEmpty(fields.desktop_name) || NAME_NOT_AVAILABLE;
+  if (type === 'database') return textOrEmpty(fields.db_service) || NAME_NOT_AVAILABLE;
+  if (type === 'other') return otherResourceNameOf(fields);
+  if (proto !== 'kube') return textOrEmpty(fields.server_hostname) || NAME_NOT_AVAILABLE;
+  return [kubernetes_cluster, kubernetes_pod_namespace, kubernetes_pod_name].map(textOrEmpty).filter(Boolean).join('/');
 }
 
 /** Non-interactive sessions in Kubernetes have no list of participants. */
-function usersOf({ participants, user }: Fields, type: RecordingType): string[] {
-  const all = listOf(participants).map(whole).filter(Boolean);
+function participantsOf({ participants, user }: SessionEndFields, type: RecordingType): string[] {
+  const all = listOf(participants).map(textOrEmpty).filter(Boolean);
   const isShell = type === 'ssh' || type === 'k8s';
-  return isShell && all.length > 0 ? [...new Set(all)] : [whole(user)].filter(Boolean);
+  return isShell && all.length > 0 ? [...new Set(all)] : [textOrEmpty(user)].filter(Boolean);
 }
 
-function blockedOf(fields: Fields, type: RecordingType): Blocked | undefined {
+function blockedReasonOf(fields: SessionEndFields, type: RecordingType): BlockedReason | undefined {
   const { recorded, session_recording, interactive } = fields;
   if (type === 'database' || type === 'other') return undefined;
   if (type === 'desktop') return recorded === true ? undefined : 'recording disabled';
@@ -99,27 +103,30 @@ function blockedOf(fields: Fields, type: RecordingType): Blocked | undefined {
 }
 
 /** `protocols` are those of databases that the proxy can play. */
-export function playableOf({ type, blocked, protocol }: RecordingRow, protocols: readonly string[]): Playable {
+export function playabilityOf(
+  { type, blockedReason, protocol }: RecordingRow,
+  protocols: readonly string[],
+): Playability {
   if (type === 'other') return 'unknown type';
   if (type === 'database' && !protocols.includes(protocol)) return 'unknown protocol';
-  return blocked ?? 'play';
+  return blockedReason ?? 'play';
 }
 
-const timeOf = (value: unknown): number | undefined => {
+const parseTimeMs = (value: unknown): number | undefined => {
   const ms = epochMs(textOr(value, ''));
   return Number.isNaN(ms) ? undefined : ms;
 };
 
 /** One without a session, a type that is known or a time is kept as it came. */
-export function recordingRow(raw: unknown, index: number): RecordingRow | UnreadableEntry {
-  const fields: Fields = fieldsOf<End>(raw);
-  const type = typeOf(fields);
+export function parseRecordingRow(raw: unknown, index: number): RecordingRow | UnreadableEntry {
+  const fields: SessionEndFields = fieldsOf<SessionEndEvent>(raw);
+  const type = recordingTypeOf(fields);
   const sid = textOr(fields.sid, '');
-  const ended = timeOf(fields.time);
-  if (!isRecord(raw) || type === undefined || sid === '' || ended === undefined) return unreadableEntry(raw, index);
-  const [began, stopped] = [timeOf(fields.session_start), timeOf(fields.session_stop)];
-  const name = nameOf(fields, type);
-  const users = usersOf(fields, type);
+  const eventMs = parseTimeMs(fields.time);
+  if (!isRecord(raw) || type === undefined || sid === '' || eventMs === undefined) return unreadableEntry(raw, index);
+  const [startedMs, stoppedMs] = [parseTimeMs(fields.session_start), parseTimeMs(fields.session_stop)];
+  const name = resourceNameOf(fields, type);
+  const users = participantsOf(fields, type);
   return {
     ok: true,
     id: textOr(fields.uid, '') || sid,
@@ -127,12 +134,12 @@ export function recordingRow(raw: unknown, index: number): RecordingRow | Unread
     type,
     name: sanitize(name),
     users: users.map(sanitize),
-    began,
-    ended: stopped ?? ended,
-    durationMs: began === undefined || stopped === undefined ? undefined : Math.abs(stopped - began),
-    blocked: blockedOf(fields, type),
+    startedMs,
+    endedMs: stoppedMs ?? eventMs,
+    durationMs: startedMs === undefined || stoppedMs === undefined ? undefined : Math.abs(stoppedMs - startedMs),
+    blockedReason: blockedReasonOf(fields, type),
     protocol: textOr(fields.db_protocol, ''),
-    searched: searchText([name, sid, users.join(', ')]),
-    ...(type === 'other' && { otherType: otherTypeOf(fields) }),
+    searchableText: searchText([name, sid, users.join(', ')]),
+    ...(type === 'other' && { otherType: unknownTypeLabel(fields) }),
   };
 }

@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
-import { recordingRow } from './recording-row.ts';
+import { parseRecordingRow } from './recording-row.ts';
 import { recordingRows, type RecordingFilter } from './recording-rows.ts';
 
 const MINUTE = 60_000;
 const START = Date.parse('2030-01-02T03:00:00Z');
-const at = (minutes: number): string => new Date(START + minutes * MINUTE).toISOString();
+const timeAt = (minutes: number): string => new Date(START + minutes * MINUTE).toISOString();
 
 const end = (sid: string, given: { ended: number; lasts?: number } & Record<string, unknown>) => {
   const { ended, lasts, ...fields } = given;
-  const times = lasts === undefined ? {} : { session_start: at(ended - lasts), session_stop: at(ended) };
-  return { event: 'session.end', sid, time: at(ended), interactive: true, participants: ['ada'], ...times, ...fields };
+  const times = lasts === undefined ? {} : { session_start: timeAt(ended - lasts), session_stop: timeAt(ended) };
+  return {
+    event: 'session.end',
+    sid,
+    time: timeAt(ended),
+    interactive: true,
+    participants: ['ada'],
+    ...times,
+    ...fields,
+  };
 };
 
 const ROWS = [
@@ -18,13 +26,13 @@ const ROWS = [
   end('s3', { ended: 20, server_hostname: 'db-1', session_recording: 'off' }),
   end('s4', { ended: 40, lasts: 1, event: 'windows.desktop.session.end', desktop_name: 'pc-4', user: 'eve' }),
   { odd: true },
-].map(recordingRow);
+].map(parseRecordingRow);
 
-const NONE: RecordingFilter = { text: '', types: [], users: [], resources: [] };
-const shown = (filter: Partial<RecordingFilter>, sort = 'end:desc') => {
+const NO_FILTER: RecordingFilter = { text: '', types: [], users: [], resources: [] };
+const sidsFor = (filter: Partial<RecordingFilter>, sort = 'end:desc') => {
   const [field = '', dir] = sort.split(':');
   return recordingRows(ROWS, {
-    filter: { ...NONE, ...filter },
+    filter: { ...NO_FILTER, ...filter },
     order: { field, dir: dir === 'asc' ? 'asc' : 'desc' },
     protocols: [],
   }).map((row) => (row.ok ? row.sid : 'odd'));
@@ -40,7 +48,7 @@ test.each<[string, string[]]>([
   ['users:asc', ['s3', 's1', 's2', 's4', 'odd']],
   ['type:asc', ['s4', 's2', 's3', 's1', 'odd']],
   ['nothing:asc', ['s1', 's3', 's2', 's4', 'odd']],
-])('ordered by %s: %j', (sort, sids) => expect(shown({}, sort)).toEqual(sids));
+])('ordered by %s: %j', (sort, sids) => expect(sidsFor({}, sort)).toEqual(sids));
 
 test.each<[Partial<RecordingFilter>, string[]]>([
   [{ text: 'WEB' }, ['s2', 's1']],
@@ -54,4 +62,4 @@ test.each<[Partial<RecordingFilter>, string[]]>([
   [{ users: ['bob', 'eve'] }, ['s4', 's2']],
   [{ resources: ['web-10', 'db-1'] }, ['s3', 's1']],
   [{ types: ['ssh'], users: ['eve'] }, []],
-])('filtered by %j: %j', (filter, sids) => expect(shown(filter)).toEqual(sids));
+])('filtered by %j: %j', (filter, sids) => expect(sidsFor(filter)).toEqual(sids));

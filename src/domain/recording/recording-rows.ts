@@ -2,7 +2,7 @@
 import { compareNames } from '#lib/text/locale.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { durationText } from './duration-text.ts';
-import { playableOf, type RecordingRow, type RecordingType } from './recording-row.ts';
+import { playabilityOf, type RecordingRow, type RecordingType } from './recording-row.ts';
 
 /** A list that is empty asks for nothing. */
 export interface RecordingFilter {
@@ -12,7 +12,7 @@ export interface RecordingFilter {
   resources: readonly string[];
 }
 
-export interface Wanted {
+export interface RecordingQuery {
   filter: RecordingFilter;
   order: { field: string; dir: 'asc' | 'desc' };
   /** Of databases that the proxy can play. */
@@ -20,50 +20,51 @@ export interface Wanted {
 }
 
 /** Newest first, until the user chooses otherwise. */
-const byEnd = (a: RecordingRow, b: RecordingRow): number => a.ended - b.ended;
+const compareEnd = (a: RecordingRow, b: RecordingRow): number => a.endedMs - b.endedMs;
 
 // What is not known stands before what is.
-const began = ({ began }: RecordingRow): number => began ?? -Infinity;
-const lasted = ({ durationMs }: RecordingRow): number => durationMs ?? -1;
-const usersOf = ({ users }: RecordingRow): string => users.join(', ');
-const difference = (a: number, b: number): number => (a === b ? 0 : a - b);
+const startOrEarliest = ({ startedMs }: RecordingRow): number => startedMs ?? -Infinity;
+const durationOrUnknown = ({ durationMs }: RecordingRow): number => durationMs ?? -1;
+const usersTextOf = ({ users }: RecordingRow): string => users.join(', ');
+const compareNumbers = (a: number, b: number): number => (a === b ? 0 : a - b);
 
-const COMPARE = new Map<string, (a: RecordingRow, b: RecordingRow) => number>([
-  ['end', byEnd],
-  ['start', (a, b) => difference(began(a), began(b))],
-  ['duration', (a, b) => lasted(a) - lasted(b)],
+const COMPARATORS = new Map<string, (a: RecordingRow, b: RecordingRow) => number>([
+  ['end', compareEnd],
+  ['start', (a, b) => compareNumbers(startOrEarliest(a), startOrEarliest(b))],
+  ['duration', (a, b) => durationOrUnknown(a) - durationOrUnknown(b)],
   ['name', (a, b) => compareNames(a.name, b.name)],
-  ['users', (a, b) => compareNames(usersOf(a), usersOf(b))],
+  ['users', (a, b) => compareNames(usersTextOf(a), usersTextOf(b))],
   ['type', (a, b) => compareNames(a.otherType ?? a.type, b.otherType ?? b.type)],
 ]);
 
-export const ORDERS: readonly string[] = [...COMPARE.keys()];
+export const SORT_FIELDS: readonly string[] = [...COMPARATORS.keys()];
 
-const isAmong = <T>(wanted: readonly T[], values: readonly T[]): boolean =>
-  wanted.length === 0 || values.some((value) => wanted.includes(value));
+const isAnyAmong = <T>(allowed: readonly T[], values: readonly T[]): boolean =>
+  allowed.length === 0 || values.some((value) => allowed.includes(value));
 
 /** Those that match, in order; records that cannot be read stay at the end, unless something filters them out. */
 export function recordingRows(
   rows: readonly (RecordingRow | UnreadableEntry)[],
-  { filter: { text, types, users, resources }, order, protocols }: Wanted,
+  { filter: { text, types, users, resources }, order, protocols }: RecordingQuery,
 ): (RecordingRow | UnreadableEntry)[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const searched = (row: RecordingRow): string =>
-    [row.searched, row.otherType ?? row.type, playableOf(row, protocols), durationText(row.durationMs)]
+  const searchableTextOf = (row: RecordingRow): string =>
+    [row.searchableText, row.otherType ?? row.type, playabilityOf(row, protocols), durationText(row.durationMs)]
       .join('\n')
       .toLowerCase();
-  const isWanted = (row: RecordingRow): boolean => {
-    const isChosen = isAmong(types, [row.type]) && isAmong(users, row.users) && isAmong(resources, [row.name]);
-    if (!isChosen || words.length === 0) return isChosen;
-    const all = searched(row);
-    return words.every((word) => all.includes(word));
+  const matchesQuery = (row: RecordingRow): boolean => {
+    const matchesFilters =
+      isAnyAmong(types, [row.type]) && isAnyAmong(users, row.users) && isAnyAmong(resources, [row.name]);
+    if (!matchesFilters || words.length === 0) return matchesFilters;
+    const rowText = searchableTextOf(row);
+    return words.every((word) => rowText.includes(word));
   };
-  const compare = COMPARE.get(order.field) ?? byEnd;
+  const compare = COMPARATORS.get(order.field) ?? compareEnd;
   const sign = order.dir === 'asc' ? 1 : -1;
-  const found = rows.filter((row) => row.ok).filter(isWanted);
+  const matching = rows.filter((row) => row.ok).filter(matchesQuery);
   const isFiltered = [words, types, users, resources].some(({ length }) => length > 0);
   return [
-    ...found.toSorted((a, b) => sign * compare(a, b) || byEnd(b, a)),
+    ...matching.toSorted((a, b) => sign * compare(a, b) || compareEnd(b, a)),
     ...(isFiltered ? [] : rows.filter((row) => !row.ok)),
   ];
 }

@@ -3,13 +3,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
-import { readMetadataFrame } from './metadata/metadata.ts';
-import { cutShort, paced } from './pace.ts';
-import { pausesOf } from './pauses.ts';
-import { begin, isWaiting, next, SPEEDS, type PlayerEvent } from './player.ts';
-import { rangeRequest, readRangeFrame } from './range-frames.ts';
-import { readTimeline } from './timeline.ts';
-import { readTtyFrame, seekFrame } from './tty-frames.ts';
+import { parseMetadataFrame } from './metadata/recording-metadata.ts';
+import { truncateTimeline, addEstimatedMoments } from './estimated-timing.ts';
+import { findPauses } from './pauses.ts';
+import { createPlayer, isWaiting, nextPlayer, SPEEDS, type PlayerEvent } from './player.ts';
+import { encodeRangeRequest, parseRangeFrame } from './range-frames.ts';
+import { parseTimeline } from './timeline.ts';
+import { parseTtyFrame, encodeSeekFrame } from './tty-frames.ts';
 
 /** Together 20,000 inputs, and a million of the long run. */
 const check = <T>(share: number, property: fc.IProperty<T>) =>
@@ -48,18 +48,18 @@ test(
     check(
       0.25,
       fc.property(fc.array(event, { maxLength: 20 }), fc.nat(9000), (events, come) => {
-        const whole = readTimeline({ events });
+        const whole = parseTimeline({ events });
         for (const { moments, total, bytes } of [
           whole,
-          cutShort(whole, come),
-          paced(whole, Math.min(come, whole.bytes + 900)),
+          truncateTimeline(whole, come),
+          addEstimatedMoments(whole, Math.min(come, whole.bytes + 900)),
         ]) {
           const [times, places] = [moments.map(({ ms }) => ms), moments.map(({ to }) => to)];
           expect(times).toEqual(times.toSorted((a, b) => a - b));
           expect(places).toEqual(places.toSorted((a, b) => a - b));
           expect([...times, ...places, total].every((one) => Number.isSafeInteger(one) && one >= 0)).toBe(true);
           expect([total >= (times.at(-1) ?? 0), (places.at(-1) ?? 0) <= bytes]).toEqual([true, true]);
-          for (const { from, to } of pausesOf(moments, total)) expect(from < to && to <= total).toBe(true);
+          for (const { from, to } of findPauses(moments, total)) expect(from < to && to <= total).toBe(true);
         }
       }),
     ),
@@ -93,10 +93,10 @@ test(
     check(
       0.5,
       fc.property(frame, (bytes) => {
-        const tty = readTtyFrame(bytes);
+        const tty = parseTtyFrame(bytes);
         const held = tty.kind === 'output' ? tty.data.length : tty.kind === 'error' ? tty.text.length : 0;
         expect(held).toBeLessThanOrEqual(bytes.length);
-        const { messages, unreadable } = readRangeFrame(bytes);
+        const { messages, unreadable } = parseRangeFrame(bytes);
         expect(messages.length * 17).toBeLessThanOrEqual(bytes.length);
         // Only an empty batch says nothing.
         expect(messages.length + unreadable > 0 || bytes[0] === 9).toBe(true);
@@ -115,11 +115,11 @@ test(
         fc.double({ min: 0, max: 1e12, noNaN: true }),
         (text, ms) => {
           for (const one of [text, `{"type":"metadata","data":${text}}`, `{"type":"thumbnail","data":${text}}`]) {
-            const read = readMetadataFrame(one);
+            const read = parseMetadataFrame(one);
             expect(Number.isSafeInteger(read.kind === 'metadata' ? read.metadata.total : 0)).toBe(true);
           }
-          expect(seekFrame(ms)).toHaveLength(11);
-          expect(rangeRequest({ from: ms, to: ms + 5, request: 1, withScreen: true })).toHaveLength(22);
+          expect(encodeSeekFrame(ms)).toHaveLength(11);
+          expect(encodeRangeRequest({ from: ms, to: ms + 5, request: 1, withScreen: true })).toHaveLength(22);
         },
       ),
     ),
@@ -150,9 +150,9 @@ test(
       0.125,
       fc.property(fc.array(playerEvent, { maxLength: 30 }), (events) => {
         const known: PlayerEvent = { on: 'timed', total: 60_000, pauses: [] };
-        let player = next(begin(), known).player;
+        let player = nextPlayer(createPlayer(), known).player;
         for (const one of events) {
-          player = next(player, one).player;
+          player = nextPlayer(player, one).player;
           expect(player.ms).toBeGreaterThanOrEqual(0);
           expect(player.ms).toBeLessThanOrEqual(player.isComplete ? 60_000 : 100_000);
         }
@@ -162,7 +162,7 @@ test(
           { on: 'play' },
         ];
         const again = [all, start, on, { on: 'tick', ms: 10 } as const].reduce(
-          (now, one) => (one ? next(now, one).player : now),
+          (now, one) => (one ? nextPlayer(now, one).player : now),
           player,
         );
         expect([isWaiting(again), again.ms > 0]).toEqual([false, true]);

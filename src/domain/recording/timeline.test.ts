@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { clockMs, clockText } from './clock.ts';
-import { cutShort, paced } from './pace.ts';
-import { activityOf, pauseAt, pausesOf } from './pauses.ts';
-import { sizeIn } from './size.ts';
-import { nextPrint, previousPrint } from './steps.ts';
-import { momentsUntil, momentsWithin, readTimeline } from './timeline.ts';
+import { parseClock, formatClock } from './clock-text.ts';
+import { truncateTimeline, addEstimatedMoments } from './estimated-timing.ts';
+import { activityOf, pauseAt, findPauses } from './pauses.ts';
+import { parseSize } from './terminal-size.ts';
+import { nextPrint, previousPrint } from './print-steps.ts';
+import { countMomentsUntil, countMomentsWithin, parseTimeline } from './timeline.ts';
 
 // docs/protocol/streams.md#20.3
 const START = {
@@ -26,7 +26,7 @@ const END = {
   session_stop: '2023-06-20T10:00:02Z',
   time: '2023-06-20T10:00:02Z',
 };
-const read = (...events: unknown[]) => readTimeline({ events, startKey: '' });
+const read = (...events: unknown[]) => parseTimeline({ events, startKey: '' });
 
 test('the events of a recording say what is shown when, and on which size', () => {
   expect(read(START, HI, RESIZE, LO, END)).toEqual({
@@ -96,7 +96,7 @@ describe('of events that cannot be relied on', () => {
   });
 
   test.each([null, undefined, [], 'x', 7, {}, { events: {} }, { events: null }])('%j is an empty time line', (answer) =>
-    expect(readTimeline(answer)).toMatchObject({ moments: [], total: 0, bytes: 0 }),
+    expect(parseTimeline(answer)).toMatchObject({ moments: [], total: 0, bytes: 0 }),
   );
 });
 
@@ -108,28 +108,28 @@ test.each<[unknown, unknown]>([
   ['80x25', undefined],
   [80, undefined],
   ['', undefined],
-])('the size %j', (text, size) => expect(sizeIn(text)).toEqual(size));
+])('the size %j', (text, size) => expect(parseSize(text)).toEqual(size));
 
 test('which moments are over, by time and by what has come', () => {
   const { moments } = read(START, HI, RESIZE, LO, END);
-  expect([-1, 0, 99, 100, 1000, 1500, 9e9].map((ms) => momentsUntil(moments, ms))).toEqual([0, 1, 1, 2, 3, 4, 4]);
-  expect([0, 1, 2, 3, 4].map((bytes) => momentsWithin(moments, bytes))).toEqual([1, 1, 3, 3, 4]);
+  expect([-1, 0, 99, 100, 1000, 1500, 9e9].map((ms) => countMomentsUntil(moments, ms))).toEqual([0, 1, 1, 2, 3, 4, 4]);
+  expect([0, 1, 2, 3, 4].map((bytes) => countMomentsWithin(moments, bytes))).toEqual([1, 1, 3, 3, 4]);
 });
 
 describe('idle time', () => {
   const { moments } = read(START, HI, { ...LO, ms: 20_000 }, { ...LO, offset: 4, ms: 22_000 });
 
   test('is what is left of a long pause after its first second', () => {
-    expect(pausesOf(moments, 30_000)).toEqual([
+    expect(findPauses(moments, 30_000)).toEqual([
       { from: 1_100, to: 20_000 },
       { from: 23_000, to: 30_000 },
     ]);
-    expect(pausesOf(moments, 22_000)).toHaveLength(1);
-    expect(pausesOf([], 10_000)).toEqual([{ from: 1_000, to: 10_000 }]);
+    expect(findPauses(moments, 22_000)).toHaveLength(1);
+    expect(findPauses([], 10_000)).toEqual([{ from: 1_000, to: 10_000 }]);
   });
 
   test('is found by a place in it', () => {
-    const pauses = pausesOf(moments, 30_000);
+    const pauses = findPauses(moments, 30_000);
     const found = [0, 1_099, 1_100, 19_999, 20_000, 25_000, 30_000].map((ms) => pauseAt(pauses, ms)?.to);
     expect(found).toEqual([undefined, undefined, 20_000, 20_000, undefined, 30_000, undefined]);
   });
@@ -150,7 +150,7 @@ test('activity is measured by what was printed, and a little of it shows beside 
 
 describe('a stream that the events do not describe', () => {
   test('is played in order, at a fixed pace', () => {
-    const timeline = paced(readTimeline(null), 250);
+    const timeline = addEstimatedMoments(parseTimeline(null), 250);
     expect(timeline.moments).toEqual([
       { ms: 100, to: 100 },
       { ms: 200, to: 200 },
@@ -160,18 +160,18 @@ describe('a stream that the events do not describe', () => {
   });
 
   test('goes on from where they end', () => {
-    expect(paced(read(START, HI, END), 5).moments.at(-1)).toEqual({ ms: 200, to: 5 });
+    expect(addEstimatedMoments(read(START, HI, END), 5).moments.at(-1)).toEqual({ ms: 200, to: 5 });
     const known = read(START, HI, LO, END);
-    expect(paced(known, 4)).toBe(known);
+    expect(addEstimatedMoments(known, 4)).toBe(known);
   });
 
   test('or ends before them', () => {
     const known = read(START, HI, RESIZE, LO, END);
-    expect(cutShort(known, 3)).toMatchObject({ total: 1500, bytes: 3 });
-    expect(cutShort(known, 3).moments.at(-1)).toEqual({ ms: 1500, to: 3 });
-    expect(cutShort(known, 2)).toMatchObject({ total: 1000, bytes: 2 });
-    expect(cutShort(known, 0)).toMatchObject({ total: 0, moments: [{ ms: 0, to: 0 }] });
-    expect(cutShort(known, 4)).toBe(known);
+    expect(truncateTimeline(known, 3)).toMatchObject({ total: 1500, bytes: 3 });
+    expect(truncateTimeline(known, 3).moments.at(-1)).toEqual({ ms: 1500, to: 3 });
+    expect(truncateTimeline(known, 2)).toMatchObject({ total: 1000, bytes: 2 });
+    expect(truncateTimeline(known, 0)).toMatchObject({ total: 0, moments: [{ ms: 0, to: 0 }] });
+    expect(truncateTimeline(known, 4)).toBe(known);
   });
 });
 
@@ -180,7 +180,7 @@ test.each([
   [428_900, '07:08'],
   [3_723_000, '1:02:03'],
   [-5, '00:00'],
-])('%d ms are written %s', (ms, text) => expect(clockText(ms)).toBe(text));
+])('%d ms are written %s', (ms, text) => expect(formatClock(ms)).toBe(text));
 
 test.each([
   ['07:08', 428_000],
@@ -192,7 +192,7 @@ test.each([
   ['-1:00', undefined],
   ['soon', undefined],
   ['1:2:3:4', undefined],
-])('%j leads to %s', (text, ms) => expect(clockMs(text)).toBe(ms));
+])('%j leads to %s', (text, ms) => expect(parseClock(text)).toBe(ms));
 
 test('steps lead from print to print, and past what prints nothing', () => {
   const timeline = read(START, HI, RESIZE, LO, END);

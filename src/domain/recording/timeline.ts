@@ -2,7 +2,7 @@
 import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, isRecord, listOf, numberOr, textOr } from '#lib/untrusted.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { sizeIn, type Size } from './size.ts';
+import { parseSize, type Size } from './terminal-size.ts';
 
 /** At `ms` everything of the stream before `to` has been shown; a moment without new bytes is a new size. */
 export interface Moment {
@@ -12,7 +12,7 @@ export interface Moment {
 }
 
 /** Whose session it was and where, as far as the events say; untrusted text. */
-export interface About {
+export interface SessionInfo {
   user: string;
   login: string;
   host: string;
@@ -21,7 +21,7 @@ export interface About {
 }
 
 /** What the events leave open; playing goes on without it. */
-export interface Gaps {
+export interface TimelineGaps {
   /** Events that could not be read. */
   unreadable: number;
   /** `session.end` is missing. */
@@ -37,27 +37,27 @@ export interface Timeline {
   total: number;
   /** Length of the stream as far as the prints tell. */
   bytes: number;
-  about: About;
-  gaps: Gaps;
+  about: SessionInfo;
+  gaps: TimelineGaps;
 }
 
 /** No session takes longer; a time that is later was misread, and would hide all that follows. */
-const LONGEST_MS = 366 * 24 * 3_600_000;
+const MAX_SESSION_MS = 366 * 24 * 3_600_000;
 
-type Event = Schemas['RecordingEvent'];
-type Fields = ReturnType<typeof fieldsOf<Event>>;
+type RecordingEvent = Schemas['RecordingEvent'];
+type RecordingEventFields = ReturnType<typeof fieldsOf<RecordingEvent>>;
 
-const count = (value: unknown): number | undefined => {
+const nonNegativeInteger = (value: unknown): number | undefined => {
   const number = numberOr(value, undefined);
   return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 };
 
-const instantIn = (value: unknown): number => epochMs(textOr(value, ''));
+const parseInstant = (value: unknown): number => epochMs(textOr(value, ''));
 
-export const nobody: About = { user: '', login: '', host: '', start: undefined };
+export const UNKNOWN_SESSION: SessionInfo = { user: '', login: '', host: '', start: undefined };
 
-function aboutOf(fields: Readonly<Record<string, unknown>>): About {
-  const start = instantIn(fields['time']);
+function parseSessionInfo(fields: Readonly<Record<string, unknown>>): SessionInfo {
+  const start = parseInstant(fields['time']);
   const pod = textOr(fields['kubernetes_pod_name'], '');
   return {
     user: textOr(fields['user'], ''),
@@ -68,54 +68,58 @@ function aboutOf(fields: Readonly<Record<string, unknown>>): About {
 }
 
 /** Since the start, by the clock of the session or that of its events; undefined where neither can be read. */
-function msOf({ ms, time }: Fields, start: number | undefined): number | undefined {
-  const told = numberOr(ms, undefined) ?? instantIn(time) - (start ?? Number.NaN);
-  if (Number.isNaN(told) || told > LONGEST_MS) return undefined;
-  return Math.max(0, Math.floor(told)); // a negative one counts as 0 (docs/protocol/streams.md#6.3)
+function msSinceStart({ ms, time }: RecordingEventFields, start: number | undefined): number | undefined {
+  const elapsedMs = numberOr(ms, undefined) ?? parseInstant(time) - (start ?? Number.NaN);
+  if (Number.isNaN(elapsedMs) || elapsedMs > MAX_SESSION_MS) return undefined;
+  return Math.max(0, Math.floor(elapsedMs)); // a negative one counts as 0 (docs/protocol/streams.md#6.3)
 }
 
 /** Walks the events up to the end of the session; whatever cannot be read is counted and passed over. */
-function createWalk() {
+function createTimelineBuilder() {
   const moments: Moment[] = [];
-  const gaps: Gaps = { unreadable: 0, hasNoEnd: true, isUneven: false };
-  let about = nobody;
+  const gaps: TimelineGaps = { unreadable: 0, hasNoEnd: true, isUneven: false };
+  let about = UNKNOWN_SESSION;
   let ms = 0;
-  let to = 0;
+  let endOffset = 0;
   let total = 0;
 
   const add = (at: number, size?: Size) => {
     ms = Math.max(ms, at);
-    moments.push({ ms, to, ...(size && { size }) });
+    moments.push({ ms, to: endOffset, ...(size && { size }) });
   };
-  function print(fields: Fields): boolean {
-    const [offset, bytes, at] = [count(fields.offset), count(fields.bytes), msOf(fields, about.start)];
+  function print(fields: RecordingEventFields): boolean {
+    const [offset, bytes, at] = [
+      nonNegativeInteger(fields.offset),
+      nonNegativeInteger(fields.bytes),
+      msSinceStart(fields, about.start),
+    ];
     if (offset === undefined || bytes === undefined || at === undefined) return false;
     if (!Number.isSafeInteger(offset + bytes)) return false;
-    if (offset !== to) gaps.isUneven = true;
-    to = Math.max(to, offset + bytes);
+    if (offset !== endOffset) gaps.isUneven = true;
+    endOffset = Math.max(endOffset, offset + bytes);
     add(at);
     return true;
   }
-  function end(fields: Fields): boolean {
-    const lasts = instantIn(fields.session_stop) - instantIn(fields.session_start);
-    const told = Number.isNaN(lasts) ? msOf({ time: fields.time }, about.start) : lasts;
-    if (told === undefined || told > LONGEST_MS) return false;
-    total = told;
+  function end(fields: RecordingEventFields): boolean {
+    const durationMs = parseInstant(fields.session_stop) - parseInstant(fields.session_start);
+    const endMs = Number.isNaN(durationMs) ? msSinceStart({ time: fields.time }, about.start) : durationMs;
+    if (endMs === undefined || endMs > MAX_SESSION_MS) return false;
+    total = endMs;
     gaps.hasNoEnd = false;
     return true;
   }
   /** Whether it could be read. */
-  function take(raw: unknown): boolean {
+  function readEvent(raw: unknown): boolean {
     if (!isRecord(raw) || typeof raw['event'] !== 'string') return false;
-    const fields = fieldsOf<Event>(raw);
-    const size = sizeIn(fields.size);
+    const fields = fieldsOf<RecordingEvent>(raw);
+    const size = parseSize(fields.size);
     switch (raw['event']) {
       case 'session.start':
-        about = aboutOf(raw);
+        about = parseSessionInfo(raw);
         if (size) add(0, size);
         return true;
       case 'resize':
-        if (size) add(msOf(fields, about.start) ?? ms, size);
+        if (size) add(msSinceStart(fields, about.start) ?? ms, size);
         return size !== undefined;
       case 'print':
         return print(fields);
@@ -127,21 +131,21 @@ function createWalk() {
   }
   return {
     take(raw: unknown) {
-      if (gaps.hasNoEnd && !take(raw)) gaps.unreadable += 1;
+      if (gaps.hasNoEnd && !readEvent(raw)) gaps.unreadable += 1;
     },
-    timeline: (): Timeline => ({ moments, total: Math.max(ms, total), bytes: to, about, gaps }),
+    timeline: (): Timeline => ({ moments, total: Math.max(ms, total), bytes: endOffset, about, gaps }),
   };
 }
 
 /** The time line of an events answer, whatever the answer is. */
-export function readTimeline(answer: unknown): Timeline {
-  const walk = createWalk();
-  for (const raw of listOf(fieldsOf<Schemas['RecordingEventList']>(answer).events)) walk.take(raw);
-  return walk.timeline();
+export function parseTimeline(answer: unknown): Timeline {
+  const builder = createTimelineBuilder();
+  for (const raw of listOf(fieldsOf<Schemas['RecordingEventList']>(answer).events)) builder.take(raw);
+  return builder.timeline();
 }
 
 /** How many moments are over at `ms`. */
-export function momentsUntil(moments: readonly Moment[], ms: number): number {
+export function countMomentsUntil(moments: readonly Moment[], ms: number): number {
   let [low, high] = [0, moments.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -152,7 +156,7 @@ export function momentsUntil(moments: readonly Moment[], ms: number): number {
 }
 
 /** How many moments are whole when that much of the stream has come. */
-export function momentsWithin(moments: readonly Moment[], bytes: number): number {
+export function countMomentsWithin(moments: readonly Moment[], bytes: number): number {
   let [low, high] = [0, moments.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

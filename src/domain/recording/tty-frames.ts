@@ -1,6 +1,6 @@
 // The frames of `ttyplayback` (docs/protocol/streams.md#14.4).
-import { putU64, textOf, u16, u64 } from './numbers.ts';
-import { sizeOr, type Size } from './size.ts';
+import { writeU64, decodeText, readU16, readU64 } from './big-endian.ts';
+import { validSize, type Size } from './terminal-size.ts';
 
 export type TtyFrame =
   | { kind: 'output'; ms: number; data: Uint8Array }
@@ -10,47 +10,53 @@ export type TtyFrame =
   | { kind: 'resize'; size: Size }
   | { kind: 'unreadable' };
 
-const HEADER = 3;
-const UNREADABLE: TtyFrame = { kind: 'unreadable' };
+const HEADER_BYTES = 3;
+const UNREADABLE_FRAME: TtyFrame = { kind: 'unreadable' };
 
-function output(frame: Uint8Array): TtyFrame {
-  const ms = frame.length < HEADER + 8 ? undefined : u64(frame, HEADER);
-  if (ms === undefined) return UNREADABLE;
+function parseOutput(frame: Uint8Array): TtyFrame {
+  const ms = frame.length < HEADER_BYTES + 8 ? undefined : readU64(frame, HEADER_BYTES);
+  if (ms === undefined) return UNREADABLE_FRAME;
   // The length in the header wraps; what counts is the end of the frame.
-  const data = frame.subarray(HEADER + 8);
+  const data = frame.subarray(HEADER_BYTES + 8);
   return data.length === 0 ? { kind: 'end', ms } : { kind: 'output', ms, data };
 }
 
-function resize(frame: Uint8Array): TtyFrame {
-  const size = frame.length < HEADER + 4 ? undefined : sizeOr(u16(frame, HEADER), u16(frame, HEADER + 2));
-  return size ? { kind: 'resize', size } : UNREADABLE;
+function parseResize(frame: Uint8Array): TtyFrame {
+  const size =
+    frame.length < HEADER_BYTES + 4
+      ? undefined
+      : validSize(readU16(frame, HEADER_BYTES), readU16(frame, HEADER_BYTES + 2));
+  return size ? { kind: 'resize', size } : UNREADABLE_FRAME;
 }
 
 /** One frame of the proxy, whatever it is. */
-export function readTtyFrame(frame: Uint8Array | string): TtyFrame {
-  if (typeof frame === 'string') return UNREADABLE;
+export function parseTtyFrame(frame: Uint8Array | string): TtyFrame {
+  if (typeof frame === 'string') return UNREADABLE_FRAME;
   switch (frame[0]) {
     case 1:
-      return output(frame);
+      return parseOutput(frame);
     case 2:
-      if (frame.length < HEADER + 3) return UNREADABLE;
-      return { kind: 'error', text: textOf(frame.subarray(HEADER + 3, HEADER + 3 + u16(frame, HEADER + 1))) };
+      if (frame.length < HEADER_BYTES + 3) return UNREADABLE_FRAME;
+      return {
+        kind: 'error',
+        text: decodeText(frame.subarray(HEADER_BYTES + 3, HEADER_BYTES + 3 + readU16(frame, HEADER_BYTES + 1))),
+      };
     case 5:
-      return resize(frame);
+      return parseResize(frame);
     default:
-      return UNREADABLE;
+      return UNREADABLE_FRAME;
   }
 }
 
-const framed = (type: number, length: number): DataView<ArrayBuffer> => {
-  const view = new DataView(new ArrayBuffer(HEADER + length));
+const createFrame = (type: number, length: number): DataView<ArrayBuffer> => {
+  const view = new DataView(new ArrayBuffer(HEADER_BYTES + length));
   view.setUint8(0, type);
   view.setUint16(1, length);
   return view;
 };
 
-export function seekFrame(ms: number): Uint8Array<ArrayBuffer> {
-  const view = framed(4, 8);
-  putU64(view, HEADER, ms);
+export function encodeSeekFrame(ms: number): Uint8Array<ArrayBuffer> {
+  const view = createFrame(4, 8);
+  writeU64(view, HEADER_BYTES, ms);
   return new Uint8Array(view.buffer);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { appAddress, launchOf, type AppParts } from './app-launch.ts';
+import { appAddress, launchOf, type LaunchableApp } from './app-launch.ts';
 
-const grafana: AppParts = {
+const grafana: LaunchableApp = {
   name: 'grafana',
   uri: 'http://localhost:3000',
   publicAddr: 'grafana.example.com',
@@ -15,7 +15,7 @@ const grafana: AppParts = {
   permissionSets: [],
   isMcp: false,
 };
-const app = (given: Partial<AppParts>) => launchOf({ ...grafana, ...given });
+const app = (given: Partial<LaunchableApp>) => launchOf({ ...grafana, ...given });
 const OPS = { display: 'ops', arn: 'arn:aws:iam::111122223333:role/team/ops' };
 const PATH = '/web/launch/grafana.example.com/one/grafana.example.com';
 const saml = (...urls: string[]) => ({

@@ -4,16 +4,16 @@ import { links } from '#lib/links.ts';
 import { fieldsOf, isRecord, listOf, textOr, type Untrusted } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import {
-  CLOUD_WITH_TSH,
-  MCP_WITH_TSH,
+  CLOUD_NEEDS_TSH,
+  MCP_NEEDS_TSH,
   NO_AWS_ROLE,
   NO_PERMISSION_SET,
   NO_PUBLIC_ADDRESS,
   NO_SAML_ADDRESS,
-  TCP_WITH_TSH,
+  TCP_NEEDS_TSH,
 } from './messages.ts';
 
-export interface AppParts {
+export interface LaunchableApp {
   name: string;
   uri: string;
   publicAddr: string;
@@ -33,37 +33,37 @@ export interface AppParts {
 type PermissionSet = NonNullable<Schemas['App']['permissionSets']>[number];
 type SamlAddress = NonNullable<Schemas['App']['samlAppLaunchUrls']>[number];
 
-const text = (value: unknown): string => textOr(value, '');
+const textOrEmpty = (value: unknown): string => textOr(value, '');
 
-const roleOf = (raw: unknown) => {
+const parseAwsRole = (raw: unknown) => {
   const { display, arn } = fieldsOf<Schemas['AwsRole']>(raw);
-  return { display: sanitize(text(display)), arn: text(arn) };
+  return { display: sanitize(textOrEmpty(display)), arn: textOrEmpty(arn) };
 };
 
-const permissionSetOf = (raw: unknown) => {
+const parsePermissionSet = (raw: unknown) => {
   const { name, requiresRequest } = fieldsOf<PermissionSet>(raw);
-  return { name: text(name), requiresRequest: requiresRequest === true };
+  return { name: textOrEmpty(name), requiresRequest: requiresRequest === true };
 };
 
-const addressOf = (raw: unknown) => {
+const parseSamlAddress = (raw: unknown) => {
   const { friendlyName, url } = fieldsOf<SamlAddress>(raw);
-  return { friendlyName: sanitize(text(friendlyName)), url: text(url) };
+  return { friendlyName: sanitize(textOrEmpty(friendlyName)), url: textOrEmpty(url) };
 };
 
 /** Reads what decides how an application opens; what is missing or of the wrong shape is empty. */
-export function appPartsOf(fields: Untrusted<Schemas['App']>): AppParts {
+export function parseLaunchableApp(fields: Untrusted<Schemas['App']>): LaunchableApp {
   return {
-    name: sanitize(text(fields.name)),
-    uri: text(fields.uri),
-    publicAddr: text(fields.publicAddr),
-    fqdn: text(fields.fqdn),
-    clusterId: text(fields.clusterId),
+    name: sanitize(textOrEmpty(fields.name)),
+    uri: textOrEmpty(fields.uri),
+    publicAddr: textOrEmpty(fields.publicAddr),
+    fqdn: textOrEmpty(fields.fqdn),
+    clusterId: textOrEmpty(fields.clusterId),
     awsConsole: fields.awsConsole === true,
-    awsRoles: listOf(fields.awsRoles).map(roleOf),
+    awsRoles: listOf(fields.awsRoles).map(parseAwsRole),
     samlApp: fields.samlApp === true,
-    samlAppLaunchUrls: listOf(fields.samlAppLaunchUrls).map(addressOf),
-    subKind: text(fields.subKind),
-    permissionSets: listOf(fields.permissionSets).map(permissionSetOf),
+    samlAppLaunchUrls: listOf(fields.samlAppLaunchUrls).map(parseSamlAddress),
+    subKind: textOrEmpty(fields.subKind),
+    permissionSets: listOf(fields.permissionSets).map(parsePermissionSet),
     isMcp: isRecord(fields.mcp),
   };
 }
@@ -80,58 +80,58 @@ export type Launch =
   | { by: 'saml'; addresses: readonly [LaunchChoice, ...LaunchChoice[]] }
   | { by: 'nothing'; reason: string };
 
-const isWeb = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+const isWebAddress = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
 /** The address as users know it. */
-export function appAddress({ uri, publicAddr }: Pick<AppParts, 'uri' | 'publicAddr'>): string {
+export function appAddress({ uri, publicAddr }: Pick<LaunchableApp, 'uri' | 'publicAddr'>): string {
   if (publicAddr === '') return uri;
-  if (isWeb(publicAddr)) return publicAddr;
+  if (isWebAddress(publicAddr)) return publicAddr;
   const [scheme] = /^(?:cloud|tcp):\/\//.exec(uri) ?? ['https://'];
   return `${scheme}${publicAddr}`;
 }
 
 /** The launcher's address; undefined where a part is missing or cannot stand in one. */
-function launcher({ fqdn, clusterId, publicAddr }: AppParts, arn?: string): string | undefined {
+function launcherLink({ fqdn, clusterId, publicAddr }: LaunchableApp, arn?: string): string | undefined {
   if (!fqdn || !clusterId || !publicAddr) return undefined;
   const to = links.appLauncher({ fqdn, cluster: clusterId, publicAddr, arn });
   return to === links.home() ? undefined : to;
 }
 
-const nothing = (reason: string): Launch => ({ by: 'nothing', reason });
+const notLaunchable = (reason: string): Launch => ({ by: 'nothing', reason });
 
 /** Anyone who can register an application sets these addresses: only those of the web are followed. */
-function samlLaunch({ name, samlAppLaunchUrls }: AppParts): Launch {
-  const web = samlAppLaunchUrls.filter(({ url }) => isWeb(url));
+function samlLaunch({ name, samlAppLaunchUrls }: LaunchableApp): Launch {
+  const web = samlAppLaunchUrls.filter(({ url }) => isWebAddress(url));
   const [first, ...others] = web.map(({ friendlyName, url }) => ({ label: friendlyName || name, to: url }));
-  if (first === undefined) return nothing(NO_SAML_ADDRESS);
+  if (first === undefined) return notLaunchable(NO_SAML_ADDRESS);
   return { by: 'saml', addresses: [first, ...others] };
 }
 
-function roleLaunch(app: AppParts): Launch {
-  if (launcher(app) === undefined) return nothing(NO_PUBLIC_ADDRESS);
+function roleLaunch(app: LaunchableApp): Launch {
+  if (launcherLink(app) === undefined) return notLaunchable(NO_PUBLIC_ADDRESS);
   const roles = app.awsRoles.flatMap(({ display, arn }) => {
-    const to = launcher(app, arn);
+    const to = launcherLink(app, arn);
     return arn === '' || to === undefined ? [] : [{ label: display || arn, to }];
   });
-  return roles.length > 0 ? { by: 'role', roles } : nothing(NO_AWS_ROLE);
+  return roles.length > 0 ? { by: 'role', roles } : notLaunchable(NO_AWS_ROLE);
 }
 
 /** The public address of such an account is its page at AWS, to which a permission set is added (docs/protocol/resources.md#18.3). */
-function permissionSetLaunch({ publicAddr, permissionSets }: AppParts): Launch {
-  if (!isWeb(publicAddr)) return nothing(NO_PUBLIC_ADDRESS);
+function permissionSetLaunch({ publicAddr, permissionSets }: LaunchableApp): Launch {
+  if (!isWebAddress(publicAddr)) return notLaunchable(NO_PUBLIC_ADDRESS);
   const addresses = permissionSets
     .filter(({ name, requiresRequest }) => name !== '' && !requiresRequest)
     .map(({ name }) => ({ label: sanitize(name), to: `${publicAddr}&role_name=${encodeURIComponent(name)}` }));
-  return addresses.length > 0 ? { by: 'permissionSet', addresses } : nothing(NO_PERMISSION_SET);
+  return addresses.length > 0 ? { by: 'permissionSet', addresses } : notLaunchable(NO_PERMISSION_SET);
 }
 
-export function launchOf(app: AppParts): Launch {
+export function launchOf(app: LaunchableApp): Launch {
   if (app.samlApp) return samlLaunch(app);
   if (app.subKind === 'aws_ic_account') return permissionSetLaunch(app);
   if (app.awsConsole) return roleLaunch(app);
-  if (app.isMcp) return nothing(MCP_WITH_TSH);
-  if (app.uri.startsWith('tcp://')) return nothing(TCP_WITH_TSH);
-  if (app.uri.startsWith('cloud://')) return nothing(CLOUD_WITH_TSH);
-  const to = launcher(app);
-  return to === undefined ? nothing(NO_PUBLIC_ADDRESS) : { by: 'launcher', to };
+  if (app.isMcp) return notLaunchable(MCP_NEEDS_TSH);
+  if (app.uri.startsWith('tcp://')) return notLaunchable(TCP_NEEDS_TSH);
+  if (app.uri.startsWith('cloud://')) return notLaunchable(CLOUD_NEEDS_TSH);
+  const to = launcherLink(app);
+  return to === undefined ? notLaunchable(NO_PUBLIC_ADDRESS) : { by: 'launcher', to };
 }

@@ -33,14 +33,14 @@ function clusterRow(raw: unknown, index: number, root: string): ClusterRow {
 
 type Direction = 'asc' | 'desc';
 
-interface Wanted {
+interface ClusterQuery {
   root: string;
   search: string;
   direction: Direction;
 }
 
 /** The rows to show: the root first, then by name; unreadable records stay at the end of every search. */
-export function clusterRows(answer: unknown, { root, search, direction }: Wanted): ClusterRow[] {
+export function clusterRows(answer: unknown, { root, search, direction }: ClusterQuery): ClusterRow[] {
   const text = search.trim().toLowerCase();
   const rows = listOf(answer).map((raw, index) => clusterRow(raw, index, root));
   const sign = direction === 'asc' ? 1 : -1;

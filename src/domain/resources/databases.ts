@@ -1,12 +1,12 @@
 // The names of databases (docs/behaviour.md#names, docs/protocol/database-types.json), and what it is opened with.
 
-interface Protocol {
+interface ProtocolInfo {
   name: string;
   /** Whether a connection names a logical database within it. */
   databaseName: 'required' | 'optional' | 'unsupported';
 }
 
-const PROTOCOLS: Readonly<Record<string, Protocol>> = {
+const PROTOCOLS: Readonly<Record<string, ProtocolInfo>> = {
   postgres: { name: 'PostgreSQL', databaseName: 'required' },
   mysql: { name: 'MySQL/MariaDB', databaseName: 'optional' },
   mongodb: { name: 'MongoDB', databaseName: 'required' },
@@ -25,7 +25,7 @@ const PROTOCOLS: Readonly<Record<string, Protocol>> = {
 };
 
 /** By type; `{protocol}` stands for the protocol's name. */
-const TITLES: Readonly<Record<string, string>> = {
+const TITLE_BY_TYPE: Readonly<Record<string, string>> = {
   'self-hosted': 'Self-hosted {protocol}',
   rds: 'Amazon RDS {protocol}',
   rdsproxy: 'Amazon RDS Proxy {protocol}',
@@ -47,24 +47,24 @@ const TITLES: Readonly<Record<string, string>> = {
   'mongo-atlas': 'MongoDB Atlas',
 };
 
-const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+const ownValue = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** An unknown protocol is its own name. */
-export const protocolName = (protocol: string): string => own(PROTOCOLS, protocol)?.name ?? protocol;
+export const protocolName = (protocol: string): string => ownValue(PROTOCOLS, protocol)?.name ?? protocol;
 
 /** An unknown protocol may have names, so one can be given. */
-export const databaseNameOf = (protocol: string): Protocol['databaseName'] =>
-  own(PROTOCOLS, protocol)?.databaseName ?? 'optional';
+export const databaseNameOf = (protocol: string): ProtocolInfo['databaseName'] =>
+  ownValue(PROTOCOLS, protocol)?.databaseName ?? 'optional';
 
-interface Typed {
+interface DatabaseType {
   protocol: string;
   type: string;
 }
 
-export function databaseTitle({ protocol, type }: Typed): string {
+export function databaseTitle({ protocol, type }: DatabaseType): string {
   if (protocol === 'snowflake') return 'Snowflake';
-  const title = own(TITLES, type) ?? `${type} {protocol}`;
+  const title = ownValue(TITLE_BY_TYPE, type) ?? `${type} {protocol}`;
   // Not `replace` with a text: what it holds may have a meaning there.
   return title.split('{protocol}').join(protocolName(protocol)).trim();
 }

@@ -15,7 +15,7 @@ export interface Facet {
   values: FacetValue[];
 }
 
-const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || compareNames(a.value, b.value);
+const compareByCount = (a: FacetValue, b: FacetValue) => b.count - a.count || compareNames(a.value, b.value);
 
 /** What the labels of these resources divide them by: keys by name, the commonest value of each first. */
 export function facetsOf(resources: Iterable<{ labels: readonly Label[] }>): Facet[] {
@@ -27,8 +27,8 @@ export function facetsOf(resources: Iterable<{ labels: readonly Label[] }>): Fac
     }
   }
   return [...counts]
-    .map(([name, found]) => {
-      const values = [...found].map(([value, count]) => ({ value, count })).toSorted(byCount);
+    .map(([name, valueCounts]) => {
+      const values = [...valueCounts].map(([value, count]) => ({ value, count })).toSorted(compareByCount);
       return { name, count: values.reduce((sum, { count }) => sum + count, 0), values };
     })
     .toSorted((a, b) => compareNames(a.name, b.name));

@@ -36,18 +36,18 @@ export const NO_SAML_ADDRESS = 'The SAML registration of this application has no
 export const NO_AWS_ROLE = 'Your roles grant no AWS role in this account';
 export const NO_PERMISSION_SET =
   'No permission set of this account can be used without an access request, which tsh makes';
-export const MCP_WITH_TSH = 'Use tsh to connect to an MCP server';
-export const TCP_WITH_TSH = 'Use tsh to connect to a TCP application';
-export const CLOUD_WITH_TSH = 'Use tsh to run the command line of this cloud';
+export const MCP_NEEDS_TSH = 'Use tsh to connect to an MCP server';
+export const TCP_NEEDS_TSH = 'Use tsh to connect to a TCP application';
+export const CLOUD_NEEDS_TSH = 'Use tsh to run the command line of this cloud';
 
 export const ENTER_TARGET = 'Enter a login and a host, such as root@web-01.';
 export const ENTER_LOGIN = 'Enter a login before the host, such as root@web-01.';
 export const ENTER_HOST = 'Enter a host after the login, such as root@web-01.';
 export const ENTER_PORT = 'Enter a port from 1 to 65535.';
-export const NO_SPACES = "A login can't contain spaces.";
+export const NO_SPACES_IN_LOGIN = "A login can't contain spaces.";
 export const USE_BRACKETS = 'Put an IPv6 address in brackets, such as root@[2001:db8::7].';
-export const noHost = (text: string): string => `"${text}" isn't a hostname or an address.`;
-export const noAddress = (text: string): string => `"${text}" can't be used in an address.`;
+export const notAHost = (text: string): string => `"${text}" isn't a hostname or an address.`;
+export const notAnAddress = (text: string): string => `"${text}" can't be used in an address.`;
 
 /** What is asked for in a Kubernetes cluster, and of a database. */
 export const NAMESPACE = 'Namespace';
@@ -76,5 +76,5 @@ export const COMPLETIONS = {
   or: 'or else',
   close: 'closing parenthesis',
 } as const;
-export const valueOf = (label: string): string => `a value of ${label}`;
+export const labelValueNote = (label: string): string => `a value of ${label}`;
 export const connectQuestion = (host: string, login: string): string => `Connect to ${host} as ${login}?`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sshTarget } from './ssh-target.ts';
+import { parseSshTarget } from './ssh-target.ts';
 
 test.each(
   Object.entries({
@@ -14,7 +14,7 @@ test.each(
     'root@zürich': { login: 'root', host: 'zürich' },
   }),
 )('%j names a login and a host', (text, target) => {
-  expect(sshTarget(text)).toEqual({ ok: true, ...target });
+  expect(parseSshTarget(text)).toEqual({ ok: true, ...target });
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ['root@web-01:ssh', 'Enter a port from 1 to 65535.'],
   ['root@2001:db8::7', 'Put an IPv6 address in brackets, such as root@[2001:db8::7].'],
 ])('%j is answered with a sentence', (text, reason) => {
-  expect(sshTarget(text)).toEqual({ ok: false, reason });
+  expect(parseSshTarget(text)).toEqual({ ok: false, reason });
 });

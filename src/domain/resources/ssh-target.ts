@@ -7,22 +7,22 @@ import {
   ENTER_LOGIN,
   ENTER_PORT,
   ENTER_TARGET,
-  NO_SPACES,
-  noAddress,
-  noHost,
+  NO_SPACES_IN_LOGIN,
+  notAnAddress,
+  notAHost,
   USE_BRACKETS,
 } from './messages.ts';
 
 export type SshTarget = { ok: true; login: string; host: string } | { ok: false; reason: string };
 
-const refuse = (reason: string): SshTarget => ({ ok: false, reason });
+const invalidTarget = (reason: string): SshTarget => ({ ok: false, reason });
 
 const PORT = /^[1-9]\d{0,4}$/;
-const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}_-])?\.?$/u;
+const HOST_NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}_-])?\.?$/u;
 const IPV6 = /^\[[\da-f.]*:[\da-f:.]*\]$/i;
 
 /** Host and port; a host in brackets has colons of its own. */
-function split(address: string): { host: string; port: string | undefined } {
+function splitHostAndPort(address: string): { host: string; port: string | undefined } {
   const [, host = '', port] = /^(\[[^\]]*\]|[^:]*)(?::(.*))?$/s.exec(address) ?? [];
   return { host, port };
 }
@@ -31,21 +31,21 @@ function split(address: string): { host: string; port: string | undefined } {
  * Reads what was typed, or gives the reason why it is invalid. The host goes to the proxy as it is
  * (docs/protocol/streams.md#3.1).
  */
-export function sshTarget(text: string): SshTarget {
+export function parseSshTarget(text: string): SshTarget {
   const typed = text.trim();
-  if (typed === '') return refuse(ENTER_TARGET);
+  if (typed === '') return invalidTarget(ENTER_TARGET);
   // The last one, because logins of a directory have one of their own.
-  const at = typed.lastIndexOf('@');
-  const login = typed.slice(0, Math.max(0, at));
-  const address = typed.slice(at + 1);
-  if (login === '') return refuse(ENTER_LOGIN);
-  if (/\s/.test(login)) return refuse(NO_SPACES);
-  const { host, port } = split(address);
-  if (host === '') return refuse(ENTER_HOST);
-  if (port?.includes(':')) return refuse(USE_BRACKETS);
-  if (!NAME.test(host) && !IPV6.test(host)) return refuse(noHost(sanitize(host)));
-  if (port !== undefined && !(PORT.test(port) && Number(port) <= 65_535)) return refuse(ENTER_PORT);
-  if (terminalLink('one', { login, host: address }) === undefined) return refuse(noAddress(sanitize(typed)));
+  const atSign = typed.lastIndexOf('@');
+  const login = typed.slice(0, Math.max(0, atSign));
+  const address = typed.slice(atSign + 1);
+  if (login === '') return invalidTarget(ENTER_LOGIN);
+  if (/\s/.test(login)) return invalidTarget(NO_SPACES_IN_LOGIN);
+  const { host, port } = splitHostAndPort(address);
+  if (host === '') return invalidTarget(ENTER_HOST);
+  if (port?.includes(':')) return invalidTarget(USE_BRACKETS);
+  if (!HOST_NAME.test(host) && !IPV6.test(host)) return invalidTarget(notAHost(sanitize(host)));
+  if (port !== undefined && !(PORT.test(port) && Number(port) <= 65_535)) return invalidTarget(ENTER_PORT);
+  if (terminalLink('one', { login, host: address }) === undefined) return invalidTarget(notAnAddress(sanitize(typed)));
   return { ok: true, login, host: address };
 }
 

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#domain/config.ts';
-import { tshAuthOf, tshDbConnect, tshDbLogin, tshKubeLogin, tshLogin, withPort } from './tsh.ts';
+import {
+  tshAuthOf,
+  tshDbConnectCommand,
+  tshDbLoginCommand,
+  tshKubeLoginCommand,
+  tshLoginCommand,
+  withPort,
+} from './tsh.ts';
 
 const given = { proxy: 'one.example.com:443', cluster: 'one.example.com', auth: 'local', user: 'alice' } as const;
 
@@ -28,7 +35,7 @@ test.each([
     'tsh login --proxy=one.example.com:443 --request-id=0b1c -- @evil',
   ],
 ] as const)('signing in with %s', (_name, more, command) => {
-  expect(tshLogin({ ...given, ...more })).toBe(command);
+  expect(tshLoginCommand({ ...given, ...more })).toBe(command);
 });
 
 test.each(
@@ -59,14 +66,14 @@ test.each(
     'a b': "tsh kube login 'a b'",
   }),
 )('the kube cluster %s', (name, command) => {
-  expect(tshKubeLogin(name)).toBe(command);
+  expect(tshKubeLoginCommand(name)).toBe(command);
 });
 
 test('a database with and without what it may be opened as', () => {
-  expect(tshDbLogin({ name: 'pg' })).toBe('tsh db login pg');
-  expect(tshDbLogin({ name: '@pg', user: '@reader' })).toBe('tsh db login --db-user=@reader -- @pg');
-  expect(tshDbConnect({ name: 'pg', user: 'reader', database: '' })).toBe('tsh db connect --db-user=reader pg');
-  expect(tshDbConnect({ name: 'pg', user: 'my reader', database: 'orders' })).toBe(
+  expect(tshDbLoginCommand({ name: 'pg' })).toBe('tsh db login pg');
+  expect(tshDbLoginCommand({ name: '@pg', user: '@reader' })).toBe('tsh db login --db-user=@reader -- @pg');
+  expect(tshDbConnectCommand({ name: 'pg', user: 'reader', database: '' })).toBe('tsh db connect --db-user=reader pg');
+  expect(tshDbConnectCommand({ name: 'pg', user: 'my reader', database: 'orders' })).toBe(
     "tsh db connect --db-user='my reader' --db-name=orders pg",
   );
 });

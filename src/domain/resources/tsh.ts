@@ -3,13 +3,14 @@
 import { shellQuote } from '#lib/text/shell-quote.ts';
 import { primaryAuthType, type AuthConfig } from '#domain/config.ts';
 
-const flag = (name: string, value: string | undefined): string[] => (value ? [`--${name}=${shellQuote(value)}`] : []);
+const tshFlag = (name: string, value: string | undefined): string[] =>
+  value ? [`--${name}=${shellQuote(value)}`] : [];
 
 /** tsh reads a name that begins with a dash as an option, and one that begins with `@` as a file of arguments. */
 const needsDashes = (name: string): boolean => /^[-@]/.test(name);
-const operand = (name: string): string[] => [...(needsDashes(name) ? ['--'] : []), shellQuote(name)];
+const tshOperand = (name: string): string[] => [...(needsDashes(name) ? ['--'] : []), shellQuote(name)];
 
-const line = (...words: readonly string[][]): string => words.flat().join(' ');
+const joinWords = (...words: readonly string[][]): string => words.flat().join(' ');
 
 /** `host:port`; a proxy is where its web pages are, on 443 where nothing else is said. */
 export const withPort = (host: string): string => (/:\d+$/.test(host) ? host : `${host}:443`);
@@ -31,15 +32,15 @@ interface TshLogin {
   request?: string | undefined;
 }
 
-export function tshLogin({ proxy, cluster, auth, user, request }: TshLogin): string {
-  const local = auth === 'sso' ? [] : [...flag('auth', auth), ...flag('user', user)];
-  const assumed = flag('request-id', request);
+export function tshLoginCommand({ proxy, cluster, auth, user, request }: TshLogin): string {
+  const localOptions = auth === 'sso' ? [] : [...tshFlag('auth', auth), ...tshFlag('user', user)];
+  const requestOption = tshFlag('request-id', request);
   // Behind `--` there are no options.
-  const rest = needsDashes(cluster) ? [assumed, operand(cluster)] : [operand(cluster), assumed];
-  return line(['tsh login'], flag('proxy', proxy), local, ...rest);
+  const rest = needsDashes(cluster) ? [requestOption, tshOperand(cluster)] : [tshOperand(cluster), requestOption];
+  return joinWords(['tsh login'], tshFlag('proxy', proxy), localOptions, ...rest);
 }
 
-export const tshKubeLogin = (name: string): string => line(['tsh kube login'], operand(name));
+export const tshKubeLoginCommand = (name: string): string => joinWords(['tsh kube login'], tshOperand(name));
 
 interface TshDb {
   name: string;
@@ -47,18 +48,19 @@ interface TshDb {
   database?: string | undefined;
 }
 
-const tshDb =
+const tshDbCommand =
   (verb: 'login' | 'connect') =>
   ({ name, user, database }: TshDb): string =>
-    line([`tsh db ${verb}`], flag('db-user', user), flag('db-name', database), operand(name));
+    joinWords([`tsh db ${verb}`], tshFlag('db-user', user), tshFlag('db-name', database), tshOperand(name));
 
-export const tshDbLogin = tshDb('login');
-export const tshDbConnect = tshDb('connect');
+export const tshDbLoginCommand = tshDbCommand('login');
+export const tshDbConnectCommand = tshDbCommand('connect');
 
 /** Links the user to an organization on GitHub (docs/protocol/resources.md#18.2). */
-export const tshGitLogin = (organization: string): string => line(['tsh git login'], flag('github-org', organization));
+export const tshGitLoginCommand = (organization: string): string =>
+  joinWords(['tsh git login'], tshFlag('github-org', organization));
 
 /** What needs no value. */
-export const KUBECONFIG = 'export KUBECONFIG=${HOME?}/teleport-kubeconfig.yaml';
-export const KUBECTL = 'kubectl get pods';
-export const REQUEST_DROP = 'tsh request drop';
+export const EXPORT_KUBECONFIG_COMMAND = 'export KUBECONFIG=${HOME?}/teleport-kubeconfig.yaml';
+export const KUBECTL_COMMAND = 'kubectl get pods';
+export const REQUEST_DROP_COMMAND = 'tsh request drop';

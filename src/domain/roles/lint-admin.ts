@@ -1,29 +1,29 @@
 import { ADMIN_RESOURCES, ADMIN_VERBS } from '#domain/schemas/role-terms.ts';
-import { pairOf } from '#domain/yaml/key-text.ts';
+import { findPair } from '#domain/yaml/key-text.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import type { Found, LintRule } from './lint-rule.ts';
+import type { LintFinding, LintRule } from './lint-rule.ts';
 import { adminEverywhere, FULL_ADMIN } from './messages.ts';
-import { isLabels, itemsAt, textsIn, type RoleDocument } from './role-document.ts';
-import { isEverything, selectorIn } from './selector.ts';
+import { isLabelsField, listItemsAt, nodeTextsOf, type RoleDocument } from './role-document.ts';
+import { matchesEverything, parseSelector } from './selector.ts';
 import { isRecord } from '#lib/untrusted.ts';
 
 /** A field by which holders reach everything of a kind. */
-function openField({ value }: RoleDocument): string | undefined {
+function unrestrictedLabelField({ value }: RoleDocument): string | undefined {
   const spec = value['spec'];
   const allow = isRecord(spec) ? spec['allow'] : undefined;
   return Object.entries(isRecord(allow) ? allow : {}).find(([field, labels]) => {
-    const selector = isLabels(field) ? selectorIn(labels) : undefined;
-    return selector !== undefined && isEverything(selector);
+    const selector = isLabelsField(field) ? parseSelector(labels) : undefined;
+    return selector !== undefined && matchesEverything(selector);
   })?.[0];
 }
 
-function found(role: RoleDocument): Found[] {
-  const field = openField(role);
-  return itemsAt(role, ['spec', 'allow', 'rules']).flatMap((rule) => {
-    const verbs = textsIn(pairOf(rule, 'verbs')?.value, role.doc).map(({ text }) => text);
-    const resources = textsIn(pairOf(rule, 'resources')?.value, role.doc);
-    const everything = resources.find(({ text }) => text === '*');
-    if (everything && verbs.includes('*')) return [{ at: everything.at, message: FULL_ADMIN }];
+function findWildcardAdmin(role: RoleDocument): LintFinding[] {
+  const field = unrestrictedLabelField(role);
+  return listItemsAt(role, ['spec', 'allow', 'rules']).flatMap((rule) => {
+    const verbs = nodeTextsOf(findPair(rule, 'verbs')?.value, role.doc).map(({ text }) => text);
+    const resources = nodeTextsOf(findPair(rule, 'resources')?.value, role.doc);
+    const wildcard = resources.find(({ text }) => text === '*');
+    if (wildcard && verbs.includes('*')) return [{ at: wildcard.at, message: FULL_ADMIN }];
     if (field === undefined || !verbs.some((verb) => ADMIN_VERBS.includes(verb))) return [];
     return resources
       .filter(({ text }) => ADMIN_RESOURCES.includes(text))
@@ -31,4 +31,4 @@ function found(role: RoleDocument): Found[] {
   });
 }
 
-export const wildcardAdmin: LintRule = { name: 'wildcard-admin', severity: 'warning', find: found };
+export const wildcardAdmin: LintRule = { name: 'wildcard-admin', severity: 'warning', find: findWildcardAdmin };

@@ -1,89 +1,98 @@
 // What is allowed and comes to nothing, because the same role denies it.
 import { isMap, isSeq, type Pair } from 'yaml';
-import { keyText, pairOf } from '#domain/yaml/key-text.ts';
+import { keyText, findPair } from '#domain/yaml/key-text.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import type { Found, LintRule } from './lint-rule.ts';
+import type { LintFinding, LintRule } from './lint-rule.ts';
 import * as says from './messages.ts';
-import { fieldsIn, isLabels, itemsAt, nodeAt, resolved, textsIn, type RoleDocument } from './role-document.ts';
-import { fitsOf, isEverything, selectorIn, type Selector } from './selector.ts';
+import {
+  sideFieldsOf,
+  isLabelsField,
+  listItemsAt,
+  nodeAt,
+  resolveAlias,
+  nodeTextsOf,
+  type RoleDocument,
+} from './role-document.ts';
+import { valueMatcherOf, matchesEverything, parseSelector, type Selector } from './selector.ts';
 
 /** Whether a pattern that allows cannot let through anything but what is denied. */
-const isCovered = (allowed: string, denied: readonly string[]): boolean =>
+const isAlwaysDenied = (allowed: string, denied: readonly string[]): boolean =>
   denied.some(
     (pattern) =>
       pattern === allowed ||
       pattern === '*' ||
-      (!allowed.includes('*') && !allowed.startsWith('^') && fitsOf(pattern)(allowed) === true),
+      (!allowed.includes('*') && !allowed.startsWith('^') && valueMatcherOf(pattern)(allowed) === true),
   );
 
 /** Denied labels take a resource away only where all of them match it. */
-function deniedLabels(pair: Pair, allowed: Selector, denied: Selector): Found[] {
+function findDeniedLabels(pair: Pair, allowed: Selector, denied: Selector): LintFinding[] {
   const field = keyText(pair) ?? '';
   const names = Object.keys(denied);
   if (names.length === 0) return [];
-  const covered = (name: string) => (allowed[name] ?? []).filter((value) => isCovered(value, denied[name] ?? []));
-  const isWhole =
-    isEverything(denied) ||
-    names.every((name) => (allowed[name] ?? []).length > 0 && covered(name).length === allowed[name]?.length);
-  if (isWhole) return [{ at: pair.key, message: says.deniedAll(field) }];
+  const deniedValues = (name: string) =>
+    (allowed[name] ?? []).filter((value) => isAlwaysDenied(value, denied[name] ?? []));
+  const deniesEverything =
+    matchesEverything(denied) ||
+    names.every((name) => (allowed[name] ?? []).length > 0 && deniedValues(name).length === allowed[name]?.length);
+  if (deniesEverything) return [{ at: pair.key, message: says.deniedAll(field) }];
   const [name = ''] = names;
-  const values = names.length === 1 && !isEverything(allowed) ? covered(name) : [];
-  const label = pairOf(pair.value, name);
+  const values = names.length === 1 && !matchesEverything(allowed) ? deniedValues(name) : [];
+  const label = findPair(pair.value, name);
   return values.map((value) => ({ at: label?.key, message: says.deniedLabel(sanitize(`${name}: ${value}`), field) }));
 }
 
 function selectorAt(role: RoleDocument, side: 'allow' | 'deny', field: string): Selector | undefined {
   const labels = nodeAt(role, ['spec', side, field]);
-  return isMap(labels) ? selectorIn(labels.toJS(role.doc)) : undefined;
+  return isMap(labels) ? parseSelector(labels.toJS(role.doc)) : undefined;
 }
 
-function deniedNames(role: RoleDocument): Found[] {
-  return fieldsIn(role, 'allow').flatMap((pair) => {
+function findDeniedNames(role: RoleDocument): LintFinding[] {
+  return sideFieldsOf(role, 'allow').flatMap((pair) => {
     const field = keyText(pair) ?? '';
     const denied = nodeAt(role, ['spec', 'deny', field]);
     if (denied === undefined || field === 'rules' || field === 'namespaces') return [];
-    if (isLabels(field)) {
+    if (isLabelsField(field)) {
       const [allowed, denies] = [selectorAt(role, 'allow', field), selectorAt(role, 'deny', field)];
-      return allowed && denies ? deniedLabels(pair, allowed, denies) : [];
+      return allowed && denies ? findDeniedLabels(pair, allowed, denies) : [];
     }
     // Names are compared as they stand; only labels have patterns.
-    const names = textsIn(denied, role.doc).map(({ text }) => text);
-    return textsIn(pair.value, role.doc)
-      .filter(({ text }) => isSeq(resolved(pair.value, role.doc)) && (names.includes(text) || names.includes('*')))
+    const names = nodeTextsOf(denied, role.doc).map(({ text }) => text);
+    return nodeTextsOf(pair.value, role.doc)
+      .filter(({ text }) => isSeq(resolveAlias(pair.value, role.doc)) && (names.includes(text) || names.includes('*')))
       .map(({ text, at }) => ({ at, message: says.deniedName(sanitize(text)) }));
   });
 }
 
-interface Rule {
+interface ResourceRule {
   resources: { text: string; at: unknown }[];
   verbs: string[];
   isConditional: boolean;
 }
 
-const rulesOf = (role: RoleDocument, side: 'allow' | 'deny'): Rule[] =>
-  itemsAt(role, ['spec', side, 'rules']).map((rule) => ({
-    resources: textsIn(pairOf(rule, 'resources')?.value, role.doc),
-    verbs: textsIn(pairOf(rule, 'verbs')?.value, role.doc).map(({ text }) => text),
-    isConditional: pairOf(rule, 'where') !== undefined,
+const resourceRulesOf = (role: RoleDocument, side: 'allow' | 'deny'): ResourceRule[] =>
+  listItemsAt(role, ['spec', side, 'rules']).map((rule) => ({
+    resources: nodeTextsOf(findPair(rule, 'resources')?.value, role.doc),
+    verbs: nodeTextsOf(findPair(rule, 'verbs')?.value, role.doc).map(({ text }) => text),
+    isConditional: findPair(rule, 'where') !== undefined,
   }));
 
-function deniedRules(role: RoleDocument): Found[] {
-  const denied = rulesOf(role, 'deny').filter(({ isConditional }) => !isConditional);
+function findDeniedRules(role: RoleDocument): LintFinding[] {
+  const denied = resourceRulesOf(role, 'deny').filter(({ isConditional }) => !isConditional);
   const isDenied = (resource: string, verb: string) =>
     denied.some(
       ({ resources, verbs }) =>
         resources.some(({ text }) => text === '*' || text === resource) &&
         verbs.some((text) => text === '*' || text === verb),
     );
-  return rulesOf(role, 'allow').flatMap(({ resources, verbs }) =>
+  return resourceRulesOf(role, 'allow').flatMap(({ resources, verbs }) =>
     resources
       .filter(({ text }) => verbs.length > 0 && verbs.every((verb) => isDenied(text, verb)))
       .map(({ text, at }) => ({ at, message: says.deniedRule(sanitize(text)) })),
   );
 }
 
-export const shadowedByDeny: LintRule = {
+export const deniedAnyway: LintRule = {
   name: 'denied-anyway',
   severity: 'warning',
-  find: (role) => [...deniedNames(role), ...deniedRules(role)],
+  find: (role) => [...findDeniedNames(role), ...findDeniedRules(role)],
 };

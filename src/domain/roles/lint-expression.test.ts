@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { brokenExpressions, isComplete } from './lint-expression.ts';
-import { readRole } from './role-document.ts';
+import { brokenExpressions, isCompleteExpression } from './lint-expression.ts';
+import { parseRole } from './role-document.ts';
 
 test.each([
   'labels["env"] == "staging"',
@@ -8,7 +8,7 @@ test.each([
   '!has_prefix(labels.env, "a") && (labels["b"] != "c")',
   'contains_all(set(), labels["a-b"])',
   'labels["say \\"hi\\""] == `a`',
-])('%s is complete', (expression) => expect(isComplete(expression)).toBe(true));
+])('%s is complete', (expression) => expect(isCompleteExpression(expression)).toBe(true));
 
 test.each([
   'labels["env"] ==',
@@ -20,7 +20,7 @@ test.each([
   'labels["env"] == "a" || ',
   'labels["env"] == == "a"',
   '!',
-])('%s is not complete', (expression) => expect(isComplete(expression)).toBe(false));
+])('%s is not complete', (expression) => expect(isCompleteExpression(expression)).toBe(false));
 
 test.each([
   ["allow: {node_labels_expression: 'a =='}", 1],
@@ -28,6 +28,6 @@ test.each([
   ["allow: {node_labels_expression: ''}", 0],
   ["allow: {impersonate: {where: 'a =='}}", 0],
 ])('%s has %i problems', (spec, count) => {
-  const role = readRole(`version: v7\nspec: {${spec}}`);
+  const role = parseRole(`version: v7\nspec: {${spec}}`);
   expect(role.ok && brokenExpressions.find(role)).toHaveLength(count);
 });

@@ -3,19 +3,19 @@ import { isScalar } from 'yaml';
 import { keyText } from '#domain/yaml/key-text.ts';
 import type { LintRule } from './lint-rule.ts';
 import { brokenExpression } from './messages.ts';
-import { fieldsIn, resolved, SIDES } from './role-document.ts';
+import { sideFieldsOf, resolveAlias, ROLE_SIDES } from './role-document.ts';
 
-const TOKEN = /\s+|"(?:[^"\\]|\\.)*"|`[^`]*`|&&|\|\||[=!<>]=|[()[\]{}]|[!<>.,]|[\p{L}\p{N}_-]+|[^\s]/gu;
-const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
-const BETWEEN_OPERANDS = /^(?:&&|\|\||[=!<>]=|[<>.,])$/;
+const TOKEN_PATTERN = /\s+|"(?:[^"\\]|\\.)*"|`[^`]*`|&&|\|\||[=!<>]=|[()[\]{}]|[!<>.,]|[\p{L}\p{N}_-]+|[^\s]/gu;
+const CLOSING_BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+const BINARY_OPERATOR = /^(?:&&|\|\||[=!<>]=|[<>.,])$/;
 
 /** Whether brackets and quotes are closed, and every operator has both operands. */
-export function isComplete(expression: string): boolean {
-  const tokens = (expression.match(TOKEN) ?? []).filter((token) => token.trim() !== '');
+export function isCompleteExpression(expression: string): boolean {
+  const tokens = (expression.match(TOKEN_PATTERN) ?? []).filter((token) => token.trim() !== '');
   const open: string[] = [];
   let needsOperand = true;
   for (const token of tokens) {
-    const closing = CLOSING[token];
+    const closing = CLOSING_BRACKETS[token];
     if (token === '"' || token === '`') return false;
     if (closing !== undefined) {
       open.push(closing);
@@ -24,7 +24,7 @@ export function isComplete(expression: string): boolean {
       // A call without arguments, such as `f()`, has nothing between its brackets.
       if (open.pop() !== token) return false;
       needsOperand = false;
-    } else if (BETWEEN_OPERANDS.test(token)) {
+    } else if (BINARY_OPERATOR.test(token)) {
       if (needsOperand) return false;
       needsOperand = true;
     } else needsOperand = token === '!';
@@ -36,15 +36,15 @@ export const brokenExpressions: LintRule = {
   name: 'broken-expression',
   severity: 'warning',
   find: (role) =>
-    SIDES.flatMap((side) => fieldsIn(role, side)).flatMap((pair) => {
+    ROLE_SIDES.flatMap((side) => sideFieldsOf(role, side)).flatMap((pair) => {
       const field = keyText(pair) ?? '';
-      const value = resolved(pair.value, role.doc);
+      const value = resolveAlias(pair.value, role.doc);
       const isBroken =
         field.endsWith('_labels_expression') &&
         isScalar(value) &&
         typeof value.value === 'string' &&
         value.value.trim() !== '' &&
-        !isComplete(value.value);
+        !isCompleteExpression(value.value);
       return isBroken ? [{ at: pair.value, message: brokenExpression(field) }] : [];
     }),
 };

@@ -1,22 +1,22 @@
 // Fields and versions: what a document says that no role of its version knows.
 import { isScalar } from 'yaml';
-import { roleSchema } from '#domain/schemas/role.ts';
+import { roleSchema } from '#domain/schemas/role-schema.ts';
 import {
   isKnownVersion,
   KUBE_KINDS_OF_V7,
   kubeKindsOf,
-  NEWEST,
-  numberOf,
-  SINCE,
+  NEWEST_ROLE_VERSION,
+  versionNumberOf,
+  FIELD_SINCE_VERSION,
   type RoleVersion,
 } from '#domain/schemas/role-terms.ts';
-import { dropped } from '#domain/schemas/messages.ts';
+import { droppedOnSave } from '#domain/schemas/messages.ts';
 import { unknownFieldsIn } from '#domain/schemas/unknown-fields.ts';
-import { pairOf } from '#domain/yaml/key-text.ts';
+import { findPair } from '#domain/yaml/key-text.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import type { Found, LintRule } from './lint-rule.ts';
+import type { LintFinding, LintRule } from './lint-rule.ts';
 import { fieldSince, kindSince, unknownVersion } from './messages.ts';
-import { itemsAt, nodeAt, resolved, SIDES, type RoleDocument } from './role-document.ts';
+import { listItemsAt, nodeAt, resolveAlias, ROLE_SIDES, type RoleDocument } from './role-document.ts';
 
 export const unknownFields: LintRule = {
   name: 'unknown-field',
@@ -25,28 +25,33 @@ export const unknownFields: LintRule = {
   isShownAgain: true,
   // By the newest version: what an older one does not know yet has a rule of its own.
   find: ({ doc }) =>
-    unknownFieldsIn(doc, roleSchema(NEWEST)).map(({ at, message }) => ({ at, message: dropped(message) })),
+    unknownFieldsIn(doc, roleSchema(NEWEST_ROLE_VERSION)).map(({ at, message }) => ({
+      at,
+      message: droppedOnSave(message),
+    })),
 };
 
-const versionOf = ({ version }: RoleDocument) => (isKnownVersion(version) ? version : NEWEST);
+const knownVersionOf = ({ version }: RoleDocument) => (isKnownVersion(version) ? version : NEWEST_ROLE_VERSION);
 
-function laterFields(role: RoleDocument): Found[] {
-  const version = versionOf(role);
-  return SIDES.flatMap((side) =>
-    Object.entries(SINCE).flatMap(([field, since]) => {
-      const pair = pairOf(nodeAt(role, ['spec', side]), field);
-      return pair && since > numberOf(version) ? [{ at: pair.key, message: fieldSince(field, since, version) }] : [];
+function findLaterFields(role: RoleDocument): LintFinding[] {
+  const version = knownVersionOf(role);
+  return ROLE_SIDES.flatMap((side) =>
+    Object.entries(FIELD_SINCE_VERSION).flatMap(([field, since]) => {
+      const pair = findPair(nodeAt(role, ['spec', side]), field);
+      return pair && since > versionNumberOf(version)
+        ? [{ at: pair.key, message: fieldSince(field, since, version) }]
+        : [];
     }),
   );
 }
 
-function laterKinds(role: RoleDocument): Found[] {
-  const version = versionOf(role);
-  if (numberOf(version) < SINCE.kubernetes_resources || version === 'v8') return [];
+function findLaterKinds(role: RoleDocument): LintFinding[] {
+  const version = knownVersionOf(role);
+  if (versionNumberOf(version) < FIELD_SINCE_VERSION.kubernetes_resources || version === 'v8') return [];
   const known = kubeKindsOf(version);
-  return SIDES.flatMap((side) => {
-    return itemsAt(role, ['spec', side, 'kubernetes_resources']).flatMap((rule) => {
-      const kind = resolved(pairOf(rule, 'kind')?.value, role.doc);
+  return ROLE_SIDES.flatMap((side) => {
+    return listItemsAt(role, ['spec', side, 'kubernetes_resources']).flatMap((rule) => {
+      const kind = resolveAlias(findPair(rule, 'kind')?.value, role.doc);
       if (!isScalar(kind) || typeof kind.value !== 'string') return [];
       const isLater =
         (kind.value === '*' || Object.hasOwn(KUBE_KINDS_OF_V7, kind.value)) && !known.includes(kind.value);
@@ -58,14 +63,14 @@ function laterKinds(role: RoleDocument): Found[] {
 export const laterVersions: LintRule = {
   name: 'version-mismatch',
   severity: 'error',
-  find: (role) => [...laterFields(role), ...laterKinds(role)],
+  find: (role) => [...findLaterFields(role), ...findLaterKinds(role)],
 };
 
 /** Whether a version is one that the proxy has, up to its newest. */
-export const isVersionOf = (version: string, newest: RoleVersion): boolean =>
-  isKnownVersion(version) && numberOf(version) <= numberOf(newest);
+export const isSupportedVersion = (version: string, newest: RoleVersion): boolean =>
+  isKnownVersion(version) && versionNumberOf(version) <= versionNumberOf(newest);
 
-export const unknownVersionOf = (role: RoleDocument): Found => ({
+export const unknownVersionFinding = (role: RoleDocument): LintFinding => ({
   at: nodeAt(role, ['version']),
   message: unknownVersion(sanitize(role.version)),
 });
@@ -73,5 +78,5 @@ export const unknownVersionOf = (role: RoleDocument): Found => ({
 export const unknownVersions: LintRule = {
   name: 'unknown-version',
   severity: 'warning',
-  find: (role) => (role.version === '' || isKnownVersion(role.version) ? [] : [unknownVersionOf(role)]),
+  find: (role) => (role.version === '' || isKnownVersion(role.version) ? [] : [unknownVersionFinding(role)]),
 };

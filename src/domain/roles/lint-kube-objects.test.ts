@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from '#domain/yaml/place-of.ts';
+import { textRangeOf } from '#domain/yaml/text-range.ts';
 import { kubeObjects } from './lint-kube-objects.ts';
 import {
   groupMissing,
@@ -10,14 +10,14 @@ import {
   pluralKind,
   verbsSince,
 } from './messages.ts';
-import { readRole } from './role-document.ts';
+import { parseRole } from './role-document.ts';
 
 /** The marked text of each problem with its message. */
 function found(version: string, entry: string): [string, string][] {
   const text = `kind: role\nversion: ${version}\nspec:\n  allow:\n    kubernetes_resources: [${entry}]\n`;
-  const role = readRole(text);
+  const role = parseRole(text);
   return (role.ok ? kubeObjects.find(role) : []).map(({ at, message }) => {
-    const { from, to } = placeOf(at);
+    const { from, to } = textRangeOf(at);
     return [text.slice(from, to), message];
   });
 }
@@ -47,6 +47,6 @@ test.each([
 ])('%s: %s', (version, entry, problems) => expect(found(version, entry)).toEqual(problems));
 
 test('offers the plural of a kind', () => {
-  const role = readRole('version: v8\nspec: {deny: {kubernetes_resources: [{kind: job, api_group: batch, name: a}]}}');
+  const role = parseRole('version: v8\nspec: {deny: {kubernetes_resources: [{kind: job, api_group: batch, name: a}]}}');
   expect(role.ok && kubeObjects.find(role)).toMatchObject([{ fix: { title: 'Use "jobs"', insert: 'jobs' } }]);
 });

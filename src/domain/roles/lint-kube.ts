@@ -1,7 +1,7 @@
-import { pairOf } from '#domain/yaml/key-text.ts';
-import type { Found, LintRule } from './lint-rule.ts';
+import { findPair } from '#domain/yaml/key-text.ts';
+import type { LintFinding, LintRule } from './lint-rule.ts';
 import { coveredKubeRule, sameKubeRule } from './messages.ts';
-import { itemsAt, lineOf, textsIn, SIDES, type RoleDocument } from './role-document.ts';
+import { listItemsAt, lineOf, nodeTextsOf, ROLE_SIDES, type RoleDocument } from './role-document.ts';
 
 interface KubeRule {
   at: unknown;
@@ -10,15 +10,15 @@ interface KubeRule {
   verbs: readonly string[] | undefined;
 }
 
-const PARTS = ['kind', 'api_group', 'namespace', 'name'] as const;
+const KUBE_RULE_FIELDS = ['kind', 'api_group', 'namespace', 'name'] as const;
 
-const rulesOf = (role: RoleDocument, side: (typeof SIDES)[number]): KubeRule[] =>
-  itemsAt(role, ['spec', side, 'kubernetes_resources']).map((rule) => {
-    const texts = (field: string) => textsIn(pairOf(rule, field)?.value, role.doc).map(({ text }) => text);
+const kubeRulesOf = (role: RoleDocument, side: (typeof ROLE_SIDES)[number]): KubeRule[] =>
+  listItemsAt(role, ['spec', side, 'kubernetes_resources']).map((rule) => {
+    const texts = (field: string) => nodeTextsOf(findPair(rule, field)?.value, role.doc).map(({ text }) => text);
     return {
       at: rule,
-      parts: PARTS.map((field) => texts(field)[0]),
-      verbs: pairOf(rule, 'verbs') && texts('verbs'),
+      parts: KUBE_RULE_FIELDS.map((field) => texts(field)[0]),
+      verbs: findPair(rule, 'verbs') && texts('verbs'),
     };
   });
 
@@ -30,12 +30,12 @@ function covers(a: KubeRule, b: KubeRule): boolean {
   return verbs.includes('*') || b.verbs.every((verb) => verbs.includes(verb));
 }
 
-const isWritten = ({ parts }: KubeRule): boolean => parts.some((part) => part !== undefined);
+const hasAnyField = ({ parts }: KubeRule): boolean => parts.some((part) => part !== undefined);
 
-function found(role: RoleDocument): Found[] {
-  return SIDES.flatMap((side) => {
-    const rules = rulesOf(role, side).filter(isWritten);
-    return rules.flatMap((rule, index): Found[] => {
+function findDuplicates(role: RoleDocument): LintFinding[] {
+  return ROLE_SIDES.flatMap((side) => {
+    const rules = kubeRulesOf(role, side).filter(hasAnyField);
+    return rules.flatMap((rule, index): LintFinding[] => {
       // Of two that say the same, the later one is marked.
       const other = rules.find(
         (other, at) => at !== index && covers(other, rule) && (at < index || !covers(rule, other)),
@@ -47,4 +47,4 @@ function found(role: RoleDocument): Found[] {
   });
 }
 
-export const duplicateKubeRules: LintRule = { name: 'duplicate-kube-rule', severity: 'warning', find: found };
+export const duplicateKubeRules: LintRule = { name: 'duplicate-kube-rule', severity: 'warning', find: findDuplicates };

@@ -2,7 +2,7 @@ import type { RoleDocument } from './role-document.ts';
 
 export type Severity = 'error' | 'warning';
 
-export interface Found {
+export interface LintFinding {
   /** The node that is marked. */
   at: unknown;
   message: string;
@@ -15,5 +15,5 @@ export interface LintRule {
   severity: Severity;
   /** A problem that is shown again before the role is saved. */
   isShownAgain?: boolean;
-  find: (role: RoleDocument) => Found[];
+  find: (role: RoleDocument) => LintFinding[];
 }

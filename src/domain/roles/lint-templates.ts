@@ -2,42 +2,42 @@ import { isMap, isScalar, isSeq } from 'yaml';
 import { INTERNAL_TRAITS } from '#domain/schemas/role-terms.ts';
 import { keyText } from '#domain/yaml/key-text.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import type { Found, LintRule } from './lint-rule.ts';
+import type { LintFinding, LintRule } from './lint-rule.ts';
 import * as says from './messages.ts';
 import { suggestSpelling } from '#lib/text/spelling-suggestion.ts';
-import { nodeAt, SIDES, type RoleDocument } from './role-document.ts';
-import { templatesIn, type Template, type Trait } from './template.ts';
+import { nodeAt, ROLE_SIDES, type RoleDocument } from './role-document.ts';
+import { findTemplates, type Template, type Trait } from './template.ts';
 
-const FUNCTIONS = ['email.local', 'regexp.replace', 'regexp.match', 'regexp.not_match'];
+const TEMPLATE_FUNCTIONS = ['email.local', 'regexp.replace', 'regexp.match', 'regexp.not_match'];
 
 /** These hold expressions of another language. */
 const isExpression = (field: string | undefined): boolean =>
   field === 'where' || field === 'filter' || field?.endsWith('_expression') === true;
 
 /** Every text below a node; where an alias stands, nothing: what it stands for is met elsewhere. */
-function textsBelow(node: unknown): { text: string; at: unknown }[] {
-  if (isSeq(node)) return node.items.flatMap(textsBelow);
+function textsUnder(node: unknown): { text: string; at: unknown }[] {
+  if (isSeq(node)) return node.items.flatMap(textsUnder);
   if (isMap(node))
     return node.items.flatMap((pair) => [
-      ...textsBelow(pair.key),
-      ...(isExpression(keyText(pair)) ? [] : textsBelow(pair.value)),
+      ...textsUnder(pair.key),
+      ...(isExpression(keyText(pair)) ? [] : textsUnder(pair.value)),
     ]);
   return isScalar(node) && typeof node.value === 'string' ? [{ text: node.value, at: node }] : [];
 }
 
 const templatesOf = (role: RoleDocument) =>
-  SIDES.flatMap((side) => textsBelow(nodeAt(role, ['spec', side]))).flatMap(({ text, at }) =>
-    text.includes('{{') || text.includes('}}') ? templatesIn(text).map((placed) => ({ ...placed, at })) : [],
+  ROLE_SIDES.flatMap((side) => textsUnder(nodeAt(role, ['spec', side]))).flatMap(({ text, at }) =>
+    text.includes('{{') || text.includes('}}') ? findTemplates(text).map((match) => ({ ...match, at })) : [],
   );
 
-function wrongForm(source: string, template: Template): string | undefined {
+function templateProblem(source: string, template: Template): string | undefined {
   switch (template.is) {
     case 'unclosed':
       return says.openTemplate(source);
     case 'malformed':
       return says.badTemplate(source);
     case 'call':
-      return FUNCTIONS.includes(template.name) ? undefined : says.unknownFunction(sanitize(template.name));
+      return TEMPLATE_FUNCTIONS.includes(template.name) ? undefined : says.unknownFunction(sanitize(template.name));
     case 'trait': {
       const { name } = template.trait;
       return template.isBracketed || /^[a-z]\w*$/i.test(name) ? undefined : says.bracketTrait(sanitize(name));
@@ -49,8 +49,8 @@ export const badTemplates: LintRule = {
   name: 'bad-template',
   severity: 'error',
   find: (role) =>
-    templatesOf(role).flatMap(({ source, template, at }): Found[] => {
-      const message = wrongForm(sanitize(source), template);
+    templatesOf(role).flatMap(({ source, template, at }): LintFinding[] => {
+      const message = templateProblem(sanitize(source), template);
       return message === undefined ? [] : [{ at, message }];
     }),
 };
@@ -67,10 +67,14 @@ export const unknownTraits: LintRule = {
     templatesOf(role).flatMap(({ template, at }) =>
       traitsOf(template)
         .filter(({ namespace, name }) => namespace === 'internal' && !INTERNAL_TRAITS.includes(name))
-        .map(({ name }): Found => {
-          const meant = suggestSpelling(name, INTERNAL_TRAITS);
-          const shown = sanitize(name);
-          return { at, message: meant === undefined ? says.unknownTrait(shown) : says.unknownTraitLike(shown, meant) };
+        .map(({ name }): LintFinding => {
+          const suggestion = suggestSpelling(name, INTERNAL_TRAITS);
+          const safeName = sanitize(name);
+          return {
+            at,
+            message:
+              suggestion === undefined ? says.unknownTrait(safeName) : says.unknownTraitLike(safeName, suggestion),
+          };
         }),
     ),
 };

@@ -3,19 +3,19 @@ import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LINT_RULES, lintRole } from './lint.ts';
-import { readRole } from './role-document.ts';
+import { parseRole } from './role-document.ts';
 
 const roleOf = (spec: string, version = 'v7') =>
   `kind: role\nversion: ${version}\nmetadata:\n  name: dev\nspec:\n${spec.replace(/^/gm, '  ')}\n`;
 
 /** In the order of the text; nothing of one that cannot be read. */
 function lint(text: string) {
-  const role = readRole(text);
+  const role = parseRole(text);
   return role.ok ? lintRole(role).toSorted((a, b) => a.from - b.from) : [];
 }
 
 /** What one rule marks, with its message where that is asked for. */
-const marked = (text: string, rule: string) =>
+const markedTexts = (text: string, rule: string) =>
   lint(text)
     .filter((problem) => problem.rule === rule)
     .map(({ from, to }) => text.slice(from, to));
@@ -47,7 +47,7 @@ describe('unknown-field', () => {
     ['allow: {constructor: 1, toString: 2}', ['constructor', 'toString'], 'Unknown field'],
     ['allow: {"<img src=x onerror=alert(1)>": 1}', ['"<img src=x onerror=alert(1)>"'], '"<img src=x'],
   ])('%s', (spec, texts, message) => {
-    expect(marked(roleOf(spec), 'unknown-field')).toEqual(texts);
+    expect(markedTexts(roleOf(spec), 'unknown-field')).toEqual(texts);
     expect(messages(roleOf(spec), 'unknown-field')[0]).toContain(message);
   });
 
@@ -58,7 +58,7 @@ describe('unknown-field', () => {
     'allow: [1, 2]',
     'allow: {request: {annotations: {any: [x]}}}',
     'allow: &a {logins: [a]}\ndeny: {<<: *a}',
-  ])('%s is known', (spec) => expect(marked(roleOf(spec), 'unknown-field')).toEqual([]));
+  ])('%s is known', (spec) => expect(markedTexts(roleOf(spec), 'unknown-field')).toEqual([]));
 });
 
 describe('version-mismatch', () => {
@@ -71,7 +71,7 @@ describe('version-mismatch', () => {
     ['v6', "deny:\n  kubernetes_resources: [{kind: '*', name: a}]", ["'*'"]],
     ['v7', 'allow:\n  kubernetes_resources: [{kind: secret, name: a}]', []],
     ['v8', 'allow:\n  kubernetes_resources: [{kind: secrets, name: a}]', []],
-  ])('%s: %s', (version, spec, texts) => expect(marked(roleOf(spec, version), 'version-mismatch')).toEqual(texts));
+  ])('%s: %s', (version, spec, texts) => expect(markedTexts(roleOf(spec, version), 'version-mismatch')).toEqual(texts));
 
   test('the message says from which version on', () =>
     expect(messages(roleOf('allow:\n  kubernetes_resources: []', 'v5'), 'version-mismatch')).toEqual([
@@ -87,7 +87,7 @@ test.each([
   ['7', ['7']],
   ['""', []],
 ])('unknown-version: %s', (version, texts) =>
-  expect(marked(roleOf('allow: {}', version), 'unknown-version')).toEqual(texts),
+  expect(markedTexts(roleOf('allow: {}', version), 'unknown-version')).toEqual(texts),
 );
 
 const ADMIN = 'rules: [{resources: [user, node], verbs: [list, update]}]';
@@ -102,7 +102,7 @@ describe('wildcard-admin', () => {
     [`{rules: [{resources: ['*'], verbs: ['*']}]}`, ["'*'"]],
     [`{rules: [{resources: ['*'], verbs: [list]}]}`, []],
     [`{node_labels: {'*': '*'}, rules: nonsense}`, []],
-  ])('%s', (allow, texts) => expect(marked(roleOf(`allow: ${allow}`), 'wildcard-admin')).toEqual(texts));
+  ])('%s', (allow, texts) => expect(markedTexts(roleOf(`allow: ${allow}`), 'wildcard-admin')).toEqual(texts));
 });
 
 describe('denied-anyway', () => {
@@ -133,7 +133,7 @@ describe('denied-anyway', () => {
     ['{rules: [{resources: [user], verbs: [list]}]}', "{rules: [{resources: ['*'], verbs: [list], where: 'x'}]}", []],
     ['{rules: [{resources: [user], verbs: []}]}', "{rules: [{resources: ['*'], verbs: ['*']}]}", []],
   ])('allow %s, deny %s', (allow, deny, texts) =>
-    expect(marked(roleOf(`allow: ${allow}\ndeny: ${deny}`), 'denied-anyway')).toEqual(texts),
+    expect(markedTexts(roleOf(`allow: ${allow}\ndeny: ${deny}`), 'denied-anyway')).toEqual(texts),
   );
 });
 
@@ -152,13 +152,13 @@ describe('empty-selector', () => {
     ['{app_labels: {env: a}}', []],
     ['{rules: [{resources: [], verbs: [list]}]}', ['resources']],
     ['{rules: [{resources: [user], verbs: [list]}]}', []],
-  ])('%s', (allow, texts) => expect(marked(roleOf(`allow: ${allow}`), 'empty-selector')).toEqual(texts));
+  ])('%s', (allow, texts) => expect(markedTexts(roleOf(`allow: ${allow}`), 'empty-selector')).toEqual(texts));
 
   test('what deny leaves empty is nobody’s loss', () =>
-    expect(marked(roleOf('deny: {logins: []}'), 'empty-selector')).toEqual([]));
+    expect(markedTexts(roleOf('deny: {logins: []}'), 'empty-selector')).toEqual([]));
   test('logins of v3 reach every server without labels', () => {
-    expect(marked(roleOf('allow: {logins: [a]}', 'v3'), 'empty-selector')).toEqual([]);
-    expect(marked(roleOf('allow: {logins: [a], node_labels: {}}', 'v3'), 'empty-selector')).not.toEqual([]);
+    expect(markedTexts(roleOf('allow: {logins: [a]}', 'v3'), 'empty-selector')).toEqual([]);
+    expect(markedTexts(roleOf('allow: {logins: [a], node_labels: {}}', 'v3'), 'empty-selector')).not.toEqual([]);
   });
 });
 
@@ -211,8 +211,8 @@ describe('templates', () => {
     const text = roleOf(
       `allow:\n  node_labels: {team: '{{internal.team}}'}\n  rules: [{resources: [a], verbs: [b], where: '{{'}]`,
     );
-    expect(marked(text, 'unknown-trait')).toEqual(["'{{internal.team}}'"]);
-    expect(marked(text, 'bad-template')).toEqual([]);
+    expect(markedTexts(text, 'unknown-trait')).toEqual(["'{{internal.team}}'"]);
+    expect(markedTexts(text, 'bad-template')).toEqual([]);
   });
 });
 

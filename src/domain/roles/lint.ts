@@ -1,20 +1,26 @@
 // What is wrong with a role or worth a look, while it is typed. Each rule is one entry; docs/role-lint.md has a section for each.
-import { problemsOf } from '#domain/schemas/json-schema.ts';
-import { roleSchema } from '#domain/schemas/role.ts';
+import { schemaProblemsOf } from '#domain/schemas/json-schema.ts';
+import { roleSchema } from '#domain/schemas/role-schema.ts';
 import type { RoleVersion } from '#domain/schemas/role-terms.ts';
-import { placeOf } from '#domain/yaml/place-of.ts';
-import type { YamlDocument } from '#domain/yaml/read-yaml.ts';
+import { textRangeOf } from '#domain/yaml/text-range.ts';
+import type { YamlDocument } from '#domain/yaml/parse-yaml.ts';
 import type { TextProblem } from '#lib/text/text-problem.ts';
 import { wildcardAdmin } from './lint-admin.ts';
-import { shadowedByDeny } from './lint-denied.ts';
+import { deniedAnyway } from './lint-denied.ts';
 import { emptySelectors } from './lint-empty.ts';
 import { brokenExpressions } from './lint-expression.ts';
-import { isVersionOf, laterVersions, unknownFields, unknownVersionOf, unknownVersions } from './lint-fields.ts';
+import {
+  isSupportedVersion,
+  laterVersions,
+  unknownFields,
+  unknownVersionFinding,
+  unknownVersions,
+} from './lint-fields.ts';
 import { kubeObjects } from './lint-kube-objects.ts';
 import { duplicateKubeRules } from './lint-kube.ts';
 import type { LintRule } from './lint-rule.ts';
 import { badTemplates, unknownTraits } from './lint-templates.ts';
-import { roleOf, type RoleDocument } from './role-document.ts';
+import { parseRoleDocument, type RoleDocument } from './role-document.ts';
 
 interface LintProblem extends TextProblem {
   rule: string;
@@ -27,7 +33,7 @@ export const LINT_RULES: readonly LintRule[] = [
   kubeObjects,
   brokenExpressions,
   wildcardAdmin,
-  shadowedByDeny,
+  deniedAnyway,
   emptySelectors,
   duplicateKubeRules,
   badTemplates,
@@ -37,7 +43,7 @@ export const LINT_RULES: readonly LintRule[] = [
 export const lintRole = (role: RoleDocument): LintProblem[] =>
   LINT_RULES.flatMap(({ name: rule, severity, isShownAgain = false, find }) =>
     find(role).map(({ at, message, fix }) => ({
-      ...placeOf(at),
+      ...textRangeOf(at),
       severity,
       rule,
       message,
@@ -48,11 +54,11 @@ export const lintRole = (role: RoleDocument): LintProblem[] =>
 
 /** All problems of a role in a text that can be read; `newest` is the newest version of roles that the proxy has. */
 export function checkRole(text: string, document: YamlDocument, newest: RoleVersion): readonly TextProblem[] {
-  const role = roleOf(text, document);
+  const role = parseRoleDocument(text, document);
   if (!role.ok) return [];
-  if (role.version !== '' && !isVersionOf(role.version, newest)) {
-    const { at, message } = unknownVersionOf(role);
-    return [{ ...placeOf(at), severity: 'warning', message }];
+  if (role.version !== '' && !isSupportedVersion(role.version, newest)) {
+    const { at, message } = unknownVersionFinding(role);
+    return [{ ...textRangeOf(at), severity: 'warning', message }];
   }
-  return [...problemsOf(document, roleSchema(role.version)), ...lintRole(role)];
+  return [...schemaProblemsOf(document, roleSchema(role.version)), ...lintRole(role)];
 }

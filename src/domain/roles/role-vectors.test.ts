@@ -1,11 +1,11 @@
 // Roles that were given to a running proxy of 18.3: marks exactly where they belong (docs/protocol/resources.md#6.2).
 import { expect, test } from 'vitest';
 import vectors from '#docs/protocol/role-vectors.json';
-import { readYaml } from '#domain/yaml/read-yaml.ts';
+import { parseYaml } from '#domain/yaml/parse-yaml.ts';
 import { checkRole } from './lint.ts';
 
 const marksIn = (text: string, newest: 'v7' | 'v8') => {
-  const { document, problems } = readYaml(text);
+  const { document, problems } = parseYaml(text);
   const all = document ? [...problems, ...checkRole(text, document, newest)] : problems;
   return all.map(({ from, to, severity }) => [severity, text.slice(from, to)]);
 };

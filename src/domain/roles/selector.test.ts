@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitsOf, isEverything, selectorIn, textsOf } from './selector.ts';
+import { valueMatcherOf, matchesEverything, parseSelector, toTexts } from './selector.ts';
 
 test.each<[string, string, boolean | undefined]>([
   ['prod', 'prod', true],
@@ -25,7 +25,7 @@ test.each<[string, string, boolean | undefined]>([
   ['{{internal.logins}}', 'x', undefined],
   ['[a]', '[a]', true],
 ])('%s fits %s: %s', (pattern, value, fits) => {
-  const asked = fitsOf(pattern);
+  const asked = valueMatcherOf(pattern);
   expect(asked(value)).toBe(fits);
   expect(asked(value)).toBe(fits);
 });
@@ -37,7 +37,7 @@ test.each([
   [{ '*': ['*', 'prod'] }, false],
   [{ env: ['*'] }, false],
   [{}, false],
-])('%j is everything: %s', (selector, is) => expect(isEverything(selector)).toBe(is));
+])('%j is everything: %s', (selector, is) => expect(matchesEverything(selector)).toBe(is));
 
 test.each<[unknown, unknown]>([
   [
@@ -50,10 +50,10 @@ test.each<[unknown, unknown]>([
   [['env'], undefined],
   ['env', undefined],
   [null, undefined],
-])('%j selects by %j', (value, selector) => expect(selectorIn(value)).toEqual(selector));
+])('%j selects by %j', (value, selector) => expect(parseSelector(value)).toEqual(selector));
 
 test('one text is as good as a list of one', () => {
-  expect(textsOf('a')).toEqual(['a']);
-  expect(textsOf(null)).toEqual([]);
-  expect(textsOf([{}])).toBeUndefined();
+  expect(toTexts('a')).toEqual(['a']);
+  expect(toTexts(null)).toEqual([]);
+  expect(toTexts([{}])).toBeUndefined();
 });

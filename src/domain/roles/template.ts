@@ -13,44 +13,44 @@ export type Template =
   | { is: 'malformed' };
 
 /** A template with where it stands in its text. */
-export interface Placed {
+export interface TemplateMatch {
   source: string;
   template: Template;
 }
 
-const TRAIT = /^(internal|external)(?:\.([^\s"'()[\]{},]+)|\["([^"]*)"\])$/;
-const TRAITS = /\b(internal|external)(?:\.(\w+)|\["([^"]*)"\])/g;
-const CALL = /^([a-z_]+\.[a-z_]+)\(.*\)$/s;
+const TRAIT_PATTERN = /^(internal|external)(?:\.([^\s"'()[\]{},]+)|\["([^"]*)"\])$/;
+const TRAITS_PATTERN = /\b(internal|external)(?:\.(\w+)|\["([^"]*)"\])/g;
+const CALL_PATTERN = /^([a-z_]+\.[a-z_]+)\(.*\)$/s;
 
 const traitOf = ([, namespace, plain, bracketed]: readonly (string | undefined)[]): Trait => ({
   namespace: namespace === 'internal' ? 'internal' : 'external',
   name: plain ?? bracketed ?? '',
 });
 
-function templateOf(inner: string): Template {
-  const trait = TRAIT.exec(inner);
+function parseTemplate(inner: string): Template {
+  const trait = TRAIT_PATTERN.exec(inner);
   if (trait) return { is: 'trait', trait: traitOf(trait), isBracketed: trait[3] !== undefined };
-  const call = CALL.exec(inner);
+  const call = CALL_PATTERN.exec(inner);
   if (!call) return { is: 'malformed' };
-  return { is: 'call', name: call[1] ?? '', traits: [...inner.matchAll(TRAITS)].map(traitOf) };
+  return { is: 'call', name: call[1] ?? '', traits: [...inner.matchAll(TRAITS_PATTERN)].map(traitOf) };
 }
 
 /** Every template in a text. */
-export function templatesIn(text: string): Placed[] {
+export function findTemplates(text: string): TemplateMatch[] {
   const found = [...text.matchAll(/\{\{(.*?)\}\}/gs)].map(([source, inner = '']) => ({
     source,
-    template: templateOf(inner.trim()),
+    template: parseTemplate(inner.trim()),
   }));
   const rest = text.replaceAll(/\{\{.*?\}\}/gs, '');
-  const isOpen = rest.includes('{{') || (rest.includes('}}') && !rest.startsWith('^'));
-  return isOpen ? [...found, { source: text, template: { is: 'unclosed' } }] : found;
+  const isUnclosed = rest.includes('{{') || (rest.includes('}}') && !rest.startsWith('^'));
+  return isUnclosed ? [...found, { source: text, template: { is: 'unclosed' } }] : found;
 }
 
 export type Traits = Readonly<Record<string, readonly string[]>>;
 
 /** The values that a text stands for with a user's traits; undefined where that is not known. */
-export function filledIn(text: string, traits: Traits | undefined): readonly string[] | undefined {
-  const [first, ...others] = templatesIn(text);
+export function fillTemplate(text: string, traits: Traits | undefined): readonly string[] | undefined {
+  const [first, ...others] = findTemplates(text);
   if (!first) return [text];
   const { template, source } = first;
   if (!traits || others.length > 0 || template.is !== 'trait') return undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { edit } from './form-edit.ts';
-import { readRole } from './role-document.ts';
-import { changedParts, unknownPartsOf } from './unknown-parts.ts';
+import { editRole } from './edit-role.ts';
+import { parseRole } from './role-document.ts';
+import { changedUnknownPaths, unknownPartsOf } from './unknown-parts.ts';
 
 const ROLE = `kind: role
 version: v7
@@ -18,7 +18,7 @@ spec:
 `;
 
 function partsOf(text: string) {
-  const role = readRole(text);
+  const role = parseRole(text);
   if (!role.ok) throw new Error('it cannot be read');
   return unknownPartsOf(role);
 }
@@ -33,7 +33,7 @@ test('unknown fields are found where they stand, with their values', () => expec
 
 // docs/behaviour.md#values-that-are-not-known "Fields of a role"
 test('an edit of the form keeps unknown fields as they are', () => {
-  const edited = edit(ROLE, { path: ['spec', 'allow', 'logins'], value: ['root'] });
+  const edited = editRole(ROLE, { path: ['spec', 'allow', 'logins'], value: ['root'] });
   expect(edited).toContain('root');
   expect(partsOf(edited)).toEqual(PARTS);
 });
@@ -44,5 +44,5 @@ test.each<[string, string, string[]]>([
   ['beams', 'rooms', ['spec.rooms', 'spec.beams']],
   ['size', 'weight', ['spec.beams']],
 ])('with %s replaced by %s the changed fields are %j', (from, to, changed) => {
-  expect(changedParts(partsOf(ROLE), partsOf(ROLE.replace(from, to)))).toEqual(changed);
+  expect(changedUnknownPaths(partsOf(ROLE), partsOf(ROLE.replace(from, to)))).toEqual(changed);
 });

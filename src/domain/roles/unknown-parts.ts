@@ -1,8 +1,8 @@
 // Fields of a role that this console does not know, as newer proxies have them (docs/behaviour.md#values-that-are-not-known).
-import { roleSchema } from '#domain/schemas/role.ts';
-import { NEWEST } from '#domain/schemas/role-terms.ts';
+import { roleSchema } from '#domain/schemas/role-schema.ts';
+import { NEWEST_ROLE_VERSION } from '#domain/schemas/role-terms.ts';
 import { unknownFieldsIn } from '#domain/schemas/unknown-fields.ts';
-import { placeOf } from '#domain/yaml/place-of.ts';
+import { textRangeOf } from '#domain/yaml/text-range.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { RoleDocument } from './role-document.ts';
 
@@ -14,13 +14,13 @@ export interface UnknownPart {
 }
 
 export const unknownPartsOf = ({ doc, text }: RoleDocument): UnknownPart[] =>
-  unknownFieldsIn(doc, roleSchema(NEWEST)).map(({ path, value }) => {
-    const { from, to } = placeOf(value);
+  unknownFieldsIn(doc, roleSchema(NEWEST_ROLE_VERSION)).map(({ path, value }) => {
+    const { from, to } = textRangeOf(value);
     return { path: sanitize(path.join('.')), text: text.slice(from, to).trim() };
   });
 
 /** The paths of unknown fields that one of two roles has, or has with another value. */
-export function changedParts(before: readonly UnknownPart[], after: readonly UnknownPart[]): string[] {
+export function changedUnknownPaths(before: readonly UnknownPart[], after: readonly UnknownPart[]): string[] {
   const has = (parts: readonly UnknownPart[], { path, text }: UnknownPart) =>
     parts.some((part) => part.path === path && part.text === text);
   const changed = [...after.filter((part) => !has(before, part)), ...before.filter((part) => !has(after, part))];

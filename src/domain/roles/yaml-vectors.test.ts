@@ -1,11 +1,11 @@
 // Roles that were posted to a running proxy: an error exactly where it refused one (docs/protocol/resources.md#6.1).
 import { expect, test } from 'vitest';
 import vectors from '#docs/protocol/yaml-vectors.json';
-import { readYaml } from '#domain/yaml/read-yaml.ts';
+import { parseYaml } from '#domain/yaml/parse-yaml.ts';
 import { checkRole } from './lint.ts';
 
 const problemsOf = (text: string) => {
-  const { document, problems } = readYaml(text);
+  const { document, problems } = parseYaml(text);
   const isBroken = problems.some(({ severity }) => severity === 'error');
   return document && !isBroken ? [...problems, ...checkRole(text, document, 'v8')] : problems;
 };

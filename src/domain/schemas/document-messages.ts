@@ -1,6 +1,6 @@
 // What the fields mean that every resource has.
 
-export const DOCUMENT = {
+export const COMMON_FIELDS_HELP = {
   kind: 'What kind of resource this is.',
   subKind: 'A variant of the kind. Most resources have none.',
   version: 'The version of the format of this resource.',

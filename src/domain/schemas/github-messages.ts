@@ -1,6 +1,6 @@
 // What the fields of a GitHub connector mean.
 
-export const GITHUB = {
+export const GITHUB_HELP = {
   spec: 'How people sign in with GitHub, and which roles they get.',
   clientId: 'The client ID of the OAuth app on GitHub.',
   clientSecret: 'The client secret of the OAuth app. Everyone who can read this connector can read it.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readYaml } from '#domain/yaml/read-yaml.ts';
-import { checkDocument } from './check.ts';
-import { completionsAt, helpAt } from './help.ts';
+import { parseYaml } from '#domain/yaml/parse-yaml.ts';
+import { checkDocument } from './check-document.ts';
+import { completionsAt, helpAt } from './schema-help.ts';
 import { schemaAt, type JsonSchema } from './json-schema.ts';
 
 const schema: JsonSchema = {
@@ -17,8 +17,8 @@ const schema: JsonSchema = {
   },
 };
 
-const said = (text: string) => {
-  const { document } = readYaml(text);
+const problemTexts = (text: string) => {
+  const { document } = parseYaml(text);
   return document
     ? checkDocument(document, schema).map(({ from, to, message }) => [text.slice(from, to), message])
     : [];
@@ -42,7 +42,7 @@ describe('a document against its schema', () => {
     ['kind: ship\nlabels: {a: 7}', [['7', 'Quote this: the proxy reads it as the number 7.']]],
     ['kind: ship\ncrew: null\nsails:', []],
     ['- kind', [['-', 'Expected a map of fields.']]],
-  ])('%j', (text, problems) => expect(said(text)).toEqual(problems));
+  ])('%j', (text, problems) => expect(problemTexts(text)).toEqual(problems));
 
   test('leads by names and items to its parts', () => {
     expect(schemaAt(schema, ['crew', '-'])).toMatchObject({ enum: ['cook', 'cox'] });

@@ -1,6 +1,6 @@
 // What is said where a document differs from its schema.
 
-const TYPES = {
+const TYPE_MESSAGES = {
   object: 'Expected a map of fields.',
   array: 'Expected a list.',
   string: 'Expected text.',
@@ -10,9 +10,9 @@ const TYPES = {
   null: 'Expected no value.',
 } as const;
 
-export const wrongType = (type: keyof typeof TYPES): string => TYPES[type];
+export const wrongType = (type: keyof typeof TYPE_MESSAGES): string => TYPE_MESSAGES[type];
 export const unknownField = (name: string): string => `Unknown field "${name}".`;
-export const unknownFieldLike = (name: string, meant: string): string =>
+export const unknownFieldSuggestion = (name: string, meant: string): string =>
   `Unknown field "${name}". Did you mean "${meant}"?`;
 export const missingField = (name: string): string => `The field "${name}" is missing.`;
 export const notOneOf = (values: string): string => `Expected one of: ${values}.`;
@@ -22,9 +22,9 @@ export const quoteWord = (value: boolean): string => `Quote this: the proxy read
 /** For a number such as `012`, which the proxy reads as 10. */
 export const quoteNumber = (value: string): string => `Quote this: the proxy reads it as the number ${value}.`;
 export const nameReadAs = (value: unknown): string => `The proxy reads this name as "${String(value)}".`;
-export const READ_AS_NOTHING = 'The proxy reads this as no value and stores an empty text.';
+export const READ_AS_NO_VALUE = 'The proxy reads this as no value and stores an empty text.';
 export const readAsFalse = (text: string): string => `The proxy reads "${text}" as false.`;
 export const QUOTE = 'Quote';
 export const NAME_CHARACTERS = 'A name has letters, numbers, dots, colons, hyphens, underscores, @ and + only.';
 /** Of a field that is not known. */
-export const dropped = (problem: string): string => `${problem} The proxy saves the text without it.`;
+export const droppedOnSave = (problem: string): string => `${problem} The proxy saves the text without it.`;

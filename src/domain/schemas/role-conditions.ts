@@ -2,29 +2,29 @@
 import type { JsonSchema } from './json-schema.ts';
 import { notOneOf } from './messages.ts';
 import {
-  ACCOUNT_ASSIGNMENT,
-  CONDITIONS,
-  GITHUB_PERMISSION,
-  IMPERSONATE,
-  KUBE_RESOURCE,
-  MCP,
-  POLICY,
-  REQUEST,
-  REVIEW,
-  RULE,
-  SPIFFE,
+  ACCOUNT_ASSIGNMENT_HELP,
+  ROLE_CONDITIONS_HELP,
+  GITHUB_PERMISSION_HELP,
+  IMPERSONATE_HELP,
+  KUBE_RESOURCE_HELP,
+  MCP_HELP,
+  POLICY_HELP,
+  REQUEST_HELP,
+  REVIEW_HELP,
+  RULE_HELP,
+  SPIFFE_HELP,
 } from './role-messages.ts';
 import {
   kubeKindsOf,
   kubeVerbsOf,
   KUBE_GROUPS,
   KUBE_VERBS,
-  numberOf,
+  versionNumberOf,
   RULE_RESOURCES,
   RULE_VERBS,
   SESSION_KINDS,
   SESSION_MODES,
-  SINCE,
+  FIELD_SINCE_VERSION,
   type RoleVersion,
 } from './role-terms.ts';
 
@@ -34,19 +34,19 @@ const COUNT: JsonSchema = { type: 'integer' };
 const ANY_TEXTS: JsonSchema = { anyOf: [TEXT, TEXTS] };
 const LABELS: JsonSchema = { type: 'object', additionalProperties: ANY_TEXTS, examples: [{ env: 'staging' }] };
 
-const oneOf = (terms: readonly string[]): JsonSchema => ({ type: 'string', enum: terms });
+const enumOf = (terms: readonly string[]): JsonSchema => ({ type: 'string', enum: terms });
 /** Terms that the proxy does not check (docs/protocol/resources.md#6.2). */
-const usually = (terms: readonly string[]): JsonSchema => ({ ...oneOf(terms), takesOthers: true });
+const openEnumOf = (terms: readonly string[]): JsonSchema => ({ ...enumOf(terms), allowsOtherValues: true });
 /** Terms that are offered, where a proxy may know more. */
-const openList = (terms: readonly string[]): JsonSchema => ({
+const listWithExamples = (terms: readonly string[]): JsonSchema => ({
   type: 'array',
   items: { type: 'string', examples: terms },
 });
 
-const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+const listOfItems = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
 /** An object with these fields and no others, each with its sentence. */
-export function object(
+export function objectOf(
   fields: Readonly<Record<string, JsonSchema>>,
   descriptions: Readonly<Record<string, string>> = {},
 ): JsonSchema {
@@ -57,21 +57,21 @@ export function object(
   return { type: 'object', properties: Object.fromEntries(described), additionalProperties: false };
 }
 
-const CLAIMS = list(object({ claim: TEXT, value: TEXT, roles: TEXTS }));
+const CLAIMS = listOfItems(objectOf({ claim: TEXT, value: TEXT, roles: TEXTS }));
 
-const request = object(
+const requestSchema = objectOf(
   {
     roles: TEXTS,
     search_as_roles: TEXTS,
     suggested_reviewers: TEXTS,
     claims_to_roles: CLAIMS,
-    thresholds: list(object({ name: TEXT, filter: TEXT, approve: COUNT, deny: COUNT })),
+    thresholds: listOfItems(objectOf({ name: TEXT, filter: TEXT, approve: COUNT, deny: COUNT })),
     annotations: { type: 'object', additionalProperties: TEXTS },
     max_duration: TEXT,
-    reason: object({ mode: usually(['optional', 'required']), prompt: TEXT }),
-    kubernetes_resources: list(object({ kind: TEXT, api_group: TEXT }, KUBE_RESOURCE)),
+    reason: objectOf({ mode: openEnumOf(['optional', 'required']), prompt: TEXT }),
+    kubernetes_resources: listOfItems(objectOf({ kind: TEXT, api_group: TEXT }, KUBE_RESOURCE_HELP)),
   },
-  REQUEST,
+  REQUEST_HELP,
 );
 
 /** Verbs may be templates too. */
@@ -86,56 +86,69 @@ const kubeVerbs = (verbs: readonly string[]): JsonSchema => ({
 });
 
 const kubeResource = (version: RoleVersion): JsonSchema => ({
-  ...object(
+  ...objectOf(
     {
-      kind: version === 'v8' ? { ...TEXT, examples: kubeKindsOf(version) } : oneOf(kubeKindsOf(version)),
+      kind: version === 'v8' ? { ...TEXT, examples: kubeKindsOf(version) } : enumOf(kubeKindsOf(version)),
       ...(version === 'v8' && { api_group: { ...TEXT, examples: KUBE_GROUPS } }),
       namespace: TEXT,
       name: TEXT,
       verbs: kubeVerbs(kubeVerbsOf(version)),
     },
-    KUBE_RESOURCE,
+    KUBE_RESOURCE_HELP,
   ),
   required: ['kind', 'name'],
 });
 
-const policy = { name: TEXT, kinds: list(usually(SESSION_KINDS)), modes: list(usually(SESSION_MODES)) };
+const policyFields = {
+  name: TEXT,
+  kinds: listOfItems(openEnumOf(SESSION_KINDS)),
+  modes: listOfItems(openEnumOf(SESSION_MODES)),
+};
 
-const FIXED: Readonly<Record<string, JsonSchema>> = {
-  account_assignments: list(object({ account: TEXT, permission_set: TEXT }, ACCOUNT_ASSIGNMENT)),
+const FIELD_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
+  account_assignments: listOfItems(objectOf({ account: TEXT, permission_set: TEXT }, ACCOUNT_ASSIGNMENT_HELP)),
   aws_role_arns: TEXTS,
   azure_identities: TEXTS,
   db_names: TEXTS,
-  db_permissions: list(object({ match: LABELS, permissions: TEXTS })),
+  db_permissions: listOfItems(objectOf({ match: LABELS, permissions: TEXTS })),
   db_roles: TEXTS,
   db_users: TEXTS,
   desktop_groups: TEXTS,
   gcp_service_accounts: TEXTS,
-  github_permissions: list(object({ orgs: TEXTS }, GITHUB_PERMISSION)),
+  github_permissions: listOfItems(objectOf({ orgs: TEXTS }, GITHUB_PERMISSION_HELP)),
   host_groups: TEXTS,
   host_sudoers: TEXTS,
-  impersonate: object({ users: TEXTS, roles: TEXTS, where: TEXT }, IMPERSONATE),
-  join_sessions: list(object({ ...policy, roles: TEXTS }, POLICY)),
+  impersonate: objectOf({ users: TEXTS, roles: TEXTS, where: TEXT }, IMPERSONATE_HELP),
+  join_sessions: listOfItems(objectOf({ ...policyFields, roles: TEXTS }, POLICY_HELP)),
   kubernetes_groups: TEXTS,
   kubernetes_users: TEXTS,
   logins: TEXTS,
-  mcp: object({ tools: TEXTS }, MCP),
+  mcp: objectOf({ tools: TEXTS }, MCP_HELP),
   namespaces: TEXTS,
-  request,
-  require_session_join: list(
-    object({ ...policy, filter: TEXT, count: COUNT, on_leave: usually(['terminate', 'pause']) }, POLICY),
+  request: requestSchema,
+  require_session_join: listOfItems(
+    objectOf(
+      { ...policyFields, filter: TEXT, count: COUNT, on_leave: openEnumOf(['terminate', 'pause']) },
+      POLICY_HELP,
+    ),
   ),
-  review_requests: object({ roles: TEXTS, preview_as_roles: TEXTS, claims_to_roles: CLAIMS, where: TEXT }, REVIEW),
-  rules: list({
-    ...object({ resources: openList(RULE_RESOURCES), verbs: openList(RULE_VERBS), where: TEXT, actions: TEXTS }, RULE),
+  review_requests: objectOf(
+    { roles: TEXTS, preview_as_roles: TEXTS, claims_to_roles: CLAIMS, where: TEXT },
+    REVIEW_HELP,
+  ),
+  rules: listOfItems({
+    ...objectOf(
+      { resources: listWithExamples(RULE_RESOURCES), verbs: listWithExamples(RULE_VERBS), where: TEXT, actions: TEXTS },
+      RULE_HELP,
+    ),
     required: ['resources', 'verbs'],
   }),
-  spiffe: list(object({ path: TEXT, dns_sans: TEXTS, ip_sans: TEXTS }, SPIFFE)),
+  spiffe: listOfItems(objectOf({ path: TEXT, dns_sans: TEXTS, ip_sans: TEXTS }, SPIFFE_HELP)),
   windows_desktop_logins: TEXTS,
 };
 
 /** What can be selected by labels, or by an expression over them. */
-const SELECTED = [
+const LABEL_SELECTED_KINDS = [
   'app',
   'cluster',
   'db',
@@ -148,31 +161,34 @@ const SELECTED = [
 ];
 
 /** Labels that v3 takes as any where they are left out; `node_labels` only in a role with logins. */
-export const OPEN_IN_V3: readonly string[] = ['node_labels', 'app_labels', 'kubernetes_labels', 'db_labels'];
+export const DEFAULT_ANY_IN_V3: readonly string[] = ['node_labels', 'app_labels', 'kubernetes_labels', 'db_labels'];
 
 /** What a version fills in where a role leaves the field out of `allow`. */
 function defaultOf(field: string, version: RoleVersion): unknown {
-  if (version === 'v3' && OPEN_IN_V3.includes(field)) return { '*': '*' };
+  if (version === 'v3' && DEFAULT_ANY_IN_V3.includes(field)) return { '*': '*' };
   if (field !== 'kubernetes_resources') return undefined;
-  if (numberOf(version) < 7) return [];
+  if (versionNumberOf(version) < 7) return [];
   const everything = { kind: '*', namespace: '*', name: '*', verbs: ['*'] };
   return [version === 'v7' ? everything : { ...everything, api_group: '*' }];
 }
 
-const isKnown = (field: string, version: RoleVersion): boolean =>
-  ((SINCE as Readonly<Record<string, number>>)[field] ?? 0) <= numberOf(version);
+const isKnownField = (field: string, version: RoleVersion): boolean =>
+  ((FIELD_SINCE_VERSION as Readonly<Record<string, number>>)[field] ?? 0) <= versionNumberOf(version);
 
-export function conditions(version: RoleVersion, side: 'allow' | 'deny'): JsonSchema {
-  const fields: Record<string, JsonSchema> = { ...FIXED, kubernetes_resources: list(kubeResource(version)) };
-  for (const name of SELECTED) {
+export function conditionsSchema(version: RoleVersion, side: 'allow' | 'deny'): JsonSchema {
+  const fields: Record<string, JsonSchema> = {
+    ...FIELD_SCHEMAS,
+    kubernetes_resources: listOfItems(kubeResource(version)),
+  };
+  for (const name of LABEL_SELECTED_KINDS) {
     fields[`${name}_labels`] = LABELS;
     fields[`${name}_labels_expression`] = TEXT;
   }
-  const known = Object.entries(fields)
-    .filter(([name]) => isKnown(name, version))
+  const knownFields = Object.entries(fields)
+    .filter(([name]) => isKnownField(name, version))
     .map(([name, schema]) => {
-      const filled = side === 'allow' ? defaultOf(name, version) : undefined;
-      return [name, filled === undefined ? schema : { ...schema, default: filled }] as const;
+      const defaultValue = side === 'allow' ? defaultOf(name, version) : undefined;
+      return [name, defaultValue === undefined ? schema : { ...schema, default: defaultValue }] as const;
     });
-  return object(Object.fromEntries(known.toSorted(([a], [b]) => (a < b ? -1 : 1))), CONDITIONS);
+  return objectOf(Object.fromEntries(knownFields.toSorted(([a], [b]) => (a < b ? -1 : 1))), ROLE_CONDITIONS_HELP);
 }

@@ -1,7 +1,7 @@
 // What each field of a role does, in one sentence for hover help.
-import { DOCUMENT as DOCUMENT_FIELDS } from './document-messages.ts';
+import { COMMON_FIELDS_HELP as DOCUMENT_FIELDS } from './document-messages.ts';
 
-export const DOCUMENT = {
+export const ROLE_DOCUMENT_HELP = {
   kind: 'What this document describes: a role.',
   version: 'Decides which fields the role knows and what they default to.',
   sub_kind: 'Narrows the kind; roles leave it empty.',
@@ -9,7 +9,7 @@ export const DOCUMENT = {
   spec: 'What the role allows, denies and limits.',
 };
 
-export const METADATA = {
+export const ROLE_METADATA_HELP = {
   name: "The unique name of the role; it can't be changed after the role is saved.",
   description: 'A note for people; the proxy ignores it.',
   labels: 'Labels of the role itself, not of what it reaches.',
@@ -19,13 +19,13 @@ export const METADATA = {
   id: 'A number that the proxy sets.',
 };
 
-export const SPEC = {
+export const ROLE_SPEC_HELP = {
   allow: 'What holders may access and do; everything else is not allowed.',
   deny: 'What holders may not access or do, even if this or another role allows it.',
   options: "Limits and settings of the holders' sessions.",
 };
 
-export const CONDITIONS = {
+export const ROLE_CONDITIONS_HELP = {
   account_assignments: 'AWS accounts and their permission sets that holders may use.',
   app_labels: 'Applications, MCP servers among them, with these labels; every label must match.',
   app_labels_expression: 'Applications for which this expression is true.',
@@ -74,14 +74,14 @@ export const CONDITIONS = {
   workload_identity_labels_expression: 'Workload identities for which this expression is true.',
 };
 
-export const RULE = {
+export const RULE_HELP = {
   resources: 'Kinds of resources that the rule is about; "*" is every kind.',
   verbs: 'What may be done with them; "*" is everything.',
   where: 'An expression that must be true of the resource for the rule to hold.',
   actions: 'What else happens when the rule holds.',
 };
 
-export const KUBE_RESOURCE = {
+export const KUBE_RESOURCE_HELP = {
   kind: 'The kind of object: pod up to v7, pods from v8 on; "*" is every kind, of its API group from v8 on.',
   api_group: 'The API group of the kind, from v8 on: apps for deployments, empty for pods; "*" is every group.',
   namespace:
@@ -90,26 +90,26 @@ export const KUBE_RESOURCE = {
   verbs: 'What may be done with the objects; "*" is everything and stands alone. Up to v6 there is only "*".',
 };
 
-export const MCP = {
+export const MCP_HELP = {
   tools: 'Names of tools, with * or as ^expression$; no tool is allowed without one.',
 };
 
-export const GITHUB_PERMISSION = {
+export const GITHUB_PERMISSION_HELP = {
   orgs: 'Names of GitHub organizations; "*" is every organization.',
 };
 
-export const ACCOUNT_ASSIGNMENT = {
+export const ACCOUNT_ASSIGNMENT_HELP = {
   account: 'The number of the AWS account.',
   permission_set: 'The permission set in that account.',
 };
 
-export const SPIFFE = {
+export const SPIFFE_HELP = {
   path: 'Paths of the identity, from the first slash on, with * or as ^expression$.',
   dns_sans: 'DNS names that the identity may carry, with * or as ^expression$.',
   ip_sans: 'Ranges of IP addresses that the identity may carry, such as 10.0.0.0/24.',
 };
 
-export const OPTIONS = {
+export const ROLE_OPTIONS_HELP = {
   cert_extensions: 'Names and values that SSH certificates carry in addition.',
   cert_format: "The format of SSH certificates; older OpenSSH can't read the standard one.",
   client_idle_timeout: 'Ends sessions that are idle for this long; the shortest time of all roles applies.',
@@ -143,13 +143,13 @@ export const OPTIONS = {
   ssh_port_forwarding: 'Which directions of TCP port forwarding are allowed over SSH.',
 };
 
-export const RECORDING = {
+export const RECORDING_HELP = {
   default: 'For every protocol without its own mode: strict ends the session when recording fails.',
   ssh: 'For SSH sessions: strict ends the session when recording fails.',
   desktop: 'Whether desktop sessions are recorded.',
 };
 
-export const REQUEST = {
+export const REQUEST_HELP = {
   roles: 'Roles that may be asked for, with * or as ^expression$.',
   search_as_roles: 'Roles whose resources may be searched and asked for.',
   suggested_reviewers: 'Reviewers that a request suggests.',
@@ -161,14 +161,14 @@ export const REQUEST = {
   kubernetes_resources: 'The kinds of Kubernetes objects that may be asked for.',
 };
 
-export const REVIEW = {
+export const REVIEW_HELP = {
   roles: 'Roles whose requests may be reviewed, with * or as ^expression$.',
   preview_as_roles: 'Roles whose resources a reviewer may look at.',
   claims_to_roles: 'Roles whose requests may be reviewed, by the traits of the reviewer.',
   where: 'An expression that must be true of the request.',
 };
 
-export const POLICY = {
+export const POLICY_HELP = {
   name: 'A name for people and logs.',
   roles: 'Roles whose holders own the sessions.',
   kinds: 'Kinds of sessions: ssh, k8s, or "*".',
@@ -178,7 +178,7 @@ export const POLICY = {
   on_leave: 'What happens to the session when too few people remain.',
 };
 
-export const IMPERSONATE = {
+export const IMPERSONATE_HELP = {
   users: 'Users on whose behalf certificates may be issued.',
   roles: 'Roles that such certificates may carry.',
   where: 'An expression that must be true of the user and the role.',

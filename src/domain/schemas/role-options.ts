@@ -1,19 +1,19 @@
 // What stands below `options`.
 import type { JsonSchema } from './json-schema.ts';
-import { object } from './role-conditions.ts';
-import { OPTIONS, RECORDING } from './role-messages.ts';
+import { objectOf } from './role-conditions.ts';
+import { ROLE_OPTIONS_HELP, RECORDING_HELP } from './role-messages.ts';
 
 const TEXT: JsonSchema = { type: 'string' };
 const COUNT: JsonSchema = { type: 'integer' };
-const FLAG: JsonSchema = { type: 'boolean', readsWords: true };
-const off: JsonSchema = { ...FLAG, default: false };
-const on: JsonSchema = { ...FLAG, default: true };
+const FLAG: JsonSchema = { type: 'boolean', acceptsWords: true };
+const offByDefault: JsonSchema = { ...FLAG, default: false };
+const onByDefault: JsonSchema = { ...FLAG, default: true };
 const DURATION: JsonSchema = { type: 'string', examples: ['30m0s', '8h0m0s'] };
 
-const oneOf = (...terms: readonly (string | boolean)[]): JsonSchema => ({ enum: terms });
+const enumOf = (...terms: readonly (string | boolean)[]): JsonSchema => ({ enum: terms });
 /** Terms that the proxy does not check (docs/protocol/resources.md#6.2). */
-const usually = (...terms: readonly string[]): JsonSchema => ({ ...oneOf(...terms), takesOthers: true });
-const switched = object({ enabled: FLAG });
+const openEnumOf = (...terms: readonly string[]): JsonSchema => ({ ...enumOf(...terms), allowsOtherValues: true });
+const switchSchema = objectOf({ enabled: FLAG });
 
 /** As strict as a recording must be. */
 export const RECORDING_MODES = ['best_effort', 'strict'] as const;
@@ -28,54 +28,54 @@ export const MFA_MODES = [
   'hardware_key_touch_and_pin',
 ];
 
-export const options = object(
+export const optionsSchema = objectOf(
   {
     cert_extensions: {
       type: 'array',
-      items: object({ type: oneOf('ssh'), mode: oneOf('extension'), name: TEXT, value: TEXT }),
+      items: objectOf({ type: enumOf('ssh'), mode: enumOf('extension'), name: TEXT, value: TEXT }),
     },
-    cert_format: { ...usually('standard', 'oldssh'), default: 'standard' },
+    cert_format: { ...openEnumOf('standard', 'oldssh'), default: 'standard' },
     client_idle_timeout: DURATION,
-    create_db_user: off,
+    create_db_user: offByDefault,
     // `off` without quotes is false, which the proxy takes for these two.
-    create_db_user_mode: oneOf('off', 'keep', 'best_effort_drop', false),
-    create_desktop_user: off,
-    create_host_user: off,
+    create_db_user_mode: enumOf('off', 'keep', 'best_effort_drop', false),
+    create_desktop_user: offByDefault,
+    create_host_user: offByDefault,
     create_host_user_default_shell: TEXT,
-    create_host_user_mode: oneOf('off', 'drop', 'keep', 'insecure-drop', false),
-    desktop_clipboard: on,
+    create_host_user_mode: enumOf('off', 'drop', 'keep', 'insecure-drop', false),
+    desktop_clipboard: onByDefault,
     desktop_directory_sharing: FLAG,
-    device_trust_mode: usually('optional', 'required', 'off'),
-    disconnect_expired_cert: off,
+    device_trust_mode: openEnumOf('optional', 'required', 'off'),
+    disconnect_expired_cert: offByDefault,
     enhanced_recording: {
       type: 'array',
       items: { type: 'string', enum: ['command', 'disk', 'network'] },
       default: ['command', 'network'],
     },
-    forward_agent: off,
-    idp: object({ saml: object({ enabled: on }) }),
-    lock: oneOf('strict', 'best_effort'),
+    forward_agent: offByDefault,
+    idp: objectOf({ saml: objectOf({ enabled: onByDefault }) }),
+    lock: enumOf('strict', 'best_effort'),
     max_connections: COUNT,
     max_kubernetes_connections: COUNT,
     max_session_ttl: { ...DURATION, default: '30h0m0s' },
     max_sessions: COUNT,
     mfa_verification_interval: DURATION,
-    permit_x11_forwarding: off,
-    pin_source_ip: off,
-    port_forwarding: on,
-    record_session: object(
+    permit_x11_forwarding: offByDefault,
+    pin_source_ip: offByDefault,
+    port_forwarding: onByDefault,
+    record_session: objectOf(
       {
-        default: { ...usually(...RECORDING_MODES), default: 'best_effort' },
-        ssh: usually(...RECORDING_MODES),
-        desktop: on,
+        default: { ...openEnumOf(...RECORDING_MODES), default: 'best_effort' },
+        ssh: openEnumOf(...RECORDING_MODES),
+        desktop: onByDefault,
       },
-      RECORDING,
+      RECORDING_HELP,
     ),
-    request_access: usually('optional', 'reason', 'always'),
+    request_access: openEnumOf('optional', 'reason', 'always'),
     request_prompt: TEXT,
-    require_session_mfa: oneOf(...MFA_MODES),
-    ssh_file_copy: on,
-    ssh_port_forwarding: object({ local: switched, remote: switched }),
+    require_session_mfa: enumOf(...MFA_MODES),
+    ssh_file_copy: onByDefault,
+    ssh_port_forwarding: objectOf({ local: switchSchema, remote: switchSchema }),
   },
-  OPTIONS,
+  ROLE_OPTIONS_HELP,
 );

@@ -2,7 +2,7 @@
 
 export const ROLE_VERSIONS = ['v3', 'v4', 'v5', 'v6', 'v7', 'v8'] as const;
 export type RoleVersion = (typeof ROLE_VERSIONS)[number];
-export const NEWEST = 'v8' satisfies RoleVersion;
+export const NEWEST_ROLE_VERSION = 'v8' satisfies RoleVersion;
 
 export const isKnownVersion = (version: unknown): version is RoleVersion =>
   ROLE_VERSIONS.some((known) => known === version);
@@ -180,7 +180,8 @@ export const isNamespaced = (kind: string, group: string): boolean =>
   KNOWN_KINDS.some((known) => known.plural === kind && known.group === group && !known.isClusterWide);
 
 /** The API group of a kind of v8; undefined for kinds that are not known here. */
-export const groupOf = (kind: string): string | undefined => KNOWN_KINDS.find(({ plural }) => plural === kind)?.group;
+export const apiGroupOf = (kind: string): string | undefined =>
+  KNOWN_KINDS.find(({ plural }) => plural === kind)?.group;
 
 /** The API groups that are suggested; a role may name any. */
 export const KUBE_GROUPS: readonly string[] = ['*', ...new Set(KNOWN_KINDS.map(({ group }) => group))];
@@ -220,14 +221,15 @@ export const INTERNAL_TRAITS: readonly string[] = [
 ];
 
 /** Since which version a role knows a field of `allow` and `deny`. */
-export const SINCE = { join_sessions: 5, require_session_join: 5, kubernetes_resources: 6 } as const;
+export const FIELD_SINCE_VERSION = { join_sessions: 5, require_session_join: 5, kubernetes_resources: 6 } as const;
 
-export const numberOf = (version: RoleVersion): number => Number(version.slice(1));
+export const versionNumberOf = (version: RoleVersion): number => Number(version.slice(1));
 
 /** The kinds of objects that a version's `kubernetes_resources` may name; from v8 on, any other as well. */
 export function kubeKindsOf(version: RoleVersion): readonly string[] {
-  if (numberOf(version) < 7) return ['pod'];
+  if (versionNumberOf(version) < 7) return ['pod'];
   return version === 'v7' ? KUBE_KINDS : ['*', ...KNOWN_KINDS.map(({ plural }) => plural)];
 }
 
-export const kubeVerbsOf = (version: RoleVersion): readonly string[] => (numberOf(version) < 7 ? ['*'] : KUBE_VERBS);
+export const kubeVerbsOf = (version: RoleVersion): readonly string[] =>
+  versionNumberOf(version) < 7 ? ['*'] : KUBE_VERBS;

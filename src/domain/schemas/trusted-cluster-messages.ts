@@ -1,6 +1,6 @@
 // What the fields of a trusted cluster mean.
 
-export const TRUSTED_CLUSTER = {
+export const TRUSTED_CLUSTER_HELP = {
   spec: 'How this cluster connects to the root cluster, and what its users may do here.',
   enabled: 'Whether this cluster is connected to the root cluster.',
   token: 'The join token that the root cluster issued for this connection.',

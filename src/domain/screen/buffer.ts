@@ -4,7 +4,7 @@ import { blankLine, type Line, type Pen } from './line.ts';
 
 const TAB_WIDTH = 8;
 
-interface Saved {
+interface SavedCursor {
   x: number;
   y: number;
   fg: number;
@@ -12,7 +12,7 @@ interface Saved {
   charset: Charset | undefined;
 }
 
-export interface Buffer {
+export interface ScreenBuffer {
   lines: Line[];
   columns: number;
   rows: number;
@@ -22,9 +22,9 @@ export interface Buffer {
   top: number;
   bottom: number;
   tabs: Set<number>;
-  saved: Saved;
+  saved: SavedCursor;
   /** The cells of the line that was made blank last. */
-  blank: Uint32Array;
+  blankCells: Uint32Array;
 }
 
 export interface Size {
@@ -32,7 +32,7 @@ export interface Size {
   rows: number;
 }
 
-export const nothingSaved = (): Saved => ({ x: 0, y: 0, fg: 0, bg: 0, charset: undefined });
+export const emptySavedCursor = (): SavedCursor => ({ x: 0, y: 0, fg: 0, bg: 0, charset: undefined });
 
 export const blankLines = ({ columns, rows }: Size, pen: Readonly<Pen>): Line[] =>
   Array.from({ length: rows }, () => blankLine(columns, pen));
@@ -40,7 +40,7 @@ export const blankLines = ({ columns, rows }: Size, pen: Readonly<Pen>): Line[] 
 const tabStops = (columns: number): Set<number> =>
   new Set(Array.from({ length: Math.ceil(columns / TAB_WIDTH) }, (_, at) => at * TAB_WIDTH));
 
-export function createBuffer({ columns, rows }: Size, lines: Line[] = []): Buffer {
+export function createBuffer({ columns, rows }: Size, lines: Line[] = []): ScreenBuffer {
   return {
     lines,
     columns,
@@ -50,63 +50,71 @@ export function createBuffer({ columns, rows }: Size, lines: Line[] = []): Buffe
     top: 0,
     bottom: rows - 1,
     tabs: tabStops(columns),
-    saved: nothingSaved(),
-    blank: new Uint32Array(),
+    saved: emptySavedCursor(),
+    blankCells: new Uint32Array(),
   };
 }
 
 /** As when its program has left it: without lines, which come when it is shown; what was saved stays. */
-export function clearBuffer(buffer: Buffer): void {
+export function clearBuffer(buffer: ScreenBuffer): void {
   const { saved, columns, rows } = buffer;
   Object.assign(buffer, createBuffer({ columns, rows }), { saved });
 }
 
-export function nextStop({ tabs, columns, x }: Buffer): number {
+export function nextTabStop({ tabs, columns, x }: ScreenBuffer): number {
   let at = x + 1;
   while (at < columns && !tabs.has(at)) at += 1;
   return Math.min(at, columns - 1);
 }
 
-function stopBefore({ tabs, columns }: Buffer, from: number): number {
+function tabStopBefore({ tabs, columns }: ScreenBuffer, from: number): number {
   let at = from - 1;
   while (at > 0 && !tabs.has(at)) at -= 1;
   return Math.min(Math.max(at, 0), columns - 1);
 }
 
-export const previousStop = (buffer: Buffer): number => stopBefore(buffer, buffer.x);
+export const previousTabStop = (buffer: ScreenBuffer): number => tabStopBefore(buffer, buffer.x);
 
 /** Goes on with the tab stops where the screen becomes wider; those that are there stay. */
-export function extendTabs(buffer: Buffer, columns: number): void {
+export function extendTabs(buffer: ScreenBuffer, columns: number): void {
   const { tabs } = buffer;
-  for (let at = tabs.has(columns) ? columns : stopBefore(buffer, columns); at < buffer.columns; at += TAB_WIDTH)
+  for (let at = tabs.has(columns) ? columns : tabStopBefore(buffer, columns); at < buffer.columns; at += TAB_WIDTH)
     tabs.add(at);
 }
 
 /** The line at a row, which is always one of the screen's. */
-export function lineAt({ lines, rows }: Buffer, row: number): Line {
+export function lineAt({ lines, rows }: ScreenBuffer, row: number): Line {
   const line = lines[Math.min(Math.max(row, 0), rows - 1)];
   if (line === undefined) throw new RangeError(`no line ${row}`);
   return line;
 }
 
 /** Makes a line blank, so that it can be used again. */
-export function clearLine(buffer: Buffer, line: Line, pen: Readonly<Pen>): void {
-  const { blank } = buffer;
+export function clearLine(buffer: ScreenBuffer, line: Line, pen: Readonly<Pen>): void {
+  const { blankCells } = buffer;
   const { cells } = line;
-  const isSame = blank.length === cells.length && blank[1] === pen.fg && blank[2] === pen.bg && blank[3] === pen.ext;
+  const isSame =
+    blankCells.length === cells.length &&
+    blankCells[1] === pen.fg &&
+    blankCells[2] === pen.bg &&
+    blankCells[3] === pen.ext;
   // Nearly every line becomes what the last one became, and copying that is several times as fast as writing it.
-  if (!isSame) buffer.blank = blankLine(line.columns, pen).cells;
-  cells.set(buffer.blank);
-  line.joined = undefined;
+  if (!isSame) buffer.blankCells = blankLine(line.columns, pen).cells;
+  cells.set(buffer.blankCells);
+  line.joinedLetters = undefined;
   line.isWrapped = false;
 }
 
 /** Takes the line of one row out and puts it, blank, in at another; those between move. */
-export function moveLine(buffer: Buffer, [from, to]: readonly [number, number], pen: Readonly<Pen>): Line | undefined {
+export function moveLine(
+  buffer: ScreenBuffer,
+  [from, to]: readonly [number, number],
+  pen: Readonly<Pen>,
+): Line | undefined {
   const { lines, columns } = buffer;
-  const gone = lines[from];
-  if (gone === undefined) return undefined;
-  const line = gone.columns === columns ? gone : blankLine(columns, pen);
+  const removed = lines[from];
+  if (removed === undefined) return undefined;
+  const line = removed.columns === columns ? removed : blankLine(columns, pen);
   if (from === 0 && to === lines.length - 1) {
     lines.shift();
     lines.push(line);

@@ -4,14 +4,14 @@
 /** What stands for the signs of ASCII; undefined is ASCII itself. */
 export type Charset = ReadonlyMap<number, number>;
 
-const GRAPHICS = '`◆a▒b␉c␌d␍e␊f°g±h␤i␋j┘k┐l┌m└n┼o⎺p⎻q─r⎼s⎽t├u┤v┴w┬x│y≤z≥{π|≠}£~·';
+const LINE_DRAWING = '`◆a▒b␉c␌d␍e␊f°g±h␤i␋j┘k┐l┌m└n┼o⎺p⎻q─r⎼s⎽t├u┤v┴w┬x│y≤z≥{π|≠}£~·';
 const FINNISH = '[Ä\\Ö]Å^Ü`é{ä|ö}å~ü';
 const NORWEGIAN = '@Ä[Æ\\Ø]Å^Ü`ä{æ|ø}å~ü';
 const SWEDISH = '@É[Ä\\Ö]Å^Ü`é{ä|ö}å~ü';
 
 /** By the final letter that designates them. */
-const PAIRS: Readonly<Record<string, string>> = {
-  '0': GRAPHICS,
+const CHARSET_PAIRS: Readonly<Record<string, string>> = {
+  '0': LINE_DRAWING,
   A: '#£',
   B: '',
   '4': '#£@¾[i\\½]|{¨|f}¼~´',
@@ -29,7 +29,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   '=': '#ù@à[é\\ç]ê^î_è`ô{ä|ö}ü~û',
 };
 
-function charsetOf(pairs: string): Charset | undefined {
+function buildCharset(pairs: string): Charset | undefined {
   if (pairs === '') return undefined;
   const codes = Array.from(pairs, (sign) => sign.codePointAt(0) ?? 0);
   return new Map(codes.flatMap((code, at) => (at % 2 === 0 ? [[code, codes[at + 1] ?? 0] as const] : [])));
@@ -37,15 +37,15 @@ function charsetOf(pairs: string): Charset | undefined {
 
 /** Every set by the letter that designates it. */
 export const CHARSETS: ReadonlyMap<string, Charset | undefined> = new Map(
-  Object.entries(PAIRS).map(([letter, pairs]) => [letter, charsetOf(pairs)]),
+  Object.entries(CHARSET_PAIRS).map(([letter, pairs]) => [letter, buildCharset(pairs)]),
 );
 
 /** The letter that designates a set. */
-export const letterOf = (charset: Charset | undefined): string =>
+export const charsetLetterOf = (charset: Charset | undefined): string =>
   [...CHARSETS].find(([, known]) => known === charset)?.[0] ?? 'B';
 
 /** What has to be sent so that this is drawn. */
-export function sourceOf(code: number, charset: Charset | undefined): number {
+export function sourceCodeOf(code: number, charset: Charset | undefined): number {
   for (const [source, drawn] of charset ?? []) if (drawn === code) return source;
   return code;
 }

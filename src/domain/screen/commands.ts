@@ -2,58 +2,58 @@
 import { clearLine, createBuffer } from './buffer.ts';
 import { CHARSETS } from './charsets.ts';
 import { backspace, CURSOR_COMMANDS, index, lineFeed, restoreCursor, saveCursor, type Command } from './cursor.ts';
-import { nextStop } from './buffer.ts';
+import { nextTabStop } from './buffer.ts';
 import { alignmentPattern, ERASE_COMMANDS, reverseIndex } from './erase.ts';
 import { MODE_COMMANDS } from './modes.ts';
 import { markExtended, setPen } from './pen.ts';
-import { PLAIN } from './line.ts';
-import { markChanged, resetCharsets, resetModes, tellGone, type State } from './state.ts';
+import { DEFAULT_PEN } from './line.ts';
+import { markChanged, resetCharsets, resetModes, notifyLineRemoved, type ScreenState } from './screen-state.ts';
 
 /** A name as the parser has it: eight bits for each letter. */
-const nameOf = (letters: string): number =>
+const commandNameOf = (letters: string): number =>
   Array.from(letters).reduce((name, letter) => (name << 8) | letter.charCodeAt(0), 0);
 
-const byName = <T>(commands: Readonly<Record<string, T>>): ReadonlyMap<number, T> =>
-  new Map(Object.entries(commands).map(([letters, command]) => [nameOf(letters), command]));
+const commandsByName = <T>(commands: Readonly<Record<string, T>>): ReadonlyMap<number, T> =>
+  new Map(Object.entries(commands).map(([letters, command]) => [commandNameOf(letters), command]));
 
-export const SEQUENCES: ReadonlyMap<number, Command> = byName<Command>({
+export const SEQUENCES: ReadonlyMap<number, Command> = commandsByName<Command>({
   ...CURSOR_COMMANDS,
   ...ERASE_COMMANDS,
   ...MODE_COMMANDS,
   m: ({ pen, extended }, params) => setPen(pen, extended, params),
 });
 
-function shift(state: State, level: number): void {
+function selectCharset(state: ScreenState, level: number): void {
   state.level = level;
   state.charset = state.charsets[level];
 }
 
-function designate(state: State, level: number, letter: string): void {
+function designate(state: ScreenState, level: number, letter: string): void {
   const charset = CHARSETS.get(letter);
   state.charsets[level] = charset;
   if (state.level === level) state.charset = charset;
 }
 
-function designateDefault(state: State): void {
-  shift(state, 0);
+function designateDefault(state: ScreenState): void {
+  selectCharset(state, 0);
   designate(state, 0, 'B');
 }
 
-function nextLine(state: State): void {
+function nextLine(state: ScreenState): void {
   state.active.x = 0;
   index(state);
 }
 
-const setTab = ({ active }: State): void => void active.tabs.add(active.x);
+const setTab = ({ active }: ScreenState): void => void active.tabs.add(active.x);
 
-function tab({ active, columns }: State): void {
-  if (active.x < columns) active.x = nextStop(active);
+function moveToNextTab({ active, columns }: ScreenState): void {
+  if (active.x < columns) active.x = nextTabStop(active);
 }
 
 /** Everything as it was at first, but for what the widget keeps (RIS). */
-function fullReset(state: State): void {
+function fullReset(state: ScreenState): void {
   const { active, normal, alternate, onLine } = state;
-  for (const line of active.lines) tellGone(state, line);
+  for (const line of active.lines) notifyLineRemoved(state, line);
   if (active === alternate) for (const line of normal.lines) onLine?.(line, false);
   const { columns, rows } = state;
   const size = { columns, rows };
@@ -62,32 +62,32 @@ function fullReset(state: State): void {
   state.alternate = createBuffer(size);
   state.active = state.normal;
   for (const [row, line] of lines.entries()) {
-    clearLine(state.normal, line, PLAIN);
+    clearLine(state.normal, line, DEFAULT_PEN);
     markChanged(state, line, row);
   }
-  state.pen = { ...PLAIN };
+  state.pen = { ...DEFAULT_PEN };
   resetModes(state);
   state.modes.mouse = 0;
   state.modes.mouseEncoding = 0;
   resetCharsets(state);
 }
 
-const LEVELS = ['(', ')', '*', '+', '-', '.'] as const;
-const LEVEL_OF: Readonly<Record<string, number>> = { '(': 0, ')': 1, '*': 2, '+': 3, '-': 1, '.': 2 };
+const DESIGNATORS = ['(', ')', '*', '+', '-', '.'] as const;
+const LEVEL_BY_DESIGNATOR: Readonly<Record<string, number>> = { '(': 0, ')': 1, '*': 2, '+': 3, '-': 1, '.': 2 };
 
-const designations: Record<string, (state: State) => void> = Object.fromEntries(
-  LEVELS.flatMap((place) =>
+const designations: Record<string, (state: ScreenState) => void> = Object.fromEntries(
+  DESIGNATORS.flatMap((place) =>
     [...CHARSETS.keys()].map((letter) => [
       place + letter,
-      (state: State) => designate(state, LEVEL_OF[place] ?? 0, letter),
+      (state: ScreenState) => designate(state, LEVEL_BY_DESIGNATOR[place] ?? 0, letter),
     ]),
   ),
 );
 
-const RESET = 'c';
-export const RESET_NAME = nameOf(RESET);
+const RESET_LETTER = 'c';
+export const RESET_NAME = commandNameOf(RESET_LETTER);
 
-export const ESCAPES: ReadonlyMap<number, (state: State) => void> = byName({
+export const ESCAPES: ReadonlyMap<number, (state: ScreenState) => void> = commandsByName({
   ...designations,
   '7': saveCursor,
   '8': restoreCursor,
@@ -95,41 +95,41 @@ export const ESCAPES: ReadonlyMap<number, (state: State) => void> = byName({
   E: nextLine,
   H: setTab,
   M: reverseIndex,
-  '=': (state: State) => void (state.modes.applicationKeypad = true),
-  '>': (state: State) => void (state.modes.applicationKeypad = false),
-  [RESET]: fullReset,
-  n: (state: State) => shift(state, 2),
-  o: (state: State) => shift(state, 3),
-  '|': (state: State) => shift(state, 3),
-  '}': (state: State) => shift(state, 2),
-  '~': (state: State) => shift(state, 1),
+  '=': (state: ScreenState) => void (state.modes.applicationKeypad = true),
+  '>': (state: ScreenState) => void (state.modes.applicationKeypad = false),
+  [RESET_LETTER]: fullReset,
+  n: (state: ScreenState) => selectCharset(state, 2),
+  o: (state: ScreenState) => selectCharset(state, 3),
+  '|': (state: ScreenState) => selectCharset(state, 3),
+  '}': (state: ScreenState) => selectCharset(state, 2),
+  '~': (state: ScreenState) => selectCharset(state, 1),
   '%@': designateDefault,
   '%G': designateDefault,
   '#8': alignmentPattern,
 });
 
-export const CONTROLS: ReadonlyMap<number, (state: State) => void> = new Map([
+export const CONTROLS: ReadonlyMap<number, (state: ScreenState) => void> = new Map([
   [0x08, backspace],
-  [0x09, tab],
+  [0x09, moveToNextTab],
   [0x0a, lineFeed],
   [0x0b, lineFeed],
   [0x0c, lineFeed],
-  [0x0d, (state: State) => void (state.active.x = 0)],
-  [0x0e, (state: State) => shift(state, 1)],
-  [0x0f, (state: State) => shift(state, 0)],
+  [0x0d, (state: ScreenState) => void (state.active.x = 0)],
+  [0x0e, (state: ScreenState) => selectCharset(state, 1)],
+  [0x0f, (state: ScreenState) => selectCharset(state, 0)],
   [0x84, index],
   [0x85, nextLine],
   [0x88, setTab],
 ]);
 
-const LINK = /^8;([^;]*);(.*)$/s;
+const LINK_COMMAND = /^8;([^;]*);(.*)$/s;
 /** As long as the hardened widget takes. */
-const LONGEST_LINK = 4096;
+const MAX_LINK_LENGTH = 4096;
 
 /** A command of the operating system: of these only links are on the screen. */
-export function perform({ pen, extended }: State, command: string): void {
-  const [, params = '', address = ''] = LINK.exec(command) ?? [];
-  if (!command.startsWith('8;') || !LINK.test(command) || command.length > LONGEST_LINK + 2) return;
+export function performOsCommand({ pen, extended }: ScreenState, command: string): void {
+  const [, params = '', address = ''] = LINK_COMMAND.exec(command) ?? [];
+  if (!command.startsWith('8;') || !LINK_COMMAND.test(command) || command.length > MAX_LINK_LENGTH + 2) return;
   if (address === '' && params.trim() !== '') return;
   const id =
     params
@@ -137,7 +137,7 @@ export function perform({ pen, extended }: State, command: string): void {
       .split(':')
       .find((part) => part.startsWith('id='))
       ?.slice(3) ?? '';
-  const before = extended.get(pen.ext);
-  pen.ext = extended.put({ ...before, link: address === '' ? undefined : { id, address } });
+  const previous = extended.get(pen.ext);
+  pen.ext = extended.numberFor({ ...previous, link: address === '' ? undefined : { id, address } });
   markExtended(pen, extended);
 }

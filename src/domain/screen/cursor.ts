@@ -1,55 +1,55 @@
 // Sequences that move the cursor, set margins and tab stops, and save where it stands.
-import { nextStop, nothingSaved, previousStop } from './buffer.ts';
+import { nextTabStop, emptySavedCursor, previousTabStop } from './buffer.ts';
 import type { Params } from './params.ts';
-import { resetCharsets, resetModes, restrictCursor, scrollUp, setCursor, type State } from './state.ts';
+import { resetCharsets, resetModes, restrictCursor, scrollUp, setCursor, type ScreenState } from './screen-state.ts';
 import { lineAt } from './buffer.ts';
 import { hasContent, widthAt } from './line.ts';
 
-export type Command = (state: State, params: Params) => void;
+export type Command = (state: ScreenState, params: Params) => void;
 
 /** The first parameter; 1 where it is 0 or left out. */
 export const countOf = (params: Params): number => params.at(0) || 1;
 
-function moveCursor(state: State, x: number, y: number): void {
+function moveCursor(state: ScreenState, x: number, y: number): void {
   restrictCursor(state);
   const { active } = state;
   setCursor(state, active.x + x, active.y + y);
 }
 
-const up: Command = (state, params) => {
+const cursorUp: Command = (state, params) => {
   const { y, top } = state.active;
-  const room = y - top;
-  moveCursor(state, 0, -(room >= 0 ? Math.min(room, countOf(params)) : countOf(params)));
+  const rowsToMargin = y - top;
+  moveCursor(state, 0, -(rowsToMargin >= 0 ? Math.min(rowsToMargin, countOf(params)) : countOf(params)));
 };
-const down: Command = (state, params) => {
+const cursorDown: Command = (state, params) => {
   const { y, bottom } = state.active;
-  const room = bottom - y;
-  moveCursor(state, 0, room >= 0 ? Math.min(room, countOf(params)) : countOf(params));
+  const rowsToMargin = bottom - y;
+  moveCursor(state, 0, rowsToMargin >= 0 ? Math.min(rowsToMargin, countOf(params)) : countOf(params));
 };
-const toColumn: Command = (state, params) => setCursor(state, countOf(params) - 1, state.active.y);
-const right: Command = (state, params) => moveCursor(state, countOf(params), 0);
-const toPlace: Command = (state, params) =>
+const moveToColumn: Command = (state, params) => setCursor(state, countOf(params) - 1, state.active.y);
+const cursorRight: Command = (state, params) => moveCursor(state, countOf(params), 0);
+const moveToPosition: Command = (state, params) =>
   setCursor(state, params.length >= 2 ? (params.at(1) || 1) - 1 : 0, countOf(params) - 1);
-const toFirstColumn = (state: State): void => {
+const moveToFirstColumn = (state: ScreenState): void => {
   state.active.x = 0;
 };
 
 const setMargins: Command = (state, params) => {
   const { active, rows } = state;
   const top = countOf(params);
-  const asked = params.length < 2 ? 0 : params.at(1);
-  const bottom = asked === 0 || asked > rows ? rows : asked;
+  const bottomParam = params.length < 2 ? 0 : params.at(1);
+  const bottom = bottomParam === 0 || bottomParam > rows ? rows : bottomParam;
   if (bottom <= top) return;
   active.top = top - 1;
   active.bottom = bottom - 1;
   setCursor(state, 0, 0);
 };
 
-export const saveCursor = (state: State): void => {
+export const saveCursor = (state: ScreenState): void => {
   const { active, pen, charset } = state;
   active.saved = { x: active.x, y: active.y, fg: pen.fg, bg: pen.bg, charset };
 };
-export const restoreCursor = (state: State): void => {
+export const restoreCursor = (state: ScreenState): void => {
   const { active, pen } = state;
   const { x, y, fg, bg, charset } = active.saved;
   active.x = x;
@@ -61,12 +61,12 @@ export const restoreCursor = (state: State): void => {
 };
 
 /** Goes through tab stops, as far as a screen may have any. */
-const tabs =
-  (stop: typeof nextStop): Command =>
+const moveTabs =
+  (stop: typeof nextTabStop): Command =>
   (state, params) => {
     const { active, columns } = state;
     if (active.x >= columns || countOf(params) > columns) return;
-    for (let left = countOf(params); left > 0; left -= 1) active.x = stop(active);
+    for (let remaining = countOf(params); remaining > 0; remaining -= 1) active.x = stop(active);
   };
 
 const clearTabs: Command = ({ active }, params) => {
@@ -74,7 +74,7 @@ const clearTabs: Command = ({ active }, params) => {
   else if (params.at(0) === 3) active.tabs.clear();
 };
 
-const softReset = (state: State): void => {
+const softReset = (state: ScreenState): void => {
   const { active } = state;
   active.top = 0;
   active.bottom = state.rows - 1;
@@ -82,32 +82,32 @@ const softReset = (state: State): void => {
   state.modes.hiddenCursor = false;
   resetModes(state);
   resetCharsets(state);
-  active.saved = nothingSaved();
+  active.saved = emptySavedCursor();
 };
 
 /** By their names (see parser.ts) with the letters in order. */
 export const CURSOR_COMMANDS: Readonly<Record<string, Command>> = {
-  A: up,
-  B: down,
-  C: right,
+  A: cursorUp,
+  B: cursorDown,
+  C: cursorRight,
   D: (state, params) => moveCursor(state, -countOf(params), 0),
   E: (state, params) => {
-    down(state, params);
-    toFirstColumn(state);
+    cursorDown(state, params);
+    moveToFirstColumn(state);
   },
   F: (state, params) => {
-    up(state, params);
-    toFirstColumn(state);
+    cursorUp(state, params);
+    moveToFirstColumn(state);
   },
-  G: toColumn,
-  H: toPlace,
-  I: tabs(nextStop),
-  Z: tabs(previousStop),
-  '`': toColumn,
-  a: right,
+  G: moveToColumn,
+  H: moveToPosition,
+  I: moveTabs(nextTabStop),
+  Z: moveTabs(previousTabStop),
+  '`': moveToColumn,
+  a: cursorRight,
   d: (state, params) => setCursor(state, state.active.x, countOf(params) - 1),
   e: (state, params) => moveCursor(state, 0, countOf(params)),
-  f: toPlace,
+  f: moveToPosition,
   g: clearTabs,
   r: setMargins,
   s: saveCursor,
@@ -115,7 +115,7 @@ export const CURSOR_COMMANDS: Readonly<Record<string, Command>> = {
   '!p': softReset,
 };
 
-export function lineFeed(state: State): void {
+export function lineFeed(state: ScreenState): void {
   const { active, modes, rows, columns } = state;
   if (modes.newLine) active.x = 0;
   active.y += 1;
@@ -128,7 +128,7 @@ export function lineFeed(state: State): void {
 }
 
 /** One row down, in the same column (IND). */
-export function index(state: State): void {
+export function index(state: ScreenState): void {
   restrictCursor(state);
   const { active, rows } = state;
   active.y += 1;
@@ -139,7 +139,7 @@ export function index(state: State): void {
   restrictCursor(state);
 }
 
-export function backspace(state: State): void {
+export function backspace(state: ScreenState): void {
   const { active, modes, columns } = state;
   if (!modes.reverseWrap) {
     restrictCursor(state);
@@ -148,11 +148,11 @@ export function backspace(state: State): void {
   }
   restrictCursor(state, columns);
   if (active.x > 0) active.x -= 1;
-  else wrapBack(state);
+  else wrapToPreviousRow(state);
   restrictCursor(state);
 }
 
-function wrapBack({ active, columns }: State): void {
+function wrapToPreviousRow({ active, columns }: ScreenState): void {
   const line = lineAt(active, active.y);
   if (active.y <= active.top || active.y > active.bottom || !line.isWrapped) return;
   line.isWrapped = false;

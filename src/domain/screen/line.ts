@@ -1,14 +1,14 @@
 // One line of the screen: cells of four numbers each, laid out as the widget lays out its own.
 
 /** Content, foreground, background, and what is more (underline, link). */
-export const CELL = 4;
+export const CELL_SIZE = 4;
 export const CODE_MASK = 0x1f_ffff;
 /** The cell's letter is of several code points. */
-export const JOINED = 0x20_0000;
+export const JOINED_FLAG = 0x20_0000;
 const CONTENT_MASK = 0x3f_ffff;
 export const WIDTH_SHIFT = 22;
 /** A cell that nothing was written to. */
-export const EMPTY = 1 << WIDTH_SHIFT;
+export const EMPTY_CELL = 1 << WIDTH_SHIFT;
 
 /** How something is written: colors with flags, and the number of what is more. */
 export interface Pen {
@@ -17,7 +17,7 @@ export interface Pen {
   ext: number;
 }
 
-export const PLAIN: Readonly<Pen> = { fg: 0, bg: 0, ext: 0 };
+export const DEFAULT_PEN: Readonly<Pen> = { fg: 0, bg: 0, ext: 0 };
 
 export interface Line {
   cells: Uint32Array;
@@ -25,7 +25,7 @@ export interface Line {
   /** It goes on what the line above began. */
   isWrapped: boolean;
   /** Letters of several code points, by column; of a cell that has no such letter they mean nothing. */
-  joined: Map<number, string> | undefined;
+  joinedLetters: Map<number, string> | undefined;
   /** When it was changed last, in milliseconds of the recording. */
   changedAt: number;
   /** The row in which it stood then. */
@@ -36,10 +36,10 @@ export interface Line {
 
 export function blankLine(columns: number, { fg, bg, ext }: Readonly<Pen>, isWrapped = false): Line {
   const line: Line = {
-    cells: new Uint32Array(columns * CELL),
+    cells: new Uint32Array(columns * CELL_SIZE),
     columns,
     isWrapped,
-    joined: undefined,
+    joinedLetters: undefined,
     changedAt: 0,
     changedIn: 0,
     isRecorded: false,
@@ -49,7 +49,7 @@ export function blankLine(columns: number, { fg, bg, ext }: Readonly<Pen>, isWra
 }
 
 export function setCell({ cells }: Line, column: number, [content, fg, bg, ext]: readonly number[]): void {
-  const at = column * CELL;
+  const at = column * CELL_SIZE;
   cells[at] = content ?? 0;
   cells[at + 1] = fg ?? 0;
   cells[at + 2] = bg ?? 0;
@@ -63,29 +63,29 @@ export function fillCells(
   { fg, bg, ext }: Readonly<Pen>,
 ): void {
   if (from >= to) return;
-  const begin = from * CELL;
-  const end = to * CELL;
+  const begin = from * CELL_SIZE;
+  const end = to * CELL_SIZE;
   if (fg === 0 && bg === 0 && ext === 0) {
     cells.fill(0, begin, end);
-    for (let at = begin; at < end; at += CELL) cells[at] = EMPTY;
+    for (let at = begin; at < end; at += CELL_SIZE) cells[at] = EMPTY_CELL;
     return;
   }
-  for (let at = begin; at < end; at += CELL) {
-    cells[at] = EMPTY;
+  for (let at = begin; at < end; at += CELL_SIZE) {
+    cells[at] = EMPTY_CELL;
     cells[at + 1] = fg;
     cells[at + 2] = bg;
     cells[at + 3] = ext;
   }
 }
 
-export const contentAt = ({ cells }: Line, column: number): number => cells[column * CELL] ?? 0;
+export const contentAt = ({ cells }: Line, column: number): number => cells[column * CELL_SIZE] ?? 0;
 export const widthAt = (line: Line, column: number): number => contentAt(line, column) >>> WIDTH_SHIFT;
 export const hasContent = (line: Line, column: number): boolean => (contentAt(line, column) & CONTENT_MASK) !== 0;
 
 /** The letter of a cell; none where nothing was written. */
 export function lettersAt(line: Line, column: number): string {
   const content = contentAt(line, column);
-  if ((content & JOINED) !== 0) return line.joined?.get(column) ?? '';
+  if ((content & JOINED_FLAG) !== 0) return line.joinedLetters?.get(column) ?? '';
   const code = content & CODE_MASK;
   return code === 0 ? '' : String.fromCodePoint(code);
 }
@@ -94,34 +94,34 @@ export function lettersAt(line: Line, column: number): string {
 export function joinToCell(line: Line, column: number, [code, width]: readonly [number, number]): void {
   const before = contentAt(line, column);
   let content: number;
-  if ((before & CONTENT_MASK) === 0) content = code | EMPTY;
+  if ((before & CONTENT_MASK) === 0) content = code | EMPTY_CELL;
   else {
-    line.joined ??= new Map();
-    line.joined.set(column, lettersAt(line, column) + String.fromCodePoint(code));
-    content = (before & ~CODE_MASK) | JOINED;
+    line.joinedLetters ??= new Map();
+    line.joinedLetters.set(column, lettersAt(line, column) + String.fromCodePoint(code));
+    content = (before & ~CODE_MASK) | JOINED_FLAG;
   }
   if (width > 0) content = (content & CONTENT_MASK) | (width << WIDTH_SHIFT);
-  line.cells[column * CELL] = content;
+  line.cells[column * CELL_SIZE] = content;
 }
 
 /** Copies cells of one line, or of another, to a place of this one. */
 export function copyCells(to: Line, from: Line, [source, target, count]: readonly [number, number, number]): void {
   const moved: [number, string][] = [];
-  for (const [column, letters] of from.joined ?? []) {
-    const isMoved = column >= source && column < source + count && (contentAt(from, column) & JOINED) !== 0;
+  for (const [column, letters] of from.joinedLetters ?? []) {
+    const isMoved = column >= source && column < source + count && (contentAt(from, column) & JOINED_FLAG) !== 0;
     if (isMoved) moved.push([column - source + target, letters]);
   }
-  if (moved.length > 0) to.joined ??= new Map();
-  for (const [column, letters] of moved) to.joined?.set(column, letters);
-  if (to === from) to.cells.copyWithin(target * CELL, source * CELL, (source + count) * CELL);
-  else to.cells.set(from.cells.subarray(source * CELL, (source + count) * CELL), target * CELL);
+  if (moved.length > 0) to.joinedLetters ??= new Map();
+  for (const [column, letters] of moved) to.joinedLetters?.set(column, letters);
+  if (to === from) to.cells.copyWithin(target * CELL_SIZE, source * CELL_SIZE, (source + count) * CELL_SIZE);
+  else to.cells.set(from.cells.subarray(source * CELL_SIZE, (source + count) * CELL_SIZE), target * CELL_SIZE);
 }
 
 /** Puts empty cells at a place and moves the rest to the right; a letter that is cut in two is gone. */
 export function insertCells(line: Line, [at, count]: readonly [number, number], pen: Readonly<Pen>): void {
   const { columns } = line;
   const from = at % columns;
-  const blank = [EMPTY, pen.fg, pen.bg, pen.ext];
+  const blank = [EMPTY_CELL, pen.fg, pen.bg, pen.ext];
   if (from > 0 && widthAt(line, from - 1) === 2) setCell(line, from - 1, blank);
   const moved = columns - from - count;
   if (moved > 0) copyCells(line, line, [from, from + count, moved]);
@@ -133,7 +133,7 @@ export function insertCells(line: Line, [at, count]: readonly [number, number], 
 export function deleteCells(line: Line, [at, count]: readonly [number, number], pen: Readonly<Pen>): void {
   const { columns } = line;
   const from = at % columns;
-  const blank = [EMPTY, pen.fg, pen.bg, pen.ext];
+  const blank = [EMPTY_CELL, pen.fg, pen.bg, pen.ext];
   const moved = columns - from - count;
   if (moved > 0) copyCells(line, line, [from + count, from, moved]);
   fillCells(line, [Math.max(from, columns - count), columns], pen);
@@ -149,7 +149,7 @@ export function trimmedLength(line: Line): number {
 }
 
 /** What a line says; without blanks at its end, or with those that were never written too. */
-export function textOf(line: Line, length = trimmedLength(line)): string {
+export function lineText(line: Line, length = trimmedLength(line)): string {
   let text = '';
   for (let column = 0; column < length; column += widthAt(line, column) || 1) text += lettersAt(line, column) || ' ';
   return text;

@@ -2,11 +2,11 @@
 import { clearBuffer, blankLines } from './buffer.ts';
 import { restoreCursor, saveCursor, type Command } from './cursor.ts';
 import { BG } from './pen.ts';
-import { erasing, setCursor, tellGone, type Modes, type State } from './state.ts';
+import { erasePenOf, setCursor, notifyLineRemoved, type Modes, type ScreenState } from './screen-state.ts';
 
-type Flag = { [K in keyof Modes]: Modes[K] extends boolean ? K : never }[keyof Modes];
+type ModeFlag = { [K in keyof Modes]: Modes[K] extends boolean ? K : never }[keyof Modes];
 
-const FLAGS: Readonly<Record<number, Flag>> = {
+const MODE_FLAGS: Readonly<Record<number, ModeFlag>> = {
   1: 'applicationCursor',
   7: 'wrap',
   45: 'reverseWrap',
@@ -15,22 +15,22 @@ const FLAGS: Readonly<Record<number, Flag>> = {
   2004: 'bracketedPaste',
   2026: 'synchronized',
 };
-const MOUSE = [9, 1000, 1002, 1003];
+const MOUSE_MODES = [9, 1000, 1002, 1003];
 const MOUSE_ENCODINGS = [1006, 1016];
 
-function showAlternate(state: State): void {
+function showAlternate(state: ScreenState): void {
   const { active, normal, alternate } = state;
   if (active === alternate) return;
-  alternate.lines = blankLines(state, erasing(state));
+  alternate.lines = blankLines(state, erasePenOf(state));
   alternate.x = normal.x;
   alternate.y = normal.y;
   state.active = alternate;
 }
 
-function showNormal(state: State): void {
+function showNormal(state: ScreenState): void {
   const { active, normal, alternate } = state;
   if (active === normal) return;
-  for (const line of alternate.lines) tellGone(state, line);
+  for (const line of alternate.lines) notifyLineRemoved(state, line);
   normal.x = alternate.x;
   normal.y = alternate.y;
   clearBuffer(alternate);
@@ -38,16 +38,16 @@ function showNormal(state: State): void {
 }
 
 /** ASCII in all four places (DECANM). */
-function designateAscii(state: State): void {
+function designateAscii(state: ScreenState): void {
   state.charsets = [];
   state.charset = undefined;
 }
 
-function setMode(state: State, mode: number): void {
+function setMode(state: ScreenState, mode: number): void {
   const { modes } = state;
-  const flag = FLAGS[mode];
+  const flag = MODE_FLAGS[mode];
   if (flag) modes[flag] = true;
-  else if (MOUSE.includes(mode)) modes.mouse = mode;
+  else if (MOUSE_MODES.includes(mode)) modes.mouse = mode;
   else if (MOUSE_ENCODINGS.includes(mode)) modes.mouseEncoding = mode;
   else if (mode === 2) designateAscii(state);
   else if (mode === 6) {
@@ -63,11 +63,11 @@ function setMode(state: State, mode: number): void {
   }
 }
 
-function resetMode(state: State, mode: number): void {
+function resetMode(state: ScreenState, mode: number): void {
   const { modes } = state;
-  const flag = FLAGS[mode];
+  const flag = MODE_FLAGS[mode];
   if (flag) modes[flag] = false;
-  else if (MOUSE.includes(mode)) modes.mouse = 0;
+  else if (MOUSE_MODES.includes(mode)) modes.mouse = 0;
   else if (MOUSE_ENCODINGS.includes(mode)) modes.mouseEncoding = 0;
   else if (mode === 6) {
     modes.origin = false;
@@ -82,28 +82,28 @@ function resetMode(state: State, mode: number): void {
   }
 }
 
-const each =
-  (change: (state: State, mode: number) => void): Command =>
+const forEachMode =
+  (change: (state: ScreenState, mode: number) => void): Command =>
   (state, params) => {
     for (let at = 0; at < params.length; at += 1) change(state, params.at(at));
   };
 
-const standard =
+const setAnsiMode =
   (isSet: boolean) =>
-  ({ modes }: State, mode: number): void => {
+  ({ modes }: ScreenState, mode: number): void => {
     if (mode === 4) modes.insert = isSet;
     else if (mode === 20) modes.newLine = isSet;
   };
 
-const STYLES = 6;
+const MAX_CURSOR_STYLE = 6;
 
 export const MODE_COMMANDS: Readonly<Record<string, Command>> = {
-  h: each(standard(true)),
-  l: each(standard(false)),
-  '?h': each(setMode),
-  '?l': each(resetMode),
+  h: forEachMode(setAnsiMode(true)),
+  l: forEachMode(setAnsiMode(false)),
+  '?h': forEachMode(setMode),
+  '?l': forEachMode(resetMode),
   ' q': ({ modes }, params) => {
-    if (params.at(0) <= STYLES) modes.cursorStyle = params.at(0);
+    if (params.at(0) <= MAX_CURSOR_STYLE) modes.cursorStyle = params.at(0);
   },
   '"q': ({ pen }, params) => {
     if (params.at(0) === 1) pen.bg |= BG.protected;

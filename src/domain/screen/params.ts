@@ -1,7 +1,7 @@
 // The parameters of a sequence, with the parts that some have (4:3), bounded as the widget bounds them.
 
-const MOST = 32;
-const LARGEST = 0x7fff_ffff;
+const MAX_PARAMS = 32;
+const MAX_VALUE = 0x7fff_ffff;
 
 export interface Params {
   readonly length: number;
@@ -13,7 +13,7 @@ export interface Params {
 export interface ParamsReader extends Params {
   clear(): void;
   /** A digit, a colon or a semicolon. */
-  read(code: number): void;
+  addCode(code: number): void;
 }
 
 const SEMICOLON = 0x3b;
@@ -21,11 +21,11 @@ const COLON = 0x3a;
 const ZERO = 0x30;
 const NO_PARTS: readonly number[] = [];
 
-const appended = (value: number, digit: number): number =>
-  value === -1 ? digit : Math.min(value * 10 + digit, LARGEST);
+const appendDigit = (value: number, digit: number): number =>
+  value === -1 ? digit : Math.min(value * 10 + digit, MAX_VALUE);
 
 export function createParams(): ParamsReader {
-  const values = new Int32Array(MOST);
+  const values = new Int32Array(MAX_PARAMS);
   let length = 1;
   let parts: (number[] | undefined)[] | undefined;
   let partCount = 0;
@@ -35,7 +35,7 @@ export function createParams(): ParamsReader {
 
   function addPart(): void {
     isInPart = true;
-    if (isFull || partCount >= MOST) {
+    if (isFull || partCount >= MAX_PARAMS) {
       isPartFull = true;
       return;
     }
@@ -45,7 +45,7 @@ export function createParams(): ParamsReader {
   }
   function addParam(): void {
     isInPart = false;
-    if (length >= MOST) {
+    if (length >= MAX_PARAMS) {
       isFull = true;
       return;
     }
@@ -56,7 +56,7 @@ export function createParams(): ParamsReader {
   function addDigitToPart(digit: number): void {
     if (isPartFull || partCount === 0) return;
     const last = parts?.findLast((some) => some !== undefined);
-    if (last !== undefined) last[last.length - 1] = appended(last.at(-1) ?? 0, digit);
+    if (last !== undefined) last[last.length - 1] = appendDigit(last.at(-1) ?? 0, digit);
   }
   return {
     get length() {
@@ -73,12 +73,12 @@ export function createParams(): ParamsReader {
       isPartFull = false;
       isInPart = false;
     },
-    read(code) {
+    addCode(code) {
       if (code === SEMICOLON) addParam();
       else if (code === COLON) addPart();
       else if (isInPart) {
         if (!isFull) addDigitToPart(code - ZERO);
-      } else if (!isFull) values[length - 1] = appended(values[length - 1] ?? 0, code - ZERO);
+      } else if (!isFull) values[length - 1] = appendDigit(values[length - 1] ?? 0, code - ZERO);
     },
   };
 }

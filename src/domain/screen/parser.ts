@@ -1,17 +1,17 @@
 // Output as what it asks for: letters to print, controls and sequences to carry out.
 import { createParams, type Params } from './params.ts';
-import { ACTION, ACTION_SHIFT, BEYOND, STATE, STATE_MASK, TRANSITIONS } from './transitions.ts';
+import { ACTION, ACTION_SHIFT, ABOVE_CONTROLS, STATE, STATE_MASK, TRANSITIONS } from './transitions.ts';
 
 /** Codes from one place up to another. */
-export interface Run {
+export interface CodeRun {
   codes: Uint32Array;
   from: number;
   to: number;
 }
 
-export interface Performer {
+export interface ParserHandler {
   /** Prints the letters that a run begins with; returns where they end. The run is good until the next one. */
-  print(run: Run): number;
+  print(run: CodeRun): number;
   control(code: number): void;
   /** Prefix, intermediates and final letter of a sequence are one number, eight bits each. */
   sequence(name: number, params: Params): void;
@@ -27,7 +27,7 @@ export interface Performer {
 export interface Parser {
   parse(codes: Uint32Array, length: number): void;
   /** Whether a sequence has only come in part. */
-  isWithin(): boolean;
+  isInSequence(): boolean;
   reset(): void;
 }
 
@@ -36,13 +36,13 @@ const CANCEL = 0x18;
 const SUBSTITUTE = 0x1a;
 const DELETE = 0x7f;
 // More than the longest link that is taken.
-const LONGEST_COMMAND = 8192;
+const MAX_COMMAND_LENGTH = 8192;
 
-export const isPrintable = (code: number): boolean => (code >= 0x20 && code < DELETE) || code >= BEYOND;
+export const isPrintable = (code: number): boolean => (code >= 0x20 && code < DELETE) || code >= ABOVE_CONTROLS;
 
-export function createParser(performer: Performer): Parser {
+export function createParser(performer: ParserHandler): Parser {
   const params = createParams();
-  const run: Run = { codes: new Uint32Array(), from: 0, to: 0 };
+  const run: CodeRun = { codes: new Uint32Array(), from: 0, to: 0 };
   let state: number = STATE.ground;
   let collected = 0;
   let command = '';
@@ -52,24 +52,24 @@ export function createParser(performer: Performer): Parser {
     params.clear();
     collected = 0;
   }
-  function put(code: number): void {
-    if (command.length < LONGEST_COMMAND) command += String.fromCodePoint(code);
+  function appendToCommand(code: number): void {
+    if (command.length < MAX_COMMAND_LENGTH) command += String.fromCodePoint(code);
     else isTooLong = true;
   }
   /** Ends a string; an escape that ends one begins what comes next. */
-  function end(code: number): number {
+  function endString(code: number): number {
     if (state === STATE.osc && code !== CANCEL && code !== SUBSTITUTE && !isTooLong) performer.command(command);
     clear();
     performer.separate();
     return code === ESC ? STATE.escape : STATE.ground;
   }
-  function begin(): void {
+  function startString(): void {
     command = '';
     isTooLong = false;
   }
   /** Carries out what a code means where it stands; returns the state after it. */
-  function act(code: number): number {
-    const transition = TRANSITIONS[(state << 8) | (code < BEYOND ? code : BEYOND)] ?? 0;
+  function handleCode(code: number): number {
+    const transition = TRANSITIONS[(state << 8) | (code < ABOVE_CONTROLS ? code : ABOVE_CONTROLS)] ?? 0;
     const next = transition & STATE_MASK;
     switch (transition >> ACTION_SHIFT) {
       case ACTION.execute:
@@ -85,7 +85,7 @@ export function createParser(performer: Performer): Parser {
         performer.separate();
         return next;
       case ACTION.param:
-        params.read(code);
+        params.addCode(code);
         return next;
       case ACTION.collect:
         collected = (collected << 8) | code;
@@ -94,14 +94,14 @@ export function createParser(performer: Performer): Parser {
         clear();
         return next;
       case ACTION.oscStart:
-        begin();
+        startString();
         return next;
       case ACTION.oscPut:
-        put(code);
+        appendToCommand(code);
         return next;
       case ACTION.oscEnd:
       case ACTION.dcsEnd:
-        return end(code);
+        return endString(code);
       default:
         performer.interrupt();
         return next;
@@ -116,10 +116,10 @@ export function createParser(performer: Performer): Parser {
           run.from = at;
           run.to = length;
           at = performer.print(run) - 1;
-        } else state = act(code);
+        } else state = handleCode(code);
       }
     },
-    isWithin: () => state !== STATE.ground,
+    isInSequence: () => state !== STATE.ground,
     reset() {
       state = STATE.ground;
       clear();

@@ -1,6 +1,6 @@
 // Colors and styles as output sets them (SGR, ECMA-48 8.3.117), in the numbers that the widget keeps them in.
 import type { Params } from './params.ts';
-import type { ExtendedTable } from './extended.ts';
+import type { ExtendedTable } from './extended-attributes.ts';
 import type { Pen } from './line.ts';
 
 export const COLOR_MASK = 0x3ff_ffff;
@@ -50,7 +50,7 @@ export function markExtended(pen: Pen, table: ExtendedTable): void {
 }
 
 function underline(pen: Pen, table: ExtendedTable, style: number): void {
-  pen.ext = table.put({ ...table.get(pen.ext), style });
+  pen.ext = table.numberFor({ ...table.get(pen.ext), style });
   if (style === 0) pen.fg &= ~FG.underline;
   else pen.fg |= FG.underline;
   markExtended(pen, table);
@@ -59,16 +59,18 @@ function underline(pen: Pen, table: ExtendedTable, style: number): void {
 function reset(pen: Pen, table: ExtendedTable): void {
   pen.fg = 0;
   pen.bg = 0;
-  if (pen.ext !== 0) pen.ext = table.put({ style: 0, color: 0, link: table.get(pen.ext).link });
+  if (pen.ext !== 0) pen.ext = table.numberFor({ style: 0, color: 0, link: table.get(pen.ext).link });
   markExtended(pen, table);
 }
 
 /** A color by its mode (2: red, green and blue; 5: of 256) with what was there before. */
-function colored(before: number, mode: number, [one, two, three]: readonly number[]): number {
+function applyColor(previous: number, mode: number, [one, two, three]: readonly number[]): number {
   if (mode === 2)
-    return (before & ~0xff_ffff) | RGB | (((one ?? 0) & 255) << 16) | (((two ?? 0) & 255) << 8) | ((three ?? 0) & 255);
-  if (mode === 5) return (before & ~(MODE_MASK | 255)) | INDEXED | ((one ?? 0) & 255);
-  return before;
+    return (
+      (previous & ~0xff_ffff) | RGB | (((one ?? 0) & 255) << 16) | (((two ?? 0) & 255) << 8) | ((three ?? 0) & 255)
+    );
+  if (mode === 5) return (previous & ~(MODE_MASK | 255)) | INDEXED | ((one ?? 0) & 255);
+  return previous;
 }
 
 /** Where the values of a color stand: mode, color space, and three of them; with how many came before in semicolons. */
@@ -92,8 +94,8 @@ function extendedColor(params: Params, at: number, apply: (mode: number, values:
       readParts(read, parts, [taken, space]);
       break;
     }
-    const isWhole = (read[1] === 5 && taken + space >= 2) || (read[1] === 2 && taken + space >= 5);
-    if (isWhole) break;
+    const isComplete = (read[1] === 5 && taken + space >= 2) || (read[1] === 2 && taken + space >= 5);
+    if (isComplete) break;
     if (read[1] !== 0) space = 1;
     taken += 1;
   } while (taken + at < params.length && taken + space < read.length);
@@ -105,22 +107,22 @@ function extendedColor(params: Params, at: number, apply: (mode: number, values:
 function setColor(pen: Pen, table: ExtendedTable, [params, at]: readonly [Params, number]): number {
   const target = params.at(at);
   return extendedColor(params, at, (mode, values) => {
-    if (target === 38) pen.fg = colored(pen.fg, mode, values);
-    else if (target === 48) pen.bg = colored(pen.bg, mode, values);
+    if (target === 38) pen.fg = applyColor(pen.fg, mode, values);
+    else if (target === 48) pen.bg = applyColor(pen.bg, mode, values);
     else {
       const extended = table.get(pen.ext);
-      pen.ext = table.put({ ...extended, color: colored(extended.color, mode, values) & COLOR_MASK });
+      pen.ext = table.numberFor({ ...extended, color: applyColor(extended.color, mode, values) & COLOR_MASK });
     }
   });
 }
 
-const basic = (before: number, color: number): number => (before & ~(MODE_MASK | 255)) | BASIC | color;
+const applyBasicColor = (previous: number, color: number): number => (previous & ~(MODE_MASK | 255)) | BASIC | color;
 
 function setBasicColor(pen: Pen, code: number): boolean {
-  if (code >= 30 && code <= 37) pen.fg = basic(pen.fg, code - 30);
-  else if (code >= 40 && code <= 47) pen.bg = basic(pen.bg, code - 40);
-  else if (code >= 90 && code <= 97) pen.fg = basic(pen.fg, (code - 90) | 8);
-  else if (code >= 100 && code <= 107) pen.bg = basic(pen.bg, (code - 100) | 8);
+  if (code >= 30 && code <= 37) pen.fg = applyBasicColor(pen.fg, code - 30);
+  else if (code >= 40 && code <= 47) pen.bg = applyBasicColor(pen.bg, code - 40);
+  else if (code >= 90 && code <= 97) pen.fg = applyBasicColor(pen.fg, (code - 90) | 8);
+  else if (code >= 100 && code <= 107) pen.bg = applyBasicColor(pen.bg, (code - 100) | 8);
   else return false;
   return true;
 }
@@ -145,7 +147,7 @@ export function setPen(pen: Pen, table: ExtendedTable, params: Params): void {
     else if (code === 24) underline(pen, table, 0);
     else if (code === 38 || code === 48 || code === 58) at += setColor(pen, table, [params, at]);
     else if (code === 59) {
-      pen.ext = table.put({ ...table.get(pen.ext), color: COLOR_MASK });
+      pen.ext = table.numberFor({ ...table.get(pen.ext), color: COLOR_MASK });
       markExtended(pen, table);
     } else setFlag(pen, code);
   }

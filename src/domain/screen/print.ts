@@ -1,8 +1,8 @@
 // Letters onto the screen, as the widget's InputHandler.print puts them there.
 import {
-  CELL,
+  CELL_SIZE,
   copyCells,
-  EMPTY,
+  EMPTY_CELL,
   hasContent,
   insertCells,
   joinToCell,
@@ -12,22 +12,22 @@ import {
   widthAt,
   type Line,
 } from './line.ts';
-import { isPrintable, type Run } from './parser.ts';
-import { currentLine, markChanged, scrollUp, type State } from './state.ts';
+import { isPrintable, type CodeRun } from './parser.ts';
+import { currentLine, markChanged, scrollUp, type ScreenState } from './screen-state.ts';
 
 const widthOf = (properties: number): number => (properties >> 1) & 3;
-const joins = (properties: number): boolean => (properties & 1) !== 0;
-const kindOf = (properties: number): number => properties >> 3;
+const joinsPrevious = (properties: number): boolean => (properties & 1) !== 0;
+const graphemeKindOf = (properties: number): number => properties >> 3;
 
 /** A letter of one cell that joins nothing: what every letter of ASCII is. */
-const NARROW = 2;
+const NARROW_LETTER = 2;
 const FIRST_ASCII = 0x20;
 const LAST_ASCII = 0x7e;
 
-const blankOf = ({ pen }: State): readonly number[] => [EMPTY, pen.fg, pen.bg, pen.ext];
+const blankCellOf = ({ pen }: ScreenState): readonly number[] => [EMPTY_CELL, pen.fg, pen.bg, pen.ext];
 
 /** Puts plain letters into one row, up to the first that is none; returns where that is. */
-function printRun(state: State, { codes, to }: Run, from: number): number {
+function printRun(state: ScreenState, { codes, to }: CodeRun, from: number): number {
   const { active, pen } = state;
   const { cells } = currentLine(state);
   const fg = pen.fg | 0;
@@ -37,30 +37,31 @@ function printRun(state: State, { codes, to }: Run, from: number): number {
   // Anyone who counts what joins hears of a letter that does not.
   const first = codes[from] ?? 0;
   if (first >= FIRST_ASCII && first <= LAST_ASCII) state.graphemes.charProperties(first, state.joinState);
-  let cell = active.x * CELL;
+  let cell = active.x * CELL_SIZE;
   let at = from;
   for (; at < end; at += 1) {
     const code = codes[at] ?? 0;
     if (code < FIRST_ASCII || code > LAST_ASCII) break;
-    cells[cell] = code | EMPTY;
+    cells[cell] = code | EMPTY_CELL;
     cells[cell + 1] = fg;
     cells[cell + 2] = bg;
     cells[cell + 3] = ext;
-    cell += CELL;
+    cell += CELL_SIZE;
   }
   active.x += at - from;
-  if (at > from) state.joinState = NARROW;
+  if (at > from) state.joinState = NARROW_LETTER;
   return at;
 }
 
 /** Goes to the next row, and takes along the letter that becomes too wide for this one. */
-function wrap(state: State, line: Line, joinedWidth: number): Line {
+function wrapToNextRow(state: ScreenState, line: Line, joinedWidth: number): Line {
   const { active, columns } = state;
   const from = active.x - joinedWidth;
   // The row may scroll away and be used again.
-  const before = joinedWidth > 0 ? { ...line, cells: line.cells.slice(), joined: new Map(line.joined) } : line;
+  const source =
+    joinedWidth > 0 ? { ...line, cells: line.cells.slice(), joinedLetters: new Map(line.joinedLetters) } : line;
   const emptyRest = (row: Line) => {
-    for (let column = from; column < columns; column += 1) setCell(row, column, blankOf(state));
+    for (let column = from; column < columns; column += 1) setCell(row, column, blankCellOf(state));
   };
   emptyRest(line);
   active.x = joinedWidth;
@@ -73,12 +74,16 @@ function wrap(state: State, line: Line, joinedWidth: number): Line {
     currentLine(state).isWrapped = true;
   }
   const next = currentLine(state);
-  if (joinedWidth > 0) copyCells(next, before, [from, 0, joinedWidth]);
+  if (joinedWidth > 0) copyCells(next, source, [from, 0, joinedWidth]);
   if (next === line) emptyRest(next);
   return next;
 }
 
-function join(state: State, line: Line, [code, width, joinedWidth]: readonly [number, number, number]): void {
+function joinToPrevious(
+  state: ScreenState,
+  line: Line,
+  [code, width, joinedWidth]: readonly [number, number, number],
+): void {
   const { active } = state;
   const back = widthAt(line, active.x - 1) > 0 ? 1 : 2;
   joinToCell(line, Math.max(0, active.x - back), [code, width]);
@@ -89,26 +94,26 @@ function join(state: State, line: Line, [code, width, joinedWidth]: readonly [nu
 }
 
 /** Puts one letter of any kind. */
-function printOne(state: State, sent: number): void {
+function printLetter(state: ScreenState, receivedCode: number): void {
   const { active, columns, modes, pen } = state;
-  const code = (sent < 127 && state.charset?.get(sent)) || sent;
+  const code = (receivedCode < 127 && state.charset?.get(receivedCode)) || receivedCode;
   const properties = state.graphemes.charProperties(code, state.joinState);
   const width = widthOf(properties);
-  const joinedWidth = joins(properties) ? widthOf(state.joinState) : 0;
+  const joinedWidth = joinsPrevious(properties) ? widthOf(state.joinState) : 0;
   state.joinState = properties;
   let line = currentLine(state);
   if (active.x + width - joinedWidth > columns) {
-    if (modes.wrap) line = wrap(state, line, joinedWidth);
+    if (modes.wrap) line = wrapToNextRow(state, line, joinedWidth);
     else {
       active.x = columns - 1;
       if (width === 2) return;
     }
     markChanged(state, line);
   }
-  if (joins(properties) && active.x > 0) return join(state, line, [code, width, joinedWidth]);
+  if (joinsPrevious(properties) && active.x > 0) return joinToPrevious(state, line, [code, width, joinedWidth]);
   if (modes.insert) {
     insertCells(line, [active.x, width - joinedWidth], pen);
-    if (widthAt(line, columns - 1) === 2) setCell(line, columns - 1, blankOf(state));
+    if (widthAt(line, columns - 1) === 2) setCell(line, columns - 1, blankCellOf(state));
   }
   setCell(line, active.x, [code | (width << WIDTH_SHIFT), pen.fg, pen.bg, pen.ext]);
   active.x += 1;
@@ -119,7 +124,7 @@ function printOne(state: State, sent: number): void {
 }
 
 /** Prints the letters that a run begins with; returns where they end. */
-export function print(state: State, run: Run): number {
+export function printCodes(state: ScreenState, run: CodeRun): number {
   const { codes, from, to } = run;
   const { active, columns, modes } = state;
   const first = currentLine(state);
@@ -127,10 +132,10 @@ export function print(state: State, run: Run): number {
   // Only where printing begins: letters may come in pieces.
   const begins = (state.joinState === 0 || state.isInterrupted) && active.x > 0;
   state.isInterrupted = false;
-  if (begins && widthAt(first, active.x - 1) === 2) setCell(first, active.x - 1, blankOf(state));
+  if (begins && widthAt(first, active.x - 1) === 2) setCell(first, active.x - 1, blankCellOf(state));
   let at = from;
   while (at < to) {
-    if (state.charset === undefined && !modes.insert && kindOf(state.joinState) === 0 && active.x < columns) {
+    if (state.charset === undefined && !modes.insert && graphemeKindOf(state.joinState) === 0 && active.x < columns) {
       const end = printRun(state, run, at);
       if (end > at) {
         at = end;
@@ -139,23 +144,23 @@ export function print(state: State, run: Run): number {
     }
     const code = codes[at] ?? 0;
     if (!isPrintable(code)) break;
-    printOne(state, code);
+    printLetter(state, code);
     at += 1;
   }
   const last = currentLine(state);
   markChanged(state, last);
   if (active.x < columns && widthAt(last, active.x) === 0 && !hasContent(last, active.x))
-    setCell(last, active.x, blankOf(state));
+    setCell(last, active.x, blankCellOf(state));
   return at;
 }
 
 /** The letter before the cursor again, so many times (REP, ECMA-48 8.3.103). */
-export function repeatLast(state: State, count: number): void {
+export function repeatLast(state: ScreenState, count: number): void {
   if (state.joinState === 0) return;
   const column = state.active.x - widthOf(state.joinState);
   const letters = column < 0 ? '' : lettersAt(currentLine(state), column);
   const codes = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
   const repeated = new Uint32Array(codes.length * count);
   for (let at = 0; at < count; at += 1) repeated.set(codes, at * codes.length);
-  print(state, { codes: repeated, from: 0, to: repeated.length });
+  printCodes(state, { codes: repeated, from: 0, to: repeated.length });
 }

@@ -1,27 +1,27 @@
 // Lines that were wrapped, wrapped again for another width: as the widget does it, to the cell.
 import {
   blankLine,
-  CELL,
-  EMPTY,
+  CELL_SIZE,
+  EMPTY_CELL,
   fillCells,
   hasContent,
-  PLAIN,
+  DEFAULT_PEN,
   setCell,
   trimmedLength,
   widthAt,
   type Line,
 } from './line.ts';
 
-interface Reflowed {
+interface ReflowResult {
   lines: Line[];
   /** How many rows the cursor moves, and how many the one that was saved. */
   moved: number;
   saved: number;
   /** Rows above the screen now, the first first. */
-  gone: Line[];
+  removed: Line[];
 }
 
-export interface Layout {
+export interface ReflowInput {
   lines: readonly Line[];
   before: number;
   columns: number;
@@ -45,10 +45,12 @@ function wrappedLength(rows: readonly Line[], at: number, columns: number): numb
  * be written over the next before that is read.
  */
 function copyWrapped(to: Line, from: Line, [source, target, count]: readonly [number, number, number]): void {
-  to.cells.set(from.cells.slice(source * CELL, (source + count) * CELL), target * CELL);
-  const columns = [...(from.joined?.keys() ?? [])].filter((column) => column >= source).toSorted((a, b) => a - b);
-  if (columns.length > 0) to.joined ??= new Map();
-  for (const column of columns) to.joined?.set(column - source + target, from.joined?.get(column) ?? '');
+  to.cells.set(from.cells.slice(source * CELL_SIZE, (source + count) * CELL_SIZE), target * CELL_SIZE);
+  const columns = [...(from.joinedLetters?.keys() ?? [])]
+    .filter((column) => column >= source)
+    .toSorted((a, b) => a - b);
+  if (columns.length > 0) to.joinedLetters ??= new Map();
+  for (const column of columns) to.joinedLetters?.set(column - source + target, from.joinedLetters?.get(column) ?? '');
 }
 
 /** The rows from one on that are one line, where it begins there. */
@@ -59,7 +61,7 @@ function wrappedRows(lines: readonly Line[], from: number): Line[] {
 }
 
 /** Pulls the rows of one line together; returns how many of them are needed no more. */
-function pull(rows: readonly Line[], before: number, columns: number): number {
+function joinWrappedRows(rows: readonly Line[], before: number, columns: number): number {
   let target = 0;
   let column = wrappedLength(rows, 0, before);
   let source = 1;
@@ -83,8 +85,8 @@ function pull(rows: readonly Line[], before: number, columns: number): number {
   }
   const last = rows[target];
   if (last) {
-    if (column > 0 && widthAt(last, column - 1) === 2) setCell(last, column - 1, [EMPTY, 0, 0, 0]);
-    fillCells(last, [column, columns], PLAIN);
+    if (column > 0 && widthAt(last, column - 1) === 2) setCell(last, column - 1, [EMPTY_CELL, 0, 0, 0]);
+    fillCells(last, [column, columns], DEFAULT_PEN);
   }
   // The row with the latest change may be one of those that are dropped.
   const changedAt = Math.max(...rows.map((row) => row.changedAt));
@@ -93,7 +95,7 @@ function pull(rows: readonly Line[], before: number, columns: number): number {
   let spare = 0;
   for (
     let at = rows.length - 1;
-    at > 0 && (at > target || trimmedLength(rows[at] ?? blankLine(0, PLAIN)) === 0);
+    at > 0 && (at > target || trimmedLength(rows[at] ?? blankLine(0, DEFAULT_PEN)) === 0);
     at -= 1
   )
     spare += 1;
@@ -105,23 +107,23 @@ function keepWideWhole(rows: readonly Line[], target: number, columns: number): 
   const [above, row] = [rows[target - 1], rows[target]];
   if (!above || !row || widthAt(above, columns - 1) !== 2) return 0;
   copyWrapped(row, above, [columns - 1, 0, 1]);
-  setCell(above, columns - 1, [EMPTY, 0, 0, 0]);
+  setCell(above, columns - 1, [EMPTY_CELL, 0, 0, 0]);
   return 1;
 }
 
 /** For a screen that became wider: its lines are as long as that already. */
-export function reflowWider({ lines, before, columns, cursor, rows }: Layout): Reflowed {
-  const kept: Line[] = [];
+export function reflowWider({ lines, before, columns, cursor, rows }: ReflowInput): ReflowResult {
+  const newLines: Line[] = [];
   for (let at = 0; at < lines.length;) {
     const line = wrappedRows(lines, at);
     const hasCursor = cursor >= at && cursor < at + line.length;
-    const spare = line.length === 1 || hasCursor ? 0 : pull(line, before, columns);
-    kept.push(...line.slice(0, line.length - spare));
+    const spare = line.length === 1 || hasCursor ? 0 : joinWrappedRows(line, before, columns);
+    newLines.push(...line.slice(0, line.length - spare));
     at += line.length;
   }
-  const moved = kept.length - lines.length;
-  while (kept.length < rows) kept.push(blankLine(columns, PLAIN));
-  return { lines: kept, moved, saved: moved, gone: [] };
+  const moved = newLines.length - lines.length;
+  while (newLines.length < rows) newLines.push(blankLine(columns, DEFAULT_PEN));
+  return { lines: newLines, moved, saved: moved, removed: [] };
 }
 
 /** How long the rows of a line become in so many columns. */
@@ -151,11 +153,11 @@ function newLengths(rows: readonly Line[], before: number, columns: number): num
 }
 
 /** The rows of one line in fewer columns; they are still as wide as before. */
-function push(rows: readonly Line[], before: number, columns: number): Line[] {
+function splitIntoRows(rows: readonly Line[], before: number, columns: number): Line[] {
   const lengths = newLengths(rows, before, columns);
   const last = rows.at(-1);
   const added = Math.max(0, lengths.length - rows.length);
-  const all = [...rows, ...Array.from({ length: added }, () => blankLine(columns, PLAIN, true))];
+  const all = [...rows, ...Array.from({ length: added }, () => blankLine(columns, DEFAULT_PEN, true))];
   for (const row of all.slice(rows.length)) {
     row.changedAt = last?.changedAt ?? 0;
     row.isRecorded = last?.isRecorded ?? false;
@@ -163,40 +165,40 @@ function push(rows: readonly Line[], before: number, columns: number): Line[] {
   let target = lengths.length - 1;
   let column = lengths[target] ?? 0;
   let source = rows.length - 1;
-  let left = last ? trimmedLength(last) : 0;
+  let remaining = last ? trimmedLength(last) : 0;
   while (source >= 0) {
     const [to, from] = [all[target], all[source]];
     if (to === undefined || from === undefined) break;
-    const count = Math.min(left, column);
-    copyWrapped(to, from, [left - count, column - count, count]);
+    const count = Math.min(remaining, column);
+    copyWrapped(to, from, [remaining - count, column - count, count]);
     column -= count;
     if (column === 0) {
       target -= 1;
       column = lengths[target] ?? 0;
     }
-    left -= count;
-    if (left === 0) {
+    remaining -= count;
+    if (remaining === 0) {
       source -= 1;
-      left = wrappedLength(all, Math.max(source, 0), before);
+      remaining = wrappedLength(all, Math.max(source, 0), before);
     }
   }
   all.forEach((row, at) => {
     const length = lengths[at] ?? 0;
-    if (at < lengths.length && length < columns) setCell(row, length, [EMPTY, 0, 0, 0]);
+    if (at < lengths.length && length < columns) setCell(row, length, [EMPTY_CELL, 0, 0, 0]);
   });
   return all;
 }
 
 /** Rows to put in behind one of those that were there. */
-type Added = ReadonlyMap<number, readonly Line[]>;
+type AddedRows = ReadonlyMap<number, readonly Line[]>;
 
-function withAdded(lines: readonly Line[], added: Added): Line[] {
+function insertAddedRows(lines: readonly Line[], added: AddedRows): Line[] {
   const beyond = [...added].filter(([after]) => after >= lines.length).toSorted(([one], [other]) => one - other);
   return [...lines.flatMap((line, at) => [line, ...(added.get(at) ?? [])]), ...beyond.flatMap(([, rows]) => rows)];
 }
 
 /** For a screen that became narrower. Room is made below the cursor as long as there is any. */
-export function reflowNarrower({ lines, before, columns, cursor, rows }: Layout): Reflowed {
+export function reflowNarrower({ lines, before, columns, cursor, rows }: ReflowInput): ReflowResult {
   const added = new Map<number, readonly Line[]>();
   let y = cursor;
   let length = lines.length;
@@ -209,7 +211,7 @@ export function reflowNarrower({ lines, before, columns, cursor, rows }: Layout)
     const fits = line.length === 1 && only !== undefined && !only.isWrapped && trimmedLength(only) <= columns;
     const hasCursor = y >= from && y < from + line.length;
     if (!fits && !hasCursor) {
-      const more = push(line, before, columns).slice(line.length);
+      const more = splitIntoRows(line, before, columns).slice(line.length);
       if (more.length > 0) added.set(at, more);
       saved += more.length;
       const room = y === length - 1 ? rows - length : Math.min(more.length, rows - 1 - y);
@@ -219,7 +221,7 @@ export function reflowNarrower({ lines, before, columns, cursor, rows }: Layout)
     }
     at = from;
   }
-  const all = withAdded(lines.slice(0, length), added);
-  const over = Math.max(0, all.length - rows);
-  return { lines: all.slice(over), moved: y - cursor, saved, gone: all.slice(0, over) };
+  const all = insertAddedRows(lines.slice(0, length), added);
+  const excess = Math.max(0, all.length - rows);
+  return { lines: all.slice(excess), moved: y - cursor, saved, removed: all.slice(0, excess) };
 }

@@ -1,78 +1,82 @@
 // Another size of the screen.
-import { extendTabs, type Buffer, type Size } from './buffer.ts';
-import { blankLine, CELL, EMPTY, PLAIN, type Line } from './line.ts';
+import { extendTabs, type ScreenBuffer, type Size } from './buffer.ts';
+import { blankLine, CELL_SIZE, EMPTY_CELL, DEFAULT_PEN, type Line } from './line.ts';
 import { reflowNarrower, reflowWider } from './reflow.ts';
-import type { State } from './state.ts';
+import type { ScreenState } from './screen-state.ts';
 
-export const LEAST_COLUMNS = 2;
-export const LEAST_ROWS = 1;
+export const MIN_COLUMNS = 2;
+export const MIN_ROWS = 1;
 
 function setLength(line: Line, columns: number): void {
   if (line.columns === columns) return;
-  const cells = new Uint32Array(columns * CELL);
-  cells.set(line.cells.subarray(0, columns * CELL));
-  for (let column = line.columns; column < columns; column += 1) cells[column * CELL] = EMPTY;
-  for (const column of line.joined?.keys() ?? []) if (column >= columns) line.joined?.delete(column);
+  const cells = new Uint32Array(columns * CELL_SIZE);
+  cells.set(line.cells.subarray(0, columns * CELL_SIZE));
+  for (let column = line.columns; column < columns; column += 1) cells[column * CELL_SIZE] = EMPTY_CELL;
+  for (const column of line.joinedLetters?.keys() ?? []) if (column >= columns) line.joinedLetters?.delete(column);
   line.cells = cells;
   line.columns = columns;
 }
 
-type Gone = (lines: readonly Line[]) => void;
+type OnRemoved = (lines: readonly Line[]) => void;
 
 /** More rows come at the bottom; of fewer those below the cursor go first, then those at the top. */
-function setRows(buffer: Buffer, { columns, rows }: Size, gone: Gone): void {
+function setRows(buffer: ScreenBuffer, { columns, rows }: Size, onRemoved: OnRemoved): void {
   const { lines, y } = buffer;
-  while (lines.length < rows) lines.push(blankLine(columns, PLAIN));
-  const kept = Math.max(rows, y + 1);
-  gone(lines.slice(kept));
-  lines.splice(kept);
+  while (lines.length < rows) lines.push(blankLine(columns, DEFAULT_PEN));
+  const keptCount = Math.max(rows, y + 1);
+  onRemoved(lines.slice(keptCount));
+  lines.splice(keptCount);
   const above = lines.slice(0, Math.max(0, lines.length - rows));
-  gone(above);
+  onRemoved(above);
   lines.splice(0, above.length);
   buffer.saved.y = Math.max(buffer.saved.y - above.length, 0);
 }
 
-function reflow(buffer: Buffer, { columns, rows }: Size, gone: Gone): void {
+function reflow(buffer: ScreenBuffer, { columns, rows }: Size, onRemoved: OnRemoved): void {
   const { lines, columns: before, y: cursor, saved } = buffer;
   if (before === columns) return;
   const layout = { lines, before, columns, cursor, rows };
   const reflowed = columns > before ? reflowWider(layout) : reflowNarrower(layout);
   // The listener looks at the lines next to those that leave.
-  buffer.lines = [...reflowed.gone, ...reflowed.lines];
-  gone(reflowed.gone);
+  buffer.lines = [...reflowed.removed, ...reflowed.lines];
+  onRemoved(reflowed.removed);
   buffer.lines = reflowed.lines;
   buffer.y = Math.max(0, cursor + reflowed.moved);
   saved.y = Math.max(0, Math.min(saved.y + reflowed.saved, rows - 1));
 }
 
-function resizeBuffer(buffer: Buffer, size: Size, { gone, reflows }: { gone: Gone; reflows: boolean }): void {
+function resizeBuffer(
+  buffer: ScreenBuffer,
+  size: Size,
+  { gone: onRemoved, reflows }: { gone: OnRemoved; reflows: boolean },
+): void {
   const { columns, rows } = size;
   if (columns > buffer.columns) for (const line of buffer.lines) setLength(line, columns);
-  setRows(buffer, size, gone);
+  setRows(buffer, size, onRemoved);
   buffer.x = Math.min(buffer.x, columns - 1);
   buffer.y = Math.min(buffer.y, rows - 1);
   buffer.saved.x = Math.min(buffer.saved.x, columns - 1);
   buffer.top = 0;
   buffer.bottom = rows - 1;
   if (!reflows) return;
-  reflow(buffer, size, gone);
+  reflow(buffer, size, onRemoved);
   for (const line of buffer.lines) setLength(line, columns);
 }
 
-export function resize(state: State, asked: Size): void {
+export function resizeScreen(state: ScreenState, newSize: Size): void {
   const { normal, alternate, active, onLine } = state;
-  const columns = Math.max(LEAST_COLUMNS, Math.floor(asked.columns));
-  const rows = Math.max(LEAST_ROWS, Math.floor(asked.rows));
+  const columns = Math.max(MIN_COLUMNS, Math.floor(newSize.columns));
+  const rows = Math.max(MIN_ROWS, Math.floor(newSize.rows));
   const size = { columns, rows };
   // The same size again changes nothing, margins neither.
   if (columns === state.columns && rows === state.rows) return;
-  const goneFrom =
-    (isAlternate: boolean): Gone =>
+  const notifyRemovedFrom =
+    (isAlternate: boolean): OnRemoved =>
     (lines) => {
       for (const line of lines) onLine?.(line, isAlternate);
     };
-  resizeBuffer(normal, size, { gone: goneFrom(false), reflows: true });
-  if (active === alternate) resizeBuffer(alternate, size, { gone: goneFrom(true), reflows: false });
+  resizeBuffer(normal, size, { gone: notifyRemovedFrom(false), reflows: true });
+  if (active === alternate) resizeBuffer(alternate, size, { gone: notifyRemovedFrom(true), reflows: false });
   else alternate.bottom = rows - 1;
   state.columns = columns;
   state.rows = rows;

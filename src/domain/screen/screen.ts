@@ -1,13 +1,13 @@
 // The screen of a terminal without a widget: it reads output many times as fast, and says what would be seen.
 import type { Size } from './buffer.ts';
-import { CONTROLS, ESCAPES, perform, RESET_NAME, SEQUENCES } from './commands.ts';
-import { CELL, textOf, trimmedLength } from './line.ts';
+import { CONTROLS, ESCAPES, performOsCommand, RESET_NAME, SEQUENCES } from './commands.ts';
+import { CELL_SIZE, lineText, trimmedLength } from './line.ts';
 import { createParser } from './parser.ts';
-import { print } from './print.ts';
-import { LEAST_COLUMNS, LEAST_ROWS, resize } from './resize.ts';
-import { areSame } from './same.ts';
-import { restoringText } from './snapshot.ts';
-import { createState, type Graphemes, type LineListener, type State } from './state.ts';
+import { printCodes } from './print.ts';
+import { MIN_COLUMNS, MIN_ROWS, resizeScreen } from './resize.ts';
+import { areScreensEqual } from './compare-screens.ts';
+import { snapshotText } from './snapshot-text.ts';
+import { createState, type Graphemes, type LineListener, type ScreenState } from './screen-state.ts';
 import { createDecoder } from './utf8.ts';
 
 export interface Snapshot extends Size {
@@ -23,7 +23,7 @@ export interface Screen {
   snapshot(): Snapshot | undefined;
   /** What each row says. */
   lines(): string[];
-  state(): Readonly<State>;
+  state(): Readonly<ScreenState>;
   /** Is called with each line before it leaves the screen, is erased, or its program ends. */
   listen(listener: LineListener): void;
 }
@@ -31,40 +31,41 @@ export interface Screen {
 export type CreateGraphemes = () => Graphemes;
 
 /** As much as is decoded at once. */
-const SLICE = 64 * 1024;
+const SLICE_BYTES = 64 * 1024;
 
 /** Forgets underlines and links that no cell has any more. */
-function forgetUnused({ normal, alternate, pen, extended }: State): void {
+function forgetUnused({ normal, alternate, pen, extended }: ScreenState): void {
   const lines = [...normal.lines, ...alternate.lines];
   const used = new Set([pen.ext]);
-  for (const { cells } of lines) for (let at = CELL - 1; at < cells.length; at += CELL) used.add(cells[at] ?? 0);
-  const numbers = extended.keep(used);
+  for (const { cells } of lines)
+    for (let at = CELL_SIZE - 1; at < cells.length; at += CELL_SIZE) used.add(cells[at] ?? 0);
+  const numbers = extended.retain(used);
   pen.ext = numbers.get(pen.ext) ?? 0;
   for (const { cells } of lines)
-    for (let at = CELL - 1; at < cells.length; at += CELL) cells[at] = numbers.get(cells[at] ?? 0) ?? 0;
+    for (let at = CELL_SIZE - 1; at < cells.length; at += CELL_SIZE) cells[at] = numbers.get(cells[at] ?? 0) ?? 0;
 }
 
 const encoder = new TextEncoder();
 
 /** One for all screens: what is decoded is printed before anything else is. */
-const codes = new Uint32Array(SLICE + 1);
+const codes = new Uint32Array(SLICE_BYTES + 1);
 
 /** Widths and joining come from the same rules as the widget's; each screen needs its own, because they count. */
 export function createScreen(size: Size, createGraphemes: CreateGraphemes): Screen {
-  const columns = Math.max(LEAST_COLUMNS, Math.floor(size.columns));
-  const rows = Math.max(LEAST_ROWS, Math.floor(size.rows));
+  const columns = Math.max(MIN_COLUMNS, Math.floor(size.columns));
+  const rows = Math.max(MIN_ROWS, Math.floor(size.rows));
   const state = createState({ columns, rows }, createGraphemes());
   const decoder = createDecoder();
-  let drawn: Screen | undefined;
+  let replica: Screen | undefined;
   const parser = createParser({
-    print: (run) => print(state, run),
+    print: (run) => printCodes(state, run),
     control: (code) => CONTROLS.get(code)?.(state),
     sequence: (name, params) => SEQUENCES.get(name)?.(state, params),
     escape(name) {
       ESCAPES.get(name)?.(state);
       if (name === RESET_NAME) parser.reset();
     },
-    command: (text) => perform(state, text),
+    command: (text) => performOsCommand(state, text),
     separate() {
       state.joinState = 0;
     },
@@ -75,22 +76,22 @@ export function createScreen(size: Size, createGraphemes: CreateGraphemes): Scre
   const screen: Screen = {
     write(bytes, now = state.now) {
       state.now = now;
-      for (let at = 0; at < bytes.length; at += SLICE) {
-        parser.parse(codes, decoder.decode(bytes.subarray(at, at + SLICE), codes));
+      for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
+        parser.parse(codes, decoder.decode(bytes.subarray(at, at + SLICE_BYTES), codes));
         if (state.extended.isFull()) forgetUnused(state);
       }
     },
-    resize: (asked) => resize(state, asked),
+    resize: (newSize) => resizeScreen(state, newSize),
     snapshot() {
-      if (parser.isWithin() || decoder.isWithin()) return undefined;
-      const snapshot = { columns: state.columns, rows: state.rows, text: restoringText(state) };
+      if (parser.isInSequence() || decoder.isInLetter()) return undefined;
+      const snapshot = { columns: state.columns, rows: state.rows, text: snapshotText(state) };
       // Whatever it shows is drawn over, so one will do.
-      if (drawn?.state().columns !== state.columns || drawn.state().rows !== state.rows)
-        drawn = createScreen(snapshot, createGraphemes);
-      drawn.write(encoder.encode(snapshot.text));
-      return areSame(state, drawn.state()) ? snapshot : undefined;
+      if (replica?.state().columns !== state.columns || replica.state().rows !== state.rows)
+        replica = createScreen(snapshot, createGraphemes);
+      replica.write(encoder.encode(snapshot.text));
+      return areScreensEqual(state, replica.state()) ? snapshot : undefined;
     },
-    lines: () => state.active.lines.map((line) => textOf(line, Math.min(trimmedLength(line), state.columns))),
+    lines: () => state.active.lines.map((line) => lineText(line, Math.min(trimmedLength(line), state.columns))),
     state: () => state,
     listen(listener) {
       state.onLine = listener;

@@ -1,14 +1,14 @@
 // A pen as the sequences that set it.
-import type { ExtendedTable, Link } from './extended.ts';
+import type { ExtendedTable, CellLink } from './extended-attributes.ts';
 import type { Pen } from './line.ts';
 import { BASIC, BG, COLOR_MASK, FG, MODE_MASK, RGB } from './pen.ts';
 
-const PLACES = { fg: 38, bg: 48, underline: 58 } as const;
+const COLOR_CODES = { fg: 38, bg: 48, underline: 58 } as const;
 
-function colorText(color: number, place: keyof typeof PLACES): string[] {
+function colorText(color: number, place: keyof typeof COLOR_CODES): string[] {
   const mode = color & MODE_MASK;
   const value = color & 0xff_ffff;
-  const code = PLACES[place];
+  const code = COLOR_CODES[place];
   if (mode === 0) return [];
   if (mode === RGB) return [`${code};2;${value >> 16};${(value >> 8) & 255};${value & 255}`];
   if (mode === BASIC && place !== 'underline')
@@ -16,7 +16,7 @@ function colorText(color: number, place: keyof typeof PLACES): string[] {
   return [`${code};5;${value & 255}`];
 }
 
-const FLAGS: readonly (readonly [keyof Pen, number, number])[] = [
+const FLAG_CODES: readonly (readonly [keyof Pen, number, number])[] = [
   ['fg', FG.bold, 1],
   ['bg', BG.dim, 2],
   ['bg', BG.italic, 3],
@@ -27,7 +27,7 @@ const FLAGS: readonly (readonly [keyof Pen, number, number])[] = [
   ['bg', BG.overline, 53],
 ];
 
-const linkText = (link: Link | undefined): string =>
+const linkText = (link: CellLink | undefined): string =>
   link ? `\x1b]8;${link.id === '' ? '' : `id=${link.id}`};${link.address}\x1b\\` : '\x1b]8;;\x1b\\';
 
 function underlineText(pen: Pen, style: number): string[] {
@@ -37,14 +37,14 @@ function underlineText(pen: Pen, style: number): string[] {
 
 /** Writes pens one after another, each as it differs from the last. */
 export function createStyleWriter(table: ExtendedTable): (pen: Pen) => string {
-  let before: Pen = { fg: 0, bg: 0, ext: 0 };
-  let linkBefore: Link | undefined;
+  let previousPen: Pen = { fg: 0, bg: 0, ext: 0 };
+  let previousLink: CellLink | undefined;
   return ({ fg, bg, ext }) => {
     const pen = { fg: fg | 0, bg: bg | 0, ext };
-    if (pen.fg === before.fg && pen.bg === before.bg && pen.ext === before.ext) return '';
-    before = pen;
+    if (pen.fg === previousPen.fg && pen.bg === previousPen.bg && pen.ext === previousPen.ext) return '';
+    previousPen = pen;
     const { style, color, link } = table.get(ext);
-    const flags = FLAGS.filter(([part, flag]) => (pen[part] & flag) !== 0).map(([, , code]) => String(code));
+    const flags = FLAG_CODES.filter(([part, flag]) => (pen[part] & flag) !== 0).map(([, , code]) => String(code));
     const codes = [
       ...flags,
       ...underlineText(pen, style),
@@ -53,8 +53,8 @@ export function createStyleWriter(table: ExtendedTable): (pen: Pen) => string {
       ...colorText(color, 'underline'),
     ];
     const protection = (pen.bg & BG.protected) === 0 ? '' : '\x1b[1"q';
-    const linked = link === linkBefore ? '' : linkText(link);
-    linkBefore = link;
+    const linked = link === previousLink ? '' : linkText(link);
+    previousLink = link;
     return `${linked}\x1b[${['', ...codes].join(';')}m${protection}`;
   };
 }

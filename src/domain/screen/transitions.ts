@@ -33,11 +33,11 @@ export const ACTION = {
   dcsEnd: 11,
 } as const;
 
-const STATES = 14;
+const STATE_COUNT = 14;
 export const ACTION_SHIFT = 4;
 export const STATE_MASK = 15;
 /** Stands for every code beyond the controls. */
-export const BEYOND = 0xa0;
+export const ABOVE_CONTROLS = 0xa0;
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
 
@@ -49,12 +49,12 @@ const PREFIXES = range(0x3c, 0x40);
 const INTERMEDIATE = range(0x20, 0x30);
 const FINAL = range(0x40, 0x7f);
 
-type Rule = readonly [state: number, codes: readonly number[], action: number, next: number];
+type TransitionRule = readonly [state: number, codes: readonly number[], action: number, next: number];
 
 const S = STATE;
 const A = ACTION;
 
-const anywhere = (state: number): Rule[] => [
+const anywhereRules = (state: number): TransitionRule[] => [
   [state, [0x18, 0x1a, ...range(0x80, 0x9b)], A.execute, S.ground],
   [state, [0x9c], A.ignore, S.ground],
   [state, [0x1b], A.clear, S.escape],
@@ -64,30 +64,33 @@ const anywhere = (state: number): Rule[] => [
   [state, [0x90], A.clear, S.dcsEntry],
 ];
 
-const executed = (state: number): Rule[] => [[state, CONTROL, A.execute, state]];
-const passed = (state: number, codes: readonly number[]): Rule[] => [[state, codes, A.ignore, state]];
+const executeControls = (state: number): TransitionRule[] => [[state, CONTROL, A.execute, state]];
+const ignoreCodes = (state: number, codes: readonly number[]): TransitionRule[] => [[state, codes, A.ignore, state]];
 
-const GROUND: Rule[] = [[S.ground, [...PRINTABLE, BEYOND], A.print, S.ground], ...executed(S.ground)];
+const GROUND: TransitionRule[] = [
+  [S.ground, [...PRINTABLE, ABOVE_CONTROLS], A.print, S.ground],
+  ...executeControls(S.ground),
+];
 
-const ESCAPES: Rule[] = [
-  ...executed(S.escape),
-  ...passed(S.escape, DELETE),
+const ESCAPES: TransitionRule[] = [
+  ...executeControls(S.escape),
+  ...ignoreCodes(S.escape, DELETE),
   [S.escape, INTERMEDIATE, A.collect, S.escapeIntermediate],
   [S.escape, [...range(0x30, 0x50), ...range(0x51, 0x58), 0x59, 0x5a, 0x5c, ...range(0x60, 0x7f)], A.escape, S.ground],
   [S.escape, [0x50], A.clear, S.dcsEntry],
   [S.escape, [0x5b], A.clear, S.csiEntry],
   [S.escape, [0x5d], A.oscStart, S.osc],
   [S.escape, [0x58, 0x5e, 0x5f], A.ignore, S.ignoredString],
-  ...executed(S.escapeIntermediate),
-  ...passed(S.escapeIntermediate, DELETE),
+  ...executeControls(S.escapeIntermediate),
+  ...ignoreCodes(S.escapeIntermediate, DELETE),
   [S.escapeIntermediate, INTERMEDIATE, A.collect, S.escapeIntermediate],
   [S.escapeIntermediate, range(0x30, 0x7f), A.escape, S.ground],
 ];
 
-const CONTROL_SEQUENCES: Rule[] = [
+const CONTROL_SEQUENCES: TransitionRule[] = [
   ...[S.csiEntry, S.csiParam, S.csiIgnore, S.csiIntermediate].flatMap((state) => [
-    ...executed(state),
-    ...passed(state, DELETE),
+    ...executeControls(state),
+    ...ignoreCodes(state, DELETE),
   ]),
   [S.csiEntry, FINAL, A.csi, S.ground],
   [S.csiEntry, DIGITS, A.param, S.csiParam],
@@ -100,35 +103,46 @@ const CONTROL_SEQUENCES: Rule[] = [
   [S.csiIntermediate, INTERMEDIATE, A.collect, S.csiIntermediate],
   [S.csiIntermediate, range(0x30, 0x40), A.ignore, S.csiIgnore],
   [S.csiIntermediate, FINAL, A.csi, S.ground],
-  ...passed(S.csiIgnore, [...range(0x20, 0x40), BEYOND]),
+  ...ignoreCodes(S.csiIgnore, [...range(0x20, 0x40), ABOVE_CONTROLS]),
   [S.csiIgnore, FINAL, A.ignore, S.ground],
 ];
 
-const STRINGS: Rule[] = [
-  ...passed(S.osc, CONTROL),
-  [S.osc, [...PRINTABLE, ...DELETE, BEYOND], A.oscPut, S.osc],
+const STRINGS: TransitionRule[] = [
+  ...ignoreCodes(S.osc, CONTROL),
+  [S.osc, [...PRINTABLE, ...DELETE, ABOVE_CONTROLS], A.oscPut, S.osc],
   [S.osc, [0x9c, 0x1b, 0x18, 0x1a, 0x07], A.oscEnd, S.ground],
-  ...passed(S.ignoredString, [...PRINTABLE, ...CONTROL, ...DELETE]),
+  ...ignoreCodes(S.ignoredString, [...PRINTABLE, ...CONTROL, ...DELETE]),
   [S.ignoredString, [0x9c], A.ignore, S.ground],
-  ...[S.dcsEntry, S.dcsParam, S.dcsIntermediate].flatMap((state) => passed(state, [...CONTROL, ...DELETE])),
+  ...[S.dcsEntry, S.dcsParam, S.dcsIntermediate].flatMap((state) => ignoreCodes(state, [...CONTROL, ...DELETE])),
   [S.dcsEntry, INTERMEDIATE, A.collect, S.dcsIntermediate],
   [S.dcsEntry, DIGITS, A.param, S.dcsParam],
   [S.dcsEntry, PREFIXES, A.collect, S.dcsParam],
-  ...passed(S.dcsIgnore, [...CONTROL, ...range(0x20, 0x80), BEYOND]),
+  ...ignoreCodes(S.dcsIgnore, [...CONTROL, ...range(0x20, 0x80), ABOVE_CONTROLS]),
   [S.dcsParam, DIGITS, A.param, S.dcsParam],
   [S.dcsParam, PREFIXES, A.ignore, S.dcsIgnore],
   [S.dcsParam, INTERMEDIATE, A.collect, S.dcsIntermediate],
   [S.dcsIntermediate, INTERMEDIATE, A.collect, S.dcsIntermediate],
   [S.dcsIntermediate, range(0x30, 0x40), A.ignore, S.dcsIgnore],
-  ...[S.dcsEntry, S.dcsParam, S.dcsIntermediate].map((state): Rule => [state, FINAL, A.ignore, S.dcsPassthrough]),
-  ...passed(S.dcsPassthrough, [...CONTROL, ...PRINTABLE, ...DELETE, BEYOND]),
+  ...[S.dcsEntry, S.dcsParam, S.dcsIntermediate].map((state): TransitionRule => [
+    state,
+    FINAL,
+    A.ignore,
+    S.dcsPassthrough,
+  ]),
+  ...ignoreCodes(S.dcsPassthrough, [...CONTROL, ...PRINTABLE, ...DELETE, ABOVE_CONTROLS]),
   [S.dcsPassthrough, [0x1b, 0x9c, 0x18, 0x1a], A.dcsEnd, S.ground],
 ];
 
 function createTable(): Uint8Array {
   // What no rule names leads back to printing.
-  const table = new Uint8Array(STATES << 8);
-  const rules = [...range(0, STATES).flatMap(anywhere), ...GROUND, ...ESCAPES, ...CONTROL_SEQUENCES, ...STRINGS];
+  const table = new Uint8Array(STATE_COUNT << 8);
+  const rules = [
+    ...range(0, STATE_COUNT).flatMap(anywhereRules),
+    ...GROUND,
+    ...ESCAPES,
+    ...CONTROL_SEQUENCES,
+    ...STRINGS,
+  ];
   for (const [state, codes, action, next] of rules)
     for (const code of codes) table[(state << 8) | code] = (action << ACTION_SHIFT) | next;
   return table;

@@ -4,13 +4,13 @@ export interface Decoder {
   /** Writes the code points to the front of the target, which has room for one per byte, and one more; returns how many. */
   decode(bytes: Uint8Array, target: Uint32Array): number;
   /** Whether a letter has only come in part. */
-  isWithin(): boolean;
+  isInLetter(): boolean;
 }
 
 const BYTE_ORDER_MARK = 0xfeff;
 
 /** The least that letters of so many bytes may stand for; less is written too long. */
-const LEAST = [0, 0, 0x80, 0x800, 0x1_0000];
+const MIN_CODE_BY_LENGTH = [0, 0, 0x80, 0x800, 0x1_0000];
 
 const isContinuation = (byte: number): boolean => (byte & 0xc0) === 0x80;
 
@@ -21,30 +21,30 @@ function lengthOf(lead: number): number {
 }
 
 const isLetter = (code: number, length: number): boolean =>
-  code >= (LEAST[length] ?? 0) &&
+  code >= (MIN_CODE_BY_LENGTH[length] ?? 0) &&
   code <= 0x10_ffff &&
   (code < 0xd800 || code > 0xdfff) &&
   (code !== BYTE_ORDER_MARK || length !== 3);
 
 export function createDecoder(): Decoder {
   let length = 0;
-  let seen = 0;
+  let bytesSeen = 0;
   let code = 0;
 
-  function lead(byte: number): void {
+  function startLetter(byte: number): void {
     length = lengthOf(byte);
-    seen = length === 1 ? 0 : 1;
+    bytesSeen = length === 1 ? 0 : 1;
     code = byte & (0xff >> (length + 1));
   }
   return {
-    isWithin: () => seen > 0,
+    isInLetter: () => bytesSeen > 0,
     decode(bytes, target) {
       const end = bytes.length;
       let size = 0;
       for (let at = 0; at < end; at += 1) {
         const byte = bytes[at] ?? 0;
         if (byte < 0x80) {
-          seen = 0;
+          bytesSeen = 0;
           target[size] = byte;
           size += 1;
           // Plain letters and controls, which nearly all are.
@@ -53,12 +53,12 @@ export function createDecoder(): Decoder {
             target[size] = bytes[at] ?? 0;
             size += 1;
           }
-        } else if (seen === 0 || !isContinuation(byte)) lead(byte);
+        } else if (bytesSeen === 0 || !isContinuation(byte)) startLetter(byte);
         else {
           code = (code << 6) | (byte & 0x3f);
-          seen += 1;
-          if (seen < length) continue;
-          seen = 0;
+          bytesSeen += 1;
+          if (bytesSeen < length) continue;
+          bytesSeen = 0;
           if (isLetter(code, length)) {
             target[size] = code;
             size += 1;

@@ -1,10 +1,10 @@
 // Several tabs of one browser, each with its own machine: one storage, one proxy, a clock that is moved by hand.
 import { describe, expect, test } from 'vitest';
-import { CHECK_EVERY_MS } from './clocks.ts';
-import { next } from './next.ts';
-import { markOf } from './pending-sign-out.ts';
-import { readStored, type Session } from './record.ts';
-import type { Facts, SessionEffect, SessionEvent, SessionState } from './state.ts';
+import { CHECK_EVERY_MS } from './session-timers.ts';
+import { nextSession } from './session-machine.ts';
+import { signOutMarkOf } from './pending-sign-out.ts';
+import { parseStoredSession, type Session } from './session-record.ts';
+import type { SessionFacts, SessionEffect, SessionEvent, SessionState } from './session-state.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 
@@ -45,12 +45,12 @@ function browser({
   function drain(): void {
     for (let event = queue.shift(); event; event = queue.shift()) event();
   }
-  const facts = (): Facts => ({
+  const facts = (): SessionFacts => ({
     now,
-    stored: readStored(JSON.stringify(storage.token ?? null)),
+    stored: parseStoredSession(JSON.stringify(storage.token ?? null)),
     lastActive: storage.lastActive,
-    mark: storage.mark,
-    isWorkOpen: false,
+    signOutMark: storage.mark,
+    hasUnsavedWork: false,
     hasLocks,
   });
 
@@ -72,7 +72,7 @@ function browser({
     if (effect.do === 'keep') storage.token = effect.session;
     if (effect.do === 'stampActivity') storage.lastActive = now;
     if (effect.do === 'stampActivity') tellOthers(tab, { on: 'idleChecked' });
-    if (effect.do === 'markSignOut') storage.mark = markOf(effect.session);
+    if (effect.do === 'markSignOut') storage.mark = signOutMarkOf(effect.session);
     if (effect.do === 'markSignOut') tellOthers(tab, { on: 'signOutAnnounced' });
     if (effect.do === 'forget') storage.token = undefined;
     if (effect.do === 'keep' || effect.do === 'forget') tellOthers(tab, { on: 'storageChanged' });
@@ -82,7 +82,7 @@ function browser({
     if (effect.do !== 'endAtProxy') return;
     tab.pending.push(() => {
       calls.signOut += 1;
-      tab.dispatch({ on: 'signOutAnswered', goOnAt: undefined });
+      tab.dispatch({ on: 'signOutAnswered', redirectAddress: undefined });
     });
   }
 
@@ -92,7 +92,7 @@ function browser({
       pending: [],
       dispatch(event) {
         if (!tabs.includes(tab)) return;
-        const step = next(tab.state, event, facts());
+        const step = nextSession(tab.state, event, facts());
         tab.state = step.state;
         for (const effect of step.effects) carryOut(tab, effect);
       },
@@ -139,7 +139,7 @@ function browser({
 }
 
 const MINUTE = 60_000;
-const ats = (tabs: readonly Tab[]) => tabs.map(({ state }) => state.at);
+const statesOf = (tabs: readonly Tab[]) => tabs.map(({ state }) => state.at);
 
 describe.each([{ hasLocks: true }, { hasLocks: false }])('renewing, $hasLocks', ({ hasLocks }) => {
   test.each([2, 3])('%d tabs renew once, and all go on with the new bearer', (count) => {
@@ -148,7 +148,7 @@ describe.each([{ hasLocks: true }, { hasLocks: false }])('renewing, $hasLocks', 
     answer();
     expect(calls.renew).toBe(1);
     pass(5 * MINUTE);
-    expect(ats(tabs)).toEqual(tabs.map(() => 'active'));
+    expect(statesOf(tabs)).toEqual(tabs.map(() => 'active'));
     expect(calls.renew).toBe(1);
   });
 
@@ -169,7 +169,7 @@ describe('signing out', () => {
   test.each([2, 3])('one of %d tabs takes the others along, and one call ends the session', (count) => {
     const { tabs, calls, storage, act, answer } = browser({ tabs: count });
     act(tabs[0], { on: 'signOutChosen' });
-    expect(ats(tabs)).toEqual(tabs.map(() => 'signingOut'));
+    expect(statesOf(tabs)).toEqual(tabs.map(() => 'signingOut'));
     expect(storage.token).toBeUndefined();
     answer();
     expect(calls.signOut).toBe(1);
@@ -195,16 +195,16 @@ describe('inactivity of five minutes', () => {
       pass(MINUTE);
       act(tabs[0], { on: 'touched' });
     }
-    expect(tabs.map(({ state }) => state)).toEqual(tabs.map(() => expect.objectContaining({ idleLeft: undefined })));
+    expect(tabs.map(({ state }) => state)).toEqual(tabs.map(() => expect.objectContaining({ idleLeftMs: undefined })));
   });
 
   test('both warn, staying in one closes the other, and nobody at all signs out', () => {
     const { tabs, act, pass } = browser({ tabs: 2, timeout: 5 * MINUTE });
     pass(3 * MINUTE);
-    expect(tabs.map(({ state }) => state)).toEqual(tabs.map(() => expect.objectContaining({ idleLeft: 90_000 })));
+    expect(tabs.map(({ state }) => state)).toEqual(tabs.map(() => expect.objectContaining({ idleLeftMs: 90_000 })));
     act(tabs[1], { on: 'stayChosen' });
-    expect(tabs.map(({ state }) => state)).toEqual(tabs.map(() => expect.objectContaining({ idleLeft: undefined })));
+    expect(tabs.map(({ state }) => state)).toEqual(tabs.map(() => expect.objectContaining({ idleLeftMs: undefined })));
     pass(5 * MINUTE);
-    expect(ats(tabs)).toEqual(['signingOut', 'signingOut']);
+    expect(statesOf(tabs)).toEqual(['signingOut', 'signingOut']);
   });
 });

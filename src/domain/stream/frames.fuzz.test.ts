@@ -1,18 +1,24 @@
 // Bytes and texts at random to every reader of frames: none throws, and what is no message is said to be unreadable.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { messageIn } from '#domain/assist/entry.ts';
-import { begun, next as nextTalk } from '#domain/assist/talk.ts';
-import { next as nextCommand, startOf } from '#domain/command-run/line.ts';
-import { connecting as connectingDesktop, next as nextDesktop } from '#domain/desktop/session/next.ts';
-import { connecting as connectingPlayback, next as nextPlayback } from '#domain/desktop-recording/playback.ts';
-import { readMetadataFrame } from '#domain/recording/metadata/metadata.ts';
-import { readRangeFrame } from '#domain/recording/range-frames.ts';
-import { readTtyFrame } from '#domain/recording/tty-frames.ts';
-import { decode, encode } from '#domain/terminal/envelope.ts';
-import { nextOf } from '#domain/terminal/exec.ts';
-import { connecting } from '#domain/terminal/stream.ts';
-import type { Target } from '#domain/terminal/params.ts';
+import { parseFrame } from '#domain/assist/assistant-message.ts';
+import { INITIAL_CONVERSATION, nextConversation as nextTalk } from '#domain/assist/conversation-machine.ts';
+import { nextCommandStream as nextCommand, createCommandStream } from '#domain/command-run/command-stream.ts';
+import {
+  createDesktopStream as connectingDesktop,
+  nextDesktopStream as nextDesktop,
+} from '#domain/desktop/session/desktop-machine.ts';
+import {
+  createPlayback as connectingPlayback,
+  nextPlaybackState as nextPlayback,
+} from '#domain/desktop-recording/playback.ts';
+import { parseMetadataFrame } from '#domain/recording/metadata/recording-metadata.ts';
+import { parseRangeFrame } from '#domain/recording/range-frames.ts';
+import { parseTtyFrame } from '#domain/recording/tty-frames.ts';
+import { decodeEnvelope, encodeEnvelope } from '#domain/terminal/envelope.ts';
+import { nextForTarget } from '#domain/terminal/exec-stream.ts';
+import { createTerminalStream } from '#domain/terminal/terminal-stream.ts';
+import type { TerminalTarget } from '#domain/terminal/terminal-target.ts';
 import { readMessage } from '#domain/desktop/codec/message.ts';
 import { fieldsOf, isRecord, parseJson } from '#lib/untrusted.ts';
 import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
@@ -28,18 +34,18 @@ const bytes = fc.oneof(
     weight: 2,
     arbitrary: fc
       .tuple(fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }), json)
-      .map(([type, text]) => encode(type, text)),
+      .map(([type, text]) => encodeEnvelope(type, text)),
   },
 );
 const frame = fc.oneof<fc.Arbitrary<string | Uint8Array>[]>(bytes, json, fc.string({ unit: 'binary', maxLength: 60 }));
 type Frame = string | Uint8Array;
 
-const isEnvelope = (data: Frame): boolean => typeof data !== 'string' && decode(data).ok;
+const isEnvelope = (data: Frame): boolean => typeof data !== 'string' && decodeEnvelope(data).ok;
 const decoder = new TextDecoder();
 const textOf = (data: Frame): string => (typeof data === 'string' ? data : decoder.decode(data));
 const isObject = (data: Frame): boolean => isRecord(parseJson(textOf(data)));
 
-const TARGETS: Readonly<Record<string, Target>> = {
+const TARGETS: Readonly<Record<string, TerminalTarget>> = {
   server: { server_id: 'a', login: 'root' },
   pod: { kubeCluster: 'k', namespace: 'n', pod: 'p', container: '', command: 'sh', isInteractive: true },
   database: { serviceName: 'pg', protocol: 'postgres', dbName: 'a', dbUser: 'u', dbRoles: [] },
@@ -48,8 +54,11 @@ const TARGETS: Readonly<Record<string, Target>> = {
 /** Whether the stream says that it could not read the frame, and whether it has to. */
 type Reader = (data: Frame) => { isUnreadable: boolean; expected: boolean };
 
-function readTerminal(target: Target, data: Frame): ReturnType<Reader> {
-  const { stream } = nextOf(target, nextOf(target, connecting(), { on: 'opened' }).stream, { on: 'frame', data });
+function readTerminal(target: TerminalTarget, data: Frame): ReturnType<Reader> {
+  const { stream } = nextForTarget(target, nextForTarget(target, createTerminalStream(), { on: 'opened' }).stream, {
+    on: 'frame',
+    data,
+  });
   return { isUnreadable: 'unreadable' in stream && stream.unreadable === 1, expected: !isEnvelope(data) };
 }
 
@@ -62,52 +71,58 @@ const READERS: Readonly<Record<string, Reader>> = {
   ),
   'a token': (data) => {
     const target = TARGETS['server'] ?? { sid: '' };
-    const { stream } = nextOf(target, nextOf(target, connecting('T'), { on: 'opened' }).stream, { on: 'frame', data });
+    const { stream } = nextForTarget(
+      target,
+      nextForTarget(target, createTerminalStream('T'), { on: 'opened' }).stream,
+      { on: 'frame', data },
+    );
     const isAnswer = /^(?:ok|error)$/.test(String(fieldsOf<{ status: unknown }>(parseJson(textOf(data))).status));
     return { isUnreadable: 'unreadable' in stream && stream.unreadable === 1, expected: !isAnswer };
   },
   'a command': (data) => ({
-    isUnreadable: nextCommand(startOf(['a']), { on: 'frame', data }, 1).stream.hasUnreadable === true,
+    isUnreadable: nextCommand(createCommandStream(['a']), { on: 'frame', data }, 1).stream.hasUnreadable === true,
     expected: !isEnvelope(data),
   }),
   'a live desktop': (data) => {
     const asked = { width: 640, height: 480 };
-    const begin = connectingDesktop({ asked, token: undefined, layout: 0, canResize: false });
+    const begin = connectingDesktop({ requestedSize: asked, token: undefined, layout: 0, canResize: false });
     const { stream } = nextDesktop(nextDesktop(begin, { on: 'opened' }).stream, { on: 'frame', data });
     const isUndecoded = typeof data !== 'string' && ['unknown', 'unreadable'].includes(readMessage(data).kind);
     return {
-      isUnreadable: stream.shown.undecoded.length > 0,
-      expected: isUndecoded || stream.shown.undecoded.length > 0,
+      isUnreadable: stream.view.undecodedMessages.length > 0,
+      expected: isUndecoded || stream.view.undecodedMessages.length > 0,
     };
   },
   'a recorded desktop': (data) => {
-    const { stream } = nextPlayback(connectingPlayback({ from: 0 }), { on: 'frame', data });
+    const { stream } = nextPlayback(connectingPlayback({ startMs: 0 }), { on: 'frame', data });
     return {
       isUnreadable: stream.unreadable > 0,
       expected: !isObject(data) || typeof data === 'string' || stream.unreadable > 0,
     };
   },
   'a recording in ranges': (data) => {
-    const { messages, unreadable } = readRangeFrame(data);
+    const { messages, unreadable } = parseRangeFrame(data);
     return {
       isUnreadable: unreadable > 0,
       expected: typeof data === 'string' || (messages.length === 0 && data[0] !== 9) || unreadable > 0,
     };
   },
   'a recording on tape': (data) => {
-    const { kind } = readTtyFrame(data);
+    const { kind } = parseTtyFrame(data);
     return {
       isUnreadable: kind === 'unreadable',
       expected: typeof data === 'string' || ![1, 2, 5].includes(data[0] ?? 0) || kind === 'unreadable',
     };
   },
   'metadata of a recording': (data) => ({
-    isUnreadable: readMetadataFrame(data).kind === 'other',
-    expected: typeof data !== 'string' || !isObject(data) || readMetadataFrame(data).kind === 'other',
+    isUnreadable: parseMetadataFrame(data).kind === 'other',
+    expected: typeof data !== 'string' || !isObject(data) || parseMetadataFrame(data).kind === 'other',
   }),
   'the assistant': (data) => ({
-    isUnreadable: nextTalk(begun, { on: 'frame', data }).talk.entries.some(({ kind }) => kind === 'unreadable'),
-    expected: messageIn(data).kind === 'unreadable',
+    isUnreadable: nextTalk(INITIAL_CONVERSATION, { on: 'frame', data }).talk.entries.some(
+      ({ kind }) => kind === 'unreadable',
+    ),
+    expected: parseFrame(data).kind === 'unreadable',
   }),
 };
 

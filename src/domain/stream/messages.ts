@@ -2,11 +2,11 @@
 import { countFormatter } from '#lib/text/locale.ts';
 
 /** The socket never opened; another request may find out whether the proxy can be reached. */
-export const NOT_OPENED = "The proxy refused the connection or couldn't be reached.";
+export const CONNECTION_NOT_OPENED = "The proxy refused the connection or couldn't be reached.";
 /** The proxy answers other requests. */
-export const REFUSED = "The proxy refused the connection. Browsers don't show the reason.";
-export const UNANSWERED = "The proxy didn't answer the connection request within 10 seconds.";
-export const SILENT = 'The proxy accepted the connection, then sent nothing for 30 seconds.';
+export const CONNECTION_REFUSED = "The proxy refused the connection. Browsers don't show the reason.";
+export const CONNECTION_UNANSWERED = "The proxy didn't answer the connection request within 10 seconds.";
+export const PROXY_SILENT = 'The proxy accepted the connection, then sent nothing for 30 seconds.';
 export const UNREADABLE_MESSAGES = 'The proxy sent only messages that this console cannot read.';
 /** While the session goes on. */
 export const unreadableMessages = countFormatter(
@@ -14,13 +14,14 @@ export const unreadableMessages = countFormatter(
   "messages of this session couldn't be read.",
 );
 export const TOKEN_REFUSED = "The proxy didn't accept your session token. Sign in again, then reconnect.";
-export const CUT = 'The connection was cut.';
-export const TOO_MUCH = 'The proxy sent more messages than this page can take, so Postern ended the connection.';
-export const tooLarge = (size: string): string =>
+export const STREAM_CUT = 'The connection was cut.';
+export const TOO_MANY_MESSAGES =
+  'The proxy sent more messages than this page can take, so Postern ended the connection.';
+export const messageTooLarge = (size: string): string =>
   `The proxy sent a message of ${size}, which is larger than any valid one, so Postern ended the connection.`;
 
 /** The text of the proxy comes last, because it may be anything. */
-export function closedWith(code: number, reason: string): string {
+export function closedWithCode(code: number, reason: string): string {
   if (reason !== '') return `The proxy closed the connection with code ${code} and this text: ${reason}`;
   // 1005 stands for a close without a code and is never sent (RFC 6455 7.4.1).
   return code === 1005 ? 'The proxy closed the connection.' : `The proxy closed the connection with code ${code}.`;

@@ -1,7 +1,7 @@
 // Frames at random against a second, slower reading of the same rules (docs/protocol/streams.md#2).
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decode, encode, payloadText } from './envelope.ts';
+import { decodeEnvelope, encodeEnvelope, payloadText } from './envelope.ts';
 import { runs, SEED, TIMEOUT_MS } from './test-runs.ts';
 
 /** A field as it is meant; `padding` writes its varints longer than they need to be, which protobuf allows. */
@@ -74,7 +74,7 @@ function fieldsBefore(fields: readonly Field[], at: number): number | undefined 
 }
 
 const meaning = (frame: Uint8Array): ReturnType<typeof meaningOf> => {
-  const envelope = decode(frame);
+  const envelope = decodeEnvelope(frame);
   return envelope.ok ? [envelope.type.charCodeAt(0), [...envelope.payload]] : undefined;
 };
 
@@ -119,7 +119,7 @@ test(
   () => {
     fc.assert(
       fc.property(fc.oneof(damaged, fc.uint8Array({ maxLength: 60 })), (frame) => {
-        const envelope = decode(frame);
+        const envelope = decodeEnvelope(frame);
         expect(envelope.ok ? isWithin(envelope, frame) : envelope.reason.endsWith('.')).toBe(true);
       }),
       options(runs(8000, 400_000)),
@@ -134,7 +134,7 @@ test(
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: 'grapheme' }));
     fc.assert(
       fc.property(text, fc.constantFrom('r', 'w', 'n', 'f', '~'), (payload, type) => {
-        const envelope = decode(encode(type, payload));
+        const envelope = decodeEnvelope(encodeEnvelope(type, payload));
         expect(envelope.ok && [envelope.type, payloadText(envelope.payload)]).toStrictEqual([type, payload]);
       }),
       options(runs(2000, 100_000)),
@@ -151,13 +151,13 @@ test.each([
   const frame = new Uint8Array(20);
   frame.set(Buffer.from(`0a01311201721a${length}`, 'hex'));
   const before = process.memoryUsage().arrayBuffers;
-  for (let run = 0; run < 10_000; run += 1) expect(decode(frame).ok).toBe(false);
+  for (let run = 0; run < 10_000; run += 1) expect(decodeEnvelope(frame).ok).toBe(false);
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1e6);
 });
 
 test('reading a frame of 8 MB copies nothing', () => {
-  const frame = encode('r', 'x'.repeat(8e6));
+  const frame = encodeEnvelope('r', 'x'.repeat(8e6));
   const before = process.memoryUsage().arrayBuffers;
-  for (let run = 0; run < 10; run += 1) expect(decode(frame).ok).toBe(true);
+  for (let run = 0; run < 10; run += 1) expect(decodeEnvelope(frame).ok).toBe(true);
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1e6);
 });

@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import vectors from '#docs/protocol/envelope-vectors.json';
 import {
-  decode,
-  encode,
+  decodeEnvelope,
+  encodeEnvelope,
   encodeClose,
   encodeFileDecision,
   encodeFileRequest,
   encodeMfa,
-  encodeRaw,
+  encodeInput,
   encodeResize,
   payloadText,
 } from './envelope.ts';
@@ -16,7 +16,7 @@ import {
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex.replaceAll(' ', ''), 'hex'));
 const hexOf = (frame: Uint8Array) => Buffer.from(frame).toString('hex');
 const read = (frame: Uint8Array) => {
-  const envelope = decode(frame);
+  const envelope = decodeEnvelope(frame);
   return envelope.ok ? [envelope.type, payloadText(envelope.payload)] : envelope.reason;
 };
 
@@ -26,12 +26,12 @@ describe.each(vectors)('vector $name', ({ type, payload, hex }) => {
     expect(read(bytes(hex))).toStrictEqual([type, payload]);
   });
   test('is written', () => {
-    expect(hexOf(encode(type, payload))).toBe(hex);
+    expect(hexOf(encodeEnvelope(type, payload))).toBe(hex);
   });
 });
 
 test('the frames of a terminal', () => {
-  expect(hexOf(encodeRaw('\r'))).toBe(vectors[1]?.hex);
+  expect(hexOf(encodeInput('\r'))).toBe(vectors[1]?.hex);
   expect(hexOf(encodeResize({ w: 80, h: 25 }))).toBe(vectors[4]?.hex);
   expect(read(encodeResize({ w: Number.NaN, h: 9999 }))).toStrictEqual(['w', '{"size":"80:4095"}']);
   expect(hexOf(encodeClose())).toBe(vectors[6]?.hex);
@@ -97,7 +97,7 @@ describe('a frame that cannot be read is a value', () => {
   test('whatever arrives, nothing is thrown', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (frame) => {
-        expect(typeof decode(frame).ok).toBe('boolean');
+        expect(typeof decodeEnvelope(frame).ok).toBe('boolean');
       }),
       { numRuns: 3000 },
     );
@@ -106,8 +106,8 @@ describe('a frame that cannot be read is a value', () => {
 
 describe('the payload', () => {
   test('is a view of the frame', () => {
-    const frame = encodeRaw('x'.repeat(1000));
-    const envelope = decode(frame);
+    const frame = encodeInput('x'.repeat(1000));
+    const envelope = decodeEnvelope(frame);
     expect(envelope.ok && envelope.payload.buffer === frame.buffer).toBe(true);
     expect(envelope.ok && envelope.payload.byteOffset).toBe(frame.length - 1000);
   });
@@ -116,10 +116,10 @@ describe('the payload', () => {
     expect(payloadText(bytes('61ff'))).toBe('a\ufffd');
   });
   test('half a surrogate pair goes out as a replacement', () => {
-    expect(read(encodeRaw('a\ud800'))).toStrictEqual(['r', 'a\ufffd']);
+    expect(read(encodeInput('a\ud800'))).toStrictEqual(['r', 'a\ufffd']);
   });
   test.each([0, 1, 127, 128, 16_383, 16_384, 2_097_151, 2_097_152])('of %d bytes comes back', (length) => {
-    const envelope = decode(encodeRaw('a'.repeat(length)));
+    const envelope = decodeEnvelope(encodeInput('a'.repeat(length)));
     expect(envelope.ok && envelope.payload.length).toBe(length);
   });
   test('of any text comes back', () => {
@@ -128,7 +128,7 @@ describe('the payload', () => {
         fc.string({ unit: 'grapheme', maxLength: 300 }),
         fc.constantFrom('r', 'w', 'n', '~'),
         (text, type) => {
-          expect(read(encode(type, text))).toStrictEqual([type, text]);
+          expect(read(encodeEnvelope(type, text))).toStrictEqual([type, text]);
         },
       ),
     );

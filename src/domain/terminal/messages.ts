@@ -1,36 +1,38 @@
 // How a terminal's stream ends, and why a session cannot be joined.
 
-export const notListed = (server: string): string =>
+export const serverNotListed = (server: string): string =>
   `${server} isn't among the servers you have access to, or the proxy doesn't reach it. Check its name, and that it is online.`;
 /** A session that had begun just stops. */
-export const STOPPED = 'The shell exited with an error, or the connection was lost.';
+export const SESSION_STOPPED = 'The shell exited with an error, or the connection was lost.';
 /** Ends that the proxy explains (docs/protocol/streams.md#3.9). */
-export const idleFor = (length: string): string =>
+export const idleForTooLong = (length: string): string =>
   `The session was idle for ${length}, the longest time that the cluster allows. Reconnect to start a new session.`;
-export const IDLE = 'The session was idle for longer than the cluster allows. Reconnect to start a new session.';
+export const IDLE_TOO_LONG =
+  'The session was idle for longer than the cluster allows. Reconnect to start a new session.';
 export const CERTIFICATE_EXPIRED =
   'Your certificate expired, so the proxy ended the session. Sign in again, then reconnect.';
-export const LOCKED = 'A lock ended the session. Ask an administrator to remove the lock, then reconnect.';
+export const ENDED_BY_LOCK = 'A lock ended the session. Ask an administrator to remove the lock, then reconnect.';
 export const MODERATOR_LEFT =
   'A moderator left, and this session requires one. Reconnect, then wait until a moderator joins.';
-export const TERMINATED = 'A moderator or an administrator ended the session for all participants.';
+export const TERMINATED_FOR_ALL = 'A moderator or an administrator ended the session for all participants.';
 export const CONNECTION_CUT =
   'The proxy lost its connection to the session. The proxy or the server may be restarting.';
-export const AGENT_AWAY = "The server hasn't connected to the proxy again yet.";
-export const exitedWith = (status: number): string => `The shell exited with status ${status}.`;
+export const AGENT_NOT_CONNECTED = "The server hasn't connected to the proxy again yet.";
+export const exitedWithStatus = (status: number): string => `The shell exited with status ${status}.`;
 export const endedWhileQuiet = (length: string): string =>
   `The session ended without a reason after ${length} without activity. The cluster may end idle sessions. Reconnect to start a new session.`;
 /** A command that ended well says nothing (docs/protocol/streams.md#14.2). */
-export const FINISHED = 'The command finished, and the proxy reported no error.';
+export const COMMAND_FINISHED = 'The command finished, and the proxy reported no error.';
 /** Consoles of databases end without a word, whatever ended them (docs/protocol/streams.md#14.3). */
 export const CONSOLE_ENDED = 'You left the console, or the database ended it.';
-export const NO_CONSOLES = "This proxy can't open pods and databases in a browser. This requires version 18 or later.";
+export const EXEC_NOT_SUPPORTED =
+  "This proxy can't open pods and databases in a browser. This requires version 18 or later.";
 export const CANCELED = 'You canceled the connection.';
-export const CLOSED = 'You closed the session.';
-export const LEFT = 'You left the session.';
-export const SIGNED_OUT = 'Your web session ended. Sign in again, then reconnect.';
+export const CLOSED_BY_USER = 'You closed the session.';
+export const LEFT_BY_USER = 'You left the session.';
+export const SIGNED_OUT_OF_CONSOLE = 'Your web session ended. Sign in again, then reconnect.';
 export const MESSAGE_TOO_LARGE = 'The proxy refused a message that was too large.';
-export const UNREADABLE_CHALLENGE = 'The proxy sent an MFA challenge that this console cannot read.';
+export const UNREADABLE_MFA_CHALLENGE = 'The proxy sent an MFA challenge that this console cannot read.';
 
 export const SSH_ONLY = 'Only SSH sessions can be joined from a browser';
 export const RECORDED_AT_PROXY = "This cluster records sessions at the proxy, so they can't be joined";

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginning, isRetried, retryDelay } from './reconnection.ts';
+import { sessionSeparator, shouldRetry, retryDelay } from './reconnection.ts';
 
 // docs/behaviour.md#the-console-workspace "is started again when the proxy answers again"
 test.each([
@@ -17,21 +17,21 @@ const ended = (how: 'clean' | 'dropped' | 'lost' | 'refused') => ({ at: 'ended',
 
 // docs/behaviour.md#the-console-workspace "One that its user ended", "Such a session is not started again"
 test('only a session that the network took away begins again by itself', () => {
-  expect(isRetried(ended('lost'), 0)).toBe(true);
-  expect(isRetried(ended('clean'), 0)).toBe(false);
-  expect(isRetried(ended('dropped'), 0)).toBe(false);
-  expect(isRetried(ended('refused'), 0)).toBe(false);
-  expect(isRetried(undefined, 0)).toBe(false);
+  expect(shouldRetry(ended('lost'), 0)).toBe(true);
+  expect(shouldRetry(ended('clean'), 0)).toBe(false);
+  expect(shouldRetry(ended('dropped'), 0)).toBe(false);
+  expect(shouldRetry(ended('refused'), 0)).toBe(false);
+  expect(shouldRetry(undefined, 0)).toBe(false);
 });
 
 // docs/behaviour.md#the-console-workspace "six times at most"
 test('a session that is lost again and again is left to its user', () => {
-  expect(isRetried(ended('lost'), 5)).toBe(true);
-  expect(isRetried(ended('lost'), 6)).toBe(false);
+  expect(shouldRetry(ended('lost'), 5)).toBe(true);
+  expect(shouldRetry(ended('lost'), 6)).toBe(false);
 });
 
 // docs/behaviour.md#the-console-workspace "stands below what the old one left"
 test('a session below another says what it is', () => {
-  expect(beginning(false)).toContain('── New session ──');
-  expect(beginning(true)).toContain('── Joined again ──');
+  expect(sessionSeparator(false)).toContain('── New session ──');
+  expect(sessionSeparator(true)).toContain('── Joined again ──');
 });

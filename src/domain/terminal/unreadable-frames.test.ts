@@ -1,25 +1,31 @@
 import { expect, test } from 'vitest';
-import { encode } from './envelope.ts';
-import { connecting, next, unreadableIn, type Stream, type StreamEvent } from './stream.ts';
+import { encodeEnvelope } from './envelope.ts';
+import {
+  createTerminalStream,
+  nextTerminal,
+  unreadableCountOf,
+  type TerminalStream,
+  type TerminalEvent,
+} from './terminal-stream.ts';
 
-const opened: StreamEvent = { on: 'opened' };
-const metadata: StreamEvent = { on: 'frame', data: encode('s', '{"session":{"id":"X"}}') };
-const challenge: StreamEvent = { on: 'frame', data: encode('n', '{"totp_challenge":true}') };
+const opened: TerminalEvent = { on: 'opened' };
+const metadata: TerminalEvent = { on: 'frame', data: encodeEnvelope('s', '{"session":{"id":"X"}}') };
+const challenge: TerminalEvent = { on: 'frame', data: encodeEnvelope('n', '{"totp_challenge":true}') };
 
-const after = (...events: StreamEvent[]): Stream =>
-  events.reduce((stream, event) => next(stream, event).stream, connecting());
+const after = (...events: TerminalEvent[]): TerminalStream =>
+  events.reduce((stream, event) => nextTerminal(stream, event).stream, createTerminalStream());
 
 // docs/behaviour.md#streams "how many messages could not be read"
-test.each<[string, StreamEvent]>([
+test.each<[string, TerminalEvent]>([
   ['text', { on: 'frame', data: 'hello' }],
-  ['text that would be a frame', { on: 'frame', data: String.fromCharCode(...encode('c')) }],
+  ['text that would be a frame', { on: 'frame', data: String.fromCharCode(...encodeEnvelope('c')) }],
   ['a malformed frame', { on: 'frame', data: Uint8Array.of(0x1a, 0xff) }],
   ['an empty frame', { on: 'frame', data: new Uint8Array() }],
 ])('counts %s in a session that goes on', (_, event) => {
   const live = after(opened, metadata);
-  expect(next(live, event)).toStrictEqual({ stream: { ...live, unreadable: 1 } });
-  expect(unreadableIn(after(opened, event))).toBe(0);
-  expect(unreadableIn(after(opened, event, metadata, event))).toBe(2);
+  expect(nextTerminal(live, event)).toStrictEqual({ stream: { ...live, unreadable: 1 } });
+  expect(unreadableCountOf(after(opened, event))).toBe(0);
+  expect(unreadableCountOf(after(opened, event, metadata, event))).toBe(2);
   const challenged = after(opened, metadata, challenge, event);
-  expect([challenged.at, unreadableIn(challenged)]).toEqual(['challenge', 1]);
+  expect([challenged.at, unreadableCountOf(challenged)]).toEqual(['challenge', 1]);
 });

@@ -6,19 +6,19 @@ import {
   LOGINS,
   WINDOWS_LOGINS,
 } from '#lib/messages.ts';
-import type { TraitName } from './draft.ts';
+import type { TraitName } from './user-draft.ts';
 
 // Where users come from, and how many there are.
 import { formatCount, plural } from '#lib/text/locale.ts';
 
-export const LOCAL = 'Local user';
+export const LOCAL_USER = 'Local user';
 export const GITHUB = 'GitHub';
 export const OIDC = 'OIDC';
 export const SAML = 'SAML';
 export const UNKNOWN_SSO = 'Unknown SSO';
 export const BOT = 'Bot';
 
-export const userCount = (count: number): string =>
+export const userCountText = (count: number): string =>
   plural(count, { one: '1 user', other: `${formatCount(count)} users` });
 
 export const TRAIT_LABELS: Readonly<Record<TraitName, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { userRows, wantedUsers, type UserRow } from './user-rows.ts';
+import { parseUserRows, filterUsers, type UserRow } from './user-rows.ts';
 
 const local = (name: string, more: object = {}) => ({ name, roles: ['access'], authType: 'local', ...more });
 const names = (rows: readonly UserRow[]) => rows.map((row) => (row.ok ? row.name : 'unreadable'));
@@ -18,7 +18,7 @@ describe('a user of the list', () => {
     [undefined, {}, 'Unknown', false],
     [7, {}, 'Unknown', false],
   ])('of type %j and %j is shown as %s', (...[authType, more, type, isLocal]) => {
-    expect(userRows([local('bob', { authType, ...more })])).toMatchObject([{ type, isLocal }]);
+    expect(parseUserRows([local('bob', { authType, ...more })])).toMatchObject([{ type, isLocal }]);
   });
 
   test.each([
@@ -28,26 +28,26 @@ describe('a user of the list', () => {
     [['web-10', 'web-2', 7, ''], 'web-2, web-10'],
     ['admin', ''],
   ])('with roles %j shows %j', (roles, shown) => {
-    expect(userRows([local('bob', { roles })])).toMatchObject([{ roles: shown }]);
+    expect(parseUserRows([local('bob', { roles })])).toMatchObject([{ roles: shown }]);
   });
 
   test.each([null, undefined, {}, 'users', [null], [7], [{}], [{ name: '' }], [{ name: ['bob'] }]])(
     'an answer of %j blanks nothing',
     (answer) => {
-      expect(userRows(answer).every(({ ok }) => !ok)).toBe(true);
+      expect(parseUserRows(answer).every(({ ok }) => !ok)).toBe(true);
     },
   );
 });
 
 describe('the users that are wanted', () => {
-  const rows = userRows([
+  const rows = parseUserRows([
     local('zoe', { roles: ['auditor'], authType: 'github' }),
     { name: 7 },
     local('web-10'),
     local('web-2', { roles: ['editor', 'access'], authType: 'saml' }),
   ]);
   const wanted = (search: string, field = 'name', dir: 'asc' | 'desc' = 'asc') =>
-    names(wantedUsers(rows, { search, order: { field, dir } }));
+    names(filterUsers(rows, { search, order: { field, dir } }));
 
   test.each([
     ['', ['web-2', 'web-10', 'zoe', 'unreadable']],

@@ -5,7 +5,7 @@ import { compareNames } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { searchText } from '#lib/text/search-words.ts';
 import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
-import { BOT, GITHUB, LOCAL, OIDC, SAML, UNKNOWN_SSO } from './messages.ts';
+import { BOT, GITHUB, LOCAL_USER, OIDC, SAML, UNKNOWN_SSO } from './messages.ts';
 
 export interface ReadableUser {
   ok: true;
@@ -20,13 +20,13 @@ export interface ReadableUser {
   isLocal: boolean;
   isBot: boolean;
   /** What the search looks into: one line for each column. */
-  searched: string;
+  searchableText: string;
 }
 
 export type UserRow = ReadableUser | UnreadableEntry;
 
-const TYPES: Readonly<Record<string, string>> = {
-  local: LOCAL,
+const USER_TYPE_LABELS: Readonly<Record<string, string>> = {
+  local: LOCAL_USER,
   github: GITHUB,
   oidc: OIDC,
   saml: SAML,
@@ -34,12 +34,13 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Reads one record of the list (docs/protocol/auth-and-identity.md#15, #25.5). */
-export function userRow(raw: unknown, index: number): UserRow {
+export function parseUserRow(raw: unknown, index: number): UserRow {
   const { name, roles, authType, isBot } = fieldsOf<Schemas['UserEntry']>(raw);
   if (typeof name !== 'string' || name === '') return unreadableEntry(raw, index);
   const kind = textOr(authType, UNKNOWN);
   const roleNames = uniqueNames(roles).toSorted(compareNames);
-  const type = isBot === true ? BOT : ((Object.hasOwn(TYPES, kind) ? TYPES[kind] : undefined) ?? kind);
+  const type =
+    isBot === true ? BOT : ((Object.hasOwn(USER_TYPE_LABELS, kind) ? USER_TYPE_LABELS[kind] : undefined) ?? kind);
   return {
     ok: true,
     id: name,
@@ -48,45 +49,45 @@ export function userRow(raw: unknown, index: number): UserRow {
     type: sanitize(type),
     isLocal: kind === 'local',
     isBot: isBot === true,
-    searched: searchText([name, roleNames.join(', '), type]),
+    searchableText: searchText([name, roleNames.join(', '), type]),
   };
 }
 
 const isReadable = (row: UserRow): row is ReadableUser => row.ok;
 
 /** All of an answer by their names; what cannot be read comes last (docs/behaviour.md#unreadable-records). */
-export function userRows(answer: unknown): UserRow[] {
-  const rows = listOf(answer).map(userRow);
+export function parseUserRows(answer: unknown): UserRow[] {
+  const rows = listOf(answer).map(parseUserRow);
   const users = rows.filter(isReadable).toSorted((a, b) => compareNames(a.name, b.name));
   return [...users, ...rows.filter((row) => !row.ok)];
 }
 
-const USER_ORDERS = ['name', 'roles', 'type'] as const;
-type Field = (typeof USER_ORDERS)[number];
+const USER_SORT_FIELDS = ['name', 'roles', 'type'] as const;
+type UserSortField = (typeof USER_SORT_FIELDS)[number];
 
-interface Wanted {
+interface UserQuery {
   search: string;
   order: { field: string; dir: 'asc' | 'desc' };
 }
 
 /** The values of a column in their order, each with its place: many users share one, and people's order takes its time. */
-function placesOf(users: readonly ReadableUser[], field: Field): ReadonlyMap<string, number> {
+function ranksOf(users: readonly ReadableUser[], field: UserSortField): ReadonlyMap<string, number> {
   const values = [...new Set(users.map((user) => user[field]))].toSorted(compareNames);
-  return new Map(values.map((value, place) => [value, place]));
+  return new Map(values.map((value, rank) => [value, rank]));
 }
 
-function ordered(users: readonly ReadableUser[], field: Field, dir: 'asc' | 'desc'): readonly ReadableUser[] {
+function sortUsers(users: readonly ReadableUser[], field: UserSortField, dir: 'asc' | 'desc'): readonly ReadableUser[] {
   // They come by name; those of the same roles or type stay in that order.
   if (field === 'name') return dir === 'asc' ? users : users.toReversed();
-  const places = placesOf(users, field);
+  const ranks = ranksOf(users, field);
   const sign = dir === 'asc' ? 1 : -1;
-  return users.toSorted((a, b) => sign * ((places.get(a[field]) ?? 0) - (places.get(b[field]) ?? 0)));
+  return users.toSorted((a, b) => sign * ((ranks.get(a[field]) ?? 0) - (ranks.get(b[field]) ?? 0)));
 }
 
 /** The rows to show, of rows in the order of their names: the people's, or the proxy's. */
-export function wantedUsers(rows: readonly UserRow[], { search, order }: Wanted): UserRow[] {
+export function filterUsers(rows: readonly UserRow[], { search, order }: UserQuery): UserRow[] {
   const text = search.trim().toLowerCase();
-  const users = rows.filter(isReadable).filter(({ searched }) => searched.includes(text));
-  const field = USER_ORDERS.find((one): one is Field => one === order.field) ?? 'name';
-  return [...ordered(users, field, order.dir), ...rows.filter((row) => !row.ok)];
+  const users = rows.filter(isReadable).filter(({ searchableText }) => searchableText.includes(text));
+  const field = USER_SORT_FIELDS.find((one): one is UserSortField => one === order.field) ?? 'name';
+  return [...sortUsers(users, field, order.dir), ...rows.filter((row) => !row.ok)];
 }

@@ -11,8 +11,8 @@ export interface Receiver {
 
 /** The environments that the panes span, each once, `undefined` for none; fewer than two where they are all of one. */
 export function environmentsOf(receivers: readonly Receiver[]): (Environment | undefined)[] {
-  const named = ({ environment }: Receiver) => (environment ? `${environment.key}: ${environment.value}` : '');
-  return [...new Map(receivers.map((one) => [named(one), one.environment])).values()];
+  const labelOf = ({ environment }: Receiver) => (environment ? `${environment.key}: ${environment.value}` : '');
+  return [...new Map(receivers.map((one) => [labelOf(one), one.environment])).values()];
 }
 
 /** Whether it takes a second confirmation to send the same input to all of them. */
@@ -20,10 +20,10 @@ export const needsConfirmation = (receivers: readonly Receiver[]): boolean => en
 
 /** Where input goes that was typed in a pane: to it alone, unless it takes part in a broadcast, which is undefined while it is off. */
 export function receiversOf(
-  typedIn: number,
+  sourceId: number,
   broadcast: ReadonlySet<number> | undefined,
   receivers: readonly Receiver[],
 ): number[] {
-  if (!broadcast?.has(typedIn)) return [typedIn];
-  return receivers.filter(({ id, canType }) => id === typedIn || (canType && broadcast.has(id))).map(({ id }) => id);
+  if (!broadcast?.has(sourceId)) return [sourceId];
+  return receivers.filter(({ id, canType }) => id === sourceId || (canType && broadcast.has(id))).map(({ id }) => id);
 }

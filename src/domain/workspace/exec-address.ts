@@ -1,5 +1,5 @@
 // The address of a shell in a pod and of a console of a database: all that is asked for, so that it can be asked about.
-import { isPod, type ExecTarget } from '#domain/terminal/params.ts';
+import { isPod, type ExecTarget } from '#domain/terminal/terminal-target.ts';
 import { links } from '#lib/links.ts';
 
 /** Under the wire's names; what is empty, or usual, is left out. */
@@ -13,7 +13,7 @@ export function execLink(cluster: string, target: ExecTarget): string {
 }
 
 /** What a query asks for in a Kubernetes cluster; undefined where too little is named. */
-export function podIn(kubeCluster: string, search: string): ExecTarget | undefined {
+export function parsePodTarget(kubeCluster: string, search: string): ExecTarget | undefined {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name) ?? '';
   const [namespace, pod, command] = [text('namespace'), text('pod'), text('command')];
@@ -23,7 +23,7 @@ export function podIn(kubeCluster: string, search: string): ExecTarget | undefin
 }
 
 /** What it asks for in a database. */
-export function databaseIn(serviceName: string, search: string): ExecTarget | undefined {
+export function parseDatabaseTarget(serviceName: string, search: string): ExecTarget | undefined {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name) ?? '';
   const [protocol, dbName, dbUser] = [text('protocol'), text('dbName'), text('dbUser')];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighbor, panesOf, placesOf, type PaneTarget } from './layout.ts';
+import { neighborPane, panesOf, layoutBoxes, type PaneTarget } from './pane-layout.ts';
 import * as w from './workspace.ts';
 
 const server = (name: string) => ({ server_id: name, login: 'root' });
@@ -17,28 +17,28 @@ const focused = (workspace: w.Workspace) => {
   const { target } = w.focusedPane(w.shownTab(workspace));
   return nameOf(target);
 };
-const abc = () => w.openTab(w.openTab(w.workspaceWith(server('a')), server('b')), server('c'));
+const abc = () => w.openTab(w.openTab(w.createWorkspace(server('a')), server('b')), server('c'));
 
 test('a new tab stands beside the one that is shown, and is shown itself', () => {
   expect(names(abc())).toEqual(['a', 'b', 'c']);
-  const first = w.nthTab(abc(), 1);
+  const first = w.showNthTab(abc(), 1);
   expect(names(w.openTab(first, 'picker'))).toEqual(['a', '?', 'b', 'c']);
   expect(focused(w.openTab(first, 'picker'))).toBe('?');
 });
 
 // docs/behaviour.md#the-console-workspace "at most 20"
 test('a workspace takes twenty tabs and no more', () => {
-  let full = w.workspaceWith('picker');
+  let full = w.createWorkspace('picker');
   for (let count = 0; count < 30; count += 1) full = w.openTab(full, 'picker');
   expect(full.tabs).toHaveLength(20);
 });
 
 test('a closed tab leaves the one beside it, and the last one the choice of a server', () => {
-  const two = w.closeTab(abc(), abc().shown);
+  const two = w.closeTab(abc(), abc().shownTabId);
   expect([names(two), focused(two)]).toEqual([['a', 'b'], 'b']);
   const other = w.closeTab(abc(), abc().tabs[0]?.id ?? 0);
   expect([names(other), focused(other)]).toEqual([['b', 'c'], 'c']);
-  const none = w.closeTab(w.workspaceWith(server('a')), 1);
+  const none = w.closeTab(w.createWorkspace(server('a')), 1);
   expect(names(none)).toEqual(['?']);
   expect(w.closeTab(none, 77)).toBe(none);
 });
@@ -48,15 +48,15 @@ test.each([
   [-1, 'a'],
   [3, 'a'],
 ] as const)('from the first tab %i further is %s', (by, expected) => {
-  const from = by === -1 ? w.nthTab(abc(), 2) : w.nthTab(abc(), 1);
+  const from = by === -1 ? w.showNthTab(abc(), 2) : w.showNthTab(abc(), 1);
   expect(focused(w.stepTab(from, by))).toBe(expected);
 });
 
 test('the next after the last is the first, and the ninth is the last', () => {
   expect(focused(w.stepTab(abc(), 1))).toBe('a');
-  expect(focused(w.stepTab(w.nthTab(abc(), 1), -1))).toBe('c');
-  expect(focused(w.nthTab(abc(), 9))).toBe('c');
-  expect(focused(w.nthTab(abc(), 7))).toBe('c');
+  expect(focused(w.stepTab(w.showNthTab(abc(), 1), -1))).toBe('c');
+  expect(focused(w.showNthTab(abc(), 9))).toBe('c');
+  expect(focused(w.showNthTab(abc(), 7))).toBe('c');
 });
 
 test('tabs move, and never off the bar', () => {
@@ -67,16 +67,17 @@ test('tabs move, and never off the bar', () => {
 });
 
 test('a name is trimmed and bounded', () => {
-  const named = w.renameTab(w.workspaceWith('picker'), 1, `  ${'x'.repeat(100)}  `);
+  const named = w.renameTab(w.createWorkspace('picker'), 1, `  ${'x'.repeat(100)}  `);
   expect(named.tabs[0]?.name).toBe('x'.repeat(60));
 });
 
 /** a | (b over c) */
-const divided = () => w.splitPane(w.splitPane(w.workspaceWith(server('a')), 'right', server('b')), 'down', server('c'));
+const divided = () =>
+  w.splitPane(w.splitPane(w.createWorkspace(server('a')), 'right', server('b')), 'down', server('c'));
 
 test('a divided pane makes room for another, which gets the focus', () => {
   expect([names(divided()), focused(divided())]).toEqual([['a+b+c'], 'c']);
-  const { panes, dividers } = placesOf(w.shownTab(divided()).layout);
+  const { panes, dividers } = layoutBoxes(w.shownTab(divided()).layout);
   expect(panes.map(({ box }) => box)).toEqual([
     { left: 0, top: 0, width: 0.5, height: 1 },
     { left: 0.5, top: 0, width: 0.5, height: 0.5 },
@@ -90,7 +91,7 @@ test('a divided pane makes room for another, which gets the focus', () => {
 
 // docs/behaviour.md#the-console-workspace "at most 8 panes"
 test('a tab takes eight panes and no more', () => {
-  let full = w.workspaceWith('picker');
+  let full = w.createWorkspace('picker');
   for (let count = 0; count < 20; count += 1) full = w.splitPane(full, count % 2 ? 'down' : 'right', 'picker');
   expect(panesOf(w.shownTab(full).layout)).toHaveLength(8);
 });
@@ -100,13 +101,13 @@ test('what a closed pane was divided from takes its room and the focus', () => {
   const left = w.closePane(divided(), c ?? 0);
   expect([names(left), focused(left)]).toEqual([['a+b'], 'b']);
   expect(focused(w.closePane(divided(), a ?? 0))).toBe('c');
-  expect(names(w.closePane(w.workspaceWith(server('a')), 2))).toEqual(['?']);
+  expect(names(w.closePane(w.createWorkspace(server('a')), 2))).toEqual(['?']);
 });
 
 test('a divider keeps a tenth for either side', () => {
   const share = (value: number) => {
     const moved = w.setShare(divided(), 1, { path: ['second'], share: value });
-    return placesOf(w.shownTab(moved).layout).dividers[1]?.share;
+    return layoutBoxes(w.shownTab(moved).layout).dividers[1]?.share;
   };
   expect([share(0.3), share(-2), share(7)]).toEqual([0.3, 0.1, 0.9]);
 });
@@ -122,16 +123,16 @@ test.each([
   const panes = panesOf(w.shownTab(divided()).layout);
   const idOf = (name: string | undefined) =>
     panes.find(({ target }) => target !== 'picker' && 'login' in target && target.server_id === name)?.id;
-  expect(neighbor(w.shownTab(divided()).layout, idOf(from) ?? 0, direction)).toBe(idOf(expected));
+  expect(neighborPane(w.shownTab(divided()).layout, idOf(from) ?? 0, direction)).toBe(idOf(expected));
 });
 
 test('the focus goes to the pane beside, and with it the tab is shown', () => {
-  expect(focused(w.focusBeside(divided(), 'left'))).toBe('a');
+  expect(focused(w.focusNeighbor(divided(), 'left'))).toBe('a');
   const elsewhere = w.openTab(divided(), 'picker');
   const b = panesOf(divided().tabs[0]?.layout ?? { at: 'pane', id: 0, target: 'picker' })[1]?.id ?? 0;
   expect(focused(w.focusPane(elsewhere, b))).toBe('b');
 });
 
 test('a pane that chose a server becomes its session', () => {
-  expect(names(w.setTarget(w.workspaceWith('picker'), 2, server('a')))).toEqual(['a']);
+  expect(names(w.setTarget(w.createWorkspace('picker'), 2, server('a')))).toEqual(['a']);
 });

@@ -9,5 +9,5 @@ export function keyText({ key }: Pair): string | undefined {
 }
 
 /** The pair of a name in a map. Of several pairs with the same name, the proxy takes the last one. */
-export const pairOf = (map: unknown, name: string): Pair | undefined =>
+export const findPair = (map: unknown, name: string): Pair | undefined =>
   isMap(map) ? map.items.findLast((pair) => keyText(pair) === name) : undefined;

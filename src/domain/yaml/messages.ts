@@ -1,7 +1,7 @@
 // What is said about YAML that cannot be read as it is meant.
 
-export const ONLY_FIRST = 'Only the first document is saved. Remove what follows.';
-export const TOO_DEEP = 'This is nested too deeply to be read.';
+export const ONLY_FIRST_DOCUMENT_SAVED = 'Only the first document is saved. Remove what follows.';
+export const NESTED_TOO_DEEPLY = 'This is nested too deeply to be read.';
 export const HIDDEN_MARK = 'This line contains a hidden character.';
 export const EMPTY_TEXT = 'This text is empty, and the proxy refuses an empty text.';
 export const repeatedName = (name: string, line: number): string =>

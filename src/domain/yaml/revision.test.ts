@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { revisionIn, withRevision } from './revision.ts';
+import { parseRevision, withRevision } from './revision.ts';
 
 const BLOCK = '# mine\nkind: role\nmetadata:\n  name: ops # keep\n  revision: one\nspec: {}\n';
 const NONE = 'kind: role\nmetadata:\n  name: ops # keep\nspec: {}\n';
@@ -10,7 +10,7 @@ test.each([
   ['{"metadata": {"revision": "two"}}', 'two'],
   ['metadata: [', undefined],
   ['', undefined],
-])('%j has the revision %j', (text, revision) => expect(revisionIn(text)).toBe(revision));
+])('%j has the revision %j', (text, revision) => expect(parseRevision(text)).toBe(revision));
 
 test.each([
   [BLOCK, 'two', BLOCK.replace('one', 'two')],

@@ -1,25 +1,25 @@
 // One value in a YAML text, read and replaced without touching anything else of it: neither comments nor order change.
 import { isMap, isScalar, type Scalar } from 'yaml';
-import { pairOf } from './key-text.ts';
-import { readYaml } from './read-yaml.ts';
+import { findPair } from './key-text.ts';
+import { parseYaml } from './parse-yaml.ts';
 
 /** A field of one of the maps at the top. */
 export type FieldPath = readonly [part: string, name: string];
 
-const partOf = (text: string, part: string) => {
-  const found: unknown = pairOf(readYaml(text).document?.contents, part)?.value;
+const mapAt = (text: string, part: string) => {
+  const found: unknown = findPair(parseYaml(text).document?.contents, part)?.value;
   return isMap(found) ? found : undefined;
 };
 
 function scalarAt(text: string, [part, name]: FieldPath): Scalar | undefined {
-  const found: unknown = pairOf(partOf(text, part), name)?.value;
+  const found: unknown = findPair(mapAt(text, part), name)?.value;
   return isScalar(found) ? found : undefined;
 }
 
-export const scalarIn = (text: string, path: FieldPath): unknown => scalarAt(text, path)?.value;
+export const readScalar = (text: string, path: FieldPath): unknown => scalarAt(text, path)?.value;
 
 /** Takes away the line that a value stands in; within braces it is only emptied. */
-function without(text: string, from: number, to: number): string {
+function removeField(text: string, from: number, to: number): string {
   const start = text.lastIndexOf('\n', from) + 1;
   const end = text.indexOf('\n', to);
   const isWholeLine = /^\s*["']?\w+["']?\s*:\s*$/.test(text.slice(start, from));
@@ -29,12 +29,12 @@ function without(text: string, from: number, to: number): string {
 }
 
 /** The same text with another value, or without the field. A text that has no such part stays as it is. */
-export function withScalar(text: string, path: FieldPath, value: string | boolean | undefined): string {
+export function setScalar(text: string, path: FieldPath, value: string | boolean | undefined): string {
   const [part, name] = path;
   const [from, to] = scalarAt(text, path)?.range ?? [];
   if (from !== undefined && to !== undefined)
-    return value === undefined ? without(text, from, to) : `${text.slice(0, from)}${value}${text.slice(to)}`;
-  const key: unknown = partOf(text, part)?.items[0]?.key;
+    return value === undefined ? removeField(text, from, to) : `${text.slice(0, from)}${value}${text.slice(to)}`;
+  const key: unknown = mapAt(text, part)?.items[0]?.key;
   const first = isScalar(key) ? key.range?.[0] : undefined;
   if (value === undefined || first === undefined) return text;
   const indent = text.slice(text.lastIndexOf('\n', first) + 1, first);

@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/schemas.ts';
-import { isMode, type Mode } from '#domain/terminal/modes.ts';
+import { isParticipantMode, type ParticipantMode } from '#domain/terminal/participant-modes.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { searchText } from '#lib/text/search-words.ts';
@@ -26,7 +26,7 @@ export interface SessionRow {
   created: string;
   isModerated: boolean;
   standstill: Standstill | undefined;
-  modes: Mode[];
+  modes: ParticipantMode[];
   /** What the search looks into (`searchText`), besides the duration (docs/protocol/resources.md#16.3). */
   searched: string;
 }
@@ -83,7 +83,7 @@ export function sessionRow(raw: unknown, index: number): SessionRow | Unreadable
     created,
     isModerated,
     standstill: standstillOf({ kind, owner, users, isModerated }),
-    modes: listOf(participantModes).filter(isMode),
+    modes: listOf(participantModes).filter(isParticipantMode),
     searched: searchText([
       address,
       id,

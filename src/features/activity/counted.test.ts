@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { broken, rowOf } from '#domain/audit/test-rows.ts';
+import { unreadableRow, rowOf } from '#domain/audit/test-rows.ts';
 import { countedBy } from './counted.ts';
 
 test('values are counted, the most usual first', () => {
   const rows = ['bob', 'ada', 'bob', '', 'web-10', 'web-2'].map((user) => rowOf({ user }));
-  expect(countedBy([...rows, broken()], ({ user }) => [user])).toEqual([
+  expect(countedBy([...rows, unreadableRow()], ({ user }) => [user])).toEqual([
     { value: 'bob', count: 2 },
     { value: 'ada', count: 1 },
     { value: 'web-2', count: 1 },

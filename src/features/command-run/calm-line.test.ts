@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { encode } from '#domain/terminal/envelope.ts';
+import { encodeEnvelope } from '#domain/terminal/envelope.ts';
 import { isOutput, shortened } from './calm-line.ts';
 
-const output = (type: string, payload = 'QUFB') => encode('r', JSON.stringify({ node_id: 'a', type, payload }));
+const output = (type: string, payload = 'QUFB') => encodeEnvelope('r', JSON.stringify({ node_id: 'a', type, payload }));
 
 test.each([
   [output('stdout'), true],
   [output('stderr'), true],
   [output('teleport-error'), false],
-  [encode('c'), false],
-  [encode('n', '{"type":"stdout"}'), false],
+  [encodeEnvelope('c'), false],
+  [encodeEnvelope('n', '{"type":"stdout"}'), false],
   [Uint8Array.of(1, 2), false],
   ['text', false],
 ])('%# may be left out: %s', (frame, may) => expect(isOutput(frame)).toBe(may));

@@ -1,5 +1,5 @@
 // A line whose frames wait for their turn, so that the page is drawn between them however much comes.
-import { decode, payloadText } from '#domain/terminal/envelope.ts';
+import { decodeEnvelope, payloadText } from '#domain/terminal/envelope.ts';
 import { openLine, type Line } from '#features/stream/line.ts';
 
 /** Of each frame that is drawn, in milliseconds: what remains is for drawing. */
@@ -29,7 +29,7 @@ type Frame = Uint8Array | string;
 
 /** Output alone may be left out; where its type comes after its bytes, it is kept. */
 export function isOutput(frame: Frame): boolean {
-  const envelope = typeof frame === 'string' ? undefined : decode(frame);
+  const envelope = typeof frame === 'string' ? undefined : decodeEnvelope(frame);
   if (!envelope?.ok || envelope.type !== 'r') return false;
   return /"type":"std(?:out|err)"/.test(payloadText(envelope.payload.subarray(0, 400)));
 }

@@ -1,8 +1,8 @@
 // Runs a command on servers that were selected, or that a query found: what and as whom, where it will run, and what became of it.
 import { useEffect, useState } from 'react';
-import { commonLogins } from '#domain/command-run/groups.ts';
-import { isOver } from '#domain/command-run/line.ts';
-import { pageTitle } from '#domain/navigation.ts';
+import { commonLogins } from '#domain/command-run/group-results.ts';
+import { hasEnded } from '#domain/command-run/command-stream.ts';
+import { browserTabTitle } from '#domain/navigation.ts';
 import { Challenge } from '#features/stream/challenge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -66,7 +66,7 @@ export function CommandRun({ cluster, servers, conversation, proposed, back, onC
   };
   return (
     <div className={css.page}>
-      {!conversation && <title>{pageTitle(RUN_COMMAND, cluster)}</title>}
+      {!conversation && <title>{browserTabTitle(RUN_COMMAND, cluster)}</title>}
       <PageTitle
         as={conversation ? 'h2' : 'h1'}
         count={selectedServers(ids.length)}
@@ -108,7 +108,7 @@ interface OrderFormProps {
 }
 
 const NO_RUN = { get: () => false, subscribe: () => () => {} };
-const goesOn = (run: Run): boolean => [...run.overview.get().nodes.values()].some((node) => !isOver(node));
+const goesOn = (run: Run): boolean => [...run.overview.get().nodes.values()].some((node) => !hasEnded(node));
 
 /** Whether anything of it is not over; what was begun is read a moment later. */
 export const useGoesOn = (run: Run | undefined): boolean =>

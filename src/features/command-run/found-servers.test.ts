@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonLogins } from '#domain/command-run/groups.ts';
+import { commonLogins } from '#domain/command-run/group-results.ts';
 import { foundServers } from './found-servers.ts';
 
 const item = (id: string, ...sshLogins: string[]) => ({ id, hostname: `host-${id}`, tags: [], sshLogins });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ENVIRONMENT_LABEL } from '#domain/workspace/environment.ts';
+import { ENVIRONMENT_LABEL_SETTING } from '#domain/workspace/environment.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
@@ -30,7 +30,7 @@ interface GuardProps {
 /** Shows where a command will run before it does, and asks again about production. */
 export function Guard({ servers, login, command, onRun, onCancel }: GuardProps) {
   const [isAgain, setAgain] = useState(false);
-  const [label] = useSetting(ENVIRONMENT_LABEL);
+  const [label] = useSetting(ENVIRONMENT_LABEL_SETTING);
   const production = productionIn(servers, label);
   const asked = isAgain ? production : servers;
   const { length } = asked;

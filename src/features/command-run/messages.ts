@@ -1,5 +1,5 @@
 // What is said before a command runs on servers, while it does, and of what they printed.
-import type { Node } from '#domain/command-run/line.ts';
+import type { NodeRun } from '#domain/command-run/command-stream.ts';
 import { FAILED, RUNNING } from '#ui/messages.ts';
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
@@ -27,7 +27,7 @@ export const PRODUCTION = 'Production';
 export const runsAs = (login: string): string => `Runs as ${login}:`;
 export const SERVERS_TO_RUN_ON = 'Servers the command runs on';
 
-export const STATES: Readonly<Record<Node['at'], string>> = {
+export const STATES: Readonly<Record<NodeRun['at'], string>> = {
   waiting: 'Waiting',
   running: RUNNING,
   succeeded: 'Succeeded',
@@ -44,7 +44,7 @@ export const summary = ({
   running,
   waiting,
   stopped,
-}: Readonly<Record<Node['at'], number>>): string =>
+}: Readonly<Record<NodeRun['at'], number>>): string =>
   [
     `${formatCount(succeeded)} succeeded`,
     `${formatCount(failed)} failed`,

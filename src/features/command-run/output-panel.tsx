@@ -2,8 +2,8 @@ import { truncate, MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { isOver, WAITING, type Node } from '#domain/command-run/line.ts';
-import { textOf } from '#domain/command-run/output.ts';
+import { hasEnded, WAITING_NODE, type NodeRun } from '#domain/command-run/command-stream.ts';
+import { commandOutputText } from '#domain/command-run/command-output.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -64,17 +64,17 @@ export function OutputPanel({ run, ids, nameOf, wanted }: OutputPanelProps) {
   const isSeen = useSeen(ref);
   const [isWhole, setWhole] = useState(false);
   const [id = ''] = ids;
-  const node = useStore(isSeen ? run.live : run.overview, ({ nodes }) => nodes.get(id)) ?? WAITING;
+  const node = useStore(isSeen ? run.live : run.overview, ({ nodes }) => nodes.get(id)) ?? WAITING_NODE;
   const title = ids.length > 1 ? saidThis(ids.length) : nameOf(id);
   return (
     <article ref={ref} className={css.panel} aria-label={title}>
       <Head node={node} title={title} isWhole={isWhole} onToggle={() => setWhole(!isWhole)}>
-        {!isOver(node) && (
+        {!hasEnded(node) && (
           <Button size="small" aria-label={stopOn(title)} onClick={() => run.stop([id])}>
             {STOP}
           </Button>
         )}
-        {isSeen && <CopyButton text={() => visible(textOf(node.output))} label={copyOutput(title)} />}
+        {isSeen && <CopyButton text={() => visible(commandOutputText(node.output))} label={copyOutput(title)} />}
       </Head>
       {ids.length > 1 && <bdi className={css.quiet}>{ids.map(nameOf).join(', ')}</bdi>}
       {isSeen && <Body node={node} title={title} isWhole={isWhole} wanted={wanted} />}
@@ -83,7 +83,7 @@ export function OutputPanel({ run, ids, nameOf, wanted }: OutputPanelProps) {
 }
 
 interface HeadProps {
-  node: Node;
+  node: NodeRun;
   title: string;
   isWhole: boolean;
   onToggle: () => void;
@@ -92,7 +92,7 @@ interface HeadProps {
 }
 
 function Head({ node, title, isWhole, onToggle, children }: HeadProps) {
-  const { at, exitCode: code, begun, ended } = node;
+  const { at, exitCode: code, startedAt: begun, endedAt: ended } = node;
   return (
     <div className={css.line}>
       <IconButton
@@ -113,13 +113,13 @@ function Head({ node, title, isWhole, onToggle, children }: HeadProps) {
   );
 }
 
-function Body({ node, title, isWhole, wanted }: { node: Node; title: string; isWhole: boolean; wanted: string }) {
+function Body({ node, title, isWhole, wanted }: { node: NodeRun; title: string; isWhole: boolean; wanted: string }) {
   const { output, error, at } = node;
   const notes = [
-    ...(output.dropped > 0 ? [leftOut(output.dropped)] : []),
-    ...(output.unreadable > 0 ? [unreadableOutput(output.unreadable)] : []),
+    ...(output.droppedCharacters > 0 ? [leftOut(output.droppedCharacters)] : []),
+    ...(output.unreadableCount > 0 ? [unreadableOutput(output.unreadableCount)] : []),
     ...(at === 'stopped' ? [STOPPED_NOTE] : []),
-    ...(output.size === 0 && error === '' ? [isOver(node) ? PRINTED_NOTHING : NO_OUTPUT_YET] : []),
+    ...(output.size === 0 && error === '' ? [hasEnded(node) ? PRINTED_NOTHING : NO_OUTPUT_YET] : []),
   ];
   return (
     <>
@@ -159,7 +159,7 @@ function Text({ title, isWhole, children }: { title: string; isWhole: boolean; c
   );
 }
 
-function Matches({ node, title, wanted }: { node: Node; title: string; wanted: string }) {
+function Matches({ node, title, wanted }: { node: NodeRun; title: string; wanted: string }) {
   const lines = linesWith(node, wanted);
   if (lines.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { groupsOf, tallyOf } from '#domain/command-run/groups.ts';
-import { isOver, type Node } from '#domain/command-run/line.ts';
+import { groupByResult, countStatuses } from '#domain/command-run/group-results.ts';
+import { hasEnded, type NodeRun } from '#domain/command-run/command-stream.ts';
 import { Button } from '#ui/button/button.tsx';
 import { saveFile } from '#ui/button/save-file.ts';
 import { SearchField } from '#ui/field/search-field.tsx';
@@ -40,11 +40,11 @@ export function RunView({ run, nameOf, onAgain }: RunViewProps) {
   const [state, setState] = useState('');
   const [isGrouped, setGrouped] = useState(false);
   const wanted = search.trim().toLowerCase();
-  const fits = ([id, node]: [string, Node]) =>
+  const fits = ([id, node]: [string, NodeRun]) =>
     (state === '' || node.at === state) &&
     (wanted === '' || nameOf(id).toLowerCase().includes(wanted) || holds(node, wanted));
   const shown = new Map([...nodes].filter(fits));
-  const groups = isGrouped ? groupsOf(shown) : Array.from(shown.keys(), (id) => [id]);
+  const groups = isGrouped ? groupByResult(shown) : Array.from(shown.keys(), (id) => [id]);
   return (
     <>
       <Summary run={run} nodes={nodes} nameOf={nameOf} onAgain={onAgain} />
@@ -72,9 +72,9 @@ export function RunView({ run, nameOf, onAgain }: RunViewProps) {
   );
 }
 
-function Summary({ run, nodes, nameOf, onAgain }: RunViewProps & { nodes: ReadonlyMap<string, Node> }) {
+function Summary({ run, nodes, nameOf, onAgain }: RunViewProps & { nodes: ReadonlyMap<string, NodeRun> }) {
   const all = [...nodes];
-  const open = all.filter(([, node]) => !isOver(node)).map(([id]) => id);
+  const open = all.filter(([, node]) => !hasEnded(node)).map(([id]) => id);
   const failed = all.filter(([, { at }]) => at === 'failed').map(([id]) => id);
   const save = () =>
     saveFile('command-output.txt', 'text/plain', asFile(all.map(([id, node]) => [nameOf(id), node] as const)));
@@ -82,7 +82,7 @@ function Summary({ run, nodes, nameOf, onAgain }: RunViewProps & { nodes: Readon
     <div className={css.line}>
       {/* Read out once it is over: while it runs it changes all the time. */}
       <p className={css.name} aria-live={open.length === 0 ? 'polite' : 'off'}>
-        {summary(tallyOf(nodes))}
+        {summary(countStatuses(nodes))}
       </p>
       <span className={css.end}>
         {open.length > 0 && <Button onClick={() => run.stop(open)}>{STOP_ALL}</Button>}

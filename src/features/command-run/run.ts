@@ -3,9 +3,16 @@
 import { describeError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import { credentials } from '#api/identity/credentials.ts';
-import { commandAddress, queryOf } from '#domain/command-run/address.ts';
-import { next, startOf, WAITING, type CommandEvent, type CommandLine, type Node } from '#domain/command-run/line.ts';
-import { NOT_OPENED, REFUSED } from '#domain/stream/messages.ts';
+import { commandAddress, nodeIdsQuery } from '#domain/command-run/command-address.ts';
+import {
+  nextCommandStream,
+  createCommandStream,
+  WAITING_NODE,
+  type CommandEvent,
+  type CommandStream,
+  type NodeRun,
+} from '#domain/command-run/command-stream.ts';
+import { CONNECTION_NOT_OPENED, CONNECTION_REFUSED } from '#domain/stream/messages.ts';
 import { createStore, type Store } from '#lib/browser/store.ts';
 import { randomId } from '#lib/random-id.ts';
 import { openCalmLine } from './calm-line.ts';
@@ -27,7 +34,7 @@ export interface Order {
 }
 
 export interface RunState {
-  nodes: ReadonlyMap<string, Node>;
+  nodes: ReadonlyMap<string, NodeRun>;
   /** The first that asks for MFA. */
   asking: { id: string; challenge: Record<string, unknown> } | undefined;
 }
@@ -50,38 +57,38 @@ const addressOf = ({ cluster, login, command, conversation = randomId() }: Order
     origin: location.origin,
     cluster,
     token: credentials().bearer ?? '',
-    params: { command, login, query: queryOf([id]), conversation_id: conversation, execution_id: randomId() },
+    params: { command, login, query: nodeIdsQuery([id]), conversation_id: conversation, execution_id: randomId() },
   });
 
-const withError = (line: CommandLine, id: string, error: string): CommandLine => ({
+const withError = (line: CommandStream, id: string, error: string): CommandStream => ({
   ...line,
   at: 'ended',
-  nodes: { [id]: { ...(line.nodes[id] ?? WAITING), at: 'failed', error, ended: Date.now() } },
+  nodes: { [id]: { ...(line.nodes[id] ?? WAITING_NODE), at: 'failed', error, endedAt: Date.now() } },
 });
 
 /** Another call can read the error that a refused socket hides (docs/protocol/streams.md#1.4). */
-async function explained(line: CommandLine, id: string): Promise<CommandLine | undefined> {
-  if (line.nodes[id]?.error !== NOT_OPENED) return undefined;
+async function explained(line: CommandStream, id: string): Promise<CommandStream | undefined> {
+  if (line.nodes[id]?.error !== CONNECTION_NOT_OPENED) return undefined;
   try {
     await http.GET('/v1/webapi/user/status');
-    return withError(line, id, REFUSED);
+    return withError(line, id, CONNECTION_REFUSED);
   } catch (error) {
     return withError(line, id, describeError(error).message);
   }
 }
 
 /** Copies what is known into the stores that are read: one by the frame, the other by a timer. */
-function createReads(lines: ReadonlyMap<string, CommandLine>) {
+function createReads(lines: ReadonlyMap<string, CommandStream>) {
   const live = createStore<RunState>({ nodes: new Map(), asking: undefined });
   const overview = createStore(live.get());
   let frame = 0;
   let drawn = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   function read(): RunState {
-    const nodes = new Map<string, Node>();
+    const nodes = new Map<string, NodeRun>();
     let asking: RunState['asking'];
     for (const [id, { nodes: of, challenges }] of lines) {
-      nodes.set(id, of[id] ?? WAITING);
+      nodes.set(id, of[id] ?? WAITING_NODE);
       const [challenge] = challenges;
       if (challenge) asking ??= { id, challenge };
     }
@@ -107,27 +114,27 @@ function createReads(lines: ReadonlyMap<string, CommandLine>) {
 }
 
 export function createRun(order: Order): Run {
-  const lines = new Map<string, CommandLine>();
+  const lines = new Map<string, CommandStream>();
   const running = new Map<string, RunningStream<CommandEvent>>();
   const waiting = new Set<string>();
   const { live, overview, changed } = createReads(lines);
 
-  function hear(id: string, line: CommandLine): void {
+  function hear(id: string, line: CommandStream): void {
     lines.set(id, line);
     changed();
     if (line.at === 'ended' && running.delete(id)) fill();
   }
   function open(id: string): void {
-    const begin = startOf([id]);
+    const begin = createCommandStream([id]);
     running.set(
       id,
-      runStream<CommandLine, CommandEvent, never>({
+      runStream<CommandStream, CommandEvent, never>({
         begin,
         address: async () => ({ url: addressOf(order, id), stream: begin }),
         // Of base64, of which three bytes in four are output (RFC 4648).
         open: (url) =>
           openCalmLine(url, (bytes) => running.get(id)?.take({ on: 'leftOut', count: Math.floor(bytes * 0.75) })),
-        next: (line, event) => next(line, event, Date.now()),
+        next: (line, event) => nextCommandStream(line, event, Date.now()),
         follow: () => {},
         settled: () => {},
         onStream: (line) => hear(id, line),
@@ -149,7 +156,7 @@ export function createRun(order: Order): Run {
     overview,
     begin(ids) {
       for (const id of ids) {
-        lines.set(id, startOf([id]));
+        lines.set(id, createCommandStream([id]));
         waiting.add(id);
       }
       fill();
@@ -159,7 +166,7 @@ export function createRun(order: Order): Run {
       // Those that wait first, or the place of one that is stopped would go to another that is to be stopped.
       for (const id of ids) {
         const line = waiting.delete(id) ? lines.get(id) : undefined;
-        if (line) hear(id, next(line, { on: 'closed' }, Date.now()).stream);
+        if (line) hear(id, nextCommandStream(line, { on: 'closed' }, Date.now()).stream);
       }
       for (const id of ids) running.get(id)?.take({ on: 'closed' });
     },

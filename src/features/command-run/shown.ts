@@ -1,6 +1,6 @@
 // Output as it may stand on the screen, in a file and on the clipboard: text, and nothing that acts.
-import type { Node } from '#domain/command-run/line.ts';
-import { textOf, type Part } from '#domain/command-run/output.ts';
+import type { NodeRun } from '#domain/command-run/command-stream.ts';
+import { commandOutputText, type OutputPart } from '#domain/command-run/command-output.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { exitCode, STATES } from './messages.ts';
 
@@ -12,8 +12,8 @@ export const visible = (text: string): string =>
   sanitizeLines(text.replace(SEQUENCES, '').replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
 
 /** The last parts, so many characters in all. */
-export function lastOf(parts: readonly Part[], length: number): Part[] {
-  const kept: Part[] = [];
+export function lastOf(parts: readonly OutputPart[], length: number): OutputPart[] {
+  const kept: OutputPart[] = [];
   let room = length;
   for (const part of parts.toReversed()) {
     if (room <= 0) break;
@@ -29,20 +29,20 @@ const SHORT_LINES = 8;
 export const lastLines = (text: string): string => text.split('\n').slice(-SHORT_LINES).join('\n');
 
 /** The lines that hold what is searched for, whatever the case. */
-export const linesWith = (node: Node, wanted: string): string[] =>
-  visible(textOf(node.output))
+export const linesWith = (node: NodeRun, wanted: string): string[] =>
+  visible(commandOutputText(node.output))
     .split('\n')
     .filter((line) => line.toLowerCase().includes(wanted));
 
-export const holds = (node: Node, wanted: string): boolean =>
-  `${node.error}\n${textOf(node.output)}`.toLowerCase().includes(wanted);
+export const holds = (node: NodeRun, wanted: string): boolean =>
+  `${node.error}\n${commandOutputText(node.output)}`.toLowerCase().includes(wanted);
 
-export const outcomeOf = ({ at, exitCode: code }: Node): string =>
+export const outcomeOf = ({ at, exitCode: code }: NodeRun): string =>
   code ? `${STATES[at]}, ${exitCode(code).toLowerCase()}` : STATES[at];
 
 /** All that is kept of servers, one after the other, as a file. */
-export const asFile = (nodes: readonly (readonly [name: string, node: Node])[]): string =>
+export const asFile = (nodes: readonly (readonly [name: string, node: NodeRun])[]): string =>
   nodes
-    .map(([name, node]) => [`== ${name}: ${outcomeOf(node)}`, node.error, visible(textOf(node.output))])
+    .map(([name, node]) => [`== ${name}: ${outcomeOf(node)}`, node.error, visible(commandOutputText(node.output))])
     .map((lines) => `${lines.filter((line) => line !== '').join('\n')}\n`)
     .join('\n');

@@ -1,7 +1,7 @@
 // The editor of the resource that the address names, with what the list has of it: older proxies tell it nowhere else.
 import type { LucideIcon } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
-import { pageTitle } from '#domain/navigation.ts';
+import { browserTabTitle } from '#domain/navigation.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Answer, type Asked } from '#ui/feedback/answer.tsx';
@@ -37,7 +37,7 @@ export function EditedResource({ edited, of, instead, newTitle, onClose, childre
   const title = edited.kind === 'edit' ? sanitize(edited.name) : newTitle;
   return (
     <>
-      <title>{pageTitle(title)}</title>
+      <title>{browserTabTitle(title)}</title>
       {edited.kind === 'new' || opened ? (
         <Suspense fallback={waiting}>{children(opened?.content)}</Suspense>
       ) : (

@@ -1,5 +1,5 @@
 // The editing of one resource as a rule: what its text began from, what is typed, and every way in which saving can go on.
-import { revisionIn, withRevision } from '#domain/yaml/revision.ts';
+import { parseRevision, withRevision } from '#domain/yaml/revision.ts';
 import { mergeLines } from './merge-lines.ts';
 import { MINE, THEIRS } from './messages.ts';
 
@@ -73,7 +73,8 @@ const at = (state: Editing, step: Step): Editing => ({ ...state, step });
 function save(state: Editing): Next {
   if (state.base === undefined)
     return { state: at(state, { at: 'saving' }), effects: [{ do: 'create', text: state.text }] };
-  if (revisionIn(state.base) === undefined) return { state: at(state, { at: 'checking' }), effects: [{ do: 'check' }] };
+  if (parseRevision(state.base) === undefined)
+    return { state: at(state, { at: 'checking' }), effects: [{ do: 'check' }] };
   return { state: at(state, { at: 'saving' }), effects: [{ do: 'change', text: state.text }] };
 }
 
@@ -85,7 +86,7 @@ function checked(state: Editing, theirs: string | undefined, refusal: SaveRefusa
 
 /** The text of one's own, as a change of what the proxy has now; as a new resource where it has none. */
 function keepMine(state: Editing, theirs: string | undefined): Next {
-  const text = withRevision(state.text, theirs === undefined ? undefined : revisionIn(theirs));
+  const text = withRevision(state.text, theirs === undefined ? undefined : parseRevision(theirs));
   const next: Editing = { ...state, text, base: theirs, step: { at: 'saving' } };
   return { state: next, effects: [theirs === undefined ? { do: 'create', text } : { do: 'change', text }] };
 }

@@ -1,7 +1,7 @@
 // Where in a text a proxy's refusal of it belongs: at the name, at the line or the field that it names, else nowhere.
 import { isScalar, visit } from 'yaml';
-import { pairOf } from '#domain/yaml/key-text.ts';
-import { readYaml } from '#domain/yaml/read-yaml.ts';
+import { findPair } from '#domain/yaml/key-text.ts';
+import { parseYaml } from '#domain/yaml/parse-yaml.ts';
 import { lineStarts } from '#lib/text/line-starts.ts';
 import type { TextProblem } from '#lib/text/text-problem.ts';
 import { proxySays } from '#ui/feedback/messages.ts';
@@ -14,8 +14,8 @@ const isAboutName = ({ status, message }: SaveRefusal): boolean =>
   status === 409 || (status === 400 && /renam/i.test(message));
 
 function nameIn(text: string): Place | undefined {
-  const metadata = pairOf(readYaml(text).document?.contents, 'metadata')?.value;
-  const name = pairOf(metadata, 'name')?.value;
+  const metadata = findPair(parseYaml(text).document?.contents, 'metadata')?.value;
+  const name = findPair(metadata, 'name')?.value;
   return isScalar(name) && name.range ? { from: name.range[0], to: name.range[1] } : undefined;
 }
 
@@ -31,7 +31,7 @@ function lineIn(text: string, message: string): Place | undefined {
 function quotedIn(text: string, message: string): Place | undefined {
   const quoted = [...message.matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, word]) => word);
   const places = new Map<string, Place>();
-  const { document } = readYaml(text);
+  const { document } = parseYaml(text);
   if (document && quoted.length > 0)
     visit(document, {
       Scalar(_, { value, range }) {

@@ -1,6 +1,6 @@
 // One resource as text: written, checked, compared with what is saved, and saved.
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
-import { completionsAt, helpAt } from '#domain/schemas/help.ts';
+import { completionsAt, helpAt } from '#domain/schemas/schema-help.ts';
 import { changedLines as countChanged } from './changed-lines.ts';
 import { lineNumberAt, lineStarts } from '#lib/text/line-starts.ts';
 import type { TextProblem } from '#lib/text/text-problem.ts';

@@ -1,4 +1,4 @@
-import { checkDocument } from '#domain/schemas/check.ts';
+import { checkDocument } from '#domain/schemas/check-document.ts';
 import type { JsonSchema } from '#domain/schemas/json-schema.ts';
 import type { AskProxy } from './proxy-answer.ts';
 import type { Check } from './use-checked.ts';

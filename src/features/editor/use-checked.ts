@@ -1,6 +1,6 @@
 // What is wrong with a text, found a moment after it was typed and in slices: typing never waits for it.
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readYamlInSlices, type YamlDocument } from '#domain/yaml/read-yaml.ts';
+import { parseYamlInSlices, type YamlDocument } from '#domain/yaml/parse-yaml.ts';
 import type { TextProblem } from '#lib/text/text-problem.ts';
 import { withProxyAnswer } from './proxy-answer.ts';
 import type { EditorRules } from './rules.ts';
@@ -29,7 +29,7 @@ const byPlace = (a: TextProblem, b: TextProblem): number => a.from - b.from;
 export function useChecked(text: string, { check, askProxy }: Pick<EditorRules, 'check' | 'askProxy'>): Checked {
   const [checked, setChecked] = useState(NOTHING_YET);
   const look = useEffectEvent(async (now: string, signal: AbortSignal) => {
-    const read = await readYamlInSlices(now, { pause, signal });
+    const read = await parseYamlInSlices(now, { pause, signal });
     if (!read) return;
     const { document } = read;
     const isBroken = read.problems.some(({ severity }) => severity === 'error');

@@ -1,5 +1,5 @@
 import { MFA_DEVICE } from '#domain/mfa/messages.ts';
-import { FACTOR_NAMES, type SecondFactor } from '#domain/mfa/sign-in-methods.ts';
+import { FACTOR_LABELS, type SecondFactor } from '#domain/mfa/sign-in-methods.ts';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/field/select.tsx';
 
@@ -19,7 +19,7 @@ export function FactorSelect<Factor extends SecondFactor>({ factors, onChange, .
       <Select {...select} onChange={({ target }) => factors.filter((one) => one === target.value).forEach(onChange)}>
         {factors.map((one) => (
           <option key={one} value={one}>
-            {FACTOR_NAMES[one]}
+            {FACTOR_LABELS[one]}
           </option>
         ))}
       </Select>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#api/refusal.ts';
-import { explained } from '#domain/mfa/explain.ts';
+import { throwExplained } from '#domain/mfa/explain-refusal.ts';
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { identityRefusal } from './identity-refusal.ts';
 
 function refused(error: Error) {
   try {
-    return explained(error);
+    return throwExplained(error);
   } catch (thrown) {
     return identityRefusal(thrown instanceof Error ? thrown : new Error('nothing was thrown'));
   }

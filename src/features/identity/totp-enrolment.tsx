@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { secretIn } from '#domain/mfa/webauthn/authenticator.ts';
+import { decodeQrSecret } from '#domain/mfa/webauthn/authenticator-secret.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { CodeField } from '#ui/form/code-field.tsx';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
@@ -20,7 +20,7 @@ const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?
 function SetupKey({ qrCode }: Pick<TotpEnrolmentProps, 'qrCode'>) {
   const [secret, setSecret] = useState<string>();
   useBeginOnce((signal) => {
-    secretIn(qrCode).then(
+    decodeQrSecret(qrCode).then(
       (secret) => signal.aborted || setSecret(secret),
       () => undefined, // the picture is there all the same
     );

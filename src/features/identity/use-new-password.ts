@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
-import { newPasswordFaults, shortestPassword } from '#domain/mfa/new-password.ts';
+import { validateNewPassword, minPasswordBytes } from '#domain/mfa/new-password.ts';
 import type { FormText } from '#ui/form/use-form.ts';
 import { passwordRule } from './messages.ts';
 
@@ -8,7 +8,7 @@ import { passwordRule } from './messages.ts';
 export function useNewPassword() {
   const { data: dialect } = useQuery(dialectQuery);
   return {
-    hint: passwordRule(shortestPassword(dialect)),
-    faultsOf: (text: FormText) => newPasswordFaults(text, dialect),
+    hint: passwordRule(minPasswordBytes(dialect)),
+    faultsOf: (text: FormText) => validateNewPassword(text, dialect),
   };
 }

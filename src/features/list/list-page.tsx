@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { pageTitle, titles } from '#domain/navigation.ts';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import { isWrittenList, overdueWrites, reloadList, type WrittenListName } from '#api/list/recent-writes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Answer, type Asked } from '#ui/feedback/answer.tsx';
@@ -9,7 +9,7 @@ import { PageTitle } from '#ui/layout/page-title.tsx';
 import { NOT_SHOWN_YET, RELOAD_LIST } from './messages.ts';
 
 export interface ListPageProps<T> {
-  page: keyof typeof titles;
+  page: keyof typeof pageTitles;
   /** Whose list it is, where each cluster has its own. */
   cluster?: string;
   /** How many there are, where that is known and all of them are shown. */
@@ -28,9 +28,9 @@ export interface ListPageProps<T> {
 export function ListPage<T>({ page, cluster, count, actions, filters, of, instead, children }: ListPageProps<T>) {
   return (
     <>
-      <title>{pageTitle(titles[page], cluster)}</title>
+      <title>{browserTabTitle(pageTitles[page], cluster)}</title>
       <PageTitle count={count} actions={actions}>
-        {titles[page]}
+        {pageTitles[page]}
       </PageTitle>
       {filters}
       {isWrittenList(page) && <OverdueWrites list={page} />}
@@ -40,7 +40,7 @@ export function ListPage<T>({ page, cluster, count, actions, filters, of, instea
           waiting={instead.waiting}
           permission={instead.permission}
           notLoaded={instead.notLoaded}
-          waitsFor={titles[page]}
+          waitsFor={pageTitles[page]}
         >
           {children}
         </Answer>

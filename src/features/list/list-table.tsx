@@ -1,6 +1,6 @@
 import { CopyRecord, rawText, UnreadableRecord } from './unreadable.tsx';
 import type { ReactNode } from 'react';
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import { Cell, HeadCell, SortHead, Table, TableHead, UNKNOWN_ROWS } from '#ui/table/table.tsx';
 import { useRoom } from '#ui/table/use-room.ts';
@@ -61,7 +61,10 @@ export function TableInRoom<R extends ListedRow>(props: ListTableProps<R> & { ro
   if (hiddenMatchesFrom !== undefined) withHeading.splice(hiddenMatchesFrom, 0, HIDDEN_HEADING);
   const isCounted = rowCount !== UNKNOWN_ROWS;
   return (
-    <Table label={titles[table.page]} rowCount={isCounted && hiddenMatchesFrom !== undefined ? rowCount + 1 : rowCount}>
+    <Table
+      label={pageTitles[table.page]}
+      rowCount={isCounted && hiddenMatchesFrom !== undefined ? rowCount + 1 : rowCount}
+    >
       <TableHead>
         {selection && <SelectAll of={selection} loaded={readable(rows)} />}
         {columns.map((column) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
-import { lockedSays } from '#domain/plan.ts';
+import { notInPlanMessage } from '#domain/plan.ts';
 import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 
 interface NotOfferedProps {
@@ -16,7 +16,7 @@ interface NotOfferedProps {
 export function NotOffered({ feature, title, action, children }: NotOfferedProps) {
   const { config } = useOutletContext<PageContext>();
   return (
-    <LockedFeature title={lockedSays(config, feature) ?? title} action={action}>
+    <LockedFeature title={notInPlanMessage(config, feature) ?? title} action={action}>
       <p>{children}</p>
     </LockedFeature>
   );

@@ -2,16 +2,19 @@ import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
 import { editionOf } from '#domain/help-links.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { callToAction, plansLink, type AskedFrom } from '#domain/plan.ts';
+import { callToActionEvent, plansLink, type CallToActionSource } from '#domain/plan.ts';
 import { ExternalLink } from '#ui/button/external-link.tsx';
 import { COMPARE_PLANS } from './messages.ts';
 
 /** Leads to what other plans there are, and tells the proxy from where somebody went there. */
-export function PlansLink({ from }: { from: AskedFrom }) {
+export function PlansLink({ from }: { from: CallToActionSource }) {
   const { config, user } = useOutletContext<PageContext>();
   const { mutate } = $api.useMutation('post', '/v1/webapi/capture');
   return (
-    <ExternalLink to={plansLink(editionOf(config, user.cluster))} onClick={() => mutate({ body: callToAction(from) })}>
+    <ExternalLink
+      to={plansLink(editionOf(config, user.cluster))}
+      onClick={() => mutate({ body: callToActionEvent(from) })}
+    >
       {COMPARE_PLANS}
     </ExternalLink>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTimeline } from '#domain/recording/timeline.ts';
+import { parseTimeline } from '#domain/recording/timeline.ts';
 import { createDrawing } from './drawing.ts';
 import { BEGINNING, noKeyframes, type Keyframe, type Keyframes } from './keyframes.ts';
 import type { Loaded } from './source.ts';
@@ -20,7 +20,7 @@ const RESIZE = { event: 'resize', time: '2026-11-20T10:00:00.250Z', size: '120:4
 
 /** Five prints of a letter, one each 100 ms, and another size between two of them. */
 const [a, b, ...rest] = prints('a', 'b', 'c', 'd', 'e');
-const TIMELINE = readTimeline({
+const TIMELINE = parseTimeline({
   events: [{ event: 'session.start', time: TIME, size: '80:25' }, a, b, RESIZE, ...rest],
 });
 

@@ -1,7 +1,7 @@
 // Brings the screen of a recording to a moment: forward from where it is or a keyframe that is nearer, back from the last
 // keyframe before.
-import { momentsUntil, momentsWithin } from '#domain/recording/timeline.ts';
-import type { Size } from '#domain/recording/size.ts';
+import { countMomentsUntil, countMomentsWithin } from '#domain/recording/timeline.ts';
+import type { Size } from '#domain/recording/terminal-size.ts';
 import { BEGINNING, type Keyframe, type Keyframes } from './keyframes.ts';
 import type { Loaded, Source } from './source.ts';
 
@@ -44,7 +44,7 @@ export function createDrawing(paper: Paper, source: Source, keyframes: Keyframes
     // The source fetches on from where it was read last, also where nothing of that has come yet.
     source.read(drawn, drawn);
     // A size may have been set after the last byte before it.
-    index = Math.min(momentsUntil(moments, keyframe.ms), momentsWithin(moments, drawn));
+    index = Math.min(countMomentsUntil(moments, keyframe.ms), countMomentsWithin(moments, drawn));
     if (keyframe.ms === 0) index = 0;
     await paper.reset();
     paper.resize(keyframe);

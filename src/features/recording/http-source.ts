@@ -1,9 +1,9 @@
 // A recording over HTTP, as 14.x gives it: its events, and its bytes in ranges (docs/protocol/streams.md#6).
 import { http } from '#api/client.ts';
 import { Refusal } from '#api/refusal.ts';
-import { missingIn, type Missing } from '#domain/recording/missing.ts';
-import { cutShort, paced } from '#domain/recording/pace.ts';
-import { momentsWithin, readTimeline } from '#domain/recording/timeline.ts';
+import { missingPartsOf, type MissingPart } from '#domain/recording/missing-parts.ts';
+import { truncateTimeline, addEstimatedMoments } from '#domain/recording/estimated-timing.ts';
+import { countMomentsWithin, parseTimeline } from '#domain/recording/timeline.ts';
 import { boundedText, TooLarge } from '#lib/bounded-body.ts';
 import { MAX_JSON_SIZE } from '#lib/untrusted.ts';
 import { joinBytes } from '#lib/text/join-bytes.ts';
@@ -69,7 +69,7 @@ export function openHttpSource(path: RecordingPlace, { onLoaded, onFailed }: Sou
   let until = 1;
   const store = createByteStore(() => place);
   let events: Events | undefined;
-  let timeline = readTimeline(undefined);
+  let timeline = parseTimeline(undefined);
   let isComplete = false;
   let hasFailed = false;
   let size = FIRST_BYTES;
@@ -81,11 +81,14 @@ export function openHttpSource(path: RecordingPlace, { onLoaded, onFailed }: Sou
 
   function loaded(): Loaded {
     const come = store.end();
-    const rest: Missing[] = isComplete && come < timeline.bytes ? [{ kind: 'rest', bytes: timeline.bytes - come }] : [];
-    const missing: Missing[] = isKnown() ? [...missingIn(timeline.gaps), ...rest] : [{ kind: 'timing' }];
-    const now = isComplete ? cutShort(paced(timeline, come), come) : paced(timeline, isKnown() ? 0 : come);
+    const rest: MissingPart[] =
+      isComplete && come < timeline.bytes ? [{ kind: 'rest', bytes: timeline.bytes - come }] : [];
+    const missing: MissingPart[] = isKnown() ? [...missingPartsOf(timeline.gaps), ...rest] : [{ kind: 'timing' }];
+    const now = isComplete
+      ? truncateTimeline(addEstimatedMoments(timeline, come), come)
+      : addEstimatedMoments(timeline, isKnown() ? 0 : come);
     // Nothing has come where only the events are known.
-    const ms = come === 0 && !isComplete ? 0 : (now.moments[momentsWithin(now.moments, come)]?.ms ?? now.total);
+    const ms = come === 0 && !isComplete ? 0 : (now.moments[countMomentsWithin(now.moments, come)]?.ms ?? now.total);
     return { timeline: now, begin: BEGINNING, bytes: come, ms, knownMs: now.total, isComplete, missing };
   }
   const report = () => void (events && !signal.aborted && onLoaded(loaded()));
@@ -94,7 +97,7 @@ export function openHttpSource(path: RecordingPlace, { onLoaded, onFailed }: Sou
     try {
       const { data } = await http.GET(EVENTS, { params: { path: { ...path } }, signal });
       events = { json: data };
-      timeline = readTimeline(data);
+      timeline = parseTimeline(data);
     } catch (error) {
       events = { error };
     }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Thumbnail } from '#domain/recording/metadata/thumbnails.ts';
-import { readTerminalSettings } from '#domain/terminal/tools/settings.ts';
+import { parseTerminalSettings } from '#domain/terminal/tools/terminal-settings.ts';
 import { themeOf } from '#features/terminal/look.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 import { thumbnailSvg } from './thumbnail-svg.ts';
@@ -22,7 +22,7 @@ export function usePictureSource(thumbnail: Thumbnail | undefined): PictureSourc
   const [stored] = useSetting('terminal');
   return useMemo(() => {
     if (!thumbnail) return undefined;
-    const theme = themeOf(readTerminalSettings(stored));
+    const theme = themeOf(parseTerminalSettings(stored));
     const svg = thumbnailSvg(thumbnail.svg, theme);
     if (svg === undefined) return undefined;
     const { x, y } = thumbnail.cursor;

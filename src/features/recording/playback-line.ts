@@ -6,8 +6,8 @@ import type { StreamSchemas } from '#api/schemas.ts';
 import { fieldsOf, parseJson } from '#lib/untrusted.ts';
 import { openLine, SILENT_MS, type Line } from '#features/stream/line.ts';
 import type { RecordingPlace } from './http-source.ts';
-import { whyEnded } from '#domain/stream/ending.ts';
-import { REFUSED } from '#domain/stream/messages.ts';
+import { streamEndMessage } from '#domain/stream/stream-end.ts';
+import { CONNECTION_REFUSED } from '#domain/stream/messages.ts';
 import { CHECK_ACCESS, INCOMPLETE, NOTHING_SENT } from './messages.ts';
 
 const origin = (): string => location.origin.replace(/^http/, 'ws');
@@ -27,7 +27,7 @@ export async function openWithToken(path: string, place: RecordingPlace): Promis
   if (answer !== undefined) return undefined;
   const ending = await line.ended;
   if (ending.how === 'refused') return undefined;
-  throw new Refusal(0, `${whyEnded(ending)} ${NOTHING_SENT}`);
+  throw new Refusal(0, `${streamEndMessage(ending)} ${NOTHING_SENT}`);
 }
 
 /** This one stream takes the bearer nowhere else (docs/protocol/streams.md#14.4). */
@@ -40,8 +40,8 @@ export async function openWithQuery(path: string, place: RecordingPlace): Promis
 /** Why it ended without an error of the proxy; `frames` came over it. */
 export async function endingOf({ ended }: Line, frames: number): Promise<Refusal> {
   const ending = await ended;
-  if (ending.how === 'refused') return new Refusal(0, `${REFUSED} ${CHECK_ACCESS}`);
-  return new Refusal(0, `${whyEnded(ending)} ${frames === 0 ? NOTHING_SENT : INCOMPLETE}`);
+  if (ending.how === 'refused') return new Refusal(0, `${CONNECTION_REFUSED} ${CHECK_ACCESS}`);
+  return new Refusal(0, `${streamEndMessage(ending)} ${frames === 0 ? NOTHING_SENT : INCOMPLETE}`);
 }
 
 /** No line outlives the session of its user, and a silent one is not waited for. */

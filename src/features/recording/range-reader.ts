@@ -1,11 +1,16 @@
 // One stretch of a recording, read over a line of its own as random access gives it: at most ten minutes at a time, and
 // where it does not begin at the start, with the screen before it (docs/protocol/streams.md#14.5).
 import { Refusal } from '#api/refusal.ts';
-import { STREAM_STATUS } from '#domain/recording/failure.ts';
-import type { Metadata } from '#domain/recording/metadata/metadata.ts';
-import type { Missing } from '#domain/recording/missing.ts';
-import { LONGEST_RANGE_MS, rangeRequest, readRangeFrame, type RangeMessage } from '#domain/recording/range-frames.ts';
-import { nobody } from '#domain/recording/timeline.ts';
+import { STREAM_ERROR_STATUS } from '#domain/recording/playback-failure.ts';
+import type { RecordingMetadata } from '#domain/recording/metadata/recording-metadata.ts';
+import type { MissingPart } from '#domain/recording/missing-parts.ts';
+import {
+  MAX_RANGE_MS,
+  encodeRangeRequest,
+  parseRangeFrame,
+  type RangeMessage,
+} from '#domain/recording/range-frames.ts';
+import { UNKNOWN_SESSION } from '#domain/recording/timeline.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { SILENT_MS, type Line } from '#features/stream/line.ts';
 import { onlyUnreadable } from './messages.ts';
@@ -20,7 +25,7 @@ interface Options {
   /** Where the stretch begins. */
   start: number;
   /** Undefined where nothing is said of the recording; `asked` while that is not known. */
-  metadata: () => Metadata | 'asked' | undefined;
+  metadata: () => RecordingMetadata | 'asked' | undefined;
   /** What is shown now. */
   needed: () => number;
   onMore: () => void;
@@ -86,7 +91,7 @@ export function createRangeReader({ start, metadata, needed, onMore, onFailed }:
     from = ms;
     isAsking = true;
     waitForAnswer();
-    line?.send(rangeRequest({ from, to: from + LONGEST_RANGE_MS, request, withScreen: !hasScreen }));
+    line?.send(encodeRangeRequest({ from, to: from + MAX_RANGE_MS, request, withScreen: !hasScreen }));
   }
   /** Nothing follows that anybody knows of. */
   const isPast = () => (length() > 0 ? come >= length() : empty >= MOST_EMPTY && metadata() !== 'asked');
@@ -143,7 +148,7 @@ export function createRangeReader({ start, metadata, needed, onMore, onFailed }:
       case 'stop':
         return stopped(message.to);
       case 'error':
-        return fail(new Refusal(STREAM_STATUS, sanitizeLines(message.text)));
+        return fail(new Refusal(STREAM_ERROR_STATUS, sanitizeLines(message.text)));
       case 'start':
         break;
     }
@@ -153,7 +158,7 @@ export function createRangeReader({ start, metadata, needed, onMore, onFailed }:
     for (let data = await current.read(); data !== undefined; data = await current.read()) {
       if (current !== line) return;
       frames += 1;
-      const read = readRangeFrame(data);
+      const read = parseRangeFrame(data);
       unreadable += read.unreadable;
       read.messages.forEach(take);
       if (stretch.isFull()) current.close({ how: 'tooMuch' });
@@ -168,12 +173,12 @@ export function createRangeReader({ start, metadata, needed, onMore, onFailed }:
   }
   function loaded(): Loaded | undefined {
     if (!hasScreen) return undefined;
-    const missing: Missing[] = [
+    const missing: MissingPart[] = [
       ...(unreadable > 0 ? [{ kind: 'messages' as const, count: unreadable }] : []),
       ...(!told() && isComplete() && !hasEndEvent ? [{ kind: 'end' as const }] : []),
     ];
     return stretch.loaded({
-      about: told()?.about ?? nobody,
+      about: told()?.about ?? UNKNOWN_SESSION,
       total: length(),
       ms: come,
       isComplete: isComplete(),

@@ -1,8 +1,8 @@
 // A recording by random access, as 18.x gives it (docs/protocol/streams.md#14.5). It is read from the beginning, so that all of
 // it can be searched; anyone who seeks far ahead of that is shown another stretch meanwhile, read over a line of its own.
 import { Refusal } from '#api/refusal.ts';
-import { REFUSED } from '#domain/stream/messages.ts';
-import { readMetadataFrame, type Metadata } from '#domain/recording/metadata/metadata.ts';
+import { CONNECTION_REFUSED } from '#domain/stream/messages.ts';
+import { parseMetadataFrame, type RecordingMetadata } from '#domain/recording/metadata/recording-metadata.ts';
 import { createThumbnails } from '#domain/recording/metadata/thumbnails.ts';
 import type { Line } from '#features/stream/line.ts';
 import type { RecordingPlace } from './http-source.ts';
@@ -22,7 +22,7 @@ export async function openRangeSource(
 ): Promise<Source | undefined> {
   const first = await openWithToken(PLAYBACK, place);
   if (!first) return undefined;
-  let metadata: Metadata | 'asked' | undefined = 'asked';
+  let metadata: RecordingMetadata | 'asked' | undefined = 'asked';
   let description: Line | undefined;
   let needed = 0;
   let isClosed = false;
@@ -64,9 +64,9 @@ export async function openRangeSource(
     const line = await openWithToken(PLAYBACK, place).catch(reader.fail);
     if (isClosed || (reader !== shown && reader !== whole)) return line?.close();
     if (line) reader.listen(line);
-    else reader.fail(new Refusal(0, `${REFUSED} ${CHECK_ACCESS}`));
+    else reader.fail(new Refusal(0, `${CONNECTION_REFUSED} ${CHECK_ACCESS}`));
   }
-  function know(known: Metadata | undefined): void {
+  function know(known: RecordingMetadata | undefined): void {
     metadata = known;
     whole.goOn();
     shown.goOn();
@@ -78,12 +78,12 @@ export async function openRangeSource(
     if (isClosed) return description?.close();
     const thumbnails = createThumbnails();
     for (let data = await description?.read(); data !== undefined; data = await description?.read()) {
-      const frame = readMetadataFrame(data);
+      const frame = parseMetadataFrame(data);
       if (frame.kind === 'error') break; // nothing follows
       if (frame.kind === 'thumbnail') thumbnails.add(frame.thumbnail);
       if (frame.kind !== 'metadata' || isClosed) continue;
       know(frame.metadata);
-      onDescribed({ marks: frame.metadata.marks, thumbnailAt: thumbnails.at });
+      onDescribed({ marks: frame.metadata.marks, thumbnailAt: thumbnails.findAt });
     }
     description?.close();
     if (metadata === 'asked') know(undefined);

@@ -1,8 +1,8 @@
 // Wraps the terminal widget for recordings: read-only, with a font size that fits the recorded size into the page.
 import '@xterm/xterm/css/xterm.css';
 import { Terminal } from '@xterm/xterm';
-import { createStringBound } from '#domain/terminal/bounded-strings.ts';
-import { USUAL, type TerminalSettings } from '#domain/terminal/tools/settings.ts';
+import { createStringLimiter } from '#domain/terminal/limit-strings.ts';
+import { DEFAULT_TERMINAL_SETTINGS, type TerminalSettings } from '#domain/terminal/tools/terminal-settings.ts';
 import { joinGraphemes } from '#features/terminal/graphemes.ts';
 import { harden } from '#features/terminal/hardening.ts';
 import { createFinder, type Finder } from '#features/terminal/find/find.ts';
@@ -70,7 +70,7 @@ function keepFitting(terminal: Terminal, parent: HTMLElement): { fit: () => void
     const drawn = terminal.element?.querySelector('.xterm-screen');
     if (!drawn || parent.clientWidth === 0) return;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const { fontSize = USUAL.fontSize } = terminal.options;
+      const { fontSize = DEFAULT_TERMINAL_SETTINGS.fontSize } = terminal.options;
       const size = fittingFontSize(fontSize, drawn.getBoundingClientRect(), {
         width: parent.clientWidth,
         height: parent.clientHeight,
@@ -98,7 +98,7 @@ export function openRecordingScreen(parent: HTMLElement, { settings, label }: Op
   const stopCopying = keepFocusOut(terminal);
   const fitting = keepFitting(terminal, parent);
   const shorten = unseenOutputFilter(terminal);
-  const boundStrings = createStringBound();
+  const boundStrings = createStringLimiter();
   const whole = createUtf8Splitter();
   const write = (bytes: Uint8Array | string): Promise<void> => {
     const slice = typeof bytes === 'string' ? encoder.encode(bytes) : bytes;

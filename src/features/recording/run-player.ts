@@ -1,6 +1,6 @@
 // One recording kept playing: what has come and what time it is become events, and what the rule asks for is drawn.
-import { pausesOf } from '#domain/recording/pauses.ts';
-import { begin, next, type Player, type PlayerEvent } from '#domain/recording/player.ts';
+import { findPauses } from '#domain/recording/pauses.ts';
+import { createPlayer, nextPlayer, type Player, type PlayerEvent } from '#domain/recording/player.ts';
 import { createDrawing, type Paper } from './drawing.ts';
 import type { IndexClient } from '#features/recording/index/index-client.ts';
 import { createIndexing } from '#features/recording/index/indexing.ts';
@@ -42,7 +42,7 @@ interface Options {
 
 /** Before anything has come. */
 export const NOTHING: PlayerView = {
-  player: begin(),
+  player: createPlayer(),
   loaded: undefined,
   described: undefined,
   index: undefined,
@@ -50,7 +50,7 @@ export const NOTHING: PlayerView = {
 };
 
 export function runPlayer({ open, paper, ms }: Options): RunningPlayer {
-  let view: PlayerView = { ...NOTHING, player: begin(ms) };
+  let view: PlayerView = { ...NOTHING, player: createPlayer(ms) };
   const listeners = new Set<() => void>();
   let frame: number | undefined;
   let toldAt = 0;
@@ -72,7 +72,7 @@ export function runPlayer({ open, paper, ms }: Options): RunningPlayer {
       indexing.take(loaded.whole ?? loaded);
       show({ loaded, index: indexing.index(), error: undefined }, false);
       drawing.take(loaded);
-      if (isNew) take({ on: 'timed', total: timeline.total, pauses: pausesOf(timeline.moments, knownMs, begin.ms) });
+      if (isNew) take({ on: 'timed', total: timeline.total, pauses: findPauses(timeline.moments, knownMs, begin.ms) });
       take({ on: 'loaded', ms: loaded.ms, isComplete });
     },
     onFailed(error) {
@@ -97,9 +97,9 @@ export function runPlayer({ open, paper, ms }: Options): RunningPlayer {
     frame = requestAnimationFrame(tick);
   }
   function take(event: PlayerEvent): void {
-    const { player, effect } = next(view.player, event);
-    const { at, skipped } = view.player;
-    show({ player }, event.on !== 'tick' || at !== player.at || skipped !== player.skipped);
+    const { player, effect } = nextPlayer(view.player, event);
+    const { at, skippedPause: skipped } = view.player;
+    show({ player }, event.on !== 'tick' || at !== player.at || skipped !== player.skippedPause);
     if (effect) drawing[effect.do](effect.ms);
     if (player.at === 'playing' && frame === undefined) play();
   }

@@ -1,7 +1,7 @@
 // Where a recording comes from, whichever way a proxy gives it.
-import type { Mark } from '#domain/recording/metadata/marks.ts';
+import type { Mark } from '#domain/recording/metadata/session-marks.ts';
 import type { Thumbnails } from '#domain/recording/metadata/thumbnails.ts';
-import type { Missing } from '#domain/recording/missing.ts';
+import type { MissingPart } from '#domain/recording/missing-parts.ts';
 import type { Timeline } from '#domain/recording/timeline.ts';
 import type { Keyframe } from './keyframes.ts';
 
@@ -17,7 +17,7 @@ export interface Loaded {
   /** What happens is known up to this time, though its output may not have come. */
   knownMs: number;
   isComplete: boolean;
-  missing: readonly Missing[];
+  missing: readonly MissingPart[];
   /** What has come from the beginning on, where another stretch is shown. */
   whole?: Loaded | undefined;
 }
@@ -25,7 +25,7 @@ export interface Loaded {
 /** What a proxy says of a recording besides; more thumbnails may come later. */
 export interface Described {
   marks: readonly Mark[];
-  thumbnailAt: Thumbnails['at'];
+  thumbnailAt: Thumbnails['findAt'];
 }
 
 export interface SourceListeners {

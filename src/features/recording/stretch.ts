@@ -1,7 +1,7 @@
 // A stretch of a recording, gathered from a stream of prints and sizes.
-import type { Missing } from '#domain/recording/missing.ts';
-import type { Size } from '#domain/recording/size.ts';
-import { momentsUntil, type About, type Moment } from '#domain/recording/timeline.ts';
+import type { MissingPart } from '#domain/recording/missing-parts.ts';
+import type { Size } from '#domain/recording/terminal-size.ts';
+import { countMomentsUntil, type SessionInfo, type Moment } from '#domain/recording/timeline.ts';
 import { createByteStore } from './byte-store.ts';
 import { BEGINNING, type Keyframe } from './keyframes.ts';
 import type { Loaded } from './source.ts';
@@ -21,12 +21,12 @@ export interface Stretch {
 
 /** What is known of it besides. */
 interface Known {
-  about: About;
+  about: SessionInfo;
   total: number;
   /** Everything before then has come. */
   ms: number;
   isComplete: boolean;
-  missing: readonly Missing[];
+  missing: readonly MissingPart[];
 }
 
 const NO_GAPS = { unreadable: 0, hasNoEnd: false, isUneven: false };
@@ -55,7 +55,7 @@ export function createStretch(begin: Keyframe = BEGINNING): Stretch {
     read: store.read,
     isFull: () => store.end() + moments.length * MOMENT_BYTES > MOST_BYTES,
     hasOutput: () => store.end() > 0,
-    bytesAfter: (ms) => store.end() - (moments[momentsUntil(moments, ms) - 1]?.to ?? 0),
+    bytesAfter: (ms) => store.end() - (moments[countMomentsUntil(moments, ms) - 1]?.to ?? 0),
     loaded({ about, total, ms, isComplete, missing }) {
       const bytes = store.end();
       const timeline = { moments: [...moments], total: Math.max(total, last), bytes, about, gaps: NO_GAPS };

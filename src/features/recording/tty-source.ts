@@ -2,12 +2,12 @@
 // (docs/protocol/streams.md#14.4). So all of it is sought.
 import { Refusal } from '#api/refusal.ts';
 import { http } from '#api/client.ts';
-import { isNormalClose } from '#domain/stream/ending.ts';
-import { STREAM_STATUS } from '#domain/recording/failure.ts';
-import type { Missing } from '#domain/recording/missing.ts';
-import { readLength } from '#domain/recording/metadata/metadata.ts';
-import { nobody } from '#domain/recording/timeline.ts';
-import { readTtyFrame, seekFrame } from '#domain/recording/tty-frames.ts';
+import { isNormalClose } from '#domain/stream/stream-end.ts';
+import { STREAM_ERROR_STATUS } from '#domain/recording/playback-failure.ts';
+import type { MissingPart } from '#domain/recording/missing-parts.ts';
+import { parseSessionLength } from '#domain/recording/metadata/recording-metadata.ts';
+import { UNKNOWN_SESSION } from '#domain/recording/timeline.ts';
+import { parseTtyFrame, encodeSeekFrame } from '#domain/recording/tty-frames.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import type { Line } from '#features/stream/line.ts';
 import type { RecordingPlace } from './http-source.ts';
@@ -28,7 +28,7 @@ async function askLength(place: RecordingPlace): Promise<number> {
     const { data } = await http.GET('/v1/webapi/sites/{cluster}/sessionlength/{sid}', {
       params: { path: { ...place } },
     });
-    return readLength(data).total;
+    return parseSessionLength(data).total;
   } catch (error) {
     // The recording plays without it.
     if (error instanceof Refusal) return 0;
@@ -52,11 +52,11 @@ export function openTtySource({ isDatabase, ...place }: TtyPlace, { onLoaded, on
   let hasFailed = false;
 
   function report(): void {
-    const missing: Missing[] = [
+    const missing: MissingPart[] = [
       ...(unreadable > 0 ? [{ kind: 'messages' as const, count: unreadable }] : []),
       ...(isComplete && total === 0 ? [{ kind: 'end' as const }] : []),
     ];
-    if (!isClosed && !hasFailed) onLoaded(stretch.loaded({ about: nobody, total, ms, isComplete, missing }));
+    if (!isClosed && !hasFailed) onLoaded(stretch.loaded({ about: UNKNOWN_SESSION, total, ms, isComplete, missing }));
   }
   const pacedReport = createPaced(report);
   /** After what has come: a report would take the error back. */
@@ -67,9 +67,9 @@ export function openTtySource({ isDatabase, ...place }: TtyPlace, { onLoaded, on
   }
   /** Whether it went on. */
   function take(data: Uint8Array | string): boolean {
-    const frame = readTtyFrame(data);
+    const frame = parseTtyFrame(data);
     if (frame.kind === 'error') {
-      fail(new Refusal(STREAM_STATUS, sanitizeLines(frame.text)));
+      fail(new Refusal(STREAM_ERROR_STATUS, sanitizeLines(frame.text)));
       return false;
     }
     if (frame.kind === 'unreadable') unreadable += 1;
@@ -89,7 +89,7 @@ export function openTtySource({ isDatabase, ...place }: TtyPlace, { onLoaded, on
     hasFailed = false;
     [line, total] = await Promise.all([openWithQuery(PLAYBACK, place), askLength(place)]);
     if (isClosed) return line.close();
-    line.send(seekFrame(EVERYTHING_MS));
+    line.send(encodeSeekFrame(EVERYTHING_MS));
     let frames = 0;
     for (let data = await line.read(); data !== undefined; data = await line.read()) {
       frames += 1;

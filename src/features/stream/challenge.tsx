@@ -1,7 +1,7 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { AUTHENTICATOR_APP, HARDWARE_KEY, MFA_DEVICE } from '#domain/mfa/messages.ts';
-import { offersIn, type Offers } from '#domain/mfa/stream-challenge.ts';
+import { parseStreamChallenge, type StreamChallenge } from '#domain/mfa/stream-challenge.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DialogActions } from '#ui/dialog/dialog.tsx';
@@ -30,7 +30,7 @@ interface ChallengeProps {
 }
 
 /** The key first, unless this browser has no way to ask for one. */
-const firstOf = ({ key, code }: Offers): Method | undefined => {
+const firstOf = ({ keyOptions: key, acceptsCode: code }: StreamChallenge): Method | undefined => {
   if (key && (browserSupportsWebAuthn() || !code)) return 'key';
   return code ? 'code' : undefined;
 };
@@ -40,13 +40,13 @@ const firstOf = ({ key, code }: Offers): Method | undefined => {
  * #4.2).
  */
 export function Challenge({ challenge, name, isJoined, isInUse, onAnswer, onGiveUp }: ChallengeProps) {
-  const offers = offersIn(challenge);
+  const offers = parseStreamChallenge(challenge);
   const [method, setMethod] = useState(() => firstOf(offers));
   return (
     <PaneDialog title={VERIFY} isInUse={isInUse} onClose={onGiveUp}>
       <div className={css.answer}>
         <p>{requiresMfa(name)}</p>
-        {offers.key && offers.code && (
+        {offers.keyOptions && offers.acceptsCode && (
           <Field label={MFA_DEVICE}>
             <Select value={method} onChange={({ target }) => setMethod(target.value === 'code' ? 'code' : 'key')}>
               <option value="key">{HARDWARE_KEY}</option>
@@ -54,7 +54,7 @@ export function Challenge({ challenge, name, isJoined, isInUse, onAnswer, onGive
             </Select>
           </Field>
         )}
-        {method === 'key' && offers.key && <KeyAnswer options={offers.key} onAnswer={onAnswer} />}
+        {method === 'key' && offers.keyOptions && <KeyAnswer options={offers.keyOptions} onAnswer={onAnswer} />}
         {method === 'code' && <CodeAnswer onAnswer={onAnswer} />}
         {method === undefined && <Banner tone="bad">{NO_METHOD}</Banner>}
       </div>

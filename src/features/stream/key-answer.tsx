@@ -2,9 +2,9 @@ import { ErrorText } from '#ui/feedback/error-text.tsx';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { obtainAssertion } from '#domain/mfa/webauthn/obtain.ts';
+import { obtainAssertion } from '#domain/mfa/webauthn/obtain-assertion.ts';
 import { isPromptCanceled } from '#domain/mfa/webauthn/prompt.ts';
-import { keyAnswer, type Offers } from '#domain/mfa/stream-challenge.ts';
+import { keyAnswer, type StreamChallenge } from '#domain/mfa/stream-challenge.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { CANCEL } from '#ui/messages.ts';
 import { useAbort } from '#ui/store/use-abort.ts';
@@ -13,7 +13,7 @@ import { inTurn } from './key-turns.ts';
 import { TRY_AGAIN, USE_KEY, WAITING_FOR_KEY, WAITING_FOR_TURN } from './messages.ts';
 
 interface KeyAnswerProps {
-  options: NonNullable<Offers['key']>;
+  options: NonNullable<StreamChallenge['keyOptions']>;
   onAnswer: (answer: object) => void;
 }
 

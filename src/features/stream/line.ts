@@ -1,7 +1,7 @@
 // One websocket as a line that is read frame by frame. The order is kept, and no frame is dropped: a line that brings more
 // than the page can take ends and says so (docs/behaviour.md#streams).
 import { reportUnopenedStream } from '#api/identity/credentials.ts';
-import { endingOf, type Ending } from '#domain/stream/ending.ts';
+import { streamEndOf, type StreamEnd } from '#domain/stream/stream-end.ts';
 import { createFrameQueue } from './frame-queue.ts';
 import { createShare, createTurn } from './turns.ts';
 
@@ -12,8 +12,8 @@ export interface Line {
   read(): Promise<Frame | undefined>;
   send(data: Uint8Array<ArrayBuffer> | string): void;
   /** With a reason it ends immediately; otherwise when the proxy answers the close, for which browsers wait a minute. */
-  close(why?: Ending): void;
-  ended: Promise<Ending>;
+  close(why?: StreamEnd): void;
+  ended: Promise<StreamEnd>;
 }
 
 /** A proxy that opens a line, or takes its token, and then says nothing has not answered (docs/protocol/streams.md#1.2). */
@@ -39,13 +39,13 @@ async function overEvents(url: string): Promise<Line> {
   const queue = createFrameQueue();
   const state = { hasOpened: false, hasEnded: false };
   let notifyReader: (() => void) | undefined;
-  let resolveEnded: (ending: Ending) => void;
-  const ended = new Promise<Ending>((resolve) => (resolveEnded = resolve));
+  let resolveEnded: (ending: StreamEnd) => void;
+  const ended = new Promise<StreamEnd>((resolve) => (resolveEnded = resolve));
   const wakeReader = () => {
     notifyReader?.();
     notifyReader = undefined;
   };
-  function end(ending: Ending): void {
+  function end(ending: StreamEnd): void {
     if (state.hasEnded) return;
     state.hasEnded = true;
     clearTimeout(opening);
@@ -63,7 +63,7 @@ async function overEvents(url: string): Promise<Line> {
     if (queue.bytes() > MOST_WAITING_BYTES || queue.count() > MOST_WAITING_FRAMES) return end({ how: 'tooMuch' });
     wakeReader();
   });
-  socket.addEventListener('close', (event) => end(endingOf(event, state.hasOpened)));
+  socket.addEventListener('close', (event) => end(streamEndOf(event, state.hasOpened)));
   const opened = new Promise<void>((resolve) => {
     socket.addEventListener('open', () => {
       state.hasOpened = true;

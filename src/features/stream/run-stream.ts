@@ -1,14 +1,14 @@
 // One stream kept going: its line is read frame by frame, a pure rule turns each event into the next state, and what the rule asks for
 // is carried out here as far as it is about the line.
 import { onRevoked } from '#api/identity/credentials.ts';
-import type { Ending } from '#domain/stream/ending.ts';
+import type { StreamEnd } from '#domain/stream/stream-end.ts';
 import { openLine, SILENT_MS, type Line } from './line.ts';
 
 /** Events of every stream. */
 type LineEvent =
   | { on: 'opened' }
   | { on: 'frame'; data: string | Uint8Array }
-  | { on: 'socketClosed'; ending: Ending }
+  | { on: 'socketClosed'; ending: StreamEnd }
   | { on: 'signedOut' }
   | { on: 'timedOut' };
 

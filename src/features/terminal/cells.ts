@@ -1,15 +1,15 @@
 // Where a stretch of a line stands in the buffer: letters may be of several units, and take two cells.
 import type { IBufferLine } from '@xterm/xterm';
-import type { Place, Stretch } from '#domain/terminal/tools/find.ts';
+import type { CellPosition, LineRange } from '#domain/terminal/tools/find-in-output.ts';
 import { wholeRow, type Buffer, type OutputLine } from './text.ts';
 
 /** As much of a row as a stretch covers. */
-export interface Cells extends Place {
+export interface Cells extends CellPosition {
   width: number;
 }
 
 /** The cells of a stretch of a line, for each row that it takes. */
-export function cellsOf(buffer: Buffer, line: OutputLine, { at, length }: Stretch): Cells[] {
+export function cellsOf(buffer: Buffer, line: OutputLine, { at, length }: LineRange): Cells[] {
   const found: Cells[] = [];
   let units = 0;
   for (let row = line.row; units < at + length; row += 1) {

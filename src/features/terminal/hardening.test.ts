@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { Terminal } from '@xterm/xterm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import corpus from '#docs/protocol/escape-sequences.json';
-import { createStringBound } from '#domain/terminal/bounded-strings.ts';
+import { createStringLimiter } from '#domain/terminal/limit-strings.ts';
 import { TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 import { openTerminal, written } from '#domain/terminal/flood/test-terminal.ts';
 import { harden } from './hardening.ts';
@@ -100,7 +100,7 @@ test.each(['\x1b]52;c;', '\x1b]0;', '\x1bP$q', '\x1b]1337;File=:', '\x1b_G', '\x
   '100 MB of output after %j without an end take little memory, and free it again',
   async (begin) => {
     const { terminal } = open();
-    const bound = createStringBound();
+    const bound = createStringLimiter();
     const slice = new Uint8Array(250_000).fill(0x41);
     const before = memory();
     let most = 0;

@@ -1,7 +1,7 @@
 // Limits what output can make the terminal widget do. Output is untrusted: a file that is printed may hold anything.
 // `hardening.test.ts` shows each fault in the published widget; when a version repairs one, its guard goes.
 import type { Terminal } from '@xterm/xterm';
-import { clipboardText } from '#domain/terminal/clipboard-request.ts';
+import { parseClipboardRequest } from '#domain/terminal/clipboard-request.ts';
 
 type Widget = Pick<Terminal, 'cols' | 'rows' | 'parser' | 'buffer' | 'onData' | 'onKey'>;
 
@@ -86,7 +86,7 @@ function listenForClipboard({ parser, onKey }: Widget, onClipboard: (text: strin
   let hasTyped = true;
   onKey(() => (hasTyped = true));
   parser.registerOscHandler(52, (data) => {
-    const text = clipboardText(data);
+    const text = parseClipboardRequest(data);
     if (text !== undefined && hasTyped) {
       hasTyped = false;
       onClipboard(text);

@@ -1,11 +1,16 @@
 // Tells of new output as text, for screen readers: in batches, and of a flood no more than that it came.
 import type { IMarker, Terminal } from '@xterm/xterm';
-import { announcementOf, typedBy, unechoed, type Announcement } from '#domain/terminal/tools/live-log.ts';
+import {
+  announcementOf,
+  applyKeys,
+  unechoedKeys,
+  type ScreenReaderAnnouncement,
+} from '#domain/terminal/tools/screen-reader-log.ts';
 import { sanitizeUntruncated } from '#lib/text/sanitize.ts';
 import { firstRow, linesOf } from './text.ts';
 
 /** What is told; `alternate` when a program takes the whole screen, whose rows are read one by one, and `normal` after it. */
-export type Told = Announcement | { kind: 'alternate' | 'normal' };
+export type Told = ScreenReaderAnnouncement | { kind: 'alternate' | 'normal' };
 
 const PAUSE_MS = 400;
 // While a flood goes on.
@@ -49,7 +54,7 @@ export function tellOutput(terminal: Source, tell: (told: Told) => void): () => 
     known = below.at(-1) ?? line;
     end?.dispose();
     end = terminal.registerMarker(firstRow(buffer.active, cursorRow()) - cursorRow());
-    typed = unechoed(output);
+    typed = unechoedKeys(output);
     ended = 0;
     if (told) tell(told);
   }
@@ -58,7 +63,7 @@ export function tellOutput(terminal: Source, tell: (told: Told) => void): () => 
       ended += 1;
     }),
     terminal.onData((keys) => {
-      typed = typedBy(typed, keys);
+      typed = applyKeys(typed, keys);
     }),
     terminal.onWriteParsed(() => {
       timer ??= setTimeout(flush, pause);

@@ -1,6 +1,6 @@
 // How a terminal looks and behaves, as its user set it.
 import type { ITerminalOptions, ITheme } from '@xterm/xterm';
-import { THEMES, type TerminalSettings, type ThemeName } from '#domain/terminal/tools/settings.ts';
+import { TERMINAL_THEMES, type TerminalSettings, type ThemeName } from '#domain/terminal/tools/terminal-settings.ts';
 import { terminalThemes, type TerminalTheme } from '#ui/theme/terminal-themes.ts';
 import { font as fonts } from '#ui/theme/tokens.ts';
 
@@ -24,7 +24,7 @@ function paletteOf({ ground, text, cursor, chosen, ...rest }: TerminalTheme): IT
 }
 
 /** Made once: the widget draws everything again for a theme that is another object. */
-const palettes = new Map(THEMES.map((name) => [name, paletteOf(themes[name])]));
+const palettes = new Map(TERMINAL_THEMES.map((name) => [name, paletteOf(themes[name])]));
 
 /** The options of the widget. */
 export function optionsOf(settings: TerminalSettings): ITerminalOptions {

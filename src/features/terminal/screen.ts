@@ -3,9 +3,9 @@ import '@xterm/xterm/css/xterm.css';
 import { FitAddon } from '@xterm/addon-fit';
 import { WebLinksAddon } from '@xterm/addon-web-links';
 import { Terminal } from '@xterm/xterm';
-import { createStringBound } from '#domain/terminal/bounded-strings.ts';
+import { createStringLimiter } from '#domain/terminal/limit-strings.ts';
 import { unseenOutputFilter } from './unseen-output.ts';
-import type { TerminalSettings } from '#domain/terminal/tools/settings.ts';
+import type { TerminalSettings } from '#domain/terminal/tools/terminal-settings.ts';
 import { createFeed } from '#features/stream/feed.ts';
 import { turns } from '#features/stream/turns.ts';
 import { joinGraphemes } from './graphemes.ts';
@@ -148,7 +148,7 @@ export function openScreen(parent: HTMLElement, options: Options): Screen {
   const setScreenReaderMode = createLiveLog(terminal, options.onTool);
   setScreenReaderMode(options.isScreenReaderMode);
   const tools = createTools(terminal, parent, { ...options, fit: fitting.fit });
-  const boundStrings = createStringBound();
+  const boundStrings = createStringLimiter();
   return {
     size: () => sizeOf(terminal),
     write: createFeed({

@@ -1,7 +1,7 @@
 // What one does with a terminal besides typing, and what its keys and its mouse ask for.
 import type { Terminal } from '@xterm/xterm';
 import { pasteInput } from '#domain/terminal/tools/paste.ts';
-import type { TerminalSettings } from '#domain/terminal/tools/settings.ts';
+import type { TerminalSettings } from '#domain/terminal/tools/terminal-settings.ts';
 import type { createFinder, Finder } from '#features/terminal/find/find.ts';
 import { isCopyKey, keyTool, type KeyTool } from './keys.ts';
 import type { Told } from './live-log.ts';

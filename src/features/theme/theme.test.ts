@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { storageKeys } from '#domain/session/record.ts';
+import { storageKeys } from '#domain/session/session-record.ts';
 import { localStore } from '#lib/browser/storage.ts';
 import { fakeStorage } from '#lib/browser/test-storage.ts';
 import { showTheme, themeHere } from './theme.ts';

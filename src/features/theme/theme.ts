@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storageKeys } from '#domain/session/record.ts';
+import { storageKeys } from '#domain/session/session-record.ts';
 import { createSignal } from '#lib/browser/store.ts';
 import { localStore } from '#lib/browser/storage.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TRAIT_NAMES, type Draft, type DraftField } from '#domain/users/draft.ts';
+import { TRAIT_NAMES, type UserDraft, type DraftField } from '#domain/users/user-draft.ts';
 import { TRAIT_LABELS } from '#domain/users/messages.ts';
 import { ChipInput } from '#ui/field/chips/chip-input.tsx';
 import { withTyped } from '#ui/field/chips/chip-values.ts';
@@ -9,14 +9,14 @@ import { ABOUT_TRAITS, TRAITS } from './messages.ts';
 import * as css from './fields.css.ts';
 
 interface TraitFieldsProps {
-  draft: Draft;
+  draft: UserDraft;
   set: (field: DraftField) => (values: readonly string[]) => void;
   /** What else is to be known of traits. */
   children?: ReactNode;
 }
 
 /** With what stands in a field and was not added yet. */
-export function wholeDraft(draft: Draft, text: FormText): Draft {
+export function wholeDraft(draft: UserDraft, text: FormText): UserDraft {
   const fields = ['roles', ...TRAIT_NAMES] as const;
   return { ...draft, ...Object.fromEntries(fields.map((field) => [field, withTyped(draft[field], text(field))])) };
 }

@@ -1,7 +1,7 @@
 // What the open API tells of access requests is how they concern oneself (docs/protocol/resources.md#13.1).
 import { useOutletContext } from 'react-router-dom';
-import { requestStateOf } from '#domain/access-requests.ts';
-import { pageTitle, titles } from '#domain/navigation.ts';
+import { accessRequestStateOf } from '#domain/access-requests.ts';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { NotOffered } from '#features/plan/not-offered.tsx';
 import { PlansLink } from '#features/plan/plans-link.tsx';
@@ -15,12 +15,12 @@ import * as says from './messages.ts';
 
 export function Component() {
   const { features, user } = useOutletContext<PageContext>();
-  const state = requestStateOf(user);
-  const isOpen = features.accessRequests || state.isConcerned;
+  const state = accessRequestStateOf(user);
+  const isOpen = features.accessRequests || state.usesAccessRequests;
   return (
     <>
-      <title>{pageTitle(titles.accessRequests)}</title>
-      <PageTitle>{titles.accessRequests}</PageTitle>
+      <title>{browserTabTitle(pageTitles.accessRequests)}</title>
+      <PageTitle>{pageTitles.accessRequests}</PageTitle>
       {isOpen ? (
         <>
           <NotOffered feature="accessRequests" title={says.NOT_HERE} action={<PlansLink from="accessRequests" />}>
@@ -37,7 +37,11 @@ export function Component() {
 
 const listed = (names: readonly string[], none: string): string => names.map(sanitize).join(', ') || none;
 
-function Own({ of: { strategy, prompt, assumed, roles, reviewers } }: { of: ReturnType<typeof requestStateOf> }) {
+function Own({
+  of: { strategy, prompt, assumedRequestId: assumed, roles, reviewers },
+}: {
+  of: ReturnType<typeof accessRequestStateOf>;
+}) {
   return (
     <Panel>
       <PageSection title={says.YOURS}>

@@ -1,5 +1,5 @@
 import { Outlet, useOutletContext } from 'react-router-dom';
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { TabLinks } from '#ui/layout/tab-links.tsx';
@@ -16,9 +16,9 @@ export function Component() {
   const context = useOutletContext();
   return (
     <>
-      <title>{titles.account}</title>
-      <PageTitle>{titles.account}</PageTitle>
-      <TabLinks label={titles.account} pages={PARTS} />
+      <title>{pageTitles.account}</title>
+      <PageTitle>{pageTitles.account}</PageTitle>
+      <TabLinks label={pageTitles.account} pages={PARTS} />
       <Outlet context={context} />
     </>
   );

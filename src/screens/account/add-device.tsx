@@ -1,8 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { frozenReason, kindReason, type NewKind, type OwnDevice } from '#domain/mfa/devices.ts';
-import { askDevices, privilegeToken, SCOPE } from '#domain/mfa/reauthenticate.ts';
+import { devicesFrozenReason, addDisabledReason, type NewDeviceKind, type OwnDevice } from '#domain/mfa/own-devices.ts';
+import { requestDeviceChallenge, createPrivilegeToken, CHALLENGE_SCOPE } from '#domain/mfa/reauthenticate.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
@@ -20,7 +20,7 @@ interface AddDeviceProps {
 
 /** What is added, under the name that was typed so far. */
 interface Named {
-  kind: NewKind;
+  kind: NewDeviceKind;
   name: string | undefined;
 }
 
@@ -41,7 +41,8 @@ const enrolling = ({ kind, name }: Named, token: string | undefined): Adding => 
 export function AddDevice({ devices, onAdded }: AddDeviceProps) {
   const { config } = useOutletContext<PageContext>();
   const [adding, setAdding] = useState<Adding>({ at: 'idle' });
-  const frozen = frozenReason(config.auth.second_factor);
+  const frozen = devicesFrozenReason(config.auth.second_factor);
+  const challenge = { scope: CHALLENGE_SCOPE.devices, preferred: config.auth.preferredLocalMfa };
   const stop = () => setAdding({ at: 'idle' });
   const begin = (named: Named) =>
     setAdding(devices.length > 0 ? { at: 'verifying', ...named } : enrolling(named, undefined));
@@ -59,7 +60,7 @@ export function AddDevice({ devices, onAdded }: AddDeviceProps) {
             kind: 'action',
             label,
             icon,
-            disabledReason: kindReason(kind, config.auth),
+            disabledReason: addDisabledReason(kind, config.auth),
             onSelect: () => begin({ kind, name: undefined }),
           }))}
         >
@@ -70,8 +71,10 @@ export function AddDevice({ devices, onAdded }: AddDeviceProps) {
         <Reauthentication
           title={NEW_KINDS[adding.kind].title}
           action={CONTINUE}
-          ask={(signal) => askDevices({ scope: SCOPE.devices, preferred: config.auth.preferredLocalMfa, signal })}
-          onAnswered={async (answer, signal) => setAdding(enrolling(adding, await privilegeToken(answer, signal)))}
+          ask={(signal) => requestDeviceChallenge({ ...challenge, signal })}
+          onAnswered={async (answer, signal) =>
+            setAdding(enrolling(adding, await createPrivilegeToken(answer, signal)))
+          }
           onCancel={stop}
         >
           <p>{VERIFY_TO_ADD}</p>

@@ -1,6 +1,12 @@
 import { CopyRecord, UnreadableRecord } from '#features/list/unreadable.tsx';
 import { useOutletContext } from 'react-router-dom';
-import { kindName, readable, stayReason, type DeviceRow, type OwnDevice } from '#domain/mfa/devices.ts';
+import {
+  deviceKindLabel,
+  readableDevices,
+  removeDisabledReason,
+  type DeviceRow,
+  type OwnDevice,
+} from '#domain/mfa/own-devices.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -25,7 +31,7 @@ interface DeviceTableProps {
 
 export function DeviceTable({ rows, at, onRemove }: DeviceTableProps) {
   const { config } = useOutletContext<PageContext>();
-  const devices = readable(rows);
+  const devices = readableDevices(rows);
   return (
     <Panel fill="flush">
       <Table label={MFA_DEVICES}>
@@ -45,7 +51,7 @@ export function DeviceTable({ rows, at, onRemove }: DeviceTableProps) {
                 key={row.id}
                 device={row}
                 at={at}
-                stays={stayReason(row, devices, config.auth.second_factor)}
+                stays={removeDisabledReason(row, devices, config.auth.second_factor)}
                 onRemove={onRemove}
               />
             ) : (
@@ -71,7 +77,7 @@ function ReadRow({ device, at, stays, onRemove }: ReadRowProps) {
         <div className={css.row}>
           <UntrustedText>{name}</UntrustedText> {isPasskey && <Tag>{PASSKEY}</Tag>}
           <div className={css.below}>
-            <p>{kindName(type)}</p>
+            <p>{deviceKindLabel(type)}</p>
             <p>
               {REGISTERED} <RelativeTime at={addedAt} now={at} />
             </p>
@@ -81,7 +87,7 @@ function ReadRow({ device, at, stays, onRemove }: ReadRowProps) {
           </div>
         </div>
       </Cell>
-      <Cell className={css.kind}>{kindName(type)}</Cell>
+      <Cell className={css.kind}>{deviceKindLabel(type)}</Cell>
       <Cell kind="quiet" className={css.added}>
         <RelativeTime at={addedAt} now={at} />
       </Cell>

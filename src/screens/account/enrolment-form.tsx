@@ -1,5 +1,5 @@
-import { freeName, nameFault, type NewKind, type OwnDevice } from '#domain/mfa/devices.ts';
-import { isTokenOver, type NewDeviceChallenge } from '#domain/mfa/enrolment.ts';
+import { freeDeviceName, validateDeviceName, type NewDeviceKind, type OwnDevice } from '#domain/mfa/own-devices.ts';
+import { isTokenExpired, type NewDeviceChallenge } from '#domain/mfa/device-enrollment.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DialogActions } from '#ui/dialog/dialog.tsx';
@@ -19,7 +19,7 @@ export interface Typed {
 }
 
 interface EnrolmentFormProps {
-  kind: NewKind;
+  kind: NewDeviceKind;
   kept: string | undefined;
   asked: NewDeviceChallenge;
   devices: readonly OwnDevice[];
@@ -30,20 +30,20 @@ interface EnrolmentFormProps {
 
 export function EnrolmentForm({ kind, kept, asked, devices, adding, onTokenOver, onCancel }: EnrolmentFormProps) {
   const { add, about } = NEW_KINDS[kind];
-  const isOver = isTokenOver(adding.error);
+  const isOver = isTokenExpired(adding.error);
   return (
     <Form
       isForProxy={Boolean(asked.qrCode)}
       className={css.enrolment}
       isBusy={adding.isPending}
       refusal={adding.error && !isOver ? identityRefusal(adding.error) : undefined}
-      faultsOf={(text) => ({ deviceName: nameFault(text('deviceName'), devices) })}
+      faultsOf={(text) => ({ deviceName: validateDeviceName(text('deviceName'), devices) })}
       onSubmit={(text) =>
         isOver ? onTokenOver(text('deviceName')) : adding.mutate({ name: text('deviceName'), code: text('code') })
       }
     >
       {isOver && <Banner tone="warn">{VERIFICATION_EXPIRED}</Banner>}
-      <DeviceName usual={kept ?? freeName(kind, devices)} autoFocus />
+      <DeviceName usual={kept ?? freeDeviceName(kind, devices)} autoFocus />
       {/* Verifying again brings another secret, so this QR code is useless. */}
       {asked.qrCode && !isOver && <TotpEnrolment qrCode={asked.qrCode} />}
       {!asked.qrCode && <output>{adding.isPending ? WAITING_FOR_NEW_KEY : about}</output>}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { NewKind, OwnDevice } from '#domain/mfa/devices.ts';
-import { addDevice, askNewDevice, isTokenOver } from '#domain/mfa/enrolment.ts';
-import { privilegeToken } from '#domain/mfa/reauthenticate.ts';
+import type { NewDeviceKind, OwnDevice } from '#domain/mfa/own-devices.ts';
+import { addDevice, requestNewDeviceChallenge, isTokenExpired } from '#domain/mfa/device-enrollment.ts';
+import { createPrivilegeToken } from '#domain/mfa/reauthenticate.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
@@ -16,7 +16,7 @@ import { CANCEL, RETRY } from '#ui/messages.ts';
 import * as css from './account.css.ts';
 
 interface EnrolmentProps {
-  kind: NewKind;
+  kind: NewDeviceKind;
   /** What was typed before the identity had to be verified again. */
   name: string | undefined;
   /** None for users without any device, who add one without verification. */
@@ -30,17 +30,17 @@ interface EnrolmentProps {
 /** The new device's challenge, and its answer. */
 function useEnrolling({ kind, token: granted, onAdded }: Pick<EnrolmentProps, 'kind' | 'token' | 'onAdded'>) {
   const { current, ...asked } = useChallenge(async (signal) => {
-    const token = granted ?? (await privilegeToken({}, signal));
-    return { token, asked: await askNewDevice(token, kind, signal) };
+    const token = granted ?? (await createPrivilegeToken({}, signal));
+    return { token, asked: await requestNewDeviceChallenge(token, kind, signal) };
   });
   const adding = useMutation({
     mutationFn: async ({ name, code }: Typed) => {
       const { challenge, signal } = await current();
-      await addDevice(challenge.token, { kind, name, asked: challenge.asked, code, signal });
+      await addDevice(challenge.token, { kind, name, deviceChallenge: challenge.asked, code, signal });
     },
     onSuccess: (_done, { name }) => onAdded(name),
     // A key's answer is good once. An app keeps its key, so that a wrong code can be corrected.
-    onError: (error) => kind !== 'app' && !isTokenOver(error) && void asked.askAgain(),
+    onError: (error) => kind !== 'app' && !isTokenExpired(error) && void asked.askAgain(),
   });
   return { ...asked, adding };
 }
@@ -74,7 +74,7 @@ export function Enrolment({ kind, name, token, devices, onAdded, onTokenOver, on
               <Button
                 variant="primary"
                 pending={isAsking}
-                onClick={() => (isTokenOver(error) ? onTokenOver(name ?? '') : void askAgain())}
+                onClick={() => (isTokenExpired(error) ? onTokenOver(name ?? '') : void askAgain())}
               >
                 {RETRY}
               </Button>

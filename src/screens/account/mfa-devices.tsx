@@ -3,8 +3,8 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { queryClient, prefetch } from '#api/query-client.ts';
-import { deviceRows, frozenReason, readable, type OwnDevice } from '#domain/mfa/devices.ts';
-import { removeDevice } from '#domain/mfa/enrolment.ts';
+import { deviceRows, devicesFrozenReason, readableDevices, type OwnDevice } from '#domain/mfa/own-devices.ts';
+import { removeDevice } from '#domain/mfa/device-enrollment.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
@@ -28,7 +28,7 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: devicesQuery.que
 
 export function Component() {
   const { config } = useOutletContext<PageContext>();
-  const frozen = frozenReason(config.auth.second_factor);
+  const frozen = devicesFrozenReason(config.auth.second_factor);
   const devices = useQuery(devicesQuery);
   const rows = devices.data === undefined ? undefined : deviceRows(devices.data);
   const { notice, notify } = useNotice();
@@ -61,7 +61,7 @@ export function Component() {
       <Answer of={{ ...devices, data: rows }} waiting={<SkeletonRows rows={3} />}>
         {(list) => (
           <>
-            <AddDevice devices={readable(list)} onAdded={onAdded} />
+            <AddDevice devices={readableDevices(list)} onAdded={onAdded} />
             {list.length === 0 ? (
               <NoDevices isFrozen={frozen !== undefined} />
             ) : (

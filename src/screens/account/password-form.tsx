@@ -26,7 +26,7 @@ export function PasswordForm({ disabledReason, onSubmit, ...form }: PasswordForm
       {...form}
       className={css.form}
       faultsOf={faultsOf}
-      onSubmit={(text) => onSubmit({ old: text('old'), next: text('password') })}
+      onSubmit={(text) => onSubmit({ oldPassword: text('old'), newPassword: text('password') })}
     >
       {/* For password managers. */}
       <input hidden readOnly name="username" autoComplete="username" value={user.userName} />

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Link, useOutletContext } from 'react-router-dom';
 import { queryClient } from '#api/query-client.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
-import { deviceRows, isRequired, readable, usable } from '#domain/mfa/devices.ts';
-import { askForPassword, changePassword, type Passwords } from '#domain/mfa/password-change.ts';
-import type { MfaAnswer, Challenge } from '#domain/mfa/challenge.ts';
-import { refusedField } from '#domain/mfa/refused-field.ts';
+import { deviceRows, isMfaRequired, readableDevices, usableDevices } from '#domain/mfa/own-devices.ts';
+import { requestPasswordChallenge, changePassword, type Passwords } from '#domain/mfa/password-change.ts';
+import type { MfaAnswer, AnswerableChallenge } from '#domain/mfa/mfa-challenge.ts';
+import { refusedFieldOf } from '#domain/mfa/refused-field.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -16,7 +16,7 @@ import { Reauthentication } from '#features/identity/reauthentication.tsx';
 import { devicesQuery } from '#api/identity/devices.ts';
 import { PasswordForm } from './password-form.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { VERIFY } from '#domain/mfa/device-messages.ts';
+import { VERIFY_IDENTITY } from '#domain/mfa/device-messages.ts';
 import {
   ADD_DEVICE,
   CHANGE_PASSWORD,
@@ -34,12 +34,15 @@ export function Component() {
 
 interface Asked {
   typed: Passwords;
-  ask: () => Promise<Challenge>;
+  ask: () => Promise<AnswerableChallenge>;
 }
 
 /** The first challenge is there already: it came when the proxy checked the old password. */
-function askedFirst(first: Challenge, again: () => Promise<Challenge>): () => Promise<Challenge> {
-  let kept: Challenge | undefined = first;
+function askedFirst(
+  first: AnswerableChallenge,
+  again: () => Promise<AnswerableChallenge>,
+): () => Promise<AnswerableChallenge> {
+  let kept: AnswerableChallenge | undefined = first;
   return () => {
     const challenge = kept ? Promise.resolve(kept) : again();
     kept = undefined;
@@ -53,7 +56,7 @@ interface Change {
   signal?: AbortSignal;
 }
 
-const isAboutPassword = (error: Error): boolean => ['old', 'password'].includes(refusedField(error) ?? '');
+const isAboutPassword = (error: Error): boolean => ['old', 'password'].includes(refusedFieldOf(error) ?? '');
 
 /** Has the identity verified where there is an MFA device for it, then changes the password. */
 function useChange(setting: string, preferred: string) {
@@ -67,11 +70,11 @@ function useChange(setting: string, preferred: string) {
   const begin = useMutation({
     mutationFn: async (typed: Passwords) => {
       if (setting === 'off') return change.mutateAsync({ typed });
-      const devices = usable(readable(deviceRows(await queryClient.fetchQuery(devicesQuery))), setting);
+      const devices = usableDevices(readableDevices(deviceRows(await queryClient.fetchQuery(devicesQuery))), setting);
       // A challenge without a device would sign the user out (docs/protocol/auth-and-identity.md#13.3).
-      if (devices.length === 0 && isRequired(setting)) throw new UserFacingError(DEVICE_REQUIRED);
+      if (devices.length === 0 && isMfaRequired(setting)) throw new UserFacingError(DEVICE_REQUIRED);
       const proxy = await dialect();
-      const again = () => askForPassword(typed.old, { dialect: proxy, preferred });
+      const again = () => requestPasswordChallenge(typed.oldPassword, { dialect: proxy, preferred });
       const challenge = devices.length > 0 ? await again() : undefined;
       if (!challenge || challenge.methods.length === 0) return change.mutateAsync({ typed });
       setAsked({ typed, ask: askedFirst(challenge, again) });
@@ -89,12 +92,12 @@ function Password() {
   const { config } = useOutletContext<PageContext>();
   const { second_factor: setting, preferredLocalMfa } = config.auth;
   const { begin, change, asked, cancel } = useChange(setting, preferredLocalMfa);
-  const devices = useQuery({ ...devicesQuery, enabled: isRequired(setting) });
+  const devices = useQuery({ ...devicesQuery, enabled: isMfaRequired(setting) });
   // Where MFA is optional, a change of the password loads the devices too.
   const hasNone =
-    isRequired(setting) &&
+    isMfaRequired(setting) &&
     devices.data !== undefined &&
-    usable(readable(deviceRows(devices.data)), setting).length === 0;
+    usableDevices(readableDevices(deviceRows(devices.data)), setting).length === 0;
   const error = begin.error ?? (asked ? null : change.error);
   return (
     <div className={css.part}>
@@ -113,7 +116,7 @@ function Password() {
       />
       {asked && (
         <Reauthentication
-          title={VERIFY}
+          title={VERIFY_IDENTITY}
           action={CHANGE_PASSWORD}
           ask={asked.ask}
           onAnswered={(answer, signal) => change.mutateAsync({ typed: asked.typed, answer, signal })}

@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router-dom';
-import type { OwnDevice } from '#domain/mfa/devices.ts';
-import { askDevices, privilegeToken, SCOPE } from '#domain/mfa/reauthenticate.ts';
+import type { OwnDevice } from '#domain/mfa/own-devices.ts';
+import { requestDeviceChallenge, createPrivilegeToken, CHALLENGE_SCOPE } from '#domain/mfa/reauthenticate.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
@@ -21,8 +21,8 @@ export function RemoveDevice({ device: { name }, onAllowed, onCancel }: RemoveDe
       title={confirmRemove(sanitize(name))}
       action={removeLabel(sanitize(name))}
       tone="danger"
-      ask={(signal) => askDevices({ scope: SCOPE.devices, preferred, signal })}
-      onAnswered={async (answer, signal) => onAllowed(await privilegeToken(answer, signal))}
+      ask={(signal) => requestDeviceChallenge({ scope: CHALLENGE_SCOPE.devices, preferred, signal })}
+      onAnswered={async (answer, signal) => onAllowed(await createPrivilegeToken(answer, signal))}
       onCancel={onCancel}
     >
       <p>{VERIFY_TO_REMOVE}</p>

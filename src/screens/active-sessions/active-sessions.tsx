@@ -6,7 +6,7 @@ import { activeSessionsOf } from '#api/active-sessions.ts';
 import { prefetch } from '#api/query-client.ts';
 import { GO_TO_SERVERS } from '#domain/resources/messages.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { lockedSays } from '#domain/plan.ts';
+import { notInPlanMessage } from '#domain/plan.ts';
 import { BUTTON_PADDING } from '#features/list/kind.ts';
 import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
 import { PlansLink } from '#features/plan/plans-link.tsx';
@@ -42,7 +42,7 @@ export function Component() {
   const { cluster, config } = useOutletContext<PageContext>();
   const sessions = useQuery(activeSessionsOf(cluster));
   const now = Math.max(sessions.dataUpdatedAt, sessions.errorUpdatedAt);
-  const locked = lockedSays(config, 'activeSessions');
+  const locked = notInPlanMessage(config, 'activeSessions');
   return (
     <WholeList
       kind={kind}

@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
-import { joiningClosed, MODES, type Mode } from '#domain/terminal/modes.ts';
+import { joinDisabledReason, PARTICIPANT_MODES, type ParticipantMode } from '#domain/terminal/participant-modes.ts';
 import { links } from '#lib/links.ts';
 import { openTab } from '#lib/browser/open-tab.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -14,15 +14,15 @@ export function JoinMenu({ session }: { session: SessionRow }) {
   const { cluster, config } = useOutletContext<PageContext>();
   const { id: sid, kind, name, owner, modes } = session;
   const label = joinSession(owner, name);
-  const to = (mode: Mode) => links.joinSession({ cluster, sid }, { mode });
-  const closed = joiningClosed(kind, config) ?? (to('peer') === links.home() ? NO_ADDRESS : undefined);
+  const to = (mode: ParticipantMode) => links.joinSession({ cluster, sid }, { mode });
+  const closed = joinDisabledReason(kind, config) ?? (to('peer') === links.home() ? NO_ADDRESS : undefined);
   if (closed !== undefined)
     return (
       <Button size="small" aria-label={label} disabledReason={closed}>
         {JOIN}
       </Button>
     );
-  const entries = MODES.map((mode): MenuEntry => {
+  const entries = PARTICIPANT_MODES.map((mode): MenuEntry => {
     const { label, note, missing } = MESSAGES[mode];
     const disabledReason = modes.includes(mode) ? undefined : missing;
     return { kind: 'action', label, note, disabledReason, onSelect: () => openTab(to(mode)) };

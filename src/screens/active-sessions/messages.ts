@@ -1,5 +1,5 @@
 // What the list of active sessions says, and the menu that joins one.
-import type { Mode } from '#domain/terminal/modes.ts';
+import type { ParticipantMode } from '#domain/terminal/participant-modes.ts';
 import { countFormatter } from '#lib/text/locale.ts';
 
 export const SESSION_ID = 'Session ID';
@@ -30,7 +30,7 @@ export const joinSession = (owner: string, name: string): string => `Join the se
 export const NO_ADDRESS = "The ID of this session can't be used in an address";
 
 /** What each mode is called in the menu, what it allows, and why it is disabled. */
-export const MODES: Readonly<Record<Mode, { label: string; note: string; missing: string }>> = {
+export const MODES: Readonly<Record<ParticipantMode, { label: string; note: string; missing: string }>> = {
   observer: {
     label: 'Join as observer',
     note: 'Watch without typing',

@@ -7,8 +7,8 @@ import { conversationsQuery } from '#api/assistant.ts';
 import { pingQuery } from '#api/dialect/dialect-query.ts';
 import { prefetch } from '#api/query-client.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { conversationsOf } from '#domain/assist/conversations.ts';
-import { pageTitle, titles } from '#domain/navigation.ts';
+import { parseConversations } from '#domain/assist/conversations.ts';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { fieldsOf } from '#lib/untrusted.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
@@ -29,7 +29,7 @@ export const shouldRevalidate = () => false;
 export function Component() {
   return (
     <>
-      <title>{pageTitle(titles.assist)}</title>
+      <title>{browserTabTitle(pageTitles.assist)}</title>
       <Gate>
         <Conversations />
       </Gate>
@@ -46,7 +46,7 @@ function Gate({ children }: { children: ReactNode }) {
   const mayList = fieldsOf<Schemas['Access']>(fieldsOf(user.userAcl).assist).list === true;
   const refused = (title: ReactNode) => (
     <>
-      <PageTitle>{titles.assist}</PageTitle>
+      <PageTitle>{pageTitles.assist}</PageTitle>
       {title}
     </>
   );
@@ -69,10 +69,10 @@ function Conversations() {
   const { conversation } = useParams();
   const { root } = useOutletContext<PageContext>();
   const list = useQuery(conversationsQuery);
-  const all = conversationsOf(list.data);
+  const all = parseConversations(list.data);
   return (
     <>
-      <PageTitle actions={<StartConversation />}>{titles.assist}</PageTitle>
+      <PageTitle actions={<StartConversation />}>{pageTitles.assist}</PageTitle>
       <div className={css.columns}>
         <div className={css.side[conversation === undefined ? 'alone' : 'beside']}>
           <Answer

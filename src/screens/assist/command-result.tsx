@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { commandOutputOf } from '#api/assistant.ts';
-import type { Entry } from '#domain/assist/entry.ts';
-import { exitErrorOf, plainOutput } from '#domain/assist/output.ts';
+import type { ConversationEntry } from '#domain/assist/assistant-message.ts';
+import { exitErrorOf, plainOutput } from '#domain/assist/plain-output.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -13,7 +13,7 @@ import * as says from './messages.ts';
 
 interface CommandResultProps {
   cluster: string;
-  of: Extract<Entry, { kind: 'result' }>;
+  of: Extract<ConversationEntry, { kind: 'result' }>;
 }
 
 /** What a command printed on one server, from its recording (docs/protocol/streams.md#12.4). */

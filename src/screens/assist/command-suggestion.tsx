@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { commandTargetsOf } from '#api/assistant.ts';
-import { commonLogins } from '#domain/command-run/groups.ts';
+import { commonLogins } from '#domain/command-run/group-results.ts';
 import { foundServers } from '#features/command-run/found-servers.ts';
 import { COMMAND, RUN_COMMAND } from '#features/command-run/messages.ts';
 import { formatCount } from '#lib/text/locale.ts';

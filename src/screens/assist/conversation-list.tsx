@@ -2,7 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { refreshConversations } from '#api/assistant.ts';
-import { found, type Conversation } from '#domain/assist/conversations.ts';
+import { filterConversations, type Conversation } from '#domain/assist/conversations.ts';
 import { links } from '#lib/links.ts';
 import { deletedMessage } from '#lib/messages.ts';
 import { withParams } from '#lib/params.ts';
@@ -34,7 +34,7 @@ export function ConversationList({ of: all, open }: ConversationListProps) {
   const navigate = useNavigate();
   const search = params.get('search') ?? '';
   const setSearch = (text: string) => setParams(withParams(params, { search: text }), { replace: true });
-  const shown = found(all, search);
+  const shown = filterConversations(all, search);
   const close = () => setAsked(undefined);
   const onGone = ({ id, title }: Conversation) => {
     close();

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { NEW_CONVERSATION } from '#domain/assist/messages.ts';
-import type { Talk, TalkEvent } from '#domain/assist/talk.ts';
+import type { ConversationState, ConversationEvent } from '#domain/assist/conversation-machine.ts';
 import { links } from '#lib/links.ts';
 import { MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
 import { sanitize, textStart } from '#lib/text/sanitize.ts';
@@ -49,9 +49,9 @@ export function Conversation({ title = NEW_CONVERSATION, ...place }: Conversatio
 }
 
 interface MessagesProps {
-  of: Talk;
+  of: ConversationState;
   cluster: string;
-  take: (event: TalkEvent) => void;
+  take: (event: ConversationEvent) => void;
   onRun: (suggested: Suggested) => void;
 }
 
@@ -103,7 +103,7 @@ function Messages({ of: talk, cluster, take, onRun }: MessagesProps) {
 }
 
 /** What it is at. */
-const Thought = ({ of: { thought } }: { of: Talk }) => (
+const Thought = ({ of: { progressText: thought } }: { of: ConversationState }) => (
   <output className={css.thought}>
     <Spinner delay="short" />
     {thought === '' ? says.ANSWERING : textStart(thought, MAX_MESSAGE_LENGTH).shown}
@@ -117,7 +117,13 @@ const TROUBLES = {
   signedOut: { text: says.SIGNED_OUT, action: undefined },
 } as const;
 
-function Trouble({ of: { trouble, why }, onRetry }: { of: Talk; onRetry: () => void }) {
+function Trouble({
+  of: { problem: trouble, endMessage: why },
+  onRetry,
+}: {
+  of: ConversationState;
+  onRetry: () => void;
+}) {
   if (trouble === 'none') return null;
   const { text, action } = TROUBLES[trouble];
   return (

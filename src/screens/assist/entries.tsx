@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Entry } from '#domain/assist/entry.ts';
+import type { ConversationEntry } from '#domain/assist/assistant-message.ts';
 import { UnreadableRecord } from '#features/list/unreadable.tsx';
 import { truncate, MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
 import { sanitize, sanitizeUntruncated } from '#lib/text/sanitize.ts';
@@ -16,7 +16,7 @@ import { Markdown } from './markdown/markdown.tsx';
 import * as says from './messages.ts';
 
 interface EntriesProps {
-  of: readonly Entry[];
+  of: readonly ConversationEntry[];
   cluster: string;
   /** Undefined while there is nothing to try again. */
   onRetry: (() => void) | undefined;
@@ -33,7 +33,7 @@ export const Entries = ({ of: entries, onRetry, ...shared }: EntriesProps) =>
     ),
   );
 
-type ShownProps = Omit<EntriesProps, 'of'> & { of: Entry };
+type ShownProps = Omit<EntriesProps, 'of'> & { of: ConversationEntry };
 
 function Shown({ of: entry, cluster, onRetry, onRun }: ShownProps) {
   switch (entry.kind) {
@@ -120,7 +120,7 @@ const field = ([name, value]: readonly [string, string]) => (
 );
 
 /** Nothing in the open API makes or answers one (docs/protocol/resources.md#13.1). */
-const Request = ({ of: { fields, text } }: { of: Extract<Entry, { kind: 'request' }> }) => (
+const Request = ({ of: { fields, text } }: { of: Extract<ConversationEntry, { kind: 'request' }> }) => (
   <Said by={says.REQUEST} look="box">
     {text !== '' && <Lines>{text}</Lines>}
     {fields.length > 0 && <DescriptionList>{inOrder(fields.map(field))}</DescriptionList>}

@@ -1,9 +1,15 @@
 // One conversation kept going: its sockets, one after another, and a pure rule that says when there is one.
 import { generateTitle, refreshMessages } from '#api/assistant.ts';
 import { credentials, onRevoked } from '#api/identity/credentials.ts';
-import { assistantAddress } from '#domain/assist/address.ts';
-import { begun, next, type Talk, type TalkEffect, type TalkEvent } from '#domain/assist/talk.ts';
-import type { Ending } from '#domain/stream/ending.ts';
+import { assistantAddress } from '#domain/assist/assistant-address.ts';
+import {
+  INITIAL_CONVERSATION,
+  nextConversation,
+  type ConversationState,
+  type ConversationEffect,
+  type ConversationEvent,
+} from '#domain/assist/conversation-machine.ts';
+import type { StreamEnd } from '#domain/stream/stream-end.ts';
 import { openLine, type Line } from '#features/stream/line.ts';
 
 const MINUTE = 60_000;
@@ -16,12 +22,12 @@ export interface TalkPlace {
 }
 
 export interface RunningTalk {
-  take(event: TalkEvent): void;
+  take(event: ConversationEvent): void;
   leave(): void;
 }
 
-export function runTalk({ cluster, conversation }: TalkPlace, onTalk: (talk: Talk) => void): RunningTalk {
-  let talk = begun;
+export function runTalk({ cluster, conversation }: TalkPlace, onTalk: (talk: ConversationState) => void): RunningTalk {
+  let talk = INITIAL_CONVERSATION;
   let line: Line | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Of the socket there is: what an earlier one still brings is of no matter. */
@@ -37,7 +43,7 @@ export function runTalk({ cluster, conversation }: TalkPlace, onTalk: (talk: Tal
     hangUp();
     const mine = turn;
     const isMine = () => mine === turn;
-    const lose = (ending: Ending) => {
+    const lose = (ending: StreamEnd) => {
       if (!isMine()) return;
       hangUp();
       take({ on: 'closed', ending });
@@ -55,7 +61,7 @@ export function runTalk({ cluster, conversation }: TalkPlace, onTalk: (talk: Tal
       take({ on: 'frame', data });
     if (isMine()) lose(await opened.ended);
   }
-  function carryOut(effect: TalkEffect): void {
+  function carryOut(effect: ConversationEffect): void {
     switch (effect.do) {
       case 'open':
         return void open();
@@ -69,8 +75,8 @@ export function runTalk({ cluster, conversation }: TalkPlace, onTalk: (talk: Tal
         return void generateTitle(conversation, effect.text);
     }
   }
-  function take(event: TalkEvent): void {
-    const { talk: now, effects } = next(talk, event);
+  function take(event: ConversationEvent): void {
+    const { talk: now, effects } = nextConversation(talk, event);
     talk = now;
     onTalk(now);
     effects.forEach(carryOut);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { CATEGORIES, OUTCOMES } from '#domain/audit/categories.ts';
 import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
-import { titleOfType } from '#domain/audit/generic.ts';
+import { titleOfType } from '#domain/audit/describe-generic.ts';
 import { NOT_IN_CATALOGUE } from '#domain/audit/messages.ts';
-import { typeChoices, unlistedType } from '#domain/audit/types.ts';
+import { typeChoices, unlistedType } from '#domain/audit/type-choices.ts';
 import { NAME_OF_RESOURCE, NAME_OF_USER, RESOURCE, resourceIs, userIs } from '#features/activity/messages.ts';
 import { once } from '#lib/once.ts';
 import { truncate, MAX_NAME_LENGTH } from '#lib/text/truncate.ts';

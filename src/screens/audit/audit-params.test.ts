@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_FILTER } from '#domain/audit/log/filter.ts';
+import { NO_FILTER } from '#domain/audit/log/audit-filter.ts';
 import { withParams } from '#lib/params.ts';
 import { auditParamsOf, CLEARED } from './audit-params.ts';
 

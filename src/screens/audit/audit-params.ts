@@ -1,8 +1,8 @@
 // The state of the log is its address; what cannot be read there falls back to what is usual.
-import { NO_FILTER, type AuditFilter } from '#domain/audit/log/filter.ts';
+import { NO_FILTER, type AuditFilter } from '#domain/audit/log/audit-filter.ts';
 import { CATEGORIES, OUTCOMES, type Category } from '#domain/audit/categories.ts';
-import type { Outcome } from '#domain/audit/entry.ts';
-import type { Order } from '#domain/audit/log/merge.ts';
+import type { EventOutcome } from '#domain/audit/entry.ts';
+import type { SortOrder } from '#domain/audit/log/merge-rows.ts';
 import { paramValues, type ParamChanges } from '#lib/params.ts';
 import type { TimeZone } from '#lib/time.ts';
 import { rangeIn, type Range, type RangeName } from '#features/activity/range.ts';
@@ -10,7 +10,7 @@ import { rangeIn, type Range, type RangeName } from '#features/activity/range.ts
 export interface AuditParams {
   range: Range;
   zone: TimeZone;
-  order: Order;
+  order: SortOrder;
   /** Event types that the proxy is asked for, each by the first type of its choice. */
   types: readonly string[];
   filter: AuditFilter;
@@ -42,7 +42,7 @@ export type FilterName = keyof typeof LISTS | 'type';
 export const FILTER_NAMES = ['search', 'type', ...Object.keys(LISTS)];
 
 const isCategory = (text: string): text is Category => Object.hasOwn(CATEGORIES, text);
-const isOutcome = (text: string): text is Outcome => Object.hasOwn(OUTCOMES, text);
+const isOutcome = (text: string): text is EventOutcome => Object.hasOwn(OUTCOMES, text);
 
 export const filterIn = (params: URLSearchParams): AuditFilter => ({
   ...NO_FILTER,

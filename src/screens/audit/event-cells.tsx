@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditEvent } from '#domain/audit/event.ts';
 import { NOT_IN_CATALOGUE } from '#domain/audit/messages.ts';
-import { wholeText, type Part } from '#domain/audit/template.ts';
+import { fullMessageText, type MessagePart } from '#domain/audit/template.ts';
 import { note } from '#features/diagnostics/not-understood.ts';
 import { UNREADABLE } from '#features/list/messages.ts';
 import { CopyRecord, rawText, UnreadableRecord } from '#features/list/unreadable.tsx';
@@ -25,15 +25,15 @@ interface EventCellsProps {
 }
 
 /** Values may repeat, for instance a user who is their own target. */
-const keyOf = (part: Part, at: number) => `${part.kind} ${at}`;
+const keyOf = (part: MessagePart, at: number) => `${part.kind} ${at}`;
 
 /** A value keeps its direction to itself (Unicode TR 36). */
-export function EventMessage({ parts, isWhole = false }: { parts: readonly Part[]; isWhole?: boolean }) {
+export function EventMessage({ parts, isWhole = false }: { parts: readonly MessagePart[]; isWhole?: boolean }) {
   return parts.map((part, at) =>
     part.kind === 'text' ? (
       part.text
     ) : (
-      <bdi key={keyOf(part, at)}>{isWhole ? truncate(part.whole, MAX_MESSAGE_LENGTH) : part.text}</bdi>
+      <bdi key={keyOf(part, at)}>{isWhole ? truncate(part.full, MAX_MESSAGE_LENGTH) : part.text}</bdi>
     ),
   );
 }
@@ -45,7 +45,12 @@ export const CatalogueMark = ({ event }: { event: AuditEvent }) =>
 /** The link reaches over the whole row, and tells the message with its values uncut. */
 function Title({ event, to }: Pick<EventCellsProps, 'event' | 'to'>) {
   return (
-    <Link to={to} className={css.link} title={truncate(wholeText(event.message), MAX_NAME_LENGTH)} preventScrollReset>
+    <Link
+      to={to}
+      className={css.link}
+      title={truncate(fullMessageText(event.message), MAX_NAME_LENGTH)}
+      preventScrollReset
+    >
       <Tag tone={tagTone(event)}>
         <span className={css.title}>{event.title}</span>
       </Tag>
@@ -54,7 +59,7 @@ function Title({ event, to }: Pick<EventCellsProps, 'event' | 'to'>) {
 }
 
 export function EventCells({ event, to, zone, columns }: EventCellsProps) {
-  const time = formatDateTime(event.at, zone);
+  const time = formatDateTime(event.timeMs, zone);
   const { code, type, raw, isKnown } = event;
   useEffect(() => {
     if (!isKnown) note('event', `${type} ${code}`.trim(), raw);

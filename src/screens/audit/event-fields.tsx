@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { OUTCOMES } from '#domain/audit/categories.ts';
 import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
-import type { Outcome } from '#domain/audit/entry.ts';
+import type { EventOutcome } from '#domain/audit/entry.ts';
 import { detailText } from '#domain/audit/enum-names.ts';
-import { requestsOf, sessionOf } from '#domain/audit/log/related.ts';
+import { accessRequestIdsOf, sessionIdOf } from '#domain/audit/log/related-ids.ts';
 import { MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
 import { withExactNumbers, prettyJson } from '#lib/exact-json.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -29,7 +29,7 @@ import { STORY_OF_SESSION, STORY_OF_USER, storyOfRequest } from './story/message
 import type { AuditState } from './use-audit-params.ts';
 import * as css from './details.css.ts';
 
-const TONES = { ok: 'ok', failure: 'bad', info: 'plain' } as const satisfies Record<Outcome, string>;
+const TONES = { ok: 'ok', failure: 'bad', info: 'plain' } as const satisfies Record<EventOutcome, string>;
 
 /** No event has nearly as many. */
 const MOST_FIELDS = 500;
@@ -92,7 +92,7 @@ export function EventFields({ event, rows, params }: EventFieldsProps) {
 
 /** What else there is of the same session, user, resource or request, in the same range. */
 function Related({ event, rows, params: { onlyWith, storyOf } }: EventFieldsProps) {
-  const session = sessionOf(event);
+  const session = sessionIdOf(event);
   const links = [
     ...(session === ''
       ? []
@@ -100,7 +100,7 @@ function Related({ event, rows, params: { onlyWith, storyOf } }: EventFieldsProp
           { says: IN_SESSION, to: onlyWith({ session }) },
           { says: STORY_OF_SESSION, to: storyOf({ session }) },
         ]),
-    ...requestsOf(event).flatMap((request) => [
+    ...accessRequestIdsOf(event).flatMap((request) => [
       { says: underRequest(sanitize(request)), to: onlyWith({ request }) },
       { says: storyOfRequest(sanitize(request)), to: storyOf({ request }) },
     ]),

@@ -1,6 +1,6 @@
 import type { Growing } from '#features/activity/log-query.ts';
 import { LOCAL_TIME_COLUMN, TIME_IN_UTC } from '#features/activity/messages.ts';
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import { HeadCell, SortHead, Table, TableHead, UNKNOWN_ROWS } from '#ui/table/table.tsx';
@@ -57,7 +57,7 @@ function TableInRoom({ loaded, rows, params, events, stop, columns }: EventTable
   };
   const time = zone === 'utc' ? TIME_IN_UTC : LOCAL_TIME_COLUMN;
   return (
-    <Table label={titles.audit} rowCount={events.hasNextPage ? UNKNOWN_ROWS : rows.length + 1}>
+    <Table label={pageTitles.audit} rowCount={events.hasNextPage ? UNKNOWN_ROWS : rows.length + 1}>
       <TableHead>
         <SortHead width={columns === 'lines' ? undefined : WIDTH.time} sorted={order} onSort={turnOrder}>
           {time}

@@ -1,7 +1,7 @@
 import { http } from '#api/client.ts';
 import { keyOf } from '#api/query-keys.ts';
 import { auditRow, type AuditRow } from '#domain/audit/event.ts';
-import { includeOf, typeChoices } from '#domain/audit/types.ts';
+import { includeParamOf, typeChoices } from '#domain/audit/type-choices.ts';
 import { firstOfLog, logQuery, type Log, type LogCall } from '#features/activity/log-query.ts';
 import { hasDays, rangeText } from '#features/activity/range.ts';
 import { once } from '#lib/once.ts';
@@ -15,7 +15,7 @@ const choices = once(typeChoices);
 
 /** Each choice is known by its first type; one that the catalogue does not have is asked for as it is. */
 const includeIn = (types: readonly string[]): string =>
-  types.map((type) => includeOf(choices().filter(({ types: [first] }) => first === type)) || type).join(',');
+  types.map((type) => includeParamOf(choices().filter(({ types: [first] }) => first === type)) || type).join(',');
 
 /** One call for a part of the log. */
 export async function askEvents(

@@ -1,7 +1,7 @@
 import FileSearch from 'lucide-react/icons/file-search';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import type { ReactNode } from 'react';
-import { subjectOf } from '#domain/audit/log/story.ts';
+import { timelineSubjectOf } from '#domain/audit/log/timeline.ts';
 import { NothingFound } from '#features/activity/nothing-found.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -26,7 +26,7 @@ interface FoundEventsProps {
 /** What came, and what of it matches. */
 export function FoundEvents({ log, params, news }: FoundEventsProps) {
   const { loaded, shown, events, stop, loadMore, selection, select, list } = log;
-  const subject = subjectOf(params.filter);
+  const subject = timelineSubjectOf(params.filter);
   const event = loaded.events.get(params.event);
   const more = events.hasNextPage && !events.isFetchNextPageError && (
     <Button pending={events.isFetchingNextPage} onClick={loadMore}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { broken, idsOf, rowOf } from '#domain/audit/test-rows.ts';
+import { unreadableRow, idsOf, rowOf } from '#domain/audit/test-rows.ts';
 import { loadedOf, rowsIn, spanOf } from './loaded.ts';
 
 const page = (...rows: ReturnType<typeof rowOf>[]) => ({ rows });
@@ -15,7 +15,9 @@ describe('loaded pages', () => {
   });
 
   test('give every row a key of its own, also where ids repeat', () => {
-    const loaded = loadedOf(rowsIn([page(rowOf(), rowOf({ user: 'bob' }), broken(1, 0)), page(broken(2, 0))]));
+    const loaded = loadedOf(
+      rowsIn([page(rowOf(), rowOf({ user: 'bob' }), unreadableRow(1, 0)), page(unreadableRow(2, 0))]),
+    );
     const id = 'user.login:2030-01-02T03:04:05.000Z';
     expect([...loaded.keys.values()]).toEqual([id, `${id}~2`, 'row 0', 'row 0~2']);
     expect(loaded.events.get(`${id}~2`)?.user).toBe('bob');
@@ -30,9 +32,9 @@ describe('loaded pages', () => {
 test('a span reaches from the first to the last event, and records without a time have none', () => {
   const early = rowOf({ time: '2030-01-01T00:00:00Z' });
   const late = rowOf({ time: '2030-01-03T00:00:00Z' });
-  expect(spanOf([late, broken(), early])).toEqual({
+  expect(spanOf([late, unreadableRow(), early])).toEqual({
     from: Date.parse('2030-01-01T00:00:00Z'),
     to: Date.parse('2030-01-03T00:00:00Z'),
   });
-  expect(spanOf([broken()])).toBeUndefined();
+  expect(spanOf([unreadableRow()])).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 // What is loaded of the log, put together from its pages.
 import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
-import { merged } from '#domain/audit/log/merge.ts';
+import { mergeRows } from '#domain/audit/log/merge-rows.ts';
 
 export interface Loaded {
   rows: readonly AuditRow[];
@@ -14,7 +14,10 @@ const once = (key: string, before: number): string => (before === 0 ? key : `${k
 
 /** The rows of all pages, those that overlap once. */
 export const rowsIn = (pages: readonly { rows: readonly AuditRow[] }[]): readonly AuditRow[] =>
-  pages.reduce<readonly AuditRow[]>((known, page) => (known.length === 0 ? page.rows : merged(known, page.rows)), []);
+  pages.reduce<readonly AuditRow[]>(
+    (known, page) => (known.length === 0 ? page.rows : mergeRows(known, page.rows)),
+    [],
+  );
 
 export function loadedOf(rows: readonly AuditRow[]): Loaded {
   const counts = new Map<string, number>();
@@ -35,8 +38,8 @@ export function spanOf(rows: readonly AuditRow[]): { from: number; to: number } 
   let [from, to] = [Infinity, -Infinity];
   for (const row of rows) {
     if (!row.ok) continue;
-    if (row.at < from) from = row.at;
-    if (row.at > to) to = row.at;
+    if (row.timeMs < from) from = row.timeMs;
+    if (row.timeMs > to) to = row.timeMs;
   }
   return from <= to ? { from, to } : undefined;
 }

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { AuditRow } from '#domain/audit/event.ts';
-import { matching, type AuditFilter } from '#domain/audit/log/filter.ts';
-import { woven } from '#domain/audit/log/tail.ts';
+import { createRowMatcher, type AuditFilter } from '#domain/audit/log/audit-filter.ts';
+import { mergeNewestFirst } from '#domain/audit/log/live-tail.ts';
 import { logStop, type LogPage } from '#features/activity/log-query.ts';
 import { rangeText } from '#features/activity/range.ts';
 import { loadNextPage } from '#api/list/list-throttle.ts';
@@ -21,10 +21,10 @@ const NOTHING: readonly LogPage<AuditRow>[] = [];
 const lookers = () => ({
   rowsIn: memoizeLast(rowsIn),
   loadedOf: memoizeLast((known: readonly AuditRow[], tail: readonly AuditRow[]) =>
-    loadedOf(tail.length === 0 ? known : woven(tail, known)),
+    loadedOf(tail.length === 0 ? known : mergeNewestFirst(tail, known)),
   ),
   matchedIn: memoizeLast(
-    (rows: readonly AuditRow[], filter: string) => rows.filter(matching(JSON.parse(filter) as AuditFilter)), // as it was written below
+    (rows: readonly AuditRow[], filter: string) => rows.filter(createRowMatcher(JSON.parse(filter) as AuditFilter)), // as it was written below
   ),
   selectedIn: memoizeLast((rows: readonly AuditRow[], selection: Span | undefined) =>
     selection ? rows.filter(isWithin(selection)) : rows,
@@ -48,9 +48,9 @@ export function useEventLog(cluster: string, params: AuditState) {
   const asked = pages[0]?.asked;
   const list = useRef<HTMLDivElement>(null);
   const live = useLive({ list, cluster, params, asked, known, isFetching });
-  const { shown: tail, waiting } = live.tail;
+  const { shown: tail, pending: waiting } = live.tail;
   const loaded = looker.loadedOf(known, tail);
-  const isMatch = matching(filter);
+  const isMatch = createRowMatcher(filter);
   const matched = isFiltered ? looker.matchedIn(loaded.rows, JSON.stringify(filter)) : loaded.rows;
   const [selection, select] = useSelection(rangeText(params.range));
   const shown = looker.selectedIn(matched, selection);

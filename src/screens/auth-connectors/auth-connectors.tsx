@@ -1,5 +1,5 @@
 // How people sign in: GitHub connectors, which can be changed here, and everything else, which is named.
-import { missingFor } from '#domain/permissions.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import { deletedMessage } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { prefetch } from '#api/query-client.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { lockedSays } from '#domain/plan.ts';
+import { notInPlanMessage } from '#domain/plan.ts';
 import { DeleteResource } from '#features/editor/list/delete-resource.tsx';
 import { EditedResource } from '#features/editor/edited-resource.tsx';
 import { byName, readItems, type ResourceRow } from '#features/editor/list/read-items.ts';
@@ -32,7 +32,7 @@ const INSTEAD = { permission: 'auth_connector: list, read', notLoaded: NOT_LOADE
 
 export function Component() {
   const { config } = useOutletContext<PageContext>();
-  const says = lockedSays(config, 'authConnectors');
+  const says = notInPlanMessage(config, 'authConnectors');
   return says === undefined ? <Page /> : <NotInPlan says={says} />;
 }
 
@@ -93,7 +93,7 @@ function Page() {
 function New() {
   const { user } = useOutletContext<PageContext>();
   const [params] = useSearchParams();
-  const reason = reasonFor(missingFor(user.userAcl, 'authConnectors').create);
+  const reason = reasonFor(missingPermissionsFor(user.userAcl, 'authConnectors').create);
   return (
     <ButtonLink variant="primary" disabledReason={reason} to={newAddress(params, 'github')}>
       {NEW}

@@ -1,8 +1,8 @@
-import { missingFor } from '#domain/permissions.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
-import { githubSchema } from '#domain/schemas/github.ts';
+import { githubSchema } from '#domain/schemas/github-schema.ts';
 import { ResourceEditor } from '#features/editor/edited-resource.tsx';
 import type { EditedAddress } from '#features/editor/use-edited.ts';
 import { rulesOf } from '#features/editor/rules.ts';
@@ -33,7 +33,7 @@ export function ConnectorEditor({ edited, content, onClose }: ConnectorEditorPro
       // Its client secret is in the text.
       edited={{ begin: content === undefined ? { template } : { base: content }, store, draftPlace: undefined }}
       rules={rules}
-      readOnly={reasonFor(missingFor(user.userAcl, 'authConnectors').edit)}
+      readOnly={reasonFor(missingPermissionsFor(user.userAcl, 'authConnectors').edit)}
       onClose={onClose}
     />
   );

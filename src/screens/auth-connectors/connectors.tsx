@@ -1,4 +1,4 @@
-import { missingFor } from '#domain/permissions.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import Plug from 'lucide-react/icons/plug';
 import { useOutletContext } from 'react-router-dom';
@@ -35,7 +35,7 @@ interface ConnectorsProps {
 
 export function Connectors({ rows, answer, onDelete }: ConnectorsProps) {
   const { user } = useOutletContext<PageContext>();
-  const { edit, remove } = missingFor(user.userAcl, 'authConnectors');
+  const { edit, remove } = missingPermissionsFor(user.userAcl, 'authConnectors');
   const locked = { write: reasonFor(edit), remove: reasonFor(remove) };
   return (
     <div className={css.page}>

@@ -4,7 +4,7 @@ import { $api } from '#api/api.ts';
 import { showChanged } from '#api/list/recent-writes.ts';
 import type { Schemas } from '#api/schemas.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { missingFor } from '#domain/permissions.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
 import { fieldsOf } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -50,7 +50,7 @@ export function DefaultConnector({ of: { name, type }, answer, title }: DefaultC
         variant="quiet"
         aria-label={setDefault(sanitize(title))}
         pending={set.isPending}
-        disabledReason={reasonFor(missingFor(user.userAcl, 'authConnectors').edit)}
+        disabledReason={reasonFor(missingPermissionsFor(user.userAcl, 'authConnectors').edit)}
         onClick={() => set.mutate({ body: { name, type: type as Schemas['AuthType'] /* one that the proxy named */ } })}
       >
         {SET_DEFAULT}

@@ -1,4 +1,4 @@
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import { PlansLink } from '#features/plan/plans-link.tsx';
 import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
@@ -7,8 +7,8 @@ import { UPGRADE } from './messages.ts';
 export function NotInPlan({ says }: { says: string }) {
   return (
     <>
-      <title>{titles.authConnectors}</title>
-      <PageTitle>{titles.authConnectors}</PageTitle>
+      <title>{pageTitles.authConnectors}</title>
+      <PageTitle>{pageTitles.authConnectors}</PageTitle>
       <LockedFeature title={says} action={<PlansLink from="authConnectors" />}>
         <p>{UPGRADE}</p>
       </LockedFeature>

@@ -1,5 +1,5 @@
 // What a GitHub connector's YAML says, read without trust; its secret is not among it.
-import { readYaml, valueOf } from '#domain/yaml/read-yaml.ts';
+import { parseYaml, yamlToValue } from '#domain/yaml/parse-yaml.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 
@@ -12,7 +12,7 @@ const text = (value: unknown): string => sanitize(textOr(value, ''));
 
 /** Undefined where the text cannot be read. */
 export function readConnector(content: string): Connector | undefined {
-  const value = valueOf(readYaml(content));
+  const value = yamlToValue(parseYaml(content));
   if (value === undefined) return undefined;
   const { spec } = fieldsOf<{ spec: unknown }>(value);
   const { display, teams_to_roles } = fieldsOf<{ display: string; teams_to_roles: unknown }>(spec);

@@ -2,9 +2,9 @@
 import Lock from 'lucide-react/icons/lock';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useOutletContext } from 'react-router-dom';
-import { pageTitle, titles } from '#domain/navigation.ts';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { leftOut } from '#domain/plan.ts';
+import { notInPlanMessages } from '#domain/plan.ts';
 import { PlansLink } from '#features/plan/plans-link.tsx';
 import { NOT_INCLUDED } from '#features/plan/messages.ts';
 import { links } from '#lib/links.ts';
@@ -23,8 +23,8 @@ export function Component() {
   const { features } = useOutletContext<PageContext>();
   return (
     <>
-      <title>{pageTitle(titles.billing)}</title>
-      <PageTitle>{titles.billing}</PageTitle>
+      <title>{browserTabTitle(pageTitles.billing)}</title>
+      <PageTitle>{pageTitles.billing}</PageTitle>
       {features.billing ? <Plan /> : <Closed />}
     </>
   );
@@ -32,7 +32,7 @@ export function Component() {
 
 function Plan() {
   const { config } = useOutletContext<PageContext>();
-  const closed = leftOut(config);
+  const closed = notInPlanMessages(config);
   return (
     <Panel>
       <PageSection title={PLAN}>

@@ -3,7 +3,7 @@ import Bot from 'lucide-react/icons/bot';
 import { useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { botInstancePages } from '#api/bots.ts';
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { PagedList } from '#features/list/paged-list.tsx';
 import { links } from '#lib/links.ts';
@@ -43,7 +43,7 @@ function Instances() {
         kind={{ ...instanceKind({ onBot: only, onShow: setShown }), filters: { params: ['bot'], says, controls } }}
         of={botInstancePages(root, bot)}
         read={(items) => items.map(instanceRow)}
-        actions={features.bots && <ButtonLink to={links.bots()}>{titles.bots}</ButtonLink>}
+        actions={features.bots && <ButtonLink to={links.bots()}>{pageTitles.bots}</ButtonLink>}
         none={
           <EmptyState icon={Bot} title={NO_INSTANCES}>
             <p>{FIRST_INSTANCE}</p>

@@ -1,6 +1,6 @@
 import { useNavigate, useOutletContext, useSearchParams } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
-import { missingFor } from '#domain/permissions.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
 import { links } from '#lib/links.ts';
 import { EDIT_ROLES, manageLabel } from '#lib/messages.ts';
 import { withParams } from '#lib/params.ts';
@@ -14,8 +14,8 @@ export function BotMenu({ of: { id, name, userId }, onDelete }: { of: BotRow; on
   const { user, features } = useOutletContext<PageContext>();
   const [params, setParams] = useSearchParams();
   const go = useNavigate();
-  const { edit, remove } = missingFor(user.userAcl, 'bots');
-  const lock = missingFor(user.userAcl, 'lock').create;
+  const { edit, remove } = missingPermissionsFor(user.userAcl, 'bots');
+  const lock = missingPermissionsFor(user.userAcl, 'lock').create;
   return (
     <RowMenu
       label={manageLabel(name)}

@@ -5,9 +5,9 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { botsOf } from '#api/bots.ts';
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { missingFor } from '#domain/permissions.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
 import { LABELS, NAME } from '#features/list/messages.ts';
 import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
 import { links } from '#lib/links.ts';
@@ -61,7 +61,7 @@ function Bots() {
   const [params, setParams] = useSearchParams();
   const [deleting, setDeleting] = useState<BotRow>();
   const { notice, notify } = useNotice();
-  const missing = missingFor(user.userAcl, 'bots');
+  const missing = missingPermissionsFor(user.userAcl, 'bots');
   const edited = params.get('edit');
   const done = (says: string) => {
     setDeleting(undefined);
@@ -78,7 +78,7 @@ function Bots() {
         read={botRows}
         actions={
           <>
-            {features.botInstances && <ButtonLink to={links.botInstances()}>{titles.botInstances}</ButtonLink>}
+            {features.botInstances && <ButtonLink to={links.botInstances()}>{pageTitles.botInstances}</ButtonLink>}
             <ButtonLink to={links.newBot()} variant="primary" icon={Plus} disabledReason={reasonFor(missing.create)}>
               {CREATE_BOT}
             </ButtonLink>

@@ -4,7 +4,7 @@ import { botOf } from '#api/bots.ts';
 import { http } from '#api/client.ts';
 import { showChanged } from '#api/list/recent-writes.ts';
 import type { Refusal } from '#api/refusal.ts';
-import { isSame } from '#domain/users/draft.ts';
+import { hasSameValues } from '#domain/users/user-draft.ts';
 import { RolesField } from '#features/user-fields/roles-field.tsx';
 import { fieldsOf } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -56,7 +56,7 @@ function useSave({ name, root: cluster }: EditRolesProps, seen: readonly string[
     mutationFn: async (roles) => {
       const ONE = '/v1/webapi/sites/{cluster}/machine-id/bot/{name}';
       const fresh = rolesIn((await http.GET(ONE, { params: { path } })).data);
-      if (!isSame(seen, fresh)) return fresh;
+      if (!hasSameValues(seen, fresh)) return fresh;
       const { data } = await http.PUT(ONE, { params: { path }, body: { roles: [...roles] } });
       await showChanged('bots', name, { spec: { roles: [...roles], ...fieldsOf<object>(fieldsOf(data).spec) } });
       return undefined;
@@ -97,7 +97,7 @@ function Editing({ began, disabledReason, onSaved, onClose, ...props }: EditRole
           <SubmitButton disabledReason={disabledReason}>{SAVE_CHANGES}</SubmitButton>
         </DialogActions>
       </Form>
-      <LeaveGuard isUnsaved={!isSaved && !isSame(base, roles)} isPending={save.isPending} />
+      <LeaveGuard isUnsaved={!isSaved && !hasSameValues(base, roles)} isPending={save.isPending} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useNavigate, useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
-import { missingFor } from '#domain/permissions.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
 import { VERSION } from '#domain/resources/messages.ts';
 import { BOT } from '#domain/users/messages.ts';
 import { HOSTNAME } from '#features/list/messages.ts';
@@ -76,7 +76,7 @@ function InstanceMenu({ of: { id, name }, onShow }: { of: InstanceRow; onShow: (
         {
           kind: 'action',
           label: LOCK_INSTANCE,
-          disabledReason: reasonFor(missingFor(user.userAcl, 'lock').create),
+          disabledReason: reasonFor(missingPermissionsFor(user.userAcl, 'lock').create),
           onSelect: () => void go(links.newLock({}, { bot_instance_id: id })),
         },
       ]}

@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/schemas.ts';
-import { methodText } from '#domain/enrollment/join-method.ts';
+import { joinMethodLabel } from '#domain/enrollment/join-method.ts';
 import { UNKNOWN } from '#lib/messages.ts';
 import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -28,7 +28,7 @@ export function instanceRow(raw: unknown, index: number): InstanceRow | Unreadab
     id,
     name: sanitize(textOr(fields.host_name_latest, id)),
     bot,
-    method: methodText(textOr(fields.join_method_latest, '')),
+    method: joinMethodLabel(textOr(fields.join_method_latest, '')),
     version: sanitize(textOr(fields.version_latest, UNKNOWN)),
     active: textOr(fields.active_at_latest, ''),
   };

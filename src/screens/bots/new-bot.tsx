@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
 import { showCreated } from '#api/list/recent-writes.ts';
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { missingFor } from '#domain/permissions.ts';
-import { changedFields, EMPTY_DRAFT, traitsByName, type DraftField } from '#domain/users/draft.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
+import { changedFields, EMPTY_DRAFT, traitsByName, type DraftField } from '#domain/users/user-draft.ts';
 import { NAME } from '#features/list/messages.ts';
 import { isUnfit, NameField } from '#features/user-fields/name-field.tsx';
 import { RolesField } from '#features/user-fields/roles-field.tsx';
@@ -41,11 +41,11 @@ const LAST = STEPS.length - 1;
 
 export function Component() {
   const { user } = useOutletContext<PageContext>();
-  const missing = missingFor(user.userAcl, 'bots').create;
+  const missing = missingPermissionsFor(user.userAcl, 'bots').create;
   return (
     <OfNewer page="newBot">
-      <title>{titles.newBot}</title>
-      <PageTitle actions={<ButtonLink to={links.bots()}>{CANCEL}</ButtonLink>}>{titles.newBot}</PageTitle>
+      <title>{pageTitles.newBot}</title>
+      <PageTitle actions={<ButtonLink to={links.bots()}>{CANCEL}</ButtonLink>}>{pageTitles.newBot}</PageTitle>
       {missing === undefined ? <NewBot /> : <NoPermission permission={missing} />}
     </OfNewer>
   );

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { NOT_THERE, SINCE } from './messages.ts';
 
 /** A page of bots, where the proxy has them. */
-export function OfNewer({ page, children }: { page: keyof typeof titles; children: ReactNode }) {
+export function OfNewer({ page, children }: { page: keyof typeof pageTitles; children: ReactNode }) {
   const { user } = useOutletContext<PageContext>();
   if (proxyCan(proxyOf(user), 'listBots')) return children;
   return (
     <>
-      <title>{titles[page]}</title>
-      <PageTitle>{titles[page]}</PageTitle>
+      <title>{pageTitles[page]}</title>
+      <PageTitle>{pageTitles[page]}</PageTitle>
       <EmptyState icon={Bot} title={NOT_THERE}>
         <p>{SINCE}</p>
       </EmptyState>

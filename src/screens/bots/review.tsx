@@ -1,4 +1,4 @@
-import { TRAIT_NAMES, type Draft } from '#domain/users/draft.ts';
+import { TRAIT_NAMES, type UserDraft } from '#domain/users/user-draft.ts';
 import { TRAIT_LABELS } from '#domain/users/messages.ts';
 import { NAME } from '#features/list/messages.ts';
 import { ROLES } from '#lib/messages.ts';
@@ -6,7 +6,7 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 
 /** What is about to be created; of traits those that have values. */
-export function Review({ name, draft }: { name: string; draft: Draft }) {
+export function Review({ name, draft }: { name: string; draft: UserDraft }) {
   const lines = [
     { term: NAME, values: [name] },
     { term: ROLES, values: draft.roles },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnCluster } from '#api/identity/user-context.ts';
 import { clusterInfoOf } from '#api/cluster-info.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import { OFFLINE, ONLINE, ROOT, VERSION } from '#domain/resources/messages.ts';
 import type { ReadableCluster } from '#domain/resources/clusters.ts';
 import type { Column } from '#features/list/kind.ts';
@@ -62,7 +62,7 @@ export const clusterColumns = ({ own, at }: Known): readonly Column<ReadableClus
     cell: (cluster) => <Version of={cluster} own={own} />,
   },
   {
-    title: titles.servers,
+    title: pageTitles.servers,
     shown: 'wide',
     look: 'quiet',
     text: ({ isRoot }) => (isRoot && own.nodeCount !== undefined ? formatCount(own.nodeCount) : UNKNOWN),

@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router-dom';
 import type { Features } from '#domain/access.ts';
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import type { ReadableCluster } from '#domain/resources/clusters.ts';
 import { links } from '#lib/links.ts';
@@ -13,7 +13,7 @@ const PAGES = ['servers', 'apps', 'kubeClusters', 'databases', 'desktops', 'audi
 function pagesOf(cluster: string, features: Features): MenuEntry[] {
   const open = PAGES.filter((page) => features[page]);
   if (open.length === 0) return [{ kind: 'heading', label: NO_PAGES }];
-  return open.map((page) => ({ kind: 'link', label: titles[page], to: links[page]({ cluster }) }));
+  return open.map((page) => ({ kind: 'link', label: pageTitles[page], to: links[page]({ cluster }) }));
 }
 
 /** The pages of a cluster that the user has access to. */

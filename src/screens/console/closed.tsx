@@ -1,4 +1,4 @@
-import { pageTitle, titles } from '#domain/navigation.ts';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
@@ -11,7 +11,7 @@ export function Closed({ cluster, reason }: { cluster: string; reason: string })
       title={NOT_JOINABLE}
       action={<ButtonLink to={links.activeSessions({ cluster })}>{GO_TO_SESSIONS}</ButtonLink>}
     >
-      <title>{pageTitle(titles.joinSession, cluster)}</title>
+      <title>{browserTabTitle(pageTitles.joinSession, cluster)}</title>
       <p>{reason}</p>
     </FullPage>
   );

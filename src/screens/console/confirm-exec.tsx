@@ -1,4 +1,4 @@
-import { pageTitle, titles } from '#domain/navigation.ts';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import {
   COMMAND_LINE,
   CONTAINER,
@@ -10,7 +10,7 @@ import {
   POD,
   RUN_IN_POD,
 } from '#domain/resources/messages.ts';
-import { isPod, type ExecTarget } from '#domain/terminal/params.ts';
+import { isPod, type ExecTarget } from '#domain/terminal/terminal-target.ts';
 import { links } from '#lib/links.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -40,8 +40,8 @@ const factsOf = (target: ExecTarget): readonly (readonly [string, string])[] =>
 /** The list that leads to a target. */
 export const listOfExec = (cluster: string, target: ExecTarget) =>
   isPod(target)
-    ? { to: links.kubeClusters({ cluster }), label: titles.kubeClusters }
-    : { to: links.databases({ cluster }), label: titles.databases };
+    ? { to: links.kubeClusters({ cluster }), label: pageTitles.kubeClusters }
+    : { to: links.databases({ cluster }), label: pageTitles.databases };
 
 interface ConfirmExecProps {
   cluster: string;
@@ -70,7 +70,7 @@ export function ConfirmExec({ cluster, target, onConfirm }: ConfirmExecProps) {
         </span>
       }
     >
-      <title>{pageTitle(execName(target), cluster)}</title>
+      <title>{browserTabTitle(execName(target), cluster)}</title>
       <p>
         {isPod(target) ? (
           <UntrustedSentence of={podWarning} parts={[target.kubeCluster, cluster]} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { activeSessionsOf } from '#api/active-sessions.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { pageTitle, titles } from '#domain/navigation.ts';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -64,7 +64,7 @@ export function ConfirmJoin({ cluster, target, onConfirm }: ConfirmJoinProps) {
         </span>
       }
     >
-      <title>{pageTitle(titles.joinSession, cluster)}</title>
+      <title>{browserTabTitle(pageTitles.joinSession, cluster)}</title>
       <p>
         <UntrustedSentence of={joinWarning} parts={[cluster]} />
       </p>

@@ -1,5 +1,5 @@
-import { pageTitle, titles } from '#domain/navigation.ts';
-import { isExec, type ServerTarget, type Target } from '#domain/terminal/params.ts';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
+import { isExec, type ServerTarget, type TerminalTarget } from '#domain/terminal/terminal-target.ts';
 import { GO_TO_SERVERS } from '#domain/resources/messages.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -18,7 +18,7 @@ import * as css from './console.css.ts';
 
 interface ConfirmWorkspaceProps {
   cluster: string;
-  targets: readonly Target[];
+  targets: readonly TerminalTarget[];
   onConfirm: () => void;
 }
 
@@ -45,7 +45,7 @@ export function ConfirmWorkspace({ cluster, targets, onConfirm }: ConfirmWorkspa
         </span>
       }
     >
-      <title>{pageTitle(titles.terminal, cluster)}</title>
+      <title>{browserTabTitle(pageTitles.terminal, cluster)}</title>
       <p>
         <UntrustedSentence of={severalWarning} parts={[cluster]} />
       </p>
@@ -63,7 +63,7 @@ export function ConfirmWorkspace({ cluster, targets, onConfirm }: ConfirmWorkspa
 }
 
 /** What runs in a pod is named with it. */
-function TargetName({ cluster, target }: { cluster: string; target: Target }) {
+function TargetName({ cluster, target }: { cluster: string; target: TerminalTarget }) {
   if (isExec(target)) return execName(target, true);
   return 'sid' in target ? sanitize(sessionName(target.sid)) : <ServerName cluster={cluster} target={target} />;
 }

@@ -1,5 +1,5 @@
 import { connectAs, connectQuestion, GO_TO_SERVERS } from '#domain/resources/messages.ts';
-import { pageTitle } from '#domain/navigation.ts';
+import { browserTabTitle } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -33,7 +33,7 @@ export function Confirm({ cluster, target: { login, server_id: id }, onConfirm }
         </span>
       }
     >
-      <title>{pageTitle(`${login}@${hostname}`, cluster)}</title>
+      <title>{browserTabTitle(`${login}@${hostname}`, cluster)}</title>
       <p>
         <UntrustedSentence of={connectWarning} parts={[hostname, cluster]} />
       </p>

@@ -2,10 +2,10 @@
 import { useLocation, useOutletContext, useParams } from 'react-router-dom';
 import { useState } from 'react';
 import type { FullScreenContext } from '#domain/page-context.ts';
-import { isCommand, type Target } from '#domain/terminal/params.ts';
-import { joiningClosed } from '#domain/terminal/modes.ts';
-import { databaseIn, podIn } from '#domain/workspace/exec-address.ts';
-import type { PaneTarget } from '#domain/workspace/layout.ts';
+import { isCommand, type TerminalTarget } from '#domain/terminal/terminal-target.ts';
+import { joinDisabledReason } from '#domain/terminal/participant-modes.ts';
+import { parseDatabaseTarget, parsePodTarget } from '#domain/workspace/exec-address.ts';
+import type { PaneTarget } from '#domain/workspace/pane-layout.ts';
 import { allPanes } from '#domain/workspace/workspace.ts';
 import { requiredParam } from '#lib/params.ts';
 import { consumeAutoOpen } from '#lib/browser/auto-open.ts';
@@ -20,8 +20,8 @@ function useTarget(): PaneTarget {
   const { server, login, sid, kube, database } = useParams();
   const { search } = useLocation();
   const mode = new URLSearchParams(search).get('mode') || undefined;
-  if (kube !== undefined) return podIn(kube, search) ?? 'picker';
-  if (database !== undefined) return databaseIn(database, search) ?? 'picker';
+  if (kube !== undefined) return parsePodTarget(kube, search) ?? 'picker';
+  if (database !== undefined) return parseDatabaseTarget(database, search) ?? 'picker';
   if (sid !== undefined) return mode === undefined ? { sid } : { sid, mode };
   return server !== undefined && login !== undefined ? { login, server_id: server } : 'picker';
 }
@@ -36,7 +36,7 @@ export function Component() {
 }
 
 /** A reload goes on with what ran, but runs no command a second time (docs/behaviour.md#links-that-open-sessions). */
-function isAskedFor(targets: readonly Target[]): boolean {
+function isAskedFor(targets: readonly TerminalTarget[]): boolean {
   const { isAllowed: isChosen, isResumed: isGoingOn } = consumeAutoOpen();
   return targets.length === 0 || (isChosen && !(isGoingOn && targets.some(isCommand)));
 }
@@ -49,7 +49,7 @@ function InCluster({ cluster }: { cluster: string }) {
   const targets = allPanes(state.workspace).flatMap((pane) => (pane.target === 'picker' ? [] : [pane.target]));
   // What is opened from here on was chosen here.
   const [isChosen, setChosen] = useState(() => isAskedFor(targets));
-  const closed = targets.some((one) => 'sid' in one) ? joiningClosed('ssh', config) : undefined;
+  const closed = targets.some((one) => 'sid' in one) ? joinDisabledReason('ssh', config) : undefined;
   if (closed !== undefined) return <Closed cluster={cluster} reason={closed} />;
   if (!isChosen) return <ConfirmWorkspace cluster={cluster} targets={targets} onConfirm={() => setChosen(true)} />;
   return <Workspace cluster={cluster} state={state} />;

@@ -1,4 +1,4 @@
-import { isCommand, isPod, type ExecTarget } from '#domain/terminal/params.ts';
+import { isCommand, isPod, type ExecTarget } from '#domain/terminal/terminal-target.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { running } from './messages.ts';
 

@@ -1,10 +1,10 @@
 // What the terminal says of a session and of its state; the proxy's own text has lines of its own.
 import { CONNECTED, MFA_REQUIRED } from '#lib/messages.ts';
-import type { Mode } from '#domain/terminal/modes.ts';
-import type { Latency } from '#domain/terminal/metadata.ts';
-import type { Stream } from '#domain/terminal/stream.ts';
+import type { ParticipantMode } from '#domain/terminal/participant-modes.ts';
+import type { Latency } from '#domain/terminal/session-metadata.ts';
+import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
 
-type Ended = Extract<Stream, { at: 'ended' }>;
+type Ended = Extract<TerminalStream, { at: 'ended' }>;
 
 export const ENDED: Readonly<Record<Ended['how'], string>> = {
   clean: 'Session ended',
@@ -14,7 +14,7 @@ export const ENDED: Readonly<Record<Ended['how'], string>> = {
   refused: "Couldn't connect",
 };
 
-export function stateOf(stream: Exclude<Stream, Ended> | undefined): string {
+export function stateOf(stream: Exclude<TerminalStream, Ended> | undefined): string {
   switch (stream?.at) {
     case 'challenge':
       return MFA_REQUIRED;
@@ -77,7 +77,7 @@ export const roundTripText = (ms: number): string => `browser → proxy and back
 /** After the keys that do it. */
 export const LEAVE_TERMINAL = 'to leave the terminal';
 
-export const MODES: Readonly<Record<Mode, string>> = {
+export const MODES: Readonly<Record<ParticipantMode, string>> = {
   observer: "You're observing: you can't type. Press Ctrl+C to leave.",
   moderator: "You're moderating: you can't type. Press Ctrl+C to leave.",
   peer: 'You can type in this session.',

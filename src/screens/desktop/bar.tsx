@@ -2,7 +2,7 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import MonitorOff from 'lucide-react/icons/monitor-off';
 import Settings from 'lucide-react/icons/settings-2';
 import type { ReactNode, Ref } from 'react';
-import { COMBINATIONS } from '#domain/desktop/input/keyboard.ts';
+import { KEY_COMBINATIONS } from '#domain/desktop/input/keyboard.ts';
 import type { Scaling } from '#domain/desktop/scale.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FullScreenButton } from '#ui/button/full-screen-button.tsx';
@@ -31,8 +31,8 @@ import { SharingState } from './sharing-state.tsx';
 import type { Shared } from './sharing/sharing.ts';
 import * as css from './desktop.css.ts';
 
-type Combination = keyof typeof COMBINATIONS;
-const combinations = Object.keys(COMBINATIONS) as Combination[]; // its own keys, which Object.keys widens
+type Combination = keyof typeof KEY_COMBINATIONS;
+const combinations = Object.keys(KEY_COMBINATIONS) as Combination[]; // its own keys, which Object.keys widens
 const scalings = Object.keys(SCALING_LABELS) as Scaling[]; // likewise
 
 export interface BarActions {
@@ -107,7 +107,7 @@ export function Bar({ ref, title, state, shared, isLive, actions, clipboard, ful
     ...combinations.map((one) => ({
       kind: 'action' as const,
       label: COMBINATION_LABELS[one],
-      onSelect: () => actions.onKeys(COMBINATIONS[one]),
+      onSelect: () => actions.onKeys(KEY_COMBINATIONS[one]),
     })),
     { kind: 'separator' },
     { kind: 'action', label: TYPE_TEXT, onSelect: actions.onTypeText },

@@ -1,10 +1,10 @@
-import type { Pointer } from '#domain/desktop/rdp/decoded.ts';
+import type { DecodedPointer } from '#domain/desktop/rdp/decoded.ts';
 
 /** Browsers show no larger one everywhere. */
 const LARGEST = 32;
 
 /** A pointer's shape as CSS has it; undefined is the browser's own. */
-export function cursorOf(pointer: Pointer | undefined): string | undefined {
+export function cursorOf(pointer: DecodedPointer | undefined): string | undefined {
   if (pointer?.shape === 'hidden') return 'none';
   if (pointer?.shape !== 'bitmap') return undefined;
   const { width, height, hotX, hotY, pixels } = pointer;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useOutletContext, useParams } from 'react-router-dom';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { userContextOf } from '#api/identity/user-context.ts';
-import { desktopRulesOf } from '#domain/access.ts';
-import { pageTitle } from '#domain/navigation.ts';
+import { desktopPermissionsOf } from '#domain/access.ts';
+import { browserTabTitle } from '#domain/navigation.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
 import { consumeAutoOpen } from '#lib/browser/auto-open.ts';
 import { requiredParam } from '#lib/params.ts';
@@ -33,7 +33,7 @@ export function Component() {
   };
   return (
     <DarkGround>
-      <title>{pageTitle(`${sanitize(place.login)}@${sanitize(place.desktop)}`, place.cluster)}</title>
+      <title>{browserTabTitle(`${sanitize(place.login)}@${sanitize(place.desktop)}`, place.cluster)}</title>
       <Chosen key={Object.values(place).join('\n')} place={place} />
     </DarkGround>
   );
@@ -75,7 +75,7 @@ function useChecks({ cluster, desktop, login }: DesktopPlace) {
     dialect: dialect.data,
     isBusy: busy.data === true,
     name: sanitize(textOr(about.data?.name, desktop)),
-    rules: desktopRulesOf(user.data?.userAcl),
+    rules: desktopPermissionsOf(user.data?.userAcl),
   };
 }
 

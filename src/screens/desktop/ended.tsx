@@ -1,6 +1,6 @@
 import MonitorOff from 'lucide-react/icons/monitor-off';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import type { Ending } from '#domain/desktop/session/state.ts';
+import type { DesktopEnd } from '#domain/desktop/session/desktop-state.ts';
 import { links } from '#lib/links.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -11,7 +11,7 @@ import * as css from './desktop.css.ts';
 
 interface EndedProps {
   cluster: string;
-  ending: Ending;
+  ending: DesktopEnd;
   onReconnect: () => void;
 }
 

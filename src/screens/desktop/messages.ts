@@ -1,5 +1,5 @@
 // What is said of a desktop and its state; the proxy's own words stand beside it.
-import type { Desktop, Ending } from '#domain/desktop/session/state.ts';
+import type { DesktopStream, DesktopEnd } from '#domain/desktop/session/desktop-state.ts';
 import { CONNECTED, MFA_REQUIRED } from '#lib/messages.ts';
 
 export const CHECKING = 'Checking the desktop';
@@ -18,7 +18,7 @@ export const screenOf = (desktop: string): string => `Screen of ${desktop}`;
 /** For the screen's description, which assistive technology reads out with its name. */
 export const WAY_OUT = 'All keys go to the desktop. Press Ctrl+Alt+Home to move to the session bar.';
 
-export function stateOf(desktop: Desktop): string {
+export function stateOf(desktop: DesktopStream): string {
   switch (desktop.at) {
     case 'authenticating':
     case 'connecting':
@@ -34,7 +34,7 @@ export function stateOf(desktop: Desktop): string {
 
 const NOT_CONNECTED = "Couldn't connect to the desktop";
 
-const ENDED: Readonly<Record<Ending['how'], string>> = {
+const ENDED: Readonly<Record<DesktopEnd['how'], string>> = {
   left: 'Disconnected from the desktop',
   signedOut: 'You were signed out',
   lost: 'Connection to the desktop lost',
@@ -46,10 +46,10 @@ const ENDED: Readonly<Record<Ending['how'], string>> = {
   logoff: 'The desktop ended the session',
   told: 'The session was ended',
 };
-export const endedOf = ({ how }: Ending): string => ENDED[how];
+export const endedOf = ({ how }: DesktopEnd): string => ENDED[how];
 
 /** What follows from an end, where the proxy gave no reason. */
-export function whyOf(ending: Ending): string {
+export function whyOf(ending: DesktopEnd): string {
   switch (ending.how) {
     case 'left':
       return 'What was open on the desktop stays open, unless you signed out of Windows.';

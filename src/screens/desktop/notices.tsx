@@ -2,7 +2,7 @@ import { truncate, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#lib/text/truncat
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { unreadableMessages } from '#domain/stream/messages.ts';
-import type { DesktopEvent, Shown } from '#domain/desktop/session/state.ts';
+import type { DesktopEvent, DesktopView } from '#domain/desktop/session/desktop-state.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { dismissLabel } from '#lib/messages.ts';
@@ -10,7 +10,7 @@ import { unknownText, WARNINGS } from './messages.ts';
 import * as css from './desktop.css.ts';
 
 interface NoticesProps {
-  shown: Shown;
+  shown: DesktopView;
   onEvent: (event: DesktopEvent) => void;
   /** The button that was pressed for it is gone, and the focus with it. */
   onDismissed: () => void;
@@ -23,7 +23,7 @@ const Dismiss = ({ text, onClick }: { text: string; onClick: () => void }) => (
 const UNREADABLE = 'unreadable';
 
 /** One sentence for each number that is not known, and one for all messages that could not be read. */
-function notDecoded(undecoded: Shown['undecoded']): { key: string; text: string }[] {
+function notDecoded(undecoded: DesktopView['undecodedMessages']): { key: string; text: string }[] {
   const unknown = undecoded.filter(({ kind }) => kind === 'unknown');
   const unreadable = undecoded.filter(({ kind }) => kind === 'unreadable').reduce((sum, { count }) => sum + count, 0);
   return [
@@ -33,7 +33,7 @@ function notDecoded(undecoded: Shown['undecoded']): { key: string; text: string 
 }
 
 /** What the desktop or the proxy said while it goes on, and what could not be decoded. */
-export function Notices({ shown: { notices, undecoded }, onEvent, onDismissed }: NoticesProps) {
+export function Notices({ shown: { notices, undecodedMessages: undecoded }, onEvent, onDismissed }: NoticesProps) {
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const dismiss = (how: () => void) => () => {
     how();

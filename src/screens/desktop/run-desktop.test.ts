@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Desktop } from '#domain/desktop/session/state.ts';
+import type { DesktopStream } from '#domain/desktop/session/desktop-state.ts';
 import { Refusal, unreachableError } from '#api/refusal.ts';
 import { runDesktop } from './run-desktop.ts';
 
@@ -16,7 +16,7 @@ test.each([
   ['no answer', unreachableError(), { how: 'unreachable' }],
 ])('%s: says whose words it shows', async (_, error, ending) => {
   failed.error = error;
-  const onDesktop = vi.fn<(desktop: Desktop) => void>();
+  const onDesktop = vi.fn<(desktop: DesktopStream) => void>();
   const place = { cluster: 'one', desktop: 'd', login: 'alice', asked: { width: 800, height: 600 } };
   const drawing = { open: () => Promise.reject(new Error('not opened')), take: () => {}, stop: () => {} };
   runDesktop(place, drawing, { onDesktop, onClipboard: () => {}, onShare: () => {} });

@@ -7,11 +7,11 @@ import { proxyCan } from '#api/dialect/dialect.ts';
 import { isSessionEnded, isUnreachable, Refusal } from '#api/refusal.ts';
 import { writeMessage } from '#domain/desktop/codec/message.ts';
 import { unsupportedText } from '#domain/desktop/rdp/messages.ts';
-import { desktopAddress } from '#domain/desktop/session/address.ts';
-import { connecting, next } from '#domain/desktop/session/next.ts';
-import type { Desktop, DesktopEffect, DesktopEvent, Size } from '#domain/desktop/session/state.ts';
-import { isConnectionError } from '#domain/terminal/ends.ts';
-import { NOT_OPENED, REFUSED } from '#domain/stream/messages.ts';
+import { desktopAddress } from '#domain/desktop/session/desktop-address.ts';
+import { createDesktopStream, nextDesktopStream } from '#domain/desktop/session/desktop-machine.ts';
+import type { DesktopStream, DesktopEffect, DesktopEvent, Size } from '#domain/desktop/session/desktop-state.ts';
+import { isConnectionError } from '#domain/terminal/explain-end.ts';
+import { CONNECTION_NOT_OPENED, CONNECTION_REFUSED } from '#domain/stream/messages.ts';
 import { runStream, type RunningStream } from '#features/stream/run-stream.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { isProxyText } from '#ui/feedback/messages.ts';
@@ -30,21 +30,21 @@ export interface DesktopPlace {
 type OwnEffect = Exclude<DesktopEffect, { do: 'send' | 'hangUp' }>;
 
 export interface DesktopListeners {
-  onDesktop: (desktop: Desktop) => void;
+  onDesktop: (desktop: DesktopStream) => void;
   onClipboard: (text: string) => void;
   onShare: (message: Extract<DesktopEffect, { do: 'share' }>['message']) => void;
 }
 
-async function addressOf(place: DesktopPlace, asked: Size): Promise<{ url: string; stream: Desktop }> {
+async function addressOf(place: DesktopPlace, asked: Size): Promise<{ url: string; stream: DesktopStream }> {
   const { bearer = '' } = credentials();
   const where = { origin: location.origin, ...place };
   const proxy = await dialect();
   // On 14.x the token stands in the address because the proxy looks for it nowhere else (docs/behaviour.md#bearer-token).
   const takesToken = proxyCan(proxy, 'receiveTokenAsMessage');
   return {
-    url: desktopAddress(takesToken ? where : { ...where, older: { token: bearer, size: asked } }),
-    stream: connecting({
-      asked,
+    url: desktopAddress(takesToken ? where : { ...where, legacyParams: { token: bearer, size: asked } }),
+    stream: createDesktopStream({
+      requestedSize: asked,
       token: takesToken ? bearer : undefined,
       layout: proxyCan(proxy, 'setKeyboardLayout') ? (await readKeyboard()).layout : 0,
       canResize: proxyCan(proxy, 'resizeDesktops'),
@@ -53,16 +53,16 @@ async function addressOf(place: DesktopPlace, asked: Size): Promise<{ url: strin
 }
 
 /** The end of a desktop after a call that had to succeed has failed: `how` it ended where the proxy says why. */
-function failure({ shown }: Desktop, error: unknown, how: 'refused' | 'told' = 'refused'): Desktop {
-  if (isUnreachable(error)) return { shown, at: 'ended', ending: { how: 'unreachable' } };
+function failure({ view: shown }: DesktopStream, error: unknown, how: 'refused' | 'told' = 'refused'): DesktopStream {
+  if (isUnreachable(error)) return { view: shown, at: 'ended', ending: { how: 'unreachable' } };
   const words = describeError(error);
   const text = sanitizeLines(words.message);
-  if (!isProxyText(words)) return { shown, at: 'ended', ending: { how: 'notOpened', why: text } };
-  return { shown, at: 'ended', ending: how === 'told' ? { how, text } : { how, text, why: '' } };
+  if (!isProxyText(words)) return { view: shown, at: 'ended', ending: { how: 'notOpened', why: text } };
+  return { view: shown, at: 'ended', ending: how === 'told' ? { how, text } : { how, text, why: '' } };
 }
 
 /** A socket hides why it was refused; another call may say it (docs/protocol/streams.md#1.4). */
-async function explained(ended: Desktop): Promise<Desktop | undefined> {
+async function explained(ended: DesktopStream): Promise<DesktopStream | undefined> {
   if (ended.at !== 'ended') return undefined;
   const { ending } = ended;
   const isUnexplained =
@@ -72,8 +72,8 @@ async function explained(ended: Desktop): Promise<Desktop | undefined> {
   if (!isUnexplained) return undefined;
   try {
     await http.GET('/v1/webapi/user/status');
-    return ending.how === 'refused' && ending.why === NOT_OPENED
-      ? { ...ended, ending: { ...ending, why: REFUSED } }
+    return ending.how === 'refused' && ending.why === CONNECTION_NOT_OPENED
+      ? { ...ended, ending: { ...ending, why: CONNECTION_REFUSED } }
       : undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -105,12 +105,12 @@ export function runDesktop(
   draw: Drawing,
   on: DesktopListeners,
 ): RunningDesktop {
-  const begin = connecting({ asked, token: undefined, layout: 0, canResize: false });
-  const running = runStream<Desktop, DesktopEvent, OwnEffect>({
+  const begin = createDesktopStream({ requestedSize: asked, token: undefined, layout: 0, canResize: false });
+  const running = runStream<DesktopStream, DesktopEvent, OwnEffect>({
     begin,
     address: () => addressOf(place, asked),
     open: draw.open,
-    next,
+    next: nextDesktopStream,
     follow,
     settled: () => {},
     onStream: on.onDesktop,

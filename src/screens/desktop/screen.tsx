@@ -1,5 +1,5 @@
 import { useId, type CSSProperties, type RefObject } from 'react';
-import type { Desktop, DesktopEvent } from '#domain/desktop/session/state.ts';
+import type { DesktopStream, DesktopEvent } from '#domain/desktop/session/desktop-state.ts';
 import { Challenge } from '#features/stream/challenge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Ended } from './ended.tsx';
@@ -41,7 +41,7 @@ export function Screen({ canvas, room, name, isLive, style }: ScreenProps) {
 }
 
 interface InsteadProps {
-  desktop: Desktop;
+  desktop: DesktopStream;
   cluster: string;
   /** login@desktop */
   title: string;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
-import type { DesktopRules } from '#domain/access.ts';
-import type { Desktop } from '#domain/desktop/session/state.ts';
+import type { DesktopPermissions } from '#domain/access.ts';
+import type { DesktopStream } from '#domain/desktop/session/desktop-state.ts';
 import { NO_NETWORK } from '#features/stream/messages.ts';
 import { useReload } from '#features/stream/use-reload.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -36,7 +36,7 @@ interface SessionProps {
   name: string;
   dialect: Dialect | undefined;
   /** What the user's roles allow. */
-  rules: DesktopRules;
+  rules: DesktopPermissions;
   onCancel: () => void;
   onReconnect: () => void;
 }
@@ -60,7 +60,7 @@ function useSession({ place, name, dialect, rules }: SessionProps) {
   const bar = useRef<HTMLElement>(null);
   const { density, ...resolution } = useResolution();
   const live = useDesktop(place, { canvas, stage: room, density });
-  const layout = useLayout(room, live.desktop.shown.size);
+  const layout = useLayout(room, live.desktop.view.size);
   const typed = useTypedKeys(proxyCan(dialect, 'setKeyboardLayout'));
   const { notice, notify } = useNotice();
   const clipboard = useClipboard(live, rules.clipboard);
@@ -90,7 +90,7 @@ function useSession({ place, name, dialect, rules }: SessionProps) {
 }
 
 /** Who signs in again over it still sees what was there. */
-const isShown = (desktop: Desktop): boolean =>
+const isShown = (desktop: DesktopStream): boolean =>
   desktop.at === 'live' || (desktop.at === 'ended' && desktop.ending.how === 'signedOut');
 
 /** One session, from its line to its end. */
@@ -141,14 +141,14 @@ export function Session(props: SessionProps) {
         }}
       />
       <div className={css.stage}>
-        <Notices shown={desktop.shown} onEvent={take} onDismissed={() => canvas.current?.focus()} />
+        <Notices shown={desktop.view} onEvent={take} onDismissed={() => canvas.current?.focus()} />
         <Screen canvas={canvas} room={room} name={name} isLive={isLive} style={style} />
         <Instead desktop={desktop} cluster={place.cluster} title={title} {...on} />
         {notice}
         {isTyping && isLive && (
           <TypeText typed={typed} onClose={() => setTyping(false)} onKeys={(presses) => press(...presses)} />
         )}
-        {hasStatistics && isLive && <Statistics shown={desktop.shown} rates={live.rates} />}
+        {hasStatistics && isLive && <Statistics shown={desktop.view} rates={live.rates} />}
       </div>
     </div>
   );

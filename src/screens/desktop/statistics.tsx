@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Shown } from '#domain/desktop/session/state.ts';
+import type { DesktopView } from '#domain/desktop/session/desktop-state.ts';
 import { formatBytes } from '#lib/text/bytes.ts';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 import {
@@ -20,13 +20,13 @@ import * as css from './desktop.css.ts';
 const STEP_MS = 1_000;
 
 /** As the proxy measures it, else as this page does. */
-function latencyOf(latency: Shown['latency'], answer: number | undefined): string {
+function latencyOf(latency: DesktopView['latency'], answer: number | undefined): string {
   if (latency) return latencyText(latency.client, latency.server);
   return answer === undefined ? NOT_MEASURED : answerText(Math.round(answer));
 }
 
 /** How the session is doing, second by second. */
-export function Statistics({ shown: { size, latency }, rates }: { shown: Shown; rates: Rates }) {
+export function Statistics({ shown: { size, latency }, rates }: { shown: DesktopView; rates: Rates }) {
   const look = () => ({ ...rates.perSecond(), answer: rates.answer() });
   const [{ frames, bytes, answer }, setNow] = useState(look);
   const again = useEffectEvent(() => setNow(look()));

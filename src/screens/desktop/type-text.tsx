@@ -1,5 +1,5 @@
-import type { KeyCharacters } from '#domain/desktop/input/keyboard-layout.ts';
-import { typedText } from '#domain/desktop/input/typed-text.ts';
+import type { KeyCharacters } from '#domain/desktop/input/recognize-layout.ts';
+import { keysForText } from '#domain/desktop/input/keys-for-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -24,10 +24,10 @@ export function TypeText({ typed, onKeys, onClose }: TypeTextProps) {
     <Dialog title={TYPE_TEXT} onClose={onClose}>
       <Form
         holdsWork={false}
-        faultsOf={(text) => (typedText(text('text'), typed) ? {} : { text: notTypeable(isOwn) })}
+        faultsOf={(text) => (keysForText(text('text'), typed) ? {} : { text: notTypeable(isOwn) })}
         onSubmit={(text) => {
           onClose();
-          onKeys(typedText(text('text'), typed) ?? []);
+          onKeys(keysForText(text('text'), typed) ?? []);
         }}
       >
         <FormField name="text" label={TEXT} hint={typeTextHelp(isOwn)}>

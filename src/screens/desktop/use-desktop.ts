@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { writeMessage, type KnownMessage } from '#domain/desktop/codec/message.ts';
-import type { Pointer } from '#domain/desktop/rdp/decoded.ts';
-import { connecting, mayInput } from '#domain/desktop/session/next.ts';
-import type { Desktop, DesktopEvent, Size } from '#domain/desktop/session/state.ts';
+import type { DecodedPointer } from '#domain/desktop/rdp/decoded.ts';
+import { createDesktopStream, acceptsInput } from '#domain/desktop/session/desktop-machine.ts';
+import type { DesktopStream, DesktopEvent, Size } from '#domain/desktop/session/desktop-state.ts';
 import type { Draw, DrawReport } from './picture/draw.ts';
 import { startDraw } from './picture/start-draw.ts';
 import { createRates, type Rates } from './rates.ts';
@@ -11,9 +11,9 @@ import { runDesktop, type DesktopPlace } from './run-desktop.ts';
 import { createSharing, type Shared, type Sharing } from './sharing/sharing.ts';
 
 export interface LiveDesktop {
-  desktop: Desktop;
+  desktop: DesktopStream;
   /** The pointer's shape as the desktop draws it, where it does. */
-  pointer: Pointer | undefined;
+  pointer: DecodedPointer | undefined;
   rates: Rates;
   /** A directory of this machine's, for the desktop. */
   shared: Shared;
@@ -67,10 +67,10 @@ export function useDesktop(
   const running = useRef(IDLE);
   const copied = useRef<(text: string) => void>(() => {});
   const [rates] = useState(createRates);
-  const [pointer, setPointer] = useState<Pointer>();
+  const [pointer, setPointer] = useState<DecodedPointer>();
   const [shared, setShared] = useState<Shared>({ at: 'off' });
-  const [desktop, setDesktop] = useState<Desktop>(() =>
-    connecting({ asked: { width: 1, height: 1 }, token: undefined, layout: 0, canResize: false }),
+  const [desktop, setDesktop] = useState<DesktopStream>(() =>
+    createDesktopStream({ requestedSize: { width: 1, height: 1 }, token: undefined, layout: 0, canResize: false }),
   );
   const askedIn = useEffectEvent((element: Element) => roomOf(element, density));
   useEffect(() => {
@@ -80,7 +80,7 @@ export function useDesktop(
     let isLive = false;
     const run = runDesktop({ cluster, desktop: name, login, asked: askedIn(stage.current) }, draw, {
       onDesktop(now) {
-        isLive = mayInput(now);
+        isLive = acceptsInput(now);
         // At once where it is over: a page that goes on to sign in must not ask whether it may be left.
         if (now.at === 'ended') flushSync(() => setDesktop(now));
         else setDesktop(now);

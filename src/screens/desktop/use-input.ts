@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import type { SharedClipboard } from './clipboard/clipboard.ts';
-import type { KeyCharacters } from '#domain/desktop/input/keyboard-layout.ts';
+import type { KeyCharacters } from '#domain/desktop/input/recognize-layout.ts';
 import type { Point } from '#domain/desktop/input/pointer.ts';
-import { typedText } from '#domain/desktop/input/typed-text.ts';
+import { keysForText } from '#domain/desktop/input/keys-for-text.ts';
 import { attachInput, type Input } from './input/input.ts';
 import { NOT_TYPED } from './messages.ts';
 import type { LiveDesktop } from './use-desktop.ts';
@@ -28,14 +28,14 @@ export function useInput(
 ): RefObject<Input | undefined> {
   const input = useRef<Input>(undefined);
   const isLive = desktop.at === 'live';
-  const size = desktop.shown.size ?? { width: 1, height: 1 };
+  const size = desktop.view.size ?? { width: 1, height: 1 };
   const sendNow = useEffectEvent(send);
   const pressNow = useEffectEvent(clipboard.press);
   const takesPaste = useEffectEvent(clipboard.takesPaste);
   const typeNow = useEffectEvent((text: string) => {
-    const presses = typedText(text, typed);
+    const presses = keysForText(text, typed);
     for (const keys of presses ?? []) input.current?.combination(keys);
-    const isSaid = desktop.shown.notices.some(({ text }) => text === NOT_TYPED);
+    const isSaid = desktop.view.notices.some(({ text }) => text === NOT_TYPED);
     if (!presses && !isSaid) take({ on: 'warned', text: NOT_TYPED });
   });
   const zoomNow = useEffectEvent(onZoom);
@@ -50,7 +50,7 @@ export function useInput(
     if (!isLive || element === null) return undefined;
     const heard = attachInput(element, {
       keys: {
-        pauseIsTwo: proxyCan(dialect, 'receivePauseAsTwoCodes'),
+        sendsPauseAsTwoCodes: proxyCan(dialect, 'receivePauseAsTwoCodes'),
         syncsLocks: proxyCan(dialect, 'syncLockKeys'),
         isMac,
       },

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Point } from '#domain/desktop/input/pointer.ts';
 import { isSharp, scaleOf, type Scaling } from '#domain/desktop/scale.ts';
-import type { Size } from '#domain/desktop/session/state.ts';
+import type { Size } from '#domain/desktop/session/desktop-state.ts';
 
 const ZOOM = { least: 1, most: 5 };
 

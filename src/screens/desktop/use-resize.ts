@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Size } from '#domain/desktop/session/state.ts';
+import type { Size } from '#domain/desktop/session/desktop-state.ts';
 import type { LiveDesktop } from './use-desktop.ts';
 
 const RESIZE_MS = 250;

@@ -2,17 +2,17 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import {
-  addAppToken,
-  installApp,
+  addAppTokenCommand,
+  installAppCommand,
   isAppName,
   isAppUri,
-  serveApp,
+  serveAppCommand,
   type EnrolledApp,
 } from '#domain/enrollment/commands.ts';
 import { downloadsLink } from '#domain/help-links.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { missingFor } from '#domain/permissions.ts';
-import { tshAuthOf, tshLogin, withPort } from '#domain/resources/tsh.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
+import { tshAuthOf, tshLoginCommand, withPort } from '#domain/resources/tsh.ts';
 import { textOr } from '#lib/untrusted.ts';
 import { ExternalLink } from '#ui/button/external-link.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -32,7 +32,7 @@ import * as css from './guide/guide.css.ts';
 export function AddApplication() {
   const [app, setApp] = useState<EnrolledApp>();
   const { user } = useOutletContext<PageContext>();
-  const missing = missingFor(user.userAcl, 'tokens').create;
+  const missing = missingPermissionsFor(user.userAcl, 'tokens').create;
   return (
     <Panel>
       <div className={css.fields}>
@@ -77,7 +77,7 @@ function WithToken({ app }: { app: EnrolledApp }) {
       <JoinCommand
         making={making}
         commandOf={({ id: token }) =>
-          isByHand ? serveApp({ ...app, proxy, token }) : installApp(location.origin, token, app)
+          isByHand ? serveAppCommand({ ...app, proxy, token }) : installAppCommand(location.origin, token, app)
         }
       />
       <p className={css.quiet}>{says.APP_WILL_BE_AT}</p>
@@ -101,8 +101,11 @@ function WithoutToken({ app, missing }: { app: EnrolledApp; missing: string }) {
       </Banner>
       <CommandSteps
         steps={[
-          { says: says.LOG_IN_TO_CLUSTER, command: tshLogin({ proxy, cluster: root, auth, user: user.userName }) },
-          { says: says.MAKE_APP_TOKEN, command: addAppToken(app) },
+          {
+            says: says.LOG_IN_TO_CLUSTER,
+            command: tshLoginCommand({ proxy, cluster: root, auth, user: user.userName }),
+          },
+          { says: says.MAKE_APP_TOKEN, command: addAppTokenCommand(app) },
         ]}
       />
     </>

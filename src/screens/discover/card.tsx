@@ -10,8 +10,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useOutletContext } from 'react-router-dom';
 import { docsLink } from '#domain/docs-links.ts';
-import type { OfferedCard } from '#domain/enrollment/cards.ts';
-import type { EnrollIcon } from '#domain/enrollment/card.ts';
+import type { AvailableCard } from '#domain/enrollment/available-cards.ts';
+import type { EnrollIcon } from '#domain/enrollment/enroll-card.ts';
 import { editionOf } from '#domain/help-links.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
@@ -36,13 +36,13 @@ const ICONS: Readonly<Record<EnrollIcon, LucideIcon>> = {
 };
 
 /** Why nobody can choose it; undefined where one can. */
-function refusalOf({ missing, way }: OfferedCard): string | undefined {
+function refusalOf({ missingPermissions: missing, method: way }: AvailableCard): string | undefined {
   if (way.by === 'enterprise') return ENTERPRISE_ONLY;
   return missing.length > 0 ? requiresPermission(missing.join(', ')) : undefined;
 }
 
 interface EnrollCardProps {
-  card: OfferedCard;
+  card: AvailableCard;
   /** The card leads to documentation, and did. */
   onLeave: () => void;
   /** Its guide begins from the start. */
@@ -51,7 +51,7 @@ interface EnrollCardProps {
 
 export function EnrollCard({ card, onLeave, onBegin }: EnrollCardProps) {
   const { config, user } = useOutletContext<PageContext>();
-  const { way } = card;
+  const { method: way } = card;
   const refusal = refusalOf(card);
   if (refusal !== undefined)
     return (
@@ -81,7 +81,7 @@ export function EnrollCard({ card, onLeave, onBegin }: EnrollCardProps) {
   );
 }
 
-function Words({ card: { icon, family, name }, children }: { card: OfferedCard; children?: ReactNode }) {
+function Words({ card: { icon, family, name }, children }: { card: AvailableCard; children?: ReactNode }) {
   return (
     <>
       <Icon of={ICONS[icon]} />

@@ -4,9 +4,9 @@ import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { preferencesQuery, preferredKindsIn } from '#api/identity/preferences.ts';
-import { offeredCards, type OfferedCard } from '#domain/enrollment/cards.ts';
-import type { Card } from '#domain/enrollment/card.ts';
-import { SAVED_RUN } from '#domain/enrollment/saved-run.ts';
+import { availableCards, type AvailableCard } from '#domain/enrollment/available-cards.ts';
+import type { CatalogueCard } from '#domain/enrollment/enroll-card.ts';
+import { SAVED_RUN_KEY } from '#domain/enrollment/saved-run.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { resourcesMatch } from '#domain/resources/messages.ts';
 import { withParams } from '#lib/params.ts';
@@ -31,7 +31,7 @@ import { Resume } from './resume.tsx';
 import * as css from './discover.css.ts';
 
 /** Everything that can be enrolled: what can be done here first, and what is missing for the rest. */
-export function Catalogue({ onLeave }: { onLeave: (card: Card) => void }) {
+export function Catalogue({ onLeave }: { onLeave: (card: CatalogueCard) => void }) {
   const { user } = useOutletContext<PageContext>();
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
@@ -39,7 +39,7 @@ export function Catalogue({ onLeave }: { onLeave: (card: Card) => void }) {
   const find = (text: string) => setParams(withParams(params, { search: text }), { replace: true, flushSync: true });
   const isKept = proxyCan(proxyOf(user), 'storePreferences');
   const { data: preferred } = useQuery({ ...preferencesQuery, enabled: isKept, select: preferredKindsIn });
-  const cards = offeredCards(user.userAcl, search, preferred);
+  const cards = availableCards(user.userAcl, search, preferred);
   const guided = cards.filter(({ isGuided }) => isGuided);
   const others = cards.filter(({ isGuided }) => !isGuided);
   return (
@@ -70,13 +70,13 @@ export function Catalogue({ onLeave }: { onLeave: (card: Card) => void }) {
 }
 
 interface CardsProps {
-  cards: readonly OfferedCard[];
+  cards: readonly AvailableCard[];
   /** For the documentation of one. */
-  onLeave: (card: Card) => void;
+  onLeave: (card: CatalogueCard) => void;
 }
 
 function Cards({ cards, onLeave }: CardsProps) {
-  const [, keep] = useSetting(SAVED_RUN);
+  const [, keep] = useSetting(SAVED_RUN_KEY);
   return (
     <ul className={css.cards}>
       {cards.map((card) => (

@@ -6,10 +6,10 @@ import { proxyCan } from '#api/dialect/dialect.ts';
 import { isSignedIn } from '#api/identity/credentials.ts';
 import { preferencesQuery } from '#api/identity/preferences.ts';
 import { waitBriefly, queryClient } from '#api/query-client.ts';
-import { cardOf, offeredCards } from '#domain/enrollment/cards.ts';
-import type { Card } from '#domain/enrollment/card.ts';
-import { detourOf, type Detour } from '#domain/enrollment/detour.ts';
-import { pageTitle, titles } from '#domain/navigation.ts';
+import { findCard, availableCards } from '#domain/enrollment/available-cards.ts';
+import type { CatalogueCard } from '#domain/enrollment/enroll-card.ts';
+import { parseDetour, type Detour } from '#domain/enrollment/integration-detour.ts';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { settingsOwner } from '#lib/browser/settings.ts';
 import { links } from '#lib/links.ts';
@@ -28,7 +28,7 @@ import { useUsage, type Usage } from './usage.ts';
 import * as css from './discover.css.ts';
 
 /** What other cards lead to is elsewhere. */
-const isHere = ({ way }: Card): boolean => way.by === 'flow' || way.by === 'dialog';
+const isHere = ({ method: way }: CatalogueCard): boolean => way.by === 'flow' || way.by === 'dialog';
 
 /** The order of the cards follows what the user prefers; a page that has it is drawn once. */
 export const loader = () => isSignedIn() && waitBriefly(askPreferred());
@@ -42,19 +42,19 @@ async function askPreferred(): Promise<void> {
 export function Component() {
   const [params] = useSearchParams();
   const { state } = useLocation();
-  const back = detourOf(state);
-  const named = cardOf(params.get('add') ?? '');
+  const back = parseDetour(state);
+  const named = findCard(params.get('add') ?? '');
   const chosen = named && isHere(named) ? named : undefined;
   const [isBack] = useState(back !== undefined);
   const usage = useUsage(back?.id);
   if (back && !params.has('add')) return <Navigate to={links.discover({}, { add: back.card })} state={state} replace />;
   return (
     <>
-      <title>{pageTitle(titles.discover)}</title>
+      <title>{browserTabTitle(pageTitles.discover)}</title>
       {!isBack && <Once does={usage.begin} />}
       {chosen && !back && <Once key={chosen.id} does={() => usage.tell(chosen.resource, 'picked')} />}
-      <PageTitle actions={chosen && <LeaveLink isKept={chosen.way.by === 'flow'} />}>
-        {chosen ? enroll(chosen.name) : titles.discover}
+      <PageTitle actions={chosen && <LeaveLink isKept={chosen.method.by === 'flow'} />}>
+        {chosen ? enroll(chosen.name) : pageTitles.discover}
       </PageTitle>
       {chosen ? (
         <Chosen card={chosen} usage={usage} back={back?.card === chosen.id ? back : undefined} />
@@ -79,7 +79,7 @@ function Once({ does }: { does: () => void }) {
 }
 
 interface ChosenProps {
-  card: Card;
+  card: CatalogueCard;
   usage: Usage;
   back: Detour | undefined;
 }
@@ -88,9 +88,9 @@ function Chosen({ card, usage, back }: ChosenProps) {
   const { user } = useOutletContext<PageContext>();
   // Whose guide was left is known a moment after the page.
   const isOwned = useStore(settingsOwner, (owner) => owner !== undefined);
-  const { way } = card;
+  const { method: way } = card;
   if (way.by !== 'flow') return <AddApplication />;
-  const missing = offeredCards(user.userAcl, '').find(({ id }) => id === card.id)?.missing ?? [];
+  const missing = availableCards(user.userAcl, '').find(({ id }) => id === card.id)?.missingPermissions ?? [];
   if (missing.length > 0) return <NoPermission permission={missing.join(', ')} />;
   return isOwned && <Guide key={card.id} card={card} flow={way.flow} usage={usage} back={back} />;
 }

@@ -1,6 +1,6 @@
-import { cardOf } from '#domain/enrollment/cards.ts';
-import { stepOf, begin } from '#domain/enrollment/next.ts';
-import { SAVED_RUN, savedRun } from '#domain/enrollment/saved-run.ts';
+import { findCard } from '#domain/enrollment/available-cards.ts';
+import { currentStepOf, startRun } from '#domain/enrollment/enrollment-run.ts';
+import { SAVED_RUN_KEY, parseSavedRun } from '#domain/enrollment/saved-run.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -14,11 +14,11 @@ import * as css from './discover.css.ts';
 
 /** A guide that was left before its end, to be continued or forgotten. */
 export function Resume() {
-  const [text, keep] = useSetting(SAVED_RUN);
-  const saved = savedRun(text);
-  const card = saved && cardOf(saved.card);
-  if (!saved?.found || card?.way.by !== 'flow') return null;
-  const { name } = stepOf({ ...begin(card.way.flow), at: saved.at });
+  const [text, keep] = useSetting(SAVED_RUN_KEY);
+  const saved = parseSavedRun(text);
+  const card = saved && findCard(saved.card);
+  if (!saved?.found || card?.method.by !== 'flow') return null;
+  const { name } = currentStepOf({ ...startRun(card.method.flow), stepIndex: saved.at });
   return (
     <Banner
       tone="info"

@@ -2,8 +2,8 @@
 // not sent again.
 import { useState } from 'react';
 import { captureUsage } from '#api/usage/capture-usage.ts';
-import type { EventResource } from '#domain/enrollment/card.ts';
-import type { Report } from '#domain/enrollment/next.ts';
+import type { EventResource } from '#domain/enrollment/enroll-card.ts';
+import type { UsageReport } from '#domain/enrollment/enrollment-run.ts';
 import { randomId } from '#lib/random-id.ts';
 
 export interface Usage {
@@ -11,11 +11,11 @@ export interface Usage {
   id: string;
   /** Somebody is here. */
   begin: () => void;
-  tell: (resource: EventResource, report: Report | 'picked') => void;
+  tell: (resource: EventResource, report: UsageReport | 'picked') => void;
   /** The cluster collects none; nothing more is sent. */
   isOff: boolean;
   /** All that was sent on this visit. */
-  told: readonly Pick<Report, 'event' | 'status' | 'error'>[];
+  told: readonly Pick<UsageReport, 'event' | 'status' | 'error'>[];
 }
 
 const SUCCESS = 'DISCOVER_STATUS_SUCCESS';
@@ -25,7 +25,7 @@ export function useUsage(known: string | undefined): Usage {
   const [id] = useState(() => known ?? randomId());
   const [isOff, setOff] = useState(false);
   const [told, setTold] = useState<Usage['told']>([]);
-  const send = (report: Report, resource?: EventResource) => {
+  const send = (report: UsageReport, resource?: EventResource) => {
     if (isOff) return;
     const { event, status: stepStatus, error, ...counts } = report;
     const step = { id, stepStatus, ...(error === undefined ? {} : { stepStatusError: error }), ...counts };

@@ -3,7 +3,7 @@
 import Download from 'lucide-react/icons/download';
 import { useOutletContext } from 'react-router-dom';
 import { downloadsLink, editionOf } from '#domain/help-links.ts';
-import { pageTitle, titles } from '#domain/navigation.ts';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -30,8 +30,8 @@ export function Component() {
   const { features } = useOutletContext<PageContext>();
   return (
     <>
-      <title>{pageTitle(titles.downloads)}</title>
-      <PageTitle>{titles.downloads}</PageTitle>
+      <title>{browserTabTitle(pageTitles.downloads)}</title>
+      <PageTitle>{pageTitles.downloads}</PageTitle>
       {features.downloadCenter ? <Downloads /> : <Closed />}
     </>
   );

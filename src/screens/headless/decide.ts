@@ -1,6 +1,6 @@
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
-import { demandWebauthn, obtainAssertion } from '#domain/mfa/webauthn/obtain.ts';
+import { requireWebauthn, obtainAssertion } from '#domain/mfa/webauthn/obtain-assertion.ts';
 import { isRecord } from '#lib/untrusted.ts';
 import { NO_KEY } from './messages.ts';
 
@@ -23,7 +23,7 @@ export async function decide({ id, action, signal }: Decision): Promise<void> {
     await http.PUT('/v1/webapi/headless/{id}', { ...call, body: { action, mfaResponse: {} } });
     return;
   }
-  demandWebauthn();
+  requireWebauthn();
   const { data } = await http.POST('/v1/webapi/mfa/authenticatechallenge', {
     body: { challenge_scope: HEADLESS },
     signal,

@@ -4,8 +4,8 @@ import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { $api } from '#api/api.ts';
 import { prefetch } from '#api/query-client.ts';
 import { Refusal } from '#api/refusal.ts';
-import { readHeadless } from '#domain/headless.ts';
-import { pageTitle, titles } from '#domain/navigation.ts';
+import { parseHeadlessRequest } from '#domain/headless.ts';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import { requiredParam } from '#lib/params.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
@@ -23,14 +23,14 @@ import { Request } from './request.tsx';
 import * as css from './headless.css.ts';
 
 const requestOf = (id: string) =>
-  $api.queryOptions('get', '/v1/webapi/headless/{id}', { params: { path: { id } } }, { select: readHeadless });
+  $api.queryOptions('get', '/v1/webapi/headless/{id}', { params: { path: { id } } }, { select: parseHeadlessRequest });
 
 export const loader = ({ params }: LoaderFunctionArgs) => prefetch(requestOf(requiredParam(params, 'request')));
 
 export function Component() {
   return (
-    <AuthCard title={titles.headless}>
-      <title>{pageTitle(titles.headless)}</title>
+    <AuthCard title={pageTitles.headless}>
+      <title>{browserTabTitle(pageTitles.headless)}</title>
       <Approval />
     </AuthCard>
   );

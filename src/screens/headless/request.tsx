@@ -3,7 +3,7 @@ import { EXPIRES } from '#lib/messages.ts';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useState } from 'react';
 import { Refusal } from '#api/refusal.ts';
-import { timeLeft, type HeadlessRequest } from '#domain/headless.ts';
+import { decisionTimeLeft, type HeadlessRequest } from '#domain/headless.ts';
 import { formatDateTime } from '#lib/time.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Failure } from '#ui/feedback/failure.tsx';
@@ -47,7 +47,7 @@ const LONGEST_MS = 2 ** 31 - 1;
 function useExpired(request: RequestProps['request']): boolean {
   const [isExpired, setExpired] = useState(false);
   useEffect(() => {
-    const left = timeLeft(Date.now(), request);
+    const left = decisionTimeLeft(Date.now(), request);
     if (left === undefined) return;
     const timer = setTimeout(() => setExpired(true), Math.min(left, LONGEST_MS));
     return () => clearTimeout(timer);

@@ -1,9 +1,9 @@
 import { Navigate, useOutletContext } from 'react-router-dom';
-import { home } from '#domain/navigation.ts';
+import { homePath } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 
 /** `/web` and a cluster without a page lead to the first page that is open (docs/protocol/resources.md#14). */
 export function Component() {
   const { features, cluster } = useOutletContext<PageContext>();
-  return <Navigate to={home(features, cluster)} replace />;
+  return <Navigate to={homePath(features, cluster)} replace />;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { $api } from '#api/api.ts';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { dependentsIn } from '#domain/integrations/dependents.ts';
+import { parseDependents } from '#domain/integrations/dependents.ts';
 import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { NOT_CHECKED, usedBy } from './messages.ts';
 
@@ -16,7 +16,7 @@ const resourcesOf = (cluster: string) =>
 export function Dependents({ of: id, root }: { of: string; root: string }) {
   const { data: dialect } = useQuery(dialectQuery);
   const { data, error } = useQuery({ ...resourcesOf(root), enabled: proxyCan(dialect, 'listIntegrationDependents') });
-  const names = dependentsIn(data, id);
+  const names = parseDependents(data, id);
   const isCutShort = textOr(fieldsOf(data).startKey, '') !== '';
   return (
     <>

@@ -1,6 +1,6 @@
 import { RUNNING } from '#ui/messages.ts';
 import type { ReadableIntegration } from '#domain/integrations/integration-row.ts';
-import type { Missing } from '#domain/permissions.ts';
+import type { MissingPermissions } from '#domain/permissions.ts';
 import { NAME, TYPE } from '#features/list/messages.ts';
 import type { WholeKind } from '#features/list/whole-list.tsx';
 import { DETAILS, manageLabel, MANAGE, STATUS, UNKNOWN } from '#lib/messages.ts';
@@ -22,7 +22,7 @@ const LEAST_DETAILS = 120;
 
 interface MenuProps {
   of: ReadableIntegration;
-  missing: Missing<'integrations'>;
+  missing: MissingPermissions<'integrations'>;
   ask: (asked: Asked) => void;
 }
 

@@ -8,7 +8,7 @@ import { useOutletContext } from 'react-router-dom';
 import { integrationsOf, restOfIntegrations } from '#api/integrations.ts';
 import { integrationRows } from '#domain/integrations/integration-row.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { missingFor } from '#domain/permissions.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
 import { RestOfList } from '#features/list/list-end.tsx';
 import { WholeList } from '#features/list/whole-list.tsx';
 import { links } from '#lib/links.ts';
@@ -25,7 +25,7 @@ export function Component() {
   // Integrations are the root cluster's, whichever cluster was looked at before (docs/protocol/resources.md#9.1).
   const { root, user } = useOutletContext<PageContext>();
   const integrations = useQuery(integrationsOf(root));
-  const missing = missingFor(user.userAcl, 'integrations');
+  const missing = missingPermissionsFor(user.userAcl, 'integrations');
   const [asked, setAsked] = useState<Asked>();
   const { notice, notify } = useNotice();
   const end = (says: string) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nameFault } from '#domain/mfa/devices.ts';
+import { validateDeviceName } from '#domain/mfa/own-devices.ts';
 import type { SecondFactor } from '#domain/mfa/sign-in-methods.ts';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -56,7 +56,7 @@ export function DeviceStep({ factors, qrCode, onDone, ...form }: DeviceStepProps
       isForProxy={factor !== 'webauthn'}
       {...form}
       className={css.form}
-      faultsOf={(text) => ({ deviceName: nameFault(text('deviceName')) })}
+      faultsOf={(text) => ({ deviceName: validateDeviceName(text('deviceName')) })}
       onSubmit={(text) => onDone(deviceIn(text, factor, prompting.start()))}
     >
       <FactorSelect autoFocus factors={factors} value={factor} onChange={choose} />

@@ -4,9 +4,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { captureBeforeLogin } from '#api/usage/capture-before-login.ts';
 import type { AuthConfig } from '#domain/config.ts';
 import { isPromptCanceled } from '#domain/mfa/webauthn/prompt.ts';
-import { refusedField } from '#domain/mfa/refused-field.ts';
-import { factorsOf } from '#domain/mfa/sign-in-methods.ts';
-import { storageKeys } from '#domain/session/record.ts';
+import { refusedFieldOf } from '#domain/mfa/refused-field.ts';
+import { secondFactorsOf } from '#domain/mfa/sign-in-methods.ts';
+import { storageKeys } from '#domain/session/session-record.ts';
 import { links } from '#lib/links.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { DeviceStep } from './device-step.tsx';
@@ -72,10 +72,10 @@ export function Enrolment({ opened, auth, root }: EnrolmentProps) {
     networkMode: 'always',
     onSuccess: (outcome) => hasNews(outcome) || enter(),
     onError: (error) => {
-      if (refusedField(error) === 'password') void navigate(addressOf(), { replace: true });
+      if (refusedFieldOf(error) === 'password') void navigate(addressOf(), { replace: true });
     },
   });
-  const factors = factorsOf(auth);
+  const factors = secondFactorsOf(auth);
   const canPasskey = auth.allowPasswordless && factors.includes('webauthn');
   const step = stepOf(params.get('step'), { hasPassword: password !== '', canPasskey });
   const error = isPromptCanceled(settingUp.error) ? null : settingUp.error;
@@ -83,7 +83,7 @@ export function Enrolment({ opened, auth, root }: EnrolmentProps) {
   if (settingUp.data && hasNews(settingUp.data))
     return <Outcome outcome={settingUp.data} user={opened.user} root={root} onSaved={enter} />;
   // A refusal is shown in its own step, except one of the password, which is sent with the device.
-  const isHere = settingUp.variables?.from === step || refusedField(error) === 'password';
+  const isHere = settingUp.variables?.from === step || refusedFieldOf(error) === 'password';
   const shared = {
     isBusy: settingUp.isPending || settingUp.isSuccess,
     refusal: error && isHere ? refusedBy(error, NOT_SAVED) : undefined,

@@ -1,12 +1,12 @@
 import { useLoaderData, useMatches } from 'react-router-dom';
-import { readStored, sessionAt, storageKeys } from '#domain/session/record.ts';
+import { parseStoredSession, sessionStatusAt, storageKeys } from '#domain/session/session-record.ts';
 import { Opened } from './opened.tsx';
 import { localStore } from '#lib/browser/storage.ts';
 
 /** Whether this browser has a session already. */
 export function loader(): boolean {
-  const session = readStored(localStore.read(storageKeys.token));
-  return session !== undefined && sessionAt(Date.now(), session) !== 'over';
+  const session = parseStoredSession(localStore.read(storageKeys.token));
+  return session !== undefined && sessionStatusAt(Date.now(), session) !== 'over';
 }
 
 /** Invitation and reset: the welcome page and the steps that follow it. */

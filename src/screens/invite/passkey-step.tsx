@@ -1,4 +1,4 @@
-import { nameFault } from '#domain/mfa/devices.ts';
+import { validateDeviceName } from '#domain/mfa/own-devices.ts';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
@@ -25,7 +25,7 @@ export function PasskeyStep({ user, onDone, ...form }: PasskeyStepProps) {
       isForProxy={false}
       {...form}
       className={css.form}
-      faultsOf={(text) => ({ deviceName: nameFault(text('deviceName')) })}
+      faultsOf={(text) => ({ deviceName: validateDeviceName(text('deviceName')) })}
       onSubmit={(text) => onDone({ deviceName: text('deviceName').trim(), signal: prompting.start() })}
     >
       <p className={css.about}>{ABOUT_PASSKEY}</p>

@@ -1,5 +1,5 @@
 import { Refusal } from '#api/refusal.ts';
-import { refusedField } from '#domain/mfa/refused-field.ts';
+import { refusedFieldOf } from '#domain/mfa/refused-field.ts';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
 import { TOO_MANY_ATTEMPTS } from '#domain/mfa/messages.ts';
 import { STALE_PAGE } from '#features/identity/sign-in-messages.ts';
@@ -15,7 +15,7 @@ export const isLinkDead = (error: Error | null): boolean => error instanceof Ref
 /** What an error of an invitation or a reset means, and at which field of its form; `failed` says what did not succeed. */
 export function refusedBy(error: Error, failed: string): FormRefusal {
   if (!(error instanceof Refusal) || error.status === 0) return ownWords(error);
-  const field = refusedField(error);
+  const field = refusedFieldOf(error);
   if (field === 'code') return { field, text: WRONG_CODE };
   if (field !== undefined) return { field, text: errorText(error) };
   if (error.status === 403 && error.message === 'access denied') return { text: STALE_PAGE };

@@ -2,8 +2,8 @@ import { UserFacingError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import { explainCsrfRefusal } from '#api/csrf/missing-csrf-cookie.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { createCredential } from '#domain/mfa/webauthn/create.ts';
-import { demandWebauthn } from '#domain/mfa/webauthn/obtain.ts';
+import { createCredential } from '#domain/mfa/webauthn/create-credential.ts';
+import { requireWebauthn } from '#domain/mfa/webauthn/obtain-assertion.ts';
 import { encodeBase64 } from '#lib/text/base64.ts';
 import { cleanCode } from '#lib/text/one-time-code.ts';
 import { fieldsOf, isRecord, listOf } from '#lib/untrusted.ts';
@@ -34,7 +34,7 @@ export interface Outcome {
 }
 
 async function newKey({ token, signal }: { token: string; signal: AbortSignal }, deviceUsage: 'mfa' | 'passwordless') {
-  demandWebauthn();
+  requireWebauthn();
   const { data } = await http.POST('/v1/webapi/mfa/token/{token}/registerchallenge', {
     params: { path: { token } },
     body: { deviceType: 'webauthn', deviceUsage },

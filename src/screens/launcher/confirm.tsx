@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { AppTarget } from '#domain/app-access/target.ts';
+import type { AppTarget } from '#domain/app-access/app-target.ts';
 import { APPLICATION } from '#domain/resources/messages.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -20,7 +20,7 @@ interface ConfirmProps {
  * has the focus, so that a key which happens to be down opens nothing.
  */
 export function Confirm({ target, onConfirm }: ConfirmProps) {
-  const { fqdn, cluster, arn, page, required } = target;
+  const { fqdn, cluster, arn, page, requiredApps: required } = target;
   const first = required.filter((host) => host !== fqdn);
   const section = useRef<HTMLElement>(null);
   const asksId = useId();

@@ -10,15 +10,15 @@ import { UNREADABLE_RESPONSE } from '#api/messages.ts';
 import { queryClient } from '#api/query-client.ts';
 import { unreachableError } from '#api/refusal.ts';
 import {
-  beginAddress,
-  cookiesOf,
-  finishAddress,
-  handshakeAt,
-  hostAddress,
-  type Cookies,
+  startExchangeAddress,
+  sessionCookiesOf,
+  finishExchangeAddress,
+  handshakeAddress,
+  appHostAddress,
+  type SessionCookies,
 } from '#domain/app-access/exchange.ts';
-import { hostName, isSameHost } from '#domain/app-access/host.ts';
-import type { AppTarget } from '#domain/app-access/target.ts';
+import { parseHostName, isSameHost } from '#domain/app-access/host-name.ts';
+import type { AppTarget } from '#domain/app-access/app-target.ts';
 import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { failing, LaunchFailure } from './failure.ts';
@@ -38,7 +38,7 @@ import { markBegun } from './mark.ts';
 // Where the applications of the mock are stands in no configuration of a real proxy, so the console's own reading leaves it out.
 const mockAppsAt = (): unknown => fieldsOf<{ mockAppsAt: string }>(window.GRV_CONFIG).mockAppsAt;
 
-const hostOf = (fqdn: string): string => hostAddress(fqdn, location, mockAppsAt());
+const hostOf = (fqdn: string): string => appHostAddress(fqdn, location, mockAppsAt());
 
 /**
  * The console of the proxy itself, where this one is at another address: the hosts of applications lead to the proxy, and
@@ -48,7 +48,7 @@ async function proxyConsole(root: string): Promise<string | undefined> {
   if (mockAppsAt() !== undefined) return undefined;
   const context = await queryClient.fetchQuery(userContextOf(root)).catch(() => undefined); // the calls that follow say why
   const address = context?.cluster.publicURL ?? '';
-  const host = hostName(address.replace(/:\d{1,5}$/, ''));
+  const host = parseHostName(address.replace(/:\d{1,5}$/, ''));
   return host === undefined || host === location.hostname ? undefined : `https://${address.replace(/:443$/, '')}`;
 }
 
@@ -74,7 +74,7 @@ async function isFactorRequired({ target, root, signal }: Opening): Promise<bool
   return data?.required === true;
 }
 
-async function openSession({ target, mfaResponse, signal }: Opening): Promise<Cookies> {
+async function openSession({ target, mfaResponse, signal }: Opening): Promise<SessionCookies> {
   const { fqdn, cluster, publicAddr, arn } = target;
   const { data } = await http
     .POST('/v1/webapi/sessions/app', {
@@ -88,7 +88,7 @@ async function openSession({ target, mfaResponse, signal }: Opening): Promise<Co
       signal,
     })
     .catch(failing(notOpened(fqdn)));
-  const cookies = cookiesOf(data);
+  const cookies = sessionCookiesOf(data);
   if (!cookies) throw new LaunchFailure(notOpened(fqdn), UNREADABLE_RESPONSE);
   if (!isSameHost(textOr(data?.fqdn, ''), fqdn)) throw new LaunchFailure(notOpened(fqdn), OTHER_APPLICATION);
   return cookies;
@@ -103,10 +103,10 @@ async function shortTextOf(answer: Response): Promise<string> {
 }
 
 /** The one call of the console to another origin; its page was served with the leave to make it. */
-async function handIn({ target, signal }: Opening, { value, subject }: Cookies): Promise<void> {
+async function handIn({ target, signal }: Opening, { value, subject }: SessionCookies): Promise<void> {
   const host = hostOf(target.fqdn);
   const title = notSignedIn(target.fqdn);
-  const answer = await fetch(handshakeAt(host), {
+  const answer = await fetch(handshakeAddress(host), {
     method: 'POST',
     credentials: 'include',
     cache: 'no-store',
@@ -123,9 +123,9 @@ async function handIn({ target, signal }: Opening, { value, subject }: Cookies):
 }
 
 function begin({ target }: Opening, { role }: AppHandover & { by: 'state' }): void {
-  const hosts = target.required.length > 1 ? target.required : [target.fqdn];
+  const hosts = target.requiredApps.length > 1 ? target.requiredApps : [target.fqdn];
   markBegun(hosts, target.page);
-  location.replace(beginAddress(hostOf(hosts[0] ?? target.fqdn), target, role));
+  location.replace(startExchangeAddress(hostOf(hosts[0] ?? target.fqdn), target, role));
 }
 
 /**
@@ -154,6 +154,6 @@ export async function launch(opening: Opening): Promise<'left' | 'factor'> {
   if (handover.mayRequireMfa && !mfaResponse && (await isFactorRequired(opening))) return 'factor';
   const cookies = await openSession(opening);
   const { takesFragment } = handover;
-  location.replace(finishAddress(hostOf(target.fqdn), target, { ...cookies, takesFragment }));
+  location.replace(finishExchangeAddress(hostOf(target.fqdn), target, { ...cookies, acceptsFragment: takesFragment }));
   return 'left';
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { redirectDocument, useLocation, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { queryClient } from '#api/query-client.ts';
 import { isSignedIn } from '#api/identity/credentials.ts';
-import { pageTitle, titles } from '#domain/navigation.ts';
-import { askedFor, type AppTarget } from '#domain/app-access/target.ts';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
+import { parseAppTarget, type AppTarget } from '#domain/app-access/app-target.ts';
 import { canAutoOpen } from '#lib/browser/auto-open.ts';
 import { WAIT_CANCELED } from '#ui/feedback/messages.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
@@ -32,10 +32,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const params = useParams();
   const { search, hash } = useLocation();
-  const asked = askedFor({ params, search, hash, own: location.hostname });
+  const asked = parseAppTarget({ params, search, hash, consoleHost: location.hostname });
   return (
-    <AuthCard title={titles.appLauncher}>
-      <title>{pageTitle(titles.appLauncher, params['cluster'])}</title>
+    <AuthCard title={pageTitles.appLauncher}>
+      <title>{browserTabTitle(pageTitles.appLauncher, params['cluster'])}</title>
       {asked.ok ? (
         <Launcher target={asked.target} />
       ) : (

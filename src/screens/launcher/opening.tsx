@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import type { AppTarget } from '#domain/app-access/target.ts';
-import { askDevices, SCOPE } from '#domain/mfa/reauthenticate.ts';
+import type { AppTarget } from '#domain/app-access/app-target.ts';
+import { requestDeviceChallenge, CHALLENGE_SCOPE } from '#domain/mfa/reauthenticate.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
@@ -48,7 +48,9 @@ function Launching({ target, onRetry, onCancel }: LaunchingProps) {
       <Reauthentication
         title={confirmOpen(target.fqdn)}
         action={OPEN}
-        ask={(signal) => askDevices({ scope: SCOPE.session, preferred: config.auth.preferredLocalMfa, signal })}
+        ask={(signal) =>
+          requestDeviceChallenge({ scope: CHALLENGE_SCOPE.session, preferred: config.auth.preferredLocalMfa, signal })
+        }
         onAnswered={async (mfaResponse, signal) => void (await launch({ target, root, mfaResponse, signal }))}
         onCancel={() => onCancel(NOT_VERIFIED)}
       >

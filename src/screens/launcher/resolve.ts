@@ -1,13 +1,13 @@
 import { http } from '#api/client.ts';
 import { FOREVER_MS } from '#api/stale-times.ts';
 import { keyOf } from '#api/query-keys.ts';
-import { hostName, isSameHost } from '#domain/app-access/host.ts';
-import type { AppTarget } from '#domain/app-access/target.ts';
+import { parseHostName, isSameHost } from '#domain/app-access/host-name.ts';
+import type { AppTarget } from '#domain/app-access/app-target.ts';
 import { uniqueNames, textOr } from '#lib/untrusted.ts';
 import { failing, LaunchFailure } from './failure.ts';
 import { notFound, OTHER_ADDRESS, wrongAddress } from './messages.ts';
 
-function addressOf({ fqdn, cluster, publicAddr, state, required }: AppTarget, signal: AbortSignal) {
+function addressOf({ fqdn, cluster, publicAddr, state, requiredApps: required }: AppTarget, signal: AbortSignal) {
   const query = state !== '' && required.length > 0 ? { 'required-apps': required.join(',') } : {};
   return cluster && publicAddr
     ? http.GET('/v1/webapi/apps/{fqdn}/{cluster}/{publicAddr}', {
@@ -30,9 +30,9 @@ export const resolvedQuery = (target: AppTarget) => ({
     // Which others come first is the proxy's to say; on the way back it said so before.
     const required =
       target.state === ''
-        ? uniqueNames(data?.requiredAppFQDNs).flatMap((host) => hostName(host) ?? [])
-        : target.required;
-    return { ...target, required: required.length > 1 ? required : [] };
+        ? uniqueNames(data?.requiredAppFQDNs).flatMap((host) => parseHostName(host) ?? [])
+        : target.requiredApps;
+    return { ...target, requiredApps: required.length > 1 ? required : [] };
   },
   staleTime: FOREVER_MS,
 });

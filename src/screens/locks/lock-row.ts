@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/schemas.ts';
-import { readTargets, targetText, wholeTargetText } from '#domain/locks/targets.ts';
+import { parseLockTargets, targetLabel, rawTargetLabel } from '#domain/locks/lock-targets.ts';
 import type { Wanted } from '#features/list/whole-list.tsx';
 import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
@@ -31,8 +31,8 @@ export const isInForce = (expires: string, now: number): boolean => expires === 
 /** Reads one record of the list; one without an ID or a target is kept as it came. */
 export function lockRow(raw: unknown, index: number): LockRow | UnreadableEntry {
   const { name, targets, message, createdBy, createdAt, expires } = fieldsOf<Schemas['Lock']>(raw);
-  const read = readTargets(targets);
-  const denied = read.map((target) => targetText(target));
+  const read = parseLockTargets(targets);
+  const denied = read.map((target) => targetLabel(target));
   if (typeof name !== 'string' || name === '' || denied.length === 0) return unreadableEntry(raw, index);
   const until = textOr(expires, '');
   const end = isUnsetTime(until) ? '' : until;
@@ -45,11 +45,7 @@ export function lockRow(raw: unknown, index: number): LockRow | UnreadableEntry 
     createdAt: textOr(createdAt, ''),
     expires: end,
     message: sanitize(textOr(message, '')),
-    searched: searchText([
-      ...read.map((target) => wholeTargetText(target)),
-      textOr(message, ''),
-      textOr(createdBy, ''),
-    ]),
+    searched: searchText([...read.map((target) => rawTargetLabel(target)), textOr(message, ''), textOr(createdBy, '')]),
   };
 }
 

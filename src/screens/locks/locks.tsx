@@ -8,7 +8,7 @@ import { useLocation, useOutletContext, useSearchParams } from 'react-router-dom
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { locksOf } from '#api/locks.ts';
-import { missingFor } from '#domain/permissions.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
 import { links } from '#lib/links.ts';
@@ -76,7 +76,7 @@ export function Component() {
   const { isOn, filters } = useInForce();
   const isFiltered = proxyCan(proxyOf(user), 'filterLocks');
   const locks = useQuery(locksOf(root, { isFiltered, inForceOnly: isOn }));
-  const missing = missingFor(user.userAcl, 'lock');
+  const missing = missingPermissionsFor(user.userAcl, 'lock');
   const [deleting, setDeleting] = useState<LockRow>();
   const { notice, notify } = useNotice(usePlaced());
   const end = (says: string) => {

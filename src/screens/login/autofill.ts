@@ -1,7 +1,7 @@
 // Passkeys in the list that the browser shows at the username field. Users did not ask for them, so errors are not shown.
 import { browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
 import type { Schemas } from '#api/schemas.ts';
-import { obtainAssertion } from '#domain/mfa/webauthn/obtain.ts';
+import { obtainAssertion } from '#domain/mfa/webauthn/obtain-assertion.ts';
 import { passkeyChallenge } from './keys.ts';
 
 type Assertion = Schemas['WebauthnAssertion'];

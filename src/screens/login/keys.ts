@@ -3,8 +3,8 @@ import { UserFacingError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { isRecord } from '#lib/untrusted.ts';
-import { factorFor } from '#domain/mfa/factor-for.ts';
-import { demandWebauthn, obtainAssertion } from '#domain/mfa/webauthn/obtain.ts';
+import { chooseFactor } from '#domain/mfa/choose-factor.ts';
+import { requireWebauthn, obtainAssertion } from '#domain/mfa/webauthn/obtain-assertion.ts';
 import { OtherFactor } from './other-factor.ts';
 import type { ByPassword } from './credentials.ts';
 import { NEXT, NO_DEVICE_REGISTERED, NO_KEY, NO_PASSKEY_CHALLENGE } from './key-messages.ts';
@@ -25,13 +25,13 @@ export async function finish(
 /** With the key that was chosen, if the account has one; throws `OtherFactor` with what it has instead. */
 export async function signInWithKey({ user, pass, factor, factors }: ByPassword, signal: AbortSignal): Promise<Answer> {
   // The password is not even asked about where a key is the only way, and none can be used.
-  if (factors.length === 1) demandWebauthn();
+  if (factors.length === 1) requireWebauthn();
   const { data } = await http.POST('/v1/webapi/mfa/login/begin', { body: { user, pass }, signal });
-  const next = data && factorFor(data, { chosen: factor, offered: factors });
+  const next = data && chooseFactor(data, { chosen: factor, offered: factors });
   if (!next) throw new UserFacingError(factors.length === 1 ? NO_KEY : NO_DEVICE_REGISTERED);
   if (next !== 'webauthn' || factor !== 'webauthn' || !isRecord(data.webauthn_challenge))
     throw new OtherFactor(next, NEXT[next]);
-  demandWebauthn();
+  requireWebauthn();
   return finish(await obtainAssertion(data.webauthn_challenge, { signal }), { user, signal });
 }
 
@@ -46,6 +46,6 @@ export async function passkeyChallenge(signal: AbortSignal): Promise<object> {
 }
 
 export async function signInWithPasskey(signal: AbortSignal): Promise<Answer> {
-  demandWebauthn();
+  requireWebauthn();
   return finish(await obtainAssertion(await passkeyChallenge(signal), { signal }), { signal });
 }

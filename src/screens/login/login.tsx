@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Dialect } from '#api/dialect/dialect.ts';
-import type { Config, Provider } from '#domain/config.ts';
-import { signInMethodsOf, isPolicyRefusal } from '#domain/mfa/sign-in-methods.ts';
+import type { Config, AuthProvider } from '#domain/config.ts';
+import { signInMethodsOf, isKeyPolicyRefusal } from '#domain/mfa/sign-in-methods.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -20,7 +20,7 @@ interface LoginProps {
   /** Gets what the proxy answered. */
   onSignedIn: (answer: unknown) => Promise<void>;
   /** Leaves for single sign-on. */
-  onProvider: (provider: Provider) => void;
+  onProvider: (provider: AuthProvider) => void;
   /** Above every way to sign in. */
   notice?: ReactNode;
 }
@@ -33,7 +33,7 @@ export function Login({ config: { auth, proxyCluster }, dialect, notice, ...acti
       <title>{SIGN_IN}</title>
       {notice}
       {!isRead && <Notice text={auth.motd} onRead={() => setRead(true)} />}
-      {isRead && !methods.open && <Banner tone="info">{methods.why}</Banner>}
+      {isRead && !methods.open && <Banner tone="info">{methods.reason}</Banner>}
       {isRead && methods.open && <SignIn methods={methods} {...actions} />}
     </AuthCard>
   );
@@ -49,7 +49,7 @@ function SignIn({ methods, onSignedIn, onProvider }: SignInProps) {
     signal.throwIfAborted();
     await onSignedIn(answer);
   });
-  if (signingIn.error && isPolicyRefusal(signingIn.error.message))
+  if (signingIn.error && isKeyPolicyRefusal(signingIn.error.message))
     return <Banner tone="info">{ACCOUNT_NEEDS_HARDWARE}</Banner>;
   return <SignInMethods methods={methods} signingIn={signingIn} onProvider={onProvider} />;
 }

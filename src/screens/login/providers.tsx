@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Building from 'lucide-react/icons/building';
 import GitBranch from 'lucide-react/icons/git-branch';
-import type { Provider } from '#domain/config.ts';
+import type { AuthProvider } from '#domain/config.ts';
 import { Button } from '#ui/button/button.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import { continueWith } from './messages.ts';
@@ -11,8 +11,8 @@ import { continueWith } from './messages.ts';
 const ICONS: Record<string, LucideIcon> = { oidc: BadgeCheck, saml: Building, github: GitBranch };
 
 interface ProvidersProps {
-  providers: readonly Provider[];
-  onChoose: (provider: Provider) => void;
+  providers: readonly AuthProvider[];
+  onChoose: (provider: AuthProvider) => void;
 }
 
 /** Buttons in the proxy's order. */

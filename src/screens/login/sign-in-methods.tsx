@@ -1,6 +1,6 @@
 import UserRoundKey from 'lucide-react/icons/user-round-key';
 import { useState } from 'react';
-import type { Provider } from '#domain/config.ts';
+import type { AuthProvider } from '#domain/config.ts';
 import type { SignInMethods as Methods, SecondFactor } from '#domain/mfa/sign-in-methods.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -21,7 +21,7 @@ import * as css from './login.css.ts';
 interface SignInMethodsProps {
   methods: Methods & { open: true };
   signingIn: SigningIn;
-  onProvider: (provider: Provider) => void;
+  onProvider: (provider: AuthProvider) => void;
   /** The username to begin with. */
   user?: string | undefined;
 }

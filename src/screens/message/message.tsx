@@ -1,5 +1,5 @@
 import { Link, useMatches } from 'react-router-dom';
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { CALLBACK_FAILED, FAILED, LOG_IN_AGAIN, NOT_ALLOWED, SUCCEEDED } from './messages.ts';
@@ -25,8 +25,8 @@ export function Component() {
   const { handle } = useMatches().at(-1) ?? {};
   const name = isMessage(handle) ? handle : 'loginFailed';
   return (
-    <FullPage alone title={titles[name]}>
-      <title>{titles[name]}</title>
+    <FullPage alone title={pageTitles[name]}>
+      <title>{pageTitles[name]}</title>
       <p>{PAGES[name]}</p>
       {name !== 'loginSucceeded' && (
         <p>

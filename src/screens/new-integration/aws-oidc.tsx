@@ -1,7 +1,7 @@
 // The steps that lead to an integration with AWS (docs/behaviour.md#integrations).
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { AUDIENCE, POLICY, providerHost, providerUrl } from '#domain/integrations/aws-oidc.ts';
+import { AUDIENCE, RDS_POLICY, providerHost, providerUrl } from '#domain/integrations/aws-oidc.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { textOr } from '#lib/untrusted.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -70,7 +70,7 @@ export function AwsOidc({ discover }: { discover: unknown }) {
             {at === PROVIDER_STEP && <Provider host={host} typed={typed} onType={type} />}
             {at === POLICY_STEP && (
               <CopyText label={POLICY_LABEL} copy={COPY_POLICY}>
-                {POLICY}
+                {RDS_POLICY}
               </CopyText>
             )}
             {isLast && <LastStep typed={typed} onType={type} />}

@@ -1,8 +1,8 @@
 // The kinds of integrations, and the steps that lead to the one which open source proxies have.
 import { useLocation, useOutletContext, useParams } from 'react-router-dom';
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { missingFor } from '#domain/permissions.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
 import { links } from '#lib/links.ts';
 import { fieldsOf } from '#lib/untrusted.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -17,11 +17,11 @@ export function Component() {
   const { user } = useOutletContext<PageContext>();
   // Anyone who came from enrolling a resource goes back there with it (docs/protocol/resources.md#15.1).
   const { discover } = fieldsOf<{ discover: unknown }>(useLocation().state);
-  const missing = missingFor(user.userAcl, 'integrations').create;
+  const missing = missingPermissionsFor(user.userAcl, 'integrations').create;
   const back = discover === undefined ? links.integrations() : links.discover();
   return (
     <>
-      <title>{titles.newIntegration}</title>
+      <title>{pageTitles.newIntegration}</title>
       <PageTitle
         actions={
           <ButtonLink to={back} state={discover === undefined ? undefined : { discover }}>
@@ -29,7 +29,7 @@ export function Component() {
           </ButtonLink>
         }
       >
-        {titles.newIntegration}
+        {pageTitles.newIntegration}
       </PageTitle>
       {type !== 'aws-oidc' && <Kinds asked={type} missing={missing} discover={discover} />}
       {type === 'aws-oidc' && missing !== undefined && <NoPermission permission={missing} />}

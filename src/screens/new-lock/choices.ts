@@ -1,7 +1,7 @@
 // What can be locked, as lists of every kind are read: a name, the value that goes out, and what stands beside it.
 import type { FullList } from '#api/list/full-list.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { deviceRows, kindName } from '#domain/mfa/devices.ts';
+import { deviceRows, deviceKindLabel } from '#domain/mfa/own-devices.ts';
 import type { Resource } from '#features/list/kind.ts';
 import { readLabels } from '#features/list/row-parts.ts';
 import { uniqueNames } from '#lib/untrusted.ts';
@@ -73,7 +73,7 @@ export const userChoices = (answer: unknown): (UserChoice | UnreadableEntry)[] =
 export const roleChoices = (answer: unknown): (Choice | UnreadableEntry)[] =>
   listOf(fieldsOf<FullList>(answer).items).map(roleChoice);
 export const deviceChoices = (answer: unknown): (Choice | UnreadableEntry)[] =>
-  deviceRows(answer).map((row) => (row.ok ? choice(row.id, row.name, [kindName(row.type)]) : row));
+  deviceRows(answer).map((row) => (row.ok ? choice(row.id, row.name, [deviceKindLabel(row.type)]) : row));
 
 interface Wanted {
   search: string;

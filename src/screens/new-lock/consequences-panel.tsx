@@ -1,5 +1,5 @@
 // What a lock does at once, before it is placed, and how much of it is known.
-import type { HitSession } from '#domain/locks/consequences.ts';
+import type { AffectedSession } from '#domain/locks/consequences.ts';
 import { kindOf } from '#features/active-sessions/kinds.ts';
 import type { SessionRow } from '#features/active-sessions/session-row.ts';
 import { formatCount, plural } from '#lib/text/locale.ts';
@@ -67,8 +67,8 @@ export function ConsequencesPanel({ targets, checked, nameOf }: ConsequencesPane
   );
 }
 
-const endsIn = (hits: readonly HitSession<SessionRow>[]): number =>
-  hits.filter(({ staying }) => staying.length === 0).length;
+const endsIn = (hits: readonly AffectedSession<SessionRow>[]): number =>
+  hits.filter(({ remainingUsers: staying }) => staying.length === 0).length;
 
 interface FigureProps {
   of: number;
@@ -84,7 +84,7 @@ function Figure({ of, says, isBad = false }: FigureProps) {
   );
 }
 
-function Hit({ of: { session, leaving, staying } }: { of: HitSession<SessionRow> }) {
+function Hit({ of: { session, deniedUsers: leaving, remainingUsers: staying } }: { of: AffectedSession<SessionRow> }) {
   return (
     <li className={css.hit}>
       <span className={css.who}>
@@ -105,7 +105,7 @@ function Hit({ of: { session, leaving, staying } }: { of: HitSession<SessionRow>
 
 /** Nobody locks themselves out without having been told. */
 function SelfWarnings({ checked, targets, nameOf }: ConsequencesPanelProps) {
-  const { self } = checked.consequences;
+  const { ownTargets: self } = checked.consequences;
   if (self.length === 0) return null;
   return (
     <Banner tone="warn">

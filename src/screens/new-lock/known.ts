@@ -8,7 +8,7 @@ import type { Page } from '#api/list/page.ts';
 import { queryClient } from '#api/query-client.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { usersQuery } from '#api/identity/users.ts';
-import { consequencesOf, type Consequences } from '#domain/locks/consequences.ts';
+import { consequencesOf, type LockConsequences } from '#domain/locks/consequences.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { sessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
 import { uniqueNames } from '#lib/untrusted.ts';
@@ -24,7 +24,7 @@ interface Source {
 }
 
 export interface Checked {
-  consequences: Consequences<SessionRow>;
+  consequences: LockConsequences<SessionRow>;
   sessions: Source;
   users: Source;
 }
@@ -72,7 +72,7 @@ export function useConsequences(targets: readonly Chosen[]): Checked {
     {
       sessions,
       users: users.map(({ name, roles, isBot }) => ({ name, roles: roles.map(sanitize), isBot })),
-      me: {
+      currentUser: {
         name: me,
         logins: [...own, ...loginsOn(serversSeen(root))].map(sanitize),
         devices: deviceChoices(devices.data).flatMap((device) => (device.ok ? [sanitize(device.value)] : [])),

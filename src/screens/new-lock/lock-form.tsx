@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { HOURS, ttlOf, ttlUntil, untilFault } from '#domain/locks/ttl.ts';
-import { targetText } from '#domain/locks/targets.ts';
+import { TTL_HOURS, formatTtl, ttlUntil, validateUntil } from '#domain/locks/lock-ttl.ts';
+import { targetLabel } from '#domain/locks/lock-targets.ts';
 import { DURATION, MESSAGE } from '#features/list/messages.ts';
 import { removeLabel } from '#lib/messages.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -40,7 +40,7 @@ const isDuration = (name: string): name is Duration => Object.hasOwn(DURATIONS, 
 
 function ttlIn(duration: string, until: string): string {
   if (duration === 'until') return ttlUntil(until, Date.now());
-  return Object.hasOwn(HOURS, duration) ? ttlOf(HOURS[duration as keyof typeof HOURS] * HOUR_MS) : ''; // just found there
+  return Object.hasOwn(TTL_HOURS, duration) ? formatTtl(TTL_HOURS[duration as keyof typeof TTL_HOURS] * HOUR_MS) : ''; // just found there
 }
 
 interface LockFormProps {
@@ -55,7 +55,7 @@ interface LockFormProps {
 export function LockForm({ selection: { targets, toggle }, checked, outcomes, isBusy, onOrder }: LockFormProps) {
   const [duration, setDuration] = useState<Duration>('');
   const nameOf = useNameOf();
-  const textOf = (target: Chosen) => targetText(target, nameOf(target));
+  const textOf = (target: Chosen) => targetLabel(target, nameOf(target));
   const failed = outcomes.filter(({ error, target }) => error && targets.some((one) => isSame(one, target)));
   const isRetry = failed.length > 0 && failed.length === targets.length;
   return (
@@ -63,7 +63,7 @@ export function LockForm({ selection: { targets, toggle }, checked, outcomes, is
       className={css.side}
       isBusy={isBusy}
       holdsWork={false}
-      faultsOf={(text) => (text('duration') === 'until' ? { until: untilFault(text('until'), Date.now()) } : {})}
+      faultsOf={(text) => (text('duration') === 'until' ? { until: validateUntil(text('until'), Date.now()) } : {})}
       onSubmit={(text) =>
         targets.length > 0 &&
         onOrder({ targets, message: text('message').trim(), ttl: ttlIn(text('duration'), text('until')) })

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBlocker, useNavigate, useOutletContext } from 'react-router-dom';
-import { targetText } from '#domain/locks/targets.ts';
-import { missingFor } from '#domain/permissions.ts';
-import { titles } from '#domain/navigation.ts';
+import { targetLabel } from '#domain/locks/lock-targets.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -33,11 +33,11 @@ import * as css from './new-lock.css.ts';
 
 export function Component() {
   const { user } = useOutletContext<PageContext>();
-  const missing = missingFor(user.userAcl, 'lock').create;
+  const missing = missingPermissionsFor(user.userAcl, 'lock').create;
   return (
     <>
-      <title>{titles.newLock}</title>
-      <PageTitle actions={<ButtonLink to={links.locks()}>{CANCEL}</ButtonLink>}>{titles.newLock}</PageTitle>
+      <title>{pageTitles.newLock}</title>
+      <PageTitle actions={<ButtonLink to={links.locks()}>{CANCEL}</ButtonLink>}>{pageTitles.newLock}</PageTitle>
       {missing === undefined ? <NewLock /> : <NoPermission permission={missing} />}
     </>
   );
@@ -55,7 +55,7 @@ function NewLock() {
     const failed = outcomes.filter(({ error }) => error).map(({ target }) => target);
     if (failed.length > 0) return selection.set(failed);
     leaving.allow();
-    const placed = outcomes.map(({ target }) => targetText(target));
+    const placed = outcomes.map(({ target }) => targetLabel(target));
     await go(links.locks(), { replace: true, state: { placed } });
   });
   const { blocker } = leaving;
@@ -84,7 +84,7 @@ function NewLock() {
         checked={checked}
         outcomes={placing.data ?? []}
         isBusy={placing.isPending}
-        onOrder={(wanted) => (checked.consequences.self.length > 0 ? setAsked(wanted) : order(wanted))}
+        onOrder={(wanted) => (checked.consequences.ownTargets.length > 0 ? setAsked(wanted) : order(wanted))}
       />
       {asked && <ConfirmSelf onConfirm={() => order(asked)} onCancel={() => setAsked(undefined)} />}
       {blocker.state === 'blocked' && <ConfirmLeave onLeave={leave} onCancel={blocker.reset} />}

@@ -14,7 +14,7 @@ import type { PageContext } from '#domain/page-context.ts';
 import { RestOfList } from '#features/list/list-end.tsx';
 import { ADDRESS, HOSTNAME, LABELS, NAME, TYPE } from '#features/list/messages.ts';
 import { DEVICE_NAME } from '#features/identity/messages.ts';
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import { pages } from '#lib/pages/pages.ts';
 import { row } from '#ui/layout/row.css.ts';
 import { ChipLink } from '#ui/mark/chip.tsx';
@@ -34,7 +34,7 @@ const TABS: Readonly<Record<Key, string>> = {
   windows_desktop: pages.desktops.menu.label,
   device: TRUSTED_DEVICES,
   access_request: ACCESS_REQUESTS,
-  bot_instance_id: titles.botInstances,
+  bot_instance_id: pageTitles.botInstances,
 };
 
 export function Picker({ selection }: { selection: Selection }) {

@@ -1,6 +1,6 @@
 // What is chosen stands in the address, so that other pages can lead here with it and a reload keeps it.
 import { useSearchParams } from 'react-router-dom';
-import type { LockTarget } from '#domain/locks/targets.ts';
+import type { LockTarget } from '#domain/locks/lock-targets.ts';
 import { withParams } from '#lib/params.ts';
 
 /** The keys of targets that can be chosen, in the order of their tabs. */

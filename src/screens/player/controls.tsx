@@ -1,10 +1,10 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { PLAY } from '#domain/recording/messages.ts';
-import { clockText } from '#domain/recording/clock.ts';
+import { formatClock } from '#domain/recording/clock-text.ts';
 import { isWaiting, SPEEDS, type Player, type PlayerEvent } from '#domain/recording/player.ts';
 import type { PlayerView } from '#features/recording/run-player.ts';
-import { readTimeline } from '#domain/recording/timeline.ts';
+import { parseTimeline } from '#domain/recording/timeline.ts';
 import { formatDuration } from '#lib/time.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';
@@ -30,7 +30,7 @@ function stateOf(player: Player): string {
   return player.at !== 'loading' && isWaiting(player) ? WAITING_FOR_MORE : '';
 }
 
-const unknown = readTimeline(undefined);
+const unknown = parseTimeline(undefined);
 
 interface ControlsProps {
   view: PlayerView;
@@ -40,7 +40,7 @@ interface ControlsProps {
 
 export function Controls({ view, onEvent, onKey }: ControlsProps) {
   const { player, loaded, described } = view;
-  const { at, ms, total, speed, isSkipping, skipped } = player;
+  const { at, ms, total, speed, skipsPauses: isSkipping, skippedPause: skipped } = player;
   const seek = (to: number) => onEvent({ on: 'sought', ms: to });
   const isPlaying = at === 'playing';
   return (
@@ -60,7 +60,7 @@ export function Controls({ view, onEvent, onKey }: ControlsProps) {
           onClick={() => onEvent({ on: 'toggled' })}
         />
         <span className={css.clock}>
-          {clockText(ms)} / {clockText(total)}
+          {formatClock(ms)} / {formatClock(total)}
         </span>
         <Select
           aria-label={SPEED}

@@ -1,5 +1,5 @@
-import { clockText } from '#domain/recording/clock.ts';
-import { MOST_MARKS, type Mark } from '#domain/recording/metadata/marks.ts';
+import { formatClock } from '#domain/recording/clock-text.ts';
+import { MAX_MARKS, type Mark } from '#domain/recording/metadata/session-marks.ts';
 import { markName, markText } from './messages.ts';
 import * as css from './player.css.ts';
 
@@ -14,8 +14,8 @@ export function EventMarks({ marks, total, onSeek }: EventMarksProps) {
   if (marks.length === 0) return null;
   return (
     <div className={css.marks}>
-      {marks.slice(0, MOST_MARKS).map((mark) => {
-        const name = markName(clockText(mark.from), markText(mark));
+      {marks.slice(0, MAX_MARKS).map((mark) => {
+        const name = markName(formatClock(mark.from), markText(mark));
         return (
           <button
             key={mark.number}

@@ -1,8 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
-import { clockText } from '#domain/recording/clock.ts';
-import type { About } from '#domain/recording/timeline.ts';
-import { titles } from '#domain/navigation.ts';
+import { formatClock } from '#domain/recording/clock-text.ts';
+import type { SessionInfo } from '#domain/recording/timeline.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { formatDateTime, formatDuration } from '#lib/time.ts';
@@ -15,7 +15,7 @@ import * as css from './player.css.ts';
 interface HeadProps {
   cluster: string;
   title: string;
-  about?: About | undefined;
+  about?: SessionInfo | undefined;
   ms: number;
   total: number;
   /** The address of this moment. */
@@ -33,7 +33,7 @@ export function Head({ cluster, title, about, ms, total, link, noLink, fullScree
   return (
     <header className={css.bar}>
       <ButtonLink to={links.recordings({ cluster })} variant="quiet" size="small" icon={ArrowLeft}>
-        {titles.recordings}
+        {pageTitles.recordings}
       </ButtonLink>
       <h1 className={css.title}>{title}</h1>
       <span className={css.facts}>
@@ -43,7 +43,7 @@ export function Head({ cluster, title, about, ms, total, link, noLink, fullScree
       </span>
       <span className={css.tools}>
         {children}
-        <CopyButton worded text={link} label={copyLink(clockText(ms))} disabledReason={noLink} />
+        <CopyButton worded text={link} label={copyLink(formatClock(ms))} disabledReason={noLink} />
         <FullScreenButton of={fullScreen} />
       </span>
     </header>

@@ -6,7 +6,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { describeError } from '#lib/user-facing-error.ts';
-import { causeOf } from '#domain/recording/failure.ts';
+import { failureCauseOf } from '#domain/recording/playback-failure.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
@@ -21,7 +21,7 @@ const SEES = 'session: read';
 
 /** What follows from why it failed; undefined where nobody knows. */
 export function hintOf(error: { message: string; status?: number }): string | undefined {
-  const cause = causeOf(error);
+  const cause = failureCauseOf(error);
   return cause === 'denied' ? requiresPermission(SEES) : NOT_PLAYED[cause].hint;
 }
 
@@ -40,7 +40,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       <ErrorText error={said} />
     </div>
   );
-  const cause = causeOf(said);
+  const cause = failureCauseOf(said);
   if (cause === 'denied') return <NoPermission permission={SEES}>{words}</NoPermission>;
   const { title, hint } = NOT_PLAYED[cause];
   return (

@@ -1,8 +1,8 @@
 // What the player of recorded sessions says.
-import { clockText } from '#domain/recording/clock.ts';
-import type { Cause } from '#domain/recording/failure.ts';
-import type { Mark } from '#domain/recording/metadata/marks.ts';
-import type { Missing } from '#domain/recording/missing.ts';
+import { formatClock } from '#domain/recording/clock-text.ts';
+import type { FailureCause } from '#domain/recording/playback-failure.ts';
+import type { Mark } from '#domain/recording/metadata/session-marks.ts';
+import type { MissingPart } from '#domain/recording/missing-parts.ts';
 import { countFormatter } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { formatDuration } from '#lib/time.ts';
@@ -33,7 +33,7 @@ export function markText(mark: Mark): string {
       return `Terminal resized to ${mark.size.columns}×${mark.size.rows}`;
     case 'join':
       return to > from
-        ? `${sanitize(mark.user)} joined and stayed until ${clockText(to)}`
+        ? `${sanitize(mark.user)} joined and stayed until ${formatClock(to)}`
         : `${sanitize(mark.user)} joined`;
   }
 }
@@ -59,7 +59,7 @@ export const loginText = (user: string, login: string): string => `By ${user} as
 export const userText = (user: string): string => `By ${user}`;
 export const startText = (time: string): string => `${time} UTC`;
 
-export function missingText(missing: Missing): string {
+export function missingText(missing: MissingPart): string {
   switch (missing.kind) {
     case 'timing':
       return "Couldn't load the timing. The output plays at a fixed pace.";
@@ -79,7 +79,7 @@ export function missingText(missing: Missing): string {
 export const NOTHING_RECORDED = 'No terminal output in this recording';
 export const NOTHING_TO_PLAY = 'The session ran without a terminal, or it printed nothing.';
 /** Why there is nothing to play, and what may help; the proxy's own text stands below. */
-export const NOT_PLAYED: Readonly<Record<Exclude<Cause, 'denied'>, { title: string; hint?: string }>> = {
+export const NOT_PLAYED: Readonly<Record<Exclude<FailureCause, 'denied'>, { title: string; hint?: string }>> = {
   missing: { title: 'Recording not found', hint: 'It may still be uploading, or it was deleted.' },
   gone: { title: 'Recording deleted', hint: 'The cluster no longer keeps it.' },
   encrypted: {

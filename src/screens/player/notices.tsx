@@ -1,5 +1,5 @@
 import { describeError } from '#lib/user-facing-error.ts';
-import type { Missing } from '#domain/recording/missing.ts';
+import type { MissingPart } from '#domain/recording/missing-parts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
@@ -9,7 +9,7 @@ import { missingText, REST_NOT_LOADED } from './messages.ts';
 import * as css from './player.css.ts';
 
 interface NoticesProps {
-  missing: readonly Missing[];
+  missing: readonly MissingPart[];
   /** Why no more comes, while what has come is played. */
   error: unknown;
   onRetry: () => void;

@@ -1,7 +1,7 @@
 // The state of the player is its address; what cannot be read there falls back to what is usual.
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { FindQuery } from '#domain/terminal/tools/find.ts';
+import type { FindQuery } from '#domain/terminal/tools/find-in-output.ts';
 import { withParams, paramValues, type ParamChanges } from '#lib/params.ts';
 
 const PANELS = ['search', 'transcript', 'events'] as const;

@@ -5,9 +5,9 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { $api } from '#api/api.ts';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { pageTitle, titles } from '#domain/navigation.ts';
-import { clockMs } from '#domain/recording/clock.ts';
-import { readLength } from '#domain/recording/metadata/metadata.ts';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
+import { parseClock } from '#domain/recording/clock-text.ts';
+import { parseSessionLength } from '#domain/recording/metadata/recording-metadata.ts';
 import { openRecording } from '#features/recording/open-recording.ts';
 import { links } from '#lib/links.ts';
 import { withParams, requiredParam } from '#lib/params.ts';
@@ -30,7 +30,7 @@ export function Component() {
   const sid = requiredParam(params, 'sid');
   return (
     <DarkGround>
-      <title>{pageTitle(titles.player, cluster)}</title>
+      <title>{browserTabTitle(pageTitles.player, cluster)}</title>
       <Recording key={`${cluster} ${sid}`} cluster={cluster} sid={sid} />
     </DarkGround>
   );
@@ -47,7 +47,7 @@ function Recording({ cluster, sid }: { cluster: string; sid: string }) {
   const recordingType = query.get('recordingType') ?? '';
   const durationMs = positive(query.get('durationMs'));
   const ended = positive(query.get('ended'), 13);
-  const from = clockMs(query.get('t')) ?? 0;
+  const from = parseClock(query.get('t')) ?? 0;
   if (recordingType === 'desktop')
     return (
       <Suspense>
@@ -84,7 +84,7 @@ function OtherType({ cluster, sid, type, children }: OtherTypeProps) {
   const length = useQuery({ ...lengthOf({ cluster, sid }), enabled: isAsked });
   if (proxy === undefined || (isAsked && length.isPending)) return <Loading label={LOADING_RECORDING} />;
   if (isPlayed) return children;
-  const { total, recordingType } = readLength(length.data);
+  const { total, recordingType } = parseSessionLength(length.data);
   if (!NEWER_TYPES.includes(recordingType)) return <BadType cluster={cluster} type={type} />;
   const known = withParams(new URLSearchParams(search), { recordingType, durationMs: total > 0 ? String(total) : '' });
   return <Navigate replace to={`${links.player({ cluster, sid })}?${known}`} />;

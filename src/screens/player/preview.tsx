@@ -1,4 +1,4 @@
-import { previewAt } from '#domain/recording/messages.ts';
+import { previewLabel } from '#domain/recording/messages.ts';
 import type { Thumbnail } from '#domain/recording/metadata/thumbnails.ts';
 import { Picture, usePictureSource } from '#features/recording/picture.tsx';
 import * as css from './player.css.ts';
@@ -16,7 +16,7 @@ export function Preview({ thumbnail, clock, left }: PreviewProps) {
   const place = `clamp(0px, ${left} - ${css.PREVIEW / 2}px, 100% - ${css.PREVIEW}px)`;
   return (
     <div className={css.preview} style={{ left: place }}>
-      <Picture source={source} alt={previewAt(clock)} />
+      <Picture source={source} alt={previewLabel(clock)} />
       <span className={css.clock} aria-hidden>
         {clock}
       </span>

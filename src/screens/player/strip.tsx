@@ -1,7 +1,7 @@
 // When how much was printed, and where one is: the platform's slider, over bars.
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { activityOf, type Pause } from '#domain/recording/pauses.ts';
-import { clockText } from '#domain/recording/clock.ts';
+import { formatClock } from '#domain/recording/clock-text.ts';
 import type { Thumbnails } from '#domain/recording/metadata/thumbnails.ts';
 import type { Player } from '#domain/recording/player.ts';
 import type { Timeline } from '#domain/recording/timeline.ts';
@@ -38,7 +38,7 @@ interface StripProps {
   player: Player;
   timeline: Timeline;
   /** Undefined where there are none. */
-  thumbnailAt: Thumbnails['at'] | undefined;
+  thumbnailAt: Thumbnails['findAt'] | undefined;
   onSeek: (ms: number) => void;
   /** Whether the key was one of the player's. */
   onKey: (key: string) => boolean;
@@ -47,7 +47,7 @@ interface StripProps {
 export function Strip({ player, timeline, thumbnailAt, onSeek, onKey }: StripProps) {
   const described = useId();
   const [pointed, setPointed] = useState<number>();
-  const { ms, total, pauses, loaded, isComplete } = player;
+  const { ms, total, pauses, loadedMs: loaded, isComplete } = player;
   const share = (of: number) => `${Math.min(100, (of / Math.max(1, total)) * 100)}%`;
   const press = (event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -75,7 +75,7 @@ export function Strip({ player, timeline, thumbnailAt, onSeek, onKey }: StripPro
         type="range"
         className={css.slider}
         aria-label={POSITION}
-        aria-valuetext={positionText(clockText(ms), clockText(total))}
+        aria-valuetext={positionText(formatClock(ms), formatClock(total))}
         aria-describedby={described}
         max={total}
         value={Math.min(ms, total)}
@@ -86,7 +86,7 @@ export function Strip({ player, timeline, thumbnailAt, onSeek, onKey }: StripPro
         onPointerCancel={leave}
       />
       {pointed !== undefined && thumbnail && (
-        <Preview thumbnail={thumbnail} clock={clockText(pointed)} left={share(pointed)} />
+        <Preview thumbnail={thumbnail} clock={formatClock(pointed)} left={share(pointed)} />
       )}
       <span id={described} className={hidden}>
         {idleText(pauses.length, formatDuration(idleIn(pauses)))}

@@ -1,6 +1,6 @@
-import { pageTitle, titles } from '#domain/navigation.ts';
-import { clockText } from '#domain/recording/clock.ts';
-import { nobody, type About } from '#domain/recording/timeline.ts';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
+import { formatClock } from '#domain/recording/clock-text.ts';
+import { UNKNOWN_SESSION, type SessionInfo } from '#domain/recording/timeline.ts';
 import type { OpenSource } from '#features/recording/source.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { formatDateTime } from '#lib/time.ts';
@@ -26,7 +26,7 @@ interface TerminalPlayerProps {
 }
 
 /** Whose session it was, and when. */
-const factsOf = ({ user, login, start }: About): string[] => [
+const factsOf = ({ user, login, start }: SessionInfo): string[] => [
   ...(user === '' ? [] : [login === '' ? userText(user) : loginText(user, login)]),
   ...(start === undefined ? [] : [startText(formatDateTime(start, 'utc'))]),
 ];
@@ -46,7 +46,7 @@ export function TerminalPlayer({ cluster, sid, ms: from, open }: TerminalPlayerP
   };
   usePlayerKeys(press);
   const { player, loaded, index, error } = view;
-  const about = loaded?.timeline.about ?? nobody;
+  const about = loaded?.timeline.about ?? UNKNOWN_SESSION;
   // Of a stretch out of the middle at least the screen has come that it begins with.
   const hasBegun = loaded !== undefined && (loaded.bytes > 0 || loaded.whole !== undefined);
   const isEmpty = loaded !== undefined && loaded.isComplete && !hasBegun;
@@ -57,14 +57,14 @@ export function TerminalPlayer({ cluster, sid, ms: from, open }: TerminalPlayerP
       : undefined;
   return (
     <div className={css.page} data-full={fullMark(fullScreen)}>
-      <title>{pageTitle(about.host === '' ? titles.player : title, cluster)}</title>
+      <title>{browserTabTitle(about.host === '' ? pageTitles.player : title, cluster)}</title>
       <Head
         cluster={cluster}
         title={title}
         about={about}
         ms={player.ms}
         total={player.total}
-        link={params.linkAt(clockText(player.ms))}
+        link={params.linkAt(formatClock(player.ms))}
         fullScreen={fullScreen}
       >
         <RecordingTools

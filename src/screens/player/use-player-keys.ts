@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { PlayerEvent } from '#domain/recording/player.ts';
-import { nextPrint, previousPrint } from '#domain/recording/steps.ts';
+import { nextPrint, previousPrint } from '#domain/recording/print-steps.ts';
 import type { PlayerView } from '#features/recording/run-player.ts';
 import { areShortcutsOn } from '#ui/shortcut/shortcut-switch.ts';
 import { shortcutKey } from '#ui/shortcut/shortcut-key.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { PlayerEvent } from '#domain/recording/player.ts';
-import type { FindQuery } from '#domain/terminal/tools/find.ts';
-import { readTerminalSettings } from '#domain/terminal/tools/settings.ts';
+import type { FindQuery } from '#domain/terminal/tools/find-in-output.ts';
+import { parseTerminalSettings } from '#domain/terminal/tools/terminal-settings.ts';
 import { openRecordingScreen, type RecordingScreen } from '#features/recording/recording-screen.ts';
 import { NOTHING, runPlayer, type PlayerView, type RunningPlayer } from '#features/recording/run-player.ts';
 import type { OpenSource, Source } from '#features/recording/source.ts';
@@ -36,7 +36,7 @@ export function usePlayer({ open, ms, label }: Options): Playing {
   const [look] = useSetting('terminal');
   const [readOut] = useSetting('read-out');
   const start = useEffectEvent((parent: HTMLElement) => {
-    const paper = openRecordingScreen(parent, { settings: readTerminalSettings(look), label });
+    const paper = openRecordingScreen(parent, { settings: parseTerminalSettings(look), label });
     paper.setScreenReaderMode(readOut === 'on');
     screen.current = paper;
     const started = runPlayer({ open, paper, ms });

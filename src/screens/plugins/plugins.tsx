@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router-dom';
-import { pageTitle, titles } from '#domain/navigation.ts';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { NotOffered } from '#features/plan/not-offered.tsx';
 import { GO_TO_INTEGRATIONS } from '#lib/messages.ts';
@@ -14,8 +14,8 @@ export function Component() {
   const integrations = features.integrations && <ButtonLink to={links.integrations()}>{GO_TO_INTEGRATIONS}</ButtonLink>;
   return (
     <>
-      <title>{pageTitle(titles.plugins)}</title>
-      <PageTitle>{titles.plugins}</PageTitle>
+      <title>{browserTabTitle(pageTitles.plugins)}</title>
+      <PageTitle>{pageTitles.plugins}</PageTitle>
       {features.plugins ? (
         <NotOffered feature="plugins" title={NOT_HERE} action={integrations}>
           {ABOUT}

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { recordingRow } from '#domain/recording/recording-row.ts';
+import { parseRecordingRow } from '#domain/recording/recording-row.ts';
 import { rowsIn, spanOf } from './loaded-recordings.ts';
 
 const page = (...uids: string[]) => ({
   rows: uids.map((uid, index) =>
-    recordingRow(uid === '' ? {} : { event: 'session.end', uid, sid: 's', time: `2030-01-02T00:00:0${uid}Z` }, index),
+    parseRecordingRow(
+      uid === '' ? {} : { event: 'session.end', uid, sid: 's', time: `2030-01-02T00:00:0${uid}Z` },
+      index,
+    ),
   ),
 });
 

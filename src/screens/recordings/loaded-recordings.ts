@@ -19,7 +19,7 @@ export function rowsIn(pages: readonly { rows: readonly Row[] }[]): Row[] {
 
 /** When the first and the last of them ended, in epoch milliseconds. */
 export function spanOf(rows: readonly Row[]): { from: number; to: number } | undefined {
-  const ends = rows.flatMap((row) => (row.ok ? [row.ended] : []));
+  const ends = rows.flatMap((row) => (row.ok ? [row.endedMs] : []));
   const [first] = ends;
   if (first === undefined) return undefined;
   const span = (from: number, to: number) => ({ from, to });

@@ -1,5 +1,5 @@
 // What the list of recordings says.
-import type { Playable, RecordingType } from '#domain/recording/recording-row.ts';
+import type { Playability, RecordingType } from '#domain/recording/recording-row.ts';
 import { DATABASE, DESKTOP, KUBERNETES, SSH } from '#domain/resources/messages.ts';
 import type { CoverageMessages } from '#features/activity/coverage-note.tsx';
 import type { NothingMessages } from '#features/activity/nothing-found.tsx';
@@ -24,7 +24,7 @@ export const END_LOCAL = 'End (local)';
 /** What stands on the button comes first (WCAG 2.5.3). */
 export const playRecording = (name: string, end: string): string => `Play the session on ${name} that ended ${end}`;
 /** Why there is no button (docs/behaviour.md#recordings). */
-export const NOT_PLAYABLE: Readonly<Record<Exclude<Playable, 'play'>, string>> = {
+export const NOT_PLAYABLE: Readonly<Record<Exclude<Playability, 'play'>, string>> = {
   'recording disabled': 'Recording disabled',
   'non-interactive': 'Non-interactive',
   'unknown protocol': "Protocol can't be played",

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { $api } from '#api/api.ts';
 import { FOREVER_MS } from '#api/stale-times.ts';
-import { clockText } from '#domain/recording/clock.ts';
-import { previewAt } from '#domain/recording/messages.ts';
-import { readThumbnail } from '#domain/recording/metadata/thumbnails.ts';
+import { formatClock } from '#domain/recording/clock-text.ts';
+import { previewLabel } from '#domain/recording/messages.ts';
+import { parseThumbnail } from '#domain/recording/metadata/thumbnails.ts';
 import { Picture, usePictureSource } from '#features/recording/picture.tsx';
 import { Tooltip } from '#ui/menu/tooltip.tsx';
 
@@ -22,12 +22,12 @@ export function Pictured({ cluster, sid, children }: PicturedProps) {
     ...$api.queryOptions('get', '/v1/webapi/sites/{cluster}/sessionthumbnail/{sid}', {
       params: { path: { cluster, sid } },
     }),
-    select: readThumbnail,
+    select: parseThumbnail,
     enabled: isRequested,
     staleTime: FOREVER_MS,
   });
   const source = usePictureSource(data);
-  const picture = data && source && <Picture source={source} alt={previewAt(clockText(data.from))} />;
+  const picture = data && source && <Picture source={source} alt={previewLabel(formatClock(data.from))} />;
   return (
     <Tooltip text={picture || undefined} onOpen={() => setRequested(true)}>
       {children}

@@ -1,6 +1,6 @@
 import { PLAY } from '#domain/recording/messages.ts';
 import { playerLink } from '#domain/recording/player-link.ts';
-import { playableOf, type RecordingRow } from '#domain/recording/recording-row.ts';
+import { playabilityOf, type RecordingRow } from '#domain/recording/recording-row.ts';
 import { formatDateTime, type TimeZone } from '#lib/time.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { NOT_PLAYABLE, playRecording } from './messages.ts';
@@ -18,7 +18,7 @@ interface PlayLinkProps {
 }
 
 function reasonOf(row: RecordingRow, protocols: readonly string[]): string | undefined {
-  const playable = playableOf(row, protocols);
+  const playable = playabilityOf(row, protocols);
   return playable === 'play' ? undefined : NOT_PLAYABLE[playable];
 }
 
@@ -28,7 +28,7 @@ export const playText = (row: RecordingRow, protocols: readonly string[]): strin
 
 /** The player stands in a tab of its own, so that the list stays where it was (docs/protocol/resources.md#5.2). */
 export function PlayLink({ of: row, protocols, cluster, hasPictures, zone }: PlayLinkProps) {
-  const { name, ended, sid, type } = row;
+  const { name, endedMs: ended, sid, type } = row;
   const reason = reasonOf(row, protocols);
   if (reason !== undefined) return <span className={css.reason}>{reason}</span>;
   const link = (

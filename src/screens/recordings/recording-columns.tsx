@@ -27,7 +27,7 @@ const usersOf = ({ users }: RecordingRow): string => users.join(', ');
 
 /** What the columns show that have no room stands below the name. */
 function Name({ of: row, zone, isCrowded }: { of: RecordingRow; zone: TimeZone; isCrowded: boolean }) {
-  const below = [usersOf(row), formatDateTime(row.ended, zone), durationText(row.durationMs), titleOf(row)]
+  const below = [usersOf(row), formatDateTime(row.endedMs, zone), durationText(row.durationMs), titleOf(row)]
     .filter(Boolean)
     .join(' · ');
   return (
@@ -71,14 +71,14 @@ export function recordingColumns(zone: TimeZone): readonly Column<RecordingRow>[
       sort: 'start',
       shown: 'wide',
       look: 'code',
-      text: ({ began }) => (began === undefined ? '' : formatDateTime(began, zone)),
+      text: ({ startedMs: began }) => (began === undefined ? '' : formatDateTime(began, zone)),
     },
     {
       title: isUtc ? END_IN_UTC : END_LOCAL,
       sort: 'end',
       shown: 'middle',
       look: 'code',
-      text: ({ ended }) => formatDateTime(ended, zone),
+      text: ({ endedMs: ended }) => formatDateTime(ended, zone),
     },
     {
       title: DURATION,

@@ -1,7 +1,7 @@
 // The state of the list is its address; what cannot be read there falls back to what is usual.
 import { useSearchParams } from 'react-router-dom';
 import { RECORDING_TYPES, type RecordingType } from '#domain/recording/recording-row.ts';
-import { ORDERS, type RecordingFilter, type Wanted } from '#domain/recording/recording-rows.ts';
+import { SORT_FIELDS, type RecordingFilter, type RecordingQuery } from '#domain/recording/recording-rows.ts';
 import { RANGES, type RangeName } from '#features/activity/range.ts';
 import { rememberZone } from '#features/activity/zone.ts';
 import { withParams, paramValues, type ParamChanges } from '#lib/params.ts';
@@ -10,7 +10,7 @@ import type { TimeZone } from '#lib/time.ts';
 interface RecordingsParams {
   range: RangeName;
   zone: TimeZone;
-  order: Wanted['order'];
+  order: RecordingQuery['order'];
   filter: RecordingFilter;
 }
 
@@ -26,9 +26,9 @@ const CLEARED: ParamChanges = Object.fromEntries(['search', ...FILTER_NAMES].map
 const isType = (text: string): text is RecordingType => RECORDING_TYPES.some((type) => type === text);
 
 /** Newest first, unless the address says otherwise. */
-function orderIn(text: string | null): Wanted['order'] {
+function orderIn(text: string | null): RecordingQuery['order'] {
   const [field = '', dir] = (text ?? '').split(':');
-  return ORDERS.includes(field) ? { field, dir: dir === 'desc' ? 'desc' : 'asc' } : { field: 'end', dir: 'desc' };
+  return SORT_FIELDS.includes(field) ? { field, dir: dir === 'desc' ? 'desc' : 'asc' } : { field: 'end', dir: 'desc' };
 }
 
 export const recordingsParamsOf = (params: URLSearchParams): RecordingsParams => ({

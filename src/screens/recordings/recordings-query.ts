@@ -1,6 +1,6 @@
 import { http } from '#api/client.ts';
 import { keyOf } from '#api/query-keys.ts';
-import { recordingRow } from '#domain/recording/recording-row.ts';
+import { parseRecordingRow } from '#domain/recording/recording-row.ts';
 import { logQuery } from '#features/activity/log-query.ts';
 import { hasDays, type RangeName } from '#features/activity/range.ts';
 import type { TimeZone } from '#lib/time.ts';
@@ -14,5 +14,5 @@ export const recordingsOf = (cluster: string, { range, zone }: { range: RangeNam
     range,
     zone,
     ask: async (query, signal) => (await http.GET(PATH, { params: { path: { cluster }, query }, signal })).data,
-    read: recordingRow,
+    read: parseRecordingRow,
   });

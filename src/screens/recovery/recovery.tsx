@@ -1,4 +1,4 @@
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import { links } from '#lib/links.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -12,8 +12,8 @@ import * as css from './recovery.css.ts';
  */
 export function Component() {
   return (
-    <AuthCard title={titles.recovery}>
-      <title>{titles.recovery}</title>
+    <AuthCard title={pageTitles.recovery}>
+      <title>{pageTitles.recovery}</title>
       <div className={css.text}>
         <p>{NOT_SUPPORTED}</p>
         <p>{ASK_FOR_RESET}</p>

@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/schemas.ts';
-import { appAddress, appPartsOf, launchOf, type Launch } from '#domain/resources/app-launch.ts';
+import { appAddress, parseLaunchableApp, launchOf, type Launch } from '#domain/resources/app-launch.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { Resource } from '#features/list/kind.ts';
@@ -33,7 +33,7 @@ export function appRow(raw: unknown, index: number): AppRow | UnreadableEntry {
   const fields = fieldsOf<Schemas['App']>(raw);
   const { name, description, friendlyName, labels, userGroups } = fields;
   if (typeof name !== 'string' || name === '') return unreadableEntry(raw, index);
-  const parts = appPartsOf(fields);
+  const parts = parseLaunchableApp(fields);
   return {
     ok: true,
     // Its name alone is not unique (docs/protocol/resources.md#1.6, #1.8).

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { resourceLists } from '#api/list/resource-lists.ts';
-import { KUBECONFIG, KUBECTL, tshKubeLogin } from '#domain/resources/tsh.ts';
+import { EXPORT_KUBECONFIG_COMMAND, KUBECTL_COMMAND, tshKubeLoginCommand } from '#domain/resources/tsh.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { once } from '#lib/once.ts';
 import { LOCALE } from '#lib/text/locale.ts';
@@ -40,9 +40,9 @@ function actsAs({ users, groups }: KubeClusterRow): string {
 
 export function KubeConnect({ row }: { row: KubeClusterRow }) {
   const steps = [
-    { says: KUBECONFIG_STEP, command: KUBECONFIG },
-    { says: SELECT_CLUSTER, command: tshKubeLogin(row.id) },
-    { says: VERIFY, command: KUBECTL },
+    { says: KUBECONFIG_STEP, command: EXPORT_KUBECONFIG_COMMAND },
+    { says: SELECT_CLUSTER, command: tshKubeLoginCommand(row.id) },
+    { says: VERIFY, command: KUBECTL_COMMAND },
   ];
   const { data: proxy } = useQuery(dialectQuery);
   const [isOpen, setOpen] = useState(false);

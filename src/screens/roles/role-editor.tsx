@@ -1,4 +1,4 @@
-import { missingFor } from '#domain/permissions.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { http } from '#api/client.ts';
@@ -7,7 +7,7 @@ import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import { Refusal } from '#api/refusal.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { checkRole } from '#domain/roles/lint.ts';
-import { roleSchema } from '#domain/schemas/role.ts';
+import { roleSchema } from '#domain/schemas/role-schema.ts';
 import type { RoleVersion } from '#domain/schemas/role-terms.ts';
 import type { EditorPanel } from '#features/editor/panels.ts';
 import { ResourceEditor } from '#features/editor/edited-resource.tsx';
@@ -65,7 +65,7 @@ export function RoleEditor({ edited, content, holders, onClose }: RoleEditorProp
   const proxy = proxyOf(user);
   const template = templateOf(edited.kind === 'new' ? edited.template : '', newestIn(proxy));
   const begin = content === undefined ? { template: template.text } : { base: content };
-  const readOnly = reasonFor(missingFor(user.userAcl, 'roles').edit);
+  const readOnly = reasonFor(missingPermissionsFor(user.userAcl, 'roles').edit);
   return (
     <ResourceEditor
       title={edited.kind === 'edit' ? sanitize(name) : newRole(template.title)}

@@ -1,6 +1,6 @@
-import { missingFor } from '#domain/permissions.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
 import { reasonFor } from '#ui/feedback/messages.ts';
-import { userCount } from '#domain/users/messages.ts';
+import { userCountText } from '#domain/users/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -62,7 +62,7 @@ const holdersColumn = (holders: RoleListProps['holders']): Column<ResourceRow> =
   sort: 'holders',
   shown: 'middle',
   look: 'quiet',
-  text: (role) => userCount(countOf(holders, role)),
+  text: (role) => userCountText(countOf(holders, role)),
 });
 
 export function RoleList({ holders, notice, onDelete }: RoleListProps) {
@@ -116,7 +116,7 @@ const actionsWith = (onDelete: RoleListProps['onDelete']) => (role: ResourceRow)
 function RoleActions({ role, onDelete }: { role: ResourceRow } & Pick<RoleListProps, 'onDelete'>) {
   const { user } = useOutletContext<PageContext>();
   const [params] = useSearchParams();
-  const missing = missingFor(user.userAcl, 'roles');
+  const missing = missingPermissionsFor(user.userAcl, 'roles');
   const mayEdit = missing.edit === undefined;
   return (
     <span className={row.line}>
@@ -141,7 +141,7 @@ function RoleActions({ role, onDelete }: { role: ResourceRow } & Pick<RoleListPr
 function NewRole() {
   const { user } = useOutletContext<PageContext>();
   const [params] = useSearchParams();
-  const reason = reasonFor(missingFor(user.userAcl, 'roles').create);
+  const reason = reasonFor(missingPermissionsFor(user.userAcl, 'roles').create);
   if (reason !== undefined)
     return (
       <Button variant="primary" disabledReason={reason}>

@@ -8,7 +8,7 @@ import { rolesQuery } from '#api/roles.ts';
 import { captureUsage } from '#api/usage/capture-usage.ts';
 import { prefetch } from '#api/query-client.ts';
 import { usersQuery } from '#api/identity/users.ts';
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { EditedResource } from '#features/editor/edited-resource.tsx';
 import type { ResourceRow } from '#features/editor/list/read-items.ts';
@@ -51,7 +51,7 @@ export function Component() {
         edited={edited}
         of={roles}
         instead={{ permission: 'role: list', notLoaded: ROLES.notLoaded, icon: KeyRound }}
-        newTitle={titles.roles}
+        newTitle={pageTitles.roles}
         onClose={onClose}
       >
         {(content) => (

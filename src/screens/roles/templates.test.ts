@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkRole } from '#domain/roles/lint.ts';
-import { readYaml } from '#domain/yaml/read-yaml.ts';
+import { parseYaml } from '#domain/yaml/parse-yaml.ts';
 import { templateOf, templates } from './templates.ts';
 
 // docs/behaviour.md#resources-as-yaml "A new role has the version"
@@ -8,7 +8,7 @@ test.each(templates.flatMap(({ name }) => (['v7', 'v8'] as const).map((version) 
   'the template %s of %s has its version and no problem',
   (name, version) => {
     const { text } = templateOf(name, version);
-    const { document, problems } = readYaml(text);
+    const { document, problems } = parseYaml(text);
     expect(document?.get('version')).toBe(version);
     // What is empty in the blank one is to be filled in.
     expect(problems).toEqual([]);

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { keyboardLayoutIn, PREFERENCES_SCOPE, preferencesQuery, savePreferences } from '#api/identity/preferences.ts';
-import { keyboardLayouts, layoutNumber } from '#domain/desktop/input/layouts.ts';
+import { keyboardLayoutNames, formatLayoutNumber } from '#domain/desktop/input/layout-names.ts';
 import { Failure } from '#ui/feedback/failure.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/field/select.tsx';
@@ -31,10 +31,10 @@ export function DesktopKeyboard() {
           onChange={({ target }) => saving.mutate(Number(target.value))}
         >
           <option value={0}>{AUTOMATIC}</option>
-          {shown !== 0 && !keyboardLayouts.has(shown) && (
-            <option value={shown}>{otherLayout(layoutNumber(shown))}</option>
+          {shown !== 0 && !keyboardLayoutNames.has(shown) && (
+            <option value={shown}>{otherLayout(formatLayoutNumber(shown))}</option>
           )}
-          {Array.from(keyboardLayouts, ([layout, name]) => (
+          {Array.from(keyboardLayoutNames, ([layout, name]) => (
             <option key={layout} value={layout}>
               {name}
             </option>

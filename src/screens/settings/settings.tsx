@@ -3,7 +3,7 @@ import { useOutletContext } from 'react-router-dom';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { pageTitle, titles } from '#domain/navigation.ts';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import { ZONE_NAMES } from '#features/activity/messages.ts';
 import { useRememberedZone } from '#features/activity/zone.ts';
 import { setTheme, useTheme } from '#features/theme/theme.ts';
@@ -28,8 +28,8 @@ export function Component() {
   const [areShortcutsOn, turn] = useShortcutSwitch();
   return (
     <>
-      <title>{pageTitle(titles.settings)}</title>
-      <PageTitle>{titles.settings}</PageTitle>
+      <title>{browserTabTitle(pageTitles.settings)}</title>
+      <PageTitle>{pageTitles.settings}</PageTitle>
       <Panel>
         <div className={css.fields}>
           <p className={css.says}>{THIS_BROWSER}</p>

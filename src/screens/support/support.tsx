@@ -1,9 +1,9 @@
 // Where help is, and what one is asked for there: which cluster this is and what runs it.
 import { useOutletContext } from 'react-router-dom';
 import { editionOf, helpLinks, type HelpGroup } from '#domain/help-links.ts';
-import { navigation, pageTitle, titles } from '#domain/navigation.ts';
+import { navigationGroups, browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { lockedSays } from '#domain/plan.ts';
+import { notInPlanMessage } from '#domain/plan.ts';
 import { PlansLink } from '#features/plan/plans-link.tsx';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -19,11 +19,11 @@ import * as css from './support.css.ts';
 
 export function Component() {
   const { config, user } = useOutletContext<PageContext>();
-  const locked = lockedSays(config, 'premiumSupport');
+  const locked = notInPlanMessage(config, 'premiumSupport');
   return (
     <>
-      <title>{pageTitle(titles.support)}</title>
-      <PageTitle>{titles.support}</PageTitle>
+      <title>{browserTabTitle(pageTitles.support)}</title>
+      <PageTitle>{pageTitles.support}</PageTitle>
       <NothingListed />
       {locked !== undefined && <NoPremium says={locked} />}
       <div className={css.groups}>
@@ -45,7 +45,7 @@ export function Component() {
 /** Who may list no resources begins here (docs/protocol/resources.md#14), and is told why. */
 function NothingListed() {
   const { features, root } = useOutletContext<PageContext>();
-  const open = navigation(features, root);
+  const open = navigationGroups(features, root);
   if (open.some(({ group }) => group === 'Resources')) return null;
   return <Banner tone="info">{open.length === 0 ? noAccess(sanitize(root)) : noResources(sanitize(root))}</Banner>;
 }

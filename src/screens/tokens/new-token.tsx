@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { $api } from '#api/api.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { showCreatedToken } from '#api/tokens.ts';
-import { METHOD_WORDS } from '#domain/enrollment/join-messages.ts';
+import { JOIN_METHOD_LABELS } from '#domain/enrollment/join-messages.ts';
 import { UnreadableRecord } from '#features/list/unreadable.tsx';
 import { AWS_ACCOUNT } from '#lib/messages.ts';
 import { CancelButton } from '#ui/dialog/cancel-button.tsx';
@@ -75,7 +75,7 @@ export function NewToken({ bot, disabledReason, onClose }: NewTokenProps) {
           <Select value={method} onChange={({ target }) => setMethod(target.value === 'iam' ? 'iam' : 'token')}>
             {METHODS.map((one) => (
               <option key={one} value={one}>
-                {METHOD_WORDS[one]}
+                {JOIN_METHOD_LABELS[one]}
               </option>
             ))}
           </Select>

@@ -5,7 +5,7 @@ import { $api } from '#api/api.ts';
 import { ALWAYS_STALE_MS } from '#api/stale-times.ts';
 import { queryClient } from '#api/query-client.ts';
 import { showChangedToken, tokensQuery } from '#api/tokens.ts';
-import { pageTitle } from '#domain/navigation.ts';
+import { browserTabTitle } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { ResourceEditor } from '#features/editor/edited-resource.tsx';
 import { rulesOf } from '#features/editor/rules.ts';
@@ -48,7 +48,7 @@ export function TokenEditor({ token: { id, name, content: base, isSecret }, onCl
   const draftPlace = isSecret ? undefined : { owner: user.userName, kind: 'token', name: id };
   return (
     <>
-      <title>{pageTitle(name)}</title>
+      <title>{browserTabTitle(name)}</title>
       <Suspense fallback={<SkeletonRows rows={6} />}>
         <ResourceEditor
           title={name}

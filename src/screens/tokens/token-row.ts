@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/schemas.ts';
-import { inWords, methodText } from '#domain/enrollment/join-method.ts';
+import { labelOfWireName, joinMethodLabel } from '#domain/enrollment/join-method.ts';
 import type { Wanted } from '#features/list/whole-list.tsx';
 import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, listOf, uniqueNames, textOr } from '#lib/untrusted.ts';
@@ -49,20 +49,20 @@ export function tokenRow(raw: unknown, index: number): TokenRow | UnreadableEntr
   const until = textOr(expiry, '');
   const name = textOr(safeName, hidden(id, kind)).replace(/^\*+/, STARS);
   const roleTexts = uniqueNames(roles)
-    .map((role) => inWords(ROLE_WORDS, role))
+    .map((role) => labelOfWireName(ROLE_WORDS, role))
     .join(', ');
   return {
     ok: true,
     id,
     name: sanitize(name),
     roles: roleTexts,
-    method: methodText(kind),
+    method: joinMethodLabel(kind),
     isSecret: kind === 'token',
     bot: sanitize(textOr(bot_name, '')),
     expires: isUnsetTime(until) ? '' : until,
     isStatic: isStatic === true,
     content: textOr(content, ''),
-    searched: searchText([name, roleTexts, methodText(kind), textOr(bot_name, '')]),
+    searched: searchText([name, roleTexts, joinMethodLabel(kind), textOr(bot_name, '')]),
   };
 }
 

@@ -7,7 +7,7 @@ import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { createdTokensQuery, restOfTokens, tokensQuery } from '#api/tokens.ts';
-import { missingFor } from '#domain/permissions.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { resourceSaved } from '#features/editor/list/list-messages.ts';
 import { RestOfList } from '#features/list/list-end.tsx';
@@ -82,7 +82,7 @@ export function Component() {
   const { asked, onAsk, close } = useAsked();
   usePrefetchEditor();
   const { notice, notify } = useNotice();
-  const missing = missingFor(user.userAcl, 'tokens');
+  const missing = missingPermissionsFor(user.userAcl, 'tokens');
   const onGone = (says: string) => {
     close();
     notify(says);

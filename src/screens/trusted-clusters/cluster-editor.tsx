@@ -1,8 +1,8 @@
-import { missingFor } from '#domain/permissions.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
-import { trustedClusterSchema } from '#domain/schemas/trusted-cluster.ts';
+import { trustedClusterSchema } from '#domain/schemas/trusted-cluster-schema.ts';
 import { ResourceEditor } from '#features/editor/edited-resource.tsx';
 import type { EditedAddress } from '#features/editor/use-edited.ts';
 import { rulesOf } from '#features/editor/rules.ts';
@@ -35,7 +35,7 @@ export function ClusterEditor({ edited, content, onClose }: ClusterEditorProps) 
         draftPlace: undefined,
       }}
       rules={rules}
-      readOnly={reasonFor(missingFor(user.userAcl, 'trustedClusters').edit)}
+      readOnly={reasonFor(missingPermissionsFor(user.userAcl, 'trustedClusters').edit)}
       onClose={onClose}
     />
   );

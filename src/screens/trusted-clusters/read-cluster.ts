@@ -1,5 +1,5 @@
 // What a trusted cluster's YAML says, read without trust.
-import { readYaml, valueOf } from '#domain/yaml/read-yaml.ts';
+import { parseYaml, yamlToValue } from '#domain/yaml/parse-yaml.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 
@@ -21,7 +21,7 @@ const text = (value: unknown): string => sanitize(textOr(value, ''));
 
 /** Undefined where the text cannot be read. */
 export function readCluster(content: string): TrustedCluster | undefined {
-  const value = valueOf(readYaml(content));
+  const value = yamlToValue(parseYaml(content));
   if (value === undefined) return undefined;
   const { spec } = fieldsOf<{ spec: unknown }>(value);
   const { enabled, web_proxy_addr, tunnel_addr, role_map } = fieldsOf<Spec>(spec);

@@ -1,6 +1,6 @@
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { useMutation } from '@tanstack/react-query';
-import { scalarIn, withScalar, type FieldPath } from '#domain/yaml/scalar.ts';
+import { readScalar, setScalar, type FieldPath } from '#domain/yaml/scalar.ts';
 import type { ResourceRow } from '#features/editor/list/read-items.ts';
 import { useStore } from '#features/editor/use-store.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -27,8 +27,8 @@ export function SwitchCluster({ of: { key, name }, isOn, onDone, onCancel }: Swi
   const call = useMutation({
     mutationFn: async () => {
       const content = (await current())?.content;
-      const changed = content === undefined ? undefined : withScalar(content, ENABLED, isOn);
-      if (changed === undefined || scalarIn(changed, ENABLED) !== isOn) throw new UserFacingError(CHANGED_MEANWHILE);
+      const changed = content === undefined ? undefined : setScalar(content, ENABLED, isOn);
+      if (changed === undefined || readScalar(changed, ENABLED) !== isOn) throw new UserFacingError(CHANGED_MEANWHILE);
       return change(changed);
     },
     onSuccess: onDone,

@@ -1,5 +1,5 @@
 // The root clusters whose users get access here.
-import { missingFor } from '#domain/permissions.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
 import { reasonFor } from '#ui/feedback/messages.ts';
 import { deletedMessage } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import Network from 'lucide-react/icons/network';
 import { useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { prefetch } from '#api/query-client.ts';
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { DeleteResource } from '#features/editor/list/delete-resource.tsx';
 import { EditedResource } from '#features/editor/edited-resource.tsx';
@@ -86,7 +86,7 @@ export function Component() {
 function Connect() {
   const { user } = useOutletContext<PageContext>();
   const [params] = useSearchParams();
-  const reason = reasonFor(missingFor(user.userAcl, 'trustedClusters').create);
+  const reason = reasonFor(missingPermissionsFor(user.userAcl, 'trustedClusters').create);
   return (
     <ButtonLink variant="primary" disabledReason={reason} to={newAddress(params, 'trusted_cluster')}>
       {CONNECT}
@@ -101,7 +101,7 @@ interface ClustersProps {
 
 function Clusters({ rows, ask }: ClustersProps) {
   const { user } = useOutletContext<PageContext>();
-  const { edit, remove } = missingFor(user.userAcl, 'trustedClusters');
+  const { edit, remove } = missingPermissionsFor(user.userAcl, 'trustedClusters');
   const locked = { write: reasonFor(edit), remove: reasonFor(remove) };
   if (rows.length === 0)
     return (
@@ -110,7 +110,7 @@ function Clusters({ rows, ask }: ClustersProps) {
       </EmptyState>
     );
   return (
-    <ResourceCards label={titles.trustedClusters}>
+    <ResourceCards label={pageTitles.trustedClusters}>
       {rows.map((cluster) =>
         cluster.ok ? (
           <ClusterCard

@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router-dom';
-import { pageTitle, titles } from '#domain/navigation.ts';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { NotOffered } from '#features/plan/not-offered.tsx';
 import { PlansLink } from '#features/plan/plans-link.tsx';
@@ -11,8 +11,8 @@ export function Component() {
   const { features } = useOutletContext<PageContext>();
   return (
     <>
-      <title>{pageTitle(titles.trustedDevices)}</title>
-      <PageTitle>{titles.trustedDevices}</PageTitle>
+      <title>{browserTabTitle(pageTitles.trustedDevices)}</title>
+      <PageTitle>{pageTitles.trustedDevices}</PageTitle>
       {features.deviceTrust ? (
         <NotOffered feature="trustedDevices" title={NOT_HERE} action={<PlansLink from="trustedDevices" />}>
           {ABOUT}

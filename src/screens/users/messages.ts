@@ -1,9 +1,9 @@
 // What the administration of users says.
-import { userCount } from '#domain/users/messages.ts';
+import { userCountText } from '#domain/users/messages.ts';
 import { countFormatter } from '#lib/text/locale.ts';
 
 export const USERS_LIST = {
-  counted: userCount,
+  counted: userCountText,
   matched: countFormatter('1 user matches', 'users match'),
   search: 'Search users',
   searchHint: 'Search by name, role or type.',

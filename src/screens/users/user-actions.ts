@@ -1,5 +1,5 @@
 // What can be done to a user, and why not (docs/behaviour.md#users).
-import type { Missing } from '#domain/permissions.ts';
+import type { MissingPermissions } from '#domain/permissions.ts';
 import { GITHUB, OIDC, SAML } from '#domain/users/messages.ts';
 import type { ReadableUser } from '#domain/users/user-rows.ts';
 import { reasonFor } from '#ui/feedback/messages.ts';
@@ -10,7 +10,7 @@ type Deed = keyof typeof ELSEWHERE;
 /** Whose rows they are, and what the acl leaves out. */
 export interface Administrator {
   name: string;
-  missing: Missing<'users'>;
+  missing: MissingPermissions<'users'>;
 }
 
 const CONNECTORS = [GITHUB, OIDC, SAML];

@@ -8,9 +8,9 @@ import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { userPagesQuery } from '#api/identity/user-pages.ts';
 import { usersQuery } from '#api/identity/users.ts';
-import { missingFor } from '#domain/permissions.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { userRow, userRows, wantedUsers, type ReadableUser, type UserRow } from '#domain/users/user-rows.ts';
+import { parseUserRow, parseUserRows, filterUsers, type ReadableUser, type UserRow } from '#domain/users/user-rows.ts';
 import type { Order } from '#features/list/list-params.ts';
 import { PagedList } from '#features/list/paged-list.tsx';
 import { WholeList } from '#features/list/whole-list.tsx';
@@ -27,12 +27,12 @@ import { userKind, type Asked } from './user-kind.tsx';
 type ListProps = Omit<ComponentProps<typeof WholeList<ReadableUser, UserRow[]>>, 'of' | 'read'>;
 
 function AllUsers(props: ListProps) {
-  return <WholeList {...props} of={useQuery({ ...usersQuery, select: userRows })} read={wantedUsers} />;
+  return <WholeList {...props} of={useQuery({ ...usersQuery, select: parseUserRows })} read={filterUsers} />;
 }
 
 function readPages(items: readonly unknown[], order: Order | undefined): readonly UserRow[] {
-  const rows = items.map(userRow);
-  return order ? wantedUsers(rows, { search: '', order }) : rows;
+  const rows = items.map(parseUserRow);
+  return order ? filterUsers(rows, { search: '', order }) : rows;
 }
 
 export function Component() {
@@ -40,7 +40,7 @@ export function Component() {
   const [asked, setAsked] = useState<Asked>();
   const { notice, notify } = useNotice();
   const { invite, link } = useInvite();
-  const missing = missingFor(user.userAcl, 'users');
+  const missing = missingPermissionsFor(user.userAcl, 'users');
   const by = { name: user.userName, missing };
   const close = () => setAsked(undefined);
   const onDeleted = (name: string) => {

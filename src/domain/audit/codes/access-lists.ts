@@ -1,5 +1,5 @@
 // Access lists and their members.
-import type { Codes } from '#domain/audit/entry.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const ACCESS_LISTS = {
   TAL001E: {
@@ -8,7 +8,7 @@ export const ACCESS_LISTS = {
     category: 'list',
     outcome: 'failure',
     message: '{updated_by} failed to create access list {access_list_title}[[: {error}]]',
-    instead: { access_list_title: ['name'] },
+    fallbackFields: { access_list_title: ['name'] },
   },
   TAL001I: {
     event: 'access_list.create',
@@ -16,7 +16,7 @@ export const ACCESS_LISTS = {
     category: 'list',
     outcome: 'ok',
     message: '{updated_by} created access list {access_list_title}',
-    instead: { access_list_title: ['name'] },
+    fallbackFields: { access_list_title: ['name'] },
   },
   TAL002E: {
     event: 'access_list.update',
@@ -24,7 +24,7 @@ export const ACCESS_LISTS = {
     category: 'list',
     outcome: 'failure',
     message: '{updated_by} failed to update access list {access_list_title}[[: {error}]]',
-    instead: { access_list_title: ['name'] },
+    fallbackFields: { access_list_title: ['name'] },
   },
   TAL002I: {
     event: 'access_list.update',
@@ -32,7 +32,7 @@ export const ACCESS_LISTS = {
     category: 'list',
     outcome: 'ok',
     message: '{updated_by} updated access list {access_list_title}',
-    instead: { access_list_title: ['name'] },
+    fallbackFields: { access_list_title: ['name'] },
   },
   TAL003E: {
     event: 'access_list.delete',
@@ -40,7 +40,7 @@ export const ACCESS_LISTS = {
     category: 'list',
     outcome: 'failure',
     message: '{updated_by} failed to delete access list {access_list_title}[[: {error}]]',
-    instead: { access_list_title: ['name'] },
+    fallbackFields: { access_list_title: ['name'] },
   },
   TAL003I: {
     event: 'access_list.delete',
@@ -48,7 +48,7 @@ export const ACCESS_LISTS = {
     category: 'list',
     outcome: 'ok',
     message: '{updated_by} deleted access list {access_list_title}',
-    instead: { access_list_title: ['name'] },
+    fallbackFields: { access_list_title: ['name'] },
   },
   TAL004E: {
     event: 'access_list.review',
@@ -56,7 +56,7 @@ export const ACCESS_LISTS = {
     category: 'list',
     outcome: 'failure',
     message: '{updated_by} failed to review access list {access_list_title}[[: {error}]]',
-    instead: { access_list_title: ['name'] },
+    fallbackFields: { access_list_title: ['name'] },
   },
   TAL004I: {
     event: 'access_list.review',
@@ -64,7 +64,7 @@ export const ACCESS_LISTS = {
     category: 'list',
     outcome: 'ok',
     message: '{updated_by} reviewed access list {access_list_title}[[ and removed members {removed_members}]]',
-    instead: { access_list_title: ['name'] },
+    fallbackFields: { access_list_title: ['name'] },
   },
   TAL005E: {
     event: 'access_list.member.create',
@@ -73,7 +73,7 @@ export const ACCESS_LISTS = {
     outcome: 'failure',
     message: '{updated_by} failed to add {members} to access list {access_list_title}[[: {error}]]',
     format: { members: 'memberNames' },
-    instead: { access_list_title: ['access_list_name'] },
+    fallbackFields: { access_list_title: ['access_list_name'] },
   },
   TAL005I: {
     event: 'access_list.member.create',
@@ -82,7 +82,7 @@ export const ACCESS_LISTS = {
     outcome: 'ok',
     message: '{updated_by} added {members} to access list {access_list_title}',
     format: { members: 'memberNames' },
-    instead: { access_list_title: ['access_list_name'] },
+    fallbackFields: { access_list_title: ['access_list_name'] },
   },
   TAL006E: {
     event: 'access_list.member.update',
@@ -92,7 +92,7 @@ export const ACCESS_LISTS = {
     message:
       '{updated_by} failed to update the membership of {members} in access list {access_list_title}[[: {error}]]',
     format: { members: 'memberNames' },
-    instead: { access_list_title: ['access_list_name'] },
+    fallbackFields: { access_list_title: ['access_list_name'] },
   },
   TAL006I: {
     event: 'access_list.member.update',
@@ -101,7 +101,7 @@ export const ACCESS_LISTS = {
     outcome: 'ok',
     message: '{updated_by} updated the membership of {members} in access list {access_list_title}',
     format: { members: 'memberNames' },
-    instead: { access_list_title: ['access_list_name'] },
+    fallbackFields: { access_list_title: ['access_list_name'] },
   },
   TAL007E: {
     event: 'access_list.member.delete',
@@ -110,7 +110,7 @@ export const ACCESS_LISTS = {
     outcome: 'failure',
     message: '{updated_by} failed to remove {members} from access list {access_list_title}[[: {error}]]',
     format: { members: 'memberNames' },
-    instead: { access_list_title: ['access_list_name'] },
+    fallbackFields: { access_list_title: ['access_list_name'] },
   },
   TAL007I: {
     event: 'access_list.member.delete',
@@ -119,7 +119,7 @@ export const ACCESS_LISTS = {
     outcome: 'ok',
     message: '{updated_by} removed {members} from access list {access_list_title}',
     format: { members: 'memberNames' },
-    instead: { access_list_title: ['access_list_name'] },
+    fallbackFields: { access_list_title: ['access_list_name'] },
   },
   TAL008E: {
     event: 'access_list.member.delete_all_for_access_list',
@@ -127,7 +127,7 @@ export const ACCESS_LISTS = {
     category: 'list',
     outcome: 'failure',
     message: '{updated_by} failed to remove all members from access list {access_list_title}[[: {error}]]',
-    instead: { access_list_title: ['access_list_name'] },
+    fallbackFields: { access_list_title: ['access_list_name'] },
   },
   TAL008I: {
     event: 'access_list.member.delete_all_for_access_list',
@@ -135,7 +135,7 @@ export const ACCESS_LISTS = {
     category: 'list',
     outcome: 'ok',
     message: '{updated_by} removed all members from access list {access_list_title}',
-    instead: { access_list_title: ['access_list_name'] },
+    fallbackFields: { access_list_title: ['access_list_name'] },
   },
   TAL009W: {
     event: 'user_login.invalid_access_list',
@@ -143,6 +143,6 @@ export const ACCESS_LISTS = {
     category: 'list',
     outcome: 'failure',
     message: 'Access list {access_list_name} was skipped for {user}: unknown roles {missing_roles}',
-    instead: { access_list_name: ['access_list_title'] },
+    fallbackFields: { access_list_name: ['access_list_title'] },
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

@@ -1,5 +1,5 @@
 // Access requests, roles and locks.
-import type { Codes } from '#domain/audit/entry.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const ACCESS = {
   T5000I: {
@@ -15,7 +15,7 @@ export const ACCESS = {
     category: 'access-request',
     outcome: 'ok',
     message: '{updated_by} updated access request {id} to {state}[[ on behalf of {delegator}]][[: {reason}]]',
-    instead: { updated_by: ['delegator', 'user'] },
+    fallbackFields: { updated_by: ['delegator', 'user'] },
   },
   T5002I: {
     event: 'access_request.review',
@@ -23,7 +23,7 @@ export const ACCESS = {
     category: 'access-request',
     outcome: 'ok',
     message: '{reviewer} reviewed access request {id} as {proposed_state}, state now {state}[[: {reason}]]',
-    instead: { proposed_state: ['state'] },
+    fallbackFields: { proposed_state: ['state'] },
   },
   T5003I: {
     event: 'access_request.delete',
@@ -74,7 +74,7 @@ export const ACCESS = {
     outcome: 'ok',
     message:
       '{user} created lock {name}[[ on user {target.user}]][[ on role {target.role}]][[ on login {target.login}]][[ on server {target.server_id}]][[ on MFA device {target.mfa_device}]][[ on desktop {target.windows_desktop}]][[ on access request {target.access_request}]][[ on device {target.device}]][[, until {expires}]]',
-    instead: {
+    fallbackFields: {
       'target.user': ['lock.target.user'],
       'target.role': ['lock.target.role'],
       'target.login': ['lock.target.login'],
@@ -92,4 +92,4 @@ export const ACCESS = {
     outcome: 'ok',
     message: '{user} deleted lock {name}',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

@@ -1,6 +1,6 @@
 // Applications and their sessions.
-import type { Codes } from '#domain/audit/entry.ts';
-import { has } from '#domain/audit/fields.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
+import { hasField } from '#domain/audit/fields.ts';
 
 export const APPLICATIONS = {
   T2007I: {
@@ -11,7 +11,7 @@ export const APPLICATIONS = {
     message: '{user} connected to application {app_name}[[ at {app_public_addr}]]',
     variants: [
       {
-        when: has('aws_role_arn'),
+        when: hasField('aws_role_arn'),
         title: 'AWS console session started',
         outcome: 'ok',
         message: '{user} connected to application {app_name} with AWS role {aws_role_arn}',
@@ -68,4 +68,4 @@ export const APPLICATIONS = {
     outcome: 'ok',
     message: '{user} deleted application {name}',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

@@ -1,6 +1,6 @@
 // Bots, and what joins a cluster.
-import type { Codes } from '#domain/audit/entry.ts';
-import { failed } from '#domain/audit/fields.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
+import { hasFailed } from '#domain/audit/fields.ts';
 
 export const BOTS = {
   TB001I: {
@@ -39,7 +39,7 @@ export const BOTS = {
     message: 'Bot {bot_name} joined again with bound keypair token {token_name}, recovery number {recovery_count}',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Bound keypair recovery failed',
         outcome: 'failure',
         message: 'Bot {bot_name} failed to join again with bound keypair token {token_name}[[: {error}]]',
@@ -54,7 +54,7 @@ export const BOTS = {
     message: 'Bot {bot_name} rotated the keypair of bound keypair token {token_name}',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Bound keypair rotation failed',
         outcome: 'failure',
         message: 'Bot {bot_name} failed to rotate the keypair of bound keypair token {token_name}[[: {error}]]',
@@ -103,4 +103,4 @@ export const BOTS = {
     outcome: 'ok',
     message: '{user} created a join token for {roles}[[, join method {join_method}]][[, valid until {expires}]]',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

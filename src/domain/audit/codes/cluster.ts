@@ -1,6 +1,6 @@
 // Settings of the cluster, trusted clusters, billing.
-import type { Codes } from '#domain/audit/entry.ts';
-import { failed } from '#domain/audit/fields.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
+import { hasFailed } from '#domain/audit/fields.ts';
 
 export const CLUSTER = {
   TCAGC003I: {
@@ -11,7 +11,7 @@ export const CLUSTER = {
     message: '{user} updated the access graph settings',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Access graph settings update failed',
         outcome: 'failure',
         message: '{user} failed to update the access graph settings[[: {error}]]',
@@ -26,7 +26,7 @@ export const CLUSTER = {
     message: '{user} updated the cluster sign-in settings',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Sign-in settings update failed',
         outcome: 'failure',
         message: '{user} failed to update the cluster sign-in settings[[: {error}]]',
@@ -41,7 +41,7 @@ export const CLUSTER = {
     message: '{user} updated the cluster networking settings',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Networking settings update failed',
         outcome: 'failure',
         message: '{user} failed to update the cluster networking settings[[: {error}]]',
@@ -56,7 +56,7 @@ export const CLUSTER = {
     message: '{user} updated the session recording settings',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Recording settings update failed',
         outcome: 'failure',
         message: '{user} failed to update the session recording settings[[: {error}]]',
@@ -71,7 +71,7 @@ export const CLUSTER = {
     message: '{user} added {email} as a {contact_type} contact of the cluster',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Cluster contact addition failed',
         outcome: 'failure',
         message: '{user} failed to add {email} as a {contact_type} contact of the cluster[[: {error}]]',
@@ -87,7 +87,7 @@ export const CLUSTER = {
     message: '{user} removed {email} as a {contact_type} contact of the cluster',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Cluster contact removal failed',
         outcome: 'failure',
         message: '{user} failed to remove {email} as a {contact_type} contact of the cluster[[: {error}]]',
@@ -179,4 +179,4 @@ export const CLUSTER = {
     outcome: 'ok',
     message: '{user} updated the billing details',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

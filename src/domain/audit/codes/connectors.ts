@@ -1,5 +1,5 @@
 // Auth connectors.
-import type { Codes } from '#domain/audit/entry.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const CONNECTORS = {
   T80002I: {
@@ -65,4 +65,4 @@ export const CONNECTORS = {
     outcome: 'ok',
     message: '{user} updated SAML connector {name}',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

@@ -1,5 +1,5 @@
 // Desktop sessions, their clipboard and shared folders.
-import type { Codes } from '#domain/audit/entry.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const DESKTOPS = {
   TDP00I: {
@@ -88,4 +88,4 @@ export const DESKTOPS = {
       'Desktop {desktop_name} failed to write {length} to {file_path} in folder {directory_name} shared by {user}[[: {error}]]',
     format: { length: 'bytes' },
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

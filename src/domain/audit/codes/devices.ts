@@ -1,6 +1,6 @@
 // Trusted devices.
-import type { Codes } from '#domain/audit/entry.ts';
-import { failed } from '#domain/audit/fields.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
+import { hasFailed } from '#domain/audit/fields.ts';
 
 export const DEVICES = {
   TV001I: {
@@ -11,7 +11,7 @@ export const DEVICES = {
     message: '{user} added device {device.asset_tag} to the inventory',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Device addition failed',
         outcome: 'failure',
         message: '{user} failed to add device {device.asset_tag} to the inventory[[: {error}]]',
@@ -26,7 +26,7 @@ export const DEVICES = {
     message: '{user} removed device {device.asset_tag} from the inventory',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Device removal failed',
         outcome: 'failure',
         message: '{user} failed to remove device {device.asset_tag} from the inventory[[: {error}]]',
@@ -41,7 +41,7 @@ export const DEVICES = {
     message: '{user} created an enrollment token for device {device.asset_tag}',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Device enrollment token creation failed',
         outcome: 'failure',
         message: '{user} failed to create an enrollment token for device {device.asset_tag}[[: {error}]]',
@@ -56,7 +56,7 @@ export const DEVICES = {
     message: '{user} used the enrollment token of device {device.asset_tag}',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Device enrollment token use failed',
         outcome: 'failure',
         message: '{user} failed to use the enrollment token of device {device.asset_tag}[[: {error}]]',
@@ -71,7 +71,7 @@ export const DEVICES = {
     message: '{user} enrolled device {device.asset_tag}',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Device enrollment failed',
         outcome: 'failure',
         message: '{user} failed to enroll device {device.asset_tag}[[: {error}]]',
@@ -86,7 +86,7 @@ export const DEVICES = {
     message: '{user} authenticated with a trusted device[[, {device.asset_tag}]]',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Device authentication failed',
         outcome: 'failure',
         message: '{user} failed to authenticate with a trusted device[[, {device.asset_tag}]][[: {error}]]',
@@ -101,7 +101,7 @@ export const DEVICES = {
     message: '{user} updated device {device.asset_tag}',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Device update failed',
         outcome: 'failure',
         message: '{user} failed to update device {device.asset_tag}[[: {error}]]',
@@ -116,7 +116,7 @@ export const DEVICES = {
     message: '{user} created a web token for device {device.asset_tag}',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Device web token creation failed',
         outcome: 'failure',
         message: '{user} failed to create a web token for device {device.asset_tag}[[: {error}]]',
@@ -131,11 +131,11 @@ export const DEVICES = {
     message: '{user} confirmed device {device.asset_tag} for the web session',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Device confirmation failed',
         outcome: 'failure',
         message: '{user} failed to confirm device {device.asset_tag} for the web session[[: {error}]]',
       },
     ],
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

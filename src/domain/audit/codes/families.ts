@@ -1,5 +1,5 @@
 // Every family of codes; a new one is added here, a new code to its family.
-import type { Codes } from '#domain/audit/entry.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
 import { SIGN_IN } from './sign-in.ts';
 import { USERS } from './users.ts';
 import { MFA } from './mfa.ts';
@@ -32,7 +32,7 @@ import { UPDATES } from './updates.ts';
 import { CLUSTER } from './cluster.ts';
 import { INSIGHTS } from './insights.ts';
 
-export const FAMILIES: readonly Codes[] = [
+export const FAMILIES: readonly EventFamily[] = [
   SIGN_IN,
   USERS,
   MFA,

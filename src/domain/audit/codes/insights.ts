@@ -1,6 +1,6 @@
 // Reports, what the access graph watches, certificates, git, and what the proxy did not recognize.
-import type { Codes } from '#domain/audit/entry.ts';
-import { failed, has, includes, is } from '#domain/audit/fields.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
+import { hasFailed, hasField, fieldIncludes, fieldIs } from '#domain/audit/fields.ts';
 
 export const INSIGHTS = {
   CJ001I: {
@@ -11,7 +11,7 @@ export const INSIGHTS = {
     message: '{user} created crown jewel {name}[[, selected by {crown_jewel_query}]]',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Crown jewel creation failed',
         outcome: 'failure',
         message: '{user} failed to create crown jewel {name}[[: {error}]]',
@@ -26,7 +26,7 @@ export const INSIGHTS = {
     message: '{user} updated crown jewel {name}[[, selected by {updated_crown_jewel_query}]]',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Crown jewel update failed',
         outcome: 'failure',
         message: '{user} failed to update crown jewel {name}[[: {error}]]',
@@ -41,7 +41,7 @@ export const INSIGHTS = {
     message: '{user} deleted crown jewel {name}',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Crown jewel deletion failed',
         outcome: 'failure',
         message: '{user} failed to delete crown jewel {name}[[: {error}]]',
@@ -56,7 +56,7 @@ export const INSIGHTS = {
     message: '{user} queried the audit log: {query}',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Audit log query failed',
         outcome: 'failure',
         message: '{user} failed to query the audit log with {query}[[: {error}]]',
@@ -71,7 +71,7 @@ export const INSIGHTS = {
     message: '{user} ran security report {name}',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Security report failed',
         outcome: 'failure',
         message: '{user} failed to run security report {name}[[: {error}]]',
@@ -85,7 +85,7 @@ export const INSIGHTS = {
     outcome: 'info',
     message:
       'Access path to {affected_resource_type} {affected_resource_name} in {affected_resource_source} changed (change {change_id})',
-    instead: { affected_resource_type: ['affected_resource_kind'] },
+    fallbackFields: { affected_resource_type: ['affected_resource_kind'] },
   },
   TC000I: {
     event: 'cert.create',
@@ -95,7 +95,7 @@ export const INSIGHTS = {
     message: 'The certificate authority issued a {cert_type} certificate to {identity.user}',
     variants: [
       {
-        when: includes('identity.usage', 'usage:windows_desktop'),
+        when: fieldIncludes('identity.usage', 'usage:windows_desktop'),
         title: 'Desktop certificate issued',
         outcome: 'ok',
         message: 'The certificate authority issued a Windows desktop certificate to {identity.user}',
@@ -108,7 +108,7 @@ export const INSIGHTS = {
     category: 'other',
     outcome: 'failure',
     message: 'The server did not recognize event {unknown_event}[[ with code {unknown_code}]]',
-    instead: { unknown_event: ['unknown_type'] },
+    fallbackFields: { unknown_event: ['unknown_type'] },
   },
   TGIT001E: {
     event: 'git.command',
@@ -125,13 +125,13 @@ export const INSIGHTS = {
     message: '{user} fetched from repository {path}',
     variants: [
       {
-        when: is('service', 'git-receive-pack'),
+        when: fieldIs('service', 'git-receive-pack'),
         title: 'Git push run',
         outcome: 'ok',
         message: '{user} pushed to repository {path}[[: {actions}]]',
       },
       {
-        when: (fields) => has('service')(fields) && !is('service', 'git-upload-pack')(fields),
+        when: (fields) => hasField('service')(fields) && !fieldIs('service', 'git-upload-pack')(fields),
         title: 'Git command run',
         outcome: 'ok',
         message: '{user} ran {service} on repository {path}',
@@ -139,4 +139,4 @@ export const INSIGHTS = {
     ],
     format: { actions: 'gitActions' },
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

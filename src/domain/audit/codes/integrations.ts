@@ -1,6 +1,6 @@
 // Integrations, plugins, discovery, and the tasks that they leave.
-import type { Codes } from '#domain/audit/entry.ts';
-import { failed, has } from '#domain/audit/fields.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
+import { hasFailed, hasField } from '#domain/audit/fields.ts';
 
 export const INTEGRATIONS = {
   DC001I: {
@@ -9,7 +9,7 @@ export const INTEGRATIONS = {
     category: 'integration',
     outcome: 'ok',
     message: '{user} created discovery configuration {name}',
-    instead: { user: ['updated_by'] },
+    fallbackFields: { user: ['updated_by'] },
   },
   DC002I: {
     event: 'discovery_config.update',
@@ -17,7 +17,7 @@ export const INTEGRATIONS = {
     category: 'integration',
     outcome: 'ok',
     message: '{user} updated discovery configuration {name}',
-    instead: { user: ['updated_by'] },
+    fallbackFields: { user: ['updated_by'] },
   },
   DC003I: {
     event: 'discovery_config.delete',
@@ -25,7 +25,7 @@ export const INTEGRATIONS = {
     category: 'integration',
     outcome: 'ok',
     message: '{user} deleted discovery configuration {name}',
-    instead: { user: ['updated_by'] },
+    fallbackFields: { user: ['updated_by'] },
   },
   DC004I: {
     event: 'discovery_config.delete_all',
@@ -33,7 +33,7 @@ export const INTEGRATIONS = {
     category: 'integration',
     outcome: 'ok',
     message: '{user} deleted all discovery configurations',
-    instead: { user: ['updated_by'] },
+    fallbackFields: { user: ['updated_by'] },
   },
   IG001I: {
     event: 'integration.create',
@@ -41,7 +41,7 @@ export const INTEGRATIONS = {
     category: 'integration',
     outcome: 'ok',
     message: '{user} created[[ {sub_kind}]] integration {name}',
-    instead: { user: ['updated_by'] },
+    fallbackFields: { user: ['updated_by'] },
   },
   IG002I: {
     event: 'integration.update',
@@ -49,7 +49,7 @@ export const INTEGRATIONS = {
     category: 'integration',
     outcome: 'ok',
     message: '{user} updated[[ {sub_kind}]] integration {name}',
-    instead: { user: ['updated_by'] },
+    fallbackFields: { user: ['updated_by'] },
   },
   IG003I: {
     event: 'integration.delete',
@@ -57,7 +57,7 @@ export const INTEGRATIONS = {
     category: 'integration',
     outcome: 'ok',
     message: '{user} deleted[[ {sub_kind}]] integration {name}',
-    instead: { user: ['updated_by'] },
+    fallbackFields: { user: ['updated_by'] },
   },
   PG001I: {
     event: 'plugin.create',
@@ -96,7 +96,7 @@ export const INTEGRATIONS = {
       'The AWS Identity Center integration imported resources[[, accounts: {total_accounts}]][[, permission sets: {total_permission_sets}]][[, assignments: {total_account_assignments}]]',
     variants: [
       {
-        when: has('total_user_groups'),
+        when: hasField('total_user_groups'),
         title: 'AWS Identity Center groups imported',
         outcome: 'ok',
         message: 'The AWS Identity Center integration imported {total_user_groups} user groups',
@@ -126,7 +126,7 @@ export const INTEGRATIONS = {
     message: '{user} created user task {name} about {user_task_issue_type}[[ for integration {user_task_integration}]]',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'User task creation failed',
         outcome: 'failure',
         message: '{user} failed to create user task {name} about {user_task_issue_type}[[: {error}]]',
@@ -141,7 +141,7 @@ export const INTEGRATIONS = {
     message: '{user} updated user task {name} from {current_user_task_state} to {updated_user_task_state}',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'User task update failed',
         outcome: 'failure',
         message:
@@ -157,11 +157,11 @@ export const INTEGRATIONS = {
     message: '{user} deleted user task {name}',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'User task deletion failed',
         outcome: 'failure',
         message: '{user} failed to delete user task {name}[[: {error}]]',
       },
     ],
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

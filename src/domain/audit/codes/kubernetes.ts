@@ -1,5 +1,5 @@
 // Kubernetes clusters and calls of their API.
-import type { Codes } from '#domain/audit/entry.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const KUBERNETES = {
   T3009I: {
@@ -31,4 +31,4 @@ export const KUBERNETES = {
     outcome: 'ok',
     message: '{user} deleted Kubernetes cluster {name}',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

@@ -1,5 +1,5 @@
 // MCP servers.
-import type { Codes } from '#domain/audit/entry.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const MCP = {
   TMCP001I: {
@@ -72,4 +72,4 @@ export const MCP = {
     outcome: 'failure',
     message: '{user} sent a malformed HTTP request to MCP server {app_name}[[: {method} {path}]]',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

@@ -1,6 +1,6 @@
 // MFA devices, challenges and recovery codes.
-import type { Codes } from '#domain/audit/entry.ts';
-import { is } from '#domain/audit/fields.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
+import { fieldIs } from '#domain/audit/fields.ts';
 
 export const MFA = {
   T1006I: {
@@ -46,7 +46,7 @@ export const MFA = {
     message: '{user} requested an MFA challenge[[, purpose {challenge_scope}]]',
     variants: [
       {
-        when: is('challenge_scope', 'CHALLENGE_SCOPE_PASSWORDLESS_LOGIN'),
+        when: fieldIs('challenge_scope', 'CHALLENGE_SCOPE_PASSWORDLESS_LOGIN'),
         title: 'Passwordless challenge requested',
         outcome: 'info',
         message: 'A passwordless sign-in challenge was requested[[ for {user}]]',
@@ -70,4 +70,4 @@ export const MFA = {
     message: '{user} failed an MFA challenge[[, purpose {challenge_scope}]][[: {error}]]',
     format: { challenge_scope: 'scope' },
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

@@ -1,5 +1,5 @@
 // The Okta integration.
-import type { Codes } from '#domain/audit/entry.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const OKTA = {
   TOK001I: {
@@ -81,4 +81,4 @@ export const OKTA = {
     message:
       'The Okta integration synced users: {num_users_created} created, {num_users_modified} updated, {num_users_deleted} deleted[[, {num_users_total} in total]]',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

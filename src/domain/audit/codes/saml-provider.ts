@@ -1,6 +1,6 @@
 // The cluster as a SAML identity provider.
-import type { Codes } from '#domain/audit/entry.ts';
-import { failed } from '#domain/audit/fields.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
+import { hasFailed } from '#domain/audit/fields.ts';
 
 export const SAML_PROVIDER = {
   TSI000I: {
@@ -11,13 +11,13 @@ export const SAML_PROVIDER = {
     message: '{user} signed in to SAML service provider {service_provider_entity_id}',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Sign-in to SAML service provider failed',
         outcome: 'failure',
         message: 'Sign-in to SAML service provider {service_provider_entity_id} failed for {user}[[: {error}]]',
       },
     ],
-    instead: { service_provider_entity_id: ['service_provider_shortcut'] },
+    fallbackFields: { service_provider_entity_id: ['service_provider_shortcut'] },
   },
   TSI001I: {
     event: 'saml.idp.service.provider.create',
@@ -75,4 +75,4 @@ export const SAML_PROVIDER = {
     outcome: 'failure',
     message: '{updated_by} failed to delete all SAML service providers',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

@@ -1,5 +1,5 @@
 // Accounts and groups that another system keeps by SCIM.
-import type { Codes } from '#domain/audit/entry.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const SCIM = {
   TSCIM001E: {
@@ -79,4 +79,4 @@ export const SCIM = {
     outcome: 'failure',
     message: 'Integration {integration} failed to list {resource_type} resources through SCIM[[: {error}]]',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

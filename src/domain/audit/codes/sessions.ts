@@ -1,8 +1,8 @@
 // Sessions from start to end, their recordings, and what the kernel saw of them.
-import type { Codes } from '#domain/audit/entry.ts';
-import { has, is } from '#domain/audit/fields.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
+import { hasField, fieldIs } from '#domain/audit/fields.ts';
 
-const isInPod = is('proto', 'kube');
+const isInPod = fieldIs('proto', 'kube');
 
 export const SESSIONS = {
   T1006W: {
@@ -21,7 +21,7 @@ export const SESSIONS = {
     variants: [
       {
         // Very old events of Kubernetes do not name the cluster (docs/protocol/audit-events.json, its note).
-        when: (fields) => isInPod(fields) && !has('kubernetes_cluster')(fields),
+        when: (fields) => isInPod(fields) && !hasField('kubernetes_cluster')(fields),
         title: 'Pod session started',
         outcome: 'ok',
         message:
@@ -35,7 +35,7 @@ export const SESSIONS = {
           '{user} started a session in[[ pod {kubernetes_pod_namespace}/{kubernetes_pod_name} of]] Kubernetes cluster {kubernetes_cluster}',
       },
       {
-        when: has('initial_command'),
+        when: hasField('initial_command'),
         title: 'Command session started',
         outcome: 'ok',
         message: '{user} started a session on {server_hostname} to run {initial_command}',
@@ -80,7 +80,7 @@ export const SESSIONS = {
           '{user} ended the session in[[ pod {kubernetes_pod_namespace}/{kubernetes_pod_name} of]] Kubernetes cluster {kubernetes_cluster}',
       },
       {
-        when: is('interactive', false),
+        when: fieldIs('interactive', false),
         title: 'Command session ended',
         outcome: 'ok',
         message: '{user} ended the command session without a terminal on {server_hostname}[[ as {login}]]',
@@ -146,7 +146,7 @@ export const SESSIONS = {
     message: '{user} connected to {dst_addr}:{dst_port} from {src_addr} with {program}[[ in session {sid}]]',
     variants: [
       {
-        when: is('action', 1),
+        when: fieldIs('action', 1),
         title: 'Program connection blocked',
         outcome: 'failure',
         message:
@@ -161,4 +161,4 @@ export const SESSIONS = {
     outcome: 'info',
     message: '{program} exited[[ in session {sid}]][[ of {user}]] with status {exit_status}',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

@@ -1,5 +1,5 @@
 // Sign-ins and the rules that apply to them.
-import type { Codes } from '#domain/audit/entry.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const SIGN_IN = {
   T1000I: {
@@ -94,4 +94,4 @@ export const SIGN_IN = {
     outcome: 'ok',
     message: '{user} deleted login rule {name}',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

@@ -1,6 +1,6 @@
 // What is done within an SSH session: subsystems, commands, tunnels.
-import type { Codes } from '#domain/audit/entry.ts';
-import { has, is } from '#domain/audit/fields.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
+import { hasField, fieldIs } from '#domain/audit/fields.ts';
 
 export const SSH = {
   T3001E: {
@@ -25,7 +25,7 @@ export const SSH = {
     message: '{user} ran {command} on {server_hostname}, but it failed[[ with exit code {exitCode}]][[: {exitError}]]',
     variants: [
       {
-        when: is('proto', 'kube'),
+        when: fieldIs('proto', 'kube'),
         title: 'Pod command failed',
         outcome: 'failure',
         message:
@@ -41,7 +41,7 @@ export const SSH = {
     message: '{user} ran {command} on {server_hostname}[[ as {login}]]',
     variants: [
       {
-        when: is('proto', 'kube'),
+        when: fieldIs('proto', 'kube'),
         title: 'Pod command run',
         outcome: 'ok',
         message:
@@ -57,25 +57,25 @@ export const SSH = {
     message: '{user} failed to start SSH port forwarding to {addr}[[: {error}]]',
     variants: [
       {
-        when: is('event', 'port.local'),
+        when: fieldIs('event', 'port.local'),
         title: 'Local port forwarding failed',
         outcome: 'failure',
         message: '{user} failed to start local SSH port forwarding to {addr}[[: {error}]]',
       },
       {
-        when: is('event', 'port.remote'),
+        when: fieldIs('event', 'port.remote'),
         title: 'Remote port forwarding failed',
         outcome: 'failure',
         message: '{user} failed to start remote SSH port forwarding to {addr}[[: {error}]]',
       },
       {
-        when: is('event', 'port.remote_conn'),
+        when: fieldIs('event', 'port.remote_conn'),
         title: 'Remote port forwarding connection failed',
         outcome: 'failure',
         message: '{user} failed to open a connection through remote SSH port forwarding to {addr}[[: {error}]]',
       },
       {
-        when: has('kubernetes_cluster'),
+        when: hasField('kubernetes_cluster'),
         title: 'Pod port forwarding failed',
         outcome: 'failure',
         message:
@@ -91,25 +91,25 @@ export const SSH = {
     message: '{user} started SSH port forwarding to {addr}',
     variants: [
       {
-        when: is('event', 'port.local'),
+        when: fieldIs('event', 'port.local'),
         title: 'Local port forwarding started',
         outcome: 'ok',
         message: '{user} started local SSH port forwarding to {addr}',
       },
       {
-        when: is('event', 'port.remote'),
+        when: fieldIs('event', 'port.remote'),
         title: 'Remote port forwarding started',
         outcome: 'ok',
         message: '{user} started remote SSH port forwarding to {addr}',
       },
       {
-        when: is('event', 'port.remote_conn'),
+        when: fieldIs('event', 'port.remote_conn'),
         title: 'Remote port forwarding connection opened',
         outcome: 'ok',
         message: '{user} opened a connection through remote SSH port forwarding to {addr}',
       },
       {
-        when: has('kubernetes_cluster'),
+        when: hasField('kubernetes_cluster'),
         title: 'Pod port forwarding started',
         outcome: 'ok',
         message: '{user} started port forwarding to {addr} in Kubernetes cluster {kubernetes_cluster}',
@@ -124,25 +124,25 @@ export const SSH = {
     message: '{user} stopped SSH port forwarding to {addr}',
     variants: [
       {
-        when: is('event', 'port.local'),
+        when: fieldIs('event', 'port.local'),
         title: 'Local port forwarding stopped',
         outcome: 'info',
         message: '{user} stopped local SSH port forwarding to {addr}',
       },
       {
-        when: is('event', 'port.remote'),
+        when: fieldIs('event', 'port.remote'),
         title: 'Remote port forwarding stopped',
         outcome: 'info',
         message: '{user} stopped remote SSH port forwarding to {addr}',
       },
       {
-        when: is('event', 'port.remote_conn'),
+        when: fieldIs('event', 'port.remote_conn'),
         title: 'Remote port forwarding connection closed',
         outcome: 'info',
         message: '{user} closed a connection through remote SSH port forwarding to {addr}',
       },
       {
-        when: has('kubernetes_cluster'),
+        when: hasField('kubernetes_cluster'),
         title: 'Pod port forwarding stopped',
         outcome: 'info',
         message: '{user} stopped port forwarding to {addr} in Kubernetes cluster {kubernetes_cluster}',
@@ -163,4 +163,4 @@ export const SSH = {
     outcome: 'failure',
     message: 'X11 forwarding denied for {user}[[: {error}]]',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

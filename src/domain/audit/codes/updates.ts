@@ -1,6 +1,6 @@
 // Updates of agents and of the cluster.
-import type { Codes } from '#domain/audit/entry.ts';
-import { failed } from '#domain/audit/fields.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
+import { hasFailed } from '#domain/audit/fields.ts';
 
 export const UPDATES = {
   AUAR001I: {
@@ -11,7 +11,7 @@ export const UPDATES = {
     message: '{user} started the agent rollout for groups {groups}',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Agent rollout start failed',
         outcome: 'failure',
         message: '{user} failed to start the agent rollout for groups {groups}[[: {error}]]',
@@ -26,7 +26,7 @@ export const UPDATES = {
     message: '{user} marked the agent rollout as complete for groups {groups}',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Agent rollout completion failed',
         outcome: 'failure',
         message: '{user} failed to mark the agent rollout as complete for groups {groups}[[: {error}]]',
@@ -41,7 +41,7 @@ export const UPDATES = {
     message: '{user} rolled back the agent rollout for groups {groups}',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Agent rollout rollback failed',
         outcome: 'failure',
         message: '{user} failed to roll back the agent rollout for groups {groups}[[: {error}]]',
@@ -56,7 +56,7 @@ export const UPDATES = {
     message: '{user} created the automatic update configuration',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Automatic update configuration creation failed',
         outcome: 'failure',
         message: '{user} failed to create the automatic update configuration[[: {error}]]',
@@ -71,7 +71,7 @@ export const UPDATES = {
     message: '{user} updated the automatic update configuration',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Automatic update configuration update failed',
         outcome: 'failure',
         message: '{user} failed to update the automatic update configuration[[: {error}]]',
@@ -86,7 +86,7 @@ export const UPDATES = {
     message: '{user} deleted the automatic update configuration',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Automatic update configuration deletion failed',
         outcome: 'failure',
         message: '{user} failed to delete the automatic update configuration[[: {error}]]',
@@ -101,7 +101,7 @@ export const UPDATES = {
     message: '{user} created the automatic update version',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Automatic update version creation failed',
         outcome: 'failure',
         message: '{user} failed to create the automatic update version[[: {error}]]',
@@ -116,7 +116,7 @@ export const UPDATES = {
     message: '{user} updated the automatic update version',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Automatic update version update failed',
         outcome: 'failure',
         message: '{user} failed to update the automatic update version[[: {error}]]',
@@ -131,7 +131,7 @@ export const UPDATES = {
     message: '{user} deleted the automatic update version',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Automatic update version deletion failed',
         outcome: 'failure',
         message: '{user} failed to delete the automatic update version[[: {error}]]',
@@ -145,4 +145,4 @@ export const UPDATES = {
     outcome: 'ok',
     message: '{user} updated the start of the upgrade window to {upgrade_window_start}',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

@@ -1,6 +1,6 @@
 // Accounts, and accounts on hosts.
-import type { Codes } from '#domain/audit/entry.ts';
-import { failed } from '#domain/audit/fields.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
+import { hasFailed } from '#domain/audit/fields.ts';
 
 export const USERS = {
   SHU001I: {
@@ -11,7 +11,7 @@ export const USERS = {
     message: '{user} created static host user {name}',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Static host user creation failed',
         outcome: 'failure',
         message: '{user} failed to create static host user {name}[[: {error}]]',
@@ -26,7 +26,7 @@ export const USERS = {
     message: '{user} updated static host user {name}',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Static host user update failed',
         outcome: 'failure',
         message: '{user} failed to update static host user {name}[[: {error}]]',
@@ -41,7 +41,7 @@ export const USERS = {
     message: '{user} deleted static host user {name}',
     variants: [
       {
-        when: failed,
+        when: hasFailed,
         title: 'Static host user deletion failed',
         outcome: 'failure',
         message: '{user} failed to delete static host user {name}[[: {error}]]',
@@ -104,4 +104,4 @@ export const USERS = {
     outcome: 'ok',
     message: '{user} created stable UNIX user {stable_unix_user.username} with UID {stable_unix_user.uid}',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

@@ -1,5 +1,5 @@
 // Identities of workloads and who may sign for them.
-import type { Codes } from '#domain/audit/entry.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const WORKLOAD_IDENTITIES = {
   TSPIFFE000E: {
@@ -107,4 +107,4 @@ export const WORKLOAD_IDENTITIES = {
     outcome: 'ok',
     message: '{user} deleted workload issuer override {name}',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { histogram, stepOf } from './histogram.ts';
-import { broken, rowOf } from '#domain/audit/test-rows.ts';
+import { buildHistogram, bucketStepOf } from './histogram.ts';
+import { unreadableRow, rowOf } from '#domain/audit/test-rows.ts';
 
 const zoneBefore = process.env.TZ;
 beforeAll(() => {
@@ -27,7 +27,7 @@ test.each([
   [365 * DAY, 7 * DAY],
   [0, 1000],
   [100_000 * DAY, 1667 * DAY],
-])('%d ms are divided by %d', (length, step) => expect(stepOf({ from: 0, to: length })).toBe(step));
+])('%d ms are divided by %d', (length, step) => expect(bucketStepOf({ from: 0, to: length })).toBe(step));
 
 test('events are counted by how they went, those beyond the range are not', () => {
   const at = (time: string, code = 'T1000I') => rowOf({ time: `2030-01-02T${time}Z`, code });
@@ -38,9 +38,9 @@ test('events are counted by how they went, those beyond the range are not', () =
     at('04:00:00'),
     at('02:59:59.999'),
     at('04:00:00.001'),
-    broken(),
+    unreadableRow(),
   ];
-  const buckets = histogram(rows, range('2030-01-02T03:00:00Z', '2030-01-02T04:00:00Z'), 'utc');
+  const buckets = buildHistogram(rows, range('2030-01-02T03:00:00Z', '2030-01-02T04:00:00Z'), 'utc');
   expect(buckets).toHaveLength(61);
   expect(buckets[0]).toMatchObject({ ok: 1, failure: 1, info: 0 });
   expect(buckets[1]).toMatchObject({ ok: 0, failure: 0, info: 1 });
@@ -51,7 +51,7 @@ test('events are counted by how they went, those beyond the range are not', () =
 // docs/behaviour.md#audit-events "The time line counts"
 describe('buckets begin on the clock', () => {
   test('of UTC', () => {
-    const buckets = histogram([], range('2030-01-02T03:04:05Z', '2030-01-08T03:04:05Z'), 'utc');
+    const buckets = buildHistogram([], range('2030-01-02T03:04:05Z', '2030-01-08T03:04:05Z'), 'utc');
     expect(starts(buckets).slice(0, 3)).toEqual([
       '2030-01-02T03:00:00.000Z',
       '2030-01-02T06:00:00.000Z',
@@ -60,12 +60,12 @@ describe('buckets begin on the clock', () => {
   });
 
   test('of Berlin, where a day begins an hour earlier', () => {
-    const buckets = histogram([], range('2030-01-01T23:30:00Z', '2030-02-20T00:00:00Z'), 'local');
+    const buckets = buildHistogram([], range('2030-01-01T23:30:00Z', '2030-02-20T00:00:00Z'), 'local');
     expect(starts(buckets).slice(0, 2)).toEqual(['2030-01-01T23:00:00.000Z', '2030-01-02T23:00:00.000Z']);
   });
 
   test('of Berlin on the day on which summer time begins: its days begin at midnight all the same', () => {
-    const buckets = histogram([], range('2026-03-28T12:00:00Z', '2026-04-26T12:00:00Z'), 'local');
+    const buckets = buildHistogram([], range('2026-03-28T12:00:00Z', '2026-04-26T12:00:00Z'), 'local');
     const midnights = starts(buckets).filter((start) => /T2[23]:00/.test(start));
     expect(midnights.slice(0, 3)).toEqual([
       '2026-03-28T23:00:00.000Z',
@@ -75,13 +75,13 @@ describe('buckets begin on the clock', () => {
   });
 
   test('of Berlin, where an hour is skipped and another comes twice', () => {
-    const spring = histogram([], range('2026-03-29T00:30:00Z', '2026-03-30T12:00:00Z'), 'local');
+    const spring = buildHistogram([], range('2026-03-29T00:30:00Z', '2026-03-30T12:00:00Z'), 'local');
     expect(starts(spring).slice(0, 3)).toEqual([
       '2026-03-29T00:00:00.000Z',
       '2026-03-29T01:00:00.000Z',
       '2026-03-29T02:00:00.000Z',
     ]);
-    const autumn = histogram([], range('2026-10-24T23:30:00Z', '2026-10-26T12:00:00Z'), 'local');
+    const autumn = buildHistogram([], range('2026-10-24T23:30:00Z', '2026-10-26T12:00:00Z'), 'local');
     expect(starts(autumn).slice(0, 3)).toEqual([
       '2026-10-24T23:00:00.000Z',
       '2026-10-25T00:00:00.000Z',
@@ -92,7 +92,7 @@ describe('buckets begin on the clock', () => {
   test('each ends where the next begins, and together they hold the range', () => {
     for (const zone of ['utc', 'local'] as const) {
       const whole = range('2026-03-20T01:02:03Z', '2026-11-03T04:05:06Z');
-      const buckets = histogram([], whole, zone);
+      const buckets = buildHistogram([], whole, zone);
       expect(buckets[0]?.from).toBeLessThanOrEqual(whole.from);
       expect(buckets.at(-1)?.to).toBeGreaterThan(whole.to);
       expect(buckets.slice(1).map(({ from }) => from)).toEqual(buckets.slice(0, -1).map(({ to }) => to));
@@ -105,4 +105,4 @@ test.each([
   [{ from: Number.NaN, to: 1 }],
   [{ from: 0, to: Number.NaN }],
   [{ from: -1e300, to: 1e300 }],
-])('%j has no buckets', (impossible) => expect(histogram([rowOf()], impossible, 'local')).toEqual([]));
+])('%j has no buckets', (impossible) => expect(buildHistogram([rowOf()], impossible, 'local')).toEqual([]));

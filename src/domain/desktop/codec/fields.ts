@@ -2,7 +2,7 @@
 
 export interface Cursor {
   bytes: Uint8Array<ArrayBuffer>;
-  at: number;
+  position: number;
 }
 
 export interface Field<T> {
@@ -16,53 +16,55 @@ export type ValueOf<F> = F extends Field<infer T> ? T : never;
 type ValuesOf<F extends Fields> = { [Name in keyof F]: ValueOf<F[Name]> };
 
 /** Big-endian; the two's complement of a negative number is written by the same steps. */
-export const word = (size: number, most = Number.MAX_SAFE_INTEGER, least = 0): Field<number> => ({
-  read(from) {
+export const integer = (size: number, max = Number.MAX_SAFE_INTEGER, min = 0): Field<number> => ({
+  read(cursor) {
     let value = 0;
-    for (const end = from.at + size; from.at < end; from.at += 1)
-      value = value * 256 + (from.bytes[from.at] ?? Number.NaN);
-    return value >= least && value <= most ? value : undefined;
+    for (const end = cursor.position + size; cursor.position < end; cursor.position += 1)
+      value = value * 256 + (cursor.bytes[cursor.position] ?? Number.NaN);
+    return value >= min && value <= max ? value : undefined;
   },
-  write: (value) => [Uint8Array.from({ length: size }, (_, at) => Math.floor(value / 256 ** (size - 1 - at)) & 255)],
+  write: (value) => [
+    Uint8Array.from({ length: size }, (_, index) => Math.floor(value / 256 ** (size - 1 - index)) & 255),
+  ],
 });
 
-export const u16 = word(2);
-export const u32 = word(4);
+export const u16 = integer(2);
+export const u32 = integer(4);
 /** Beyond 2^53 there is no number for it, and no file either. */
-export const u64 = word(8);
+export const u64 = integer(8);
 export const i16: Field<number> = {
-  read(from) {
-    const value = u16.read(from);
+  read(cursor) {
+    const value = u16.read(cursor);
     return value === undefined ? undefined : value - 2 * (value & 0x8000);
   },
   write: u16.write,
 };
 
 /** One byte that counts through these values. */
-export const oneOf = <T extends string | boolean>(size: number, ...values: readonly T[]): Field<T> => {
-  const index = word(size, values.length - 1);
-  return { read: (from) => values[index.read(from) ?? -1], write: (value) => index.write(values.indexOf(value)) };
+export const enumOf = <T extends string | boolean>(size: number, ...values: readonly T[]): Field<T> => {
+  const index = integer(size, values.length - 1);
+  return { read: (cursor) => values[index.read(cursor) ?? -1], write: (value) => index.write(values.indexOf(value)) };
 };
-export const bool8 = oneOf(1, false, true);
+export const bool8 = enumOf(1, false, true);
 
 /** All that is left of the frame: a view, not a copy. */
-export const rest = (most: number, least = 0): Field<Uint8Array<ArrayBuffer>> => ({
-  read(from) {
-    const value = from.bytes.subarray(from.at);
-    from.at += value.length;
-    return value.length >= least && value.length <= most ? value : undefined;
+export const remainingBytes = (maxLength: number, minLength = 0): Field<Uint8Array<ArrayBuffer>> => ({
+  read(cursor) {
+    const value = cursor.bytes.subarray(cursor.position);
+    cursor.position += value.length;
+    return value.length >= minLength && value.length <= maxLength ? value : undefined;
   },
   write: (value) => [value],
 });
 
 /** As many bytes as the word before them says: a view, not a copy. */
-export const data = (most: number): Field<Uint8Array<ArrayBuffer>> => ({
-  read(from) {
-    const start = from.at + 4;
-    const end = start + (word(4, most).read(from) ?? Infinity);
-    if (end > from.bytes.length) return undefined;
-    from.at = end;
-    return from.bytes.subarray(start, end);
+export const sizedBytes = (maxLength: number): Field<Uint8Array<ArrayBuffer>> => ({
+  read(cursor) {
+    const start = cursor.position + 4;
+    const end = start + (integer(4, maxLength).read(cursor) ?? Infinity);
+    if (end > cursor.bytes.length) return undefined;
+    cursor.position = end;
+    return cursor.bytes.subarray(start, end);
   },
   write: (value) => [...u32.write(value.length), value],
 });
@@ -71,19 +73,19 @@ const encoder = new TextEncoder();
 // A byte order mark is text like any other.
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-export const text = (most: number): Field<string> => ({
-  read(from) {
-    const bytes = data(most).read(from);
+export const sizedText = (maxLength: number): Field<string> => ({
+  read(cursor) {
+    const bytes = sizedBytes(maxLength).read(cursor);
     return bytes && decoder.decode(bytes);
   },
-  write: (value) => data(most).write(encoder.encode(value)),
+  write: (value) => sizedBytes(maxLength).write(encoder.encode(value)),
 });
 
 export const record = <F extends Fields>(fields: F): Field<ValuesOf<F>> => ({
-  read(from) {
+  read(cursor) {
     const values: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(fields)) {
-      const value = field.read(from);
+      const value = field.read(cursor);
       if (value === undefined) return undefined;
       values[name] = value;
     }
@@ -94,11 +96,11 @@ export const record = <F extends Fields>(fields: F): Field<ValuesOf<F>> => ({
 
 /** A count and so many of these; a count too large ends where the bytes do. */
 export const list = <T>(item: Field<T>): Field<readonly T[]> => ({
-  read(from) {
-    const count = u32.read(from) ?? Infinity;
+  read(cursor) {
+    const count = u32.read(cursor) ?? Infinity;
     const items: T[] = [];
     for (let at = 0; at < count; at += 1) {
-      const value = item.read(from);
+      const value = item.read(cursor);
       if (value === undefined) return undefined;
       items.push(value);
     }
@@ -107,13 +109,14 @@ export const list = <T>(item: Field<T>): Field<readonly T[]> => ({
   write: (items) => [...u32.write(items.length), ...items.flatMap((one) => item.write(one))],
 });
 
-const lengthOf = (parts: readonly Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0);
+const totalLength = (parts: readonly Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0);
 
 /** The end of a message behind a word that tells nothing but what can be said of the length of this end. */
-export const behind = <T>(lead: (length: number) => number, field: Field<T>): Field<T> => ({
-  read: (from) => (u32.read(from) === lead(from.bytes.length - from.at) ? field.read(from) : undefined),
+export const prefixed = <T>(expectedPrefix: (length: number) => number, field: Field<T>): Field<T> => ({
+  read: (cursor) =>
+    u32.read(cursor) === expectedPrefix(cursor.bytes.length - cursor.position) ? field.read(cursor) : undefined,
   write(value) {
     const parts = field.write(value);
-    return [...u32.write(lead(lengthOf(parts))), ...parts];
+    return [...u32.write(expectedPrefix(totalLength(parts))), ...parts];
   },
 });

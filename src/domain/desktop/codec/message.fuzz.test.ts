@@ -3,7 +3,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
-import { LARGEST_SIDE } from './pictures.ts';
+import { MAX_SIDE_PX } from './picture-layouts.ts';
 import { readMessage, writeMessage, type KnownMessage } from './message.ts';
 import { bytesOf, OTHERS, VECTORS } from './test-messages.ts';
 
@@ -16,7 +16,7 @@ const templates = [...VECTORS, ...OTHERS.map(([, message]) => message)];
 const u16 = fc.nat(0xffff);
 const u32 = fc.oneof(fc.nat(300), fc.nat(0xffffffff));
 const u64 = fc.oneof(fc.nat(300), fc.maxSafeNat());
-const side = fc.integer({ min: 1, max: LARGEST_SIDE });
+const side = fc.integer({ min: 1, max: MAX_SIDE_PX });
 const text = fc.string({ unit: 'binary', maxLength: 60 });
 const bytes = fc.uint8Array({ maxLength: 60 });
 const entry = fc.record({
@@ -79,7 +79,7 @@ const numbered = fc
   .map(([number, rest]) => Uint8Array.of(number, ...rest));
 
 /** The bytes that a frame is once it has been read and written again; where it is undecoded, itself. */
-function again(frame: Uint8Array): number[] {
+function reencode(frame: Uint8Array): number[] {
   const read = readMessage(frame);
   if (read.kind === 'unknown' || read.kind === 'unreadable') return [read.number, ...frame.subarray(1)];
   // Text that is no UTF-8 is read as what stands for it.
@@ -93,7 +93,7 @@ test(
     check(
       0.5,
       fc.property(fc.oneof(damaged, numbered, fc.uint8Array({ minLength: 1 })), (frame) => {
-        expect(again(frame)).toEqual([...frame]);
+        expect(reencode(frame)).toEqual([...frame]);
       }),
     ),
   TIMEOUT_MS,

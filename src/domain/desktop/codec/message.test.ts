@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LAYOUTS } from './layouts.ts';
+import { MESSAGE_LAYOUTS } from './message-layouts.ts';
 import { readMessage, writeMessage } from './message.ts';
 import { bytesOf, hexOf, OTHERS, VECTORS } from './test-messages.ts';
 
@@ -19,9 +19,9 @@ const all = [...vectors, ...others];
 test('every vector of the facts is here, and a message of every number', () => {
   expect(hexes).toHaveLength(VECTORS.length);
   for (const { length, hex } of rows) expect(bytesOf(hex)).toHaveLength(length);
-  expect(new Set(all.map(([kind]) => kind))).toEqual(new Set(Object.keys(LAYOUTS)));
+  expect(new Set(all.map(([kind]) => kind))).toEqual(new Set(Object.keys(MESSAGE_LAYOUTS)));
   expect(
-    Object.values(LAYOUTS)
+    Object.values(MESSAGE_LAYOUTS)
       .map(([number]) => number)
       .toSorted((a, b) => a - b),
   ).toEqual(Array.from({ length: 37 }, (_, at) => at + 1));

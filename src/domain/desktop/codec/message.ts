@@ -1,10 +1,10 @@
 // The messages of a desktop: one to a frame, whose first byte says which (docs/protocol/streams.md#8).
 import { joinBytes } from '#lib/text/join-bytes.ts';
 import type { Field } from './fields.ts';
-import { LAYOUTS } from './layouts.ts';
-import { readerOf, type MessageIn, type Undecoded } from './reader.ts';
+import { MESSAGE_LAYOUTS } from './message-layouts.ts';
+import { createMessageReader, type MessageIn, type UndecodedMessage } from './message-reader.ts';
 
-type Layouts = typeof LAYOUTS;
+type Layouts = typeof MESSAGE_LAYOUTS;
 
 export type KnownMessage = MessageIn<Layouts>;
 
@@ -14,11 +14,11 @@ export type MessageOf<Kind extends keyof Layouts> = Extract<KnownMessage, { kind
 export type ShareRequest = Extract<KnownMessage, { kind: `share${string}Request` }>;
 export type ShareResponse = Extract<KnownMessage, { kind: `share${string}Response` }>;
 
-export type DesktopMessage = KnownMessage | Undecoded;
+export type DesktopMessage = KnownMessage | UndecodedMessage;
 
-export const readMessage: (frame: Uint8Array) => DesktopMessage = readerOf(LAYOUTS);
+export const readMessage: (frame: Uint8Array) => DesktopMessage = createMessageReader(MESSAGE_LAYOUTS);
 
 export function writeMessage(message: KnownMessage): Uint8Array<ArrayBuffer> {
-  const [number, body]: readonly [number, Field<object>] = LAYOUTS[message.kind];
+  const [number, body]: readonly [number, Field<object>] = MESSAGE_LAYOUTS[message.kind];
   return joinBytes([Uint8Array.of(number), ...body.write(message)]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readMessage, writeMessage } from '#domain/desktop/codec/message.ts';
-import { announcement } from './announce.ts';
+import { shareAnnouncement } from './announce.ts';
 
 test.each([
   ['docs', 'docs'],
@@ -9,7 +9,7 @@ test.each([
   [`a${'ä'.repeat(128)}`, `a${'ä'.repeat(127)}`],
   [`abc${'😀'.repeat(64)}`, `abc${'😀'.repeat(63)}`],
 ])('%j is announced as %j, which can be read', (name, announced) => {
-  expect(readMessage(writeMessage(announcement(name)))).toEqual({
+  expect(readMessage(writeMessage(shareAnnouncement(name)))).toEqual({
     kind: 'shareAnnounce',
     directory: 2,
     name: announced,

@@ -1,15 +1,15 @@
 // A tree in memory that takes its time: what it does, it does some turns after it was asked to.
-import { TreeFault, type Entry, type Path, type Tree } from './tree.ts';
+import { DirectoryError, type TreeEntry, type TreePath, type DirectoryTree } from './directory-tree.ts';
 
 type Node = Uint8Array<ArrayBuffer> | 'directory';
 
 export const MODIFIED = 1_687_255_200_000;
 
 /** `turns` says how long each call takes, one after the other and from the beginning again. */
-export function memoryTree(turns: readonly number[]): Tree {
+export function memoryTree(turns: readonly number[]): DirectoryTree {
   const nodes = new Map<string, Node>([['', 'directory']]);
   let calls = 0;
-  const keyOf = (path: Path) => path.join('/');
+  const keyOf = (path: TreePath) => path.join('/');
   const below = (key: string) =>
     [...nodes.keys()].filter((one) => one !== '' && (key === '' || one.startsWith(`${key}/`)));
 
@@ -18,27 +18,27 @@ export function memoryTree(turns: readonly number[]): Tree {
     calls += 1;
     for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
   }
-  function nodeAt(path: Path): Node {
+  function nodeAt(path: TreePath): Node {
     const node = nodes.get(keyOf(path));
-    if (node === undefined) throw new TreeFault('missing');
+    if (node === undefined) throw new DirectoryError('missing');
     return node;
   }
-  function fileAt(path: Path): Uint8Array<ArrayBuffer> {
+  function fileAt(path: TreePath): Uint8Array<ArrayBuffer> {
     const node = nodeAt(path);
-    if (node === 'directory') throw new TreeFault('failed');
+    if (node === 'directory') throw new DirectoryError('failed');
     return node;
   }
-  function entryAt(path: Path): Entry {
+  function entryAt(path: TreePath): TreeEntry {
     const node = nodeAt(path);
     if (node === 'directory') return { type: 'directory', isEmpty: below(keyOf(path)).length === 0 };
     return { type: 'file', size: node.length, modified: MODIFIED };
   }
-  function freeKey(path: Path): string {
-    if (nodes.has(keyOf(path))) throw new TreeFault('exists');
-    if (nodes.get(keyOf(path.slice(0, -1))) !== 'directory') throw new TreeFault('missing');
+  function freeKey(path: TreePath): string {
+    if (nodes.has(keyOf(path))) throw new DirectoryError('exists');
+    if (nodes.get(keyOf(path.slice(0, -1))) !== 'directory') throw new DirectoryError('missing');
     return keyOf(path);
   }
-  function resized(path: Path, length: number): Uint8Array<ArrayBuffer> {
+  function resized(path: TreePath, length: number): Uint8Array<ArrayBuffer> {
     const file = new Uint8Array(length);
     file.set(fileAt(path).subarray(0, length));
     nodes.set(keyOf(path), file);
@@ -52,7 +52,7 @@ export function memoryTree(turns: readonly number[]): Tree {
     },
     async list(path) {
       await later();
-      if (nodeAt(path) !== 'directory') throw new TreeFault('failed');
+      if (nodeAt(path) !== 'directory') throw new DirectoryError('failed');
       const names = below(keyOf(path)).map((key) => key.split('/'));
       return names
         .filter((one) => one.length === path.length + 1)

@@ -4,8 +4,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { KnownMessage } from '#domain/desktop/codec/message.ts';
 import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
-import { scanCodesOf } from './key-codes.ts';
-import { keyboardWith, next, type Keyboard, type KeyboardEvent } from './keyboard.ts';
+import { scanCodesOf } from './scan-codes.ts';
+import { createKeyboard, nextKeyboardState, type Keyboard, type KeyboardInput } from './keyboard.ts';
 
 const flag = fc.boolean();
 const modifiers = fc.record({ shift: flag, control: flag, alt: flag, meta: flag, altGraph: flag });
@@ -22,7 +22,7 @@ const codes = [
   'Fn',
 ];
 const key = fc.constantFrom('a', 'Alt', 'Meta', 'AltGraph', 'Tab');
-const event: fc.Arbitrary<KeyboardEvent> = fc.oneof(
+const event: fc.Arbitrary<KeyboardInput> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
@@ -37,7 +37,7 @@ const event: fc.Arbitrary<KeyboardEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ on: fc.constant('pointer' as const), modifiers }) },
   {
     weight: 2,
-    arbitrary: fc.constantFrom<KeyboardEvent>(
+    arbitrary: fc.constantFrom<KeyboardInput>(
       { on: 'moved' },
       { on: 'waited' },
       { on: 'focusLost' },
@@ -54,7 +54,7 @@ function heldAfter(held: ReadonlySet<number>, sent: readonly KnownMessage[]): Se
   }
   return now;
 }
-const heldBy = ({ down, options }: Keyboard) => new Set(down.flatMap((code) => scanCodesOf(code, options)));
+const heldBy = ({ downCodes, options }: Keyboard) => new Set(downCodes.flatMap((code) => scanCodesOf(code, options)));
 
 // docs/behaviour.md#live-desktops "No key sticks"
 test(
@@ -62,15 +62,15 @@ test(
   () =>
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), flag, flag, (events, syncsLocks, isMac) => {
-        let keyboard = keyboardWith({ pauseIsTwo: syncsLocks, syncsLocks, isMac });
+        let keyboard = createKeyboard({ sendsPauseAsTwoCodes: syncsLocks, syncsLocks, isMac });
         let held: ReadonlySet<number> = new Set();
         for (const one of [...events, { on: 'focusLost' as const }]) {
-          const step = next(keyboard, one);
+          const step = nextKeyboardState(keyboard, one);
           keyboard = step.keyboard;
           held = heldAfter(held, step.send);
           expect(held).toEqual(heldBy(keyboard));
         }
-        expect([...held, ...keyboard.down, ...keyboard.withheld]).toEqual([]);
+        expect([...held, ...keyboard.downCodes, ...keyboard.withheld]).toEqual([]);
       }),
       { numRuns: runs(2000, 100_000), seed: SEED },
     ),

@@ -1,16 +1,16 @@
 // What goes out for the keys of a browser, so that none sticks on the other side (docs/protocol/streams.md#7.6, #7.7).
 import type { KnownMessage } from '#domain/desktop/codec/message.ts';
-import { scanCodesOf, type KeyDialect } from './key-codes.ts';
-import { correctionsFor, isModifier, type Modifiers, type Press } from './modifiers.ts';
+import { scanCodesOf, type ScanCodeOptions } from './scan-codes.ts';
+import { modifierCorrections, isModifier, type Modifiers, type KeyPress } from './modifiers.ts';
 
-export interface KeyboardOptions extends KeyDialect {
+export interface KeyboardOptions extends ScanCodeOptions {
   /** 18.x: lock keys are told before the first key, which lets go of all keys there. */
   syncsLocks: boolean;
   /** A Mac tells of CapsLock once for each change, and of no key that comes up while Command is down. */
   isMac: boolean;
 }
 
-export interface Locks {
+export interface LockKeys {
   scroll: boolean;
   num: boolean;
   caps: boolean;
@@ -19,14 +19,14 @@ export interface Locks {
 export interface Keyboard {
   options: KeyboardOptions;
   /** What the other side holds for down, in the order in which it was sent. */
-  down: readonly string[];
+  downCodes: readonly string[];
   /** Alt and Meta may be the beginning of a switch to another window, which is no business of the other side. */
-  withheld: readonly Press[];
+  withheld: readonly KeyPress[];
   needsSync: boolean;
 }
 
-export type KeyboardEvent =
-  | { on: 'key'; code: string; key: string; isDown: boolean; modifiers: Modifiers; locks: Locks }
+export type KeyboardInput =
+  | { on: 'key'; code: string; key: string; isDown: boolean; modifiers: Modifiers; locks: LockKeys }
   /** A button or the wheel, which is still to be sent. */
   | { on: 'pointer'; modifiers: Modifiers }
   | { on: 'moved' }
@@ -42,7 +42,7 @@ export interface KeyboardStep {
 }
 
 /** Down in this order, then up again. */
-export const COMBINATIONS = {
+export const KEY_COMBINATIONS = {
   ctrlAltDelete: ['ControlLeft', 'AltLeft', 'Delete'],
   altTab: ['AltLeft', 'Tab'],
   windows: ['MetaLeft'],
@@ -52,20 +52,20 @@ export const COMBINATIONS = {
   printScreen: ['PrintScreen'],
 } as const;
 
-const WITHHELD_UP_MS = 10;
+const WITHHELD_RELEASE_MS = 10;
 
-export const keyboardWith = (options: KeyboardOptions): Keyboard => ({
+export const createKeyboard = (options: KeyboardOptions): Keyboard => ({
   options,
-  down: [],
+  downCodes: [],
   withheld: [],
   needsSync: options.syncsLocks,
 });
 
 /** The same with these keys sent. */
-function sent({ keyboard, send }: KeyboardStep, presses: readonly Press[]): KeyboardStep {
+function sendPresses({ keyboard, send }: KeyboardStep, presses: readonly KeyPress[]): KeyboardStep {
   if (presses.length === 0) return { keyboard, send };
-  const down = new Set(keyboard.down);
-  for (const { code, isDown } of presses) down[isDown ? 'add' : 'delete'](code);
+  const downCodes = new Set(keyboard.downCodes);
+  for (const { code, isDown } of presses) downCodes[isDown ? 'add' : 'delete'](code);
   const messages = presses.flatMap(({ code, isDown }) =>
     scanCodesOf(code, keyboard.options).map<KnownMessage>((scanCode) => ({
       kind: 'keyboardButton',
@@ -73,80 +73,84 @@ function sent({ keyboard, send }: KeyboardStep, presses: readonly Press[]): Keyb
       down: isDown,
     })),
   );
-  return { keyboard: { ...keyboard, down: [...down] }, send: [...send, ...messages] };
+  return { keyboard: { ...keyboard, downCodes: [...downCodes] }, send: [...send, ...messages] };
 }
 
-const ups = (codes: readonly string[]): Press[] => codes.toReversed().map((code) => ({ code, isDown: false }));
-const strokeOf = (codes: readonly string[]): Press[] => [
+const releasesOf = (codes: readonly string[]): KeyPress[] =>
+  codes.toReversed().map((code) => ({ code, isDown: false }));
+const pressAndRelease = (codes: readonly string[]): KeyPress[] => [
   ...codes.map((code) => ({ code, isDown: true })),
-  ...ups(codes),
+  ...releasesOf(codes),
 ];
 
-const withheldSent = (step: KeyboardStep): KeyboardStep =>
-  sent({ ...step, keyboard: { ...step.keyboard, withheld: [] } }, step.keyboard.withheld);
+const sendWithheld = (step: KeyboardStep): KeyboardStep =>
+  sendPresses({ ...step, keyboard: { ...step.keyboard, withheld: [] } }, step.keyboard.withheld);
 
-const reconciled = (step: KeyboardStep, modifiers: Modifiers): KeyboardStep =>
-  sent(step, correctionsFor(step.keyboard.down, modifiers));
+const correctModifiers = (step: KeyboardStep, modifiers: Modifiers): KeyboardStep =>
+  sendPresses(step, modifierCorrections(step.keyboard.downCodes, modifiers));
 
-type Key = Extract<KeyboardEvent, { on: 'key' }>;
+type KeyInput = Extract<KeyboardInput, { on: 'key' }>;
 
-function synced(keyboard: Keyboard, { scroll, num, caps }: Locks): KeyboardStep {
+function syncLockKeys(keyboard: Keyboard, { scroll, num, caps }: LockKeys): KeyboardStep {
   if (!keyboard.needsSync) return { keyboard, send: [] };
   const locks: KnownMessage = { kind: 'syncKeys', scroll, num, caps, kana: false };
-  return { keyboard: { ...keyboard, down: [], needsSync: false }, send: [locks] };
+  return { keyboard: { ...keyboard, downCodes: [], needsSync: false }, send: [locks] };
 }
 
-const withholding = (step: KeyboardStep, ...withheld: readonly Press[]): KeyboardStep => ({
+const withhold = (step: KeyboardStep, ...withheld: readonly KeyPress[]): KeyboardStep => ({
   ...step,
   keyboard: { ...step.keyboard, withheld },
-  ...(withheld.some(({ isDown }) => !isDown) && { waitMs: WITHHELD_UP_MS }),
+  ...(withheld.some(({ isDown }) => !isDown) && { waitMs: WITHHELD_RELEASE_MS }),
 });
 
 /** Alt or Meta. A repeated down says nothing, and neither does an up of what is not down. */
-function withheldOf(step: KeyboardStep, { code, key, isDown }: Key): KeyboardStep {
+function handleAltOrMeta(step: KeyboardStep, { code, key, isDown }: KeyInput): KeyboardStep {
   const [first, ...more] = step.keyboard.withheld;
-  const isBegun = first?.code === code && first.isDown && more.length === 0;
-  if (isBegun) return isDown ? step : withholding(step, first, { code, isDown });
-  const before = withheldSent(step);
-  const { down, options } = before.keyboard;
-  if (down.includes(code) === isDown) return before;
+  const isWithheldDown = first?.code === code && first.isDown && more.length === 0;
+  if (isWithheldDown) return isDown ? step : withhold(step, first, { code, isDown });
+  const before = sendWithheld(step);
+  const { downCodes, options } = before.keyboard;
+  if (downCodes.includes(code) === isDown) return before;
   const isCommandUp = options.isMac && key === 'Meta' && !isDown;
-  const left = isCommandUp ? down.filter((code) => !isModifier(code)) : [];
-  return withholding(sent(before, ups(left)), { code, isDown });
+  const stuckCodes = isCommandUp ? downCodes.filter((code) => !isModifier(code)) : [];
+  return withhold(sendPresses(before, releasesOf(stuckCodes)), { code, isDown });
 }
 
 /** No up comes alone but that of PrintScreen, whose down Windows keeps for itself. */
-function pressesOf({ code, isDown }: Key, { down, options }: Keyboard): Press[] {
-  if (options.isMac && code === 'CapsLock') return strokeOf([code]);
-  if (isDown || down.includes(code)) return [{ code, isDown }];
-  return code === 'PrintScreen' ? strokeOf([code]) : [];
+function pressesOf({ code, isDown }: KeyInput, { downCodes, options }: Keyboard): KeyPress[] {
+  if (options.isMac && code === 'CapsLock') return pressAndRelease([code]);
+  if (isDown || downCodes.includes(code)) return [{ code, isDown }];
+  return code === 'PrintScreen' ? pressAndRelease([code]) : [];
 }
 
-function keyed(keyboard: Keyboard, event: Key): KeyboardStep {
+function handleKey(keyboard: Keyboard, event: KeyInput): KeyboardStep {
   if (scanCodesOf(event.code, keyboard.options).length === 0) return { keyboard, send: [] };
-  const begun = synced(keyboard, event.locks);
-  if (event.key === 'Alt' || event.key === 'Meta') return withheldOf(begun, event);
-  const before = withheldSent(begun);
-  const ready = isModifier(event.code) ? before : reconciled(before, event.modifiers);
-  return sent(ready, pressesOf(event, ready.keyboard));
+  const synced = syncLockKeys(keyboard, event.locks);
+  if (event.key === 'Alt' || event.key === 'Meta') return handleAltOrMeta(synced, event);
+  const before = sendWithheld(synced);
+  const ready = isModifier(event.code) ? before : correctModifiers(before, event.modifiers);
+  return sendPresses(ready, pressesOf(event, ready.keyboard));
 }
 
-export function next(keyboard: Keyboard, event: KeyboardEvent): KeyboardStep {
-  const begin: KeyboardStep = { keyboard, send: [] };
+export function nextKeyboardState(keyboard: Keyboard, event: KeyboardInput): KeyboardStep {
+  const initial: KeyboardStep = { keyboard, send: [] };
   switch (event.on) {
     case 'key':
-      return keyed(keyboard, event);
+      return handleKey(keyboard, event);
     case 'pointer':
-      return reconciled(withheldSent(begin), event.modifiers);
+      return correctModifiers(sendWithheld(initial), event.modifiers);
     case 'moved':
-      return keyboard.withheld.length === 0 ? begin : withheldSent(begin);
+      return keyboard.withheld.length === 0 ? initial : sendWithheld(initial);
     case 'waited':
-      return keyboard.withheld.some(({ isDown }) => !isDown) ? withheldSent(begin) : begin;
+      return keyboard.withheld.some(({ isDown }) => !isDown) ? sendWithheld(initial) : initial;
     case 'focusLost': {
       const { syncsLocks } = keyboard.options;
-      return sent({ ...begin, keyboard: { ...keyboard, withheld: [], needsSync: syncsLocks } }, ups(keyboard.down));
+      return sendPresses(
+        { ...initial, keyboard: { ...keyboard, withheld: [], needsSync: syncsLocks } },
+        releasesOf(keyboard.downCodes),
+      );
     }
     case 'combination':
-      return sent(withheldSent(begin), [...ups(keyboard.down), ...strokeOf(event.keys)]);
+      return sendPresses(sendWithheld(initial), [...releasesOf(keyboard.downCodes), ...pressAndRelease(event.keys)]);
   }
 }

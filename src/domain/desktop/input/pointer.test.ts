@@ -1,60 +1,60 @@
 import { expect, test } from 'vitest';
 import type { KnownMessage } from '#domain/desktop/codec/message.ts';
-import { next, POINTER, pointOn, type PointerEvent } from './pointer.ts';
+import { nextPointerState, INITIAL_POINTER, screenPointOf, type PointerInput } from './pointer.ts';
 
-const at = (x: number, y = 0) => ({ x, y });
-const moved = (x: number): PointerEvent => ({ on: 'moved', point: at(x) });
-const frame: PointerEvent = { on: 'frame' };
-const button = (button: number, isDown: boolean, x = 0): PointerEvent => ({
+const point = (x: number, y = 0) => ({ x, y });
+const moved = (x: number): PointerInput => ({ on: 'moved', point: point(x) });
+const frame: PointerInput = { on: 'frame' };
+const button = (button: number, isDown: boolean, x = 0): PointerInput => ({
   on: 'button',
   button,
   isDown,
-  point: at(x),
+  point: point(x),
 });
-const lost: PointerEvent = { on: 'lost' };
-const wheel = (deltaX: number, deltaY: number, mode = 0): PointerEvent => ({
+const lost: PointerInput = { on: 'lost' };
+const wheel = (deltaX: number, deltaY: number, mode = 0): PointerInput => ({
   on: 'wheel',
   wheel: { deltaX, deltaY, mode },
   pageHeight: 600,
-  point: at(0),
+  point: point(0),
 });
 
-function shown(message: KnownMessage): string {
+function describeMessage(message: KnownMessage): string {
   if (message.kind === 'mouseMove') return `to ${message.x}`;
   if (message.kind === 'mouseButton') return `${message.down ? '+' : '-'}${message.button}`;
   return message.kind === 'mouseWheel' ? `${message.axis} ${message.delta}` : message.kind;
 }
 
-function play(...events: PointerEvent[]): string {
-  let pointer = POINTER;
+function runEvents(...events: PointerInput[]): string {
+  let pointer = INITIAL_POINTER;
   const sent: string[] = [];
   for (const event of events) {
-    const step = next(pointer, event);
+    const step = nextPointerState(pointer, event);
     pointer = step.pointer;
-    sent.push(...step.send.map(shown));
+    sent.push(...step.send.map(describeMessage));
   }
   return sent.join(', ');
 }
 
 test('of the moves between two frames the last goes out', () => {
-  expect(play(moved(1), moved(2), frame, frame, moved(3))).toBe('to 2');
-  expect(play(moved(1), frame, moved(2), moved(1), frame)).toBe('to 1');
+  expect(runEvents(moved(1), moved(2), frame, frame, moved(3))).toBe('to 2');
+  expect(runEvents(moved(1), frame, moved(2), moved(1), frame)).toBe('to 1');
 });
 
 test('a button and the wheel find the pointer where they are', () => {
-  expect(play(moved(1), button(0, true, 2), frame, button(0, false, 3))).toBe('to 2, +0, to 3, -0');
-  expect(play(moved(1), wheel(0, 10))).toBe('to 0, vertical -10');
+  expect(runEvents(moved(1), button(0, true, 2), frame, button(0, false, 3))).toBe('to 2, +0, to 3, -0');
+  expect(runEvents(moved(1), wheel(0, 10))).toBe('to 0, vertical -10');
 });
 
 test('the wire has three buttons, and none goes down or up twice', () => {
-  expect(play(button(1, true), button(2, true), button(3, true), button(4, true), button(-1, true))).toBe(
+  expect(runEvents(button(1, true), button(2, true), button(3, true), button(4, true), button(-1, true))).toBe(
     'to 0, +1, +2',
   );
-  expect(play(button(0, true), button(0, true), button(0, false), button(0, false))).toBe('to 0, +0, -0');
+  expect(runEvents(button(0, true), button(0, true), button(0, false), button(0, false))).toBe('to 0, +0, -0');
 });
 
 test('what is down comes up when the pointer is lost, where it was last', () => {
-  expect(play(button(0, true), button(2, true), moved(7), lost, lost)).toBe('to 0, +0, +2, to 7, -0, -2');
+  expect(runEvents(button(0, true), button(2, true), moved(7), lost, lost)).toBe('to 0, +0, +2, to 7, -0, -2');
 });
 
 test.each([
@@ -65,23 +65,23 @@ test.each([
   ['as much the other way', wheel(0, -1e6), 'to 0, vertical 32767'],
   ['nothing', wheel(0, 0), 'to 0'],
 ])('a wheel turns by %s', (_, event, sent) => {
-  expect(play(event)).toBe(sent);
+  expect(runEvents(event)).toBe(sent);
 });
 
 test('parts of a pixel add up, each way', () => {
-  expect(play(wheel(0, 0.4), wheel(0, 0.4), wheel(0, 0.4))).toBe('to 0, vertical -1');
-  expect(play(wheel(0.6, 0), wheel(-0.6, 0), wheel(0.6, 0), wheel(0.5, 0))).toBe('to 0, horizontal -1');
-  expect(play(...Array.from({ length: 40 }, () => wheel(0, 0.25)))).toBe(
+  expect(runEvents(wheel(0, 0.4), wheel(0, 0.4), wheel(0, 0.4))).toBe('to 0, vertical -1');
+  expect(runEvents(wheel(0.6, 0), wheel(-0.6, 0), wheel(0.6, 0), wheel(0.5, 0))).toBe('to 0, horizontal -1');
+  expect(runEvents(...Array.from({ length: 40 }, () => wheel(0, 0.25)))).toBe(
     ['to 0', ...Array.from({ length: 10 }, () => 'vertical -1')].join(', '),
   );
 });
 
 test.each([
-  [at(10, 20), at(0, 0)],
-  [at(11.9, 22), at(0, 1)],
-  [at(12, 24), at(1, 2)],
-  [at(0, 0), at(0, 0)],
-  [at(1e6, 1e6), at(799, 599)],
+  [point(10, 20), point(0, 0)],
+  [point(11.9, 22), point(0, 1)],
+  [point(12, 24), point(1, 2)],
+  [point(0, 0), point(0, 0)],
+  [point(1e6, 1e6), point(799, 599)],
 ])('the place %j of the page is the pixel %j of the screen', (place, pixel) => {
-  expect(pointOn({ left: 10, top: 20, scale: 2, width: 800, height: 600 }, place)).toEqual(pixel);
+  expect(screenPointOf({ left: 10, top: 20, scale: 2, width: 800, height: 600 }, place)).toEqual(pixel);
 });

@@ -8,7 +8,7 @@ export interface Point {
 }
 
 /** Where the screen is drawn on the page, and how many pixels of the page one of it takes. */
-export interface View {
+export interface ScreenView {
   left: number;
   top: number;
   scale: number;
@@ -26,15 +26,15 @@ interface Wheel {
 }
 
 export interface Pointer {
-  at: Point | undefined;
+  position: Point | undefined;
   /** Where it is by now: this goes out with the next frame. */
-  pending: Point | undefined;
-  down: readonly number[];
+  pendingPosition: Point | undefined;
+  downButtons: readonly number[];
   /** What the wheel has turned of the next pixel. */
-  rest: Readonly<Record<Axis, number>>;
+  wheelRemainder: Readonly<Record<Axis, number>>;
 }
 
-export type PointerEvent =
+export type PointerInput =
   | { on: 'moved'; point: Point }
   | { on: 'frame' }
   | { on: 'button'; button: number; isDown: boolean; point: Point }
@@ -47,66 +47,83 @@ export interface PointerStep {
   send: KnownMessage[];
 }
 
-export const POINTER: Pointer = { at: undefined, pending: undefined, down: [], rest: { vertical: 0, horizontal: 0 } };
+export const INITIAL_POINTER: Pointer = {
+  position: undefined,
+  pendingPosition: undefined,
+  downButtons: [],
+  wheelRemainder: { vertical: 0, horizontal: 0 },
+};
 
-const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /** The pixel of the screen under a place of the page; beyond its edge the nearest. */
-export const pointOn = ({ left, top, scale, width, height }: View, { x, y }: Point): Point => ({
-  x: within(Math.floor((x - left) / scale), 0, width - 1),
-  y: within(Math.floor((y - top) / scale), 0, height - 1),
+export const screenPointOf = ({ left, top, scale, width, height }: ScreenView, { x, y }: Point): Point => ({
+  x: clamp(Math.floor((x - left) / scale), 0, width - 1),
+  y: clamp(Math.floor((y - top) / scale), 0, height - 1),
 });
 
-function movedTo(pointer: Pointer, point: Point | undefined): PointerStep {
-  const isThere = !point || (point.x === pointer.at?.x && point.y === pointer.at.y);
-  const now = { ...pointer, pending: undefined };
-  return isThere
-    ? { pointer: now, send: [] }
-    : { pointer: { ...now, at: point }, send: [{ kind: 'mouseMove', x: point.x, y: point.y }] };
+function moveTo(pointer: Pointer, point: Point | undefined): PointerStep {
+  const isUnchanged = !point || (point.x === pointer.position?.x && point.y === pointer.position.y);
+  const settledPointer = { ...pointer, pendingPosition: undefined };
+  return isUnchanged
+    ? { pointer: settledPointer, send: [] }
+    : { pointer: { ...settledPointer, position: point }, send: [{ kind: 'mouseMove', x: point.x, y: point.y }] };
 }
 
 // Left, middle and right: the wire has no more (docs/protocol/streams.md#8.2).
 const BUTTONS: readonly number[] = [0, 1, 2];
 
-function pressed(pointer: Pointer, { button, isDown, point }: Extract<PointerEvent, { on: 'button' }>): PointerStep {
-  if (!BUTTONS.includes(button) || pointer.down.includes(button) === isDown) return { pointer, send: [] };
-  const { pointer: there, send } = movedTo(pointer, point);
-  const down = isDown ? [...there.down, button] : there.down.filter((one) => one !== button);
-  return { pointer: { ...there, down }, send: [...send, { kind: 'mouseButton', button, down: isDown }] };
+function handleButton(
+  pointer: Pointer,
+  { button, isDown, point }: Extract<PointerInput, { on: 'button' }>,
+): PointerStep {
+  if (!BUTTONS.includes(button) || pointer.downButtons.includes(button) === isDown) return { pointer, send: [] };
+  const { pointer: movedPointer, send } = moveTo(pointer, point);
+  const downButtons = isDown
+    ? [...movedPointer.downButtons, button]
+    : movedPointer.downButtons.filter((one) => one !== button);
+  return { pointer: { ...movedPointer, downButtons }, send: [...send, { kind: 'mouseButton', button, down: isDown }] };
 }
 
 // Three lines are the 120 of one notch, as Windows counts them.
-const LINE = 40;
-const unitOf = (mode: number, pageHeight: number): number => (mode === 0 ? 1 : mode === 1 ? LINE : pageHeight);
+const PX_PER_LINE = 40;
+const unitOf = (mode: number, pageHeight: number): number => (mode === 0 ? 1 : mode === 1 ? PX_PER_LINE : pageHeight);
 
-function turned(pointer: Pointer, { wheel, pageHeight, point }: Extract<PointerEvent, { on: 'wheel' }>): PointerStep {
+function handleWheel(
+  pointer: Pointer,
+  { wheel, pageHeight, point }: Extract<PointerInput, { on: 'wheel' }>,
+): PointerStep {
   const unit = unitOf(wheel.mode, pageHeight);
-  const { pointer: there, send } = movedTo(pointer, point);
-  const rest = { ...there.rest };
+  const { pointer: movedPointer, send } = moveTo(pointer, point);
+  const wheelRemainder = { ...movedPointer.wheelRemainder };
   const turns = (['horizontal', 'vertical'] as const).flatMap<KnownMessage>((axis) => {
     // The wire counts up and left.
-    const turn = rest[axis] - (axis === 'vertical' ? wheel.deltaY : wheel.deltaX) * unit;
-    const whole = Math.trunc(turn);
-    rest[axis] = turn - whole;
-    return whole === 0 ? [] : [{ kind: 'mouseWheel', axis, delta: within(whole, -0x8000, 0x7fff) }];
+    const turn = wheelRemainder[axis] - (axis === 'vertical' ? wheel.deltaY : wheel.deltaX) * unit;
+    const wholeUnits = Math.trunc(turn);
+    wheelRemainder[axis] = turn - wholeUnits;
+    return wholeUnits === 0 ? [] : [{ kind: 'mouseWheel', axis, delta: clamp(wholeUnits, -0x8000, 0x7fff) }];
   });
-  return { pointer: { ...there, rest }, send: [...send, ...turns] };
+  return { pointer: { ...movedPointer, wheelRemainder }, send: [...send, ...turns] };
 }
 
-export function next(pointer: Pointer, event: PointerEvent): PointerStep {
+export function nextPointerState(pointer: Pointer, event: PointerInput): PointerStep {
   switch (event.on) {
     case 'moved':
-      return { pointer: { ...pointer, pending: event.point }, send: [] };
+      return { pointer: { ...pointer, pendingPosition: event.point }, send: [] };
     case 'frame':
-      return movedTo(pointer, pointer.pending);
+      return moveTo(pointer, pointer.pendingPosition);
     case 'button':
-      return pressed(pointer, event);
+      return handleButton(pointer, event);
     case 'wheel':
-      return turned(pointer, event);
+      return handleWheel(pointer, event);
     case 'lost': {
-      const { pointer: there, send } = movedTo(pointer, pointer.pending);
-      const ups = there.down.map<KnownMessage>((button) => ({ kind: 'mouseButton', button, down: false }));
-      return { pointer: { ...there, down: [] }, send: [...send, ...ups] };
+      const { pointer: movedPointer, send } = moveTo(pointer, pointer.pendingPosition);
+      const releases = movedPointer.downButtons.map<KnownMessage>((button) => ({
+        kind: 'mouseButton',
+        button,
+        down: false,
+      }));
+      return { pointer: { ...movedPointer, downButtons: [] }, send: [...send, ...releases] };
     }
   }
 }

@@ -1,15 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { next, NO_TOUCH, type TouchEffect, type TouchEvent } from './touch.ts';
+import { nextTouchState, NO_TOUCH, type TouchEffect, type TouchInput } from './touch.ts';
 
-const at = (x: number, y = 0) => ({ x, y });
-const down = (ms: number, x: number, { id = 1, y = 0 } = {}): TouchEvent => ({ on: 'down', id, point: at(x, y), ms });
-const moved = (ms: number, x: number, { id = 1, y = 0 } = {}): TouchEvent => ({ on: 'moved', id, point: at(x, y), ms });
-const up = (ms: number, id = 1): TouchEvent => ({ on: 'up', id, ms });
-const waited: TouchEvent = { on: 'waited' };
-const cancelled: TouchEvent = { on: 'cancelled' };
+const point = (x: number, y = 0) => ({ x, y });
+const down = (ms: number, x: number, { id = 1, y = 0 } = {}): TouchInput => ({
+  on: 'down',
+  id,
+  point: point(x, y),
+  ms,
+});
+const moved = (ms: number, x: number, { id = 1, y = 0 } = {}): TouchInput => ({
+  on: 'moved',
+  id,
+  point: point(x, y),
+  ms,
+});
+const up = (ms: number, id = 1): TouchInput => ({ on: 'up', id, ms });
+const waited: TouchInput = { on: 'waited' };
+const cancelled: TouchInput = { on: 'cancelled' };
 const other = { id: 2 };
 
-function shown(effect: TouchEffect): string {
+function describeEffect(effect: TouchEffect): string {
   const { x, y } = effect.point;
   const place = y === 0 ? `${x}` : `${x}|${y}`;
   switch (effect.do) {
@@ -24,44 +34,46 @@ function shown(effect: TouchEffect): string {
   }
 }
 
-function play(...events: TouchEvent[]): string {
+function runEvents(...events: TouchInput[]): string {
   let touch = NO_TOUCH;
   const effects: string[] = [];
   for (const event of events) {
-    const step = next(touch, event);
+    const step = nextTouchState(touch, event);
     touch = step.touch;
-    effects.push(...step.effects.map(shown));
+    effects.push(...step.effects.map(describeEffect));
   }
   return effects.join(', ');
 }
 
 describe('one finger', () => {
   test('taps: a click where it was put down', () => {
-    expect(play(down(0, 50), moved(20, 55), up(80))).toBe('+0 at 50, -0 at 50');
+    expect(runEvents(down(0, 50), moved(20, 55), up(80))).toBe('+0 at 50, -0 at 50');
   });
   test('taps twice: both clicks at the same place, if they are near and soon', () => {
     const first = [down(0, 50), up(80)];
-    expect(play(...first, down(200, 60), up(250))).toBe('+0 at 50, -0 at 50, +0 at 50, -0 at 50');
-    expect(play(...first, down(900, 60), up(950))).toContain('+0 at 60');
-    expect(play(...first, down(200, 90), up(250))).toContain('+0 at 90');
-    expect(play(...first, down(200, 60), up(250), down(300, 70), up(350))).toContain('+0 at 70');
+    expect(runEvents(...first, down(200, 60), up(250))).toBe('+0 at 50, -0 at 50, +0 at 50, -0 at 50');
+    expect(runEvents(...first, down(900, 60), up(950))).toContain('+0 at 60');
+    expect(runEvents(...first, down(200, 90), up(250))).toContain('+0 at 90');
+    expect(runEvents(...first, down(200, 60), up(250), down(300, 70), up(350))).toContain('+0 at 70');
   });
   test('rests: a right click, asked for by a timer, and nothing more until it is up', () => {
-    expect(next(NO_TOUCH, down(0, 50)).waitMs).toBe(500);
-    expect(play(down(0, 50), waited, waited, moved(600, 90), up(700), waited)).toBe('+2 at 50, -2 at 50');
+    expect(nextTouchState(NO_TOUCH, down(0, 50)).waitMs).toBe(500);
+    expect(runEvents(down(0, 50), waited, waited, moved(600, 90), up(700), waited)).toBe('+2 at 50, -2 at 50');
   });
   test('moves at once: the pointer goes with it, with no button', () => {
-    expect(play(down(0, 50), moved(40, 70), moved(60, 90), waited, up(80))).toBe('to 70, to 90');
+    expect(runEvents(down(0, 50), moved(40, 70), moved(60, 90), waited, up(80))).toBe('to 70, to 90');
   });
   test('moves after a rest: the left button drags', () => {
-    expect(play(down(0, 50), moved(160, 70), moved(180, 90), waited, up(200))).toBe('+0 at 50, to 70, to 90, -0 at 90');
+    expect(runEvents(down(0, 50), moved(160, 70), moved(180, 90), waited, up(200))).toBe(
+      '+0 at 50, to 70, to 90, -0 at 90',
+    );
   });
   test('that the system takes away lets go', () => {
-    expect(play(down(0, 50), moved(160, 70), cancelled, up(200))).toBe('+0 at 50, to 70, -0 at 70');
-    expect(play(down(0, 50), cancelled, up(80))).toBe('');
+    expect(runEvents(down(0, 50), moved(160, 70), cancelled, up(200))).toBe('+0 at 50, to 70, -0 at 70');
+    expect(runEvents(down(0, 50), cancelled, up(80))).toBe('');
   });
   test('whose end was never heard lets go before it begins again', () => {
-    expect(play(down(0, 50), moved(160, 70), down(400, 10), up(450))).toBe(
+    expect(runEvents(down(0, 50), moved(160, 70), down(400, 10), up(450))).toBe(
       '+0 at 50, to 70, -0 at 70, +0 at 10, -0 at 10',
     );
   });
@@ -71,34 +83,34 @@ describe('two fingers', () => {
   const both = [down(0, 100, { y: 100 }), down(10, 200, { ...other, y: 100 })];
   test('scroll both ways, the screen going with them', () => {
     const way = [moved(20, 100, { y: 120 }), moved(30, 200, { ...other, y: 140 }), moved(40, 120, { y: 140 })];
-    expect(play(...both, ...way, up(50), up(60, 2))).toBe('scroll 0|-30, scroll -10|-10');
+    expect(runEvents(...both, ...way, up(50), up(60, 2))).toBe('scroll 0|-30, scroll -10|-10');
   });
   test('pinch, around the middle between them', () => {
-    expect(play(...both, moved(20, 0, { y: 100 }), moved(30, 250, { ...other, y: 100 }))).toBe(
+    expect(runEvents(...both, moved(20, 0, { y: 100 }), moved(30, 250, { ...other, y: 100 }))).toBe(
       'zoom 2 at 100|100, zoom 1.25 at 125|100',
     );
   });
   test('stay with what they began, and are still at first', () => {
-    expect(play(...both, moved(20, 104, { y: 100 }))).toBe('');
-    const scrolled = play(...both, moved(20, 100, { y: 122 }), moved(30, 0, { y: 122 }));
+    expect(runEvents(...both, moved(20, 104, { y: 100 }))).toBe('');
+    const scrolled = runEvents(...both, moved(20, 100, { y: 122 }), moved(30, 0, { y: 122 }));
     expect(scrolled).toBe('scroll 0|-11, scroll 50|0');
   });
   test('end a drag, and what one of them does after is heeded no more', () => {
-    expect(play(down(0, 50), moved(160, 70), down(170, 200, other))).toBe('+0 at 50, to 70, -0 at 70');
-    expect(play(...both, up(50), moved(60, 250, other), up(70, 2), waited)).toBe('');
-    expect(play(...both, up(50), down(60, 50), moved(90, 150), up(100), up(110, 2))).toBe('');
+    expect(runEvents(down(0, 50), moved(160, 70), down(170, 200, other))).toBe('+0 at 50, to 70, -0 at 70');
+    expect(runEvents(...both, up(50), moved(60, 250, other), up(70, 2), waited)).toBe('');
+    expect(runEvents(...both, up(50), down(60, 50), moved(90, 150), up(100), up(110, 2))).toBe('');
   });
   test('in one place do not zoom without end', () => {
-    expect(play(down(0, 0), down(10, 0, other), moved(20, 50, other))).toBe('zoom 50 at 25');
+    expect(runEvents(down(0, 0), down(10, 0, other), moved(20, 50, other))).toBe('zoom 50 at 25');
   });
   test('are two of three', () => {
-    expect(play(...both, down(20, 300, { id: 3 }), moved(30, 900, { id: 3 }), up(40, 9))).toBe('');
+    expect(runEvents(...both, down(20, 300, { id: 3 }), moved(30, 900, { id: 3 }), up(40, 9))).toBe('');
   });
 });
 
 test('whatever fingers do, no button stays down once all are up', () => {
   const places = [0, 31, 200];
-  let events: TouchEvent[][] = [[]];
+  let events: TouchInput[][] = [[]];
   for (let round = 0; round < 5; round += 1)
     events = events.flatMap((before) => [
       ...places.map((x) => [...before, moved(round * 100, x, { id: (x % 2) + 1 })]),
@@ -108,7 +120,7 @@ test('whatever fingers do, no button stays down once all are up', () => {
       ]),
     ]);
   for (const one of events) {
-    const effects = play(...one, up(900, 1), up(910, 2));
+    const effects = runEvents(...one, up(900, 1), up(910, 2));
     expect(effects.split('+0').length).toBe(effects.split('-0').length);
   }
 });

@@ -7,7 +7,7 @@ interface Finger {
   point: Point;
 }
 
-interface Pair {
+interface FingerPair {
   middle: Point;
   distance: number;
 }
@@ -17,7 +17,7 @@ type Gesture =
   | { at: 'pressed'; start: Point; ms: number }
   | { at: 'moving' | 'dragging'; point: Point }
   /** `pair` is where the fingers were when they were last heeded. */
-  | { at: 'undecided' | 'scrolling' | 'pinching'; pair: Pair }
+  | { at: 'undecided' | 'scrolling' | 'pinching'; pair: FingerPair }
   /** Until all fingers are up. */
   | { at: 'done' };
 
@@ -28,7 +28,7 @@ export interface Touch {
   tap: { point: Point; ms: number } | undefined;
 }
 
-export type TouchEvent =
+export type TouchInput =
   | { on: 'down' | 'moved'; id: number; point: Point; ms: number }
   | { on: 'up'; id: number; ms: number }
   | { on: 'waited' }
@@ -51,52 +51,53 @@ export interface TouchStep {
 export const NO_TOUCH: Touch = { fingers: [], gesture: { at: 'none' }, tap: undefined };
 
 const LONG_PRESS_MS = 500;
-const REST_MS = 150;
+const DRAG_HOLD_MS = 150;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 24;
 /** A finger is never quite still. */
-const STILL_PX = 10;
-const PINCH_PX = 24;
+const MOVE_THRESHOLD_PX = 10;
+const PINCH_THRESHOLD_PX = 24;
 
 const distanceOf = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-function pairOf([first, second]: readonly Finger[]): Pair | undefined {
+function fingerPairOf([first, second]: readonly Finger[]): FingerPair | undefined {
   if (!first || !second) return undefined;
   const [a, b] = [first.point, second.point];
   return { middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, distance: Math.max(1, distanceOf(a, b)) };
 }
 
-const click = (button: number, point: Point): TouchEffect[] => [
+const clickEffects = (button: number, point: Point): TouchEffect[] => [
   { do: 'button', button, isDown: true, point },
   { do: 'button', button, isDown: false, point },
 ];
 
 /** A drag that something puts an end to. */
-const dropped = ({ gesture }: Touch): TouchEffect[] =>
+const endDragEffects = ({ gesture }: Touch): TouchEffect[] =>
   gesture.at === 'dragging' ? [{ do: 'button', button: 0, isDown: false, point: gesture.point }] : [];
 
-function touched(touch: Touch, finger: Finger, ms: number): TouchStep {
+function handleDown(touch: Touch, finger: Finger, ms: number): TouchStep {
   const fingers = [...touch.fingers.filter(({ id }) => id !== finger.id), finger];
   if (fingers.length === 1)
     return {
       touch: { ...touch, fingers, gesture: { at: 'pressed', start: finger.point, ms } },
-      effects: dropped(touch),
+      effects: endDragEffects(touch),
       waitMs: LONG_PRESS_MS,
     };
-  const pair = pairOf(fingers);
+  const pair = fingerPairOf(fingers);
   const isSecond = fingers.length === 2 && touch.gesture.at !== 'done' && pair;
   const gesture: Gesture = isSecond ? { at: 'undecided', pair } : touch.gesture;
-  return { touch: { ...touch, fingers, gesture }, effects: isSecond ? dropped(touch) : [] };
+  return { touch: { ...touch, fingers, gesture }, effects: isSecond ? endDragEffects(touch) : [] };
 }
 
-function paired(touch: Touch, before: Pair, pair: Pair): TouchStep {
+function handlePairMove(touch: Touch, before: FingerPair, pair: FingerPair): TouchStep {
   const { at } = touch.gesture;
-  const isPinch = at === 'pinching' || (at === 'undecided' && Math.abs(pair.distance - before.distance) > PINCH_PX);
+  const isPinch =
+    at === 'pinching' || (at === 'undecided' && Math.abs(pair.distance - before.distance) > PINCH_THRESHOLD_PX);
   if (isPinch) {
     const zoom: TouchEffect = { do: 'zoom', factor: pair.distance / before.distance, point: pair.middle };
     return { touch: { ...touch, gesture: { at: 'pinching', pair } }, effects: [zoom] };
   }
-  if (at === 'undecided' && distanceOf(pair.middle, before.middle) <= STILL_PX) return { touch, effects: [] };
+  if (at === 'undecided' && distanceOf(pair.middle, before.middle) <= MOVE_THRESHOLD_PX) return { touch, effects: [] };
   const deltaX = before.middle.x - pair.middle.x;
   const deltaY = before.middle.y - pair.middle.y;
   return {
@@ -105,54 +106,55 @@ function paired(touch: Touch, before: Pair, pair: Pair): TouchStep {
   };
 }
 
-function moved(before: Touch, finger: Finger, ms: number): TouchStep {
+function handleMove(before: Touch, finger: Finger, ms: number): TouchStep {
   const { id, point } = finger;
   const touch = { ...before, fingers: before.fingers.map((one) => (one.id === id ? finger : one)) };
   const { gesture } = touch;
   if ('pair' in gesture) {
-    const pair = pairOf(touch.fingers);
-    return pair ? paired(touch, gesture.pair, pair) : { touch, effects: [] };
+    const pair = fingerPairOf(touch.fingers);
+    return pair ? handlePairMove(touch, gesture.pair, pair) : { touch, effects: [] };
   }
   if (gesture.at === 'moving' || gesture.at === 'dragging')
     return { touch: { ...touch, gesture: { ...gesture, point } }, effects: [{ do: 'move', point }] };
-  if (gesture.at !== 'pressed' || distanceOf(gesture.start, point) <= STILL_PX) return { touch, effects: [] };
-  const hasRested = ms - gesture.ms >= REST_MS;
-  const press: TouchEffect[] = hasRested ? [{ do: 'button', button: 0, isDown: true, point: gesture.start }] : [];
+  if (gesture.at !== 'pressed' || distanceOf(gesture.start, point) <= MOVE_THRESHOLD_PX) return { touch, effects: [] };
+  const isDrag = ms - gesture.ms >= DRAG_HOLD_MS;
+  const press: TouchEffect[] = isDrag ? [{ do: 'button', button: 0, isDown: true, point: gesture.start }] : [];
   return {
-    touch: { ...touch, gesture: { at: hasRested ? 'dragging' : 'moving', point }, tap: undefined },
+    touch: { ...touch, gesture: { at: isDrag ? 'dragging' : 'moving', point }, tap: undefined },
     effects: [...press, { do: 'move', point }],
   };
 }
 
-function tapped(touch: Touch, start: Point, ms: number): TouchStep {
+function handleTap(touch: Touch, start: Point, ms: number): TouchStep {
   const { tap } = touch;
   const isSecond = tap && ms - tap.ms <= DOUBLE_TAP_MS && distanceOf(tap.point, start) <= DOUBLE_TAP_PX;
   const point = isSecond ? tap.point : start;
-  return { touch: { ...NO_TOUCH, tap: isSecond ? undefined : { point, ms } }, effects: click(0, point) };
+  return { touch: { ...NO_TOUCH, tap: isSecond ? undefined : { point, ms } }, effects: clickEffects(0, point) };
 }
 
-function lifted(touch: Touch, id: number, ms: number): TouchStep {
+function handleUp(touch: Touch, id: number, ms: number): TouchStep {
   const fingers = touch.fingers.filter((finger) => finger.id !== id);
   if (fingers.length === touch.fingers.length) return { touch, effects: [] };
-  if (fingers.length > 0) return { touch: { ...touch, fingers, gesture: { at: 'done' } }, effects: dropped(touch) };
-  if (touch.gesture.at === 'pressed') return tapped(touch, touch.gesture.start, ms);
-  return { touch: { ...NO_TOUCH, tap: touch.tap }, effects: dropped(touch) };
+  if (fingers.length > 0)
+    return { touch: { ...touch, fingers, gesture: { at: 'done' } }, effects: endDragEffects(touch) };
+  if (touch.gesture.at === 'pressed') return handleTap(touch, touch.gesture.start, ms);
+  return { touch: { ...NO_TOUCH, tap: touch.tap }, effects: endDragEffects(touch) };
 }
 
-export function next(touch: Touch, event: TouchEvent): TouchStep {
+export function nextTouchState(touch: Touch, event: TouchInput): TouchStep {
   switch (event.on) {
     case 'down':
-      return touched(touch, { id: event.id, point: event.point }, event.ms);
+      return handleDown(touch, { id: event.id, point: event.point }, event.ms);
     case 'moved':
-      return moved(touch, { id: event.id, point: event.point }, event.ms);
+      return handleMove(touch, { id: event.id, point: event.point }, event.ms);
     case 'up':
-      return lifted(touch, event.id, event.ms);
+      return handleUp(touch, event.id, event.ms);
     case 'waited': {
       const { gesture } = touch;
       if (gesture.at !== 'pressed') return { touch, effects: [] };
-      return { touch: { ...touch, gesture: { at: 'done' }, tap: undefined }, effects: click(2, gesture.start) };
+      return { touch: { ...touch, gesture: { at: 'done' }, tap: undefined }, effects: clickEffects(2, gesture.start) };
     }
     case 'cancelled':
-      return { touch: NO_TOUCH, effects: dropped(touch) };
+      return { touch: NO_TOUCH, effects: endDragEffects(touch) };
   }
 }

@@ -1,39 +1,39 @@
 // Small pictures of programs, as desktops send them thousands of times a second, unpacked without leaving the thread
 // (PNG, ISO/IEC 15948; zlib, RFC 1950). Whatever is rare or large is left to the browser.
 import { inflateSync } from 'fflate';
-import { expand, isOpaque, type Kind } from './colors.ts';
-import { unfilter } from './filters.ts';
+import { expandPixels, isOpaque, type ColorKind } from './expand-colors.ts';
+import { unfilter } from './unfilter.ts';
 
 /** Pixels as a canvas takes them: red, green, blue and alpha. */
 interface Pixels {
   data: Uint8ClampedArray;
 }
 
-interface Layout {
+interface PngLayout {
   width: number;
   height: number;
-  kind: Kind;
+  kind: ColorKind;
   /** Of one pixel. */
-  bytes: number;
+  bytesPerPixel: number;
   palette: Uint8Array;
   /** What is compressed: a zlib stream. */
-  packed: Uint8Array;
+  compressed: Uint8Array;
 }
 
 /** By the number that the header has for it, with 8 bits for each value. */
-const KINDS: Readonly<Record<number, { kind: Kind; bytes: number }>> = {
-  0: { kind: 'grey', bytes: 1 },
-  2: { kind: 'rgb', bytes: 3 },
-  3: { kind: 'palette', bytes: 1 },
-  6: { kind: 'rgba', bytes: 4 },
+const COLOR_TYPES: Readonly<Record<number, { kind: ColorKind; bytesPerPixel: number }>> = {
+  0: { kind: 'grey', bytesPerPixel: 1 },
+  2: { kind: 'rgb', bytesPerPixel: 3 },
+  3: { kind: 'palette', bytesPerPixel: 1 },
+  6: { kind: 'rgba', bytesPerPixel: 4 },
 };
-const MOST_PIXELS = 512 * 512;
+const MAX_PIXELS = 512 * 512;
 const SIGNATURE_BYTES = 8;
 /** Length, name and checksum. */
 const CHUNK_BYTES = 12;
-const ZLIB_HEAD = 2;
-const ZLIB_TAIL = 4;
-const ADLER = 65_521;
+const ZLIB_HEADER_BYTES = 2;
+const ZLIB_CHECKSUM_BYTES = 4;
+const ADLER_MODULUS = 65_521;
 
 // Types of chunks: their four letters in ASCII, as one number.
 const IHDR = 0x49_48_44_52;
@@ -43,28 +43,29 @@ const IEND = 0x49_45_4e_44;
 const GAMMA = 0x67_41_4d_41;
 
 /** What the header says; nothing for what is rare: other depths, interlaced rows, no pixel at all. */
-function layoutOf(header: DataView): Layout | undefined {
+function parseHeader(header: DataView): PngLayout | undefined {
   const [width, height] = [header.getUint32(0), header.getUint32(4)];
-  const known = KINDS[header.getUint8(9)];
+  const colorType = COLOR_TYPES[header.getUint8(9)];
   const isCommon = header.getUint8(8) === 8 && header.getUint8(12) === 0;
-  if (!known || !isCommon || width * height === 0 || width * height > MOST_PIXELS) return undefined;
-  return { width, height, ...known, palette: new Uint8Array(), packed: new Uint8Array() };
+  if (!colorType || !isCommon || width * height === 0 || width * height > MAX_PIXELS) return undefined;
+  return { width, height, ...colorType, palette: new Uint8Array(), compressed: new Uint8Array() };
 }
 
 /** Nothing where a chunk is cut, stands twice or is one that changes the picture in a way that is not known here. */
-function read(png: Uint8Array): Layout | undefined {
+function parsePng(png: Uint8Array): PngLayout | undefined {
   const view = new DataView(png.buffer, png.byteOffset, png.length);
-  let layout: Layout | undefined;
+  let layout: PngLayout | undefined;
   for (let at = SIGNATURE_BYTES; at + CHUNK_BYTES <= png.length;) {
     const length = view.getUint32(at);
     const name = view.getUint32(at + 4);
     const body = png.subarray(at + 8, at + 8 + length);
     at += CHUNK_BYTES + length;
     if (at > png.length) return undefined;
-    if (name === IHDR && !layout && length === 13) layout = layoutOf(new DataView(png.buffer, body.byteOffset, length));
+    if (name === IHDR && !layout && length === 13)
+      layout = parseHeader(new DataView(png.buffer, body.byteOffset, length));
     else if (!layout) return undefined;
     else if (name === PLTE) layout.palette = body;
-    else if (name === IDAT && layout.packed.length === 0) layout.packed = body;
+    else if (name === IDAT && layout.compressed.length === 0) layout.compressed = body;
     else if (name === IEND) return layout;
     // The colors are the desktop's, whatever is said of them.
     else if (name !== GAMMA) return undefined;
@@ -73,7 +74,7 @@ function read(png: Uint8Array): Layout | undefined {
 }
 
 /** The checksum at the end of a zlib stream (RFC 1950, 8.2); eight bytes at a time take half of the time of one by one. */
-function adler(bytes: Uint8Array): number {
+function adler32(bytes: Uint8Array): number {
   let low = 1;
   let high = 0;
   for (let at = 0; at < bytes.length;) {
@@ -95,30 +96,30 @@ function adler(bytes: Uint8Array): number {
       low += bytes[at] ?? 0;
       high += low;
     }
-    low %= ADLER;
-    high %= ADLER;
+    low %= ADLER_MODULUS;
+    high %= ADLER_MODULUS;
   }
   return ((high << 16) | low) >>> 0;
 }
 
 /** A picture is unpacked before the next one is: one piece of memory does for all. */
-let scratch = new Uint8Array(64 * (64 * 4 + 1));
+let scratchRows = new Uint8Array(64 * (64 * 4 + 1));
 
 /** The rows, each with its filter before it; nothing for a stream that is damaged or of another length. */
-function inflated({ width, height, bytes, packed }: Layout): Uint8Array | undefined {
-  const length = (width * bytes + 1) * height;
-  if (packed.length < ZLIB_HEAD + ZLIB_TAIL) return undefined;
-  if (scratch.length < length) scratch = new Uint8Array(length);
-  const rows = scratch.subarray(0, length);
-  const end = packed.length - ZLIB_TAIL;
+function inflateRows({ width, height, bytesPerPixel, compressed }: PngLayout): Uint8Array | undefined {
+  const length = (width * bytesPerPixel + 1) * height;
+  if (compressed.length < ZLIB_HEADER_BYTES + ZLIB_CHECKSUM_BYTES) return undefined;
+  if (scratchRows.length < length) scratchRows = new Uint8Array(length);
+  const rows = scratchRows.subarray(0, length);
+  const end = compressed.length - ZLIB_CHECKSUM_BYTES;
   try {
-    if (inflateSync(packed.subarray(ZLIB_HEAD, end), { out: rows }).length !== length) return undefined;
+    if (inflateSync(compressed.subarray(ZLIB_HEADER_BYTES, end), { out: rows }).length !== length) return undefined;
   } catch {
     // What unpacks it next says what is wrong with it.
     return undefined;
   }
-  const sum = new DataView(packed.buffer, packed.byteOffset + end).getUint32(0);
-  return adler(rows) === sum ? rows : undefined;
+  const sum = new DataView(compressed.buffer, compressed.byteOffset + end).getUint32(0);
+  return adler32(rows) === sum ? rows : undefined;
 }
 
 /** Nothing for a picture that is damaged, transparent, large or rare: the browser draws it, or says that it is none. */
@@ -126,10 +127,10 @@ export function unpackPng<T extends Pixels>(
   png: Uint8Array,
   pixelsFor: (width: number, height: number) => T,
 ): T | undefined {
-  const layout = read(png);
-  const rows = layout && inflated(layout);
+  const layout = parsePng(png);
+  const rows = layout && inflateRows(layout);
   if (!layout || !rows || !unfilter(rows, layout) || !isOpaque(rows, layout)) return undefined;
   const pixels = pixelsFor(layout.width, layout.height);
-  expand(rows, layout, new Uint32Array(pixels.data.buffer));
+  expandPixels(rows, layout, new Uint32Array(pixels.data.buffer));
   return pixels;
 }

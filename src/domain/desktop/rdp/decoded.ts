@@ -11,7 +11,7 @@ export interface Tile {
   pixels: Pixels;
 }
 
-export type Pointer =
+export type DecodedPointer =
   | { kind: 'pointer'; shape: 'default' | 'hidden' }
   | {
       kind: 'pointer';
@@ -35,44 +35,44 @@ export type UnsupportedName =
   | 'update';
 
 /** Well-formed, but not for this decoder; the id is of the codec, the depth, the version or the update. */
-export interface Unsupported {
+export interface UnsupportedFeature {
   kind: 'unsupported';
   name: UnsupportedName;
   id?: number;
 }
 
-export type Failure = Unsupported | { kind: 'broken'; why: string };
+export type DecodeFailure = UnsupportedFeature | { kind: 'broken'; why: string };
 
-export type Decoded =
+export type DecodedItem =
   | Tile
-  | Pointer
+  | DecodedPointer
   /** To be sent to the desktop as it is. */
   | { kind: 'respond'; bytes: Uint8Array<ArrayBuffer> }
-  | Failure;
+  | DecodeFailure;
 
-class Undecodable extends Error {
-  readonly failure: Failure;
-  constructor(failure: Failure) {
+class DecodeError extends Error {
+  readonly failure: DecodeFailure;
+  constructor(failure: DecodeFailure) {
     super(failure.kind);
     this.failure = failure;
   }
 }
 
-export const broken = (why: string): Error => new Undecodable({ kind: 'broken', why });
+export const brokenError = (why: string): Error => new DecodeError({ kind: 'broken', why });
 
-export const unsupported = (name: UnsupportedName, id?: number): Error =>
-  new Undecodable({ kind: 'unsupported', name, ...(id !== undefined && { id }) });
+export const unsupportedError = (name: UnsupportedName, id?: number): Error =>
+  new DecodeError({ kind: 'unsupported', name, ...(id !== undefined && { id }) });
 
 /** More tiles than any screen has: a desktop that fails so often has been heard. */
-const MOST_NAMED = 1 << 16;
+const MAX_ITEMS_WITH_FAILURES = 1 << 16;
 
 /** Keeps what was decoded before the bytes turned out to be wrong, and lets those after them be tried. */
-export function attempt<T>(decoded: Decoded[], work: () => T): T | undefined {
+export function collectFailure<T>(decoded: DecodedItem[], work: () => T): T | undefined {
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof Undecodable)) throw error;
-    if (decoded.length < MOST_NAMED) decoded.push(error.failure);
+    if (!(error instanceof DecodeError)) throw error;
+    if (decoded.length < MAX_ITEMS_WITH_FAILURES) decoded.push(error.failure);
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 // Bytes at random, and frames with bytes changed: nothing throws, nothing is drawn outside the screen.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Decoded } from './decoded.ts';
+import type { DecodedItem } from './decoded.ts';
 import { createDecoder } from './decoder.ts';
 import { fastPathFrames, fastPathPdu, fastPathUpdate, newPointer, tilesOf, UPDATE } from './test-encoder.ts';
 import { pictureOf, PICTURES } from './test-pictures.ts';
@@ -52,7 +52,7 @@ function changed([whole, changes]: [Uint8Array, [number, number][]]): Uint8Array
   return copy;
 }
 
-function isSound(one: Decoded): boolean {
+function isSound(one: DecodedItem): boolean {
   if (one.kind !== 'tile' && !(one.kind === 'pointer' && one.shape === 'bitmap')) return true;
   const isWhole = one.pixels.length === one.width * one.height * 4;
   if (one.kind === 'pointer') return isWhole;

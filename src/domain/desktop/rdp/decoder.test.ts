@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Decoded } from './decoded.ts';
+import type { DecodedItem } from './decoded.ts';
 import { createDecoder } from './decoder.ts';
 import {
   type Entropy,
@@ -24,13 +24,13 @@ const CHANNELS = { ioChannel: 1003, userChannel: 1007 };
 const SIZE = [150, 100] as const;
 const FRAME: Frame = { id: 5, width: 150, height: 100 };
 
-function read(pdus: readonly Uint8Array[], [width, height]: readonly [number, number] = SIZE): Decoded[] {
+function read(pdus: readonly Uint8Array[], [width, height]: readonly [number, number] = SIZE): DecodedItem[] {
   const decoder = createDecoder({ width, height, ...CHANNELS });
   return pdus.flatMap((pdu) => decoder.decode(pdu));
 }
 const commands = (...parts: readonly Uint8Array[]): Uint8Array[] =>
   fastPathUpdate(UPDATE.surfaceCommands, Uint8Array.from(parts.flatMap((part) => [...part])));
-const kindsOf = (decoded: readonly Decoded[]): string[] => decoded.map(({ kind }) => kind);
+const kindsOf = (decoded: readonly DecodedItem[]): string[] => decoded.map(({ kind }) => kind);
 const BITS = { codec: REMOTEFX_CODEC, left: 0, top: 0, width: 64, height: 64 };
 
 describe.each(['RLGR1', 'RLGR3'] satisfies Entropy[])('a picture in %s', (entropy) => {

@@ -1,69 +1,69 @@
 // Decodes what an RDP desktop draws: one fast-path PDU in, pictures, pointers and answers out
 // (docs/protocol/streams.md#7.5).
-import { attempt, type Decoded, type Pointer, unsupported } from './decoded.ts';
-import { createJoin, fragmentsOf, type Update } from './fast-path.ts';
-import { copyOf, createPointers } from './pointer.ts';
-import { type Channels, frameAcknowledgement } from './response.ts';
-import { type Work, workFor } from './rfx/painter.ts';
-import { createStreamDecoder } from './rfx/stream.ts';
-import { readSurfaceCommands } from './surface.ts';
+import { collectFailure, type DecodedItem, type DecodedPointer, unsupportedError } from './decoded.ts';
+import { createFragmentJoiner, readFragments, type Update } from './fast-path.ts';
+import { copyPointer, createPointerReader } from './pointer.ts';
+import { type Channels, frameAcknowledgement } from './frame-acknowledgement.ts';
+import { type DecodeWork, createDecodeWork } from './rfx/painter.ts';
+import { createStreamDecoder } from './rfx/rfx-stream.ts';
+import { readSurfaceCommands } from './surface-commands.ts';
 
-const ORDERS = 0;
-const BITMAP = 1;
-const PALETTE = 2;
-const SYNCHRONIZE = 3;
-const SURFACE_COMMANDS = 4;
+const UPDATE_ORDERS = 0;
+const UPDATE_BITMAP = 1;
+const UPDATE_PALETTE = 2;
+const UPDATE_SYNCHRONIZE = 3;
+const UPDATE_SURFACE_COMMANDS = 4;
 const FIRST_POINTER = 5;
 const LAST_POINTER = 12;
 
 // As much as any screen may have (docs/protocol/streams.md#7.1).
-const MOST_SIDE = 8192;
+const MAX_SIDE_PX = 8192;
 
 /** What message 31 says (docs/protocol/streams.md#8.2). */
-export interface Activated extends Channels {
+export interface ActivationInfo extends Channels {
   width: number;
   height: number;
 }
 
 export interface Decoder {
   /** Never throws; after a failure the next PDU is decoded as if nothing had been. */
-  decode: (pdu: Uint8Array) => Decoded[];
+  decode: (pdu: Uint8Array) => DecodedItem[];
 }
 
-export function createDecoder({ width, height, ...channels }: Activated): Decoder {
-  const screen = { left: 0, top: 0, right: Math.min(width, MOST_SIDE), bottom: Math.min(height, MOST_SIDE) };
-  const join = createJoin();
-  const readPointer = createPointers();
+export function createDecoder({ width, height, ...channels }: ActivationInfo): Decoder {
+  const screen = { left: 0, top: 0, right: Math.min(width, MAX_SIDE_PX), bottom: Math.min(height, MAX_SIDE_PX) };
+  const joinFragment = createFragmentJoiner();
+  const readPointer = createPointerReader();
   const decodeStream = createStreamDecoder(screen);
 
-  function apply({ code, data }: Update, work: Work): Pointer | undefined {
+  function applyUpdate({ code, data }: Update, work: DecodeWork): DecodedPointer | undefined {
     if (code >= FIRST_POINTER && code <= LAST_POINTER) return readPointer(code, data);
-    if (code === SURFACE_COMMANDS) {
+    if (code === UPDATE_SURFACE_COMMANDS) {
       const endFrame = (id: number): number =>
         work.decoded.push({ kind: 'respond', bytes: frameAcknowledgement(id, channels) });
       readSurfaceCommands(data, { decodeStream, endFrame }, work);
-    } else if (code === ORDERS) throw unsupported('orders');
-    else if (code === BITMAP) throw unsupported('bitmap-update');
-    else if (code !== PALETTE && code !== SYNCHRONIZE) throw unsupported('update', code);
+    } else if (code === UPDATE_ORDERS) throw unsupportedError('orders');
+    else if (code === UPDATE_BITMAP) throw unsupportedError('bitmap-update');
+    else if (code !== UPDATE_PALETTE && code !== UPDATE_SYNCHRONIZE) throw unsupportedError('update', code);
     return undefined;
   }
 
   return {
     decode: (pdu) => {
-      const work = workFor(screen);
+      const work = createDecodeWork(screen);
       const { decoded } = work;
-      let pointer: Pointer | undefined;
-      attempt(decoded, () => {
-        for (const fragment of fragmentsOf(pdu)) {
+      let pointer: DecodedPointer | undefined;
+      collectFailure(decoded, () => {
+        for (const fragment of readFragments(pdu)) {
           pointer =
-            attempt(decoded, () => {
-              const update = join(fragment);
-              return update && apply(update, work);
+            collectFailure(decoded, () => {
+              const update = joinFragment(fragment);
+              return update && applyUpdate(update, work);
             }) ?? pointer;
         }
       });
       // Thousands of cached pointers fit in one PDU: only the last is seen, so only that one is copied.
-      if (pointer) decoded.push(copyOf(pointer));
+      if (pointer) decoded.push(copyPointer(pointer));
       return decoded;
     },
   };

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { attempt, type Decoded } from './decoded.ts';
-import { createJoin, fragmentsOf, type Update } from './fast-path.ts';
+import { collectFailure, type DecodedItem } from './decoded.ts';
+import { createFragmentJoiner, readFragments, type Update } from './fast-path.ts';
 import { fastPathPdu, fastPathUpdate } from './test-encoder.ts';
 
 const SURFACE = 4;
 const counting = (length: number): Uint8Array => Uint8Array.from({ length }, (_, index) => index % 251);
 
 /** What comes of the PDUs, updates and failures by turns. */
-function read(...pdus: readonly Uint8Array[]): (Decoded | Update)[] {
-  const all: (Decoded | Update)[] = [];
-  const failures: Decoded[] = [];
+function read(...pdus: readonly Uint8Array[]): (DecodedItem | Update)[] {
+  const all: (DecodedItem | Update)[] = [];
+  const failures: DecodedItem[] = [];
   const keep = (work: () => void): void => {
-    attempt(failures, work);
+    collectFailure(failures, work);
     all.push(...failures.splice(0));
   };
-  const join = createJoin();
+  const join = createFragmentJoiner();
   for (const pdu of pdus) {
     keep(() => {
-      for (const fragment of fragmentsOf(pdu)) {
+      for (const fragment of readFragments(pdu)) {
         keep(() => {
           const update = join(fragment);
           if (update) all.push({ ...update, data: update.data.slice() });
@@ -28,7 +28,7 @@ function read(...pdus: readonly Uint8Array[]): (Decoded | Update)[] {
   return all;
 }
 
-const broken = (why: string): Decoded => ({ kind: 'broken', why });
+const broken = (why: string): DecodedItem => ({ kind: 'broken', why });
 const truncated = broken('ends too early');
 
 describe('the header', () => {

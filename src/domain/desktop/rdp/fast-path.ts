@@ -1,6 +1,6 @@
 // Server fast-path update PDUs (MS-RDPBCGR 2.2.9.1.2) and their updates, whole again (3.2.5.9.3).
-import { broken, unsupported } from './decoded.ts';
-import { createReader } from './reader.ts';
+import { brokenError, unsupportedError } from './decoded.ts';
+import { createByteReader } from './byte-reader.ts';
 
 export interface Update {
   code: number;
@@ -13,26 +13,26 @@ interface Fragment extends Update {
 
 const ENCRYPTED = 0x80;
 const PACKET_COMPRESSED = 0x20;
-const SINGLE = 0;
-const LAST = 1;
-const FIRST = 2;
+const SINGLE_FRAGMENT = 0;
+const LAST_FRAGMENT = 1;
+const FIRST_FRAGMENT = 2;
 
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_UPDATE_BYTES = 16 * 1024 * 1024;
 
-function bodyOf(pdu: Uint8Array): Uint8Array {
-  const reader = createReader(pdu);
+function readBody(pdu: Uint8Array): Uint8Array {
+  const reader = createByteReader(pdu);
   const header = reader.u8();
-  if (header & 3) throw unsupported('slow-path');
-  if (header & ENCRYPTED) throw unsupported('encryption');
+  if (header & 3) throw unsupportedError('slow-path');
+  if (header & ENCRYPTED) throw unsupportedError('encryption');
   const first = reader.u8();
   const isLong = first > 127;
   const length = isLong ? (first & 127) * 256 + reader.u8() : first;
   return reader.take(Math.max(0, length - (isLong ? 3 : 2)));
 }
 
-export function* fragmentsOf(pdu: Uint8Array): Generator<Fragment> {
-  const reader = createReader(bodyOf(pdu));
-  while (reader.left()) {
+export function* readFragments(pdu: Uint8Array): Generator<Fragment> {
+  const reader = createByteReader(readBody(pdu));
+  while (reader.remaining()) {
     const header = reader.u8();
     const flags = header & 0x80 ? reader.u8() : 0;
     const data = reader.take(reader.u16());
@@ -41,53 +41,53 @@ export function* fragmentsOf(pdu: Uint8Array): Generator<Fragment> {
 }
 
 /** Gives an update when its last fragment has come; its bytes hold until the next one is joined. */
-export function createJoin(): (fragment: Fragment) => Update | undefined {
+export function createFragmentJoiner(): (fragment: Fragment) => Update | undefined {
   let buffer = new Uint8Array(0);
-  let used = 0;
-  let pending: number | undefined;
+  let usedBytes = 0;
+  let pendingCode: number | undefined;
   // The rest of a sequence that was refused is refused with it, and not named again.
   let isDropping = false;
 
   function append(data: Uint8Array): void {
-    const needed = used + data.length;
-    if (needed > MOST_BYTES) throw broken('an update of more than 16 MiB');
-    if (needed > buffer.length) {
-      const grown = new Uint8Array(Math.min(2 * needed, MOST_BYTES));
-      grown.set(buffer.subarray(0, used));
-      buffer = grown;
+    const neededBytes = usedBytes + data.length;
+    if (neededBytes > MAX_UPDATE_BYTES) throw brokenError('an update of more than 16 MiB');
+    if (neededBytes > buffer.length) {
+      const largerBuffer = new Uint8Array(Math.min(2 * neededBytes, MAX_UPDATE_BYTES));
+      largerBuffer.set(buffer.subarray(0, usedBytes));
+      buffer = largerBuffer;
     }
-    buffer.set(data, used);
-    used = needed;
+    buffer.set(data, usedBytes);
+    usedBytes = neededBytes;
   }
 
   function add({ code, part, isCompressed, data }: Fragment): void {
-    const from = part === FIRST ? code : pending;
+    const startedCode = part === FIRST_FRAGMENT ? code : pendingCode;
     // Only what goes well to its end is pending again.
-    pending = undefined;
-    isDropping = part !== LAST;
-    if (isCompressed) throw unsupported('compression');
-    if (from !== code) throw broken('a fragment without its beginning');
-    if (part === FIRST) used = 0;
+    pendingCode = undefined;
+    isDropping = part !== LAST_FRAGMENT;
+    if (isCompressed) throw unsupportedError('compression');
+    if (startedCode !== code) throw brokenError('a fragment without its beginning');
+    if (part === FIRST_FRAGMENT) usedBytes = 0;
     append(data);
-    pending = code;
+    pendingCode = code;
     isDropping = false;
   }
 
   return (fragment) => {
     const { code, part, isCompressed, data } = fragment;
-    if (part === SINGLE || part === FIRST) isDropping = false;
+    if (part === SINGLE_FRAGMENT || part === FIRST_FRAGMENT) isDropping = false;
     if (isDropping) {
-      isDropping = part !== LAST;
+      isDropping = part !== LAST_FRAGMENT;
       return undefined;
     }
-    if (part !== SINGLE) {
+    if (part !== SINGLE_FRAGMENT) {
       add(fragment);
-      if (part !== LAST) return undefined;
-      pending = undefined;
-      return { code, data: buffer.subarray(0, used) };
+      if (part !== LAST_FRAGMENT) return undefined;
+      pendingCode = undefined;
+      return { code, data: buffer.subarray(0, usedBytes) };
     }
-    pending = undefined;
-    if (isCompressed) throw unsupported('compression');
+    pendingCode = undefined;
+    if (isCompressed) throw unsupportedError('compression');
     return { code, data };
   };
 }

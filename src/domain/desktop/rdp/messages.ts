@@ -1,7 +1,7 @@
 // What people are told of a desktop that draws in ways that are not decoded here.
-import type { Unsupported, UnsupportedName } from './decoded.ts';
+import type { UnsupportedFeature, UnsupportedName } from './decoded.ts';
 
-const TEXTS: Record<UnsupportedName, (id: number) => string> = {
+const UNSUPPORTED_MESSAGES: Record<UnsupportedName, (id: number) => string> = {
   'bitmap-update': () => 'This desktop sends plain bitmaps. Ask an administrator to enable RemoteFX on the desktop.',
   codec: (id) => `This desktop sends pictures in a format that can't be decoded (codec ${id}).`,
   compression: () => "This desktop sends compressed updates, which can't be decoded.",
@@ -13,4 +13,4 @@ const TEXTS: Record<UnsupportedName, (id: number) => string> = {
   update: (id) => `This desktop sends updates of an unknown type (${id}).`,
 };
 
-export const unsupportedText = ({ name, id = 0 }: Unsupported): string => TEXTS[name](id);
+export const unsupportedText = ({ name, id = 0 }: UnsupportedFeature): string => UNSUPPORTED_MESSAGES[name](id);

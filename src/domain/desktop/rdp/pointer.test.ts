@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Decoded } from './decoded.ts';
+import type { DecodedItem } from './decoded.ts';
 import { createDecoder } from './decoder.ts';
 import {
   cachedPointer,
@@ -14,7 +14,7 @@ import {
   UPDATE,
 } from './test-encoder.ts';
 
-const read = (...pdus: readonly (readonly Uint8Array[])[]): Decoded[] => {
+const read = (...pdus: readonly (readonly Uint8Array[])[]): DecodedItem[] => {
   const decoder = createDecoder({ width: 800, height: 600, ioChannel: 1003, userChannel: 1007 });
   return pdus.flat().flatMap((pdu) => decoder.decode(pdu));
 };

@@ -1,17 +1,17 @@
 // Pointers (MS-RDPBCGR 2.2.9.1.1.4): shapes to show now, or to keep for later.
-import { broken, type Pixels, type Pointer, unsupported } from './decoded.ts';
-import { createReader, type Reader } from './reader.ts';
+import { brokenError, type Pixels, type DecodedPointer, unsupportedError } from './decoded.ts';
+import { createByteReader, type ByteReader } from './byte-reader.ts';
 
-const HIDDEN = 5;
-const DEFAULT = 6;
-const COLOR = 9;
-const CACHED = 10;
-const LARGE = 12;
+const POINTER_HIDDEN = 5;
+const POINTER_DEFAULT = 6;
+const POINTER_COLOR = 9;
+const POINTER_CACHED = 10;
+const POINTER_LARGE = 12;
 
-const DEPTHS: readonly number[] = [1, 24, 32];
-const MOST_SIDE = 384;
+const SUPPORTED_DEPTHS: readonly number[] = [1, 24, 32];
+const MAX_POINTER_SIDE = 384;
 // Far more than what is asked for by any client (2.2.7.1.5).
-const MOST_SLOTS = 128;
+const MAX_CACHE_SLOTS = 128;
 
 type Color = readonly [number, number, number, number];
 
@@ -26,12 +26,12 @@ interface Masks {
 // Lines are of whole 16 bits.
 const strideOf = (width: number, depth: number): number => Math.ceil((width * depth) / 16) * 2;
 
-const bit = (bytes: Uint8Array, line: number, x: number): number =>
+const bitAt = (bytes: Uint8Array, line: number, x: number): number =>
   ((bytes[line + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1;
 
 function colorAt({ xor, depth }: Masks, line: number, x: number): Color {
   if (depth === 1) {
-    const value = bit(xor, line, x) * 255;
+    const value = bitAt(xor, line, x) * 255;
     return [value, value, value, 255];
   }
   const at = line + (x * depth) / 8;
@@ -39,7 +39,7 @@ function colorAt({ xor, depth }: Masks, line: number, x: number): Color {
 }
 
 /** Where the screen is to be seen through, and black and white stand for leaving it and for inverting it. */
-function overScreen([red, green, blue, alpha]: Color, isEven: boolean): Color {
+function maskedColor([red, green, blue, alpha]: Color, isEven: boolean): Color {
   if (alpha !== 255 || red !== green || green !== blue) return [red, green, blue, alpha];
   if (red === 0) return [0, 0, 0, 0];
   if (red < 255) return [red, green, blue, alpha];
@@ -48,56 +48,57 @@ function overScreen([red, green, blue, alpha]: Color, isEven: boolean): Color {
   return [value, value, value, 255];
 }
 
-function pixelsOf(masks: Masks): Pixels {
+function renderPointerPixels(masks: Masks): Pixels {
   const { width, height, depth, xor, and } = masks;
   const xorStride = strideOf(width, depth);
   const andStride = strideOf(width, 1);
-  if (xor.length < xorStride * height) throw broken('a pointer without its colors');
-  if (and.length > 0 && and.length < andStride * height) throw broken('a pointer without its mask');
+  if (xor.length < xorStride * height) throw brokenError('a pointer without its colors');
+  if (and.length > 0 && and.length < andStride * height) throw brokenError('a pointer without its mask');
   const pixels = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y += 1) {
     // From the bottom to the top; but servers send masks of one bit the other way.
     const line = depth === 1 ? y : height - 1 - y;
     for (let x = 0; x < width; x += 1) {
       const color = colorAt(masks, line * xorStride, x);
-      const isMasked = bit(and, line * andStride, x) > 0;
-      pixels.set(isMasked ? overScreen(color, (x + y) % 2 === 0) : color, (y * width + x) * 4);
+      const isMasked = bitAt(and, line * andStride, x) > 0;
+      pixels.set(isMasked ? maskedColor(color, (x + y) % 2 === 0) : color, (y * width + x) * 4);
     }
   }
   return pixels;
 }
 
-type Bitmap = Extract<Pointer, { shape: 'bitmap' }>;
+type Bitmap = Extract<DecodedPointer, { shape: 'bitmap' }>;
 
 /** The slot of a new pointer, and the pointer. */
-function readBitmap({ u16, u32, take }: Reader, depth: number, isLarge: boolean): [number, Bitmap] {
+function readBitmap({ u16, u32, take }: ByteReader, depth: number, isLarge: boolean): [number, Bitmap] {
   const slot = u16();
   const [hotX, hotY, width, height] = [u16(), u16(), u16(), u16()];
   const [andBytes, xorBytes] = isLarge ? [u32(), u32()] : [u16(), u16()];
-  if (width > MOST_SIDE || height > MOST_SIDE || slot >= MOST_SLOTS) throw broken('a pointer that is too large');
-  if (!DEPTHS.includes(depth)) throw unsupported('pointer-depth', depth);
-  const pixels = pixelsOf({ width, height, depth, xor: take(xorBytes), and: take(andBytes) });
+  if (width > MAX_POINTER_SIDE || height > MAX_POINTER_SIDE || slot >= MAX_CACHE_SLOTS)
+    throw brokenError('a pointer that is too large');
+  if (!SUPPORTED_DEPTHS.includes(depth)) throw unsupportedError('pointer-depth', depth);
+  const pixels = renderPointerPixels({ width, height, depth, xor: take(xorBytes), and: take(andBytes) });
   return [slot, { kind: 'pointer', shape: 'bitmap', width, height, hotX, hotY, pixels }];
 }
 
 /** What is kept stays whole, wherever the pixels that are given away go. */
-export const copyOf = (pointer: Pointer): Pointer =>
+export const copyPointer = (pointer: DecodedPointer): DecodedPointer =>
   pointer.shape === 'bitmap' ? { ...pointer, pixels: pointer.pixels.slice() } : pointer;
 
-export function createPointers(): (code: number, data: Uint8Array) => Pointer | undefined {
+export function createPointerReader(): (code: number, data: Uint8Array) => DecodedPointer | undefined {
   const slots = new Map<number, Bitmap>();
   return (code, data) => {
-    if (code === HIDDEN) return { kind: 'pointer', shape: 'hidden' };
-    if (code === DEFAULT) return { kind: 'pointer', shape: 'default' };
-    if (code < COLOR) return undefined;
-    const reader = createReader(data);
-    if (code === CACHED) {
-      const kept = slots.get(reader.u16());
-      if (!kept) throw broken('a pointer that was never sent');
-      return kept;
+    if (code === POINTER_HIDDEN) return { kind: 'pointer', shape: 'hidden' };
+    if (code === POINTER_DEFAULT) return { kind: 'pointer', shape: 'default' };
+    if (code < POINTER_COLOR) return undefined;
+    const reader = createByteReader(data);
+    if (code === POINTER_CACHED) {
+      const cached = slots.get(reader.u16());
+      if (!cached) throw brokenError('a pointer that was never sent');
+      return cached;
     }
-    const depth = code === COLOR ? 24 : reader.u16();
-    const [slot, bitmap] = readBitmap(reader, depth, code === LARGE);
+    const depth = code === POINTER_COLOR ? 24 : reader.u16();
+    const [slot, bitmap] = readBitmap(reader, depth, code === POINTER_LARGE);
     slots.set(slot, bitmap);
     return bitmap;
   };

@@ -1,5 +1,5 @@
 // Pictures for round trips: what desktops look like, and noise.
-import type { Decoded } from './decoded.ts';
+import type { DecodedItem } from './decoded.ts';
 
 type ColorAt = (x: number, y: number) => readonly number[];
 
@@ -31,7 +31,7 @@ export function pictureOf(colorAt: ColorAt, [width, height]: readonly [number, n
 }
 
 /** Draws as a canvas does; what was never drawn is transparent. */
-export function drawn(decoded: readonly Decoded[], [width, height]: readonly [number, number]): Picture {
+export function drawn(decoded: readonly DecodedItem[], [width, height]: readonly [number, number]): Picture {
   const pixels = new Uint8ClampedArray(width * height * 4);
   for (const tile of decoded) {
     for (let row = 0; tile.kind === 'tile' && row < tile.height; row += 1) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCredential } from './create.ts';
-import { obtainAssertion } from './obtain.ts';
+import { createCredential } from './create-credential.ts';
+import { obtainAssertion } from './obtain-assertion.ts';
 import { isPromptCanceled, timeoutOf } from './prompt.ts';
 import { browserWith, buffer } from './test-browser.ts';
 

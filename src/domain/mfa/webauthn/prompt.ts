@@ -2,7 +2,7 @@
 // forever, so the page has its own time limit and can cancel the prompt (docs/behaviour.md#security-keys).
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { WebAuthnAbortService } from '@simplewebauthn/browser';
-import { NOT_USED } from './key-messages.ts';
+import { KEY_NOT_USED } from './key-messages.ts';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 
@@ -16,7 +16,7 @@ export const timeoutOf = ({ timeout = 0 }: { timeout?: number }): number =>
 /** The user or the page canceled the prompt, or another prompt replaced it. */
 export class PromptCanceled extends UserFacingError {
   constructor() {
-    super(NOT_USED);
+    super(KEY_NOT_USED);
     this.name = 'PromptCanceled';
   }
 }
@@ -34,25 +34,25 @@ interface PromptOptions {
 let cancelCurrent: (() => void) | undefined;
 
 /** Settles with the ceremony, or rejects when the prompt is canceled, replaced or late, even if the browser never answers. */
-export async function prompt<T>(ceremony: () => Promise<T>, { signal, timeoutMs }: PromptOptions): Promise<T> {
+export async function runKeyPrompt<T>(ceremony: () => Promise<T>, { signal, timeoutMs }: PromptOptions): Promise<T> {
   if (signal?.aborted) throw new PromptCanceled();
   cancelCurrent?.();
-  const stopped = new AbortController();
-  const cancel = () => stopped.abort(new PromptCanceled());
+  const controller = new AbortController();
+  const cancel = () => controller.abort(new PromptCanceled());
   cancelCurrent = cancel;
   signal?.addEventListener('abort', cancel);
   const timer =
     timeoutMs === undefined
       ? undefined
-      : setTimeout(() => stopped.abort(new DOMException('The time limit is over.', 'TimeoutError')), timeoutMs);
-  const stop = new Promise<never>((_, reject) => {
-    stopped.signal.addEventListener('abort', () => {
-      reject(stopped.signal.reason as Error);
+      : setTimeout(() => controller.abort(new DOMException('The time limit is over.', 'TimeoutError')), timeoutMs);
+  const stopped = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => {
+      reject(controller.signal.reason as Error);
       WebAuthnAbortService.cancelCeremony();
     });
   });
   try {
-    return await Promise.race([stop, ceremony()]);
+    return await Promise.race([stopped, ceremony()]);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);

@@ -12,20 +12,20 @@ export interface Thumbnail {
 }
 
 /** No picture of one screen is longer, and no recording keeps more of them than the second. */
-const LONGEST = 1024 * 1024;
-const MOST = 32 * LONGEST;
+const MAX_SVG_LENGTH = 1024 * 1024;
+const MAX_TOTAL_LENGTH = 32 * MAX_SVG_LENGTH;
 
-const shareOf = (cell: unknown, cells: unknown): number =>
+const ratioOf = (cell: unknown, cells: unknown): number =>
   Math.min(1, Math.max(0, numberOr(cell, 0)) / Math.max(1, numberOr(cells, 1)));
 
 /** Undefined where it can't be read. */
-export function readThumbnail(data: unknown): Thumbnail | undefined {
-  const { svg, startOffset, ...shown } = fieldsOf<Schemas['RecordingThumbnail']>(data);
+export function parseThumbnail(data: unknown): Thumbnail | undefined {
+  const { svg, startOffset, ...cursorFields } = fieldsOf<Schemas['RecordingThumbnail']>(data);
   const text = textOr(svg, '');
   const from = numberOr(startOffset, -1);
-  if (text === '' || text.length > LONGEST || from < 0) return undefined;
-  const cursor = booleanOr(shown.cursorVisible, false)
-    ? { x: shareOf(shown.cursorX, shown.cols), y: shareOf(shown.cursorY, shown.rows) }
+  if (text === '' || text.length > MAX_SVG_LENGTH || from < 0) return undefined;
+  const cursor = booleanOr(cursorFields.cursorVisible, false)
+    ? { x: ratioOf(cursorFields.cursorX, cursorFields.cols), y: ratioOf(cursorFields.cursorY, cursorFields.rows) }
     : { x: 0, y: 0 };
   return { svg: text, from, cursor };
 }
@@ -33,20 +33,20 @@ export function readThumbnail(data: unknown): Thumbnail | undefined {
 export interface Thumbnails {
   add: (thumbnail: Thumbnail) => void;
   /** The one that began last by then. */
-  at: (ms: number) => Thumbnail | undefined;
+  findAt: (ms: number) => Thumbnail | undefined;
 }
 
 export function createThumbnails(): Thumbnails {
-  const kept: Thumbnail[] = [];
+  const thumbnails: Thumbnail[] = [];
   let length = 0;
   return {
     add(thumbnail) {
       length += thumbnail.svg.length;
-      if (length <= MOST) kept.push(thumbnail);
+      if (length <= MAX_TOTAL_LENGTH) thumbnails.push(thumbnail);
     },
-    at: (ms) =>
-      kept.reduce<Thumbnail | undefined>(
-        (found, one) => (one.from <= ms && one.from >= (found?.from ?? 0) ? one : found),
+    findAt: (ms) =>
+      thumbnails.reduce<Thumbnail | undefined>(
+        (latest, one) => (one.from <= ms && one.from >= (latest?.from ?? 0) ? one : latest),
         undefined,
       ),
   };

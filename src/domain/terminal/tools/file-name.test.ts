@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outputFileName } from './file-name.ts';
 
-const at = new Date(2026, 10, 2, 3, 4, 5);
+const date = new Date(2026, 10, 2, 3, 4, 5);
 
 test.each([
   ['root@web-01', 'root@web-01_2026-11-02_03-04-05.txt'],
@@ -11,8 +11,8 @@ test.each([
   ['a\u202Egpj.exe "b" <c>|?*', 'a-gpj.exe-b-c_2026-11-02_03-04-05.txt'],
   ['..', 'terminal_2026-11-02_03-04-05.txt'],
   ['', 'terminal_2026-11-02_03-04-05.txt'],
-])('the output of %j is kept as %j', (session, name) => expect(outputFileName(session, at)).toBe(name));
+])('the output of %j is kept as %j', (session, name) => expect(outputFileName(session, date)).toBe(name));
 
 test('a name stays short enough for any disk', () => {
-  expect(new TextEncoder().encode(outputFileName('日'.repeat(500), at)).length).toBeLessThan(255);
+  expect(new TextEncoder().encode(outputFileName('日'.repeat(500), date)).length).toBeLessThan(255);
 });

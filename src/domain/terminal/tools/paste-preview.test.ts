@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asOneLine, previewOf } from './paste-preview.ts';
+import { toOneLine, previewOf } from './paste-preview.ts';
 
 test.each([
   ['one\ntwo\n', 'one two'],
@@ -7,7 +7,7 @@ test.each([
   ['curl \\\n  -s \\\r\n  https://x', 'curl -s https://x'],
   ['a\\nb', 'a\\nb'],
   ['a\x1bb\nc', 'a\x1bb c'],
-])('%j as one line is %j', (text, line) => expect(asOneLine(text)).toBe(line));
+])('%j as one line is %j', (text, line) => expect(toOneLine(text)).toBe(line));
 
 describe('a preview', () => {
   test('names what is not seen, and leaves the rest as it is', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentOf, isTooLarge, mustAsk, pasteInput } from './paste.ts';
+import { pasteContentOf, isPasteTooLarge, mustConfirmPaste, pasteInput } from './paste.ts';
 
 const plain = { lines: 1, hasControls: false, hasUnseen: false };
 
@@ -21,7 +21,7 @@ test.each([
   ['\u2066x\u2069', { ...plain, hasUnseen: true }],
   ['a\u200bb', { ...plain, hasUnseen: true }],
   ['\ufeffls', { ...plain, hasUnseen: true }],
-])('%j holds %j', (text, content) => expect(contentOf(text)).toEqual(content));
+])('%j holds %j', (text, content) => expect(pasteContentOf(text)).toEqual(content));
 
 test.each([
   [plain, true, false],
@@ -30,7 +30,7 @@ test.each([
   [{ ...plain, hasControls: true }, false, true],
   [{ ...plain, hasUnseen: true }, false, true],
 ])('%j, asking for lines %j: asks %j', (content, asksForLines, asks) => {
-  expect(mustAsk(content, asksForLines)).toBe(asks);
+  expect(mustConfirmPaste(content, asksForLines)).toBe(asks);
 });
 
 describe('what goes to the shell', () => {
@@ -52,6 +52,6 @@ describe('what goes to the shell', () => {
 });
 
 test('what would not go as one message is too large', () => {
-  expect(isTooLarge('語'.repeat(3_000_000))).toBe(false);
-  expect(isTooLarge('x'.repeat(3_000_001))).toBe(true);
+  expect(isPasteTooLarge('語'.repeat(3_000_000))).toBe(false);
+  expect(isPasteTooLarge('x'.repeat(3_000_001))).toBe(true);
 });

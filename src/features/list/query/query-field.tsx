@@ -1,4 +1,4 @@
-import { completed, completionsAt, type Seen } from '#domain/resources/completion.ts';
+import { applyCompletion, completionsAt, type KnownValues } from '#domain/resources/query-completion.ts';
 import { facetsOf } from '#domain/resources/facets.ts';
 import { CompletingField } from '#ui/field/completing-field.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
@@ -28,7 +28,7 @@ export function QueryField({ label, value, onSubmit, seen, refusal }: QueryField
       placeholder={QUERY_EXAMPLE}
       value={value}
       onSubmit={onSubmit}
-      completing={{ offer: (text, caret) => completionsAt(text, caret, known), put: completed }}
+      completing={{ offer: (text, caret) => completionsAt(text, caret, known), put: applyCompletion }}
       error={
         refusal === undefined ? undefined : (
           <>
@@ -41,7 +41,7 @@ export function QueryField({ label, value, onSubmit, seen, refusal }: QueryField
   );
 }
 
-const seenIn = (rows: readonly Resource[]): Seen => ({
+const seenIn = (rows: readonly Resource[]): KnownValues => ({
   labels: new Map(facetsOf(rows).map(({ name, values }) => [name, values.map(({ value }) => value)])),
   names: rows.map(({ name }) => name),
 });

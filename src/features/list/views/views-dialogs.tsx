@@ -1,6 +1,6 @@
 import Trash from 'lucide-react/icons/trash-2';
 import { useState, type ChangeEvent } from 'react';
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
@@ -97,7 +97,7 @@ export function ManageViews({ page, onClose }: { page: ListName; onClose: () => 
     setResult(viewsImported(countOf(more)));
   }
   return (
-    <Dialog title={viewsOf(titles[page])} width="wide" onClose={onClose}>
+    <Dialog title={viewsOf(pageTitles[page])} width="wide" onClose={onClose}>
       {own.length === 0 && <p>{NO_VIEWS}</p>}
       <ul className={css.views}>
         {own.map((view) => (

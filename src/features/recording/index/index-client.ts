@@ -2,7 +2,7 @@
 import type { FeedPart } from '#domain/recording-index/feed.ts';
 import { createKeyframes, type Keyframe } from '#domain/recording-index/keyframes.ts';
 import type { IndexedLine } from '#domain/recording-index/line-store.ts';
-import type { Progress } from '#domain/recording-index/recording-index.ts';
+import type { IndexProgress } from '#domain/recording-index/recording-index.ts';
 import type { Size } from '#domain/screen/buffer.ts';
 import type { IndexReport, IndexRequest } from './index-messages.ts';
 
@@ -19,7 +19,7 @@ export interface IndexWorker {
 export type StartIndexWorker = (listeners: Listeners) => IndexWorker;
 
 export interface IndexState {
-  progress: Progress;
+  progress: IndexProgress;
   /** How many chunks of lines there are; the last one is what is on the screen still. */
   chunks: number;
   /** The worker could not be loaded, or gave up: there is no index. */
@@ -47,7 +47,7 @@ export const startIndexWorker: StartIndexWorker = ({ hear, fail }) => {
   };
 };
 
-const NOTHING: Progress = { ms: 0, bytes: 0, lines: 0, fullAt: undefined };
+const NOTHING: IndexProgress = { ms: 0, bytes: 0, lines: 0, fullAt: undefined };
 
 export function openIndex(size: Size, startWorker = startIndexWorker): IndexClient {
   const keyframes = createKeyframes();

@@ -2,7 +2,7 @@
 import type { FeedPart } from '#domain/recording-index/feed.ts';
 import type { Keyframe } from '#domain/recording-index/keyframes.ts';
 import type { IndexedLine } from '#domain/recording-index/line-store.ts';
-import type { Progress } from '#domain/recording-index/recording-index.ts';
+import type { IndexProgress } from '#domain/recording-index/recording-index.ts';
 import type { Size } from '#domain/screen/buffer.ts';
 
 export type IndexRequest =
@@ -12,6 +12,6 @@ export type IndexRequest =
   | { do: 'read'; request: number; chunk: number };
 
 export type IndexReport =
-  | { kind: 'progress'; progress: Progress; chunks: number }
+  | { kind: 'progress'; progress: IndexProgress; chunks: number }
   | { kind: 'keyframe'; keyframe: Keyframe }
   | { kind: 'lines'; request: number; lines: IndexedLine[] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FeedPart } from '#domain/recording-index/feed.ts';
-import { readTimeline, type Moment } from '#domain/recording/timeline.ts';
-import type { Missing } from '#domain/recording/missing.ts';
+import { parseTimeline, type Moment } from '#domain/recording/timeline.ts';
+import type { MissingPart } from '#domain/recording/missing-parts.ts';
 import type { IndexClient } from './index-client.ts';
 import { createIndexing } from './indexing.ts';
 import { BEGINNING, type Keyframe } from '#features/recording/keyframes.ts';
@@ -25,8 +25,8 @@ function start(stream = Uint8Array.from({ length: 40 }, (_, at) => at)) {
   };
   const indexing = createIndexing((from, to) => stream.subarray(from, to), open);
   let begin = BEGINNING;
-  const take = (moments: readonly Moment[], bytes: number, missing: readonly Missing[] = []) => {
-    const timeline = { ...readTimeline(undefined), moments };
+  const take = (moments: readonly Moment[], bytes: number, missing: readonly MissingPart[] = []) => {
+    const timeline = { ...parseTimeline(undefined), moments };
     const loaded: Loaded = { timeline, begin, bytes, ms: 0, knownMs: 0, isComplete: false, missing };
     indexing.take(loaded);
   };

@@ -1,7 +1,7 @@
 import { array, assert, constant, constantFrom, integer, oneof, option, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { dice, inPieces } from '#domain/terminal/flood/test-terminal.ts';
-import { createKeyframes, FIRST_SPACING, type Keyframe } from '#domain/recording-index/keyframes.ts';
+import { createKeyframes, INITIAL_SPACING_BYTES, type Keyframe } from '#domain/recording-index/keyframes.ts';
 import { createLineStore } from '#domain/recording-index/line-store.ts';
 import { createRecordingIndex } from '#domain/recording-index/recording-index.ts';
 import { createScreen } from '#domain/screen/screen.ts';
@@ -82,7 +82,7 @@ test('a keyframe draws what stood there when its bytes had come', () => {
   const keyframes: Keyframe[] = [];
   const index = createRecordingIndex({ ...SIZE, createGraphemes, onKeyframe: (one) => keyframes.push(one) });
   inPieces(bytes, dice(1), 4000).forEach((piece, at) => index.write(piece, at));
-  expect(keyframes.length).toBe(Math.floor(bytes.length / FIRST_SPACING));
+  expect(keyframes.length).toBe(Math.floor(bytes.length / INITIAL_SPACING_BYTES));
   for (const { offset, text } of keyframes) {
     const [drawn, direct] = [createScreen(SIZE, createGraphemes), createScreen(SIZE, createGraphemes)];
     drawn.write(encoder.encode(text));
@@ -98,7 +98,11 @@ test('the nearest keyframe is the last one that is not later, and of too many ev
   for (const ms of [10, 20, 30, 40]) keyframes.add(at(ms));
   expect([keyframes.nearest(9), keyframes.nearest(30)?.ms, keyframes.nearest(99)?.ms]).toEqual([undefined, 30, 40]);
   keyframes.add(at(50));
-  expect([keyframes.count(), keyframes.spacing(), keyframes.nearest(39)?.ms]).toEqual([2, 2 * FIRST_SPACING, 20]);
+  expect([keyframes.count(), keyframes.spacing(), keyframes.nearest(39)?.ms]).toEqual([
+    2,
+    2 * INITIAL_SPACING_BYTES,
+    20,
+  ]);
 });
 
 test('lines come back as they were put, also where time goes back; what there is no room for is said', () => {

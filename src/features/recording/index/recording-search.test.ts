@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchLines, type FindQuery, type SearchRequest } from '#domain/terminal/tools/find.ts';
+import { searchLines, type FindQuery, type SearchRequest } from '#domain/terminal/tools/find-in-output.ts';
 import type { StartWorker } from '#features/terminal/find/search.ts';
 import { createRecordingSearch, MOST_HITS, type SearchResult } from './recording-search.ts';
 

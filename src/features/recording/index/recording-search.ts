@@ -1,5 +1,5 @@
 // Looks for text in all that a recording showed, chunk by chunk, each in a worker that is ended where it takes too long.
-import { expressionOf, type FindQuery } from '#domain/terminal/tools/find.ts';
+import { toSearchPattern, type FindQuery } from '#domain/terminal/tools/find-in-output.ts';
 import type { IndexedLine } from '#domain/recording-index/line-store.ts';
 import { createSearch, type SearchOutcome, type StartWorker } from '#features/terminal/find/search.ts';
 
@@ -108,7 +108,7 @@ export function createRecordingSearch(
       stop();
       query = undefined;
       if (next.text === '') return show(NONE);
-      if (!expressionOf(next)) return show({ ...NONE, state: 'invalid' });
+      if (!toSearchPattern(next)) return show({ ...NONE, state: 'invalid' });
       query = next;
       show({ ...NONE, state: 'searching' });
       void look(next);

@@ -1,13 +1,13 @@
 // Looks for text in all of the output, in a worker, and marks what it finds.
 import type { IDecoration, IMarker, Terminal } from '@xterm/xterm';
 import {
-  expressionOf,
-  matchBeside,
-  matchNear,
+  toSearchPattern,
+  adjacentMatch,
+  nearestMatch,
   type FindQuery,
   type LineMatch,
-  type Place,
-} from '#domain/terminal/tools/find.ts';
+  type CellPosition,
+} from '#domain/terminal/tools/find-in-output.ts';
 import type { TerminalTheme } from '#ui/theme/terminal-themes.ts';
 import { cellsOf, type Cells } from '#features/terminal/cells.ts';
 import { createSearch, type SearchOutcome } from './search.ts';
@@ -34,7 +34,7 @@ export interface Finder {
 }
 
 /** Of one match, row by row. */
-type Match = Place & { cells: readonly Cells[] };
+type Match = CellPosition & { cells: readonly Cells[] };
 
 /** The lines that are searched, and where they stood then. */
 interface Snapshot {
@@ -83,8 +83,8 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
 
   const buffer = (): Buffer => terminal.buffer.active;
   const markAt = (row: number) => terminal.registerMarker(row - buffer().baseY - buffer().cursorY);
-  const bottom = (): Place => ({ row: buffer().viewportY + terminal.rows, col: 0 });
-  const place = (): Place =>
+  const bottom = (): CellPosition => ({ row: buffer().viewportY + terminal.rows, col: 0 });
+  const place = (): CellPosition =>
     anchor && anchor.marker.line >= 0 ? { row: anchor.marker.line, col: anchor.col } : bottom();
 
   function unmark(): void {
@@ -152,7 +152,7 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
     // All that was searched has gone from the buffer.
     if (marker.isDisposed || type !== buffer().type) return changed();
     matches = placed(buffer(), snapshot, outcome);
-    current = matchNear(matches, place());
+    current = nearestMatch(matches, place());
     draw();
     if (isNew) {
       keepPlace();
@@ -200,7 +200,7 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
 
   return {
     find(next) {
-      const isValid = expressionOf(next) !== undefined;
+      const isValid = toSearchPattern(next) !== undefined;
       query = isValid && next.text !== '' ? next : undefined;
       isNew = query !== undefined;
       if (isNew) return searchAgain();
@@ -209,7 +209,7 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
     },
     step(by) {
       if (matches.length === 0) return;
-      current = matchBeside(current, by, matches.length);
+      current = adjacentMatch(current, by, matches.length);
       keepPlace();
       draw();
       show();

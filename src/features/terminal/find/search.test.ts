@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { searchLines, type SearchRequest } from '#domain/terminal/tools/find.ts';
+import { searchLines, type SearchRequest } from '#domain/terminal/tools/find-in-output.ts';
 import { createSearch, SEARCH_LIMIT_MS, type SearchOutcome, type StartWorker } from './search.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
 // A search in a worker, which is ended where it takes too long, and where another takes its place.
-import type { LineMatch, SearchRequest } from '#domain/terminal/tools/find.ts';
+import type { LineMatch, SearchRequest } from '#domain/terminal/tools/find-in-output.ts';
 
 /** Of a long scrollback every reasonable expression takes a tenth of it, on a slow machine. */
 export const SEARCH_LIMIT_MS = 2000;

@@ -1,6 +1,6 @@
 import type { AuditRow } from '#domain/audit/event.ts';
-import { matching } from '#domain/audit/log/filter.ts';
-import { suggestedName } from '#domain/files/paths.ts';
+import { createRowMatcher } from '#domain/audit/log/audit-filter.ts';
+import { suggestedName } from '#domain/files/file-paths.ts';
 import { wholeLog } from '#features/activity/log-query.ts';
 import { buffersFilesInMemory } from '#lib/browser/save-target.ts';
 import { eventLog } from '#screens/audit/events-query.ts';
@@ -53,7 +53,7 @@ function orderOf(text: FormText, { cluster, params, shown }: Omit<ExportDialogPr
       return {
         format,
         name,
-        isWanted: matching(params.filter),
+        isWanted: createRowMatcher(params.filter),
         pagesOf: (signal) => wholeLog(eventLog(cluster, params), signal),
       };
     case SCOPES.whole:

@@ -1,5 +1,5 @@
 // Events as a file, written as they come: however many there are, only a part of one page is held at a time.
-import { csvFile, jsonLinesFile } from '#domain/audit/log/export.ts';
+import { csvFile, jsonLinesFile } from '#domain/audit/log/export-rows.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
 import { createYieldToBrowser } from '#lib/async/yield-to-browser.ts';
 import type { ByteChunks, SaveTarget } from '#lib/browser/save-target.ts';

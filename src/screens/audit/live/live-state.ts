@@ -1,4 +1,4 @@
-import type { Order } from '#domain/audit/log/merge.ts';
+import type { SortOrder } from '#domain/audit/log/merge-rows.ts';
 import { MOST_RECORDS } from '#features/activity/log-query.ts';
 import type { Range } from '#features/activity/range.ts';
 import { epochMs } from '#lib/instant.ts';
@@ -9,7 +9,7 @@ export type Ended = 'oldest first' | 'past' | 'full';
 export type Live = { at: 'on' } | { at: 'paused' } | { at: 'off'; why: Ended };
 
 interface Log {
-  order: Order;
+  order: SortOrder;
   range: Range;
   isPaused: boolean;
   /** How many events are loaded. */

@@ -6,7 +6,7 @@ import { notAListError } from '#api/refusal.ts';
 import { queryClient } from '#api/query-client.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { auditRow, type AuditRow } from '#domain/audit/event.ts';
-import { arrived, newestIn, NO_TAIL, revealed, type Tail } from '#domain/audit/log/tail.ts';
+import { addPolledRows, newestTimeOf, EMPTY_TAIL, showPending, type LiveTail } from '#domain/audit/log/live-tail.ts';
 import { FULL_PAGE, rowsOf } from '#features/activity/log-query.ts';
 import type { Interval } from '#features/activity/range.ts';
 import { iteratePages } from '#lib/async/iterate-pages.ts';
@@ -71,19 +71,19 @@ export function tailOf(of: Followed) {
   const queryKey = keyOfTail(of);
   return queryOptions({
     queryKey,
-    queryFn: async ({ signal }): Promise<Tail> => {
-      const before = queryClient.getQueryData<Tail>(queryKey) ?? NO_TAIL;
-      const newest = newestIn([...before.waiting.slice(0, 1), ...before.shown.slice(0, 1), ...of.known]);
+    queryFn: async ({ signal }): Promise<LiveTail> => {
+      const before = queryClient.getQueryData<LiveTail>(queryKey) ?? EMPTY_TAIL;
+      const newest = newestTimeOf([...before.pending.slice(0, 1), ...before.shown.slice(0, 1), ...of.known]);
       const begin = epochMs(of.asked?.from ?? '');
       const since = Math.max(newest === undefined ? begin : newest - OVERLAP_MS, begin);
       const fresh = await askSince(of, since, signal);
       // Meanwhile some may have been shown.
-      const tail = queryClient.getQueryData<Tail>(queryKey) ?? NO_TAIL;
-      return arrived(tail, { known: of.known, fresh, since, isHeld: of.isHeld() });
+      const tail = queryClient.getQueryData<LiveTail>(queryKey) ?? EMPTY_TAIL;
+      return addPolledRows(tail, { known: of.known, fresh, since, isPaused: of.isHeld() });
     },
     enabled: of.isOn && of.asked !== undefined,
     // The log was as good as new when it came.
-    initialData: NO_TAIL,
+    initialData: EMPTY_TAIL,
     initialDataUpdatedAt: of.asked?.at ?? 0,
     staleTime: DEFAULT_STALE_MS,
     // The log is asked for again after this time, and begins a new query for what follows it.
@@ -95,5 +95,5 @@ export function tailOf(of: Followed) {
 
 /** Shows what waits. */
 export const revealTail = (queryKey: QueryKey): void => {
-  queryClient.setQueryData<Tail>(queryKey, (tail) => tail && revealed(tail));
+  queryClient.setQueryData<LiveTail>(queryKey, (tail) => tail && showPending(tail));
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import type { AuditRow } from '#domain/audit/event.ts';
-import type { Tail } from '#domain/audit/log/tail.ts';
+import type { LiveTail } from '#domain/audit/log/live-tail.ts';
 import { refreshLog } from '#features/activity/log-query.ts';
 import { eventsOf } from '#screens/audit/events-query.ts';
 import type { AuditState } from '#screens/audit/use-audit-params.ts';
@@ -21,7 +21,7 @@ function isLookedAt(list: HTMLElement | null): boolean {
 
 export interface LiveLog {
   live: Live;
-  tail: Tail;
+  tail: LiveTail;
   /** Why the last poll failed; the next one comes all the same. */
   error: { message: string; status?: number } | null;
   /** When the log was asked for last. */
@@ -72,5 +72,5 @@ export function useLive({ list, cluster, params, asked, known, isFetching }: Fol
     list.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   };
-  return { live: stateAt(now || opened, tail.shown.length + tail.waiting.length), tail, error, now, reveal, resume };
+  return { live: stateAt(now || opened, tail.shown.length + tail.pending.length), tail, error, now, reveal, resume };
 }

@@ -4,7 +4,7 @@ import { http } from '#api/client.ts';
 import { keyOf } from '#api/query-keys.ts';
 import { ALWAYS_STALE_MS } from '#api/stale-times.ts';
 import { auditRow, type AuditEvent, type AuditRow } from '#domain/audit/event.ts';
-import { sessionOf } from '#domain/audit/log/related.ts';
+import { sessionIdOf } from '#domain/audit/log/related-ids.ts';
 import { FULL_PAGE } from '#features/activity/log-query.ts';
 import { fieldsOf, listOf } from '#lib/untrusted.ts';
 import { PATH } from '#screens/audit/events-query.ts';
@@ -23,7 +23,7 @@ export const endsSince = (cluster: string, sid: string, since: number) =>
       const query = { from, to, limit: FULL_PAGE, order: 'asc' as const, include: ENDS.join(',') };
       const { data } = await http.GET(PATH, { params: { path: { cluster }, query }, signal });
       const rows = listOf(fieldsOf(data).events).map((raw, index) => auditRow(raw, index));
-      return rows.filter((row) => row.ok && sessionOf(row) === sid);
+      return rows.filter((row) => row.ok && sessionIdOf(row) === sid);
     },
     staleTime: ALWAYS_STALE_MS,
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { broken, rowOf } from '#domain/audit/test-rows.ts';
+import { unreadableRow, rowOf } from '#domain/audit/test-rows.ts';
 import { recordingOf } from './recording-of.ts';
 
 const start = rowOf({ uid: 's', code: 'T2000I', event: 'session.start', sid: 'one' });
@@ -7,7 +7,7 @@ const end = (changed: object) =>
   rowOf({ uid: 'e', code: 'T2004I', event: 'session.end', sid: 'one', interactive: true, ...changed });
 
 test.each([
-  ['its end tells', [broken(), end({}), start], 'ssh'],
+  ['its end tells', [unreadableRow(), end({}), start], 'ssh'],
   ['of a pod', [end({ kubernetes_cluster: 'shop', proto: 'kube' }), start], 'k8s'],
   ['nobody recorded it', [end({ session_recording: 'off' }), start], undefined],
   ['nobody could watch it', [end({ interactive: false }), start], undefined],

@@ -1,6 +1,6 @@
 import type { AuditRow } from '#domain/audit/event.ts';
-import { sessionOf } from '#domain/audit/log/related.ts';
-import { playableOf, recordingRow, type RecordingRow } from '#domain/recording/recording-row.ts';
+import { sessionIdOf } from '#domain/audit/log/related-ids.ts';
+import { playabilityOf, parseRecordingRow, type RecordingRow } from '#domain/recording/recording-row.ts';
 
 /** The recording of a session whose end is among the rows; undefined where there is none to play. */
 export function recordingOf(
@@ -9,8 +9,8 @@ export function recordingOf(
   protocols: readonly string[],
 ): RecordingRow | undefined {
   for (const row of rows) {
-    const end = row.ok && sessionOf(row) === sid ? recordingRow(row.raw, 0) : undefined;
-    if (end?.ok) return playableOf(end, protocols) === 'play' ? end : undefined;
+    const end = row.ok && sessionIdOf(row) === sid ? parseRecordingRow(row.raw, 0) : undefined;
+    if (end?.ok) return playabilityOf(end, protocols) === 'play' ? end : undefined;
   }
   return undefined;
 }

@@ -3,10 +3,10 @@ import { Link, useOutletContext } from 'react-router-dom';
 import { activeSessionsOf } from '#api/active-sessions.ts';
 import type { Schemas } from '#api/schemas.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
-import { sessionOf } from '#domain/audit/log/related.ts';
+import { sessionIdOf } from '#domain/audit/log/related-ids.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { playerLink } from '#domain/recording/player-link.ts';
-import { joiningClosed } from '#domain/terminal/modes.ts';
+import { joinDisabledReason } from '#domain/terminal/participant-modes.ts';
 import { links } from '#lib/links.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
@@ -25,10 +25,10 @@ export function SessionLinks({ sid, rows }: SessionLinksProps) {
   const { cluster, config, features } = useOutletContext<PageContext>();
   // Where the end is not among what is loaded, it is asked for from the first event on that is.
   const since = rows.reduce(
-    (first, row) => (row.ok && sessionOf(row) === sid ? Math.min(first, row.at) : first),
+    (first, row) => (row.ok && sessionIdOf(row) === sid ? Math.min(first, row.timeMs) : first),
     Infinity,
   );
-  const isLoaded = rows.some((row) => row.ok && sessionOf(row) === sid && isEnd(row));
+  const isLoaded = rows.some((row) => row.ok && sessionIdOf(row) === sid && isEnd(row));
   const ends = useQuery({ ...endsSince(cluster, sid, since), enabled: !isLoaded && Number.isFinite(since) });
   const recording = recordingOf(sid, isLoaded ? rows : (ends.data ?? []), config.playable_db_protocols);
   if (recording) return <InNewTab to={playerLink(cluster, recording)}>{PLAY_RECORDING}</InNewTab>;
@@ -48,7 +48,7 @@ function JoinLink({ sid }: { sid: string }) {
   const session = listOf(fieldsOf(data).sessions)
     .map((one) => fieldsOf<Schemas['ActiveSession']>(one))
     .find(({ id }) => id === sid);
-  if (!session || joiningClosed(textOr(session.kind, ''), config) !== undefined) return null;
+  if (!session || joinDisabledReason(textOr(session.kind, ''), config) !== undefined) return null;
   // It says in which mode one may join, and asks before it does.
   return <InNewTab to={links.joinSession({ cluster, sid })}>{JOIN_SESSION}</InNewTab>;
 }

@@ -1,7 +1,7 @@
 import { truncate, MAX_NAME_LENGTH } from '#lib/text/truncate.ts';
 import { Link } from 'react-router-dom';
-import { wholeText } from '#domain/audit/template.ts';
-import type { StoryEvent, StorySession } from '#domain/audit/log/story.ts';
+import { fullMessageText } from '#domain/audit/template.ts';
+import type { TimelineEvent, TimelineSession } from '#domain/audit/log/timeline.ts';
 import { formatDateTime } from '#lib/time.ts';
 import { CatalogueMark, EventMessage } from '#screens/audit/event-cells.tsx';
 import type { Loaded } from '#screens/audit/loaded.ts';
@@ -25,10 +25,10 @@ interface ItemProps {
 const Pause = ({ after }: { after: number | undefined }) =>
   after !== undefined && after >= PAUSE_MS && <p className={css.pause}>{later(after)}</p>;
 
-export function StoryEventItem({ of: { event, after }, loaded, params }: ItemProps & { of: StoryEvent }) {
+export function StoryEventItem({ of: { event, after }, loaded, params }: ItemProps & { of: TimelineEvent }) {
   const { zone, detailsOf } = params;
   const key = loaded.keys.get(event) ?? event.id;
-  const time = formatDateTime(event.at, zone);
+  const time = formatDateTime(event.timeMs, zone);
   return (
     <li className={css.item} aria-current={params.event === key ? 'true' : undefined}>
       <Pause after={after} />
@@ -39,7 +39,7 @@ export function StoryEventItem({ of: { event, after }, loaded, params }: ItemPro
         <Link
           to={detailsOf(key)}
           className={css.link}
-          title={truncate(wholeText(event.message), MAX_NAME_LENGTH)}
+          title={truncate(fullMessageText(event.message), MAX_NAME_LENGTH)}
           preventScrollReset
         >
           <Tag tone={tagTone(event)}>{event.title}</Tag>
@@ -53,8 +53,8 @@ export function StoryEventItem({ of: { event, after }, loaded, params }: ItemPro
   );
 }
 
-export function StorySessionItem({ of: session, loaded, params }: ItemProps & { of: StorySession }) {
-  const { events, after, lasted, resource, user } = session;
+export function StorySessionItem({ of: session, loaded, params }: ItemProps & { of: TimelineSession }) {
+  const { events, after, durationMs: lasted, resource, user } = session;
   return (
     <li className={css.item}>
       <Pause after={after} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AuditRow } from '#domain/audit/event.ts';
-import { grouped, storyOf, type StoryPart, type StorySubject } from '#domain/audit/log/story.ts';
+import { groupByKey, buildTimeline, type TimelineItem, type TimelineSubject } from '#domain/audit/log/timeline.ts';
 import { formatDate } from '#lib/time.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { Loaded } from '#screens/audit/loaded.ts';
@@ -14,10 +14,11 @@ import * as css from './story.css.ts';
 /** So many parts are shown at first, and as many again when asked for. */
 const STEP = 200;
 
-const startOf = (part: StoryPart): number => (part.kind === 'event' ? part.event.at : (part.events[0]?.event.at ?? 0));
+const startOf = (part: TimelineItem): number =>
+  part.kind === 'event' ? part.event.timeMs : (part.events[0]?.event.timeMs ?? 0);
 
 interface StoryProps {
-  subject: StorySubject;
+  subject: TimelineSubject;
   loaded: Loaded;
   rows: readonly AuditRow[];
   params: AuditState;
@@ -27,9 +28,9 @@ interface StoryProps {
 export function Story({ subject, loaded, rows, params }: StoryProps) {
   const [most, setMost] = useState(STEP);
   const { zone } = params;
-  const parts = storyOf(rows, subject);
+  const parts = buildTimeline(rows, subject);
   const shown = parts.slice(0, most);
-  const days = grouped(shown, (part) => formatDate(startOf(part), zone));
+  const days = groupByKey(shown, (part) => formatDate(startOf(part), zone));
   const items = { loaded, params };
   return (
     <Panel>

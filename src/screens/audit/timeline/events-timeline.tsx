@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import type { Order } from '#domain/audit/log/merge.ts';
-import { histogram, type Bucket } from '#domain/audit/log/histogram.ts';
+import type { SortOrder } from '#domain/audit/log/merge-rows.ts';
+import { buildHistogram, type Bucket } from '#domain/audit/log/histogram.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
 import { CoverageNote } from '#features/activity/coverage-note.tsx';
 import type { Interval } from '#features/activity/range.ts';
@@ -66,7 +66,7 @@ const barOf = ({ from, to, ok, info, failure }: Bucket): Bar => ({
 });
 
 /** What the columns stand for; undefined while nothing has come. */
-function rangeOf({ span, asked, hasMore, now }: LoadedLog, order: Order): Span | undefined {
+function rangeOf({ span, asked, hasMore, now }: LoadedLog, order: SortOrder): Span | undefined {
   if (asked === undefined) return undefined;
   const interval = { from: epochMs(asked.from), to: epochMs(asked.to) };
   return coveredBy({ asked: interval, came: span, now, order, isComplete: !hasMore });
@@ -75,8 +75,8 @@ function rangeOf({ span, asked, hasMore, now }: LoadedLog, order: Order): Span |
 /** Looks at every event that matches, and so only when they or the range have changed. */
 const counter = () =>
   memoizeLast((rows: readonly AuditRow[], from: number, to: number) => ({
-    utc: once(() => histogram(rows, { from, to }, 'utc').map(barOf)),
-    local: once(() => histogram(rows, { from, to }, 'local').map(barOf)),
+    utc: once(() => buildHistogram(rows, { from, to }, 'utc').map(barOf)),
+    local: once(() => buildHistogram(rows, { from, to }, 'local').map(barOf)),
   }));
 
 function saysOf(bars: readonly Bar[], zone: TimeZone): TimelineMessages {

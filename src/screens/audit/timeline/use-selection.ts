@@ -5,7 +5,7 @@ import type { Span } from '#ui/timeline/span.ts';
 export const isWithin =
   ({ from, to }: Span) =>
   (row: AuditRow): boolean =>
-    row.ok && row.at >= from && row.at <= to;
+    row.ok && row.timeMs >= from && row.timeMs <= to;
 
 /** What is selected on the time line of a range; another range begins without. */
 export function useSelection(range: string): [Span | undefined, (span: Span | undefined) => void] {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HOME, isFilePath, suggestedName } from '#domain/files/paths.ts';
+import { HOME_FOLDER, isFilePath, suggestedName } from '#domain/files/file-paths.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { DOWNLOAD, DOWNLOAD_FROM, NAME_A_FILE, NOT_CHOSEN, REQUEST_DOWNLOAD } from './messages.ts';
@@ -14,7 +14,7 @@ interface DownloadFormProps {
 }
 
 export function DownloadForm({ offers, moderated, onDownload }: DownloadFormProps) {
-  const [path, setPath] = useState(HOME);
+  const [path, setPath] = useState(HOME_FOLDER);
   const [error, setError] = useState<string>();
   // Where to is asked at once: later, after an approval, no browser would let the page ask.
   const choose = async () => {

@@ -1,6 +1,6 @@
 import FolderSync from 'lucide-react/icons/folder-sync';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isUnanswered, openRequests } from '#domain/files/requests.ts';
+import { isUnanswered, pendingFileRequests } from '#domain/files/file-requests.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { FILES, filesWaiting, requestCount } from './pane-messages.ts';
@@ -20,7 +20,7 @@ export function FilesButton({ place, isLive, events, user, isOpen, onOpen, onClo
     wasOpen.current = isOpen;
   }, [isOpen]);
   if (!place) return null;
-  const waiting = isLive ? openRequests(events).filter((request) => isUnanswered(request, user)).length : 0;
+  const waiting = isLive ? pendingFileRequests(events).filter((request) => isUnanswered(request, user)).length : 0;
   return (
     <>
       <IconButton

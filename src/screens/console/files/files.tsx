@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type DragEvent, type ReactNode } from 'react';
-import { droppedIn, type Dropped } from '#domain/files/dropped.ts';
+import { readDroppedItems, type DroppedItems } from '#domain/files/dropped-files.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { RETRY } from '#ui/messages.ts';
@@ -29,7 +29,7 @@ export function Files({ children, ...files }: FilesOf & { children: ReactNode })
   const { place, isOpen, onOpen } = files;
   const [isWanted, setWanted] = useState(false);
   const [isDragged, setDragged] = useState(false);
-  const [dropped, setDropped] = useState<Dropped>();
+  const [dropped, setDropped] = useState<DroppedItems>();
   if (isOpen && !isWanted) setWanted(true);
   const { loaded, retry } = usePanel(isWanted);
 
@@ -45,7 +45,7 @@ export function Files({ children, ...files }: FilesOf & { children: ReactNode })
     setDragged(false);
     if (!place || !hasFiles(event)) return;
     event.preventDefault();
-    setDropped(droppedIn(event.dataTransfer.items));
+    setDropped(readDroppedItems(event.dataTransfer.items));
     onOpen(true);
   };
   return (

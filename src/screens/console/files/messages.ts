@@ -1,6 +1,6 @@
 // What is said about moving files.
 import { formatBytes } from '#lib/text/bytes.ts';
-import type { FileRequest } from '#domain/files/requests.ts';
+import type { FileRequest } from '#domain/files/file-requests.ts';
 import type { Transfer } from '#domain/files/transfer.ts';
 
 export const CLOSE_FILES = 'Close files';

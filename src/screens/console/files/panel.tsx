@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Dropped } from '#domain/files/dropped.ts';
-import { filesUnderWay, type Transfer } from '#domain/files/transfer.ts';
+import type { DroppedItems } from '#domain/files/dropped-files.ts';
+import { activeFileNames, type Transfer } from '#domain/files/transfer.ts';
 import { encodeFileDecision } from '#domain/terminal/envelope.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -24,12 +24,12 @@ import * as css from './files.css.ts';
 export interface PanelProps extends FilesOf {
   place: Place;
   /** The last drop on the terminal. */
-  dropped: Dropped | undefined;
+  dropped: DroppedItems | undefined;
 }
 
 /** What would be lost is asked about before the page or the pane goes. */
 function useUnderWay(list: readonly Transfer[], onUnderWay: PanelProps['onUnderWay']): void {
-  const names = filesUnderWay(list);
+  const names = activeFileNames(list);
   useLeaveWarning(names.length > 0);
   const tell = useEffectEvent(() => onUnderWay(names));
   useEffect(() => tell());

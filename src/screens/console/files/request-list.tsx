@@ -1,4 +1,4 @@
-import type { FileRequest } from '#domain/files/requests.ts';
+import type { FileRequest } from '#domain/files/file-requests.ts';
 import { REQUESTS } from './messages.ts';
 import { RequestRow } from './request-row.tsx';
 import * as css from './files.css.ts';

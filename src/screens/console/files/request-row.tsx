@@ -1,4 +1,4 @@
-import type { FileRequest } from '#domain/files/requests.ts';
+import type { FileRequest } from '#domain/files/file-requests.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import {

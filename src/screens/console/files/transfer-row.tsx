@@ -4,7 +4,7 @@ import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import type { Schemas } from '#api/schemas.ts';
-import { fileOf, isEnded, isRetriable, type Transfer, type TransferState } from '#domain/files/transfer.ts';
+import { fileNameOf, isEnded, isRetriable, type Transfer, type TransferState } from '#domain/files/transfer.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { ProxyText } from '#ui/feedback/error-text.tsx';
@@ -42,7 +42,7 @@ function stateText({ state, direction }: Transfer): string {
     case 'running':
       return direction === 'upload' && state.moved > 0 && state.moved === state.total
         ? WAITING_FOR_SERVER
-        : progressText(state.moved, state.total, state.pace.speed);
+        : progressText(state.moved, state.total, state.speedMeter.speed);
     case 'done':
       return doneText(state.size);
     case 'failed':
@@ -70,14 +70,14 @@ interface TransferRowProps {
 
 export function TransferRow({ transfer, onCancel, onRetry, onRemove, onAnswer }: TransferRowProps) {
   const { state, direction, location } = transfer;
-  const name = sanitize(fileOf(transfer));
+  const name = sanitize(fileNameOf(transfer));
   const label = transferName(transfer, name);
   return (
     <li className={css.row} aria-label={label}>
       <Icon of={direction === 'upload' ? ArrowUpFromLine : ArrowDownToLine} />
       <div className={css.about}>
         <strong className={css.path}>
-          <UntrustedText>{fileOf(transfer)}</UntrustedText>
+          <UntrustedText>{fileNameOf(transfer)}</UntrustedText>
         </strong>
         <span className={css.faint}>
           <UntrustedText>{location}</UntrustedText>
@@ -89,7 +89,7 @@ export function TransferRow({ transfer, onCancel, onRetry, onRemove, onAnswer }:
         {state.at === 'approval' && state.approvers.length > 0 && (
           <span>{approvedBy(sanitize(state.approvers.join(', ')))}</span>
         )}
-        {state.at === 'running' && transfer.isHeld && (state.total ?? 0) > LARGE && <span>{HELD_IN_MEMORY}</span>}
+        {state.at === 'running' && transfer.isBuffered && (state.total ?? 0) > LARGE && <span>{HELD_IN_MEMORY}</span>}
         {state.at === 'verification' && <Verification onAnswer={onAnswer} />}
         {state.at === 'failed' && <Failure {...state} />}
       </div>

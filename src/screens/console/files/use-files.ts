@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { SessionMetadata } from '#domain/terminal/metadata.ts';
-import type { Stream } from '#domain/terminal/stream.ts';
-import { fileEventIn } from '#domain/files/requests.ts';
+import type { SessionMetadata } from '#domain/terminal/session-metadata.ts';
+import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
+import { parseFileEvent } from '#domain/files/file-requests.ts';
 import type { Surroundings } from './transfer/transfers.ts';
 
 type RawEvent = Record<string, unknown>;
@@ -29,14 +29,14 @@ const isSameList = (one: readonly string[], other: readonly string[]): boolean =
 export function useFileEvents(): [readonly RawEvent[], (event: RawEvent) => void] {
   const [events, setEvents] = useState<readonly RawEvent[]>([]);
   const take = (event: RawEvent) => {
-    if (fileEventIn(event)) setEvents((all) => [...all, event]);
+    if (parseFileEvent(event)) setEvents((all) => [...all, event]);
   };
   return [events, take];
 }
 
 interface Terminal {
   cluster: string;
-  stream: Stream | undefined;
+  stream: TerminalStream | undefined;
   session: SessionMetadata | undefined;
   user: string | undefined;
   events: readonly RawEvent[];

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Dropped } from '#domain/files/dropped.ts';
+import type { DroppedItems } from '#domain/files/dropped-files.ts';
 import {
-  busyPaths,
+  activeUploadPaths,
   findConflicts,
   resolveConflicts,
   type Conflict,
   type ConflictChoice,
   type Upload,
 } from '#domain/files/conflicts.ts';
-import { HOME, uploadLocation } from '#domain/files/paths.ts';
+import { HOME_FOLDER, uploadLocation } from '#domain/files/file-paths.ts';
 import { downloadFile, uploadFile } from './transfer/move-file.ts';
 import { usePathOffers } from './path-offers.ts';
 import type { SaveTarget } from '#lib/browser/save-target.ts';
@@ -23,11 +23,11 @@ export interface PendingUpload {
 /** Where to and where from: both begin transfers, and keep the path for the next time. */
 export function useOrders({ place, ...around }: Surroundings, transfers: Transfers) {
   const { offersFor, keepPath } = usePathOffers(place.server);
-  const [destination, setDestination] = useState(HOME);
+  const [destination, setDestination] = useState(HOME_FOLDER);
   // The files of an upload that waits for the user's choices.
   const [pending, setPending] = useState<PendingUpload>();
   const start = (uploads: readonly Upload[]) => {
-    keepPath('upload', destination === '' ? HOME : destination);
+    keepPath('upload', destination === '' ? HOME_FOLDER : destination);
     for (const { file, filename, location } of uploads) {
       const order = { direction: 'upload', location, filename } as const;
       transfers.add(order, { place, ...around }, (move) => uploadFile(file, move));
@@ -41,14 +41,14 @@ export function useOrders({ place, ...around }: Surroundings, transfers: Transfe
       location: uploadLocation(destination, file.name, files.length > 1),
     }));
     const uploads = [...(pending?.uploads ?? []), ...added];
-    const conflicts = findConflicts(uploads, busyPaths(transfers.store.get()));
+    const conflicts = findConflicts(uploads, activeUploadPaths(transfers.store.get()));
     if (conflicts.length > 0) setPending({ uploads, conflicts });
     else start(uploads);
   };
   const resolve = ({ uploads, conflicts }: PendingUpload, choiceOf: (conflict: Conflict) => ConflictChoice) => {
     const replaced = conflicts.flatMap((one) => (choiceOf(one) === 'replace' ? [one.upload.location] : []));
     for (const transfer of transfers.store.get())
-      if (busyPaths([transfer]).some((path) => replaced.includes(path))) transfers.cancel(transfer.id);
+      if (activeUploadPaths([transfer]).some((path) => replaced.includes(path))) transfers.cancel(transfer.id);
     start(resolveConflicts(uploads, conflicts, choiceOf));
     setPending(undefined);
   };
@@ -70,9 +70,9 @@ export function useOrders({ place, ...around }: Surroundings, transfers: Transfe
 }
 
 /** Each drop once. */
-export function useDropped(dropped: Dropped | undefined, onFiles: (files: readonly File[]) => void): void {
-  const taken = useRef<Dropped>(undefined);
-  const take = useEffectEvent((last: Dropped | undefined) => {
+export function useDropped(dropped: DroppedItems | undefined, onFiles: (files: readonly File[]) => void): void {
+  const taken = useRef<DroppedItems>(undefined);
+  const take = useEffectEvent((last: DroppedItems | undefined) => {
     if (!last || taken.current === last) return;
     taken.current = last;
     onFiles(last.files);

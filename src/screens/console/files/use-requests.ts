@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fileEventIn, openRequests } from '#domain/files/requests.ts';
+import { parseFileEvent, pendingFileRequests } from '#domain/files/file-requests.ts';
 import type { Transfer } from '#domain/files/transfer.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { approvedWithoutFile } from './messages.ts';
@@ -17,15 +17,15 @@ export function useRequests({ events, isLive, user }: FilesOf, transfers: Transf
     const fresh = all.filter((one) => !seen.current.includes(one));
     seen.current = all;
     for (const raw of fresh) {
-      const event = fileEventIn(raw);
+      const event = parseFileEvent(raw);
       if (event?.request.requester !== user || transfers.takeEvent(event)) continue;
-      if (event.what === 'approved') setNotice(approvedWithoutFile(sanitize(event.request.location)));
+      if (event.kind === 'approved') setNotice(approvedWithoutFile(sanitize(event.request.location)));
     }
   });
   useEffect(() => take(events), [events]);
   useEffect(() => {
     if (!isLive) transfers.sessionOver();
   }, [isLive, transfers]);
-  const open = isLive ? openRequests(events).filter(({ id }) => !isOwnHere(list, id)) : [];
+  const open = isLive ? pendingFileRequests(events).filter(({ id }) => !isOwnHere(list, id)) : [];
   return { open, notice };
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import type { Schemas } from '#api/schemas.ts';
-import { askDevices, SCOPE } from '#domain/mfa/reauthenticate.ts';
+import { requestDeviceChallenge, CHALLENGE_SCOPE } from '#domain/mfa/reauthenticate.ts';
 import { isPromptCanceled } from '#domain/mfa/webauthn/prompt.ts';
 import { useChallenge } from '#features/identity/use-challenge.ts';
 import { inTurn } from '#features/stream/key-turns.ts';
@@ -13,7 +13,8 @@ import { errorText } from '#ui/feedback/messages.ts';
 import { CANCEL_VERIFICATION, WAITING_FOR_TOUCH } from './messages.ts';
 import * as css from './files.css.ts';
 
-const ask = (signal: AbortSignal) => askDevices({ scope: SCOPE.session, preferred: 'webauthn', signal });
+const ask = (signal: AbortSignal) =>
+  requestDeviceChallenge({ scope: CHALLENGE_SCOPE.session, preferred: 'webauthn', signal });
 
 const pendingText = (hasTurn: boolean): string => (hasTurn ? WAITING_FOR_KEY : WAITING_FOR_TURN);
 

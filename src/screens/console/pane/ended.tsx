@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { isCommand, type Target } from '#domain/terminal/params.ts';
-import type { Stream } from '#domain/terminal/stream.ts';
+import { isCommand, type TerminalTarget } from '#domain/terminal/terminal-target.ts';
+import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import { ProxyText } from '#ui/feedback/error-text.tsx';
@@ -9,8 +9,8 @@ import { ENDED, RECONNECT, REJOIN, RETRYING, RUN_AGAIN, START_NEW } from '#scree
 import * as css from '#screens/console/console.css.ts';
 
 interface EndedProps {
-  stream: Stream & { at: 'ended' };
-  target: Target;
+  stream: TerminalStream & { at: 'ended' };
+  target: TerminalTarget;
   /** When the proxy is asked for again, in ms of the clock, where it is. */
   next: number | undefined;
   /** The focus is in its pane. */
@@ -19,7 +19,7 @@ interface EndedProps {
 }
 
 /** A session that others are in is the same one, not another. */
-function againOf(target: Target, isClean: boolean): string {
+function againOf(target: TerminalTarget, isClean: boolean): string {
   if ('sid' in target) return REJOIN;
   if (isCommand(target)) return RUN_AGAIN;
   return isClean ? START_NEW : RECONNECT;

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Stream } from '#domain/terminal/stream.ts';
+import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
 import { Wait } from '#ui/feedback/wait.tsx';
 import { terminalOf } from '#screens/console/messages.ts';
 import { SessionChallenge } from './session-challenge.tsx';
@@ -8,7 +8,7 @@ import * as css from './pane.css.ts';
 interface GroundProps {
   terminal: {
     element: RefObject<HTMLElement | null>;
-    stream: Stream | undefined;
+    stream: TerminalStream | undefined;
     answer: (answer: object) => void;
     giveUp: () => void;
   };

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { userContextOf } from '#api/identity/user-context.ts';
-import type { SessionMetadata } from '#domain/terminal/metadata.ts';
-import { isCommand, isExec, type Target } from '#domain/terminal/params.ts';
-import { isRetried } from '#domain/terminal/reconnection.ts';
+import type { SessionMetadata } from '#domain/terminal/session-metadata.ts';
+import { isCommand, isExec, type TerminalTarget } from '#domain/terminal/terminal-target.ts';
+import { shouldRetry } from '#domain/terminal/reconnection.ts';
 import { groundOf } from '#features/terminal/look.ts';
 import type { Screen } from '#features/terminal/screen.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -33,7 +33,7 @@ export interface PaneProps {
     cluster: string;
     root: string;
     scrollback: number;
-    target: Target;
+    target: TerminalTarget;
     /** The id of the session that a reload left here. */
     former: string | undefined;
   };
@@ -49,14 +49,14 @@ export interface PaneProps {
 }
 
 /** The session in titles and names: the address has the id of the server, or of the session, and the proxy sends the hostname. */
-function nameOf(target: Target, session: SessionMetadata | undefined, known: string | undefined): string {
+function nameOf(target: TerminalTarget, session: SessionMetadata | undefined, known: string | undefined): string {
   if (isExec(target)) return execName(target);
   const hostname = session?.server_hostname || known || '';
   if (!('sid' in target)) return sanitize(`${target.login}@${hostname || target.server_id}`);
   return sanitize(hostname ? `${session?.login}@${hostname}` : sessionName(target.sid));
 }
 
-const serverOf = (target: Target, session: SessionMetadata | undefined): string | undefined =>
+const serverOf = (target: TerminalTarget, session: SessionMetadata | undefined): string | undefined =>
   'login' in target ? target.server_id : ('sid' in target && session?.server_id) || undefined;
 
 /** Once all others have left, their size need not be kept. */
@@ -114,7 +114,7 @@ export function Pane({ of: { cluster, root, scrollback, target, former }, bar, i
   const name = nameOf(target, session, hostname);
   const isOver = stream?.at === 'ended';
   useGone(isReturning, stream, begin);
-  const next = useReturn(isRetried(stream, retries) && !isOnce, retries, retry);
+  const next = useReturn(shouldRetry(stream, retries) && !isOnce, retries, retry);
   const users = useParticipants({ cluster, sid: session?.id ?? '', isOver });
   useOwnSize(coming?.what === 'session.leave' && users.length === 1, screen);
   useFocus(isFocused, attempt, terminal);

@@ -1,7 +1,7 @@
-import { SIGNED_OUT } from '#domain/terminal/messages.ts';
-import type { SessionMetadata } from '#domain/terminal/metadata.ts';
-import type { Mode } from '#domain/terminal/modes.ts';
-import type { Stream } from '#domain/terminal/stream.ts';
+import { SIGNED_OUT_OF_CONSOLE } from '#domain/terminal/messages.ts';
+import type { SessionMetadata } from '#domain/terminal/session-metadata.ts';
+import type { ParticipantMode } from '#domain/terminal/participant-modes.ts';
+import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
 import type { Environment } from '#domain/workspace/environment.ts';
 import type { Size } from '#features/terminal/screen.ts';
 
@@ -9,9 +9,9 @@ import type { Size } from '#features/terminal/screen.ts';
 export interface PaneReport {
   /** login@host */
   name: string;
-  stream: Stream | undefined;
+  stream: TerminalStream | undefined;
   session: SessionMetadata | undefined;
-  mode: Mode | undefined;
+  mode: ParticipantMode | undefined;
   size: Size | undefined;
   /** Who is in the session, once for each window of theirs. */
   users: readonly string[];
@@ -41,7 +41,7 @@ export const isAsking = (report: PaneReport | undefined): boolean => report?.str
 
 /** It ended with the web session. */
 export const isSignedOut = ({ stream, isOnce }: PaneReport): boolean =>
-  !isOnce && stream?.at === 'ended' && stream.reason === SIGNED_OUT;
+  !isOnce && stream?.at === 'ended' && stream.reason === SIGNED_OUT_OF_CONSOLE;
 
 const keyOf = ({ users, environment, underWay, ...rest }: PaneReport): unknown[] => [
   ...Object.values(rest),

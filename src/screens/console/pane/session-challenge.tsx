@@ -1,8 +1,8 @@
-import type { Stream } from '#domain/terminal/stream.ts';
+import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
 import { Challenge } from '#features/stream/challenge.tsx';
 
 interface SessionChallengeProps {
-  stream: Stream | undefined;
+  stream: TerminalStream | undefined;
   name: string;
   isJoined: boolean;
   isInUse: boolean;

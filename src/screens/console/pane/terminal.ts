@@ -9,14 +9,32 @@ import { http } from '#api/client.ts';
 import { isSessionEnded, isUnreachable, Refusal } from '#api/refusal.ts';
 import { fieldsOf, listOf } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { encodeRaw, encodeResize } from '#domain/terminal/envelope.ts';
-import { inputAction, TERMINATE, type Mode } from '#domain/terminal/modes.ts';
-import { explainEnd } from '#domain/terminal/ends.ts';
-import { isSilent, nextOf } from '#domain/terminal/exec.ts';
-import { isCommand, isExec, terminalAddress, type ServerTarget, type Target } from '#domain/terminal/params.ts';
-import { connecting, type Effect, type Stream, type StreamEvent } from '#domain/terminal/stream.ts';
-import { AGENT_AWAY, LEFT, NO_CONSOLES, notListed, SIGNED_OUT, STOPPED } from '#domain/terminal/messages.ts';
-import { REFUSED } from '#domain/stream/messages.ts';
+import { encodeInput, encodeResize } from '#domain/terminal/envelope.ts';
+import { inputAction, TERMINATE_KEY, type ParticipantMode } from '#domain/terminal/participant-modes.ts';
+import { explainEnd } from '#domain/terminal/explain-end.ts';
+import { endedWithoutReason, nextForTarget } from '#domain/terminal/exec-stream.ts';
+import {
+  isCommand,
+  isExec,
+  terminalAddress,
+  type ServerTarget,
+  type TerminalTarget,
+} from '#domain/terminal/terminal-target.ts';
+import {
+  createTerminalStream,
+  type TerminalEffect,
+  type TerminalStream,
+  type TerminalEvent,
+} from '#domain/terminal/terminal-stream.ts';
+import {
+  AGENT_NOT_CONNECTED,
+  LEFT_BY_USER,
+  EXEC_NOT_SUPPORTED,
+  serverNotListed,
+  SIGNED_OUT_OF_CONSOLE,
+  SESSION_STOPPED,
+} from '#domain/terminal/messages.ts';
+import { CONNECTION_REFUSED } from '#domain/stream/messages.ts';
 import { runStream } from '#features/stream/run-stream.ts';
 import { GONE, PROXY_GONE } from '#screens/console/messages.ts';
 import { readSize } from './resize-event.ts';
@@ -24,14 +42,14 @@ import type { Screen, Size } from '#features/terminal/screen.ts';
 
 export interface Where {
   cluster: string;
-  target: Target;
+  target: TerminalTarget;
   /** The console starts this session by itself because it lost the one before. */
   isRetry: boolean;
 }
 
 export interface Terminal {
   /** Where the user may only watch, nothing that is typed is sent; Ctrl-C leaves. */
-  type(text: string, mode: Mode | undefined): void;
+  type(text: string, mode: ParticipantMode | undefined): void;
   /** As a moderator: ends the session for everyone. */
   terminate(): void;
   resized(): void;
@@ -48,7 +66,7 @@ export interface Terminal {
 const isRunning = (sessions: unknown, sid: string): boolean =>
   listOf(sessions).some((one) => fieldsOf<Schemas['ActiveSession']>(one).id === sid);
 
-type Ended = Extract<Stream, { at: 'ended' }>;
+type Ended = Extract<TerminalStream, { at: 'ended' }>;
 
 type Reason = Pick<Ended, 'reason' | 'error'>;
 
@@ -58,7 +76,7 @@ function reasonOf(error: unknown): Reason {
   return isProxyText({ status }) ? { reason: '', error: message } : { reason: message, error: '' };
 }
 
-const unlisted = ({ server_id }: ServerTarget): string => notListed(sanitize(server_id));
+const unlisted = ({ server_id }: ServerTarget): string => serverNotListed(sanitize(server_id));
 
 /** Whether the user has access to a server of this id or name. */
 async function isListed(cluster: string, { server_id }: ServerTarget): Promise<boolean> {
@@ -76,14 +94,16 @@ async function whyRefused(
   ended: Ended,
 ): Promise<(Reason & Partial<Pick<Ended, 'how'>>) | undefined> {
   // The other calls reach the proxy, so a socket that did not open was refused.
-  const why = { reason: ended.ending?.how === 'refused' ? REFUSED : ended.reason, error: '' };
+  const why = { reason: ended.ending?.how === 'refused' ? CONNECTION_REFUSED : ended.reason, error: '' };
   try {
     await http.GET('/v1/webapi/user/status');
     if (isExec(target)) return why;
     if (!('sid' in target)) {
       if (await isListed(cluster, target)) return why;
       // After a restart of the proxy, servers are listed again once their agents have reconnected.
-      return isRetry ? { how: 'lost', reason: AGENT_AWAY, error: '' } : { reason: unlisted(target), error: '' };
+      return isRetry
+        ? { how: 'lost', reason: AGENT_NOT_CONNECTED, error: '' }
+        : { reason: unlisted(target), error: '' };
     }
     const { data } = await http.GET('/v1/webapi/sites/{cluster}/sessions', { params: { path: { cluster } } });
     return isRunning(data?.sessions, target.sid) ? why : { reason: GONE, error: '' };
@@ -93,11 +113,11 @@ async function whyRefused(
 }
 
 /** What is not about the line. */
-type OwnEffect = Extract<Effect, { do: 'write' | 'notify' }>;
+type OwnEffect = Extract<TerminalEffect, { do: 'write' | 'notify' }>;
 
 /** A session that dropped without an explanation, or with an error of the proxy that names none. */
 const isUnexplained = ({ how, reason, error, cause }: Ended): boolean =>
-  how === 'dropped' && (cause === 'quiet' || (cause === undefined && (reason === STOPPED || error !== '')));
+  how === 'dropped' && (cause === 'quiet' || (cause === undefined && (reason === SESSION_STOPPED || error !== '')));
 
 /** What became of the web session and of the proxy: either takes its streams along (docs/protocol/streams.md#16.1). */
 async function takenAlong(ended: Ended): Promise<Ended | undefined> {
@@ -106,8 +126,8 @@ async function takenAlong(ended: Ended): Promise<Ended | undefined> {
     return undefined;
   } catch (error) {
     if (error instanceof Refusal && isSessionEnded(error))
-      return { ...ended, how: ended.how === 'lost' ? 'dropped' : ended.how, reason: SIGNED_OUT };
-    return isUnreachable(error) && (ended.how === 'lost' || isSilent(ended) || isUnexplained(ended))
+      return { ...ended, how: ended.how === 'lost' ? 'dropped' : ended.how, reason: SIGNED_OUT_OF_CONSOLE };
+    return isUnreachable(error) && (ended.how === 'lost' || endedWithoutReason(ended) || isUnexplained(ended))
       ? { ...ended, how: 'lost', reason: PROXY_GONE }
       : undefined;
   }
@@ -129,7 +149,7 @@ async function recheck(ended: Ended, isLeft: () => boolean): Promise<Ended | und
 /** What another call makes of an end that the socket left unexplained. */
 async function moreOf(ended: Ended, where: Where, isLeft: () => boolean): Promise<Ended | undefined> {
   const isClean = ended.how === 'clean' && ended.reason === '';
-  if (isClean || isSilent(ended) || ended.how === 'dropped' || ended.how === 'lost') {
+  if (isClean || endedWithoutReason(ended) || ended.how === 'dropped' || ended.how === 'lost') {
     const found = await takenAlong(ended);
     return found ?? (isUnexplained(ended) ? recheck(ended, isLeft) : undefined);
   }
@@ -138,20 +158,23 @@ async function moreOf(ended: Ended, where: Where, isLeft: () => boolean): Promis
 }
 
 interface Listeners {
-  onStream: (stream: Stream) => void;
+  onStream: (stream: TerminalStream) => void;
   /** An event of the session, as the proxy sends it (docs/protocol/streams.md#3.5). */
   onEvent: (event: Record<string, unknown>) => void;
 }
 
-async function addressOf({ cluster, target }: Where, { cols, rows }: Size): Promise<{ url: string; stream: Stream }> {
+async function addressOf(
+  { cluster, target }: Where,
+  { cols, rows }: Size,
+): Promise<{ url: string; stream: TerminalStream }> {
   const { bearer = '' } = credentials();
   const where = { origin: location.origin, cluster, target, size: { w: cols, h: rows } };
   const proxy = await dialect();
-  if (isExec(target) && !proxyCan(proxy, 'openPodAndDatabaseConsoles')) throw new UserFacingError(NO_CONSOLES);
+  if (isExec(target) && !proxyCan(proxy, 'openPodAndDatabaseConsoles')) throw new UserFacingError(EXEC_NOT_SUPPORTED);
   // On 14.x the token stands in the address because the proxy looks for it nowhere else (docs/behaviour.md#bearer-token).
   return proxyCan(proxy, 'receiveTokenAsMessage')
-    ? { url: terminalAddress(where), stream: connecting(bearer) }
-    : { url: terminalAddress({ ...where, token: bearer }), stream: connecting() };
+    ? { url: terminalAddress(where), stream: createTerminalStream(bearer) }
+    : { url: terminalAddress({ ...where, token: bearer }), stream: createTerminalStream() };
 }
 
 /** Characters of the last output that are kept to find out what ended the session. */
@@ -183,8 +206,8 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
     known = { cols, rows };
     running.send(encodeResize({ w: cols, h: rows }));
   }
-  const running = runStream<Stream, StreamEvent, OwnEffect>({
-    begin: connecting(),
+  const running = runStream<TerminalStream, TerminalEvent, OwnEffect>({
+    begin: createTerminalStream(),
     async address() {
       // Without a network browsers let a socket try, and say nothing for long.
       if (!navigator.onLine) throw new Refusal(0, PROXY_GONE);
@@ -192,7 +215,7 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
       return addressOf(where, known);
     },
     next(stream, event) {
-      const step = nextOf(where.target, stream, event);
+      const step = nextForTarget(where.target, stream, event);
       if (event.on !== 'socketClosed' || step.stream === stream || step.stream.at !== 'ended') return step;
       const quietMs = Date.now() - lastActive;
       const { ending } = event;
@@ -222,14 +245,14 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
     type(text, mode) {
       lastActive = Date.now();
       const action = inputAction(mode, text);
-      if (action === 'send') running.send(encodeRaw(text));
-      if (action === 'leave') running.take({ on: 'closed', reason: LEFT });
+      if (action === 'send') running.send(encodeInput(text));
+      if (action === 'leave') running.take({ on: 'closed', reason: LEFT_BY_USER });
     },
-    terminate: () => running.send(encodeRaw(TERMINATE)),
+    terminate: () => running.send(encodeInput(TERMINATE_KEY)),
     resized: sendSize,
     send: running.send,
     answer: (answer) => running.take({ on: 'answered', answer }),
-    close: () => running.take('sid' in where.target ? { on: 'closed', reason: LEFT } : { on: 'closed' }),
+    close: () => running.take('sid' in where.target ? { on: 'closed', reason: LEFT_BY_USER } : { on: 'closed' }),
     leave() {
       isLeft = true;
       running.silence();

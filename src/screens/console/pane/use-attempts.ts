@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Target } from '#domain/terminal/params.ts';
-import type { Stream } from '#domain/terminal/stream.ts';
+import type { TerminalTarget } from '#domain/terminal/terminal-target.ts';
+import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
 
 /** Which session of the pane it is, and what it begins with: first the one that a reload left, where there is one. */
-export function useAttempts(target: Target, former: string | undefined) {
+export function useAttempts(target: TerminalTarget, former: string | undefined) {
   const [attempt, setAttempt] = useState(1);
   const [retries, setRetries] = useState(0);
   const isReturning = former !== undefined && attempt === 1;
@@ -31,7 +31,7 @@ export function useAttempts(target: Target, former: string | undefined) {
 }
 
 /** Starts again where the session that a reload left is gone. */
-export function useGone(isReturning: boolean, stream: Stream | undefined, begin: () => void): void {
+export function useGone(isReturning: boolean, stream: TerminalStream | undefined, begin: () => void): void {
   const isGone = isReturning && stream?.at === 'ended' && stream.how === 'refused';
   const beginNew = useEffectEvent(begin);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { SessionMetadata } from '#domain/terminal/metadata.ts';
-import type { Target } from '#domain/terminal/params.ts';
+import type { SessionMetadata } from '#domain/terminal/session-metadata.ts';
+import type { TerminalTarget } from '#domain/terminal/terminal-target.ts';
 import { rememberSession } from '#screens/console/picker/memory.ts';
 
 interface Begun {
   cluster: string;
-  target: Target;
+  target: TerminalTarget;
   session: SessionMetadata | undefined;
   hostname: string | undefined;
 }

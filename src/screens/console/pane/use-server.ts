@@ -1,7 +1,7 @@
 import { $api } from '#api/api.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
-import { ENVIRONMENT_LABEL, environmentOf, type Environment } from '#domain/workspace/environment.ts';
+import { ENVIRONMENT_LABEL_SETTING, environmentOf, type Environment } from '#domain/workspace/environment.ts';
 import { readLabels } from '#features/list/row-parts.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 
@@ -12,7 +12,7 @@ interface Server {
 
 /** The server of an id, as the list has it; nothing is known of one that the list does not have. */
 export function useServer(cluster: string, id: string | undefined): Server {
-  const [wanted] = useSetting(ENVIRONMENT_LABEL);
+  const [wanted] = useSetting(ENVIRONMENT_LABEL_SETTING);
   const query = { search: `"${id}"`, limit: 5 };
   const { data } = $api.useQuery(
     'get',

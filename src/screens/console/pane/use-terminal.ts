@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import type { SessionMetadata } from '#domain/terminal/metadata.ts';
-import { modeIn, type Mode } from '#domain/terminal/modes.ts';
-import { beginning } from '#domain/terminal/reconnection.ts';
-import type { Stream } from '#domain/terminal/stream.ts';
-import type { TerminalSettings } from '#domain/terminal/tools/settings.ts';
+import type { SessionMetadata } from '#domain/terminal/session-metadata.ts';
+import { participantModeOf, type ParticipantMode } from '#domain/terminal/participant-modes.ts';
+import { sessionSeparator } from '#domain/terminal/reconnection.ts';
+import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
+import type { TerminalSettings } from '#domain/terminal/tools/terminal-settings.ts';
 import { openScreen, type Screen, type Size } from '#features/terminal/screen.ts';
 import type { ToolRequest } from '#features/terminal/tools.ts';
 import { startTerminal, type Terminal, type Where } from './terminal.ts';
@@ -27,10 +27,10 @@ interface Running {
   /** Where the widget draws itself. */
   element: RefObject<HTMLElement | null>;
   screen: RefObject<Screen | null>;
-  stream: Stream | undefined;
+  stream: TerminalStream | undefined;
   /** What the proxy sent about the session, also after the end. */
   session: SessionMetadata | undefined;
-  mode: Mode | undefined;
+  mode: ParticipantMode | undefined;
   size: Size | undefined;
   type: (text: string) => void;
   answer: (answer: object) => void;
@@ -49,22 +49,22 @@ export function useTerminal(where: Where & { isReturning: boolean }, attempt: nu
   const element = useRef<HTMLElement>(null);
   const screen = useRef<Screen>(null);
   const running = useRef<Terminal>(null);
-  const [stream, setStream] = useState<Stream>();
+  const [stream, setStream] = useState<TerminalStream>();
   const [session, setSession] = useState<SessionMetadata>();
   const [size, setSize] = useState<Size>();
 
   const returned = useRef(false);
-  const hear = (next: Stream) => {
+  const hear = (next: TerminalStream) => {
     if (next.at === 'live' && where.isReturning && !returned.current) {
       returned.current = true;
-      screen.current?.write(new TextEncoder().encode(beginning(true)));
+      screen.current?.write(new TextEncoder().encode(sessionSeparator(true)));
     }
     setStream(next);
     if (next.at === 'live' && next.session) setSession(next.session);
     // From here on no other participant sets the size.
     if (next.at === 'ended') screen.current?.refit();
   };
-  const mode = modeIn({ target: where.target, owner: session?.owner, user });
+  const mode = participantModeOf({ target: where.target, owner: session?.owner, user });
   const input = useEffectEvent(onInput);
   const notify = useEffectEvent(onEvent);
   const takeTool = useEffectEvent((request: ToolRequest) => screen.current && onTool(request, screen.current));
@@ -91,7 +91,7 @@ export function useTerminal(where: Where & { isReturning: boolean }, attempt: nu
     const opened = screen.current;
     if (!opened) return undefined;
     setStream(undefined);
-    if (number > 1) opened.write(new TextEncoder().encode(beginning('sid' in where.target)));
+    if (number > 1) opened.write(new TextEncoder().encode(sessionSeparator('sid' in where.target)));
     const terminal = startTerminal(where, opened, { onStream: hear, onEvent: (event) => notify(event) });
     running.current = terminal;
     return () => terminal.leave();

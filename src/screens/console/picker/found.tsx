@@ -1,8 +1,8 @@
 import type { Schemas } from '#api/schemas.ts';
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import { connectAs, connectAsTo, CONNECT, NO_LOGINS, noServersMatch, OTHER_LOGIN } from '#domain/resources/messages.ts';
 import { orderedLogins } from '#domain/resources/logins.ts';
-import type { Target } from '#domain/terminal/params.ts';
+import type { TerminalTarget } from '#domain/terminal/terminal-target.ts';
 import { environmentOf, type Environment } from '#domain/workspace/environment.ts';
 import { readLabels } from '#features/list/row-parts.ts';
 import { fieldsOf, listOf, textOr, uniqueNames } from '#lib/untrusted.ts';
@@ -45,7 +45,7 @@ interface FoundProps {
   most: number;
   /** Of the list. */
   name: string;
-  onChoose: (target: Target) => void;
+  onChoose: (target: TerminalTarget) => void;
 }
 
 export function Found({ page: { items, startKey }, search, most, name, onChoose }: FoundProps) {
@@ -56,7 +56,7 @@ export function Found({ page: { items, startKey }, search, most, name, onChoose 
     return <output>{search === '' ? NO_SERVERS : noServersMatch(quotedSearch(sanitize(search)))}</output>;
   return (
     <>
-      <h3 className={css.heading}>{titles.servers}</h3>
+      <h3 className={css.heading}>{pageTitles.servers}</h3>
       <ul className={css.servers} aria-label={name}>
         {servers.map((server) => (
           <Server key={server.id} server={server} onChoose={(login) => onChoose({ server_id: server.id, login })} />

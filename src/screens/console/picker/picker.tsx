@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { $api } from '#api/api.ts';
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import { SERVERS_NOT_LOADED } from '#domain/resources/messages.ts';
-import { sshTarget } from '#domain/resources/ssh-target.ts';
-import type { Target } from '#domain/terminal/params.ts';
+import { parseSshTarget } from '#domain/resources/ssh-target.ts';
+import type { TerminalTarget } from '#domain/terminal/terminal-target.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
@@ -24,7 +24,7 @@ interface PickerProps {
   isFocused: boolean;
   /** The number of its pane, where its tab has several choices. */
   pane: number | undefined;
-  onChoose: (target: Target) => void;
+  onChoose: (target: TerminalTarget) => void;
 }
 
 /** The choice of a server for a pane: by search, from the last ones, or typed as for `ssh`. */
@@ -42,7 +42,7 @@ export function Picker({ cluster, isFocused, pane, onChoose }: PickerProps) {
     { params: { path: { cluster }, query } },
     { placeholderData: keepPreviousData },
   );
-  const typed = sshTarget(search);
+  const typed = parseSshTarget(search);
   const items = asked.data === undefined || asked.isPlaceholderData ? undefined : asked.data.items;
   const press = useEnter({ items, onSearch: setSearch, onChoose });
   return (
@@ -65,7 +65,7 @@ export function Picker({ cluster, isFocused, pane, onChoose }: PickerProps) {
           waiting={<Loading label={LOADING_SERVERS} />}
         >
           {(page) => (
-            <Found page={page} search={search} most={SHOWN} name={named(titles.servers)} onChoose={onChoose} />
+            <Found page={page} search={search} most={SHOWN} name={named(pageTitles.servers)} onChoose={onChoose} />
           )}
         </Answer>
       </div>

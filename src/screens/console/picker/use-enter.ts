@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
-import { sshTarget } from '#domain/resources/ssh-target.ts';
-import type { Target } from '#domain/terminal/params.ts';
+import { parseSshTarget } from '#domain/resources/ssh-target.ts';
+import type { TerminalTarget } from '#domain/terminal/terminal-target.ts';
 import { serversIn } from './found.tsx';
 
 interface Entering {
   /** What the proxy answered to the very words that were searched for; undefined until it has. */
   items: unknown;
   onSearch: (words: string) => void;
-  onChoose: (target: Target) => void;
+  onChoose: (target: TerminalTarget) => void;
 }
 
 /**
@@ -28,7 +28,7 @@ export function useEnter({ items, onSearch, onChoose }: Entering): (event: Keybo
   return ({ key, target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'search') return;
     const words = target.value.trim();
-    const typed = sshTarget(words);
+    const typed = parseSshTarget(words);
     setEntered(key === 'Enter' && words !== '' && !typed.ok);
     if (key !== 'Enter' || words === '') return;
     if (typed.ok) onChoose({ server_id: typed.host, login: typed.login });

@@ -1,6 +1,6 @@
 import { http } from '#api/client.ts';
-import type { SessionMetadata } from '#domain/terminal/metadata.ts';
-import { recordingIn, type Recording } from '#domain/terminal/recording.ts';
+import type { SessionMetadata } from '#domain/terminal/session-metadata.ts';
+import { recordingModeOf, type RecordingMode } from '#domain/terminal/recording-mode.ts';
 import { epochMs } from '#lib/instant.ts';
 
 // The clock of a server that writes the event may be ahead of the proxy's, or behind it.
@@ -15,7 +15,7 @@ export async function askRecording(
   cluster: string,
   { id, created }: Pick<SessionMetadata, 'id' | 'created'>,
   signal: AbortSignal,
-): Promise<Recording | null> {
+): Promise<RecordingMode | null> {
   const began = epochMs(created);
   if (Number.isNaN(began)) return null;
   const query = {
@@ -26,5 +26,5 @@ export async function askRecording(
   };
   const params = { path: { cluster }, query };
   const { data } = await http.GET('/v1/webapi/sites/{cluster}/events/search', { params, signal });
-  return recordingIn(data?.events, id) ?? null;
+  return recordingModeOf(data?.events, id) ?? null;
 }

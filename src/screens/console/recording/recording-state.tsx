@@ -1,4 +1,4 @@
-import type { SessionMetadata } from '#domain/terminal/metadata.ts';
+import type { SessionMetadata } from '#domain/terminal/session-metadata.ts';
 import { recordingText, recordingTitle } from './messages.ts';
 import { useRecording } from './use-recording.ts';
 

@@ -4,7 +4,7 @@ import CaseSensitive from 'lucide-react/icons/case-sensitive';
 import Regex from 'lucide-react/icons/regex';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { FindQuery } from '#domain/terminal/tools/find.ts';
+import type { FindQuery } from '#domain/terminal/tools/find-in-output.ts';
 import { createFinder, type FindResult } from '#features/terminal/find/find.ts';
 import type { Screen } from '#features/terminal/screen.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';

@@ -1,5 +1,5 @@
-import { asOneLine, previewOf } from '#domain/terminal/tools/paste-preview.ts';
-import { contentOf } from '#domain/terminal/tools/paste.ts';
+import { toOneLine, previewOf } from '#domain/terminal/tools/paste-preview.ts';
+import { pasteContentOf } from '#domain/terminal/tools/paste.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { CANCEL } from '#ui/messages.ts';
@@ -26,7 +26,7 @@ interface PasteGuardProps {
 
 /** Shows a paste before it goes, with what is not seen in it. */
 export function PasteGuard({ text, isBracketed, onPaste, onClose }: PasteGuardProps) {
-  const { lines, hasControls, hasUnseen } = contentOf(text);
+  const { lines, hasControls, hasUnseen } = pasteContentOf(text);
   return (
     <Dialog title={pasteQuestion(lines)} width="wide" onClose={onClose}>
       {lines > 1 && <p>{isBracketed ? LINES_WAIT : LINES_RUN}</p>}
@@ -35,7 +35,7 @@ export function PasteGuard({ text, isBracketed, onPaste, onClose }: PasteGuardPr
       <Preview text={text} />
       <DialogActions>
         <Button onClick={onClose}>{CANCEL}</Button>
-        {lines > 1 && <Button onClick={() => onPaste(asOneLine(text))}>{PASTE_AS_ONE_LINE}</Button>}
+        {lines > 1 && <Button onClick={() => onPaste(toOneLine(text))}>{PASTE_AS_ONE_LINE}</Button>}
         <Button variant="primary" onClick={() => onPaste(text)}>
           {PASTE}
         </Button>

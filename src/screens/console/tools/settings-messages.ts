@@ -1,5 +1,5 @@
 // What the settings of terminals say.
-import type { CursorShape, ThemeName } from '#domain/terminal/tools/settings.ts';
+import type { CursorShape, ThemeName } from '#domain/terminal/tools/terminal-settings.ts';
 import { DARK, LIGHT } from '#features/theme/messages.ts';
 import { once } from '#lib/once.ts';
 import { LOCALE } from '#lib/text/locale.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import {
-  CURSORS,
+  CURSOR_SHAPES,
   FONT_SIZE,
-  fontNameIn,
-  THEMES,
-  USUAL,
+  sanitizeFontName,
+  TERMINAL_THEMES,
+  DEFAULT_TERMINAL_SETTINGS,
   type TerminalSettings as Settings,
-} from '#domain/terminal/tools/settings.ts';
+} from '#domain/terminal/tools/terminal-settings.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
@@ -36,7 +36,7 @@ import { OPEN_SETTINGS } from './messages.ts';
 import { useTerminalSettings } from './use-terminal-settings.ts';
 import * as css from './tools.css.ts';
 
-const SIZES = Array.from({ length: FONT_SIZE.most - FONT_SIZE.least + 1 }, (_, at) => FONT_SIZE.least + at);
+const SIZES = Array.from({ length: FONT_SIZE.max - FONT_SIZE.min + 1 }, (_, at) => FONT_SIZE.min + at);
 const CHOICES = {
   isCursorBlinking: CURSOR_BLINKS,
   copiesOnSelect: COPY_ON_SELECT,
@@ -71,7 +71,7 @@ export function TerminalSettings({ onClose }: { onClose: () => void }) {
         </div>
       </div>
       <DialogActions>
-        <Button onClick={() => change(USUAL)}>{RESET_SETTINGS}</Button>
+        <Button onClick={() => change(DEFAULT_TERMINAL_SETTINGS)}>{RESET_SETTINGS}</Button>
         <Button variant="primary" onClick={onClose}>
           {CLOSE}
         </Button>
@@ -82,12 +82,13 @@ export function TerminalSettings({ onClose }: { onClose: () => void }) {
 
 function ThemeField({ settings, onChange }: PartProps) {
   const group = (isLight: boolean) =>
-    THEMES.filter((name) => name.startsWith('light') === isLight).map((name) => (
+    TERMINAL_THEMES.filter((name) => name.startsWith('light') === isLight).map((name) => (
       <option key={name} value={name}>
         {THEME_NAMES[name]}
       </option>
     ));
-  const choose = (value: string) => onChange({ theme: THEMES.find((name) => name === value) ?? USUAL.theme });
+  const choose = (value: string) =>
+    onChange({ theme: TERMINAL_THEMES.find((name) => name === value) ?? DEFAULT_TERMINAL_SETTINGS.theme });
   return (
     <Field label={COLOR_THEME}>
       <Select value={settings.theme} onChange={({ target }) => choose(target.value)}>
@@ -103,7 +104,7 @@ function FontFields({ settings, onChange }: PartProps) {
   const [font, setFont] = useState(settings.font);
   const type = (text: string) => {
     setFont(text);
-    onChange({ font: fontNameIn(text) });
+    onChange({ font: sanitizeFontName(text) });
   };
   return (
     <>
@@ -124,11 +125,12 @@ function FontFields({ settings, onChange }: PartProps) {
 }
 
 function CursorField({ settings, onChange }: PartProps) {
-  const choose = (value: string) => onChange({ cursor: CURSORS.find((shape) => shape === value) ?? USUAL.cursor });
+  const choose = (value: string) =>
+    onChange({ cursor: CURSOR_SHAPES.find((shape) => shape === value) ?? DEFAULT_TERMINAL_SETTINGS.cursor });
   return (
     <Field label={CURSOR}>
       <Select value={settings.cursor} onChange={({ target }) => choose(target.value)}>
-        {CURSORS.map((shape) => (
+        {CURSOR_SHAPES.map((shape) => (
           <option key={shape} value={shape}>
             {CURSOR_NAMES[shape]}
           </option>

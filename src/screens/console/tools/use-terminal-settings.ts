@@ -1,4 +1,4 @@
-import { readTerminalSettings, type TerminalSettings } from '#domain/terminal/tools/settings.ts';
+import { parseTerminalSettings, type TerminalSettings } from '#domain/terminal/tools/terminal-settings.ts';
 import { readSetting } from '#lib/browser/settings.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 
@@ -11,8 +11,8 @@ export function useTerminalSettings(): [TerminalSettings, (change: Change) => vo
   const [stored, keep] = useSetting(SETTING);
   const change = (part: Change) => {
     // Read again: another change may have come since this was drawn.
-    const now = readTerminalSettings(readSetting(SETTING));
+    const now = parseTerminalSettings(readSetting(SETTING));
     keep(JSON.stringify({ ...now, ...(typeof part === 'function' ? part(now) : part) }));
   };
-  return [readTerminalSettings(stored), change];
+  return [parseTerminalSettings(stored), change];
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { contentOf, isTooLarge, mustAsk } from '#domain/terminal/tools/paste.ts';
-import { steppedFontSize, type TerminalSettings } from '#domain/terminal/tools/settings.ts';
+import { pasteContentOf, isPasteTooLarge, mustConfirmPaste } from '#domain/terminal/tools/paste.ts';
+import { stepFontSize, type TerminalSettings } from '#domain/terminal/tools/terminal-settings.ts';
 import type { Told } from '#features/terminal/live-log.ts';
 import type { Screen } from '#features/terminal/screen.ts';
 import type { ToolRequest } from '#features/terminal/tools.ts';
@@ -56,9 +56,10 @@ export function useTools(): Tools {
     setNotice((await copyText(text)) ? undefined : NOT_COPIED);
   }
   function pasteIn(text: string, screen: Screen): void {
-    setNotice(isTooLarge(text) ? PASTE_TOO_LARGE : undefined);
-    if (isTooLarge(text)) return;
-    if (mustAsk(contentOf(text), settings.asksForLines)) setPaste({ text, isBracketed: screen.tools.isBracketed() });
+    setNotice(isPasteTooLarge(text) ? PASTE_TOO_LARGE : undefined);
+    if (isPasteTooLarge(text)) return;
+    if (mustConfirmPaste(pasteContentOf(text), settings.asksForLines))
+      setPaste({ text, isBracketed: screen.tools.isBracketed() });
     else screen.tools.paste(text);
   }
   async function pasteClipboard(screen: Screen): Promise<void> {
@@ -73,7 +74,7 @@ export function useTools(): Tools {
       case 'clear':
         return screen.tools.clear();
       case 'fontSize':
-        return change((now) => ({ fontSize: steppedFontSize(now.fontSize, request.step) }));
+        return change((now) => ({ fontSize: stepFontSize(now.fontSize, request.step) }));
       case 'copy':
         return void copyOut(request.text);
       case 'paste':

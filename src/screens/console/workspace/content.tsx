@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router-dom';
 import type { FullScreenContext } from '#domain/page-context.ts';
-import { panesOf, type Pane as Place } from '#domain/workspace/layout.ts';
+import { panesOf, type Pane as Place } from '#domain/workspace/pane-layout.ts';
 import * as w from '#domain/workspace/workspace.ts';
 import { Pane } from '#screens/console/pane/pane.tsx';
 import { Picker } from '#screens/console/picker/picker.tsx';

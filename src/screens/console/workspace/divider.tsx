@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { LEAST_SHARE, type Divider as Place } from '#domain/workspace/layout.ts';
+import { MIN_SHARE, type Divider as Place } from '#domain/workspace/pane-layout.ts';
 import { resizeOf } from './messages.ts';
 import * as css from './workspace.css.ts';
 
@@ -17,7 +17,7 @@ export function Divider({ of: { toward, share, within }, onShare }: { of: Place;
     const part = across
       ? ((clientX - all.left) / all.width - within.left) / within.width
       : ((clientY - all.top) / all.height - within.top) / within.height;
-    return Math.min(Math.max(part, LEAST_SHARE), 1 - LEAST_SHARE);
+    return Math.min(Math.max(part, MIN_SHARE), 1 - MIN_SHARE);
   };
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) setDrawn(shareAt(event));
@@ -52,8 +52,8 @@ export function Divider({ of: { toward, share, within }, onShare }: { of: Place;
       aria-label={resizeOf(toward)}
       aria-orientation={across ? 'vertical' : 'horizontal'}
       aria-valuenow={Math.round(at * 100)}
-      aria-valuemin={LEAST_SHARE * 100}
-      aria-valuemax={100 - LEAST_SHARE * 100}
+      aria-valuemin={MIN_SHARE * 100}
+      aria-valuemax={100 - MIN_SHARE * 100}
       className={across ? css.divider.right : css.divider.down}
       style={style}
       onKeyDown={press}

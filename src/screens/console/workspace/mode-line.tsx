@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Mode } from '#domain/terminal/modes.ts';
+import type { ParticipantMode } from '#domain/terminal/participant-modes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { END_SESSION } from '#features/stream/messages.ts';
@@ -8,7 +8,7 @@ import { END_WARNING, endQuestion, MODES } from '#screens/console/messages.ts';
 import * as css from '#screens/console/console.css.ts';
 
 interface ModeLineProps {
-  mode: Mode;
+  mode: ParticipantMode;
   /** Who started the session. */
   owner: string;
   onTerminate: () => void;

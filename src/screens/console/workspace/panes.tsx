@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { panesOf, placesOf, type Box, type Pane } from '#domain/workspace/layout.ts';
+import { panesOf, layoutBoxes, type Box, type Pane } from '#domain/workspace/pane-layout.ts';
 import type { Tab } from '#domain/workspace/workspace.ts';
 import { Divider } from './divider.tsx';
 import * as css from './workspace.css.ts';
@@ -26,13 +26,13 @@ interface PanesProps {
  * shown the sessions go on.
  */
 export function Panes({ tabs, shown, onFocus, onShare, children }: PanesProps) {
-  const { dividers } = placesOf(shown.layout);
+  const { dividers } = layoutBoxes(shown.layout);
   const isDivided = dividers.length > 0;
   return (
     <div className={css.panes}>
       {tabs
         .flatMap((tab) => {
-          const { panes } = placesOf(tab.layout);
+          const { panes } = layoutBoxes(tab.layout);
           return panesOf(tab.layout).map((pane) => ({ tab, pane, box: panes.find(({ id }) => id === pane.id)?.box }));
         })
         .toSorted((a, b) => a.pane.id - b.pane.id)
@@ -41,7 +41,7 @@ export function Panes({ tabs, shown, onFocus, onShare, children }: PanesProps) {
             key={pane.id}
             data-pane={pane.id}
             hidden={tab !== shown}
-            className={isDivided && tab === shown && tab.focus === pane.id ? css.focused : css.place}
+            className={isDivided && tab === shown && tab.focusedPaneId === pane.id ? css.focused : css.place}
             style={box && placed(box)}
             onFocusCapture={() => onFocus(pane.id)}
           >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { unreadableMessages } from '#domain/stream/messages.ts';
-import { unreadableIn, type Stream } from '#domain/terminal/stream.ts';
+import { unreadableCountOf, type TerminalStream } from '#domain/terminal/terminal-stream.ts';
 import { Kbd } from '#ui/mark/kbd.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { useOnline } from '#ui/store/use-online.ts';
@@ -13,7 +13,7 @@ import { useRoundTrip } from './use-round-trip.ts';
 import * as css from '#screens/console/console.css.ts';
 
 interface StatusLineProps {
-  stream: Stream | undefined;
+  stream: TerminalStream | undefined;
   size: Size | undefined;
   /** The mode of the user and the participants. */
   children: ReactNode;
@@ -22,7 +22,7 @@ interface StatusLineProps {
 /** Of the session that has the focus. The pane of a session that ended says so itself. */
 export function StatusLine({ stream, size, children }: StatusLineProps) {
   const latency = stream?.at === 'live' ? stream.latency : undefined;
-  const unreadable = stream === undefined ? 0 : unreadableIn(stream);
+  const unreadable = stream === undefined ? 0 : unreadableCountOf(stream);
   const isOnline = useOnline();
   const isCutOff = stream?.at === 'live' && !isOnline;
   const roundTrip = useRoundTrip(stream?.at === 'live' && isOnline && latency === undefined);

@@ -1,5 +1,5 @@
 import { sanitize } from '#lib/text/sanitize.ts';
-import type { PaneTarget } from '#domain/workspace/layout.ts';
+import type { PaneTarget } from '#domain/workspace/pane-layout.ts';
 import type { PaneReport } from '#screens/console/pane/report.ts';
 import { RecordingState } from '#screens/console/recording/recording-state.tsx';
 import * as css from '#screens/console/console.css.ts';

@@ -1,9 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode, Ref } from 'react';
-import { panesOf } from '#domain/workspace/layout.ts';
+import { panesOf } from '#domain/workspace/pane-layout.ts';
 import type { Workspace } from '#domain/workspace/workspace.ts';
-import { MOST_TABS } from '#domain/workspace/workspace.ts';
+import { MAX_TABS } from '#domain/workspace/workspace.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { isAsking, type PaneReport } from '#screens/console/pane/report.ts';
@@ -30,7 +30,7 @@ interface TabBarProps {
 
 /** The sessions that are open, and the way back. */
 export function TabBar({ ref, back, title, workspace, reports, deeds, children }: TabBarProps) {
-  const { tabs, shown } = workspace;
+  const { tabs, shownTabId: shown } = workspace;
   return (
     <header ref={ref} className={page.bar}>
       <span className={css.whole}>
@@ -46,7 +46,7 @@ export function TabBar({ ref, back, title, workspace, reports, deeds, children }
               key={tab.id}
               tab={tab}
               isShown={tab.id === shown}
-              report={reports.get(tab.focus)}
+              report={reports.get(tab.focusedPaneId)}
               isAsking={panesOf(tab.layout).some(({ id }) => isAsking(reports.get(id)))}
               onShow={() => deeds.show(tab.id)}
               onClose={() => deeds.closeTab(tab.id)}
@@ -59,7 +59,7 @@ export function TabBar({ ref, back, title, workspace, reports, deeds, children }
           label={NEW_SESSION}
           icon={Plus}
           size="small"
-          disabledReason={tabs.length >= MOST_TABS ? TOO_MANY_TABS : undefined}
+          disabledReason={tabs.length >= MAX_TABS ? TOO_MANY_TABS : undefined}
           onClick={deeds.newTab}
         />
       </span>

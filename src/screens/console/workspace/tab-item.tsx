@@ -1,7 +1,7 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
-import { panesOf } from '#domain/workspace/layout.ts';
+import { panesOf } from '#domain/workspace/pane-layout.ts';
 import type { Tab } from '#domain/workspace/workspace.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';

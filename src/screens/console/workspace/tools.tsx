@@ -2,8 +2,8 @@ import Columns2 from 'lucide-react/icons/columns-2';
 import Ear from 'lucide-react/icons/ear';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import Radio from 'lucide-react/icons/radio';
-import { panesOf } from '#domain/workspace/layout.ts';
-import { MOST_PANES, shownTab, type Workspace } from '#domain/workspace/workspace.ts';
+import { panesOf } from '#domain/workspace/pane-layout.ts';
+import { MAX_PANES, shownTab, type Workspace } from '#domain/workspace/workspace.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
@@ -24,7 +24,7 @@ export function Tools({ workspace, isBroadcasting, deeds }: ToolsProps) {
   const [isScreenReaderMode, setScreenReaderMode] = useScreenReaderMode();
   const tab = shownTab(workspace);
   const at = workspace.tabs.indexOf(tab);
-  const full = panesOf(tab.layout).length >= MOST_PANES ? say.TOO_MANY_PANES : undefined;
+  const full = panesOf(tab.layout).length >= MAX_PANES ? say.TOO_MANY_PANES : undefined;
   const noBroadcast = isBroadcasting || deeds.canBroadcast ? undefined : say.NOTHING_LIVE;
   const broadcastLabel = isBroadcasting ? say.STOP_BROADCAST : say.BROADCAST;
   const action = (label: string, onSelect: () => void, disabledReason?: string): MenuEntry => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inputAction } from '#domain/terminal/modes.ts';
+import { inputAction } from '#domain/terminal/participant-modes.ts';
 import { environmentsOf, needsConfirmation, receiversOf, type Receiver } from '#domain/workspace/broadcast.ts';
 import type { Environment } from '#domain/workspace/environment.ts';
 import type { PaneControls, PaneReport } from '#screens/console/pane/report.ts';

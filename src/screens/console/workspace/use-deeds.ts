@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { panesOf } from '#domain/workspace/layout.ts';
+import { panesOf } from '#domain/workspace/pane-layout.ts';
 import * as w from '#domain/workspace/workspace.ts';
 import { isAsking, isSignedOut } from '#screens/console/pane/report.ts';
 import type { Broadcasting } from './use-broadcast.ts';
@@ -55,8 +55,8 @@ export function useDeeds({ workspace, change, states, broadcast }: Hand) {
     newTab: () => change((now) => w.openTab(now, 'picker')),
     show: (id: number) => change((now) => w.showTab(now, id)),
     step: (by: 1 | -1) => change((now) => w.stepTab(now, by)),
-    nth: (place: number) => change((now) => w.nthTab(now, place)),
-    beside: (direction: 'left' | 'right' | 'up' | 'down') => change((now) => w.focusBeside(now, direction)),
+    nth: (place: number) => change((now) => w.showNthTab(now, place)),
+    beside: (direction: 'left' | 'right' | 'up' | 'down') => change((now) => w.focusNeighbor(now, direction)),
     split: (toward: 'right' | 'down') => change((now) => w.splitPane(now, toward, 'picker')),
     moveTo: (id: number, to: number) => change((now) => w.moveTab(now, id, to)),
     move: (by: 1 | -1) => change((now) => w.moveTab(now, shown.id, at + by)),

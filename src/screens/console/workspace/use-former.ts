@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { formerSessions, formerText, type Former } from '#domain/workspace/former.ts';
+import {
+  matchPreviousSessions,
+  serializePreviousSessions,
+  type PreviousSession,
+} from '#domain/workspace/previous-sessions.ts';
 import { allPanes, type Workspace } from '#domain/workspace/workspace.ts';
 import { isLive, type PaneReport } from '#screens/console/pane/report.ts';
 import { tabStore } from '#lib/browser/storage.ts';
@@ -18,19 +22,19 @@ function isReloaded(): boolean {
 function taken(workspace: Workspace): ReadonlyMap<number, string> {
   const stored = isReloaded() ? tabStore.read(KEY) : null;
   tabStore.remove(KEY);
-  return formerSessions(allPanes(workspace), stored, Date.now());
+  return matchPreviousSessions(allPanes(workspace), stored, Date.now());
 }
 
 /** The sessions that the panes had before a reload, and keeps those of now for the next one. */
 export function useFormer(workspace: Workspace, reports: ReadonlyMap<number, PaneReport>): ReadonlyMap<number, string> {
   const [former] = useState(() => taken(workspace));
   const keep = useEffectEvent(() => {
-    const sessions = allPanes(workspace).flatMap(({ id, target }): Former[] => {
+    const sessions = allPanes(workspace).flatMap(({ id, target }): PreviousSession[] => {
       const report = reports.get(id);
       if (target === 'picker' || !('login' in target) || !report?.session || !isLive(report)) return [];
       return [{ ...target, sid: report.session.id }];
     });
-    if (sessions.length > 0) tabStore.writeIfRoom(KEY, formerText(sessions, Date.now()));
+    if (sessions.length > 0) tabStore.writeIfRoom(KEY, serializePreviousSessions(sessions, Date.now()));
   });
   useEffect(() => {
     const leave = () => keep();

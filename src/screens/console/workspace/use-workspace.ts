@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isUnreadable, workspaceAddress, workspaceIn } from '#domain/workspace/address.ts';
-import type { PaneTarget } from '#domain/workspace/layout.ts';
+import { hasUnreadableLayout, workspaceAddress, parseWorkspace } from '#domain/workspace/workspace-address.ts';
+import type { PaneTarget } from '#domain/workspace/pane-layout.ts';
 import { openTab, type Workspace } from '#domain/workspace/workspace.ts';
 
 export type Change = (change: (workspace: Workspace) => Workspace) => void;
@@ -15,7 +15,7 @@ export interface WorkspaceState {
 
 /** Whether an address is this very workspace, however it is written. */
 const shows = (workspace: Workspace, cluster: string, at: { target: PaneTarget; search: string }): boolean =>
-  workspaceAddress(cluster, workspaceIn(at.target, at.search)) === workspaceAddress(cluster, workspace);
+  workspaceAddress(cluster, parseWorkspace(at.target, at.search)) === workspaceAddress(cluster, workspace);
 
 /**
  * The workspace that the address shows. What is done to it is written into the address, in the place of what stood there;
@@ -25,8 +25,8 @@ export function useWorkspace(cluster: string, target: PaneTarget): WorkspaceStat
   const { pathname, search } = useLocation();
   const go = useNavigate();
   const here = pathname + search;
-  const [workspace, change] = useState(() => workspaceIn(target, search));
-  const [wasUnreadable] = useState(() => isUnreadable(search));
+  const [workspace, change] = useState(() => parseWorkspace(target, search));
+  const [wasUnreadable] = useState(() => hasUnreadableLayout(search));
   const address = workspaceAddress(cluster, workspace);
   const known = useRef(here);
   // Written one after another, and each arrives later: none of them comes from elsewhere.

@@ -1,10 +1,10 @@
 // The console: sessions in tabs, tabs divided into panes, all of it in the address (docs/behaviour.md#the-console-workspace).
 import { useRef, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { pageTitle, titles } from '#domain/navigation.ts';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
-import { isExec } from '#domain/terminal/params.ts';
-import type { PaneTarget } from '#domain/workspace/layout.ts';
+import { isExec } from '#domain/terminal/terminal-target.ts';
+import type { PaneTarget } from '#domain/workspace/pane-layout.ts';
 import * as w from '#domain/workspace/workspace.ts';
 import { listOfExec } from '#screens/console/confirm-exec.tsx';
 import { useReload } from '#features/stream/use-reload.ts';
@@ -36,8 +36,8 @@ interface WorkspaceProps {
 function backLink(cluster: string, target: PaneTarget) {
   if (target !== 'picker' && isExec(target)) return listOfExec(cluster, target);
   return target !== 'picker' && 'sid' in target
-    ? { to: links.activeSessions({ cluster }), label: titles.activeSessions }
-    : { to: links.servers({ cluster }), label: titles.servers };
+    ? { to: links.activeSessions({ cluster }), label: pageTitles.activeSessions }
+    : { to: links.servers({ cluster }), label: pageTitles.servers };
 }
 
 /**
@@ -64,11 +64,11 @@ export function Workspace({ cluster, state: { workspace, change, wasUnreadable }
   const former = useSafekeeping(workspace, states);
   useKeys(deeds);
   const place = useFocusReturn(focused.id, states.controls);
-  const name = report?.name ?? titles.consoleServers;
+  const name = report?.name ?? pageTitles.consoleServers;
   const onWayOut = () => bar.current?.querySelector<HTMLElement>('a, button')?.focus();
   return (
     <div ref={place} className={page.page}>
-      <title>{pageTitle(name, cluster)}</title>
+      <title>{browserTabTitle(name, cluster)}</title>
       <TabBar
         ref={bar}
         back={backLink(cluster, focused.target)}

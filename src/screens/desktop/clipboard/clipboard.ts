@@ -1,6 +1,6 @@
 // The clipboard of this computer and that of the desktop, kept alike by what the browser lets a page do
 // (docs/protocol/streams.md#10.1).
-import { CLIPBOARD, offered, received } from '#domain/desktop/clipboard.ts';
+import { EMPTY_CLIPBOARD, offerText, clipboardAfterReceiving } from '#domain/desktop/clipboard.ts';
 import type { KnownMessage } from '#domain/desktop/codec/message.ts';
 
 /**
@@ -48,7 +48,7 @@ const STATES = { granted: 'on', prompt: 'asks', denied: 'blocked' } as const;
 
 export function shareClipboard(options: Options): SharedClipboard {
   let state: ClipboardState = options.isAllowed ? 'asks' : 'denied';
-  let memory = CLIPBOARD;
+  let memory = EMPTY_CLIPBOARD;
   let waiting: string | undefined;
   let reading: Promise<void> | undefined;
   let writing = Promise.resolve();
@@ -62,7 +62,7 @@ export function shareClipboard(options: Options): SharedClipboard {
     options.onState(state);
   }
   function offer(text: string): void {
-    const now = offered(memory, { text, digest: text });
+    const now = offerText(memory, { text, digest: text });
     memory = now.clipboard;
     if (now.as === 'sent') options.send(now.send);
     else if (now.as === 'tooLarge') options.onTooLarge();
@@ -120,7 +120,7 @@ export function shareClipboard(options: Options): SharedClipboard {
     },
     receive(text) {
       if (state === 'denied' || state === 'off') return;
-      memory = received(text);
+      memory = clipboardAfterReceiving(text);
       receipts += 1;
       writing = write(text);
     },

@@ -1,31 +1,31 @@
 // Keys, mouse, pen and fingers on the picture of a desktop, as messages for it.
 import type { KnownMessage } from '#domain/desktop/codec/message.ts';
-import { COMPOSES, heard, NOT_COMPOSING } from '#domain/desktop/input/composing.ts';
+import { COMPOSING, filterComposedKeys, NOT_COMPOSING } from '#domain/desktop/input/ime-keys.ts';
 import {
-  keyboardWith,
-  next as nextKey,
-  type KeyboardEvent as KeyEvent,
+  createKeyboard,
+  nextKeyboardState as nextKey,
+  type KeyboardInput as KeyEvent,
   type KeyboardOptions,
 } from '#domain/desktop/input/keyboard.ts';
 import type { Modifiers } from '#domain/desktop/input/modifiers.ts';
 import {
-  next as nextPointer,
-  POINTER,
-  pointOn,
-  type PointerEvent as Pointing,
-  type View,
+  nextPointerState as nextPointer,
+  INITIAL_POINTER,
+  screenPointOf,
+  type PointerInput as Pointing,
+  type ScreenView,
 } from '#domain/desktop/input/pointer.ts';
 import {
-  next as nextTouch,
+  nextTouchState as nextTouch,
   NO_TOUCH,
   type TouchEffect,
-  type TouchEvent as Touching,
+  type TouchInput as Touching,
 } from '#domain/desktop/input/touch.ts';
 
 interface InputOptions {
   keys: KeyboardOptions;
   /** Where the picture is just now. */
-  view: () => View;
+  view: () => ScreenView;
   send: (message: KnownMessage) => void;
   /** The keys that lead out of the desktop were pressed. */
   onLeave: () => void;
@@ -103,9 +103,9 @@ export function attachInput(element: HTMLElement, options: InputOptions): Input 
   const { view } = options;
   const gate = createGate(options.send);
   const send = gate.pass;
-  let keyboard = keyboardWith(options.keys);
+  let keyboard = createKeyboard(options.keys);
   let composing = NOT_COMPOSING;
-  let pointer = POINTER;
+  let pointer = INITIAL_POINTER;
   let touch = NO_TOUCH;
   let keyTimer: ReturnType<typeof setTimeout> | undefined;
   let touchTimer: ReturnType<typeof setTimeout> | undefined;
@@ -125,13 +125,13 @@ export function attachInput(element: HTMLElement, options: InputOptions): Input 
     const step = nextPointer(pointer, event);
     pointer = step.pointer;
     step.send.forEach(send);
-    if (!pointer.pending || frame !== undefined) return;
+    if (!pointer.pendingPosition || frame !== undefined) return;
     frame = requestAnimationFrame(() => {
       frame = undefined;
       point({ on: 'frame' });
     });
   }
-  const placeOf = ({ clientX: x, clientY: y }: MouseEvent) => pointOn(view(), { x, y });
+  const placeOf = ({ clientX: x, clientY: y }: MouseEvent) => screenPointOf(view(), { x, y });
 
   function mouse(event: PointerEvent): void {
     if (event.type === 'pointermove') {
@@ -142,7 +142,7 @@ export function attachInput(element: HTMLElement, options: InputOptions): Input 
     point({ on: 'button', button: event.button, isDown: event.type === 'pointerdown', point: placeOf(event) });
   }
   function carryOut(effect: TouchEffect): void {
-    const at = pointOn(view(), effect.point);
+    const at = screenPointOf(view(), effect.point);
     if (effect.do === 'move') point({ on: 'moved', point: at });
     else if (effect.do === 'button') point({ on: 'button', button: effect.button, isDown: effect.isDown, point: at });
     else if (effect.do === 'zoom') options.onZoom(effect.factor, effect.point);
@@ -182,7 +182,7 @@ export function attachInput(element: HTMLElement, options: InputOptions): Input 
     const pastes = isPaste(event);
     if (!pastes || !options.takesPaste()) event.preventDefault();
     event.stopPropagation();
-    const found = heard(event.isComposing ? COMPOSES : composing, keyOf(event));
+    const found = filterComposedKeys(event.isComposing ? COMPOSING : composing, keyOf(event));
     if (!event.isComposing) ({ composing } = found);
     if (found.keys.length === 0) return;
     if (leads(event)) return event.type === 'keydown' ? options.onLeave() : undefined;
@@ -191,7 +191,7 @@ export function attachInput(element: HTMLElement, options: InputOptions): Input 
     found.keys.forEach(key);
   }
   function composed({ type, data }: CompositionEvent): void {
-    composing = type === 'compositionstart' ? COMPOSES : NOT_COMPOSING;
+    composing = type === 'compositionstart' ? COMPOSING : NOT_COMPOSING;
     if (type === 'compositionend' && data !== '') options.onText(data);
   }
   const lose = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keyboardLayoutIn, preferencesQuery } from '#api/identity/preferences.ts';
 import { queryClient } from '#api/query-client.ts';
-import { isLikeUs, keyboardLayoutOf, type KeyCharacters } from '#domain/desktop/input/keyboard-layout.ts';
+import { typesLikeUs, recognizeLayout, type KeyCharacters } from '#domain/desktop/input/recognize-layout.ts';
 import { readKeyCharacters } from '#lib/browser/key-characters.ts';
 
 interface KnownKeyboard {
@@ -20,8 +20,8 @@ const late = (ms: number) => new Promise<undefined>((resolve) => setTimeout(reso
 
 async function toldKeyboard(): Promise<KnownKeyboard> {
   const typed = await Promise.race([readKeyCharacters(), late(PATIENCE_MS)]);
-  const layout = typed ? keyboardLayoutOf(typed, navigator.language) : 0;
-  return { layout, ...(typed && !isLikeUs(layout) && { typed }) };
+  const layout = typed ? recognizeLayout(typed, navigator.language) : 0;
+  return { layout, ...(typed && !typesLikeUs(layout) && { typed }) };
 }
 
 /** Where the proxy does not say what was chosen, or not in time, a session begins as if nothing were. */

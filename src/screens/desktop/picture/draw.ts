@@ -1,25 +1,25 @@
 // The desktop's picture behind one function, in a worker or, where there is none, on the page.
-import type { Activated, Decoder } from '#domain/desktop/rdp/decoder.ts';
+import type { ActivationInfo, Decoder } from '#domain/desktop/rdp/decoder.ts';
 import { createDecoder } from '#domain/desktop/rdp/decoder.ts';
-import type { Failure, Pointer } from '#domain/desktop/rdp/decoded.ts';
-import type { Size } from '#domain/desktop/session/state.ts';
+import type { DecodeFailure, DecodedPointer } from '#domain/desktop/rdp/decoded.ts';
+import type { Size } from '#domain/desktop/session/desktop-state.ts';
 import { createPicture, type Drawn, type Png } from './picture.ts';
 
 export type DrawRequest =
   | { do: 'resize'; size: Size }
   | ({ do: 'draw' } & Png)
   /** 18.x: a decoder begins from nothing. */
-  | { do: 'activate'; activated: Activated }
+  | { do: 'activate'; activated: ActivationInfo }
   | { do: 'fastPath'; pdu: Uint8Array<ArrayBuffer> }
   | { do: 'snapshot'; request: number };
 
 export type DrawReport =
   | { on: 'undrawn' }
   | ({ on: 'drawn' } & Drawn)
-  | { on: 'pointer'; pointer: Pointer }
+  | { on: 'pointer'; pointer: DecodedPointer }
   /** For the desktop, as it is. */
   | { on: 'respond'; bytes: Uint8Array<ArrayBuffer> }
-  | { on: 'failed'; failure: Failure }
+  | { on: 'failed'; failure: DecodeFailure }
   | { on: 'snapshot'; request: number; blob: Blob };
 
 export interface Draw {

@@ -1,5 +1,5 @@
 // What page and worker tell each other about the line, which is the worker's: thousands of pictures a second never touch the page.
-import type { Ending } from '#domain/stream/ending.ts';
+import type { StreamEnd } from '#domain/stream/stream-end.ts';
 
 export type LineRequest =
   | { do: 'open'; url: string }
@@ -11,4 +11,4 @@ export type LineRequest =
 export type LineReport =
   | { on: 'opened' }
   | { on: 'frame'; data: string | Uint8Array }
-  | { on: 'closed'; ending: Ending };
+  | { on: 'closed'; ending: StreamEnd };

@@ -1,5 +1,5 @@
 // The page's side of a line that a worker keeps.
-import type { Ending } from '#domain/stream/ending.ts';
+import type { StreamEnd } from '#domain/stream/stream-end.ts';
 import type { Line } from '#features/stream/line.ts';
 import type { LineReport, LineRequest } from './line-requests.ts';
 
@@ -12,10 +12,10 @@ export interface PageLine {
 export function createPageLine(ask: (request: LineRequest) => void, isLive: () => boolean): PageLine {
   let isTaking = false;
   let hearOpened: () => void;
-  let hearEnded: (ending: Ending) => void;
+  let hearEnded: (ending: StreamEnd) => void;
   let hearFrame: ((data: string | Uint8Array | undefined) => void) | undefined;
   const opened = new Promise<void>((resolve) => (hearOpened = resolve));
-  const ended = new Promise<Ending>((resolve) => (hearEnded = resolve));
+  const ended = new Promise<StreamEnd>((resolve) => (hearEnded = resolve));
   const frames = (): Promise<string | Uint8Array | undefined> => new Promise((resolve) => (hearFrame = resolve));
   let coming = frames();
   const line: Line = {

@@ -1,6 +1,6 @@
 // What a desktop draws, onto a canvas: in the order in which it came, once for each frame of the screen, nothing left out.
-import { pixelsOf } from '#domain/desktop/codec/picture.ts';
-import type { Size } from '#domain/desktop/session/state.ts';
+import { pixelCountOf } from '#domain/desktop/codec/picture-checks.ts';
+import type { Size } from '#domain/desktop/session/desktop-state.ts';
 import type { Tile } from '#domain/desktop/rdp/decoded.ts';
 import { giveBack, unpack, type Unpacked } from './unpack.ts';
 
@@ -139,7 +139,7 @@ export function createPicture({ canvas, unpackHere, onUndrawn, onDrawn }: Pictur
   }
   return {
     resize: (size) => add({ is: 'size', size }),
-    png: (picture) => add({ is: 'png', ...picture, bytes: picture.png.length, pixels: pixelsOf(picture.png) }),
+    png: (picture) => add({ is: 'png', ...picture, bytes: picture.png.length, pixels: pixelCountOf(picture.png) }),
     pixels(tile) {
       unpacking += tile.width * tile.height;
       add({ is: 'pixels', tile });

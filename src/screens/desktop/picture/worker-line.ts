@@ -1,5 +1,5 @@
 // The worker's side of the line: what is drawn is drawn here, and everything else goes to the page, one frame at a time.
-import { drawnIn } from '#domain/desktop/session/drawn.ts';
+import { drawingEffectOf } from '#domain/desktop/session/drawing-effect.ts';
 import { openLine, type Line } from '#features/stream/line.ts';
 import type { Draw } from './draw.ts';
 import type { LineReport, LineRequest } from './line-requests.ts';
@@ -20,7 +20,7 @@ export function createWorkerLine(draw: Draw, say: (report: LineReport) => void):
     line = await openLine(url);
     say({ on: 'opened' });
     for (let data = await line.read(); data !== undefined; data = await line.read()) {
-      const drawn = isLive && typeof data !== 'string' ? drawnIn(data) : undefined;
+      const drawn = isLive && typeof data !== 'string' ? drawingEffectOf(data) : undefined;
       if (drawn) draw.take(drawn);
       else
         await new Promise<void>((resolve) => {

@@ -1,5 +1,10 @@
 // A directory of this machine's disk, as a tree (https://wicg.github.io/file-system-access/).
-import { TreeFault, type Entry, type Path, type Tree } from '#domain/desktop/directory/tree.ts';
+import {
+  DirectoryError,
+  type TreeEntry,
+  type TreePath,
+  type DirectoryTree,
+} from '#domain/desktop/directory/directory-tree.ts';
 import { createWriters } from './writers.ts';
 
 type Handle = FileSystemDirectoryHandle | FileSystemFileHandle;
@@ -17,8 +22,8 @@ const MISSING = ['NotFoundError', 'TypeError'];
 /** Where one is to be made, that name is at fault. */
 const MISSING_PARENT = ['NotFoundError'];
 
-const nameOf = (path: Path): string => path.at(-1) ?? '';
-const parentOf = (path: Path): Path => path.slice(0, -1);
+const nameOf = (path: TreePath): string => path.at(-1) ?? '';
+const parentOf = (path: TreePath): TreePath => path.slice(0, -1);
 const isNamed = (error: unknown, names: readonly string[]): boolean =>
   error instanceof Error && names.includes(error.name);
 
@@ -60,23 +65,23 @@ async function isMoved(handle: Handle, to: FileSystemDirectoryHandle, name: stri
   }
 }
 
-export function directoryTree(root: FileSystemDirectoryHandle, { onRevoked, onLost }: Rules): Tree {
+export function directoryTree(root: FileSystemDirectoryHandle, { onRevoked, onLost }: Rules): DirectoryTree {
   /** What a browser says, as a tree says it. */
   async function guarded<T>(work: () => Promise<T>, missing = MISSING): Promise<T> {
     try {
       return await work();
     } catch (error) {
       if (isNamed(error, REVOKED)) onRevoked();
-      throw isNamed(error, missing) ? new TreeFault('missing') : error;
+      throw isNamed(error, missing) ? new DirectoryError('missing') : error;
     }
   }
-  async function directoryAt(path: Path): Promise<FileSystemDirectoryHandle> {
+  async function directoryAt(path: TreePath): Promise<FileSystemDirectoryHandle> {
     let directory = root;
     for (const name of path) directory = await directory.getDirectoryHandle(name);
     return directory;
   }
-  const fileAt = async (path: Path) => (await directoryAt(parentOf(path))).getFileHandle(nameOf(path));
-  async function handleAt(path: Path): Promise<Handle> {
+  const fileAt = async (path: TreePath) => (await directoryAt(parentOf(path))).getFileHandle(nameOf(path));
+  async function handleAt(path: TreePath): Promise<Handle> {
     if (path.length === 0) return root;
     const parent = await directoryAt(parentOf(path));
     try {
@@ -93,13 +98,13 @@ export function directoryTree(root: FileSystemDirectoryHandle, { onRevoked, onLo
       else onLost(path);
     },
   });
-  async function entryOf(path: Path, handle: Handle): Promise<Entry> {
+  async function entryOf(path: TreePath, handle: Handle): Promise<TreeEntry> {
     if (handle.kind === 'directory') return { type: 'directory', isEmpty: await isEmpty(handle) };
     const { size, lastModified } = await handle.getFile();
     return { type: 'file', size: writers.sizeOf(path) ?? size, modified: lastModified };
   }
   /** Nothing where it has just gone, or can't be read. */
-  async function listed(path: Path, handle: Handle) {
+  async function listed(path: TreePath, handle: Handle) {
     try {
       return [[handle.name, await entryOf(path, handle)] as const];
     } catch (error) {
@@ -107,11 +112,11 @@ export function directoryTree(root: FileSystemDirectoryHandle, { onRevoked, onLo
       return [];
     }
   }
-  async function makeFree(path: Path): Promise<void> {
+  async function makeFree(path: TreePath): Promise<void> {
     const found = await handleAt(path).catch((error: unknown) => {
       if (!isNamed(error, MISSING)) throw error;
     });
-    if (found) throw new TreeFault('exists');
+    if (found) throw new DirectoryError('exists');
   }
 
   return {

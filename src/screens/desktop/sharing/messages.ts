@@ -1,6 +1,6 @@
 // What is said of a directory of this machine that a desktop may use.
 import type { ShareRequest } from '#domain/desktop/codec/message.ts';
-import type { Progress } from '#domain/desktop/directory/share.ts';
+import type { ShareProgress } from '#domain/desktop/directory/directory-share.ts';
 import { formatBytes } from '#lib/text/bytes.ts';
 import { countFormatter } from '#lib/text/locale.ts';
 
@@ -15,7 +15,7 @@ export const sharing = (directory: string): string => `Sharing ${directory}`;
 export const offering = (directory: string): string => `Offering ${directory} to the desktop`;
 export const stoppedSharing = (directory: string): string => `Stopped sharing ${directory}`;
 const openRequests = countFormatter('1 open request', 'open requests');
-export const progressText = ({ read, written, open }: Progress): string =>
+export const progressText = ({ read, written, open }: ShareProgress): string =>
   `${formatBytes(read)} sent, ${formatBytes(written)} received, ${openRequests(open)}`;
 
 export const NOT_OPENED = "The browser couldn't open the directory. Choose another one.";

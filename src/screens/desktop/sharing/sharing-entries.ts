@@ -1,4 +1,4 @@
-import type { DesktopEvent } from '#domain/desktop/session/state.ts';
+import type { DesktopEvent } from '#domain/desktop/session/desktop-state.ts';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 import {
   NO_PICKER,

@@ -1,10 +1,10 @@
 // One directory of this machine and the desktop that may use it, from the offer to the end
 // (docs/protocol/streams.md#10.2, docs/behaviour.md#shared-directories).
 import type { KnownMessage, ShareRequest } from '#domain/desktop/codec/message.ts';
-import { announcement } from '#domain/desktop/directory/announce.ts';
-import { refusal } from '#domain/desktop/directory/answer.ts';
-import { createShare, type Progress, type Share } from '#domain/desktop/directory/share.ts';
-import type { DesktopEffect, DesktopEvent } from '#domain/desktop/session/state.ts';
+import { shareAnnouncement } from '#domain/desktop/directory/announce.ts';
+import { failedResult } from '#domain/desktop/directory/respond.ts';
+import { createShare, type ShareProgress, type DirectoryShare } from '#domain/desktop/directory/directory-share.ts';
+import type { DesktopEffect, DesktopEvent } from '#domain/desktop/session/desktop-state.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { directoryTree } from './directory-tree.ts';
 import { failedText, notSaved, revoked, sharingRefused, stillListed, unanswered } from './messages.ts';
@@ -17,7 +17,7 @@ const TELL_MS = 200;
 export type Shared =
   | { at: 'off' }
   | { at: 'offered' | 'stopped'; name: string }
-  | { at: 'on'; name: string; progress: Progress };
+  | { at: 'on'; name: string; progress: ShareProgress };
 
 /** The desktop as far as a directory is concerned. */
 export interface Link {
@@ -41,7 +41,7 @@ function fileOf(request: ShareRequest, directory: string): string {
 
 export function createSharing({ send, take }: Link, onShared: (shared: Shared) => void): Sharing {
   let shared: Shared = { at: 'off' };
-  let share: Share | undefined;
+  let share: DirectoryShare | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let telling: ReturnType<typeof setTimeout> | undefined;
   const warn = (text: string) => take({ on: 'warned', text });
@@ -51,7 +51,7 @@ export function createSharing({ send, take }: Link, onShared: (shared: Shared) =
     shared = now;
     onShared(now);
   }
-  function progressed(progress: Progress): void {
+  function progressed(progress: ShareProgress): void {
     if (shared.at !== 'on') return;
     shared = { ...shared, progress };
     telling ??= setTimeout(() => {
@@ -90,12 +90,12 @@ export function createSharing({ send, take }: Link, onShared: (shared: Shared) =
       });
       become({ at: 'offered', name });
       waiting = setTimeout(() => warn(unanswered(name)), UNANSWERED_MS);
-      send(announcement(directory.name));
+      send(shareAnnouncement(directory.name));
     },
     hear(message) {
       if (message.kind === 'shareAcknowledge') return acknowledged(message.error);
-      if (share) return share.take(message);
-      return send(refusal(message).response);
+      if (share) return share.handleRequest(message);
+      return send(failedResult(message).response);
     },
     stop() {
       if (shared.at === 'offered' || shared.at === 'on') end(stillListed(shared.name));

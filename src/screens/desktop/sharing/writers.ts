@@ -1,7 +1,7 @@
 // Files that are being written. A browser writes into a copy and puts it in the file's place once it is closed, so one
 // piece after the other goes into the same copy until the file has come to rest.
-import { overlap } from '#domain/desktop/directory/paths.ts';
-import type { Path } from '#domain/desktop/directory/tree.ts';
+import { pathsOverlap } from '#domain/desktop/directory/shared-paths.ts';
+import type { TreePath } from '#domain/desktop/directory/directory-tree.ts';
 
 const REST_MS = 1_000;
 /** Each is a copy on the disk. */
@@ -16,16 +16,16 @@ interface Writer {
 }
 
 export interface Writers {
-  write: (path: Path, offset: number, data: Uint8Array<ArrayBuffer>) => Promise<void>;
-  truncate: (path: Path, length: number) => Promise<void>;
+  write: (path: TreePath, offset: number, data: Uint8Array<ArrayBuffer>) => Promise<void>;
+  truncate: (path: TreePath, length: number) => Promise<void>;
   /** Once this has been awaited, all that was written at the path, in it or above it is in its files. */
-  settle: (path: Path) => Promise<void>;
+  settle: (path: TreePath) => Promise<void>;
   /** Of a file that is being written. */
-  sizeOf: (path: Path) => number | undefined;
+  sizeOf: (path: TreePath) => number | undefined;
 }
 
 interface Rules {
-  fileAt: (path: Path) => Promise<FileSystemFileHandle>;
+  fileAt: (path: TreePath) => Promise<FileSystemFileHandle>;
   /** What was taken could not be kept in the end. */
   onLost: (path: string, error: unknown) => void;
 }
@@ -46,11 +46,11 @@ export function createWriters({ fileAt, onLost }: Rules): Writers {
   const closeAll = (keys: readonly string[]) => Promise.all(keys.map(close));
 
   /** The one that is open, or a new one; nothing of the file is copied where nothing of it is kept. */
-  async function opened(path: Path, keepExistingData: boolean): Promise<Writer> {
+  async function opened(path: TreePath, keepExistingData: boolean): Promise<Writer> {
     const key = path.join('/');
     const known = writers.get(key);
     if (known && !known.closed) return known;
-    await closeAll([...writers.keys()].filter((one) => overlap(one, key)));
+    await closeAll([...writers.keys()].filter((one) => pathsOverlap(one, key)));
     await closeAll([...writers.keys()].slice(0, 1 - OPEN_AT_ONCE));
     const handle = await fileAt(path);
     const { size } = await handle.getFile();
@@ -60,7 +60,7 @@ export function createWriters({ fileAt, onLost }: Rules): Writers {
     return writer;
   }
   /** What fails leaves the file as it was before it was opened. */
-  async function work(path: Path, writer: Writer, done: () => Promise<void>): Promise<void> {
+  async function work(path: TreePath, writer: Writer, done: () => Promise<void>): Promise<void> {
     const key = path.join('/');
     clearTimeout(writer.rest);
     try {
@@ -84,7 +84,7 @@ export function createWriters({ fileAt, onLost }: Rules): Writers {
     },
     async settle(path) {
       const key = path.join('/');
-      await closeAll([...writers.keys()].filter((one) => overlap(one, key)));
+      await closeAll([...writers.keys()].filter((one) => pathsOverlap(one, key)));
     },
     sizeOf: (path) => writers.get(path.join('/'))?.size,
   };

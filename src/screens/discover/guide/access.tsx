@@ -5,13 +5,19 @@ import { $api } from '#api/api.ts';
 import { http } from '#api/client.ts';
 import { reloadUser } from '#api/identity/reload-user.ts';
 import type { Refusal } from '#api/refusal.ts';
-import type { FlowName } from '#domain/enrollment/card.ts';
-import { fromRoles, granted, isChanged, withNames, type Chosen } from '#domain/enrollment/principals.ts';
-import type { Found } from '#domain/enrollment/found.ts';
+import type { FlowName } from '#domain/enrollment/enroll-card.ts';
+import {
+  namesFromRoles,
+  grantedNames,
+  isChanged,
+  userWithNames,
+  type ChosenNames,
+} from '#domain/enrollment/principals.ts';
+import type { JoinedResource } from '#domain/enrollment/joined-resource.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { missingFor } from '#domain/permissions.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
 import { TRAIT_LABELS } from '#domain/users/messages.ts';
-import { draftOf, type Draft, type TraitName } from '#domain/users/draft.ts';
+import { parseUserDraft, type UserDraft, type TraitName } from '#domain/users/user-draft.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -51,13 +57,13 @@ const WANTED: Partial<Record<FlowName, readonly TraitName[]>> = {
 /** Why the user's own names cannot be changed here (docs/protocol/resources.md#15.3). */
 function refusalFor({ userAcl, authType }: PageContext['user']): string | undefined {
   if (authType === 'sso') return SSO_ACCESS;
-  const missing = missingFor(userAcl, 'users').edit;
+  const missing = missingPermissionsFor(userAcl, 'users').edit;
   return missing && requiresPermission(missing);
 }
 
 interface StepProps {
   guide: Guide;
-  found: Found;
+  found: JoinedResource;
 }
 
 /** The names under which the user reaches what joined. */
@@ -82,7 +88,7 @@ export function Access({ guide }: { guide: Guide }) {
 const traitsOf = ({ run }: Guide): readonly TraitName[] => WANTED[run.flow] ?? [];
 
 /** Of each group one name at least is needed: engines without databases inside need users alone. */
-function neededOf(guide: Guide, { database }: Found): readonly (readonly TraitName[])[] {
+function neededOf(guide: Guide, { database }: JoinedResource): readonly (readonly TraitName[])[] {
   if (!database) return [traitsOf(guide)];
   return database.protocol === 'postgres' ? [['databaseUsers'], ['databaseNames']] : [['databaseUsers']];
 }
@@ -91,7 +97,7 @@ function neededOf(guide: Guide, { database }: Found): readonly (readonly TraitNa
 function GrantedNames({ guide, found, refusal }: StepProps & { refusal: string }) {
   const traits = traitsOf(guide);
   const isNone = neededOf(guide, found).some((group) =>
-    group.every((trait) => fromRoles(found, trait, []).length === 0),
+    group.every((trait) => namesFromRoles(found, trait, []).length === 0),
   );
   return (
     <>
@@ -99,7 +105,7 @@ function GrantedNames({ guide, found, refusal }: StepProps & { refusal: string }
         <p>{refusal}</p>
       </Banner>
       {traits.map((trait) => (
-        <FromRoles key={trait} trait={trait} names={fromRoles(found, trait, [])} />
+        <FromRoles key={trait} trait={trait} names={namesFromRoles(found, trait, [])} />
       ))}
       <StepActions>
         <NextButton guide={guide} lacks={isNone ? NAMES_NEEDED : undefined} />
@@ -125,37 +131,37 @@ function OwnNames({ guide, found }: StepProps) {
   const own = $api.useQuery('get', '/v1/webapi/users/{name}', { params: { path: { name: user.userName } } });
   return (
     <Answer of={own} waiting={<Loading label={LOADING_ACCESS} />} permission="user: read" notLoaded={NAMES_NOT_LOADED}>
-      {(read) => <EditNames guide={guide} found={found} base={draftOf(read)} />}
+      {(read) => <EditNames guide={guide} found={found} base={parseUserDraft(read)} />}
     </Answer>
   );
 }
 
 /** Saves what was changed, and has the session know it; what did not change is not sent. */
-function useSaving({ guide, found, base }: StepProps & { base: Draft }) {
+function useSaving({ guide, found, base }: StepProps & { base: UserDraft }) {
   const { user } = useOutletContext<PageContext>();
-  return useMutation<void, Refusal, Chosen>({
+  return useMutation<void, Refusal, ChosenNames>({
     mutationFn: async (chosen) => {
-      const body = withNames(user.userName, base, { chosen, found });
+      const body = userWithNames(user.userName, base, { chosen, found });
       if (!isChanged(body)) return;
       await http.PUT('/v1/webapi/users', { body });
       await reloadUser();
     },
-    onSuccess: (_, chosen) => guide.goOnWith({ ...found, grants: granted(found, base, chosen) }),
+    onSuccess: (_, chosen) => guide.goOnWith({ ...found, grants: grantedNames(found, base, chosen) }),
     onError: (error) => guide.act({ do: 'fail', error: errorText(error) }),
   });
 }
 
-function EditNames({ guide, found, base: first }: StepProps & { base: Draft }) {
+function EditNames({ guide, found, base: first }: StepProps & { base: UserDraft }) {
   // What the step began with: the query is asked again once the names are saved.
   const [base] = useState(first);
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [chosen, setChosen] = useState<ChosenNames>({});
   const saving = useSaving({ guide, found, base });
   const traits = traitsOf(guide);
   const namesOf = (trait: TraitName) => chosen[trait] ?? base[trait];
-  const whole = (text: FormText): Chosen =>
+  const whole = (text: FormText): ChosenNames =>
     Object.fromEntries(traits.map((trait) => [trait, withTyped(namesOf(trait), text(trait))]));
-  const isEmpty = (chosen: Chosen, trait: TraitName) =>
-    chosen[trait]?.length === 0 && fromRoles(found, trait, base[trait]).length === 0;
+  const isEmpty = (chosen: ChosenNames, trait: TraitName) =>
+    chosen[trait]?.length === 0 && namesFromRoles(found, trait, base[trait]).length === 0;
   const faultsOf = (text: FormText) => {
     const chosen = whole(text);
     const lacking = neededOf(guide, found).filter((group) => group.every((trait) => isEmpty(chosen, trait)));
@@ -180,7 +186,7 @@ function EditNames({ guide, found, base: first }: StepProps & { base: Draft }) {
               onChange={(names) => setChosen({ ...chosen, [trait]: names })}
             />
           </FormField>
-          <FromRoles trait={trait} names={fromRoles(found, trait, base[trait])} />
+          <FromRoles trait={trait} names={namesFromRoles(found, trait, base[trait])} />
         </div>
       ))}
       <StepActions>

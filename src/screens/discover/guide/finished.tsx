@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router-dom';
-import type { FlowName } from '#domain/enrollment/card.ts';
+import type { FlowName } from '#domain/enrollment/enroll-card.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';

@@ -1,23 +1,23 @@
 // One run through a guide: where it is, what joined, what the proxy was told of it, and what this browser keeps.
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Card, FlowName } from '#domain/enrollment/card.ts';
-import type { Found } from '#domain/enrollment/found.ts';
+import type { CatalogueCard, FlowName } from '#domain/enrollment/enroll-card.ts';
+import type { JoinedResource } from '#domain/enrollment/joined-resource.ts';
 import type { JoinToken } from '#domain/enrollment/join-token.ts';
 import type { Matchers } from '#domain/enrollment/label-matchers.ts';
 import type { Schemas } from '#api/schemas.ts';
-import type { Detour } from '#domain/enrollment/detour.ts';
+import type { Detour } from '#domain/enrollment/integration-detour.ts';
 import {
-  begin,
-  next,
-  stepOf,
+  startRun,
+  nextRun,
+  currentStepOf,
   stepsOf,
-  type Counts,
-  type Deed,
-  type Next,
-  type Report,
-  type Run,
-} from '#domain/enrollment/next.ts';
-import { SAVED_RUN, savedRun } from '#domain/enrollment/saved-run.ts';
+  type ResourceCounts,
+  type RunAction,
+  type RunTransition,
+  type UsageReport,
+  type EnrollmentRun,
+} from '#domain/enrollment/enrollment-run.ts';
+import { SAVED_RUN_KEY, parseSavedRun } from '#domain/enrollment/saved-run.ts';
 import { readSetting, writeSetting } from '#lib/browser/settings.ts';
 import { createStore } from '#lib/browser/store.ts';
 import { useStore } from '#ui/store/use-store.ts';
@@ -33,8 +33,8 @@ interface Memory {
 }
 
 interface Progress {
-  run: Run;
-  found: Found | undefined;
+  run: EnrollmentRun;
+  found: JoinedResource | undefined;
   hasMoved: boolean;
   memory: Memory;
   /** By which an AWS account is reached. */
@@ -43,17 +43,17 @@ interface Progress {
 
 interface GoingOn {
   by?: number;
-  counts?: Counts | undefined;
+  counts?: ResourceCounts | undefined;
 }
 
 export interface Guide extends Progress {
-  card: Card;
+  card: CatalogueCard;
   /** By which usage events of the visit are told together. */
   visit: string;
-  act: (deed: Deed) => void;
+  act: (deed: RunAction) => void;
   /** Goes on with what joined; by several steps where those between are not needed. */
   remember: (more: Memory) => void;
-  goOnWith: (found: Found, how?: GoingOn) => void;
+  goOnWith: (found: JoinedResource, how?: GoingOn) => void;
   /** Goes on with an AWS account. */
   connect: (integration: string) => void;
   /** Tells what is known as the guide appears. */
@@ -62,50 +62,50 @@ export interface Guide extends Progress {
 
 /** Goes on where the same guide was left: in this browser, or for the page that it comes back from. */
 function startOf(
-  card: Card,
+  card: CatalogueCard,
   flow: FlowName,
   back: Detour | undefined,
-): { progress: Progress; reports: Next['reports'] } {
-  const saved = savedRun(readSetting(SAVED_RUN));
-  const run = begin(flow);
+): { progress: Progress; reports: RunTransition['reports'] } {
+  const saved = parseSavedRun(readSetting(SAVED_RUN_KEY));
+  const run = startRun(flow);
   const { integration } = back ?? {};
   const progress = { run, found: undefined, hasMoved: back !== undefined, integration, memory: {} };
   if (saved?.card === card.id)
-    return { progress: { ...progress, run: { ...run, at: saved.at }, found: saved.found }, reports: [] };
+    return { progress: { ...progress, run: { ...run, stepIndex: saved.at }, found: saved.found }, reports: [] };
   if (!back || integration === undefined) return { progress, reports: [] };
-  const { run: after, reports } = next({ ...run, at: back.at }, { do: 'proceed' });
+  const { run: after, reports } = nextRun({ ...run, stepIndex: back.stepIndex }, { do: 'proceed' });
   return { progress: { ...progress, run: after }, reports };
 }
 
-function keep({ id }: Card, { run, found }: Pick<Progress, 'run' | 'found'>): void {
+function keep({ id }: CatalogueCard, { run, found }: Pick<Progress, 'run' | 'found'>): void {
   if (run.isOver) return;
-  const isDone = run.at === stepsOf(run).length - 1;
-  writeSetting(SAVED_RUN, isDone || !found ? null : JSON.stringify({ card: id, at: run.at, found }));
+  const isDone = run.stepIndex === stepsOf(run).length - 1;
+  writeSetting(SAVED_RUN_KEY, isDone || !found ? null : JSON.stringify({ card: id, at: run.stepIndex, found }));
 }
 
 interface Begun {
-  card: Card;
+  card: CatalogueCard;
   flow: FlowName;
   back: Detour | undefined;
   visit: string;
 }
 
-export function useGuide({ card, flow, back, visit }: Begun, tell: (report: Report) => void): Guide {
+export function useGuide({ card, flow, back, visit }: Begun, tell: (report: UsageReport) => void): Guide {
   const [first] = useState(() => startOf(card, flow, back));
   const [store] = useState(() => createStore(first.progress));
   const progress = useStore(store, (value) => value);
   // From the store, not as drawn: an answer may come before a deed of the same moment is drawn.
-  const act = (deed: Deed, change: Partial<Pick<Progress, 'found' | 'integration'>> = {}) => {
+  const act = (deed: RunAction, change: Partial<Pick<Progress, 'found' | 'integration'>> = {}) => {
     const before = store.get();
-    const { run, reports } = next(before.run, deed);
+    const { run, reports } = nextRun(before.run, deed);
     for (const report of reports) tell(report);
-    const after = { ...before, ...change, run, hasMoved: before.hasMoved || run.at !== before.run.at };
+    const after = { ...before, ...change, run, hasMoved: before.hasMoved || run.stepIndex !== before.run.stepIndex };
     store.set(after);
     keep(card, after);
   };
   // A tab that goes away is told of, and may yet come back from the browser's memory: the run goes on then.
   const left = useEffectEvent(() => {
-    for (const report of next(store.get().run, { do: 'leave' }).reports) tell(report);
+    for (const report of nextRun(store.get().run, { do: 'leave' }).reports) tell(report);
   });
   useEffect(() => {
     const leave = () => left();
@@ -119,11 +119,11 @@ export function useGuide({ card, flow, back, visit }: Begun, tell: (report: Repo
     act,
     remember: (more) => store.set({ ...store.get(), memory: { ...store.get().memory, ...more } }),
     goOnWith: (found, { by = 1, counts = {} } = {}) =>
-      act(by > 1 ? { do: 'jump', by, counts } : { do: 'proceed', counts }, { found }),
+      act(by > 1 ? { do: 'jump', stepCount: by, counts } : { do: 'proceed', counts }, { found }),
     connect: (integration) => act({ do: 'proceed' }, { integration }),
     start: () => first.reports.forEach(tell),
   };
 }
 
 /** The step that is shown. */
-export const shownStep = ({ run }: Pick<Guide, 'run'>) => stepOf(run);
+export const shownStep = ({ run }: Pick<Guide, 'run'>) => currentStepOf(run);

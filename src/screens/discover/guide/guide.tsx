@@ -1,10 +1,10 @@
 // A guide: its steps, the one that is shown, and the way out.
 import { LEAVE, STAY } from '#ui/messages.ts';
 import type { ReactNode } from 'react';
-import type { Card, FlowName } from '#domain/enrollment/card.ts';
-import type { Detour } from '#domain/enrollment/detour.ts';
-import { flows, type StepName } from '#domain/enrollment/flows.ts';
-import { canGoBack, mustAskToLeave } from '#domain/enrollment/next.ts';
+import type { CatalogueCard, FlowName } from '#domain/enrollment/enroll-card.ts';
+import type { Detour } from '#domain/enrollment/integration-detour.ts';
+import { enrollFlows, type StepName } from '#domain/enrollment/flows.ts';
+import { canGoBack, mustConfirmLeaving } from '#domain/enrollment/enrollment-run.ts';
 import type { Usage } from '#screens/discover/usage.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
@@ -65,7 +65,7 @@ const GUIDES: Readonly<Record<FlowName, Partial<Readonly<Record<StepName, StepOf
 };
 
 interface GuideProps {
-  card: Card;
+  card: CatalogueCard;
   flow: FlowName;
   usage: Usage;
   /** From the page that the guide led to. */
@@ -80,14 +80,14 @@ export function Guide({ card, flow, usage, back }: GuideProps) {
     signal.addEventListener('abort', () => guide.act({ do: 'leave' }));
   });
   const Step = GUIDES[flow][shownStep(guide).name];
-  const titles = flows[flow].map(({ name }) => STEP_TITLES[name]);
+  const titles = enrollFlows[flow].map(({ name }) => STEP_TITLES[name]);
   return (
     <>
-      <Steps titles={titles} at={run.at}>
+      <Steps titles={titles} at={run.stepIndex}>
         <StepPanel
-          key={run.at}
+          key={run.stepIndex}
           titles={titles}
-          at={run.at}
+          at={run.stepIndex}
           hasMoved={hasMoved}
           onBack={canGoBack(run, guide.memory.registered !== undefined) ? () => guide.act({ do: 'back' }) : undefined}
         >
@@ -95,7 +95,7 @@ export function Guide({ card, flow, usage, back }: GuideProps) {
         </StepPanel>
         <Told usage={usage} />
       </Steps>
-      <LeaveQuestion isAsked={mustAskToLeave(run)} hasFound={found !== undefined && run.at > 0} />
+      <LeaveQuestion isAsked={mustConfirmLeaving(run)} hasFound={found !== undefined && run.stepIndex > 0} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { SPEEDS, type Playback, type PlaybackEvent } from '#domain/desktop-recording/playback.ts';
-import { clockText } from '#domain/recording/clock.ts';
+import { formatClock } from '#domain/recording/clock-text.ts';
 import { PLAY } from '#domain/recording/messages.ts';
 import { AT_END, CONTROLS, PAUSE, SPEED } from '#screens/player/messages.ts';
 import * as player from '#screens/player/player.css.ts';
@@ -73,8 +73,8 @@ export function Controls({ playback, total, onEvent, onSeek, onRestart }: Contro
           </>
         )}
         <span className={player.clock}>
-          {clockText(shown)}
-          {total !== undefined && ` / ${clockText(total)}`}
+          {formatClock(shown)}
+          {total !== undefined && ` / ${formatClock(total)}`}
         </span>
         <span className={player.says}>
           <output>{hasFinished && AT_END}</output>

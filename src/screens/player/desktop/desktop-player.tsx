@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { $api } from '#api/api.ts';
-import { clockText } from '#domain/recording/clock.ts';
-import { hasAllMessages, unfinishedIn, type Unfinished } from '#domain/desktop-recording/playback.ts';
+import { formatClock } from '#domain/recording/clock-text.ts';
+import { hasAllMessages, unfinishedEndOf, type UnfinishedEnd } from '#domain/desktop-recording/playback.ts';
 import { numberOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Head } from '#screens/player/head.tsx';
 import { LOADING_RECORDING, recordingOf, recordingOfSession } from '#screens/player/messages.ts';
 import { sessionEndedAt } from './session-query.ts';
 import type { RecordingRow } from '#domain/recording/recording-row.ts';
-import { pageTitle, titles } from '#domain/navigation.ts';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import * as player from '#screens/player/player.css.ts';
 import { usePlayerParams } from '#screens/player/player-params.ts';
 import { fullMark, useFullScreen } from '#ui/layout/use-full-screen.ts';
@@ -47,7 +47,7 @@ function useTotal({ cluster, sid, durationMs }: DesktopPlayerProps, isAsked: boo
   return durationMs ?? numberOr(data?.durationMs, undefined);
 }
 
-function NotOpened({ ending, onRetry }: { ending: Unfinished; onRetry: () => void }) {
+function NotOpened({ ending, onRetry }: { ending: UnfinishedEnd; onRetry: () => void }) {
   return (
     <div role="alert">
       <EmptyState icon={CircleAlert} title={NOT_OPENED} action={<Button onClick={onRetry}>{RETRY}</Button>}>
@@ -106,21 +106,21 @@ export function DesktopPlayer(props: DesktopPlayerProps) {
   const fullScreen = useFullScreen();
   const session = useSession(props);
   const title = session ? recordingOf(session.name) : recordingOfSession(sanitize(sid));
-  const about = session && { host: session.name, user: session.users.join(', '), login: '', start: session.began };
-  const unfinished = unfinishedIn(playback);
+  const about = session && { host: session.name, user: session.users.join(', '), login: '', start: session.startedMs };
+  const unfinished = unfinishedEndOf(playback);
   // Where nothing was played, what went wrong stands in its place.
   const failed = playback.size === undefined ? unfinished : undefined;
   const ms = Math.min(playback.ms, total ?? playback.ms);
   return (
     <div className={player.page} data-full={fullMark(fullScreen)}>
-      <title>{pageTitle(session ? title : titles.player, cluster)}</title>
+      <title>{browserTabTitle(session ? title : pageTitles.player, cluster)}</title>
       <Head
         cluster={cluster}
         title={title}
         about={about}
         ms={ms}
         total={total ?? 0}
-        link={linkAt(clockText(ms))}
+        link={linkAt(formatClock(ms))}
         noLink={canSeek ? undefined : NO_SEEKING}
         fullScreen={fullScreen}
       />

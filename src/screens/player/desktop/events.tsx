@@ -1,13 +1,13 @@
 import { truncate, MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
-import type { Notice } from '#domain/desktop-recording/playback.ts';
-import { clockText } from '#domain/recording/clock.ts';
+import type { PlaybackNotice } from '#domain/desktop-recording/playback.ts';
+import { formatClock } from '#domain/recording/clock-text.ts';
 import { EVENTS } from '#screens/player/messages.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { goToText, severityText } from './messages.ts';
 import * as css from './desktop.css.ts';
 
 interface EventsProps {
-  notices: readonly Notice[];
+  notices: readonly PlaybackNotice[];
   /** Undefined where the proxy does not seek. */
   onSeek: ((ms: number) => void) | undefined;
 }
@@ -23,9 +23,9 @@ export function Events({ notices, onSeek }: EventsProps) {
         {notices.map(({ ms, severity, text }) => (
           <li key={`${ms} ${text}`} className={css.event}>
             {onSeek ? (
-              <LinkButton onClick={() => onSeek(ms)}>{goToText(clockText(ms))}</LinkButton>
+              <LinkButton onClick={() => onSeek(ms)}>{goToText(formatClock(ms))}</LinkButton>
             ) : (
-              <span className={css.time}>{clockText(ms)}</span>
+              <span className={css.time}>{formatClock(ms)}</span>
             )}
             <span>{severityText(severity)}</span>
             <bdi>{truncate(text, MAX_MESSAGE_LENGTH)}</bdi>

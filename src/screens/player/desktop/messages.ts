@@ -1,6 +1,6 @@
 // What the player of recorded desktops says.
 import { WARNING } from '#lib/messages.ts';
-import type { Notice, Unfinished } from '#domain/desktop-recording/playback.ts';
+import type { PlaybackNotice, UnfinishedEnd } from '#domain/desktop-recording/playback.ts';
 import { UNREACHABLE } from '#ui/feedback/messages.ts';
 import { countFormatter } from '#lib/text/locale.ts';
 
@@ -17,12 +17,12 @@ export const LENGTH_UNKNOWN = 'The length of the recording is unknown.';
 
 export const goToText = (clock: string): string => `Go to ${clock}`;
 
-const SEVERITIES: Readonly<Record<Notice['severity'], string>> = {
+const SEVERITIES: Readonly<Record<PlaybackNotice['severity'], string>> = {
   info: 'Information',
   warning: WARNING,
   error: 'Session error',
 };
-export const severityText = (severity: Notice['severity']): string => SEVERITIES[severity];
+export const severityText = (severity: PlaybackNotice['severity']): string => SEVERITIES[severity];
 
 export const undecodedText = (count: number): string =>
   `Couldn't decode ${updates(count)}. Parts of the screen may be missing.`;
@@ -32,7 +32,7 @@ export const unreadableText = (count: number): string =>
 export const NOT_OPENED = "Couldn't open the recording";
 
 /** Why nothing more comes, in our words; the proxy's stand on a line of their own. */
-export function endingText(ending: Unfinished): string {
+export function endingText(ending: UnfinishedEnd): string {
   switch (ending.how) {
     case 'failed':
       return 'The proxy stopped the playback.';

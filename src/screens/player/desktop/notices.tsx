@@ -1,11 +1,11 @@
-import type { Playback, Unfinished } from '#domain/desktop-recording/playback.ts';
+import type { Playback, UnfinishedEnd } from '#domain/desktop-recording/playback.ts';
 import * as player from '#screens/player/player.css.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { endingText, undecodedText, unreadableText } from './messages.ts';
 
 /** What is not as it should be, above what plays all the same. */
-export function Notices({ playback, ending }: { playback: Playback; ending: Unfinished | undefined }) {
+export function Notices({ playback, ending }: { playback: Playback; ending: UnfinishedEnd | undefined }) {
   const { undecoded, unreadable } = playback;
   return (
     <div className={player.notices}>

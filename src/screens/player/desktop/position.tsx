@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clockText } from '#domain/recording/clock.ts';
+import { formatClock } from '#domain/recording/clock-text.ts';
 import { POSITION, positionText } from '#screens/player/messages.ts';
 import { PROGRESS } from './messages.ts';
 import * as css from './desktop.css.ts';
@@ -30,7 +30,7 @@ export function Position({ ms, total, canSeek, onSeek }: PositionProps) {
       type="range"
       className={css.position}
       aria-label={POSITION}
-      aria-valuetext={positionText(clockText(shown), clockText(total))}
+      aria-valuetext={positionText(formatClock(shown), formatClock(total))}
       min={0}
       max={total}
       step={SECOND}

@@ -5,16 +5,16 @@ import { credentials } from '#api/identity/credentials.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { isUnreachable, Refusal } from '#api/refusal.ts';
-import { playbackAddress } from '#domain/desktop-recording/address.ts';
+import { playbackAddress } from '#domain/desktop-recording/playback-address.ts';
 import {
-  connecting,
-  endedWith,
-  next,
+  createPlayback,
+  endPlayback,
+  nextPlaybackState,
   type Playback,
   type PlaybackEffect,
   type PlaybackEvent,
 } from '#domain/desktop-recording/playback.ts';
-import { NOT_OPENED, REFUSED } from '#domain/stream/messages.ts';
+import { CONNECTION_NOT_OPENED, CONNECTION_REFUSED } from '#domain/stream/messages.ts';
 import { runStream, type RunningStream } from '#features/stream/run-stream.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { isProxyText } from '#ui/feedback/messages.ts';
@@ -38,14 +38,14 @@ async function addressOf({ cluster, sid, from }: DesktopPlace): Promise<{ url: s
   const takesToken = proxyCan(proxy, 'receiveTokenAsMessage');
   return {
     url: playbackAddress(takesToken ? where : { ...where, token: bearer }),
-    stream: connecting({ token: takesToken ? bearer : undefined, canSeek, from: canSeek ? from : 0 }),
+    stream: createPlayback({ token: takesToken ? bearer : undefined, canSeek, startMs: canSeek ? from : 0 }),
   };
 }
 
 function failure(stream: Playback, error: unknown): Playback {
-  if (isUnreachable(error)) return endedWith(stream, { how: 'unreachable' });
+  if (isUnreachable(error)) return endPlayback(stream, { how: 'unreachable' });
   const words = describeError(error);
-  return endedWith(stream, {
+  return endPlayback(stream, {
     how: isProxyText(words) ? 'failed' : 'notOpened',
     text: sanitizeLines(words.message),
   });
@@ -56,7 +56,9 @@ async function explained(ended: Playback): Promise<Playback | undefined> {
   if (ended.at !== 'ended' || (ended.ending.how !== 'refused' && ended.ending.how !== 'lost')) return undefined;
   try {
     await http.GET('/v1/webapi/user/status');
-    return ended.ending.why === NOT_OPENED ? endedWith(ended, { how: 'refused', why: REFUSED }) : undefined;
+    return ended.ending.why === CONNECTION_NOT_OPENED
+      ? endPlayback(ended, { how: 'refused', why: CONNECTION_REFUSED })
+      : undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // An answer that cannot be read explains nothing.
@@ -70,11 +72,11 @@ interface Watched {
 }
 
 export function runPlayback(place: DesktopPlace, { painter, onPlayback }: Watched): RunningStream<PlaybackEvent> {
-  const begin = connecting({ from: place.from });
+  const begin = createPlayback({ startMs: place.from });
   return runStream<Playback, PlaybackEvent, Drawn>({
     begin,
     address: () => addressOf(place),
-    next,
+    next: nextPlaybackState,
     follow: painter.take,
     settled: () => {},
     onStream: onPlayback,

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { http } from '#api/client.ts';
 import { FOREVER_MS } from '#api/stale-times.ts';
 import { keyOf } from '#api/query-keys.ts';
-import { recordingRow, type RecordingRow } from '#domain/recording/recording-row.ts';
+import { parseRecordingRow, type RecordingRow } from '#domain/recording/recording-row.ts';
 import { fieldsOf, listOf } from '#lib/untrusted.ts';
 
 const PATH = '/v1/webapi/sites/{cluster}/events/search/sessions';
@@ -21,7 +21,7 @@ export const sessionEndedAt = (cluster: string, sid: string, ended: number) =>
       const [from, to] = [ended - MARGIN_MS, ended + MARGIN_MS].map((ms) => new Date(ms).toISOString());
       const query = { from: from ?? '', to: to ?? '', limit: LIMIT };
       const { data } = await http.GET(PATH, { params: { path: { cluster }, query }, signal });
-      const rows = listOf(fieldsOf(data).events).map((raw, index) => recordingRow(raw, index));
+      const rows = listOf(fieldsOf(data).events).map((raw, index) => parseRecordingRow(raw, index));
       return rows.find((row): row is RecordingRow => row.ok && row.sid === sid) ?? null;
     },
     staleTime: FOREVER_MS,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { connecting, type Playback, type PlaybackEvent } from '#domain/desktop-recording/playback.ts';
+import { createPlayback, type Playback, type PlaybackEvent } from '#domain/desktop-recording/playback.ts';
 import { createPainter } from './painter.ts';
 import { runPlayback, type DesktopPlace } from './run-playback.ts';
 
@@ -26,7 +26,7 @@ export function usePlayback({ cluster, sid, from }: DesktopPlace) {
   const running = useRef<(event: PlaybackEvent) => void>(() => {});
   // Another object whenever it is to start again, at the same place too.
   const [begin, setBegin] = useState({ from });
-  const [playback, setPlayback] = useState<Playback>(() => connecting({ from }));
+  const [playback, setPlayback] = useState<Playback>(() => createPlayback({ startMs: from }));
 
   useEffect(() => {
     if (!canvas.current) return;

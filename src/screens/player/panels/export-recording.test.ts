@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTimeline } from '#domain/recording/timeline.ts';
+import { parseTimeline } from '#domain/recording/timeline.ts';
 import type { IndexClient } from '#features/recording/index/index-client.ts';
 import { BEGINNING } from '#features/recording/keyframes.ts';
 import { piecesOf, type Exported } from './export-recording.ts';
@@ -20,7 +20,7 @@ const index: IndexClient = {
 function recorded(length: number, come = length): { exported: Exported; asked: number[] } {
   const asked: number[] = [];
   const moments = Array.from({ length: length / PRINT }, (_, at) => ({ ms: at, to: (at + 1) * PRINT }));
-  const timeline = { ...readTimeline(undefined), moments, bytes: length, total: moments.length };
+  const timeline = { ...parseTimeline(undefined), moments, bytes: length, total: moments.length };
   const loaded = { timeline, begin: BEGINNING, bytes: 0, ms: 0, knownMs: 0, isComplete: true, missing: [] };
   const load = async (from: number, to: number) => {
     asked.push(to - from);

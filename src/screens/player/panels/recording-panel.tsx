@@ -1,5 +1,5 @@
-import type { FindQuery } from '#domain/terminal/tools/find.ts';
-import type { Mark } from '#domain/recording/metadata/marks.ts';
+import type { FindQuery } from '#domain/terminal/tools/find-in-output.ts';
+import type { Mark } from '#domain/recording/metadata/session-marks.ts';
 import type { PlayerState } from '#screens/player/player-params.ts';
 import type { Exported } from './export-recording.ts';
 import { EventsPanel } from './events-panel.tsx';

@@ -3,8 +3,8 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import CaseSensitive from 'lucide-react/icons/case-sensitive';
 import Regex from 'lucide-react/icons/regex';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
-import { clockText } from '#domain/recording/clock.ts';
-import type { FindQuery } from '#domain/terminal/tools/find.ts';
+import { formatClock } from '#domain/recording/clock-text.ts';
+import type { FindQuery } from '#domain/terminal/tools/find-in-output.ts';
 import type { IndexClient } from '#features/recording/index/index-client.ts';
 import type { Hit, SearchResult } from '#features/recording/index/recording-search.ts';
 import {
@@ -143,7 +143,7 @@ function HitRow({ hit, isCurrent, onShow }: { hit: Hit; isCurrent: boolean; onSh
   return (
     <li>
       <button ref={button} type="button" className={css.hit} aria-current={isCurrent} onClick={onShow}>
-        <span className={css.time}>{clockText(hit.ms)}</span> <HitLine hit={hit} />
+        <span className={css.time}>{formatClock(hit.ms)}</span> <HitLine hit={hit} />
       </button>
     </li>
   );

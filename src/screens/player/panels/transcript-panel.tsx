@@ -1,4 +1,4 @@
-import { clockText } from '#domain/recording/clock.ts';
+import { formatClock } from '#domain/recording/clock-text.ts';
 import type { IndexClient } from '#features/recording/index/index-client.ts';
 import { sanitizeUntruncated } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -54,8 +54,8 @@ export function TranscriptPanel({ index, total, bytes, onSeek, onClose }: Transc
           {lines.map(({ ms, text, number }) => (
             <li key={number} className={css.line}>
               <span className={css.time}>
-                <LinkButton aria-label={goToText(clockText(ms))} onClick={() => onSeek(ms)}>
-                  {clockText(ms)}
+                <LinkButton aria-label={goToText(formatClock(ms))} onClick={() => onSeek(ms)}>
+                  {formatClock(ms)}
                 </LinkButton>
               </span>
               <span className={css.text}>{sanitizeUntruncated(text)}</span>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { matchBeside, type FindQuery } from '#domain/terminal/tools/find.ts';
+import { adjacentMatch, type FindQuery } from '#domain/terminal/tools/find-in-output.ts';
 import type { IndexClient } from '#features/recording/index/index-client.ts';
 import {
   createRecordingSearch,
@@ -60,6 +60,6 @@ export function useRecordingSearch({ index, params: { query, setQuery }, mark, o
     ({ ms, text, at: from }) => ms === current?.ms && text === current.text && from === current.at,
   );
   const step = (by: -1 | 1) =>
-    show(hits[at === -1 ? (by === 1 ? 0 : hits.length - 1) : matchBeside(at, by, hits.length)]);
+    show(hits[at === -1 ? (by === 1 ? 0 : hits.length - 1) : adjacentMatch(at, by, hits.length)]);
   return { query, result, at, find, show, step };
 }

@@ -2,7 +2,7 @@
 import Pin from 'lucide-react/icons/pin';
 import PinOff from 'lucide-react/icons/pin-off';
 import { CONNECT } from '#domain/resources/messages.ts';
-import { tshGitLogin } from '#domain/resources/tsh.ts';
+import { tshGitLoginCommand } from '#domain/resources/tsh.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { AppLaunch } from '#screens/resources/app-launch.tsx';
@@ -55,7 +55,7 @@ function Open({ of: { kind, row } }: { of: OwnRow }) {
 function GitConnect({ row: { name, organization } }: { row: GitServerRow }) {
   return (
     <ConnectButton name={name}>
-      <Commands steps={[{ says: GIT_LOGIN, command: tshGitLogin(organization) }]} />
+      <Commands steps={[{ says: GIT_LOGIN, command: tshGitLoginCommand(organization) }]} />
       <p>{GIT_CLONE}</p>
     </ConnectButton>
   );

@@ -3,7 +3,7 @@ import { DETAILS } from '#lib/messages.ts';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { allKindsList } from '#api/all-kinds/all-kinds.ts';
 import type { ListedKind, ResourceKind } from '#api/all-kinds/kinds.ts';
-import { ACTIONS, KIND } from '#domain/messages.ts';
+import { ACTIONS_HEADING, KIND_HEADING } from '#domain/messages.ts';
 import type { Kind } from '#features/list/kind.ts';
 import { NAME } from '#features/list/messages.ts';
 import type { ParamChanges } from '#lib/params.ts';
@@ -48,13 +48,15 @@ const columns: Kind<AnyRow>['columns'] = [
           <span className={css.title}>
             <MarkedText text={row.name} />
           </span>{' '}
-          {!shown.includes(KIND) && <span className={css.small}>{[...marksOf(row), row.kind].join(' · ')}</span>}
+          {!shown.includes(KIND_HEADING) && (
+            <span className={css.small}>{[...marksOf(row), row.kind].join(' · ')}</span>
+          )}
         </span>
       </span>
     ),
   },
   {
-    title: KIND,
+    title: KIND_HEADING,
     sort: 'kind',
     shown: 'middle',
     look: 'plain',
@@ -91,7 +93,7 @@ export const allKind = ({ open, offered, filters, set, pins, cards }: Given): Ki
   hasHiddenMatches: true,
   columns,
   action: {
-    title: ACTIONS,
+    title: ACTIONS_HEADING,
     of: (row) => <Action of={row} pins={pins} />,
     text: actionWords,
     padding: CONNECT_FRAME + PIN,

@@ -4,7 +4,7 @@ import { useOutletContext, useSearchParams, type LoaderFunctionArgs } from 'reac
 import { KIND_LISTS, type ListedKind, type ResourceKind } from '#api/all-kinds/kinds.ts';
 import { dialectQuery, proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { pageTitle, titles } from '#domain/navigation.ts';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { withColumns } from '#features/list/query.ts';
 import { Resources } from '#features/list/resources.tsx';
@@ -27,8 +27,8 @@ export function Component() {
   if (features.queryAgents) return <AllResources key={cluster} />;
   return (
     <>
-      <title>{pageTitle(titles.allResources, cluster)}</title>
-      <PageTitle>{titles.allResources}</PageTitle>
+      <title>{browserTabTitle(pageTitles.allResources, cluster)}</title>
+      <PageTitle>{pageTitles.allResources}</PageTitle>
       <NoPermission permission={PERMISSION} />
     </>
   );

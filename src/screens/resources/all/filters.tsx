@@ -1,6 +1,6 @@
 // Filters of the page beside search and labels: kinds, health and pins, each of which the address holds.
 import type { ResourceKind } from '#api/all-kinds/kinds.ts';
-import { KIND } from '#domain/messages.ts';
+import { KIND_HEADING } from '#domain/messages.ts';
 import { paramValues, type ParamChanges } from '#lib/params.ts';
 import { ChipButton } from '#ui/mark/chip.tsx';
 import { isHealthStatus, type HealthStatus } from '#screens/resources/health.tsx';
@@ -47,7 +47,7 @@ export function Controls({ of: { kinds: on, healths, isPinned }, kinds, rows, se
         {PINNED}
       </ChipButton>
       <Choices
-        label={KIND}
+        label={KIND_HEADING}
         on={on}
         of={kinds.map((value) => ({ value, says: KINDS[value].all }))}
         set={(kind) => set({ kind })}

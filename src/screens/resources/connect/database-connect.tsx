@@ -6,7 +6,7 @@ import { proxyCan } from '#api/dialect/dialect.ts';
 import { editionOf, graphicalClientsLink } from '#domain/help-links.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { OPEN_CONSOLE } from '#domain/resources/messages.ts';
-import { tshDbConnect, tshDbLogin } from '#domain/resources/tsh.ts';
+import { tshDbConnectCommand, tshDbLoginCommand } from '#domain/resources/tsh.ts';
 import { ExternalLink } from '#ui/button/external-link.tsx';
 import { Commands, ConnectButton } from './connect-dialog.tsx';
 import type { DatabaseRow } from '#screens/resources/database-row.ts';
@@ -42,8 +42,8 @@ function Choices({ row }: { row: DatabaseRow }) {
       {fields}
       <Commands
         steps={[
-          { says: SELECT_DATABASE, command: tshDbLogin(as), lacks },
-          { says: OPEN_DATABASE, command: tshDbConnect(as), lacks },
+          { says: SELECT_DATABASE, command: tshDbLoginCommand(as), lacks },
+          { says: OPEN_DATABASE, command: tshDbConnectCommand(as), lacks },
         ]}
       />
       <Guide />

@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router-dom';
 import { CONNECT } from '#domain/resources/messages.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { sshTarget, terminalLink } from '#domain/resources/ssh-target.ts';
+import { parseSshTarget, terminalLink } from '#domain/resources/ssh-target.ts';
 import { openTab } from '#lib/browser/open-tab.ts';
 import { Input } from '#ui/field/input.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -11,7 +11,7 @@ import { CONNECT_TO_HOST, CONNECT_TO_TARGET, TARGET } from './messages.ts';
 import * as css from './quick-connect.css.ts';
 
 function faultOf(typed: string): string | undefined {
-  const target = sshTarget(typed);
+  const target = parseSshTarget(typed);
   return target.ok ? undefined : target.reason;
 }
 
@@ -19,7 +19,7 @@ function faultOf(typed: string): string | undefined {
 export function QuickConnect() {
   const { cluster } = useOutletContext<PageContext>();
   const connect = (typed: string, form: HTMLFormElement) => {
-    const target = sshTarget(typed);
+    const target = parseSshTarget(typed);
     const to = target.ok ? terminalLink(cluster, target) : undefined;
     if (to === undefined) return;
     openTab(to);

@@ -1,4 +1,4 @@
-import { REQUEST_DROP, tshAuthOf, tshLogin, withPort } from '#domain/resources/tsh.ts';
+import { REQUEST_DROP_COMMAND, tshAuthOf, tshLoginCommand, withPort } from '#domain/resources/tsh.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import type { CommandStep } from '#ui/text/command-steps.tsx';
 import { DROP_REQUEST, SIGN_IN } from './messages.ts';
@@ -9,10 +9,10 @@ const proxyOf = ({ cluster }: PageContext['user']): string => withPort(cluster.p
 export function signInStep({ cluster, config, user }: PageContext): CommandStep {
   const { userName, authType, accessRequestId } = user;
   const auth = tshAuthOf(authType, config.auth);
-  const command = tshLogin({ proxy: proxyOf(user), cluster, auth, user: userName, request: accessRequestId });
+  const command = tshLoginCommand({ proxy: proxyOf(user), cluster, auth, user: userName, request: accessRequestId });
   return { says: SIGN_IN, command };
 }
 
 /** Only who has assumed a request has one to drop. */
 export const dropSteps = ({ user }: PageContext): CommandStep[] =>
-  user.accessRequestId ? [{ says: DROP_REQUEST, command: REQUEST_DROP }] : [];
+  user.accessRequestId ? [{ says: DROP_REQUEST, command: REQUEST_DROP_COMMAND }] : [];

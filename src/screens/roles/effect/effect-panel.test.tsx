@@ -4,7 +4,7 @@ import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
 import { usersQuery } from '#api/identity/users.ts';
-import { readYaml } from '#domain/yaml/read-yaml.ts';
+import { parseYaml } from '#domain/yaml/parse-yaml.ts';
 import { EffectPanel } from './effect-panel.tsx';
 
 const textOf = (markup: string) =>
@@ -18,7 +18,7 @@ const roleOf = (labels: string) => `kind: role\nversion: v7\nspec:\n  allow:\n  
 /** What is there before anything is loaded. */
 function textIn(text: string, saved: string | undefined, features: Record<string, boolean> = {}): string {
   const context = { cluster: 'one', features: { users: true, roles: true, servers: true, ...features } };
-  const checked = { text, document: readYaml(text).document, problems: [], isBroken: false };
+  const checked = { text, document: parseYaml(text).document, problems: [], isBroken: false };
   return textOf(
     renderToStaticMarkup(
       <QueryClientProvider client={queryClient}>

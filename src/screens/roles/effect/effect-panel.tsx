@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { usersQuery } from '#api/identity/users.ts';
 import { rolesQuery } from '#api/roles.ts';
-import { titles } from '#domain/navigation.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { holdersIn, unlistedIn } from '#domain/roles/effect-holders.ts';
-import { isSameReach, REACHED_KINDS, reachOf, type ReachedKind } from '#domain/roles/effect-reach.ts';
-import { readRole, roleOf } from '#domain/roles/role-document.ts';
-import { changedParts, unknownPartsOf } from '#domain/roles/unknown-parts.ts';
+import { parseHolders, countUnlistedRoles } from '#domain/roles/role-holders.ts';
+import { isSameReach, REACHED_KINDS, reachOf, type ReachedKind } from '#domain/roles/role-reach.ts';
+import { parseRole, parseRoleDocument } from '#domain/roles/role-document.ts';
+import { changedUnknownPaths, unknownPartsOf } from '#domain/roles/unknown-parts.ts';
 import type { Checked } from '#features/editor/use-checked.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import { requiresPermission } from '#ui/feedback/messages.ts';
@@ -36,19 +36,22 @@ const PERMISSIONS: Readonly<Record<ReachedKind, string>> = {
   desktops: 'windows_desktop: list',
 };
 
-type ReadRole = ReturnType<typeof readRole>;
+type ReadRole = ReturnType<typeof parseRole>;
 
 const partsOf = (role: ReadRole | undefined) => (role?.ok ? unknownPartsOf(role) : []);
 
 export function EffectPanel({ of, saved, name }: EffectPanelProps) {
   const { features } = useOutletContext<PageContext>();
-  const after = useMemo(() => (of.text === undefined ? undefined : roleOf(of.text, of.document)), [of]);
-  const before = useMemo(() => (saved === undefined ? undefined : readRole(saved)), [saved]);
-  const unclear = useMemo(() => (after?.ok ? changedParts(partsOf(before), partsOf(after)) : []), [before, after]);
+  const after = useMemo(() => (of.text === undefined ? undefined : parseRoleDocument(of.text, of.document)), [of]);
+  const before = useMemo(() => (saved === undefined ? undefined : parseRole(saved)), [saved]);
+  const unclear = useMemo(
+    () => (after?.ok ? changedUnknownPaths(partsOf(before), partsOf(after)) : []),
+    [before, after],
+  );
   const users = useQuery({ ...usersQuery, enabled: features.users });
   const roles = useQuery({ ...rolesQuery, enabled: features.roles });
-  const holders = holdersIn(users.data, name);
-  const unlisted = roles.isPending ? 0 : unlistedIn(roles.data, holders, name);
+  const holders = parseHolders(users.data, name);
+  const unlisted = roles.isPending ? 0 : countUnlistedRoles(roles.data, holders, name);
   return (
     <div className={css.aside}>
       <Panel>
@@ -115,8 +118,8 @@ function Changes({ change, holders, isUnclear }: ChangesProps) {
 
 /** A kind that the user may not list. */
 const Hidden = ({ kind }: { kind: ReachedKind }) => (
-  <section className={css.part} aria-label={titles[kind]}>
-    <h3 className={css.kind}>{titles[kind]}</h3>
+  <section className={css.part} aria-label={pageTitles[kind]}>
+    <h3 className={css.kind}>{pageTitles[kind]}</h3>
     <p className={css.note}>{requiresPermission(PERMISSIONS[kind])}</p>
   </section>
 );

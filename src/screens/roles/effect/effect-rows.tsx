@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Effect } from '#domain/roles/effect.ts';
+import type { Effect } from '#domain/roles/role-effect.ts';
 import { labelText } from '#lib/text/labels.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Tag } from '#ui/mark/tag.tsx';

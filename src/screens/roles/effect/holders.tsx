@@ -1,6 +1,6 @@
 import { BOT } from '#domain/users/messages.ts';
 import { useState } from 'react';
-import type { ListedHolder } from '#domain/roles/effect-holders.ts';
+import type { ListedHolder } from '#domain/roles/role-holders.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Panel } from '#ui/layout/panel.tsx';

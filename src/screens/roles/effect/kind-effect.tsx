@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { Effect } from '#domain/roles/effect.ts';
-import type { ReachedKind } from '#domain/roles/effect-reach.ts';
-import { titles } from '#domain/navigation.ts';
+import type { Effect } from '#domain/roles/role-effect.ts';
+import type { ReachedKind } from '#domain/roles/role-reach.ts';
+import { pageTitles } from '#domain/navigation.ts';
 import { MAX_ROWS } from '#lib/paging.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
@@ -32,8 +32,8 @@ export function KindEffect({ kind, cluster, ...compared }: KindEffectProps) {
     placeholderData: (before: Loaded | undefined) => before,
   });
   return (
-    <section className={css.part} aria-label={titles[kind]}>
-      <h3 className={css.kind}>{titles[kind]}</h3>
+    <section className={css.part} aria-label={pageTitles[kind]}>
+      <h3 className={css.kind}>{pageTitles[kind]}</h3>
       <Answer of={loaded} waiting={<Loading label={LOADING} />} notLoaded={says.NOT_LOADED}>
         {(answer) => (
           <Outcome kind={kind} {...compared} loaded={answer}>

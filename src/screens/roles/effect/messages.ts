@@ -1,5 +1,5 @@
 // What a change of a role does to the people who hold it.
-import { GITHUB, LOCAL, OIDC, SAML } from '#domain/users/messages.ts';
+import { GITHUB, LOCAL_USER, OIDC, SAML } from '#domain/users/messages.ts';
 import { formatCount, plural } from '#lib/text/locale.ts';
 
 export const TITLE = 'What changes for the people who hold this role';
@@ -46,4 +46,9 @@ export const rolesUnknown = (count: number): string =>
 export const NOT_LOADED = "Couldn't load the resources to compare";
 
 /** How holders sign in; what is not here stands as the proxy sent it. */
-export const AUTH_TYPES: Readonly<Record<string, string>> = { local: LOCAL, github: GITHUB, oidc: OIDC, saml: SAML };
+export const AUTH_TYPES: Readonly<Record<string, string>> = {
+  local: LOCAL_USER,
+  github: GITHUB,
+  oidc: OIDC,
+  saml: SAML,
+};

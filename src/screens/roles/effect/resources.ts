@@ -6,7 +6,7 @@ import { resourceLists, type ResourceList } from '#api/list/resource-lists.ts';
 import type { Page } from '#api/list/page.ts';
 import { parsePage } from '#api/list/paged-query.ts';
 import { totalCountOf } from '#api/list/total-count.ts';
-import type { ReachedKind } from '#domain/roles/effect-reach.ts';
+import type { ReachedKind } from '#domain/roles/role-reach.ts';
 import { readLabels } from '#features/list/row-parts.ts';
 import { iteratePages } from '#lib/async/iterate-pages.ts';
 import { fieldsOf, textOr } from '#lib/untrusted.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { effectOn, type Effect } from '#domain/roles/effect.ts';
-import { holdersIn, othersIn, reachesOf } from '#domain/roles/effect-holders.ts';
-import { reachOf, type ReachedKind } from '#domain/roles/effect-reach.ts';
+import { compareResources, type Effect } from '#domain/roles/role-effect.ts';
+import { parseHolders, readOtherRoles, reachByRole } from '#domain/roles/role-holders.ts';
+import { reachOf, type ReachedKind } from '#domain/roles/role-reach.ts';
 import type { Labelled } from './resources.ts';
 
 /** What is compared, as it came: each is the same object from drawing to drawing until it is another. */
@@ -20,10 +20,10 @@ function* compared(
   { name, users, roles, ...documents }: Change,
   resources: readonly Labelled[],
 ): Generator<undefined, Effect<Labelled>> {
-  const holders = holdersIn(users, name);
-  const others = reachesOf(yield* othersIn(roles, holders, name), kind);
+  const holders = parseHolders(users, name);
+  const others = reachByRole(yield* readOtherRoles(roles, holders, name), kind);
   const [before, after] = [reachOf(documents.before, kind), reachOf(documents.after, kind)];
-  return yield* effectOn({ role: name, before, after, others, holders }, resources);
+  return yield* compareResources({ role: name, before, after, others, holders }, resources);
 }
 
 /** A frame's time, less what drawing takes. */

@@ -1,5 +1,10 @@
-import { CONDITIONS, MCP } from '#domain/schemas/role-messages.ts';
-import { numberOf, SINCE, isKnownVersion, NEWEST } from '#domain/schemas/role-terms.ts';
+import { ROLE_CONDITIONS_HELP, MCP_HELP } from '#domain/schemas/role-messages.ts';
+import {
+  versionNumberOf,
+  FIELD_SINCE_VERSION,
+  isKnownVersion,
+  NEWEST_ROLE_VERSION,
+} from '#domain/schemas/role-terms.ts';
 import * as css from './form.css.ts';
 import { LabelsField } from './labels-field.tsx';
 import { FIELDS, GROUPS } from './messages.ts';
@@ -40,11 +45,15 @@ function Condition({ field, side }: { field: Field; side: 'allow' | 'deny' }) {
   if (field === 'rules') return <RulesField path={path} />;
   // Proxies that have v8 have MCP servers too.
   if (field === 'mcp')
-    return role.version === 'v8' ? <NamesField path={[...path, 'tools']} label={FIELDS.mcp} hint={MCP.tools} /> : null;
+    return role.version === 'v8' ? (
+      <NamesField path={[...path, 'tools']} label={FIELDS.mcp} hint={MCP_HELP.tools} />
+    ) : null;
   if (field === 'kubernetes_resources') {
-    const version = isKnownVersion(role.version) ? role.version : NEWEST;
-    return numberOf(version) < SINCE.kubernetes_resources ? null : <KubeObjectsField path={path} />;
+    const version = isKnownVersion(role.version) ? role.version : NEWEST_ROLE_VERSION;
+    return versionNumberOf(version) < FIELD_SINCE_VERSION.kubernetes_resources ? null : (
+      <KubeObjectsField path={path} />
+    );
   }
   const Shown = field.endsWith('_labels') ? LabelsField : NamesField;
-  return <Shown path={path} label={FIELDS[field]} hint={CONDITIONS[field]} />;
+  return <Shown path={path} label={FIELDS[field]} hint={ROLE_CONDITIONS_HELP[field]} />;
 }

@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState, type RefObject } from 'react';
-import { labelsIn, type LabelRow } from '#domain/roles/form-read.ts';
-import type { Path } from '#domain/roles/role-document.ts';
+import { labelsFieldAt, type LabelRow } from '#domain/roles/role-form-fields.ts';
+import type { NodePath } from '#domain/roles/role-document.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -13,7 +13,7 @@ import * as says from './messages.ts';
 import { useRole } from './role-context.ts';
 
 interface LabelsFieldProps {
-  path: Path;
+  path: NodePath;
   label: string;
   hint?: string | undefined;
 }
@@ -23,7 +23,7 @@ export function LabelsField({ path, label, hint }: LabelsFieldProps) {
   const { role } = useRole();
   const newName = useRef<HTMLInputElement>(null);
   const [added, setAdded] = useState<string>();
-  const labels = labelsIn(role, path);
+  const labels = labelsFieldAt(role, path);
   if (labels.is === 'other') return <EditedInYaml label={label} />;
   return (
     <fieldset className={css.labels}>
@@ -53,7 +53,7 @@ export function LabelsField({ path, label, hint }: LabelsFieldProps) {
 
 interface LabelLineProps {
   row: LabelRow;
-  path: Path;
+  path: NodePath;
   field: string;
   /** Just now: its values are what one types next. */
   isAdded: boolean;
@@ -93,7 +93,7 @@ function LabelLine({ row: { name, values }, path, field, isAdded, onRemoved }: L
 }
 
 interface NewLabelProps {
-  path: Path;
+  path: NodePath;
   field: string;
   taken: readonly string[];
   nameRef: RefObject<HTMLInputElement | null>;

@@ -1,5 +1,5 @@
 // The form of a role.
-import { KIND } from '#domain/messages.ts';
+import { KIND_HEADING } from '#domain/messages.ts';
 import { NAMESPACE } from '#domain/resources/messages.ts';
 import {
   DATABASE_NAMES,
@@ -73,7 +73,7 @@ export const ADD_OBJECT = 'Add Kubernetes object';
 export const objectNumber = (number: number): string => `Kubernetes object ${number}`;
 export const removeObject = (number: number): string => `Remove Kubernetes object ${number}`;
 export const OBJECT_PARTS = {
-  kind: KIND,
+  kind: KIND_HEADING,
   api_group: 'API group',
   namespace: NAMESPACE,
   name: 'Object name',

@@ -1,12 +1,12 @@
-import { namesIn } from '#domain/roles/form-read.ts';
-import type { Path } from '#domain/roles/role-document.ts';
+import { namesFieldAt } from '#domain/roles/role-form-fields.ts';
+import type { NodePath } from '#domain/roles/role-document.ts';
 import { ChipInput } from '#ui/field/chips/chip-input.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { EditedInYaml } from './edited-in-yaml.tsx';
 import { useRole } from './role-context.ts';
 
 interface NamesFieldProps {
-  path: Path;
+  path: NodePath;
   label: string;
   hint?: string | undefined;
   options?: readonly string[];
@@ -15,7 +15,7 @@ interface NamesFieldProps {
 /** A list of texts, as logins are. */
 export function NamesField({ path, label, hint, options }: NamesFieldProps) {
   const { role, change } = useRole();
-  const names = namesIn(role, path);
+  const names = namesFieldAt(role, path);
   if (names.is === 'other') return <EditedInYaml label={label} />;
   return (
     <Field label={label} hint={hint}>

@@ -1,5 +1,5 @@
-import { flagIn, textIn } from '#domain/roles/form-read.ts';
-import { OPTIONS, RECORDING } from '#domain/schemas/role-messages.ts';
+import { flagFieldAt, textFieldAt } from '#domain/roles/role-form-fields.ts';
+import { ROLE_OPTIONS_HELP, RECORDING_HELP } from '#domain/schemas/role-messages.ts';
 import { MFA_MODES, RECORDING_MODES } from '#domain/schemas/role-options.ts';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/field/select.tsx';
@@ -22,7 +22,7 @@ const pathOf = (at: OptionProps['at']): string[] => [...OPTIONS_PATH, ...at.filt
 function DurationField({ at, label, hint }: OptionProps) {
   const { role, change } = useRole();
   const path = pathOf(at);
-  const text = textIn(role, path);
+  const text = textFieldAt(role, path);
   if (text.is === 'other') return <EditedInYaml label={label} />;
   return (
     <TextField
@@ -51,7 +51,7 @@ const termsOf = (terms: readonly (string | boolean)[]): Choice[] =>
 function ChoiceField({ at, label, hint, of }: OptionProps & { of: readonly Choice[] }) {
   const { role, change } = useRole();
   const path = pathOf(at);
-  const [text, flag] = [textIn(role, path), flagIn(role, path)];
+  const [text, flag] = [textFieldAt(role, path), flagFieldAt(role, path)];
   if (text.is === 'other') return <EditedInYaml label={label} />;
   // `yes` and `true` are one.
   const now = flag.is === 'known' && flag.value !== undefined ? String(flag.value) : text.value;
@@ -81,37 +81,41 @@ export function OptionsFields() {
   const flags = ['forward_agent', 'port_forwarding', 'ssh_file_copy', 'desktop_clipboard'] as const;
   return (
     <>
-      <DurationField at={['max_session_ttl']} label={OPTION_LABELS.max_session_ttl} hint={OPTIONS.max_session_ttl} />
+      <DurationField
+        at={['max_session_ttl']}
+        label={OPTION_LABELS.max_session_ttl}
+        hint={ROLE_OPTIONS_HELP.max_session_ttl}
+      />
       <DurationField
         at={['client_idle_timeout']}
         label={OPTION_LABELS.client_idle_timeout}
-        hint={OPTIONS.client_idle_timeout}
+        hint={ROLE_OPTIONS_HELP.client_idle_timeout}
       />
       <ChoiceField
         at={['require_session_mfa']}
         label={OPTION_LABELS.require_session_mfa}
-        hint={OPTIONS.require_session_mfa}
+        hint={ROLE_OPTIONS_HELP.require_session_mfa}
         of={termsOf(MFA_MODES)}
       />
       {flags.map((name) => (
-        <ChoiceField key={name} at={[name]} label={OPTION_LABELS[name]} hint={OPTIONS[name]} of={FLAGS} />
+        <ChoiceField key={name} at={[name]} label={OPTION_LABELS[name]} hint={ROLE_OPTIONS_HELP[name]} of={FLAGS} />
       ))}
       <ChoiceField
         at={['record_session', 'default']}
         label={OPTION_LABELS.record_ssh}
-        hint={RECORDING.default}
+        hint={RECORDING_HELP.default}
         of={termsOf(RECORDING_MODES)}
       />
       <ChoiceField
         at={['record_session', 'desktop']}
         label={OPTION_LABELS.record_desktop}
-        hint={RECORDING.desktop}
+        hint={RECORDING_HELP.desktop}
         of={FLAGS}
       />
       <ChoiceField
         at={['lock']}
         label={OPTION_LABELS.lock}
-        hint={OPTIONS.lock}
+        hint={ROLE_OPTIONS_HELP.lock}
         of={termsOf(['strict', 'best_effort'])}
       />
     </>

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { Change } from '#domain/roles/form-edit.ts';
+import type { YamlChange } from '#domain/roles/edit-role.ts';
 import type { RoleDocument } from '#domain/roles/role-document.ts';
 
 interface RoleForm {
   role: RoleDocument;
-  change: (change: Change) => void;
+  change: (change: YamlChange) => void;
 }
 
 export const RoleContext = createContext<RoleForm | undefined>(undefined);

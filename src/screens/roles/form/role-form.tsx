@@ -1,6 +1,6 @@
 // The common part of a role as a form. It edits the same text as people do, and leaves everything else in it alone.
-import { edit } from '#domain/roles/form-edit.ts';
-import { readRole } from '#domain/roles/role-document.ts';
+import { editRole } from '#domain/roles/edit-role.ts';
+import { parseRole } from '#domain/roles/role-document.ts';
 import { unknownPartsOf } from '#domain/roles/unknown-parts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -18,7 +18,7 @@ interface RoleFormProps {
 }
 
 export function RoleForm({ text, onText, onYaml }: RoleFormProps) {
-  const role = readRole(text);
+  const role = parseRole(text);
   if (!role.ok)
     return (
       <Banner
@@ -36,7 +36,7 @@ export function RoleForm({ text, onText, onYaml }: RoleFormProps) {
     );
   const unknown = unknownPartsOf(role);
   return (
-    <RoleContext value={{ role, change: (change) => onText(edit(text, change)) }}>
+    <RoleContext value={{ role, change: (change) => onText(editRole(text, change)) }}>
       <div className={css.form}>
         {unknown.length > 0 && (
           <Banner tone="info">

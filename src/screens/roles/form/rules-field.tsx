@@ -1,18 +1,18 @@
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, type ReactNode } from 'react';
-import { countIn, textIn } from '#domain/roles/form-read.ts';
-import type { Path } from '#domain/roles/role-document.ts';
+import { countFieldAt, textFieldAt } from '#domain/roles/role-form-fields.ts';
+import type { NodePath } from '#domain/roles/role-document.ts';
 import {
   KUBE_GROUPS,
   kubeKindsOf,
   kubeVerbsOf,
   isKnownVersion,
-  NEWEST,
+  NEWEST_ROLE_VERSION,
   RULE_RESOURCES,
   RULE_VERBS,
 } from '#domain/schemas/role-terms.ts';
-import type { Value } from '#domain/yaml-edit/value.ts';
+import type { YamlValue } from '#domain/yaml-edit/yaml-value.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { EditedInYaml } from './edited-in-yaml.tsx';
@@ -23,19 +23,19 @@ import { useRole } from './role-context.ts';
 import { TextField } from './text-field.tsx';
 
 interface EntriesProps {
-  path: Path;
+  path: NodePath;
   label: string;
   /** What a new one says. */
-  blank: Value;
+  blank: YamlValue;
   says: { add: string; title: (number: number) => string; remove: (number: number) => string };
-  children: (path: Path) => ReactNode;
+  children: (path: NodePath) => ReactNode;
 }
 
 /** A list of entries that have parts: each can go, and one more can come. */
 function Entries({ path, label, blank, says: { add, title, remove }, children }: EntriesProps) {
   const { role, change } = useRole();
   const addButton = useRef<HTMLButtonElement>(null);
-  const count = countIn(role, path);
+  const count = countFieldAt(role, path);
   if (count.is === 'other') return <EditedInYaml label={label} />;
   const removeAt = (index: number) => {
     change({ path: [...path, index], value: undefined });
@@ -66,7 +66,7 @@ function Entries({ path, label, blank, says: { add, title, remove }, children }:
 
 const RULE = { resources: [], verbs: [] };
 
-export function RulesField({ path }: { path: Path }) {
+export function RulesField({ path }: { path: NodePath }) {
   return (
     <Entries
       path={path}
@@ -86,9 +86,9 @@ export function RulesField({ path }: { path: Path }) {
 }
 
 /** A condition is shown where there is one; it can be taken away by no form, and begun in the text alone. */
-function Where({ path }: { path: Path }) {
+function Where({ path }: { path: NodePath }) {
   const { role, change } = useRole();
-  const where = textIn(role, path);
+  const where = textFieldAt(role, path);
   if (where.is === 'other') return <EditedInYaml label={says.RULE_PARTS.where} />;
   if (where.value === '') return null;
   return (
@@ -103,9 +103,9 @@ function Where({ path }: { path: Path }) {
 const OBJECT = { kind: 'pod', namespace: '*', name: '*', verbs: ['*'] };
 const OBJECT_OF_V8 = { kind: 'pods', api_group: '', namespace: '*', name: '*', verbs: ['*'] };
 
-export function KubeObjectsField({ path }: { path: Path }) {
+export function KubeObjectsField({ path }: { path: NodePath }) {
   const { role } = useRole();
-  const version = isKnownVersion(role.version) ? role.version : NEWEST;
+  const version = isKnownVersion(role.version) ? role.version : NEWEST_ROLE_VERSION;
   return (
     <Entries
       path={path}
@@ -129,14 +129,14 @@ export function KubeObjectsField({ path }: { path: Path }) {
 }
 
 interface PartProps {
-  path: Path;
+  path: NodePath;
   label: string;
   options?: readonly string[];
 }
 
 function Part({ path, label, options }: PartProps) {
   const { role, change } = useRole();
-  const text = textIn(role, path);
+  const text = textFieldAt(role, path);
   if (text.is === 'other') return <EditedInYaml label={label} />;
   return <TextField label={label} value={text.value} options={options} onChange={(value) => change({ path, value })} />;
 }

@@ -1,4 +1,4 @@
-import { changedFields, type Draft, type DraftField } from '#domain/users/draft.ts';
+import { changedFields, type UserDraft, type DraftField } from '#domain/users/user-draft.ts';
 import { EMPTY_VALUE } from '#features/list/messages.ts';
 import { ROLES } from '#lib/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -12,8 +12,8 @@ import * as css from './editor.css.ts';
 
 interface ChangedMeanwhileProps {
   name: string;
-  before: Draft;
-  fresh: Draft;
+  before: UserDraft;
+  fresh: UserDraft;
   onSave: () => void;
   onDiscard: () => void;
   onClose: () => void;

@@ -2,8 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { http } from '#api/client.ts';
 import type { Refusal } from '#api/refusal.ts';
-import { changedFields, draftOf, otherTraits, savedUser, type Draft } from '#domain/users/draft.ts';
-import { userRows } from '#domain/users/user-rows.ts';
+import {
+  changedFields,
+  parseUserDraft,
+  otherTraitNames,
+  toSavedUser,
+  type UserDraft,
+} from '#domain/users/user-draft.ts';
+import { parseUserRows } from '#domain/users/user-rows.ts';
 import { fieldsOf } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -30,7 +36,7 @@ export function EditUser({ name, by, onSaved, onClose }: EditUserProps) {
   const user = useQuery(userOf(name));
   // Read for this edit, not what an earlier one began with.
   const data = user.isFetchedAfterMount ? user.data : undefined;
-  const [row] = userRows([data]);
+  const [row] = parseUserRows([data]);
   const reason = row?.ok ? reasonAgainst('edit', row, by) : undefined;
   return (
     <Dialog title={editTitle(sanitize(name))} width="side" onEscape={onClose} onClose={onClose}>
@@ -52,18 +58,18 @@ export function EditUser({ name, by, onSaved, onClose }: EditUserProps) {
 }
 
 interface Save {
-  draft: Draft;
+  draft: UserDraft;
   /** As the administrator saw the user last. */
-  seen: Draft;
+  seen: UserDraft;
 }
 
 /** Saves, unless somebody else did meanwhile: users have no revision on the wire, so they are read once more. */
-function useSave(name: string, base: Draft, onSaved: () => void) {
-  return useMutation<{ fresh: Draft } | undefined, Refusal, Save>({
+function useSave(name: string, base: UserDraft, onSaved: () => void) {
+  return useMutation<{ fresh: UserDraft } | undefined, Refusal, Save>({
     mutationFn: async ({ draft, seen }) => {
-      const fresh = draftOf((await http.GET('/v1/webapi/users/{name}', { params: { path: { name } } })).data);
+      const fresh = parseUserDraft((await http.GET('/v1/webapi/users/{name}', { params: { path: { name } } })).data);
       if (changedFields(seen, fresh).length > 0) return { fresh };
-      const { data } = await http.PUT('/v1/webapi/users', { body: savedUser({ name, base, draft, fresh }) });
+      const { data } = await http.PUT('/v1/webapi/users', { body: toSavedUser({ name, base, draft, latest: fresh }) });
       await showChangedUser(name, { ...fieldsOf<object>(data) });
       return undefined;
     },
@@ -79,8 +85,8 @@ interface EditingProps extends Omit<EditUserProps, 'by'> {
 
 function Editing({ user, name, reason, onSaved, onClose }: EditingProps) {
   // What the edit began with: the query may be asked again meanwhile.
-  const [base, setBase] = useState(() => draftOf(user));
-  const [others] = useState(() => otherTraits(user));
+  const [base, setBase] = useState(() => parseUserDraft(user));
+  const [others] = useState(() => otherTraitNames(user));
   const [times, setTimes] = useState(0);
   const { isSaved, leave } = useSavedExit(onClose);
   const save = useSave(name, base, () => {
@@ -89,7 +95,7 @@ function Editing({ user, name, reason, onSaved, onClose }: EditingProps) {
   });
   const refusal = save.error ? userRefusal(save.error, name) : undefined;
   const fresh = save.data?.fresh;
-  const restart = (from: Draft) => {
+  const restart = (from: UserDraft) => {
     save.reset();
     setBase(from);
     setTimes(times + 1);

@@ -1,5 +1,5 @@
 import { $api } from '#api/api.ts';
-import { EMPTY_DRAFT, savedUser } from '#domain/users/draft.ts';
+import { EMPTY_DRAFT, toSavedUser } from '#domain/users/user-draft.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useSavedExit } from '#ui/dialog/leave-guard.tsx';
 import { CREATE_USER } from '#screens/users/messages.ts';
@@ -29,7 +29,7 @@ export function NewUser({ disabledReason, onCreated, onClose }: NewUserProps) {
       <UserForm
         base={EMPTY_DRAFT}
         saving={{ isBusy: create.isPending, isSaved, refusal, disabledReason }}
-        onSubmit={(draft, name) => create.mutate({ body: savedUser({ name, base: EMPTY_DRAFT, draft }) })}
+        onSubmit={(draft, name) => create.mutate({ body: toSavedUser({ name, base: EMPTY_DRAFT, draft }) })}
         onClose={onClose}
       />
     </Dialog>

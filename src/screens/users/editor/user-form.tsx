@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changedFields, type Draft, type DraftField } from '#domain/users/draft.ts';
+import { changedFields, type UserDraft, type DraftField } from '#domain/users/user-draft.ts';
 import { USERNAME } from '#features/identity/sign-in-messages.ts';
 import { isUnfit, NameField } from '#features/user-fields/name-field.tsx';
 import { RolesField } from '#features/user-fields/roles-field.tsx';
@@ -26,11 +26,11 @@ export interface Saving {
 }
 
 interface UserFormProps {
-  base: Draft;
+  base: UserDraft;
   /** Names of traits that no field is for; undefined for a new user, who gets a name here. */
   others?: readonly string[];
   saving: Saving;
-  onSubmit: (draft: Draft, name: string) => void;
+  onSubmit: (draft: UserDraft, name: string) => void;
   onClose: () => void;
 }
 

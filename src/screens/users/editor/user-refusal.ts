@@ -1,4 +1,4 @@
-import { refusedOf } from '#domain/users/refused.ts';
+import { refusedPartOf } from '#domain/users/refused-part.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { errorText, shownError } from '#ui/feedback/messages.ts';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
@@ -6,8 +6,8 @@ import { deletedMeanwhile } from '#screens/users/messages.ts';
 import { NAME_TAKEN, NOT_SAVED, noSuchRole, ROLES_NEEDED } from './messages.ts';
 
 /** What a refused save means, and at which field of the form. */
-export function userRefusal(error: Parameters<typeof refusedOf>[0], name: string): FormRefusal {
-  const refused = refusedOf(error);
+export function userRefusal(error: Parameters<typeof refusedPartOf>[0], name: string): FormRefusal {
+  const refused = refusedPartOf(error);
   const whole = shownError(NOT_SAVED, error);
   switch (refused?.field) {
     case 'name':

@@ -1,6 +1,6 @@
 // Databases of every protocol.
-import type { Codes } from '#domain/audit/entry.ts';
-import { is } from '#domain/audit/fields.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
+import { fieldIs } from '#domain/audit/fields.ts';
 
 export const DATABASES = {
   TDB00I: {
@@ -96,7 +96,7 @@ export const DATABASES = {
     message: 'Database user {username} of {user} was deactivated on {db_service}',
     variants: [
       {
-        when: is('delete', true),
+        when: fieldIs('delete', true),
         title: 'Database user deleted',
         outcome: 'ok',
         message: 'Database user {username} of {user} was deleted on {db_service}',
@@ -111,7 +111,7 @@ export const DATABASES = {
     message: 'Deactivation of database user {username} of {user} on {db_service} failed[[: {error}]]',
     variants: [
       {
-        when: is('delete', true),
+        when: fieldIs('delete', true),
         title: 'Database user deletion failed',
         outcome: 'failure',
         message: 'Deletion of database user {username} of {user} on {db_service} failed[[: {error}]]',
@@ -126,4 +126,4 @@ export const DATABASES = {
     message:
       'A query by {user} finished on {db_service}[[, database {db_name}]][[, records affected: {affected_records}]]',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

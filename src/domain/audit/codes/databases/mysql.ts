@@ -1,5 +1,5 @@
 // What only MySQL has.
-import type { Codes } from '#domain/audit/entry.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const MYSQL = {
   TMY00I: {
@@ -102,4 +102,4 @@ export const MYSQL = {
     outcome: 'info',
     message: '{user} ran {subcommand} on {db_service}',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

@@ -1,5 +1,5 @@
 // What each of the other protocols has.
-import type { Codes } from '#domain/audit/entry.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const OTHER_DATABASES = {
   TCA01I: {
@@ -93,4 +93,4 @@ export const OTHER_DATABASES = {
     outcome: 'failure',
     message: '{user} was denied Spanner procedure {procedure} on {db_service}[[, database {db_name}]][[: {error}]]',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

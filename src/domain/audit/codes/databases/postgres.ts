@@ -1,6 +1,6 @@
 // What only PostgreSQL has.
-import type { Codes } from '#domain/audit/entry.ts';
-import { has } from '#domain/audit/fields.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
+import { hasField } from '#domain/audit/fields.ts';
 
 export const POSTGRES = {
   TPG00I: {
@@ -33,7 +33,7 @@ export const POSTGRES = {
     message: '{user} closed the prepared statement[[ {statement_name}]] on {db_service}',
     variants: [
       {
-        when: has('portal_name'),
+        when: hasField('portal_name'),
         title: 'PostgreSQL portal closed',
         outcome: 'info',
         message: '{user} closed portal {portal_name} on {db_service}',
@@ -47,4 +47,4 @@ export const POSTGRES = {
     outcome: 'info',
     message: '{user} called the function with OID {function_oid} on {db_service}[[, arguments {function_args}]]',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

@@ -1,5 +1,5 @@
 // SFTP operations on what is known of files: status, attributes, paths.
-import type { Codes } from '#domain/audit/entry.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const SFTP_ATTRIBUTES = {
   TS005E: {
@@ -86,4 +86,4 @@ export const SFTP_ATTRIBUTES = {
     outcome: 'ok',
     message: '{user} read the status of {path} over SFTP on {server_hostname}',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

@@ -1,5 +1,5 @@
 // SFTP operations on files.
-import type { Codes } from '#domain/audit/entry.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const SFTP_FILES = {
   TS001E: {
@@ -86,4 +86,4 @@ export const SFTP_FILES = {
     outcome: 'ok',
     message: '{user} renamed {path}[[ to {target_path}]] over SFTP on {server_hostname}',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

@@ -1,5 +1,5 @@
 // SFTP operations on folders.
-import type { Codes } from '#domain/audit/entry.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const SFTP_FOLDERS = {
   TS009E: {
@@ -58,4 +58,4 @@ export const SFTP_FOLDERS = {
     outcome: 'ok',
     message: '{user} deleted folder {path} over SFTP on {server_hostname}',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

@@ -1,5 +1,5 @@
 // SFTP operations on links.
-import type { Codes } from '#domain/audit/entry.ts';
+import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const SFTP_LINKS = {
   TS017E: {
@@ -46,4 +46,4 @@ export const SFTP_LINKS = {
     outcome: 'ok',
     message: '{user} created a hard link to {path}[[ as {target_path}]] over SFTP on {server_hostname}',
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

@@ -1,7 +1,7 @@
 // Copies by SCP, and SFTP as a whole.
-import type { Codes, Wording } from '#domain/audit/entry.ts';
+import type { EventFamily, EventWording } from '#domain/audit/entry.ts';
 
-const SFTP_REFUSED: Wording = {
+const SFTP_REFUSED: EventWording = {
   title: 'SFTP denied',
   outcome: 'failure',
   message: 'SFTP denied for {user}[[ on {server_hostname}]][[: {error}]]',
@@ -59,4 +59,4 @@ export const TRANSFERS = {
     message: '{user} transferred {file_transfer_stats} over SFTP[[ on {server_hostname}]]',
     format: { file_transfer_stats: 'files' },
   },
-} as const satisfies Codes;
+} as const satisfies EventFamily;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { componentsOf } from '#domain/desktop/rdp/test-encoder.ts';
 import { toPixels } from './colors.ts';
-import { COUNT } from './size.ts';
+import { TILE_PIXELS } from './tile-size.ts';
 
-const filled = (value: number): Int16Array => new Int16Array(COUNT).fill(value);
+const filled = (value: number): Int16Array => new Int16Array(TILE_PIXELS).fill(value);
 
 function firstOf(y: number, cb: number, cr: number): number[] {
-  const pixels = new Uint8ClampedArray(COUNT * 4);
+  const pixels = new Uint8ClampedArray(TILE_PIXELS * 4);
   toPixels({ y: filled(y), cb: filled(cb), cr: filled(cr) }, pixels);
   return [...pixels.subarray(0, 4)];
 }
@@ -25,11 +25,11 @@ test('every color comes back within one level of each channel', () => {
   const levels = [0, 1, 63, 64, 127, 128, 200, 254, 255];
   const colors = levels.flatMap((red) => levels.flatMap((green) => levels.map((blue) => [red, green, blue, 255])));
   const rgba = Uint8ClampedArray.from(
-    { length: COUNT * 4 },
+    { length: TILE_PIXELS * 4 },
     (_, index) => colors[(index >> 2) % 729]?.[index & 3] ?? 0,
   );
   const [y, cb, cr] = componentsOf(rgba).map((component) => Int16Array.from(component));
-  const pixels = new Uint8ClampedArray(COUNT * 4);
+  const pixels = new Uint8ClampedArray(TILE_PIXELS * 4);
   toPixels({ y: y ?? filled(0), cb: cb ?? filled(0), cr: cr ?? filled(0) }, pixels);
   const errors = [...pixels].map((value, index) => Math.abs(value - (rgba[index] ?? 0)));
   expect(Math.max(...errors)).toBeLessThanOrEqual(1);

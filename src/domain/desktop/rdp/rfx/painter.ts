@@ -1,55 +1,58 @@
 // Decodes the tiles that a region shows, up to a bound for each PDU.
-import { broken, type Decoded } from '#domain/desktop/rdp/decoded.ts';
-import { clip, cut, isWhole, type Rect, rectAt } from './region.ts';
-import { COUNT, TILE } from './size.ts';
+import { brokenError, type DecodedItem } from '#domain/desktop/rdp/decoded.ts';
+import { intersect, cropTile, isFullTile, type Rect, rectAt } from './region.ts';
+import { TILE_PIXELS, TILE_SIDE } from './tile-size.ts';
 import { type CodedTile, createTileDecoder } from './tile.ts';
 
 /** What one PDU has become, and what is left of the work that it may cause. */
-export interface Work {
-  decoded: Decoded[];
-  pixels: number;
-  clips: number;
-  frames: number;
+export interface DecodeWork {
+  decoded: DecodedItem[];
+  pixelsLeft: number;
+  clipsLeft: number;
+  framesLeft: number;
 }
 
 // Each tile counts once for its decoding and once for each of its pieces: some screens are far more than a desktop
 // draws at once, and little enough to be done in time.
-const MOST_SCREENS = 4;
-const MOST_CLIPS = 1 << 22;
-const MOST_FRAMES = 256;
+const MAX_SCREENS = 4;
+const MAX_CLIPS = 1 << 22;
+const MAX_FRAMES = 256;
 
-export function workFor({ right, bottom }: Rect): Work {
-  const tiles = (Math.ceil(right / TILE) + 1) * (Math.ceil(bottom / TILE) + 1);
-  return { decoded: [], pixels: MOST_SCREENS * tiles * COUNT, clips: MOST_CLIPS, frames: MOST_FRAMES };
+export function createDecodeWork({ right, bottom }: Rect): DecodeWork {
+  const tiles = (Math.ceil(right / TILE_SIDE) + 1) * (Math.ceil(bottom / TILE_SIDE) + 1);
+  return { decoded: [], pixelsLeft: MAX_SCREENS * tiles * TILE_PIXELS, clipsLeft: MAX_CLIPS, framesLeft: MAX_FRAMES };
 }
 
-interface Place {
+interface TilePlacement {
   origin: { left: number; top: number };
   region: readonly Rect[];
-  work: Work;
+  work: DecodeWork;
 }
 
-function piecesOf(at: Rect, region: readonly Rect[]): readonly Rect[] {
-  const pieces = region.flatMap((rect) => clip(at, rect) ?? []);
-  const whole = pieces.find(isWhole);
-  return whole ? [whole] : pieces;
+function visiblePieces(tileRect: Rect, region: readonly Rect[]): readonly Rect[] {
+  const pieces = region.flatMap((rect) => intersect(tileRect, rect) ?? []);
+  const fullTile = pieces.find(isFullTile);
+  return fullTile ? [fullTile] : pieces;
 }
 
-export function createPainter(): (tile: CodedTile, place: Place) => void {
+export function createTilePainter(): (tile: CodedTile, place: TilePlacement) => void {
   const decodeTile = createTileDecoder();
-  const scratch = new Uint8ClampedArray(COUNT * 4);
+  const scratch = new Uint8ClampedArray(TILE_PIXELS * 4);
 
   return (tile, { origin, region, work }) => {
-    const at = rectAt(origin.left + tile.column * TILE, origin.top + tile.row * TILE, [TILE, TILE]);
-    const pieces = piecesOf(at, region);
-    work.clips -= region.length;
-    if (pieces.length) work.pixels -= COUNT * (1 + pieces.length);
-    if (work.pixels < 0 || work.clips < 0) throw broken('too much to draw in one update');
+    const tileRect = rectAt(origin.left + tile.column * TILE_SIDE, origin.top + tile.row * TILE_SIDE, [
+      TILE_SIDE,
+      TILE_SIDE,
+    ]);
+    const pieces = visiblePieces(tileRect, region);
+    work.clipsLeft -= region.length;
+    if (pieces.length) work.pixelsLeft -= TILE_PIXELS * (1 + pieces.length);
+    if (work.pixelsLeft < 0 || work.clipsLeft < 0) throw brokenError('too much to draw in one update');
     const [first] = pieces;
     if (!first) return;
     // A whole tile is given away as it is, so it gets pixels of its own.
-    const pixels = isWhole(first) ? new Uint8ClampedArray(COUNT * 4) : scratch;
+    const pixels = isFullTile(first) ? new Uint8ClampedArray(TILE_PIXELS * 4) : scratch;
     decodeTile(tile, pixels);
-    for (const piece of pieces) work.decoded.push(cut(pixels, at, piece));
+    for (const piece of pieces) work.decoded.push(cropTile(pixels, tileRect, piece));
   };
 }

@@ -2,7 +2,7 @@
 export const QUANT_BYTES = 5;
 
 // The nibble of each sub-band, in the order of the coefficients, and how many times 64 of these it has.
-const BANDS = [
+const SUB_BANDS = [
   [8, 16],
   [7, 16],
   [9, 16],
@@ -18,6 +18,6 @@ const BANDS = [
 export function shiftsOf(bytes: Uint8Array): Uint8Array {
   const factor = (nibble: number): number => ((bytes[nibble >> 1] ?? 0) >> (4 * (nibble & 1))) & 15;
   return Uint8Array.from(
-    BANDS.flatMap(([nibble, times]) => Array.from({ length: times }, () => Math.max(factor(nibble) - 1, 0))),
+    SUB_BANDS.flatMap(([nibble, times]) => Array.from({ length: times }, () => Math.max(factor(nibble) - 1, 0))),
   );
 }

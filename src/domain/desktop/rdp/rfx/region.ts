@@ -1,6 +1,6 @@
 // What of a tile is to be seen (MS-RDPRFX 3.1.8.2.6).
 import type { Pixels, Tile } from '#domain/desktop/rdp/decoded.ts';
-import { TILE } from './size.ts';
+import { TILE_SIDE } from './tile-size.ts';
 
 /** Right and bottom are outside. */
 export interface Rect {
@@ -17,7 +17,7 @@ export const rectAt = (left: number, top: number, [width, height]: readonly [num
   bottom: top + height,
 });
 
-export function clip(one: Rect, other: Rect): Rect | undefined {
+export function intersect(one: Rect, other: Rect): Rect | undefined {
   const left = Math.max(one.left, other.left);
   const top = Math.max(one.top, other.top);
   const right = Math.min(one.right, other.right);
@@ -25,19 +25,20 @@ export function clip(one: Rect, other: Rect): Rect | undefined {
   return left < right && top < bottom ? { left, top, right, bottom } : undefined;
 }
 
-export const isWhole = ({ left, top, right, bottom }: Rect): boolean => right - left === TILE && bottom - top === TILE;
+export const isFullTile = ({ left, top, right, bottom }: Rect): boolean =>
+  right - left === TILE_SIDE && bottom - top === TILE_SIDE;
 
 /** A part of a decoded tile; the whole of it is given without a copy. */
-export function cut(whole: Pixels, at: Rect, piece: Rect): Tile {
+export function cropTile(tilePixels: Pixels, tileRect: Rect, piece: Rect): Tile {
   const { left, top, right, bottom } = piece;
   const width = right - left;
   const height = bottom - top;
   const tile = { kind: 'tile', left, top, width, height } as const;
-  if (isWhole(piece)) return { ...tile, pixels: whole };
+  if (isFullTile(piece)) return { ...tile, pixels: tilePixels };
   const pixels = new Uint8ClampedArray(width * height * 4);
   for (let row = 0; row < height; row += 1) {
-    const from = ((top - at.top + row) * TILE + left - at.left) * 4;
-    pixels.set(whole.subarray(from, from + width * 4), row * width * 4);
+    const from = ((top - tileRect.top + row) * TILE_SIDE + left - tileRect.left) * 4;
+    pixels.set(tilePixels.subarray(from, from + width * 4), row * width * 4);
   }
   return { ...tile, pixels };
 }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { COEFFICIENT_DIGESTS, COMPONENTS, entropyCoded, type Entropy } from '#domain/desktop/rdp/test-encoder.ts';
-import { createRlgr } from './rlgr.ts';
-import { COUNT } from './size.ts';
+import { createRlgrDecoder } from './rlgr.ts';
+import { TILE_PIXELS } from './tile-size.ts';
 
 const NO_SHIFTS = new Uint8Array(64);
 const ENTROPIES: readonly Entropy[] = ['RLGR1', 'RLGR3'];
-const decodeRlgr = createRlgr();
+const decodeRlgr = createRlgrDecoder();
 
 function decoded(data: Uint8Array, entropy: Entropy, shifts = NO_SHIFTS): Int16Array {
   // Whatever was there before is gone afterwards.
-  const coefficients = new Int16Array(COUNT).fill(77);
+  const coefficients = new Int16Array(TILE_PIXELS).fill(77);
   decodeRlgr(data, { coefficients, shifts, isRlgr3: entropy === 'RLGR3' });
   return coefficients;
 }
@@ -64,8 +64,8 @@ const KINDS = {
   'small values': (random) => Math.round((random() - 0.5) * 6),
   'all there can be': (random) => Math.round((random() - 0.5) * 65_000),
   'quiet and loud by turns': (random, index) => (index % 512 < 400 ? 0 : Math.round((random() - 0.5) * 2000)),
-  'one at the very end': (_, index) => (index === COUNT - 1 ? -5 : 0),
-  'one before the end': (_, index) => (index === COUNT - 2 ? 9 : 0),
+  'one at the very end': (_, index) => (index === TILE_PIXELS - 1 ? -5 : 0),
+  'one before the end': (_, index) => (index === TILE_PIXELS - 2 ? 9 : 0),
 } satisfies Record<string, (random: () => number, index: number) => number>;
 
 test('nothing is left of what was read before', () => {
@@ -77,24 +77,24 @@ test('nothing is left of what was read before', () => {
 describe.each(ENTROPIES)('%s', (entropy) => {
   test.each(Object.entries(KINDS))('gives back %s', (_, valueAt) => {
     const random = randomly(7);
-    const values = Array.from({ length: COUNT }, (_, index) => valueAt(random, index) || 0);
+    const values = Array.from({ length: TILE_PIXELS }, (_, index) => valueAt(random, index) || 0);
     expect([...decoded(entropyCoded(values, entropy), entropy)]).toEqual(values);
   });
 
   test('shifts each 64 coefficients by their own factor', () => {
-    const values = Array.from({ length: COUNT }, (_, index) => (index % 5) - 2);
+    const values = Array.from({ length: TILE_PIXELS }, (_, index) => (index % 5) - 2);
     const shifts = Uint8Array.from({ length: 64 }, (_, index) => index % 10);
     const wanted = values.map((value, index) => value * 2 ** ((index >> 6) % 10));
     expect([...decoded(entropyCoded(values, entropy), entropy, shifts)]).toEqual(wanted.map((value) => value || 0));
   });
 
   test('takes the longest data and runs of ones without end', () => {
-    expect(decoded(new Uint8Array(0xffff).fill(255), entropy)).toHaveLength(COUNT);
-    expect(decoded(new Uint8Array(0xffff).fill(0b1000_0111), entropy)).toHaveLength(COUNT);
+    expect(decoded(new Uint8Array(0xffff).fill(255), entropy)).toHaveLength(TILE_PIXELS);
+    expect(decoded(new Uint8Array(0xffff).fill(0b1000_0111), entropy)).toHaveLength(TILE_PIXELS);
   });
 
   test('has zeros for what was cut off', () => {
-    const values = Array.from({ length: COUNT }, (_, index) => (index % 7) - 3);
+    const values = Array.from({ length: TILE_PIXELS }, (_, index) => (index % 7) - 3);
     const coded = entropyCoded(values, entropy);
     const begun = [...decoded(coded.subarray(0, coded.length / 2), entropy)];
     expect(begun.slice(0, 1000)).toEqual(values.slice(0, 1000));

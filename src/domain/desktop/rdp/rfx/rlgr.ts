@@ -1,21 +1,21 @@
 // The adaptive run-length and Golomb-Rice code of RemoteFX (MS-RDPRFX 3.1.8.1.7.3), with its factors undone.
-import { COUNT } from './size.ts';
+import { TILE_PIXELS } from './tile-size.ts';
 
-export interface Target {
+export interface RlgrTarget {
   coefficients: Int16Array;
   /** How far the coefficients of each 64 in a row are shifted to the left; no sub-band is smaller. */
   shifts: Uint8Array;
   isRlgr3: boolean;
 }
 
-const MOST_PARAM = 80;
+const MAX_PARAM = 80;
 // The lengths on the wire have 16 bits. Zeros behind the data end every run of ones, and are zeros when read.
 const SCRATCH_BYTES = 0x10000 + 16;
 
 /** Of twice a magnitude, less one where it is negative. */
-const signed = (code: number): number => (code >> 1) ^ -(code & 1);
+const decodeSign = (code: number): number => (code >> 1) ^ -(code & 1);
 
-export function createRlgr(): (data: Uint8Array, target: Target) => void {
+export function createRlgrDecoder(): (data: Uint8Array, target: RlgrTarget) => void {
   const bytes = new Uint8Array(SCRATCH_BYTES);
   const view = new DataView(bytes.buffer);
   /** At least 25 bits from there on, the first of them the highest. */
@@ -30,7 +30,7 @@ export function createRlgr(): (data: Uint8Array, target: Target) => void {
     let index = 0;
     let kp = 8;
     let krp = 8;
-    while (at < end && index < COUNT) {
+    while (at < end && index < TILE_PIXELS) {
       let sign = -1;
       let k = kp >> 3;
       if (k) {
@@ -38,7 +38,7 @@ export function createRlgr(): (data: Uint8Array, target: Target) => void {
         const zeros = Math.min(Math.clz32(peek(at)), 24);
         for (let rest = zeros; rest; rest -= 1) {
           index += 1 << k;
-          kp = Math.min(kp + 4, MOST_PARAM);
+          kp = Math.min(kp + 4, MAX_PARAM);
           k = kp >> 3;
         }
         at += zeros;
@@ -46,7 +46,7 @@ export function createRlgr(): (data: Uint8Array, target: Target) => void {
         index += run >>> (32 - k);
         sign = (run >>> (31 - k)) & 1;
         at += k + 2;
-        if (index >= COUNT) return;
+        if (index >= TILE_PIXELS) return;
       }
 
       let quotient = 0;
@@ -63,16 +63,16 @@ export function createRlgr(): (data: Uint8Array, target: Target) => void {
       const code = (quotient << kr) | ((peek(at) >>> 1) >>> (31 - kr));
       at += kr;
       if (quotient === 0) krp = Math.max(krp - 2, 0);
-      else if (quotient > 1) krp = Math.min(krp + quotient, MOST_PARAM);
+      else if (quotient > 1) krp = Math.min(krp + quotient, MAX_PARAM);
 
       if (sign >= 0) {
         coefficients[index] = (sign ? ~code : code + 1) << (shifts[index >> 6] ?? 0);
         index += 1;
         kp = Math.max(kp - 6, 0);
       } else if (!isRlgr3) {
-        coefficients[index] = signed(code) << (shifts[index >> 6] ?? 0);
+        coefficients[index] = decodeSign(code) << (shifts[index >> 6] ?? 0);
         index += 1;
-        kp = code ? Math.max(kp - 3, 0) : Math.min(kp + 3, MOST_PARAM);
+        kp = code ? Math.max(kp - 3, 0) : Math.min(kp + 3, MAX_PARAM);
       } else {
         const length = 32 - Math.clz32(code);
         // Twice the greatest coefficient has 17 bits.
@@ -80,12 +80,12 @@ export function createRlgr(): (data: Uint8Array, target: Target) => void {
         const one = (peek(at) >>> 1) >>> (31 - length);
         const other = code - one;
         at += length;
-        coefficients[index] = signed(one) << (shifts[index >> 6] ?? 0);
+        coefficients[index] = decodeSign(one) << (shifts[index >> 6] ?? 0);
         index += 1;
-        if (index < COUNT) coefficients[index] = signed(other) << (shifts[index >> 6] ?? 0);
+        if (index < TILE_PIXELS) coefficients[index] = decodeSign(other) << (shifts[index >> 6] ?? 0);
         index += 1;
         if (one && other) kp = Math.max(kp - 6, 0);
-        else if (!code) kp = Math.min(kp + 6, MOST_PARAM);
+        else if (!code) kp = Math.min(kp + 6, MAX_PARAM);
       }
     }
   };

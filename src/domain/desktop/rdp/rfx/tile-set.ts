@@ -1,6 +1,6 @@
 // TS_RFX_TILESET (MS-RDPRFX 2.2.2.3.4): tiles with the factors they share.
-import { attempt, broken, type Decoded, unsupported } from '#domain/desktop/rdp/decoded.ts';
-import type { Reader } from '#domain/desktop/rdp/reader.ts';
+import { collectFailure, brokenError, type DecodedItem, unsupportedError } from '#domain/desktop/rdp/decoded.ts';
+import type { ByteReader } from '#domain/desktop/rdp/byte-reader.ts';
 import { QUANT_BYTES, shiftsOf } from './quant.ts';
 import { readTile, type CodedTile } from './tile.ts';
 
@@ -11,15 +11,15 @@ const RLGR3 = 4;
 const HEADER_BYTES = 6;
 
 export function readTileSet(
-  { u8, u16, u32, take }: Reader,
-  decoded: Decoded[],
+  { u8, u16, u32, take }: ByteReader,
+  decoded: DecodedItem[],
   visit: (tile: CodedTile) => void,
 ): void {
-  if (u16() !== SUBTYPE) throw broken('a tile set of an unknown type');
+  if (u16() !== SUBTYPE) throw brokenError('a tile set of an unknown type');
   u16();
   // The entropy code of the context is not asked: this one counts (2.2.2.2.4).
   const entropy = (u16() >> 10) & 15;
-  if (entropy !== RLGR1 && entropy !== RLGR3) throw unsupported('remotefx-version', entropy);
+  if (entropy !== RLGR1 && entropy !== RLGR3) throw unsupportedError('remotefx-version', entropy);
   const quantCount = u8();
   u8();
   let count = u16();
@@ -28,9 +28,9 @@ export function readTileSet(
   for (; count; count -= 1) {
     const type = u16();
     const length = u32();
-    if (type !== TILE_BLOCK || length < HEADER_BYTES) throw broken('a tile of an unknown type');
+    if (type !== TILE_BLOCK || length < HEADER_BYTES) throw brokenError('a tile of an unknown type');
     const bytes = take(length - HEADER_BYTES);
-    const tile = attempt(decoded, () => readTile(bytes, quants));
+    const tile = collectFailure(decoded, () => readTile(bytes, quants));
     if (tile) visit({ ...tile, isRlgr3: entropy === RLGR3 });
   }
 }

@@ -1,9 +1,9 @@
 // One tile: three components, each through the entropy code and the wavelet, then the colors together.
-import { broken, type Pixels } from '#domain/desktop/rdp/decoded.ts';
-import { createReader } from '#domain/desktop/rdp/reader.ts';
+import { brokenError, type Pixels } from '#domain/desktop/rdp/decoded.ts';
+import { createByteReader } from '#domain/desktop/rdp/byte-reader.ts';
 import { toPixels } from './colors.ts';
-import { createRlgr } from './rlgr.ts';
-import { COUNT } from './size.ts';
+import { createRlgrDecoder } from './rlgr.ts';
+import { TILE_PIXELS } from './tile-size.ts';
 import { inverseWavelet } from './wavelet.ts';
 
 /** Where a tile lies in the grid, and what is needed to decode it: nothing of it is copied. */
@@ -16,10 +16,10 @@ export interface CodedTile {
 
 /** TS_RFX_TILE (MS-RDPRFX 2.2.2.3.4.1), after its type and length. */
 export function readTile(bytes: Uint8Array, quants: readonly Uint8Array[]): Omit<CodedTile, 'isRlgr3'> {
-  const { u8, u16, take } = createReader(bytes);
+  const { u8, u16, take } = createByteReader(bytes);
   const factors = [u8(), u8(), u8()].map((index) => {
     const shifts = quants[index];
-    if (!shifts) throw broken('a tile without its quantization');
+    if (!shifts) throw brokenError('a tile without its quantization');
     return shifts;
   });
   const [column, row] = [u16(), u16()];
@@ -29,9 +29,9 @@ export function readTile(bytes: Uint8Array, quants: readonly Uint8Array[]): Omit
 }
 
 export function createTileDecoder(): (tile: CodedTile, pixels: Pixels) => void {
-  const decodeRlgr = createRlgr();
-  const scratch = new Int16Array(COUNT);
-  const [y, cb, cr] = [new Int16Array(COUNT), new Int16Array(COUNT), new Int16Array(COUNT)];
+  const decodeRlgr = createRlgrDecoder();
+  const scratch = new Int16Array(TILE_PIXELS);
+  const [y, cb, cr] = [new Int16Array(TILE_PIXELS), new Int16Array(TILE_PIXELS), new Int16Array(TILE_PIXELS)];
   const planes = [y, cb, cr];
   return ({ components, isRlgr3 }, pixels) => {
     for (const [index, { shifts, data }] of components.entries()) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { FINEST, quantizationBytes, quantized, subBandsOf } from '#domain/desktop/rdp/test-encoder.ts';
 import { shiftsOf } from './quant.ts';
-import { COUNT } from './size.ts';
+import { TILE_PIXELS } from './tile-size.ts';
 import { inverseWavelet } from './wavelet.ts';
 
 function restored(coefficients: readonly number[]): number[] {
   const values = Int16Array.from(coefficients);
-  inverseWavelet({ values, scratch: new Int16Array(COUNT).fill(99) });
+  inverseWavelet({ values, scratch: new Int16Array(TILE_PIXELS).fill(99) });
   return [...values];
 }
 
@@ -15,7 +15,7 @@ const coefficientsOf = (component: Int32Array): number[] =>
   quantized(subBandsOf(component), [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
 
 const component = (valueAt: (x: number, y: number) => number): Int32Array =>
-  Int32Array.from({ length: COUNT }, (_, index) => Math.round(valueAt(index % 64, index >> 6)));
+  Int32Array.from({ length: TILE_PIXELS }, (_, index) => Math.round(valueAt(index % 64, index >> 6)));
 
 describe('a component that was not quantized', () => {
   test('is the same again where it is flat', () => {
@@ -39,20 +39,20 @@ describe('a component that was not quantized', () => {
 });
 
 test('a lone difference in the last sub-band goes on to its end', () => {
-  const coefficients = Array.from({ length: COUNT }, (_, index) => (index === COUNT - 64 ? 320 : 0));
+  const coefficients = Array.from({ length: TILE_PIXELS }, (_, index) => (index === TILE_PIXELS - 64 ? 320 : 0));
   expect(restored(coefficients).every((value) => value === 320)).toBe(true);
 });
 
 test('a lone detail is lifted by the equations of MS-RDPRFX 3.1.8.2.4', () => {
   // The first of HL1: it lowers its even column and lifts the odd ones on both sides, in the first two rows.
-  const rows = restored(Array.from({ length: COUNT }, (_, index) => (index === 0 ? 64 : 0)));
+  const rows = restored(Array.from({ length: TILE_PIXELS }, (_, index) => (index === 0 ? 64 : 0)));
   expect(rows.slice(0, 5)).toEqual([-64, 80, -32, -16, 0]);
   expect(rows.slice(64, 69)).toEqual([-32, 40, -16, -8, 0]);
   expect(rows.slice(128).every((value) => value === 0)).toBe(true);
 });
 
 test('halves are rounded up in even columns and down in odd ones', () => {
-  const rows = restored(Array.from({ length: COUNT }, (_, index) => (index === 1 ? 1 : 0)));
+  const rows = restored(Array.from({ length: TILE_PIXELS }, (_, index) => (index === 1 ? 1 : 0)));
   expect(rows.slice(0, 7)).toEqual([0, -1, -1, 1, -1, -1, 0]);
 });
 

@@ -1,7 +1,7 @@
 // The sub-bands of a component, one behind the other, back to rows of values (MS-RDPRFX 3.1.8.2.2 and 3.1.8.2.4).
-import { COUNT } from './size.ts';
+import { TILE_PIXELS } from './tile-size.ts';
 
-const LL3 = COUNT - 64;
+const LL3 = TILE_PIXELS - 64;
 
 interface Buffers {
   /** Sub-bands at first, and at last rows. */
@@ -9,13 +9,13 @@ interface Buffers {
   scratch: Int16Array;
 }
 
-interface Row {
+interface RowOffsets {
   low: number;
   high: number;
   to: number;
 }
 
-function joinRow({ values, scratch }: Buffers, { low, high, to }: Row, half: number): void {
+function joinRow({ values, scratch }: Buffers, { low, high, to }: RowOffsets, half: number): void {
   let detail = values[high] ?? 0;
   let even = (values[low] ?? 0) - detail;
   scratch[to] = even;
@@ -53,7 +53,7 @@ function joinColumns({ values, scratch }: Buffers, half: number, from: number): 
 
 function joinLevel(buffers: Buffers, half: number): void {
   const band = half * half;
-  const from = COUNT - 4 * band;
+  const from = TILE_PIXELS - 4 * band;
   for (let row = 0; row < half; row += 1) {
     const at = from + row * half;
     const to = row * 2 * half;
@@ -66,7 +66,8 @@ function joinLevel(buffers: Buffers, half: number): void {
 
 export function inverseWavelet(buffers: Buffers): void {
   const { values } = buffers;
-  for (let index = LL3 + 1; index < COUNT; index += 1) values[index] = (values[index] ?? 0) + (values[index - 1] ?? 0);
+  for (let index = LL3 + 1; index < TILE_PIXELS; index += 1)
+    values[index] = (values[index] ?? 0) + (values[index - 1] ?? 0);
   joinLevel(buffers, 8);
   joinLevel(buffers, 16);
   joinLevel(buffers, 32);

@@ -2,10 +2,15 @@
 import { UserFacingError, describeError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import { Refusal } from '#api/refusal.ts';
-import { fileNameIn } from '#domain/files/disposition.ts';
-import { answeredWith, NO_FILE, NOT_COMPLETE, NOT_SAVED } from '#domain/files/messages.ts';
-import { transferQuery, type Leave } from '#domain/files/query.ts';
-import type { Order } from '#domain/files/transfer.ts';
+import { parseFileName } from '#domain/files/content-disposition.ts';
+import {
+  statusWithoutExplanation,
+  RESPONSE_IS_NOT_A_FILE,
+  TRANSFER_INCOMPLETE,
+  FILE_NOT_SAVED,
+} from '#domain/files/messages.ts';
+import { transferQuery, type TransferPermission } from '#domain/files/transfer-query.ts';
+import type { TransferOrder } from '#domain/files/transfer.ts';
 import type { ByteChunks, SaveTarget } from '#lib/browser/save-target.ts';
 import { piecesOf } from '#screens/console/files/pieces.ts';
 import { isProxyText } from '#ui/feedback/messages.ts';
@@ -22,8 +27,8 @@ export interface Place {
 
 export interface Move {
   place: Place;
-  order: Order;
-  leave: Leave;
+  order: TransferOrder;
+  leave: TransferPermission;
   signal: AbortSignal;
   onMoved: (moved: number, total: number | undefined) => void;
 }
@@ -62,7 +67,7 @@ async function* counted(pieces: ByteChunks, total: number | undefined, onMoved: 
     yield piece;
     onMoved(moved, total);
   }
-  if (total !== undefined && moved !== total) throw new UserFacingError(NOT_COMPLETE);
+  if (total !== undefined && moved !== total) throw new UserFacingError(TRANSFER_INCOMPLETE);
 }
 
 export async function downloadFile(target: SaveTarget, move: Move): Promise<void> {
@@ -71,8 +76,8 @@ export async function downloadFile(target: SaveTarget, move: Move): Promise<void
     parseAs: 'stream',
     signal: move.signal,
   });
-  const name = fileNameIn(response.headers.get('content-disposition'));
-  if (name === undefined) throw new UserFacingError(NO_FILE);
+  const name = parseFileName(response.headers.get('content-disposition'));
+  if (name === undefined) throw new UserFacingError(RESPONSE_IS_NOT_A_FILE);
   const total = lengthOf(response);
   move.onMoved(0, total);
   // The library gives nothing for an empty answer.
@@ -89,10 +94,12 @@ export function failureOf(error: unknown): { reason: string; error: string } {
   if (error instanceof Refusal && isProxyText(error)) {
     // Where the proxy gave no text, its place is taken by the address, in which the answer to a challenge stands.
     const isText = !error.message.startsWith(`${error.status} - `);
-    return isText ? { reason: '', error: error.message } : { reason: answeredWith(error.status), error: '' };
+    return isText
+      ? { reason: '', error: error.message }
+      : { reason: statusWithoutExplanation(error.status), error: '' };
   }
   // Browsers say of a broken connection no more than that.
-  if (error instanceof TypeError) return { reason: NOT_COMPLETE, error: '' };
-  if (error instanceof DOMException) return { reason: NOT_SAVED, error: '' };
+  if (error instanceof TypeError) return { reason: TRANSFER_INCOMPLETE, error: '' };
+  if (error instanceof DOMException) return { reason: FILE_NOT_SAVED, error: '' };
   return { reason: describeError(error).message, error: '' };
 }

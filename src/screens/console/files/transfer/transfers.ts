@@ -4,10 +4,16 @@ import pLimit from 'p-limit';
 import type { Schemas } from '#api/schemas.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { DENIED, NOT_TAKEN, SESSION_OVER } from '#domain/files/messages.ts';
-import { isRequestFor, type FileEvent } from '#domain/files/requests.ts';
-import type { Approval, Leave } from '#domain/files/query.ts';
-import { isEnded, nextState, type Order, type Transfer, type TransferEvent } from '#domain/files/transfer.ts';
+import { REQUEST_DENIED, REQUEST_NOT_ACCEPTED, SESSION_ENDED_BEFORE_APPROVAL } from '#domain/files/messages.ts';
+import { isRequestFor, type FileEvent } from '#domain/files/file-requests.ts';
+import type { Approval, TransferPermission } from '#domain/files/transfer-query.ts';
+import {
+  isEnded,
+  nextTransferState,
+  type TransferOrder,
+  type Transfer,
+  type TransferEvent,
+} from '#domain/files/transfer.ts';
 import { encodeFileDecision, encodeFileRequest } from '#domain/terminal/envelope.ts';
 import { createStore } from '#lib/browser/store.ts';
 import { failureOf, isMfaMissing, type Move, type Place } from './move-file.ts';
@@ -63,7 +69,7 @@ export function createTransfers() {
 
   const find = (id: number) => store.get().find((one) => one.id === id);
   const take = (id: number, event: TransferEvent) =>
-    store.set(store.get().map((one) => (one.id === id ? { ...one, state: nextState(one.state, event) } : one)));
+    store.set(store.get().map((one) => (one.id === id ? { ...one, state: nextTransferState(one.state, event) } : one)));
 
   async function approvalOf(transfer: Transfer, job: Job): Promise<Approval> {
     if (job.approval) return job.approval;
@@ -75,7 +81,7 @@ export function createTransfers() {
       take(id, { on: 'asked' });
       job.around.send(encodeFileRequest({ download, location, ...(download ? {} : { filename }) }));
       // On 18.x nobody answers a second request (docs/protocol/streams.md#4.4).
-      setTimeout(() => requestOf(id) === undefined && reject(new UserFacingError(NOT_TAKEN)), TAKEN_MS);
+      setTimeout(() => requestOf(id) === undefined && reject(new UserFacingError(REQUEST_NOT_ACCEPTED)), TAKEN_MS);
     });
     job.approval = { sid: job.around.sid, request };
     return job.approval;
@@ -101,7 +107,7 @@ export function createTransfers() {
       signal.throwIfAborted();
       // Asked for last: what the touch allows lasts a minute (docs/protocol/streams.md#5.2).
       const assertion = needsKey || wantsKey ? await touchOf(id, job) : undefined;
-      const move = (leave: Leave) => {
+      const move = (leave: TransferPermission) => {
         let shown = performance.now();
         take(id, { on: 'begun', at: shown });
         const onMoved: Move['onMoved'] = (moved, total) => {
@@ -157,7 +163,7 @@ export function createTransfers() {
 
   return {
     store,
-    add(order: Order, around: Surroundings, move: Job['move']): void {
+    add(order: TransferOrder, around: Surroundings, move: Job['move']): void {
       const id = (count += 1);
       jobs.set(id, { move, around, stop: new AbortController() });
       store.set([...store.get(), { ...order, id, state: { at: 'queued' } }]);
@@ -189,14 +195,14 @@ export function createTransfers() {
       const { id: request, approvers } = event.request;
       const job = jobs.get(transfer.id);
       take(transfer.id, { on: 'requested', request, approvers });
-      if (event.what === 'approved') job?.approve?.(request);
-      if (event.what === 'denied') job?.deny?.(new UserFacingError(DENIED));
+      if (event.kind === 'approved') job?.approve?.(request);
+      if (event.kind === 'denied') job?.deny?.(new UserFacingError(REQUEST_DENIED));
       return true;
     },
     /** Nobody approves any more. */
     sessionOver(): void {
       for (const { id, state } of store.get())
-        if (state.at === 'approval') jobs.get(id)?.deny?.(new UserFacingError(SESSION_OVER));
+        if (state.at === 'approval') jobs.get(id)?.deny?.(new UserFacingError(SESSION_ENDED_BEFORE_APPROVAL));
     },
     /** The page goes, and with it what runs. */
     leave(): void {

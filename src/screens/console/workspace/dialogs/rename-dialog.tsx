@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '#domain/workspace/workspace.ts';
+import { MAX_TAB_NAME_LENGTH } from '#domain/workspace/workspace.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Input } from '#ui/field/input.tsx';
@@ -19,7 +19,7 @@ export function RenameDialog({ name, onClose, onRename }: RenameDialogProps) {
     <Dialog title={RENAME} onClose={onClose}>
       <Form holdsWork={false} onSubmit={(text) => onRename(text('name'))}>
         <FormField name="name" label={NAME} hint={NAME_HINT}>
-          <Input defaultValue={name} maxLength={LONGEST_NAME} autoComplete="off" autoFocus />
+          <Input defaultValue={name} maxLength={MAX_TAB_NAME_LENGTH} autoComplete="off" autoFocus />
         </FormField>
         <DialogActions>
           <Button onClick={onClose}>{CANCEL}</Button>

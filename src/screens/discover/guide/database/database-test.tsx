@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tshDbConnect } from '#domain/resources/tsh.ts';
+import { tshDbConnectCommand } from '#domain/resources/tsh.ts';
 import { Field } from '#ui/field/field.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
 import { TEST_HELP } from '#screens/discover/guide/messages.ts';
@@ -45,7 +45,7 @@ export function DatabaseTest({ guide }: { guide: Guide }) {
         steps={[
           {
             says: TSH_CONNECT,
-            command: tshDbConnect({ name, user: login, database: needsName ? database_name : undefined }),
+            command: tshDbConnectCommand({ name, user: login, database: needsName ? database_name : undefined }),
             lacks: isLacking ? NAMES_FIRST : undefined,
           },
         ]}

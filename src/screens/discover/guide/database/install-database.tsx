@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { installDatabaseAgent } from '#domain/enrollment/commands.ts';
+import { installDatabaseAgentCommand } from '#domain/enrollment/commands.ts';
 import { isServed, type Matchers } from '#domain/enrollment/label-matchers.ts';
-import { labelOf, labelTexts, matchersOf } from '#domain/enrollment/labels.ts';
+import { parseLabel, labelTexts, matchersOf } from '#domain/enrollment/labels.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChipInput } from '#ui/field/chips/chip-input.tsx';
 import { withTyped } from '#ui/field/chips/chip-values.ts';
@@ -40,9 +40,9 @@ export function InstallDatabase({ guide }: { guide: Guide }) {
   const labels = guide.found?.database?.labels ?? [];
   if (matchers && isGenerated) return <Install guide={guide} matchers={matchers} onEdit={() => setGenerated(false)} />;
   const textsIn = (text: FormText) => (labels.length === 0 ? EVERYTHING : withTyped(texts, text('matchers')));
-  const matchersIn = (text: FormText) => matchersOf(textsIn(text).flatMap((one) => labelOf(one) ?? []));
+  const matchersIn = (text: FormText) => matchersOf(textsIn(text).flatMap((one) => parseLabel(one) ?? []));
   const faultOf = (text: FormText): string | undefined => {
-    if (!textsIn(text).every((one) => labelOf(one))) return LABEL_RULE;
+    if (!textsIn(text).every((one) => parseLabel(one))) return LABEL_RULE;
     return isServed(labels, matchersIn(text)) ? undefined : MATCHERS_RULE;
   };
   return (
@@ -82,7 +82,7 @@ function Install({ guide, matchers, onEdit }: InstallProps) {
   return (
     <>
       <p>{RUN_ON_AGENT}</p>
-      <JoinCommand making={making} commandOf={({ id }) => installDatabaseAgent(location.origin, id)} />
+      <JoinCommand making={making} commandOf={({ id }) => installDatabaseAgentCommand(location.origin, id)} />
       {making.token && <InstallScript token={making.token.id} script="/scripts/{token}/install-database.sh" />}
       <div>
         <Button onClick={onEdit}>{EDIT_MATCHERS}</Button>

@@ -1,8 +1,8 @@
 import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
-import { signDatabase } from '#domain/enrollment/commands.ts';
+import { signDatabaseCommand } from '#domain/enrollment/commands.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { missingFor } from '#domain/permissions.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
 import { errorText, shownError, requiresPermission } from '#ui/feedback/messages.ts';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -28,7 +28,7 @@ export function MutualTls({ guide }: { guide: Guide }) {
     onSuccess: () => guide.act({ do: 'proceed' }),
     onError: (error) => guide.act({ do: 'fail', error: errorText(error) }),
   });
-  const missing = missingFor(user.userAcl, 'db').edit;
+  const missing = missingPermissionsFor(user.userAcl, 'db').edit;
   const host = database?.host ?? '';
   const save = (caCert: string) =>
     caCert === ''
@@ -39,7 +39,7 @@ export function MutualTls({ guide }: { guide: Guide }) {
       <p>{RUN_FOR_MTLS}</p>
       <JoinCommand
         making={making}
-        commandOf={({ id: token }) => signDatabase({ origin: location.origin, cluster: root, token, host })}
+        commandOf={({ id: token }) => signDatabaseCommand({ origin: location.origin, cluster: root, token, host })}
       />
       <ul className={css.quiet}>
         {TLS_NOTES[database?.protocol === 'mysql' ? 'mysql' : 'postgres'].map((note) => (

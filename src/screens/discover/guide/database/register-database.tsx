@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { Schemas } from '#api/schemas.ts';
 import { isDatabaseName } from '#domain/enrollment/commands.ts';
-import { labelOf } from '#domain/enrollment/labels.ts';
+import { parseLabel } from '#domain/enrollment/labels.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { missingFor } from '#domain/permissions.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
 import { ENTER_PORT } from '#domain/resources/messages.ts';
 import { LABELS } from '#features/list/messages.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -50,7 +50,7 @@ const isHost = (text: string): boolean => /^(?:[^\s/:[\]]+|\[[\da-f:.]+\])$/i.te
 
 // An empty list changes nothing at the proxy (docs/protocol/resources.md#2.3).
 const labelFault = (labels: readonly string[], registered: Schemas['NewDatabase'] | undefined): string | undefined => {
-  if (!labels.every((label) => labelOf(label))) return LABEL_RULE;
+  if (!labels.every((label) => parseLabel(label))) return LABEL_RULE;
   return labels.length === 0 && registered?.labels?.length ? LABELS_STAY : undefined;
 };
 
@@ -65,7 +65,7 @@ export function RegisterDatabase({ guide }: { guide: Guide }) {
   );
   const { isBusy, refusal, register } = useRegistering(guide);
   const { protocol, port } = protocolOf(guide.card.id);
-  const missing = missingFor(user.userAcl, 'db').create;
+  const missing = missingPermissionsFor(user.userAcl, 'db').create;
   const labelsIn = (text: FormText) => withTyped(labels, text('labels'));
   return (
     <Form
@@ -84,7 +84,7 @@ export function RegisterDatabase({ guide }: { guide: Guide }) {
           name: text('name').trim(),
           protocol,
           uri: `${text('host').trim()}:${text('port').trim()}`,
-          labels: labelsIn(text).flatMap((label) => labelOf(label) ?? []),
+          labels: labelsIn(text).flatMap((label) => parseLabel(label) ?? []),
         })
       }
     >

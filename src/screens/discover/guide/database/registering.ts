@@ -6,10 +6,10 @@ import { useOutletContext } from 'react-router-dom';
 import { http } from '#api/client.ts';
 import { Refusal } from '#api/refusal.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { foundDatabase, type Found } from '#domain/enrollment/found.ts';
+import { parseJoinedDatabase, type JoinedResource } from '#domain/enrollment/joined-resource.ts';
 import { isServed } from '#domain/enrollment/label-matchers.ts';
 import { readMatchers } from '#domain/enrollment/labels.ts';
-import type { Counts } from '#domain/enrollment/next.ts';
+import type { ResourceCounts } from '#domain/enrollment/enrollment-run.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { fieldsOf, listOf } from '#lib/untrusted.ts';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
@@ -39,11 +39,11 @@ class NameTaken extends UserFacingError {
   readonly field = 'name';
 }
 
-const served = async (cluster: string, name: string): Promise<Found | undefined> => {
+const served = async (cluster: string, name: string): Promise<JoinedResource | undefined> => {
   const params = { path: { cluster }, query: { search: name, limit: ALIKE } };
   const { data } = await http.GET('/v1/webapi/sites/{cluster}/databases', { params });
   return listOf(fieldsOf<{ items: unknown }>(data).items)
-    .map(foundDatabase)
+    .map(parseJoinedDatabase)
     .find((found) => found?.name === name);
 };
 
@@ -104,12 +104,12 @@ const isSame = (one: NewDatabase, other: NewDatabase): boolean => JSON.stringify
  * Goes on to the agent, or past it where one serves the database already. What was registered is not registered again,
  * but changed.
  */
-export function useRegistering(guide: Guide, counts?: Counts) {
+export function useRegistering(guide: Guide, counts?: ResourceCounts) {
   const { root } = useOutletContext<PageContext>();
   const { registered } = guide.memory;
   const [leaving] = useState(() => new AbortController());
   useBeginOnce((signal) => signal.addEventListener('abort', () => leaving.abort()));
-  const { mutate, error, isPending } = useMutation<Found | undefined, Error, NewDatabase>({
+  const { mutate, error, isPending } = useMutation<JoinedResource | undefined, Error, NewDatabase>({
     mutationFn: async (body) => {
       const end = Date.now() + PATIENCE_MS;
       if (registered?.name !== body.name) await create(root, body);

@@ -1,4 +1,4 @@
-import { configureDomain } from '#domain/enrollment/active-directory.ts';
+import { configureDomainCommand } from '#domain/enrollment/active-directory.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
 import { NextButton } from '#screens/discover/guide/next-button.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
@@ -15,7 +15,7 @@ export function ConfigureDomain({ guide }: { guide: Guide }) {
   return (
     <>
       <p>{CONFIGURE_HELP}</p>
-      <JoinCommand making={making} commandOf={({ id }) => configureDomain(location.origin, id)} />
+      <JoinCommand making={making} commandOf={({ id }) => configureDomainCommand(location.origin, id)} />
       {token && (
         <InstallScript
           token={token.id}

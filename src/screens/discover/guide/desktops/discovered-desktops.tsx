@@ -1,6 +1,6 @@
 import Monitor from 'lucide-react/icons/monitor';
 import Server from 'lucide-react/icons/server';
-import { DESKTOPS_ASKED } from '#domain/enrollment/desktops.ts';
+import { DESKTOP_PAGE_SIZE } from '#domain/enrollment/discovered-desktops.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
@@ -57,7 +57,7 @@ export function DiscoveredDesktops({ guide }: { guide: Guide }) {
         asked={asked}
         hints={count === 0 ? DESKTOP_HINTS : []}
         late={NO_DESKTOPS_YET}
-        then={isFull ? firstChecked(DESKTOPS_ASKED) : LIST_GROWS}
+        then={isFull ? firstChecked(DESKTOP_PAGE_SIZE) : LIST_GROWS}
       />
       <StepActions>
         <Button variant="primary" onClick={goOn}>

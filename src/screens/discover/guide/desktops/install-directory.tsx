@@ -1,4 +1,4 @@
-import { installDirectory } from '#domain/enrollment/active-directory.ts';
+import { installDirectoryCommand } from '#domain/enrollment/active-directory.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
 import { NextButton } from '#screens/discover/guide/next-button.tsx';
 import { CommandSteps } from '#ui/text/command-steps.tsx';
@@ -13,8 +13,8 @@ export function InstallDirectory({ guide }: { guide: Guide }) {
       <p>{INSTALL_HELP}</p>
       <CommandSteps
         steps={[
-          { says: INSTALL_DS, command: installDirectory(origin, 'ds') },
-          { says: INSTALL_CS, command: installDirectory(origin, 'cs') },
+          { says: INSTALL_DS, command: installDirectoryCommand(origin, 'ds') },
+          { says: INSTALL_CS, command: installDirectoryCommand(origin, 'cs') },
         ]}
       />
       <StepActions>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { RESTART_AGENT } from '#domain/enrollment/active-directory.ts';
+import { RESTART_AGENT_COMMAND } from '#domain/enrollment/active-directory.ts';
 import { downloadsLink } from '#domain/help-links.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { textOr } from '#lib/untrusted.ts';
@@ -30,7 +30,7 @@ export function StartAgent({ guide }: { guide: Guide }) {
       </Checkbox>
       {isPasted && (
         <>
-          <CommandSteps steps={[{ says: RESTART, command: RESTART_AGENT }]} />
+          <CommandSteps steps={[{ says: RESTART, command: RESTART_AGENT_COMMAND }]} />
           <Waiting title={WAITING_FOR_SERVICE} asked={asked} hints={SERVICE_HINTS} />
         </>
       )}

@@ -3,7 +3,7 @@
 import { $api } from '#api/api.ts';
 import { showCreatedToken } from '#api/tokens.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { readToken, type JoinToken } from '#domain/enrollment/join-token.ts';
+import { parseJoinToken, type JoinToken } from '#domain/enrollment/join-token.ts';
 import type { Matchers } from '#domain/enrollment/label-matchers.ts';
 import { errorText } from '#ui/feedback/messages.ts';
 import { useBeginOnce } from '#ui/store/use-begin-once.ts';
@@ -24,7 +24,7 @@ interface Wanted {
 export function useJoinToken({ role, matchers = {}, kept, onMade, onFail }: Wanted) {
   const { mutate, data, error, isPending, isSuccess } = $api.useMutation('post', '/v1/webapi/token', {
     onSuccess: (answer) => {
-      const made = readToken(answer);
+      const made = parseJoinToken(answer);
       onMade?.(made);
       return made && showCreatedToken(made.id, { ...answer, roles: [role] });
     },
@@ -34,7 +34,7 @@ export function useJoinToken({ role, matchers = {}, kept, onMade, onFail }: Want
   const make = () =>
     mutate({ body: { roles: [role], join_method: 'token', allow: [], suggested_agent_matcher_labels: labels } });
   useBeginOnce(() => kept ?? make());
-  const token = isSuccess ? readToken(data) : kept;
+  const token = isSuccess ? parseJoinToken(data) : kept;
   return {
     token,
     isBusy: isPending,

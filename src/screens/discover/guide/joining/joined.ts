@@ -2,8 +2,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
-import { DESKTOPS_ASKED, discoveredBy, foundDesktopService } from '#domain/enrollment/desktops.ts';
-import { foundDatabase, foundKubeCluster, foundServer, type Found } from '#domain/enrollment/found.ts';
+import {
+  DESKTOP_PAGE_SIZE,
+  desktopsDiscoveredBy,
+  parseDesktopService,
+} from '#domain/enrollment/discovered-desktops.ts';
+import {
+  parseJoinedDatabase,
+  parseJoinedKubeCluster,
+  parseJoinedServer,
+  type JoinedResource,
+} from '#domain/enrollment/joined-resource.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { fieldsOf, listOf } from '#lib/untrusted.ts';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
@@ -29,7 +38,7 @@ function useAsked(token: JoinToken | undefined) {
 }
 
 /** The guide goes on by itself with the first that is found. */
-function useGoingOn(guide: Guide, found: Found | undefined): void {
+function useGoingOn(guide: Guide, found: JoinedResource | undefined): void {
   const goOn = useEffectEvent(() => {
     if (!found) return;
     guide.remember({ isServed: true });
@@ -48,7 +57,7 @@ const ALIKE = 10;
 
 export function useJoinedServer(guide: Guide, token: JoinToken | undefined) {
   const asked = $api.useQuery('get', '/v1/webapi/sites/{cluster}/nodes', useAsked(token), pinging(token !== undefined));
-  useGoingOn(guide, foundServer(firstOf(asked.data)));
+  useGoingOn(guide, parseJoinedServer(firstOf(asked.data)));
   return asked;
 }
 
@@ -59,7 +68,7 @@ export function useJoinedKubeCluster(guide: Guide, token: JoinToken | undefined)
     useAsked(token),
     pinging(token !== undefined),
   );
-  useGoingOn(guide, foundKubeCluster(firstOf(asked.data)));
+  useGoingOn(guide, parseJoinedKubeCluster(firstOf(asked.data)));
   return asked;
 }
 
@@ -70,7 +79,7 @@ export function useJoinedDesktopService(guide: Guide, isAsked: boolean) {
     useAsked(guide.memory.token),
     pinging(isAsked),
   );
-  useGoingOn(guide, foundDesktopService(firstOf(asked.data)));
+  useGoingOn(guide, parseDesktopService(firstOf(asked.data)));
   return asked;
 }
 
@@ -80,10 +89,10 @@ export function useDiscoveredDesktops(agent: string) {
   const asked = $api.useQuery(
     'get',
     '/v1/webapi/sites/{cluster}/desktops',
-    { params: { path: { cluster: root }, query: { limit: DESKTOPS_ASKED } } },
-    { ...pinging(true), refetchInterval: ({ state }) => !discoveredBy(agent, state.data).isFull && PING_MS },
+    { params: { path: { cluster: root }, query: { limit: DESKTOP_PAGE_SIZE } } },
+    { ...pinging(true), refetchInterval: ({ state }) => !desktopsDiscoveredBy(agent, state.data).isFull && PING_MS },
   );
-  return { asked, ...discoveredBy(agent, asked.data) };
+  return { asked, ...desktopsDiscoveredBy(agent, asked.data) };
 }
 
 /** By its name, which is a part of others too: a few are asked for, and the one that is meant is taken. */
@@ -99,7 +108,7 @@ export function useServedDatabase(guide: Guide, isAsked: boolean) {
   useGoingOn(
     guide,
     itemsOf(asked.data)
-      .map(foundDatabase)
+      .map(parseJoinedDatabase)
       .find((found) => found?.name === name),
   );
   return asked;

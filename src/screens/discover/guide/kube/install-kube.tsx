@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { ADD_CHARTS, installKubeAgent, isKubeClusterName, isKubeNamespace } from '#domain/enrollment/commands.ts';
+import {
+  ADD_CHARTS_COMMAND,
+  installKubeAgentCommand,
+  isKubeClusterName,
+  isKubeNamespace,
+} from '#domain/enrollment/commands.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { textOr } from '#lib/untrusted.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -40,7 +45,7 @@ export function InstallKube({ guide }: { guide: Guide }) {
   const [isGenerated, setGenerated] = useState(false);
   return (
     <>
-      <CommandSteps steps={[{ says: ADD_REPOSITORY, command: ADD_CHARTS }]} />
+      <CommandSteps steps={[{ says: ADD_REPOSITORY, command: ADD_CHARTS_COMMAND }]} />
       {isGenerated ? (
         <Install
           guide={guide}
@@ -99,7 +104,7 @@ function Install({ guide, values, onEdit }: InstallProps) {
       <JoinCommand
         making={making}
         commandOf={({ id: token, resourceId }) =>
-          installKubeAgent({
+          installKubeAgentCommand({
             ...values,
             proxy: textOr(publicURL, location.host),
             version: textOr(authVersion, ''),

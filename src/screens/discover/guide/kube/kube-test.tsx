@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
-import { KUBECTL, tshKubeLogin } from '#domain/resources/tsh.ts';
+import { KUBECTL_COMMAND, tshKubeLoginCommand } from '#domain/resources/tsh.ts';
 import { KUBERNETES_GROUPS } from '#lib/messages.ts';
 import { ChipInput } from '#ui/field/chips/chip-input.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -54,8 +54,8 @@ export function KubeTest({ guide }: { guide: Guide }) {
       <RunTest guide={guide} wanted={wanted} />
       <OnYourMachine
         steps={[
-          { says: KUBE_LOG_IN, command: tshKubeLogin(name) },
-          { says: LIST_PODS, command: KUBECTL },
+          { says: KUBE_LOG_IN, command: tshKubeLoginCommand(name) },
+          { says: LIST_PODS, command: KUBECTL_COMMAND },
         ]}
       />
     </>

@@ -6,10 +6,10 @@ import { http } from '#api/client.ts';
 import { Refusal } from '#api/refusal.ts';
 import type { Schemas } from '#api/schemas.ts';
 import {
-  askedOf,
+  rdsQueryOf,
   enrolledQuery,
   readAwsDatabases,
-  resourceIdsIn,
+  parseResourceIds,
   type AwsDatabase,
 } from '#domain/enrollment/aws-rds.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -39,7 +39,7 @@ async function enrolledOf(cluster: string, databases: Page['databases']): Promis
   try {
     const params = { path: { cluster }, query };
     const { data } = await http.GET('/v1/webapi/sites/{cluster}/databases', { params });
-    return { enrolled: resourceIdsIn(data) };
+    return { enrolled: parseResourceIds(data) };
   } catch (error) {
     if (error instanceof Refusal) return { enrolled: [], unchecked: error };
     throw error;
@@ -60,7 +60,7 @@ async function askPage(path: Account, body: Schemas['AwsDatabaseQuery']): Promis
 /** Asked for by hand alone: every page is a call to AWS, which a POST makes. */
 export function useAwsDatabases({ card, integration: name = '' }: Guide, region: string) {
   const { root: cluster } = useOutletContext<PageContext>();
-  const asked = askedOf(card.id) ?? { rdsType: 'instance', engines: [] };
+  const asked = rdsQueryOf(card.id) ?? { rdsType: 'instance', engines: [] };
   const [pages, setPages] = useState<readonly Page[]>([]);
   // Stays in sight while it is tried again.
   const [error, setError] = useState<Refusal>();

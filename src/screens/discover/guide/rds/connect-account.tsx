@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useOutletContext } from 'react-router-dom';
 import { integrationsOf } from '#api/integrations.ts';
-import { missingForRds } from '#domain/enrollment/aws-rds.ts';
-import { carriedOf } from '#domain/enrollment/detour.ts';
+import { missingRdsPermissions } from '#domain/enrollment/aws-rds.ts';
+import { detourStateOf } from '#domain/enrollment/integration-detour.ts';
 import { integrationRows, type ReadableIntegration } from '#domain/integrations/integration-row.ts';
 import { readRoleArn } from '#domain/integrations/role-arn.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -48,7 +48,7 @@ const RULES = `spec:
 /** Which AWS account the databases are in. */
 export function ConnectAccount({ guide }: { guide: Guide }) {
   const { user } = useOutletContext<PageContext>();
-  const missing = missingForRds(user.userAcl);
+  const missing = missingRdsPermissions(user.userAcl);
   return (
     <>
       <p>{ACCOUNT_HELP}</p>
@@ -76,7 +76,7 @@ function Connected({ guide }: { guide: Guide }) {
     const { card, run, visit, act } = guide;
     act({ do: 'detour' });
     void go(links.newIntegration({ type: 'aws-oidc' }), {
-      state: carriedOf({ card: card.id, at: run.at, id: visit }),
+      state: detourStateOf({ card: card.id, stepIndex: run.stepIndex, id: visit }),
     });
   };
   return (

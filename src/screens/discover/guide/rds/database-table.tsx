@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { isWhole, lightOf, tagsOf, type AwsDatabase } from '#domain/enrollment/aws-rds.ts';
+import { isComplete, statusToneOf, tagsOf, type AwsDatabase } from '#domain/enrollment/aws-rds.ts';
 import { LABELS, NAME, UNREADABLE } from '#features/list/messages.ts';
 import { SELECT, STATUS, UNKNOWN } from '#lib/messages.ts';
 import { labelText } from '#lib/text/labels.ts';
@@ -46,7 +46,7 @@ export function DatabaseTable({ databases, ...choice }: DatabaseTableProps) {
 function DatabaseRow({ of: database, chosen, isBusy, onChoose, enrolled }: ChoiceProps & { of: AwsDatabase }) {
   const id = useId();
   const { name, engine, status, resourceId } = database;
-  const reason = enrolled.has(resourceId) ? ALREADY_ENROLLED : isWhole(database) ? undefined : INCOMPLETE;
+  const reason = enrolled.has(resourceId) ? ALREADY_ENROLLED : isComplete(database) ? undefined : INCOMPLETE;
   return (
     <Row>
       <Cell>
@@ -78,7 +78,7 @@ function DatabaseRow({ of: database, chosen, isBusy, onChoose, enrolled }: Choic
         </span>
       </Cell>
       <Cell className={css.status}>
-        <Tag tone={lightOf(status)} dot>
+        <Tag tone={statusToneOf(status)} dot>
           {sanitize(status) || UNKNOWN}
         </Tag>
       </Cell>

@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
 import type { Schemas } from '#api/schemas.ts';
-import { createIamPolicy } from '#domain/enrollment/commands.ts';
+import { createIamPolicyCommand } from '#domain/enrollment/commands.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { fieldsOf, uniqueNames, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -62,7 +62,7 @@ function Policy({ of: answer, database }: { of: unknown; database: string }) {
           <p>{fillIn(missing.map(sanitize).join(', '))}</p>
         </Banner>
       )}
-      <CopyCode text={createIamPolicy(database, text)} label={COPY_POLICY_COMMAND} />
+      <CopyCode text={createIamPolicyCommand(database, text)} label={COPY_POLICY_COMMAND} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { installServer } from '#domain/enrollment/commands.ts';
+import { installServerCommand } from '#domain/enrollment/commands.ts';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
 import { InstallScript } from '#screens/discover/guide/joining/install-script.tsx';
 import { JoinCommand } from '#screens/discover/guide/joining/join-command.tsx';
@@ -14,7 +14,7 @@ export function InstallServer({ guide }: { guide: Guide }) {
   return (
     <>
       <p>{RUN_ON_SERVER}</p>
-      <JoinCommand making={making} commandOf={({ id }) => installServer(location.origin, id)} />
+      <JoinCommand making={making} commandOf={({ id }) => installServerCommand(location.origin, id)} />
       {making.token && <InstallScript token={making.token.id} />}
       <Waiting title={WAITING_FOR_SERVER} asked={asked} hints={SERVER_HINTS} />
     </>

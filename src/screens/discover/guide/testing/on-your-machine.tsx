@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
-import { tshAuthOf, tshLogin, withPort } from '#domain/resources/tsh.ts';
+import { tshAuthOf, tshLoginCommand, withPort } from '#domain/resources/tsh.ts';
 import { textOr } from '#lib/untrusted.ts';
 import { CommandSteps } from '#ui/text/command-steps.tsx';
 import * as css from '#screens/discover/guide/guide.css.ts';
@@ -12,7 +12,7 @@ export function OnYourMachine({ steps }: Pick<ComponentProps<typeof CommandSteps
   const { user, root, config } = useOutletContext<PageContext>();
   const proxy = withPort(textOr(user.cluster.publicURL, location.host));
   const auth = tshAuthOf(user.authType, config.auth);
-  const login = { says: LOG_IN, command: tshLogin({ proxy, cluster: root, auth, user: user.userName }) };
+  const login = { says: LOG_IN, command: tshLoginCommand({ proxy, cluster: root, auth, user: user.userName }) };
   return (
     <details className={css.quiet}>
       <summary>{ON_YOUR_MACHINE}</summary>

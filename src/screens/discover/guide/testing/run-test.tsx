@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { VERIFY } from '#domain/mfa/device-messages.ts';
-import { askDevices, SCOPE } from '#domain/mfa/reauthenticate.ts';
+import { VERIFY_IDENTITY } from '#domain/mfa/device-messages.ts';
+import { requestDeviceChallenge, CHALLENGE_SCOPE } from '#domain/mfa/reauthenticate.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { missingFor } from '#domain/permissions.ts';
+import { missingPermissionsFor } from '#domain/permissions.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { reasonFor } from '#ui/feedback/messages.ts';
@@ -28,7 +28,7 @@ interface RunTestProps {
 export function RunTest({ guide, wanted, lacks, children }: RunTestProps) {
   const { user, config } = useOutletContext<PageContext>();
   const test = useConnectionTest(guide);
-  const missing = missingFor(user.userAcl, 'connectionDiagnostic').create;
+  const missing = missingPermissionsFor(user.userAcl, 'connectionDiagnostic').create;
   const reason = reasonFor(missing) ?? lacks;
   const reasonId = useId();
   return (
@@ -47,9 +47,11 @@ export function RunTest({ guide, wanted, lacks, children }: RunTestProps) {
       <TestResult test={test} />
       {test.isProofWanted && (
         <Reauthentication
-          title={VERIFY}
+          title={VERIFY_IDENTITY}
           action={CONTINUE}
-          ask={(signal) => askDevices({ scope: SCOPE.session, preferred: config.auth.preferredLocalMfa, signal })}
+          ask={(signal) =>
+            requestDeviceChallenge({ scope: CHALLENGE_SCOPE.session, preferred: config.auth.preferredLocalMfa, signal })
+          }
           onAnswered={async (proof) => test.run({ ...wanted, proof })}
           onCancel={test.cancel}
         >
@@ -58,7 +60,7 @@ export function RunTest({ guide, wanted, lacks, children }: RunTestProps) {
       )}
       <StepActions>
         <Button variant="primary" onClick={() => guide.act({ do: 'proceed' })}>
-          {guide.run.isTold ? NEXT : SKIP_TEST}
+          {guide.run.isReported ? NEXT : SKIP_TEST}
         </Button>
       </StepActions>
     </>

@@ -1,0 +1,122 @@
+// What a conversation with the assistant is made of, as the history and the socket bring it.
+import { fieldsOf, isRecord, parseJson, listOf, textOr } from '#lib/untrusted.ts';
+import { labelPredicate, quoteLiteral } from '#lib/text/labels.ts';
+
+interface Label {
+  key: string;
+  value: string;
+}
+
+/** What is shown, in order. */
+export type ConversationEntry =
+  | { kind: 'user'; text: string }
+  /** A partial one is being written, or was when its socket ended. */
+  | { kind: 'answer'; text: string; isPartial?: boolean }
+  | { kind: 'error'; text: string }
+  | { kind: 'command'; command: string; query: string; labels: readonly Label[]; nodes: readonly string[] }
+  | { kind: 'result'; node: string; session: string }
+  | { kind: 'summary'; command: string; text: string }
+  /** About access requests: the fields that the payload names, or its text where it has none. */
+  | { kind: 'request'; fields: readonly (readonly [name: string, value: string])[]; text: string }
+  | { kind: 'unreadable'; raw: unknown };
+
+/** What a frame or a record of the history says. */
+export type AssistantMessage =
+  | ConversationEntry
+  | { kind: 'part'; text: string }
+  | { kind: 'final' }
+  | { kind: 'progress'; text: string };
+
+/** Which servers a command is meant for, as the proxy is asked for them (docs/protocol/streams.md#12.2). */
+export const serverQueryOf = (nodes: readonly string[], labels: readonly Label[]): string =>
+  [
+    ...nodes.map((name) => `name == ${quoteLiteral(name)}`),
+    ...labels.map(({ key, value }) => labelPredicate({ name: key, value })),
+  ].join(' || ');
+
+const stringsIn = (raw: unknown): string[] => listOf(raw).filter((text) => typeof text === 'string');
+
+function parseCommand(payload: unknown): ConversationEntry | undefined {
+  const { command, nodes: names, labels: pairs } = fieldsOf<Record<string, unknown>>(payload);
+  if (typeof command !== 'string') return undefined;
+  const nodes = stringsIn(names);
+  const labels = listOf(pairs).flatMap((pair) => {
+    const { key, value } = fieldsOf<Label>(pair);
+    return typeof key === 'string' && typeof value === 'string' ? [{ key, value }] : [];
+  });
+  return { kind: 'command', command, nodes, labels, query: serverQueryOf(nodes, labels) };
+}
+
+function parseCommandResult(payload: unknown): ConversationEntry | undefined {
+  const { node_name, node_id, session_id } = fieldsOf<Record<string, unknown>>(payload);
+  const session = textOr(session_id, '');
+  return session === '' ? undefined : { kind: 'result', node: textOr(node_name, textOr(node_id, '')), session };
+}
+
+function parseSummary(payload: unknown): ConversationEntry | undefined {
+  const { summary, command } = fieldsOf<Record<string, unknown>>(payload);
+  return typeof summary === 'string' ? { kind: 'summary', command: textOr(command, ''), text: summary } : undefined;
+}
+
+const formatFieldValue = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return stringsIn(value).length > 0 ? stringsIn(value).join(', ') : JSON.stringify(value);
+};
+
+/** Keys of these payloads are unverified (docs/protocol/streams.md#19): they are shown as they come. */
+function parseAccessRequest(text: string): ConversationEntry {
+  const json = parseJson(text);
+  const records = (Array.isArray(json) ? json : [json]).filter(isRecord);
+  const fields = records.flatMap((record) =>
+    Object.entries(record).map(([key, value]) => [key, formatFieldValue(value)] as const),
+  );
+  return { kind: 'request', fields, text: fields.length === 0 ? text : '' };
+}
+
+/** A part is plain text, or an object with it (docs/protocol/streams.md#12.2). */
+const partialTextOf = (text: string): string => {
+  const { content } = fieldsOf<Record<string, unknown>>(parseJson(text));
+  return typeof content === 'string' ? content : text;
+};
+
+function progressTextOf(text: string): string {
+  const { reasoning, action } = fieldsOf<Record<string, unknown>>(parseJson(text));
+  return textOr(reasoning, textOr(action, ''));
+}
+
+const payloadParsers: Readonly<Record<string, (payload: string) => AssistantMessage | undefined>> = {
+  CHAT_MESSAGE_ASSISTANT: (text) => ({ kind: 'answer', text }),
+  CHAT_MESSAGE_USER: (text) => ({ kind: 'user', text }),
+  CHAT_MESSAGE_ERROR: (text) => ({ kind: 'error', text }),
+  COMMAND: (text) => parseCommand(parseJson(text)),
+  COMMAND_RESULT: (text) => parseCommandResult(parseJson(text)),
+  COMMAND_RESULT_SUMMARY: (text) => parseSummary(parseJson(text)),
+  CHAT_PARTIAL_MESSAGE_ASSISTANT: (text) => ({ kind: 'part', text: partialTextOf(text) }),
+  CHAT_PARTIAL_MESSAGE_ASSISTANT_FINALIZE: () => ({ kind: 'final' }),
+  CHAT_MESSAGE_PROGRESS_UPDATE: (text) => ({ kind: 'progress', text: progressTextOf(text) }),
+  ACCESS_REQUEST: parseAccessRequest,
+  ACCESS_REQUESTS: parseAccessRequest,
+  ACCESS_REQUESTS_DISPLAY: parseAccessRequest,
+  ACCESS_REQUEST_CREATED: parseAccessRequest,
+};
+
+/** One message of either way; what cannot be read is kept as it came. */
+export function parseMessage(raw: unknown): AssistantMessage {
+  const { type, payload } = fieldsOf<Record<string, unknown>>(raw);
+  const isKnown = typeof type === 'string' && Object.hasOwn(payloadParsers, type) && typeof payload === 'string';
+  return (isKnown && payloadParsers[type]?.(payload)) || { kind: 'unreadable', raw };
+}
+
+/** One frame of the socket, which is a text of JSON. */
+export const parseFrame = (frame: string | Uint8Array): AssistantMessage =>
+  parseMessage(typeof frame === 'string' ? (parseJson(frame) ?? frame) : new TextDecoder().decode(frame));
+
+const isEntry = (message: AssistantMessage): message is ConversationEntry =>
+  !['part', 'final', 'progress'].includes(message.kind);
+
+/** The history as it is shown: an empty question may come first (docs/protocol/streams.md#12.2). */
+export const parseHistory = (raw: unknown): readonly ConversationEntry[] =>
+  listOf(fieldsOf<Record<string, unknown>>(raw).messages)
+    .map(parseMessage)
+    .filter(isEntry)
+    .filter((entry) => entry.kind !== 'user' || entry.text !== '');

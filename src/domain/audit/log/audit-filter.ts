@@ -1,0 +1,65 @@
+// Which rows are shown, of those that are loaded.
+import type { Category } from '#domain/audit/categories.ts';
+import type { EventOutcome } from '#domain/audit/entry.ts';
+import { stringifyExact } from '#lib/exact-json.ts';
+import { normalizeForSearch, type AuditEvent, type AuditRow } from '#domain/audit/event.ts';
+import { accessRequestIdsOf, sessionIdOf } from './related-ids.ts';
+
+/** A list that is empty asks for nothing. */
+export interface AuditFilter {
+  /** Words, all of which must be found. */
+  text: string;
+  categories: readonly Category[];
+  outcomes: readonly EventOutcome[];
+  users: readonly string[];
+  resources: readonly string[];
+  /** By the id of their session. */
+  sessions: readonly string[];
+  /** By the id of the access request that they are about, or under which they happened. */
+  requests: readonly string[];
+}
+
+export const NO_FILTER: AuditFilter = {
+  text: '',
+  categories: [],
+  outcomes: [],
+  users: [],
+  resources: [],
+  sessions: [],
+  requests: [],
+};
+
+function isAmong<T>(allowed: readonly T[]): (value: T) => boolean {
+  const allowedSet = new Set(allowed);
+  return (value) => allowedSet.size === 0 || allowedSet.has(value);
+}
+
+/** A record that cannot be read is of no category and of nobody, but its text can be searched. */
+export function createRowMatcher({ text, ...listFilters }: AuditFilter): (row: AuditRow) => boolean {
+  const { categories, outcomes, users, resources, sessions, requests } = listFilters;
+  const words = normalizeForSearch(text).split(/\s+/).filter(Boolean);
+  const matchesCategory = isAmong(categories);
+  const matchesOutcome = isAmong(outcomes);
+  const matchesUser = isAmong(users);
+  const matchesResource = isAmong(resources);
+  const matchesSession = isAmong(sessions);
+  const matchesAccessRequest = (row: AuditEvent): boolean =>
+    requests.length === 0 || accessRequestIdsOf(row).some((id) => requests.includes(id));
+  const hasListFilter = Object.values(listFilters).some(({ length }) => length > 0);
+  const containsAllWords = (search: string): boolean => words.every((word) => search.includes(word));
+  return (row) => {
+    if (!row.ok)
+      return (
+        !hasListFilter && (words.length === 0 || containsAllWords(normalizeForSearch(stringifyExact(row.raw) ?? '')))
+      );
+    return (
+      matchesCategory(row.category) &&
+      matchesOutcome(row.outcome) &&
+      matchesUser(row.user) &&
+      matchesResource(row.resource) &&
+      matchesSession(sessionIdOf(row)) &&
+      matchesAccessRequest(row) &&
+      containsAllWords(row.search)
+    );
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { AuditEvent } from '#domain/audit/event.ts';
+import { createRowMatcher, NO_FILTER } from './audit-filter.ts';
+import { accessRequestIdsOf, sessionIdOf } from './related-ids.ts';
+import { unreadableRow, idsOf, rowOf } from '#domain/audit/test-rows.ts';
+
+const eventOf = (fields: Record<string, unknown>) => rowOf(fields) as AuditEvent; // it has a time and a type
+
+test.each([
+  [{ sid: 's1' }, 's1'],
+  [{ sid: 7 }, ''],
+  [{}, ''],
+])('%j is of the session "%s"', (fields, sid) => expect(sessionIdOf(eventOf(fields))).toBe(sid));
+
+test.each([
+  [{ event: 'access_request.create', id: 'r1' }, ['r1']],
+  [{ event: 'user.login', id: 'r1' }, []],
+  [{ event: 'session.start', access_requests: ['r1', 'r2', 'r1', 7, ''] }, ['r1', 'r2']],
+  [{ event: 'session.start', access_requests: null }, []],
+])('%j is under the requests %j', (fields, ids) => expect(accessRequestIdsOf(eventOf(fields))).toEqual(ids));
+
+test('events are found by their session and by their request', () => {
+  const rows = [
+    rowOf({ uid: 'asked', event: 'access_request.create', id: 'r1' }),
+    rowOf({ uid: 'used', sid: 's1', access_requests: ['r1'] }),
+    rowOf({ uid: 'other', sid: 's2' }),
+    unreadableRow({ sid: 's1' }),
+  ];
+  const found = (filter: object) => idsOf(rows.filter(createRowMatcher({ ...NO_FILTER, ...filter })));
+  expect(found({ sessions: ['s1'] })).toEqual(['used']);
+  expect(found({ requests: ['r1'] })).toEqual(['asked', 'used']);
+  expect(found({ requests: ['r1'], sessions: ['s2'] })).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { NO_FILTER } from './audit-filter.ts';
+import { buildTimeline, timelineSubjectOf, type TimelineItem } from './timeline.ts';
+import { unreadableRow, rowOf } from '#domain/audit/test-rows.ts';
+
+const START = Date.parse('2030-01-02T03:00:00Z');
+const timeAt = (second: number) => new Date(START + second * 1000).toISOString();
+
+const ROWS = [
+  rowOf({ uid: 'end', sid: 's1', time: timeAt(90), server_hostname: 'web-01', user: 'bob' }),
+  rowOf({ uid: 'out', sid: '', time: timeAt(200) }),
+  rowOf({ uid: 'run', sid: 's1', time: timeAt(40), user: 'bob' }),
+  rowOf({ uid: 'start', sid: 's1', time: timeAt(30), user: 'bob' }),
+  unreadableRow(),
+  rowOf({ uid: 'alone', sid: 's2', time: timeAt(60) }),
+  rowOf({ uid: 'in', sid: '', time: timeAt(0) }),
+];
+
+const summarize = (part: TimelineItem): unknown =>
+  part.kind === 'event'
+    ? [part.event.id, part.after]
+    : { sid: part.sid, after: part.after, lasted: part.durationMs, events: part.events.map(summarize) };
+
+// docs/behaviour.md#audit-events "can be shown as a story", "alone in its session"
+test('events stand in order, those of a session together, with the time between them', () => {
+  expect(buildTimeline(ROWS, { of: 'user', value: 'bob' }).map(summarize)).toEqual([
+    ['in', undefined],
+    {
+      sid: 's1',
+      after: 30_000,
+      lasted: 60_000,
+      events: [
+        ['start', undefined],
+        ['run', 10_000],
+        ['end', 50_000],
+      ],
+    },
+    // Within the session before it.
+    ['alone', 0],
+    ['out', 140_000],
+  ]);
+});
+
+test('a session is known by the resource that any of its events names', () => {
+  const [, session] = buildTimeline(ROWS, { of: 'request', value: 'r' });
+  expect(session).toMatchObject({ kind: 'session', resource: 'web-01', user: 'bob' });
+});
+
+test('the session that the story is about is no part of itself', () => {
+  const rows = ROWS.filter((row) => row.ok && row.raw['sid'] === 's1');
+  expect(buildTimeline(rows, { of: 'session', value: 's1' }).map(summarize)).toEqual([
+    ['start', undefined],
+    ['run', 10_000],
+    ['end', 50_000],
+  ]);
+});
+
+test('nothing is no story', () => expect(buildTimeline([unreadableRow()], { of: 'user', value: 'x' })).toEqual([]));
+
+test.each([
+  [{ sessions: ['s'] }, { of: 'session', value: 's' }],
+  [
+    { users: ['u'], categories: ['login' as const], text: 'x' },
+    { of: 'user', value: 'u' },
+  ],
+  [{ requests: ['r'] }, { of: 'request', value: 'r' }],
+  [{}, undefined],
+  [{ users: ['u', 'v'] }, undefined],
+  [{ users: ['u'], sessions: ['s'] }, undefined],
+])('a log filtered by %j is the story of %j', (filter, subject) =>
+  expect(timelineSubjectOf({ ...NO_FILTER, ...filter })).toEqual(subject),
+);

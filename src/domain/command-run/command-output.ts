@@ -1,0 +1,103 @@
+// What one server printed: the last part of it, in order, with errors apart from output.
+import { joinBytes } from '#lib/text/join-bytes.ts';
+import { incompleteByteCount } from '#lib/text/utf8-splitter.ts';
+
+export type OutputChannel = 'stdout' | 'stderr';
+
+export interface OutputPart {
+  channel: OutputChannel;
+  text: string;
+}
+
+export interface CommandOutput {
+  parts: readonly OutputPart[];
+  /** Characters in all parts. */
+  size: number;
+  /** Characters that were left out at the beginning. */
+  droppedCharacters: number;
+  /** Messages that could not be read. */
+  unreadableCount: number;
+  /** Bytes of a character that has only come in part, by channel. */
+  partialCharacters: Readonly<Partial<Record<OutputChannel, Uint8Array>>>;
+}
+
+/** What is kept of one server at least; twice of it at most, so that few pieces are cut. */
+export const MIN_KEPT_CHARACTERS = 64 * 1024;
+const MAX_PARTS = 256;
+
+export const NO_OUTPUT: CommandOutput = {
+  parts: [],
+  size: 0,
+  droppedCharacters: 0,
+  unreadableCount: 0,
+  partialCharacters: {},
+};
+
+// A byte order mark is output like any other.
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
+const totalLength = (parts: readonly OutputPart[]): number => parts.reduce((sum, { text }) => sum + text.length, 0);
+
+/** The end of a text from the beginning of a line, where one begins soon; never in the middle of a character. */
+function tailOf(text: string, length: number): string {
+  const start = text.length - length;
+  const line = text.indexOf('\n', start) + 1;
+  if (line > 0 && line < start + length / 2) return text.slice(line);
+  return text.slice(/[\uDC00-\uDFFF]/.test(text.charAt(start)) ? start + 1 : start);
+}
+
+/** The last parts of an output that has become too long. */
+function trimOutput(output: CommandOutput): CommandOutput {
+  const { parts, size, droppedCharacters } = output;
+  if (size <= 2 * MIN_KEPT_CHARACTERS && parts.length <= MAX_PARTS) return output;
+  const keptParts: OutputPart[] = [];
+  let remaining = MIN_KEPT_CHARACTERS;
+  for (const part of parts.slice(-MAX_PARTS / 2).toReversed()) {
+    if (remaining <= 0) break;
+    keptParts.unshift(part.text.length <= remaining ? part : { ...part, text: tailOf(part.text, remaining) });
+    remaining -= part.text.length;
+  }
+  const newSize = totalLength(keptParts);
+  return { ...output, parts: keptParts, size: newSize, droppedCharacters: droppedCharacters + size - newSize };
+}
+
+function appendText(output: CommandOutput, channel: OutputChannel, text: string): CommandOutput {
+  if (text === '') return output;
+  const { parts, size } = output;
+  const last = parts.at(-1);
+  const updatedParts =
+    last?.channel === channel
+      ? [...parts.slice(0, -1), { channel, text: last.text + text }]
+      : [...parts, { channel, text }];
+  return trimOutput({ ...output, parts: updatedParts, size: size + text.length });
+}
+
+/** Output with the next bytes of a channel: pieces may end within a character (docs/protocol/streams.md#13.2). */
+export function appendBytes(output: CommandOutput, channel: OutputChannel, bytes: Uint8Array): CommandOutput {
+  const { [channel]: partialBytes, ...others } = output.partialCharacters;
+  const all = partialBytes ? joinBytes([partialBytes, bytes]) : bytes;
+  const end = all.length - incompleteByteCount(all);
+  const partialCharacters = end === all.length ? others : { ...others, [channel]: all.slice(end) };
+  return appendText({ ...output, partialCharacters }, channel, utf8.decode(all.subarray(0, end)));
+}
+
+/** Output of which nothing more comes: what is left of a character is shown as broken. */
+export function flushOutput(output: CommandOutput): CommandOutput {
+  let flushedOutput: CommandOutput = { ...output, partialCharacters: {} };
+  for (const channel of ['stdout', 'stderr'] as const) {
+    const partialBytes = output.partialCharacters[channel];
+    if (partialBytes) flushedOutput = appendText(flushedOutput, channel, utf8.decode(partialBytes));
+  }
+  return flushedOutput;
+}
+
+const textCache = new WeakMap<CommandOutput, string>();
+
+/** All that is kept, as one text; made once for each state of an output. */
+export function commandOutputText(output: CommandOutput): string {
+  const cachedText = textCache.get(output);
+  if (cachedText !== undefined) return cachedText;
+  const text = output.parts.map((part) => part.text).join('');
+  textCache.set(output, text);
+  return text;
+}

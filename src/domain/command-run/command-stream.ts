@@ -1,0 +1,239 @@
+// One stream that runs a command on one server or several, as a machine (docs/protocol/streams.md#13.2,
+// docs/behaviour.md#commands-on-many-servers).
+import type { StreamSchemas } from '#api/schemas.ts';
+import { isNormalClose, streamEndMessage, type StreamEnd } from '#domain/stream/stream-end.ts';
+import { PROXY_SILENT, UNREADABLE_MESSAGES } from '#domain/stream/messages.ts';
+import { fieldsOf, isRecord, parseJson, textOr } from '#lib/untrusted.ts';
+import { decodeBase64 } from '#lib/text/base64.ts';
+import { sanitizeLines } from '#lib/text/sanitize.ts';
+import { decodeEnvelope, encodeMfa, payloadText } from '#domain/terminal/envelope.ts';
+import { parseSessionMetadata } from '#domain/terminal/session-metadata.ts';
+import {
+  COMMAND_SIGNED_OUT,
+  MAY_STILL_RUN,
+  ERROR_WITHOUT_TEXT,
+  SERVER_NOT_FOUND,
+  UNREADABLE_MFA_REQUEST,
+} from './messages.ts';
+import { flushOutput, NO_OUTPUT, appendBytes, type CommandOutput } from './command-output.ts';
+
+export type NodeResult = 'succeeded' | 'failed' | 'stopped';
+
+/** One server. `waiting` until the proxy starts with it. */
+export interface NodeRun {
+  at: 'waiting' | 'running' | NodeResult;
+  output: CommandOutput;
+  /** Why it failed. */
+  error: string;
+  exitCode: number | undefined;
+  /** Whose recording holds the output; empty where the proxy did not say. */
+  sessionId: string;
+  /** Epoch milliseconds; 0 is not yet. */
+  startedAt: number;
+  endedAt: number;
+}
+
+export interface CommandStream {
+  at: 'connecting' | 'live' | 'challenge' | 'ended';
+  nodes: Readonly<Record<string, NodeRun>>;
+  /** Proxies ask once for each server; they are shown one at a time. */
+  challenges: readonly Record<string, unknown>[];
+  /** The proxy sent messages that are none of this protocol. */
+  hasUnreadable?: true;
+  /** `c` frames that named no node. */
+  unnamedCloseCount: number;
+}
+
+export type CommandEvent =
+  | { on: 'opened' }
+  | { on: 'frame'; data: string | Uint8Array }
+  | { on: 'socketClosed'; ending: StreamEnd }
+  /** Output that came faster than it could be read. */
+  | { on: 'leftOut'; count: number }
+  | { on: 'answered'; answer: object }
+  | { on: 'closed' }
+  | { on: 'signedOut' }
+  | { on: 'timedOut' };
+
+type Effect = { do: 'send'; data: Uint8Array<ArrayBuffer> } | { do: 'hangUp' };
+
+export interface CommandStep {
+  stream: CommandStream;
+  effect?: Effect;
+}
+
+export const WAITING_NODE: NodeRun = {
+  at: 'waiting',
+  output: NO_OUTPUT,
+  error: '',
+  exitCode: undefined,
+  sessionId: '',
+  startedAt: 0,
+  endedAt: 0,
+};
+
+export const createCommandStream = (ids: readonly string[]): CommandStream => ({
+  at: 'connecting',
+  nodes: Object.fromEntries(ids.map((id) => [id, WAITING_NODE])),
+  challenges: [],
+  unnamedCloseCount: 0,
+});
+
+export const hasEnded = ({ at }: NodeRun): boolean => at !== 'waiting' && at !== 'running';
+
+const unfinishedIds = ({ nodes }: CommandStream): string[] =>
+  Object.entries(nodes).flatMap(([id, node]) => (hasEnded(node) ? [] : [id]));
+
+/** Changes one node, if the line knows it and it is not over. */
+function updateNode(stream: CommandStream, id: string, change: (node: NodeRun) => NodeRun): CommandStream {
+  const node = Object.hasOwn(stream.nodes, id) ? stream.nodes[id] : undefined;
+  return node && !hasEnded(node) ? { ...stream, nodes: { ...stream.nodes, [id]: change(node) } } : stream;
+}
+
+interface NodeEnd {
+  at: NodeResult;
+  error?: string;
+  exitCode?: number | undefined;
+}
+
+const endNode = (node: NodeRun, { at, error = '', exitCode }: NodeEnd, now: number): NodeRun => ({
+  ...node,
+  at,
+  error: sanitizeLines(error),
+  exitCode,
+  output: flushOutput(node.output),
+  endedAt: now,
+});
+
+const endAllNodes = (stream: CommandStream, end: NodeEnd, now: number): CommandStream =>
+  unfinishedIds(stream).reduce((current, id) => updateNode(current, id, (node) => endNode(node, end, now)), stream);
+
+const closeStream = (stream: CommandStream): CommandStep => ({
+  stream: { ...stream, at: 'ended', challenges: [] },
+  effect: { do: 'hangUp' },
+});
+
+/** Results are stored only once the client closes, so it does as soon as all nodes are over. */
+const closeWhenDone = (stream: CommandStream): CommandStep =>
+  unfinishedIds(stream).length === 0 ? closeStream(stream) : { stream: stream };
+
+// The words that terminals have for it (docs/protocol/streams.md#3.2); for commands the facts name none.
+const EXIT_STATUS = /\bstatus:? (\d{1,3})\b/;
+
+function decodeOutput(payload: unknown): Uint8Array | undefined {
+  try {
+    return decodeBase64(textOr(payload, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+function handleOutput(stream: CommandStream, payload: Uint8Array, now: number): CommandStream {
+  const { node_id, type, payload: text } = fieldsOf<StreamSchemas['CommandOutput']>(parseJson(payloadText(payload)));
+  const bytes = decodeOutput(text);
+  return updateNode(stream, textOr(node_id, ''), (previous) => {
+    const node: NodeRun = previous.at === 'waiting' ? { ...previous, at: 'running', startedAt: now } : previous;
+    const { output } = node;
+    if (!bytes && type !== 'teleport-error')
+      return { ...node, output: { ...output, unreadableCount: output.unreadableCount + 1 } };
+    if (type !== 'teleport-error' || !bytes)
+      return { ...node, output: appendBytes(output, type === 'stderr' ? type : 'stdout', bytes ?? new Uint8Array()) };
+    const error = payloadText(bytes).trim();
+    const status = EXIT_STATUS.exec(error)?.[1];
+    return endNode(
+      node,
+      { at: 'failed', error: error || ERROR_WITHOUT_TEXT, exitCode: status ? Number(status) : undefined },
+      now,
+    );
+  });
+}
+
+/** A `c` is of the node that it names; where none names one they are counted. */
+function handleClosed(stream: CommandStream, payload: Uint8Array, now: number): CommandStream {
+  const id = textOr(fieldsOf<StreamSchemas['StreamClosed']>(parseJson(payloadText(payload))).node_id, '');
+  const success: NodeEnd = { at: 'succeeded', exitCode: 0 };
+  if (Object.hasOwn(stream.nodes, id)) return updateNode(stream, id, (node) => endNode(node, success, now));
+  const counted = { ...stream, unnamedCloseCount: stream.unnamedCloseCount + 1 };
+  return counted.unnamedCloseCount < unfinishedIds(stream).length ? counted : endAllNodes(counted, success, now);
+}
+
+function handleStarted(stream: CommandStream, payload: Uint8Array, now: number): CommandStream {
+  const { server_id, id } = parseSessionMetadata(payload);
+  return updateNode(stream, server_id, (node) => ({
+    ...node,
+    at: 'running',
+    sessionId: id,
+    startedAt: node.startedAt || now,
+  }));
+}
+
+function handleChallenge(stream: CommandStream, payload: Uint8Array, now: number): CommandStream {
+  const challenge = parseJson(payloadText(payload));
+  if (!isRecord(challenge)) return endAllNodes(stream, { at: 'failed', error: UNREADABLE_MFA_REQUEST }, now);
+  return { ...stream, at: 'challenge', challenges: [...stream.challenges, challenge] };
+}
+
+const FRAME_HANDLERS: Readonly<
+  Partial<Record<string, (line: CommandStream, payload: Uint8Array, now: number) => CommandStream>>
+> = { r: handleOutput, c: handleClosed, s: handleStarted, n: handleChallenge };
+
+function handleFrame(stream: CommandStream, data: string | Uint8Array, now: number): CommandStep {
+  const envelope = typeof data === 'string' ? undefined : decodeEnvelope(data);
+  if (!envelope?.ok) return { stream: stream.hasUnreadable ? stream : { ...stream, hasUnreadable: true } };
+  const live: CommandStream = stream.at === 'connecting' ? { ...stream, at: 'live' } : stream;
+  return closeWhenDone(FRAME_HANDLERS[envelope.type]?.(live, envelope.payload, now) ?? live);
+}
+
+const addDroppedCount = (stream: CommandStream, count: number): CommandStream =>
+  unfinishedIds(stream).reduce(
+    (current, id) =>
+      updateNode(current, id, (node) => ({
+        ...node,
+        output: { ...node.output, droppedCharacters: node.output.droppedCharacters + count },
+      })),
+    stream,
+  );
+
+function handleMfaAnswer(stream: CommandStream, answer: object): CommandStep {
+  const [, ...challenges] = stream.challenges;
+  if (stream.at !== 'challenge') return { stream: stream };
+  return {
+    stream: { ...stream, at: challenges.length > 0 ? 'challenge' : 'live', challenges },
+    effect: { do: 'send', data: encodeMfa(answer) },
+  };
+}
+
+/** A proxy that found no server closes at once, one that refuses does not open (docs/protocol/streams.md#13.4). */
+function closeReasonOf({ at, hasUnreadable }: CommandStream, ending: StreamEnd): string {
+  if (at !== 'connecting') return `${streamEndMessage(ending)} ${MAY_STILL_RUN}`;
+  if (hasUnreadable) return UNREADABLE_MESSAGES;
+  return isNormalClose(ending) ? SERVER_NOT_FOUND : streamEndMessage(ending);
+}
+
+const failAllNodes = (stream: CommandStream, error: string, now: number): CommandStep =>
+  closeStream(endAllNodes(stream, { at: 'failed', error }, now));
+
+/** What an event makes of a line. Nothing changes one that has ended. */
+export function nextCommandStream(stream: CommandStream, event: CommandEvent, now: number): CommandStep {
+  if (stream.at === 'ended') return { stream: stream };
+  switch (event.on) {
+    case 'opened':
+      return { stream: stream };
+    case 'frame':
+      return handleFrame(stream, event.data, now);
+    case 'answered':
+      return handleMfaAnswer(stream, event.answer);
+    case 'leftOut':
+      return { stream: addDroppedCount(stream, event.count) };
+    case 'closed':
+      return closeStream(endAllNodes(stream, { at: 'stopped' }, now));
+    case 'signedOut':
+      return failAllNodes(stream, COMMAND_SIGNED_OUT, now);
+    case 'timedOut':
+      return stream.at === 'connecting'
+        ? failAllNodes(stream, stream.hasUnreadable ? UNREADABLE_MESSAGES : PROXY_SILENT, now)
+        : { stream: stream };
+    case 'socketClosed':
+      return { stream: failAllNodes(stream, closeReasonOf(stream, event.ending), now).stream };
+  }
+}

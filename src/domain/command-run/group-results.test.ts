@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { commonLogins, groupByResult, countStatuses } from './group-results.ts';
+import { WAITING_NODE, type NodeRun } from './command-stream.ts';
+import { NO_OUTPUT, appendBytes } from './command-output.ts';
+
+const node = (at: NodeRun['at'], text: string, more: Partial<NodeRun> = {}): NodeRun => ({
+  ...WAITING_NODE,
+  at,
+  output: appendBytes(NO_OUTPUT, 'stdout', new TextEncoder().encode(text)),
+  ...more,
+});
+const nodes = (...list: NodeRun[]) => new Map(list.map((one, at) => [`n${at}`, one]));
+
+// docs/behaviour.md#commands-on-many-servers "are in no group"
+test.each<[string, NodeRun[], string[][]]>([
+  ['nothing', [], []],
+  ['the same output', [node('succeeded', 'a'), node('succeeded', 'b'), node('succeeded', 'b')], [['n1', 'n2'], ['n0']]],
+  ['the same output, another end', [node('succeeded', 'a'), node('failed', 'a')], [['n0'], ['n1']]],
+  ['another exit code', [node('failed', '', { exitCode: 1 }), node('failed', '', { exitCode: 2 })], [['n0'], ['n1']]],
+  ['another error', [node('failed', '', { error: 'x' }), node('failed', '', { error: 'y' })], [['n0'], ['n1']]],
+  ['what may go on', [node('running', 'a'), node('running', 'a')], [['n0'], ['n1']]],
+  [
+    'what was left out',
+    [node('succeeded', 'a', { output: { ...NO_OUTPUT, droppedCharacters: 1 } }), node('succeeded', '')],
+    [['n0'], ['n1']],
+  ],
+])('groups %s', (_, list, groups) => {
+  expect(groupByResult(nodes(...list))).toEqual(groups);
+});
+
+test('counts how each ended', () => {
+  expect(countStatuses(nodes(node('failed', ''), node('running', ''), node('failed', '')))).toEqual({
+    waiting: 0,
+    running: 1,
+    succeeded: 0,
+    failed: 2,
+    stopped: 0,
+  });
+});
+
+test.each([
+  [[], []],
+  [[['root', 'deploy']], ['deploy', 'root']],
+  [[['root', 'deploy'], ['deploy']], ['deploy']],
+  [[['root'], ['deploy']], []],
+])('of %o all have %o (docs/protocol/streams.md#13.3)', (lists, common) => {
+  expect(commonLogins(lists.map((logins) => ({ logins })))).toEqual(common);
+});

@@ -1,0 +1,47 @@
+// What there is to see in recorded messages of a desktop (docs/protocol/streams.md#11.3).
+import { readMessage as readDesktopMessage, type MessageOf } from '#domain/desktop/codec/message.ts';
+import type { ActivationInfo } from '#domain/desktop/rdp/decoder.ts';
+import { isDrawable } from '#domain/desktop/codec/picture-checks.ts';
+
+export type Severity = MessageOf<'notification'>['severity'];
+
+export type RecordedMessage =
+  | { kind: 'size'; width: number; height: number }
+  /** Drawn at its own size; the far corner that the wire tells is not to be relied on. */
+  | { kind: 'picture'; left: number; top: number; png: Uint8Array<ArrayBuffer> }
+  | { kind: 'notice'; severity: Severity; text: string }
+  /** 18.x: the desktop begins to draw, and a decoder begins from nothing. */
+  | { kind: 'activated'; activated: ActivationInfo }
+  /** 18.x: RDP for that decoder. */
+  | { kind: 'fastPath'; pdu: Uint8Array<ArrayBuffer> }
+  /** Mouse and keys: nothing to see. */
+  | { kind: 'silent' }
+  | { kind: 'unreadable' };
+
+export function readRecordedMessage(frame: Uint8Array<ArrayBuffer>): RecordedMessage {
+  const message = readDesktopMessage(frame);
+  switch (message.kind) {
+    case 'activated': {
+      const { ioChannel, userChannel, width, height } = message;
+      return { kind: 'activated', activated: { ioChannel, userChannel, width, height } };
+    }
+    case 'screenSpec':
+      return { kind: 'size', width: message.width, height: message.height };
+    case 'pngFrame':
+    case 'png2Frame': {
+      const { left, top, png } = message;
+      return isDrawable(message) ? { kind: 'picture', left, top, png } : { kind: 'unreadable' };
+    }
+    case 'desktopError':
+      return { kind: 'notice', severity: 'error', text: message.text };
+    case 'notification':
+      return { kind: 'notice', severity: message.severity, text: message.text };
+    case 'fastPath':
+      return { kind: 'fastPath', pdu: message.pdu };
+    case 'unknown':
+    case 'unreadable':
+      return { kind: 'unreadable' };
+    default:
+      return { kind: 'silent' };
+  }
+}

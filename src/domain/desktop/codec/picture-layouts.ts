@@ -1,0 +1,15 @@
+// The messages that are drawn, apart from the others: who draws need not know those (docs/protocol/streams.md#8.2).
+import { prefixed, record, remainingBytes, u32 } from './fields.ts';
+
+export const MAX_SIDE_PX = 8192;
+export const MIB = 2 ** 20;
+
+const pictureLayout = record({ left: u32, top: u32, right: u32, bottom: u32, png: remainingBytes(10 * MIB) });
+const CORNER_BYTES = 16;
+export const pduLayout = prefixed((length) => length, record({ pdu: remainingBytes(Infinity) }));
+
+export const PICTURE_LAYOUTS = {
+  pngFrame: [2, pictureLayout],
+  png2Frame: [27, prefixed((length) => length - CORNER_BYTES, pictureLayout)],
+  fastPath: [29, pduLayout],
+} as const;

@@ -1,0 +1,124 @@
+// One request about a shared directory, and its answer: there always is one, because the other side waits for it
+// (docs/protocol/streams.md#10.2, docs/behaviour.md#shared-directories).
+import { MIB } from '#domain/desktop/codec/picture-layouts.ts';
+import type { MessageOf, ShareRequest, ShareResponse } from '#domain/desktop/codec/message.ts';
+import { fitsPathLimit, isWithin, parsePath } from './shared-paths.ts';
+import { DirectoryError, type TreeEntry, type TreePath, type DirectoryTree } from './directory-tree.ts';
+
+export interface ShareResult {
+  response: ShareResponse;
+  /** That it failed, and not only that there was nothing or something already. */
+  isFailed: boolean;
+}
+
+type WireEntry = MessageOf<'shareInfoResponse'>['entry'];
+
+const FAILED_CODE = 1;
+const ERROR_CODES = { failed: FAILED_CODE, missing: 2, exists: 3 };
+const DIRECTORY_BYTES = 4096;
+const EMPTY_ENTRY: WireEntry = { modified: 0, size: 0, fileType: 'file', isEmpty: true, path: '' };
+
+const toWireEntry = (path: string, entry: TreeEntry): WireEntry =>
+  entry.type === 'file'
+    ? { modified: Math.max(0, Math.trunc(entry.modified)), size: entry.size, fileType: 'file', isEmpty: true, path }
+    : { modified: 0, size: DIRECTORY_BYTES, fileType: 'directory', isEmpty: entry.isEmpty, path };
+
+/** No path leads out of a shared directory. */
+function parseSharedPath(text: string): TreePath {
+  const path = parsePath(text);
+  if (!path) throw new DirectoryError('failed');
+  return path;
+}
+
+/** The root itself is neither made nor changed nor removed. */
+function parseChangeablePath(text: string): TreePath {
+  const path = parseSharedPath(text);
+  if (path.length === 0) throw new DirectoryError('failed');
+  return path;
+}
+
+/** Names that Windows does not know are listed as they are: it leaves them alone or says so itself. */
+async function listEntries(tree: DirectoryTree, path: string): Promise<WireEntry[]> {
+  const entries = await tree.list(parseSharedPath(path));
+  return entries
+    .map(([name, entry]) => toWireEntry(path === '' ? name : `${path}/${name}`, entry))
+    .filter((entry) => fitsPathLimit(entry.path));
+}
+
+/** Nothing is moved into itself. */
+async function moveEntry(tree: DirectoryTree, from: string, to: string): Promise<void> {
+  const [fromPath, toPath] = [parseChangeablePath(from), parseChangeablePath(to)];
+  if (from !== to && isWithin(to, from)) throw new DirectoryError('failed');
+  await (from === to ? tree.info(fromPath) : tree.move(fromPath, toPath));
+}
+
+async function executeRequest(tree: DirectoryTree, request: ShareRequest): Promise<ShareResponse> {
+  const ok = { completion: request.completion, error: 0 };
+  switch (request.kind) {
+    case 'shareInfoRequest': {
+      const entry = await tree.info(parseSharedPath(request.path));
+      return { kind: 'shareInfoResponse', ...ok, entry: toWireEntry(request.path, entry) };
+    }
+    case 'shareListRequest':
+      return { kind: 'shareListResponse', ...ok, entries: await listEntries(tree, request.path) };
+    case 'shareCreateRequest': {
+      const path = parseChangeablePath(request.path);
+      await tree.create(path, request.fileType);
+      return { kind: 'shareCreateResponse', ...ok, entry: toWireEntry(request.path, await tree.info(path)) };
+    }
+    case 'shareDeleteRequest':
+      await tree.remove(parseChangeablePath(request.path));
+      return { kind: 'shareDeleteResponse', ...ok };
+    case 'shareReadRequest': {
+      const length = Math.min(request.length, MIB);
+      const data = await tree.read(parseChangeablePath(request.path), request.offset, length);
+      return { kind: 'shareReadResponse', ...ok, data: data.subarray(0, length) };
+    }
+    case 'shareWriteRequest':
+      await tree.write(parseChangeablePath(request.path), request.offset, request.data);
+      return { kind: 'shareWriteResponse', ...ok, written: request.data.length };
+    case 'shareMoveRequest':
+      await moveEntry(tree, request.from, request.to);
+      return { kind: 'shareMoveResponse', ...ok };
+    case 'shareTruncateRequest':
+      await tree.truncate(parseChangeablePath(request.path), request.length);
+      return { kind: 'shareTruncateResponse', ...ok };
+  }
+}
+
+/** Every field is there, and says nothing (docs/protocol/streams.md#8.3). */
+function failedResponse(request: ShareRequest, error: number): ShareResponse {
+  const responseFields = { completion: request.completion, error };
+  switch (request.kind) {
+    case 'shareInfoRequest':
+      return { kind: 'shareInfoResponse', ...responseFields, entry: { ...EMPTY_ENTRY, path: request.path } };
+    case 'shareCreateRequest':
+      return { kind: 'shareCreateResponse', ...responseFields, entry: EMPTY_ENTRY };
+    case 'shareDeleteRequest':
+      return { kind: 'shareDeleteResponse', ...responseFields };
+    case 'shareReadRequest':
+      return { kind: 'shareReadResponse', ...responseFields, data: new Uint8Array() };
+    case 'shareWriteRequest':
+      return { kind: 'shareWriteResponse', ...responseFields, written: 0 };
+    case 'shareMoveRequest':
+      return { kind: 'shareMoveResponse', ...responseFields };
+    case 'shareListRequest':
+      return { kind: 'shareListResponse', ...responseFields, entries: [] };
+    case 'shareTruncateRequest':
+      return { kind: 'shareTruncateResponse', ...responseFields };
+  }
+}
+
+export const failedResult = (request: ShareRequest, error: number = FAILED_CODE): ShareResult => ({
+  response: failedResponse(request, error),
+  isFailed: error === FAILED_CODE,
+});
+
+/** Never rejects. */
+export async function respondTo(tree: DirectoryTree, request: ShareRequest): Promise<ShareResult> {
+  try {
+    return { response: await executeRequest(tree, request), isFailed: false };
+  } catch (fault) {
+    return failedResult(request, fault instanceof DirectoryError ? ERROR_CODES[fault.reason] : FAILED_CODE);
+  }
+}

@@ -1,0 +1,67 @@
+// Types a text with the keys of the desktop's layout, or of the US layout where it is not known. The protocol has only
+// keys: any other text goes through the clipboard.
+import type { KeyCharacters } from './recognize-layout.ts';
+
+interface UsKey {
+  code: string;
+  plain: string;
+  shifted?: string;
+}
+
+/** The keys of a US keyboard other than its letters. */
+const US_KEYS: readonly UsKey[] = [
+  { code: 'Backquote', plain: '`', shifted: '~' },
+  { code: 'Digit1', plain: '1', shifted: '!' },
+  { code: 'Digit2', plain: '2', shifted: '@' },
+  { code: 'Digit3', plain: '3', shifted: '#' },
+  { code: 'Digit4', plain: '4', shifted: '$' },
+  { code: 'Digit5', plain: '5', shifted: '%' },
+  { code: 'Digit6', plain: '6', shifted: '^' },
+  { code: 'Digit7', plain: '7', shifted: '&' },
+  { code: 'Digit8', plain: '8', shifted: '*' },
+  { code: 'Digit9', plain: '9', shifted: '(' },
+  { code: 'Digit0', plain: '0', shifted: ')' },
+  { code: 'Minus', plain: '-', shifted: '_' },
+  { code: 'Equal', plain: '=', shifted: '+' },
+  { code: 'BracketLeft', plain: '[', shifted: '{' },
+  { code: 'BracketRight', plain: ']', shifted: '}' },
+  { code: 'Backslash', plain: '\\', shifted: '|' },
+  { code: 'Semicolon', plain: ';', shifted: ':' },
+  { code: 'Quote', plain: "'", shifted: '"' },
+  { code: 'Comma', plain: ',', shifted: '<' },
+  { code: 'Period', plain: '.', shifted: '>' },
+  { code: 'Slash', plain: '/', shifted: '?' },
+  { code: 'Space', plain: ' ' },
+  { code: 'Enter', plain: '\n' },
+  { code: 'Tab', plain: '\t' },
+];
+
+function usKeysFor(character: string): readonly string[] | undefined {
+  if (/[a-z]/.test(character)) return [`Key${character.toUpperCase()}`];
+  if (/[A-Z]/.test(character)) return ['ShiftLeft', `Key${character}`];
+  const key = US_KEYS.find(({ plain, shifted }) => plain === character || shifted === character);
+  if (!key) return undefined;
+  return key.plain === character ? [key.code] : ['ShiftLeft', key.code];
+}
+
+/** Dead keys on many layouts: they change what the next key types. */
+const DEAD_KEY_CHARACTERS = '^`´¨~¸°';
+
+/** Only what the keys type without Shift is known of a layout, and that Shift makes letters capitals. */
+function keysForLayout(keyCharacters: KeyCharacters): typeof usKeysFor {
+  const codes = new Map(Array.from(keyCharacters, ([code, character]) => [character, code]));
+  return (character) => {
+    if (/\s/.test(character)) return usKeysFor(character);
+    if (DEAD_KEY_CHARACTERS.includes(character)) return undefined;
+    const plain = codes.get(character);
+    if (plain !== undefined) return [plain];
+    const lowercaseCode = codes.get(character.toLowerCase());
+    return lowercaseCode === undefined ? undefined : ['ShiftLeft', lowercaseCode];
+  };
+}
+
+/** The keys to press for each character; undefined if there are none for one of them. */
+export function keysForText(text: string, keyCharacters?: KeyCharacters): (readonly string[])[] | undefined {
+  const keys = Array.from(text.replaceAll('\r\n', '\n'), keyCharacters ? keysForLayout(keyCharacters) : usKeysFor);
+  return keys.every((one) => one !== undefined) ? keys : undefined;
+}

@@ -1,0 +1,83 @@
+// The blocks of a RemoteFX stream (MS-RDPRFX 2.2.2, 3.1.8.3): what is known of it, and what each frame draws.
+import { brokenError, unsupportedError } from '#domain/desktop/rdp/decoded.ts';
+import { createByteReader, type ByteReader } from '#domain/desktop/rdp/byte-reader.ts';
+import { createTilePainter, type DecodeWork } from './painter.ts';
+import { intersect, type Rect, rectAt } from './region.ts';
+import { readTileSet } from './tile-set.ts';
+
+const SYNC = 0xccc0;
+const CHANNELS = 0xccc2;
+const CONTEXT = 0xccc3;
+const FRAME_BEGIN = 0xccc4;
+const REGION = 0xccc6;
+const TILE_SET = 0xccc7;
+
+const BLOCK_BYTES = 6;
+const MAGIC = 0xcaccacca;
+const VERSION = 0x0100;
+const TILE_SIZE = 64;
+
+export interface Origin {
+  left: number;
+  top: number;
+}
+
+function checkSync({ u16, u32 }: ByteReader): void {
+  const isKnown = u32() === MAGIC;
+  const version = u16();
+  if (!isKnown || version !== VERSION) throw unsupportedError('remotefx-version', version);
+}
+
+function checkContext({ u8, u16 }: ByteReader): void {
+  u8();
+  const size = u16();
+  if (size !== TILE_SIZE) throw unsupportedError('remotefx-version', size);
+}
+
+function readChannel({ u8, u16 }: ByteReader): readonly [number, number] {
+  if (!u8()) throw brokenError('a stream without a channel');
+  u8();
+  return [u16(), u16()];
+}
+
+function readRects({ u8, u16 }: ByteReader, { left, top }: Origin): Rect[] {
+  u8();
+  return Array.from({ length: u16() }, () => rectAt(left + u16(), top + u16(), [u16(), u16()]));
+}
+
+export type DecodeStream = (data: Uint8Array, origin: Origin, work: DecodeWork) => void;
+
+export function createStreamDecoder(screen: Rect): DecodeStream {
+  const paint = createTilePainter();
+  let channel: readonly [number, number] = [screen.right, screen.bottom];
+  let region: readonly Rect[] | undefined;
+
+  function readBlock(type: number, reader: ByteReader, draw: { origin: Origin; work: DecodeWork }): void {
+    // The codec and the channel of all blocks but the first three: there is one of each (2.2.2.1.2).
+    if (type >= CONTEXT) reader.u16();
+    if (type === SYNC) checkSync(reader);
+    else if (type === CHANNELS) channel = readChannel(reader);
+    else if (type === CONTEXT) checkContext(reader);
+    else if (type === FRAME_BEGIN) region = undefined;
+    else if (type === REGION) {
+      const { left, top } = draw.origin;
+      const rects = readRects(reader, draw.origin);
+      const visibleRects = rects.length ? rects : [rectAt(left, top, channel)];
+      region = visibleRects.flatMap((rect) => intersect(screen, rect) ?? []);
+    } else if (type === TILE_SET) {
+      const rects = region;
+      if (!rects) throw brokenError('a tile set without a region');
+      readTileSet(reader, draw.work.decoded, (tile) => paint(tile, { ...draw, region: rects }));
+    }
+  }
+
+  return (data, origin, work) => {
+    const { remaining: left, u16, u32, take } = createByteReader(data);
+    while (left()) {
+      const type = u16();
+      const length = u32();
+      if (length < BLOCK_BYTES) throw brokenError('a block that is too short');
+      readBlock(type, createByteReader(take(length - BLOCK_BYTES)), { origin, work });
+    }
+  };
+}

@@ -1,0 +1,77 @@
+// Events at random, in any order: a desktop takes all of them, and one that has ended stays as it is.
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { writeMessage } from '#domain/desktop/codec/message.ts';
+import { OTHERS, VECTORS } from '#domain/desktop/codec/test-messages.ts';
+import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
+import { createDesktopStream, nextDesktopStream } from './desktop-machine.ts';
+import type { DesktopStream, DesktopEvent } from './desktop-state.ts';
+
+const frames = [...VECTORS, ...OTHERS.map(([, message]) => message)].map(writeMessage);
+const data = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...frames) },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 40 }) },
+  { weight: 2, arbitrary: fc.constantFrom('{"status":"ok"}', '{"status":"error","message":["no text"]}', 'null', '') },
+);
+const side = fc.oneof(fc.integer(), fc.double({ noNaN: true }));
+const event: fc.Arbitrary<DesktopEvent> = fc.oneof(
+  { weight: 12, arbitrary: fc.record({ on: fc.constant('frame' as const), data }) },
+  {
+    weight: 5,
+    arbitrary: fc.constantFrom<DesktopEvent>({ on: 'opened' }, { on: 'undrawn' }, { on: 'answered', answer: {} }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ on: fc.constant('resized' as const), size: fc.record({ width: side, height: side }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ on: fc.constant('warned' as const), text: fc.string() }) },
+  { weight: 1, arbitrary: fc.record({ on: fc.constant('dismissed' as const), id: fc.nat(5) }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<DesktopEvent>(
+      { on: 'socketClosed', ending: { how: 'cut' } },
+      { on: 'left' },
+      { on: 'signedOut' },
+      { on: 'timedOut' },
+      { on: 'mfaCancelled' },
+    ),
+  },
+);
+
+/** Where it has ended, every further event leaves it as it is, and asks for nothing. */
+function runEvents(begin: DesktopStream, events: readonly DesktopEvent[]): DesktopStream {
+  return events.reduce<DesktopStream>((stream, one) => {
+    const step = nextDesktopStream(stream, one);
+    const isKept = stream.at !== 'ended' || (step.stream === stream && step.effect === undefined);
+    const { requestedSize, notices, size } = step.stream.view;
+    const isSound =
+      Math.min(requestedSize.width, requestedSize.height) >= 1 &&
+      Math.max(requestedSize.width, requestedSize.height) <= 8192;
+    expect([isKept, isSound, notices.length <= 100, step.stream.at !== 'live' || size !== undefined]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    return step.stream;
+  }, begin);
+}
+
+test(
+  'nothing that comes in throws, and nothing changes a desktop that has ended',
+  () =>
+    fc.assert(
+      fc.property(fc.boolean(), fc.array(event, { maxLength: 15 }), (isNewer, events) => {
+        const begin = createDesktopStream({
+          requestedSize: { width: 640, height: 480 },
+          token: isNewer ? 'T' : undefined,
+          layout: 0,
+          canResize: isNewer,
+        });
+        const stream = runEvents(begin, events);
+        expect(runEvents(nextDesktopStream(stream, { on: 'left' }).stream, events).at).toBe('ended');
+      }),
+      { numRuns: runs(3000, 200_000), seed: SEED },
+    ),
+  TIMEOUT_MS,
+);

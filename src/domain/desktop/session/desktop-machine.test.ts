@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { STREAM_CUT, PROXY_SILENT, TOKEN_REFUSED } from '#domain/stream/messages.ts';
+import { readMessage, writeMessage, type KnownMessage } from '#domain/desktop/codec/message.ts';
+import { bytesOf } from '#domain/desktop/codec/test-messages.ts';
+import { createDesktopStream, acceptsInput, nextDesktopStream } from './desktop-machine.ts';
+import type { DesktopStream, DesktopEffect, DesktopEvent } from './desktop-state.ts';
+
+const requestedSize = { width: 1280, height: 720 };
+const stream14 = createDesktopStream({ requestedSize, token: undefined, layout: 0, canResize: false });
+const stream18 = createDesktopStream({ requestedSize, token: 'T', layout: 0x409, canResize: true });
+
+const PNG = bytesOf('89504e470d0a1a0a0000000d494844520000000400000003');
+const corners = { left: 10, top: 20, right: 14, bottom: 23 };
+const frame = (message: KnownMessage): DesktopEvent => ({ on: 'frame', data: writeMessage(message) });
+const raw = (hex: string): DesktopEvent => ({ on: 'frame', data: bytesOf(hex) });
+const notification = (severity: 'info' | 'warning' | 'error', text: string) =>
+  frame({ kind: 'notification', text, severity });
+const opened: DesktopEvent = { on: 'opened' };
+const socketCut: DesktopEvent = { on: 'socketClosed', ending: { how: 'cut' } };
+const left: DesktopEvent = { on: 'left' };
+const signedOut: DesktopEvent = { on: 'signedOut' };
+const timedOut: DesktopEvent = { on: 'timedOut' };
+const mfaCancelled: DesktopEvent = { on: 'mfaCancelled' };
+const answered: DesktopEvent = { on: 'answered', answer: { id: 'a' } };
+const resized = (width: number, height = 720): DesktopEvent => ({ on: 'resized', size: { width, height } });
+const tokenAccepted: DesktopEvent = { on: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
+const picture = frame({ kind: 'png2Frame', ...corners, png: PNG });
+const pdu = frame({ kind: 'fastPath', pdu: bytesOf('aabb') });
+const activated = frame({ kind: 'activated', ioChannel: 1003, userChannel: 1007, width: 1024, height: 768 });
+const challenge = { webauthn_challenge: { publicKey: { challenge: 'AAEC' } }, totp_challenge: false };
+const mfa = frame({ kind: 'desktopMfa', json: JSON.stringify(challenge) });
+
+const sent = (data: string | Uint8Array) => (typeof data === 'string' ? data : JSON.stringify(readMessage(data)));
+
+function describeEffect(effect: DesktopEffect): string {
+  switch (effect.do) {
+    case 'send':
+      return `send ${sent(effect.data)}`;
+    case 'sendAll':
+      return effect.frames.map((one) => `send ${sent(one)}`).join();
+    case 'draw':
+      return `draw ${effect.left}|${effect.top} ${effect.png.length}`;
+    case 'activated':
+      return `activated ${effect.ioChannel} ${effect.userChannel} ${effect.size.width}`;
+    case 'clipboard':
+      return `clipboard ${effect.text}`;
+    case 'share':
+      return effect.message.kind;
+    case 'fastPath':
+    case 'hangUp':
+      return effect.do;
+  }
+}
+
+function runEvents(begin: DesktopStream, ...events: DesktopEvent[]) {
+  let stream = begin;
+  const effects: string[] = [];
+  for (const event of events) {
+    const step = nextDesktopStream(stream, event);
+    stream = step.stream;
+    if (step.effect) effects.push(describeEffect(step.effect));
+  }
+  return { stream, effects };
+}
+const on14 = (...events: DesktopEvent[]) => runEvents(stream14, opened, ...events);
+const on18 = (...events: DesktopEvent[]) => runEvents(stream18, opened, tokenAccepted, ...events);
+const endOf = ({ stream }: { stream: DesktopStream }) => (stream.at === 'ended' ? stream.ending : stream.at);
+
+const SPEC = 'send {"kind":"screenSpec","width":1280,"height":720}';
+const ANSWER = 'send {"kind":"desktopMfa","json":"{\\"id\\":\\"a\\"}"}';
+
+describe('14.x', () => {
+  test('is live with its first picture, of the size that was asked for', () => {
+    const { stream, effects } = on14(picture, picture);
+    expect(stream).toMatchObject({ at: 'live', view: { size: requestedSize } });
+    expect(effects).toEqual(['draw 10|20 24', 'draw 10|20 24']);
+    expect(acceptsInput(stream)).toBe(true);
+    expect([stream14, on14().stream, on14(mfa).stream].map(acceptsInput)).toEqual([false, false, false]);
+  });
+  test('is the same state picture by picture', () => {
+    const { stream } = on14(picture);
+    expect(nextDesktopStream(stream, picture).stream).toBe(stream);
+  });
+  test('asks first where it must, and goes on with the answer', () => {
+    const { stream, effects } = on14(mfa);
+    expect([stream, effects]).toMatchObject([{ at: 'asks', challenge }, []]);
+    const after = runEvents(stream, answered, picture);
+    expect([after.stream.at, after.effects]).toEqual(['live', [ANSWER, 'draw 10|20 24']]);
+  });
+  test('has no size to change', () => {
+    expect(on14(picture, resized(800)).effects).toEqual(['draw 10|20 24']);
+  });
+});
+
+describe('18.x', () => {
+  test('is told the token, and then size and keyboard, each by itself', () => {
+    const { stream, effects } = on18();
+    expect(stream).toMatchObject({ at: 'connecting' });
+    expect(effects).toEqual(['send {"token":"T"}', `${SPEC},send {"kind":"keyboardLayout","layout":1033}`]);
+    expect(JSON.stringify(runEvents(stream18, opened).stream)).not.toContain('"T"');
+  });
+  test('is told the size twice where the keyboard is not known', () => {
+    expect(
+      runEvents({ ...stream18, at: 'authenticating', awaits: 'socket', token: 'T', layout: 0 }, opened, tokenAccepted)
+        .effects,
+    ).toEqual(['send {"token":"T"}', `${SPEC},${SPEC}`]);
+  });
+  test('is live with the size that the other side says, and again when that changes', () => {
+    const other = frame({ kind: 'activated', ioChannel: 1, userChannel: 2, width: 800, height: 600 });
+    const { stream, effects } = on18(pdu, activated, pdu, other);
+    expect(stream).toMatchObject({ at: 'live', view: { size: { width: 800, height: 600 } } });
+    expect(effects.slice(2)).toEqual(['activated 1003 1007 1024', 'fastPath', 'activated 1 2 800']);
+  });
+  test('asks after the size is known, and other messages do not take the question away', () => {
+    const { stream, effects } = on18(mfa, notification('info', 'hello'), raw('63'), answered, activated);
+    expect(stream).toMatchObject({
+      at: 'live',
+      view: { notices: [{ text: 'hello' }], undecodedMessages: [{ number: 0x63 }] },
+    });
+    expect(effects.slice(2)).toEqual([ANSWER, 'activated 1003 1007 1024']);
+  });
+  test('follows the window once it is live, and asks for no size twice', () => {
+    const { effects } = on18(resized(800), activated, resized(800), resized(800.4), resized(9000, 0), resized(9000, 0));
+    expect(effects.slice(3)).toEqual([
+      'send {"kind":"screenSpec","width":800,"height":720}',
+      'send {"kind":"screenSpec","width":8192,"height":1}',
+    ]);
+  });
+  test('asks for the size that the window has by the time it may', () => {
+    expect(runEvents(stream18, resized(800), opened, tokenAccepted).effects[1]).toMatch(
+      /^send {"kind":"screenSpec","width":800/,
+    );
+  });
+});
+
+const live = on14(picture).stream;
+
+describe('what it hears while it is live', () => {
+  test('is handed on', () => {
+    const clipboard = frame({ kind: 'clipboard', text: 'hi' });
+    const ack = frame({ kind: 'shareAcknowledge', error: 0, directory: 2 });
+    const list = frame({ kind: 'shareListRequest', completion: 1, directory: 2, path: '' });
+    expect(runEvents(live, clipboard, ack, list)).toEqual({
+      stream: live,
+      effects: ['clipboard hi', 'shareAcknowledge', 'shareListRequest'],
+    });
+  });
+  test('is shown: how long messages take', () => {
+    const { stream } = runEvents(live, frame({ kind: 'latencyStats', client: 12, server: 34 }));
+    expect(stream.view.latency).toEqual({ client: 12, server: 34 });
+  });
+  test('is listed where it is no error, and can be dismissed', () => {
+    const { stream } = runEvents(live, notification('info', 'a'), notification('warning', 'b\u202e'), {
+      on: 'warned',
+      text: 'c',
+    });
+    expect(stream.view.notices).toEqual([
+      { id: 0, severity: 'info', text: 'a' },
+      { id: 1, severity: 'warning', text: 'bU+202E' },
+      { id: 2, severity: 'warning', text: 'c' },
+    ]);
+    const dismissed = runEvents(stream, { on: 'dismissed', id: 1 }, notification('info', 'd')).stream;
+    expect(dismissed.view.notices.map(({ id }) => id)).toEqual([0, 2, 3]);
+  });
+  test('is listed a hundred times, and counted beyond', () => {
+    const { stream } = runEvents(live, ...Array.from({ length: 250 }, (_, at) => notification('info', `${at}`)));
+    expect(stream.view).toMatchObject({ noticeCount: 250 });
+    expect(stream.view.notices).toHaveLength(100);
+    expect(stream.view.notices.at(-1)).toMatchObject({ text: '249' });
+  });
+  test.each([
+    ['an unknown number', raw('63 00'), { kind: 'unknown', number: 0x63 }],
+    ['a picture cut short', raw('1b 00000001'), { kind: 'unreadable', number: 27 }],
+    [
+      'what is no picture',
+      frame({ kind: 'png2Frame', ...corners, png: bytesOf('00') }),
+      { kind: 'unreadable', number: 27 },
+    ],
+    ['a picture that nothing can draw', { on: 'undrawn' } as const, { kind: 'unreadable', number: 27 }],
+    ['what only clients send', frame({ kind: 'mouseMove', x: 1, y: 1 }), { kind: 'unknown', number: 3 }],
+    ['an older kind of MFA', raw('0a 75 00000002 7b7d'), { kind: 'unreadable', number: 10 }],
+  ])('is counted where it is %s', (_, event, undecoded) => {
+    const { stream, effects } = runEvents(live, event, event);
+    expect([stream.at, stream.view.undecodedMessages, effects]).toEqual(['live', [{ ...undecoded, count: 2 }], []]);
+  });
+});
+
+const refused = { how: 'refused', text: '', why: STREAM_CUT };
+describe('it ends', () => {
+  test.each([
+    ['refused before it began', on14(socketCut), refused],
+    ['refused where the line never opened', runEvents(stream14, socketCut), refused],
+    [
+      'refused with a token that is not taken',
+      runEvents(stream18, opened, raw('7b7d')),
+      { ...refused, why: TOKEN_REFUSED },
+    ],
+    [
+      'refused in the words of the proxy',
+      runEvents(stream18, opened, { on: 'frame', data: '{"status":"error","message":"no"}' }),
+      { how: 'refused', text: 'no', why: TOKEN_REFUSED },
+    ],
+    ['refused when it broke off after the token', on18(socketCut), refused],
+    [
+      'told why, before there was a picture',
+      on14(notification('error', 'access denied'), socketCut),
+      { how: 'told', text: 'access denied' },
+    ],
+    ['told why, after', on14(picture, notification('error', 'idle'), socketCut), { how: 'told', text: 'idle' }],
+    [
+      'told why, in place of MFA',
+      on18(mfa, notification('error', 'no device\u0000')),
+      { how: 'told', text: 'no deviceU+0000' },
+    ],
+    [
+      'signed out over there',
+      on14(picture, frame({ kind: 'desktopError', text: 'bye' }), socketCut),
+      { how: 'logoff', text: 'bye' },
+    ],
+    ['broken off without a word', on14(picture, socketCut), { how: 'lost', why: STREAM_CUT }],
+    ['broken off while it asked', on14(mfa, socketCut), { how: 'lost', why: STREAM_CUT }],
+    ['broken off after the answer', on14(mfa, answered, socketCut), { how: 'lost', why: STREAM_CUT }],
+    ['left', on14(picture, left, socketCut), { how: 'left' }],
+    ['left before there was anything', runEvents(stream18, left), { how: 'left' }],
+    ['signed out here', on18(activated, signedOut, socketCut), { how: 'signedOut' }],
+    ['with its question cancelled', on18(mfa, mfaCancelled, socketCut), { how: 'mfaCancelled' }],
+    ['with no answer in time', on14(timedOut, socketCut), { how: 'timedOut', why: PROXY_SILENT }],
+    [
+      'with no answer to the token in time',
+      runEvents(stream18, opened, timedOut),
+      { how: 'timedOut', why: PROXY_SILENT },
+    ],
+  ])('%s', (_, played, ending) => {
+    expect(endOf(played)).toEqual(ending);
+    const isCut = ['refused', 'lost'].includes(ending.how) && !('text' in ending && ending.text);
+    expect(isCut || played.effects.at(-1) === 'hangUp').toBe(true);
+  });
+  test('and not for a timer while it is live or asks, nor by a cancel of what was not asked', () => {
+    expect(on14(picture, timedOut).stream.at).toBe('live');
+    expect(on14(mfa, timedOut).stream.at).toBe('asks');
+    expect(on14(picture, mfaCancelled, answered)).toMatchObject({ stream: { at: 'live' }, effects: ['draw 10|20 24'] });
+  });
+  test('with a challenge that cannot be read it asks all the same, so that it can be cancelled', () => {
+    expect(on14(frame({ kind: 'desktopMfa', json: 'null' })).stream).toMatchObject({ at: 'asks', challenge: {} });
+  });
+});

@@ -1,0 +1,20 @@
+import { PICTURE_LAYOUTS } from '#domain/desktop/codec/picture-layouts.ts';
+import { isDrawable } from '#domain/desktop/codec/picture-checks.ts';
+import { createMessageReader } from '#domain/desktop/codec/message-reader.ts';
+import type { DesktopEffect } from './desktop-state.ts';
+
+const readPictureMessage = createMessageReader(PICTURE_LAYOUTS);
+
+/** What a frame draws on a live desktop; undefined for every other frame, and for a picture that must not be unpacked. */
+export function drawingEffectOf(frame: Uint8Array): Extract<DesktopEffect, { do: 'draw' | 'fastPath' }> | undefined {
+  const message = readPictureMessage(frame);
+  switch (message.kind) {
+    case 'pngFrame':
+    case 'png2Frame':
+      return isDrawable(message) ? { do: 'draw', left: message.left, top: message.top, png: message.png } : undefined;
+    case 'fastPath':
+      return { do: 'fastPath', pdu: message.pdu };
+    default:
+      return undefined;
+  }
+}

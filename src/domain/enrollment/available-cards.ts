@@ -1,0 +1,76 @@
+// Which cards of the catalogue are shown, in what order, and why one cannot be chosen (docs/protocol/resources.md#15.2).
+import type { Acl } from '#api/identity/user-context.ts';
+import type { CatalogueCard, EnrolledKind } from './enroll-card.ts';
+import { cardCatalogue } from './card-catalogue.ts';
+
+export interface AvailableCard extends CatalogueCard {
+  /** Permissions that are missing, as roles name them ("token: create"); empty where it may be chosen. */
+  missingPermissions: readonly string[];
+  /** It is done here step by step, and may be. */
+  isGuided: boolean;
+}
+
+type RequiredPermission = readonly [kind: keyof Acl, flag: 'create' | 'list' | 'read', name: string];
+
+const CREATE_TOKEN: RequiredPermission = ['tokens', 'create', 'token: create'];
+
+const REQUIRED_PERMISSIONS: Readonly<Record<EnrolledKind, readonly RequiredPermission[]>> = {
+  application: [CREATE_TOKEN, ['appServers', 'read', 'app_server: read'], ['appServers', 'list', 'app_server: list']],
+  database: [CREATE_TOKEN, ['dbServers', 'read', 'db_server: read'], ['dbServers', 'list', 'db_server: list']],
+  desktop: [CREATE_TOKEN, ['desktops', 'read', 'windows_desktop: read'], ['desktops', 'list', 'windows_desktop: list']],
+  kubernetes: [
+    CREATE_TOKEN,
+    ['kubeServers', 'read', 'kube_server: read'],
+    ['kubeServers', 'list', 'kube_server: list'],
+  ],
+  saml: [['samlIdpServiceProvider', 'create', 'saml_idp_service_provider: create']],
+  server: [CREATE_TOKEN, ['nodes', 'list', 'node: list']],
+};
+
+function isAllowed(acl: Acl | undefined, [kind, flag]: RequiredPermission): boolean {
+  const flags = acl?.[kind];
+  return typeof flags === 'object' && flags?.[flag] === true;
+}
+
+/** As an 18.x proxy numbers what somebody prefers (docs/protocol/auth-and-identity.md#25.5). */
+const PREFERRED_KINDS = new Map<unknown, EnrolledKind>([
+  [1, 'desktop'],
+  [2, 'server'],
+  [3, 'database'],
+  [4, 'kubernetes'],
+  [5, 'application'],
+]);
+
+const compareCards = (one: CatalogueCard, other: CatalogueCard): number =>
+  one.name.localeCompare(other.name, 'en') || one.family.localeCompare(other.family, 'en');
+
+/** Every word has to stand somewhere among the words of the card. */
+function matchesSearch({ keywords }: CatalogueCard, search: string): boolean {
+  return search
+    .toLowerCase()
+    .split(' ')
+    .every((word) => keywords.includes(word));
+}
+
+/** Those that are guided and may be chosen come first; in each part kinds that are preferred do, then it goes by name. */
+export function availableCards(
+  acl: Acl | undefined,
+  search: string,
+  preferred: readonly unknown[] = [],
+): AvailableCard[] {
+  const preferredKinds = new Set(preferred.map((number) => PREFERRED_KINDS.get(number)));
+  const rank = ({ kind }: CatalogueCard): number => (preferredKinds.has(kind) ? 0 : 1);
+  const matchingCards = cardCatalogue
+    .filter((card) => matchesSearch(card, search))
+    .map((card) => {
+      const missingPermissions = REQUIRED_PERMISSIONS[card.kind]
+        .filter((need) => !isAllowed(acl, need))
+        .map(([, , name]) => name);
+      return { ...card, missingPermissions, isGuided: card.method.by === 'flow' && missingPermissions.length === 0 };
+    })
+    .toSorted((one, other) => rank(one) - rank(other) || compareCards(one, other));
+  return [...matchingCards.filter(({ isGuided }) => isGuided), ...matchingCards.filter(({ isGuided }) => !isGuided)];
+}
+
+/** A card by its ID, which may come from an address. */
+export const findCard = (id: string): CatalogueCard | undefined => cardCatalogue.find((card) => card.id === id);

@@ -1,0 +1,97 @@
+// What can be enrolled, and how people find it (docs/protocol/resources.md#15.2).
+import { cardGroup, type CatalogueCard } from './enroll-card.ts';
+import { databaseCards } from './database-cards.ts';
+
+export const cardCatalogue: readonly CatalogueCard[] = [
+  ...cardGroup({ kind: 'application', family: '', groupKeywords: '' }, [
+    {
+      id: 'application',
+      name: 'Application',
+      icon: 'application',
+      keywords: 'application',
+      resource: 'DISCOVER_RESOURCE_APPLICATION_HTTP',
+      method: { by: 'dialog' },
+    },
+  ]),
+  ...cardGroup({ kind: 'kubernetes', family: '', groupKeywords: '' }, [
+    {
+      id: 'kubernetes',
+      name: 'Kubernetes',
+      icon: 'kubernetes',
+      keywords: 'kubernetes cluster kubes',
+      resource: 'DISCOVER_RESOURCE_KUBERNETES',
+      method: { by: 'flow', flow: 'kubernetes' },
+    },
+  ]),
+  ...cardGroup({ kind: 'desktop', family: 'Windows Desktop', groupKeywords: 'windows desktop' }, [
+    {
+      id: 'active-directory',
+      name: 'Active Directory',
+      icon: 'windows',
+      keywords: 'active directory ad',
+      resource: 'DISCOVER_RESOURCE_WINDOWS_DESKTOP',
+      method: { by: 'flow', flow: 'activeDirectory' },
+    },
+  ]),
+  ...cardGroup({ kind: 'server', family: 'Server', groupKeywords: 'server node' }, [
+    {
+      id: 'ubuntu',
+      name: 'Ubuntu 14.04+',
+      icon: 'linux',
+      keywords: 'ubuntu',
+      resource: 'DISCOVER_RESOURCE_SERVER',
+      method: { by: 'flow', flow: 'server' },
+    },
+    {
+      id: 'debian',
+      name: 'Debian 8+',
+      icon: 'linux',
+      keywords: 'debian',
+      resource: 'DISCOVER_RESOURCE_SERVER',
+      method: { by: 'flow', flow: 'server' },
+    },
+    {
+      id: 'rhel',
+      name: 'RHEL/CentOS 7+',
+      icon: 'linux',
+      keywords: 'rhel centos',
+      resource: 'DISCOVER_RESOURCE_SERVER',
+      method: { by: 'flow', flow: 'server' },
+    },
+    {
+      id: 'amazon-linux',
+      name: 'Amazon Linux 2',
+      icon: 'cloud',
+      keywords: 'amazon linux',
+      resource: 'DISCOVER_RESOURCE_SERVER',
+      method: { by: 'flow', flow: 'server' },
+    },
+    {
+      id: 'macos',
+      name: 'macOS',
+      icon: 'apple',
+      keywords: 'mac macos intel silicone apple',
+      resource: 'DISCOVER_RESOURCE_SERVER',
+      method: { by: 'flow', flow: 'server' },
+    },
+  ]),
+  ...databaseCards,
+  ...cardGroup({ kind: 'saml', family: '', groupKeywords: '' }, [
+    {
+      id: 'saml',
+      name: 'SAML Application',
+      icon: 'shield',
+      keywords: 'saml sso application idp',
+      resource: 'DISCOVER_RESOURCE_SAML_APPLICATION',
+      method: { by: 'enterprise' },
+    },
+    {
+      id: 'grafana',
+      name: 'SAML Application (Grafana)',
+      icon: 'shield',
+      keywords: 'saml sso application idp grafana',
+      resource: 'DISCOVER_RESOURCE_SAML_APPLICATION',
+      method: { by: 'enterprise' },
+    },
+  ]),
+];

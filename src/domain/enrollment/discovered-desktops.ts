@@ -1,0 +1,35 @@
+// What an agent for desktops found in its domain (docs/protocol/resources.md#15.7).
+import type { Schemas } from '#api/schemas.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
+import type { JoinedResource } from './joined-resource.ts';
+import { readLabels } from './labels.ts';
+
+/** Desktops are told apart by its name, which is the ID of its host; people know it by its hostname. */
+export function parseDesktopService(item: unknown): JoinedResource | undefined {
+  const { name, hostname } = fieldsOf<Schemas['DesktopService']>(item);
+  const id = textOr(name, '');
+  return id === '' ? undefined : { id, name: textOr(hostname, id), grants: {} };
+}
+
+/** A page with as many is not asked for again. */
+export const DESKTOP_PAGE_SIZE = 14;
+
+export interface DiscoveredDesktops {
+  desktops: readonly { name: string; system: string }[];
+  /** The page was full: more may exist. */
+  isFull: boolean;
+}
+
+/** Those of a page of desktops that this agent reports. */
+export function desktopsDiscoveredBy(agent: string, page: unknown): DiscoveredDesktops {
+  const items = listOf(fieldsOf<{ items: unknown }>(page).items);
+  const agentDesktops = items
+    .map((item) => fieldsOf<Schemas['Desktop']>(item))
+    .filter(({ host_id: host }) => host === agent)
+    .map(({ name, labels: raw }) => {
+      const labels = readLabels(raw);
+      const valueOf = (key: string) => labels.find((label) => label.name === `teleport.dev/${key}`)?.value ?? '';
+      return { name: textOr(name, ''), system: `${valueOf('os')} ${valueOf('os_version')}`.trim() };
+    });
+  return { desktops: agentDesktops.filter(({ name }) => name !== ''), isFull: items.length >= DESKTOP_PAGE_SIZE };
+}

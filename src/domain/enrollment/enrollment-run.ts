@@ -1,0 +1,135 @@
+// One run through a guided flow as a state machine: what a deed leads to, and what is told of it
+// (docs/protocol/resources.md#15.1, "Usage events during a wizard"; docs/behaviour.md#enrolling).
+import type { Schemas } from '#api/schemas.ts';
+import type { FlowName } from './enroll-card.ts';
+import { enrollFlows, type FlowStep, type DiscoverEvent } from './flows.ts';
+
+export interface EnrollmentRun {
+  flow: FlowName;
+  /** Index of the step. */
+  stepIndex: number;
+  /** How the step went has been told; until then going on counts as skipped where a step tells of itself. */
+  isReported: boolean;
+  /** Left, at its end or before. */
+  isOver: boolean;
+}
+
+export type RunAction =
+  /** `counts` where the step counts resources. */
+  | { do: 'proceed'; counts?: ResourceCounts }
+  | { do: 'skip' }
+  /** Goes on by that many steps: those between are not needed. */
+  | { do: 'jump'; stepCount: number; counts?: ResourceCounts }
+  | { do: 'back' }
+  /** To a page that leads back here: nothing is told until then. */
+  | { do: 'detour' }
+  /** The step that tells of itself knows how it went. */
+  | { do: 'tell'; error?: string; counts?: ResourceCounts }
+  /** A call of the step failed; the step goes on. */
+  | { do: 'fail'; error: string }
+  /** To another page, by closing the tab, or by reloading it. */
+  | { do: 'leave' };
+
+type StepStatus = Schemas['CaptureDiscoverStep']['stepStatus'];
+export type ResourceCounts = Pick<
+  Schemas['CaptureDiscoverStep'],
+  'autoDiscoverResourcesCount' | 'selectedResourcesCount'
+>;
+
+export interface UsageReport extends ResourceCounts {
+  event: DiscoverEvent;
+  status: Exclude<StepStatus, 'DISCOVER_STATUS_UNSPECIFIED'>;
+  error?: string;
+}
+
+export interface RunTransition {
+  run: EnrollmentRun;
+  reports: readonly UsageReport[];
+}
+
+const SUCCESS = 'DISCOVER_STATUS_SUCCESS';
+const SKIPPED = 'DISCOVER_STATUS_SKIPPED';
+const ABORTED = 'DISCOVER_STATUS_ABORTED';
+const FAILED = 'DISCOVER_STATUS_ERROR';
+const NO_COUNTS: ResourceCounts = { autoDiscoverResourcesCount: 0, selectedResourcesCount: 0 };
+
+export const startRun = (flow: FlowName): EnrollmentRun => ({ flow, stepIndex: 0, isReported: false, isOver: false });
+
+export const stepsOf = ({ flow }: Pick<EnrollmentRun, 'flow'>): readonly FlowStep[] => enrollFlows[flow];
+
+/** The step at which a run is. */
+export const currentStepOf = (run: EnrollmentRun): FlowStep => {
+  const step = stepsOf(run)[run.stepIndex];
+  if (!step) throw new Error(`the flow ${run.flow} has no step ${run.stepIndex}`);
+  return step;
+};
+
+/** Whether something would be lost by leaving now. */
+export const mustConfirmLeaving = (run: EnrollmentRun): boolean =>
+  !run.isOver && currentStepOf(run).canLeaveFreely !== true;
+
+/**
+ * Guides to databases alone have a way back (docs/protocol/resources.md#15.3); to what registers one only while it is
+ * known what was registered.
+ */
+export function canGoBack(run: EnrollmentRun, isRegistrationKnown: boolean): boolean {
+  if (!['selfHosted', 'rds'].includes(run.flow) || isLast(run)) return false;
+  const previousStep = stepsOf(run)[run.stepIndex - 1];
+  return previousStep !== undefined && (isRegistrationKnown || !['register', 'enroll'].includes(previousStep.name));
+}
+
+const isLast = (run: EnrollmentRun): boolean => run.stepIndex === stepsOf(run).length - 1;
+
+const moveToStep = (run: EnrollmentRun, stepIndex: number): EnrollmentRun => ({ ...run, stepIndex, isReported: false });
+
+/** What going on tells of the step that is left. */
+function completionReports(run: EnrollmentRun, counts: ResourceCounts = {}): UsageReport[] {
+  const { event, reportsItself } = currentStepOf(run);
+  if (!reportsItself) return [{ event, status: SUCCESS, ...counts }];
+  return run.isReported ? [] : [{ event, status: SKIPPED }];
+}
+
+function jumpAhead(run: EnrollmentRun, stepCount: number, counts?: ResourceCounts): RunTransition {
+  const steps = stepsOf(run);
+  const stepIndex = Math.min(run.stepIndex + stepCount, steps.length - 1);
+  const skippedReports = steps
+    .slice(run.stepIndex + 1, stepIndex)
+    .map(({ event }): UsageReport => ({ event, status: SKIPPED }));
+  return { run: moveToStep(run, stepIndex), reports: [...completionReports(run, counts), ...skippedReports] };
+}
+
+function leaveRun(run: EnrollmentRun): RunTransition {
+  const { event } = currentStepOf(run);
+  return { run: { ...run, isOver: true }, reports: [{ event, status: isLast(run) ? SUCCESS : ABORTED }] };
+}
+
+/** After the end nothing happens any more, and beyond the last step there is nowhere to go. */
+export function nextRun(run: EnrollmentRun, action: RunAction): RunTransition {
+  if (run.isOver) return { run, reports: [] };
+  const { event } = currentStepOf(run);
+  switch (action.do) {
+    case 'proceed':
+      return isLast(run)
+        ? leaveRun(run)
+        : { run: moveToStep(run, run.stepIndex + 1), reports: completionReports(run, action.counts) };
+    case 'skip':
+      return isLast(run)
+        ? leaveRun(run)
+        : { run: moveToStep(run, run.stepIndex + 1), reports: [{ event, status: SKIPPED }] };
+    case 'jump':
+      return jumpAhead(run, action.stepCount, action.counts);
+    case 'back':
+      return run.stepIndex === 0 ? leaveRun(run) : { run: moveToStep(run, run.stepIndex - 1), reports: [] };
+    case 'detour':
+      return { run: { ...run, isOver: true }, reports: [] };
+    case 'tell':
+      return { run: { ...run, isReported: true }, reports: [ownReport(event, action)] };
+    case 'fail':
+      return { run, reports: [{ event, status: FAILED, error: action.error, ...NO_COUNTS }] };
+    case 'leave':
+      return leaveRun(run);
+  }
+}
+
+const ownReport = (event: DiscoverEvent, { error, counts }: { error?: string; counts?: ResourceCounts }): UsageReport =>
+  error === undefined ? { event, status: SUCCESS, ...counts } : { event, status: FAILED, error };

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { detourStateOf, parseDetour } from './integration-detour.ts';
+
+const DETOUR = { card: 'rds-postgres', stepIndex: 0, id: 'visit-1' };
+const { discover } = detourStateOf(DETOUR);
+
+test('what is carried away is read as it comes back, with the name of what was created', () => {
+  expect(discover).toEqual({ eventState: { id: 'visit-1' }, resourceSpec: 'rds-postgres', currentStep: 0 });
+  expect(parseDetour({ discover, integration: 'aws' })).toEqual({ ...DETOUR, integration: 'aws' });
+  expect(parseDetour({ discover })).toEqual({ ...DETOUR, integration: undefined });
+});
+
+test.each([
+  [null],
+  [{}],
+  [{ discover: null }],
+  [{ discover: { ...discover, resourceSpec: 'rds' } }],
+  [{ discover: { ...discover, resourceSpec: 'debian' } }],
+  [{ discover: { ...discover, resourceSpec: 'application' } }],
+  [{ discover: { ...discover, currentStep: 1 } }],
+  [{ discover: { ...discover, currentStep: 'length' } }],
+  [{ discover: { ...discover, eventState: {} } }],
+])('%j comes from no guide', (state) => expect(parseDetour(state)).toBeUndefined());

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { isFilePath, suggestedName, uploadLocation } from './file-paths.ts';
+
+// docs/behaviour.md#files "An upload to a folder"
+describe('an upload lands', () => {
+  test.each([
+    ['', '~/a.txt'],
+    ['~/', '~/a.txt'],
+    ['~', '~/a.txt'],
+    ['.', './a.txt'],
+    ['..', '../a.txt'],
+    ['/', '/a.txt'],
+    ['/tmp/', '/tmp/a.txt'],
+    ['/tmp//', '/tmp/a.txt'],
+    ['/tmp/b.txt', '/tmp/b.txt'],
+    ['b.txt', 'b.txt'],
+  ])('under %j at %s', (destination, location) => {
+    expect(uploadLocation(destination, 'a.txt', false)).toBe(location);
+  });
+  test.each([
+    ['/tmp', '/tmp/a.txt'],
+    ['folder', 'folder/a.txt'],
+    ['~/', '~/a.txt'],
+  ])('beside others under %j at %s', (destination, location) => {
+    expect(uploadLocation(destination, 'a.txt', true)).toBe(location);
+  });
+  test('under a name that begins with a tilde, which is no home', () => {
+    expect(uploadLocation('', '~bob', false)).toBe('~/~bob');
+  });
+});
+
+test.each([
+  ['', false],
+  ['~', false],
+  ['~/', false],
+  ['/tmp/', false],
+  ['/tmp/..', false],
+  ['/tmp', true],
+  ['~/a', true],
+  ['*.log', true],
+])('%j can be downloaded: %s', (path, can) => expect(isFilePath(path)).toBe(can));
+
+test.each([
+  ['/tmp/a.txt', 'a.txt'],
+  ['*.log', '_.log'],
+  ['~/say "hi": why?', 'say _hi__ why_'],
+  ['/tmp/bill\u202egpj.exe', 'billU+202Egpj.exe'],
+  ['/tmp/', 'download'],
+  [`/tmp/${'a'.repeat(500)}`, 'a'.repeat(200)],
+])('%j is saved as %j', (path, name) => expect(suggestedName(path)).toBe(name));

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { isRequestFor, isUnanswered, pendingFileRequests, type FileRequest } from './file-requests.ts';
+import type { TransferOrder } from './transfer.ts';
+
+const WIRE_REQUEST = {
+  event: 'file_transfer_request',
+  requestID: 'r1',
+  requester: 'bob',
+  approvers: [],
+  location: '/tmp/a',
+  filename: '',
+  download: true,
+};
+const PARSED_REQUEST: FileRequest = {
+  id: 'r1',
+  requester: 'bob',
+  approvers: [],
+  direction: 'download',
+  location: '/tmp/a',
+  filename: '',
+};
+
+const pendingAfter = (...wire: Record<string, unknown>[]) => pendingFileRequests(wire);
+
+describe('the events of a session', () => {
+  test('show a request, with those who approved it so far', () => {
+    expect(pendingAfter(WIRE_REQUEST)).toEqual([PARSED_REQUEST]);
+    expect(
+      pendingAfter(WIRE_REQUEST, { ...WIRE_REQUEST, requestID: 'r2' }, { ...WIRE_REQUEST, approvers: ['alice'] }),
+    ).toEqual([
+      { ...PARSED_REQUEST, approvers: ['alice'] },
+      { ...PARSED_REQUEST, id: 'r2' },
+    ]);
+  });
+  test.each(['file_transfer_request_approve', 'file_transfer_request_deny'])('take it away with %s', (event) => {
+    expect(pendingAfter(WIRE_REQUEST, { ...WIRE_REQUEST, event })).toEqual([]);
+    expect(pendingAfter({ ...WIRE_REQUEST, event })).toEqual([]);
+  });
+  test.each([
+    [{ event: 'session.join', user: 'bob' }],
+    [{ ...WIRE_REQUEST, requestID: '' }],
+    [{ ...WIRE_REQUEST, requestID: 7 }],
+    [{ ...WIRE_REQUEST, event: 'constructor' }],
+    [{}],
+  ])('that are no requests are passed over: %j', (raw) => expect(pendingAfter(raw)).toEqual([]));
+  test('are read field by field', () => {
+    const odd = {
+      ...WIRE_REQUEST,
+      requester: null,
+      approvers: ['alice', 7, null],
+      location: 3,
+      filename: {},
+      download: 'no',
+    };
+    expect(pendingAfter(odd)).toEqual([{ ...PARSED_REQUEST, requester: '', approvers: ['alice'], location: '' }]);
+  });
+});
+
+test.each([
+  ['bob', [], false],
+  ['alice', [], true],
+  ['alice', ['carol'], true],
+  ['alice', ['carol', 'alice'], false],
+])('%s has an answer to give after %j: %s', (user, approvers, is) => {
+  expect(isUnanswered({ ...PARSED_REQUEST, approvers }, user)).toBe(is);
+});
+
+const download = (location: string): TransferOrder => ({ direction: 'download', location, filename: '' });
+const upload = (location: string, filename: string): TransferOrder => ({ direction: 'upload', location, filename });
+
+test.each([
+  // 14.x repeats it.
+  [download('~/a.txt'), download('~/a.txt'), true],
+  [upload('/tmp/', 'a.txt'), upload('/tmp/', 'a.txt'), true],
+  // 18.x rewrites it.
+  [download('~/a.txt'), download('/home/bob/a.txt'), true],
+  [download('a.txt'), download('/home/bob/a.txt'), true],
+  [download('./x/../a.txt'), download('/home/bob/a.txt'), true],
+  [download('/tmp//b/../a.txt'), download('/tmp/a.txt'), true],
+  [upload('~/b.txt', 'a.txt'), upload('/home/bob/b.txt', 'a.txt'), true],
+  // Another one.
+  [download('~/a.txt'), download('/home/bob/ba.txt'), false],
+  [download('/tmp/a.txt'), download('/home/tmp/a.txt'), false],
+  [download('~/a.txt'), upload('~/a.txt', ''), false],
+  [upload('/tmp/a', 'a.txt'), upload('/tmp/a', 'b.txt'), false],
+])('%j is answered by %j: %s', (order, request, is) => expect(isRequestFor(order, request)).toBe(is));

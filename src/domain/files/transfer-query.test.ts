@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { transferQuery } from './transfer-query.ts';
+
+const none = { approval: undefined, assertion: undefined };
+const upload = { direction: 'upload', location: '/tmp/', filename: 'a b.txt' } as const;
+const download = { direction: 'download', location: '~/a.txt', filename: '' } as const;
+
+test('an upload names its file, a download its path again', () => {
+  expect(transferQuery(upload, none)).toEqual({ location: '/tmp/', filename: 'a b.txt' });
+  expect(transferQuery(download, none)).toEqual({ location: '~/a.txt', filename: '~/a.txt' });
+});
+
+test('an approved transfer carries both ids', () => {
+  expect(transferQuery(download, { ...none, approval: { sid: 's1', request: 'r1' } })).toEqual({
+    location: '~/a.txt',
+    filename: '~/a.txt',
+    moderatedSessionId: 's1',
+    fileTransferRequestId: 'r1',
+  });
+});
+
+test('a touch is sent in the form of 14.x and in that of 18.x', () => {
+  const response = { authenticatorData: 'a', clientDataJSON: 'b', signature: 'c', userHandle: '' };
+  const assertion = { id: 'i', rawId: 'i', type: 'public-key' as const, extensions: { appid: false }, response };
+  const { webauthn = '', mfaResponse = '' } = transferQuery(upload, { ...none, assertion });
+  expect(JSON.parse(webauthn)).toEqual({ webauthnAssertionResponse: assertion });
+  expect(JSON.parse(mfaResponse)).toEqual({ webauthn_response: assertion });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { parseLockTargets, targetLabel } from './lock-targets.ts';
+
+// docs/behaviour.md#values-that-are-not-known "The kind of a resource"
+test.each<[unknown, string[]]>([
+  [{ user: 'bob' }, ['user: bob']],
+  [{ server_id: 's-1', node: 's-1' }, ['server: s-1']],
+  [{ node: 's-1' }, ['server: s-1']],
+  [{ user: 'ben', login: 'guest' }, ['user: ben', 'login: guest']],
+  [{ mfa_device: 'd', windows_desktop: 'w' }, ['MFA device: d', 'desktop: w']],
+  [{ git_server: 'x' }, ['Git server: x (not known here)']],
+  [{ user: 'bob', llm_models: ['a', 'b'] }, ['user: bob', 'LLM models: a, b (not known here)']],
+  [{ vnet: { id: 7 } }, ['VNet: id: 7 (not known here)']],
+  [{ constructor: 'x' }, ['Constructor: x (not known here)']],
+  [{ llm_models: [], vnet: null }, []],
+  [{ user: '' }, []],
+  [{ user: 7, role: null, login: ['a'] }, []],
+  [{}, []],
+  [null, []],
+  ['user', []],
+  [[], []],
+  [{ user: 'a\u202eb' }, ['user: aU+202Eb']],
+])('of %j are read %j', (raw, expected) => {
+  expect(parseLockTargets(raw).map((target) => targetLabel(target))).toEqual(expected);
+});
+
+test('a target whose value is an ID goes by the name that people know', () => {
+  expect(targetLabel({ key: 'server_id', value: 's-1' }, 'web-01')).toBe('server: web-01');
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { ENTER_TIME, TIME_IN_THE_PAST, TIME_TOO_FAR_AHEAD } from './messages.ts';
+import { TTL_HOURS, formatTtl, ttlUntil, validateUntil } from './lock-ttl.ts';
+
+const HOUR = 3_600_000;
+
+test.each([
+  [1000, '1s'],
+  [1, '1s'],
+  [60_000, '1m'],
+  [61_500, '1m2s'],
+  [HOUR, '1h'],
+  [HOUR + 1000, '1h1s'],
+  [2.5 * HOUR, '2h30m'],
+  [TTL_HOURS.shift * HOUR, '8h'],
+  [TTL_HOURS.day * HOUR, '24h'],
+  [TTL_HOURS.week * HOUR, '168h'],
+  [9000 * HOUR + 59 * 60_000 + 59_000, '9000h59m59s'],
+])('%i ms are %s', (ms, ttl) => {
+  expect(formatTtl(ms)).toBe(ttl);
+});
+
+// The field means the time of the place, whichever that is.
+const at = Date.parse('2026-11-20T12:00');
+
+test.each([
+  ['2026-11-20T12:01', undefined],
+  ['2126-11-20T12:00', undefined],
+  ['2026-11-20T12:00', TIME_IN_THE_PAST],
+  ['2025-01-01T00:00', TIME_IN_THE_PAST],
+  ['9999-12-31T23:59', TIME_TOO_FAR_AHEAD],
+  ['', ENTER_TIME],
+  ['tomorrow', ENTER_TIME],
+])('an end at %s: %s', (until, fault) => {
+  expect(validateUntil(until, at)).toBe(fault);
+});
+
+test('an end is as far away as it is', () => expect(ttlUntil('2026-11-21T13:30', at)).toBe('25h30m'));

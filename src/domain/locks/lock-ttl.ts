@@ -1,0 +1,33 @@
+// How long a lock lasts, as the proxy reads it: hours, minutes and seconds, no days; empty for ever
+// (docs/protocol/resources.md#8.1).
+import { ENTER_TIME, TIME_IN_THE_PAST, TIME_TOO_FAR_AHEAD } from './messages.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export const TTL_HOURS = { hour: 1, shift: 8, day: 24, week: 168 } as const;
+
+/** The proxy counts in nanoseconds, of which 64 bits hold 292 years. */
+const MAX_TTL_MS = 100 * 366 * 24 * HOUR_MS;
+
+/** Rounded up to a whole second. */
+export function formatTtl(ms: number): string {
+  const roundedMs = Math.ceil(ms / SECOND_MS) * SECOND_MS;
+  const parts = [
+    [Math.floor(roundedMs / HOUR_MS), 'h'],
+    [Math.floor((roundedMs % HOUR_MS) / MINUTE_MS), 'm'],
+    [(roundedMs % MINUTE_MS) / SECOND_MS, 's'],
+  ] as const;
+  return parts.map(([count, unit]) => (count === 0 ? '' : `${count}${unit}`)).join('');
+}
+
+/** What is wrong with an end, as a sentence; `until` is the value of a field for a date and a time, in local time. */
+export function validateUntil(until: string, now: number): string | undefined {
+  const remainingMs = Date.parse(until) - now;
+  if (Number.isNaN(remainingMs)) return ENTER_TIME;
+  if (remainingMs <= 0) return TIME_IN_THE_PAST;
+  return remainingMs > MAX_TTL_MS ? TIME_TOO_FAR_AHEAD : undefined;
+}
+
+export const ttlUntil = (until: string, now: number): string => formatTtl(Date.parse(until) - now);

@@ -1,0 +1,49 @@
+import { Refusal } from '#api/refusal.ts';
+import {
+  KEY_NOT_ACCEPTED,
+  ACCOUNT_LOCKED,
+  NO_USABLE_DEVICE,
+  MFA_NOT_ENABLED,
+  USED_CODE,
+  WRONG_CODE,
+  WRONG_PASSWORD,
+  WRONG_PASSWORD_OR_CODE,
+} from './device-messages.ts';
+import { KEYS_WRONG_ADDRESS } from './webauthn/key-messages.ts';
+import { TOO_MANY_ATTEMPTS } from './messages.ts';
+
+/** What the proxy says (docs/protocol/auth-and-identity.md#7.4, #8, #13.3, #14.5), and what it means. */
+const REFUSAL_MEANINGS: readonly (readonly [proxyText: RegExp, sentence: string])[] = [
+  [/^invalid totp token$/, WRONG_CODE],
+  [/^previously used totp token$/, USED_CODE],
+  [/^MFA response validation failed|^invalid Webauthn response$|^rpc error: /, KEY_NOT_ACCEPTED],
+  [/^invalid username or password$/, WRONG_PASSWORD],
+  [/^invalid username, password or second factor$/, WRONG_PASSWORD_OR_CODE],
+  [/^too many incorrect attempts/, ACCOUNT_LOCKED],
+  [/^second factor must be enabled$/, MFA_NOT_ENABLED],
+  [/^second factor authentication required$/, NO_USABLE_DEVICE],
+  [/^origin doesn't match RPID$/, KEYS_WRONG_ADDRESS],
+];
+
+/** What a refusal of anything about passwords and MFA devices means; undefined where the proxy's text is all there is. */
+export function refusalMeaning({ status, message }: Pick<Refusal, 'status' | 'message'>): string | undefined {
+  if (status === 429) return TOO_MANY_ATTEMPTS;
+  return REFUSAL_MEANINGS.find(([proxyText]) => proxyText.test(message))?.[1];
+}
+
+/** Throws on what a call threw, with what it means as its message and the proxy's own error as its cause. */
+export function throwExplained(error: unknown): never {
+  const text = error instanceof Refusal ? refusalMeaning(error) : undefined;
+  if (!(error instanceof Refusal) || text === undefined) throw error;
+  const { status, url, messages } = error;
+  const explainedRefusal = new Refusal(status, text, { url, messages: [...messages] });
+  explainedRefusal.cause = error;
+  throw explainedRefusal;
+}
+
+/** The proxy's own error behind an explained one. */
+export const originalRefusalOf = (error: Error): Refusal | undefined =>
+  error instanceof Refusal && error.cause instanceof Refusal ? error.cause : undefined;
+
+/** Whether the proxy's text holds more than what is made of it, such as a reason or a wait. */
+export const hasMoreDetail = ({ status, message }: Refusal): boolean => status === 429 || message.includes(': ');

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import {
+  deviceRows,
+  freeDeviceName,
+  devicesFrozenReason,
+  deviceKindLabel,
+  addDisabledReason,
+  validateDeviceName,
+  removeDisabledReason,
+  usableDevices,
+} from './own-devices.ts';
+
+const app = { id: '1', name: 'phone', type: 'TOTP' as const };
+const key = { id: '2', name: 'key', type: 'WebAuthn' as const };
+const old = { id: '3', name: 'old key', type: 'U2F' as const };
+
+// docs/behaviour.md#names "MFA devices"
+test.each(
+  Object.entries({
+    TOTP: 'Authenticator App',
+    U2F: 'Hardware Key',
+    WebAuthn: 'Hardware Key',
+    SSO: 'Single sign-on',
+    unknown: 'Unknown',
+    Ring: 'Ring',
+    toString: 'toString',
+  }),
+)('%s is called %s', (type, name) => {
+  expect(deviceKindLabel(type)).toBe(name);
+});
+
+test.each([
+  ['otp', [app]],
+  ['webauthn', [key, old]],
+  ['on', [app, key, old]],
+  ['optional', [app, key, old]],
+  ['off', []],
+])('with "%s" these answer: %j', (setting, devices) => {
+  expect(usableDevices([app, key, old], setting)).toEqual(devices);
+});
+
+test.each([
+  ['otp', app, [app], true],
+  ['otp', app, [app, key], true],
+  ['otp', key, [app, key], false],
+  ['webauthn', key, [app, key], true],
+  ['webauthn', key, [key, old], false],
+  ['webauthn', app, [app], false],
+  ['on', app, [app], true],
+  ['on', app, [app, key], false],
+  ['optional', app, [app], false],
+] as const)('with "%s", %j of %j has to stay: %s', (...[setting, device, devices, stays]) => {
+  expect(removeDisabledReason(device, devices, setting)?.includes('your last device') ?? false).toBe(stays);
+});
+
+test('where second factors are off, nothing changes', () => {
+  expect(removeDisabledReason(app, [app, key], 'off')).toContain('turned off');
+  expect(devicesFrozenReason('off')).toContain('turned off');
+  expect(devicesFrozenReason('optional')).toBeUndefined();
+});
+
+test.each([
+  ['app', 'otp', false, ''],
+  ['app', 'webauthn', true, 'hardware keys only'],
+  ['app', 'optional', false, ''],
+  ['key', 'otp', true, 'authenticator apps only'],
+  ['key', 'on', false, ''],
+  ['passkey', 'otp', true, 'authenticator apps only'],
+  ['passkey', 'on', false, "doesn't allow"],
+  ['passkey', 'webauthn', true, ''],
+] as const)('adding a %s with "%s", passkeys %s: %s', (...[kind, second_factor, allowPasswordless, text]) => {
+  expect(addDisabledReason(kind, { second_factor, allowPasswordless }) ?? '').toContain(text);
+});
+
+test.each([
+  ['', 'Enter a name for the device.'],
+  ['   ', 'Enter a name for the device.'],
+  ['phone', 'You already have a device with this name.'],
+  ['Phone', undefined],
+  ['x'.repeat(30), undefined],
+  ['x'.repeat(31), 'Use a shorter name. The limit is 30 bytes.'],
+  ['ä'.repeat(16), 'Use a shorter name. The limit is 30 bytes.'],
+])('the name %j: %s', (name, fault) => {
+  expect(validateDeviceName(name, [app])).toBe(fault);
+});
+
+test('a name to begin with is free', () => {
+  expect(freeDeviceName('key', [])).toBe('hardware-key');
+  const named = (name: string) => ({ ...key, name });
+  expect(freeDeviceName('key', [named('hardware-key')])).toBe('hardware-key-2');
+  expect(freeDeviceName('key', [named('hardware-key'), named('hardware-key-2')])).toBe('hardware-key-3');
+});
+
+test("what stands in a device's place is read, or kept as it came", () => {
+  const whole = { id: '1', name: 'ph\u202eone', type: 'Ring', addedAt: '2026-01-05T09:30:00Z', lastUsed: null };
+  const rest = { ok: true, addedAt: '', lastUsed: '', isPasskey: false };
+  expect(deviceRows([null, whole, { id: '2', name: '', type: 7 }, { id: '', name: 'x' }])).toEqual([
+    { ok: false, id: 'row 0', raw: null },
+    { ...rest, id: '1', name: 'phU+202Eone', type: 'Ring', addedAt: '2026-01-05T09:30:00Z' },
+    { ...rest, id: '2', name: '2', type: 'unknown' },
+    { ok: false, id: 'row 3', raw: { id: '', name: 'x' } },
+  ]);
+  expect([null, {}, 'text'].map(deviceRows)).toEqual([[], [], []]);
+});

@@ -1,0 +1,126 @@
+// The user's own MFA devices: their names, which of them count, and which may be removed
+// (docs/protocol/auth-and-identity.md#13.3).
+import { UNKNOWN } from '#lib/messages.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
+import {
+  LAST_REQUIRED_DEVICE,
+  MFA_OFF,
+  DEVICE_NAME_MISSING,
+  DEVICE_NAME_TAKEN,
+  deviceNameTooLong,
+  NO_PASSKEYS,
+  AUTHENTICATOR_APPS_ONLY,
+  HARDWARE_KEYS_ONLY,
+  SSO_DEVICE,
+} from './device-messages.ts';
+import { AUTHENTICATOR_APP, HARDWARE_KEY } from './messages.ts';
+
+type Device = Pick<OwnDevice, 'id' | 'name' | 'type'>;
+
+/** A device as it may be shown. */
+export interface OwnDevice {
+  id: string;
+  name: string;
+  /** As it came: a later proxy may bring more of them. */
+  type: string;
+  addedAt: string;
+  lastUsed: string;
+  isPasskey: boolean;
+}
+
+/** One row: a device as far as it can be read, or what came instead of one (docs/behaviour.md#unreadable-records). */
+export type DeviceRow = ({ ok: true } & OwnDevice) | UnreadableEntry;
+
+function deviceRow(raw: unknown, index: number): DeviceRow {
+  const { id, name, type, addedAt, lastUsed, residentKey } = fieldsOf<Schemas['MfaDevice']>(raw);
+  if (typeof id !== 'string' || id === '' || typeof name !== 'string') return unreadableEntry(raw, index);
+  return {
+    ok: true,
+    id,
+    name: sanitize(name || id),
+    type: textOr(type, 'unknown'),
+    addedAt: textOr(addedAt, ''),
+    lastUsed: textOr(lastUsed, ''),
+    isPasskey: residentKey === true,
+  };
+}
+
+export const deviceRows = (answer: unknown): DeviceRow[] => listOf(answer).map(deviceRow);
+
+export const readableDevices = (rows: readonly DeviceRow[]): OwnDevice[] => rows.filter((row) => row.ok);
+
+/** The fixed names of the known kinds, and what others are called (docs/behaviour.md#names). */
+const DEVICE_KIND_LABELS: Record<Schemas['MfaDevice']['type'], string> = {
+  TOTP: AUTHENTICATOR_APP,
+  U2F: HARDWARE_KEY,
+  WebAuthn: HARDWARE_KEY,
+  SSO: SSO_DEVICE,
+  unknown: UNKNOWN,
+};
+
+/** A type that a later proxy brings is shown as it came. */
+export const deviceKindLabel = (type: string): string =>
+  Object.hasOwn(DEVICE_KIND_LABELS, type)
+    ? DEVICE_KIND_LABELS[type as keyof typeof DEVICE_KIND_LABELS]
+    : sanitize(type); // it has it
+
+const isApp = ({ type }: Device): boolean => type === 'TOTP';
+const isKey = ({ type }: Device): boolean => type === 'WebAuthn' || type === 'U2F';
+
+/** Whether a cluster with this `second_factor` requires MFA of everybody. */
+export const isMfaRequired = (setting: string): boolean => ['otp', 'webauthn', 'on'].includes(setting);
+
+/** Those that a cluster with this `second_factor` takes an answer from. */
+export function usableDevices<D extends Device>(devices: readonly D[], setting: string): D[] {
+  if (setting === 'otp') return devices.filter(isApp);
+  if (setting === 'webauthn') return devices.filter(isKey);
+  return setting === 'off' ? [] : [...devices];
+}
+
+/** Why no device can be added or removed at all. */
+export const devicesFrozenReason = (setting: string): string | undefined => (setting === 'off' ? MFA_OFF : undefined);
+
+/** Why a device cannot be removed, as a sentence; undefined when it can. */
+export function removeDisabledReason(device: Device, devices: readonly Device[], setting: string): string | undefined {
+  if (setting === 'off') return MFA_OFF;
+  const usable = usableDevices(devices, setting);
+  const isLast = usable.length === 1 && usable[0]?.id === device.id;
+  return isMfaRequired(setting) && isLast ? LAST_REQUIRED_DEVICE : undefined;
+}
+
+export type NewDeviceKind = 'app' | 'key' | 'passkey';
+
+interface MfaSetting {
+  second_factor: string;
+  allowPasswordless: boolean;
+}
+
+/** Why a kind of device cannot be added in a cluster; undefined when it can. */
+export function addDisabledReason(
+  kind: NewDeviceKind,
+  { second_factor: setting, allowPasswordless }: MfaSetting,
+): string | undefined {
+  if (kind === 'app') return setting === 'webauthn' ? HARDWARE_KEYS_ONLY : undefined;
+  if (setting === 'otp') return AUTHENTICATOR_APPS_ONLY;
+  return kind === 'passkey' && !allowPasswordless ? NO_PASSKEYS : undefined;
+}
+
+/** In bytes, as the proxy counts. */
+const MAX_NAME_BYTES = 30;
+
+/** Why a name will not do for a new device, as a sentence; undefined when it will. */
+export function validateDeviceName(name: string, devices: readonly Device[] = []): string | undefined {
+  if (name.trim() === '') return DEVICE_NAME_MISSING;
+  if (new TextEncoder().encode(name).length > MAX_NAME_BYTES) return deviceNameTooLong(MAX_NAME_BYTES);
+  return devices.some((device) => device.name === name) ? DEVICE_NAME_TAKEN : undefined;
+}
+
+/** A name that is free, to begin with. */
+export function freeDeviceName(kind: NewDeviceKind, devices: readonly Device[]): string {
+  const base = { app: 'authenticator-app', key: 'hardware-key', passkey: 'passkey' }[kind];
+  const names = [base, ...devices.map((_, index) => `${base}-${index + 2}`)];
+  return names.find((name) => !devices.some((device) => device.name === name)) ?? base;
+}

@@ -1,0 +1,63 @@
+// New security keys and passkeys. Apart from `obtain.ts`, because the sign-in page makes none.
+import { UserFacingError } from '#lib/user-facing-error.ts';
+import { startRegistration } from '@simplewebauthn/browser';
+import type { Schemas } from '#api/schemas.ts';
+import { unwrapBrowserError, toCeremonyError, requireWebauthn, isBrowserError } from './obtain-assertion.ts';
+import {
+  KEY_ALREADY_REGISTERED,
+  CANNOT_REGISTER_KEYS,
+  NO_COMMON_SIGNATURE,
+  NO_ROOM_FOR_PASSKEY,
+  CREDENTIAL_NOT_CREATED,
+  UNREADABLE_CHALLENGE,
+} from './key-messages.ts';
+import { readCreationOptions } from './options.ts';
+import { runKeyPrompt, timeoutOf } from './prompt.ts';
+
+const CREATION_ERROR_MESSAGES: Record<string, string> = {
+  InvalidStateError: KEY_ALREADY_REGISTERED,
+  SecurityError: CANNOT_REGISTER_KEYS,
+  ConstraintError: NO_ROOM_FOR_PASSKEY,
+  NotSupportedError: NO_COMMON_SIGNATURE,
+};
+
+/** The error of a failed registration; browsers report a canceled one and a late one alike. */
+export function toCreationError(thrown: unknown): Error {
+  const error = unwrapBrowserError(thrown);
+  if (!isBrowserError(error)) return new UserFacingError(CREDENTIAL_NOT_CREATED);
+  const text = CREATION_ERROR_MESSAGES[error.name];
+  return text === undefined ? toCeremonyError(error, CREDENTIAL_NOT_CREATED) : new UserFacingError(text);
+}
+
+/** Has the browser make a credential and answers in the proxy's format; throws a sentence when there is none. */
+export async function createCredential(
+  challenge: unknown,
+  signal?: AbortSignal,
+): Promise<Schemas['WebauthnAttestation']> {
+  requireWebauthn();
+  const publicKey = readCreationOptions(challenge)?.publicKey;
+  if (!publicKey) throw new Error(UNREADABLE_CHALLENGE);
+  // The appid of old keys stays out: browsers refuse to make a key with it.
+  const credProps = publicKey.extensions?.credProps;
+  const optionsJSON = { ...publicKey, extensions: credProps === undefined ? {} : { credProps } };
+  try {
+    const { id, rawId, response, clientExtensionResults } = await runKeyPrompt(
+      () => startRegistration({ optionsJSON }),
+      {
+        signal,
+        timeoutMs: timeoutOf(publicKey),
+      },
+    );
+    const { attestationObject, clientDataJSON } = response;
+    const rk = clientExtensionResults.credProps?.rk;
+    return {
+      id,
+      rawId,
+      type: 'public-key',
+      extensions: { appid: false, ...(rk === undefined ? {} : { credProps: { rk } }) },
+      response: { attestationObject, clientDataJSON },
+    };
+  } catch (error) {
+    throw toCreationError(error);
+  }
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { entryChoiceOf } from './entry-choice.ts';
+import { resourceEntry } from './resource-entry.ts';
+import type { ResourceKind } from './resource-kinds.ts';
+
+function choiceFor(kind: ResourceKind, raw: unknown, circumstances: { login?: string; many?: boolean } = {}) {
+  const entry = resourceEntry(kind, raw, 'one');
+  return entry && entryChoiceOf(entry, { many: false, ...circumstances });
+}
+
+const web = { id: 'id-1', hostname: 'web-01', addr: '10.0.0.1:3022', sshLogins: ['deploy', 'root'] };
+const app = { name: 'grafana', uri: 'http://x', publicAddr: 'g.one', fqdn: 'g.one', clusterId: 'one' };
+
+const cases: [string, ReturnType<typeof choiceFor>, object][] = [
+  [
+    'a server connects as its usual login',
+    choiceFor('server', web),
+    {
+      name: 'web-01',
+      hint: 'Connect as root',
+      to: '/web/cluster/one/console/node/id-1/root',
+      newTab: true,
+      others: '@web-01',
+    },
+  ],
+  [
+    'as the login that was typed',
+    choiceFor('server', web, { login: 'zoe' }),
+    {
+      name: 'zoe@web-01',
+      hint: 'Connect as zoe',
+      to: '/web/cluster/one/console/node/id-1/zoe',
+      visitedAs: 'zoe@web-01',
+      others: '',
+    },
+  ],
+  ['among several clusters it says which', choiceFor('server', web, { many: true }), { note: '10.0.0.1:3022 · one' }],
+  [
+    'without a login its list is shown',
+    choiceFor('server', { ...web, sshLogins: null }),
+    { hint: 'Show server', to: '/web/cluster/one/nodes?search=web-01', newTab: false, visitedAs: '' },
+  ],
+  [
+    'a login that no address can hold leads to the list as well',
+    choiceFor('server', web, { login: '..' }),
+    { hint: 'Show server', to: '/web/cluster/one/nodes?search=web-01' },
+  ],
+  [
+    'an application is launched',
+    choiceFor('app', app),
+    { hint: 'Launch', to: '/web/launch/g.one/one/g.one', newTab: true },
+  ],
+  [
+    'one that no browser opens is shown in its list',
+    choiceFor('app', { ...app, uri: 'tcp://x:1' }),
+    { hint: 'Show application', to: '/web/cluster/one/apps?search=grafana' },
+  ],
+  [
+    'so is one that asks for a role',
+    choiceFor('app', { ...app, awsConsole: true }),
+    { hint: 'Show application', newTab: false },
+  ],
+  [
+    'a name of several words stays together',
+    choiceFor('database', { name: 'my "big" db', protocol: 'postgres' }),
+    { hint: 'Show database', to: '/web/cluster/one/databases?search=%22my++big++db%22', note: 'postgres' },
+  ],
+  [
+    'a desktop opens as its first login',
+    choiceFor('desktop', { name: 'win-01', logins: ['b', 'a'] }),
+    { hint: 'Connect as a', to: '/web/cluster/one/desktops/win-01/a', newTab: true },
+  ],
+  ['marks in a name are seen', choiceFor('kubeCluster', { name: 'a\u202eb' }), { name: 'aU+202Eb' }],
+  ['a server without a hostname goes by its id', choiceFor('server', { id: 'id-2', hostname: 7 }), { name: 'id-2' }],
+];
+
+test.each(cases)('%s', (_, offer, expected) => {
+  expect(offer).toMatchObject(expected);
+});
+
+test('a record without a name is none, nor is what is no record', () => {
+  expect([choiceFor('kubeCluster', { labels: [] }), choiceFor('server', 7), choiceFor('app', null)]).toStrictEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

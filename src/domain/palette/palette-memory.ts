@@ -1,0 +1,72 @@
+import { fieldsOf, parseJson, listOf, numberOr, textOr } from '#lib/untrusted.ts';
+
+/** A page that the user visited, as it is offered again. */
+export interface VisitedPage {
+  to: string;
+  name: string;
+  note: string;
+}
+
+interface Use {
+  id: string;
+  /** How often, where every fortnight halves what was before. */
+  score: number;
+  at: number;
+}
+
+/**
+ * What this browser remembers of one user; it goes with the session (docs/behaviour.md#what-the-browser-keeps).
+ */
+export interface PaletteMemory {
+  user: string;
+  uses: readonly Use[];
+  visits: readonly VisitedPage[];
+}
+
+const HALF_LIFE_MS = 14 * 24 * 3_600_000;
+const MAX_USES = 40;
+const MAX_VISITS = 8;
+const MAX_WEIGHT = 30;
+const WEIGHT_PER_USE = 6;
+
+const decayedScore = ({ score, at }: Use, now: number): number => score * 0.5 ** (Math.max(0, now - at) / HALF_LIFE_MS);
+
+function parseUse(raw: unknown): Use[] {
+  const { id, score, at } = fieldsOf<Use>(raw);
+  const name = textOr(id, '');
+  return name === '' ? [] : [{ id: name, score: numberOr(score, 0), at: numberOr(at, 0) }];
+}
+
+function parseVisit(raw: unknown): VisitedPage[] {
+  const { to, name, note } = fieldsOf<VisitedPage>(raw);
+  const path = textOr(to, '');
+  const isConsolePage = path.startsWith('/web/') && textOr(name, '') !== '';
+  return isConsolePage ? [{ to: path, name: textOr(name, ''), note: textOr(note, '') }] : [];
+}
+
+/** What was stored, as far as it can be read and is this user's. */
+export function readMemory(text: string | null, user: string): PaletteMemory {
+  const stored = fieldsOf<PaletteMemory>(parseJson(text ?? ''));
+  if (stored.user !== user) return { user, uses: [], visits: [] };
+  return { user, uses: listOf(stored.uses).flatMap(parseUse), visits: listOf(stored.visits).flatMap(parseVisit) };
+}
+
+/** One more use; the least used are forgotten where there are too many. */
+export function recordUse(memory: PaletteMemory, id: string, now: number): PaletteMemory {
+  const previous = memory.uses.find((use) => use.id === id);
+  const use = { id, score: (previous ? decayedScore(previous, now) : 0) + 1, at: now };
+  const uses = [use, ...memory.uses.filter((other) => other !== previous)];
+  const keptUses = uses.toSorted((a, b) => decayedScore(b, now) - decayedScore(a, now)).slice(0, MAX_USES);
+  // The newest is worth least of all at first, and must not be what goes.
+  return { ...memory, uses: keptUses.includes(use) ? keptUses : [...keptUses.slice(0, -1), use] };
+}
+
+/** The last visit first, no page twice. */
+export function recordVisit(memory: PaletteMemory, visit: VisitedPage): PaletteMemory {
+  const others = memory.visits.filter(({ to }) => to !== visit.to);
+  return { ...memory, visits: [visit, ...others].slice(0, MAX_VISITS) };
+}
+
+/** What own use adds to a score: enough to pass an equal, not enough to pass a name that was typed out. */
+export const entryWeightsOf = ({ uses }: PaletteMemory, now: number): ReadonlyMap<string, number> =>
+  new Map(uses.map((use) => [use.id, Math.min(MAX_WEIGHT, decayedScore(use, now) * WEIGHT_PER_USE)]));

@@ -1,0 +1,44 @@
+import type { Feature } from '#domain/access.ts';
+import { links } from '#lib/links.ts';
+
+export type ResourceKind = 'server' | 'app' | 'kubeCluster' | 'database' | 'desktop';
+
+interface ResourceKindInfo {
+  feature: Feature;
+  /** An order, because only then the proxy says everything once (docs/protocol/resources.md#1.6). */
+  sort: string;
+  listLink: (cluster: string, search: string) => string;
+  /** Where a session as a login begins; `at` is what addresses name it by. */
+  sessionLink?: (cluster: string, at: string, login: string) => string;
+}
+
+/** Everything about one kind of resource that does not depend on the record. */
+export const resourceKinds: Readonly<Record<ResourceKind, ResourceKindInfo>> = {
+  server: {
+    feature: 'servers',
+    sort: 'hostname:asc',
+    listLink: (cluster, search) => links.servers({ cluster }, { search }),
+    sessionLink: (cluster, server, login) => links.terminal({ cluster, server, login }),
+  },
+  app: {
+    feature: 'apps',
+    sort: 'name:asc',
+    listLink: (cluster, search) => links.apps({ cluster }, { search }),
+  },
+  kubeCluster: {
+    feature: 'kubeClusters',
+    sort: 'name:asc',
+    listLink: (cluster, search) => links.kubeClusters({ cluster }, { search }),
+  },
+  database: {
+    feature: 'databases',
+    sort: 'name:asc',
+    listLink: (cluster, search) => links.databases({ cluster }, { search }),
+  },
+  desktop: {
+    feature: 'desktops',
+    sort: 'name:asc',
+    listLink: (cluster, search) => links.desktops({ cluster }, { search }),
+    sessionLink: (cluster, desktop, login) => links.desktop({ cluster, desktop, login }),
+  },
+};

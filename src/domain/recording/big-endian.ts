@@ -1,0 +1,21 @@
+// Numbers of the playback frames, big-endian (docs/protocol/streams.md#14.4, #14.5).
+
+export const readU16 = (bytes: Uint8Array, at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+
+export const readU32 = (bytes: Uint8Array, at: number): number =>
+  readU16(bytes, at) * 0x1_0000 + readU16(bytes, at + 2);
+
+/** Undefined where it is no number that can be counted with. */
+export function readU64(bytes: Uint8Array, at: number): number | undefined {
+  const value = readU32(bytes, at) * 0x1_0000_0000 + readU32(bytes, at + 4);
+  return Number.isSafeInteger(value) ? value : undefined;
+}
+
+export function writeU64(view: DataView, at: number, value: number): void {
+  view.setBigUint64(at, BigInt(Math.max(0, Math.floor(value))));
+}
+
+const decoder = new TextDecoder();
+
+/** Text from the wire; what is no UTF-8 shows as such. */
+export const decodeText = (bytes: Uint8Array): string => decoder.decode(bytes);

@@ -1,0 +1,28 @@
+// How a stream is played of which nobody says when what was printed: in order, at a fixed pace.
+import type { Moment, Timeline } from './timeline.ts';
+
+const STEP_MS = 100;
+const STEP_BYTES = 100;
+
+/** The same time line, on to the end of the stream; `bytes` is what has come of it. */
+export function addEstimatedMoments(timeline: Timeline, bytes: number): Timeline {
+  if (bytes <= timeline.bytes) return timeline;
+  const moments: Moment[] = [...timeline.moments];
+  let ms = timeline.moments.at(-1)?.ms ?? 0;
+  for (let to = timeline.bytes; to < bytes;) {
+    to = Math.min(bytes, to + STEP_BYTES);
+    ms += STEP_MS;
+    moments.push({ ms, to });
+  }
+  return { ...timeline, moments, total: Math.max(timeline.total, ms), bytes };
+}
+
+/** The same, of a stream that ended early: what never came is not waited for. */
+export function truncateTimeline(timeline: Timeline, bytes: number): Timeline {
+  if (bytes >= timeline.bytes) return timeline;
+  const from = timeline.moments.findIndex(({ to }) => to > bytes);
+  const [lastMoment] = timeline.moments.slice(from, from + 1);
+  const before = timeline.moments.slice(0, from);
+  const moments = lastMoment && (before.at(-1)?.to ?? 0) < bytes ? [...before, { ...lastMoment, to: bytes }] : before;
+  return { ...timeline, moments, total: moments.at(-1)?.ms ?? 0, bytes };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { parseMarks } from './session-marks.ts';
+import { parseMetadataFrame } from './recording-metadata.ts';
+import { createThumbnails, parseThumbnail } from './thumbnails.ts';
+
+const MINUTE = 60_000;
+const times = (startTime: unknown, endTime: unknown = startTime) => ({ startTime, endTime });
+
+// docs/behaviour.md#recordings "What else happened in a session"
+describe('what happened in a session', () => {
+  test('stands in order of time', () =>
+    expect(
+      parseMarks(
+        [
+          { type: 'resize', cols: 120, rows: 40, ...times(45_000) },
+          { type: 'join', user: 'carol', ...times(40_000, 50_000) },
+          { type: 'inactivity', ...times(10_000, 30_000) },
+        ],
+        MINUTE,
+      ),
+    ).toEqual([
+      { kind: 'inactivity', from: 10_000, to: 30_000, number: 0 },
+      { kind: 'join', user: 'carol', from: 40_000, to: 50_000, number: 1 },
+      { kind: 'resize', size: { columns: 120, rows: 40 }, from: 45_000, to: 45_000, number: 2 },
+    ]));
+
+  // docs/behaviour.md#recordings "An event or a picture that can't be read"
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['a number', 7],
+    ['a type that nobody knows', { type: 'dance', ...times(1) }],
+    ['no time', { type: 'inactivity' }],
+    ['a time that is none', { type: 'inactivity', ...times('soon') }],
+    ['a time before the start', { type: 'inactivity', ...times(-1) }],
+    ['a time behind the end', { type: 'inactivity', ...times(MINUTE + 1) }],
+    ['nobody who joined', { type: 'join', ...times(1) }],
+    ['a size that is none', { type: 'resize', cols: 0, rows: 1e9, ...times(1) }],
+  ])('an event with %s is left out, and the others stay', (_, odd) =>
+    expect(parseMarks([odd, { type: 'inactivity', ...times(5, 3) }], MINUTE)).toEqual([
+      { kind: 'inactivity', from: 5, to: 5, number: 0 },
+    ]),
+  );
+
+  test.each([[null], [undefined], ['events'], [{}]])('%j is no list of it', (events) =>
+    expect(parseMarks(events, MINUTE)).toEqual([]),
+  );
+});
+
+describe('a thumbnail', () => {
+  const sent = { svg: '<svg/>', cols: 80, rows: 25, startOffset: 1000, endOffset: 2000 };
+
+  test('is read from its frame', () =>
+    expect(parseMetadataFrame(JSON.stringify({ type: 'thumbnail', data: sent }))).toEqual({
+      kind: 'thumbnail',
+      thumbnail: { svg: '<svg/>', from: 1000, cursor: { x: 0, y: 0 } },
+    }));
+
+  test.each<[string, object, { x: number; y: number }]>([
+    ['its place on the screen', { cursorX: 20, cursorY: 24 }, { x: 0.25, y: 0.96 }],
+    ['the top left if the cursor is hidden', { cursorX: 20, cursorY: 24, cursorVisible: false }, { x: 0, y: 0 }],
+    ['the edge if it is outside the screen', { cursorX: -3, cursorY: 1e9 }, { x: 0, y: 1 }],
+    ['the top left if it is unreadable', { cursorX: '7', cursorY: null, cols: 0, rows: {} }, { x: 0, y: 0 }],
+  ])('has the cursor at %s', (_, shown, cursor) =>
+    expect(parseThumbnail({ ...sent, cursorVisible: true, ...shown })?.cursor).toEqual(cursor),
+  );
+
+  test.each<[string, object]>([
+    ['no picture', { svg: '' }],
+    ['a picture that is no text', { svg: {} }],
+    ['a picture of more than a megabyte', { svg: 'x'.repeat(1024 * 1024 + 1) }],
+    ['a time before the start', { startOffset: -1 }],
+    ['no time', { startOffset: '1' }],
+  ])('with %s is none', (_, odd) => expect(parseThumbnail({ ...sent, ...odd })).toBeUndefined());
+
+  test('shows the screen until the next one, in whatever order they come', () => {
+    const thumbnails = createThumbnails();
+    const at = (ms: number) => thumbnails.findAt(ms)?.from;
+    expect(at(5)).toBeUndefined();
+    for (const startOffset of [0, 2000, 1000]) {
+      const read = parseThumbnail({ ...sent, startOffset });
+      if (read) thumbnails.add(read);
+    }
+    expect([0, 999, 1000, 1999, 2000, 1e9].map(at)).toEqual([0, 0, 1000, 1000, 2000, 2000]);
+  });
+
+  test('is kept as long as there is room for it', () => {
+    const thumbnails = createThumbnails();
+    for (let from = 1; from <= 40; from += 1)
+      thumbnails.add({ svg: 'x'.repeat(1024 * 1024), from, cursor: { x: 0, y: 0 } });
+    expect(thumbnails.findAt(1e9)?.from).toBe(32);
+  });
+});

@@ -1,0 +1,34 @@
+// Why a recording can't be played, as far as a proxy tells: HTTP has a status for it, a stream nothing but its text
+// (docs/protocol/streams.md#1.4, #14.4, #14.5).
+
+export type FailureCause = 'denied' | 'missing' | 'gone' | 'encrypted' | 'unsupported' | 'unknown';
+
+const CAUSE_BY_STATUS = new Map<number, FailureCause>([
+  [403, 'denied'],
+  [404, 'missing'],
+  [410, 'gone'],
+  [501, 'unsupported'],
+]);
+
+/** The first that fits counts: a key that is not found is about encryption. */
+const CAUSE_PATTERNS: readonly (readonly [RegExp, FailureCause])[] = [
+  [/\b(?:en|de)crypt/i, 'encrypted'],
+  [/\b(?:access|permission) denied\b/i, 'denied'],
+  [/\bnot found\b|\b(?:does not|doesn't) exist\b/i, 'missing'],
+  [/\b(?:expired|deleted|no longer)\b/i, 'gone'],
+  [/\bunsupported\b|\bnot (?:supported|implemented)\b/i, 'unsupported'],
+];
+
+/** The status of an error that came as text over a stream. */
+export const STREAM_ERROR_STATUS = 1;
+
+interface PlaybackFailure {
+  message: string;
+  /** None, or 0, where the proxy did not answer. */
+  status?: number;
+}
+
+export function failureCauseOf({ message, status = 0 }: PlaybackFailure): FailureCause {
+  if (status === 0) return 'unknown';
+  return CAUSE_BY_STATUS.get(status) ?? CAUSE_PATTERNS.find(([pattern]) => pattern.test(message))?.[1] ?? 'unknown';
+}

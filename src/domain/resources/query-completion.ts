@@ -1,0 +1,159 @@
+// What may come next in a predicate (docs/protocol/resources.md#1.4), so that nobody has to learn the language.
+import { quoteLiteral } from '#lib/text/labels.ts';
+import { parseJson } from '#lib/untrusted.ts';
+import { compareNames } from '#lib/text/locale.ts';
+import { COMPLETIONS, labelValueNote } from './messages.ts';
+
+/** The labels and names of what was listed so far. */
+export interface KnownValues {
+  labels: ReadonlyMap<string, readonly string[]>;
+  names: readonly string[];
+}
+
+export interface Completion {
+  /** What stands in the query afterwards, between `from` and `to`. */
+  insert: string;
+  /** What it is, for users who do not know the language. */
+  note: string;
+}
+
+export interface Completions {
+  from: number;
+  to: number;
+  options: Completion[];
+}
+
+interface Token {
+  text: string;
+  offset: number;
+}
+
+const TOKEN_PATTERN = /"(?:[^"\\]|\\.)*"?|&&?|\|\|?|==?|!=|[!()[\],]|[\w.]+|\S/gs;
+const MAX_COMPLETIONS = 50;
+
+const tokenize = (text: string): Token[] =>
+  [...text.matchAll(TOKEN_PATTERN)].map(({ 0: text, index: offset }) => ({ text, offset }));
+
+const isClosedString = (text: string) => /^"(?:[^"\\]|\\.)*"$/s.test(text);
+const isOpenString = (text: string) => text.startsWith('"') && !isClosedString(text);
+const isWord = (text: string) => /^[\w.]+$/.test(text);
+
+/** The token that the caret touches and that may still grow. */
+function tokenAtCaret(tokens: readonly Token[], caret: number): Token | undefined {
+  const last = tokens.at(-1);
+  if (!last || last.offset + last.text.length !== caret) return undefined;
+  return isOpenString(last.text) || isWord(last.text) ? last : undefined;
+}
+
+type ComparedField = { of: 'label'; name: string } | { of: 'name' } | { of: 'other' };
+
+/** What stands left of a comparison. */
+function comparedFieldOf(before: readonly string[]): ComparedField {
+  const last = before.at(-1) ?? '';
+  if (last === 'name') return { of: 'name' };
+  if (last.startsWith('labels.')) return { of: 'label', name: last.slice('labels.'.length) };
+  if (last === ']' && before.at(-3) === '[' && before.at(-4) === 'labels') {
+    const name = parseJson(before.at(-2) ?? '');
+    if (typeof name === 'string') return { of: 'label', name };
+  }
+  return { of: 'other' };
+}
+
+const isLabelEnd = (before: readonly string[]) => comparedFieldOf(before).of === 'label';
+
+const labelKeysOf = ({ labels }: KnownValues) => [...labels.keys()].toSorted(compareNames);
+
+function valueCompletions(subject: ComparedField, known: KnownValues): Completion[] {
+  if (subject.of === 'other') return [];
+  const values = subject.of === 'name' ? known.names : (known.labels.get(subject.name) ?? []);
+  const note = subject.of === 'name' ? COMPLETIONS.listedName : labelValueNote(subject.name);
+  return values.map((value) => ({ insert: quoteLiteral(value), note }));
+}
+
+const operandCompletions = (known: KnownValues): Completion[] => [
+  ...labelKeysOf(known).map((key) => ({ insert: `labels[${quoteLiteral(key)}]`, note: COMPLETIONS.label })),
+  { insert: 'name', note: COMPLETIONS.name },
+  { insert: 'search("', note: COMPLETIONS.search },
+  { insert: 'exists(labels["', note: COMPLETIONS.exists },
+  { insert: 'resource.', note: COMPLETIONS.field },
+  { insert: '!', note: COMPLETIONS.not },
+];
+
+const OPERATORS: Completion[] = [
+  { insert: '==', note: COMPLETIONS.equal },
+  { insert: '!=', note: COMPLETIONS.unequal },
+];
+const JOINERS: Completion[] = [
+  { insert: '&&', note: COMPLETIONS.and },
+  { insert: '||', note: COMPLETIONS.or },
+];
+
+/** How many brackets are open, and what the innermost one belongs to. */
+function enclosingCall(before: readonly string[]): string | undefined {
+  const calls: string[] = [];
+  before.forEach((text, index) => {
+    if (text === '(') calls.push(before[index - 1] ?? '');
+    if (text === ')') calls.pop();
+  });
+  return calls.at(-1);
+}
+
+/** Whatever may stand where the tokens before it end. */
+function expectedCompletions(before: readonly string[], known: KnownValues): Completion[] {
+  const last = before.at(-1);
+  const call = enclosingCall(before);
+  const keys = labelKeysOf(known).map((key) => ({ insert: `${quoteLiteral(key)}]`, note: COMPLETIONS.label }));
+  if (last === '[') return before.at(-2) === 'labels' ? keys : [];
+  if (last === '==' || last === '!=') return valueCompletions(comparedFieldOf(before.slice(0, -1)), known);
+  if (call === 'search') return [];
+  if (last === ',') return call === 'equals' ? valueCompletions(comparedFieldOf(before.slice(0, -1)), known) : [];
+  if (last === undefined || ['&&', '||', '!', '('].includes(last)) return operandCompletions(known);
+  if (call === 'exists') return isLabelEnd(before) ? [{ insert: ')', note: COMPLETIONS.close }] : [];
+  if (isLabelEnd(before) || last === 'name' || last.startsWith('resource.')) return OPERATORS;
+  return isClosedString(last) || last === ')' ? JOINERS : [];
+}
+
+const normalizeTyped = (text: string) => text.replace(/^"/, '').toLowerCase();
+
+/** Those that begin with what is typed before those that hold it; a label is also found by its key alone. */
+function filterCompletions(options: readonly Completion[], typedText: string): Completion[] {
+  const searchText = normalizeTyped(typedText);
+  const containing = options.filter(
+    ({ insert }) => normalizeTyped(insert).includes(searchText) && insert !== typedText,
+  );
+  const startsWithSearchText = ({ insert }: Completion) =>
+    normalizeTyped(insert.replace(/^labels\[/, '')).startsWith(searchText);
+  return [
+    ...containing.filter(startsWithSearchText),
+    ...containing.filter((option) => !startsWithSearchText(option)),
+  ].slice(0, MAX_COMPLETIONS);
+}
+
+/** What closes the string behind the caret is taken along, or it would stand there twice. */
+function replacementEnd(query: string, caret: number, typedToken: Token | undefined): number {
+  if (!typedToken || !isOpenString(typedToken.text)) return caret;
+  return caret + (/^(?:[^"\\]|\\.)*"\s*\]?/s.exec(query.slice(caret))?.[0].length ?? 0);
+}
+
+/** What may be put in at the caret, and which part of the query it replaces. */
+export function completionsAt(query: string, caret: number, known: KnownValues): Completions {
+  const tokens = tokenize(query.slice(0, caret));
+  const typedToken = tokenAtCaret(tokens, caret);
+  const before = (typedToken ? tokens.slice(0, -1) : tokens).map(({ text }) => text);
+  const from = typedToken?.offset ?? caret;
+  return {
+    from,
+    to: replacementEnd(query, caret, typedToken),
+    options: filterCompletions(expectedCompletions(before, known), typedToken?.text ?? ''),
+  };
+}
+
+/** The query with the completion in it, and where the caret stands then; a blank follows what is whole. */
+export function applyCompletion(query: string, range: Pick<Completions, 'from' | 'to'>, insert: string) {
+  const isFinished = !/["(.!]$/.test(insert) || isClosedString(insert);
+  const before = query.slice(0, range.from);
+  const after = query.slice(range.to);
+  const needsNoSpace = before === '' || /[\s([!.]$/.test(before);
+  const head = `${before}${needsNoSpace ? '' : ' '}${insert}${isFinished && !after.startsWith(' ') ? ' ' : ''}`;
+  return { text: head + after, caret: head.length };
+}

@@ -1,0 +1,223 @@
+// Two thousand documents and edits: comments, order and every other line stay, what was set reads back, and setting it
+// once more changes nothing.
+import { describe, expect, test } from 'vitest';
+import { isMap } from 'yaml';
+import { findComments } from '#domain/yaml-edit/yaml-source.ts';
+import { textRangeOf } from '#domain/yaml/text-range.ts';
+import { editRole, type YamlChange } from './edit-role.ts';
+import { countFieldAt, flagFieldAt, labelsFieldAt, namesFieldAt, textFieldAt } from './role-form-fields.ts';
+import { findPair } from '#domain/yaml/key-text.ts';
+import { lineOf, nodeAt, parseRole, resolveAlias, type NodePath, type RoleDocument } from './role-document.ts';
+import { randomFrom, roleText, WORDS, type Random } from './test-role-text.ts';
+
+const parseOrThrow = (text: string): RoleDocument => {
+  const role = parseRole(text);
+  if (!role.ok) throw new Error(`line ${role.line} of:\n${text}`);
+  return role;
+};
+
+/** A change of one field, and what the field reads as afterwards; undefined where the form does not offer it. */
+interface Edit {
+  field: NodePath;
+  change: YamlChange;
+  reads: (role: RoleDocument) => unknown;
+  wanted: unknown;
+}
+
+const names = (random: Random) => random.shuffled(WORDS).slice(0, random.below(4));
+
+function listEdit(random: Random, role: RoleDocument, path: NodePath): Edit | undefined {
+  const now = namesFieldAt(role, path);
+  if (now.is === 'other') return undefined;
+  const kept = now.value.filter(() => random.chance(0.6));
+  const wanted = [...new Set([...kept, ...names(random)])];
+  return {
+    field: path,
+    change: { path, value: wanted },
+    reads: (role) => namesFieldAt(role, path),
+    wanted: { is: 'known', value: wanted },
+  };
+}
+
+function labelEdit(random: Random, role: RoleDocument, path: NodePath): Edit | undefined {
+  const now = labelsFieldAt(role, path);
+  if (now.is === 'other') return undefined;
+  const name = random.chance(0.6) ? (now.value[0]?.name ?? 'env') : random.one(['new', 'env', '*']);
+  const reads = (role: RoleDocument) => labelsFieldAt(role, path);
+  const at = [...path, name];
+  if (random.chance(0.3))
+    return {
+      field: path,
+      change: { path: at, value: undefined },
+      reads,
+      wanted: { is: 'known', value: now.value.filter((row) => row.name !== name) },
+    };
+  if (
+    random.chance(0.2) &&
+    now.value.some((row) => row.name === name) &&
+    !now.value.some((row) => row.name === 'renamed')
+  ) {
+    const renamed = now.value.map((row) => (row.name === name ? { ...row, name: 'renamed' } : row));
+    return { field: path, change: { path: at, name: 'renamed' }, reads, wanted: { is: 'known', value: renamed } };
+  }
+  const values = names(random);
+  const isThere = now.value.some((row) => row.name === name);
+  const next = now.value.map((row) => (row.name === name ? { name, values } : row));
+  return {
+    field: path,
+    change: { path: at, value: values },
+    reads,
+    wanted: { is: 'known', value: isThere ? next : [...next, { name, values }] },
+  };
+}
+
+function ruleEdit(random: Random, role: RoleDocument, path: NodePath): Edit | undefined {
+  const count = countFieldAt(role, path);
+  if (count.is === 'other') return undefined;
+  const index = random.below(count.value + 1);
+  if (index === count.value) {
+    const value = { resources: ['user'], verbs: names(random) };
+    const reads = (role: RoleDocument) => [countFieldAt(role, path), namesFieldAt(role, [...path, index, 'verbs'])];
+    return {
+      field: path,
+      change: { path: [...path, index], value },
+      reads,
+      wanted: [
+        { is: 'known', value: index + 1 },
+        { is: 'known', value: value.verbs },
+      ],
+    };
+  }
+  if (random.chance(0.4))
+    return {
+      field: path,
+      change: { path: [...path, index], value: undefined },
+      reads: (role) => countFieldAt(role, path),
+      wanted: { is: 'known', value: count.value - 1 },
+    };
+  const inner = [...path, index, random.one(['verbs', 'resources'])];
+  const edit = listEdit(random, role, inner);
+  return edit && { ...edit, field: path };
+}
+
+function optionEdit(random: Random, role: RoleDocument): Edit | undefined {
+  const path = ['spec', 'options', random.one(['forward_agent', 'max_session_ttl', 'desktop_clipboard'])];
+  const isFlag = path[2] !== 'max_session_ttl';
+  if ((isFlag ? flagFieldAt(role, path) : textFieldAt(role, path)).is === 'other') return undefined;
+  const wanted = isFlag ? random.chance(0.5) : random.one(WORDS);
+  return {
+    field: path,
+    change: { path, value: wanted },
+    reads: (role) => (isFlag ? flagFieldAt : textFieldAt)(role, path),
+    wanted: { is: 'known', value: wanted },
+  };
+}
+
+function anyEdit(random: Random, role: RoleDocument): Edit | undefined {
+  const side = ['spec', random.one(['allow', 'deny'])];
+  switch (random.below(5)) {
+    case 0:
+    case 1:
+      return listEdit(random, role, [...side, random.one(['logins', 'kubernetes_groups', 'db_users'])]);
+    case 2:
+      return labelEdit(random, role, [...side, random.one(['node_labels', 'app_labels'])]);
+    case 3:
+      return ruleEdit(random, role, [...side, 'rules']);
+    default:
+      return optionEdit(random, role);
+  }
+}
+
+const comments = (text: string): string[] => findComments(text).map(({ from, to }) => text.slice(from, to));
+
+/** The lines of the field, or of the nearest thing that is there: these may change. */
+function changedRange(role: RoleDocument, field: NodePath): { from: number; to: number } {
+  let node: unknown = role.doc.contents;
+  let at: unknown;
+  for (const step of field) {
+    const pair = typeof step === 'string' ? findPair(resolveAlias(node, role.doc), step) : undefined;
+    if (!pair) return at === undefined ? { from: 0, to: 0 } : { from: lineOf(role, at), to: lineOf(role, node ?? at) };
+    at = pair.key;
+    node = pair.value;
+  }
+  const above = findPair(nodeAt(role, field.slice(0, -2)), String(field.at(-2)));
+  const isOnly = isMap(above?.value) && above.value.items.length === 1;
+  // The last one to go leaves brackets behind the name above.
+  if (isOnly) at = above?.key;
+  const end = Math.max(textRangeOf(node).to, textRangeOf(at).to);
+  return { from: lineOf(role, at), to: role.text.slice(0, end).trimEnd().split('\n').length };
+}
+
+/** Whether all of `some` stand in `all`, in their order. */
+function appearInOrder(some: readonly string[], all: readonly string[]): boolean {
+  let at = 0;
+  return some.every((line) => {
+    at = all.indexOf(line, at) + 1;
+    return at > 0;
+  });
+}
+
+const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/);
+const endings = (text: string): Set<string> => new Set(text.match(/\r?\n/g));
+
+/** The document without a field, and without what is empty: a form may leave that or take it away. */
+function without(value: unknown, field: NodePath): unknown {
+  const [step, ...rest] = field;
+  if (typeof value !== 'object' || value === null) return value ?? undefined;
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value;
+  const entries = Object.entries(value)
+    .filter(([name]) => name !== step || rest.length > 0)
+    .map(([name, inner]) => [name, name === step ? without(inner, rest) : inner] as const)
+    .filter(([name, inner]) => inner !== undefined && !(name === 'spec' && inner === null));
+  const filled = entries.filter(
+    ([, inner]) => inner !== null && !(typeof inner === 'object' && Object.keys(inner).length === 0),
+  );
+  return filled.length === 0 ? undefined : Object.fromEntries(filled);
+}
+
+function check(seed: number): 'edited' | 'not offered' {
+  const random = randomFrom(seed);
+  const text = roleText(random);
+  const role = parseOrThrow(text);
+  const made = anyEdit(random, role);
+  if (!made) return 'not offered';
+  const { field, change, reads, wanted } = made;
+  const next = editRole(text, change);
+  const after = parseOrThrow(next);
+  expect(reads(after)).toEqual(wanted);
+  expect(comments(next)).toEqual(comments(text));
+  const { from, to } = changedRange(role, field);
+  const others = linesOf(text).filter((_, index) => index + 1 < from || index + 1 > to);
+  expect(appearInOrder(others, linesOf(next))).toBe(true);
+  expect(without(after.value, field)).toEqual(without(role.value, field));
+  expect([...endings(next)].every((end) => endings(text).has(end) || endings(text).size === 0)).toBe(true);
+  expect(reapply(next, change)).toBe(next);
+  return 'edited';
+}
+
+/** Taking an entry away, or one more, is another edit when it is made again. */
+function reapply(text: string, change: YamlChange): string {
+  const isEntry = typeof change.path.at(-1) === 'number';
+  return isEntry ? text : editRole(text, change);
+}
+
+function describeFailure(seed: number): string {
+  const random = randomFrom(seed);
+  const text = roleText(random);
+  const made = anyEdit(random, parseOrThrow(text));
+  return made ? `${JSON.stringify(made.change)}\n${text}\n--- became ---\n${editRole(text, made.change)}` : text;
+}
+
+describe('of two thousand documents', () => {
+  test('every edit of the form changes what it says and nothing else', { timeout: 120_000 }, () => {
+    let edits = 0;
+    for (let seed = 0; edits < 2000; seed += 1) {
+      try {
+        if (check(seed) === 'edited') edits += 1;
+      } catch (error) {
+        throw new Error(`seed ${seed}\n${describeFailure(seed)}`, { cause: error });
+      }
+    }
+    expect(edits).toBe(2000);
+  });
+});

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import {
+  MAX_PROFILES,
+  compareResources,
+  accessChangeOf,
+  holderProfilesOf,
+  type RoleChange,
+  type Holder,
+} from './role-effect.ts';
+import { isSameReach, reachOf, type ReachedKind } from './role-reach.ts';
+
+const roleOf = (allow: string, deny = '{}', version = 'v7') =>
+  parse(`{version: ${version}, spec: {allow: ${allow}, deny: ${deny}}}`);
+const reach = (labels: string, deny = '{}', kind: ReachedKind = 'servers') =>
+  reachOf(roleOf(`{logins: [a], node_labels: ${labels}}`, `{node_labels: ${deny}}`), kind);
+const labelled = (text: string) => Object.entries(parse(text)).map(([name, value]) => ({ name, value: String(value) }));
+
+const holder = (name: string, roles: readonly string[] = [], traits?: Holder['traits']): Holder => ({
+  name,
+  roles: ['dev', ...roles],
+  traits,
+});
+const outcome = (change: Partial<RoleChange> & Pick<RoleChange, 'after'>, labels: string) => {
+  const whole: RoleChange = { role: 'dev', before: undefined, others: new Map(), holders: [], ...change };
+  return accessChangeOf(whole, holderProfilesOf(whole), labelled(labels));
+};
+
+describe('by this role', () => {
+  test.each<[before: string, after: string, labels: string, is: string]>([
+    ['{env: prod}', '{env: [prod, dev]}', '{env: dev}', 'gained'],
+    ['{env: prod}', '{env: [prod, dev]}', '{env: prod}', 'same'],
+    ['{env: [prod, dev]}', '{env: dev}', '{env: prod}', 'lost'],
+    ['{}', "{'*': '*'}", '{}', 'gained'],
+    ["{'*': '*'}", '{}', '{env: x}', 'lost'],
+    ["{'*': '*'}", "{env: '*'}", '{}', 'lost'],
+    ['{env: prod}', '{env: prod, team: a}', '{env: prod, team: b}', 'lost'],
+    ['{env: prod}', '{env: prod, team: a}', '{env: prod, team: a}', 'same'],
+    ['{env: prod}', "{env: '^p.*$'}", '{env: preprod}', 'gained'],
+    ['{env: prod}', "{env: 'p*'}", '{env: preprod}', 'gained'],
+    ['{env: prod}', "{env: '{{external.env}}'}", '{env: prod}', 'unknown'],
+    ['{env: prod}', "{env: '{{external.env}}', team: a}", '{env: dev, team: b}', 'same'],
+    ['{env: prod}', '{teleport.internal/id: x}', '{env: dev}', 'unknown'],
+    ['{env: prod}', '7', '{env: prod}', 'unknown'],
+    ['{env: prod}', "{'*': prod}", '{env: prod}', 'lost'],
+  ])('%s, then %s: %s is %s', (...[before, after, labels, is]) =>
+    expect(outcome({ before: reach(before), after: reach(after) }, labels).is).toBe(is),
+  );
+
+  test.each([
+    ['{}', '{env: prod}', '{env: prod}', 'lost'],
+    ['{env: prod}', '{}', '{env: prod}', 'gained'],
+    ['{}', '{env: prod, pci: yes}', '{env: prod}', 'same'],
+  ])('denied %s, then %s: %s is %s', (...[before, after, labels, is]) => {
+    const all = "{'*': '*'}";
+    expect(outcome({ before: reach(all, before), after: reach(all, after) }, labels).is).toBe(is);
+  });
+
+  test('expressions can only be judged by the proxy', () => {
+    const withExpression = reachOf(roleOf('{node_labels: {env: prod}, node_labels_expression: x}'), 'servers');
+    expect(outcome({ before: reach('{env: prod}'), after: withExpression }, '{env: prod}').is).toBe('unknown');
+    expect(outcome({ before: reach('{env: prod}'), after: withExpression }, '{env: dev}').is).toBe('same');
+    const deniedBy = reachOf(roleOf('{node_labels: {env: prod}}', '{node_labels_expression: x}'), 'servers');
+    expect(outcome({ before: reach('{env: prod}'), after: deniedBy }, '{env: prod}').is).toBe('unknown');
+  });
+
+  test('the label that decides is one that changed', () => {
+    const change = { before: reach('{env: prod, team: a}'), after: reach('{env: prod, team: b}') };
+    expect(outcome(change, '{env: prod, team: b}')).toMatchObject({
+      is: 'gained',
+      label: { name: 'team', value: 'b' },
+    });
+    expect(outcome({ after: reach("{'*': '*'}") }, '{env: prod}')).toMatchObject({ is: 'gained', label: undefined });
+  });
+});
+
+describe('what v3 reaches without labels', () => {
+  test.each<[string, ReachedKind, boolean]>([
+    ['{logins: [a]}', 'servers', true],
+    ['{logins: []}', 'servers', false],
+    ['{}', 'servers', false],
+    ['{}', 'apps', true],
+    ['{app_labels: {}}', 'apps', false],
+    ['{}', 'desktops', false],
+  ])('%s: %s %s', (allow, kind, all) => {
+    const every = { '*': ['*'] };
+    expect(reachOf(roleOf(allow, '{}', 'v3'), kind).allow.labels).toEqual(all ? every : {});
+    expect(reachOf(roleOf(allow, '{}', 'v4'), kind).allow.labels).toEqual({});
+  });
+});
+
+describe('with the other roles of the holders', () => {
+  const change = { before: reach("{'*': '*'}"), after: reach('{env: dev}') };
+  const prod = new Map([['on-call', reach('{env: prod}')]]);
+
+  test('what another role gives is kept through it', () =>
+    expect(outcome({ ...change, others: prod, holders: [holder('mira', ['on-call'])] }, '{env: prod}')).toMatchObject({
+      is: 'kept',
+      through: 'on-call',
+    }));
+  test('who does not hold that one loses it', () =>
+    expect(
+      outcome({ ...change, others: prod, holders: [holder('mira', ['on-call']), holder('jonas')] }, '{env: prod}'),
+    ).toMatchObject({ is: 'lost', holders: 1 }));
+  test('what another role denies is not gained', () =>
+    expect(
+      outcome(
+        {
+          after: reach('{env: prod}'),
+          others: new Map([['no', reach('{}', '{env: prod}')]]),
+          holders: [holder('mira', ['no'])],
+        },
+        '{env: prod}',
+      ).is,
+    ).toBe('same'));
+  test('what another role gives already is not gained', () =>
+    expect(
+      outcome({ after: reach('{env: prod}'), others: prod, holders: [holder('mira', ['on-call'])] }, '{env: prod}').is,
+    ).toBe('same'));
+  test('a deny of this role takes away what another gives', () =>
+    expect(
+      outcome(
+        {
+          before: reach('{}'),
+          after: reach('{}', '{env: prod}'),
+          others: prod,
+          holders: [holder('mira', ['on-call'])],
+        },
+        '{env: prod}',
+      ).is,
+    ).toBe('lost'));
+  test('what another role denies is not lost', () =>
+    expect(
+      outcome(
+        {
+          before: reach('{env: prod}'),
+          after: reach('{}'),
+          others: new Map([['no', reach('{}', '{env: prod}')]]),
+          holders: [holder('mira', ['no'])],
+        },
+        '{env: prod}',
+      ).is,
+    ).toBe('same'));
+  test('a role that is not known leaves it at what this one does', () => {
+    expect(outcome({ ...change, holders: [holder('mira', ['secret'])] }, '{env: prod}').is).toBe('lost');
+    expect(outcome({ after: reach('{env: prod}'), holders: [holder('mira', ['secret'])] }, '{env: prod}').is).toBe(
+      'gained',
+    );
+  });
+});
+
+describe('with the traits of the holders', () => {
+  const change = { before: reach('{}'), after: reach("{team: '{{external.team}}'}") };
+  test.each<[string, Holder['traits'], string]>([
+    ['one', { team: ['ml'] }, 'gained'],
+    ['several', { team: ['web', 'ml'] }, 'gained'],
+    ['another', { team: ['web'] }, 'same'],
+    ['none', {}, 'same'],
+    ['any that nobody told', undefined, 'unknown'],
+  ])('%s', (_, traits, is) =>
+    expect(outcome({ ...change, holders: [holder('mira', [], traits)] }, '{team: ml}').is).toBe(is),
+  );
+
+  test('a template may be a part of the value', () =>
+    expect(
+      outcome(
+        { after: reach("{team: 'team-{{internal.logins}}-x'}"), holders: [holder('m', [], { logins: ['a'] })] },
+        '{team: team-a-x}',
+      ).is,
+    ).toBe('gained'));
+});
+
+test('the same reach is seen, however it is written', () =>
+  expect(isSameReach(reach('{env: prod}'), reach('{env: [prod]}'))).toBe(true));
+
+/** Runs the comparison to its end and counts how often it yields, so that the page can respond. */
+function runToEnd<R>(effect: Generator<undefined, R>): { result: R; slices: number } {
+  for (let slices = 0; ; slices += 1) {
+    const { done, value } = effect.next();
+    if (done) return { result: value, slices };
+  }
+}
+
+test('yields every 1,000 comparisons with 30,000 servers and the most kinds of holders', () => {
+  const servers = Array.from({ length: 30_000 }, (_, n) => ({
+    id: `server-${n}`,
+    labels: Object.entries({
+      env: n % 3 === 0 ? 'prod' : 'dev',
+      team: `t${n % 50}`,
+      region: `r${n % 7}`,
+      os: 'linux',
+    }).map(([name, value]) => ({ name, value })),
+  }));
+  const holders = Array.from({ length: 100 }, (_, n) => holder(`user-${n}`, ['on-call'], { team: [`t${n}`] }));
+  const change: RoleChange = {
+    role: 'dev',
+    before: reach('{env: prod}'),
+    after: reach("{env: [prod, dev], team: '{{external.team}}'}"),
+    others: new Map([['on-call', reach('{env: prod, region: r1}')]]),
+    holders,
+  };
+  const { result, slices } = runToEnd(compareResources(change, servers));
+  expect(result.holders).toBe(MAX_PROFILES);
+  expect(result.gained).toBe(20_000);
+  expect(result.lost).toBeGreaterThan(8000);
+  expect(slices).toBeGreaterThanOrEqual((servers.length * MAX_PROFILES) / 1_000);
+}, 30_000);

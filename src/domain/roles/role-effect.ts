@@ -1,0 +1,177 @@
+// What a change of a role adds and takes away for the people who hold it, of the resources that are known.
+import {
+  ternaryAnd,
+  ternaryOr,
+  hasTemplates,
+  reachMatcherOf,
+  NO_REACH,
+  ternaryNot,
+  type ReachMatcher,
+  type Labels,
+  type Reach,
+  type Ternary,
+} from './role-reach.ts';
+import type { Traits } from './template.ts';
+import type { Label } from '#lib/text/labels.ts';
+
+export interface Holder {
+  name: string;
+  /** The names of all roles that they hold. */
+  roles: readonly string[];
+  /** Undefined where the proxy has not said. */
+  traits: Traits | undefined;
+}
+
+export interface RoleChange {
+  role: string;
+  before: Reach | undefined;
+  after: Reach;
+  /** What the other roles of the holders reach of the kind, by name, as far as they are known. */
+  others: ReadonlyMap<string, Reach>;
+  /** Empty where nobody holds the role, or users may not be listed: then it is looked at alone. */
+  holders: readonly Holder[];
+}
+
+export type AccessChange =
+  | { is: 'gained' | 'lost'; label: Label | undefined; holders: number }
+  /** Not by this role any more, but by another one. */
+  | { is: 'kept'; label: Label | undefined; through: string }
+  | { is: 'unknown' }
+  | { is: 'same' };
+
+/** Holders for whom a change comes out alike: their other roles are the same, and their traits where these decide. */
+interface HolderProfile {
+  count: number;
+  before: ReachMatcher;
+  after: ReachMatcher;
+  others: readonly { name: string; judge: ReachMatcher }[];
+}
+
+/** More traits than these are not compared one by one. */
+export const MAX_PROFILES = 50;
+
+const NO_HOLDER: Holder = { name: '', roles: [], traits: undefined };
+
+/** How many holders are compared: all of them, unless they differ too much. */
+export interface ComparedHolders {
+  holders: number;
+  profiles: readonly HolderProfile[];
+}
+
+export function holderProfilesOf({ role, before = NO_REACH, after, others, holders }: RoleChange): ComparedHolders {
+  const needsTraits = [before, after, ...others.values()].some(hasTemplates);
+  const groups = new Map<string, Holder[]>();
+  for (const holder of holders.length > 0 ? holders : [NO_HOLDER]) {
+    const roles = [...new Set(holder.roles)].filter((name) => name !== role).toSorted();
+    const key = JSON.stringify([roles, needsTraits ? (holder.traits ?? null) : null]);
+    groups.set(key, [...(groups.get(key) ?? []), { ...holder, roles }]);
+  }
+  const comparedGroups = [...groups.values()].slice(0, MAX_PROFILES);
+  const profiles = comparedGroups.map((group): HolderProfile => {
+    const { roles, traits } = group[0] ?? NO_HOLDER;
+    const knownOthers = roles.flatMap((name) => {
+      const reach = others.get(name);
+      return reach ? [{ name, judge: reachMatcherOf(reach, traits) }] : [];
+    });
+    return {
+      count: group.length,
+      before: reachMatcherOf(before, traits),
+      after: reachMatcherOf(after, traits),
+      // A role that is not known counts for nothing: the effect is that of this one.
+      others: knownOthers,
+    };
+  });
+  return { holders: comparedGroups.flat().length, profiles };
+}
+
+const isGranted = (allows: Ternary, denies: Ternary): Ternary => ternaryAnd(allows, ternaryNot(denies));
+
+const NO_CHANGE = { is: 'same' } as const;
+
+type ProfileVerdict = { is: 'gained' | 'lost' | 'same' | 'unknown' } | { is: 'kept'; through: string };
+
+function verdictOf({ before, after, others }: HolderProfile, labels: Labels): ProfileVerdict {
+  const [allowed, denied] = [before.allows(labels), before.denies(labels)];
+  const [allows, denies] = [after.allows(labels), after.denies(labels)];
+  if (allowed !== undefined && denied !== undefined && allowed === allows && denied === denies) return NO_CHANGE;
+  const otherVerdicts = others.map(({ name, judge }) => ({
+    name,
+    allows: judge.allows(labels),
+    denies: judge.denies(labels),
+  }));
+  const byOther = otherVerdicts.reduce<Ternary>((any, { allows }) => ternaryOr(any, allows), false);
+  const deniedByOther = otherVerdicts.reduce<Ternary>((any, { denies }) => ternaryOr(any, denies), false);
+  const hadAccess = isGranted(ternaryOr(allowed, byOther), ternaryOr(denied, deniedByOther));
+  const hasAccess = isGranted(ternaryOr(allows, byOther), ternaryOr(denies, deniedByOther));
+  if (hadAccess !== undefined && hadAccess === hasAccess) {
+    const through = otherVerdicts.find(({ allows }) => allows === true)?.name;
+    const losesOwnAccess = isGranted(allowed, denied) === true && isGranted(allows, denies) === false;
+    return hasAccess && losesOwnAccess && through !== undefined ? { is: 'kept', through } : NO_CHANGE;
+  }
+  if (hadAccess === undefined || hasAccess === undefined) return { is: 'unknown' };
+  return { is: hasAccess ? 'gained' : 'lost' };
+}
+
+/** The label of a resource that a change is about: one that only one of the two selects by, or by other values. */
+function decidingLabel({ before = NO_REACH, after }: RoleChange, labels: Labels): Label | undefined {
+  const sides = (['allow', 'deny'] as const).flatMap((side) => {
+    const [was, is] = [before[side].labels ?? {}, after[side].labels ?? {}];
+    return [...new Set([...Object.keys(is), ...Object.keys(was)])].filter(
+      (name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]),
+    );
+  });
+  const names = [...sides, ...Object.keys(after.allow.labels ?? {}), ...Object.keys(before.allow.labels ?? {})];
+  for (const name of names) {
+    const label = labels.find((label) => label.name === name);
+    if (label) return label;
+  }
+  return undefined;
+}
+
+/** What becomes of one resource. Where holders differ, a loss of some weighs more than what others gain. */
+export function accessChangeOf(change: RoleChange, { profiles }: ComparedHolders, labels: Labels): AccessChange {
+  const holders = { gained: 0, lost: 0, kept: 0, unknown: 0, same: 0 };
+  let through = '';
+  for (const profile of profiles) {
+    const verdict = verdictOf(profile, labels);
+    holders[verdict.is] += profile.count;
+    if (verdict.is === 'kept') ({ through } = verdict);
+  }
+  for (const is of ['lost', 'gained'] as const)
+    if (holders[is] > 0) return { is, label: decidingLabel(change, labels), holders: holders[is] };
+  if (holders.unknown > 0) return { is: 'unknown' };
+  return holders.kept > 0 ? { is: 'kept', label: decidingLabel(change, labels), through } : NO_CHANGE;
+}
+
+export interface Effect<R> {
+  gained: number;
+  lost: number;
+  kept: number;
+  unknown: number;
+  /** Those that are not the same, in the order in which they came; of what is unknown, only how many. */
+  rows: readonly { resource: R; outcome: Exclude<AccessChange, { is: 'same' | 'unknown' }> }[];
+  /** How many holders were compared. */
+  holders: number;
+}
+
+/** So many comparisons take a slow device about ten milliseconds. */
+const COMPARISONS_PER_STEP = 1000;
+
+/** Compares resource by resource; yields so often that what drives it can leave the page its turn. */
+export function* compareResources<R extends { labels: Labels }>(
+  change: RoleChange,
+  resources: readonly R[],
+): Generator<undefined, Effect<R>> {
+  const compared = holderProfilesOf(change);
+  const step = Math.max(1, Math.floor(COMPARISONS_PER_STEP / compared.profiles.length));
+  const counts = { gained: 0, lost: 0, kept: 0, unknown: 0 };
+  const rows: Effect<R>['rows'][number][] = [];
+  for (const [index, resource] of resources.entries()) {
+    if (index % step === 0) yield;
+    const outcome = accessChangeOf(change, compared, resource.labels);
+    if (outcome.is === 'same') continue;
+    counts[outcome.is] += 1;
+    if (outcome.is !== 'unknown') rows.push({ resource, outcome });
+  }
+  return { ...counts, rows, holders: compared.holders };
+}

@@ -1,0 +1,137 @@
+// What a role reaches by the labels of resources. Where that cannot be told, the answer is undefined, not a guess.
+import type { Label } from '#lib/text/labels.ts';
+import { fieldsOf, textOr } from '#lib/untrusted.ts';
+import { DEFAULT_ANY_IN_V3 } from '#domain/schemas/role-conditions.ts';
+import {
+  valueMatcherOf,
+  matchesEverything,
+  isTemplate,
+  parseSelector,
+  toTexts,
+  type ValueMatcher,
+  type Selector,
+} from './selector.ts';
+import { fillTemplate, type Traits } from './template.ts';
+
+/** Kinds of resources, by the field that selects them. */
+export const LABEL_FIELD_BY_KIND = {
+  servers: 'node_labels',
+  apps: 'app_labels',
+  databases: 'db_labels',
+  kubeClusters: 'kubernetes_labels',
+  desktops: 'windows_desktop_labels',
+} as const;
+export type ReachedKind = keyof typeof LABEL_FIELD_BY_KIND;
+// Typed by the entries above.
+export const REACHED_KINDS = Object.keys(LABEL_FIELD_BY_KIND) as readonly ReachedKind[];
+
+interface ReachSide {
+  /** Undefined where it is written in a way that cannot be read. */
+  labels: Selector | undefined;
+  expression: string;
+}
+
+export interface Reach {
+  allow: ReachSide;
+  deny: ReachSide;
+}
+
+const EMPTY_SIDE: ReachSide = { labels: {}, expression: '' };
+export const NO_REACH: Reach = { allow: EMPTY_SIDE, deny: EMPTY_SIDE };
+
+const sideOf = (section: unknown, field: string): ReachSide => {
+  const fields = fieldsOf<Record<string, unknown>>(section);
+  return { labels: parseSelector(fields[field] ?? {}), expression: textOr(fields[`${field}_expression`], '') };
+};
+
+/** What a document reaches of a kind; in v3, labels that are left out are all of them. */
+export function reachOf(document: unknown, kind: ReachedKind): Reach {
+  const field = LABEL_FIELD_BY_KIND[kind];
+  const { spec, version } = fieldsOf<{ spec: unknown; version: unknown }>(document);
+  const { allow, deny } = fieldsOf<{ allow: unknown; deny: unknown }>(spec);
+  const allowFields = fieldsOf<Record<string, unknown>>(allow);
+  const needsLogins = kind === 'servers' && (toTexts(allowFields['logins'] ?? []) ?? ['?']).length === 0;
+  const allowsAllLabels =
+    version === 'v3' && DEFAULT_ANY_IN_V3.includes(field) && (allowFields[field] ?? null) === null && !needsLogins;
+  const side = sideOf(allow, field);
+  return { allow: allowsAllLabels ? { ...side, labels: { '*': ['*'] } } : side, deny: sideOf(deny, field) };
+}
+
+export const isSameReach = (a: Reach, b: Reach): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether traits of the holder decide. */
+export const hasTemplates = ({ allow, deny }: Reach): boolean =>
+  [allow, deny].some(({ labels }) => isTemplate(JSON.stringify(labels ?? {})));
+
+export type Ternary = boolean | undefined;
+
+export function ternaryAnd(a: Ternary, b: Ternary): Ternary {
+  if (a === false || b === false) return false;
+  return a === undefined || b === undefined ? undefined : true;
+}
+export const ternaryNot = (a: Ternary): Ternary => (a === undefined ? undefined : !a);
+export const ternaryOr = (a: Ternary, b: Ternary): Ternary => ternaryNot(ternaryAnd(ternaryNot(a), ternaryNot(b)));
+
+/** Labels that proxies match and never show (docs/protocol/resources.md#1.7). */
+const isHidden = (name: string): boolean => /^teleport\.(?:internal|hidden)\//.test(name);
+
+export type Labels = readonly Label[];
+export type LabelMatcher = (labels: Labels) => Ternary;
+
+const constantMatcher =
+  (truth: Ternary): LabelMatcher =>
+  () =>
+    truth;
+
+/** Each label of a selector as the values that fit. */
+function labelConditionsOf(selector: Selector, traits: Traits | undefined) {
+  return Object.entries(selector).map(([name, patterns]) => {
+    const filledPatterns = patterns.map((pattern) => fillTemplate(pattern, traits));
+    const matchers: ValueMatcher[] = filledPatterns.flatMap(
+      (values) => values?.map(valueMatcherOf) ?? [() => undefined],
+    );
+    return { name, fits: matchers, isUnknown: isTemplate(name) || isHidden(name) };
+  });
+}
+
+/** Whether a selector matches labels: every one that it names, with any of its values. */
+function selectorMatcher(selector: Selector | undefined, traits: Traits | undefined): LabelMatcher {
+  if (!selector) return constantMatcher(undefined);
+  if (matchesEverything(selector)) return constantMatcher(true);
+  const conditions = labelConditionsOf(selector, traits);
+  if (conditions.length === 0) return constantMatcher(false);
+  return (labels) => {
+    let result: Ternary = true;
+    for (const { name, fits, isUnknown } of conditions) {
+      const value = labels.find((label) => label.name === name)?.value;
+      const matchesLabel: Ternary = isUnknown
+        ? undefined
+        : value === undefined
+          ? false
+          : fits.reduce<Ternary>((any, fit) => ternaryOr(any, fit(value)), false);
+      result = ternaryAnd(result, matchesLabel);
+      if (result === false) return false;
+    }
+    return result;
+  };
+}
+
+export interface ReachMatcher {
+  allows: LabelMatcher;
+  denies: LabelMatcher;
+}
+
+/** Labels and an expression must both allow; either of them denies. */
+export function reachMatcherOf({ allow, deny }: Reach, traits: Traits | undefined): ReachMatcher {
+  const [allows, denies] = [selectorMatcher(allow.labels, traits), selectorMatcher(deny.labels, traits)];
+  const hasLabels = Object.keys(allow.labels ?? { '?': [] }).length > 0;
+  return {
+    allows:
+      allow.expression === ''
+        ? allows
+        : hasLabels
+          ? (labels) => ternaryAnd(allows(labels), undefined)
+          : constantMatcher(undefined),
+    denies: deny.expression === '' ? denies : (labels) => ternaryOr(denies(labels), undefined),
+  };
+}

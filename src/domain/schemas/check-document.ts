@@ -1,0 +1,18 @@
+import { textRangeOf } from '#domain/yaml/text-range.ts';
+import type { YamlDocument } from '#domain/yaml/parse-yaml.ts';
+import type { TextProblem } from '#lib/text/text-problem.ts';
+import { droppedOnSave } from './messages.ts';
+import { schemaProblemsOf, type JsonSchema } from './json-schema.ts';
+import { unknownFieldsIn } from './unknown-fields.ts';
+
+/** Everything in which a document differs from its schema, with its place in the text. */
+export const checkDocument = (document: YamlDocument, schema: JsonSchema): readonly TextProblem[] => [
+  ...schemaProblemsOf(document, schema),
+  ...unknownFieldsIn(document, schema).map(({ at, message }): TextProblem => ({
+    ...textRangeOf(at),
+    // 14.x and 18.x drop the field (docs/protocol/resources.md#6.1).
+    severity: 'warning',
+    message: droppedOnSave(message),
+    isShownAgain: true,
+  })),
+];

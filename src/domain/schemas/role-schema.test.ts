@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { JsonSchema } from './json-schema.ts';
+import { roleSchema } from './role-schema.ts';
+import { ROLE_VERSIONS } from './role-terms.ts';
+
+const schemaAtPath = (schema: JsonSchema | undefined, ...path: readonly string[]): JsonSchema | undefined =>
+  path.reduce<JsonSchema | undefined>(
+    (inner, name) => (name === '[]' ? inner?.items : inner?.properties?.[name]),
+    schema,
+  );
+const allow = (version: string, ...path: readonly string[]) =>
+  schemaAtPath(roleSchema(version), 'spec', 'allow', ...path);
+
+describe('what differs by version', () => {
+  test.each([
+    ['v3', { '*': '*' }],
+    ['v4', undefined],
+    ['v5', undefined],
+    ['v6', undefined],
+    ['v7', undefined],
+    ['v8', undefined],
+  ])('labels that are left out of %s default to %j', (version, value) => {
+    for (const field of ['node_labels', 'app_labels', 'kubernetes_labels', 'db_labels'])
+      expect(allow(version, field)?.default).toEqual(value);
+    expect(allow(version, 'windows_desktop_labels')?.default).toBeUndefined();
+    expect(schemaAtPath(roleSchema(version), 'spec', 'deny', 'app_labels')?.default).toBeUndefined();
+  });
+
+  test.each([
+    ['v3', []],
+    ['v4', []],
+    ['v5', ['join_sessions', 'require_session_join']],
+    ['v6', ['join_sessions', 'kubernetes_resources', 'require_session_join']],
+    ['v7', ['join_sessions', 'kubernetes_resources', 'require_session_join']],
+    ['v8', ['join_sessions', 'kubernetes_resources', 'require_session_join']],
+  ])('%s knows of the later fields %j', (version, fields) => {
+    const later = ['join_sessions', 'kubernetes_resources', 'require_session_join'];
+    expect(later.filter((field) => allow(version, field) !== undefined)).toEqual(fields);
+  });
+
+  test.each([
+    ['v6', 1, []],
+    ['v7', 22, [{ kind: '*', namespace: '*', name: '*', verbs: ['*'] }]],
+  ])('kubernetes_resources of %s has %i kinds and defaults to %j', (version, kinds, value) => {
+    expect(allow(version, 'kubernetes_resources')?.default).toEqual(value);
+    expect(allow(version, 'kubernetes_resources', '[]', 'kind')?.enum).toHaveLength(kinds);
+    expect(allow(version, 'kubernetes_resources', '[]', 'kind')?.enum).toContain('pod');
+  });
+
+  test('v8 takes any kind with its API group, and suggests kinds in the plural', () => {
+    const kind = allow('v8', 'kubernetes_resources', '[]', 'kind');
+    expect([kind?.enum, kind?.examples]).toEqual([undefined, expect.arrayContaining(['*', 'pods', 'deployments'])]);
+    expect(allow('v8', 'kubernetes_resources', '[]', 'api_group')?.examples).toContain('apps');
+    expect(allow('v7', 'kubernetes_resources', '[]', 'api_group')).toBeUndefined();
+    const everything = { kind: '*', api_group: '*', namespace: '*', name: '*', verbs: ['*'] };
+    expect(allow('v8', 'kubernetes_resources')?.default).toEqual([everything]);
+  });
+
+  test('versions that the proxy does not have are not suggested', () => {
+    expect(schemaAtPath(roleSchema('v7', 'v7'), 'version')?.enum?.at(-1)).toBe('v7');
+    expect(schemaAtPath(roleSchema('v7'), 'version')?.enum?.at(-1)).toBe('v8');
+  });
+
+  test('a version that is not known is taken for the newest', () => expect(roleSchema('v9')).toBe(roleSchema('v8')));
+});
+
+/** Fields without a sentence, below the parts that people fill in. */
+function undescribed(schema: JsonSchema, path = ''): string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => [
+    ...(inner.description === undefined ? [`${path}${name}`] : []),
+    ...(path.length < 8 ? undescribed(inner, `${path}${name}.`) : []),
+  ]);
+}
+
+test.each(ROLE_VERSIONS)('every field of %s has a sentence', (version) =>
+  expect(undescribed(roleSchema(version)).filter((path) => path.split('.').length < 4)).toEqual([]),
+);
+
+// Every field that the public reference of the field shows in its example is known.
+test('a full document is known', () => {
+  const known = (schema: JsonSchema | undefined, value: unknown, path: string): string[] => {
+    if (Array.isArray(value)) return value.flatMap((item) => known(schema?.items, item, `${path}[]`));
+    if (typeof value !== 'object' || value === null || schema?.additionalProperties !== false) return [];
+    return Object.entries(value).flatMap(([name, inner]) =>
+      schema.properties?.[name] === undefined
+        ? [`${path}.${name}`]
+        : known(schema.properties[name], inner, `${path}.${name}`),
+    );
+  };
+  const text = `
+kind: role
+version: v7
+metadata: {name: example, description: d, labels: {a: b}, expires: x, revision: r}
+spec:
+  options:
+    max_session_ttl: 8h
+    require_session_mfa: hardware_key
+    record_session: {desktop: true, default: strict, ssh: best_effort}
+    cert_extensions: [{type: ssh, mode: extension, name: a, value: b}]
+    idp: {saml: {enabled: true}}
+  allow:
+    logins: [root]
+    impersonate: {users: ['*'], roles: [a], where: b}
+    review_requests: {roles: [a], preview_as_roles: [a]}
+    request: {roles: [a], thresholds: [{approve: 2, deny: 1}], max_duration: 7d, claims_to_roles: [{claim: a, value: b, roles: [c]}]}
+    require_session_join: [{name: a, filter: b, kinds: [ssh], modes: [moderator], count: 1, on_leave: pause}]
+    join_sessions: [{name: a, roles: [b], kinds: [ssh], modes: [observer]}]
+    db_service_labels_expression: 'true'
+  deny: {}
+`;
+  expect(known(roleSchema('v7'), parse(text), '')).toEqual([]);
+  expect(known(roleSchema('v7'), { spec: { allow: { login: [] } } }, '')).toEqual(['.spec.allow.login']);
+});

@@ -1,0 +1,145 @@
+// Everything that a terminal remembers of its output.
+import { blankLines, createBuffer, lineAt, moveLine, type ScreenBuffer, type Size } from './buffer.ts';
+import type { Charset } from './charsets.ts';
+import { createExtendedTable, type ExtendedTable } from './extended-attributes.ts';
+import { DEFAULT_PEN, trimmedLength, type Line, type Pen } from './line.ts';
+
+/** Says how wide a code point is and whether it joins what comes before, as the widget asks its Unicode rules. */
+export interface Graphemes {
+  charProperties(code: number, before: number): number;
+}
+
+export type LineListener = (line: Line, isAlternate: boolean) => void;
+
+export interface Modes {
+  insert: boolean;
+  newLine: boolean;
+  applicationCursor: boolean;
+  applicationKeypad: boolean;
+  bracketedPaste: boolean;
+  origin: boolean;
+  reverseWrap: boolean;
+  wrap: boolean;
+  focusEvents: boolean;
+  synchronized: boolean;
+  hiddenCursor: boolean;
+  /** The mode that turned on reports of the mouse, and the one for how they are written; 0 where there is none. */
+  mouse: number;
+  mouseEncoding: number;
+  /** As output set them (DECSCUSR); 0 is as the terminal is. */
+  cursorStyle: number;
+  cursorBlink: boolean | undefined;
+}
+
+export interface ScreenState extends Size {
+  normal: ScreenBuffer;
+  alternate: ScreenBuffer;
+  active: ScreenBuffer;
+  pen: Pen;
+  extended: ExtendedTable;
+  charsets: (Charset | undefined)[];
+  level: number;
+  charset: Charset | undefined;
+  modes: Modes;
+  graphemes: Graphemes;
+  /** What the last letter was, for what may join it; 0 after anything else. */
+  joinState: number;
+  /** A code that means nothing came after the last letter. */
+  isInterrupted: boolean;
+  /** Milliseconds of the recording, which lines keep as they change. */
+  now: number;
+  onLine: LineListener | undefined;
+}
+
+const initialModes = (): Modes => ({
+  insert: false,
+  newLine: false,
+  applicationCursor: false,
+  applicationKeypad: false,
+  bracketedPaste: false,
+  origin: false,
+  reverseWrap: false,
+  wrap: true,
+  focusEvents: false,
+  synchronized: false,
+  hiddenCursor: false,
+  mouse: 0,
+  mouseEncoding: 0,
+  cursorStyle: 0,
+  cursorBlink: undefined,
+});
+
+export function createState(size: Size, graphemes: Graphemes): ScreenState {
+  const normal = createBuffer(size, blankLines(size, DEFAULT_PEN));
+  return {
+    ...size,
+    normal,
+    alternate: createBuffer(size),
+    active: normal,
+    pen: { ...DEFAULT_PEN },
+    extended: createExtendedTable(),
+    charsets: [],
+    level: 0,
+    charset: undefined,
+    modes: initialModes(),
+    graphemes,
+    joinState: 0,
+    isInterrupted: false,
+    now: 0,
+    onLine: undefined,
+  };
+}
+
+/** Of the modes those that a soft reset sets back (DECSTR, as the widget does it). */
+export function resetModes(state: ScreenState): void {
+  const { newLine, hiddenCursor, mouse, mouseEncoding, cursorBlink } = state.modes;
+  state.modes = { ...initialModes(), newLine, hiddenCursor, mouse, mouseEncoding, cursorBlink };
+}
+
+export function resetCharsets(state: ScreenState): void {
+  state.charsets = [];
+  state.level = 0;
+  state.charset = undefined;
+}
+
+/** The background that erasing leaves. */
+export const erasePenOf = ({ pen }: ScreenState): Pen => ({ fg: 0, bg: pen.bg & 0x3ff_ffff, ext: 0 });
+
+/** Keeps the cursor on the screen, or inside the margins where they count. */
+export function restrictCursor(state: ScreenState, lastColumn = state.columns - 1): void {
+  const { active, modes, rows } = state;
+  active.x = Math.min(lastColumn, Math.max(0, active.x));
+  const [top, bottom] = modes.origin ? [active.top, active.bottom] : [0, rows - 1];
+  active.y = Math.min(bottom, Math.max(top, active.y));
+}
+
+export function setCursor(state: ScreenState, x: number, y: number): void {
+  const { active, modes } = state;
+  active.x = x;
+  active.y = modes.origin ? active.top + y : y;
+  restrictCursor(state);
+}
+
+/** Tells of a line that is about to go from the screen, if it says anything. */
+export function notifyLineRemoved({ onLine, active, alternate }: ScreenState, line: Line): void {
+  if (onLine && trimmedLength(line) > 0) onLine(line, active === alternate);
+}
+
+/** Keeps when and where a line was changed. */
+export function markChanged(state: ScreenState, line: Line, row = state.active.y): void {
+  line.changedAt = state.now;
+  line.changedIn = row;
+  line.isRecorded = false;
+}
+
+/** Moves the lines inside the margins up by one, and notifies the listener of the first. */
+export function scrollUp(state: ScreenState, isWrapped = false): void {
+  const { active, onLine } = state;
+  if (onLine) onLine(lineAt(active, active.top), active === state.alternate);
+  const line = moveLine(active, [active.top, active.bottom], erasePenOf(state));
+  if (line === undefined) return;
+  line.isWrapped = isWrapped;
+  markChanged(state, line, active.bottom);
+}
+
+export const currentLine = ({ active }: ScreenState): Line => lineAt(active, active.y);

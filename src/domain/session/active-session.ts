@@ -1,0 +1,214 @@
+// A session that is on: when it is renewed, asked about, warned of, and how it ends (docs/behaviour.md#session).
+import {
+  ANNOUNCEMENT_HOLDS_MS,
+  idleMsLeft,
+  isIdle,
+  isIdleWarningDue,
+  shouldPollStatus,
+  shouldRecordActivity,
+  type Announcement,
+} from './session-timers.ts';
+import { mustSignOutAtProxy, keepsPageOpen, type SessionEnd } from './session-end.ts';
+import { sessionStatusAt, type Session } from './session-record.ts';
+import { followSignOut, leaveSession, signOut, sessionStep } from './signing-out.ts';
+import type { ActiveState, SessionFacts, SessionEffect, SessionEvent, SessionStep } from './session-state.ts';
+
+const SECOND_MS = 1000;
+
+const idlenessOf = (state: ActiveState, { now, lastActive, stored }: SessionFacts) => ({
+  now,
+  idleness: {
+    lastActive: lastActive === undefined ? undefined : Math.max(lastActive, state.lastUsedAt),
+    timeout: (stored ?? state.session)?.sessionInactiveTimeout ?? 0,
+  },
+});
+
+/** After too long an inactivity the end is a sign-out, as if the computer had never slept. */
+function endSession(state: ActiveState, ending: SessionEnd, facts: SessionFacts): SessionStep {
+  const { now, idleness } = idlenessOf(state, facts);
+  const session = facts.stored ?? state.session;
+  if (isIdle(now, idleness)) return signOut(facts.stored, facts);
+  const announceEffects: SessionEffect[] = ending === 'otherTab' ? [] : [{ do: 'announceEnd' }];
+  const mustEnd = mustSignOutAtProxy(ending);
+  // After a refused call every page stays: it shows what was refused, and its user signs in again over it.
+  const page = { hasUnsavedWork: facts.hasUnsavedWork || ending === 'unauthorized', user: state.user };
+  if (!keepsPageOpen(page)) {
+    const exit = mustEnd ? signOut(facts.stored, facts) : leaveSession(session);
+    return { ...exit, effects: [...announceEffects, ...exit.effects] };
+  }
+  const proxyEffects: SessionEffect[] =
+    facts.stored && mustEnd
+      ? [
+          { do: 'markSignOut', session: facts.stored },
+          { do: 'endAtProxy', session: facts.stored, isQuiet: true },
+        ]
+      : [];
+  return sessionStep(
+    { at: 'ended', root: state.root, session, ending, user: page.user },
+    ...announceEffects,
+    ...proxyEffects,
+    { do: 'forget' },
+    { do: 'stopQueries' },
+  );
+}
+
+/** The proxy may still hold the session, whose page would come with its bearer again: it is ended there as well. */
+function handleLockedOut(state: ActiveState, reason: string, facts: SessionFacts): SessionStep {
+  const { state: next, effects } = endSession(state, 'locked', facts);
+  return sessionStep(next, ...(next.at === 'ended' ? [] : [{ do: 'keepReason', reason } as const]), ...effects);
+}
+
+type Certainty = Extract<SessionEvent, { on: 'unauthorized' }>['certainty'];
+
+function handleUnauthorized(state: ActiveState, certainty: Certainty, facts: SessionFacts): SessionStep {
+  const isEnd = certainty === 'confirmed' || (certainty === 'likely' && !state.hasSignedInAgain);
+  if (!isEnd) return sessionStep({ ...state, unauthorized: 'suspected' }, { do: 'askStatus' });
+  if (state.user === undefined) return sessionStep({ ...state, unauthorized: 'certain' });
+  return endSession(state, 'unauthorized', facts);
+}
+
+/** Whether some tab renews, as far as this one knows. */
+const isRenewing = ({ renewal }: ActiveState, now: number): boolean =>
+  renewal.by === 'thisTab' || (renewal.by === 'otherTab' && renewal.until > now);
+
+/** Tabs with locks try for the lock, whatever was announced: a tab that died holds none. */
+const shouldRenew = (state: ActiveState, { now, hasLocks }: SessionFacts): boolean =>
+  state.renewal.by !== 'thisTab' && (hasLocks || !isRenewing(state, now));
+
+/** Ends, renews or asks for the status, whichever is due first; the first check of a page asks nothing that can wait. */
+function checkSession(state: ActiveState, facts: SessionFacts, isFirst: boolean): SessionStep {
+  const { now, stored } = facts;
+  if (!stored) return signOut(state.session, facts);
+  const status = sessionStatusAt(now, stored);
+  if (status === 'over') return endSession(state, 'expired', facts);
+  const current: ActiveState = { ...state, session: stored };
+  if (status === 'renew' && shouldRenew(current, facts))
+    return sessionStep({ ...current, renewal: { by: 'thisTab' } }, { do: 'renew' });
+  const asksStatus = !isFirst && shouldPollStatus(now, { session: stored, isRenewing: isRenewing(current, now) });
+  return asksStatus ? sessionStep(current, { do: 'askStatus' }) : sessionStep(current);
+}
+
+function checkInactivity(state: ActiveState, facts: SessionFacts): SessionStep {
+  const { now, idleness } = idlenessOf(state, facts);
+  if (isIdle(now, idleness)) return signOut(facts.stored, facts);
+  // Who moves towards its buttons finds them where they were; what another tab has answered is answered.
+  const isWarningOpen = state.idleLeftMs !== undefined && (facts.lastActive ?? 0) <= state.lastUsedAt;
+  const idleLeftMs = isIdleWarningDue(now, idleness) || isWarningOpen ? idleMsLeft(now, idleness) : undefined;
+  return sessionStep(idleLeftMs === state.idleLeftMs ? state : { ...state, idleLeftMs: idleLeftMs });
+}
+
+/** All tabs may have been closed for longer than the timeout: then the stamp is too old already. */
+export function openSession(root: string, facts: SessionFacts): SessionStep {
+  const opened: ActiveState = {
+    at: 'active',
+    root,
+    session: facts.stored,
+    user: facts.stored?.user,
+    renewal: { by: 'nobody' },
+    lastUsedAt: 0,
+    idleLeftMs: undefined,
+  };
+  const idle = checkInactivity(opened, facts);
+  if (idle.state.at !== 'active') return idle;
+  const checked = checkSession({ ...idle.state, lastUsedAt: facts.now }, facts, true);
+  if (checked.state.at !== 'active') return checked;
+  return sessionStep(checked.state, { do: 'askUser', root }, ...stampEffects(facts), ...checked.effects);
+}
+
+const stampEffects = ({ now, stored, lastActive }: SessionFacts): SessionEffect[] =>
+  stored && shouldRecordActivity(now, lastActive) ? [{ do: 'stampActivity' }] : [];
+
+function recordUse(state: ActiveState, facts: SessionFacts): SessionStep {
+  const isRecent = facts.now - state.lastUsedAt < SECOND_MS && facts.now >= state.lastUsedAt;
+  const stamped = stampEffects(facts);
+  if (isRecent && stamped.length === 0) return sessionStep(state);
+  return sessionStep({ ...state, lastUsedAt: facts.now }, ...stamped);
+}
+
+function handleAnnouncement(state: ActiveState, announcement: Announcement): SessionStep {
+  // What this tab does itself it knows better.
+  if (state.renewal.by === 'thisTab') return sessionStep(state);
+  return sessionStep({
+    ...state,
+    renewal: announcement.isRenewing
+      ? { by: 'otherTab', until: announcement.since + ANNOUNCEMENT_HOLDS_MS }
+      : { by: 'nobody' },
+  });
+}
+
+/** Whose a session is stands beside it: a page that opens later knows it at once. */
+function handleUserKnown(state: ActiveState, user: string, facts: SessionFacts): SessionStep {
+  if (state.unauthorized === 'certain') return endSession({ ...state, user }, 'unauthorized', facts);
+  const { stored } = facts;
+  const isUserStored = stored === undefined || stored.user === user;
+  return sessionStep(
+    { ...state, user },
+    ...(isUserStored ? [] : [{ do: 'keep', session: { ...stored, user } } as const]),
+  );
+}
+
+function handleRenewed(state: ActiveState, renewal: Session): SessionStep {
+  const session = state.user === undefined ? renewal : { ...renewal, user: state.user };
+  return sessionStep({ ...state, session, renewal: { by: 'nobody' } }, { do: 'keep', session });
+}
+
+/** Another token that comes without a renewal is of a new sign-in; one that vanishes was taken by a sign-out. */
+function handleStorageChange(state: ActiveState, facts: SessionFacts): SessionStep {
+  const { now, stored } = facts;
+  if (!stored) return signOut(state.session, facts);
+  const current: ActiveState = { ...state, session: stored };
+  const isOtherSession = stored.accessToken !== state.session?.accessToken && !isRenewing(state, now);
+  return isOtherSession && state.user !== undefined
+    ? sessionStep(current, { do: 'identify', session: stored, root: state.root })
+    : sessionStep(current);
+}
+
+export function nextActive(state: ActiveState, event: SessionEvent, facts: SessionFacts): SessionStep {
+  switch (event.on) {
+    case 'opened':
+      return openSession(event.root, facts);
+    case 'checked':
+      return checkSession(state, facts, false);
+    case 'idleChecked':
+      return checkInactivity(state, facts);
+    case 'touched':
+      return recordUse(state, facts);
+    case 'stayChosen':
+      return sessionStep({ ...state, lastUsedAt: facts.now, idleLeftMs: undefined }, { do: 'stampActivity' });
+    case 'workOpened':
+      return state.user === undefined ? sessionStep(state, { do: 'askUser', root: state.root }) : sessionStep(state);
+    case 'userKnown':
+      return handleUserKnown(state, event.user, facts);
+    case 'renewed':
+      return handleRenewed(state, event.session);
+    case 'notRenewed':
+      return endSession(state, 'notRenewed', facts);
+    case 'renewalSkipped':
+      return sessionStep({ ...state, renewal: { by: 'nobody' } });
+    case 'announced':
+      return handleAnnouncement(state, event.announcement);
+    case 'statusForbidden':
+      return endSession(state, state.unauthorized ? 'unauthorized' : 'unknown', facts);
+    case 'unauthorized':
+      return handleUnauthorized(state, event.certainty, facts);
+    case 'lockedOut':
+      return handleLockedOut(state, event.reason, facts);
+    case 'storageChanged':
+      return handleStorageChange(state, facts);
+    case 'endAnnounced':
+      return endSession(state, 'otherTab', facts);
+    case 'signOutChosen':
+      return signOut(facts.stored, facts);
+    case 'signOutAnnounced':
+      return followSignOut(state.session);
+    case 'identified':
+      return event.user === state.user ? sessionStep(state) : sessionStep(state, { do: 'load', page: 'home' });
+    case 'leftOverFound':
+    case 'signOutFinished':
+    case 'takeOverDue':
+    case 'signOutAnswered':
+    case 'signOutUnanswered':
+    case 'retryChosen':
+      return sessionStep(state);
+  }
+}

@@ -1,0 +1,51 @@
+// The web session as one machine: what an event makes of what a tab knows, and what is to be done
+// (docs/behaviour.md#session).
+import { nextActive, openSession } from './active-session.ts';
+import { requestSignOut, leaveSession, nextSigningOut, sessionStep } from './signing-out.ts';
+import type { EndedState, SessionFacts, SessionEvent, SessionState, SessionStep } from './session-state.ts';
+
+/** The user who waits here goes on with a session of their own, wherever it comes from; for another user the page is loaded again. */
+function nextEnded(state: EndedState, event: SessionEvent, facts: SessionFacts): SessionStep {
+  if (event.on === 'signOutChosen') return leaveSession(undefined);
+  if (event.on === 'storageChanged') {
+    const { stored } = facts;
+    const isOtherSession = stored !== undefined && stored.accessToken !== state.session?.accessToken;
+    return isOtherSession
+      ? sessionStep(state, { do: 'identify', session: stored, root: state.root })
+      : sessionStep(state);
+  }
+  if (event.on !== 'identified') return sessionStep(state);
+  if (event.user !== state.user) return sessionStep(state, { do: 'load', page: 'home' });
+  const { session, user } = event;
+  return sessionStep(
+    {
+      at: 'active',
+      root: state.root,
+      session,
+      user,
+      renewal: { by: 'nobody' },
+      lastUsedAt: facts.now,
+      idleLeftMs: undefined,
+      hasSignedInAgain: state.ending === 'unauthorized',
+    },
+    ...(event.isHere ? [{ do: 'keep', session } as const] : []),
+    { do: 'goOn' },
+  );
+}
+
+/** What an event makes of the session, and what is to be done. */
+export function nextSession(state: SessionState, event: SessionEvent, facts: SessionFacts): SessionStep {
+  switch (state.at) {
+    case 'none':
+      if (event.on === 'opened') return openSession(event.root, facts);
+      if (event.on === 'leftOverFound')
+        return requestSignOut({ at: 'signingOut', answer: 'leaving', session: event.session }, facts);
+      return sessionStep(state);
+    case 'active':
+      return nextActive(state, event, facts);
+    case 'ended':
+      return nextEnded(state, event, facts);
+    case 'signingOut':
+      return nextSigningOut(state, event, facts);
+  }
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { encodeBase64 } from '#lib/text/base64.ts';
+import {
+  isKeptAtSignOut,
+  parseBearer,
+  parseStoredSession,
+  sessionStatusAt,
+  parseSession,
+  storageKeys,
+} from './session-record.ts';
+
+const created = 1_700_000_000_000;
+const session = { created, expiresIn: 600 };
+const end = created + 600_000;
+
+describe('a bearer of ten minutes', () => {
+  // docs/behaviour.md#session "The bearer is renewed when less"
+  test.each([
+    [created, 'fresh'],
+    [end - 180_001, 'fresh'],
+    [end - 180_000, 'fresh'],
+    [end - 179_999, 'renew'],
+    [end - 1, 'renew'],
+    [end, 'over'],
+    [end + 1, 'over'],
+    [created - 1, 'fresh'],
+  ])('at %d is %s', (now, state) => {
+    expect(sessionStatusAt(now, session)).toBe(state);
+  });
+});
+
+test.each([
+  [600, 'fresh'],
+  [599, 'fresh'],
+  [601, 'renew'],
+  [43_200, 'renew'],
+  [0, 'renew'],
+])('three minutes from its end, in a session of %d s, it is %s', (sessionExpiresIn, state) => {
+  expect(sessionStatusAt(end - 100_000, { ...session, sessionExpiresIn })).toBe(state);
+  expect(sessionStatusAt(end, { ...session, sessionExpiresIn })).toBe('over');
+});
+
+const answer = {
+  type: 'Bearer',
+  token: '5f0c'.repeat(16),
+  expires_in: 599,
+  sessionExpires: '2030-01-02T03:04:05Z',
+  sessionInactiveTimeout: 1_800_000,
+};
+const record = {
+  accessToken: answer.token,
+  expiresIn: 599,
+  created,
+  sessionExpires: answer.sessionExpires,
+  sessionInactiveTimeout: 1_800_000,
+};
+
+describe('what the proxy sends', () => {
+  test.each([
+    [{}, {}],
+    [{ sessionExpires: undefined }, { sessionExpires: '' }],
+    [{ sessionExpires: 7 }, { sessionExpires: '' }],
+    [{ sessionInactiveTimeout: undefined }, { sessionInactiveTimeout: 0 }],
+    [{ sessionInactiveTimeout: '5' }, { sessionInactiveTimeout: 0 }],
+    [{ sessionInactiveTimeout: -5 }, { sessionInactiveTimeout: 0 }],
+    [{ sessionExpiresIn: 7200 }, { sessionExpiresIn: 7200 }],
+    [{ sessionExpiresIn: 0 }, {}],
+    [{ expires_in: 1 }, { expiresIn: 1 }],
+    [{ type: undefined, unknown: true }, {}],
+  ])('with %j', (sent, kept) => {
+    expect(parseSession({ ...answer, ...sent }, created)).toStrictEqual({ ok: true, session: { ...record, ...kept } });
+  });
+
+  test.each([
+    [{ expires_in: 0 }, 'The session token has expired.'],
+    [{ expires_in: -1 }, 'The session token has expired.'],
+    [{ expires_in: '599' }, "The proxy didn't say how long its session token is valid."],
+    [{ expires_in: undefined }, "The proxy didn't say how long its session token is valid."],
+    [{ token: '' }, 'The proxy sent no session token.'],
+    [{ token: undefined }, 'The proxy sent no session token.'],
+    [{ token: 7 }, 'The proxy sent no session token.'],
+    [{ token: 'a b' }, 'The proxy sent no session token.'],
+    [{ token: 'a\nb' }, 'The proxy sent no session token.'],
+    [{ token: 'ä' }, 'The proxy sent no session token.'],
+  ])('with %j it is no session', (sent, reason) => {
+    expect(parseSession({ ...answer, ...sent }, created)).toStrictEqual({ ok: false, reason });
+  });
+});
+
+describe('the bearer in the page', () => {
+  const inPage = (value: unknown) => encodeBase64(new TextEncoder().encode(JSON.stringify(value)));
+
+  test('is read', () => {
+    expect(parseBearer(inPage(answer), created)).toStrictEqual({ ok: true, session: record });
+    expect(parseBearer(` ${inPage(answer)}\n`, created)).toStrictEqual({ ok: true, session: record });
+  });
+
+  test.each([
+    ['', 'You are not signed in.'],
+    ['  ', 'You are not signed in.'],
+    ['{{ .Session }}', 'The session token in the page is not base64.'],
+    ['AAEC*', 'The session token in the page is not base64.'],
+    ['AAEC', 'The session token in the page is not JSON.'],
+    [inPage(null), 'The proxy sent no session token.'],
+    [inPage([]), 'The proxy sent no session token.'],
+    [inPage('x'), 'The proxy sent no session token.'],
+    [inPage({ ...answer, expires_in: 0 }), 'The session token has expired.'],
+  ])('%s is none', (content, reason) => {
+    expect(parseBearer(content, created)).toStrictEqual({ ok: false, reason });
+  });
+});
+
+describe('the record in storage', () => {
+  test.each([
+    record,
+    { ...record, sessionExpiresIn: 7200 },
+    { ...record, sessionExpires: '', sessionInactiveTimeout: 0 },
+  ])('reads back: %j', (stored) => {
+    expect(parseStoredSession(JSON.stringify(stored))).toStrictEqual(stored);
+  });
+
+  test('what other consoles left out is filled, what they added is dropped', () => {
+    const { accessToken, expiresIn } = record;
+    expect(parseStoredSession(JSON.stringify({ accessToken, expiresIn, created, extra: 1 }))).toStrictEqual({
+      accessToken,
+      expiresIn,
+      created,
+      sessionExpires: '',
+      sessionInactiveTimeout: 0,
+    });
+  });
+
+  test.each([
+    null,
+    '',
+    'null',
+    'undefined',
+    '{',
+    '[]',
+    '"x"',
+    '{}',
+    JSON.stringify({ ...record, accessToken: '' }),
+    JSON.stringify({ ...record, accessToken: undefined, token: 'x' }),
+    JSON.stringify({ ...record, expiresIn: null }),
+    JSON.stringify({ ...record, expiresIn: 0 }),
+    JSON.stringify({ ...record, created: '1' }),
+    JSON.stringify({ ...record, created: undefined }),
+  ])('%j is none', (text) => {
+    expect(parseStoredSession(text)).toBeUndefined();
+  });
+});
+
+// docs/behaviour.md#what-the-browser-keeps "Theme and offer outlive"
+test('a sign-out keeps the theme, the assistant popup and what was set up in this browser', () => {
+  const keys = [...Object.values(storageKeys), 'postern-settings:alice:columns', 'postern-palette'];
+  expect(keys.filter(isKeptAtSignOut)).toStrictEqual([
+    'grv_teleport_ui_theme',
+    'grv_teleport_show_assist',
+    'postern-settings:alice:columns',
+  ]);
+});
+
+// docs/behaviour.md#what-the-browser-keeps "Under the prefix"
+// docs/behaviour.md#bearer-token "It stands in storage"
+test('what is kept has the names that other consoles of the origin use', () => {
+  const { token, renewing, lastActive, discover, theme, showAssist } = storageKeys;
+  const kept = [token, renewing, lastActive, discover, theme, showAssist];
+  const names = ['token', 'token_renew', 'last_active', 'discover', 'ui_theme', 'show_assist'];
+  expect(kept).toEqual(names.map((name) => `grv_teleport_${name}`));
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import {
+  idleMsLeft,
+  isIdle,
+  isIdleWarningDue,
+  nextIdleCheck,
+  parseAnnouncement,
+  parseLastActive,
+  shouldPollStatus,
+  shouldRecordActivity,
+} from './session-timers.ts';
+
+const created = 1_700_000_000_000;
+const session = { created, expiresIn: 600 };
+const end = created + 600_000;
+
+describe('the status is asked for', () => {
+  // docs/behaviour.md#session "Every 15 s, while more than 30 s"
+  test.each([
+    [end - 30_001, false, true],
+    [end - 30_000, false, false],
+    [end - 29_999, false, false],
+    [end + 1, false, false],
+    [created, true, false],
+    [end - 30_001, true, false],
+  ])('at %d, renewing %s: %s', (now, isRenewing, answer) => {
+    expect(shouldPollStatus(now, { session, isRenewing })).toBe(answer);
+  });
+});
+
+describe('idle', () => {
+  const timeout = 600_000;
+  // docs/behaviour.md#session "With an inactivity timeout"
+  test.each([
+    [created + 569_999, { lastActive: created, timeout }, false],
+    [created + 570_000, { lastActive: created, timeout }, false],
+    [created + 570_001, { lastActive: created, timeout }, true],
+    [created + 10 ** 12, { lastActive: created, timeout: 0 }, false],
+    [created + 10 ** 12, { lastActive: created, timeout: -1 }, false],
+    [created + 10 ** 12, { lastActive: undefined, timeout }, false],
+    [created, { lastActive: created + 1, timeout }, false],
+    [created + 1, { lastActive: created, timeout: 1 }, true],
+  ])('at %d with %o: %s', (now, idleness, answer) => {
+    expect(isIdle(now, idleness)).toBe(answer);
+  });
+});
+
+test.each([
+  [created + 149_999, false],
+  [created + 150_000, true],
+  [created + 150_001, true],
+])('at %d, of a timeout of five minutes, the end is near: %s', (now, answer) => {
+  expect(isIdleWarningDue(now, { lastActive: created, timeout: 300_000 })).toBe(answer);
+});
+
+test.each([
+  [created, 270_000],
+  [created + 269_999, 1],
+  [created + 270_000, 0],
+  [created + 270_001, -1],
+])('at %d, of a timeout of five minutes, %d ms are left', (now, left) => {
+  expect(idleMsLeft(now, { lastActive: created, timeout: 300_000 })).toBe(left);
+});
+
+describe.each([
+  // Timeout, when the warning comes, when one is signed out: seconds after the last activity.
+  [60, 15, 30],
+  [120, 45, 90],
+  [150, 60, 120],
+  [300, 150, 270],
+  [3600, 3450, 3570],
+])('with a timeout of %d s', (seconds, warning, end) => {
+  const idleness = { lastActive: created, timeout: seconds * 1000 };
+  const at = (second: number) => created + second * 1000;
+
+  // docs/behaviour.md#session "Before that a dialog warns"
+  test('the warning comes in time, and goes when somebody is active', () => {
+    expect(isIdleWarningDue(at(warning) - 1, idleness)).toBe(false);
+    expect(isIdleWarningDue(at(warning), idleness)).toBe(true);
+    expect(isIdleWarningDue(at(warning), { ...idleness, lastActive: at(warning) })).toBe(false);
+  });
+
+  // docs/behaviour.md#session "With an inactivity timeout"
+  test('the end comes when it is due', () => {
+    expect(isIdle(at(end), idleness)).toBe(false);
+    expect(isIdle(at(end) + 1, idleness)).toBe(true);
+  });
+
+  // docs/behaviour.md#session "Inactivity is looked at every 30 s"
+  test('it is looked at every 30 seconds, at the warning, and each second from then on', () => {
+    expect(nextIdleCheck(at(0), idleness)).toBe(Math.min(warning, 30) * 1000);
+    expect(nextIdleCheck(at(warning) - 3000, idleness)).toBe(3000);
+    expect(nextIdleCheck(at(warning), idleness)).toBe(1000);
+  });
+});
+
+test('without a timeout the end is never near', () => {
+  expect(isIdleWarningDue(created + 1e9, { lastActive: created, timeout: 0 })).toBe(false);
+});
+
+test.each([
+  [created + 14_999, created, false],
+  [created + 15_000, created, true],
+  [created + 15_001, created, true],
+  [created, created, false],
+  [created - 1, created, true],
+  [created, undefined, true],
+])('an activity at %d after one at %s is recorded: %s', (now, lastActive, answer) => {
+  expect(shouldRecordActivity(now, lastActive)).toBe(answer);
+});
+
+test.each([
+  ['1700000000000', created],
+  [null, undefined],
+  ['', undefined],
+  ['0', undefined],
+  ['-5', undefined],
+  ['soon', undefined],
+  ['"1700000000000"', undefined],
+])('the last activity %j', (text, stamp) => {
+  expect(parseLastActive(text)).toBe(stamp);
+});
+
+test.each([
+  ['true', { isRenewing: true, since: created }],
+  [String(created - 20_000), { isRenewing: true, since: created - 20_000 }],
+  [String(created + 20_000), { isRenewing: true, since: created }],
+  ['false', { isRenewing: false }],
+  [null, undefined],
+  ['', undefined],
+  ['yes', undefined],
+  ['-1', undefined],
+  ['"1700000000000"', undefined],
+])('another tab announces %j', (text, announcement) => {
+  expect(parseAnnouncement(text, created)).toEqual(announcement);
+});

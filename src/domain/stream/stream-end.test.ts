@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { streamEndOf, isNormalClose, streamEndMessage, type StreamEnd } from './stream-end.ts';
+
+// docs/behaviour.md#streams "in the same sentences", "was refused, or the proxy can't be reached"
+test.each<[StreamEnd, string]>([
+  [{ how: 'refused' }, "The proxy refused the connection or couldn't be reached."],
+  [{ how: 'unanswered' }, "The proxy didn't answer the connection request within 10 seconds."],
+  [{ how: 'silent' }, 'The proxy accepted the connection, then sent nothing for 30 seconds.'],
+  [{ how: 'cut' }, 'The connection was cut.'],
+  [{ how: 'closed', code: 1005, reason: '' }, 'The proxy closed the connection.'],
+  [{ how: 'closed', code: 1011, reason: ' ' }, 'The proxy closed the connection with code 1011.'],
+  [
+    { how: 'closed', code: 4403, reason: 'exe.\u202egpj' },
+    'The proxy closed the connection with code 4403 and this text: exe.U+202Egpj',
+  ],
+  [
+    { how: 'tooLarge', bytes: 50_000_000 },
+    'The proxy sent a message of 50.0 MB, which is larger than any valid one, so Postern ended the connection.',
+  ],
+  [{ how: 'tooMuch' }, 'The proxy sent more messages than this page can take, so Postern ended the connection.'],
+])('%o has a sentence', (ending, sentence) => expect(streamEndMessage(ending)).toBe(sentence));
+
+test.each([
+  [{ code: 1006, reason: '' }, false, { how: 'refused' }],
+  [{ code: 1006, reason: '' }, true, { how: 'cut' }],
+  [{ code: 1000, reason: 'done' }, true, { how: 'closed', code: 1000, reason: 'done' }],
+])('the close event %o of a socket is read (opened: %s)', (event, hasOpened, ending) =>
+  expect(streamEndOf(event, hasOpened)).toEqual(ending),
+);
+
+test('only a close with code 1000 or without a code is normal', () => {
+  const codes = [1000, 1001, 1005, 1011, 4000];
+  expect(codes.filter((code) => isNormalClose({ how: 'closed', code, reason: '' }))).toEqual([1000, 1005]);
+  expect(isNormalClose({ how: 'cut' })).toBe(false);
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { decodeEnvelope, encodeEnvelope, payloadText } from './envelope.ts';
+import { endedWithoutReason, nextForTarget } from './exec-stream.ts';
+import { CONSOLE_ENDED, COMMAND_FINISHED, SIGNED_OUT_OF_CONSOLE, SESSION_STOPPED } from './messages.ts';
+import { STREAM_CUT } from '#domain/stream/messages.ts';
+import { terminalAddress, type TerminalTarget } from './terminal-target.ts';
+import { createTerminalStream, type TerminalStream, type TerminalEvent } from './terminal-stream.ts';
+
+const POD = { kubeCluster: 'k', namespace: 'default', pod: 'p', container: '', command: 'sh', isInteractive: true };
+const COMMAND = { ...POD, isInteractive: false };
+const DATABASE = { serviceName: 'pg', protocol: 'postgres', dbName: 'app', dbUser: 'u', dbRoles: [] };
+const SERVER = { server_id: 'id', login: 'root' };
+
+const frame = (type: string, payload = ''): TerminalEvent => ({ on: 'frame', data: encodeEnvelope(type, payload) });
+const opened: TerminalEvent = { on: 'opened' };
+const proof: TerminalEvent = { on: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
+const socketCut: TerminalEvent = { on: 'socketClosed', ending: { how: 'cut' } };
+const session = frame('s', '{"session":{}}');
+const output = frame('r', 'x');
+const error = frame('e', 'command terminated with exit code 3');
+
+function runEvents(target: TerminalTarget, ...events: TerminalEvent[]) {
+  const sent: (string | Uint8Array)[] = [];
+  let stream: TerminalStream = createTerminalStream('T');
+  for (const event of events) {
+    const step = nextForTarget(target, stream, event);
+    stream = step.stream;
+    if (step.effect?.do === 'send') sent.push(step.effect.data);
+  }
+  return { stream, sent };
+}
+
+const describeEffect = (data: string | Uint8Array | undefined) => {
+  if (data === undefined || typeof data === 'string') return data;
+  const envelope = decodeEnvelope(data);
+  return envelope.ok ? `${envelope.type} ${payloadText(envelope.payload)}` : envelope.reason;
+};
+
+// docs/protocol/streams.md#20.1, V17 and V18
+test.each([
+  [
+    POD,
+    'k {"kubeCluster":"k","namespace":"default","pod":"p","container":"","command":"sh","isInteractive":true}',
+    '/v1/webapi/sites/one/kube/exec/ws',
+  ],
+  [
+    DATABASE,
+    'd {"serviceName":"pg","protocol":"postgres","dbName":"app","dbUser":"u","dbRoles":[]}',
+    '/v1/webapi/sites/one/db/exec/ws',
+  ],
+  [SERVER, undefined, '/v1/webapi/sites/one/connect/ws'],
+])('what is asked for goes after the token, and stands in no address: %o', (target, first, path) => {
+  const { sent } = runEvents(target, opened, proof, output);
+  expect(sent.map(describeEffect)).toEqual(['{"token":"T"}', first].filter(Boolean));
+  const url = new URL(terminalAddress({ origin: 'https://x', cluster: 'one', target, size: { w: 80, h: 25 } }));
+  expect(url.pathname).toBe(path);
+  expect(url.search).not.toContain('sh');
+});
+
+test('nothing is asked for before the token is accepted', () => {
+  expect(runEvents(POD, opened).sent).toHaveLength(1);
+  expect(runEvents(POD, opened, { on: 'frame', data: '{"status":"error","message":"no"}' })).toMatchObject({
+    stream: { how: 'refused', error: 'no' },
+    sent: ['{"token":"T"}'],
+  });
+});
+
+test('it is asked for once, whatever comes before the answer', () => {
+  expect(runEvents(POD, opened, proof, frame('z'), frame('z')).sent).toHaveLength(2);
+});
+
+describe('the end', () => {
+  test.each([
+    ['a shell that is left', POD, [session, output, frame('c', '{"node_id":""}')], 'clean', ''],
+    ['a shell that is cut', POD, [session, output, socketCut], 'dropped', SESSION_STOPPED],
+    ['a command that ends well', COMMAND, [session, output, socketCut], 'clean', COMMAND_FINISHED],
+    ['a command that prints nothing', COMMAND, [session, socketCut], 'clean', COMMAND_FINISHED],
+    ['a command that fails', COMMAND, [session, output, error, socketCut], 'failed', ''],
+    ['a pod that is refused, after `s`', POD, [session, error, socketCut], 'failed', ''],
+    ['a cut before anything came', COMMAND, [socketCut], 'refused', STREAM_CUT],
+    ['a console that is left', DATABASE, [session, output, socketCut], 'clean', CONSOLE_ENDED],
+    ['a database that is refused', DATABASE, [error, socketCut], 'refused', ''],
+    ['a console that fails later', DATABASE, [session, output, error, socketCut], 'dropped', ''],
+    ['a console as the web session ends', DATABASE, [session, { on: 'signedOut' }], 'dropped', SIGNED_OUT_OF_CONSOLE],
+    ['a server that is cut', SERVER, [session, output, socketCut], 'dropped', SESSION_STOPPED],
+  ] as [string, TerminalTarget, TerminalEvent[], string, string][])('%s', (...[, target, events, how, reason]) => {
+    const { stream } = runEvents(target, opened, proof, ...events);
+    expect(stream).toMatchObject({ at: 'ended', how, reason });
+    expect(stream.at === 'ended' && endedWithoutReason(stream)).toBe(
+      reason === COMMAND_FINISHED || reason === CONSOLE_ENDED,
+    );
+  });
+});
+
+test('a second factor is asked for before the shell and later, and nothing else is sent for it', () => {
+  const asked = frame('n', '{"totp_challenge":true}');
+  const answered: TerminalEvent = { on: 'answered', answer: { totp_code: '1' } };
+  expect(runEvents(DATABASE, opened, proof, asked).stream.at).toBe('challenge');
+  const { stream, sent } = runEvents(POD, opened, proof, session, asked, answered, output);
+  expect(stream.at).toBe('live');
+  expect(sent.map(describeEffect).at(-1)).toBe('n {"totp_code":"1"}');
+  expect(sent).toHaveLength(3);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import {
+  inputAction,
+  isParticipantMode,
+  joinDisabledReason,
+  participantModeOf,
+  type ParticipantMode,
+} from './participant-modes.ts';
+
+describe('what is typed', () => {
+  test.each<[ParticipantMode | undefined, string, string]>([
+    ['peer', 'ls\r', 'send'],
+    ['peer', '\x03', 'send'],
+    [undefined, 'ls\r', 'send'],
+    ['observer', 'ls\r', 'drop'],
+    ['observer', 't', 'drop'],
+    ['observer', '\x03', 'leave'],
+    ['moderator', 't', 'drop'],
+    ['moderator', 'a long text with a t in it', 'drop'],
+    ['moderator', 'text\x03', 'leave'],
+    ['moderator', '', 'drop'],
+  ])('as %s, %j: %s', (mode, text, action) => {
+    expect(inputAction(mode, text)).toBe(action);
+  });
+});
+
+describe('the mode of a user', () => {
+  const join = (mode?: string) => ({ sid: 'one', ...(mode !== undefined && { mode }) });
+  test.each<[string, Parameters<typeof participantModeOf>[0], ParticipantMode | undefined]>([
+    ['in a new session', { target: { login: 'root', server_id: 'web-01' }, owner: undefined, user: undefined }, 'peer'],
+    ['that was asked for', { target: join('moderator'), owner: 'bob', user: 'alice' }, 'moderator'],
+    ['that nobody knows', { target: join('root'), owner: 'bob', user: 'bob' }, undefined],
+    ['in their own session', { target: join(), owner: 'bob', user: 'bob' }, 'peer'],
+    ['in another user’s session', { target: join(), owner: 'bob', user: 'alice' }, 'observer'],
+    ['before the owner is known', { target: join(), owner: undefined, user: 'alice' }, undefined],
+    ['before the user is known', { target: join(), owner: 'bob', user: undefined }, undefined],
+  ])('%s', (_which, joining, mode) => {
+    expect(participantModeOf(joining)).toBe(mode);
+  });
+});
+
+describe('joining', () => {
+  const open = { isUsageBasedBilling: false, canJoinSessions: true };
+  test.each([
+    ['ssh', open, undefined],
+    ['k8s', open, 'Only SSH sessions can be joined from a browser'],
+    ['git', open, 'Only SSH sessions can be joined from a browser'],
+    ['ssh', { ...open, isUsageBasedBilling: true }, 'Joining sessions is not included in your plan'],
+    ['db', { ...open, isUsageBasedBilling: true }, 'Joining sessions is not included in your plan'],
+    ['ssh', { ...open, canJoinSessions: false }, "This cluster records sessions at the proxy, so they can't be joined"],
+  ])('%s with %j is closed by: %s', (kind, config, reason) => {
+    expect(joinDisabledReason(kind, config)).toBe(reason);
+  });
+});
+
+test.each([
+  ['peer', true],
+  ['Peer', false],
+  ['', false],
+  [null, false],
+  [['peer'], false],
+])('%j is a mode: %s', (value, is) => {
+  expect(isParticipantMode(value)).toBe(is);
+});

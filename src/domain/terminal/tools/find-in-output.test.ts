@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { toSearchPattern, adjacentMatch, findLineMatches, nearestMatch } from './find-in-output.ts';
+
+const matchTexts = (line: string, text: string, { isRegex = false, isCaseSensitive = false } = {}) => {
+  const expression = toSearchPattern({ text, isRegex, isCaseSensitive });
+  return expression && findLineMatches(line, expression).map(({ at, length }) => line.slice(at, at + length));
+};
+
+describe('as text', () => {
+  test.each([
+    ['Error and error', 'error', ['Error', 'error']],
+    ['aaaa', 'aa', ['aa', 'aa']],
+    ['a.b axb', 'a.b', ['a.b']],
+    ['C:\\x [1] (2) $3 ^4 a|b a+ a*', '\\x [1] (2) $3 ^4 a|b a+ a*', ['\\x [1] (2) $3 ^4 a|b a+ a*']],
+    ['a-b/c', 'a-b/c', ['a-b/c']],
+    ['日本 語', '本', ['本']],
+    ['nothing', 'some', []],
+  ])('%j has %j: %j', (line, text, matches) => expect(matchTexts(line, text)).toEqual(matches));
+
+  test('the case counts where it is asked for', () => {
+    expect(matchTexts('Error and error', 'error', { isCaseSensitive: true })).toEqual(['error']);
+  });
+});
+
+describe('as a regular expression', () => {
+  test.each([
+    ['web-01 web-12', String.raw`\d+`, ['01', '12']],
+    ['one one', '^one', ['one']],
+    ['ERROR', 'err', ['ERR']],
+    ['abc', 'x*', []],
+    ['a-b', String.raw`\-`, ['-']],
+  ])('%j has %j: %j', (line, text, matches) => expect(matchTexts(line, text, { isRegex: true })).toEqual(matches));
+
+  test.each(['(', '[a', 'a**', String.raw`\\(`])('%j is none', (text) => {
+    expect(matchTexts('a', text, { isRegex: true })).toBeUndefined();
+  });
+});
+
+describe('the match to show', () => {
+  const matches = [
+    { row: 1, col: 5 },
+    { row: 3, col: 0 },
+    { row: 3, col: 8 },
+  ];
+
+  test.each([
+    [{ row: 9, col: 0 }, 2],
+    [{ row: 3, col: 8 }, 2],
+    [{ row: 3, col: 7 }, 1],
+    [{ row: 2, col: 0 }, 0],
+    [{ row: 0, col: 0 }, 2],
+  ])('near %j is %i', (place, at) => expect(nearestMatch(matches, place)).toBe(at));
+
+  test('is none where there is none', () => expect(nearestMatch([], { row: 0, col: 0 })).toBe(-1));
+
+  test.each([
+    [0, 1, 1],
+    [2, 1, 0],
+    [0, -1, 2],
+  ] as const)('after %i by %i is %i', (current, step, next) => expect(adjacentMatch(current, step, 3)).toBe(next));
+});

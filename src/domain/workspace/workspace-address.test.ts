@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { hasUnreadableLayout, workspaceAddress, parseWorkspace } from './workspace-address.ts';
+import { parseDatabaseTarget, parsePodTarget } from './exec-address.ts';
+import { panesOf } from './pane-layout.ts';
+import * as w from './workspace.ts';
+
+const A = { server_id: 'id-a', login: 'root' };
+const B = { server_id: "b.x~y!(z)*'", login: 'a:b,c%/?#&é' };
+const S = { sid: '0c97e2aa-6161-5a18-a5aa-1265fc4a92c3', mode: 'observer' };
+
+const P = {
+  kubeCluster: 'prod/eu',
+  namespace: 'shop',
+  pod: 'web-0',
+  container: '',
+  command: 'sh',
+  isInteractive: true,
+};
+const D = { serviceName: 'pg.eu', protocol: 'postgres', dbName: 'app', dbUser: "o'neil", dbRoles: ['a,b', 'c'] };
+
+const layoutOf = (address: string) => new URL(address, 'https://console.example.com');
+/** What the address of a workspace shows when it is opened again. */
+const roundTrip = (workspace: w.Workspace) =>
+  workspaceAddress('one', parseWorkspace('picker', layoutOf(workspaceAddress('one', workspace)).search));
+
+const several = () => {
+  const divided = w.splitPane(w.splitPane(w.createWorkspace(A), 'right', B), 'down', S);
+  const named = w.renameTab(divided, 1, 'db: main (1), ~50%');
+  return w.openTab(w.setShare(named, 1, { path: [], share: 0.3 }), 'picker');
+};
+
+test.each([
+  [A, '/web/cluster/one/console/node/id-a/root'],
+  [S, '/web/cluster/one/console/session/0c97e2aa-6161-5a18-a5aa-1265fc4a92c3?mode=observer'],
+  ['picker', '/web/cluster/one/console/nodes'],
+  [P, '/web/cluster/one/console/kube/exec/prod%2Feu?namespace=shop&pod=web-0&command=sh'],
+  [
+    { ...P, container: 'main', command: 'ls -l /tmp', isInteractive: false },
+    '/web/cluster/one/console/kube/exec/prod%2Feu?namespace=shop&pod=web-0&container=main&command=ls+-l+%2Ftmp&isInteractive=false',
+  ],
+  [D, '/web/cluster/one/console/db/connect/pg.eu?protocol=postgres&dbName=app&dbUser=o%27neil&dbRoles=a%2Cb&dbRoles=c'],
+] as const)('a session alone has the address of a session: %o', (target, expected) => {
+  expect(workspaceAddress('one', w.createWorkspace(target))).toBe(expected);
+});
+
+// docs/behaviour.md#the-console-workspace "The path names the session"
+test('several stand in the layout, and the focused one in the path', () => {
+  expect(workspaceAddress('one', w.showNthTab(w.openTab(w.createWorkspace(A), S), 1))).toBe(
+    '/web/cluster/one/console/node/id-a/root?layout=*!n.id-a.root~!s.0c97e2aa-6161-5a18-a5aa-1265fc4a92c3.observer',
+  );
+});
+
+// docs/behaviour.md#the-console-workspace "layout holds all of it"
+test('tabs, panes, shares, names and the focus come back, whatever the names hold', () => {
+  expect(roundTrip(several())).toBe(workspaceAddress('one', several()));
+  const shown = w.focusPane(several(), 3);
+  expect(roundTrip(shown)).toBe(workspaceAddress('one', shown));
+  const { tabs } = parseWorkspace('picker', layoutOf(workspaceAddress('one', several())).search);
+  expect(tabs[0]?.name).toBe('db: main (1), ~50%');
+});
+
+// docs/behaviour.md#the-console-workspace "`k.cluster.query` and `d.database.query`"
+test('a pod and a database come back beside a server, whatever they are called', () => {
+  const once = { ...P, command: `awk '{print "a&b"}' ~/x,(y)`, isInteractive: false };
+  const beside = w.splitPane(w.splitPane(w.splitPane(w.createWorkspace(A), 'right', P), 'down', D), 'right', once);
+  const { tabs } = parseWorkspace('picker', layoutOf(workspaceAddress('one', beside)).search);
+  expect(tabs.flatMap(({ layout }) => panesOf(layout)).map(({ target }) => target)).toEqual([A, P, D, once]);
+});
+
+test('it reads as well where somebody escaped it once more', () => {
+  const { search } = layoutOf(workspaceAddress('one', w.splitPane(w.createWorkspace(A), 'right', B)));
+  const escaped = `?layout=${encodeURIComponent(search.slice('?layout='.length))}`;
+  expect(parseWorkspace('picker', escaped)).toEqual(parseWorkspace('picker', search));
+});
+
+test.each([
+  ['nothing', ''],
+  ['an unknown kind', 'x.a.b'],
+  ['a server without a login', 'n.a'],
+  ['an empty name of a server', 'n..root'],
+  ['a percent sign that escapes nothing', 'n.%zz.root'],
+  ['a bracket that stays open', 'r(p,50,p'],
+  ['something after the end', 'p)p'],
+  ['a share that leaves no room', 'r(p,5,p)'],
+  ['a share that is no number', 'r(p,x,p)'],
+  ['more panes than there may be', `${'r(p,50,'.repeat(9)}p${')'.repeat(9)}`],
+  ['thousands of brackets', 'r('.repeat(5000)],
+  ['more tabs than there may be', Array.from({ length: 21 }, () => 'p').join('~')],
+])('with a layout of %s the path is shown', (_what, layout) => {
+  expect(parseWorkspace(A, `?layout=${layout}`)).toEqual(w.createWorkspace(A));
+  expect(hasUnreadableLayout(`?layout=${layout}`)).toBe(layout !== '');
+});
+
+test('random text never throws', () => {
+  const chars = "rd(),~!*:.%npsAZ09&='";
+  let seed = 7;
+  const roll = (count: number) => (seed = (seed * 48_271) % 2_147_483_647) % count;
+  for (let run = 0; run < 5000; run += 1) {
+    const text = Array.from({ length: roll(40) }, () => chars[roll(chars.length)]).join('');
+    expect(parseWorkspace(A, `?layout=${text}`).tabs).not.toEqual([]);
+  }
+});
+
+test.each([
+  ['no pod', parsePodTarget('prod', '?namespace=shop&command=sh')],
+  ['no command', parsePodTarget('prod', '?namespace=shop&pod=web-0')],
+  ['no protocol', parseDatabaseTarget('pg', '?dbUser=u')],
+  ['no user', parseDatabaseTarget('pg', '?protocol=postgres')],
+])('an address that names too little opens nothing: %s', (_, target) => {
+  expect(target).toBeUndefined();
+});
+
+test('a pod that is asked for as the usual console asks has a terminal', () => {
+  expect(parsePodTarget('prod', '?namespace=shop&pod=web-0&command=sh')).toEqual({ ...P, kubeCluster: 'prod' });
+});

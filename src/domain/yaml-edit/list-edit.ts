@@ -1,0 +1,87 @@
+// Lists of plain values: what went is cut out, what came is put in, and the rest is not touched.
+import { isScalar, type Scalar, type YAMLSeq } from 'yaml';
+import { insertFlowParts, removeFlowParts } from './flow-parts.ts';
+import { renderFlow } from './render-yaml.ts';
+import {
+  removeLines,
+  dashesOf,
+  nodeEnd,
+  itemEnd,
+  insertLinesAfter,
+  insertLinesBefore,
+  rangeOf,
+  type YamlSource,
+} from './yaml-source.ts';
+import { columnOf } from './yaml-style.ts';
+import type { Splice } from './yaml-value.ts';
+
+/** A plain value as text; numbers as they are written. */
+export const plainText = ({ value, source }: Scalar): string =>
+  typeof value === 'string' ? value : (source ?? String(value));
+
+export const plainTexts = (seq: YAMLSeq): string[] => seq.items.map((item) => (isScalar(item) ? plainText(item) : ''));
+
+/** What is put in, by the item that it follows; `undefined` is the beginning. */
+type AddedTexts = Map<number | undefined, string[]>;
+
+/** Of the items now, those that stay in their order; and the texts that stand between them. */
+function compareTexts(current: readonly string[], next: readonly string[]): { kept: Set<number>; added: AddedTexts } {
+  const kept = new Set<number>();
+  const added: AddedTexts = new Map();
+  let last: number | undefined;
+  let at = 0;
+  const addUpTo = (end: number) => {
+    if (end > at) added.set(last, [...(added.get(last) ?? []), ...next.slice(at, end)]);
+    at = end;
+  };
+  for (const [index, text] of current.entries()) {
+    const found = next.indexOf(text, at);
+    if (found < 0) continue;
+    addUpTo(found);
+    kept.add(index);
+    last = index;
+    at = found + 1;
+  }
+  addUpTo(next.length);
+  return { kept, added };
+}
+
+/** The list with other texts. None at all must be written in brackets, so it is left to anyone who knows the name. */
+export function listSplices(source: YamlSource, seq: YAMLSeq, next: readonly string[]): Splice[] {
+  const { kept, added } = compareTexts(plainTexts(seq), next);
+  return seq.flow ? flowListSplices(source, seq, { kept, added }) : blockListSplices(source, seq, { kept, added });
+}
+
+interface ListDifference {
+  kept: Set<number>;
+  added: AddedTexts;
+}
+
+function flowListSplices(source: YamlSource, seq: YAMLSeq, { kept, added }: ListDifference): Splice[] {
+  const parts = seq.items.map((item) => ({ from: rangeOf(item)[0], to: nodeEnd(source.text, item) }));
+  const first = [...kept][0];
+  const insertions = [...added].flatMap(([after, texts]) =>
+    insertFlowParts(seq, {
+      after: after === undefined ? undefined : parts[after],
+      before: first === undefined ? undefined : parts[first],
+      texts: texts.map((text) => renderFlow(text, source.style)),
+    }),
+  );
+  return [...insertions, ...removeFlowParts(source, parts, (index) => kept.has(index))];
+}
+
+function blockListSplices(source: YamlSource, seq: YAMLSeq, { kept, added }: ListDifference): Splice[] {
+  const dashes = dashesOf(seq);
+  const [first = 0] = dashes;
+  const indent = ' '.repeat(columnOf(source.text, first));
+  const insertions = [...added].map(([after, texts]) => {
+    const lines = texts.map((text) => `${indent}- ${renderFlow(text, source.style)}`);
+    return after === undefined
+      ? insertLinesBefore(source, first, lines)
+      : insertLinesAfter(source, itemEnd(source.text, seq, after), lines);
+  });
+  const removals = dashes.flatMap((dash, index) =>
+    kept.has(index) ? [] : [removeLines(source, { from: dash, to: itemEnd(source.text, seq, index) })],
+  );
+  return [...insertions, ...removals];
+}

@@ -1,0 +1,69 @@
+// Values as YAML. A text is plain only where every reader, those of YAML 1.1 among them, takes it for that text.
+import { isRecord } from '#lib/untrusted.ts';
+import { quoteLiteral } from '#lib/text/labels.ts';
+import type { YamlStyle } from './yaml-style.ts';
+import type { YamlValue } from './yaml-value.ts';
+
+const PLAIN_WORD = /^[a-z_/][\w./@+-]*(?::[\w./@+-]+)*$/i;
+const DURATION = /^(?:\d+(?:\.\d+)?(?:ns|us|ms|s|m|h|d))+$/;
+/** Words that stand for something else. */
+const RESERVED_WORD = /^(?:null|true|false|yes|no|on|off|y|n|_+)$/i;
+const INVISIBLE_CHARACTER = /[\p{Cc}\p{Cs}\u2028\u2029\ufeff]/u;
+
+const isPlain = (text: string): boolean => (PLAIN_WORD.test(text) && !RESERVED_WORD.test(text)) || DURATION.test(text);
+
+interface QuoteStyle extends Pick<YamlStyle, 'quote' | 'isJson'> {
+  /** Also where it need not be. */
+  isQuoted?: boolean;
+}
+
+function renderText(text: string, { quote, isJson, isQuoted = false }: QuoteStyle): string {
+  if (isJson) return quoteLiteral(text);
+  if (isPlain(text) && !isQuoted) return text;
+  return quote === '"' || INVISIBLE_CHARACTER.test(text) ? quoteLiteral(text) : `'${text.replaceAll("'", "''")}'`;
+}
+
+export const renderScalar = (value: string | number | boolean, quote: QuoteStyle): string =>
+  typeof value === 'string' ? renderText(value, quote) : String(value);
+
+const isList = (value: YamlValue): value is readonly YamlValue[] => Array.isArray(value);
+
+/** A value within a line. */
+export function renderFlow(value: YamlValue, quote: QuoteStyle): string {
+  if (isList(value)) return `[${value.map((item) => renderFlow(item, quote)).join(', ')}]`;
+  if (isRecord(value))
+    return `{${entriesOf(value)
+      .map((entry) => renderFlowPair(entry, quote))
+      .join(', ')}}`;
+  return renderScalar(value, quote);
+}
+
+type NamedValue = readonly [name: string, value: YamlValue];
+const entriesOf = (value: { readonly [name: string]: YamlValue }): NamedValue[] => Object.entries(value);
+
+export const renderFlowPair = ([name, value]: NamedValue, quote: QuoteStyle): string =>
+  `${renderScalar(name, quote)}: ${renderFlow(value, quote)}`;
+
+const fitsInLine = (value: YamlValue, style: YamlStyle): boolean => {
+  if (isList(value)) return value.length === 0 || (style.isFlow && !value.some(isRecord));
+  return !isRecord(value) || entriesOf(value).length === 0;
+};
+
+/** A name with its value, in lines of their own. */
+export function renderPairLines([name, value]: NamedValue, column: number, style: YamlStyle): string[] {
+  const head = `${' '.repeat(column)}${renderScalar(name, style)}:`;
+  if (fitsInLine(value, style)) return [`${head} ${renderFlow(value, style)}`];
+  if (isList(value)) return [head, ...value.flatMap((item) => renderItemLines(item, column + style.dash, style))];
+  return [head, ...renderMapLines(value as { readonly [name: string]: YamlValue }, column + style.step, style)]; // a record is in no line
+}
+
+const renderMapLines = (value: { readonly [name: string]: YamlValue }, column: number, style: YamlStyle): string[] =>
+  entriesOf(value).flatMap((entry) => renderPairLines(entry, column, style));
+
+/** An item of a list, behind its dash. */
+export function renderItemLines(item: YamlValue, column: number, style: YamlStyle): string[] {
+  const dash = `${' '.repeat(column)}- `;
+  if (isList(item) || !isRecord(item) || Object.keys(item).length === 0) return [dash + renderFlow(item, style)];
+  const [first = '', ...others] = renderMapLines(item, column + 2, style);
+  return [dash + first.slice(column + 2), ...others];
+}

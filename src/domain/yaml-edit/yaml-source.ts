@@ -1,0 +1,102 @@
+// The text of a document as lines and nodes: where something ends, and how it is cut out without its comments.
+import { isMap, isScalar, isSeq, Lexer, type Node, type Pair, type YAMLSeq } from 'yaml';
+import { columnOf, type YamlStyle } from './yaml-style.ts';
+import type { Splice } from './yaml-value.ts';
+
+interface TextSpan {
+  from: number;
+  to: number;
+}
+
+export interface YamlSource {
+  text: string;
+  style: YamlStyle;
+  comments: readonly TextSpan[];
+}
+
+/** Marks of the lexer's own, which stand for no text. */
+const LEXER_MARKS = /^[\u0002\u0018\u001f]$/;
+
+/** The comments of a text; only the lexer knows them from what merely looks so. */
+export function findComments(text: string): TextSpan[] {
+  const comments: TextSpan[] = [];
+  let at = 0;
+  for (const token of new Lexer().lex(text)) {
+    if (LEXER_MARKS.test(token)) continue;
+    if (token.startsWith('#')) comments.push({ from: at, to: at + token.length });
+    at += token.length;
+  }
+  return comments;
+}
+
+/** Of a parsed node, which has one. */
+export function rangeOf(node: unknown): readonly [from: number, to: number] {
+  const { range } = node as Node;
+  return [range?.[0] ?? 0, range?.[1] ?? 0];
+}
+
+/** Where each item's dash stands, of a list in lines. */
+export function dashesOf(seq: YAMLSeq): number[] {
+  const { srcToken: token } = seq;
+  if (token?.type !== 'block-seq') return [];
+  return token.items.flatMap(({ start }) => start.find(({ type }) => type === 'seq-item-ind')?.offset ?? []);
+}
+
+/** The end of what a node says: ranges of what stands in lines reach beyond, to the next node. */
+export function nodeEnd(text: string, node: unknown): number {
+  if (isSeq(node) && !node.flow) return itemEnd(text, node, node.items.length - 1);
+  if (isMap(node) && !node.flow) return pairEnd(text, node.items.at(-1));
+  const [from, to] = rangeOf(node);
+  // The line breaks at the end of a text in lines are its own only where it keeps them.
+  const isKept = isScalar(node) && /^[|>]\d?\+/.test(text.slice(from, from + 3));
+  return isKept ? to : from + text.slice(from, to).trimEnd().length;
+}
+
+export const pairEnd = (text: string, pair: Pair | undefined): number =>
+  pair === undefined ? 0 : Math.max(rangeOf(pair.key)[1] + 1, pair.value === null ? 0 : nodeEnd(text, pair.value));
+
+export const itemEnd = (text: string, seq: YAMLSeq, index: number): number =>
+  Math.max((dashesOf(seq)[index] ?? 0) + 1, nodeEnd(text, seq.items[index]));
+
+export const lineStart = (text: string, offset: number): number => offset - columnOf(text, offset);
+
+/** Where the line after an offset begins; the end of the text where there is none. */
+export function nextLineStart(text: string, offset: number): number {
+  if (offset > 0 && text[offset - 1] === '\n') return offset;
+  const end = text.indexOf('\n', offset);
+  return end < 0 ? text.length : end + 1;
+}
+
+/** Cuts the lines of a span out, and leaves their comments where they are. */
+export function removeLines({ text, comments, style }: YamlSource, { from, to }: TextSpan): Splice {
+  const start = lineStart(text, from);
+  const end = nextLineStart(text, to);
+  const keptComments = comments
+    .filter((comment) => comment.from >= start && comment.to <= end)
+    .map((comment) => {
+      const line = lineStart(text, comment.from);
+      const indent = /^ */.exec(text.slice(line, comment.from))?.[0] ?? '';
+      return `${indent}${text.slice(comment.from, comment.to)}${style.eol}`;
+    });
+  return { from: start, to: end, text: keptComments.join('') };
+}
+
+/** Puts lines in after the line of an offset. */
+export function insertLinesAfter(
+  { text, style: { eol } }: YamlSource,
+  offset: number,
+  lines: readonly string[],
+): Splice {
+  const at = nextLineStart(text, offset);
+  const isOpen = at > 0 && text[at - 1] !== '\n';
+  return { from: at, to: at, text: isOpen ? eol + lines.join(eol) : lines.join(eol) + eol };
+}
+
+export const insertLinesBefore = (
+  { text, style: { eol } }: YamlSource,
+  offset: number,
+  lines: readonly string[],
+): Splice => {
+  const at = lineStart(text, offset);
+  return { from: at, to: at, text: lines.join(eol) + eol };
+};

@@ -1,0 +1,51 @@
+import { isMap, isPair, isScalar, isSeq, visit, type Document, type Node, type Scalar } from 'yaml';
+
+/** How a document is written, so that what is put in looks like its neighbors. */
+export interface YamlStyle {
+  eol: string;
+  /** How much deeper a map below a name stands. */
+  step: number;
+  /** How much deeper the dash of a list below a name stands. */
+  dash: number;
+  /** Lists of plain values stand in brackets. */
+  isFlow: boolean;
+  quote: '"' | "'";
+  /** Every text is quoted, names too, as JSON is. */
+  isJson: boolean;
+}
+
+export const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1);
+
+const startOf = (node: unknown): number => (node as Node).range?.[0] ?? 0; // parsed nodes have a range
+
+const isQuoted = (node: unknown): node is Scalar =>
+  isScalar(node) && (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE');
+
+export function styleOf(text: string, doc: Document.Parsed): YamlStyle {
+  const steps: number[] = [];
+  const dashes: number[] = [];
+  const quotes: ('"' | "'")[] = [];
+  let [flows, blocks] = [0, 0];
+  visit(doc, (_, node, path) => {
+    if (isQuoted(node)) quotes.push(node.type === 'QUOTE_DOUBLE' ? '"' : "'");
+    if (isSeq(node) && node.items.length > 0 && node.items.every(isScalar)) {
+      if (node.flow) flows += 1;
+      else blocks += 1;
+    }
+    const pair = path.at(-1);
+    if (!isPair(pair) || pair.value !== node || (!isMap(node) && !isSeq(node)) || node.flow) return;
+    const [childColumn, parentColumn] = [columnOf(text, startOf(node)), columnOf(text, startOf(pair.key))];
+    if (isMap(node)) steps.push(childColumn - parentColumn);
+    else dashes.push(childColumn - parentColumn);
+  });
+  const root = doc.contents;
+  const first = isMap(root) && root.flow ? root.items[0]?.key : undefined;
+  return {
+    eol: /\r?\n/.exec(text)?.[0] ?? '\n',
+    step: Math.max(1, steps[0] ?? 2),
+    dash: Math.max(0, dashes[0] ?? 2),
+    isFlow: flows > blocks,
+    quote: quotes[0] ?? "'",
+    isJson: isQuoted(first) && first.type === 'QUOTE_DOUBLE',
+  };
+}

@@ -1,0 +1,111 @@
+// Where in a YAML text an offset is: the names above it, by their columns alone, because text that is being typed can
+// seldom be parsed.
+
+/** A step into a list; where in it does not matter. */
+export const ITEM = '-';
+
+export interface YamlPosition {
+  path: readonly string[];
+  /** A name is typed here, or a value of the last name in the path. */
+  at: 'name' | 'value';
+  /** Where the word at the offset begins. */
+  from: number;
+}
+
+interface PathStep {
+  column: number;
+  name: string;
+}
+
+const NAME_PATTERN = /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^\s#"'[\]{},][^#]*?))\s*:(?=\s|$)/;
+
+/** The names and list marks of a line, from left to right, and where what follows them begins. */
+function lineStepsOf(line: string): { steps: PathStep[]; rest: number } {
+  const steps: PathStep[] = [];
+  let at = line.search(/\S|$/);
+  while (/^-(?:\s|$)/.test(line.slice(at))) {
+    steps.push({ column: at, name: ITEM });
+    at += 1 + line.slice(at + 1).search(/\S|$/);
+  }
+  const found = NAME_PATTERN.exec(line.slice(at));
+  if (found) {
+    steps.push({ column: at, name: found[1] ?? found[2] ?? found[3] ?? '' });
+    at += found[0].length;
+  }
+  return { steps, rest: at };
+}
+
+const isBlank = (line: string): boolean => /^\s*(?:#|$|---)/.test(line);
+
+/** The names that lines stand below, the nearest last. A list may stand at the column of its name. */
+function namesAbove(lines: readonly string[], { column, name }: PathStep): string[] {
+  const path: string[] = [];
+  let below = { column, name };
+  for (let at = lines.length - 1; at >= 0 && below.column >= 0; at -= 1) {
+    const line = lines[at] ?? '';
+    if (isBlank(line)) continue;
+    for (const step of lineStepsOf(line).steps.toReversed()) {
+      const isList = below.name === ITEM && step.name !== ITEM && step.column === below.column;
+      if (step.column >= below.column && !isList) continue;
+      path.unshift(step.name);
+      below = step;
+    }
+  }
+  return path;
+}
+
+/** The last part of a list in brackets, or the whole of what is there. */
+const lastWordIn = (value: string): string => /[^\s[,]*$/.exec(value)?.[0] ?? '';
+
+/** Undefined in comments, where nothing is meant. */
+export function yamlPositionAt(text: string, offset: number): YamlPosition | undefined {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const typed = text.slice(start, offset);
+  if (/(?:^|\s)#/.test(typed)) return undefined;
+  const { steps, rest } = lineStepsOf(typed);
+  const lines = text.slice(0, start).split('\n').slice(0, -1);
+  const first = steps[0] ?? { column: typed.search(/\S|$/), name: '' };
+  const path = [...namesAbove(lines, first), ...steps.map(({ name }) => name)];
+  const isValue = steps.length > 0 && steps.at(-1)?.name !== ITEM;
+  if (!isValue) return { path, at: 'name', from: start + rest };
+  const value = typed.slice(rest);
+  const inList = value.trimStart().startsWith('[') && !value.includes(']') ? [ITEM] : [];
+  const word = inList.length > 0 ? lastWordIn(value) : value.trimStart();
+  return { path: [...path, ...inList], at: 'value', from: offset - word.length };
+}
+
+/** The place of the whole word around an offset, its own name included; for what is read and not typed. */
+export function namePathAt(text: string, offset: number): readonly string[] | undefined {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', offset);
+  const line = text.slice(start, end === -1 ? text.length : end);
+  const { steps, rest } = lineStepsOf(line);
+  const name = steps.at(-1);
+  if (!name || name.name === ITEM || offset < start + name.column || offset >= start + rest) return undefined;
+  return yamlPositionAt(text, start + rest)?.path;
+}
+
+/** The names beside the one at an offset, in the same part of the text. */
+export function siblingNames(text: string, offset: number): Set<string> {
+  const before = text.slice(0, offset).split('\n');
+  const after = text.slice(offset).split('\n').slice(1);
+  const { steps } = lineStepsOf(before.at(-1) ?? '');
+  const ownLine = before.at(-1) ?? '';
+  const column = steps.at(-1)?.name === ITEM ? ownLine.length : ownLine.search(/\S|$/);
+  const names = new Set<string>();
+  // A line further out ends what is beside; the one above, a list mark with a name, still belongs to it.
+  const collect = (lines: readonly string[], isAbove: boolean) => {
+    for (const line of lines) {
+      if (isBlank(line)) continue;
+      const { steps } = lineStepsOf(line);
+      const isEnd = (steps[0]?.column ?? column) < column;
+      if (isEnd && !isAbove) return;
+      const name = steps.find((step) => step.column === column && step.name !== ITEM);
+      if (name) names.add(name.name);
+      if (isEnd) return;
+    }
+  };
+  collect(before.slice(0, -1).toReversed(), true);
+  collect(after, false);
+  return names;
+}
