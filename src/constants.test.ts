@@ -12,7 +12,7 @@ import {
   STAMP_EVERY_MS,
 } from '#domain/session/session-timers.ts';
 import { RENEW_BEFORE_MS } from '#domain/session/session-record.ts';
-import { FULL_PAGE } from '#features/activity/log-query.ts';
+import { PAGE_LIMIT } from '#features/activity/log-query.ts';
 import { formatDate, formatDateTime, formatShortDate } from '#lib/time.ts';
 import { DELAY } from '#ui/feedback/spinner.css.ts';
 import { measure, motion, POPOVER_MARGIN } from '#ui/theme/tokens.ts';
@@ -94,10 +94,10 @@ const constants: readonly Constant[] = [
   },
   {
     says: 'a page of events or recordings holds 5,000',
-    is: FULL_PAGE,
+    is: PAGE_LIMIT,
     expected: 5 * 1000,
     home: 'src/features/activity/log-query.ts',
-    name: 'FULL_PAGE',
+    name: 'PAGE_LIMIT',
     written: /(?:PAGE|LIMIT|limit:?) (?:= )?5_?000\b/,
     within: ANYWHERE,
   },

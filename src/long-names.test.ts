@@ -5,7 +5,7 @@ import { parseRecordingRow } from '#domain/recording/recording-row.ts';
 import { recordingRows } from '#domain/recording/recording-rows.ts';
 import { clusterRows } from '#domain/resources/clusters.ts';
 import { parseUserRows, filterUsers } from '#domain/users/user-rows.ts';
-import { readItems, searched } from '#features/editor/list/read-items.ts';
+import { readItems, filterItems } from '#features/editor/list/read-items.ts';
 import { botRows } from '#screens/bots/bot-row.ts';
 import { sessionRows } from '#screens/active-sessions/session-rows.ts';
 import { lockRows } from '#screens/locks/lock-row.ts';
@@ -21,7 +21,7 @@ const filter = { types: [], users: [], resources: [] };
 
 const LISTS: Readonly<Record<string, (search: string) => readonly { ok: boolean }[]>> = {
   users: (search) => filterUsers(parseUserRows([{ name: LONG }]), { search, order }),
-  roles: (search) => searched(readItems([item]), search),
+  roles: (search) => filterItems(readItems([item]), search),
   integrations: (search) => integrationRows({ items: [{ name: LONG, subKind: 'aws-oidc' }] }, { search, order }),
   clusters: (search) => clusterRows([{ name: LONG }], { root: '', search, direction: 'asc' }),
   bots: (search) => botRows({ items: [{ metadata: { name: LONG } }] }, { search, order }),

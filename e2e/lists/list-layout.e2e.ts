@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { roomIn } from '#ui/table/room-in.ts';
+import { estimateContentWidth } from '#ui/table/estimate-content-width.ts';
 
 const inOne = (page: string) => `/web/cluster/one.example.com/${page}`;
 const LISTS = ['nodes', 'apps', 'kubernetes', 'databases', 'desktops', 'sessions'];
@@ -231,6 +231,6 @@ test('the room for a table is known before the page is laid out, at every width'
     await page.setViewportSize({ width, height: 844 });
     await page.goto(inOne('nodes'));
     const room = async () => (await page.getByRole('table').boundingBox())?.width;
-    await expect.poll(room, `at ${width} pixels`).toBe(roomIn(width));
+    await expect.poll(room, `at ${width} pixels`).toBe(estimateContentWidth(width));
   }
 });

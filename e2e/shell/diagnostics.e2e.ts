@@ -30,7 +30,7 @@ test(
     // docs/behaviour.md#unreadable-records "A report with an example of each"
     expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
       proxy: '14.0.0',
-      notUnderstood: [{ is: 'record', at: DATABASES, count: 2, example: null }],
+      notUnderstood: [{ kind: 'record', source: DATABASES, count: 2, example: null }],
     });
     await diagnostics(page).getByRole('link', { name: DATABASES }).click();
     await expect(page).toHaveURL(DATABASES);

@@ -27,8 +27,8 @@ import { clusterRows } from '#domain/resources/clusters.ts';
 import { parseSession } from '#domain/session/session-record.ts';
 import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 import { parseUserRows } from '#domain/users/user-rows.ts';
-import { sessionRow } from '#features/active-sessions/session-row.ts';
-import { foundServers } from '#features/command-run/found-servers.ts';
+import { readSessionRow } from '#features/active-sessions/session-row.ts';
+import { readServerPage } from '#features/command-run/read-server-page.ts';
 import { readItems } from '#features/editor/list/read-items.ts';
 import { botRows } from '#screens/bots/bot-row.ts';
 import { instanceRow } from '#screens/bots/instance-row.ts';
@@ -75,8 +75,8 @@ const READERS: Readonly<Record<string, (answer: unknown) => unknown>> = {
   clusterRows: (answer) => clusterRows(answer, { root: 'one', search: 'a', direction: 'asc' }),
   sessionOf: (answer) => parseSession(answer, NOW),
   userRows: parseUserRows,
-  sessionRow: (raw) => sessionRow(raw, 0),
-  foundServers,
+  sessionRow: (raw) => readSessionRow(raw, 0),
+  foundServers: readServerPage,
   readItems,
   botRows: (answer) => botRows(answer, sorted),
   instanceRow: (raw) => instanceRow(raw, 0),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { WAIT_CANCELED } from '#ui/feedback/messages.ts';
+import { LOADING_CANCELED } from '#ui/feedback/messages.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Wait } from '#ui/feedback/wait.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
@@ -18,11 +18,17 @@ interface ConsoleLoadingProps {
 export function ConsoleLoading({ waitingFor = FIRST_PAGE_CODE }: ConsoleLoadingProps) {
   const [isCanceled, setCanceled] = useState(false);
   if (isCanceled)
-    return <FullPage alone title={WAIT_CANCELED} action={<Button onClick={() => location.reload()}>{RETRY}</Button>} />;
+    return (
+      <FullPage
+        isStandalone
+        title={LOADING_CANCELED}
+        action={<Button onClick={() => location.reload()}>{RETRY}</Button>}
+      />
+    );
   return (
-    <FullPage alone title={<VisuallyHidden>{LOADING}</VisuallyHidden>}>
+    <FullPage isStandalone title={<VisuallyHidden>{LOADING}</VisuallyHidden>}>
       <Spinner delay="long" />
-      <Wait what={waitingFor} onCancel={() => setCanceled(true)} />
+      <Wait waitingFor={waitingFor} onCancel={() => setCanceled(true)} />
     </FullPage>
   );
 }

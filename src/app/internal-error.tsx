@@ -33,7 +33,7 @@ export function InternalError({ error, alone = false, onRetry, isRetrying }: Int
     </Button>
   );
   return (
-    <FullPage alone={alone} title={title} action={retry}>
+    <FullPage isStandalone={alone} title={title} action={retry}>
       <title>{title}</title>
       <div role="alert">
         {isMissing ? (

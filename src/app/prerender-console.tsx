@@ -10,7 +10,7 @@ import type { Config } from '#domain/config.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { BlankServers } from '#screens/resources/blank-servers.tsx';
-import { readFonts } from '#ui/table/text-width.ts';
+import { preloadFonts } from '#ui/table/text-width.ts';
 import { ConsoleFrame } from './layout/frame.tsx';
 import { protectedRoutes } from './protected-routes.tsx';
 import { createConsoleRouter } from './routes.tsx';
@@ -55,7 +55,7 @@ export function prerenderConsole(config: Config): () => void {
   const root = createRoot(hiddenDocument.body);
   let isRendered = false;
   new MutationObserver(() => (isRendered = true)).observe(hiddenDocument.body, { childList: true });
-  void readFonts();
+  void preloadFonts();
   startTransition(() =>
     root.render(
       <QueryClientProvider client={new QueryClient()}>

@@ -16,7 +16,7 @@ import * as css from './storage-needed.css.ts';
 export function StorageNeeded({ error: { reason } }: { error: StorageUnavailable }) {
   const title = reason === 'blocked' ? ALLOW_SITE_DATA : STORAGE_FULL_TITLE;
   return (
-    <FullPage alone title={title} action={<Button onClick={() => location.reload()}>{RETRY}</Button>}>
+    <FullPage isStandalone title={title} action={<Button onClick={() => location.reload()}>{RETRY}</Button>}>
       <title>{title}</title>
       <p role="alert">{reason === 'blocked' ? siteDataNeeded(location.host) : storageFullMessage(location.host)}</p>
       {reason === 'full' && <p>{FREE_STORAGE_HINT}</p>}

@@ -121,8 +121,8 @@ function AlertBanner({ alert, onDismiss, toggleButton, isSingleLine, wordsRef }:
   return (
     <Banner
       tone={alert.tone}
-      isLine={isSingleLine ?? false}
-      {...(wordsRef && { wordsRef })}
+      isSingleLine={isSingleLine ?? false}
+      {...(wordsRef && { textRef: wordsRef })}
       action={
         <span className={css.actions}>
           {toggleButton}

@@ -15,7 +15,7 @@ interface ConsoleFrameProps {
 export const ConsoleFrame = ({ context, hasCluster, children }: ConsoleFrameProps) => (
   <Shell
     brand={<HomeLink features={context.features} cluster={context.cluster} />}
-    top={<TopBar context={context} hasCluster={hasCluster} />}
+    topBar={<TopBar context={context} hasCluster={hasCluster} />}
     nav={<Navigation context={context} />}
   >
     {children}

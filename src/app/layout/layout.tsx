@@ -19,7 +19,7 @@ import type { FullScreenContext, PageContext } from '#domain/page-context.ts';
 import { resolveCurrentCluster } from '#lib/cluster-paths.ts';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { WAIT_CANCELED } from '#ui/feedback/messages.ts';
+import { LOADING_CANCELED } from '#ui/feedback/messages.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Wait } from '#ui/feedback/wait.tsx';
 import { Alerts } from './alerts.tsx';
@@ -43,15 +43,15 @@ export function Component() {
     return <MainLayout context={user.data} config={config} root={root} />;
   if (user.error) return <UserNotLoaded error={user.error} onRetry={refetchFailed} />;
   if (isCanceled && !user.isFetching)
-    return <UserNotLoaded error={{ message: WAIT_CANCELED }} onRetry={() => void user.refetch()} />;
+    return <UserNotLoaded error={{ message: LOADING_CANCELED }} onRetry={() => void user.refetch()} />;
   const cancel = () => {
     setCanceled(true);
     void queryClient.cancelQueries(userContextOf(root));
   };
   return (
-    <FullPage alone title={<VisuallyHidden>{LOADING}</VisuallyHidden>}>
+    <FullPage isStandalone title={<VisuallyHidden>{LOADING}</VisuallyHidden>}>
       <Spinner delay="long" />
-      <Wait what={USER_AND_PERMISSIONS} onCancel={cancel} />
+      <Wait waitingFor={USER_AND_PERMISSIONS} onCancel={cancel} />
     </FullPage>
   );
 }

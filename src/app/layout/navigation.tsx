@@ -88,7 +88,7 @@ function Item({
       exact={exact}
       icon={icons[icon]}
       count={count === undefined ? undefined : formatCount(count)}
-      closed={notInPlanMessage(config, name)}
+      lockedReason={notInPlanMessage(config, name)}
     >
       {title}
     </NavItem>

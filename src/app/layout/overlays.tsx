@@ -5,17 +5,17 @@ import { pageShortcuts } from '#domain/page-shortcuts.ts';
 import { navigationGroups } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { isMac } from '#lib/browser/platform.ts';
-import { FindButton } from '#ui/button/find-button.tsx';
+import { SearchButton } from '#ui/button/search-button.tsx';
 import { shortcutKey } from '#ui/shortcut/shortcut-key.ts';
-import { isBelowLayer, useShortcuts } from '#ui/shortcut/shortcut.ts';
-import { SEARCH } from '#ui/palette/messages.ts';
+import { isOverlayOpen, useShortcuts } from '#ui/shortcut/shortcut.ts';
+import { SEARCH_LABEL } from '#ui/palette/messages.ts';
 import { SHOW_SHORTCUTS } from '#app/messages.ts';
 import { PREFETCH_DELAY_MS } from './prefetch-pages.ts';
 import { loadPalette, PaletteLayer } from './palette-layer.tsx';
 import { rememberVisit } from '#app/palette/memory.ts';
-import { later } from '#ui/feedback/later.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
-const ShortcutHelp = later(async () => (await import('./shortcut-help.tsx')).ShortcutHelp);
+const ShortcutHelp = lazyComponent(async () => (await import('./shortcut-help.tsx')).ShortcutHelp);
 
 const PALETTE_KEYS = isMac() ? '⌘ K' : 'Ctrl K';
 
@@ -41,7 +41,7 @@ export function useOverlays(context: PageContext): {
   useRememberVisits(context);
   return {
     openShortcuts,
-    searchButton: <FindButton label={SEARCH} keys={PALETTE_KEYS} onClick={openPalette} />,
+    searchButton: <SearchButton label={SEARCH_LABEL} keys={PALETTE_KEYS} onClick={openPalette} />,
     overlay: (
       <>
         {openOverlay === 'palette' && (
@@ -70,7 +70,7 @@ function usePaletteShortcut(toggle: () => void, isOpen: boolean): void {
     const { ctrlKey, metaKey, altKey, shiftKey } = event;
     const isPaletteShortcut = (isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !altKey && !shiftKey;
     if (!isPaletteShortcut || shortcutKey(event).toLowerCase() !== 'k' || event.defaultPrevented) return;
-    if (!isOpen && isBelowLayer()) return;
+    if (!isOpen && isOverlayOpen()) return;
     event.preventDefault();
     toggle();
   });
@@ -85,9 +85,9 @@ function usePaletteShortcut(toggle: () => void, isOpen: boolean): void {
 function usePageShortcuts({ features, cluster }: PageContext, openShortcuts: () => void): void {
   const navigate = useNavigate();
   const shortcuts = pageShortcuts(features, cluster).map(
-    ({ keys, title, to }) => ({ keys, says: title, group: 'Go to', act: () => void navigate(to) }) as const,
+    ({ keys, title, to }) => ({ keys, description: title, group: 'Go to', act: () => void navigate(to) }) as const,
   );
-  useShortcuts([...shortcuts, { keys: '?', says: SHOW_SHORTCUTS, group: 'Everywhere', act: openShortcuts }]);
+  useShortcuts([...shortcuts, { keys: '?', description: SHOW_SHORTCUTS, group: 'Everywhere', act: openShortcuts }]);
 }
 
 /** Remembers visited pages for the palette; only the path, and only pages that the user may open. */

@@ -1,8 +1,8 @@
 import { describeError } from '#lib/user-facing-error.ts';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { useEffect, useState, type ComponentProps } from 'react';
-import { FootLine } from '#ui/palette/palette-foot.tsx';
-import { fieldProps, PaletteFrame } from '#ui/palette/palette-frame.tsx';
+import { FooterLine } from '#ui/palette/palette-footer.tsx';
+import { paletteInputProps, PaletteFrame } from '#ui/palette/palette-frame.tsx';
 import { SEARCH_NOT_LOADED } from '#app/messages.ts';
 
 type Module = typeof import('#app/palette/palette.tsx');
@@ -30,7 +30,7 @@ export function PaletteLayer(props: ComponentProps<Module['Palette']>) {
       onClose={onClose}
       field={
         <input
-          {...fieldProps}
+          {...paletteInputProps}
           type="text"
           role="combobox"
           aria-autocomplete="list"
@@ -42,12 +42,12 @@ export function PaletteLayer(props: ComponentProps<Module['Palette']>) {
       }
     >
       {failure !== undefined && (
-        <FootLine tone="bad">
+        <FooterLine tone="bad">
           <div role="alert">
             <p>{SEARCH_NOT_LOADED}</p>
             <ErrorText error={describeError(failure)} />
           </div>
-        </FootLine>
+        </FooterLine>
       )}
     </PaletteFrame>
   );

@@ -8,5 +8,5 @@ export function RouteLoading() {
   const current = useLocation();
   const navigate = useNavigate();
   if (state === 'idle') return null;
-  return <Wait key={next.key} what={NEXT_PAGE} onCancel={() => void navigate(current, { replace: true })} />;
+  return <Wait key={next.key} waitingFor={NEXT_PAGE} onCancel={() => void navigate(current, { replace: true })} />;
 }

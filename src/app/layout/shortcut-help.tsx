@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
-import { shortcutsHere, type Shortcut } from '#ui/shortcut/shortcut.ts';
+import { activeShortcuts, type Shortcut } from '#ui/shortcut/shortcut.ts';
 import { KEYBOARD_SHORTCUTS, SINGLE_KEYS, SINGLE_KEYS_OFF, SINGLE_KEYS_ON } from '#ui/shortcut/messages.ts';
-import { ShortcutList, ShortcutSwitch } from '#ui/shortcut/shortcut-list.tsx';
-import { SEARCH } from '#ui/palette/messages.ts';
+import { ShortcutList, ShortcutSwitchArea } from '#ui/shortcut/shortcut-list.tsx';
+import { SEARCH_LABEL } from '#ui/palette/messages.ts';
 import { CLOSE_LAYER } from '#app/messages.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
 
@@ -13,20 +13,20 @@ const GROUPS = ['On this page', 'Everywhere', 'Go to'] as const satisfies readon
 /** Lists the shortcuts of the page, with a switch for single-key shortcuts that dictation or a slip could press. */
 export function ShortcutHelp({ paletteKeys, onClose }: { paletteKeys: string; onClose: () => void }) {
   const [isOn, setOn] = useShortcutSwitch();
-  const [pageShortcuts] = useState(shortcutsHere);
+  const [pageShortcuts] = useState(activeShortcuts);
   const all: readonly Shortcut[] = [
-    { keys: paletteKeys, says: SEARCH, group: 'Everywhere' },
+    { keys: paletteKeys, description: SEARCH_LABEL, group: 'Everywhere' },
     ...pageShortcuts,
-    { keys: 'Esc', says: CLOSE_LAYER, group: 'Everywhere' },
+    { keys: 'Esc', description: CLOSE_LAYER, group: 'Everywhere' },
   ];
   return (
     <MessageDialog title={KEYBOARD_SHORTCUTS} width="wide" onClose={onClose}>
-      <ShortcutSwitch>
+      <ShortcutSwitchArea>
         <Checkbox checked={isOn} onChange={({ target }) => setOn(target.checked)}>
           {SINGLE_KEYS}
         </Checkbox>
         <p>{isOn ? SINGLE_KEYS_ON : SINGLE_KEYS_OFF}</p>
-      </ShortcutSwitch>
+      </ShortcutSwitchArea>
       {GROUPS.map((group) => (
         <ShortcutList key={group} title={group} shortcuts={all.filter((one) => one.group === group)} />
       ))}

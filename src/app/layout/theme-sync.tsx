@@ -1,10 +1,10 @@
-import { useKeptTheme } from '#features/theme/kept-theme.ts';
+import { useSyncedTheme } from '#features/theme/synced-theme.ts';
 import { Failure } from '#ui/feedback/failure.tsx';
 import { DISMISS } from '#ui/messages.ts';
 import { THEME_NOT_SAVED } from '#app/messages.ts';
 
 /** Stores the theme at the proxy, and tells the user if the proxy cannot store it. */
 export function ThemeSync({ isKept: isStoredAtProxy }: { isKept: boolean }) {
-  const { error, reset } = useKeptTheme(isStoredAtProxy);
-  return error && <Failure says={THEME_NOT_SAVED} error={error} action={DISMISS} onAction={reset} />;
+  const { error, reset } = useSyncedTheme(isStoredAtProxy);
+  return error && <Failure message={THEME_NOT_SAVED} error={error} actionLabel={DISMISS} onAction={reset} />;
 }

@@ -38,7 +38,7 @@ export function UserNotLoaded({ error, onRetry }: UserNotLoadedProps) {
     </>
   );
   return (
-    <FullPage alone title={USER_NOT_LOADED} action={action}>
+    <FullPage isStandalone title={USER_NOT_LOADED} action={action}>
       <title>{USER_NOT_LOADED}</title>
       <div role="alert">
         {mayBeLocked && <p>{MAY_BE_LOCKED}</p>}

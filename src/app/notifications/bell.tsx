@@ -8,9 +8,9 @@ import { formatCount } from '#lib/text/locale.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { countAtLeast, newNotificationsAtLeast, newNotifications, NOTIFICATIONS } from './messages.ts';
 import * as css from './notifications.css.ts';
-import { later } from '#ui/feedback/later.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
-const LazyNotificationPanel = later(async () => (await import('./panel.tsx')).NotificationPanel);
+const LazyNotificationPanel = lazyComponent(async () => (await import('./panel.tsx')).NotificationPanel);
 
 /** Shows the number of unread notifications and opens the panel. */
 export function NotificationBell({ root }: { root: string }) {

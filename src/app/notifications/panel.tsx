@@ -7,8 +7,8 @@ import { $api } from '#api/api.ts';
 import { loadNextPage } from '#api/list/list-throttle.ts';
 import { hideNotification, notificationsOf, markNotificationsSeen } from '#api/notifications.ts';
 import { parseNotifications, unseenNotifications, type UserNotification } from '#domain/notifications.ts';
-import { stoppedAt } from '#features/list/messages.ts';
-import { useEmptyPages } from '#features/list/use-sight.ts';
+import { stoppedMessage } from '#features/list/messages.ts';
+import { useEmptyPages } from '#features/list/use-visible-range.ts';
 import { dismissLabel, WARNING } from '#lib/messages.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -50,7 +50,7 @@ export function NotificationPanel({ root, onClose }: NotificationPanelProps) {
           {CLOSE}
         </Button>
       </div>
-      <Answer of={notifications} waiting={<Spinner delay="short" />} notLoaded={says.NOTIFICATIONS_NOT_LOADED}>
+      <Answer query={notifications} placeholder={<Spinner delay="short" />} errorTitle={says.NOTIFICATIONS_NOT_LOADED}>
         {() =>
           list.length === 0 ? (
             <EmptyState title={hasNextPage ? says.NO_NOTIFICATIONS_SO_FAR : says.NO_NOTIFICATIONS}>
@@ -72,7 +72,7 @@ export function NotificationPanel({ root, onClose }: NotificationPanelProps) {
         }
       </Answer>
       {unreadable > 0 && <p>{says.unreadableNotifications(unreadable)}</p>}
-      {stop && <p>{stoppedAt(list.length, stop)}</p>}
+      {stop && <p>{stoppedMessage(list.length, stop)}</p>}
       {hasNextPage && (
         <Button
           pending={notifications.isFetchingNextPage}

@@ -6,7 +6,7 @@ import {
   type SearchFailure,
 } from '#domain/palette/coverage.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
-import { FootLine, KeyHints } from '#ui/palette/palette-foot.tsx';
+import { FooterLine, KeyHints } from '#ui/palette/palette-footer.tsx';
 import { ALL_CLUSTERS, OTHER_CLUSTERS_NOT_LOADED } from './messages.ts';
 
 interface PaletteFooterProps {
@@ -27,7 +27,7 @@ export function PaletteFooter({ readings, refusal, matches, everywhere, hasOther
   const unreadable = unreadableMessage(readings);
   return (
     <>
-      <FootLine>
+      <FooterLine>
         <span>
           <output>{matches}</output>
           {matches === '' ? <KeyHints /> : ` ${readings.length > 0 ? searchedMessage(readings) : ''}`}
@@ -38,16 +38,16 @@ export function PaletteFooter({ readings, refusal, matches, everywhere, hasOther
             {ALL_CLUSTERS}
           </Checkbox>
         )}
-      </FootLine>
+      </FooterLine>
       {(failures.length > 0 || refusal !== undefined) && (
-        <FootLine tone="bad">
+        <FooterLine tone="bad">
           <div role="alert">
             {refusal !== undefined && <FailureMessage says={OTHER_CLUSTERS_NOT_LOADED} refusal={refusal} />}
             {failures.map(({ says, refusal }) => (
               <FailureMessage key={says} says={says} refusal={refusal} />
             ))}
           </div>
-        </FootLine>
+        </FooterLine>
       )}
     </>
   );

@@ -59,13 +59,13 @@ export function Palette({ context, text, onText, onClose, onShortcuts }: Palette
   return (
     <PaletteBox
       text={text}
-      onText={onText}
+      onTextChange={onText}
       onClose={onClose}
       groups={groups}
-      settled={text.trim() === '' || found.searchText === text}
+      isUpToDate={text.trim() === '' || found.searchText === text}
       onChoose={choose}
-      nothing={noResults(text, readings, directConnectCluster !== undefined)}
-      foot={
+      emptyState={noResults(text, readings, directConnectCluster !== undefined)}
+      footer={
         <PaletteFooter
           readings={readings}
           refusal={refusal}

@@ -15,9 +15,9 @@ export function AdminMfaDialog({ onAnswered, preferred }: AdminMfaDialogProps) {
   return (
     <Reauthentication
       title={VERIFY_IDENTITY}
-      action={CONTINUE}
+      submitLabel={CONTINUE}
       // Several changes may wait for this response.
-      ask={(signal) =>
+      requestChallenge={(signal) =>
         requestDeviceChallenge({ scope: CHALLENGE_SCOPE.adminAction, preferred, signal, allowsReuse: true })
       }
       onAnswered={async (answer) => onAnswered(answer)}

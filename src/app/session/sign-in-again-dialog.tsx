@@ -9,7 +9,7 @@ export function SignInAgainDialog({ children }: { children: ReactNode }) {
   // Browsers close a dialog on a Back gesture; it opens again, because closing it would lose the work below.
   const [opened, setOpened] = useState(0);
   return (
-    <Dialog key={opened} title={SIGN_IN_AGAIN} isKept onClose={() => setOpened(opened + 1)}>
+    <Dialog key={opened} title={SIGN_IN_AGAIN} ignoresEscape onClose={() => setOpened(opened + 1)}>
       {children}
       <DialogActions>
         <Button onClick={signOut}>{DISCARD_WORK}</Button>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { kindOf } from './kinds.ts';
-import { sessionRow } from './session-row.ts';
+import { sessionKindOf } from './session-kinds.ts';
+import { readSessionRow } from './session-row.ts';
 
 const record = (more: object = {}) => ({
   kind: 'ssh',
@@ -46,13 +46,13 @@ describe('a record', () => {
     [{ command: 'top', unheardOf: true }, { name: 'web-01' }],
     [{ server_hostname: 'a\u202eb' }, { name: 'aU+202Eb' }],
   ])('with %j is read as %j', (more, read) => {
-    expect(sessionRow(record(more), 0)).toMatchObject({ ok: true, ...read });
+    expect(readSessionRow(record(more), 0)).toMatchObject({ ok: true, ...read });
   });
 
   test.each([null, undefined, 'one', [], {}, record({ id: 7 }), record({ id: '' }), record({ kind: null })])(
     '%j is kept as it came',
     (raw) => {
-      expect(sessionRow(raw, 3)).toEqual({ ok: false, id: 'row 3', raw });
+      expect(readSessionRow(raw, 3)).toEqual({ ok: false, id: 'row 3', raw });
     },
   );
 });
@@ -65,8 +65,8 @@ describe('what holds a session up', () => {
     [{ moderated: true, parties: [{ user: 'bob' }, { user: 'alice' }] }, undefined],
     [{ kind: 'db', moderated: true }, undefined],
     [{ parties: [] }, 'no participants'],
-  ])('with %j: %s', (more, standstill) => {
-    expect(sessionRow(record(more), 0)).toMatchObject({ standstill });
+  ])('with %j: %s', (more, stallReason) => {
+    expect(readSessionRow(record(more), 0)).toMatchObject({ stallReason });
   });
 });
 
@@ -76,4 +76,4 @@ test.each([
   ['mcp_server', 'MCP server (not known here)'],
   ['constructor', 'Constructor (not known here)'],
   ['\u202e', 'U+202E (not known here)'],
-])('a session of the kind %s is called %s', (kind, title) => expect(kindOf(kind).title).toBe(title));
+])('a session of the kind %s is called %s', (kind, title) => expect(sessionKindOf(kind).title).toBe(title));

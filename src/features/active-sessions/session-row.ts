@@ -4,12 +4,12 @@ import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { searchText } from '#lib/text/search-words.ts';
 import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
-import { kindOf, otherNameField } from './kinds.ts';
+import { sessionKindOf, guessNameField } from './session-kinds.ts';
 
 /**
  * What holds a session up, as far as its record shows: it has no state on the wire (docs/protocol/resources.md#5.1).
  */
-export type Standstill = 'needs moderator' | 'no participants';
+export type StallReason = 'needs moderator' | 'no participants';
 
 export interface SessionRow {
   ok: true;
@@ -25,10 +25,10 @@ export interface SessionRow {
   users: string[];
   created: string;
   isModerated: boolean;
-  standstill: Standstill | undefined;
+  stallReason: StallReason | undefined;
   modes: ParticipantMode[];
   /** What the search looks into (`searchText`), besides the duration (docs/protocol/resources.md#16.3). */
-  searched: string;
+  searchTexts: string;
 }
 
 const NO_LOGIN = '-';
@@ -40,21 +40,21 @@ const userOf = (party: unknown): string[] => {
   return user === '' ? [] : [user];
 };
 
-interface Presence {
+interface ModerationState {
   kind: string;
   owner: string;
   users: readonly string[];
   isModerated: boolean;
 }
 
-function standstillOf({ kind, owner, users, isModerated }: Presence): Standstill | undefined {
+function stallReasonOf({ kind, owner, users, isModerated }: ModerationState): StallReason | undefined {
   // `moderated` is about SSH whatever the kind of the row, and its owner does not moderate it.
   if (kind === 'ssh' && isModerated && users.every((user) => user === owner)) return 'needs moderator';
   return users.length === 0 ? 'no participants' : undefined;
 }
 
 /** Reads one record of the list; one without an id or a kind is kept as it came. */
-export function sessionRow(raw: unknown, index: number): SessionRow | UnreadableEntry {
+export function readSessionRow(raw: unknown, index: number): SessionRow | UnreadableEntry {
   const fields = fieldsOf<Schemas['ActiveSession']>(raw);
   const whole = (name: keyof typeof fields) => textOr(fields[name], '');
   const text = (name: keyof typeof fields) => sanitize(whole(name));
@@ -64,9 +64,9 @@ export function sessionRow(raw: unknown, index: number): SessionRow | Unreadable
   const userNames = [...new Set(listOf(parties).flatMap(userOf))];
   const users = userNames.map(sanitize);
   const login = text('login');
-  const { named } = kindOf(kind);
-  const own = fieldsOf<Record<string, unknown>>(raw);
-  const name = textOr(own[named ?? otherNameField(own)], '') || whole('server_id') || id;
+  const { nameField: named } = sessionKindOf(kind);
+  const rawFields = fieldsOf<Record<string, unknown>>(raw);
+  const name = textOr(rawFields[named ?? guessNameField(rawFields)], '') || whole('server_id') || id;
   const owner = text('owner');
   const isModerated = moderated === true;
   const created = textOr(fields.created, '');
@@ -82,9 +82,9 @@ export function sessionRow(raw: unknown, index: number): SessionRow | Unreadable
     users,
     created,
     isModerated,
-    standstill: standstillOf({ kind, owner, users, isModerated }),
+    stallReason: stallReasonOf({ kind, owner, users, isModerated }),
     modes: listOf(participantModes).filter(isParticipantMode),
-    searched: searchText([
+    searchTexts: searchText([
       address,
       id,
       whole('cluster_name'),

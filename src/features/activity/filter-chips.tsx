@@ -4,7 +4,7 @@ import { FilterChip } from '#ui/mark/chip.tsx';
 
 interface FilterChipsProps<N extends string> {
   /** One for each value that is filtered by; undefined where nothing filters at all. */
-  chips: readonly { name: N; value: string; says: string }[] | undefined;
+  chips: readonly { name: N; value: string; label: string }[] | undefined;
   onRemove: (name: N, value: string) => void;
   onClear: () => void;
 }
@@ -13,9 +13,9 @@ export function FilterChips<N extends string>({ chips, onRemove, onClear }: Filt
   return (
     chips && (
       <>
-        {chips.map(({ name, value, says }) => (
-          <FilterChip key={`${name} ${value}`} label={removeFilter(says)} onRemove={() => onRemove(name, value)}>
-            {says}
+        {chips.map(({ name, value, label }) => (
+          <FilterChip key={`${name} ${value}`} label={removeFilter(label)} onRemove={() => onRemove(name, value)}>
+            {label}
           </FilterChip>
         ))}
         <Button variant="quiet" size="small" onClick={onClear}>

@@ -17,11 +17,11 @@ interface FilterMenuProps {
   choices: () => readonly FilterChoice[];
   onChoose: (value: string) => void;
   /** The name of a field for a value that is not among the choices. */
-  typed?: string;
+  customValueLabel?: string;
 }
 
 /** More than these nobody reads; any other value can be typed. */
-const MOST = 100;
+const MAX_ENTRIES = 100;
 
 function entriesOf(choices: readonly FilterChoice[], onChoose: (value: string) => void): MenuEntry[] {
   const entry = ({ value, label, note }: FilterChoice): MenuEntry => ({
@@ -32,19 +32,23 @@ function entriesOf(choices: readonly FilterChoice[], onChoose: (value: string) =
   });
   const headings = [...new Set(choices.map(({ heading }) => heading))];
   return headings.flatMap((heading) => {
-    const under = choices.filter((choice) => choice.heading === heading).map(entry);
-    return heading === undefined ? under.slice(0, MOST) : [{ kind: 'heading', label: heading }, ...under];
+    const groupEntries = choices.filter((choice) => choice.heading === heading).map(entry);
+    return heading === undefined
+      ? groupEntries.slice(0, MAX_ENTRIES)
+      : [{ kind: 'heading', label: heading }, ...groupEntries];
   });
 }
 
 /** Adds one value of a filter at a time; those that are on are chips beside it. */
-export function FilterMenu({ label, choices, onChoose, typed }: FilterMenuProps) {
+export function FilterMenu({ label, choices, onChoose, customValueLabel }: FilterMenuProps) {
   return (
     <MenuButton
       label={label}
       size="small"
       entries={() => entriesOf(choices(), onChoose)}
-      typed={typed === undefined ? undefined : { label: typed, action: ADD_FILTER, onSubmit: onChoose }}
+      input={
+        customValueLabel === undefined ? undefined : { label: customValueLabel, action: ADD_FILTER, onSubmit: onChoose }
+      }
     >
       {label}
     </MenuButton>

@@ -4,24 +4,27 @@ import type { TimeZone } from '#lib/time.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { refreshLog } from './log-query.ts';
-import { RANGE_NAMES, rangeIs, REFRESH, ZONE_NAMES, zoneIs } from './messages.ts';
+import { RANGE_NAMES, rangeLabel, REFRESH, ZONE_NAMES, zoneLabel } from './messages.ts';
 import { rangeName } from './range-name.ts';
 import { RANGES, type Range, type RangeName } from './range.ts';
 
 const ZONES = ['utc', 'local'] as const;
 
 /** One of several values, whose name the button shows. */
-function choice<T extends string>(
-  of: { label: string; names: Readonly<Record<T, string>>; values: readonly T[] },
+function choiceMenu<T extends string>(
+  menu: { label: string; names: Readonly<Record<T, string>>; values: readonly T[] },
   value: string,
   onChange: (value: T) => void,
 ) {
-  const options = of.values.map((one) => ({ value: one, label: of.names[one] }));
+  const options = menu.values.map((one) => ({ value: one, label: menu.names[one] }));
   const change = (chosen: string) => {
-    const next = of.values.find((one) => one === chosen);
+    const next = menu.values.find((one) => one === chosen);
     if (next !== undefined) onChange(next);
   };
-  return { label: of.label, entries: [{ kind: 'choice' as const, label: of.label, value, options, onChange: change }] };
+  return {
+    label: menu.label,
+    entries: [{ kind: 'choice' as const, label: menu.label, value, options, onChange: change }],
+  };
 }
 
 interface LogActionsProps {
@@ -32,14 +35,18 @@ interface LogActionsProps {
 
 /** Which part of a log is asked for, in whose time it is shown, and that it is asked for again. */
 export function LogActions({ params: { range, zone, setRange, setZone }, query, isPending }: LogActionsProps) {
-  const name = rangeName(range, zone);
+  const currentRange = rangeName(range, zone);
   // An interval is none of those that can be chosen.
   const chosen = typeof range === 'string' ? range : '';
-  const ranges = choice<RangeName>({ label: rangeIs(name), names: RANGE_NAMES, values: RANGES }, chosen, setRange);
-  const zones = choice({ label: zoneIs(ZONE_NAMES[zone]), names: ZONE_NAMES, values: ZONES }, zone, setZone);
+  const ranges = choiceMenu<RangeName>(
+    { label: rangeLabel(currentRange), names: RANGE_NAMES, values: RANGES },
+    chosen,
+    setRange,
+  );
+  const zones = choiceMenu({ label: zoneLabel(ZONE_NAMES[zone]), names: ZONE_NAMES, values: ZONES }, zone, setZone);
   return (
     <>
-      <MenuButton {...ranges}>{name}</MenuButton>
+      <MenuButton {...ranges}>{currentRange}</MenuButton>
       <MenuButton {...zones}>{ZONE_NAMES[zone]}</MenuButton>
       <IconButton
         label={REFRESH}

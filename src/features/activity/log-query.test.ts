@@ -1,24 +1,24 @@
 // A log that is asked for page by page.
 import { expect, test, vi } from 'vitest';
-import type { Log, LogCall, LogPage, LogRow } from './log-query.ts';
+import type { Log, LogRequest, LogPage, LogRow } from './log-query.ts';
 
 vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
 
-interface Sent {
+interface PageResponse {
   events: number[];
   startKey: string;
 }
 
-const ofThree = (call: number): Sent => ({ events: [call], startKey: call < 3 ? `page-${call}` : '' });
+const threePages = (call: number): PageResponse => ({ events: [call], startKey: call < 3 ? `page-${call}` : '' });
 
 /** A proxy that sends these pages, by the number of the call, and the calls that it got. */
-function proxyWithPages(sent: (call: number) => Sent = ofThree) {
-  const calls: LogCall[] = [];
+function proxyWithPages(sent: (call: number) => PageResponse = threePages) {
+  const calls: LogRequest[] = [];
   const log: Log<LogRow> = {
     key: ['log'],
     range: '15m',
     zone: 'utc',
-    ask: async (call) => {
+    fetchPage: async (call) => {
       calls.push(call);
       return sent(calls.length);
     },
@@ -29,19 +29,19 @@ function proxyWithPages(sent: (call: number) => Sent = ofThree) {
 
 /** The IDs of all events of a log. */
 async function idsIn(log: Log<LogRow>): Promise<string[]> {
-  const { wholeLog } = await import('./log-query.ts');
+  const { allLogPages } = await import('./log-query.ts');
   const ids: string[] = [];
-  for await (const page of wholeLog(log, new AbortController().signal)) ids.push(...page.map(({ id }) => id));
+  for await (const page of allLogPages(log, new AbortController().signal)) ids.push(...page.map(({ id }) => id));
   return ids;
 }
 
 // docs/behaviour.md#audit-events "with the interval of the first"
 test('requests further pages with the interval of the first page', async () => {
-  const { wholeLog } = await import('./log-query.ts');
+  const { allLogPages } = await import('./log-query.ts');
   const { calls, log } = proxyWithPages();
   vi.useFakeTimers({ now: Date.parse('2026-11-20T14:22:07Z'), toFake: ['Date'] });
   const rows: LogRow[] = [];
-  for await (const page of wholeLog(log, new AbortController().signal)) {
+  for await (const page of allLogPages(log, new AbortController().signal)) {
     rows.push(...page);
     vi.setSystemTime(Date.now() + 3_600_000);
   }
@@ -87,17 +87,17 @@ test('exports the events of all pages when some pages are empty', async () => {
 
 // docs/behaviour.md#further-pages "requests no further page by itself"
 test('the log stops at a repeated key, and continues when a page adds a new event', async () => {
-  const { logStop } = await import('./log-query.ts');
+  const { logStopReason } = await import('./log-query.ts');
   const asked = { from: '', to: '', at: 0 };
   const page = (ids: string, startKey: string): LogPage<LogRow> => ({
     rows: ids.split('').map((id) => ({ id })),
-    asked,
+    requested: asked,
     next: startKey === '' ? undefined : { from: '', to: '', startKey },
   });
-  expect(logStop(undefined)).toBeUndefined();
-  expect(logStop([page('ab', 'x'), page('c', 'x')])).toBe('repeated key');
+  expect(logStopReason(undefined)).toBeUndefined();
+  expect(logStopReason([page('ab', 'x'), page('c', 'x')])).toBe('repeated key');
   const idle = [page('ab', '1'), page('a', '2'), page('', '3'), page('b', '4')];
-  expect(logStop(idle)).toBe('nothing new');
-  expect(logStop([...idle, page('c', '5')])).toBeUndefined();
-  expect(logStop([...idle, page('', '')])).toBeUndefined();
+  expect(logStopReason(idle)).toBe('nothing new');
+  expect(logStopReason([...idle, page('c', '5')])).toBeUndefined();
+  expect(logStopReason([...idle, page('', '')])).toBeUndefined();
 });

@@ -9,14 +9,14 @@ import { queryClient } from '#api/query-client.ts';
 import { createPaging, type StopReason } from '#lib/paging.ts';
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/untrusted.ts';
 import type { TimeZone } from '#lib/time.ts';
-import { endlessLog } from './messages.ts';
+import { endlessRange } from './messages.ts';
 import { intervalOf, type Interval, type Range } from './range.ts';
 
 /** As many as one page may have (docs/behaviour.md#constants). */
-export const FULL_PAGE = 5000;
+export const PAGE_LIMIT = 5000;
 
 /** How many records are ever kept, so that memory has a bound; a log loads fewer by itself (`MOST_ROWS`). */
-export const MOST_RECORDS = 100_000;
+export const MAX_RECORDS = 100_000;
 
 /** The interval stays what it was for the first page, or the cursor would mean something else (docs/protocol/audit-catalogue.md#6). */
 interface Cursor extends Interval {
@@ -31,13 +31,13 @@ export interface LogRow {
 export interface LogPage<R> {
   rows: readonly R[];
   /** What it was asked for, and when. */
-  asked: Interval & { at: number };
+  requested: Interval & { at: number };
   /** Where the log goes on; undefined at its end. */
   next: Cursor | undefined;
 }
 
 /** The parameters of one call, as the proxy takes them. */
-export interface LogCall extends Interval {
+export interface LogRequest extends Interval {
   limit: number;
   startKey?: string;
 }
@@ -47,18 +47,18 @@ export interface Log<R> {
   key: QueryKey;
   range: Range;
   zone: TimeZone;
-  ask: (call: LogCall, signal: AbortSignal) => Promise<unknown>;
+  fetchPage: (call: LogRequest, signal: AbortSignal) => Promise<unknown>;
   read: (raw: unknown, index: number) => R;
 }
 
 /** So many are read before it is asked whether others should have their turn. */
-const STEP = 50;
+const ROWS_PER_SLICE = 50;
 
-export async function rowsOf<R>(records: readonly unknown[], read: Log<R>['read']): Promise<R[]> {
+export async function readRows<R>(records: readonly unknown[], read: Log<R>['read']): Promise<R[]> {
   const rows: R[] = [];
   const takeBreak = createYieldToBrowser();
   for (const [index, raw] of records.entries()) {
-    if (index % STEP === 0) await takeBreak();
+    if (index % ROWS_PER_SLICE === 0) await takeBreak();
     rows.push(read(raw, index));
   }
   return rows;
@@ -66,60 +66,67 @@ export async function rowsOf<R>(records: readonly unknown[], read: Log<R>['read'
 
 const lengthOf = (pages: readonly LogPage<unknown>[]): number => pages.reduce((sum, { rows }) => sum + rows.length, 0);
 
-interface Asking {
+interface FetchOptions {
   signal: AbortSignal;
   limit: number;
 }
 
-async function pageOf<R>({ ask, read }: Log<R>, cursor: Cursor, { signal, limit }: Asking): Promise<LogPage<R>> {
+async function fetchLogPage<R>(
+  { fetchPage, read }: Log<R>,
+  cursor: Cursor,
+  { signal, limit }: FetchOptions,
+): Promise<LogPage<R>> {
   const { startKey, from, to } = cursor;
   const at = Date.now();
-  const data = await ask({ from, to, limit, ...(startKey && { startKey }) }, signal);
+  const data = await fetchPage({ from, to, limit, ...(startKey && { startKey }) }, signal);
   if (!isRecord(data)) throw notAListError(data);
   const { events, startKey: key } = fieldsOf(data);
   const next = textOr(key, '');
-  const rows = await rowsOf(listOf(events), read);
+  const rows = await readRows(listOf(events), read);
   // A page may be short or empty while others follow.
-  return { rows, asked: { from, to, at }, next: next === '' ? undefined : { ...cursor, startKey: next } };
+  return { rows, requested: { from, to, at }, next: next === '' ? undefined : { ...cursor, startKey: next } };
 }
 
 const idOf = ({ id }: LogRow): string => id;
-const stops = new WeakMap<readonly LogPage<LogRow>[], { stop: StopReason | undefined }>();
+const stopReasons = new WeakMap<readonly LogPage<LogRow>[], { stop: StopReason | undefined }>();
 
-function findStop(pages: readonly LogPage<LogRow>[]): StopReason | undefined {
+function findStopReason(pages: readonly LogPage<LogRow>[]): StopReason | undefined {
   const paging = createPaging(idOf);
   return pages.map(({ rows, next }) => paging.addPage(rows, next?.startKey ?? '').stopReason).at(-1);
 }
 
 /** Why the log requests no further page by itself. Comparing all records takes a while, so it is done once for each page. */
-export function logStop(pages: readonly LogPage<LogRow>[] | undefined): StopReason | undefined {
+export function logStopReason(pages: readonly LogPage<LogRow>[] | undefined): StopReason | undefined {
   if (!pages) return undefined;
-  const known = stops.get(pages) ?? { stop: findStop(pages) };
-  stops.set(pages, known);
-  return known.stop;
+  const cached = stopReasons.get(pages) ?? { stop: findStopReason(pages) };
+  stopReasons.set(pages, cached);
+  return cached.stop;
 }
 
 /**
  * Every record of a range, a page at a time, however many there are; two are held at most. Throws where the log would
  * never end, because a part of a range must not be taken for all of it.
  */
-export async function* wholeLog<R extends LogRow>(
+export async function* allLogPages<R extends LogRow>(
   log: Log<R>,
   signal: AbortSignal,
 ): AsyncGenerator<readonly R[], void> {
   const paging = createPaging(idOf, { isCounted: false });
-  const ask = (cursor: Cursor) => {
-    const page = pageOf(log, cursor, { signal, limit: FULL_PAGE });
+  const requestPage = (cursor: Cursor) => {
+    const page = fetchLogPage(log, cursor, { signal, limit: PAGE_LIMIT });
     page.catch(() => undefined); // thrown when it is its turn, or nobody wants it any more
     return page;
   };
-  let page: Promise<LogPage<R>> | undefined = ask({ ...intervalOf(log.range, Date.now(), log.zone), startKey: '' });
+  let page: Promise<LogPage<R>> | undefined = requestPage({
+    ...intervalOf(log.range, Date.now(), log.zone),
+    startKey: '',
+  });
   while (page) {
     const { rows, next }: LogPage<R> = await page;
     const { stopReason: stop } = paging.addPage(rows, next?.startKey ?? '');
-    if (stop) throw new Error(endlessLog(stop));
+    if (stop) throw new Error(endlessRange(stop));
     // On its way while this one is used.
-    page = next && ask(next);
+    page = next && requestPage(next);
     yield rows;
   }
 }
@@ -130,28 +137,32 @@ export const logQuery = <R extends LogRow>(log: Log<R>) =>
     queryFn: async ({ queryKey, pageParam, signal }): Promise<LogPage<R>> => {
       await throttleOf(queryKey).waitForTurn(signal);
       const cursor = pageParam ?? { ...intervalOf(log.range, Date.now(), log.zone), startKey: '' };
-      return pageOf(log, cursor, { signal, limit: FULL_PAGE });
+      return fetchLogPage(log, cursor, { signal, limit: PAGE_LIMIT });
     },
     initialPageParam: undefined as Cursor | undefined, // the first page has none
     getNextPageParam: ({ next }: LogPage<R>, pages: readonly LogPage<R>[]) =>
-      lengthOf(pages) < MOST_RECORDS ? next : undefined,
+      lengthOf(pages) < MAX_RECORDS ? next : undefined,
     // Who reads a log must not have it change under their eyes; and comparing 5,000 records takes longer than reading them.
     staleTime: FOREVER_MS,
     structuralSharing: false,
   });
 
 /** As many as a screen shows, and no more to read than can be read in one frame. */
-const FIRST = 60;
+const FIRST_ROWS = 60;
 
 /**
  * The newest few, asked for beside the first page: a proxy gathers and packs 5,000 for a third of a second before the
  * first byte of them is sent. They stand in for it until it has come.
  */
-export const firstOfLog = <R extends LogRow>(log: Log<R>) =>
+export const firstRowsQuery = <R extends LogRow>(log: Log<R>) =>
   queryOptions({
     queryKey: log.key,
     queryFn: ({ signal }): Promise<LogPage<R>> =>
-      pageOf(log, { ...intervalOf(log.range, Date.now(), log.zone), startKey: '' }, { signal, limit: FIRST }),
+      fetchLogPage(
+        log,
+        { ...intervalOf(log.range, Date.now(), log.zone), startKey: '' },
+        { signal, limit: FIRST_ROWS },
+      ),
     staleTime: DEFAULT_STALE_MS,
     structuralSharing: false,
   });
@@ -168,16 +179,16 @@ export function refreshLog({ queryKey }: { queryKey: QueryKey }): Promise<void> 
 }
 
 /** Begins the log before it is drawn; anyone who comes back to one that has grown old gets it again. */
-export function startLog<R extends LogRow>(options: LogQuery<R>): null {
+export function prefetchLog<R extends LogRow>(options: LogQuery<R>): null {
   if (!isSignedIn()) return null;
   const { dataUpdatedAt = 0 } = queryClient.getQueryState(options.queryKey) ?? {};
-  const isOld = dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > DEFAULT_STALE_MS;
-  void (isOld ? refreshLog(options) : queryClient.prefetchInfiniteQuery(options));
+  const isStale = dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > DEFAULT_STALE_MS;
+  void (isStale ? refreshLog(options) : queryClient.prefetchInfiniteQuery(options));
   return null;
 }
 
 /** How the log grows; TanStack Query's result fits. */
-export interface Growing {
+export interface LogPagination {
   hasNextPage: boolean;
   isFetching: boolean;
   isFetchingNextPage: boolean;

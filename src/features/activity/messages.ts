@@ -1,5 +1,5 @@
 // What the audit log and the recordings say about the part of them that is shown.
-import { STOPPED } from '#features/list/messages.ts';
+import { STOP_REASONS } from '#features/list/messages.ts';
 import type { StopReason } from '#lib/paging.ts';
 import type { RangeName } from './range.ts';
 
@@ -16,27 +16,28 @@ export const RANGE_NAMES: Readonly<Record<RangeName, string>> = {
 };
 export const fromTo = (from: string, to: string): string => `${from} to ${to}`;
 /** What stands on the button comes first (WCAG 2.5.3). */
-export const rangeIs = (range: string): string => `${range}, time range`;
+export const rangeLabel = (range: string): string => `${range}, time range`;
 export const ZONE_NAMES = { utc: 'UTC', local: 'Local time' } as const;
-export const zoneIs = (zone: string): string => `${zone}, time zone`;
+export const zoneLabel = (zone: string): string => `${zone}, time zone`;
 export const REFRESH = 'Refresh';
 
 export const ADD_FILTER = 'Add filter';
 export const RESOURCE = 'Resource';
 export const NAME_OF_USER = 'Name of a user';
 export const NAME_OF_RESOURCE = 'Name of a resource';
-export const userIs = (user: string): string => `User: ${user}`;
-export const resourceIs = (resource: string): string => `Resource: ${resource}`;
+export const userFilterLabel = (user: string): string => `User: ${user}`;
+export const resourceFilterLabel = (resource: string): string => `Resource: ${resource}`;
 
 /** Why a log stopped by itself although the proxy has more of the range. */
-export const LOG_STOPPED: Readonly<Record<StopReason, string>> = {
-  ...STOPPED,
+export const LOG_STOP_REASONS: Readonly<Record<StopReason, string>> = {
+  ...STOP_REASONS,
   'too many rows': 'More load only on request.',
 };
 /** Why a range can't be exported in full. */
-export const endlessLog = (stop: StopReason): string => `The range has no end. ${LOG_STOPPED[stop]}`;
+export const endlessRange = (stop: StopReason): string => `The range has no end. ${LOG_STOP_REASONS[stop]}`;
 
 /** No page of the range had anything. */
-export const stoppedWithout = (stop: StopReason): string => `Looked at pages without records. ${LOG_STOPPED[stop]}`;
+export const stoppedWithoutRecords = (stop: StopReason): string =>
+  `Looked at pages without records. ${LOG_STOP_REASONS[stop]}`;
 
-export const GOES_ON = 'The proxy has more of this range to search.';
+export const MORE_TO_SEARCH = 'The proxy has more of this range to search.';

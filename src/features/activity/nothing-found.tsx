@@ -5,34 +5,42 @@ import { CLEAR_FILTERS } from '#features/list/messages.ts';
 import type { StopReason } from '#lib/paging.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { GOES_ON, LOG_STOPPED, stoppedWithout } from './messages.ts';
+import { MORE_TO_SEARCH, LOG_STOP_REASONS, stoppedWithoutRecords } from './messages.ts';
 
 /** What each log says where there is nothing to show. */
-export interface NothingMessages {
+export interface NothingFoundMessages {
   noMatch: string;
   /** Of so many that are loaded. */
-  searched: (count: number) => string;
-  none: string;
-  noneYet: string;
-  noneSoFar: string;
+  searchedCount: (count: number) => string;
+  noneTitle: string;
+  noneHint: string;
+  noneSoFarTitle: string;
 }
 
 interface NothingFoundProps {
   /** How many are loaded. */
-  of: number;
+  loadedCount: number;
   icon: LucideIcon;
   isFiltered: boolean;
   onClear: () => void;
   /** Asks for more of the range, where there is more. */
-  more: ReactNode;
+  loadMore: ReactNode;
   /** Why the log requests no further page by itself. */
-  stop: StopReason | undefined;
-  messages: NothingMessages;
+  stopReason: StopReason | undefined;
+  messages: NothingFoundMessages;
 }
 
 /** In place of the rows: nothing matches, nothing is there, or nothing so far. */
-export function NothingFound({ of, icon, isFiltered, onClear, more, stop, messages }: NothingFoundProps) {
-  const { noMatch, searched, none, noneYet, noneSoFar } = messages;
+export function NothingFound({
+  loadedCount,
+  icon,
+  isFiltered,
+  onClear,
+  loadMore,
+  stopReason,
+  messages,
+}: NothingFoundProps) {
+  const { noMatch, searchedCount, noneTitle, noneHint, noneSoFarTitle } = messages;
   if (isFiltered)
     return (
       <EmptyState
@@ -41,18 +49,18 @@ export function NothingFound({ of, icon, isFiltered, onClear, more, stop, messag
         action={
           <>
             <Button onClick={onClear}>{CLEAR_FILTERS}</Button>
-            {more}
+            {loadMore}
           </>
         }
       >
-        <p>{searched(of)}</p>
-        {stop && <p>{LOG_STOPPED[stop]}</p>}
+        <p>{searchedCount(loadedCount)}</p>
+        {stopReason && <p>{LOG_STOP_REASONS[stopReason]}</p>}
       </EmptyState>
     );
   // A page may be empty while others follow (docs/protocol/audit-catalogue.md#6).
   return (
-    <EmptyState icon={icon} title={more ? noneSoFar : none} action={more || undefined}>
-      <p>{stop ? stoppedWithout(stop) : more ? GOES_ON : noneYet}</p>
+    <EmptyState icon={icon} title={loadMore ? noneSoFarTitle : noneTitle} action={loadMore || undefined}>
+      <p>{stopReason ? stoppedWithoutRecords(stopReason) : loadMore ? MORE_TO_SEARCH : noneHint}</p>
     </EmptyState>
   );
 }

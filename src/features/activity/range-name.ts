@@ -3,12 +3,12 @@ import { fromTo, RANGE_NAMES } from './messages.ts';
 import type { Range } from './range.ts';
 
 /** "2026-11-20 05:00:00": the day and the time apart. */
-const parts = (at: string, zone: TimeZone): readonly string[] => formatDateTime(at, zone).split(' ');
+const dateAndTime = (at: string, zone: TimeZone): readonly string[] => formatDateTime(at, zone).split(' ');
 
 /** What a range is called; the day of an interval is said once where it is one. */
 export function rangeName(range: Range, zone: TimeZone): string {
   if (typeof range === 'string') return RANGE_NAMES[range];
-  const from = parts(range.from, zone);
-  const to = parts(range.to, zone);
+  const from = dateAndTime(range.from, zone);
+  const to = dateAndTime(range.to, zone);
   return fromTo(from.join(' '), to[0] === from[0] ? (to[1] ?? '') : to.join(' '));
 }

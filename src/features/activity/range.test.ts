@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasDays, intervalOf, rangeIn, rangeText, type RangeName } from './range.ts';
+import { dependsOnZone, intervalOf, parseRange, formatRange, type RangeName } from './range.ts';
 
 const NOW = Date.parse('2026-11-20T14:22:07.250Z');
 
@@ -24,25 +24,25 @@ test('a local day begins at local midnight', () => {
 });
 
 test('the zone matters only to ranges of days', () => {
-  expect((['15m', 'hour', 'today', '7d', '30d', 'any'] as const).filter(hasDays)).toEqual(['today', '7d', '30d']);
+  expect((['15m', 'hour', 'today', '7d', '30d', 'any'] as const).filter(dependsOnZone)).toEqual(['today', '7d', '30d']);
 });
 
 describe('an interval', () => {
   const interval = { from: '2026-11-20T05:00:00.000Z', to: '2026-11-20T13:59:59.999Z' };
 
   test('is in the address, and is asked for as it stands', () => {
-    expect(rangeIn(rangeText(interval))).toEqual(interval);
-    expect(rangeIn('2026-11-20T05:00:00Z/2026-11-20T14:59:59.999+01:00')).toEqual(interval);
+    expect(parseRange(formatRange(interval))).toEqual(interval);
+    expect(parseRange('2026-11-20T05:00:00Z/2026-11-20T14:59:59.999+01:00')).toEqual(interval);
     expect(intervalOf(interval, NOW, 'local')).toBe(interval);
-    expect(hasDays(interval)).toBe(false);
+    expect(dependsOnZone(interval)).toBe(false);
   });
 
   test.each([null, '', '/', 'now/then', '2026-11-20T05:00:00Z', '2026-11-21T00:00:00Z/2026-11-20T00:00:00Z', '7d/30d'])(
     '%j is none',
-    (text) => expect(rangeIn(text)).toBeUndefined(),
+    (text) => expect(parseRange(text)).toBeUndefined(),
   );
 
   test.each(['15m', 'any'] as const)('%s is a range with a name', (name) =>
-    expect(rangeIn(rangeText(name))).toBe(name),
+    expect(parseRange(formatRange(name))).toBe(name),
   );
 });

@@ -16,10 +16,10 @@ export interface Interval {
 export type Range = RangeName | Interval;
 
 /** As it stands in an address; an interval as ISO 8601 writes it. */
-export const rangeText = (range: Range): string => (typeof range === 'string' ? range : `${range.from}/${range.to}`);
+export const formatRange = (range: Range): string => (typeof range === 'string' ? range : `${range.from}/${range.to}`);
 
 /** The range that an address names; undefined where it names none. */
-export function rangeIn(text: string | null): Range | undefined {
+export function parseRange(text: string | null): Range | undefined {
   const [from = Number.NaN, to = Number.NaN, ...others] = (text ?? '').split('/').map(epochMs);
   if (others.length === 0 && from <= to) return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
   return RANGES.find((range) => range === text);
@@ -35,7 +35,7 @@ function midnight(now: number, zone: TimeZone, days: number): number {
 }
 
 /** Days begin at midnight of the zone that is shown; a range of days ends with today, so that the proxy's clock may be ahead. */
-const startOf: Readonly<Record<RangeName, (now: number, zone: TimeZone) => number>> = {
+const rangeStart: Readonly<Record<RangeName, (now: number, zone: TimeZone) => number>> = {
   '15m': (now) => now - 15 * MINUTE,
   hour: (now) => now - 60 * MINUTE,
   today: (now, zone) => midnight(now, zone, 0),
@@ -50,8 +50,8 @@ const isShort = (range: RangeName): boolean => range === '15m' || range === 'hou
 export function intervalOf(range: Range, now: number, zone: TimeZone): Interval {
   if (typeof range !== 'string') return range;
   const to = isShort(range) ? now : midnight(now, zone, 1) - 1;
-  return { from: new Date(startOf[range](now, zone)).toISOString(), to: new Date(to).toISOString() };
+  return { from: new Date(rangeStart[range](now, zone)).toISOString(), to: new Date(to).toISOString() };
 }
 
 /** Whether another zone makes it another interval. */
-export const hasDays = (range: Range): boolean => typeof range === 'string' && !isShort(range) && range !== 'any';
+export const dependsOnZone = (range: Range): boolean => typeof range === 'string' && !isShort(range) && range !== 'any';

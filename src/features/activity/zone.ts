@@ -3,16 +3,16 @@ import { readSetting, writeSetting } from '#lib/browser/settings.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 import type { TimeZone } from '#lib/time.ts';
 
-const SETTING = 'zone';
+const ZONE_SETTING = 'zone';
 
-const asStored = (zone: TimeZone): string | null => (zone === 'local' ? zone : null);
+const toStoredZone = (zone: TimeZone): string | null => (zone === 'local' ? zone : null);
 
-export const rememberZone = (zone: TimeZone): void => writeSetting(SETTING, asStored(zone));
+export const storeZone = (zone: TimeZone): void => writeSetting(ZONE_SETTING, toStoredZone(zone));
 
-export const isLocalRemembered = (): boolean => readSetting(SETTING) === 'local';
+export const isLocalZoneStored = (): boolean => readSetting(ZONE_SETTING) === 'local';
 
 /** The same for what is drawn, and how to set it. */
-export function useRememberedZone(): [TimeZone, (zone: TimeZone) => void] {
-  const [stored, keep] = useSetting(SETTING);
-  return [stored === 'local' ? 'local' : 'utc', (zone) => keep(asStored(zone))];
+export function useStoredZone(): [TimeZone, (zone: TimeZone) => void] {
+  const [stored, store] = useSetting(ZONE_SETTING);
+  return [stored === 'local' ? 'local' : 'utc', (zone) => store(toStoredZone(zone))];
 }

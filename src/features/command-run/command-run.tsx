@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { commonLogins } from '#domain/command-run/group-results.ts';
 import { hasEnded } from '#domain/command-run/command-stream.ts';
 import { browserTabTitle } from '#domain/navigation.ts';
-import { Challenge } from '#features/stream/challenge.tsx';
+import { MfaChallenge } from '#features/stream/mfa-challenge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Input } from '#ui/field/input.tsx';
@@ -14,8 +14,8 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { useStore } from '#ui/store/use-store.ts';
-import { Guard } from './guard.tsx';
-import { LeaveRun } from './leave-run.tsx';
+import { ConfirmRun } from './confirm-run.tsx';
+import { LeaveRunGuard } from './leave-run.tsx';
 import {
   BACK_TO_SERVERS,
   COMMAND,
@@ -28,7 +28,7 @@ import {
   selectedServers,
   STILL_RUNNING,
 } from './messages.ts';
-import { createRun, type Order, type Run } from './run.ts';
+import { createRun, type RunRequest, type Run } from './run.ts';
 import { RunView } from './run-view.tsx';
 import type { RunServer } from './servers.ts';
 import * as css from './command-run.css.ts';
@@ -39,30 +39,30 @@ interface CommandRunProps {
   /** Of the assistant, where the command is part of one, on the page of which this is a part. */
   conversation?: string;
   /** What may be changed before it is run. */
-  proposed?: Proposed;
+  initialInput?: CommandInput;
   /** Says where closing leads. */
-  back?: string;
+  backLabel?: string;
   onClose: () => void;
 }
 
-type Proposed = Pick<Order, 'login' | 'command'>;
+type CommandInput = Pick<RunRequest, 'login' | 'command'>;
 
 /** What is asked about before it runs; with a run, some of its servers again. */
-interface Asked {
-  order: Order;
+interface PendingRun {
+  request: RunRequest;
   ids: readonly string[];
   run?: Run;
 }
 
-export function CommandRun({ cluster, servers, conversation, proposed, back, onClose }: CommandRunProps) {
-  const [asked, setAsked] = useState<Asked>();
+export function CommandRun({ cluster, servers, conversation, initialInput, backLabel, onClose }: CommandRunProps) {
+  const [pendingRun, setPendingRun] = useState<PendingRun>();
   const [run, setRun] = useState<Run>();
   const names = new Map(servers.map(({ id, name }) => [id, name]));
   const ids = servers.map(({ id }) => id);
-  const begin = ({ order, ids: on, run: again = createRun(order) }: Asked) => {
-    setAsked(undefined);
-    setRun(again);
-    again.begin(on);
+  const start = ({ request: order, ids: serverIds, run: nextRun = createRun(order) }: PendingRun) => {
+    setPendingRun(undefined);
+    setRun(nextRun);
+    nextRun.start(serverIds);
   };
   return (
     <div className={css.page}>
@@ -70,63 +70,63 @@ export function CommandRun({ cluster, servers, conversation, proposed, back, onC
       <PageTitle
         as={conversation ? 'h2' : 'h1'}
         count={selectedServers(ids.length)}
-        actions={<Button onClick={onClose}>{back ?? BACK_TO_SERVERS}</Button>}
+        actions={<Button onClick={onClose}>{backLabel ?? BACK_TO_SERVERS}</Button>}
       >
         {RUN_COMMAND}
       </PageTitle>
-      <OrderForm
+      <CommandForm
         logins={commonLogins(servers)}
-        proposed={proposed}
+        initialInput={initialInput}
         run={run}
-        onOrder={(order) => setAsked({ order: { cluster, conversation, ...order }, ids })}
+        onReview={(order) => setPendingRun({ request: { cluster, conversation, ...order }, ids })}
       />
       {run && (
-        <Running
+        <RunningCommand
           run={run}
           nameOf={(id) => names.get(id) ?? id}
-          onAgain={(failed) => setAsked({ order: run.order, ids: failed, run })}
+          onAgain={(failed) => setPendingRun({ request: run.request, ids: failed, run })}
         />
       )}
-      {asked && (
-        <Guard
-          servers={servers.filter(({ id }) => asked.ids.includes(id))}
-          login={asked.order.login}
-          command={asked.order.command}
-          onRun={() => begin(asked)}
-          onCancel={() => setAsked(undefined)}
+      {pendingRun && (
+        <ConfirmRun
+          servers={servers.filter(({ id }) => pendingRun.ids.includes(id))}
+          login={pendingRun.request.login}
+          command={pendingRun.request.command}
+          onRun={() => start(pendingRun)}
+          onCancel={() => setPendingRun(undefined)}
         />
       )}
     </div>
   );
 }
 
-interface OrderFormProps {
+interface CommandFormProps {
   logins: readonly string[];
-  proposed: Proposed | undefined;
+  initialInput: CommandInput | undefined;
   run: Run | undefined;
-  onOrder: (order: Proposed) => void;
+  onReview: (order: CommandInput) => void;
 }
 
 const NO_RUN = { get: () => false, subscribe: () => () => {} };
-const goesOn = (run: Run): boolean => [...run.overview.get().nodes.values()].some((node) => !hasEnded(node));
+const isUnfinished = (run: Run): boolean => [...run.overview.get().nodes.values()].some((node) => !hasEnded(node));
 
 /** Whether anything of it is not over; what was begun is read a moment later. */
-export const useGoesOn = (run: Run | undefined): boolean =>
-  useStore(run ? { ...run.overview, get: () => goesOn(run) } : NO_RUN, (value) => value);
+export const useIsUnfinished = (run: Run | undefined): boolean =>
+  useStore(run ? { ...run.overview, get: () => isUnfinished(run) } : NO_RUN, (value) => value);
 
-function OrderForm({ logins, proposed, run, onOrder }: OrderFormProps) {
-  const isRunning = useGoesOn(run);
+function CommandForm({ logins, initialInput, run, onReview }: CommandFormProps) {
+  const isRunning = useIsUnfinished(run);
   if (logins.length === 0) return <Banner tone="bad">{NO_COMMON_LOGIN}</Banner>;
   return (
     <Panel>
       <Form
         className={css.form}
-        holdsWork={false}
-        faultsOf={(text) => ({ command: text('command').trim() === '' ? ENTER_COMMAND : undefined })}
-        onSubmit={(text) => isRunning || onOrder({ login: text('login'), command: text('command').trim() })}
+        tracksUnsavedWork={false}
+        validate={(text) => ({ command: text('command').trim() === '' ? ENTER_COMMAND : undefined })}
+        onSubmit={(text) => isRunning || onReview({ login: text('login'), command: text('command').trim() })}
       >
         <FormField name="login" label={LOGIN_ON_ALL}>
-          <Select defaultValue={proposed?.login}>
+          <Select defaultValue={initialInput?.login}>
             {logins.map((login) => (
               <option key={login}>{login}</option>
             ))}
@@ -136,7 +136,7 @@ function OrderForm({ logins, proposed, run, onOrder }: OrderFormProps) {
           <Input
             face="code"
             size={60}
-            defaultValue={proposed?.command}
+            defaultValue={initialInput?.command}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -149,7 +149,7 @@ function OrderForm({ logins, proposed, run, onOrder }: OrderFormProps) {
 }
 
 /** One prompt at a time, though each server asks (docs/protocol/streams.md#13.2). */
-function Running({
+function RunningCommand({
   run,
   nameOf,
   onAgain,
@@ -158,24 +158,24 @@ function Running({
   nameOf: (id: string) => string;
   onAgain: (ids: readonly string[]) => void;
 }) {
-  const asking = useStore(run.live, (state) => state.asking);
+  const mfaPrompt = useStore(run.live, (state) => state.mfaPrompt);
   useEffect(() => () => run.stop([...run.live.get().nodes.keys()]), [run]);
   return (
     <>
-      <div className={css.page} inert={asking !== undefined}>
-        <RunView run={run} nameOf={nameOf} onAgain={onAgain} />
+      <div className={css.page} inert={mfaPrompt !== undefined}>
+        <RunView run={run} nameOf={nameOf} onRerun={onAgain} />
       </div>
-      <LeaveRun isRunning={useGoesOn(run)} />
-      {asking && (
+      <LeaveRunGuard isRunning={useIsUnfinished(run)} />
+      {mfaPrompt && (
         <div className={css.challenge}>
-          <Challenge
-            key={JSON.stringify(asking)}
-            challenge={asking.challenge}
-            name={`${run.order.login}@${nameOf(asking.id)}`}
+          <MfaChallenge
+            key={JSON.stringify(mfaPrompt)}
+            challenge={mfaPrompt.challenge}
+            name={`${run.request.login}@${nameOf(mfaPrompt.id)}`}
             isJoined={false}
-            isInUse
-            onAnswer={(answer) => run.answer(asking.id, answer)}
-            onGiveUp={() => run.stop([asking.id])}
+            isActive
+            onAnswer={(answer) => run.answer(mfaPrompt.id, answer)}
+            onCancel={() => run.stop([mfaPrompt.id])}
           />
         </div>
       )}

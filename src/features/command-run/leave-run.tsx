@@ -1,14 +1,14 @@
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { useBlocked } from '#ui/dialog/use-blocked.ts';
-import { useLeaveWarning } from '#ui/dialog/use-leave-warning.ts';
+import { useNavigationBlocker } from '#ui/dialog/use-navigation-blocker.ts';
+import { useUnloadWarning } from '#ui/dialog/use-unload-warning.ts';
 import { LEAVE, STAY } from '#ui/messages.ts';
 import { LEAVE_QUESTION, LEAVE_WARNING } from './messages.ts';
 
 /** Asks before a command that runs is left, also by Back. */
-export function LeaveRun({ isRunning }: { isRunning: boolean }) {
-  useLeaveWarning(isRunning);
-  const { blocker, attempt } = useBlocked(() => isRunning);
+export function LeaveRunGuard({ isRunning }: { isRunning: boolean }) {
+  useUnloadWarning(isRunning);
+  const { blocker, attempt } = useNavigationBlocker(() => isRunning);
   const { state, reset, proceed } = blocker;
   if (state !== 'blocked') return null;
   return (

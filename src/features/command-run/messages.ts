@@ -27,7 +27,7 @@ export const PRODUCTION = 'Production';
 export const runsAs = (login: string): string => `Runs as ${login}:`;
 export const SERVERS_TO_RUN_ON = 'Servers the command runs on';
 
-export const STATES: Readonly<Record<NodeRun['at'], string>> = {
+export const STATE_LABELS: Readonly<Record<NodeRun['at'], string>> = {
   waiting: 'Waiting',
   running: RUNNING,
   succeeded: 'Succeeded',
@@ -35,10 +35,10 @@ export const STATES: Readonly<Record<NodeRun['at'], string>> = {
   stopped: 'Stopped',
 };
 export const exitCode = (code: number): string => `Exit code ${code}`;
-export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} seconds`;
+export const durationInSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} seconds`;
 
 /** Sums a run up, in parts; what there is none of, of the last two, is no part. */
-export const summary = ({
+export const runSummary = ({
   succeeded,
   failed,
   running,
@@ -56,7 +56,7 @@ export const STOP_ALL = 'Stop all';
 export const STOPPED_NOTE = 'Stopped here. The command may still be running on the server.';
 export const stopOn = (name: string): string => `Stop on ${name}`;
 export const STOP = 'Stop';
-export const rerun = (count: number): string =>
+export const rerunFailed = (count: number): string =>
   plural(count, { one: 'Run again on 1 failed', other: `Run again on ${formatCount(count)} failed` });
 export const SAVE_OUTPUT = 'Save output';
 export const copyOutput = (name: string): string => `Copy output of ${name}`;
@@ -68,16 +68,16 @@ export const SEARCH_OUTPUT = 'Search servers and output';
 export const SHOW_STATE = 'Show';
 export const EVERY_STATE = 'All servers';
 export const GROUP_SAME = 'Group same output';
-export const saidThis = (count: number): string => `Same output on ${formatCount(count)} servers`;
-export const shownOf = (shown: number, all: number): string =>
+export const sameOutputFrom = (count: number): string => `Same output on ${formatCount(count)} servers`;
+export const shownCount = (shown: number, all: number): string =>
   plural(all, {
     one: `${formatCount(shown)} of 1 server shown`,
     other: `${formatCount(shown)} of ${formatCount(all)} servers shown`,
   });
-export const NOTHING_SHOWN = 'No servers or output match';
+export const NO_MATCHING_SERVER = 'No servers or output match';
 export const NO_OUTPUT_YET = 'No output yet';
-export const PRINTED_NOTHING = 'No output';
-export const leftOut = (count: number): string =>
+export const NO_OUTPUT = 'No output';
+export const droppedCharacters = (count: number): string =>
   plural(count, {
     one: '1 earlier character was dropped',
     other: `${formatCount(count)} earlier characters were dropped`,

@@ -14,27 +14,27 @@ import {
   copyOutput,
   exitCode,
   expandOutput,
-  leftOut,
+  droppedCharacters,
   matchingLines,
   NO_OUTPUT_YET,
   outputOf,
-  PRINTED_NOTHING,
-  saidThis,
-  seconds,
-  STATES,
+  NO_OUTPUT,
+  sameOutputFrom,
+  durationInSeconds,
+  STATE_LABELS,
   STOP,
   STOPPED_NOTE,
   stopOn,
   unreadableOutput,
 } from './messages.ts';
 import type { Run } from './run.ts';
-import { lastLines, lastOf, linesWith, visible } from './shown.ts';
+import { lastLines, lastParts, findMatchingLines, visibleText } from './output-text.ts';
 import * as css from './command-run.css.ts';
 
 const TONES = { waiting: 'plain', running: 'info', succeeded: 'ok', failed: 'bad', stopped: 'warn' } as const;
 /** More than the few lines of a panel hold. */
-const SHORT = 4_000;
-const MOST_LINES = 200;
+const COLLAPSED_CHARACTERS = 4_000;
+const MAX_MATCHING_LINES = 200;
 
 interface OutputPanelProps {
   run: Run;
@@ -42,109 +42,121 @@ interface OutputPanelProps {
   ids: readonly string[];
   nameOf: (id: string) => string;
   /** In lower case; empty is nothing. */
-  wanted: string;
+  searchText: string;
 }
 
-function useSeen(ref: RefObject<Element | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
+function useInView(ref: RefObject<Element | null>): boolean {
+  const [isInView, setInView] = useState(false);
   useEffect(() => {
     if (!ref.current) return undefined;
-    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false), {
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false), {
       rootMargin: '200px',
     });
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref]);
-  return isSeen;
+  return isInView;
 }
 
 /** What one server does, or several did alike. Out of sight it is its title alone, and follows slowly. */
-export function OutputPanel({ run, ids, nameOf, wanted }: OutputPanelProps) {
+export function OutputPanel({ run, ids, nameOf, searchText }: OutputPanelProps) {
   const ref = useRef<HTMLElement>(null);
-  const isSeen = useSeen(ref);
-  const [isWhole, setWhole] = useState(false);
+  const isInView = useInView(ref);
+  const [isExpanded, setExpanded] = useState(false);
   const [id = ''] = ids;
-  const node = useStore(isSeen ? run.live : run.overview, ({ nodes }) => nodes.get(id)) ?? WAITING_NODE;
-  const title = ids.length > 1 ? saidThis(ids.length) : nameOf(id);
+  const node = useStore(isInView ? run.live : run.overview, ({ nodes }) => nodes.get(id)) ?? WAITING_NODE;
+  const title = ids.length > 1 ? sameOutputFrom(ids.length) : nameOf(id);
   return (
     <article ref={ref} className={css.panel} aria-label={title}>
-      <Head node={node} title={title} isWhole={isWhole} onToggle={() => setWhole(!isWhole)}>
+      <PanelHead node={node} title={title} isExpanded={isExpanded} onToggle={() => setExpanded(!isExpanded)}>
         {!hasEnded(node) && (
           <Button size="small" aria-label={stopOn(title)} onClick={() => run.stop([id])}>
             {STOP}
           </Button>
         )}
-        {isSeen && <CopyButton text={() => visible(commandOutputText(node.output))} label={copyOutput(title)} />}
-      </Head>
+        {isInView && <CopyButton text={() => visibleText(commandOutputText(node.output))} label={copyOutput(title)} />}
+      </PanelHead>
       {ids.length > 1 && <bdi className={css.quiet}>{ids.map(nameOf).join(', ')}</bdi>}
-      {isSeen && <Body node={node} title={title} isWhole={isWhole} wanted={wanted} />}
+      {isInView && <PanelBody node={node} title={title} isExpanded={isExpanded} searchText={searchText} />}
     </article>
   );
 }
 
-interface HeadProps {
+interface PanelHeadProps {
   node: NodeRun;
   title: string;
-  isWhole: boolean;
+  isExpanded: boolean;
   onToggle: () => void;
   /** What can be done with it. */
   children: ReactNode;
 }
 
-function Head({ node, title, isWhole, onToggle, children }: HeadProps) {
+function PanelHead({ node, title, isExpanded, onToggle, children }: PanelHeadProps) {
   const { at, exitCode: code, startedAt: begun, endedAt: ended } = node;
   return (
     <div className={css.line}>
       <IconButton
-        label={isWhole ? collapseOutput(title) : expandOutput(title)}
-        icon={isWhole ? ChevronDown : ChevronRight}
+        label={isExpanded ? collapseOutput(title) : expandOutput(title)}
+        icon={isExpanded ? ChevronDown : ChevronRight}
         size="small"
-        aria-expanded={isWhole}
+        aria-expanded={isExpanded}
         onClick={onToggle}
       />
       <bdi className={css.name}>{title}</bdi>
       <Tag tone={TONES[at]} dot={at === 'running'}>
-        {STATES[at]}
+        {STATE_LABELS[at]}
       </Tag>
       {code !== undefined && <span className={css.quiet}>{exitCode(code)}</span>}
-      {begun > 0 && ended > 0 && <span className={css.quiet}>{seconds(ended - begun)}</span>}
+      {begun > 0 && ended > 0 && <span className={css.quiet}>{durationInSeconds(ended - begun)}</span>}
       <span className={css.end}>{children}</span>
     </div>
   );
 }
 
-function Body({ node, title, isWhole, wanted }: { node: NodeRun; title: string; isWhole: boolean; wanted: string }) {
+function PanelBody({
+  node,
+  title,
+  isExpanded,
+  searchText,
+}: {
+  node: NodeRun;
+  title: string;
+  isExpanded: boolean;
+  searchText: string;
+}) {
   const { output, error, at } = node;
   const notes = [
-    ...(output.droppedCharacters > 0 ? [leftOut(output.droppedCharacters)] : []),
+    ...(output.droppedCharacters > 0 ? [droppedCharacters(output.droppedCharacters)] : []),
     ...(output.unreadableCount > 0 ? [unreadableOutput(output.unreadableCount)] : []),
     ...(at === 'stopped' ? [STOPPED_NOTE] : []),
-    ...(output.size === 0 && error === '' ? [hasEnded(node) ? PRINTED_NOTHING : NO_OUTPUT_YET] : []),
+    ...(output.size === 0 && error === '' ? [hasEnded(node) ? NO_OUTPUT : NO_OUTPUT_YET] : []),
   ];
   return (
     <>
       {error !== '' && <p className={css.error}>{truncate(error, MAX_MESSAGE_LENGTH)}</p>}
       {notes.length > 0 && <p className={css.quiet}>{notes.join('. ')}</p>}
       {output.size > 0 &&
-        (wanted === '' ? (
-          <Text title={title} isWhole={isWhole}>
-            {(isWhole ? output.parts : lastOf(output.parts, SHORT)).map(({ channel, text }, at) => (
-              // Parts are only ever added at the end, or cut at the beginning all at once.
-              // oxlint-disable-next-line react/no-array-index-key
-              <span key={at} className={channel === 'stderr' ? css.stderr : undefined}>
-                {isWhole ? visible(text) : lastLines(visible(text))}
-              </span>
-            ))}
-          </Text>
+        (searchText === '' ? (
+          <OutputText title={title} isExpanded={isExpanded}>
+            {(isExpanded ? output.parts : lastParts(output.parts, COLLAPSED_CHARACTERS)).map(
+              ({ channel, text }, at) => (
+                // Parts are only ever added at the end, or cut at the beginning all at once.
+                // oxlint-disable-next-line react/no-array-index-key
+                <span key={at} className={channel === 'stderr' ? css.stderr : undefined}>
+                  {isExpanded ? visibleText(text) : lastLines(visibleText(text))}
+                </span>
+              ),
+            )}
+          </OutputText>
         ) : (
-          <Matches node={node} title={title} wanted={wanted} />
+          <MatchingLines node={node} title={title} searchText={searchText} />
         ))}
     </>
   );
 }
 
-function Text({ title, isWhole, children }: { title: string; isWhole: boolean; children: ReactNode }) {
-  if (!isWhole)
+function OutputText({ title, isExpanded, children }: { title: string; isExpanded: boolean; children: ReactNode }) {
+  if (!isExpanded)
     return (
       <section className={css.output.short} aria-label={outputOf(title)}>
         <span>{children}</span>
@@ -159,32 +171,32 @@ function Text({ title, isWhole, children }: { title: string; isWhole: boolean; c
   );
 }
 
-function Matches({ node, title, wanted }: { node: NodeRun; title: string; wanted: string }) {
-  const lines = linesWith(node, wanted);
+function MatchingLines({ node, title, searchText }: { node: NodeRun; title: string; searchText: string }) {
+  const lines = findMatchingLines(node, searchText);
   if (lines.length === 0) return null;
   return (
     <>
       <p className={css.quiet}>{matchingLines(lines.length)}</p>
-      <Text title={title} isWhole>
-        {lines.slice(0, MOST_LINES).map((line, at) => (
+      <OutputText title={title} isExpanded>
+        {lines.slice(0, MAX_MATCHING_LINES).map((line, at) => (
           // oxlint-disable-next-line react/no-array-index-key
           <span key={at}>
-            {marked(line, wanted)}
+            {highlightMatch(line, searchText)}
             {'\n'}
           </span>
         ))}
-      </Text>
+      </OutputText>
     </>
   );
 }
 
-function marked(line: string, wanted: string): ReactNode {
-  const at = line.toLowerCase().indexOf(wanted);
-  const end = at + wanted.length;
+function highlightMatch(line: string, searchText: string): ReactNode {
+  const start = line.toLowerCase().indexOf(searchText);
+  const end = start + searchText.length;
   return (
     <>
-      {line.slice(0, at)}
-      <mark className={css.mark}>{line.slice(at, end)}</mark>
+      {line.slice(0, start)}
+      <mark className={css.mark}>{line.slice(start, end)}</mark>
       {line.slice(end)}
     </>
   );

@@ -15,17 +15,17 @@ import {
 import { CONNECTION_NOT_OPENED, CONNECTION_REFUSED } from '#domain/stream/messages.ts';
 import { createStore, type Store } from '#lib/browser/store.ts';
 import { randomId } from '#lib/random-id.ts';
-import { openCalmLine } from './calm-line.ts';
+import { openThrottledSocket } from './throttled-socket.ts';
 import { runStream, type RunningStream } from '#features/stream/run-stream.ts';
 
 /** docs/protocol/streams.md#13.2 */
-const AT_ONCE = 30;
+const MAX_PARALLEL = 30;
 /** Nobody reads faster than this; the frames between are for whatever else is drawn. */
 const LIVE_MS = 45;
 /** What is counted, searched and grouped over all servers follows more slowly than what is read. */
 const OVERVIEW_MS = 250;
 
-export interface Order {
+export interface RunRequest {
   cluster: string;
   login: string;
   command: string;
@@ -36,23 +36,23 @@ export interface Order {
 export interface RunState {
   nodes: ReadonlyMap<string, NodeRun>;
   /** The first that asks for MFA. */
-  asking: { id: string; challenge: Record<string, unknown> } | undefined;
+  mfaPrompt: { id: string; challenge: Record<string, unknown> } | undefined;
 }
 
-type Reads = Pick<Store<RunState>, 'get' | 'subscribe'>;
+type ReadableStore = Pick<Store<RunState>, 'get' | 'subscribe'>;
 
 export interface Run {
-  order: Order;
+  request: RunRequest;
   /** As it is now, for what is in sight. */
-  live: Reads;
+  live: ReadableStore;
   /** The same, a little later. */
-  overview: Reads;
-  begin: (ids: readonly string[]) => void;
+  overview: ReadableStore;
+  start: (ids: readonly string[]) => void;
   stop: (ids: readonly string[]) => void;
   answer: (id: string, answer: object) => void;
 }
 
-const addressOf = ({ cluster, login, command, conversation = randomId() }: Order, id: string): string =>
+const runUrl = ({ cluster, login, command, conversation = randomId() }: RunRequest, id: string): string =>
   commandAddress({
     origin: location.origin,
     cluster,
@@ -67,7 +67,7 @@ const withError = (line: CommandStream, id: string, error: string): CommandStrea
 });
 
 /** Another call can read the error that a refused socket hides (docs/protocol/streams.md#1.4). */
-async function explained(line: CommandStream, id: string): Promise<CommandStream | undefined> {
+async function explainFailure(line: CommandStream, id: string): Promise<CommandStream | undefined> {
   if (line.nodes[id]?.error !== CONNECTION_NOT_OPENED) return undefined;
   try {
     await http.GET('/v1/webapi/user/status');
@@ -78,98 +78,100 @@ async function explained(line: CommandStream, id: string): Promise<CommandStream
 }
 
 /** Copies what is known into the stores that are read: one by the frame, the other by a timer. */
-function createReads(lines: ReadonlyMap<string, CommandStream>) {
-  const live = createStore<RunState>({ nodes: new Map(), asking: undefined });
+function createRunStores(lines: ReadonlyMap<string, CommandStream>) {
+  const live = createStore<RunState>({ nodes: new Map(), mfaPrompt: undefined });
   const overview = createStore(live.get());
   let frame = 0;
-  let drawn = -Infinity;
+  let drawnAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function read(): RunState {
+  function snapshot(): RunState {
     const nodes = new Map<string, NodeRun>();
-    let asking: RunState['asking'];
-    for (const [id, { nodes: of, challenges }] of lines) {
-      nodes.set(id, of[id] ?? WAITING_NODE);
+    let asking: RunState['mfaPrompt'];
+    for (const [id, { nodes: ownNodes, challenges }] of lines) {
+      nodes.set(id, ownNodes[id] ?? WAITING_NODE);
       const [challenge] = challenges;
       if (challenge) asking ??= { id, challenge };
     }
-    return { nodes, asking };
+    return { nodes, mfaPrompt: asking };
   }
-  function draw(now: number): void {
-    if (now - drawn < LIVE_MS) {
-      frame = requestAnimationFrame(draw);
+  function publishLive(now: number): void {
+    if (now - drawnAt < LIVE_MS) {
+      frame = requestAnimationFrame(publishLive);
       return;
     }
     frame = 0;
-    drawn = now;
-    live.set(read());
+    drawnAt = now;
+    live.set(snapshot());
   }
   function changed(): void {
-    frame ||= requestAnimationFrame(draw);
+    frame ||= requestAnimationFrame(publishLive);
     timer ??= setTimeout(() => {
       timer = undefined;
-      overview.set(read());
+      overview.set(snapshot());
     }, OVERVIEW_MS);
   }
   return { live, overview, changed };
 }
 
-export function createRun(order: Order): Run {
+export function createRun(request: RunRequest): Run {
   const lines = new Map<string, CommandStream>();
   const running = new Map<string, RunningStream<CommandEvent>>();
   const waiting = new Set<string>();
-  const { live, overview, changed } = createReads(lines);
+  const { live, overview, changed } = createRunStores(lines);
 
-  function hear(id: string, line: CommandStream): void {
+  function updateLine(id: string, line: CommandStream): void {
     lines.set(id, line);
     changed();
-    if (line.at === 'ended' && running.delete(id)) fill();
+    if (line.at === 'ended' && running.delete(id)) startWaiting();
   }
   function open(id: string): void {
     const begin = createCommandStream([id]);
     running.set(
       id,
       runStream<CommandStream, CommandEvent, never>({
-        begin,
-        address: async () => ({ url: addressOf(order, id), stream: begin }),
+        initial: begin,
+        address: async () => ({ url: runUrl(request, id), stream: begin }),
         // Of base64, of which three bytes in four are output (RFC 4648).
         open: (url) =>
-          openCalmLine(url, (bytes) => running.get(id)?.take({ on: 'leftOut', count: Math.floor(bytes * 0.75) })),
+          openThrottledSocket(url, (bytes) =>
+            running.get(id)?.dispatch({ on: 'leftOut', count: Math.floor(bytes * 0.75) }),
+          ),
         next: (line, event) => nextCommandStream(line, event, Date.now()),
-        follow: () => {},
-        settled: () => {},
-        onStream: (line) => hear(id, line),
-        explained: (line) => explained(line, id),
-        failed: (error) => withError(begin, id, describeError(error).message),
+        runEffect: () => {},
+        afterEvent: () => {},
+        onStream: (line) => updateLine(id, line),
+        explainEnd: (line) => explainFailure(line, id),
+        failureState: (error) => withError(begin, id, describeError(error).message),
       }),
     );
   }
-  function fill(): void {
+  function startWaiting(): void {
     for (const id of waiting) {
-      if (running.size >= AT_ONCE) return;
+      if (running.size >= MAX_PARALLEL) return;
       waiting.delete(id);
       open(id);
     }
   }
   return {
-    order,
+    request,
     live,
     overview,
-    begin(ids) {
+    start(ids) {
       for (const id of ids) {
         lines.set(id, createCommandStream([id]));
         waiting.add(id);
       }
-      fill();
+      startWaiting();
       changed();
     },
     stop(ids) {
       // Those that wait first, or the place of one that is stopped would go to another that is to be stopped.
       for (const id of ids) {
         const line = waiting.delete(id) ? lines.get(id) : undefined;
-        if (line) hear(id, nextCommandStream(line, { on: 'closed' }, Date.now()).stream);
+        if (line) updateLine(id, nextCommandStream(line, { on: 'closed' }, Date.now()).stream);
       }
-      for (const id of ids) running.get(id)?.take({ on: 'closed' });
+      for (const id of ids) running.get(id)?.dispatch({ on: 'closed' });
     },
-    answer: (id, answer) => running.get(id)?.take({ on: 'answered', answer }),
+    answer: (id, answer) => running.get(id)?.dispatch({ on: 'answered', answer }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedLines } from './changed-lines.ts';
+import { countChangedLines } from './changed-lines.ts';
 
 const lines = (text: string) => text.replaceAll(' ', '\n');
 
@@ -14,15 +14,15 @@ test.each([
   ['a b c d', 'c d a b', 4],
   ['a ', 'a', 0],
 ])('%j and %j differ in %d lines', (before, after, count) =>
-  expect(changedLines(lines(before), lines(after))).toBe(count),
+  expect(countChangedLines(lines(before), lines(after))).toBe(count),
 );
 
 test('counts only the inserted lines of very different texts', () => {
   const inserted = Array.from({ length: 600 }, (_, at) => `x${at}`).join('\n');
-  expect(changedLines('a\nb', `a\n${inserted}\nb`)).toBe(600);
+  expect(countChangedLines('a\nb', `a\n${inserted}\nb`)).toBe(600);
 });
 
 test('counts all lines from the first to the last difference of texts with more than 500 changes', () => {
   const text = (mark: string) => [...Array.from({ length: 300 }, (_, at) => `${mark}${at}`), 'same', `${mark}300`];
-  expect(changedLines(text('a').join('\n'), text('b').join('\n'))).toBe(302);
+  expect(countChangedLines(text('a').join('\n'), text('b').join('\n'))).toBe(302);
 });

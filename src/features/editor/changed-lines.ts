@@ -7,7 +7,7 @@ const MAX_EDITS = 500;
 const withBreak = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
 
 /** How many lines differ between two texts. A changed line counts once; of very different texts all lines between the first and the last difference count. */
-export function changedLines(before: string, after: string): number {
+export function countChangedLines(before: string, after: string): number {
   const changes = diffLines(withBreak(before), withBreak(after), { maxEditLength: MAX_EDITS });
   if (!changes) return linesBetween(splitLines(before), splitLines(after));
   let [total, removed, added] = [0, 0, 0];
@@ -25,7 +25,7 @@ export function changedLines(before: string, after: string): number {
 /** The number of lines between the first and the last difference. */
 function linesBetween(a: readonly string[], b: readonly string[]): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  const start = short.findIndex((line, at) => line !== long[at]);
+  const start = short.findIndex((line, index) => line !== long[index]);
   const end = short.findLastIndex((line, at) => line !== long[at + long.length - short.length]);
   return long.length - (start === -1 ? short.length : start) - (short.length - 1 - end);
 }

@@ -28,16 +28,16 @@ interface ConflictDialogProps {
 
 /** Somebody else was faster: every way on, and none loses anything before it was chosen. */
 export function ConflictDialog({ theirs, ...conflict }: ConflictDialogProps) {
-  return theirs === undefined ? <Deleted {...conflict} /> : <Changed {...conflict} theirs={theirs} />;
+  return theirs === undefined ? <DeletedConflict {...conflict} /> : <ChangedConflict {...conflict} theirs={theirs} />;
 }
 
-function Deleted({ title, send }: Pick<ConflictDialogProps, 'title' | 'send'>) {
-  const back = () => send({ on: 'returned' });
+function DeletedConflict({ title, send }: Pick<ConflictDialogProps, 'title' | 'send'>) {
+  const returnToText = () => send({ on: 'returned' });
   return (
-    <Dialog title={deletedTitle(title)} onClose={back}>
+    <Dialog title={deletedTitle(title)} onClose={returnToText}>
       <p>{DELETED}</p>
       <DialogActions>
-        <Button onClick={back}>{KEEP_EDITING}</Button>
+        <Button onClick={returnToText}>{KEEP_EDITING}</Button>
         <Button variant="primary" onClick={() => send({ on: 'mineKept' })}>
           {SAVE_AS_NEW}
         </Button>
@@ -46,16 +46,16 @@ function Deleted({ title, send }: Pick<ConflictDialogProps, 'title' | 'send'>) {
   );
 }
 
-function Changed({ title, base, mine, theirs, send }: ConflictDialogProps & { theirs: string }) {
-  const back = () => send({ on: 'returned' });
+function ChangedConflict({ title, base, mine, theirs, send }: ConflictDialogProps & { theirs: string }) {
+  const returnToText = () => send({ on: 'returned' });
   return (
-    <Dialog title={conflictTitle(title)} width="wide" onClose={back}>
+    <Dialog title={conflictTitle(title)} width="wide" onClose={returnToText}>
       <div className={css.question}>
         <p>{CONFLICT}</p>
-        <Sides base={base} mine={mine} theirs={theirs} />
+        <ConflictSides base={base} mine={mine} theirs={theirs} />
       </div>
       <DialogActions>
-        <Button onClick={back}>{KEEP_EDITING}</Button>
+        <Button onClick={returnToText}>{KEEP_EDITING}</Button>
         <Button onClick={() => send({ on: 'theirsTaken' })}>{TAKE_THEIRS}</Button>
         <Button onClick={() => send({ on: 'merged' })}>{EDIT_MERGED}</Button>
         <Button variant="danger" onClick={() => send({ on: 'mineKept' })}>
@@ -67,7 +67,7 @@ function Changed({ title, base, mine, theirs, send }: ConflictDialogProps & { th
 }
 
 /** What each side changed of what both began with. */
-export function Sides({ base, mine, theirs }: { base: string; mine: string; theirs: string }) {
+export function ConflictSides({ base, mine, theirs }: { base: string; mine: string; theirs: string }) {
   return (
     <div className={css.sides}>
       <h3>{THEIR_CHANGES}</h3>

@@ -9,27 +9,28 @@ export interface Draft {
   base: string | undefined;
 }
 
-export interface DraftPlace {
+export interface DraftKey {
   owner: string;
   kind: string;
   /** Undefined for something new. */
   name: string | undefined;
 }
 
-const PREFIX = DROPPABLE_KEYS.drafts;
-const keyOf = ({ owner, kind, name = '' }: DraftPlace): string => `${PREFIX}${JSON.stringify([owner, kind, name])}`;
-const ownedBy = (owner: string): string => `${PREFIX}${JSON.stringify([owner]).slice(0, -1)},`;
+const DRAFT_KEY_PREFIX = DROPPABLE_KEYS.drafts;
+const storageKeyOf = ({ owner, kind, name = '' }: DraftKey): string =>
+  `${DRAFT_KEY_PREFIX}${JSON.stringify([owner, kind, name])}`;
+const ownerPrefix = (owner: string): string => `${DRAFT_KEY_PREFIX}${JSON.stringify([owner]).slice(0, -1)},`;
 
-export function readDraft(place: DraftPlace): Draft | undefined {
+export function readDraft(draftKey: DraftKey): Draft | undefined {
   // Those of other people who used this tab are not theirs any more.
   for (const key of tabStore.keys())
-    if (key.startsWith(PREFIX) && !key.startsWith(ownedBy(place.owner))) tabStore.remove(key);
-  const { text, base } = fieldsOf<Draft>(parseJson(tabStore.read(keyOf(place)) ?? ''));
+    if (key.startsWith(DRAFT_KEY_PREFIX) && !key.startsWith(ownerPrefix(draftKey.owner))) tabStore.remove(key);
+  const { text, base } = fieldsOf<Draft>(parseJson(tabStore.read(storageKeyOf(draftKey)) ?? ''));
   return typeof text === 'string' ? { text, base: typeof base === 'string' ? base : undefined } : undefined;
 }
 
-export function keepDraft(place: DraftPlace, draft: Draft | undefined): void {
-  if (draft === undefined) tabStore.remove(keyOf(place));
+export function storeDraft(draftKey: DraftKey, draft: Draft | undefined): void {
+  if (draft === undefined) tabStore.remove(storageKeyOf(draftKey));
   // Without room none is stored; the text is still on the page.
-  else tabStore.writeIfRoom(keyOf(place), JSON.stringify(draft));
+  else tabStore.writeIfRoom(storageKeyOf(draftKey), JSON.stringify(draft));
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { beginEditing, isChanged, nextEditing, type Editing, type EditingEvent } from './editing.ts';
+import { startEditing, isChanged, reduceEditing, type EditingState, type EditingEvent } from './editing.ts';
 
 const role = (logins: string, revision?: string) =>
   `kind: role\nmetadata:\n  name: ops\n${revision ? `  revision: ${revision}\n` : ''}spec:\n  logins: ${logins}\n  more: 1\n`;
 
 /** All that follows from events, one after another. */
-function after(begin: Editing, events: readonly EditingEvent[]) {
-  let [state, effects]: [Editing, unknown] = [begin, []];
-  for (const event of events) ({ state, effects } = nextEditing(state, event));
+function after(begin: EditingState, events: readonly EditingEvent[]) {
+  let [state, effects]: [EditingState, unknown] = [begin, []];
+  for (const event of events) ({ state, effects } = reduceEditing(state, event));
   return { state, effects };
 }
 
-const begun = beginEditing({ base: role('a') });
+const begun = startEditing({ base: role('a') });
 const typed: EditingEvent[] = [{ on: 'typed', text: role('b') }, { on: 'reviewed' }, { on: 'confirmed' }];
 const late = { on: 'refused', refusal: { status: 412, message: 'resource revision does not match' } } as const;
 
@@ -31,7 +31,7 @@ describe('what is typed', () => {
   });
 
   test('of a new resource is created without a look at what there is', () => {
-    const { state, effects } = after(beginEditing({ template: 'x' }), typed);
+    const { state, effects } = after(startEditing({ template: 'x' }), typed);
     expect(state.step).toEqual({ at: 'saving' });
     expect(effects).toEqual([{ do: 'create', text: role('b') }]);
   });
@@ -45,13 +45,13 @@ describe('what is typed', () => {
 
   // docs/behaviour.md#resources-as-yaml "that carries a revision is sent at once"
   test('is sent at once where the proxy tells one', () => {
-    const { effects } = after(beginEditing({ base: role('a', 'one') }), typed);
+    const { effects } = after(startEditing({ base: role('a', 'one') }), typed);
     expect(effects).toEqual([{ do: 'change', text: role('b') }]);
   });
 
   test('stays with what the proxy said to it, until it is typed on', () => {
     const refusal = { status: 400, message: 'no' };
-    const refused = after(beginEditing({ template: 'x' }), [...typed, { on: 'refused', refusal }]).state;
+    const refused = after(startEditing({ template: 'x' }), [...typed, { on: 'refused', refusal }]).state;
     expect(refused).toMatchObject({ step: { at: 'text' }, text: role('b'), refusal });
     expect(after(refused, [{ on: 'typed', text: 'y' }]).state.refusal).toBeUndefined();
   });
@@ -60,7 +60,7 @@ describe('what is typed', () => {
 describe('another version meanwhile', () => {
   const conflict = after(begun, [...typed, { on: 'checked', theirs: role('c') }]).state;
   const deleted = after(begun, [...typed, { on: 'checked', theirs: undefined }]).state;
-  const newer = after(beginEditing({ base: role('a', 'one') }), [
+  const newer = after(startEditing({ base: role('a', 'one') }), [
     { on: 'typed', text: role('b', 'one') },
     ...typed.slice(1),
     late,
@@ -93,7 +93,7 @@ describe('another version meanwhile', () => {
   });
 
   test('that was deleted is created again, without a revision', () => {
-    const gone = after(beginEditing({ base: role('a', 'one') }), [
+    const gone = after(startEditing({ base: role('a', 'one') }), [
       { on: 'typed', text: role('b', 'one') },
       ...typed.slice(1),
       late,

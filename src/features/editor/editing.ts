@@ -1,7 +1,7 @@
 // The editing of one resource as a rule: what its text began from, what is typed, and every way in which saving can go on.
 import { parseRevision, withRevision } from '#domain/yaml/revision.ts';
 import { mergeLines } from './merge-lines.ts';
-import { MINE, THEIRS } from './messages.ts';
+import { MY_VERSION, SAVED_VERSION } from './messages.ts';
 
 /** What the proxy said to a change; without a status nobody answered. */
 export interface SaveRefusal {
@@ -9,7 +9,7 @@ export interface SaveRefusal {
   message: string;
 }
 
-export type Step =
+export type EditingStep =
   | { at: 'text' }
   /** The changes are shown before they are saved. */
   | { at: 'review' }
@@ -20,13 +20,13 @@ export type Step =
   | { at: 'conflict'; theirs: string | undefined }
   | { at: 'saved'; name: string };
 
-export interface Editing {
+export interface EditingState {
   /** As the proxy had it; undefined for what it does not have yet. */
   base: string | undefined;
   /** What the text began with. */
   initial: string;
   text: string;
-  step: Step;
+  step: EditingStep;
   refusal?: SaveRefusal | undefined;
   /** What was replaced by another version, to be copied from. */
   mine?: string | undefined;
@@ -50,92 +50,104 @@ export type EditingEvent =
 
 export type EditingEffect = { do: 'check' } | { do: 'create'; text: string } | { do: 'change'; text: string };
 
-interface Next {
-  state: Editing;
+interface Transition {
+  state: EditingState;
   effects: readonly EditingEffect[];
 }
 
 /** Compare failed, or not found: the proxy has another revision or none (docs/protocol/auth-and-identity.md#7.2). */
-const LATE: readonly number[] = [412, 404];
+const OUTDATED_STATUSES: readonly number[] = [412, 404];
 
-export const beginEditing = (given: { base: string } | { template: string }): Editing => {
-  const initial = 'base' in given ? given.base : given.template;
-  return { base: 'base' in given ? given.base : undefined, initial, text: initial, step: { at: 'text' } };
+export const startEditing = (source: { base: string } | { template: string }): EditingState => {
+  const initial = 'base' in source ? source.base : source.template;
+  return { base: 'base' in source ? source.base : undefined, initial, text: initial, step: { at: 'text' } };
 };
 
-export const isChanged = ({ text, initial, step, base }: Editing): boolean =>
+export const isChanged = ({ text, initial, step, base }: EditingState): boolean =>
   step.at !== 'saved' && text !== initial && text !== base;
 
-const stay = (state: Editing): Next => ({ state, effects: [] });
-const at = (state: Editing, step: Step): Editing => ({ ...state, step });
+const withoutEffects = (state: EditingState): Transition => ({ state, effects: [] });
+const withStep = (state: EditingState, step: EditingStep): EditingState => ({ ...state, step });
 
 /** A proxy that tells revisions refuses an old one by itself; any other is asked what it has before it is written to. */
-function save(state: Editing): Next {
+function save(state: EditingState): Transition {
   if (state.base === undefined)
-    return { state: at(state, { at: 'saving' }), effects: [{ do: 'create', text: state.text }] };
+    return { state: withStep(state, { at: 'saving' }), effects: [{ do: 'create', text: state.text }] };
   if (parseRevision(state.base) === undefined)
-    return { state: at(state, { at: 'checking' }), effects: [{ do: 'check' }] };
-  return { state: at(state, { at: 'saving' }), effects: [{ do: 'change', text: state.text }] };
+    return { state: withStep(state, { at: 'checking' }), effects: [{ do: 'check' }] };
+  return { state: withStep(state, { at: 'saving' }), effects: [{ do: 'change', text: state.text }] };
 }
 
-function checked(state: Editing, theirs: string | undefined, refusal: SaveRefusal | undefined): Next {
-  if (theirs !== state.base) return stay(at(state, { at: 'conflict', theirs }));
-  if (refusal) return stay({ ...state, step: { at: 'text' }, refusal });
-  return { state: at(state, { at: 'saving' }), effects: [{ do: 'change', text: state.text }] };
+function afterCheck(state: EditingState, theirs: string | undefined, refusal: SaveRefusal | undefined): Transition {
+  if (theirs !== state.base) return withoutEffects(withStep(state, { at: 'conflict', theirs }));
+  if (refusal) return withoutEffects({ ...state, step: { at: 'text' }, refusal });
+  return { state: withStep(state, { at: 'saving' }), effects: [{ do: 'change', text: state.text }] };
 }
 
 /** The text of one's own, as a change of what the proxy has now; as a new resource where it has none. */
-function keepMine(state: Editing, theirs: string | undefined): Next {
+function overwriteTheirs(state: EditingState, theirs: string | undefined): Transition {
   const text = withRevision(state.text, theirs === undefined ? undefined : parseRevision(theirs));
-  const next: Editing = { ...state, text, base: theirs, step: { at: 'saving' } };
+  const next: EditingState = { ...state, text, base: theirs, step: { at: 'saving' } };
   return { state: next, effects: [theirs === undefined ? { do: 'create', text } : { do: 'change', text }] };
 }
 
-function merge(state: Editing, theirs: string): Next {
+function merge(state: EditingState, theirs: string): Transition {
   const sides = { base: state.base ?? '', mine: state.text, theirs };
-  const { text, conflicts } = mergeLines(sides, { mine: MINE, theirs: THEIRS });
-  return stay({ ...state, text, base: theirs, initial: theirs, step: { at: 'text' }, sides: { ...sides, conflicts } });
+  const { text, conflicts } = mergeLines(sides, { mine: MY_VERSION, theirs: SAVED_VERSION });
+  return withoutEffects({
+    ...state,
+    text,
+    base: theirs,
+    initial: theirs,
+    step: { at: 'text' },
+    sides: { ...sides, conflicts },
+  });
 }
 
 /** What conflicts end in; elsewhere these events mean nothing. */
-function decided(state: Editing, event: EditingEvent): Next {
-  if (state.step.at !== 'conflict') return stay(state);
+function resolveConflict(state: EditingState, event: EditingEvent): Transition {
+  if (state.step.at !== 'conflict') return withoutEffects(state);
   const { theirs } = state.step;
-  if (event.on === 'mineKept') return keepMine(state, theirs);
-  if (theirs === undefined) return stay(state);
+  if (event.on === 'mineKept') return overwriteTheirs(state, theirs);
+  if (theirs === undefined) return withoutEffects(state);
   if (event.on === 'merged') return merge(state, theirs);
   const { text: mine } = state;
-  return stay({ base: theirs, initial: theirs, text: theirs, step: { at: 'text' }, mine });
+  return withoutEffects({ base: theirs, initial: theirs, text: theirs, step: { at: 'text' }, mine });
 }
 
-function refused(state: Editing, refusal: SaveRefusal): Next {
-  const isLate = LATE.includes(refusal.status) && state.base !== undefined && state.step.at === 'saving';
-  if (isLate) return { state: at(state, { at: 'checking', refusal }), effects: [{ do: 'check' }] };
-  return stay({ ...state, step: { at: 'text' }, refusal });
+function afterRefusal(state: EditingState, refusal: SaveRefusal): Transition {
+  const isOutdated =
+    OUTDATED_STATUSES.includes(refusal.status) && state.base !== undefined && state.step.at === 'saving';
+  if (isOutdated) return { state: withStep(state, { at: 'checking', refusal }), effects: [{ do: 'check' }] };
+  return withoutEffects({ ...state, step: { at: 'text' }, refusal });
 }
 
 /** What follows from an event. Nothing that is typed is ever lost by one. */
-export function nextEditing(state: Editing, event: EditingEvent): Next {
+export function reduceEditing(state: EditingState, event: EditingEvent): Transition {
   switch (event.on) {
     case 'typed':
-      return stay({ ...state, text: event.text, refusal: undefined });
+      return withoutEffects({ ...state, text: event.text, refusal: undefined });
     case 'restored':
-      return stay({ ...state, text: event.text, base: event.base });
+      return withoutEffects({ ...state, text: event.text, base: event.base });
     case 'reviewed':
-      return stay({ ...at(state, { at: 'review' }), refusal: undefined });
+      return withoutEffects({ ...withStep(state, { at: 'review' }), refusal: undefined });
     case 'confirmed':
-      return state.step.at === 'review' ? save(state) : stay(state);
+      return state.step.at === 'review' ? save(state) : withoutEffects(state);
     case 'checked':
-      return state.step.at === 'checking' ? checked(state, event.theirs, state.step.refusal) : stay(state);
+      return state.step.at === 'checking' ? afterCheck(state, event.theirs, state.step.refusal) : withoutEffects(state);
     case 'saved':
-      return stay({ ...at(state, { at: 'saved', name: event.name }), sides: undefined, mine: undefined });
+      return withoutEffects({
+        ...withStep(state, { at: 'saved', name: event.name }),
+        sides: undefined,
+        mine: undefined,
+      });
     case 'refused':
-      return refused(state, event.refusal);
+      return afterRefusal(state, event.refusal);
     case 'returned':
-      return stay(at(state, { at: 'text' }));
+      return withoutEffects(withStep(state, { at: 'text' }));
     case 'mineKept':
     case 'theirsTaken':
     case 'merged':
-      return decided(state, event);
+      return resolveConflict(state, event);
   }
 }

@@ -5,8 +5,8 @@ import { KEY_COMPLETE } from '#ui/code/messages.ts';
 import { DiffView } from '#ui/code/diff-view.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { Kbd } from '#ui/mark/kbd.tsx';
-import { EditorTabs, useTab } from './editor-tabs.tsx';
-import { changesIn, YAML, yamlOf } from './messages.ts';
+import { EditorTabs, useActiveTab } from './editor-tabs.tsx';
+import { changesIn, YAML, yamlLabel } from './messages.ts';
 import type { EditorPanel, PanelDraft } from './panels.ts';
 import * as css from './editor.css.ts';
 
@@ -19,48 +19,52 @@ interface EditorBodyProps {
   isReadOnly: boolean;
   panels: readonly EditorPanel[];
   /** What the tab with the changes is called. */
-  changes: string;
+  changesLabel: string;
 }
 
-const TEXT = 'yaml';
-const DIFF = 'changes';
+const TEXT_TAB = 'yaml';
+const CHANGES_TAB = 'changes';
 
 /** The text, what else can be seen of it, and what stands beside it. */
-export function EditorBody({ ref, title, draft, problems, help, isReadOnly, panels, changes }: EditorBodyProps) {
-  const asides = panels.filter(({ place }) => place === 'aside');
-  const others = panels.filter(({ place }) => place === 'tab');
-  const tabs = [{ id: TEXT, title: YAML }, ...others, ...(isReadOnly ? [] : [{ id: DIFF, title: changes }])];
-  const open = useTab(tabs);
+export function EditorBody({ ref, title, draft, problems, help, isReadOnly, panels, changesLabel }: EditorBodyProps) {
+  const asides = panels.filter(({ position: place }) => place === 'aside');
+  const others = panels.filter(({ position: place }) => place === 'tab');
+  const tabs = [
+    { id: TEXT_TAB, title: YAML },
+    ...others,
+    ...(isReadOnly ? [] : [{ id: CHANGES_TAB, title: changesLabel }]),
+  ];
+  const activeTab = useActiveTab(tabs);
   return (
-    <div className={asides.length > 0 ? css.besides : css.alone}>
+    <div className={asides.length > 0 ? css.withAside : css.single}>
       <Panel fill="flush">
         <div className={css.head}>
-          <EditorTabs tabs={tabs} open={open} />
-          {open === TEXT && !isReadOnly && (
+          <EditorTabs tabs={tabs} open={activeTab} />
+          {activeTab === TEXT_TAB && !isReadOnly && (
             <span className={css.hint}>
               {KEY_COMPLETE} <Kbd>Ctrl Space</Kbd>
             </span>
           )}
         </div>
         {/* It stays mounted and keeps its history and its caret. */}
-        <div hidden={open !== TEXT}>
+        <div hidden={activeTab !== TEXT_TAB}>
           <CodeEditor
             ref={ref}
-            label={yamlOf(title)}
+            label={yamlLabel(title)}
             value={draft.text}
-            onChange={isReadOnly ? undefined : draft.onText}
+            onChange={isReadOnly ? undefined : draft.onTextChange}
             problems={problems}
             {...help}
           />
         </div>
-        {open === DIFF && (
+        {activeTab === CHANGES_TAB && (
           <div className={css.part}>
             <DiffView label={changesIn(title)} before={draft.saved ?? ''} after={draft.text} />
           </div>
         )}
         {others.map(
           ({ id, render }) =>
-            id === open && (
+            id === activeTab && (
               <div key={id} className={css.part}>
                 {render(draft)}
               </div>

@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { withParams } from '#lib/params.ts';
-import { PARTS } from './messages.ts';
+import { EDITOR_PARTS } from './messages.ts';
 import * as css from './editor.css.ts';
 
-const TAB = 'tab';
+const TAB_PARAM = 'tab';
 
 export interface EditorTab {
   id: string;
@@ -11,23 +11,23 @@ export interface EditorTab {
 }
 
 /** The part of the editor that the address names, else the first. */
-export function useTab(tabs: readonly EditorTab[]): string {
+export function useActiveTab(tabs: readonly EditorTab[]): string {
   const [params] = useSearchParams();
-  const wanted = params.get(TAB);
-  return (tabs.find(({ id }) => id === wanted) ?? tabs[0])?.id ?? '';
+  const requestedTab = params.get(TAB_PARAM);
+  return (tabs.find(({ id }) => id === requestedTab) ?? tabs[0])?.id ?? '';
 }
 
 /** Each part has an address of its own; Back leaves the editor. */
 export function EditorTabs({ tabs, open }: { tabs: readonly EditorTab[]; open: string }) {
   const [params] = useSearchParams();
   return (
-    <nav className={css.tabs} aria-label={PARTS}>
-      {tabs.map(({ id, title }, at) => (
+    <nav className={css.tabs} aria-label={EDITOR_PARTS}>
+      {tabs.map(({ id, title }, index) => (
         <Link
           key={id}
           replace
           preventScrollReset
-          to={{ search: String(withParams(params, { [TAB]: at === 0 ? '' : id })) }}
+          to={{ search: String(withParams(params, { [TAB_PARAM]: index === 0 ? '' : id })) }}
           aria-current={id === open ? 'page' : undefined}
           className={css.tab}
         >

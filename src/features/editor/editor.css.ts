@@ -4,9 +4,9 @@ import { screen } from '#ui/theme/tokens.ts';
 
 const { color, space } = theme;
 
-export const alone = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const single = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const besides = style({
+export const withAside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 380px)',
   gap: space[4],

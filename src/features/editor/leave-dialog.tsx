@@ -2,8 +2,8 @@ import type { Location } from 'react-router-dom';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { DISCARD, KEEP_EDITING } from '#ui/dialog/messages.ts';
-import { useBlocked } from '#ui/dialog/use-blocked.ts';
-import { LEAVE_LOSES, leaveTitle } from './messages.ts';
+import { useNavigationBlocker } from '#ui/dialog/use-navigation-blocker.ts';
+import { LEAVE_WARNING, leaveTitle } from './messages.ts';
 
 interface LeaveDialogProps {
   title: string;
@@ -12,20 +12,21 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-const editedAt = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => {
+const editorAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => {
   const params = new URLSearchParams(search);
   return JSON.stringify([pathname, params.get('edit'), params.get('new')]);
 };
 
 /** Asks before text that is not saved is left. */
 export function LeaveDialog({ title, hasUnsaved, onLeave }: LeaveDialogProps) {
-  const { blocker, attempt } = useBlocked(
-    ({ currentLocation, nextLocation }) => hasUnsaved() && editedAt(currentLocation) !== editedAt(nextLocation),
+  const { blocker, attempt } = useNavigationBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasUnsaved() && editorAddress(currentLocation) !== editorAddress(nextLocation),
   );
   if (blocker.state !== 'blocked') return null;
   return (
     <Dialog key={attempt} title={leaveTitle(title)} onClose={blocker.reset}>
-      <p>{LEAVE_LOSES}</p>
+      <p>{LEAVE_WARNING}</p>
       <DialogActions>
         <Button onClick={blocker.reset}>{KEEP_EDITING}</Button>
         <Button

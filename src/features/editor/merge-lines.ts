@@ -9,12 +9,12 @@ export interface Sides {
 }
 
 /** The labels at both ends of a conflict. Conflict markers are not YAML, so nobody saves them by mistake. */
-export interface Labels {
+export interface MergeLabels {
   mine: string;
   theirs: string;
 }
 
-export interface Merged {
+export interface MergeResult {
   text: string;
   /** The number of places that both sides changed differently. */
   conflicts: number;
@@ -39,14 +39,14 @@ function numberLines(base: string[], side: string[]): string[] {
     if (added) return value.map((line) => `+ ${line}`);
     const start = number;
     number += value.length;
-    return removed ? [] : value.map((line, at) => `${start + at} ${line}`);
+    return removed ? [] : value.map((line, index) => `${start + index} ${line}`);
   });
 }
 
 const withoutNumber = (line: string): string => line.slice(line.indexOf(' ') + 1);
 
 /** Takes the changes of both sides; where both changed the same lines, both versions stand between conflict markers. */
-export function mergeLines(sides: Sides, labels: Labels): Merged {
+export function mergeLines(sides: Sides, labels: MergeLabels): MergeResult {
   const base = splitLines(sides.base);
   const numbered = (text: string) => numberLines(base, splitLines(text));
   const regions = diff3Merge(numbered(sides.mine), numbered(sides.base), numbered(sides.theirs));

@@ -2,26 +2,26 @@
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 /** In the text itself, at the ends of what could not be merged. */
-export const MINE = 'your version';
-export const THEIRS = 'saved version';
+export const MY_VERSION = 'your version';
+export const SAVED_VERSION = 'saved version';
 
 export const YAML = 'YAML';
-export const yamlOf = (title: string): string => `YAML of ${title}`;
+export const yamlLabel = (title: string): string => `YAML of ${title}`;
 export const CHANGES = 'Changes';
-export const changedLines = (count: number): string =>
+export const changesTabLabel = (count: number): string =>
   plural(count, { one: 'Changes · 1 line', other: `Changes · ${formatCount(count)} lines` });
-export const PARTS = 'Parts of the editor';
+export const EDITOR_PARTS = 'Parts of the editor';
 
 export const REVIEW_AND_SAVE = 'Review and save…';
 export const DISCARD = 'Discard';
 export const NOTHING_CHANGED = "You haven't changed anything yet";
 export const FIX_YAML = 'Fix the YAML errors first';
 
-export const reviewChanges = (title: string): string => `Save changes to ${title}?`;
+export const reviewTitle = (title: string): string => `Save changes to ${title}?`;
 export const changesIn = (title: string): string => `Changes in ${title}`;
 
 export const leaveTitle = (title: string): string => `Discard changes to ${title}?`;
-export const LEAVE_LOSES = "Your changes aren't saved. If you leave, they will be lost.";
+export const LEAVE_WARNING = "Your changes aren't saved. If you leave, they will be lost.";
 
 export const conflictTitle = (title: string): string => `Overwrite ${title}?`;
 export const CONFLICT = 'Someone else saved another version while you were editing. Choose what to do with yours.';
@@ -37,7 +37,7 @@ export const SAVE_AS_NEW = 'Save as new';
 export const MINE_KEPT = 'This is the saved version. Your own version is still here to copy.';
 export const COPY_MINE = 'Copy my version';
 export const MERGED = 'Both versions were merged. Check the result, then save it.';
-export const conflictsLeft = countFormatter(
+export const remainingConflicts = countFormatter(
   '1 place was changed by both of you. Edit it and remove the marks around it.',
   'places were changed by both of you. Edit them and remove the marks around them.',
 );
@@ -45,7 +45,7 @@ export const conflictsLeft = countFormatter(
 export const DRAFT_FOUND = 'You have unsaved changes from this tab.';
 export const RESTORE_DRAFT = 'Restore changes';
 export const DROP_DRAFT = 'Delete draft';
-export const SECRETS =
+export const SECRETS_WARNING =
   'This text contains secrets. Everyone who can see your screen can read them. Drafts of it are not kept when you reload the page.';
 export const NOT_SAVED = "Couldn't save the changes.";
 export const READ_ONLY = 'You can read this, but not change it.';

@@ -3,11 +3,11 @@ import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Failure } from '#ui/feedback/failure.tsx';
-import { Sides } from './conflict-dialog.tsx';
+import { ConflictSides } from './conflict-dialog.tsx';
 import type { Draft } from './draft-store.ts';
-import type { Editing } from './editing.ts';
+import type { EditingState } from './editing.ts';
 import {
-  conflictsLeft,
+  remainingConflicts,
   COPY_MINE,
   DRAFT_FOUND,
   DROP_DRAFT,
@@ -16,31 +16,38 @@ import {
   NOT_SAVED,
   READ_ONLY,
   RESTORE_DRAFT,
-  SECRETS,
+  SECRETS_WARNING,
 } from './messages.ts';
 import { row } from '#ui/layout/row.css.ts';
 
-interface NoticesProps {
-  of: Editing;
+interface EditorNoticesProps {
+  editing: EditingState;
   /** The refusal has a place in the text. */
-  isPlaced: boolean;
+  isShownInText: boolean;
   hasSecrets: boolean;
   /** Why it can only be read. */
-  readOnly: string | undefined;
+  readOnlyReason: string | undefined;
   draft: Draft | undefined;
   /** Undefined where it is not wanted. */
   onDraft: (draft: Draft | undefined) => void;
 }
 
-export function Notices({ of, isPlaced, hasSecrets, readOnly, draft, onDraft }: NoticesProps) {
-  const { refusal, mine, sides } = of;
+export function EditorNotices({
+  editing,
+  isShownInText,
+  hasSecrets,
+  readOnlyReason,
+  draft,
+  onDraft,
+}: EditorNoticesProps) {
+  const { refusal, mine, sides } = editing;
   return (
     <>
-      {hasSecrets && <Banner tone="warn">{SECRETS}</Banner>}
-      {readOnly !== undefined && (
+      {hasSecrets && <Banner tone="warn">{SECRETS_WARNING}</Banner>}
+      {readOnlyReason !== undefined && (
         <Banner tone="info">
           <p>{READ_ONLY}</p>
-          <p>{readOnly}</p>
+          <p>{readOnlyReason}</p>
         </Banner>
       )}
       {draft && (
@@ -60,18 +67,18 @@ export function Notices({ of, isPlaced, hasSecrets, readOnly, draft, onDraft }: 
           {DRAFT_FOUND}
         </Banner>
       )}
-      {refusal && !isPlaced && <Failure says={NOT_SAVED} error={refusal} />}
+      {refusal && !isShownInText && <Failure message={NOT_SAVED} error={refusal} />}
       {mine !== undefined && (
-        <Banner tone="info" action={<CopyButton text={mine} label={COPY_MINE} worded />}>
+        <Banner tone="info" action={<CopyButton text={mine} label={COPY_MINE} showLabel />}>
           {MINE_KEPT}
         </Banner>
       )}
       {sides && (
         <Banner tone={sides.conflicts > 0 ? 'warn' : 'info'}>
-          {sides.conflicts > 0 ? conflictsLeft(sides.conflicts) : MERGED}
+          {sides.conflicts > 0 ? remainingConflicts(sides.conflicts) : MERGED}
         </Banner>
       )}
-      {sides && <Sides {...sides} />}
+      {sides && <ConflictSides {...sides} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Checked } from './use-checked.ts';
+import type { CheckedText } from './use-checked-text.ts';
 
 /** A text that is edited, as its neighbours see it. */
 export interface PanelDraft {
@@ -7,14 +7,14 @@ export interface PanelDraft {
   /** As the proxy has it; undefined for what it does not have yet. */
   saved: string | undefined;
   /** What was last read of it, a moment after it was typed. */
-  checked: Checked;
-  onText: (text: string) => void;
+  checked: CheckedText;
+  onTextChange: (text: string) => void;
 }
 
 /** What a kind of resource shows besides its YAML: in its place, or beside it. */
 export interface EditorPanel {
   id: string;
   title: string;
-  place: 'tab' | 'aside';
+  position: 'tab' | 'aside';
   render: (draft: PanelDraft) => ReactNode;
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import type { TextProblem } from '#lib/text/text-problem.ts';
-import { withProxyAnswer } from './proxy-answer.ts';
+import { mergeProxyAnswer } from './proxy-answer.ts';
 
 const TEXT = 'kind: role\nspec:\n  allow:\n    logons: [x]\n';
 const ERROR: TextProblem = { from: 11, to: 15, severity: 'error', message: 'no' };
 
 // docs/behaviour.md#resources-as-yaml "nothing that the proxy accepts is an error"
 test('errors become warnings when the proxy accepts the text', () =>
-  expect(withProxyAnswer(TEXT, [ERROR], { is: 'accepted' })).toEqual([{ ...ERROR, severity: 'warning' }]));
+  expect(mergeProxyAnswer(TEXT, [ERROR], { is: 'accepted' })).toEqual([{ ...ERROR, severity: 'warning' }]));
 
 test('an error about storing stays, because the proxy only reads the text', () => {
   const problem: TextProblem = { ...ERROR, isAboutStoring: true };
-  expect(withProxyAnswer(TEXT, [problem], { is: 'accepted' })).toEqual([problem]);
+  expect(mergeProxyAnswer(TEXT, [problem], { is: 'accepted' })).toEqual([problem]);
 });
 
 const refused = (message: string, problems: readonly TextProblem[] = []) => {
-  const [first, ...others] = withProxyAnswer(TEXT, problems, { is: 'refused', message });
+  const [first, ...others] = mergeProxyAnswer(TEXT, problems, { is: 'refused', message });
   expect(first).toMatchObject({ severity: 'error', message: `Proxy: ${message}` });
   expect(others).toEqual(problems);
   return TEXT.slice(first?.from, first?.to);
@@ -29,7 +29,7 @@ test('the words of a refusal stand at the value that they name', () => {
 test('the words of a refusal stand at an error with the value that they name', () => {
   const text = 'a: "*"\nverbs: ["*", get]\n';
   const problem: TextProblem = { from: 15, to: 18, severity: 'error', message: 'no' };
-  expect(withProxyAnswer(text, [problem], { is: 'refused', message: 'verb "*" is not alone' })[0]).toMatchObject({
+  expect(mergeProxyAnswer(text, [problem], { is: 'refused', message: 'verb "*" is not alone' })[0]).toMatchObject({
     from: 15,
     to: 18,
   });

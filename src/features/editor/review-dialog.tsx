@@ -4,7 +4,7 @@ import { CancelButton } from '#ui/dialog/cancel-button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { KEEP_EDITING, SAVE_CHANGES } from '#ui/dialog/messages.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { changesIn, reviewChanges } from './messages.ts';
+import { changesIn, reviewTitle } from './messages.ts';
 
 interface ReviewDialogProps {
   title: string;
@@ -20,7 +20,7 @@ interface ReviewDialogProps {
 /** What will change, before it does. */
 export function ReviewDialog({ title, saved = '', text, warnings, isSaving, onSave, onReturn }: ReviewDialogProps) {
   return (
-    <Dialog title={reviewChanges(title)} width="wide" onClose={onReturn} isKept={isSaving}>
+    <Dialog title={reviewTitle(title)} width="wide" onClose={onReturn} ignoresEscape={isSaving}>
       {warnings.length > 0 && (
         <Banner tone="warn">
           {warnings.map((warning) => (

@@ -1,15 +1,15 @@
 import { checkDocument } from '#domain/schemas/check-document.ts';
 import type { JsonSchema } from '#domain/schemas/json-schema.ts';
-import type { AskProxy } from './proxy-answer.ts';
-import type { Check } from './use-checked.ts';
+import type { CheckWithProxy } from './proxy-answer.ts';
+import type { CheckDocument } from './use-checked-text.ts';
 
 /** What an editor knows of a kind of resource. */
 export interface EditorRules {
   /** For completion and help, by the version that the text names. */
   schemaOf: (text: string) => JsonSchema;
-  check: Check;
+  check: CheckDocument;
   /** Where the proxy reads a text without storing it. */
-  askProxy?: AskProxy;
+  checkWithProxy?: CheckWithProxy;
 }
 
 export const rulesOf = (schema: JsonSchema): EditorRules => ({

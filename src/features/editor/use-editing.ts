@@ -1,36 +1,36 @@
 // Carries out what the rule of editing asks for.
 import { useRef, useState } from 'react';
 import { describeError } from '#lib/user-facing-error.ts';
-import { useLeaveWarning } from '#ui/dialog/use-leave-warning.ts';
-import { useOpenWork } from '#ui/dialog/use-open-work.ts';
-import { keepDraft, type DraftPlace } from './draft-store.ts';
+import { useUnloadWarning } from '#ui/dialog/use-unload-warning.ts';
+import { useUnsavedWork } from '#ui/dialog/use-unsaved-work.ts';
+import { storeDraft, type DraftKey } from './draft-store.ts';
 import {
-  beginEditing,
+  startEditing,
   isChanged,
-  nextEditing,
-  type Editing,
+  reduceEditing,
+  type EditingState,
   type EditingEffect,
   type EditingEvent,
 } from './editing.ts';
 
-export interface Version {
+export interface SavedVersion {
   name: string;
   content: string;
 }
 
 /** How the proxy is asked about resources of a kind. */
-export interface Store {
+export interface ResourceStore {
   /** What it has now under the name that is edited. */
-  current: () => Promise<Version | undefined>;
-  create: (content: string) => Promise<Version>;
-  change: (content: string) => Promise<Version>;
+  load: () => Promise<SavedVersion | undefined>;
+  create: (content: string) => Promise<SavedVersion>;
+  update: (content: string) => Promise<SavedVersion>;
 }
 
-export interface Edited {
-  begin: { base: string } | { template: string };
-  store: Store;
+export interface EditorSource {
+  initial: { base: string } | { template: string };
+  store: ResourceStore;
   /** Undefined where text is not kept, because it may hold secrets. */
-  draftPlace: DraftPlace | undefined;
+  draftKey: DraftKey | undefined;
 }
 
 /** Whatever kept it from being saved, one goes on from the text. */
@@ -39,39 +39,39 @@ const refusalOf = (error: unknown): EditingEvent => ({
   refusal: { status: 0, ...describeError(error) },
 });
 
-export function useEditing({ begin, store, draftPlace }: Edited) {
-  const [state, setState] = useState(() => beginEditing(begin));
-  const now = useRef(state);
+export function useEditing({ initial, store, draftKey }: EditorSource) {
+  const [state, setState] = useState(() => startEditing(initial));
+  const latest = useRef(state);
   const isDirty = isChanged(state);
-  useOpenWork(isDirty);
-  useLeaveWarning(isDirty);
+  useUnsavedWork(isDirty);
+  useUnloadWarning(isDirty);
 
-  async function carryOut(effect: EditingEffect): Promise<EditingEvent> {
+  async function runEffect(effect: EditingEffect): Promise<EditingEvent> {
     switch (effect.do) {
       case 'check':
-        return { on: 'checked', theirs: (await store.current())?.content };
+        return { on: 'checked', theirs: (await store.load())?.content };
       case 'create':
         return { on: 'saved', name: (await store.create(effect.text)).name };
       case 'change':
-        return { on: 'saved', name: (await store.change(effect.text)).name };
+        return { on: 'saved', name: (await store.update(effect.text)).name };
     }
   }
-  function remember(next: Editing): void {
-    if (draftPlace) keepDraft(draftPlace, isChanged(next) ? { text: next.text, base: next.base } : undefined);
+  function storeCurrentDraft(next: EditingState): void {
+    if (draftKey) storeDraft(draftKey, isChanged(next) ? { text: next.text, base: next.base } : undefined);
   }
   function send(event: EditingEvent): void {
-    const { state: next, effects } = nextEditing(now.current, event);
-    now.current = next;
+    const { state: next, effects } = reduceEditing(latest.current, event);
+    latest.current = next;
     setState(next);
-    remember(next);
-    for (const effect of effects) void carryOut(effect).catch(refusalOf).then(send);
+    storeCurrentDraft(next);
+    for (const effect of effects) void runEffect(effect).catch(refusalOf).then(send);
   }
   return {
     state,
     isDirty,
     send,
     /** Whether something would be lost, as of this very moment. */
-    hasUnsaved: () => isChanged(now.current),
-    forget: () => draftPlace && keepDraft(draftPlace, undefined),
+    hasUnsaved: () => isChanged(latest.current),
+    discardDraft: () => draftKey && storeDraft(draftKey, undefined),
   };
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CodeField } from '#ui/form/code-field.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { NewPassword } from './new-password.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetupKeyText, TotpEnrolment } from './totp-enrolment.tsx';
 
@@ -41,7 +41,7 @@ test('recovery codes are listed, and the way on is shut until they are saved', (
       codes={['tele-acorn', 'tele-birch']}
       heading="Recovery codes of ivy"
       onSaved={() => undefined}
-      onUsed={() => undefined}
+      onAction={() => undefined}
     />,
   );
   expect(textOf(markup)).toContain('tele-acorn tele-birch');
@@ -53,7 +53,7 @@ test('recovery codes are listed, and the way on is shut until they are saved', (
 test('a refused password is reported at its field, in the place of the rule', () => {
   const markup = renderToStaticMarkup(
     <Form refusal={{ field: 'password', text: 'password is too short' }} onSubmit={() => undefined}>
-      <NewPassword hint="At least 6 characters." kept="secret" />
+      <NewPasswordFields hint="At least 6 characters." initialValue="secret" />
     </Form>,
   );
   expect(textOf(markup)).not.toContain('At least 6 characters.');
@@ -64,8 +64,8 @@ test('a refused password is reported at its field, in the place of the rule', ()
 
 test('no error is shown for what has not been typed yet', () => {
   const markup = renderToStaticMarkup(
-    <Form faultsOf={() => ({ password: 'Use at least 6.' })} onSubmit={() => undefined}>
-      <NewPassword hint="At least 6." />
+    <Form validate={() => ({ password: 'Use at least 6.' })} onSubmit={() => undefined}>
+      <NewPasswordFields hint="At least 6." />
     </Form>,
   );
   expect(textOf(markup)).toContain('At least 6.');
@@ -75,7 +75,7 @@ test('no error is shown for what has not been typed yet', () => {
 
 test('markup from outside stays text', () => {
   const markup = renderToStaticMarkup(
-    <RecoveryCodes codes={[hostile]} heading={hostile} onSaved={() => undefined} onUsed={() => undefined} />,
+    <RecoveryCodes codes={[hostile]} heading={hostile} onSaved={() => undefined} onAction={() => undefined} />,
   );
   expect(markup).not.toContain('<img src=x');
   expect(totpMarkup(`"${hostile}`)).not.toContain('<img src=x');

@@ -17,12 +17,12 @@ export const USE_KEY = 'Have your security key or passkey ready. Your browser as
 export const WAITING_FOR_KEY = "Waiting for your security key. Follow your browser's instructions.";
 
 export const QR_CODE = 'QR code that adds this account to an authenticator app';
-export const SCAN = 'Scan the QR code with your authenticator app, then enter the 6-digit code.';
+export const SCAN_QR_CODE = 'Scan the QR code with your authenticator app, then enter the 6-digit code.';
 export const CANNOT_SCAN = "Can't scan it? Enter this secret in the app instead:";
 export const COPY_SECRET = 'Copy secret';
 
-export const CODES = 'Recovery codes';
-export const ABOUT_CODES =
+export const RECOVERY_CODES = 'Recovery codes';
+export const RECOVERY_CODES_INTRO =
   "Each code lets you in once if you lose your password or your MFA device. The codes won't be shown again. Store them where you can reach them without this device.";
 export const COPY_CODES = 'Copy codes';
 export const DOWNLOAD_CODES = 'Download codes';

@@ -25,4 +25,4 @@ export const codes = style({ display: 'grid', gap: space[2], margin: 0, paddingL
 
 export const code = style({ overflowWrap: 'anywhere' });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

@@ -6,8 +6,8 @@ import { Checkbox } from '#ui/field/checkbox.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { saveFile } from '#ui/button/save-file.ts';
 import {
-  ABOUT_CODES,
-  CODES,
+  RECOVERY_CODES_INTRO,
+  RECOVERY_CODES,
   CODES_SAVED,
   COPY_CODES,
   DOWNLOAD_CODES,
@@ -15,7 +15,7 @@ import {
   SAVE_CODES_FIRST,
 } from './messages.ts';
 import { CONTINUE } from '#ui/messages.ts';
-import { useLeaveWarning } from '#ui/dialog/use-leave-warning.ts';
+import { useUnloadWarning } from '#ui/dialog/use-unload-warning.ts';
 import * as css from './recovery-codes.css.ts';
 
 interface RecoveryCodesProps {
@@ -23,28 +23,28 @@ interface RecoveryCodesProps {
   /** Whose they are and where they work: the first line of the file and of the print. */
   heading: string;
   /** What follows, written on the button. */
-  next?: string;
+  continueLabel?: string;
   onSaved: () => void;
   /** What was done with them. */
-  onUsed: (action: 'copy' | 'print' | 'continue') => void;
+  onAction: (action: 'copy' | 'print' | 'continue') => void;
 }
 
-const FILE = 'recovery-codes.txt';
+const FILE_NAME = 'recovery-codes.txt';
 
 /** Codes that are shown this once, and a button that waits until they are saved. */
-export function RecoveryCodes({ codes, heading, next = CONTINUE, onSaved, onUsed }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, heading, continueLabel = CONTINUE, onSaved, onAction }: RecoveryCodesProps) {
   const [isSaved, setSaved] = useState(false);
   // They are not shown again.
-  useLeaveWarning(!isSaved);
+  useUnloadWarning(!isSaved);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus(), []);
   const text = `${heading}\n\n${codes.join('\n')}\n`;
   return (
     <div className={css.recovery}>
-      <p>{ABOUT_CODES}</p>
+      <p>{RECOVERY_CODES_INTRO}</p>
       <section ref={sheet} className={css.sheet} aria-label={heading} tabIndex={-1}>
         <p className={css.heading}>{heading}</p>
-        <ol className={css.codes} aria-label={CODES}>
+        <ol className={css.codes} aria-label={RECOVERY_CODES}>
           {codes.map((code) => (
             <li key={code} className={css.code}>
               <code>{code}</code>
@@ -52,15 +52,15 @@ export function RecoveryCodes({ codes, heading, next = CONTINUE, onSaved, onUsed
           ))}
         </ol>
       </section>
-      <div className={css.ways}>
-        <CopyButton worded text={text} label={COPY_CODES} onCopy={() => onUsed('copy')} />
-        <Button icon={Download} onClick={() => saveFile(FILE, 'text/plain', text)}>
+      <div className={css.actions}>
+        <CopyButton showLabel text={text} label={COPY_CODES} onCopy={() => onAction('copy')} />
+        <Button icon={Download} onClick={() => saveFile(FILE_NAME, 'text/plain', text)}>
           {DOWNLOAD_CODES}
         </Button>
         <Button
           icon={Printer}
           onClick={() => {
-            onUsed('print');
+            onAction('print');
             print();
           }}
         >
@@ -75,11 +75,11 @@ export function RecoveryCodes({ codes, heading, next = CONTINUE, onSaved, onUsed
         size="big"
         disabledReason={isSaved ? undefined : SAVE_CODES_FIRST}
         onClick={() => {
-          onUsed('continue');
+          onAction('continue');
           onSaved();
         }}
       >
-        {next}
+        {continueLabel}
       </Button>
     </div>
   );

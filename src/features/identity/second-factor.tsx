@@ -10,25 +10,25 @@ import { FactorSelect } from './factor-select.tsx';
 import { USE_KEY, WAITING_FOR_KEY } from './messages.ts';
 import * as css from './second-factor.css.ts';
 
-export type Method = 'webauthn' | 'otp';
-export type Reply = { by: 'webauthn' } | { by: 'otp'; code: string };
+export type FactorMethod = 'webauthn' | 'otp';
+export type FactorReply = { by: 'webauthn' } | { by: 'otp'; code: string };
 
 interface SecondFactorProps {
   /** What may answer, the preferred one first. */
-  methods: readonly [Method, ...Method[]];
+  methods: readonly [FactorMethod, ...FactorMethod[]];
   /** On the button: what is done once the answer is right. */
-  action: string;
+  submitLabel: string;
   tone?: 'primary' | 'danger' | undefined;
   /** Why the last answer would not do. */
   refusal: FormRefusal | undefined;
   /** Only while an answer is under way: aborts it. */
   onAbort: (() => void) | undefined;
-  onAnswer: (reply: Reply) => void;
+  onAnswer: (reply: FactorReply) => void;
   onCancel: () => void;
 }
 
 /** Choose a device, then answer with it; knows nothing of what asks and what follows. */
-export function SecondFactor({ methods, action, tone, refusal, onAbort, onAnswer, onCancel }: SecondFactorProps) {
+export function SecondFactor({ methods, submitLabel, tone, refusal, onAbort, onAnswer, onCancel }: SecondFactorProps) {
   const [chosen, setChosen] = useState(methods[0]);
   // The next challenge may be for other devices.
   const method = methods.includes(chosen) ? chosen : methods[0];
@@ -39,7 +39,7 @@ export function SecondFactor({ methods, action, tone, refusal, onAbort, onAnswer
       isBusy={isBusy}
       refusal={refusal}
       className={css.form}
-      holdsWork={false}
+      tracksUnsavedWork={false}
       onSubmit={(text) => onAnswer(method === 'otp' ? { by: 'otp', code: text('code') } : { by: 'webauthn' })}
     >
       <FactorSelect
@@ -52,15 +52,15 @@ export function SecondFactor({ methods, action, tone, refusal, onAbort, onAnswer
           setChosen(next);
         }}
       />
-      {method === 'otp' ? <CodeField autoFocus /> : <Key isBusy={isBusy} />}
+      {method === 'otp' ? <CodeField autoFocus /> : <KeyHint isBusy={isBusy} />}
       <DialogActions>
         <Button onClick={onCancel}>{CANCEL}</Button>
         <SubmitButton variant={tone} autoFocus={method === 'webauthn' && methods.length === 1}>
-          {action}
+          {submitLabel}
         </SubmitButton>
       </DialogActions>
     </Form>
   );
 }
 
-const Key = ({ isBusy }: { isBusy: boolean }) => <output>{isBusy ? WAITING_FOR_KEY : USE_KEY}</output>;
+const KeyHint = ({ isBusy }: { isBusy: boolean }) => <output>{isBusy ? WAITING_FOR_KEY : USE_KEY}</output>;

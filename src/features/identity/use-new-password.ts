@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { validateNewPassword, minPasswordBytes } from '#domain/mfa/new-password.ts';
-import type { FormText } from '#ui/form/use-form.ts';
+import type { FieldReader } from '#ui/form/use-form.ts';
 import { passwordRule } from './messages.ts';
 
 /** The rule of a new password, as this proxy has it: for its field, and for its form. */
@@ -9,6 +9,6 @@ export function useNewPassword() {
   const { data: dialect } = useQuery(dialectQuery);
   return {
     hint: passwordRule(minPasswordBytes(dialect)),
-    faultsOf: (text: FormText) => validateNewPassword(text, dialect),
+    validate: (text: FieldReader) => validateNewPassword(text, dialect),
   };
 }

@@ -4,28 +4,28 @@ import { UNKNOWN } from '#lib/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Input } from '#ui/field/input.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
-import type { Faults } from '#ui/form/form-errors.ts';
-import type { FormText } from '#ui/form/use-form.ts';
-import { ARN_FORM, NOT_AN_ARN, ROLE_ARN, roleIn } from './messages.ts';
+import type { FieldErrors } from '#ui/form/form-errors.ts';
+import type { FieldReader } from '#ui/form/use-form.ts';
+import { ARN_HINT, NOT_AN_ARN, ROLE_ARN, roleInAccount } from './messages.ts';
 
 /** For a form that has the field. */
-export const roleArnFaults = (text: FormText): Faults =>
+export const validateRoleArn = (text: FieldReader): FieldErrors =>
   text('roleArn') === '' || readRoleArn(text('roleArn')) ? {} : { roleArn: NOT_AN_ARN };
 
 function hintFor(text: string): string {
-  const named = readRoleArn(text);
-  if (named) return roleIn(sanitize(named.role), sanitize(named.account) || UNKNOWN);
-  return text.trim() === '' ? ARN_FORM : NOT_AN_ARN;
+  const parsed = readRoleArn(text);
+  if (parsed) return roleInAccount(sanitize(parsed.role), sanitize(parsed.account) || UNKNOWN);
+  return text.trim() === '' ? ARN_HINT : NOT_AN_ARN;
 }
 
 interface RoleArnFieldProps {
   initial: string;
   /** Hears of what is typed. */
-  onType?: (text: string) => void;
+  onTextChange?: (text: string) => void;
 }
 
 /** Under the name `roleArn`; says while one types which role in which account it is. */
-export function RoleArnField({ initial, onType }: RoleArnFieldProps) {
+export function RoleArnField({ initial, onTextChange }: RoleArnFieldProps) {
   const [text, setText] = useState(initial);
   return (
     <FormField name="roleArn" label={ROLE_ARN} hint={<span aria-live="polite">{hintFor(text)}</span>}>
@@ -37,7 +37,7 @@ export function RoleArnField({ initial, onType }: RoleArnFieldProps) {
         defaultValue={initial}
         onChange={({ target }) => {
           setText(target.value);
-          onType?.(target.value);
+          onTextChange?.(target.value);
         }}
       />
     </FormField>

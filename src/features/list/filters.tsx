@@ -7,13 +7,13 @@ import { Input } from '#ui/field/input.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
 import { Switch } from '#ui/field/switch.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
-import type { Resource } from './kind.ts';
+import type { Resource } from './resource-kind.ts';
 import type { ListState } from './list-params.ts';
 import { QUERY, removeFilter, removeQuery } from './messages.ts';
 import { QueryHelp } from './query/query-help.tsx';
-import { later } from '#ui/feedback/later.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
-const QueryField = later(async () => (await import('./query/query-field.tsx')).QueryField);
+const QueryField = lazyComponent(async () => (await import('./query/query-field.tsx')).QueryField);
 
 /** An error with the proxy's own text. */
 export interface ProxyError {
@@ -25,9 +25,9 @@ interface FiltersProps {
   listParams: ListState;
   /** Of the search field. */
   label: string;
-  shown: ReactNode;
+  summary: ReactNode;
   /** What was listed so far, to complete queries with. */
-  seen: readonly Resource[];
+  knownRows: readonly Resource[];
   /** Why the proxy cannot read the query. */
   refusal: ProxyError | undefined;
   /** What else can be done with the list. */
@@ -35,14 +35,20 @@ interface FiltersProps {
 }
 
 /** Search words or a query in one field, and the labels that are demanded. */
-export function Filters({ listParams, label, shown, seen, refusal, children }: FiltersProps) {
-  const { isQuery, writeQuery, writeWords } = listParams;
+export function Filters({ listParams, label, summary, knownRows, refusal, children }: FiltersProps) {
+  const { isQuery, switchToQuery: writeQuery, switchToWords: writeWords } = listParams;
   const query = mergeSearchAndQuery(listParams);
   return (
-    <Toolbar shown={shown}>
+    <Toolbar summary={summary}>
       {isQuery ? (
         <Suspense fallback={<Input aria-label={QUERY} face="code" readOnly value={query} />}>
-          <QueryField label={QUERY} value={query} onSubmit={listParams.setQuery} seen={seen} refusal={refusal} />
+          <QueryField
+            label={QUERY}
+            value={query}
+            onSubmit={listParams.setQuery}
+            knownRows={knownRows}
+            refusal={refusal}
+          />
         </Suspense>
       ) : (
         <SearchField label={label} value={listParams.search} onChange={listParams.setSearch} />
@@ -50,19 +56,23 @@ export function Filters({ listParams, label, shown, seen, refusal, children }: F
       <Switch checked={isQuery} onChange={isQuery ? writeWords : writeQuery}>
         {QUERY}
       </Switch>
-      {isQuery ? refusal === undefined && <QueryHelp /> : <Chips listParams={listParams} refusal={refusal} />}
+      {isQuery ? refusal === undefined && <QueryHelp /> : <FilterChips listParams={listParams} refusal={refusal} />}
       {children}
     </Toolbar>
   );
 }
 
-function Chips({ listParams, refusal }: Pick<FiltersProps, 'listParams' | 'refusal'>) {
-  const { labels, remove, rest, dropRest } = listParams;
+function FilterChips({ listParams, refusal }: Pick<FiltersProps, 'listParams' | 'refusal'>) {
+  const { labels, remove, rest, clearRest: dropRest } = listParams;
   return (
     <>
-      {labels.map((one) => (
-        <FilterChip key={`${one.name}=${one.value}`} label={removeFilter(labelText(one))} onRemove={() => remove(one)}>
-          {labelText(one)}
+      {labels.map((label) => (
+        <FilterChip
+          key={`${label.name}=${label.value}`}
+          label={removeFilter(labelText(label))}
+          onRemove={() => remove(label)}
+        >
+          {labelText(label)}
         </FilterChip>
       ))}
       {rest !== '' && (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
-import { orderByMatch, receivedSight } from './hidden-matches.ts';
-import type { ListedRow, TableOf } from './kind.ts';
+import { orderByMatch, receivedRange } from './hidden-matches.ts';
+import type { ListedRow, TableDefinition } from './resource-kind.ts';
 
 interface Row extends ListedRow {
   address: string;
@@ -15,12 +15,12 @@ const row = (id: string, name: string, { address = '', env = 'prod' } = {}): Row
   labels: [{ name: 'env', value: env }],
 });
 
-const table: Pick<TableOf<Row>, 'columns' | 'hasHiddenMatches'> = {
+const table: Pick<TableDefinition<Row>, 'columns' | 'hasHiddenMatches'> = {
   hasHiddenMatches: true,
   columns: [
-    { title: 'Hostname', look: 'name', text: ({ name }) => name },
-    { title: 'Address', look: 'code', text: ({ address }) => address },
-    { title: 'Kind', look: 'plain', text: () => 'Edb', isSearched: false },
+    { title: 'Hostname', style: 'name', text: ({ name }) => name },
+    { title: 'Address', style: 'code', text: ({ address }) => address },
+    { title: 'Kind', style: 'plain', text: () => 'Edb', isSearched: false },
   ],
 };
 
@@ -83,5 +83,5 @@ test.each([
   ['the end, where more is loaded', { from: 3, to: 4 }, { from: 2, to: 4 }],
   ['nothing', { from: 0, to: 0 }, { from: 0, to: 0 }],
 ])('%s in sight is part of the received list', (_, sight, expected) => {
-  expect(receivedSight([1, 3, 0, 2], sight)).toEqual(expected);
+  expect(receivedRange([1, 3, 0, 2], sight)).toEqual(expected);
 });

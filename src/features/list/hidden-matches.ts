@@ -2,18 +2,18 @@
 // Rows that match only by such text are hidden matches; they are listed last (docs/behaviour.md#lists).
 import { labelText } from '#lib/text/labels.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
-import type { ListedRow, TableOf } from './kind.ts';
+import type { ListedRow, TableDefinition } from './resource-kind.ts';
 
-type SearchedTable<R extends ListedRow> = Pick<TableOf<R>, 'columns' | 'hasHiddenMatches'>;
+type SearchedTable<R extends ListedRow> = Pick<TableDefinition<R>, 'columns' | 'hasHiddenMatches'>;
 
 /** Whether a word is in no visible text of the row, only in its ID or a hidden label; words are in lower case. */
 function isHiddenMatch<R extends ListedRow>(row: R, { columns }: SearchedTable<R>, words: readonly string[]): boolean {
   const searched = columns.filter(({ isSearched = true }) => isSearched).map(({ text }) => text(row));
-  const shown = [row.name, ...searched, ...(row.labels ?? []).map(labelText)].join('\n').toLowerCase();
-  return words.some((word) => !shown.includes(word));
+  const visibleText = [row.name, ...searched, ...(row.labels ?? []).map(labelText)].join('\n').toLowerCase();
+  return words.some((word) => !visibleText.includes(word));
 }
 
-export interface ByMatch<R> {
+export interface OrderedMatches<R> {
   rows: readonly R[];
   /** The index of each row in the list as it was received. */
   received: readonly number[];
@@ -26,24 +26,24 @@ export function orderByMatch<R extends ListedRow>(
   rows: readonly (R | UnreadableEntry)[],
   table: SearchedTable<R>,
   words: readonly string[],
-): ByMatch<R | UnreadableEntry> | undefined {
+): OrderedMatches<R | UnreadableEntry> | undefined {
   if (words.length === 0 || !table.hasHiddenMatches) return undefined;
   const isHidden = rows.map((row) => row.ok && isHiddenMatch(row, table, words));
   const indexes = rows.map((_, index) => index);
-  const named = indexes.filter((index) => isHidden[index] !== true);
-  if (named.length === rows.length) return undefined;
-  const received = [...named, ...indexes.filter((index) => isHidden[index] === true)];
-  return { rows: received.flatMap((index) => rows[index] ?? []), received, hiddenMatchesFrom: named.length };
+  const visibleMatches = indexes.filter((index) => isHidden[index] !== true);
+  if (visibleMatches.length === rows.length) return undefined;
+  const received = [...visibleMatches, ...indexes.filter((index) => isHidden[index] === true)];
+  return { rows: received.flatMap((index) => rows[index] ?? []), received, hiddenMatchesFrom: visibleMatches.length };
 }
 
 /**
  * The rows in sight, as indexes of the list as it was received. At the end of the shown list it reaches to the end of
  * what was received, so that more is loaded.
  */
-export function receivedSight(received: readonly number[], { from, to }: { from: number; to: number }) {
-  const seen = received.slice(from, to);
-  if (seen.length === 0) return { from, to };
-  const first = seen.reduce((least, index) => Math.min(least, index));
-  const last = seen.reduce((most, index) => Math.max(most, index));
+export function receivedRange(received: readonly number[], { from, to }: { from: number; to: number }) {
+  const visible = received.slice(from, to);
+  if (visible.length === 0) return { from, to };
+  const first = visible.reduce((least, index) => Math.min(least, index));
+  const last = visible.reduce((most, index) => Math.max(most, index));
   return { from: first, to: to >= received.length ? received.length : last + 1 };
 }

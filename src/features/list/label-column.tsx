@@ -2,22 +2,22 @@ import X from 'lucide-react/icons/x';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Cell, HeadCell } from '#ui/table/table.tsx';
-import { rememberColumns } from './query.ts';
-import type { Kind, ListedRow, Resource } from './kind.ts';
+import { rememberColumns } from './resource-query.ts';
+import type { ListKind, ListedRow, Resource } from './resource-kind.ts';
 import type { ListState } from './list-params.ts';
 import { removeColumn } from './messages.ts';
 import * as css from './resources.css.ts';
 
 interface LabelHeadProps {
   name: string;
-  page: Kind<Resource>['page'];
+  page: ListKind<Resource>['page'];
   listParams: ListState;
   width: number | undefined;
 }
 
 /** A label as a column, which can be taken off where it stands. */
 export function LabelHead({ name, page, listParams, width }: LabelHeadProps) {
-  const drop = () => {
+  const remove = () => {
     const columns = listParams.columns.filter((key) => key !== name);
     rememberColumns(page, columns);
     listParams.setColumns(columns);
@@ -26,8 +26,8 @@ export function LabelHead({ name, page, listParams, width }: LabelHeadProps) {
     <HeadCell width={width} title={sanitize(name)}>
       <span className={css.labelHead}>
         <span className={css.labelName}>{sanitize(name)}</span>
-        <span className={css.labelDrop}>
-          <IconButton label={removeColumn(sanitize(name))} icon={X} size="small" onClick={drop} />
+        <span className={css.labelRemove}>
+          <IconButton label={removeColumn(sanitize(name))} icon={X} size="small" onClick={remove} />
         </span>
       </span>
     </HeadCell>

@@ -9,9 +9,16 @@ import { Failure } from '#ui/feedback/failure.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
-import type { Extent } from './extent.ts';
-import type { Growing } from './facets/facets.tsx';
-import { filteredAmong, LOAD_MORE, LOADING_MORE, MORE_RESULTS, onlyThese, stoppedAt } from './messages.ts';
+import type { ListExtent } from './extent.ts';
+import type { PaginatedList } from './facets/facets.tsx';
+import {
+  partialFilterMessage,
+  LOAD_MORE,
+  LOADING_MORE,
+  MORE_RESULTS,
+  onlyFirstLoaded,
+  stoppedMessage,
+} from './messages.ts';
 import * as css from './list-end.css.ts';
 
 interface NotAllLoadedProps {
@@ -43,7 +50,7 @@ interface StoppedProps extends Omit<NotAllLoadedProps, 'children'> {
 
 /** At the end of a list that requests no further page by itself (docs/behaviour.md#further-pages). */
 export const Stopped = ({ stop, count, ...more }: StoppedProps) => (
-  <NotAllLoaded {...more}>{stoppedAt(count, stop)}</NotAllLoaded>
+  <NotAllLoaded {...more}>{stoppedMessage(count, stop)}</NotAllLoaded>
 );
 
 interface RestOfListProps {
@@ -61,15 +68,15 @@ export function RestOfList({ rest, moreNotLoaded }: RestOfListProps) {
     <>
       {error && (
         <Failure
-          says={moreNotLoaded}
+          message={moreNotLoaded}
           error={error}
-          action={RETRY}
+          actionLabel={RETRY}
           onAction={() => request.mutate(retry)}
           pending={request.isPending}
         />
       )}
       <NotAllLoaded isFetching={request.isPending} onLoadMore={() => request.mutate(rest.loadMore)}>
-        {onlyThese(rest.loaded, rest.stop)}
+        {onlyFirstLoaded(rest.loaded, rest.stop)}
       </NotAllLoaded>
     </>
   );
@@ -86,13 +93,18 @@ interface ListEndProps {
     fetchNextPage: () => unknown;
   };
   queryKey: QueryKey;
-  extent: Pick<Extent, 'stop' | 'loaded'>;
+  extent: Pick<ListExtent, 'stopReason' | 'loadedCount'>;
   /** "Couldn't load more servers". */
   moreNotLoaded: string;
 }
 
 /** Below the rows: that a further page is loading, or why none is, with a way to request it. */
-export function ListEnd({ of: list, queryKey, extent: { stop, loaded }, moreNotLoaded }: ListEndProps) {
+export function ListEnd({
+  of: list,
+  queryKey,
+  extent: { stopReason: stop, loadedCount: loaded },
+  moreNotLoaded,
+}: ListEndProps) {
   const loadMore = () => void loadNextPage(queryKey, list.fetchNextPage);
   if (list.isFetchNextPageError) return <MoreFailed of={list} message={moreNotLoaded} onRetry={loadMore} />;
   if (stop) return <Stopped stop={stop} count={loaded} isFetching={list.isFetching} onLoadMore={loadMore} />;
@@ -100,7 +112,7 @@ export function ListEnd({ of: list, queryKey, extent: { stop, loaded }, moreNotL
   return (
     <div className={css.loading}>
       {/* Each page has its own wait. */}
-      {list.isFetchingNextPage && <Loading key={loaded} delay="long" label={LOADING_MORE} waitsFor={MORE_RESULTS} />}
+      {list.isFetchingNextPage && <Loading key={loaded} delay="long" label={LOADING_MORE} waitingFor={MORE_RESULTS} />}
     </div>
   );
 }
@@ -114,18 +126,18 @@ interface MoreFailedProps {
 
 /** At the end of the list, where its user has scrolled to; the rows above it are as good as they were. */
 export const MoreFailed = ({ message, of: { error, isFetching }, onRetry }: MoreFailedProps) =>
-  error && <Failure says={message} error={error} action={RETRY} onAction={onRetry} pending={isFetching} />;
+  error && <Failure message={message} error={error} actionLabel={RETRY} onAction={onRetry} pending={isFetching} />;
 
 interface FilteredHereProps {
   loaded: number;
-  of: Growing;
+  of: PaginatedList;
   queryKey: QueryKey;
 }
 
 /** Above a list that is filtered here, while more of it could come (docs/behaviour.md#partial-views). */
 export const FilteredHere = ({ loaded, of: { isFetching, fetchNextPage }, queryKey }: FilteredHereProps) => (
   <NotAllLoaded isFetching={isFetching} hasWait={false} onLoadMore={() => void loadNextPage(queryKey, fetchNextPage)}>
-    {filteredAmong(loaded)}
+    {partialFilterMessage(loaded)}
   </NotAllLoaded>
 );
 

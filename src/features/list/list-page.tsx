@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import { isWrittenList, overdueWrites, reloadList, type WrittenListName } from '#api/list/recent-writes.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Answer, type Asked } from '#ui/feedback/answer.tsx';
+import { Answer, type QueryResult } from '#ui/feedback/answer.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { NOT_SHOWN_YET, RELOAD_LIST } from './messages.ts';
@@ -18,14 +18,14 @@ export interface ListPageProps<T> {
   actions?: ReactNode;
   /** Between the title and the rows: what is searched, and what is to be known first. */
   filters: ReactNode;
-  of: Asked<T>;
+  query: QueryResult<T>;
   /** In place of the rows: while they are on their way, and where the answer has none to show. */
-  instead: { waiting: ReactNode; permission: string; notLoaded: string; invalidQuery?: ReactNode };
+  fallback: { placeholder: ReactNode; permission: string; errorTitle: string; invalidQuery?: ReactNode };
   children: (data: T) => ReactNode;
 }
 
 /** A page that lists something, with every state that an answer can be in. */
-export function ListPage<T>({ page, cluster, count, actions, filters, of, instead, children }: ListPageProps<T>) {
+export function ListPage<T>({ page, cluster, count, actions, filters, query, fallback, children }: ListPageProps<T>) {
   return (
     <>
       <title>{browserTabTitle(pageTitles[page], cluster)}</title>
@@ -34,13 +34,13 @@ export function ListPage<T>({ page, cluster, count, actions, filters, of, instea
       </PageTitle>
       {filters}
       {isWrittenList(page) && <OverdueWrites list={page} />}
-      {instead.invalidQuery || (
+      {fallback.invalidQuery || (
         <Answer
-          of={of}
-          waiting={instead.waiting}
-          permission={instead.permission}
-          notLoaded={instead.notLoaded}
-          waitsFor={pageTitles[page]}
+          query={query}
+          placeholder={fallback.placeholder}
+          permission={fallback.permission}
+          errorTitle={fallback.errorTitle}
+          waitingFor={pageTitles[page]}
         >
           {children}
         </Answer>

@@ -25,9 +25,9 @@ export interface ListParams {
 type Fields = readonly string[];
 
 /** More columns than these would leave no room for any. */
-export const MOST_COLUMNS = 5;
+export const MAX_LABEL_COLUMNS = 5;
 
-function orderIn(text: string | null, fields: Fields): Order {
+function parseOrder(text: string | null, fields: Fields): Order {
   const [field = '', dir] = (text ?? '').split(':');
   if (!fields.includes(field)) return { field: fields[0] ?? '', dir: 'asc' };
   return { field, dir: dir === 'desc' ? 'desc' : 'asc' };
@@ -36,11 +36,11 @@ function orderIn(text: string | null, fields: Fields): Order {
 export const listParamsOf = (params: URLSearchParams, fields: Fields): ListParams => ({
   search: params.get('search') ?? '',
   query: params.get('query') ?? '',
-  order: orderIn(params.get('sort'), fields),
+  order: parseOrder(params.get('sort'), fields),
 });
 
-const columnsIn = (params: URLSearchParams): string[] =>
-  [...new Set(params.getAll('column'))].filter((key) => key !== '').slice(0, MOST_COLUMNS);
+const parseColumns = (params: URLSearchParams): string[] =>
+  [...new Set(params.getAll('column'))].filter((key) => key !== '').slice(0, MAX_LABEL_COLUMNS);
 
 /** The demand for a label in place of any other value of its key: a resource has one value of each. */
 function onlyLabel(query: string, label: Label): string {
@@ -49,7 +49,7 @@ function onlyLabel(query: string, label: Label): string {
 }
 
 /** The parameters in the address, and how to set them; typing replaces it, so that Back leaves the list. */
-function useAddress(fields: Fields) {
+function useListAddress(fields: Fields) {
   const [params, setParams] = useSearchParams();
   const now = listParamsOf(params, fields);
   // At once: what is typed must not wait for the router.
@@ -60,32 +60,34 @@ function useAddress(fields: Fields) {
     now,
     set,
     setSearch: (search: string) => set({ search }),
-    sortBy: (by: string) => set({ sort: `${by}:${field === by && dir === 'asc' ? 'desc' : 'asc'}` }),
+    sortBy: (sortField: string) =>
+      set({ sort: `${sortField}:${field === sortField && dir === 'asc' ? 'desc' : 'asc'}` }),
   };
 }
 
-const isNarrowed = (params: URLSearchParams, others: readonly string[]): boolean =>
-  others.some((name) => paramValues(params, name).length > 0);
+const hasExtraFilters = (params: URLSearchParams, extraParams: readonly string[]): boolean =>
+  extraParams.some((name) => paramValues(params, name).length > 0);
 
-const without = (others: readonly string[]): ParamChanges => Object.fromEntries(others.map((name) => [name, '']));
+const clearedParams = (extraParams: readonly string[]): ParamChanges =>
+  Object.fromEntries(extraParams.map((name) => [name, '']));
 
 /** Of a list that comes whole, and is searched and ordered here; `others` are parameters that narrow it too. */
-export function useWholeListParams(fields: Fields, others: readonly string[] = []) {
-  const { params, now, set, setSearch, sortBy } = useAddress(fields);
+export function useFullListParams(fields: Fields, extraParams: readonly string[] = []) {
+  const { params, now, set, setSearch, sortBy } = useListAddress(fields);
   const { search, order } = now;
   return {
     search,
     order,
-    isFiltered: search !== '' || isNarrowed(params, others),
+    isFiltered: search !== '' || hasExtraFilters(params, extraParams),
     setSearch,
     sortBy,
-    clear: () => set({ search: '', ...without(others) }),
+    clear: () => set({ search: '', ...clearedParams(extraParams) }),
   };
 }
 
 /** Of a list that the proxy searches and orders; `others` are parameters that narrow it too. */
-export function useListParams(fields: Fields, others: readonly string[] = []) {
-  const { params, now, set, setSearch, sortBy } = useAddress(fields);
+export function useListParams(fields: Fields, extraParams: readonly string[] = []) {
+  const { params, now, set, setSearch, sortBy } = useListAddress(fields);
   const { labels, rest } = extractLabels(now.query);
   return {
     ...now,
@@ -93,23 +95,23 @@ export function useListParams(fields: Fields, others: readonly string[] = []) {
     rest,
     /** Whether the field takes a query as it is written, rather than words. */
     isQuery: params.get('mode') === 'query',
-    columns: columnsIn(params),
+    columns: parseColumns(params),
     isPanelOpen: params.get('panel') === 'labels',
-    isFiltered: now.search !== '' || now.query !== '' || isNarrowed(params, others),
+    isFiltered: now.search !== '' || now.query !== '' || hasExtraFilters(params, extraParams),
     setSearch,
     setQuery: (query: string) => set({ search: '', query: query.trim() }),
     setColumns: (column: readonly string[]) => set({ column }),
     openPanel: (isOpen: boolean) => set({ panel: isOpen ? 'labels' : '' }),
-    writeQuery: () => set({ mode: 'query', search: '', query: mergeSearchAndQuery(now) }),
-    writeWords: () => set({ mode: '', ...splitSearchAndQuery(mergeSearchAndQuery(now)) }),
+    switchToQuery: () => set({ mode: 'query', search: '', query: mergeSearchAndQuery(now) }),
+    switchToWords: () => set({ mode: '', ...splitSearchAndQuery(mergeSearchAndQuery(now)) }),
     add: (label: Label) => set({ query: addLabel({ query: now.query }, label) }),
     choose: (label: Label) => set({ query: onlyLabel(now.query, label) }),
     remove: (label: Label) => set({ query: withoutLabel(now.query, label) }),
-    dropRest: () => set({ query: labels.reduce((query, label) => addLabel({ query }, label), '') }),
-    clear: () => set({ search: '', query: '', ...without(others) }),
+    clearRest: () => set({ query: labels.reduce((query, label) => addLabel({ query }, label), '') }),
+    clear: () => set({ search: '', query: '', ...clearedParams(extraParams) }),
     sortBy,
   };
 }
 
 export type ListState = ReturnType<typeof useListParams>;
-export type WholeListState = ReturnType<typeof useWholeListParams>;
+export type FullListState = ReturnType<typeof useFullListParams>;

@@ -3,35 +3,35 @@ import type { ReactNode } from 'react';
 import { pageTitles } from '#domain/navigation.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import { Cell, HeadCell, SortHead, Table, TableHead, UNKNOWN_ROWS } from '#ui/table/table.tsx';
-import { useRoom } from '#ui/table/use-room.ts';
+import { useContentWidth } from '#ui/table/use-content-width.ts';
 import { VirtualRows } from '#ui/table/virtual-rows.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
-import type { Column, Kind, ListedRow, Resource, TableOf } from './kind.ts';
+import type { Column, ListKind, ListedRow, Resource, TableDefinition } from './resource-kind.ts';
 import { LabelChips } from './label-chips.tsx';
 import { LabelCell, LabelHead } from './label-column.tsx';
 import type { ListState } from './list-params.ts';
 import { LABELS, matchedByHidden, UNREADABLE } from './messages.ts';
 import { SELECTION_WIDTH, SelectAll, SelectRow, type Selection } from './selection.tsx';
-import { labelKey, useLayout, type Layout } from './table-layout.ts';
-import { readable } from './query.ts';
-import type { Seen } from './use-sight.ts';
+import { labelKey, useTableLayout, type TableLayout } from './table-layout.ts';
+import { readableRows } from './resource-query.ts';
+import type { VisibleRangeTracker } from './use-visible-range.ts';
 import * as css from './resources.css.ts';
 
 /** Rows whose labels filter, and can be columns. */
-interface Labels {
-  page: Kind<Resource>['page'];
+interface LabelOptions {
+  page: ListKind<Resource>['page'];
   listParams: ListState;
 }
 
 interface ListTableProps<R extends ListedRow> {
-  of: TableOf<R>;
+  table: TableDefinition<R>;
   rows: readonly (R | UnreadableEntry)[];
   /** Header included; `UNKNOWN_ROWS` where nobody knows. */
   rowCount: number;
   listParams: Pick<ListState, 'order' | 'sortBy'>;
-  labels?: Labels;
-  sight?: Seen;
+  labels?: LabelOptions;
+  visibleRange?: VisibleRangeTracker;
   selection?: Selection<R> | undefined;
   /** The index of the first row that matches the search only by its ID or hidden labels. */
   hiddenMatchesFrom?: number | undefined;
@@ -41,22 +41,32 @@ interface ListTableProps<R extends ListedRow> {
 const HIDDEN_HEADING = { ok: 'heading', id: 'matched by hidden details' } as const;
 
 export function ListTable<R extends ListedRow>(props: ListTableProps<R>) {
-  const { ref, width } = useRoom<HTMLDivElement>();
+  const { ref, width } = useContentWidth<HTMLDivElement>();
   return (
     <Panel fill="flush">
       <div ref={ref}>
-        <TableInRoom {...props} room={width} />
+        <SizedListTable {...props} availableWidth={width} />
       </div>
     </Panel>
   );
 }
 
 /** The table in a width that is known, in px. */
-export function TableInRoom<R extends ListedRow>(props: ListTableProps<R> & { room: number }) {
-  const { of: table, rows, rowCount, listParams, labels, sight, selection, hiddenMatchesFrom, room: all } = props;
-  const room = selection ? all - SELECTION_WIDTH : all;
-  const layout = useLayout({ table, rows, wanted: labels?.listParams.columns, room });
-  const { columns, labelColumns, widthOf, chipRoom } = layout;
+export function SizedListTable<R extends ListedRow>(props: ListTableProps<R> & { availableWidth: number }) {
+  const {
+    table,
+    rows,
+    rowCount,
+    listParams,
+    labels,
+    visibleRange,
+    selection,
+    hiddenMatchesFrom,
+    availableWidth: fullWidth,
+  } = props;
+  const tableWidth = selection ? fullWidth - SELECTION_WIDTH : fullWidth;
+  const layout = useTableLayout({ table, rows, labelColumns: labels?.listParams.columns, availableWidth: tableWidth });
+  const { columns, labelColumns, widthOf, chipsWidth: chipRoom } = layout;
   const withHeading: Row<R>[] = [...rows];
   if (hiddenMatchesFrom !== undefined) withHeading.splice(hiddenMatchesFrom, 0, HIDDEN_HEADING);
   const isCounted = rowCount !== UNKNOWN_ROWS;
@@ -66,9 +76,9 @@ export function TableInRoom<R extends ListedRow>(props: ListTableProps<R> & { ro
       rowCount={isCounted && hiddenMatchesFrom !== undefined ? rowCount + 1 : rowCount}
     >
       <TableHead>
-        {selection && <SelectAll of={selection} loaded={readable(rows)} />}
+        {selection && <SelectAll selection={selection} loaded={readableRows(rows)} />}
         {columns.map((column) => (
-          <Head key={column.title} column={column} listParams={listParams} width={widthOf(column.title)} />
+          <ColumnHead key={column.title} column={column} listParams={listParams} width={widthOf(column.title)} />
         ))}
         {labels &&
           labelColumns.map((key) => <LabelHead key={key} name={key} {...labels} width={widthOf(labelKey(key))} />)}
@@ -77,7 +87,7 @@ export function TableInRoom<R extends ListedRow>(props: ListTableProps<R> & { ro
           {table.action.title}
         </HeadCell>
       </TableHead>
-      <VirtualRows<Row<R>> rows={withHeading} rowKey={({ id }) => id} {...sight}>
+      <VirtualRows<Row<R>> rows={withHeading} rowKey={({ id }) => id} {...visibleRange}>
         {(row) =>
           row.ok === 'heading' ? (
             <Cell colSpan={(selection ? 1 : 0) + columnCount(layout)}>
@@ -87,13 +97,13 @@ export function TableInRoom<R extends ListedRow>(props: ListTableProps<R> & { ro
             </Cell>
           ) : row.ok ? (
             <>
-              {selection && <SelectRow of={selection} row={row} />}
-              <Cells of={table} row={row} layout={layout} onLabel={labels?.listParams.add} />
+              {selection && <SelectRow selection={selection} row={row} />}
+              <RowCells table={table} row={row} layout={layout} onLabel={labels?.listParams.add} />
             </>
           ) : (
             <>
               {selection && <Cell />}
-              <BrokenCells raw={row.raw} layout={layout} />
+              <UnreadableCells raw={row.raw} layout={layout} />
             </>
           )
         }
@@ -104,16 +114,16 @@ export function TableInRoom<R extends ListedRow>(props: ListTableProps<R> & { ro
 
 type Row<R> = R | UnreadableEntry | typeof HIDDEN_HEADING;
 
-const columnCount = <R,>({ columns, labelColumns, chipRoom }: Layout<R>): number =>
+const columnCount = <R,>({ columns, labelColumns, chipsWidth: chipRoom }: TableLayout<R>): number =>
   columns.length + labelColumns.length + (chipRoom === undefined ? 0 : 1) + 1;
 
-interface HeadProps<R> {
+interface ColumnHeadProps<R> {
   column: Column<R>;
   listParams: Pick<ListState, 'order' | 'sortBy'>;
   width: number | undefined;
 }
 
-function Head<R>({ column: { title, sort }, listParams: { order, sortBy }, width }: HeadProps<R>) {
+function ColumnHead<R>({ column: { title, sort }, listParams: { order, sortBy }, width }: ColumnHeadProps<R>) {
   if (sort === undefined) return <HeadCell width={width}>{title}</HeadCell>;
   return (
     <SortHead width={width} sorted={order.field === sort ? order.dir : undefined} onSort={() => sortBy(sort)}>
@@ -122,26 +132,26 @@ function Head<R>({ column: { title, sort }, listParams: { order, sortBy }, width
   );
 }
 
-const marked = (content: ReactNode): ReactNode =>
+const highlighted = (content: ReactNode): ReactNode =>
   typeof content === 'string' ? <MarkedText text={content} /> : content;
 
-interface CellsProps<R extends ListedRow> {
-  of: TableOf<R>;
+interface RowCellsProps<R extends ListedRow> {
+  table: TableDefinition<R>;
   row: R;
-  layout: Layout<R>;
+  layout: TableLayout<R>;
   onLabel: ListState['add'] | undefined;
 }
 
-function Cells<R extends ListedRow>({ of: { action }, row, layout, onLabel }: CellsProps<R>) {
-  const { columns, titles, labelColumns, chipRoom } = layout;
+function RowCells<R extends ListedRow>({ table: { action }, row, layout, onLabel }: RowCellsProps<R>) {
+  const { columns, titles, labelColumns, chipsWidth: chipRoom } = layout;
   return (
     <>
-      {columns.map(({ title, look, text, cell = text, isLaidOut = false }) => (
-        <Cell key={title} kind={look} title={text(row) || undefined}>
-          {look === 'name' && !isLaidOut ? (
-            <span className={css.name}>{marked(cell(row, titles))}</span>
+      {columns.map(({ title, style, text, cell = text, hasOwnLayout = false }) => (
+        <Cell key={title} kind={style} title={text(row) || undefined}>
+          {style === 'name' && !hasOwnLayout ? (
+            <span className={css.name}>{highlighted(cell(row, titles))}</span>
           ) : (
-            marked(cell(row, titles))
+            highlighted(cell(row, titles))
           )}
         </Cell>
       ))}
@@ -151,27 +161,33 @@ function Cells<R extends ListedRow>({ of: { action }, row, layout, onLabel }: Ce
       {chipRoom !== undefined && onLabel && (
         <Cell>
           <LabelChips
-            of={row.name}
+            rowName={row.name}
             labels={(row.labels ?? []).filter(({ name }) => !labelColumns.includes(name))}
-            room={chipRoom}
+            availableWidth={chipRoom}
             onLabel={onLabel}
           />
         </Cell>
       )}
-      <Cell kind="actions">{action.of(row)}</Cell>
+      <Cell kind="actions">{action.render(row)}</Cell>
     </>
   );
 }
 
 /** A record that cannot be read: marked as such, shown as it came, and in nobody's way (docs/behaviour.md#unreadable-records). */
-function BrokenCells<R>({ raw, layout: { columns, labelColumns, chipRoom } }: { raw: unknown; layout: Layout<R> }) {
-  const code = chipRoom === undefined ? columns.find(({ look }) => look === 'code')?.title : undefined;
-  const isBeside = chipRoom !== undefined || code !== undefined;
+function UnreadableCells<R>({
+  raw,
+  layout: { columns, labelColumns, chipsWidth: chipRoom },
+}: {
+  raw: unknown;
+  layout: TableLayout<R>;
+}) {
+  const code = chipRoom === undefined ? columns.find(({ style: look }) => look === 'code')?.title : undefined;
+  const hasColumnForText = chipRoom !== undefined || code !== undefined;
   return (
     <>
-      {columns.map(({ title, look }) => (
+      {columns.map(({ title, style: look }) => (
         <Cell key={title} kind={look} title={title === code ? rawText(raw) : undefined}>
-          {look === 'name' && (isBeside ? UNREADABLE : <UnreadableRecord raw={raw} />)}
+          {look === 'name' && (hasColumnForText ? UNREADABLE : <UnreadableRecord raw={raw} />)}
           {title === code && rawText(raw)}
         </Cell>
       ))}

@@ -60,26 +60,26 @@ const onlyFirst = (count: number): string =>
   `Only the first ${formatCount(count)} results are loaded. Search or filter to find others.`;
 
 /** Why a list stopped by itself although the proxy has more pages of it. */
-export const STOPPED: Readonly<Record<Exclude<StopReason, 'too many rows'>, string>> = {
+export const STOP_REASONS: Readonly<Record<Exclude<StopReason, 'too many rows'>, string>> = {
   'repeated key': 'The proxy sent the same page again.',
   'nothing new': 'The last three pages added nothing new.',
 };
 const lookedAt = (count: number): string =>
   plural(count, { one: 'Looked at 1 result.', other: `Looked at ${formatCount(count)} results.` });
-export const stoppedAt = (count: number, stop: StopReason): string =>
-  stop === 'too many rows' ? onlyFirst(count) : `${lookedAt(count)} ${STOPPED[stop]}`;
+export const stoppedMessage = (count: number, stop: StopReason): string =>
+  stop === 'too many rows' ? onlyFirst(count) : `${lookedAt(count)} ${STOP_REASONS[stop]}`;
 
 /** Of a list that is searched here. */
-export function onlyThese(count: number, stop: StopReason | undefined): string {
+export function onlyFirstLoaded(count: number, stop: StopReason | undefined): string {
   const loaded = plural(count, {
     one: 'Only the first result is loaded. Others are neither shown nor searched.',
     other: `Only the first ${formatCount(count)} results are loaded. Others are neither shown nor searched.`,
   });
-  return stop === undefined || stop === 'too many rows' ? loaded : `${loaded} ${STOPPED[stop]}`;
+  return stop === undefined || stop === 'too many rows' ? loaded : `${loaded} ${STOP_REASONS[stop]}`;
 }
 
 /** The proxy does not filter so. */
-export const filteredAmong = (count: number): string =>
+export const partialFilterMessage = (count: number): string =>
   plural(count, {
     one: 'Filtered among the first result. More can be loaded.',
     other: `Filtered among the first ${formatCount(count)} results. More can be loaded.`,
@@ -125,7 +125,7 @@ export const labelValue = (value: string, count: number, label: string): string 
   `${value}, ${formatCount(count)} in ${label}`;
 export const showColumn = (label: string): string => `Show column ${label}`;
 export const removeColumn = (label: string): string => `Remove column ${label}`;
-export const mostColumns = (count: number): string => `You can show up to ${formatCount(count)} label columns`;
+export const maxColumnsReached = (count: number): string => `You can show up to ${formatCount(count)} label columns`;
 
 export const VIEWS = 'Views';
 export const viewsOf = (list: string): string => `Views of ${list}`;
@@ -136,13 +136,13 @@ export const MANAGE_VIEWS = 'Manage views…';
 export const SAVED_IN_BROWSER = 'Saves the search, filters, sorting and columns in this browser.';
 export const NAME_TAKEN = 'A view with this name already exists. Saving replaces it.';
 export const NO_VIEWS = 'No saved views yet. Filter or sort the list, then save it as a view.';
-export const EVERYTHING = 'All results in the default order';
+export const EVERYTHING_BY_DEFAULT = 'All results in the default order';
 export const deleteView = (name: string): string => `Delete view ${name}`;
 export const IMPORT_VIEWS = 'Import views';
 export const EXPORT_VIEWS = 'Export all views';
 export const NOTHING_TO_EXPORT = 'There are no views to export';
 export const viewsImported = countFormatter('1 view imported.', 'views imported.');
-export const notViews = (file: string): string =>
+export const invalidViewsFile = (file: string): string =>
   `${file} contains no saved views. Import a file exported from this console.`;
 export const DONE = 'Done';
 

@@ -11,44 +11,44 @@ import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { UNKNOWN_ROWS } from '#ui/table/table.tsx';
 import { searchWords } from '#lib/text/search-words.ts';
 import { SearchWordsContext } from '#ui/text/marked-text.tsx';
-import { NoMatch } from './empty.tsx';
-import { extentOf, sayExtent } from './extent.ts';
-import type { ListedRow, ListMessages } from './kind.ts';
+import { NoMatch } from './empty-states.tsx';
+import { extentOf, extentText } from './extent.ts';
+import type { ListedRow, ListMessages } from './resource-kind.ts';
 import { ListPage } from './list-page.tsx';
-import { useWholeListParams, type Order } from './list-params.ts';
+import { useFullListParams, type Order } from './list-params.ts';
 import { ListTable } from './list-table.tsx';
-import { sortFieldsOf } from './query.ts';
+import { sortFieldsOf } from './resource-query.ts';
 import { ListEnd, LookingFurther } from './list-end.tsx';
-import { useSight } from './use-sight.ts';
-import type { WholeKind } from './whole-list.tsx';
+import { useVisibleRange } from './use-visible-range.ts';
+import type { FullListKind } from './full-list.tsx';
 
-export interface PagedKind<R extends ListedRow> extends WholeKind<R> {
-  messages: WholeKind<R>['messages'] & Pick<ListMessages, 'countedSoFar' | 'matchedSoFar' | 'moreNotLoaded'>;
+export interface PagedKind<R extends ListedRow> extends FullListKind<R> {
+  messages: FullListKind<R>['messages'] & Pick<ListMessages, 'countedSoFar' | 'matchedSoFar' | 'moreNotLoaded'>;
 }
 
 interface PagedListProps<R extends ListedRow, P extends Page> {
   kind: PagedKind<R>;
   /** What a search finds. */
-  of: (search: string) => ReturnType<typeof pagedQuery<P>>;
+  queryFor: (search: string) => ReturnType<typeof pagedQuery<P>>;
   /** The rows of what has come; in another order than it came in where all of it has. */
   read: (items: readonly unknown[], order: Order | undefined) => readonly (R | UnreadableEntry)[];
   actions?: ReactNode;
   notice?: ReactNode;
-  none: ReactNode;
+  emptyState: ReactNode;
 }
 
 export function PagedList<R extends ListedRow, P extends Page>(props: PagedListProps<R, P>) {
-  const { kind, of, read, notice, none, actions } = props;
+  const { kind, queryFor, read, notice, emptyState, actions } = props;
   const { page, messages, columns, permission, filters } = kind;
   const sorts = sortFieldsOf(kind);
-  const listParams = useWholeListParams(sorts, filters?.params);
+  const listParams = useFullListParams(sorts, filters?.params);
   const { search, order, isFiltered, setSearch } = listParams;
-  const options = of(search);
+  const options = queryFor(search);
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
   const { data, error, isFetching, refetch, isFetchNextPageError } = list;
-  const sight = useSight(options.queryKey, list);
+  const visibleRange = useVisibleRange(options.queryKey, list);
   const extent = extentOf(data);
-  const { isWhole, total } = extent;
+  const { isComplete: isWhole, total } = extent;
   const items = data?.pages.flatMap((one) => one.items ?? []);
   const rows = items && read(items, isWhole ? order : undefined);
   // A part of a list cannot be put in order (docs/behaviour.md#partial-views).
@@ -59,38 +59,39 @@ export function PagedList<R extends ListedRow, P extends Page>(props: PagedListP
       <ListPage
         page={page}
         actions={actions}
-        count={isCounted && rows && <Count says={messages.counted} of={total} />}
+        count={isCounted && rows && <Count describe={messages.counted} value={total} />}
         filters={
           <>
             {notice}
-            <Toolbar shown={!isCounted && rows && sayExtent(messages, extent, isFiltered)}>
+            <Toolbar summary={!isCounted && rows && extentText(messages, extent, isFiltered)}>
               <SearchField label={messages.search} value={search} onChange={setSearch} />
               {filters?.controls}
             </Toolbar>
           </>
         }
-        of={{ data: rows, error: isFetchNextPageError ? null : error, isFetching, refetch }}
-        instead={{
-          waiting: <SkeletonRows rows={6} columns={columns.length} />,
+        query={{ data: rows, error: isFetchNextPageError ? null : error, isFetching, refetch }}
+        fallback={{
+          placeholder: <SkeletonRows rows={6} columns={columns.length} />,
           permission,
-          notLoaded: messages.notLoaded,
+          errorTitle: messages.notLoaded,
         }}
       >
-        {(found) => {
+        {(loadedRows) => {
           // A page without records may lead to others.
-          if (found.length === 0 && list.hasNextPage) return <LookingFurther isFetching={isFetching} />;
-          if (found.length === 0)
-            return isFiltered ? <NoMatch listParams={listParams} messages={messages} others={filters?.says} /> : none;
+          if (loadedRows.length === 0 && list.hasNextPage) return <LookingFurther isFetching={isFetching} />;
+          if (loadedRows.length === 0 && isFiltered)
+            return <NoMatch listParams={listParams} messages={messages} otherFilters={filters?.labels} />;
+          if (loadedRows.length === 0) return emptyState;
           const isReordered = isWhole && sorts.length > 0 && (order.field !== sorts[0] || order.dir === 'desc');
           // In another order a row no longer tells on which page it came: all of them are in sight.
-          const onSight = () => sight.onSight({ from: 0, to: found.length });
+          const onSight = () => visibleRange.onVisibleRangeChange({ from: 0, to: loadedRows.length });
           return (
             <ListTable
-              of={table}
-              rows={found}
+              table={table}
+              rows={loadedRows}
               rowCount={isWhole ? total + 1 : UNKNOWN_ROWS}
               listParams={listParams}
-              sight={isReordered ? { ...sight, onSight } : sight}
+              visibleRange={isReordered ? { ...visibleRange, onVisibleRangeChange: onSight } : visibleRange}
             />
           );
         }}

@@ -13,7 +13,7 @@ export const labelHead = style({
 export const labelName = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 
 // Over the end of the name while it is pointed at or focused: most of the time the name needs the room.
-export const labelDrop = style({
+export const labelRemove = style({
   position: 'absolute',
   right: `calc(-1 * ${theme.space[3]})`,
   background: theme.color.surface,

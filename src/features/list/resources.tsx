@@ -7,28 +7,28 @@ import type { PageContext } from '#domain/page-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Count } from '#ui/feedback/count.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
-import { Enroll, InvalidQuery } from './empty.tsx';
-import { extentOf, sayExtent } from './extent.ts';
+import { EnrollButton, InvalidQuery } from './empty-states.tsx';
+import { extentOf, extentText } from './extent.ts';
 import { Filters, type ProxyError } from './filters.tsx';
-import { Found } from './found.tsx';
-import type { Kind, Resource } from './kind.ts';
+import { ResourceResults } from './resource-results.tsx';
+import type { ListKind, Resource } from './resource-kind.ts';
 import { ListPage } from './list-page.tsx';
 import { useListParams } from './list-params.ts';
 import { LABELS } from './messages.ts';
 import type { Selection } from './selection.tsx';
-import { sortFieldsOf, readable, resourcesOf, rowsIn, rowsSeen } from './query.ts';
+import { sortFieldsOf, readableRows, resourcesQuery, readRows, knownRowsOf } from './resource-query.ts';
 import { ListEnd } from './list-end.tsx';
 import { ViewsMenu } from './views/views-menu.tsx';
 
 interface ResourcesProps<R extends Resource> {
-  kind: Kind<R>;
+  kind: ListKind<R>;
   selection?: Selection<R> | undefined;
 }
 
 /** Each cluster begins with nothing: rows of one must not stand under the name of another. */
 export function Resources<R extends Resource>({ kind, selection }: ResourcesProps<R>) {
   const { cluster } = useOutletContext<PageContext>();
-  return <InCluster key={cluster} kind={kind} cluster={cluster} selection={selection} />;
+  return <ClusterResources key={cluster} kind={kind} cluster={cluster} selection={selection} />;
 }
 
 /** How the proxy refuses a query that it cannot read (docs/protocol/resources.md#1.2). */
@@ -36,51 +36,52 @@ const refusalOf = (error: ProxyError | null): ProxyError | undefined =>
   error?.message.includes('predicate expression') ? error : undefined;
 
 /** What has come, and what of it is wanted: all of it, unless a filter hides it. */
-function filtered<R extends Resource>(
-  kind: Kind<R>,
+function filterLoaded<R extends Resource>(
+  kind: ListKind<R>,
   list: { pages: readonly Page[]; pageParams: readonly unknown[] } | undefined,
   isMoreToCome: boolean,
 ) {
-  const come = rowsIn(kind, list?.pages ?? []);
+  const come = readRows(kind, list?.pages ?? []);
   const extent = extentOf(list);
-  const keeps = kind.filters?.keeps;
+  const keeps = kind.filters?.isMatching;
   if (!keeps) return { come, rows: come, extent, filteredAmong: undefined };
   const rows = come.filter((row) => row.ok && keeps(row));
   return {
     come,
     rows,
-    extent: { ...extent, total: rows.length, isWhole: !isMoreToCome },
+    extent: { ...extent, total: rows.length, isComplete: !isMoreToCome },
     // A list that stopped says so at its end.
-    filteredAmong: isMoreToCome && extent.stop === undefined ? come.length : undefined,
+    filteredAmong: isMoreToCome && extent.stopReason === undefined ? come.length : undefined,
   };
 }
 
-function InCluster<R extends Resource>({ kind, cluster, selection }: ResourcesProps<R> & { cluster: string }) {
+function ClusterResources<R extends Resource>({ kind, cluster, selection }: ResourcesProps<R> & { cluster: string }) {
   const { messages } = kind;
   const listParams = useListParams(sortFieldsOf(kind), kind.filters?.params);
   const { isFiltered, isPanelOpen, openPanel } = listParams;
-  const options = resourcesOf(kind, cluster, listParams);
+  const options = resourcesQuery(kind, cluster, listParams);
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
   const { data, error, isFetching, refetch, isFetchNextPageError } = list;
-  const { come, ...found } = filtered(kind, data, list.hasNextPage);
-  const { rows, extent } = found;
+  const { come, ...filteredList } = filterLoaded(kind, data, list.hasNextPage);
+  const { rows, extent } = filteredList;
+  const results = { ...filteredList, listParams, list };
   const refusal = refusalOf(error);
   // A count stands once: beside the title where it is of all there is, else where the list is filtered.
-  const isCounted = data !== undefined && extent.isWhole && !isFiltered;
+  const isCounted = data !== undefined && extent.isComplete && !isFiltered;
   const filters = (
     <Filters
       listParams={listParams}
       label={messages.search}
-      shown={data && !isCounted && sayExtent(messages, extent, isFiltered)}
+      summary={data && !isCounted && extentText(messages, extent, isFiltered)}
       // Also of what was listed before: a query often asks for what is not shown.
-      seen={listParams.isQuery ? rowsSeen(kind, cluster, readable(rows)) : []}
+      knownRows={listParams.isQuery ? knownRowsOf(kind, cluster, readableRows(rows)) : []}
       refusal={refusal}
     >
       <Button icon={Tags} aria-expanded={isPanelOpen} onClick={() => openPanel(!isPanelOpen)}>
         {LABELS}
       </Button>
       <ViewsMenu page={kind.page} />
-      {kind.filters?.controls(readable(come))}
+      {kind.filters?.controls(readableRows(come))}
       {selection?.tools}
     </Filters>
   );
@@ -89,23 +90,23 @@ function InCluster<R extends Resource>({ kind, cluster, selection }: ResourcesPr
       <ListPage
         page={kind.page}
         cluster={cluster}
-        count={isCounted && <Count says={messages.counted} of={extent.total} />}
+        count={isCounted && <Count describe={messages.counted} value={extent.total} />}
         actions={
           <>
-            {kind.head}
-            <Enroll kind={kind} />
+            {kind.headActions}
+            <EnrollButton kind={kind} />
           </>
         }
         filters={filters}
-        of={{ data, error: isFetchNextPageError ? null : error, isFetching, refetch }}
-        instead={{
-          waiting: <SkeletonRows />,
+        query={{ data, error: isFetchNextPageError ? null : error, isFetching, refetch }}
+        fallback={{
+          placeholder: <SkeletonRows />,
           permission: kind.permission,
-          notLoaded: messages.notLoaded,
+          errorTitle: messages.notLoaded,
           invalidQuery: refusal !== undefined && <InvalidQuery listParams={listParams} />,
         }}
       >
-        {() => <Found in={{ kind, cluster, selection }} {...found} listParams={listParams} list={list} />}
+        {() => <ResourceResults context={{ kind, cluster, selection }} {...results} />}
       </ListPage>
       <ListEnd of={list} queryKey={options.queryKey} extent={extent} moreNotLoaded={messages.moreNotLoaded} />
     </>

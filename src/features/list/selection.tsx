@@ -1,7 +1,7 @@
 // Rows of a list that are selected. They stay so while the list is scrolled, searched and sorted.
 import { useState, type ReactNode } from 'react';
 import { Cell, HeadCell } from '#ui/table/table.tsx';
-import type { ListedRow } from './kind.ts';
+import type { ListedRow } from './resource-kind.ts';
 import { selectAllLoaded, selectRow } from './messages.ts';
 
 export interface Selection<R> {
@@ -27,8 +27,14 @@ export function useSelection<R extends ListedRow>(): Omit<Selection<R>, 'tools'>
 }
 
 /** Selects all that is loaded, and no more than that: it says how much that is. */
-export function SelectAll<R extends ListedRow>({ of, loaded }: { of: Selection<R>; loaded: readonly R[] }) {
-  const isAll = loaded.length > 0 && loaded.every(({ id }) => of.rows.has(id));
+export function SelectAll<R extends ListedRow>({
+  selection,
+  loaded,
+}: {
+  selection: Selection<R>;
+  loaded: readonly R[];
+}) {
+  const isAll = loaded.length > 0 && loaded.every(({ id }) => selection.rows.has(id));
   return (
     <HeadCell width={SELECTION_WIDTH}>
       <input
@@ -36,21 +42,21 @@ export function SelectAll<R extends ListedRow>({ of, loaded }: { of: Selection<R
         aria-label={selectAllLoaded(loaded.length)}
         title={selectAllLoaded(loaded.length)}
         checked={isAll}
-        onChange={() => of.set(loaded, !isAll)}
+        onChange={() => selection.set(loaded, !isAll)}
       />
     </HeadCell>
   );
 }
 
-export function SelectRow<R extends ListedRow>({ of, row }: { of: Selection<R>; row: R }) {
-  const isSelected = of.rows.has(row.id);
+export function SelectRow<R extends ListedRow>({ selection, row }: { selection: Selection<R>; row: R }) {
+  const isSelected = selection.rows.has(row.id);
   return (
     <Cell kind="check">
       <input
         type="checkbox"
         aria-label={selectRow(row.name)}
         checked={isSelected}
-        onChange={() => of.set([row], !isSelected)}
+        onChange={() => selection.set([row], !isSelected)}
       />
     </Cell>
   );

@@ -1,61 +1,61 @@
 // Which columns a list has room for, and how wide each is by what it holds.
 import { labelText } from '#lib/text/labels.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { SMALL_INSET } from '#ui/button/button.css.ts';
+import { SMALL_BUTTON_PADDING } from '#ui/button/button.css.ts';
 import { CHIP_GAP, chipWidth } from '#ui/mark/chip-width.ts';
-import type { SharedColumn } from '#ui/table/held-width.ts';
-import { textWidth, widest } from '#ui/table/text-width.ts';
-import { useSharedWidth } from '#ui/table/use-shared-width.ts';
+import type { SizedColumn } from '#ui/table/stable-widths.ts';
+import { textWidth, maxTextWidth } from '#ui/table/text-width.ts';
+import { useColumnWidths } from '#ui/table/use-column-widths.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
-import type { Column, ListedRow, TableOf } from './kind.ts';
+import type { Column, ListedRow, TableDefinition } from './resource-kind.ts';
 import { labelValue } from './label-column.tsx';
 import { LABELS } from './messages.ts';
-import { readable } from './query.ts';
+import { readableRows } from './resource-query.ts';
 
 /** Left and right of what stands in a cell. */
-const PADDING = 32;
+const CELL_PADDING = 32;
 const SORT_ARROW = 20;
-const MOST_LABELS = 600;
-const MOST_ACTION = 280;
+const MAX_LABELS_WIDTH = 600;
+const MAX_ACTION_WIDTH = 280;
 /** Labels keep room for one chip of this width and a counter; beside several columns of labels for the counter alone. */
-const USUAL_CHIP = 136;
-const COUNTER = 40;
+const TYPICAL_CHIP_WIDTH = 136;
+const COUNTER_WIDTH = 40;
 /** Wide enough to judge by: what comes later folds. */
-const JUDGED_ROWS = 100;
+const SAMPLE_ROWS = 100;
 
 /** How wide a table must be for its columns to be shown. */
-const ROOM = { always: 0, middle: 560, wide: 780 };
+const MIN_TABLE_WIDTH = { always: 0, middle: 560, wide: 780 };
 /** And how much wider for each label that is a column. */
-const PER_LABEL = 110;
+const EXTRA_WIDTH_PER_LABEL = 110;
 
-export interface Layout<R> {
+export interface TableLayout<R> {
   columns: readonly Column<R>[];
   titles: readonly string[];
   /** The labels that are columns. */
   labelColumns: readonly string[];
   widthOf: (key: string) => number | undefined;
   /** What chips have; undefined where there is no column of them. */
-  chipRoom: number | undefined;
+  chipsWidth: number | undefined;
 }
 
-interface LayoutOptions<R extends ListedRow> {
-  table: TableOf<R>;
+interface TableLayoutOptions<R extends ListedRow> {
+  table: TableDefinition<R>;
   rows: readonly (R | UnreadableEntry)[];
   /** The labels that are wanted as columns; undefined where rows have none. */
-  wanted: readonly string[] | undefined;
-  room: number;
+  labelColumns: readonly string[] | undefined;
+  availableWidth: number;
 }
 
-const withHead = (title: string, wants: number, sorts = false): number =>
-  PADDING + Math.max(textWidth(title, 'head') + (sorts ? SORT_ARROW : 0), wants);
+const withHeadWidth = (title: string, contentWidth: number, isSortable = false): number =>
+  CELL_PADDING + Math.max(textWidth(title, 'head') + (isSortable ? SORT_ARROW : 0), contentWidth);
 
 /** The widest that the labels of a row take side by side. */
 const labelsWidth = (rows: readonly ListedRow[], columns: readonly string[]): number =>
-  rows.slice(0, JUDGED_ROWS).reduce((most, { labels = [] }) => {
-    const beside = labels.filter(({ name }) => !columns.includes(name));
+  rows.slice(0, SAMPLE_ROWS).reduce((max, { labels = [] }) => {
+    const chipLabels = labels.filter(({ name }) => !columns.includes(name));
     return Math.max(
-      most,
-      beside.reduce((sum, label) => sum + chipWidth(labelText(label)) + CHIP_GAP, 0),
+      max,
+      chipLabels.reduce((sum, label) => sum + chipWidth(labelText(label)) + CHIP_GAP, 0),
     );
   }, 0);
 
@@ -63,60 +63,68 @@ const titlesOf = <R>(columns: readonly Column<R>[]): readonly string[] => column
 
 /** Of the widest cell: text is measured in all rows, what stands beside it in the first ones, together with their own text. */
 function cellWidth<R>(column: Column<R>, rows: readonly R[], shown: readonly string[]): number {
-  const { look, text, sample, beside } = column;
-  const face = look === 'quiet' ? 'plain' : look;
-  const texts = widest(sample ?? rows.map(text), face);
-  if (!beside || rows.length === 0) return texts;
-  const judged = rows.slice(0, JUDGED_ROWS);
-  const besides = judged.map((row) => beside(row, shown));
-  const together = judged.map((row, index) => textWidth(text(row), face) + (besides[index] ?? 0));
-  return Math.max(texts + Math.min(...besides), ...together);
+  const { style, text, sample, extraWidth } = column;
+  const face = style === 'quiet' ? 'plain' : style;
+  const textsWidth = maxTextWidth(sample ?? rows.map(text), face);
+  if (!extraWidth || rows.length === 0) return textsWidth;
+  const sampleRows = rows.slice(0, SAMPLE_ROWS);
+  const extraWidths = sampleRows.map((row) => extraWidth(row, shown));
+  const together = sampleRows.map((row, index) => textWidth(text(row), face) + (extraWidths[index] ?? 0));
+  return Math.max(textsWidth + Math.min(...extraWidths), ...together);
 }
 
-function columnOf<R>(column: Column<R>, rows: readonly R[], shown: readonly Column<R>[]): SharedColumn {
-  const { title, sort, least } = column;
-  const isFolding = column === shown.find(({ least }) => least !== undefined);
+function sizeColumn<R>(column: Column<R>, rows: readonly R[], shown: readonly Column<R>[]): SizedColumn {
+  const { title, sort, minWidth } = column;
+  const isFolding = column === shown.find(({ minWidth: least }) => least !== undefined);
   return {
     key: title,
-    wants: withHead(title, cellWidth(column, rows, titlesOf(shown)), sort !== undefined),
-    folds: isFolding && least !== undefined ? PADDING + least : undefined,
+    preferredWidth: withHeadWidth(title, cellWidth(column, rows, titlesOf(shown)), sort !== undefined),
+    minWidth: isFolding && minWidth !== undefined ? CELL_PADDING + minWidth : undefined,
   };
 }
 
-function labelColumnOf(name: string, rows: readonly ListedRow[]): SharedColumn {
+function sizeLabelColumn(name: string, rows: readonly ListedRow[]): SizedColumn {
   const values = rows.map((row) => labelValue(row, name));
-  return { key: labelKey(name), wants: withHead(sanitize(name), widest(values, 'plain')) };
+  return { key: labelKey(name), preferredWidth: withHeadWidth(sanitize(name), maxTextWidth(values, 'plain')) };
 }
 
 /** The chip of a row that is to be seen at least: its first usual one, else its narrowest. */
-function leastChip({ labels = [] }: ListedRow): number {
+function minChipWidth({ labels = [] }: ListedRow): number {
   const chips = labels.map((label) => chipWidth(labelText(label)));
-  return chips.find((width) => width <= USUAL_CHIP) ?? Math.min(USUAL_CHIP, ...chips);
+  return chips.find((width) => width <= TYPICAL_CHIP_WIDTH) ?? Math.min(TYPICAL_CHIP_WIDTH, ...chips);
 }
 
-function labelsOf(rows: readonly ListedRow[], columns: readonly string[]): SharedColumn {
-  const wants = withHead(LABELS, Math.min(MOST_LABELS, labelsWidth(rows, columns)));
-  const chip = columns.length > 1 ? 0 : Math.max(0, ...rows.slice(0, JUDGED_ROWS).map(leastChip));
-  return { key: 'labels', wants, folds: withHead(LABELS, chip + COUNTER) };
+function sizeLabelsColumn(rows: readonly ListedRow[], columns: readonly string[]): SizedColumn {
+  const wants = withHeadWidth(LABELS, Math.min(MAX_LABELS_WIDTH, labelsWidth(rows, columns)));
+  const chip = columns.length > 1 ? 0 : Math.max(0, ...rows.slice(0, SAMPLE_ROWS).map(minChipWidth));
+  return { key: 'labels', preferredWidth: wants, minWidth: withHeadWidth(LABELS, chip + COUNTER_WIDTH) };
 }
 
 export const labelKey = (name: string): string => `label ${name}`;
 
 /** The keys of widths are the titles of columns, `labelKey` of one that is a label, `labels` and `action`. */
-export function useLayout<R extends ListedRow>({ table, rows, wanted, room }: LayoutOptions<R>): Layout<R> {
-  const read = readable(rows);
-  const crowd = PER_LABEL * (wanted?.length ?? 0);
-  const columns = table.columns.filter(({ shown = 'always' }) => room >= ROOM[shown] + (shown === 'wide' ? crowd : 0));
-  const hasLabels = wanted !== undefined && room >= ROOM.middle;
-  const labelColumns = hasLabels ? wanted : [];
-  const widths = useSharedWidth(
+export function useTableLayout<R extends ListedRow>({
+  table,
+  rows,
+  labelColumns: wantedLabels,
+  availableWidth,
+}: TableLayoutOptions<R>): TableLayout<R> {
+  const readRows = readableRows(rows);
+  const extraForLabels = EXTRA_WIDTH_PER_LABEL * (wantedLabels?.length ?? 0);
+  const columns = table.columns.filter(
+    ({ visibleFrom: shown = 'always' }) =>
+      availableWidth >= MIN_TABLE_WIDTH[shown] + (shown === 'wide' ? extraForLabels : 0),
+  );
+  const hasLabels = wantedLabels !== undefined && availableWidth >= MIN_TABLE_WIDTH.middle;
+  const labelColumns = hasLabels ? wantedLabels : [];
+  const widths = useColumnWidths(
     [
-      ...columns.map((column) => columnOf(column, read, columns)),
-      ...labelColumns.map((name) => labelColumnOf(name, read)),
-      ...(hasLabels ? [labelsOf(read, labelColumns)] : []),
-      { key: 'action', wants: PADDING + actionWidth(table, read, room), isFixed: true },
+      ...columns.map((column) => sizeColumn(column, readRows, columns)),
+      ...labelColumns.map((name) => sizeLabelColumn(name, readRows)),
+      ...(hasLabels ? [sizeLabelsColumn(readRows, labelColumns)] : []),
+      { key: 'action', preferredWidth: CELL_PADDING + actionWidth(table, readRows, availableWidth), isFixed: true },
     ],
-    room,
+    availableWidth,
   );
   const labels = widths.get('labels');
   return {
@@ -124,12 +132,19 @@ export function useLayout<R extends ListedRow>({ table, rows, wanted, room }: La
     titles: titlesOf(columns),
     labelColumns,
     widthOf: (key) => widths.get(key),
-    chipRoom: labels === undefined ? undefined : labels - PADDING,
+    chipsWidth: labels === undefined ? undefined : labels - CELL_PADDING,
   };
 }
 
-const actionWidth = <R extends ListedRow>({ action }: TableOf<R>, rows: readonly R[], room: number): number =>
+const actionWidth = <R extends ListedRow>(
+  { action }: TableDefinition<R>,
+  rows: readonly R[],
+  availableWidth: number,
+): number =>
   Math.min(
-    room < ROOM.middle ? (action.mostOnPhone ?? MOST_ACTION) : MOST_ACTION,
-    Math.max(textWidth(action.title, 'head') + SMALL_INSET, action.padding + widest(rows.map(action.text), 'button')),
+    availableWidth < MIN_TABLE_WIDTH.middle ? (action.maxWidthOnPhone ?? MAX_ACTION_WIDTH) : MAX_ACTION_WIDTH,
+    Math.max(
+      textWidth(action.title, 'head') + SMALL_BUTTON_PADDING,
+      action.padding + maxTextWidth(rows.map(action.text), 'button'),
+    ),
   );

@@ -1,4 +1,4 @@
-import { useNoteRecord } from '#features/diagnostics/not-understood.ts';
+import { useReportUnreadable } from '#features/diagnostics/unrecognized-data.ts';
 import { stringifyExact } from '#lib/exact-json.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
@@ -9,14 +9,14 @@ interface UnreadableProps {
   raw: unknown;
 }
 
-const textOf = (raw: unknown): string => stringifyExact(raw) ?? '';
+const jsonTextOf = (raw: unknown): string => stringifyExact(raw) ?? '';
 
 /** A record that cannot be read, as it may stand on screen (docs/behaviour.md#unreadable-records). */
-export const rawText = (raw: unknown): string => sanitize(textOf(raw));
+export const rawText = (raw: unknown): string => sanitize(jsonTextOf(raw));
 
 /** Where nothing but the first cell is there for it. */
 export function UnreadableRecord({ raw }: UnreadableProps) {
-  useNoteRecord(raw);
+  useReportUnreadable(raw);
   return (
     <>
       {UNREADABLE} <code>{rawText(raw)}</code>
@@ -25,6 +25,6 @@ export function UnreadableRecord({ raw }: UnreadableProps) {
 }
 
 export function CopyRecord({ raw }: UnreadableProps) {
-  useNoteRecord(raw);
-  return <CopyButton text={textOf(raw)} label={COPY_RECORD} />;
+  useReportUnreadable(raw);
+  return <CopyButton text={jsonTextOf(raw)} label={COPY_RECORD} />;
 }

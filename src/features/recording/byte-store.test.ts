@@ -25,8 +25,8 @@ test('of more than may be held the farthest is given up, and can be brought back
   place = 3;
   store.add(bytes(4, 5));
   expect([store.end(), store.read(0, 2), store.read(2, 6)]).toEqual([6, undefined, bytes(2, 3, 4, 5)]);
-  expect([store.lostIn(1, 4), store.lostIn(0, 1)]).toMatchObject([{ offset: 0 }, { offset: 0, length: 2 }]);
-  expect(store.lostIn(2, 6)).toBeUndefined();
+  expect([store.evictedIn(1, 4), store.evictedIn(0, 1)]).toMatchObject([{ offset: 0 }, { offset: 0, length: 2 }]);
+  expect(store.evictedIn(2, 6)).toBeUndefined();
   place = 0;
   store.restore({ offset: 0, length: 2 }, bytes(0, 1));
   expect([store.read(0, 2), store.read(4, 6)]).toEqual([bytes(0, 1), undefined]);

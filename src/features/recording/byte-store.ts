@@ -18,45 +18,45 @@ export interface ByteStore {
   /** Undefined where a part of them is not here. */
   read: (from: number, to: number) => Uint8Array | undefined;
   /** The first part of a stretch that was given up. */
-  lostIn: (from: number, to: number) => Range | undefined;
+  evictedIn: (from: number, to: number) => Range | undefined;
 }
 
-const MOST_BYTES = 40 * 1024 * 1024;
+const MAX_BYTES = 40 * 1024 * 1024;
 
-export function createByteStore(place: () => number, most = MOST_BYTES): ByteStore {
+export function createByteStore(position: () => number, maxBytes = MAX_BYTES): ByteStore {
   const chunks: Chunk[] = [];
-  let held = 0;
+  let cachedBytes = 0;
   const end = () => {
     const { offset, length } = chunks.at(-1) ?? { offset: 0, length: 0 };
     return offset + length;
   };
   const indexAt = (byte: number) => chunks.findIndex(({ offset, length }) => byte >= offset && byte < offset + length);
 
-  function giveUp(): void {
-    const away = ({ offset, length }: Chunk) => Math.max(offset - place(), place() - offset - length);
-    const byDistance = chunks.filter(({ bytes }) => bytes !== undefined).toSorted((a, b) => away(b) - away(a));
+  function evict(): void {
+    const distance = ({ offset, length }: Chunk) => Math.max(offset - position(), position() - offset - length);
+    const byDistance = chunks.filter(({ bytes }) => bytes !== undefined).toSorted((a, b) => distance(b) - distance(a));
     for (const chunk of byDistance) {
-      if (held <= most || away(chunk) <= 0) return;
-      held -= chunk.length;
+      if (cachedBytes <= maxBytes || distance(chunk) <= 0) return;
+      cachedBytes -= chunk.length;
       chunk.bytes = undefined;
     }
   }
-  function hold(chunk: Chunk, bytes: Uint8Array): void {
+  function cache(chunk: Chunk, bytes: Uint8Array): void {
     chunk.bytes = bytes;
-    held += bytes.length;
-    if (held > most) giveUp();
+    cachedBytes += bytes.length;
+    if (cachedBytes > maxBytes) evict();
   }
   return {
     end,
     add(bytes) {
       const chunk: Chunk = { offset: end(), length: bytes.length, bytes: undefined };
       chunks.push(chunk);
-      hold(chunk, bytes);
+      cache(chunk, bytes);
     },
     restore({ offset }, bytes) {
       const chunk = chunks[indexAt(offset)];
       // Another answer than before would shift all that follows.
-      if (chunk?.bytes === undefined && chunk?.length === bytes.length) hold(chunk, bytes);
+      if (chunk?.bytes === undefined && chunk?.length === bytes.length) cache(chunk, bytes);
     },
     read(from, to) {
       const parts: Uint8Array[] = [];
@@ -70,7 +70,7 @@ export function createByteStore(place: () => number, most = MOST_BYTES): ByteSto
       const [only] = parts;
       return only && parts.length === 1 ? only : joinBytes(parts);
     },
-    lostIn: (from, to) =>
+    evictedIn: (from, to) =>
       chunks.find(({ offset, length, bytes }) => bytes === undefined && offset < to && offset + length > from),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseTimeline } from '#domain/recording/timeline.ts';
 import { createDrawing } from './drawing.ts';
 import { BEGINNING, noKeyframes, type Keyframe, type Keyframes } from './keyframes.ts';
-import type { Loaded } from './source.ts';
+import type { LoadedRecording } from './source.ts';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -24,15 +24,15 @@ const TIMELINE = parseTimeline({
   events: [{ event: 'session.start', time: TIME, size: '80:25' }, a, b, RESIZE, ...rest],
 });
 
-interface Given {
+interface LoadedOptions {
   /** How much of the stream has come. */
   come?: number;
   begin?: Keyframe;
 }
 
-const loadedOf = ({ come = 5, begin = BEGINNING }: Given = {}): Loaded => ({
+const loadedOf = ({ come = 5, begin = BEGINNING }: LoadedOptions = {}): LoadedRecording => ({
   timeline: TIMELINE,
-  begin,
+  startKeyframe: begin,
   bytes: come,
   ms: 500,
   knownMs: 500,
@@ -41,7 +41,7 @@ const loadedOf = ({ come = 5, begin = BEGINNING }: Given = {}): Loaded => ({
 });
 
 /** What was done to the screen; what was written in one go stands together. */
-function draw(given: Given = {}, keyframes: Keyframes = noKeyframes) {
+function draw(options: LoadedOptions = {}, keyframes: Keyframes = noKeyframes) {
   const done: string[] = [];
   const needed: number[] = [];
   const reads: number[] = [];
@@ -64,14 +64,14 @@ function draw(given: Given = {}, keyframes: Keyframes = noKeyframes) {
       },
       peek: (from, to) => stream.subarray(from, to),
       load: async (from, to) => stream.subarray(from, to),
-      need: (ms) => void needed.push(ms),
+      setPosition: (ms) => void needed.push(ms),
       retry() {},
       close() {},
     },
     keyframes,
   );
-  drawing.take(loadedOf(given));
-  return { drawing, done, needed, reads, take: (more: Given) => drawing.take(loadedOf(more)) };
+  drawing.addLoaded(loadedOf(options));
+  return { drawing, done, needed, reads, take: (more: LoadedOptions) => drawing.addLoaded(loadedOf(more)) };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Loaded } from './source.ts';
+import type { LoadedRecording } from './source.ts';
 
 let answer: (request: Request) => Promise<Response>;
 let openHttpSource: (typeof import('./http-source.ts'))['openHttpSource'];
@@ -19,14 +19,14 @@ const MIB = 1024 * 1024;
 
 /** A proxy with a stream of so many bytes; it gives no more at once than `most`, and tells what it was asked for. */
 function proxy(length: number, { most = 5 * MIB, events = [] as object[] } = {}) {
-  const asked: string[] = [];
+  const requestedRanges: string[] = [];
   const held: (() => void)[] = [];
   let isHolding = false;
   answer = async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.endsWith('/events')) return Response.json({ events, startKey: '' });
     const [offset, bytes] = [Number(searchParams.get('offset')), Number(searchParams.get('bytes'))];
-    asked.push(`${offset}+${bytes}`);
+    requestedRanges.push(`${offset}+${bytes}`);
     if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
     const size = Math.max(0, Math.min(bytes, most, length - offset));
     return new Response(new Uint8Array(size).fill(offset / (256 * 1024)), {
@@ -34,7 +34,7 @@ function proxy(length: number, { most = 5 * MIB, events = [] as object[] } = {})
     });
   };
   return {
-    asked,
+    asked: requestedRanges,
     hold: () => (isHolding = true),
     release() {
       isHolding = false;
@@ -43,8 +43,8 @@ function proxy(length: number, { most = 5 * MIB, events = [] as object[] } = {})
   };
 }
 
-function open(onLoaded: (loaded: Loaded) => void = () => {}) {
-  const seen: Loaded[] = [];
+function open(onLoaded: (loaded: LoadedRecording) => void = () => {}) {
+  const seen: LoadedRecording[] = [];
   const failed: unknown[] = [];
   const source = openHttpSource(
     { cluster: 'one', sid: '1c3a2b4e-0d5f-4a6b-8c7d-9e0f1a2b3c4d' },
@@ -54,7 +54,7 @@ function open(onLoaded: (loaded: Loaded) => void = () => {}) {
         onLoaded(loaded);
       },
       onFailed: (error) => void failed.push(error),
-      onDescribed: () => expect.fail('14.x says nothing besides'),
+      onDetails: () => expect.fail('14.x says nothing besides'),
     },
   );
   return { source, seen, failed };

@@ -9,22 +9,22 @@ import { MAX_JSON_SIZE } from '#lib/untrusted.ts';
 import { joinBytes } from '#lib/text/join-bytes.ts';
 import { createByteStore } from './byte-store.ts';
 import { BEGINNING } from './keyframes.ts';
-import { ANSWER_CUT, emptyRecording, notRecording } from './messages.ts';
-import type { Loaded, Source, SourceListeners } from './source.ts';
+import { CONNECTION_CUT, emptyRecording, notRecording } from './messages.ts';
+import type { LoadedRecording, RecordingSource, SourceListeners } from './source.ts';
 
-export interface RecordingPlace {
+export interface RecordingId {
   cluster: string;
   sid: string;
 }
 
-const EVENTS = '/v1/webapi/sites/{cluster}/sessions/{sid}/events';
-const BYTES = '/v1/webapi/sites/{cluster}/sessions/{sid}/stream';
+const EVENTS_PATH = '/v1/webapi/sites/{cluster}/sessions/{sid}/events';
+const BYTES_PATH = '/v1/webapi/sites/{cluster}/sessions/{sid}/stream';
 
 /** The first part is small, so that it is soon there; no proxy gives more than the last. */
-const FIRST_BYTES = 256 * 1024;
-const MOST_BYTES = 4 * 1024 * 1024;
+const FIRST_CHUNK_BYTES = 256 * 1024;
+const MAX_CHUNK_BYTES = 4 * 1024 * 1024;
 /** So much is fetched before it is played: less than half of what is held, or what came last would be given up at once. */
-const AHEAD_BYTES = 16 * 1024 * 1024;
+const PREFETCH_BYTES = 16 * 1024 * 1024;
 
 /** Errors of the bytes are plain text (docs/protocol/streams.md#6.2), which the client looks for in JSON. */
 async function withTextErrors(request: Request): Promise<Response> {
@@ -41,61 +41,77 @@ async function withTextErrors(request: Request): Promise<Response> {
  */
 const isRecording = (type: string): boolean => type === '' || /^application\/octet-stream\b/i.test(type);
 
-async function fetchBytes(path: RecordingPlace, query: { offset: number; bytes: number }, signal: AbortSignal) {
+async function fetchBytes(path: RecordingId, query: { offset: number; bytes: number }, signal: AbortSignal) {
   const params = { path: { ...path }, query };
   try {
-    const { data, response } = await http.GET(BYTES, { params, parseAs: 'arrayBuffer', fetch: withTextErrors, signal });
+    const { data, response } = await http.GET(BYTES_PATH, {
+      params,
+      parseAs: 'arrayBuffer',
+      fetch: withTextErrors,
+      signal,
+    });
     const type = response.headers.get('content-type') ?? '';
     if (!isRecording(type)) throw new Refusal(0, notRecording(type));
     // The library gives nothing for an empty answer.
     return new Uint8Array(data ?? new ArrayBuffer(0));
   } catch (error) {
     // Browsers say no more of a body that broke off.
-    throw error instanceof TypeError ? new Refusal(0, ANSWER_CUT) : error;
+    throw error instanceof TypeError ? new Refusal(0, CONNECTION_CUT) : error;
   }
 }
 
 /** A session without a terminal has no bytes, and says so (docs/protocol/streams.md#6.5). */
-const isNothing = (error: unknown): boolean =>
+const isNoBytesError = (error: unknown): boolean =>
   error instanceof Refusal && error.status === 404 && error.message === 'offset 0 not found';
 
-type Events = { json: unknown } | { error: unknown };
+type EventsResult = { json: unknown } | { error: unknown };
 
-export function openHttpSource(path: RecordingPlace, { onLoaded, onFailed }: SourceListeners): Source {
-  const cut = new AbortController();
-  const { signal } = cut;
+export function openHttpSource(path: RecordingId, { onLoaded, onFailed }: SourceListeners): RecordingSource {
+  const abortController = new AbortController();
+  const { signal } = abortController;
   /** What is drawn next. */
-  let place = 0;
-  let until = 1;
-  const store = createByteStore(() => place);
-  let events: Events | undefined;
+  let position = 0;
+  let neededUntil = 1;
+  const store = createByteStore(() => position);
+  let events: EventsResult | undefined;
   let timeline = parseTimeline(undefined);
   let isComplete = false;
   let hasFailed = false;
-  let size = FIRST_BYTES;
+  let chunkSize = FIRST_CHUNK_BYTES;
   let wake = () => {};
 
   const isKnown = () => events !== undefined && 'json' in events;
   const isTrusted = () =>
     isKnown() && !timeline.gaps.hasNoEnd && !timeline.gaps.isUneven && timeline.gaps.unreadable === 0;
 
-  function loaded(): Loaded {
-    const come = store.end();
+  function loaded(): LoadedRecording {
+    const receivedBytes = store.end();
     const rest: MissingPart[] =
-      isComplete && come < timeline.bytes ? [{ kind: 'rest', bytes: timeline.bytes - come }] : [];
+      isComplete && receivedBytes < timeline.bytes ? [{ kind: 'rest', bytes: timeline.bytes - receivedBytes }] : [];
     const missing: MissingPart[] = isKnown() ? [...missingPartsOf(timeline.gaps), ...rest] : [{ kind: 'timing' }];
     const now = isComplete
-      ? truncateTimeline(addEstimatedMoments(timeline, come), come)
-      : addEstimatedMoments(timeline, isKnown() ? 0 : come);
+      ? truncateTimeline(addEstimatedMoments(timeline, receivedBytes), receivedBytes)
+      : addEstimatedMoments(timeline, isKnown() ? 0 : receivedBytes);
     // Nothing has come where only the events are known.
-    const ms = come === 0 && !isComplete ? 0 : (now.moments[countMomentsWithin(now.moments, come)]?.ms ?? now.total);
-    return { timeline: now, begin: BEGINNING, bytes: come, ms, knownMs: now.total, isComplete, missing };
+    const ms =
+      receivedBytes === 0 && !isComplete
+        ? 0
+        : (now.moments[countMomentsWithin(now.moments, receivedBytes)]?.ms ?? now.total);
+    return {
+      timeline: now,
+      startKeyframe: BEGINNING,
+      bytes: receivedBytes,
+      ms,
+      knownMs: now.total,
+      isComplete,
+      missing,
+    };
   }
   const report = () => void (events && !signal.aborted && onLoaded(loaded()));
 
-  async function askEvents(): Promise<void> {
+  async function fetchEvents(): Promise<void> {
     try {
-      const { data } = await http.GET(EVENTS, { params: { path: { ...path } }, signal });
+      const { data } = await http.GET(EVENTS_PATH, { params: { path: { ...path } }, signal });
       events = { json: data };
       timeline = parseTimeline(data);
     } catch (error) {
@@ -104,29 +120,30 @@ export function openHttpSource(path: RecordingPlace, { onLoaded, onFailed }: Sou
     report();
     wake();
   }
-  async function askMore(): Promise<void> {
-    const bytes = await fetchBytes(path, { offset: store.end(), bytes: size }, signal);
-    size = Math.min(MOST_BYTES, size * 2);
+  async function fetchMore(): Promise<void> {
+    const bytes = await fetchBytes(path, { offset: store.end(), bytes: chunkSize }, signal);
+    chunkSize = Math.min(MAX_CHUNK_BYTES, chunkSize * 2);
     if (bytes.length === 0) {
-      await asking;
+      await eventsRequest;
       // A second try asks for the same bytes again.
       if (store.end() === 0 && timeline.bytes > 0) throw new Refusal(0, emptyRecording(timeline.bytes));
       isComplete = true;
     } else store.add(bytes);
   }
   async function step(): Promise<void> {
-    const lost = store.lostIn(place, until);
-    if (lost) return store.restore(lost, await fetchBytes(path, { offset: lost.offset, bytes: lost.length }, signal));
+    const evicted = store.evictedIn(position, neededUntil);
+    if (evicted)
+      return store.restore(evicted, await fetchBytes(path, { offset: evicted.offset, bytes: evicted.length }, signal));
     // Where the events tell all, nothing need be asked for behind the end.
     if (isTrusted() && store.end() >= timeline.bytes && timeline.bytes > 0) isComplete = true;
-    else if (store.end() - place < AHEAD_BYTES) await askMore();
+    else if (store.end() - position < PREFETCH_BYTES) await fetchMore();
     else await new Promise<void>((resolve) => (wake = resolve));
   }
   async function fail(error: unknown): Promise<void> {
     hasFailed = true;
-    await asking;
+    await eventsRequest;
     if (signal.aborted) return;
-    if (isNothing(error) && isKnown()) {
+    if (isNoBytesError(error) && isKnown()) {
       isComplete = true;
       return report();
     }
@@ -137,7 +154,7 @@ export function openHttpSource(path: RecordingPlace, { onLoaded, onFailed }: Sou
   async function run(): Promise<void> {
     hasFailed = false;
     try {
-      while (!signal.aborted && (!isComplete || store.lostIn(place, until))) {
+      while (!signal.aborted && (!isComplete || store.evictedIn(position, neededUntil))) {
         await step();
         report();
       }
@@ -158,12 +175,12 @@ export function openHttpSource(path: RecordingPlace, { onLoaded, onFailed }: Sou
     }
     return joinBytes(parts);
   }
-  let asking = askEvents();
+  let eventsRequest = fetchEvents();
   let running = run();
   return {
     read(from, to) {
-      place = from;
-      until = Math.max(to, from + 1);
+      position = from;
+      neededUntil = Math.max(to, from + 1);
       const bytes = store.read(from, to);
       wake();
       // Everything had come, and a part of it was given up since.
@@ -172,14 +189,14 @@ export function openHttpSource(path: RecordingPlace, { onLoaded, onFailed }: Sou
     },
     peek: (from, to) => store.read(from, to),
     load,
-    need() {},
+    setPosition() {},
     retry() {
       if (!isKnown()) {
         events = undefined;
-        asking = askEvents();
+        eventsRequest = fetchEvents();
       }
       running = running.then(run);
     },
-    close: () => cut.abort(),
+    close: () => abortController.abort(),
   };
 }

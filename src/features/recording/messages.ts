@@ -6,8 +6,8 @@ import { sanitize } from '#lib/text/sanitize.ts';
 const unreadableMessages = countFormatter('1 unreadable message', 'unreadable messages');
 
 export const CHECK_ACCESS = 'Check that you have access to this recording, then try again.';
-export const NOTHING_SENT = "It didn't send any of the recording.";
-export const INCOMPLETE = "The recording isn't complete.";
+export const NO_RECORDING_SENT = "It didn't send any of the recording.";
+export const RECORDING_INCOMPLETE = "The recording isn't complete.";
 
 /** `type` is a media type as the proxy sent it. */
 export function notRecording(type: string): string {
@@ -17,6 +17,6 @@ export function notRecording(type: string): string {
 }
 export const emptyRecording = (bytes: number): string =>
   `The proxy sent an empty recording, but its list of events describes ${formatBytes(bytes)} of output.`;
-export const ANSWER_CUT = 'The connection was cut before the answer of the proxy was complete.';
+export const CONNECTION_CUT = 'The connection was cut before the answer of the proxy was complete.';
 export const onlyUnreadable = (count: number): string =>
   `The proxy sent ${unreadableMessages(count)} in place of the recording.`;

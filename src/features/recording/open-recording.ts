@@ -1,32 +1,36 @@
 // Which way a proxy gives recordings (docs/protocol/streams.md#14.1, #14.7).
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { openHttpSource, type RecordingPlace } from './http-source.ts';
+import { openHttpSource, type RecordingId } from './http-source.ts';
 import { openRangeSource } from './range-source.ts';
-import type { OpenSource, Source, SourceListeners } from './source.ts';
+import type { OpenSource, RecordingSource, SourceListeners } from './source.ts';
 import { openTtySource } from './tty-source.ts';
 
 /** Random access where it is to be had, else the tape; databases are on tape alone. */
-async function choose(place: RecordingPlace, type: string, listeners: SourceListeners): Promise<Source> {
-  if (!proxyCan(await dialect(), 'streamRecordings')) return openHttpSource(place, listeners);
+async function openSource(
+  recordingId: RecordingId,
+  type: string,
+  listeners: SourceListeners,
+): Promise<RecordingSource> {
+  if (!proxyCan(await dialect(), 'streamRecordings')) return openHttpSource(recordingId, listeners);
   const isDatabase = type === 'database';
-  const ranges = isDatabase ? undefined : await openRangeSource(place, listeners);
-  return ranges ?? openTtySource({ ...place, isDatabase }, listeners);
+  const ranges = isDatabase ? undefined : await openRangeSource(recordingId, listeners);
+  return ranges ?? openTtySource({ ...recordingId, isDatabase }, listeners);
 }
 
 /** A recording, in the way in which this proxy gives it. */
 export const openRecording =
-  (place: RecordingPlace, type: string): OpenSource =>
+  (recordingId: RecordingId, type: string): OpenSource =>
   (listeners) => {
-    let source: Source | undefined;
-    let needed = 0;
+    let source: RecordingSource | undefined;
+    let neededMs = 0;
     let isClosed = false;
     const start = async () => {
       try {
-        const chosen = await choose(place, type, listeners);
-        if (isClosed) return chosen.close();
-        source = chosen;
-        chosen.need(needed);
+        const opened = await openSource(recordingId, type, listeners);
+        if (isClosed) return opened.close();
+        source = opened;
+        opened.setPosition(neededMs);
       } catch (error) {
         listeners.onFailed(error);
       }
@@ -36,9 +40,9 @@ export const openRecording =
       read: (from, to) => source?.read(from, to),
       peek: (from, to) => source?.peek(from, to),
       load: async (from, to, signal) => (await source?.load(from, to, signal)) ?? new Uint8Array(),
-      need(ms) {
-        needed = ms;
-        source?.need(ms);
+      setPosition(ms) {
+        neededMs = ms;
+        source?.setPosition(ms);
       },
       retry: () => (source ? source.retry() : void start()),
       close() {

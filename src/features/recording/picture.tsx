@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Thumbnail } from '#domain/recording/metadata/thumbnails.ts';
 import { parseTerminalSettings } from '#domain/terminal/tools/terminal-settings.ts';
-import { themeOf } from '#features/terminal/look.ts';
+import { themeOf } from '#features/terminal/terminal-appearance.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 import { thumbnailSvg } from './thumbnail-svg.ts';
 import * as css from './picture.css.ts';
@@ -28,13 +28,13 @@ export function usePictureSource(thumbnail: Thumbnail | undefined): PictureSourc
     const { x, y } = thumbnail.cursor;
     return {
       url: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-      background: theme.ground,
+      background: theme.background,
       objectPosition: `${edgeNear(x)} ${edgeNear(y)}`,
     };
   }, [thumbnail, stored]);
 }
 
 /** What was on the screen. The picture comes from the proxy, so it is only ever an image, which runs nothing and fetches nothing. */
-export const Picture = ({ source: { url, ...look }, alt }: { source: PictureSource; alt: string }) => (
-  <img src={url} alt={alt} className={css.picture} style={look} />
+export const Picture = ({ source: { url, ...style }, alt }: { source: PictureSource; alt: string }) => (
+  <img src={url} alt={alt} className={css.picture} style={style} />
 );

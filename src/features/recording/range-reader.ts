@@ -12,130 +12,132 @@ import {
 } from '#domain/recording/range-frames.ts';
 import { UNKNOWN_SESSION } from '#domain/recording/timeline.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
-import { SILENT_MS, type Line } from '#features/stream/line.ts';
+import { SILENCE_TIMEOUT_MS, type StreamSocket } from '#features/stream/stream-socket.ts';
 import { onlyUnreadable } from './messages.ts';
-import { endingOf } from './playback-line.ts';
-import type { Loaded } from './source.ts';
-import { createStretch, type Stretch } from './stretch.ts';
+import { endRefusal } from './playback-socket.ts';
+import type { LoadedRecording } from './source.ts';
+import { createSegment, type RecordingSegment } from './segment.ts';
 
 /** So much is fetched before it is played. */
-const AHEAD_BYTES = 32 * 1024 * 1024;
+const PREFETCH_BYTES = 32 * 1024 * 1024;
 
-interface Options {
+interface RangeReaderOptions {
   /** Where the stretch begins. */
   start: number;
   /** Undefined where nothing is said of the recording; `asked` while that is not known. */
   metadata: () => RecordingMetadata | 'asked' | undefined;
   /** What is shown now. */
-  needed: () => number;
+  neededMs: () => number;
   onMore: () => void;
   onFailed: (error: Refusal) => void;
 }
 
 export interface RangeReader {
   /** Reads on over a line, from where it is. */
-  listen: (line: Line) => void;
-  goOn: () => void;
+  attach: (socket: StreamSocket) => void;
+  requestMore: () => void;
   /** Everything from the beginning of the stretch to there has come, or is on its way. */
   covers: (ms: number) => boolean;
-  come: () => number;
+  receivedMs: () => number;
   isComplete: () => boolean;
   error: () => Refusal | undefined;
   fail: (error: Refusal) => void;
   /** Undefined until the screen that it begins with has come. */
-  loaded: () => Loaded | undefined;
-  read: Stretch['read'];
+  loaded: () => LoadedRecording | undefined;
+  read: RecordingSegment['read'];
   close: () => void;
 }
 
 /** So many stretches without anything are the end where nobody knows of one: an hour. */
-const MOST_EMPTY = 6;
+const MAX_EMPTY_RANGES = 6;
 
 /** A place so near behind what has come is waited for, not jumped to. */
 const NEAR_MS = 60_000;
 
-export function createRangeReader({ start, metadata, needed, onMore, onFailed }: Options): RangeReader {
-  let line: Line | undefined;
-  let stretch = createStretch();
+export function createRangeReader({ start, metadata, neededMs, onMore, onFailed }: RangeReaderOptions): RangeReader {
+  let socket: StreamSocket | undefined;
+  let segment = createSegment();
   let request = 0;
   let from = start;
-  let come = start;
+  let receivedMs = start;
   let hasScreen = start === 0;
   let hasEnd = false;
   let hasEndEvent = false;
   let total = 0;
-  let isAsking = false;
-  let empty = 0;
+  let isRequesting = false;
+  let emptyRanges = 0;
   let unreadable = 0;
   let error: Refusal | undefined;
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   /** When the last print was, how many there were then, and how many of them come again. */
-  let last = 0;
-  let atLast = 0;
-  let again = 0;
+  let lastPrintMs = 0;
+  let printsAtLastMs = 0;
+  let repeatsToSkip = 0;
 
-  const told = () => {
+  const knownMetadata = () => {
     const known = metadata();
     return known === 'asked' ? undefined : known;
   };
-  const length = () => Math.max(told()?.total ?? 0, total);
-  const isComplete = () => hasEnd && come >= total;
+  const totalMs = () => Math.max(knownMetadata()?.total ?? 0, total);
+  const isComplete = () => hasEnd && receivedMs >= total;
   /** Until the first message of the answer. */
   function waitForAnswer(): void {
-    const current = line;
-    clearTimeout(silence);
-    silence = setTimeout(() => current?.close({ how: 'silent' }), SILENT_MS);
+    const current = socket;
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(() => current?.close({ how: 'silent' }), SILENCE_TIMEOUT_MS);
   }
-  function ask(ms: number): void {
+  function requestRange(ms: number): void {
     request += 1;
     from = ms;
-    isAsking = true;
+    isRequesting = true;
     waitForAnswer();
-    line?.send(encodeRangeRequest({ from, to: from + MAX_RANGE_MS, request, withScreen: !hasScreen }));
+    socket?.send(encodeRangeRequest({ from, to: from + MAX_RANGE_MS, request, withScreen: !hasScreen }));
   }
   /** Nothing follows that anybody knows of. */
-  const isPast = () => (length() > 0 ? come >= length() : empty >= MOST_EMPTY && metadata() !== 'asked');
-  function goOn(): void {
-    if (!isAsking && !hasEnd && isPast()) {
+  const isPastEnd = () =>
+    totalMs() > 0 ? receivedMs >= totalMs() : emptyRanges >= MAX_EMPTY_RANGES && metadata() !== 'asked';
+  function requestMore(): void {
+    if (!isRequesting && !hasEnd && isPastEnd()) {
       hasEnd = true;
-      total = length() > 0 ? length() : last;
+      total = totalMs() > 0 ? totalMs() : lastPrintMs;
       onMore();
     }
     // Without a length it is worth waiting for one before all the silence is asked for.
-    if (metadata() === 'asked' && empty > 0) return;
-    if (line && !isAsking && !error && !isComplete() && stretch.bytesAfter(needed()) < AHEAD_BYTES) ask(come + 1);
+    if (metadata() === 'asked' && emptyRanges > 0) return;
+    if (socket && !isRequesting && !error && !isComplete() && segment.bytesAfter(neededMs()) < PREFETCH_BYTES)
+      requestRange(receivedMs + 1);
   }
   function print(ms: number, data: Uint8Array): void {
-    empty = 0;
-    if (again > 0 && ms === from) return void (again -= 1);
-    stretch.print(ms, data);
-    atLast = ms > last ? 1 : atLast + 1;
-    last = Math.max(last, ms);
-    come = Math.max(come, ms);
+    emptyRanges = 0;
+    if (repeatsToSkip > 0 && ms === from) return void (repeatsToSkip -= 1);
+    segment.print(ms, data);
+    printsAtLastMs = ms > lastPrintMs ? 1 : printsAtLastMs + 1;
+    lastPrintMs = Math.max(lastPrintMs, ms);
+    receivedMs = Math.max(receivedMs, ms);
   }
-  function stopped(end: number): void {
-    isAsking = false;
-    if (last < from) empty += 1;
-    come = Math.max(come, Math.min(end, hasEnd ? total : end));
+  function onStop(end: number): void {
+    isRequesting = false;
+    if (lastPrintMs < from) emptyRanges += 1;
+    receivedMs = Math.max(receivedMs, Math.min(end, hasEnd ? total : end));
   }
-  function fail(why: Refusal): void {
+  function fail(reason: Refusal): void {
     if (error) return;
-    error = why;
-    isAsking = false;
-    onFailed(why);
+    error = reason;
+    isRequesting = false;
+    onFailed(reason);
   }
-  function take(message: RangeMessage): void {
+  function onMessage(message: RangeMessage): void {
     // What cannot even be set up has the number of no request.
-    const isOurs = message.request === request || (message.kind === 'error' && message.request === 0);
-    if (!isOurs || error) return;
-    clearTimeout(silence);
+    const isForRequest = message.request === request || (message.kind === 'error' && message.request === 0);
+    if (!isForRequest || error) return;
+    clearTimeout(silenceTimer);
     switch (message.kind) {
       case 'size':
         // Sizes from before a stretch count where it is the first one.
-        if (message.ms >= from) stretch.resize(message.ms, message.size);
+        if (message.ms >= from) segment.resize(message.ms, message.size);
         break;
       case 'screen':
-        stretch = createStretch({ ...message.size, ms: from, offset: 0, text: message.text.slice() });
+        segment = createSegment({ ...message.size, ms: from, offset: 0, text: message.text.slice() });
         hasScreen = true;
         break;
       case 'print':
@@ -146,68 +148,68 @@ export function createRangeReader({ start, metadata, needed, onMore, onFailed }:
         total = message.ms;
         break;
       case 'stop':
-        return stopped(message.to);
+        return onStop(message.to);
       case 'error':
         return fail(new Refusal(STREAM_ERROR_STATUS, sanitizeLines(message.text)));
       case 'start':
         break;
     }
   }
-  async function run(current: Line): Promise<void> {
+  async function run(current: StreamSocket): Promise<void> {
     let frames = 0;
     for (let data = await current.read(); data !== undefined; data = await current.read()) {
-      if (current !== line) return;
+      if (current !== socket) return;
       frames += 1;
       const read = parseRangeFrame(data);
       unreadable += read.unreadable;
-      read.messages.forEach(take);
-      if (stretch.isFull()) current.close({ how: 'tooMuch' });
-      if (isComplete() && unreadable > 0 && !stretch.hasOutput()) fail(new Refusal(0, onlyUnreadable(unreadable)));
+      read.messages.forEach(onMessage);
+      if (segment.isFull()) current.close({ how: 'tooMuch' });
+      if (isComplete() && unreadable > 0 && !segment.hasOutput()) fail(new Refusal(0, onlyUnreadable(unreadable)));
       if (!error) onMore();
-      goOn();
+      requestMore();
     }
-    clearTimeout(silence);
-    const why = await endingOf(current, frames);
-    const isUnreadable = unreadable > 0 && !stretch.hasOutput();
-    if (current === line && !isComplete()) fail(isUnreadable ? new Refusal(0, onlyUnreadable(unreadable)) : why);
+    clearTimeout(silenceTimer);
+    const why = await endRefusal(current, frames);
+    const isUnreadable = unreadable > 0 && !segment.hasOutput();
+    if (current === socket && !isComplete()) fail(isUnreadable ? new Refusal(0, onlyUnreadable(unreadable)) : why);
   }
-  function loaded(): Loaded | undefined {
+  function loaded(): LoadedRecording | undefined {
     if (!hasScreen) return undefined;
     const missing: MissingPart[] = [
       ...(unreadable > 0 ? [{ kind: 'messages' as const, count: unreadable }] : []),
-      ...(!told() && isComplete() && !hasEndEvent ? [{ kind: 'end' as const }] : []),
+      ...(!knownMetadata() && isComplete() && !hasEndEvent ? [{ kind: 'end' as const }] : []),
     ];
-    return stretch.loaded({
-      about: told()?.about ?? UNKNOWN_SESSION,
-      total: length(),
-      ms: come,
+    return segment.loaded({
+      about: knownMetadata()?.about ?? UNKNOWN_SESSION,
+      total: totalMs(),
+      ms: receivedMs,
       isComplete: isComplete(),
       missing,
     });
   }
   return {
-    listen(opened) {
-      line?.close();
-      line = opened;
+    attach(opened) {
+      socket?.close();
+      socket = opened;
       error = undefined;
       // The line may have broken off between two prints of one moment.
-      again = last === come ? atLast : 0;
-      ask(come);
+      repeatsToSkip = lastPrintMs === receivedMs ? printsAtLastMs : 0;
+      requestRange(receivedMs);
       void run(opened);
     },
-    goOn,
-    covers: (ms) => ms >= start && (isComplete() || ms <= Math.max(come, isAsking ? from : 0) + NEAR_MS),
-    come: () => come,
+    requestMore,
+    covers: (ms) => ms >= start && (isComplete() || ms <= Math.max(receivedMs, isRequesting ? from : 0) + NEAR_MS),
+    receivedMs: () => receivedMs,
     isComplete,
     error: () => error,
     fail,
     loaded,
-    read: (begin, end) => stretch.read(begin, end),
+    read: (begin, end) => segment.read(begin, end),
     close() {
-      clearTimeout(silence);
-      const former = line;
-      line = undefined;
-      former?.close();
+      clearTimeout(silenceTimer);
+      const previous = socket;
+      socket = undefined;
+      previous?.close();
     },
   };
 }

@@ -1,40 +1,15 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '#api/refusal.ts';
-import type { Line } from '#features/stream/line.ts';
-import type { Described, Loaded, Source } from './source.ts';
+import type { StreamSocket } from '#features/stream/stream-socket.ts';
+import { message, numbers, screenData } from './test-range-messages.ts';
+import type { RecordingDetails, LoadedRecording, RecordingSource } from './source.ts';
 
 const MINUTE = 60_000;
 const LENGTH = 60 * MINUTE;
 const encoder = new TextEncoder();
 
-/** A message of random access (docs/protocol/streams.md#14.5). */
-function message(type: number, ms: number, [request, data]: readonly [request: number, data?: Uint8Array]): Uint8Array {
-  const bytes = new Uint8Array(17 + (data?.length ?? 0));
-  const view = new DataView(bytes.buffer);
-  view.setUint8(0, type);
-  view.setBigUint64(1, BigInt(ms));
-  view.setUint32(9, data?.length ?? 0);
-  view.setUint32(13, request);
-  if (data) bytes.set(data, 17);
-  return bytes;
-}
-
-function numbers(...values: readonly number[]): Uint8Array {
-  const view = new DataView(new ArrayBuffer(values.length * 8));
-  values.forEach((value, at) => view.setBigUint64(at * 8, BigInt(value)));
-  return new Uint8Array(view.buffer);
-}
-
-function screenData(text: string): Uint8Array {
-  const bytes = new Uint8Array(21 + text.length);
-  const view = new DataView(bytes.buffer);
-  [80, 25].forEach((value, at) => view.setUint32(1 + at * 4, value));
-  bytes.set(encoder.encode(text), 21);
-  return bytes;
-}
-
 /** One of the proxy's lines: what was asked, and what the test lets come. */
-interface Faked {
+interface FakeSocket {
   asked: string[];
   /** Answers the range that was asked for last: a letter each minute, up to a time. */
   answer: (until?: number) => void;
@@ -43,11 +18,11 @@ interface Faked {
   isClosed: () => boolean;
 }
 
-const lines: Faked[] = [];
+const lines: FakeSocket[] = [];
 
-function fakeLine(): Line & { why: Promise<Refusal> } {
+function createFakeSocket(): StreamSocket & { why: Promise<Refusal> } {
   const waiting: Uint8Array[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   let last = { from: 0, to: 0, request: 0, withScreen: false };
   let wake = () => {};
   const state = { isOver: false, isClosed: false };
@@ -63,7 +38,7 @@ function fakeLine(): Line & { why: Promise<Refusal> } {
     wake();
   };
   lines.push({
-    asked,
+    asked: requests,
     send,
     end,
     isClosed: () => state.isClosed,
@@ -87,7 +62,7 @@ function fakeLine(): Line & { why: Promise<Refusal> } {
       const view = new DataView((data as Uint8Array<ArrayBuffer>).buffer); // random access sends nothing else
       const [from, to] = [Number(view.getBigUint64(1)), Number(view.getBigUint64(9))];
       last = { from, to, request: view.getUint32(17), withScreen: view.getUint8(21) === 1 };
-      asked.push(`${from / MINUTE}${last.withScreen ? ' with screen' : ''}`);
+      requests.push(`${from / MINUTE}${last.withScreen ? ' with screen' : ''}`);
     },
     close() {
       state.isClosed = true;
@@ -100,7 +75,7 @@ function fakeLine(): Line & { why: Promise<Refusal> } {
 let said: string[] | undefined;
 const described = { isClosed: false };
 
-const sayingLine = (frames: readonly string[]): Line => {
+const scriptedSocket = (frames: readonly string[]): StreamSocket => {
   const waiting = [...frames];
   return {
     ended: Promise.resolve({ how: 'cut' }),
@@ -110,32 +85,33 @@ const sayingLine = (frames: readonly string[]): Line => {
   };
 };
 
-vi.mock('./playback-line.ts', () => ({
-  openWithToken: (path: string) => Promise.resolve(path.includes('/metadata/') ? said && sayingLine(said) : fakeLine()),
-  endingOf: ({ why }: ReturnType<typeof fakeLine>) => why,
+vi.mock('./playback-socket.ts', () => ({
+  openWithToken: (path: string) =>
+    Promise.resolve(path.includes('/metadata/') ? said && scriptedSocket(said) : createFakeSocket()),
+  endRefusal: ({ why }: ReturnType<typeof createFakeSocket>) => why,
 }));
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 interface Opened {
-  source: Source;
-  now: () => Loaded | undefined;
+  source: RecordingSource;
+  now: () => LoadedRecording | undefined;
   failed: unknown[];
-  about: () => Described | undefined;
+  about: () => RecordingDetails | undefined;
 }
 
 async function open(): Promise<Opened> {
   vi.resetModules();
   const { openRangeSource } = await import('./range-source.ts');
-  let loaded: Loaded | undefined;
-  let about: Described | undefined;
+  let loaded: LoadedRecording | undefined;
+  let about: RecordingDetails | undefined;
   const failed: unknown[] = [];
   const source = await openRangeSource(
     { cluster: 'one', sid: '1' },
     {
       onLoaded: (more) => (loaded = more),
       onFailed: (error) => failed.push(error),
-      onDescribed: (described) => void (about = described),
+      onDetails: (described) => void (about = described),
     },
   );
   if (!source) throw new Error('The source did not open.');
@@ -143,7 +119,7 @@ async function open(): Promise<Opened> {
   return { source, now: () => loaded, failed, about: () => about };
 }
 
-const line = (at: number): Faked => {
+const line = (at: number): FakeSocket => {
   const found = lines[at];
   if (!found) throw new Error(`There is no line ${at}.`);
   return found;
@@ -163,19 +139,19 @@ test('a short recording is read to its end, ten minutes at a time', async () => 
   }
   expect(line(0).asked.length).toBe(6);
   expect([now()?.isComplete, now()?.bytes, now()?.timeline.total]).toEqual([true, 61, LENGTH]);
-  expect(now()?.whole).toBeUndefined();
+  expect(now()?.fromStart).toBeUndefined();
 });
 
 test('who seeks far ahead is shown that stretch, and what comes from the beginning is told beside it', async () => {
   const { source, now } = await open();
   line(0).answer();
   await settled();
-  source.need(40 * MINUTE);
+  source.setPosition(40 * MINUTE);
   await settled();
   expect(line(1).asked).toEqual(['40 with screen']);
   line(1).answer();
   await settled();
-  expect([now()?.begin.ms, now()?.bytes, now()?.whole?.ms, now()?.whole?.bytes]).toEqual([
+  expect([now()?.startKeyframe.ms, now()?.bytes, now()?.fromStart?.ms, now()?.fromStart?.bytes]).toEqual([
     40 * MINUTE,
     11,
     10 * MINUTE,
@@ -184,43 +160,48 @@ test('who seeks far ahead is shown that stretch, and what comes from the beginni
   // The bytes that are shown, and those from the beginning, are two streams.
   line(0).answer();
   await settled();
-  expect([now()?.whole?.bytes, source.peek(0, 21)?.length, source.read(0, 11)?.length]).toEqual([21, 21, 11]);
+  expect([now()?.fromStart?.bytes, source.peek(0, 21)?.length, source.read(0, 11)?.length]).toEqual([21, 21, 11]);
 });
 
 test('once all before it has come, that alone is played', async () => {
   const { source, now } = await open();
-  source.need(40 * MINUTE);
+  source.setPosition(40 * MINUTE);
   await settled();
   for (let asks = 0; asks < 6; asks += 1) {
     line(0).answer();
     await settled();
   }
-  expect([now()?.begin.ms, now()?.bytes, now()?.whole, line(1).isClosed()]).toEqual([0, 61, undefined, true]);
+  expect([now()?.startKeyframe.ms, now()?.bytes, now()?.fromStart, line(1).isClosed()]).toEqual([
+    0,
+    61,
+    undefined,
+    true,
+  ]);
 });
 
 test('going back to what has come asks for nothing', async () => {
   const { source, now } = await open();
   line(0).answer();
   await settled();
-  source.need(40 * MINUTE);
+  source.setPosition(40 * MINUTE);
   await settled();
   line(1).answer();
   await settled();
-  source.need(5 * MINUTE);
-  expect([now()?.begin.ms, lines.length, line(1).isClosed()]).toEqual([0, 2, true]);
+  source.setPosition(5 * MINUTE);
+  expect([now()?.startKeyframe.ms, lines.length, line(1).isClosed()]).toEqual([0, 2, true]);
 });
 
 test('where only the other stretch fails nobody is troubled, until it is what is played', async () => {
   const { source, failed } = await open();
   line(0).answer();
   await settled();
-  source.need(40 * MINUTE);
+  source.setPosition(40 * MINUTE);
   await settled();
   line(1).answer();
   line(0).end(new Refusal(0, 'lost'));
   await settled();
   expect(failed).toEqual([]);
-  source.need(5 * MINUTE);
+  source.setPosition(5 * MINUTE);
   expect(failed).toEqual([new Refusal(0, 'lost')]);
 });
 

@@ -4,119 +4,119 @@ import { Refusal } from '#api/refusal.ts';
 import { CONNECTION_REFUSED } from '#domain/stream/messages.ts';
 import { parseMetadataFrame, type RecordingMetadata } from '#domain/recording/metadata/recording-metadata.ts';
 import { createThumbnails } from '#domain/recording/metadata/thumbnails.ts';
-import type { Line } from '#features/stream/line.ts';
-import type { RecordingPlace } from './http-source.ts';
+import type { StreamSocket } from '#features/stream/stream-socket.ts';
+import type { RecordingId } from './http-source.ts';
 import { CHECK_ACCESS } from './messages.ts';
-import { createPaced } from './paced.ts';
-import { openWithToken } from './playback-line.ts';
+import { createThrottled } from './throttle.ts';
+import { openWithToken } from './playback-socket.ts';
 import { createRangeReader, type RangeReader } from './range-reader.ts';
-import type { Source, SourceListeners } from './source.ts';
+import type { RecordingSource, SourceListeners } from './source.ts';
 
-const PLAYBACK = '/v1/webapi/sites/{cluster}/sessionrecording/{sid}/playback/ws';
-const METADATA = '/v1/webapi/sites/{cluster}/sessionrecording/{sid}/metadata/ws';
+const PLAYBACK_PATH = '/v1/webapi/sites/{cluster}/sessionrecording/{sid}/playback/ws';
+const METADATA_PATH = '/v1/webapi/sites/{cluster}/sessionrecording/{sid}/metadata/ws';
 
 /** Resolves with nothing where this way of playing is not to be had. */
 export async function openRangeSource(
-  place: RecordingPlace,
-  { onLoaded, onFailed, onDescribed }: SourceListeners,
-): Promise<Source | undefined> {
-  const first = await openWithToken(PLAYBACK, place);
-  if (!first) return undefined;
+  recordingId: RecordingId,
+  { onLoaded, onFailed, onDetails }: SourceListeners,
+): Promise<RecordingSource | undefined> {
+  const firstSocket = await openWithToken(PLAYBACK_PATH, recordingId);
+  if (!firstSocket) return undefined;
   let metadata: RecordingMetadata | 'asked' | undefined = 'asked';
-  let description: Line | undefined;
-  let needed = 0;
+  let metadataSocket: StreamSocket | undefined;
+  let neededMs = 0;
   let isClosed = false;
 
   function readerFrom(start: number): RangeReader {
     const reader = createRangeReader({
       start,
       metadata: () => metadata,
-      needed: () => needed,
-      onMore: () => pacedReport(),
+      neededMs: () => neededMs,
+      onMore: () => throttledReport(),
       // What is shown goes on where only the other stretch has failed.
       onFailed(error) {
-        if (isClosed || reader !== shown) return;
+        if (isClosed || reader !== shownReader) return;
         publish();
         onFailed(error);
       },
     });
     return reader;
   }
-  const pacedReport = createPaced(() => report());
-  const whole = readerFrom(0);
-  let shown = whole;
+  const throttledReport = createThrottled(() => report());
+  const fullReader = readerFrom(0);
+  let shownReader = fullReader;
   function show(reader: RangeReader): void {
-    if (shown !== whole) shown.close();
-    shown = reader;
+    if (shownReader !== fullReader) shownReader.close();
+    shownReader = reader;
     const error = reader.error();
     if (error) onFailed(error);
   }
   function report(): void {
     if (isClosed) return;
-    if (shown !== whole && whole.come() >= shown.come()) show(whole);
-    if (!shown.error()) publish();
+    if (shownReader !== fullReader && fullReader.receivedMs() >= shownReader.receivedMs()) show(fullReader);
+    if (!shownReader.error()) publish();
   }
   function publish(): void {
-    const loaded = shown.loaded();
-    if (loaded) onLoaded(shown === whole ? loaded : { ...loaded, whole: whole.loaded() });
+    const loaded = shownReader.loaded();
+    if (loaded) onLoaded(shownReader === fullReader ? loaded : { ...loaded, fromStart: fullReader.loaded() });
   }
-  async function reach(reader: RangeReader): Promise<void> {
-    const line = await openWithToken(PLAYBACK, place).catch(reader.fail);
-    if (isClosed || (reader !== shown && reader !== whole)) return line?.close();
-    if (line) reader.listen(line);
+  async function reconnect(reader: RangeReader): Promise<void> {
+    const socket = await openWithToken(PLAYBACK_PATH, recordingId).catch(reader.fail);
+    if (isClosed || (reader !== shownReader && reader !== fullReader)) return socket?.close();
+    if (socket) reader.attach(socket);
     else reader.fail(new Refusal(0, `${CONNECTION_REFUSED} ${CHECK_ACCESS}`));
   }
-  function know(known: RecordingMetadata | undefined): void {
+  function setMetadata(known: RecordingMetadata | undefined): void {
     metadata = known;
-    whole.goOn();
-    shown.goOn();
-    if (whole.come() > 0) report();
+    fullReader.requestMore();
+    shownReader.requestMore();
+    if (fullReader.receivedMs() > 0) report();
   }
   /** What is said of the recording besides; where that is nothing, or cannot be read, it plays all the same. */
-  async function describe(): Promise<void> {
-    description = await openWithToken(METADATA, place).catch(() => undefined);
-    if (isClosed) return description?.close();
+  async function loadMetadata(): Promise<void> {
+    metadataSocket = await openWithToken(METADATA_PATH, recordingId).catch(() => undefined);
+    if (isClosed) return metadataSocket?.close();
     const thumbnails = createThumbnails();
-    for (let data = await description?.read(); data !== undefined; data = await description?.read()) {
+    for (let data = await metadataSocket?.read(); data !== undefined; data = await metadataSocket?.read()) {
       const frame = parseMetadataFrame(data);
       if (frame.kind === 'error') break; // nothing follows
       if (frame.kind === 'thumbnail') thumbnails.add(frame.thumbnail);
       if (frame.kind !== 'metadata' || isClosed) continue;
-      know(frame.metadata);
-      onDescribed({ marks: frame.metadata.marks, thumbnailAt: thumbnails.findAt });
+      setMetadata(frame.metadata);
+      onDetails({ marks: frame.metadata.marks, thumbnailAt: thumbnails.findAt });
     }
-    description?.close();
-    if (metadata === 'asked') know(undefined);
+    metadataSocket?.close();
+    if (metadata === 'asked') setMetadata(undefined);
   }
-  void describe();
-  whole.listen(first);
+  void loadMetadata();
+  fullReader.attach(firstSocket);
   return {
-    read: (from, to) => shown.read(from, to),
-    peek: (from, to) => whole.read(from, to),
-    load: async (from, to) => whole.read(from, to) ?? new Uint8Array(),
-    need(ms) {
-      needed = ms;
-      if (!shown.covers(ms)) {
-        if (whole.covers(ms)) {
-          show(whole);
+    read: (from, to) => shownReader.read(from, to),
+    peek: (from, to) => fullReader.read(from, to),
+    load: async (from, to) => fullReader.read(from, to) ?? new Uint8Array(),
+    setPosition(ms) {
+      neededMs = ms;
+      if (!shownReader.covers(ms)) {
+        if (fullReader.covers(ms)) {
+          show(fullReader);
           report();
         } else {
           show(readerFrom(Math.floor(ms)));
-          void reach(shown);
+          void reconnect(shownReader);
         }
       }
-      whole.goOn();
-      shown.goOn();
+      fullReader.requestMore();
+      shownReader.requestMore();
     },
     retry() {
-      if (metadata === undefined) void describe();
-      for (const reader of new Set([whole, shown])) if (reader.error()) void reach(reader);
+      if (metadata === undefined) void loadMetadata();
+      for (const reader of new Set([fullReader, shownReader])) if (reader.error()) void reconnect(reader);
     },
     close() {
       isClosed = true;
-      description?.close();
-      whole.close();
-      shown.close();
+      metadataSocket?.close();
+      fullReader.close();
+      shownReader.close();
     },
   };
 }

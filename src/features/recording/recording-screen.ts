@@ -6,15 +6,15 @@ import { DEFAULT_TERMINAL_SETTINGS, type TerminalSettings } from '#domain/termin
 import { joinGraphemes } from '#features/terminal/graphemes.ts';
 import { harden } from '#features/terminal/hardening.ts';
 import { createFinder, type Finder } from '#features/terminal/find/find.ts';
-import { optionsOf, themeOf } from '#features/terminal/look.ts';
-import { selectedText } from '#features/terminal/text.ts';
+import { terminalOptionsOf, themeOf } from '#features/terminal/terminal-appearance.ts';
+import { selectedText } from '#features/terminal/buffer-text.ts';
 import { createUtf8Splitter } from '#lib/text/utf8-splitter.ts';
 import { unseenOutputFilter } from '#features/terminal/unseen-output.ts';
 import { drawWithWebgl } from '#features/terminal/webgl.ts';
-import type { Paper } from './drawing.ts';
-import { fittingFontSize } from './fitting.ts';
+import type { DrawTarget } from './drawing.ts';
+import { fittingFontSize } from './fit-font-size.ts';
 
-export interface RecordingScreen extends Paper {
+export interface RecordingScreen extends DrawTarget {
   /** Adds the rows to the page as text for screen readers. */
   setScreenReaderMode: (on: boolean) => void;
   /** Highlights search results on the screen. */
@@ -26,12 +26,12 @@ export interface RecordingScreen extends Paper {
 const RESET = '\x18\x1bc\x1b[m';
 
 const encoder = new TextEncoder();
-const nothing = () => {};
+const ignore = () => {};
 
 function createTerminal(settings: TerminalSettings, label: string): Terminal {
   const terminal = new Terminal({
     allowProposedApi: true, // for `unicode`
-    ...optionsOf(settings),
+    ...terminalOptionsOf(settings),
     scrollback: 0,
     cursorBlink: false,
     disableStdin: true,
@@ -40,17 +40,17 @@ function createTerminal(settings: TerminalSettings, label: string): Terminal {
     // As in a live terminal (WCAG 1.4.3).
     minimumContrastRatio: 4.5,
     lineHeight: 1.2,
-    linkHandler: { activate: nothing },
+    linkHandler: { activate: ignore },
   });
   terminal.options.screenReaderMode = false;
   joinGraphemes(terminal);
-  harden(terminal, { onInput: nothing, onClipboard: nothing });
+  harden(terminal, { onInput: ignore, onClipboard: ignore });
   terminal.onRender(() => terminal.element?.setAttribute('aria-label', label));
   return terminal;
 }
 
 /** Keeps keys for the player, and copies the selection although the widget never has the focus. */
-function keepFocusOut(terminal: Terminal): () => void {
+function blockFocus(terminal: Terminal): () => void {
   if (terminal.textarea) terminal.textarea.disabled = true;
   const copy = (event: ClipboardEvent) => {
     if (!terminal.hasSelection() || document.getSelection()?.type === 'Range') return;
@@ -65,13 +65,13 @@ function keepFocusOut(terminal: Terminal): () => void {
  * Uses the largest font that fits into the parent. The fit addon does the opposite: it changes rows and columns, which a
  * recording defines. Cells are whole pixels, so the calculated font may be a step too large.
  */
-function keepFitting(terminal: Terminal, parent: HTMLElement): { fit: () => void; stop: () => void } {
+function autoFit(terminal: Terminal, parent: HTMLElement): { fit: () => void; stop: () => void } {
   const fit = () => {
-    const drawn = terminal.element?.querySelector('.xterm-screen');
-    if (!drawn || parent.clientWidth === 0) return;
+    const screenElement = terminal.element?.querySelector('.xterm-screen');
+    if (!screenElement || parent.clientWidth === 0) return;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const { fontSize = DEFAULT_TERMINAL_SETTINGS.fontSize } = terminal.options;
-      const size = fittingFontSize(fontSize, drawn.getBoundingClientRect(), {
+      const size = fittingFontSize(fontSize, screenElement.getBoundingClientRect(), {
         width: parent.clientWidth,
         height: parent.clientHeight,
         isShrinking: attempt > 0,
@@ -86,23 +86,23 @@ function keepFitting(terminal: Terminal, parent: HTMLElement): { fit: () => void
 }
 const MAX_ATTEMPTS = 5;
 
-interface Options {
+interface RecordingScreenOptions {
   settings: TerminalSettings;
   label: string;
 }
 
-export function openRecordingScreen(parent: HTMLElement, { settings, label }: Options): RecordingScreen {
+export function openRecordingScreen(parent: HTMLElement, { settings, label }: RecordingScreenOptions): RecordingScreen {
   const terminal = createTerminal(settings, label);
   terminal.open(parent);
   drawWithWebgl(terminal);
-  const stopCopying = keepFocusOut(terminal);
-  const fitting = keepFitting(terminal, parent);
+  const stopCopying = blockFocus(terminal);
+  const fitting = autoFit(terminal, parent);
   const shorten = unseenOutputFilter(terminal);
   const boundStrings = createStringLimiter();
-  const whole = createUtf8Splitter();
+  const joinCharacters = createUtf8Splitter();
   const write = (bytes: Uint8Array | string): Promise<void> => {
     const slice = typeof bytes === 'string' ? encoder.encode(bytes) : bytes;
-    return new Promise((resolve) => terminal.write(whole(boundStrings(shorten(slice))), resolve));
+    return new Promise((resolve) => terminal.write(joinCharacters(boundStrings(shorten(slice))), resolve));
   };
   return {
     write,

@@ -1,17 +1,17 @@
 // One recording kept playing: what has come and what time it is become events, and what the rule asks for is drawn.
 import { findPauses } from '#domain/recording/pauses.ts';
 import { createPlayer, nextPlayer, type Player, type PlayerEvent } from '#domain/recording/player.ts';
-import { createDrawing, type Paper } from './drawing.ts';
+import { createDrawing, type DrawTarget } from './drawing.ts';
 import type { IndexClient } from '#features/recording/index/index-client.ts';
 import { createIndexing } from '#features/recording/index/indexing.ts';
-import type { Described, Loaded, OpenSource, Source } from './source.ts';
+import type { RecordingDetails, LoadedRecording, OpenSource, RecordingSource } from './source.ts';
 
 export interface PlayerView {
   player: Player;
   /** Undefined until the first of it has come. */
-  loaded: Loaded | undefined;
+  loaded: LoadedRecording | undefined;
   /** Undefined where the proxy says nothing of it besides. */
-  described: Described | undefined;
+  details: RecordingDetails | undefined;
   /** What was shown, line by line, as far as it has come. */
   index: IndexClient | undefined;
   /** Why no more comes. */
@@ -21,82 +21,83 @@ export interface PlayerView {
 export interface RunningPlayer {
   view: () => PlayerView;
   subscribe: (listener: () => void) => () => void;
-  take: (event: PlayerEvent) => void;
+  dispatch: (event: PlayerEvent) => void;
   /** Bytes of the stream. */
-  load: Source['load'];
+  load: RecordingSource['load'];
   retry: () => void;
   close: () => void;
 }
 
 /** After a page was asleep nothing is played in one leap. */
-const LONGEST_TICK_MS = 1_000;
+const MAX_TICK_MS = 1_000;
 /** So often the place is told while it plays. */
-const TOLD_MS = 100;
+const NOTIFY_INTERVAL_MS = 100;
 
-interface Options {
+interface PlayerOptions {
   open: OpenSource;
-  paper: Paper;
+  screen: DrawTarget;
   /** Where it begins. */
-  ms: number;
+  startMs: number;
 }
 
 /** Before anything has come. */
-export const NOTHING: PlayerView = {
+export const EMPTY_VIEW: PlayerView = {
   player: createPlayer(),
   loaded: undefined,
-  described: undefined,
+  details: undefined,
   index: undefined,
   error: undefined,
 };
 
-export function runPlayer({ open, paper, ms }: Options): RunningPlayer {
-  let view: PlayerView = { ...NOTHING, player: createPlayer(ms) };
+export function runPlayer({ open, screen, startMs }: PlayerOptions): RunningPlayer {
+  let view: PlayerView = { ...EMPTY_VIEW, player: createPlayer(startMs) };
   const listeners = new Set<() => void>();
   let frame: number | undefined;
-  let toldAt = 0;
+  let notifiedAt = 0;
   let isClosed = false;
 
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
   function show(change: Partial<PlayerView>, isUrgent = true): void {
     view = { ...view, ...change };
     const now = performance.now();
-    if (!isUrgent && now - toldAt < TOLD_MS) return;
-    toldAt = now;
-    tell();
+    if (!isUrgent && now - notifiedAt < NOTIFY_INTERVAL_MS) return;
+    notifiedAt = now;
+    notify();
   }
   const source = open({
     onLoaded(loaded) {
       if (isClosed) return;
-      const { timeline, begin, knownMs, isComplete } = loaded;
+      const { timeline, startKeyframe: begin, knownMs, isComplete } = loaded;
       const isNew = timeline.moments !== view.loaded?.timeline.moments || timeline.total !== view.player.total;
-      indexing.take(loaded.whole ?? loaded);
+      indexing.addLoaded(loaded.fromStart ?? loaded);
       show({ loaded, index: indexing.index(), error: undefined }, false);
-      drawing.take(loaded);
-      if (isNew) take({ on: 'timed', total: timeline.total, pauses: findPauses(timeline.moments, knownMs, begin.ms) });
-      take({ on: 'loaded', ms: loaded.ms, isComplete });
+      drawing.addLoaded(loaded);
+      if (isNew)
+        dispatch({ on: 'timed', total: timeline.total, pauses: findPauses(timeline.moments, knownMs, begin.ms) });
+      dispatch({ on: 'loaded', ms: loaded.ms, isComplete });
     },
     onFailed(error) {
       show({ error });
-      take({ on: 'failed' });
+      dispatch({ on: 'failed' });
     },
-    onDescribed: (described) => !isClosed && show({ described }),
+    onDetails: (details) => !isClosed && show({ details }),
   });
   const indexing = createIndexing(source.peek);
-  const drawing = createDrawing(paper, source, indexing);
+  const drawing = createDrawing(screen, source, indexing);
 
   function play(): void {
     let last = performance.now();
     const tick = () => {
       const now = performance.now();
-      const elapsed = Math.min(LONGEST_TICK_MS, now - last);
+      const elapsed = Math.min(MAX_TICK_MS, now - last);
       last = now;
       // While the screen is being brought there, no time passes.
-      if (!drawing.isBehind()) take({ on: 'tick', ms: elapsed });
+      if (!drawing.isBehind()) dispatch({ on: 'tick', ms: elapsed });
       frame = view.player.at === 'playing' && !isClosed ? requestAnimationFrame(tick) : undefined;
     };
     frame = requestAnimationFrame(tick);
   }
-  function take(event: PlayerEvent): void {
+  function dispatch(event: PlayerEvent): void {
     const { player, effect } = nextPlayer(view.player, event);
     const { at, skippedPause: skipped } = view.player;
     show({ player }, event.on !== 'tick' || at !== player.at || skipped !== player.skippedPause);
@@ -109,11 +110,11 @@ export function runPlayer({ open, paper, ms }: Options): RunningPlayer {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    take,
+    dispatch,
     load: source.load,
     retry() {
       show({ error: undefined });
-      take({ on: 'retried' });
+      dispatch({ on: 'retried' });
       source.retry();
     },
     close() {

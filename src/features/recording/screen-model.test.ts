@@ -77,13 +77,13 @@ const resized = (roll: Roll) => ({ columns: 2 + roll(50), rows: 1 + roll(12) });
 /** Where lines do not wrap, the widget draws half a wide letter otherwise when letters come in pieces. */
 const jointOf = ({ modes }: Terminal): string => (modes.wraparoundMode ? '' : '\0');
 
-interface Pair {
+interface TerminalPair {
   widget: Terminal;
   restored: Terminal;
 }
 
 /** Fails where they are not the same; otherwise whether there was a snapshot. */
-async function compare(seed: number, { widget, restored }: Pair): Promise<boolean> {
+async function compare(seed: number, { widget, restored }: TerminalPair): Promise<boolean> {
   widget.resize(SIZE.columns, SIZE.rows);
   await written(widget, encoder.encode('\x18\x1bc\x1b[20l'));
   const roll = dice(seed);
@@ -127,7 +127,9 @@ async function compare(seed: number, { widget, restored }: Pair): Promise<boolea
 const AT_ONCE = 100;
 
 /** ESC [ ? 1 ; h l J r and the like. */
-const BEGINNINGS = [0x1b, 0x5b, 0x3f, 0x31, 0x3b, 0x68, 0x6c, 0x4a, 0x72, 0x4c, 0x53, 0x50, 0x0a, 0xe8, 0xcc, 0x81];
+const SEQUENCE_STARTS = [
+  0x1b, 0x5b, 0x3f, 0x31, 0x3b, 0x68, 0x6c, 0x4a, 0x72, 0x4c, 0x53, 0x50, 0x0a, 0xe8, 0xcc, 0x81,
+];
 
 test(
   'a screen is that of the widget, and goes on from its snapshot as the widget does',
@@ -169,7 +171,7 @@ test(
       for (let piece = 0; piece < 4; piece += 1) {
         // Few controls come up by chance, so every second byte is one, or a letter that ends a sequence.
         const bytes = Uint8Array.from({ length: roll(40) }, () =>
-          roll(2) === 0 ? roll(256) : (BEGINNINGS[roll(BEGINNINGS.length)] ?? 0),
+          roll(2) === 0 ? roll(256) : (SEQUENCE_STARTS[roll(SEQUENCE_STARTS.length)] ?? 0),
         );
         screen.write(bytes);
         if (roll(8) === 0) screen.resize(resized(roll));

@@ -6,10 +6,10 @@ import type { Timeline } from '#domain/recording/timeline.ts';
 import type { Keyframe } from './keyframes.ts';
 
 /** A recording, or a stretch of it, as far as it has come. */
-export interface Loaded {
+export interface LoadedRecording {
   timeline: Timeline;
   /** What is on the screen where it begins. */
-  begin: Keyframe;
+  startKeyframe: Keyframe;
   /** Everything before this byte has come. */
   bytes: number;
   /** Everything before this time has come. */
@@ -19,25 +19,25 @@ export interface Loaded {
   isComplete: boolean;
   missing: readonly MissingPart[];
   /** What has come from the beginning on, where another stretch is shown. */
-  whole?: Loaded | undefined;
+  fromStart?: LoadedRecording | undefined;
 }
 
 /** What a proxy says of a recording besides; more thumbnails may come later. */
-export interface Described {
+export interface RecordingDetails {
   marks: readonly Mark[];
   thumbnailAt: Thumbnails['findAt'];
 }
 
 export interface SourceListeners {
   /** More has come, or more is known. */
-  onLoaded: (loaded: Loaded) => void;
+  onLoaded: (loaded: LoadedRecording) => void;
   /** Nothing more comes until it is tried again; what has come stays. */
   onFailed: (error: unknown) => void;
   /** Never of a proxy that says nothing besides. */
-  onDescribed: (described: Described) => void;
+  onDetails: (described: RecordingDetails) => void;
 }
 
-export interface Source {
+export interface RecordingSource {
   /** Undefined while they are not here; they are fetched then. */
   read: (from: number, to: number) => Uint8Array | undefined;
   /** The same of what has come from the beginning on, and nothing is fetched for it. */
@@ -45,9 +45,9 @@ export interface Source {
   /** Bytes from the beginning on, fetched where they are not here; fewer where the recording ends early. */
   load: (from: number, to: number, signal: AbortSignal) => Promise<Uint8Array>;
   /** What is shown next lies there. */
-  need: (ms: number) => void;
+  setPosition: (ms: number) => void;
   retry: () => void;
   close: () => void;
 }
 
-export type OpenSource = (listeners: SourceListeners) => Source;
+export type OpenSource = (listeners: SourceListeners) => RecordingSource;

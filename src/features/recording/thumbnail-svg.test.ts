@@ -119,7 +119,7 @@ describe('the style sheet of a picture', () => {
   ])('has the colors of the %s theme', (_, colors) => {
     const rules = rulesWith(colors);
     expect(rules).toContain(`.terminal{fill:${colors.text};font-family:ui-monospace, `);
-    expect(rules).toContain(`.bg-default{fill:${colors.ground}}`);
+    expect(rules).toContain(`.bg-default{fill:${colors.background}}`);
     expect(rules).toContain(`.fg-0,.bg-0{fill:${colors.black}}`);
     expect(rules).toContain(`.fg-15,.bg-15{fill:${colors.brightWhite}}`);
   });

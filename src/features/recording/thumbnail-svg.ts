@@ -52,7 +52,7 @@ const ANSI_COLORS = [
 const styleSheetOf = (theme: TerminalTheme): string =>
   [
     `.terminal{fill:${theme.text};font-family:${font.mono};white-space:pre}`,
-    `.bg-default{fill:${theme.ground}}`,
+    `.bg-default{fill:${theme.background}}`,
     ...ANSI_COLORS.map((name, number) => `.fg-${number},.bg-${number}{fill:${theme[name]}}`),
     `.fg-default{fill:${theme.text}}`,
     '.b,.bold{font-weight:bold}',

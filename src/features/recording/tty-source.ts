@@ -9,24 +9,24 @@ import { parseSessionLength } from '#domain/recording/metadata/recording-metadat
 import { UNKNOWN_SESSION } from '#domain/recording/timeline.ts';
 import { parseTtyFrame, encodeSeekFrame } from '#domain/recording/tty-frames.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
-import type { Line } from '#features/stream/line.ts';
-import type { RecordingPlace } from './http-source.ts';
+import type { StreamSocket } from '#features/stream/stream-socket.ts';
+import type { RecordingId } from './http-source.ts';
 import { onlyUnreadable } from './messages.ts';
-import { endingOf, openWithQuery } from './playback-line.ts';
-import { createPaced } from './paced.ts';
-import type { Source, SourceListeners } from './source.ts';
-import { createStretch } from './stretch.ts';
+import { endRefusal, openWithQuery } from './playback-socket.ts';
+import { createThrottled } from './throttle.ts';
+import type { RecordingSource, SourceListeners } from './source.ts';
+import { createSegment } from './segment.ts';
 
-const PLAYBACK = '/v1/webapi/sites/{cluster}/ttyplayback/{sid}';
+const PLAYBACK_PATH = '/v1/webapi/sites/{cluster}/ttyplayback/{sid}';
 
 /** Longer than any session. */
-const EVERYTHING_MS = 366 * 24 * 3_600_000;
+const SEEK_TO_END_MS = 366 * 24 * 3_600_000;
 
 /** Zero where nobody knows. */
-async function askLength(place: RecordingPlace): Promise<number> {
+async function fetchLength(recordingId: RecordingId): Promise<number> {
   try {
     const { data } = await http.GET('/v1/webapi/sites/{cluster}/sessionlength/{sid}', {
-      params: { path: { ...place } },
+      params: { path: { ...recordingId } },
     });
     return parseSessionLength(data).total;
   } catch (error) {
@@ -36,14 +36,17 @@ async function askLength(place: RecordingPlace): Promise<number> {
   }
 }
 
-interface TtyPlace extends RecordingPlace {
+interface TtyRecordingId extends RecordingId {
   /** Its recording ends with its line, and nothing says so before (docs/protocol/streams.md#14.4). */
   isDatabase: boolean;
 }
 
-export function openTtySource({ isDatabase, ...place }: TtyPlace, { onLoaded, onFailed }: SourceListeners): Source {
-  let stretch = createStretch();
-  let line: Line | undefined;
+export function openTtySource(
+  { isDatabase, ...recordingId }: TtyRecordingId,
+  { onLoaded, onFailed }: SourceListeners,
+): RecordingSource {
+  let segment = createSegment();
+  let socket: StreamSocket | undefined;
   let ms = 0;
   let total = 0;
   let isComplete = false;
@@ -56,9 +59,9 @@ export function openTtySource({ isDatabase, ...place }: TtyPlace, { onLoaded, on
       ...(unreadable > 0 ? [{ kind: 'messages' as const, count: unreadable }] : []),
       ...(isComplete && total === 0 ? [{ kind: 'end' as const }] : []),
     ];
-    if (!isClosed && !hasFailed) onLoaded(stretch.loaded({ about: UNKNOWN_SESSION, total, ms, isComplete, missing }));
+    if (!isClosed && !hasFailed) onLoaded(segment.loaded({ about: UNKNOWN_SESSION, total, ms, isComplete, missing }));
   }
-  const pacedReport = createPaced(report);
+  const throttledReport = createThrottled(report);
   /** After what has come: a report would take the error back. */
   function fail(error: Refusal): void {
     if (ms > 0) report();
@@ -66,15 +69,15 @@ export function openTtySource({ isDatabase, ...place }: TtyPlace, { onLoaded, on
     onFailed(error);
   }
   /** Whether it went on. */
-  function take(data: Uint8Array | string): boolean {
+  function handleFrame(data: Uint8Array | string): boolean {
     const frame = parseTtyFrame(data);
     if (frame.kind === 'error') {
       fail(new Refusal(STREAM_ERROR_STATUS, sanitizeLines(frame.text)));
       return false;
     }
     if (frame.kind === 'unreadable') unreadable += 1;
-    if (frame.kind === 'resize') stretch.resize(ms, frame.size);
-    if (frame.kind === 'output') stretch.print(frame.ms, frame.data);
+    if (frame.kind === 'resize') segment.resize(ms, frame.size);
+    if (frame.kind === 'output') segment.print(frame.ms, frame.data);
     if (frame.kind === 'output' || frame.kind === 'end') ms = Math.max(ms, frame.ms);
     if (frame.kind === 'end') {
       total = frame.ms;
@@ -83,25 +86,25 @@ export function openTtySource({ isDatabase, ...place }: TtyPlace, { onLoaded, on
     return true;
   }
   async function run(): Promise<void> {
-    stretch = createStretch();
+    segment = createSegment();
     ms = 0;
     unreadable = 0;
     hasFailed = false;
-    [line, total] = await Promise.all([openWithQuery(PLAYBACK, place), askLength(place)]);
-    if (isClosed) return line.close();
-    line.send(encodeSeekFrame(EVERYTHING_MS));
+    [socket, total] = await Promise.all([openWithQuery(PLAYBACK_PATH, recordingId), fetchLength(recordingId)]);
+    if (isClosed) return socket.close();
+    socket.send(encodeSeekFrame(SEEK_TO_END_MS));
     let frames = 0;
-    for (let data = await line.read(); data !== undefined; data = await line.read()) {
+    for (let data = await socket.read(); data !== undefined; data = await socket.read()) {
       frames += 1;
-      if (!take(data)) return line.close();
-      if (stretch.isFull()) line.close({ how: 'tooMuch' });
-      pacedReport();
+      if (!handleFrame(data)) return socket.close();
+      if (segment.isFull()) socket.close({ how: 'tooMuch' });
+      throttledReport();
     }
-    const why = await endingOf(line, frames);
+    const why = await endRefusal(socket, frames);
     // A normal close is an end as well: of a session whose end was not recorded, say. Databases end with a cut.
-    const ending = await line.ended;
+    const ending = await socket.ended;
     const isEnd = isNormalClose(ending) || (ending.how === 'cut' && isDatabase);
-    if (unreadable > 0 && !stretch.hasOutput()) return fail(new Refusal(0, onlyUnreadable(unreadable)));
+    if (unreadable > 0 && !segment.hasOutput()) return fail(new Refusal(0, onlyUnreadable(unreadable)));
     if (!isComplete && (frames === 0 || !isEnd)) return fail(why);
     isComplete = true;
     ms = Math.max(ms, total);
@@ -109,14 +112,14 @@ export function openTtySource({ isDatabase, ...place }: TtyPlace, { onLoaded, on
   }
   void run();
   return {
-    read: (from, to) => stretch.read(from, to),
-    peek: (from, to) => stretch.read(from, to),
-    load: async (from, to) => stretch.read(from, to) ?? new Uint8Array(),
-    need() {},
+    read: (from, to) => segment.read(from, to),
+    peek: (from, to) => segment.read(from, to),
+    load: async (from, to) => segment.read(from, to) ?? new Uint8Array(),
+    setPosition() {},
     retry: () => void run(),
     close() {
       isClosed = true;
-      line?.close();
+      socket?.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Frame } from './line.ts';
+import type { Frame } from './stream-socket.ts';
 
 export interface FrameQueue {
   push: (frame: Frame) => void;
@@ -8,7 +8,7 @@ export interface FrameQueue {
 }
 
 /** Frames that were read stay in the array until there are so many of them. */
-const MOST_READ = 1024;
+const MAX_READ_ENTRIES = 1024;
 
 /** First in, first out. `Array.shift` moves all other entries, which takes 100,000 frames several seconds. */
 export function createFrameQueue(): FrameQueue {
@@ -26,7 +26,7 @@ export function createFrameQueue(): FrameQueue {
       frames[read] = undefined;
       read += 1;
       bytes -= frame.length;
-      if (read === frames.length || (read >= MOST_READ && read * 2 > frames.length)) {
+      if (read === frames.length || (read >= MAX_READ_ENTRIES && read * 2 > frames.length)) {
         frames = frames.slice(read);
         read = 0;
       }

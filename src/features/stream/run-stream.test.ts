@@ -14,7 +14,7 @@ function started(explained = async (_ended: State): Promise<State | undefined> =
   const states: State[] = [];
   const followed: string[] = [];
   const running = runStream<State, { on: 'asked' }, { do: 'note'; text: string }>({
-    begin: { at: 'open', heard: [] },
+    initial: { at: 'open', heard: [] },
     address: async () => ({ url: 'wss://proxy.example.com/', stream: { at: 'open', heard: [] } }),
     next(stream, event) {
       if (stream.at === 'ended') return { stream };
@@ -27,11 +27,11 @@ function started(explained = async (_ended: State): Promise<State | undefined> =
       if (input === '!note') return { stream: next, effect: { do: 'note', text: input } };
       return isEnd ? { stream: next, effect: { do: 'hangUp' } } : { stream: next };
     },
-    follow: ({ text }) => void followed.push(text),
-    settled: () => {},
+    runEffect: ({ text }) => void followed.push(text),
+    afterEvent: () => {},
     onStream: (stream) => void states.push(stream),
-    explained,
-    failed: (error) => ({ at: 'ended', heard: [String(error)] }),
+    explainEnd: explained,
+    failureState: (error) => ({ at: 'ended', heard: [String(error)] }),
   });
   const now = () => states.at(-1);
   return { running, states, followed, now };
@@ -39,7 +39,7 @@ function started(explained = async (_ended: State): Promise<State | undefined> =
 
 const opened = async () => {
   await vi.waitFor(() => expect(TestSocket.last).toBeDefined());
-  TestSocket.last.opens();
+  TestSocket.last.simulateOpen();
 };
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ afterEach(() => {
 test('what comes is heard in order, and what is asked for is done', async () => {
   const { now, followed } = started();
   await opened();
-  for (const frame of ['one', '!send', '!note', '!hangUp']) TestSocket.last.says(frame);
+  for (const frame of ['one', '!send', '!note', '!hangUp']) TestSocket.last.receive(frame);
   await vi.waitFor(() => expect(now()?.at).toBe('ended'));
   expect(now()?.heard).toEqual(['opened', 'one', '!send', '!note', '!hangUp']);
   expect(TestSocket.last.sent).toEqual(['pong']);
@@ -84,15 +84,15 @@ test('a proxy that says nothing for half a minute has not answered, and one that
   vi.useFakeTimers();
   const silent = started();
   await vi.advanceTimersByTimeAsync(0);
-  TestSocket.last.opens();
+  TestSocket.last.simulateOpen();
   await vi.advanceTimersByTimeAsync(29_000);
   expect(silent.now()?.at).toBe('open');
   await vi.advanceTimersByTimeAsync(2000);
   expect(silent.now()?.heard).toEqual(['opened', 'timedOut']);
   const answering = started();
   await vi.advanceTimersByTimeAsync(0);
-  TestSocket.last.opens();
-  TestSocket.last.says('one');
+  TestSocket.last.simulateOpen();
+  TestSocket.last.receive('one');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(answering.now()?.heard).toEqual(['opened', 'one']);
 });
@@ -101,8 +101,8 @@ test('a proxy that takes the token and then says nothing has not answered', asyn
   vi.useFakeTimers();
   const { now } = started();
   await vi.advanceTimersByTimeAsync(0);
-  TestSocket.last.opens();
-  TestSocket.last.says('!ok');
+  TestSocket.last.simulateOpen();
+  TestSocket.last.receive('!ok');
   await vi.advanceTimersByTimeAsync(29_000);
   expect(now()?.heard).toEqual(['opened', '!ok']);
   await vi.advanceTimersByTimeAsync(2000);
@@ -113,8 +113,8 @@ test('a proxy that sends unreadable messages only has not answered', async () =>
   vi.useFakeTimers();
   const { now } = started();
   await vi.advanceTimersByTimeAsync(0);
-  TestSocket.last.opens();
-  TestSocket.last.says('garbage');
+  TestSocket.last.simulateOpen();
+  TestSocket.last.receive('garbage');
   await vi.advanceTimersByTimeAsync(31_000);
   expect(now()?.heard).toEqual(['opened', 'garbage', 'timedOut']);
 });
@@ -123,8 +123,8 @@ test('who has left hears nothing more', async () => {
   const { running, states } = started();
   await opened();
   await vi.waitFor(() => expect(states).toHaveLength(1));
-  running.silence();
-  running.take({ on: 'asked' });
+  running.mute();
+  running.dispatch({ on: 'asked' });
   TestSocket.last.close();
   await new Promise((resolve) => setImmediate(resolve));
   expect(states).toHaveLength(1);

@@ -9,11 +9,11 @@ export class TestSocket extends EventTarget {
     TestSocket.last = this;
   }
   send = (data: unknown) => void this.sent.push(data);
-  opens() {
+  simulateOpen() {
     this.readyState = 1;
     this.dispatchEvent(new Event('open'));
   }
-  says = (data: string | Uint8Array<ArrayBuffer>) =>
+  receive = (data: string | Uint8Array<ArrayBuffer>) =>
     this.dispatchEvent(new MessageEvent('message', { data: typeof data === 'string' ? data : data.slice().buffer }));
   close = (code = 1006, reason = '') => {
     this.readyState = 3;

@@ -2,7 +2,7 @@ import type { Terminal } from '@xterm/headless';
 import { beforeEach, expect, test } from 'vitest';
 import { openTerminal, written } from '#domain/terminal/flood/test-terminal.ts';
 import { cellsOf } from './cells.ts';
-import { linesOf } from './text.ts';
+import { outputLinesOf } from './buffer-text.ts';
 
 /** Thirty columns, six rows and ten of scrollback. */
 let terminal: Terminal;
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 const write = (text: string) => written(terminal, new TextEncoder().encode(text));
-const lines = () => [...linesOf(terminal.buffer.active)].filter(({ text }) => text !== '');
+const lines = () => [...outputLinesOf(terminal.buffer.active)].filter(({ text }) => text !== '');
 const cells = (line: number, part: string) => {
   const found = lines()[line] ?? { row: 0, text: '' };
   return cellsOf(terminal.buffer.active, found, { at: found.text.indexOf(part), length: part.length });

@@ -1,7 +1,7 @@
 // Where a stretch of a line stands in the buffer: letters may be of several units, and take two cells.
 import type { IBufferLine } from '@xterm/xterm';
 import type { CellPosition, LineRange } from '#domain/terminal/tools/find-in-output.ts';
-import { wholeRow, type Buffer, type OutputLine } from './text.ts';
+import { wrappedRowText, type TerminalBuffer, type OutputLine } from './buffer-text.ts';
 
 /** As much of a row as a stretch covers. */
 export interface Cells extends CellPosition {
@@ -9,19 +9,19 @@ export interface Cells extends CellPosition {
 }
 
 /** The cells of a stretch of a line, for each row that it takes. */
-export function cellsOf(buffer: Buffer, line: OutputLine, { at, length }: LineRange): Cells[] {
-  const found: Cells[] = [];
+export function cellsOf(buffer: TerminalBuffer, line: OutputLine, { at, length }: LineRange): Cells[] {
+  const result: Cells[] = [];
   let units = 0;
   for (let row = line.row; units < at + length; row += 1) {
     const cells = buffer.getLine(row);
     const next = buffer.getLine(row + 1);
     if (!cells || (row > line.row && !cells.isWrapped)) break;
-    const end = units + (next?.isWrapped ? wholeRow(cells, next).length : Infinity);
+    const end = units + (next?.isWrapped ? wrappedRowText(cells, next).length : Infinity);
     const part = cellsOfRow(cells, Math.max(0, at - units), Math.min(end, at + length) - units);
-    if (part.width > 0) found.push({ row, ...part });
+    if (part.width > 0) result.push({ row, ...part });
     units = end;
   }
-  return found;
+  return result;
 }
 
 /** The cells between two units of a row's text. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LETTERS } from '#domain/terminal/flood/test-output.ts';
 import { dice, linesOf, openTerminal, written } from '#domain/terminal/flood/test-terminal.ts';
 import { runs, SEED } from '#domain/terminal/test-runs.ts';
-import { createFeed } from '#features/stream/feed.ts';
+import { createOutputFeed } from '#features/stream/output-feed.ts';
 import { joinGraphemes } from './graphemes.ts';
 
 interface Character {
@@ -24,11 +24,11 @@ async function draw(...frames: readonly (string | Uint8Array)[]): Promise<Charac
   const terminal = openTerminal();
   joinGraphemes(terminal);
   let parsed = Promise.resolve();
-  const write = createFeed({
+  const write = createOutputFeed({
     shorten: (bytes) => bytes,
     parse: (slice) => (parsed = written(terminal, slice)),
-    rest: () => Promise.resolve(),
-    note: String,
+    waitForTurn: () => Promise.resolve(),
+    skippedNote: String,
   });
   for (const frame of frames) {
     write(typeof frame === 'string' ? new TextEncoder().encode(frame) : frame);

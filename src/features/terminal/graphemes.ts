@@ -7,10 +7,10 @@ import { once } from '#lib/once.ts';
 // code points that join as one character, and a character with a million marks blocks the page.
 const MAX_JOINED = 32;
 
-const JOINS = 1;
+const JOINS_PREVIOUS = 1;
 const FIRST_ASCII = 0x20;
 const LAST_ASCII = 0x7e;
-const VERSION = 'bounded-graphemes';
+const RULES_VERSION = 'bounded-graphemes';
 
 type Widget = Pick<Terminal, 'unicode'>;
 
@@ -37,11 +37,11 @@ export function createGraphemes(): IUnicodeVersionProvider {
   const ascii = rules.charProperties(FIRST_ASCII, 0);
   let joined = 0;
   return {
-    version: VERSION,
+    version: RULES_VERSION,
     wcwidth: (codepoint) => rules.wcwidth(codepoint),
     charProperties(codepoint, preceding) {
       const properties = rules.charProperties(codepoint, preceding);
-      if ((properties & JOINS) === 0) {
+      if ((properties & JOINS_PREVIOUS) === 0) {
         joined = 0;
         return codepoint >= FIRST_ASCII && codepoint <= LAST_ASCII ? ascii : properties;
       }
@@ -56,5 +56,5 @@ export function createGraphemes(): IUnicodeVersionProvider {
 /** Makes a widget use these rules. */
 export function joinGraphemes({ unicode }: Widget): void {
   unicode.register(createGraphemes());
-  unicode.activeVersion = VERSION;
+  unicode.activeVersion = RULES_VERSION;
 }

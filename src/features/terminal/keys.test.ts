@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCopyKey, keyTool } from './keys.ts';
+import { isCopyKey, toolOfKey } from './keys.ts';
 
 const key = (chord: string) => {
   const parts = chord.split(' ');
@@ -31,7 +31,7 @@ test.each([
   ['Meta 0', undefined],
   ['-', undefined],
   ['Shift F', undefined],
-])('%s: %j', (chord, tool) => expect(keyTool(key(chord))).toEqual(tool));
+])('%s: %j', (chord, tool) => expect(toolOfKey(key(chord))).toEqual(tool));
 
 const shifted = (key: string, code: string) => ({
   key,
@@ -49,7 +49,7 @@ test.each([
   ['Cyrillic', 'А', 'KeyF', { tool: 'find' }],
   ['Greek', 'Κ', 'KeyK', { tool: 'clear' }],
   ['AZERTY', '0', 'Digit0', { tool: 'fontSize', step: 0 }],
-])('%s: Ctrl Shift %s on %s is %j', (...[, key, code, tool]) => expect(keyTool(shifted(key, code))).toEqual(tool));
+])('%s: Ctrl Shift %s on %s is %j', (...[, key, code, tool]) => expect(toolOfKey(shifted(key, code))).toEqual(tool));
 
 test.each([
   ['Dvorak', 'C', 'KeyI', true],

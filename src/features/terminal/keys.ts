@@ -1,15 +1,15 @@
 import { shortcutKey } from '#ui/shortcut/shortcut-key.ts';
 
-type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey'>;
+type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey'>;
 
 /** Leaves the terminal by keyboard; nothing in a shell is bound to it. */
-export const WAY_OUT = 'Ctrl+F6';
-export const isWayOutKey = ({ key, ctrlKey }: Key): boolean => ctrlKey && key === 'F6';
+export const LEAVE_TERMINAL_KEY = 'Ctrl+F6';
+export const isLeaveKey = ({ key, ctrlKey }: PressedKey): boolean => ctrlKey && key === 'F6';
 
-const isToolChord = ({ ctrlKey, altKey, metaKey }: Key): boolean => ctrlKey && !altKey && !metaKey;
+const isToolChord = ({ ctrlKey, altKey, metaKey }: PressedKey): boolean => ctrlKey && !altKey && !metaKey;
 
 /** Ctrl Shift C, where Ctrl C belongs to the shell; a Mac's Cmd C and pasting are the browser's own. */
-export const isCopyKey = (event: Key): boolean =>
+export const isCopyKey = (event: PressedKey): boolean =>
   isToolChord(event) && event.shiftKey && shortcutKey(event).toUpperCase() === 'C';
 
 /** What the keys of a terminal ask for besides typing; of the chords only those that shells do not use. */
@@ -17,7 +17,7 @@ export type KeyTool = { tool: 'find' } | { tool: 'clear' } | { tool: 'fontSize';
 
 const SIZE_STEPS: Readonly<Record<string, -1 | 0 | 1>> = { '+': 1, '=': 1, '-': -1, '0': 0 };
 
-export function keyTool(event: Key): KeyTool | undefined {
+export function toolOfKey(event: PressedKey): KeyTool | undefined {
   if (!isToolChord(event)) return undefined;
   const key = shortcutKey(event);
   if (event.shiftKey && key.toUpperCase() === 'F') return { tool: 'find' };

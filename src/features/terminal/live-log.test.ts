@@ -1,30 +1,30 @@
 import type { Terminal } from '@xterm/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTerminal } from '#domain/terminal/flood/test-terminal.ts';
-import { tellOutput, type Told } from './live-log.ts';
+import { announceOutput, type OutputAnnouncement } from './live-log.ts';
 
 /** Thirty columns, six rows and ten of scrollback. */
 let terminal: Terminal;
-let told: Told[];
+let told: OutputAnnouncement[];
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   terminal = openTerminal();
   told = [];
-  stop = tellOutput(terminal, (one) => told.push(one));
+  stop = announceOutput(terminal, (one) => told.push(one));
 });
 afterEach(() => void vi.useRealTimers());
 
 const PROMPT = 'root@web-01:~# ';
 
 /** What is told once this has come, and so much time has passed. */
-async function after(output: string, ms = 400): Promise<Told[]> {
+async function after(output: string, ms = 400): Promise<OutputAnnouncement[]> {
   terminal.write(output);
   await vi.advanceTimersByTimeAsync(ms);
   return told.splice(0);
 }
-const lines = (...all: string[]): Told[] => [{ kind: 'lines', lines: all }];
+const lines = (...all: string[]): OutputAnnouncement[] => [{ kind: 'lines', lines: all }];
 const numbered = (count: number, from = 1) =>
   Array.from({ length: count }, (_, at) => `line ${from + at}\r\n`).join('');
 

@@ -6,27 +6,27 @@ import { Terminal } from '@xterm/xterm';
 import { createStringLimiter } from '#domain/terminal/limit-strings.ts';
 import { unseenOutputFilter } from './unseen-output.ts';
 import type { TerminalSettings } from '#domain/terminal/tools/terminal-settings.ts';
-import { createFeed } from '#features/stream/feed.ts';
-import { turns } from '#features/stream/turns.ts';
+import { createOutputFeed } from '#features/stream/output-feed.ts';
+import { terminalTurns } from '#features/stream/scheduling.ts';
 import { joinGraphemes } from './graphemes.ts';
 import { harden } from './hardening.ts';
-import { isWayOutKey } from './keys.ts';
-import { optionsOf } from './look.ts';
-import { leftOutNote } from './messages.ts';
-import { createLiveLog, createTools, takeToolKey, type OnTool, type ScreenTools } from './tools.ts';
+import { isLeaveKey } from './keys.ts';
+import { terminalOptionsOf } from './terminal-appearance.ts';
+import { skippedOutputNote } from './messages.ts';
+import { createLiveLog, createTools, handleToolKey, type OnTool, type ScreenTools } from './tools.ts';
 import { drawWithWebgl } from './webgl.ts';
 
-export interface Size {
+export interface TerminalSize {
   cols: number;
   rows: number;
 }
 
-export interface Screen {
-  size(): Size;
+export interface TerminalScreen {
+  size(): TerminalSize;
   /** Writes output in order. When there is more than can be shown in time, lines that nobody could read are left out. */
   write(bytes: Uint8Array): void;
   /** Uses the size that another participant set, until this window is resized. */
-  resize(size: Size): void;
+  resize(size: TerminalSize): void;
   /** Fits the terminal to its parent again. */
   refit(): void;
   focus(): void;
@@ -36,28 +36,28 @@ export interface Screen {
   dispose(): void;
 }
 
-interface Listeners {
+interface ScreenListeners {
   onInput(text: string): void;
-  onSize(size: Size): void;
+  onSize(size: TerminalSize): void;
   /** The user clicked a link in the output. It is not opened yet. */
   onLink(address: string): void;
   /** Output requests to copy this text. It is not copied yet. */
   onClipboard(text: string): void;
-  onWayOut(): void;
+  onLeave(): void;
   onTool: OnTool;
 }
 
-interface Options extends Listeners {
+interface ScreenOptions extends ScreenListeners {
   scrollback: number;
   isScreenReaderMode: boolean;
   settings: TerminalSettings;
 }
 
-function createTerminal({ scrollback, settings, onLink }: Options): Terminal {
+function createTerminal({ scrollback, settings, onLink }: ScreenOptions): Terminal {
   return new Terminal({
     allowProposedApi: true, // for `unicode`
     scrollback,
-    ...optionsOf(settings),
+    ...terminalOptionsOf(settings),
     // Programs combine any text and background colors; white on this palette's blue would be 1.9 : 1 (WCAG 1.4.3).
     minimumContrastRatio: 4.5,
     lineHeight: 1.2,
@@ -66,20 +66,20 @@ function createTerminal({ scrollback, settings, onLink }: Options): Terminal {
   });
 }
 
-function listen(terminal: Terminal, { onLink, onWayOut, onTool }: Listeners): void {
+function listenToTerminal(terminal: Terminal, { onLink, onLeave, onTool }: ScreenListeners): void {
   terminal.loadAddon(new WebLinksAddon((_event, address) => onLink(address)));
   terminal.attachCustomKeyEventHandler((event) => {
     if (event.type !== 'keydown') return true;
-    if (isWayOutKey(event)) {
+    if (isLeaveKey(event)) {
       event.preventDefault();
-      onWayOut();
+      onLeave();
       return false;
     }
-    return !takeToolKey(terminal, event, onTool);
+    return !handleToolKey(terminal, event, onTool);
   });
 }
 
-const sizeOf = ({ cols, rows }: Terminal): Size => ({ cols, rows });
+const sizeOf = ({ cols, rows }: Terminal): TerminalSize => ({ cols, rows });
 
 /** Keeps the selection when only the number of rows changes, as for a message above the terminal; the widget drops it. */
 function keepSelection(terminal: Terminal, resize: () => void): void {
@@ -98,7 +98,7 @@ const windowSize = () => `${innerWidth} × ${innerHeight}`;
  * Fits the widget to its parent with the fit addon, and reports a new size at most five times a second. A size from another
  * participant stays until this window is resized: a message above the terminal does not change it.
  */
-function keepFitting(terminal: Terminal, parent: HTMLElement, onSize: (size: Size) => void) {
+function autoFit(terminal: Terminal, parent: HTMLElement, onSize: (size: TerminalSize) => void) {
   const fit = new FitAddon();
   terminal.loadAddon(fit);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -117,7 +117,7 @@ function keepFitting(terminal: Terminal, parent: HTMLElement, onSize: (size: Siz
   observer.observe(parent);
   fit.fit();
   return {
-    take({ cols, rows }: Size) {
+    applySharedSize({ cols, rows }: TerminalSize) {
       windowSizeWhenShared = windowSize();
       terminal.resize(cols, rows);
       // A terminal that is larger than its parent shows its end, where the prompt is.
@@ -137,28 +137,28 @@ function keepFitting(terminal: Terminal, parent: HTMLElement, onSize: (size: Siz
   };
 }
 
-export function openScreen(parent: HTMLElement, options: Options): Screen {
+export function openScreen(parent: HTMLElement, options: ScreenOptions): TerminalScreen {
   const terminal = createTerminal(options);
   joinGraphemes(terminal);
   harden(terminal, options);
   terminal.open(parent);
   drawWithWebgl(terminal);
-  listen(terminal, options);
-  const fitting = keepFitting(terminal, parent, options.onSize);
+  listenToTerminal(terminal, options);
+  const fitting = autoFit(terminal, parent, options.onSize);
   const setScreenReaderMode = createLiveLog(terminal, options.onTool);
   setScreenReaderMode(options.isScreenReaderMode);
   const tools = createTools(terminal, parent, { ...options, fit: fitting.fit });
   const boundStrings = createStringLimiter();
   return {
     size: () => sizeOf(terminal),
-    write: createFeed({
+    write: createOutputFeed({
       shorten: unseenOutputFilter(terminal),
       parse: (slice) => new Promise((resolve) => terminal.write(boundStrings(slice), resolve)),
       // A hidden page draws nothing, and its timers are slow.
-      rest: () => turns(terminal, document.hidden || parent.contains(document.activeElement)),
-      note: leftOutNote,
+      waitForTurn: () => terminalTurns(terminal, document.hidden || parent.contains(document.activeElement)),
+      skippedNote: skippedOutputNote,
     }),
-    resize: fitting.take,
+    resize: fitting.applySharedSize,
     refit: fitting.refit,
     focus: () => terminal.focus(),
     setScreenReaderMode,

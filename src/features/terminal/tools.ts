@@ -3,14 +3,14 @@ import type { Terminal } from '@xterm/xterm';
 import { pasteInput } from '#domain/terminal/tools/paste.ts';
 import type { TerminalSettings } from '#domain/terminal/tools/terminal-settings.ts';
 import type { createFinder, Finder } from '#features/terminal/find/find.ts';
-import { isCopyKey, keyTool, type KeyTool } from './keys.ts';
-import type { Told } from './live-log.ts';
-import { optionsOf, themeOf } from './look.ts';
-import { selectedText, textOf } from './text.ts';
+import { isCopyKey, toolOfKey, type KeyTool } from './keys.ts';
+import type { OutputAnnouncement } from './live-log.ts';
+import { terminalOptionsOf, themeOf } from './terminal-appearance.ts';
+import { selectedText, bufferText } from './buffer-text.ts';
 
 export interface ScreenTools {
   /** Made when it is first asked for, by who brings its code. */
-  finder(make: typeof createFinder): Finder;
+  finder(create: typeof createFinder): Finder;
   applySettings(settings: TerminalSettings): void;
   /** Types a text as one piece, in brackets where the program asked for them. */
   paste(text: string): void;
@@ -31,7 +31,7 @@ export type ToolRequest =
   | { tool: 'paste'; text: string }
   | { tool: 'pasteClipboard' }
   | { tool: 'copy'; text: string }
-  | { tool: 'tell'; told: Told };
+  | { tool: 'tell'; announcement: OutputAnnouncement };
 
 export type OnTool = (request: ToolRequest) => void;
 
@@ -58,12 +58,12 @@ function listenToClipboard(terminal: Terminal, parent: HTMLElement, onTool: OnTo
   );
 }
 
-interface Mouse {
+interface MouseOptions {
   settings: () => TerminalSettings;
   onTool: OnTool;
 }
 
-function listenToMouse(terminal: Terminal, parent: HTMLElement, { settings, onTool }: Mouse): void {
+function listenToMouse(terminal: Terminal, parent: HTMLElement, { settings, onTool }: MouseOptions): void {
   const copy = () => {
     if (settings().copiesOnSelect && terminal.hasSelection())
       onTool({ tool: 'copy', text: selectedText(terminal.getSelection()) });
@@ -87,12 +87,12 @@ function listenToMouse(terminal: Terminal, parent: HTMLElement, { settings, onTo
 }
 
 /** Takes the keys that are a tool's; true where one was. */
-export function takeToolKey(terminal: Terminal, event: KeyboardEvent, onTool: OnTool): boolean {
+export function handleToolKey(terminal: Terminal, event: KeyboardEvent, onTool: OnTool): boolean {
   const copied: ToolRequest | undefined =
     isCopyKey(event) && terminal.hasSelection()
       ? { tool: 'copy', text: selectedText(terminal.getSelection()) }
       : undefined;
-  const request = copied ?? keyTool(event);
+  const request = copied ?? toolOfKey(event);
   if (!request) return false;
   event.preventDefault();
   onTool(request);
@@ -104,17 +104,17 @@ export function takeToolKey(terminal: Terminal, event: KeyboardEvent, onTool: On
  * loaded, that one goes on.
  */
 export function createLiveLog(terminal: Terminal, onTool: OnTool): (isOn: boolean) => void {
-  let isWanted = false;
+  let isEnabled = false;
   let stop: (() => void) | undefined;
   async function start(): Promise<void> {
-    const { tellOutput } = await import('./live-log.ts');
-    if (!isWanted || stop) return;
+    const { announceOutput } = await import('./live-log.ts');
+    if (!isEnabled || stop) return;
     terminal.element?.querySelector('.live-region')?.setAttribute('aria-live', 'off');
-    stop = tellOutput(terminal, (told) => onTool({ tool: 'tell', told }));
+    stop = announceOutput(terminal, (announcement) => onTool({ tool: 'tell', announcement }));
   }
   return (isOn) => {
     terminal.options.screenReaderMode = isOn;
-    isWanted = isOn;
+    isEnabled = isOn;
     if (isOn) void start().catch(() => undefined);
     else {
       stop?.();
@@ -123,7 +123,7 @@ export function createLiveLog(terminal: Terminal, onTool: OnTool): (isOn: boolea
   };
 }
 
-interface Setup {
+interface ToolsOptions {
   settings: TerminalSettings;
   onTool: OnTool;
   /** The letters have another size now. */
@@ -133,18 +133,18 @@ interface Setup {
 export function createTools(
   terminal: Terminal,
   parent: HTMLElement,
-  { settings: first, onTool, fit }: Setup,
+  { settings: initialSettings, onTool, fit }: ToolsOptions,
 ): ScreenTools {
-  let settings = first;
+  let settings = initialSettings;
   let finder: Finder | undefined;
   listenToClipboard(terminal, parent, onTool);
   listenToMouse(terminal, parent, { settings: () => settings, onTool });
   return {
-    finder: (make) => (finder ??= make(terminal, () => themeOf(settings))),
+    finder: (create) => (finder ??= create(terminal, () => themeOf(settings))),
     applySettings(next) {
       if (JSON.stringify(next) === JSON.stringify(settings)) return;
       settings = next;
-      Object.assign(terminal.options, optionsOf(next));
+      Object.assign(terminal.options, terminalOptionsOf(next));
       finder?.redraw();
       fit();
     },
@@ -152,7 +152,7 @@ export function createTools(
     isBracketed: () => terminal.modes.bracketedPasteMode,
     selectAll: () => terminal.selectAll(),
     selection: () => selectedText(terminal.getSelection()),
-    outputText: () => textOf(terminal.buffer.normal),
+    outputText: () => bufferText(terminal.buffer.normal),
     clear: () => terminal.clear(),
     dispose: () => finder?.end(),
   };

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { storageKeys } from '#domain/session/session-record.ts';
 import { localStore } from '#lib/browser/storage.ts';
 import { fakeStorage } from '#lib/browser/test-storage.ts';
-import { showTheme, themeHere } from './theme.ts';
+import { showTheme, currentTheme } from './theme.ts';
 
 const VIEWS = 'postern-settings:alice:views';
 
@@ -14,7 +14,7 @@ test('shows a theme without room in the storage, and keeps named views', () => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   localStore.write(VIEWS, 'v'.repeat(30));
   showTheme('dark');
-  expect(themeHere()).toBe('dark');
+  expect(currentTheme()).toBe('dark');
   expect(localStore.read(storageKeys.theme)).toBeNull();
   expect(localStore.keys()).toEqual([VIEWS]);
   localStore.remove(VIEWS);

@@ -10,12 +10,12 @@ let unstoredTheme: Theme | undefined;
 
 const storedTheme = (): Theme => (localStore.read(storageKeys.theme) === 'dark' ? 'dark' : 'light');
 
-export const themeHere = (): Theme => unstoredTheme ?? storedTheme();
+export const currentTheme = (): Theme => unstoredTheme ?? storedTheme();
 const changes = createSignal();
 
 /** Shows the theme that this browser keeps; other tabs follow by the storage event (docs/behaviour.md#theme). */
 export function applyTheme(): void {
-  document.documentElement.dataset['theme'] = themeHere();
+  document.documentElement.dataset['theme'] = currentTheme();
   changes.notify();
 }
 
@@ -24,14 +24,14 @@ export function showTheme(theme: Theme): void {
   applyTheme();
 }
 
-const chosen = createSignal();
+const themeChosen = createSignal();
 
 /** Hears of what is chosen in this window; what others chose is only followed. */
-export const onThemeChosen = chosen.subscribe;
+export const onThemeChosen = themeChosen.subscribe;
 
 export function setTheme(theme: Theme): void {
   showTheme(theme);
-  chosen.notify();
+  themeChosen.notify();
 }
 
 export function followTheme(): void {
@@ -39,4 +39,4 @@ export function followTheme(): void {
   addEventListener('storage', ({ key }) => key === storageKeys.theme && applyTheme());
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(changes.subscribe, themeHere);
+export const useTheme = (): Theme => useSyncExternalStore(changes.subscribe, currentTheme);

@@ -6,14 +6,14 @@ interface NameFieldProps {
   label: string;
   /** What such a name must not be, and why. */
   rule: string;
-  typed?: string;
+  initialValue?: string;
   onChange: (name: string) => void;
 }
 
 /** What stands in the path of calls, which ends at a slash and can't be dots alone. */
-export const isUnfit = (name: string): boolean => /^\.{1,2}$/.test(name);
+export const isUnusableName = (name: string): boolean => /^\.{1,2}$/.test(name);
 
-export function NameField({ label, rule, typed, onChange }: NameFieldProps) {
+export function NameField({ label, rule, initialValue, onChange }: NameFieldProps) {
   return (
     <FormField name="name" label={label} hint={NAME_HINT}>
       <Input
@@ -23,7 +23,7 @@ export function NameField({ label, rule, typed, onChange }: NameFieldProps) {
         spellCheck={false}
         pattern="[^\/%]+"
         title={rule}
-        defaultValue={typed}
+        defaultValue={initialValue}
         onChange={({ target }) => onChange(target.value.trim())}
       />
     </FormField>

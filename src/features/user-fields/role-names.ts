@@ -15,59 +15,59 @@ import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 
 const ROLES = '/v1/webapi/roles';
 /** As many come at once, and as many are drawn at once. */
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
-interface Names {
+interface RoleNamePage {
   names: readonly string[];
-  next: string;
+  nextKey: string;
 }
 
 /** Reads both forms of the answer. */
-function namesIn(answer: unknown): Names {
+function readNamePage(answer: unknown): RoleNamePage {
   const { items, startKey } = fieldsOf<Schemas['RolePage']>(answer);
   const names = listOf(Array.isArray(answer) ? answer : items).flatMap((item) => {
     const name = textOr(fieldsOf<Schemas['Role']>(item).name, '');
     return name === '' ? [] : [name];
   });
-  return { names, next: textOr(startKey, '') };
+  return { names, nextKey: textOr(startKey, '') };
 }
 
 /** Without roles that were just deleted; new ones that have the text are added to the first page. */
-function withWrites({ names, next }: Names, firstSearch: string | undefined): Names {
+function withWrites({ names, nextKey }: RoleNamePage, firstSearch: string | undefined): RoleNamePage {
   const writes = recentWrites('roles');
-  const left = names.filter((name) => !writes.some(({ id, entry }) => id === name && !entry));
+  const remaining = names.filter((name) => !writes.some(({ id, entry }) => id === name && !entry));
   const added = writes.filter(
     ({ id, isNew, entry }) => entry && isNew && firstSearch !== undefined && id.toLowerCase().includes(firstSearch),
   );
-  return { names: [...left, ...added.map(({ id }) => id)], next };
+  return { names: [...remaining, ...added.map(({ id }) => id)], nextKey };
 }
 
-interface Asked {
+interface RoleNamesRequest {
   queryKey: QueryKey;
   pageParam: string;
   signal: AbortSignal;
 }
 
 /** Why no further page is requested without the user. */
-function stopIn(pages: readonly Names[]): StopReason | undefined {
+function stopReasonIn(pages: readonly RoleNamePage[]): StopReason | undefined {
   const paging = createPaging<string>((name) => name);
-  return pages.map(({ names, next }) => paging.addPage(names, next).stopReason).at(-1);
+  return pages.map(({ names, nextKey }) => paging.addPage(names, nextKey).stopReason).at(-1);
 }
 
 const roleNames = (search: string) => ({
-  queryKey: keyOf(ROLES, { query: { search, limit: PAGE } }, 'names'),
-  queryFn: async ({ queryKey, pageParam: startKey, signal }: Asked) => {
+  queryKey: keyOf(ROLES, { query: { search, limit: PAGE_SIZE } }, 'names'),
+  queryFn: async ({ queryKey, pageParam: startKey, signal }: RoleNamesRequest) => {
     await throttleOf(queryKey).waitForTurn(signal);
-    const { data } = await http.GET(ROLES, { params: { query: { search, startKey, limit: PAGE } }, signal });
-    return withWrites(namesIn(data), startKey === '' ? search : undefined);
+    const { data } = await http.GET(ROLES, { params: { query: { search, startKey, limit: PAGE_SIZE } }, signal });
+    return withWrites(readNamePage(data), startKey === '' ? search : undefined);
   },
   initialPageParam: '',
-  getNextPageParam: ({ next }: Names) => next || undefined,
+  getNextPageParam: ({ nextKey: next }: RoleNamePage) => next || undefined,
   staleTime: ONE_MINUTE_MS,
 });
 
 /** Those that hold the text, as many as fit on so many pages; `grow` brings one page more. */
-export function useRoleNames(text: string, isWanted: boolean) {
+export function useRoleNames(text: string, isEnabled: boolean) {
   const { data: dialect } = useQuery(dialectQuery);
   const isSearched = proxyCan(dialect, 'searchRoles');
   const [pages, setPages] = useState(1);
@@ -75,15 +75,15 @@ export function useRoleNames(text: string, isWanted: boolean) {
   const options = roleNames(isSearched ? search : '');
   const roles = useInfiniteQuery({
     ...options,
-    enabled: isWanted && dialect !== undefined,
+    enabled: isEnabled && dialect !== undefined,
     placeholderData: keepPreviousData,
   });
   const all = roles.data?.pages.flatMap(({ names }) => names) ?? [];
-  const stop = stopIn(roles.data?.pages ?? []);
-  const found = isSearched ? all : all.filter((name) => name.toLowerCase().includes(search));
-  const showMore = () => setPages((count) => Math.min(count, Math.ceil(found.length / PAGE)) + 1);
+  const stop = stopReasonIn(roles.data?.pages ?? []);
+  const matching = isSearched ? all : all.filter((name) => name.toLowerCase().includes(search));
+  const showMore = () => setPages((count) => Math.min(count, Math.ceil(matching.length / PAGE_SIZE)) + 1);
   return {
-    names: [...new Set(found)].slice(0, pages * PAGE),
+    names: [...new Set(matching)].slice(0, pages * PAGE_SIZE),
     isLoading: roles.isFetching,
     error: roles.error,
     /** Set where the list stopped before its end. */
@@ -95,7 +95,7 @@ export function useRoleNames(text: string, isWanted: boolean) {
         if (!roles.isFetching) void loadNextPage(options.queryKey, roles.fetchNextPage);
       },
     },
-    grow: () => {
+    loadMore: () => {
       showMore();
       if (roles.hasNextPage && !stop && !roles.isFetching) void roles.fetchNextPage();
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
-import { stoppedAt } from '#features/list/messages.ts';
+import { stoppedMessage } from '#features/list/messages.ts';
 import { ROLES } from '#lib/messages.ts';
 import { ChipInput } from '#ui/field/chips/chip-input.tsx';
 import type { ChipValues } from '#ui/field/chips/use-chip-text.ts';
@@ -14,7 +14,7 @@ type RolesFieldProps = Pick<ChipValues, 'values' | 'onChange'>;
 /** Chosen from those that there are; typed by who may not list them (docs/protocol/resources.md#6). */
 export function RolesField(props: RolesFieldProps) {
   const { features } = useOutletContext<PageContext>();
-  if (features.roles) return <ChosenRoles {...props} />;
+  if (features.roles) return <RoleChooser {...props} />;
   return (
     <FormField name="roles" label={ROLES} hint={ROLES_TYPED}>
       <ChipInput label={ROLES} {...props} />
@@ -22,11 +22,11 @@ export function RolesField(props: RolesFieldProps) {
   );
 }
 
-function ChosenRoles({ values, onChange }: RolesFieldProps) {
+function RoleChooser({ values, onChange }: RolesFieldProps) {
   const [text, setText] = useState('');
-  const { names, isLoading, error, stopped, grow } = useRoleNames(text, true);
+  const { names, isLoading, error, stopped, loadMore } = useRoleNames(text, true);
   const none = names.length === 0 ? NO_ROLE_MATCHES : undefined;
-  const end = stopped ? stoppedAt(stopped.loaded, stopped.stop) : none;
+  const end = stopped ? stoppedMessage(stopped.loaded, stopped.stop) : none;
   const note = isLoading ? LOADING_ROLES : error ? ROLES_NOT_LOADED : end;
   const more = stopped && { label: LOAD_MORE_ROLES, onLoad: stopped.loadMore };
   return (
@@ -35,7 +35,7 @@ function ChosenRoles({ values, onChange }: RolesFieldProps) {
         label={ROLES}
         values={values}
         onChange={onChange}
-        offers={{ options: names, note, onText: setText, onEnd: grow, more }}
+        optionSource={{ options: names, note, onTextChange: setText, onNearEnd: loadMore, more }}
       />
     </FormField>
   );

@@ -70,8 +70,8 @@ export function AddDevice({ devices, onAdded }: AddDeviceProps) {
       {adding.at === 'verifying' && (
         <Reauthentication
           title={NEW_KINDS[adding.kind].title}
-          action={CONTINUE}
-          ask={(signal) => requestDeviceChallenge({ ...challenge, signal })}
+          submitLabel={CONTINUE}
+          requestChallenge={(signal) => requestDeviceChallenge({ ...challenge, signal })}
           onAnswered={async (answer, signal) =>
             setAdding(enrolling(adding, await createPrivilegeToken(answer, signal)))
           }

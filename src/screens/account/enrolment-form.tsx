@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { DialogActions } from '#ui/dialog/dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { DeviceName } from '#features/identity/device-name.tsx';
+import { DeviceNameField } from '#features/identity/device-name-field.tsx';
 import { identityRefusal } from '#features/identity/identity-refusal.ts';
 import { TotpEnrolment } from '#features/identity/totp-enrolment.tsx';
 import { NEW_KINDS } from './new-kinds.ts';
@@ -37,13 +37,13 @@ export function EnrolmentForm({ kind, kept, asked, devices, adding, onTokenOver,
       className={css.enrolment}
       isBusy={adding.isPending}
       refusal={adding.error && !isOver ? identityRefusal(adding.error) : undefined}
-      faultsOf={(text) => ({ deviceName: validateDeviceName(text('deviceName'), devices) })}
+      validate={(text) => ({ deviceName: validateDeviceName(text('deviceName'), devices) })}
       onSubmit={(text) =>
         isOver ? onTokenOver(text('deviceName')) : adding.mutate({ name: text('deviceName'), code: text('code') })
       }
     >
       {isOver && <Banner tone="warn">{VERIFICATION_EXPIRED}</Banner>}
-      <DeviceName usual={kept ?? freeDeviceName(kind, devices)} autoFocus />
+      <DeviceNameField defaultName={kept ?? freeDeviceName(kind, devices)} autoFocus />
       {/* Verifying again brings another secret, so this QR code is useless. */}
       {asked.qrCode && !isOver && <TotpEnrolment qrCode={asked.qrCode} />}
       {!asked.qrCode && <output>{adding.isPending ? WAITING_FOR_NEW_KEY : about}</output>}

@@ -46,7 +46,7 @@ function useEnrolling({ kind, token: granted, onAdded }: Pick<EnrolmentProps, 'k
 }
 
 export function Enrolment({ kind, name, token, devices, onAdded, onTokenOver, onCancel }: EnrolmentProps) {
-  const { challenge, error, isAsking, askAgain, adding } = useEnrolling({ kind, token, onAdded });
+  const { challenge, error, isRequesting: isAsking, askAgain, adding } = useEnrolling({ kind, token, onAdded });
   return (
     <Dialog title={NEW_KINDS[kind].title} onClose={onCancel}>
       {challenge ? (
@@ -63,10 +63,10 @@ export function Enrolment({ kind, name, token, devices, onAdded, onTokenOver, on
         <div className={css.form}>
           {error ? (
             <Banner tone="bad">
-              <RefusalText of={identityRefusal(error)} />
+              <RefusalText error={identityRefusal(error)} />
             </Banner>
           ) : (
-            <Loading label={WAITING_FOR_PROXY} waitsFor={NEW_DEVICE_CHALLENGE} />
+            <Loading label={WAITING_FOR_PROXY} waitingFor={NEW_DEVICE_CHALLENGE} />
           )}
           <DialogActions>
             <Button onClick={onCancel}>{CANCEL}</Button>

@@ -54,11 +54,11 @@ export function Component() {
       {remove.error && (
         <Banner tone="bad">
           <p>{notRemoved(sanitize(remove.variables?.device.name ?? ''))}</p>
-          <RefusalText of={identityRefusal(remove.error)} />
+          <RefusalText error={identityRefusal(remove.error)} />
         </Banner>
       )}
       {frozen && <Banner tone="info">{frozen}</Banner>}
-      <Answer of={{ ...devices, data: rows }} waiting={<SkeletonRows rows={3} />}>
+      <Answer query={{ ...devices, data: rows }} placeholder={<SkeletonRows rows={3} />}>
         {(list) => (
           <>
             <AddDevice devices={readableDevices(list)} onAdded={onAdded} />

@@ -6,7 +6,7 @@ import type { FormRefusal } from '#ui/form/form-errors.ts';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { NewPassword } from '#features/identity/new-password.tsx';
+import { NewPasswordFields } from '#features/identity/new-password-fields.tsx';
 import { useNewPassword } from '#features/identity/use-new-password.ts';
 import { CHANGE_PASSWORD, CURRENT_PASSWORD } from './messages.ts';
 import * as css from './account.css.ts';
@@ -20,12 +20,12 @@ interface PasswordFormProps {
 
 export function PasswordForm({ disabledReason, onSubmit, ...form }: PasswordFormProps) {
   const { user } = useOutletContext<PageContext>();
-  const { hint, faultsOf } = useNewPassword();
+  const { hint, validate: faultsOf } = useNewPassword();
   return (
     <Form
       {...form}
       className={css.form}
-      faultsOf={faultsOf}
+      validate={faultsOf}
       onSubmit={(text) => onSubmit({ oldPassword: text('old'), newPassword: text('password') })}
     >
       {/* For password managers. */}
@@ -33,7 +33,7 @@ export function PasswordForm({ disabledReason, onSubmit, ...form }: PasswordForm
       <FormField name="old" label={CURRENT_PASSWORD}>
         <PasswordInput autoComplete="current-password" required />
       </FormField>
-      <NewPassword hint={hint} />
+      <NewPasswordFields hint={hint} />
       <div>
         <SubmitButton disabledReason={disabledReason}>{CHANGE_PASSWORD}</SubmitButton>
       </div>

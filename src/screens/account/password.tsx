@@ -117,8 +117,8 @@ function Password() {
       {asked && (
         <Reauthentication
           title={VERIFY_IDENTITY}
-          action={CHANGE_PASSWORD}
-          ask={asked.ask}
+          submitLabel={CHANGE_PASSWORD}
+          requestChallenge={asked.ask}
           onAnswered={(answer, signal) => change.mutateAsync({ typed: asked.typed, answer, signal })}
           onCancel={cancel}
         >

@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
 import { Panel } from '#ui/layout/panel.tsx';
-import { CODES } from '#features/identity/messages.ts';
+import { RECOVERY_CODES } from '#features/identity/messages.ts';
 import { ABOUT_CODES, NEW_CODES, NO_CODES_WITH_SSO, NO_CODES_WITHOUT_EMAIL } from './messages.ts';
 import * as css from './account.css.ts';
 
@@ -17,7 +17,7 @@ export function RecoveryCodes() {
   return (
     <Panel>
       <section className={css.text} aria-labelledby="recovery-codes">
-        <h2 id="recovery-codes">{CODES}</h2>
+        <h2 id="recovery-codes">{RECOVERY_CODES}</h2>
         {none === undefined ? <Kept /> : <p>{none}</p>}
       </section>
     </Panel>

@@ -19,9 +19,9 @@ export function RemoveDevice({ device: { name }, onAllowed, onCancel }: RemoveDe
   return (
     <Reauthentication
       title={confirmRemove(sanitize(name))}
-      action={removeLabel(sanitize(name))}
+      submitLabel={removeLabel(sanitize(name))}
       tone="danger"
-      ask={(signal) => requestDeviceChallenge({ scope: CHALLENGE_SCOPE.devices, preferred, signal })}
+      requestChallenge={(signal) => requestDeviceChallenge({ scope: CHALLENGE_SCOPE.devices, preferred, signal })}
       onAnswered={async (answer, signal) => onAllowed(await createPrivilegeToken(answer, signal))}
       onCancel={onCancel}
     >

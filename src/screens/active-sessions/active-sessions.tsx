@@ -7,8 +7,8 @@ import { prefetch } from '#api/query-client.ts';
 import { GO_TO_SERVERS } from '#domain/resources/messages.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { notInPlanMessage } from '#domain/plan.ts';
-import { BUTTON_PADDING } from '#features/list/kind.ts';
-import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
+import { BUTTON_PADDING } from '#features/list/resource-kind.ts';
+import { FullList, type FullListKind } from '#features/list/full-list.tsx';
 import { PlansLink } from '#features/plan/plans-link.tsx';
 import { links } from '#lib/links.ts';
 import { requiredParam } from '#lib/params.ts';
@@ -28,13 +28,18 @@ export const loader = ({ params }: LoaderFunctionArgs) => prefetch(activeSession
 /** The list is searched and sorted here; its loader is for arriving. */
 export const shouldRevalidate = () => false;
 
-const kind: WholeKind<SessionRow> = {
+const kind: FullListKind<SessionRow> = {
   page: 'activeSessions',
   permission: 'ssh_session: list',
-  usual: NEWEST,
+  defaultSort: NEWEST,
   columns: sessionColumns,
   hasHiddenMatches: true,
-  action: { title: JOIN, of: (session) => <JoinMenu session={session} />, text: () => JOIN, padding: BUTTON_PADDING },
+  action: {
+    title: JOIN,
+    render: (session) => <JoinMenu session={session} />,
+    text: () => JOIN,
+    padding: BUTTON_PADDING,
+  },
   messages: SESSIONS,
 };
 
@@ -44,13 +49,13 @@ export function Component() {
   const now = Math.max(sessions.dataUpdatedAt, sessions.errorUpdatedAt);
   const locked = notInPlanMessage(config, 'activeSessions');
   return (
-    <WholeList
+    <FullList
       kind={kind}
       cluster={cluster}
-      of={sessions}
+      query={sessions}
       read={(answer, wanted) => sessionRows(listOf(fieldsOf(answer).sessions), { ...wanted, now })}
       notice={locked !== undefined && <NotInPlan title={locked} />}
-      none={<NoSessions />}
+      emptyState={<NoSessions />}
     />
   );
 }
@@ -73,7 +78,7 @@ function NoSessions() {
       action={features.servers && <ButtonLink to={links.servers({ cluster })}>{GO_TO_SERVERS}</ButtonLink>}
     >
       <p>
-        <UntrustedSentence of={first} parts={[cluster]} />
+        <UntrustedSentence message={first} parts={[cluster]} />
       </p>
     </EmptyState>
   );

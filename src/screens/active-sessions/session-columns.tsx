@@ -1,4 +1,4 @@
-import type { Column } from '#features/list/kind.ts';
+import type { Column } from '#features/list/resource-kind.ts';
 import { DURATION, NAME, TYPE, USERS } from '#features/list/messages.ts';
 import { UNDER_A_MINUTE } from '#lib/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -7,7 +7,7 @@ import { Icon } from '#ui/mark/icon.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { textWidth } from '#ui/table/text-width.ts';
 import { RunningTime } from '#ui/text/running-time.tsx';
-import { kindOf } from '#features/active-sessions/kinds.ts';
+import { sessionKindOf } from '#features/active-sessions/session-kinds.ts';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { asLogin, copySessionId, nameWithLogin, SESSION_ID } from './messages.ts';
 import type { SessionRow } from '#features/active-sessions/session-row.ts';
@@ -21,7 +21,7 @@ const TAG = 24;
 /** Of an id that is copied more often than read. */
 const LEAST_ID = 138;
 
-const titleOf = ({ kind }: SessionRow): string => sanitize(kindOf(kind).title);
+const titleOf = ({ kind }: SessionRow): string => sanitize(sessionKindOf(kind).title);
 
 const nameOf = ({ name, login }: SessionRow): string => (login === '' ? name : nameWithLogin(name, login));
 
@@ -34,7 +34,7 @@ function stateWidth(session: SessionRow, shown: readonly string[]): number {
 }
 
 function Name({ of: session, shown }: { of: SessionRow; shown: readonly string[] }) {
-  const { name, login, standstill } = session;
+  const { name, login, stallReason: standstill } = session;
   const state = stateOf(session);
   // What the columns show that have no room.
   const isCrowded = !shown.includes(USERS);
@@ -63,13 +63,13 @@ export const sessionColumns: readonly Column<SessionRow>[] = [
   {
     title: TYPE,
     sort: 'kind',
-    shown: 'middle',
-    look: 'plain',
+    visibleFrom: 'middle',
+    style: 'plain',
     text: titleOf,
-    beside: () => ICON,
+    extraWidth: () => ICON,
     cell: (session) => (
       <span className={css.sign}>
-        <Icon of={kindOf(session.kind).icon} />
+        <Icon icon={sessionKindOf(session.kind).icon} />
         {titleOf(session)}
       </span>
     ),
@@ -77,20 +77,20 @@ export const sessionColumns: readonly Column<SessionRow>[] = [
   {
     title: NAME,
     sort: 'name',
-    look: 'name',
+    style: 'name',
     text: nameOf,
-    beside: stateWidth,
+    extraWidth: stateWidth,
     cell: (session, shown) => <Name of={session} shown={shown} />,
-    isLaidOut: true,
+    hasOwnLayout: true,
   },
   {
     title: SESSION_ID,
-    shown: 'wide',
-    look: 'code',
+    visibleFrom: 'wide',
+    style: 'code',
     isSearched: false,
     text: ({ id }) => sanitize(id),
-    beside: () => COPY,
-    least: LEAST_ID,
+    extraWidth: () => COPY,
+    minWidth: LEAST_ID,
     cell: ({ id, name }) => (
       <span className={css.copied}>
         <span className={css.words}>
@@ -100,15 +100,15 @@ export const sessionColumns: readonly Column<SessionRow>[] = [
       </span>
     ),
   },
-  { title: USERS, shown: 'middle', look: 'quiet', text: participantsOf },
+  { title: USERS, visibleFrom: 'middle', style: 'quiet', text: participantsOf },
   {
     title: DURATION,
     sort: 'duration',
-    look: 'quiet',
+    style: 'quiet',
     text: () => '',
     sample: [UNDER_A_MINUTE, '23 hr 59 min'],
     // On two lines.
-    least: 68,
+    minWidth: 68,
     cell: ({ created }) => (
       <span className={css.duration}>
         <RunningTime since={created} />

@@ -1,10 +1,10 @@
-import type { Wanted } from '#features/list/whole-list.tsx';
+import type { RowQuery } from '#features/list/full-list.tsx';
 import { epochMs } from '#lib/instant.ts';
 import { formatElapsed } from '#lib/time.ts';
 import { compareNames } from '#lib/text/locale.ts';
-import { kindOf } from '#features/active-sessions/kinds.ts';
+import { sessionKindOf } from '#features/active-sessions/session-kinds.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
-import { sessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
+import { readSessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
 
 /** The order of the list until the user chooses one. */
 export const NEWEST = 'duration';
@@ -16,18 +16,18 @@ const byAge = (a: SessionRow, b: SessionRow): number => began(b) - began(a);
 
 const COMPARE = new Map([
   [NEWEST, byAge],
-  ['kind', (a: SessionRow, b: SessionRow) => compareNames(kindOf(a.kind).title, kindOf(b.kind).title)],
+  ['kind', (a: SessionRow, b: SessionRow) => compareNames(sessionKindOf(a.kind).title, sessionKindOf(b.kind).title)],
   ['name', (a: SessionRow, b: SessionRow) => compareNames(a.name, b.name)],
 ]);
 
 /** The rows to show, newest first where all else is equal; unreadable records stay at the end of every search. */
 export function sessionRows(
   records: readonly unknown[],
-  { search, order, now }: Wanted & { now: number },
+  { search, order, now }: RowQuery & { now: number },
 ): (SessionRow | UnreadableEntry)[] {
   const text = search.trim().toLowerCase();
-  const rows = records.map(sessionRow);
-  const fits = ({ searched, created }: SessionRow) =>
+  const rows = records.map(readSessionRow);
+  const fits = ({ searchTexts: searched, created }: SessionRow) =>
     searched.includes(text) || formatElapsed(now, created).toLowerCase().includes(text);
   const compare = COMPARE.get(order.field) ?? byAge;
   const sign = order.dir === 'asc' ? 1 : -1;

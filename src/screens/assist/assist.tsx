@@ -51,7 +51,7 @@ function Gate({ children }: { children: ReactNode }) {
     </>
   );
   return (
-    <Answer of={ping} waiting={<Loading delay="long" label={says.LOADING} />}>
+    <Answer query={ping} placeholder={<Loading delay="long" label={says.LOADING} />}>
       {(answer) => {
         if (!isOn(answer))
           return refused(
@@ -76,10 +76,10 @@ function Conversations() {
       <div className={css.columns}>
         <div className={css.side[conversation === undefined ? 'alone' : 'beside']}>
           <Answer
-            of={list}
-            notLoaded={says.NOT_LOADED}
+            query={list}
+            errorTitle={says.NOT_LOADED}
             permission={says.PERMISSION}
-            waiting={<Loading delay="long" label={says.LOADING} />}
+            placeholder={<Loading delay="long" label={says.LOADING} />}
           >
             {() => <ConversationList of={all} open={conversation} />}
           </Answer>

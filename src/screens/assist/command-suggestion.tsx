@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { commandTargetsOf } from '#api/assistant.ts';
 import { commonLogins } from '#domain/command-run/group-results.ts';
-import { foundServers } from '#features/command-run/found-servers.ts';
+import { readServerPage } from '#features/command-run/read-server-page.ts';
 import { COMMAND, RUN_COMMAND } from '#features/command-run/messages.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -31,7 +31,7 @@ export function CommandSuggestion({ cluster, onRun, ...proposed }: CommandSugges
   const [chosen, setChosen] = useState('');
   const asked = useDeferredValue(query.trim());
   const answer = useQuery(commandTargetsOf(cluster, asked));
-  const { servers, hasMore } = foundServers(answer.data);
+  const { servers, hasMore } = readServerPage(answer.data);
   const logins = commonLogins(servers);
   const fault = faultOf(answer, { asked, count: servers.length, logins });
   const isFound = answer.data !== undefined && asked === query.trim();
@@ -66,7 +66,7 @@ export function CommandSuggestion({ cluster, onRun, ...proposed }: CommandSugges
       </Field>
       <div className={css.actions}>
         {isChanged && <Button onClick={reset}>{says.RESET}</Button>}
-        <CopyButton worded text={command} label={says.COPY_COMMAND} />
+        <CopyButton showLabel text={command} label={says.COPY_COMMAND} />
         <Button
           variant="primary"
           disabledReason={fault ?? (onRun && isFound ? undefined : wait)}

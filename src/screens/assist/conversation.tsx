@@ -35,10 +35,10 @@ export function Conversation({ title = NEW_CONVERSATION, ...place }: Conversatio
           </ButtonLink>
         </div>
         <Answer
-          of={history}
-          notLoaded={says.MESSAGES_NOT_LOADED}
+          query={history}
+          errorTitle={says.MESSAGES_NOT_LOADED}
           permission={says.PERMISSION}
-          waiting={<Loading delay="long" label={says.LOADING_MESSAGES} />}
+          placeholder={<Loading delay="long" label={says.LOADING_MESSAGES} />}
         >
           {() => <Messages of={talk} cluster={place.cluster} take={take} onRun={begin} />}
         </Answer>

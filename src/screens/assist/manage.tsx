@@ -4,7 +4,7 @@ import type { Conversation } from '#domain/assist/conversations.ts';
 import { CancelButton } from '#ui/dialog/cancel-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { shownError } from '#ui/feedback/messages.ts';
+import { displayedError } from '#ui/feedback/messages.ts';
 import { Input } from '#ui/field/input.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -23,13 +23,13 @@ export function RenameConversation({ of: { id, title }, onClose }: RenameProps) 
       onClose();
     },
   });
-  const refusal = rename.error ? shownError(says.NOT_RENAMED, rename.error) : undefined;
+  const refusal = rename.error ? displayedError(says.NOT_RENAMED, rename.error) : undefined;
   return (
     <Dialog title={says.RENAME} onClose={onClose}>
       <Form
         isBusy={rename.isPending}
         refusal={refusal}
-        faultsOf={(text) => ({ title: text('title').trim() === '' ? says.TITLE_NEEDED : undefined })}
+        validate={(text) => ({ title: text('title').trim() === '' ? says.TITLE_NEEDED : undefined })}
         onSubmit={(text) =>
           rename.mutate({ params: { path: { conversation: id } }, body: { title: text('title').trim() } })
         }
@@ -61,10 +61,10 @@ export function DeleteConversation({ of: { id, title }, onGone, onCancel }: Dele
   return (
     <ConfirmDialog
       title={says.confirmDelete(title)}
-      action={says.DELETE_CONVERSATION}
+      confirmLabel={says.DELETE_CONVERSATION}
       isPending={remove.isPending}
       error={remove.error}
-      failed={says.NOT_DELETED}
+      failureMessage={says.NOT_DELETED}
       onConfirm={() => remove.mutate({ params: { path: { conversation: id } } })}
       onCancel={onCancel}
     >

@@ -10,7 +10,7 @@ import {
   type ConversationEvent,
 } from '#domain/assist/conversation-machine.ts';
 import type { StreamEnd } from '#domain/stream/stream-end.ts';
-import { openLine, type Line } from '#features/stream/line.ts';
+import { openStreamSocket, type StreamSocket } from '#features/stream/stream-socket.ts';
 
 const MINUTE = 60_000;
 /** A socket is as old as this, at most (docs/protocol/streams.md#12.4). */
@@ -28,7 +28,7 @@ export interface RunningTalk {
 
 export function runTalk({ cluster, conversation }: TalkPlace, onTalk: (talk: ConversationState) => void): RunningTalk {
   let talk = INITIAL_CONVERSATION;
-  let line: Line | undefined;
+  let line: StreamSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Of the socket there is: what an earlier one still brings is of no matter. */
   let turn = 0;
@@ -49,7 +49,7 @@ export function runTalk({ cluster, conversation }: TalkPlace, onTalk: (talk: Con
       take({ on: 'closed', ending });
     };
     const { bearer: token = '' } = credentials();
-    const opened = await openLine(assistantAddress({ origin: location.origin, cluster, conversation, token }));
+    const opened = await openStreamSocket(assistantAddress({ origin: location.origin, cluster, conversation, token }));
     if (!isMine()) return opened.close();
     // One that could not be opened has ended by now.
     const failed = await Promise.race([opened.ended, Promise.resolve(undefined)]);

@@ -5,7 +5,7 @@ import { $api } from '#api/api.ts';
 import { CONVERSATIONS_PATH, refreshConversations } from '#api/assistant.ts';
 import { links } from '#lib/links.ts';
 import { Button } from '#ui/button/button.tsx';
-import { shownError } from '#ui/feedback/messages.ts';
+import { displayedError } from '#ui/feedback/messages.ts';
 import { RefusalText } from '#ui/feedback/refusal-text.tsx';
 import { NOT_STARTED, START_CONVERSATION } from './messages.ts';
 
@@ -25,7 +25,7 @@ export function StartConversation() {
       </Button>
       {create.error && (
         <div role="alert">
-          <RefusalText of={shownError(NOT_STARTED, create.error)} />
+          <RefusalText error={displayedError(NOT_STARTED, create.error)} />
         </div>
       )}
     </>

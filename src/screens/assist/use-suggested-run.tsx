@@ -7,7 +7,7 @@ import { Loading } from '#ui/feedback/loading.tsx';
 import * as css from './assist.css.ts';
 import { BACK_TO_CONVERSATION, LOADING_RUN } from './messages.ts';
 import type { TalkPlace } from './run-talk.ts';
-import { later } from '#ui/feedback/later.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
 export interface Suggested {
   command: string;
@@ -15,7 +15,7 @@ export interface Suggested {
   servers: readonly RunServer[];
 }
 
-const CommandRun = later(async () => (await import('#features/command-run/command-run.tsx')).CommandRun);
+const CommandRun = lazyComponent(async () => (await import('#features/command-run/command-run.tsx')).CommandRun);
 
 /** In the history alone: no address leads to it, and a reload leads to the conversation. */
 const RUNNING = 'run-suggested';
@@ -48,8 +48,8 @@ export function useSuggestedRun({ cluster, conversation }: TalkPlace) {
             cluster={cluster}
             conversation={conversation}
             servers={shown.servers}
-            proposed={shown}
-            back={BACK_TO_CONVERSATION}
+            initialInput={shown}
+            backLabel={BACK_TO_CONVERSATION}
             onClose={() => void navigate(-1)}
           />
         </Suspense>

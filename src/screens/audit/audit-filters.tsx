@@ -4,7 +4,13 @@ import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import { titleOfType } from '#domain/audit/describe-generic.ts';
 import { NOT_IN_CATALOGUE } from '#domain/audit/messages.ts';
 import { typeChoices, unlistedType } from '#domain/audit/type-choices.ts';
-import { NAME_OF_RESOURCE, NAME_OF_USER, RESOURCE, resourceIs, userIs } from '#features/activity/messages.ts';
+import {
+  NAME_OF_RESOURCE,
+  NAME_OF_USER,
+  RESOURCE,
+  resourceFilterLabel,
+  userFilterLabel,
+} from '#features/activity/messages.ts';
 import { once } from '#lib/once.ts';
 import { truncate, MAX_NAME_LENGTH } from '#lib/text/truncate.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -12,7 +18,7 @@ import { SearchField } from '#ui/field/search-field.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
 import type { FilterName } from './audit-params.ts';
 import { fieldName } from './field-names.ts';
-import { countedBy } from '#features/activity/counted.ts';
+import { countValues } from '#features/activity/value-counts.ts';
 import { FilterChips } from '#features/activity/filter-chips.tsx';
 import { FilterMenu, type FilterChoice } from '#features/activity/filter-menu.tsx';
 import {
@@ -43,7 +49,7 @@ const MOST_UNLISTED_TYPES = 100;
 
 /** Types of loaded events whose codes are not in the catalogue. */
 function unlistedTypes(rows: readonly AuditRow[]): FilterChoice[] {
-  const counts = countedBy(rows, (row: AuditEvent) => {
+  const counts = countValues(rows, (row: AuditEvent) => {
     const type = unlistedType(row);
     return type === undefined ? [] : [type];
   });
@@ -65,8 +71,8 @@ const SAYS: Readonly<Record<FilterName, (value: string) => string>> = {
   type: labelOfType,
   category: (value) => new Map<string, string>(Object.entries(CATEGORIES)).get(value) ?? value,
   outcome: (value) => new Map<string, string>(Object.entries(OUTCOMES)).get(value) ?? value,
-  user: userIs,
-  resource: resourceIs,
+  user: userFilterLabel,
+  resource: resourceFilterLabel,
   session: sessionIs,
   request: requestIs,
 };
@@ -76,7 +82,7 @@ const NAMES = Object.keys(SAYS) as FilterName[]; // keys forget which they are
 const countsOf =
   <T extends string>(of: (row: AuditEvent) => T, labelOf: (value: T) => string): Choices =>
   (rows) =>
-    countedBy(rows, (row: AuditEvent) => [of(row)]).map(({ value, count }) => ({
+    countValues(rows, (row: AuditEvent) => [of(row)]).map(({ value, count }) => ({
       value,
       label: labelOf(value),
       note: eventCount(count),
@@ -109,16 +115,16 @@ export function AuditFilters({ params, rows, shown }: AuditFiltersProps) {
     onChoose: (value: string) => params.add(name, value),
   });
   const chips = NAMES.flatMap((name) =>
-    valuesOf(name).map((value) => ({ name, value, says: SAYS[name](sanitize(value)) })),
+    valuesOf(name).map((value) => ({ name, value, label: SAYS[name](sanitize(value)) })),
   );
   return (
-    <Toolbar shown={shown}>
+    <Toolbar summary={shown}>
       <SearchField label={SEARCH_EVENTS} value={params.filter.text} onChange={params.setSearch} />
       <FilterMenu {...menu('type', EVENT_TYPE, types)} />
       <FilterMenu {...menu('category', CATEGORY, categories)} />
       <FilterMenu {...menu('outcome', OUTCOME, outcomes)} />
-      <FilterMenu {...menu('user', fieldName('user'), users)} typed={NAME_OF_USER} />
-      <FilterMenu {...menu('resource', RESOURCE, resources)} typed={NAME_OF_RESOURCE} />
+      <FilterMenu {...menu('user', fieldName('user'), users)} customValueLabel={NAME_OF_USER} />
+      <FilterMenu {...menu('resource', RESOURCE, resources)} customValueLabel={NAME_OF_RESOURCE} />
       <FilterChips chips={isFiltered ? chips : undefined} onRemove={remove} onClear={clear} />
     </Toolbar>
   );

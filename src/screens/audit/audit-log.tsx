@@ -54,8 +54,8 @@ export function AuditLog({ cluster, mayList }: AuditLogProps) {
             />
           </>
         }
-        of={{ data: pages, error: isErrorOver ? null : error, isFetching, refetch }}
-        instead={{ waiting: <SkeletonRows />, permission: 'event: list', notLoaded: NOT_LOADED }}
+        query={{ data: pages, error: isErrorOver ? null : error, isFetching, refetch }}
+        fallback={{ placeholder: <SkeletonRows />, permission: 'event: list', errorTitle: NOT_LOADED }}
       >
         {() => <FoundEvents log={log} params={params} news={<NewEvents count={waiting} onReveal={live.reveal} />} />}
       </ListPage>

@@ -5,7 +5,7 @@ import type { EventOutcome } from '#domain/audit/entry.ts';
 import type { SortOrder } from '#domain/audit/log/merge-rows.ts';
 import { paramValues, type ParamChanges } from '#lib/params.ts';
 import type { TimeZone } from '#lib/time.ts';
-import { rangeIn, type Range, type RangeName } from '#features/activity/range.ts';
+import { parseRange, type Range, type RangeName } from '#features/activity/range.ts';
 
 export interface AuditParams {
   range: Range;
@@ -56,7 +56,7 @@ export const filterIn = (params: URLSearchParams): AuditFilter => ({
 });
 
 export const auditParamsOf = (params: URLSearchParams): AuditParams => ({
-  range: rangeIn(params.get('range')) ?? USUAL_RANGE,
+  range: parseRange(params.get('range')) ?? USUAL_RANGE,
   zone: params.get('zone') === 'local' ? 'local' : 'utc',
   order: params.get('sort') === 'time:asc' ? 'asc' : 'desc',
   types: paramValues(params, 'type'),

@@ -1,8 +1,8 @@
 // What happened in a cluster: who did what, where and when.
 import { redirect, useOutletContext, type LoaderFunctionArgs } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
-import { startLog } from '#features/activity/log-query.ts';
-import { isLocalRemembered } from '#features/activity/zone.ts';
+import { prefetchLog } from '#features/activity/log-query.ts';
+import { isLocalZoneStored } from '#features/activity/zone.ts';
 import { requiredParam } from '#lib/params.ts';
 import { AuditLog } from './audit-log.tsx';
 import { isSignedIn } from '#api/identity/credentials.ts';
@@ -14,13 +14,13 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   if (!isSignedIn()) return null;
   const { pathname, search, searchParams } = new URL(request.url);
   // Put into the address, so that a copy of it shows the same; an address with parameters is left as it is.
-  if (search === '' && isLocalRemembered()) return redirect(`${pathname}?zone=local`);
+  if (search === '' && isLocalZoneStored()) return redirect(`${pathname}?zone=local`);
   const [cluster, wanted] = [requiredParam(params, 'cluster'), auditParamsOf(searchParams)];
   const events = eventsOf(cluster, wanted);
   // Alone at first, because the page of 5,000 keeps the proxy busy, and then this one; the log asks for it once it is drawn.
   if (!isFiltered(wanted) && queryClient.getQueryData(events.queryKey) === undefined)
     return waitBriefly(queryClient.prefetchQuery(firstEventsOf(cluster, wanted)));
-  return startLog(events);
+  return prefetchLog(events);
 }
 
 /** The loader is for arriving; what the address asks for next, the log asks for itself. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AuditEvent } from '#domain/audit/event.ts';
 import { NOT_IN_CATALOGUE } from '#domain/audit/messages.ts';
 import { fullMessageText, type MessagePart } from '#domain/audit/template.ts';
-import { note } from '#features/diagnostics/not-understood.ts';
+import { reportUnrecognized } from '#features/diagnostics/unrecognized-data.ts';
 import { UNREADABLE } from '#features/list/messages.ts';
 import { CopyRecord, rawText, UnreadableRecord } from '#features/list/unreadable.tsx';
 import { formatDateTime, type TimeZone } from '#lib/time.ts';
@@ -62,7 +62,7 @@ export function EventCells({ event, to, zone, columns }: EventCellsProps) {
   const time = formatDateTime(event.timeMs, zone);
   const { code, type, raw, isKnown } = event;
   useEffect(() => {
-    if (!isKnown) note('event', `${type} ${code}`.trim(), raw);
+    if (!isKnown) reportUnrecognized('event', `${type} ${code}`.trim(), raw);
   }, [code, type, raw, isKnown]);
   if (columns === 'lines')
     return (

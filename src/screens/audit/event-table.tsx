@@ -1,10 +1,10 @@
-import type { Growing } from '#features/activity/log-query.ts';
+import type { LogPagination } from '#features/activity/log-query.ts';
 import { LOCAL_TIME_COLUMN, TIME_IN_UTC } from '#features/activity/messages.ts';
 import { pageTitles } from '#domain/navigation.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import { HeadCell, SortHead, Table, TableHead, UNKNOWN_ROWS } from '#ui/table/table.tsx';
-import { useRoom } from '#ui/table/use-room.ts';
+import { useContentWidth } from '#ui/table/use-content-width.ts';
 import { VirtualRows } from '#ui/table/virtual-rows.tsx';
 import { EventCells, UnreadableCells, type Columns } from './event-cells.tsx';
 import { fieldName } from './field-names.ts';
@@ -28,13 +28,13 @@ interface EventTableProps {
   /** Those that match. */
   rows: readonly AuditRow[];
   params: AuditState;
-  events: Growing;
+  events: LogPagination;
   /** Why the log requests no further page by itself. */
   stop: StopReason | undefined;
 }
 
 export function EventTable(props: EventTableProps) {
-  const { ref, width } = useRoom<HTMLDivElement>();
+  const { ref, width } = useContentWidth<HTMLDivElement>();
   return (
     <Panel fill="flush">
       <div ref={ref}>
@@ -66,7 +66,7 @@ function TableInRoom({ loaded, rows, params, events, stop, columns }: EventTable
         {columns !== 'lines' && <HeadCell>{MESSAGE}</HeadCell>}
         {columns === 'user' && <HeadCell width={WIDTH.user}>{fieldName('user')}</HeadCell>}
       </TableHead>
-      <VirtualRows rows={rows} rowKey={keyOf} isCurrent={(row) => keyOf(row) === event} onSight={onSight}>
+      <VirtualRows rows={rows} rowKey={keyOf} isCurrent={(row) => keyOf(row) === event} onVisibleRangeChange={onSight}>
         {(row) =>
           row.ok ? (
             <EventCells event={row} to={detailsOf(keyOf(row))} zone={zone} columns={columns} />

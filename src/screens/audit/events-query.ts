@@ -2,8 +2,8 @@ import { http } from '#api/client.ts';
 import { keyOf } from '#api/query-keys.ts';
 import { auditRow, type AuditRow } from '#domain/audit/event.ts';
 import { includeParamOf, typeChoices } from '#domain/audit/type-choices.ts';
-import { firstOfLog, logQuery, type Log, type LogCall } from '#features/activity/log-query.ts';
-import { hasDays, rangeText } from '#features/activity/range.ts';
+import { firstRowsQuery, logQuery, type Log, type LogRequest } from '#features/activity/log-query.ts';
+import { dependsOnZone, formatRange } from '#features/activity/range.ts';
 import { once } from '#lib/once.ts';
 import type { AuditParams } from './audit-params.ts';
 
@@ -20,7 +20,7 @@ const includeIn = (types: readonly string[]): string =>
 /** One call for a part of the log. */
 export async function askEvents(
   cluster: string,
-  { order, types, ...call }: LogCall & Pick<Wanted, 'order' | 'types'>,
+  { order, types, ...call }: LogRequest & Pick<Wanted, 'order' | 'types'>,
   signal: AbortSignal,
 ): Promise<unknown> {
   const include = includeIn(types);
@@ -32,13 +32,13 @@ export async function askEvents(
 /** What of the log the address asks for; what is kept of it, by which part it is. */
 const logOf = (cluster: string, { range, zone, order, types }: Wanted, part: 'pages' | 'first'): Log<AuditRow> => ({
   key: keyOf(PATH, { path: { cluster }, query: { order, include: types.join(',') } }, [
-    rangeText(range),
-    hasDays(range) ? zone : '',
+    formatRange(range),
+    dependsOnZone(range) ? zone : '',
     part,
   ]),
   range,
   zone,
-  ask: (call: LogCall, signal: AbortSignal) => askEvents(cluster, { ...call, order, types }, signal),
+  fetchPage: (call: LogRequest, signal: AbortSignal) => askEvents(cluster, { ...call, order, types }, signal),
   read: auditRow,
 });
 
@@ -46,4 +46,4 @@ export const eventLog = (cluster: string, wanted: Wanted): Log<AuditRow> => logO
 
 export const eventsOf = (cluster: string, wanted: Wanted) => logQuery(logOf(cluster, wanted, 'pages'));
 
-export const firstEventsOf = (cluster: string, wanted: Wanted) => firstOfLog(logOf(cluster, wanted, 'first'));
+export const firstEventsOf = (cluster: string, wanted: Wanted) => firstRowsQuery(logOf(cluster, wanted, 'first'));

@@ -91,12 +91,12 @@ function Nothing({ of, params, more, stop, onUnselect }: NothingProps) {
   const { isFiltered, clear } = params;
   return (
     <NothingFound
-      of={of}
+      loadedCount={of}
       icon={ScrollText}
       isFiltered={isFiltered}
       onClear={clear}
-      more={more}
-      stop={stop}
+      loadMore={more}
+      stopReason={stop}
       messages={NOTHING}
     />
   );

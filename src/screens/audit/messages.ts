@@ -1,7 +1,7 @@
 // What the audit log says.
-import type { NothingMessages } from '#features/activity/nothing-found.tsx';
+import type { NothingFoundMessages } from '#features/activity/nothing-found.tsx';
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
-import type { CoverageMessages, Covered } from '#features/activity/coverage-note.tsx';
+import type { CoverageMessages, CoveredTimes } from '#features/activity/coverage-note.tsx';
 
 export const EVENT = 'Event';
 export const SEARCH_EVENTS = 'Search loaded events';
@@ -17,7 +17,7 @@ export const typeCount = (type: string, count: number): string => `${type}, ${ev
 export const eventsMatch = countFormatter('1 event matches', 'events match');
 export const eventsSelected = countFormatter('1 event selected', 'events selected');
 /** "5,000 events, 2026-11-20 14:02:11 to 2026-11-20 16:40:00 (UTC)." */
-const covers = (count: number, times: Covered): string =>
+const covers = (count: number, times: CoveredTimes): string =>
   plural(count, {
     one: `1 event, ${times.from} (${times.zone}).`,
     other: `${formatCount(count)} events, ${times.from} to ${times.to} (${times.zone}).`,
@@ -31,12 +31,12 @@ export const COVERAGE: CoverageMessages = {
   newerMissing: "Newer events aren't loaded.",
   atMost: (count) =>
     `Only ${formatCount(count)} events can be loaded. Choose a shorter range or an event type to see others.`,
-  lookedSince: (count, time) =>
+  searchedSince: (count, time) =>
     plural(count, {
       one: `Looked at 1 event since ${time}.`,
       other: `Looked at ${formatCount(count)} events since ${time}.`,
     }),
-  lookedUntil: (count, time) =>
+  searchedUntil: (count, time) =>
     plural(count, {
       one: `Looked at 1 event until ${time}.`,
       other: `Looked at ${formatCount(count)} events until ${time}.`,
@@ -47,13 +47,13 @@ export const LOAD_MORE = 'Load more events';
 export const NOT_LOADED = "Couldn't load the audit log";
 export const MORE_NOT_LOADED = "Couldn't load more events";
 export const NONE_SELECTED = 'No events in this selection';
-export const NOTHING: NothingMessages = {
+export const NOTHING: NothingFoundMessages = {
   noMatch: 'No events match these filters',
-  searched: (count) =>
+  searchedCount: (count) =>
     plural(count, { one: 'Searched the 1 loaded event.', other: `Searched the ${formatCount(count)} loaded events.` }),
-  none: 'No events in this range',
-  noneYet: 'Sign-ins, sessions and changes to the cluster appear here. Choose a longer range.',
-  noneSoFar: 'No events so far',
+  noneTitle: 'No events in this range',
+  noneHint: 'Sign-ins, sessions and changes to the cluster appear here. Choose a longer range.',
+  noneSoFarTitle: 'No events so far',
 };
 
 export const CLOSE_DETAILS = 'Close details';

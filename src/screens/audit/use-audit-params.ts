@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { withParams, type ParamChanges } from '#lib/params.ts';
 import type { TimeZone } from '#lib/time.ts';
-import { rememberZone } from '#features/activity/zone.ts';
+import { storeZone } from '#features/activity/zone.ts';
 import { auditParamsOf, CLEARED, isFiltered, LISTS, type FilterName } from './audit-params.ts';
-import { rangeText, type Interval, type RangeName } from '#features/activity/range.ts';
+import { formatRange, type Interval, type RangeName } from '#features/activity/range.ts';
 
 const STORY = 'story';
 
@@ -20,12 +20,12 @@ export function useAuditParams() {
     valuesOf,
     setRange: (range: RangeName) => set({ range }),
     /** A step that Back undoes. */
-    narrow: (interval: Interval) => setParams(withParams(params, { range: rangeText(interval) })),
+    narrow: (interval: Interval) => setParams(withParams(params, { range: formatRange(interval) })),
     setIsPaused: (isPaused: boolean) => set({ live: isPaused ? 'paused' : '' }),
     setIsTable: (isTable: boolean) => set({ timeline: isTable ? 'table' : '' }),
     setIsStory: (isStory: boolean) => set({ view: isStory ? STORY : '' }),
     setZone: (zone: TimeZone) => {
-      rememberZone(zone);
+      storeZone(zone);
       set({ zone });
     },
     turnOrder: () => set({ sort: now.order === 'desc' ? 'time:asc' : '' }),

@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import type { AuditRow } from '#domain/audit/event.ts';
 import { createRowMatcher, type AuditFilter } from '#domain/audit/log/audit-filter.ts';
 import { mergeNewestFirst } from '#domain/audit/log/live-tail.ts';
-import { logStop, type LogPage } from '#features/activity/log-query.ts';
-import { rangeText } from '#features/activity/range.ts';
+import { logStopReason, type LogPage } from '#features/activity/log-query.ts';
+import { formatRange } from '#features/activity/range.ts';
 import { loadNextPage } from '#api/list/list-throttle.ts';
-import { useEmptyPages } from '#features/list/use-sight.ts';
+import { useEmptyPages } from '#features/list/use-visible-range.ts';
 import { memoizeLast } from '#lib/async/memoize-last.ts';
-import type { Span } from '#ui/timeline/span.ts';
+import type { TimeSpan } from '#ui/timeline/span.ts';
 import { eventsOf, firstEventsOf } from './events-query.ts';
 import { useLive } from './live/use-live.ts';
 import { loadedOf, rowsIn } from './loaded.ts';
@@ -26,7 +26,7 @@ const lookers = () => ({
   matchedIn: memoizeLast(
     (rows: readonly AuditRow[], filter: string) => rows.filter(createRowMatcher(JSON.parse(filter) as AuditFilter)), // as it was written below
   ),
-  selectedIn: memoizeLast((rows: readonly AuditRow[], selection: Span | undefined) =>
+  selectedIn: memoizeLast((rows: readonly AuditRow[], selection: TimeSpan | undefined) =>
     selection ? rows.filter(isWithin(selection)) : rows,
   ),
 });
@@ -43,16 +43,16 @@ export function useEventLog(cluster: string, params: AuditState) {
   const pages = events.data?.pages ?? standIn ?? NOTHING;
   const known = looker.rowsIn(pages);
   const { hasNextPage, isFetching, isError, fetchNextPage } = events;
-  const stop = logStop(events.data?.pages);
+  const stop = logStopReason(events.data?.pages);
   useEmptyPages({ hasNextPage: hasNextPage && !stop, isFetching, isError, fetchNextPage }, known.length === 0);
-  const asked = pages[0]?.asked;
+  const asked = pages[0]?.requested;
   const list = useRef<HTMLDivElement>(null);
   const live = useLive({ list, cluster, params, asked, known, isFetching });
   const { shown: tail, pending: waiting } = live.tail;
   const loaded = looker.loadedOf(known, tail);
   const isMatch = createRowMatcher(filter);
   const matched = isFiltered ? looker.matchedIn(loaded.rows, JSON.stringify(filter)) : loaded.rows;
-  const [selection, select] = useSelection(rangeText(params.range));
+  const [selection, select] = useSelection(formatRange(params.range));
   const shown = looker.selectedIn(matched, selection);
   return {
     query,

@@ -1,6 +1,6 @@
 // How people sign in: GitHub connectors, which can be changed here, and everything else, which is named.
 import { missingPermissionsFor } from '#domain/permissions.ts';
-import { reasonFor } from '#ui/feedback/messages.ts';
+import { permissionReason } from '#ui/feedback/messages.ts';
 import { deletedMessage } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import Plug from 'lucide-react/icons/plug';
@@ -10,9 +10,9 @@ import { prefetch } from '#api/query-client.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { notInPlanMessage } from '#domain/plan.ts';
 import { DeleteResource } from '#features/editor/list/delete-resource.tsx';
-import { EditedResource } from '#features/editor/edited-resource.tsx';
-import { byName, readItems, type ResourceRow } from '#features/editor/list/read-items.ts';
-import { newAddress, useResourcePage } from '#features/editor/use-edited.ts';
+import { ResourceEditorPage } from '#features/editor/resource-editor-page.tsx';
+import { compareItems, readItems, type ResourceRow } from '#features/editor/list/read-items.ts';
+import { newAddress, useResourcePage } from '#features/editor/use-resource-page.ts';
 import { ListPage } from '#features/list/list-page.tsx';
 import { OverdueWrites } from '#features/list/list-page.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -28,7 +28,7 @@ export const loader = () => prefetch(connectorsQuery);
 
 export const shouldRevalidate = () => false;
 
-const INSTEAD = { permission: 'auth_connector: list, read', notLoaded: NOT_LOADED, icon: Plug };
+const INSTEAD = { permission: 'auth_connector: list, read', errorTitle: NOT_LOADED, icon: Plug };
 
 export function Component() {
   const { config } = useOutletContext<PageContext>();
@@ -41,25 +41,25 @@ function Page() {
   const { edited, notice, notify, onClose } = useResourcePage();
   const [deleting, setDeleting] = useState<ResourceRow>();
   const { data } = connectors;
-  const rows = data === undefined ? undefined : readItems(data).toSorted(byName);
+  const rows = data === undefined ? undefined : readItems(data).toSorted(compareItems);
   if (edited)
     return (
-      <EditedResource
+      <ResourceEditorPage
         key={JSON.stringify(edited)}
-        edited={edited}
-        of={connectors}
-        instead={INSTEAD}
+        address={edited}
+        list={connectors}
+        fallback={INSTEAD}
         newTitle={NEW}
         onClose={onClose}
       >
         {(content) => <ConnectorEditor edited={edited} content={content} onClose={onClose} />}
-      </EditedResource>
+      </ResourceEditorPage>
     );
   return (
     <>
       <ListPage
         page="authConnectors"
-        count={rows && <Count says={countOf} of={rows.length} />}
+        count={rows && <Count describe={countOf} value={rows.length} />}
         actions={<New />}
         filters={
           <>
@@ -67,14 +67,14 @@ function Page() {
             <OverdueWrites list="defaultConnector" />
           </>
         }
-        of={{ ...connectors, data: rows }}
-        instead={{ ...INSTEAD, waiting: <SkeletonRows rows={3} /> }}
+        query={{ ...connectors, data: rows }}
+        fallback={{ ...INSTEAD, placeholder: <SkeletonRows rows={3} /> }}
       >
         {(list) => <Connectors rows={list} answer={data} onDelete={setDeleting} />}
       </ListPage>
       {deleting && (
         <DeleteResource
-          of={deleting}
+          resource={deleting}
           kind={connectorStore}
           title={confirmDelete(deleting.name)}
           onDeleted={() => {
@@ -93,7 +93,7 @@ function Page() {
 function New() {
   const { user } = useOutletContext<PageContext>();
   const [params] = useSearchParams();
-  const reason = reasonFor(missingPermissionsFor(user.userAcl, 'authConnectors').create);
+  const reason = permissionReason(missingPermissionsFor(user.userAcl, 'authConnectors').create);
   return (
     <ButtonLink variant="primary" disabledReason={reason} to={newAddress(params, 'github')}>
       {NEW}

@@ -30,7 +30,7 @@ export function ConnectorCard({ of, answer, locked, onDelete }: ConnectorCardPro
           <DefaultConnector of={{ name: of.key, type: 'github' }} answer={answer} title={of.name} />
         </>
       }
-      actions={<CardActions of={of} locked={locked} onDelete={onDelete} />}
+      actions={<CardActions resource={of} disabledReasons={locked} onDelete={onDelete} />}
     >
       {connector ? <Details of={connector} /> : <p>{BROKEN_YAML}</p>}
     </ResourceCard>

@@ -1,12 +1,12 @@
 import { missingPermissionsFor } from '#domain/permissions.ts';
-import { reasonFor } from '#ui/feedback/messages.ts';
+import { permissionReason } from '#ui/feedback/messages.ts';
 import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
 import { githubSchema } from '#domain/schemas/github-schema.ts';
-import { ResourceEditor } from '#features/editor/edited-resource.tsx';
-import type { EditedAddress } from '#features/editor/use-edited.ts';
+import { ResourceEditor } from '#features/editor/resource-editor-page.tsx';
+import type { EditedAddress } from '#features/editor/use-resource-page.ts';
 import { rulesOf } from '#features/editor/rules.ts';
-import { useStore } from '#features/editor/use-store.ts';
+import { useResourceStore } from '#features/editor/use-resource-store.ts';
 import { textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { connectorStore } from './connectors-query.ts';
@@ -25,15 +25,15 @@ const rules = rulesOf(githubSchema);
 export function ConnectorEditor({ edited, content, onClose }: ConnectorEditorProps) {
   const { user, root } = useOutletContext<PageContext>();
   const name = edited.kind === 'edit' ? edited.name : '';
-  const store = useStore(connectorStore, name);
+  const store = useResourceStore(connectorStore, name);
   const template = templateFor(textOr(user.cluster.publicURL, root));
   return (
     <ResourceEditor
       title={edited.kind === 'edit' ? sanitize(name) : NEW}
       // Its client secret is in the text.
-      edited={{ begin: content === undefined ? { template } : { base: content }, store, draftPlace: undefined }}
+      source={{ initial: content === undefined ? { template } : { base: content }, store, draftKey: undefined }}
       rules={rules}
-      readOnly={reasonFor(missingPermissionsFor(user.userAcl, 'authConnectors').edit)}
+      readOnlyReason={permissionReason(missingPermissionsFor(user.userAcl, 'authConnectors').edit)}
       onClose={onClose}
     />
   );

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { http } from '#api/client.ts';
 import { keyOf } from '#api/query-keys.ts';
 import { withRecentWrites } from '#api/list/recent-writes.ts';
-import type { StoreKind } from '#features/editor/use-store.ts';
+import type { YamlResourceKind } from '#features/editor/use-resource-store.ts';
 
 const PATH = '/v1/webapi/github';
 
@@ -14,4 +14,4 @@ export const connectorsQuery = queryOptions({
   },
 });
 
-export const connectorStore: StoreKind = { path: PATH, name: 'authConnectors', list: connectorsQuery };
+export const connectorStore: YamlResourceKind = { path: PATH, name: 'authConnectors', list: connectorsQuery };

@@ -1,5 +1,5 @@
 import { missingPermissionsFor } from '#domain/permissions.ts';
-import { reasonFor } from '#ui/feedback/messages.ts';
+import { permissionReason } from '#ui/feedback/messages.ts';
 import Plug from 'lucide-react/icons/plug';
 import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
@@ -36,7 +36,7 @@ interface ConnectorsProps {
 export function Connectors({ rows, answer, onDelete }: ConnectorsProps) {
   const { user } = useOutletContext<PageContext>();
   const { edit, remove } = missingPermissionsFor(user.userAcl, 'authConnectors');
-  const locked = { write: reasonFor(edit), remove: reasonFor(remove) };
+  const locked = { write: permissionReason(edit), remove: permissionReason(remove) };
   return (
     <div className={css.page}>
       {rows.length === 0 ? (

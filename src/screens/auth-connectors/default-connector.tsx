@@ -9,7 +9,7 @@ import { fieldsOf } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
-import { reasonFor } from '#ui/feedback/messages.ts';
+import { permissionReason } from '#ui/feedback/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { DEFAULT, SET_DEFAULT, setDefault } from './messages.ts';
 
@@ -50,7 +50,7 @@ export function DefaultConnector({ of: { name, type }, answer, title }: DefaultC
         variant="quiet"
         aria-label={setDefault(sanitize(title))}
         pending={set.isPending}
-        disabledReason={reasonFor(missingPermissionsFor(user.userAcl, 'authConnectors').edit)}
+        disabledReason={permissionReason(missingPermissionsFor(user.userAcl, 'authConnectors').edit)}
         onClick={() => set.mutate({ body: { name, type: type as Schemas['AuthType'] /* one that the proxy named */ } })}
       >
         {SET_DEFAULT}

@@ -41,7 +41,7 @@ function Plan() {
           <ul className={css.list} aria-label={NOT_INCLUDED}>
             {closed.map((says) => (
               <li key={says} className={css.closed}>
-                <Icon of={Lock} /> {says}
+                <Icon icon={Lock} /> {says}
               </li>
             ))}
           </ul>

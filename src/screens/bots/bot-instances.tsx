@@ -40,11 +40,14 @@ function Instances() {
   return (
     <>
       <PagedList
-        kind={{ ...instanceKind({ onBot: only, onShow: setShown }), filters: { params: ['bot'], says, controls } }}
-        of={botInstancePages(root, bot)}
+        kind={{
+          ...instanceKind({ onBot: only, onShow: setShown }),
+          filters: { params: ['bot'], labels: says, controls },
+        }}
+        queryFor={botInstancePages(root, bot)}
         read={(items) => items.map(instanceRow)}
         actions={features.bots && <ButtonLink to={links.bots()}>{pageTitles.bots}</ButtonLink>}
-        none={
+        emptyState={
           <EmptyState icon={Bot} title={NO_INSTANCES}>
             <p>{FIRST_INSTANCE}</p>
           </EmptyState>

@@ -4,7 +4,7 @@ import { missingPermissionsFor } from '#domain/permissions.ts';
 import { links } from '#lib/links.ts';
 import { EDIT_ROLES, manageLabel } from '#lib/messages.ts';
 import { withParams } from '#lib/params.ts';
-import { reasonFor } from '#ui/feedback/messages.ts';
+import { permissionReason } from '#ui/feedback/messages.ts';
 import { RowMenu } from '#ui/menu/row-menu.tsx';
 import type { BotRow } from './bot-row.ts';
 import { DELETE_BOT, LOCK_BOT, SHOW_INSTANCES } from './messages.ts';
@@ -23,7 +23,7 @@ export function BotMenu({ of: { id, name, userId }, onDelete }: { of: BotRow; on
         {
           kind: 'action',
           label: EDIT_ROLES,
-          disabledReason: reasonFor(edit),
+          disabledReason: permissionReason(edit),
           onSelect: () => setParams(withParams(params, { edit: id })),
         },
         ...(features.botInstances
@@ -32,11 +32,17 @@ export function BotMenu({ of: { id, name, userId }, onDelete }: { of: BotRow; on
         {
           kind: 'action',
           label: LOCK_BOT,
-          disabledReason: reasonFor(lock),
+          disabledReason: permissionReason(lock),
           onSelect: () => void go(links.newLock({}, { user: userId })),
         },
         { kind: 'separator' },
-        { kind: 'action', label: DELETE_BOT, tone: 'bad', disabledReason: reasonFor(remove), onSelect: onDelete },
+        {
+          kind: 'action',
+          label: DELETE_BOT,
+          tone: 'bad',
+          disabledReason: permissionReason(remove),
+          onSelect: onDelete,
+        },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/schemas.ts';
-import type { Wanted } from '#features/list/whole-list.tsx';
+import type { RowQuery } from '#features/list/full-list.tsx';
 import { fieldsOf, isRecord, listOf, uniqueNames, textOr } from '#lib/untrusted.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { isInternalLabel, labelText } from '#lib/text/labels.ts';
@@ -56,7 +56,7 @@ export function botRow(raw: unknown, index: number): BotRow | UnreadableEntry {
 const ORDERS = ['name', 'roles', 'user'] as const;
 
 /** The rows to show, by name where all else is equal; unreadable ones stay at the end of every search. */
-export function botRows(answer: unknown, { search, order }: Wanted): (BotRow | UnreadableEntry)[] {
+export function botRows(answer: unknown, { search, order }: RowQuery): (BotRow | UnreadableEntry)[] {
   const text = search.trim().toLowerCase();
   const rows = listOf(fieldsOf<Schemas['BotList']>(answer).items).map(botRow);
   const by = ORDERS.find((one) => one === order.field) ?? 'name';

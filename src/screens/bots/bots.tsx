@@ -9,14 +9,14 @@ import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { missingPermissionsFor } from '#domain/permissions.ts';
 import { LABELS, NAME } from '#features/list/messages.ts';
-import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
+import { FullList, type FullListKind } from '#features/list/full-list.tsx';
 import { links } from '#lib/links.ts';
 import { MANAGE, ROLES } from '#lib/messages.ts';
 import { withParams } from '#lib/params.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { reasonFor } from '#ui/feedback/messages.ts';
+import { permissionReason } from '#ui/feedback/messages.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
 import { BotMenu } from './bot-menu.tsx';
 import { botRows, type BotRow } from './bot-row.ts';
@@ -31,21 +31,27 @@ export const shouldRevalidate = () => false;
 const ICON_BUTTON = 34;
 const LEAST = 120;
 
-const kind: Omit<WholeKind<BotRow>, 'action'> = {
+const kind: Omit<FullListKind<BotRow>, 'action'> = {
   page: 'bots',
   permission: 'bot: list, read',
   messages: BOTS,
   columns: [
-    { title: NAME, sort: 'name', look: 'name', text: ({ name }) => name },
-    { title: ROLES, sort: 'roles', look: 'plain', least: LEAST, text: ({ roles }) => roles || '–' },
-    { title: SIGNS_IN_AS, sort: 'user', shown: 'middle', look: 'quiet', text: ({ user }) => user },
-    { title: LABELS, shown: 'wide', look: 'quiet', least: LEAST, text: ({ labelTexts }) => labelTexts || '–' },
+    { title: NAME, sort: 'name', style: 'name', text: ({ name }) => name },
+    { title: ROLES, sort: 'roles', style: 'plain', minWidth: LEAST, text: ({ roles }) => roles || '–' },
+    { title: SIGNS_IN_AS, sort: 'user', visibleFrom: 'middle', style: 'quiet', text: ({ user }) => user },
+    {
+      title: LABELS,
+      visibleFrom: 'wide',
+      style: 'quiet',
+      minWidth: LEAST,
+      text: ({ labelTexts }) => labelTexts || '–',
+    },
   ],
 };
 
-const management = (onDelete: (bot: BotRow) => void): WholeKind<BotRow>['action'] => ({
+const management = (onDelete: (bot: BotRow) => void): FullListKind<BotRow>['action'] => ({
   title: MANAGE,
-  of: (bot) => <BotMenu of={bot} onDelete={() => onDelete(bot)} />,
+  render: (bot) => <BotMenu of={bot} onDelete={() => onDelete(bot)} />,
   text: () => '',
   padding: ICON_BUTTON,
 });
@@ -69,23 +75,28 @@ function Bots() {
   };
   return (
     <>
-      <WholeList
+      <FullList
         kind={{
           ...kind,
           action: management(setDeleting),
         }}
-        of={useQuery(botsOf(root))}
+        query={useQuery(botsOf(root))}
         read={botRows}
         actions={
           <>
             {features.botInstances && <ButtonLink to={links.botInstances()}>{pageTitles.botInstances}</ButtonLink>}
-            <ButtonLink to={links.newBot()} variant="primary" icon={Plus} disabledReason={reasonFor(missing.create)}>
+            <ButtonLink
+              to={links.newBot()}
+              variant="primary"
+              icon={Plus}
+              disabledReason={permissionReason(missing.create)}
+            >
               {CREATE_BOT}
             </ButtonLink>
           </>
         }
         notice={notice}
-        none={
+        emptyState={
           <EmptyState icon={Bot} title={NONE}>
             <p>{FIRST}</p>
           </EmptyState>
@@ -96,7 +107,7 @@ function Bots() {
           key={edited}
           name={edited}
           root={root}
-          disabledReason={reasonFor(missing.edit)}
+          disabledReason={permissionReason(missing.edit)}
           onSaved={() => done(rolesSaved(sanitize(edited)))}
           onClose={() => setParams(withParams(params, { edit: '' }), { replace: true })}
         />

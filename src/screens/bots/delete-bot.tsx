@@ -25,10 +25,10 @@ export function DeleteBot({ bot: { id, name }, root: cluster, onGone, onCancel }
   return (
     <ConfirmDialog
       title={confirmDelete(name)}
-      action={DELETE_BOT}
+      confirmLabel={DELETE_BOT}
       isPending={remove.isPending}
       error={remove.error}
-      failed={notDeleted(name)}
+      failureMessage={notDeleted(name)}
       onConfirm={() => remove.mutate({ params: { path: { cluster, name: id } } })}
       onCancel={onCancel}
     >

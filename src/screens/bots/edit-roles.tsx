@@ -10,12 +10,12 @@ import { fieldsOf } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { CancelButton } from '#ui/dialog/cancel-button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { LeaveGuard, useSavedExit } from '#ui/dialog/leave-guard.tsx';
+import { LeaveGuard, useLeaveAfterSave } from '#ui/dialog/leave-guard.tsx';
 import { SAVE_CHANGES } from '#ui/dialog/messages.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
-import { shownError } from '#ui/feedback/messages.ts';
-import { withTyped } from '#ui/field/chips/chip-values.ts';
+import { displayedError } from '#ui/feedback/messages.ts';
+import { withTypedText } from '#ui/field/chips/chip-values.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { rolesIn } from './bot-row.ts';
@@ -38,10 +38,10 @@ export function EditRoles(props: EditRolesProps) {
   return (
     <Dialog title={editTitle(sanitize(name))} width="side" onEscape={onClose} onClose={onClose}>
       <Answer
-        of={{ ...bot, data }}
-        waiting={<Loading label={LOADING_BOT} />}
+        query={{ ...bot, data }}
+        placeholder={<Loading label={LOADING_BOT} />}
         permission="bot: read"
-        notLoaded={BOT_NOT_LOADED}
+        errorTitle={BOT_NOT_LOADED}
       >
         {(read) => <Editing {...props} began={rolesIn(read)} />}
       </Answer>
@@ -69,7 +69,7 @@ function Editing({ began, disabledReason, onSaved, onClose, ...props }: EditRole
   const [base] = useState(began);
   const [roles, setRoles] = useState(base);
   const [seen, setSeen] = useState(base);
-  const { isSaved, leave } = useSavedExit(onClose);
+  const { isSaved, leave } = useLeaveAfterSave(onClose);
   const save = useSave({ ...props, disabledReason, onSaved, onClose }, seen, () => {
     leave();
     onSaved();
@@ -78,7 +78,7 @@ function Editing({ began, disabledReason, onSaved, onClose, ...props }: EditRole
   const refusal = fresh
     ? { text: changedMeanwhile(fresh.map(sanitize).join(', ') || '–') }
     : error
-      ? shownError(NOT_SAVED, error)
+      ? displayedError(NOT_SAVED, error)
       : undefined;
   return (
     <>
@@ -86,9 +86,9 @@ function Editing({ began, disabledReason, onSaved, onClose, ...props }: EditRole
         className={css.form}
         isBusy={save.isPending}
         refusal={refusal}
-        holdsWork={!isSaved}
+        tracksUnsavedWork={!isSaved}
         onSubmit={(text) =>
-          save.mutate(withTyped(roles, text('roles')), { onSuccess: (fresh) => fresh && setSeen(fresh) })
+          save.mutate(withTypedText(roles, text('roles')), { onSuccess: (fresh) => fresh && setSeen(fresh) })
         }
       >
         <RolesField values={roles} onChange={setRoles} />

@@ -10,9 +10,9 @@ import { MANAGE, manageLabel, NEVER, SHOW_YAML } from '#lib/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { formatDateTime, formatRelative } from '#lib/time.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import { reasonFor } from '#ui/feedback/messages.ts';
+import { permissionReason } from '#ui/feedback/messages.ts';
 import { RowMenu } from '#ui/menu/row-menu.tsx';
-import { useTicking } from '#ui/text/use-ticking.ts';
+import { useTickingText } from '#ui/text/use-ticking-text.ts';
 import { idText, type InstanceRow } from './instance-row.ts';
 import { ID, INSTANCES, JOIN_METHOD, LAST_ACTIVE, LOCK_INSTANCE } from './messages.ts';
 
@@ -30,28 +30,28 @@ export const instanceKind = ({ onBot, onShow }: Deeds): PagedKind<InstanceRow> =
   messages: INSTANCES,
   hasHiddenMatches: true,
   columns: [
-    { title: HOSTNAME, look: 'name', text: ({ name }) => name },
+    { title: HOSTNAME, style: 'name', text: ({ name }) => name },
     {
       title: BOT,
-      look: 'plain',
+      style: 'plain',
       text: ({ bot }) => sanitize(bot),
       cell: ({ bot }) => <LinkButton onClick={() => onBot(bot)}>{sanitize(bot)}</LinkButton>,
     },
-    { title: JOIN_METHOD, shown: 'middle', look: 'quiet', text: ({ method }) => method },
-    { title: VERSION, shown: 'middle', look: 'quiet', text: ({ version }) => version },
+    { title: JOIN_METHOD, visibleFrom: 'middle', style: 'quiet', text: ({ method }) => method },
+    { title: VERSION, visibleFrom: 'middle', style: 'quiet', text: ({ version }) => version },
     {
       title: LAST_ACTIVE,
-      shown: 'middle',
-      look: 'quiet',
+      visibleFrom: 'middle',
+      style: 'quiet',
       text: () => '',
       sample: ['23 minutes ago'],
       cell: ({ active }) => (active === '' ? NEVER : <Ago at={active} />),
     },
-    { title: ID, shown: 'wide', look: 'code', least: 120, isSearched: false, text: idText },
+    { title: ID, visibleFrom: 'wide', style: 'code', minWidth: 120, isSearched: false, text: idText },
   ],
   action: {
     title: MANAGE,
-    of: (instance) => <InstanceMenu of={instance} onShow={() => onShow(instance)} />,
+    render: (instance) => <InstanceMenu of={instance} onShow={() => onShow(instance)} />,
     text: () => '',
     padding: ICON_BUTTON,
   },
@@ -60,7 +60,7 @@ export const instanceKind = ({ onBot, onShow }: Deeds): PagedKind<InstanceRow> =
 function Ago({ at }: { at: string }) {
   return (
     <time dateTime={at} title={formatDateTime(at)}>
-      {useTicking((now) => formatRelative(now, at))}
+      {useTickingText((now) => formatRelative(now, at))}
     </time>
   );
 }
@@ -76,7 +76,7 @@ function InstanceMenu({ of: { id, name }, onShow }: { of: InstanceRow; onShow: (
         {
           kind: 'action',
           label: LOCK_INSTANCE,
-          disabledReason: reasonFor(missingPermissionsFor(user.userAcl, 'lock').create),
+          disabledReason: permissionReason(missingPermissionsFor(user.userAcl, 'lock').create),
           onSelect: () => void go(links.newLock({}, { bot_instance_id: id })),
         },
       ]}

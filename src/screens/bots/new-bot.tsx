@@ -8,15 +8,15 @@ import type { PageContext } from '#domain/page-context.ts';
 import { missingPermissionsFor } from '#domain/permissions.ts';
 import { changedFields, EMPTY_DRAFT, traitsByName, type DraftField } from '#domain/users/user-draft.ts';
 import { NAME } from '#features/list/messages.ts';
-import { isUnfit, NameField } from '#features/user-fields/name-field.tsx';
+import { isUnusableName, NameField } from '#features/user-fields/name-field.tsx';
 import { RolesField } from '#features/user-fields/roles-field.tsx';
-import { TraitFields, wholeDraft } from '#features/user-fields/trait-fields.tsx';
+import { TraitFields, draftWithTypedText } from '#features/user-fields/trait-fields.tsx';
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { LeaveGuard } from '#ui/dialog/leave-guard.tsx';
-import { shownError } from '#ui/feedback/messages.ts';
+import { displayedError } from '#ui/feedback/messages.ts';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
@@ -70,28 +70,33 @@ function NewBot() {
   });
   const { error } = create;
   const refusal =
-    error && (error.status === 409 ? { field: 'name', text: NAME_TAKEN } : shownError(NOT_CREATED, error));
+    error && (error.status === 409 ? { field: 'name', text: NAME_TAKEN } : displayedError(NOT_CREATED, error));
   const body = { botName: name, roles: [...draft.roles], traits: traitsByName(draft) };
   return (
     <>
-      <Steps titles={STEPS} at={at}>
+      <Steps titles={STEPS} currentIndex={at}>
         <Form
           key={at}
-          holdsWork={false}
+          tracksUnsavedWork={false}
           isBusy={create.isPending}
           refusal={refusal ?? undefined}
-          faultsOf={(text) => ({ name: isUnfit(text('name').trim()) ? NAME_RULE : undefined })}
+          validate={(text) => ({ name: isUnusableName(text('name').trim()) ? NAME_RULE : undefined })}
           onSubmit={(text) => {
             if (at === LAST) return create.mutate({ params: { path: { cluster: root } }, body });
             create.reset();
-            setDraft(wholeDraft(draft, text));
+            setDraft(draftWithTypedText(draft, text));
             go(at + 1);
           }}
         >
-          <StepPanel titles={STEPS} at={at} hasMoved={hasMoved} onBack={at > 0 ? () => go(at - 1) : undefined}>
-            {at === 0 && <NameField label={NAME} rule={NAME_RULE} typed={name} onChange={setName} />}
+          <StepPanel
+            titles={STEPS}
+            currentIndex={at}
+            hasMoved={hasMoved}
+            onBack={at > 0 ? () => go(at - 1) : undefined}
+          >
+            {at === 0 && <NameField label={NAME} rule={NAME_RULE} initialValue={name} onChange={setName} />}
             {at === 1 && <RolesField values={draft.roles} onChange={set('roles')} />}
-            {at === 2 && <TraitFields draft={draft} set={set} />}
+            {at === 2 && <TraitFields draft={draft} setField={set} />}
             {at === LAST && <Review name={name} draft={draft} />}
             <StepActions>
               <SubmitButton>{at === LAST ? CREATE_BOT : NEXT}</SubmitButton>

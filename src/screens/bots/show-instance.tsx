@@ -20,10 +20,10 @@ export function ShowInstance({ of: { id, bot, name }, root, onClose }: ShowInsta
   return (
     <MessageDialog title={instanceTitle(name)} width="wide" onClose={onClose}>
       <Answer
-        of={useQuery(botInstanceOf(root, bot, id))}
-        waiting={<Loading label={LOADING_INSTANCE} />}
+        query={useQuery(botInstanceOf(root, bot, id))}
+        placeholder={<Loading label={LOADING_INSTANCE} />}
         permission="bot_instance: read"
-        notLoaded={INSTANCE_NOT_LOADED}
+        errorTitle={INSTANCE_NOT_LOADED}
       >
         {(detail) => <YamlText>{textOr(fieldsOf<Schemas['BotInstanceDetail']>(detail).yaml, '–')}</YamlText>}
       </Answer>

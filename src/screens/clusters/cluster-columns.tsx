@@ -5,7 +5,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { pageTitles } from '#domain/navigation.ts';
 import { OFFLINE, ONLINE, ROOT, VERSION } from '#domain/resources/messages.ts';
 import type { ReadableCluster } from '#domain/resources/clusters.ts';
-import type { Column } from '#features/list/kind.ts';
+import type { Column } from '#features/list/resource-kind.ts';
 import { NAME } from '#features/list/messages.ts';
 import { STATUS, UNKNOWN } from '#lib/messages.ts';
 import { fieldsOf, textOr } from '#lib/untrusted.ts';
@@ -30,9 +30,9 @@ export const clusterColumns = ({ own, at }: Known): readonly Column<ReadableClus
   {
     title: NAME,
     sort: 'name',
-    look: 'name',
+    style: 'name',
     text: ({ name }) => name,
-    beside: ({ isRoot }) => (isRoot ? ROOT_TAG : 0),
+    extraWidth: ({ isRoot }) => (isRoot ? ROOT_TAG : 0),
     cell: ({ name, isRoot }) => (
       <>
         {name} {isRoot && <Tag>{ROOT}</Tag>}
@@ -41,9 +41,9 @@ export const clusterColumns = ({ own, at }: Known): readonly Column<ReadableClus
   },
   {
     title: STATUS,
-    look: 'plain',
+    style: 'plain',
     text: ({ isOnline }) => (isOnline ? ONLINE : OFFLINE),
-    beside: () => TAG_EDGES,
+    extraWidth: () => TAG_EDGES,
     cell: ({ isOnline }) =>
       isOnline ? (
         <Tag tone="ok" dot>
@@ -55,22 +55,22 @@ export const clusterColumns = ({ own, at }: Known): readonly Column<ReadableClus
   },
   {
     title: VERSION,
-    shown: 'wide',
-    look: 'quiet',
+    visibleFrom: 'wide',
+    style: 'quiet',
     text: () => '',
     sample: ['18.3.0-rc.1'],
     cell: (cluster) => <Version of={cluster} own={own} />,
   },
   {
     title: pageTitles.servers,
-    shown: 'wide',
-    look: 'quiet',
+    visibleFrom: 'wide',
+    style: 'quiet',
     text: ({ isRoot }) => (isRoot && own.nodeCount !== undefined ? formatCount(own.nodeCount) : UNKNOWN),
   },
   {
     title: LAST_CONNECTED,
-    shown: 'middle',
-    look: 'quiet',
+    visibleFrom: 'middle',
+    style: 'quiet',
     text: () => '',
     sample: ['23 minutes ago'],
     cell: ({ lastConnected }) => (lastConnected ? <RelativeTime at={lastConnected} now={at} /> : UNKNOWN),

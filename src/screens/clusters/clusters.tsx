@@ -6,7 +6,7 @@ import { prefetch } from '#api/query-client.ts';
 import { clustersQuery } from '#api/identity/user-context.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { clusterRows, type ReadableCluster } from '#domain/resources/clusters.ts';
-import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
+import { FullList, type FullListKind } from '#features/list/full-list.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { clusterColumns } from './cluster-columns.tsx';
 import { ClusterMenu } from './cluster-menu.tsx';
@@ -19,10 +19,10 @@ export const shouldRevalidate = () => false;
 
 const ICON_BUTTON = 34;
 
-const kind: Omit<WholeKind<ReadableCluster>, 'columns'> = {
+const kind: Omit<FullListKind<ReadableCluster>, 'columns'> = {
   page: 'clusters',
   permission: 'remote_cluster: list',
-  action: { title: GO_TO, of: (cluster) => <ClusterMenu of={cluster} />, text: () => '', padding: ICON_BUTTON },
+  action: { title: GO_TO, render: (cluster) => <ClusterMenu of={cluster} />, text: () => '', padding: ICON_BUTTON },
   messages: CLUSTERS,
 };
 
@@ -31,11 +31,11 @@ export function Component() {
   const clusters = useQuery(clustersQuery);
   const columns = clusterColumns({ own: user.cluster, at: clusters.dataUpdatedAt });
   return (
-    <WholeList
+    <FullList
       kind={{ ...kind, columns }}
-      of={clusters}
+      query={clusters}
       read={(answer, { search, order }) => clusterRows(answer, { root, search, direction: order.dir })}
-      none={
+      emptyState={
         <EmptyState icon={Network} title={NONE}>
           <p>{FIRST}</p>
         </EmptyState>

@@ -56,9 +56,9 @@ export function ConfirmExec({ cluster, target, onConfirm }: ConfirmExecProps) {
     <FullPage
       title={
         isPod(target) ? (
-          <UntrustedSentence of={podQuestion} parts={[target.pod, target.namespace]} />
+          <UntrustedSentence message={podQuestion} parts={[target.pod, target.namespace]} />
         ) : (
-          <UntrustedSentence of={consoleQuestion} parts={[target.serviceName, target.dbUser]} />
+          <UntrustedSentence message={consoleQuestion} parts={[target.serviceName, target.dbUser]} />
         )
       }
       action={
@@ -73,9 +73,9 @@ export function ConfirmExec({ cluster, target, onConfirm }: ConfirmExecProps) {
       <title>{browserTabTitle(execName(target), cluster)}</title>
       <p>
         {isPod(target) ? (
-          <UntrustedSentence of={podWarning} parts={[target.kubeCluster, cluster]} />
+          <UntrustedSentence message={podWarning} parts={[target.kubeCluster, cluster]} />
         ) : (
-          <UntrustedSentence of={consoleWarning} parts={[cluster]} />
+          <UntrustedSentence message={consoleWarning} parts={[cluster]} />
         )}
       </p>
       <DescriptionList>

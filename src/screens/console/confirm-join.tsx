@@ -36,14 +36,14 @@ function Question({ cluster, target: { sid, mode } }: Pick<ConfirmJoinProps, 'cl
   const host = textOr(found?.server_hostname, '');
   if (owner === '' || host === '')
     return mode === undefined ? (
-      <UntrustedSentence of={joinIdQuestion} parts={[sid]} />
+      <UntrustedSentence message={joinIdQuestion} parts={[sid]} />
     ) : (
-      <UntrustedSentence of={joinIdQuestionAs} parts={[sid, mode]} />
+      <UntrustedSentence message={joinIdQuestionAs} parts={[sid, mode]} />
     );
   return mode === undefined ? (
-    <UntrustedSentence of={joinQuestion} parts={[owner, host]} />
+    <UntrustedSentence message={joinQuestion} parts={[owner, host]} />
   ) : (
-    <UntrustedSentence of={joinQuestionAs} parts={[owner, host, mode]} />
+    <UntrustedSentence message={joinQuestionAs} parts={[owner, host, mode]} />
   );
 }
 
@@ -58,7 +58,7 @@ export function ConfirmJoin({ cluster, target, onConfirm }: ConfirmJoinProps) {
       action={
         <span className={css.choice}>
           <Button variant="primary" onClick={onConfirm}>
-            {mode === undefined ? JOIN_SESSION : <UntrustedSentence of={joinAs} parts={[mode]} />}
+            {mode === undefined ? JOIN_SESSION : <UntrustedSentence message={joinAs} parts={[mode]} />}
           </Button>
           <ButtonLink to={links.activeSessions({ cluster })}>{GO_TO_SESSIONS}</ButtonLink>
         </span>
@@ -66,7 +66,7 @@ export function ConfirmJoin({ cluster, target, onConfirm }: ConfirmJoinProps) {
     >
       <title>{browserTabTitle(pageTitles.joinSession, cluster)}</title>
       <p>
-        <UntrustedSentence of={joinWarning} parts={[cluster]} />
+        <UntrustedSentence message={joinWarning} parts={[cluster]} />
       </p>
     </FullPage>
   );

@@ -47,7 +47,7 @@ export function ConfirmWorkspace({ cluster, targets, onConfirm }: ConfirmWorkspa
     >
       <title>{browserTabTitle(pageTitles.terminal, cluster)}</title>
       <p>
-        <UntrustedSentence of={severalWarning} parts={[cluster]} />
+        <UntrustedSentence message={severalWarning} parts={[cluster]} />
       </p>
       <ul className={css.several}>
         {targets.map((target, place) => (

@@ -23,11 +23,11 @@ export function Confirm({ cluster, target: { login, server_id: id }, onConfirm }
   const { hostname = id } = useServer(cluster, id);
   return (
     <FullPage
-      title={<UntrustedSentence of={connectQuestion} parts={[hostname, login]} />}
+      title={<UntrustedSentence message={connectQuestion} parts={[hostname, login]} />}
       action={
         <span className={css.choice}>
           <Button variant="primary" onClick={onConfirm}>
-            <UntrustedSentence of={connectAs} parts={[login]} />
+            <UntrustedSentence message={connectAs} parts={[login]} />
           </Button>
           <ButtonLink to={links.servers({ cluster })}>{GO_TO_SERVERS}</ButtonLink>
         </span>
@@ -35,7 +35,7 @@ export function Confirm({ cluster, target: { login, server_id: id }, onConfirm }
     >
       <title>{browserTabTitle(`${login}@${hostname}`, cluster)}</title>
       <p>
-        <UntrustedSentence of={connectWarning} parts={[hostname, cluster]} />
+        <UntrustedSentence message={connectWarning} parts={[hostname, cluster]} />
       </p>
     </FullPage>
   );

@@ -9,7 +9,7 @@ import type { PaneTarget } from '#domain/workspace/pane-layout.ts';
 import { allPanes } from '#domain/workspace/workspace.ts';
 import { requiredParam } from '#lib/params.ts';
 import { consumeAutoOpen } from '#lib/browser/auto-open.ts';
-import { DarkGround } from '#ui/theme/dark-ground.tsx';
+import { DarkBackground } from '#ui/theme/dark-background.tsx';
 import { Closed } from './closed.tsx';
 import { ConfirmWorkspace } from './confirm-workspace.tsx';
 import { useWorkspace } from './workspace/use-workspace.ts';
@@ -29,9 +29,9 @@ function useTarget(): PaneTarget {
 export function Component() {
   const cluster = requiredParam(useParams(), 'cluster');
   return (
-    <DarkGround>
+    <DarkBackground>
       <InCluster key={cluster} cluster={cluster} />
-    </DarkGround>
+    </DarkBackground>
   );
 }
 

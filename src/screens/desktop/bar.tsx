@@ -131,7 +131,7 @@ export function Bar({ ref, title, state, shared, isLive, actions, clipboard, ful
             />
           </>
         )}
-        <FullScreenButton of={fullScreen} />
+        <FullScreenButton fullScreen={fullScreen} />
         {isLive && (
           <Button variant="plain" size="small" icon={MonitorOff} onClick={actions.onDisconnect}>
             {DISCONNECT}

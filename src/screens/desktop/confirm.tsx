@@ -24,11 +24,11 @@ export function ConfirmLink({
 }: ConfirmProps & { isCancelled: boolean }) {
   return (
     <FullPage
-      title={<UntrustedSentence of={connectQuestion} parts={[name, login]} />}
+      title={<UntrustedSentence message={connectQuestion} parts={[name, login]} />}
       action={
         <span className={css.choice}>
           <Button variant="primary" autoFocus={isCancelled} onClick={onConfirm}>
-            <UntrustedSentence of={connectAs} parts={[login]} />
+            <UntrustedSentence message={connectAs} parts={[login]} />
           </Button>
           <ButtonLink to={links.desktops({ cluster })}>{GO_TO_DESKTOPS}</ButtonLink>
         </span>
@@ -38,7 +38,7 @@ export function ConfirmLink({
         <p>{CANCELLED}</p>
       ) : (
         <p>
-          <UntrustedSentence of={desktopWarning} parts={[name, cluster]} />
+          <UntrustedSentence message={desktopWarning} parts={[name, cluster]} />
         </p>
       )}
     </FullPage>
@@ -49,7 +49,7 @@ export function ConfirmLink({
 export function ConfirmBusy({ place: { cluster }, name, onConfirm }: ConfirmProps) {
   return (
     <FullPage
-      title={<UntrustedSentence of={inUse} parts={[name]} />}
+      title={<UntrustedSentence message={inUse} parts={[name]} />}
       action={
         <span className={css.choice}>
           <ButtonLink to={links.desktops({ cluster })}>{GO_TO_DESKTOPS}</ButtonLink>

@@ -15,8 +15,8 @@ import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { RETRY } from '#ui/messages.ts';
-import { useBeginOnce } from '#ui/store/use-begin-once.ts';
-import { DarkGround } from '#ui/theme/dark-ground.tsx';
+import { useRunOnce } from '#ui/store/use-run-once.ts';
+import { DarkBackground } from '#ui/theme/dark-background.tsx';
 import { desktopOf, isDesktopBusy } from './checks.ts';
 import { ConfirmBusy, ConfirmLink } from './confirm.tsx';
 import { CHECKING, NOT_CHECKED } from './messages.ts';
@@ -32,10 +32,10 @@ export function Component() {
     login: requiredParam(params, 'login'),
   };
   return (
-    <DarkGround>
+    <DarkBackground>
       <title>{browserTabTitle(`${sanitize(place.login)}@${sanitize(place.desktop)}`, place.cluster)}</title>
       <Chosen key={Object.values(place).join('\n')} place={place} />
-    </DarkGround>
+    </DarkBackground>
   );
 }
 
@@ -56,7 +56,7 @@ function useChecks({ cluster, desktop, login }: DesktopPlace) {
   const { root } = useOutletContext<FullScreenContext>();
   const busy = useMutation({ mutationFn: isDesktopBusy });
   const check = () => busy.mutate({ root, cluster, desktop, login });
-  useBeginOnce(check);
+  useRunOnce(check);
   const asked = [
     useQuery(dialectQuery),
     useQuery(userContextOf(root)),

@@ -107,15 +107,15 @@ export function runDesktop(
 ): RunningDesktop {
   const begin = createDesktopStream({ requestedSize: asked, token: undefined, layout: 0, canResize: false });
   const running = runStream<DesktopStream, DesktopEvent, OwnEffect>({
-    begin,
+    initial: begin,
     address: () => addressOf(place, asked),
     open: draw.open,
     next: nextDesktopStream,
-    follow,
-    settled: () => {},
+    runEffect: follow,
+    afterEvent: () => {},
     onStream: on.onDesktop,
-    explained,
-    failed: (error) => failure(begin, error),
+    explainEnd: explained,
+    failureState: (error) => failure(begin, error),
   });
   let size: Size | undefined;
   function follow(effect: OwnEffect): void {
@@ -139,11 +139,11 @@ export function runDesktop(
         return on.onShare(effect.message);
     }
   }
-  const fail = createFailures(running.take);
+  const fail = createFailures(running.dispatch);
   return {
     ...running,
     report(report) {
-      if (report.on === 'undrawn') running.take(report);
+      if (report.on === 'undrawn') running.dispatch(report);
       else if (report.on === 'failed') fail(report);
       else running.send(writeMessage({ kind: 'rdpResponse', pdu: report.bytes }));
     },

@@ -1,6 +1,6 @@
 import { useId, type CSSProperties, type RefObject } from 'react';
 import type { DesktopStream, DesktopEvent } from '#domain/desktop/session/desktop-state.ts';
-import { Challenge } from '#features/stream/challenge.tsx';
+import { MfaChallenge } from '#features/stream/mfa-challenge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Ended } from './ended.tsx';
 import { screenOf, stateOf, WAY_OUT } from './messages.ts';
@@ -65,14 +65,14 @@ export function Instead({ desktop, cluster, title, onEvent, onCancel, onReconnec
       );
     case 'asks':
       return (
-        <Challenge
+        <MfaChallenge
           key={JSON.stringify(desktop.challenge)}
           challenge={desktop.challenge}
           name={title}
           isJoined={false}
-          isInUse
+          isActive
           onAnswer={(answer) => onEvent({ on: 'answered', answer })}
-          onGiveUp={() => onEvent({ on: 'mfaCancelled' })}
+          onCancel={() => onEvent({ on: 'mfaCancelled' })}
         />
       );
     case 'ended':

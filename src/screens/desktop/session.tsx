@@ -3,13 +3,13 @@ import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import type { DesktopPermissions } from '#domain/access.ts';
 import type { DesktopStream } from '#domain/desktop/session/desktop-state.ts';
 import { NO_NETWORK } from '#features/stream/messages.ts';
-import { useReload } from '#features/stream/use-reload.ts';
+import { useResumeAfterReload } from '#features/stream/use-resume-after-reload.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { saveBlob } from '#ui/button/save-file.ts';
-import { useLeaveWarning } from '#ui/dialog/use-leave-warning.ts';
-import { useOpenWork } from '#ui/dialog/use-open-work.ts';
+import { useUnloadWarning } from '#ui/dialog/use-unload-warning.ts';
+import { useUnsavedWork } from '#ui/dialog/use-unsaved-work.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
-import { fullMark, useFullScreen } from '#ui/layout/use-full-screen.ts';
+import { fullScreenAttribute, useFullScreen } from '#ui/layout/use-full-screen.ts';
 import { useOnline } from '#ui/store/use-online.ts';
 import { Bar } from './bar.tsx';
 import { useClipboard } from './clipboard/use-clipboard.ts';
@@ -66,9 +66,9 @@ function useSession({ place, name, dialect, rules }: SessionProps) {
   const clipboard = useClipboard(live, rules.clipboard);
   const input = useInput(live, { canvas, bar, dialect, onZoom: layout.zoomBy, onPan: layout.panBy, clipboard, typed });
   useResize(live, { width: layout.room.width * density, height: layout.room.height * density });
-  useReload(live.desktop.at === 'ended');
-  useOpenWork(true);
-  useLeaveWarning(live.desktop.at === 'live');
+  useResumeAfterReload(live.desktop.at === 'ended');
+  useUnsavedWork(true);
+  useUnloadWarning(live.desktop.at === 'live');
   const press = (...presses: (readonly string[])[]) => {
     for (const keys of presses) input.current?.combination(keys);
     // A dialog gives the focus back to what opened it as it closes.
@@ -113,7 +113,7 @@ export function Session(props: SessionProps) {
   } as const;
   const on = { onEvent: take, onCancel, onReconnect };
   return (
-    <div className={css.page} data-full={fullMark(fullScreen)}>
+    <div className={css.page} data-full={fullScreenAttribute(fullScreen)}>
       <Bar
         ref={bar}
         title={<bdi>{title}</bdi>}

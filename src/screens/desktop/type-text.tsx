@@ -23,8 +23,8 @@ export function TypeText({ typed, onKeys, onClose }: TypeTextProps) {
   return (
     <Dialog title={TYPE_TEXT} onClose={onClose}>
       <Form
-        holdsWork={false}
-        faultsOf={(text) => (keysForText(text('text'), typed) ? {} : { text: notTypeable(isOwn) })}
+        tracksUnsavedWork={false}
+        validate={(text) => (keysForText(text('text'), typed) ? {} : { text: notTypeable(isOwn) })}
         onSubmit={(text) => {
           onClose();
           onKeys(keysForText(text('text'), typed) ?? []);

@@ -88,7 +88,10 @@ export function useDesktop(
       onClipboard: (text) => copied.current(text),
       onShare: (message) => sharing.hear(message),
     });
-    const sharing = createSharing({ send: (message) => run.send(writeMessage(message)), take: run.take }, setShared);
+    const sharing = createSharing(
+      { send: (message) => run.send(writeMessage(message)), take: run.dispatch },
+      setShared,
+    );
     function hear(report: DrawReport): void {
       if (report.on === 'drawn') rates.add(report);
       else if (report.on === 'pointer') setPointer(report.pointer);
@@ -96,7 +99,7 @@ export function useDesktop(
       else run.report(report);
     }
     running.current = {
-      take: run.take,
+      take: run.dispatch,
       send(message) {
         if (!isLive) return;
         if (message.kind === 'keyboardButton' || message.kind === 'mouseButton') rates.acted();
@@ -107,8 +110,8 @@ export function useDesktop(
     };
     return () => {
       running.current = IDLE;
-      run.silence();
-      run.take({ on: 'left' });
+      run.mute();
+      run.dispatch({ on: 'left' });
       draw.stop();
     };
   }, [canvas, stage, cluster, name, login, rates]);

@@ -37,7 +37,7 @@ export function AddApplication() {
     <Panel>
       <div className={css.fields}>
         <GenerateForm
-          faultsOf={(text) => ({
+          validate={(text) => ({
             name: isAppName(text('name').trim()) ? undefined : says.APP_NAME_RULE,
             uri: isAppUri(text('uri').trim()) ? undefined : says.APP_URI_RULE,
           })}
@@ -102,10 +102,10 @@ function WithoutToken({ app, missing }: { app: EnrolledApp; missing: string }) {
       <CommandSteps
         steps={[
           {
-            says: says.LOG_IN_TO_CLUSTER,
+            title: says.LOG_IN_TO_CLUSTER,
             command: tshLoginCommand({ proxy, cluster: root, auth, user: user.userName }),
           },
-          { says: says.MAKE_APP_TOKEN, command: addAppTokenCommand(app) },
+          { title: says.MAKE_APP_TOKEN, command: addAppTokenCommand(app) },
         ]}
       />
     </>

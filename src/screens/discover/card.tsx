@@ -15,7 +15,7 @@ import type { EnrollIcon } from '#domain/enrollment/enroll-card.ts';
 import { editionOf } from '#domain/help-links.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
-import { OPENS_SITE } from '#ui/button/messages.ts';
+import { OPENS_IN_NEW_TAB } from '#ui/button/messages.ts';
 import { requiresPermission } from '#ui/feedback/messages.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
@@ -69,8 +69,8 @@ export function EnrollCard({ card, onLeave, onBegin }: EnrollCardProps) {
         onClick={onLeave}
       >
         <Words card={card} />
-        <Icon of={LeavesIcon} />
-        <VisuallyHidden> {OPENS_SITE}</VisuallyHidden>
+        <Icon icon={LeavesIcon} />
+        <VisuallyHidden> {OPENS_IN_NEW_TAB}</VisuallyHidden>
       </a>
     );
   return (
@@ -84,7 +84,7 @@ export function EnrollCard({ card, onLeave, onBegin }: EnrollCardProps) {
 function Words({ card: { icon, family, name }, children }: { card: AvailableCard; children?: ReactNode }) {
   return (
     <>
-      <Icon of={ICONS[icon]} />
+      <Icon icon={ICONS[icon]} />
       <span className={css.words}>
         {family !== '' && <span className={css.small}>{family} </span>}
         <span className={css.name}>{name}</span>

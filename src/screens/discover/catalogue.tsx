@@ -44,7 +44,7 @@ export function Catalogue({ onLeave }: { onLeave: (card: CatalogueCard) => void 
   const others = cards.filter(({ isGuided }) => !isGuided);
   return (
     <>
-      <Toolbar shown={search !== '' && resourcesMatch(cards.length)}>
+      <Toolbar summary={search !== '' && resourcesMatch(cards.length)}>
         <SearchField label={SEARCH} value={search} onChange={find} />
       </Toolbar>
       <Resume />

@@ -17,7 +17,7 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { LEAVE } from '#ui/messages.ts';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { useBeginOnce } from '#ui/store/use-begin-once.ts';
+import { useRunOnce } from '#ui/store/use-run-once.ts';
 import { useStore } from '#ui/store/use-store.ts';
 import { AddApplication } from './add-application.tsx';
 import { Catalogue } from './catalogue.tsx';
@@ -74,7 +74,7 @@ const LeaveLink = ({ isKept }: { isKept: boolean }) => (
 
 /** What is done when it appears; of several, in their order. */
 function Once({ does }: { does: () => void }) {
-  useBeginOnce(() => does());
+  useRunOnce(() => does());
   return null;
 }
 

@@ -65,7 +65,7 @@ function Approval() {
       </NoPermission>
     );
   return (
-    <Answer of={asked} waiting={<Waiting />}>
+    <Answer query={asked} placeholder={<Waiting />}>
       {(request) => {
         if (request.decision !== 'pending') return <RequestOutcome of={`${request.decision}Already`} />;
         return <Request key={asked.dataUpdatedAt} request={request} deciding={deciding} onExpired={asked.refetch} />;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { links } from '#lib/links.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { GO_HOME } from '#ui/button/messages.ts';
-import { Outcome } from '#ui/feedback/outcome.tsx';
+import { ResultPanel } from '#ui/feedback/result-panel.tsx';
 import { OUTCOMES } from './messages.ts';
 import * as css from './headless.css.ts';
 
@@ -22,8 +22,8 @@ const icons = {
 export function RequestOutcome({ of, action }: { of: keyof typeof OUTCOMES; action?: ReactNode }) {
   const { title, says } = OUTCOMES[of];
   return (
-    <Outcome icon={icons[of]} title={title} action={action ?? <ButtonLink to={links.home()}>{GO_HOME}</ButtonLink>}>
+    <ResultPanel icon={icons[of]} title={title} action={action ?? <ButtonLink to={links.home()}>{GO_HOME}</ButtonLink>}>
       <p className={css.says}>{says}</p>
-    </Outcome>
+    </ResultPanel>
   );
 }

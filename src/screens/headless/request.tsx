@@ -106,7 +106,7 @@ function Failed({ action, error }: { action: Decision['action'] | undefined; err
         <ErrorText error={error} />
       </Banner>
     );
-  return <Failure says={action === 'denied' ? NOT_DENIED : NOT_APPROVED} error={error} />;
+  return <Failure message={action === 'denied' ? NOT_DENIED : NOT_APPROVED} error={error} />;
 }
 
 function Particulars({ request }: Pick<RequestProps, 'request'>) {

@@ -28,10 +28,10 @@ export function DeleteIntegration({ of: { id, name, roleArn }, root, onGone, onC
   return (
     <ConfirmDialog
       title={confirmDelete(name)}
-      action={DELETE_INTEGRATION}
+      confirmLabel={DELETE_INTEGRATION}
       isPending={remove.isPending}
       error={remove.error}
-      failed={notDeleted(name)}
+      failureMessage={notDeleted(name)}
       onConfirm={() => remove.mutate({ params: { path: { cluster: root, name: id } } })}
       onCancel={onCancel}
     >

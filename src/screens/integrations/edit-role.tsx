@@ -2,10 +2,10 @@ import { $api } from '#api/api.ts';
 import { refreshIntegrations } from '#api/integrations.ts';
 import { showChanged } from '#api/list/recent-writes.ts';
 import { fieldsOf } from '#lib/untrusted.ts';
-import { RoleArnField, roleArnFaults } from '#features/integrations/role-arn-field.tsx';
+import { RoleArnField, validateRoleArn } from '#features/integrations/role-arn-field.tsx';
 import { CancelButton } from '#ui/dialog/cancel-button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { shownError } from '#ui/feedback/messages.ts';
+import { displayedError } from '#ui/feedback/messages.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { edit, notChanged, SAVE_ROLE } from './messages.ts';
@@ -31,12 +31,12 @@ export function EditRole({ id, name, roleArn, root, onSaved, onClose }: EditRole
     onError: () => refreshIntegrations(root),
   });
   return (
-    <Dialog title={edit(name)} onClose={onClose} isKept={change.isPending}>
+    <Dialog title={edit(name)} onClose={onClose} ignoresEscape={change.isPending}>
       <Form
         className={css.form}
         isBusy={change.isPending}
-        refusal={change.error ? shownError(notChanged(name), change.error) : undefined}
-        faultsOf={roleArnFaults}
+        refusal={change.error ? displayedError(notChanged(name), change.error) : undefined}
+        validate={validateRoleArn}
         onSubmit={(text) =>
           change.mutate({
             params: { path: { cluster: root, name: id } },

@@ -2,9 +2,9 @@ import { RUNNING } from '#ui/messages.ts';
 import type { ReadableIntegration } from '#domain/integrations/integration-row.ts';
 import type { MissingPermissions } from '#domain/permissions.ts';
 import { NAME, TYPE } from '#features/list/messages.ts';
-import type { WholeKind } from '#features/list/whole-list.tsx';
+import type { FullListKind } from '#features/list/full-list.tsx';
 import { DETAILS, manageLabel, MANAGE, STATUS, UNKNOWN } from '#lib/messages.ts';
-import { reasonFor } from '#ui/feedback/messages.ts';
+import { permissionReason } from '#ui/feedback/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { RowMenu } from '#ui/menu/row-menu.tsx';
 import { DELETE_INTEGRATION, EDIT_ROLE, INTEGRATIONS, OTHER_KIND } from './messages.ts';
@@ -35,7 +35,7 @@ function IntegrationMenu({ of: integration, missing, ask }: MenuProps) {
         {
           kind: 'action',
           label: EDIT_ROLE,
-          disabledReason: roleArn === undefined ? OTHER_KIND : reasonFor(missing.edit),
+          disabledReason: roleArn === undefined ? OTHER_KIND : permissionReason(missing.edit),
           onSelect: () => ask({ deed: 'edit', integration }),
         },
         { kind: 'separator' },
@@ -43,7 +43,7 @@ function IntegrationMenu({ of: integration, missing, ask }: MenuProps) {
           kind: 'action',
           label: DELETE_INTEGRATION,
           tone: 'bad',
-          disabledReason: reasonFor(missing.remove),
+          disabledReason: permissionReason(missing.remove),
           onSelect: () => ask({ deed: 'delete', integration }),
         },
       ]}
@@ -51,25 +51,25 @@ function IntegrationMenu({ of: integration, missing, ask }: MenuProps) {
   );
 }
 
-export const integrationKind = (menu: Omit<MenuProps, 'of'>): WholeKind<ReadableIntegration> => ({
+export const integrationKind = (menu: Omit<MenuProps, 'of'>): FullListKind<ReadableIntegration> => ({
   page: 'integrations',
   permission: 'integration: list, read',
   messages: INTEGRATIONS,
   columns: [
-    { title: NAME, sort: 'name', look: 'name', text: ({ name }) => name },
-    { title: TYPE, sort: 'type', shown: 'middle', look: 'plain', text: ({ type }) => type },
+    { title: NAME, sort: 'name', style: 'name', text: ({ name }) => name },
+    { title: TYPE, sort: 'type', visibleFrom: 'middle', style: 'plain', text: ({ type }) => type },
     {
       title: DETAILS,
-      shown: 'middle',
-      look: 'code',
-      least: LEAST_DETAILS,
+      visibleFrom: 'middle',
+      style: 'code',
+      minWidth: LEAST_DETAILS,
       text: ({ details }) => details || UNKNOWN,
     },
     {
       title: STATUS,
-      look: 'plain',
+      style: 'plain',
       text: () => RUNNING,
-      beside: () => TAG_EDGES,
+      extraWidth: () => TAG_EDGES,
       cell: () => (
         <Tag tone="ok" dot>
           {RUNNING}
@@ -79,7 +79,7 @@ export const integrationKind = (menu: Omit<MenuProps, 'of'>): WholeKind<Readable
   ],
   action: {
     title: MANAGE,
-    of: (integration) => <IntegrationMenu of={integration} {...menu} />,
+    render: (integration) => <IntegrationMenu of={integration} {...menu} />,
     text: () => '',
     padding: ICON_BUTTON,
   },

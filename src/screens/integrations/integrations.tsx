@@ -10,11 +10,11 @@ import { integrationRows } from '#domain/integrations/integration-row.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { missingPermissionsFor } from '#domain/permissions.ts';
 import { RestOfList } from '#features/list/list-end.tsx';
-import { WholeList } from '#features/list/whole-list.tsx';
+import { FullList } from '#features/list/full-list.tsx';
 import { links } from '#lib/links.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { reasonFor } from '#ui/feedback/messages.ts';
+import { permissionReason } from '#ui/feedback/messages.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
 import { DeleteIntegration } from './delete-integration.tsx';
 import { EditRole } from './edit-role.tsx';
@@ -36,14 +36,14 @@ export function Component() {
   const close = () => setAsked(undefined);
   return (
     <>
-      <WholeList
+      <FullList
         kind={integrationKind({ missing, ask: setAsked })}
-        of={integrations}
+        query={integrations}
         rest={rest && <RestOfList rest={rest} moreNotLoaded={MORE_NOT_LOADED} />}
         read={integrationRows}
         actions={<EnrollNew missing={missing.create} />}
         notice={notice}
-        none={<NoIntegrations missing={missing.create} />}
+        emptyState={<NoIntegrations missing={missing.create} />}
       />
       {asked?.deed === 'edit' && (
         <EditRole
@@ -63,7 +63,7 @@ export function Component() {
 
 function EnrollNew({ missing }: { missing: string | undefined }) {
   return (
-    <ButtonLink to={links.newIntegration()} variant="primary" icon={Plus} disabledReason={reasonFor(missing)}>
+    <ButtonLink to={links.newIntegration()} variant="primary" icon={Plus} disabledReason={permissionReason(missing)}>
       {ENROLL_NEW}
     </ButtonLink>
   );

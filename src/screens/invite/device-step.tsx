@@ -3,9 +3,9 @@ import { validateDeviceName } from '#domain/mfa/own-devices.ts';
 import type { SecondFactor } from '#domain/mfa/sign-in-methods.ts';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
 import { Form } from '#ui/form/form.tsx';
-import type { FormText } from '#ui/form/use-form.ts';
+import type { FieldReader } from '#ui/form/use-form.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { DeviceName } from '#features/identity/device-name.tsx';
+import { DeviceNameField } from '#features/identity/device-name-field.tsx';
 import { FactorSelect } from '#features/identity/factor-select.tsx';
 import { TotpEnrolment } from '#features/identity/totp-enrolment.tsx';
 import { useAbort } from '#ui/store/use-abort.ts';
@@ -31,7 +31,7 @@ interface DeviceStepProps {
   onDone: (device: Device) => void;
 }
 
-function deviceIn(text: FormText, factor: SecondFactor, signal: AbortSignal): Device {
+function deviceIn(text: FieldReader, factor: SecondFactor, signal: AbortSignal): Device {
   const deviceName = text('deviceName').trim();
   switch (factor) {
     case 'webauthn':
@@ -56,12 +56,12 @@ export function DeviceStep({ factors, qrCode, onDone, ...form }: DeviceStepProps
       isForProxy={factor !== 'webauthn'}
       {...form}
       className={css.form}
-      faultsOf={(text) => ({ deviceName: validateDeviceName(text('deviceName')) })}
+      validate={(text) => ({ deviceName: validateDeviceName(text('deviceName')) })}
       onSubmit={(text) => onDone(deviceIn(text, factor, prompting.start()))}
     >
       <FactorSelect autoFocus factors={factors} value={factor} onChange={choose} />
       <About factor={factor} qrCode={qrCode} isAlone={factors.length === 1} />
-      {factor !== 'none' && <DeviceName usual={KINDS[factor].usual} />}
+      {factor !== 'none' && <DeviceNameField defaultName={KINDS[factor].usual} />}
       <Actions onCancel={form.isBusy && factor === 'webauthn' ? prompting.abort : undefined}>
         <SubmitButton size="big" autoFocus={factors[0] === 'webauthn' && factors.length === 1}>
           {KINDS[factor].add}

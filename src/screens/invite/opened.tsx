@@ -18,7 +18,7 @@ import { Unusable } from './unusable.tsx';
 import { Welcome } from './welcome.tsx';
 import { GO_TO_SIGN_IN } from '#features/identity/sign-in-messages.ts';
 import { RefusalText } from '#ui/feedback/refusal-text.tsx';
-import { WAIT_CANCELED } from '#ui/feedback/messages.ts';
+import { LOADING_CANCELED } from '#ui/feedback/messages.ts';
 import { RETRY } from '#ui/messages.ts';
 import { LOCAL_ACCOUNTS_OFF, NOT_OPENED, OPENING } from './messages.ts';
 
@@ -56,10 +56,10 @@ export function Opened({ isStarted, isSignedIn }: OpenedProps) {
       {isWaiting && <Loading delay="short" label={OPENING} onCancel={cancel} />}
       {error && (
         <Banner tone="bad">
-          <RefusalText of={refusedBy(error, NOT_OPENED)} />
+          <RefusalText error={refusedBy(error, NOT_OPENED)} />
         </Banner>
       )}
-      {!isWaiting && !error && <Banner tone="info">{WAIT_CANCELED}</Banner>}
+      {!isWaiting && !error && <Banner tone="info">{LOADING_CANCELED}</Banner>}
       {!isWaiting && (
         <Button variant="primary" size="big" pending={isFetching} onClick={() => void refetch()}>
           {RETRY}

@@ -35,7 +35,7 @@ export function Outcome({ outcome: { codes, isForCommandLine }, user, root, onSa
         <RecoveryCodes
           codes={codes}
           heading={codesOf(sanitize(user), sanitize(root))}
-          onUsed={(action) => captureBeforeLogin(RECOVERY_EVENTS[action], user)}
+          onAction={(action) => captureBeforeLogin(RECOVERY_EVENTS[action], user)}
           onSaved={() => (isForCommandLine ? setSaved(true) : onSaved())}
         />
       </AuthCard>

@@ -2,7 +2,7 @@ import { validateDeviceName } from '#domain/mfa/own-devices.ts';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { DeviceName } from '#features/identity/device-name.tsx';
+import { DeviceNameField } from '#features/identity/device-name-field.tsx';
 import { useAbort } from '#ui/store/use-abort.ts';
 import { Account } from './account.tsx';
 import { Actions } from './actions.tsx';
@@ -25,12 +25,12 @@ export function PasskeyStep({ user, onDone, ...form }: PasskeyStepProps) {
       isForProxy={false}
       {...form}
       className={css.form}
-      faultsOf={(text) => ({ deviceName: validateDeviceName(text('deviceName')) })}
+      validate={(text) => ({ deviceName: validateDeviceName(text('deviceName')) })}
       onSubmit={(text) => onDone({ deviceName: text('deviceName').trim(), signal: prompting.start() })}
     >
       <p className={css.about}>{ABOUT_PASSKEY}</p>
       <Account user={user} />
-      <DeviceName usual="passwordless-device" />
+      <DeviceNameField defaultName="passwordless-device" />
       <Actions onCancel={form.isBusy ? prompting.abort : undefined}>
         <SubmitButton size="big" autoFocus>
           {CREATE_PASSKEY}

@@ -6,7 +6,7 @@ import { Divider } from '#ui/layout/divider.tsx';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { NewPassword } from '#features/identity/new-password.tsx';
+import { NewPasswordFields } from '#features/identity/new-password-fields.tsx';
 import { useNewPassword } from '#features/identity/use-new-password.ts';
 import { Account } from './account.tsx';
 import { useKind } from './kind.ts';
@@ -58,11 +58,11 @@ export function PasswordStep({ passkey, ...form }: PasswordStepProps) {
 }
 
 function PasswordForm({ user, kept, isLast, onDone, ...form }: Omit<PasswordStepProps, 'passkey'>) {
-  const { hint, faultsOf } = useNewPassword();
+  const { hint, validate: faultsOf } = useNewPassword();
   return (
-    <Form {...form} className={css.form} faultsOf={faultsOf} onSubmit={(text) => onDone(text('password'))}>
+    <Form {...form} className={css.form} validate={faultsOf} onSubmit={(text) => onDone(text('password'))}>
       <Account user={user} />
-      <NewPassword autoFocus hint={hint} kept={kept} />
+      <NewPasswordFields autoFocus hint={hint} initialValue={kept} />
       <SubmitButton size="big">{isLast ? SET_PASSWORD : CONTINUE}</SubmitButton>
     </Form>
   );

@@ -3,7 +3,7 @@ import { refusedFieldOf } from '#domain/mfa/refused-field.ts';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
 import { TOO_MANY_ATTEMPTS } from '#domain/mfa/messages.ts';
 import { STALE_PAGE } from '#features/identity/sign-in-messages.ts';
-import { errorText, ownWords } from '#ui/feedback/messages.ts';
+import { errorText, consoleError } from '#ui/feedback/messages.ts';
 import { WRONG_CODE } from './messages.ts';
 
 // A wrong code speaks of a token too, but of a totp one (docs/protocol/auth-and-identity.md#7.4, #14.3).
@@ -14,7 +14,7 @@ export const isLinkDead = (error: Error | null): boolean => error instanceof Ref
 
 /** What an error of an invitation or a reset means, and at which field of its form; `failed` says what did not succeed. */
 export function refusedBy(error: Error, failed: string): FormRefusal {
-  if (!(error instanceof Refusal) || error.status === 0) return ownWords(error);
+  if (!(error instanceof Refusal) || error.status === 0) return consoleError(error);
   const field = refusedFieldOf(error);
   if (field === 'code') return { field, text: WRONG_CODE };
   if (field !== undefined) return { field, text: errorText(error) };

@@ -4,7 +4,7 @@ import { links } from '#lib/links.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { GO_HOME } from '#ui/button/messages.ts';
-import { Outcome } from '#ui/feedback/outcome.tsx';
+import { ResultPanel } from '#ui/feedback/result-panel.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { LaunchFailure } from './failure.ts';
 import { NOT_OPENED } from './messages.ts';
@@ -21,7 +21,7 @@ export function Failed({ error, onRetry }: FailedProps) {
   const failure = error instanceof LaunchFailure ? error : new LaunchFailure(NOT_OPENED, error);
   const { title, way } = failure;
   return (
-    <Outcome
+    <ResultPanel
       icon={CircleAlert}
       title={title}
       action={
@@ -45,6 +45,6 @@ export function Failed({ error, onRetry }: FailedProps) {
           </a>
         </p>
       )}
-    </Outcome>
+    </ResultPanel>
   );
 }

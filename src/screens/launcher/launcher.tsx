@@ -7,7 +7,7 @@ import { isSignedIn } from '#api/identity/credentials.ts';
 import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import { parseAppTarget, type AppTarget } from '#domain/app-access/app-target.ts';
 import { canAutoOpen } from '#lib/browser/auto-open.ts';
-import { WAIT_CANCELED } from '#ui/feedback/messages.ts';
+import { LOADING_CANCELED } from '#ui/feedback/messages.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Confirm } from './confirm.tsx';
 import { Failed } from './failed.tsx';
@@ -73,7 +73,7 @@ function Launcher({ target: asked }: { target: AppTarget }) {
   }
   if (resolved.error) return <Failed error={resolved.error} onRetry={retry} />;
   if (!resolved.data)
-    return <Failed error={new LaunchFailure(notOpened(target.fqdn), WAIT_CANCELED)} onRetry={retry} />;
+    return <Failed error={new LaunchFailure(notOpened(target.fqdn), LOADING_CANCELED)} onRetry={retry} />;
   if (attempt === 0) return <Confirm target={resolved.data} onConfirm={again} />;
   return <Opening key={attempt} target={resolved.data} onRetry={again} />;
 }

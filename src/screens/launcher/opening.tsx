@@ -5,8 +5,8 @@ import type { AppTarget } from '#domain/app-access/app-target.ts';
 import { requestDeviceChallenge, CHALLENGE_SCOPE } from '#domain/mfa/reauthenticate.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
-import { useBeginOnce } from '#ui/store/use-begin-once.ts';
-import { WAIT_CANCELED } from '#ui/feedback/messages.ts';
+import { useRunOnce } from '#ui/store/use-run-once.ts';
+import { LOADING_CANCELED } from '#ui/feedback/messages.ts';
 import { Failed } from './failed.tsx';
 import { LaunchFailure } from './failure.ts';
 import { launch } from './launch.ts';
@@ -34,11 +34,11 @@ interface LaunchingProps extends OpeningProps {
 function Launching({ target, onRetry, onCancel }: LaunchingProps) {
   const { config, root } = useOutletContext<FullScreenContext>();
   const launching = useMutation({ mutationFn: (signal: AbortSignal) => launch({ target, root, signal }) });
-  useBeginOnce(launching.mutate);
+  useRunOnce(launching.mutate);
   const cancel = () => {
     // The browser may wait for the application already.
     window.stop();
-    onCancel(WAIT_CANCELED);
+    onCancel(LOADING_CANCELED);
   };
   if (launching.error) return <Failed error={launching.error} onRetry={onRetry} />;
   if (launching.data !== 'factor') return <Waiting onCancel={cancel}>{opening(target.fqdn)}</Waiting>;
@@ -47,8 +47,8 @@ function Launching({ target, onRetry, onCancel }: LaunchingProps) {
       <Waiting isForProxy={false}>{opening(target.fqdn)}</Waiting>
       <Reauthentication
         title={confirmOpen(target.fqdn)}
-        action={OPEN}
-        ask={(signal) =>
+        submitLabel={OPEN}
+        requestChallenge={(signal) =>
           requestDeviceChallenge({ scope: CHALLENGE_SCOPE.session, preferred: config.auth.preferredLocalMfa, signal })
         }
         onAnswered={async (mfaResponse, signal) => void (await launch({ target, root, mfaResponse, signal }))}

@@ -16,7 +16,7 @@ export function Waiting({ children, isForProxy = true, onCancel }: WaitingProps)
         <Spinner />
         <span>{children}</span>
       </output>
-      {isForProxy && <Wait what={children} onCancel={onCancel} />}
+      {isForProxy && <Wait waitingFor={children} onCancel={onCancel} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { $api } from '#api/api.ts';
 import { showDeleted } from '#api/list/recent-writes.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { useTicking } from '#ui/text/use-ticking.ts';
+import { useTickingText } from '#ui/text/use-ticking-text.ts';
 import { isInForce, type LockRow } from './lock-row.ts';
 import {
   ALLOWED_AGAIN,
@@ -30,14 +30,14 @@ export function DeleteLock({ lock: { id, name, expires }, root, onGone, onCancel
     onSuccess: () => gone(deleted(name)),
     onError: ({ status }) => (status === 404 ? gone(wasDeleted(name)) : undefined),
   });
-  const says = useTicking((now) => (isInForce(expires, now) ? ALLOWED_AGAIN : ALREADY_EXPIRED));
+  const says = useTickingText((now) => (isInForce(expires, now) ? ALLOWED_AGAIN : ALREADY_EXPIRED));
   return (
     <ConfirmDialog
       title={confirmDelete(name)}
-      action={DELETE_LOCK}
+      confirmLabel={DELETE_LOCK}
       isPending={remove.isPending}
       error={remove.error}
-      failed={notDeleted(name)}
+      failureMessage={notDeleted(name)}
       onConfirm={() => remove.mutate({ params: { path: { cluster: root, uuid: id } } })}
       onCancel={onCancel}
     >

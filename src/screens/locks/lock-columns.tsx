@@ -1,4 +1,4 @@
-import type { Column } from '#features/list/kind.ts';
+import type { Column } from '#features/list/resource-kind.ts';
 import { MESSAGE } from '#features/list/messages.ts';
 import { UNKNOWN } from '#lib/messages.ts';
 import { CHIP_GAP } from '#ui/mark/chip-width.ts';
@@ -6,7 +6,7 @@ import { Chip } from '#ui/mark/chip.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { ExpiryTime } from '#ui/text/expiry-time.tsx';
 import { RelativeTime } from '#ui/text/relative-time.tsx';
-import { useTicking } from '#ui/text/use-ticking.ts';
+import { useTickingText } from '#ui/text/use-ticking-text.ts';
 import { isInForce, type LockRow } from './lock-row.ts';
 import { EXPIRATION, EXPIRED, IN_FORCE, LOCKED_BY, LOCKED_ITEMS, START_DATE, STATE } from './messages.ts';
 import * as css from './locks.css.ts';
@@ -21,7 +21,7 @@ const stateOf = (expires: string, now: number): string => (isInForce(expires, no
 
 /** It may change while somebody looks. */
 function State({ expires }: { expires: string }) {
-  const state = useTicking((now) => stateOf(expires, now));
+  const state = useTickingText((now) => stateOf(expires, now));
   return <Tag tone={state === IN_FORCE ? 'warn' : 'plain'}>{state}</Tag>;
 }
 
@@ -44,24 +44,24 @@ function Items({ of: { targets, createdBy, message }, shown }: { of: LockRow; sh
 export const lockColumns = (at: number): readonly Column<LockRow>[] => [
   {
     title: LOCKED_ITEMS,
-    look: 'name',
+    style: 'name',
     text: ({ name }) => name,
-    beside: ({ targets }) => targets.length * (CHIP + CHIP_GAP),
+    extraWidth: ({ targets }) => targets.length * (CHIP + CHIP_GAP),
     cell: (lock, shown) => <Items of={lock} shown={shown} />,
-    isLaidOut: true,
+    hasOwnLayout: true,
   },
   {
     title: LOCKED_BY,
     sort: 'createdBy',
-    shown: 'middle',
-    look: 'plain',
+    visibleFrom: 'middle',
+    style: 'plain',
     text: ({ createdBy }) => createdBy || UNKNOWN,
   },
   {
     title: START_DATE,
     sort: 'createdAt',
-    shown: 'wide',
-    look: 'quiet',
+    visibleFrom: 'wide',
+    style: 'quiet',
     text: () => '',
     sample: ['23 minutes ago'],
     cell: ({ createdAt }) => (createdAt === '' ? UNKNOWN : <RelativeTime at={createdAt} now={at} />),
@@ -69,8 +69,8 @@ export const lockColumns = (at: number): readonly Column<LockRow>[] => [
   {
     title: EXPIRATION,
     sort: 'expires',
-    shown: 'middle',
-    look: 'quiet',
+    visibleFrom: 'middle',
+    style: 'quiet',
     text: () => '',
     sample: ['in 23 minutes'],
     cell: ({ expires }) => <ExpiryTime at={expires} now={at} />,
@@ -78,17 +78,17 @@ export const lockColumns = (at: number): readonly Column<LockRow>[] => [
   {
     title: MESSAGE,
     sort: 'message',
-    shown: 'wide',
-    look: 'quiet',
+    visibleFrom: 'wide',
+    style: 'quiet',
     text: ({ message }) => message,
-    least: LEAST_MESSAGE,
+    minWidth: LEAST_MESSAGE,
   },
   {
     title: STATE,
-    look: 'plain',
+    style: 'plain',
     text: () => '',
     sample: [IN_FORCE],
-    beside: () => TAG,
+    extraWidth: () => TAG,
     cell: ({ expires }) => <State expires={expires} />,
   },
 ];

@@ -1,6 +1,6 @@
 import type { Schemas } from '#api/schemas.ts';
 import { parseLockTargets, targetLabel, rawTargetLabel } from '#domain/locks/lock-targets.ts';
-import type { Wanted } from '#features/list/whole-list.tsx';
+import type { RowQuery } from '#features/list/full-list.tsx';
 import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { compareNames } from '#lib/text/locale.ts';
@@ -72,7 +72,7 @@ const COMPARE = new Map<string, Compare>([
   ['message', (a, b) => compareNames(a.message, b.message)],
 ]);
 
-interface WantedLocks extends Wanted {
+interface WantedLocks extends RowQuery {
   /** Only what is in force then; all of them where it is left out. */
   inForceAt?: number | undefined;
 }

@@ -10,14 +10,14 @@ import { proxyCan } from '#api/dialect/dialect.ts';
 import { locksOf } from '#api/locks.ts';
 import { missingPermissionsFor } from '#domain/permissions.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
+import { FullList, type FullListKind } from '#features/list/full-list.tsx';
 import { links } from '#lib/links.ts';
 import { withParams } from '#lib/params.ts';
 import { fieldsOf, uniqueNames } from '#lib/untrusted.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { reasonFor } from '#ui/feedback/messages.ts';
+import { permissionReason } from '#ui/feedback/messages.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
 import { ChipButton } from '#ui/mark/chip.tsx';
 import { DeleteLock } from './delete-lock.tsx';
@@ -27,22 +27,22 @@ import { ADD_LOCK, deleteLock, FIRST, IN_FORCE, LOCKS, lockPlaced, NONE } from '
 
 const PADDING = 22;
 
-const kind: Pick<WholeKind<LockRow>, 'page' | 'permission' | 'usual' | 'messages'> = {
+const kind: Pick<FullListKind<LockRow>, 'page' | 'permission' | 'defaultSort' | 'messages'> = {
   page: 'locks',
   permission: 'lock: list, read',
-  usual: BY_AUTHOR,
+  defaultSort: BY_AUTHOR,
   messages: LOCKS,
 };
 
-const deletion = (missing: string | undefined, onDelete: (lock: LockRow) => void): WholeKind<LockRow>['action'] => ({
+const deletion = (missing: string | undefined, onDelete: (lock: LockRow) => void): FullListKind<LockRow>['action'] => ({
   title: DELETE,
   text: () => DELETE,
   padding: PADDING,
-  of: (lock) => (
+  render: (lock) => (
     <Button
       size="small"
       aria-label={deleteLock(lock.name)}
-      disabledReason={reasonFor(missing)}
+      disabledReason={permissionReason(missing)}
       onClick={() => onDelete(lock)}
     >
       {DELETE}
@@ -51,7 +51,7 @@ const deletion = (missing: string | undefined, onDelete: (lock: LockRow) => void
 });
 
 /** The filter for locks that still deny something (docs/behaviour.md#locks). */
-function useInForce(): { isOn: boolean; filters: NonNullable<WholeKind<LockRow>['filters']> } {
+function useInForce(): { isOn: boolean; filters: NonNullable<FullListKind<LockRow>['filters']> } {
   const [params, setParams] = useSearchParams();
   const isOn = params.get('force') === 'yes';
   const turn = () => setParams(withParams(params, { force: isOn ? '' : 'yes' }), { replace: true });
@@ -60,7 +60,7 @@ function useInForce(): { isOn: boolean; filters: NonNullable<WholeKind<LockRow>[
       {IN_FORCE}
     </ChipButton>
   );
-  return { isOn, filters: { params: ['force'], says: isOn ? [IN_FORCE] : [], controls } };
+  return { isOn, filters: { params: ['force'], labels: isOn ? [IN_FORCE] : [], controls } };
 }
 
 /** What the page for a new lock says of the locks that it has placed. */
@@ -85,7 +85,7 @@ export function Component() {
   };
   return (
     <>
-      <WholeList
+      <FullList
         kind={{
           ...kind,
           filters,
@@ -93,12 +93,12 @@ export function Component() {
           action: deletion(missing.remove, setDeleting),
         }}
         actions={<AddLock missing={missing.create} />}
-        of={locks}
+        query={locks}
         read={(answer, wanted) =>
           lockRows(answer, { ...wanted, inForceAt: isOn && !isFiltered ? locks.dataUpdatedAt : undefined })
         }
         notice={notice}
-        none={<NoLocks missing={missing.create} />}
+        emptyState={<NoLocks missing={missing.create} />}
       />
       {deleting && <DeleteLock lock={deleting} root={root} onGone={end} onCancel={() => setDeleting(undefined)} />}
     </>
@@ -107,7 +107,7 @@ export function Component() {
 
 function AddLock({ missing }: { missing: string | undefined }) {
   return (
-    <ButtonLink to={links.newLock()} variant="primary" icon={Plus} disabledReason={reasonFor(missing)}>
+    <ButtonLink to={links.newLock()} variant="primary" icon={Plus} disabledReason={permissionReason(missing)}>
       {ADD_LOCK}
     </ButtonLink>
   );

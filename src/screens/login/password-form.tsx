@@ -7,7 +7,7 @@ import { CodeField } from '#ui/form/code-field.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import type { FormText } from '#ui/form/use-form.ts';
+import type { FieldReader } from '#ui/form/use-form.ts';
 import type { ByPassword, Credentials } from './credentials.ts';
 import { WaitingForKey } from './waiting-for-key.tsx';
 import { useAutofill } from './use-autofill.ts';
@@ -27,7 +27,7 @@ interface PasswordFormProps {
   onCancel: () => void;
 }
 
-const credentialsIn = (text: FormText, choice: Pick<ByPassword, 'factor' | 'factors'>): Credentials => ({
+const credentialsIn = (text: FieldReader, choice: Pick<ByPassword, 'factor' | 'factors'>): Credentials => ({
   by: 'password',
   user: text('user'),
   pass: text('pass'),
@@ -51,7 +51,7 @@ export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEn
       isForProxy={false}
       className={css.form}
       isBusy={isBusy}
-      holdsWork={false}
+      tracksUnsavedWork={false}
       onSubmit={(text, form) => {
         sent.current = form;
         onEnter(credentialsIn(text, { factor, factors }), (other) => setFactor({ factor: other, isAsked: true }));

@@ -45,7 +45,7 @@ export function SignInMethods({ methods, signingIn, onProvider, user }: SignInMe
     <div className={css.methods}>
       {signingIn.error && (
         <Banner tone={signingIn.error instanceof OtherFactor ? 'info' : 'bad'}>
-          <RefusalText of={refusalText(signingIn.error)} />
+          <RefusalText error={refusalText(signingIn.error)} />
         </Banner>
       )}
       {primary === 'sso' && providers.length === 0 && <Banner tone="info">{NO_PROVIDER}</Banner>}
@@ -92,7 +92,7 @@ export function SignInMethods({ methods, signingIn, onProvider, user }: SignInMe
 /** A security key has a wait of its own, which may be for its user. */
 function PasswordWait({ credentials, cancel }: SigningIn) {
   const isPassword = credentials?.by === 'password' && credentials.factor !== 'webauthn';
-  return isPassword && <Wait what={SIGN_IN_ANSWER} onCancel={cancel} />;
+  return isPassword && <Wait waitingFor={SIGN_IN_ANSWER} onCancel={cancel} />;
 }
 
 interface PasskeyProps {

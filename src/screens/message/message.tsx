@@ -25,7 +25,7 @@ export function Component() {
   const { handle } = useMatches().at(-1) ?? {};
   const name = isMessage(handle) ? handle : 'loginFailed';
   return (
-    <FullPage alone title={pageTitles[name]}>
+    <FullPage isStandalone title={pageTitles[name]}>
       <title>{pageTitles[name]}</title>
       <p>{PAGES[name]}</p>
       {name !== 'loginSucceeded' && (

@@ -51,17 +51,17 @@ export function AwsOidc({ discover }: { discover: unknown }) {
   const isLast = at === LAST_STEP;
   return (
     <>
-      <Steps titles={TITLES} at={at}>
+      <Steps titles={TITLES} currentIndex={at}>
         <Form
           key={at}
           className={css.stack}
-          holdsWork={false}
+          tracksUnsavedWork={false}
           isBusy={isBusy}
           refusal={isLast ? refusal : undefined}
-          {...(isLast && { faultsOf: lastFaults })}
+          {...(isLast && { validate: lastFaults })}
           onSubmit={() => (isLast ? create(typed) : go(at + 1))}
         >
-          <StepPanel titles={TITLES} at={at} hasMoved={hasMoved}>
+          <StepPanel titles={TITLES} currentIndex={at} hasMoved={hasMoved}>
             <ol className={css.lines}>
               {STEPS[at]?.lines.map((line) => (
                 <li key={line}>{line}</li>

@@ -8,8 +8,8 @@ import type { PageContext } from '#domain/page-context.ts';
 import { randomId } from '#lib/random-id.ts';
 import { fieldsOf } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { shownError } from '#ui/feedback/messages.ts';
-import { useBeginOnce } from '#ui/store/use-begin-once.ts';
+import { displayedError } from '#ui/feedback/messages.ts';
+import { useRunOnce } from '#ui/store/use-run-once.ts';
 import { NAME_TAKEN, notCreated } from './messages.ts';
 
 export interface Typed {
@@ -28,7 +28,7 @@ function useUsage(isTold: boolean) {
   const [id] = useState(randomId);
   const tell = (event: 'tp.ui.integrationEnroll.start' | 'tp.ui.integrationEnroll.complete') =>
     isTold && mutate({ body: { event, eventData: { id, kind: 'INTEGRATION_ENROLL_KIND_AWS_OIDC' } } });
-  useBeginOnce(() => void tell('tp.ui.integrationEnroll.start'));
+  useRunOnce(() => void tell('tp.ui.integrationEnroll.start'));
   return { onCreated: () => void tell('tp.ui.integrationEnroll.complete') };
 }
 
@@ -53,7 +53,7 @@ export function useEnrolling(isTold: boolean) {
       error?.status === 409
         ? { field: 'name', text: NAME_TAKEN }
         : error
-          ? shownError(notCreated(name), error)
+          ? displayedError(notCreated(name), error)
           : undefined,
     create: ({ name, roleArn }: Pick<Typed, 'name' | 'roleArn'>) =>
       create.mutate({

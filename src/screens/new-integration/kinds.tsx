@@ -3,7 +3,7 @@ import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { reasonFor } from '#ui/feedback/messages.ts';
+import { permissionReason } from '#ui/feedback/messages.ts';
 import { ABOUT_AWS, chosenUnknown, ENTERPRISE_KINDS, ENTERPRISE_ONLY, NO_API, SET_UP_AWS } from './messages.ts';
 import * as css from './new-integration.css.ts';
 
@@ -26,7 +26,7 @@ export function Kinds({ asked, missing, discover }: KindsProps) {
             variant="primary"
             to={links.newIntegration({ type: 'aws-oidc' })}
             state={discover === undefined ? undefined : { discover }}
-            disabledReason={reasonFor(missing)}
+            disabledReason={permissionReason(missing)}
           >
             {SET_UP_AWS}
           </ButtonLink>

@@ -30,7 +30,7 @@ const thumbprintQuery = $api.queryOptions('get', '/v1/webapi/thumbprint', {}, { 
 export function WithThumbprint({ children }: { children: (thumbprint: string) => ReactNode }) {
   const thumbprint = useQuery(thumbprintQuery);
   return (
-    <Answer of={thumbprint} waiting={<Spinner />} notLoaded={THUMBPRINT_NOT_LOADED}>
+    <Answer query={thumbprint} placeholder={<Spinner />} errorTitle={THUMBPRINT_NOT_LOADED}>
       {(value) => (isThumbprint(value) ? children(value) : <Banner tone="bad">{NO_THUMBPRINT}</Banner>)}
     </Answer>
   );

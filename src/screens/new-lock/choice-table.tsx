@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
-import type { Column, TableOf } from '#features/list/kind.ts';
+import type { Column, TableDefinition } from '#features/list/resource-kind.ts';
 import { SELECT } from '#lib/messages.ts';
 import type { PageName } from '#lib/pages/pages.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -28,16 +28,16 @@ function columnsOf({ titles, sort }: ChoiceKind, isMe: (choice: Choice) => boole
     if (index > 0)
       return {
         title,
-        look: 'quiet',
-        shown: index === 1 ? 'middle' : 'wide',
+        style: 'quiet',
+        visibleFrom: index === 1 ? 'middle' : 'wide',
         text: (one) => one.details[index - 1] ?? '',
       };
     return {
       title,
       sort,
-      look: 'name',
+      style: 'name',
       text: ({ name }) => name,
-      beside: (one) => (isMe(one) ? YOU_TAG : 0),
+      extraWidth: (one) => (isMe(one) ? YOU_TAG : 0),
       cell: (one) => (
         <>
           {one.name} {isMe(one) && <Tag>{YOU}</Tag>}
@@ -47,11 +47,11 @@ function columnsOf({ titles, sort }: ChoiceKind, isMe: (choice: Choice) => boole
   });
 }
 
-const toggle = ({ kind, targets, toggle: change }: Selection): TableOf<Choice>['action'] => ({
+const toggle = ({ kind, targets, toggle: change }: Selection): TableDefinition<Choice>['action'] => ({
   title: CHOOSE,
   text: () => SELECTED,
   padding: PADDING,
-  of: ({ name, value }) => {
+  render: ({ name, value }) => {
     const isSelected = targets.some((target) => isSame(target, { key: kind, value }));
     return (
       <Button
@@ -67,7 +67,7 @@ const toggle = ({ kind, targets, toggle: change }: Selection): TableOf<Choice>['
 });
 
 /** A table in which every row can be selected. */
-export function useChoiceTable(kind: ChoiceKind, selection: Selection): TableOf<Choice> {
+export function useChoiceTable(kind: ChoiceKind, selection: Selection): TableDefinition<Choice> {
   const { user } = useOutletContext<PageContext>();
   const key: Key = selection.kind;
   const isMe = ({ value }: Choice) => key === 'user' && value === user.userName;

@@ -2,8 +2,8 @@
 import type { FullList } from '#api/list/full-list.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { deviceRows, deviceKindLabel } from '#domain/mfa/own-devices.ts';
-import type { Resource } from '#features/list/kind.ts';
-import { readLabels } from '#features/list/row-parts.ts';
+import type { Resource } from '#features/list/resource-kind.ts';
+import { readLabels } from '#features/list/read-labels.ts';
 import { uniqueNames } from '#lib/untrusted.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { compareNames } from '#lib/text/locale.ts';

@@ -1,6 +1,6 @@
 // What a lock does at once, before it is placed, and how much of it is known.
 import type { AffectedSession } from '#domain/locks/consequences.ts';
-import { kindOf } from '#features/active-sessions/kinds.ts';
+import { sessionKindOf } from '#features/active-sessions/session-kinds.ts';
 import type { SessionRow } from '#features/active-sessions/session-row.ts';
 import { formatCount, plural } from '#lib/text/locale.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -88,14 +88,14 @@ function Hit({ of: { session, deniedUsers: leaving, remainingUsers: staying } }:
   return (
     <li className={css.hit}>
       <span className={css.who}>
-        <UntrustedSentence of={onResource} parts={[leaving.join(', '), session.name]} />
+        <UntrustedSentence message={onResource} parts={[leaving.join(', '), session.name]} />
       </span>
       <span className={css.note}>
         {staying.length > 0 ? (
           stay(staying)
         ) : (
           <>
-            {sanitize(kindOf(session.kind).title)} · <RunningTime since={session.created} />
+            {sanitize(sessionKindOf(session.kind).title)} · <RunningTime since={session.created} />
           </>
         )}
       </span>

@@ -10,7 +10,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { usersQuery } from '#api/identity/users.ts';
 import { consequencesOf, type LockConsequences } from '#domain/locks/consequences.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { sessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
+import { readSessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
 import { uniqueNames } from '#lib/untrusted.ts';
 import { fieldsOf, listOf } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -63,7 +63,7 @@ export function useConsequences(targets: readonly Chosen[]): Checked {
   const listed = useQuery({ ...usersQuery, enabled: features.users });
   const devices = useQuery({ ...devicesQuery, enabled: targets.some(({ key }) => key === 'mfa_device') });
   const sessions = listOf(fieldsOf(asked.data).sessions)
-    .map(sessionRow)
+    .map(readSessionRow)
     .filter((row) => row.ok);
   const users = userChoices(listed.data).filter((row) => row.ok);
   const own = sessions.filter((session) => session.users.includes(me)).map(({ login }) => login);

@@ -62,8 +62,8 @@ export function LockForm({ selection: { targets, toggle }, checked, outcomes, is
     <Form
       className={css.side}
       isBusy={isBusy}
-      holdsWork={false}
-      faultsOf={(text) => (text('duration') === 'until' ? { until: validateUntil(text('until'), Date.now()) } : {})}
+      tracksUnsavedWork={false}
+      validate={(text) => (text('duration') === 'until' ? { until: validateUntil(text('until'), Date.now()) } : {})}
       onSubmit={(text) =>
         targets.length > 0 &&
         onOrder({ targets, message: text('message').trim(), ttl: ttlIn(text('duration'), text('until')) })

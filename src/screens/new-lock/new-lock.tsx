@@ -11,7 +11,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { stopPendingWrite } from '#ui/dialog/cancel-button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { useOpenWork } from '#ui/dialog/use-open-work.ts';
+import { useUnsavedWork } from '#ui/dialog/use-unsaved-work.ts';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { CANCEL } from '#ui/messages.ts';
@@ -96,7 +96,7 @@ function NewLock() {
 function useLeaving(isSelected: boolean) {
   const [isDone, setDone] = useState(false);
   const hasWork = isSelected && !isDone;
-  useOpenWork(hasWork);
+  useUnsavedWork(hasWork);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasWork && currentLocation.pathname !== nextLocation.pathname,
   );

@@ -1,14 +1,14 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
-import { NoMatch } from '#features/list/empty.tsx';
+import { NoMatch } from '#features/list/empty-states.tsx';
 import { extentOf } from '#features/list/extent.ts';
-import type { Kind } from '#features/list/kind.ts';
-import { useWholeListParams } from '#features/list/list-params.ts';
+import type { ListKind } from '#features/list/resource-kind.ts';
+import { useFullListParams } from '#features/list/list-params.ts';
 import { ListTable } from '#features/list/list-table.tsx';
-import { resourcesOf, rowsIn } from '#features/list/query.ts';
+import { resourcesQuery, readRows } from '#features/list/resource-query.ts';
 import { ListEnd, LookingFurther } from '#features/list/list-end.tsx';
-import { useSight } from '#features/list/use-sight.ts';
+import { useVisibleRange } from '#features/list/use-visible-range.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
@@ -23,42 +23,42 @@ import type { Selection } from './selection.ts';
 interface PagedPickerProps {
   selection: Selection;
   of: ChoiceKind;
-  list: Pick<Kind<Choice>, 'list' | 'read'>;
+  list: Pick<ListKind<Choice>, 'list' | 'read'>;
 }
 
 /** Of a list of the root cluster that comes page by page, and is searched by the proxy (docs/protocol/resources.md#8.3). */
 export function PagedPicker({ selection, of: kind, list: asked }: PagedPickerProps) {
   const { root } = useOutletContext<PageContext>();
   const table = useChoiceTable(kind, selection);
-  const listParams = useWholeListParams([kind.sort]);
+  const listParams = useFullListParams([kind.sort]);
   const { search, order, isFiltered, setSearch } = listParams;
-  const options = resourcesOf(asked, root, { search, query: '', order });
+  const options = resourcesQuery(asked, root, { search, query: '', order });
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
   const { data, error, isFetching, refetch, isFetchNextPageError } = list;
-  const sight = useSight(options.queryKey, list);
+  const sight = useVisibleRange(options.queryKey, list);
   const extent = extentOf(data);
-  const counted = extent.isWhole ? MATCHED : MATCHED_SO_FAR;
+  const counted = extent.isComplete ? MATCHED : MATCHED_SO_FAR;
   return (
     <>
-      <Toolbar shown={isFiltered && data && counted(extent.total)}>
+      <Toolbar summary={isFiltered && data && counted(extent.total)}>
         <SearchField label={SEARCH} value={search} onChange={setSearch} />
       </Toolbar>
       <Answer
-        of={{ data, error: isFetchNextPageError ? null : error, isFetching, refetch }}
-        waiting={<SkeletonRows />}
+        query={{ data, error: isFetchNextPageError ? null : error, isFetching, refetch }}
+        placeholder={<SkeletonRows />}
         permission={kind.permission}
-        notLoaded={NOT_LOADED}
+        errorTitle={NOT_LOADED}
       >
         {({ pages }) => {
-          const rows = rowsIn(asked, pages);
+          const rows = readRows(asked, pages);
           if (rows.length > 0)
             return (
               <ListTable
-                of={table}
+                table={table}
                 rows={rows}
-                rowCount={extent.isWhole ? extent.total + 1 : UNKNOWN_ROWS}
+                rowCount={extent.isComplete ? extent.total + 1 : UNKNOWN_ROWS}
                 listParams={listParams}
-                sight={sight}
+                visibleRange={sight}
               />
             );
           if (list.hasNextPage) return <LookingFurther isFetching={isFetching} />;

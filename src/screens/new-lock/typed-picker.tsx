@@ -21,8 +21,8 @@ export function TypedPicker({ selection: { targets, toggle }, kind }: TypedPicke
     <Panel>
       <Form
         className={css.typed}
-        holdsWork={false}
-        faultsOf={(text) => (isKnown(text('value')) ? { value: ALREADY_SELECTED } : {})}
+        tracksUnsavedWork={false}
+        validate={(text) => (isKnown(text('value')) ? { value: ALREADY_SELECTED } : {})}
         onSubmit={(text, form) => {
           toggle(targetOf(text('value')));
           form.reset();

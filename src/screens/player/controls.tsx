@@ -39,7 +39,7 @@ interface ControlsProps {
 }
 
 export function Controls({ view, onEvent, onKey }: ControlsProps) {
-  const { player, loaded, described } = view;
+  const { player, loaded, details: described } = view;
   const { at, ms, total, speed, skipsPauses: isSkipping, skippedPause: skipped } = player;
   const seek = (to: number) => onEvent({ on: 'sought', ms: to });
   const isPlaying = at === 'playing';

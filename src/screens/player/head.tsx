@@ -43,8 +43,8 @@ export function Head({ cluster, title, about, ms, total, link, noLink, fullScree
       </span>
       <span className={css.tools}>
         {children}
-        <CopyButton worded text={link} label={copyLink(formatClock(ms))} disabledReason={noLink} />
-        <FullScreenButton of={fullScreen} />
+        <CopyButton showLabel text={link} label={copyLink(formatClock(ms))} disabledReason={noLink} />
+        <FullScreenButton fullScreen={fullScreen} />
       </span>
     </header>
   );

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { PICTURE } from '#features/recording/picture.css.ts';
-import { overEdge } from '#ui/layout/over-edge.ts';
+import { autoHideBar } from '#ui/layout/auto-hide-bar.ts';
 import { topBar, topTitle } from '#ui/layout/top-bar.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
@@ -61,7 +61,7 @@ export const instead = style({
 });
 
 /** What lies at the bottom, with the controls in it. */
-export const lower = style({ minWidth: 0, ...overEdge('bottom') });
+export const lower = style({ minWidth: 0, ...autoHideBar('bottom') });
 export const foot = style({
   display: 'grid',
   gap: space[1],
@@ -69,7 +69,7 @@ export const foot = style({
   background: terminal.bar,
   color: terminal.dim,
   borderTop: `1px solid ${terminal.line}`,
-  ...overEdge('bottom'),
+  ...autoHideBar('bottom'),
 });
 export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[3]}` });
 export const clock = style({ fontFamily: theme.font.mono, fontSize: 13, color: terminal.text, whiteSpace: 'nowrap' });

@@ -15,12 +15,12 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
-import { DarkGround } from '#ui/theme/dark-ground.tsx';
+import { DarkBackground } from '#ui/theme/dark-background.tsx';
 import { BAD_TYPE, badType, GO_TO_RECORDINGS, LOADING_RECORDING } from './messages.ts';
 import { TerminalPlayer } from './terminal-player.tsx';
-import { later } from '#ui/feedback/later.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
-const DesktopPlayer = later(async () => (await import('./desktop/desktop-player.tsx')).DesktopPlayer);
+const DesktopPlayer = lazyComponent(async () => (await import('./desktop/desktop-player.tsx')).DesktopPlayer);
 
 const TERMINALS = ['ssh', 'k8s'];
 
@@ -29,10 +29,10 @@ export function Component() {
   const cluster = requiredParam(params, 'cluster');
   const sid = requiredParam(params, 'sid');
   return (
-    <DarkGround>
+    <DarkBackground>
       <title>{browserTabTitle(pageTitles.player, cluster)}</title>
       <Recording key={`${cluster} ${sid}`} cluster={cluster} sid={sid} />
-    </DarkGround>
+    </DarkBackground>
   );
 }
 

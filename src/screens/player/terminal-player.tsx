@@ -12,7 +12,7 @@ import { Notices } from './notices.tsx';
 import { RecordingPanel } from './panels/recording-panel.tsx';
 import { RecordingTools } from './panels/recording-tools.tsx';
 import { usePlayerParams } from './player-params.ts';
-import { fullMark, useFullScreen } from '#ui/layout/use-full-screen.ts';
+import { fullScreenAttribute, useFullScreen } from '#ui/layout/use-full-screen.ts';
 import { keyEvent, usePlayerKeys } from './use-player-keys.ts';
 import { usePlayer } from './use-player.ts';
 import * as css from './player.css.ts';
@@ -35,7 +35,7 @@ const factsOf = ({ user, login, start }: SessionInfo): string[] => [
 export function TerminalPlayer({ cluster, sid, ms: from, open }: TerminalPlayerProps) {
   const label = recordingOfSession(sanitize(sid));
   const { element, view, take, mark, load, retry } = usePlayer({ open, ms: from, label });
-  const marks = view.described?.marks ?? [];
+  const marks = view.details?.marks ?? [];
   const params = usePlayerParams(marks.length > 0);
   const { panel, setPanel } = params;
   const fullScreen = useFullScreen();
@@ -48,15 +48,15 @@ export function TerminalPlayer({ cluster, sid, ms: from, open }: TerminalPlayerP
   const { player, loaded, index, error } = view;
   const about = loaded?.timeline.about ?? UNKNOWN_SESSION;
   // Of a stretch out of the middle at least the screen has come that it begins with.
-  const hasBegun = loaded !== undefined && (loaded.bytes > 0 || loaded.whole !== undefined);
+  const hasBegun = loaded !== undefined && (loaded.bytes > 0 || loaded.fromStart !== undefined);
   const isEmpty = loaded !== undefined && loaded.isComplete && !hasBegun;
   const title = about.host === '' ? label : recordingOf(sanitize(about.host));
   const recording =
     hasBegun && index && load
-      ? { loaded: loaded.whole ?? loaded, index, load, title, facts: factsOf(about) }
+      ? { loaded: loaded.fromStart ?? loaded, index, load, title, facts: factsOf(about) }
       : undefined;
   return (
-    <div className={css.page} data-full={fullMark(fullScreen)}>
+    <div className={css.page} data-full={fullScreenAttribute(fullScreen)}>
       <title>{browserTabTitle(about.host === '' ? pageTitles.player : title, cluster)}</title>
       <Head
         cluster={cluster}

@@ -4,7 +4,7 @@ import { nextPrint, previousPrint } from '#domain/recording/print-steps.ts';
 import type { PlayerView } from '#features/recording/run-player.ts';
 import { areShortcutsOn } from '#ui/shortcut/shortcut-switch.ts';
 import { shortcutKey } from '#ui/shortcut/shortcut-key.ts';
-import { isBelowLayer, useShortcuts } from '#ui/shortcut/shortcut.ts';
+import { isOverlayOpen, useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { BACK_KEY, FORWARD_KEY, NEXT_KEY, NEXT_PRINT, PREVIOUS_PRINT, TO_END, TO_START } from './messages.ts';
 
 const STEP_MS = 5_000;
@@ -44,26 +44,26 @@ const isTakenBy = (target: EventTarget | null, key: string): boolean =>
   target.closest(key === ' ' ? 'button, a, input, select' : 'input:not([type=checkbox]), select') !== null;
 
 /** As the help names them. */
-export const keyHelp = (keys: readonly { keys: string; says: string }[]) =>
+export const keyHelp = (keys: readonly { keys: string; description: string }[]) =>
   keys.map((one) => ({ ...one, group: 'On this page' as const }));
 
 /** Those that the player of desktops has as well, where the proxy seeks. */
-export const SPACE_HELP = keyHelp([{ keys: 'Space', says: NEXT_KEY }]);
+export const SPACE_HELP = keyHelp([{ keys: 'Space', description: NEXT_KEY }]);
 export const SEEK_HELP = [
   ...SPACE_HELP,
   ...keyHelp([
-    { keys: '←', says: BACK_KEY },
-    { keys: '→', says: FORWARD_KEY },
-    { keys: 'Home', says: TO_START },
-    { keys: 'End', says: TO_END },
+    { keys: '←', description: BACK_KEY },
+    { keys: '→', description: FORWARD_KEY },
+    { keys: 'Home', description: TO_START },
+    { keys: 'End', description: TO_END },
   ]),
 ];
 
 const HELP = [
   ...SEEK_HELP,
   ...keyHelp([
-    { keys: ',', says: PREVIOUS_PRINT },
-    { keys: '.', says: NEXT_PRINT },
+    { keys: ',', description: PREVIOUS_PRINT },
+    { keys: '.', description: NEXT_PRINT },
   ]),
 ];
 
@@ -72,7 +72,7 @@ export function usePlayerKeys(press: (key: string) => boolean, help = HELP): voi
   useShortcuts(help);
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-    if (isModified || event.defaultPrevented || !areShortcutsOn() || isBelowLayer()) return;
+    if (isModified || event.defaultPrevented || !areShortcutsOn() || isOverlayOpen()) return;
     if (!isTakenBy(event.target, event.key) && press(shortcutKey(event))) event.preventDefault();
   });
   // Before the page is painted: anyone who sees it may press.

@@ -3,8 +3,8 @@ import type { PlayerEvent } from '#domain/recording/player.ts';
 import type { FindQuery } from '#domain/terminal/tools/find-in-output.ts';
 import { parseTerminalSettings } from '#domain/terminal/tools/terminal-settings.ts';
 import { openRecordingScreen, type RecordingScreen } from '#features/recording/recording-screen.ts';
-import { NOTHING, runPlayer, type PlayerView, type RunningPlayer } from '#features/recording/run-player.ts';
-import type { OpenSource, Source } from '#features/recording/source.ts';
+import { EMPTY_VIEW, runPlayer, type PlayerView, type RunningPlayer } from '#features/recording/run-player.ts';
+import type { OpenSource, RecordingSource } from '#features/recording/source.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 
 interface Options {
@@ -22,7 +22,7 @@ interface Playing {
   /** Marks on the screen what is looked for; undefined marks nothing. */
   mark: (query: FindQuery | undefined) => void;
   /** Bytes of the stream. */
-  load: Source['load'] | undefined;
+  load: RecordingSource['load'] | undefined;
   retry: () => void;
 }
 
@@ -39,7 +39,7 @@ export function usePlayer({ open, ms, label }: Options): Playing {
     const paper = openRecordingScreen(parent, { settings: parseTerminalSettings(look), label });
     paper.setScreenReaderMode(readOut === 'on');
     screen.current = paper;
-    const started = runPlayer({ open, paper, ms });
+    const started = runPlayer({ open, screen: paper, startMs: ms });
     setRunning(started);
     return () => {
       started.close();
@@ -48,11 +48,11 @@ export function usePlayer({ open, ms, label }: Options): Playing {
   });
   useEffect(() => (element.current ? start(element.current) : undefined), []);
   useEffect(() => screen.current?.setScreenReaderMode(readOut === 'on'), [readOut]);
-  const view = useSyncExternalStore(running?.subscribe ?? silent, () => running?.view() ?? NOTHING);
+  const view = useSyncExternalStore(running?.subscribe ?? silent, () => running?.view() ?? EMPTY_VIEW);
   return {
     element,
     view,
-    take: (event) => running?.take(event),
+    take: (event) => running?.dispatch(event),
     mark: (query) => (query ? screen.current?.finder.find(query) : screen.current?.finder.end()),
     load: running?.load,
     retry: () => running?.retry(),

@@ -1,9 +1,9 @@
 import Video from 'lucide-react/icons/video';
 import type { RecordingRow } from '#domain/recording/recording-row.ts';
 import { CoverageNote } from '#features/activity/coverage-note.tsx';
-import type { Growing } from '#features/activity/log-query.ts';
+import type { LogPagination } from '#features/activity/log-query.ts';
 import { NothingFound } from '#features/activity/nothing-found.tsx';
-import type { TableOf } from '#features/list/kind.ts';
+import type { TableDefinition } from '#features/list/resource-kind.ts';
 import { ListTable } from '#features/list/list-table.tsx';
 import type { StopReason } from '#lib/paging.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
@@ -20,11 +20,11 @@ const NEAR_END = 60;
 type Rows = readonly (RecordingRow | UnreadableEntry)[];
 
 interface FoundRecordingsProps {
-  table: TableOf<RecordingRow>;
+  table: TableDefinition<RecordingRow>;
   loaded: Rows;
   shown: Rows;
   params: RecordingsState;
-  pages: Growing;
+  pages: LogPagination;
   /** Why the list requests no further page by itself. */
   stop: StopReason | undefined;
   onLoadMore: () => void;
@@ -51,25 +51,25 @@ export function FoundRecordings({ table, loaded, shown, params, pages, stop, onL
         span={spanOf(loaded)}
         params={{ zone: params.zone, order: 'desc' }}
         hasMore={hasNextPage}
-        stop={stop}
+        stopReason={stop}
         messages={COVERAGE}
       />
       {shown.length > 0 ? (
         <ListTable
-          of={table}
+          table={table}
           rows={shown}
           rowCount={hasNextPage ? UNKNOWN_ROWS : shown.length + 1}
           listParams={params}
-          sight={{ list: undefined, onSight }}
+          visibleRange={{ list: undefined, onVisibleRangeChange: onSight }}
         />
       ) : (
         <NothingFound
-          of={loaded.length}
+          loadedCount={loaded.length}
           icon={Video}
           isFiltered={params.isFiltered}
           onClear={params.clear}
-          more={more}
-          stop={stop}
+          loadMore={more}
+          stopReason={stop}
           messages={NOTHING}
         />
       )}

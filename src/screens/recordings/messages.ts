@@ -2,7 +2,7 @@
 import type { Playability, RecordingType } from '#domain/recording/recording-row.ts';
 import { DATABASE, DESKTOP, KUBERNETES, SSH } from '#domain/resources/messages.ts';
 import type { CoverageMessages } from '#features/activity/coverage-note.tsx';
-import type { NothingMessages } from '#features/activity/nothing-found.tsx';
+import type { NothingFoundMessages } from '#features/activity/nothing-found.tsx';
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 /** Of the filter that shows recordings of types that are not known here. */
@@ -47,12 +47,12 @@ export const COVERAGE: CoverageMessages = {
   olderMissing: "Older sessions aren't loaded.",
   newerMissing: "Newer sessions aren't loaded.",
   atMost: (count) => `Only ${formatCount(count)} sessions can be loaded. Choose a shorter range to see others.`,
-  lookedSince: (count, time) =>
+  searchedSince: (count, time) =>
     plural(count, {
       one: `Looked at 1 session that ended since ${time}.`,
       other: `Looked at ${formatCount(count)} sessions that ended since ${time}.`,
     }),
-  lookedUntil: (count, time) =>
+  searchedUntil: (count, time) =>
     plural(count, {
       one: `Looked at 1 session that ended until ${time}.`,
       other: `Looked at ${formatCount(count)} sessions that ended until ${time}.`,
@@ -62,14 +62,14 @@ export const COVERAGE: CoverageMessages = {
 export const LOAD_MORE = 'Load more recordings';
 export const NOT_LOADED = "Couldn't load recordings";
 export const MORE_NOT_LOADED = "Couldn't load more recordings";
-export const NOTHING: NothingMessages = {
+export const NOTHING: NothingFoundMessages = {
   noMatch: 'No recordings match these filters',
-  searched: (count) =>
+  searchedCount: (count) =>
     plural(count, {
       one: 'Searched the 1 loaded recording.',
       other: `Searched the ${formatCount(count)} loaded recordings.`,
     }),
-  none: 'No recordings in this range',
-  noneYet: 'Sessions appear here after they end. Choose a longer range.',
-  noneSoFar: 'No recordings so far',
+  noneTitle: 'No recordings in this range',
+  noneHint: 'Sessions appear here after they end. Choose a longer range.',
+  noneSoFarTitle: 'No recordings so far',
 };

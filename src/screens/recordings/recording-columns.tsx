@@ -6,7 +6,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import Server from 'lucide-react/icons/server';
 import { durationText } from '#domain/recording/duration-text.ts';
 import type { RecordingRow, RecordingType } from '#domain/recording/recording-row.ts';
-import type { Column } from '#features/list/kind.ts';
+import type { Column } from '#features/list/resource-kind.ts';
 import { DURATION, NAME, TYPE, USERS } from '#features/list/messages.ts';
 import { formatDateTime, type TimeZone } from '#lib/time.ts';
 import { Icon } from '#ui/mark/icon.tsx';
@@ -45,13 +45,13 @@ export function recordingColumns(zone: TimeZone): readonly Column<RecordingRow>[
     {
       title: TYPE,
       sort: 'type',
-      shown: 'middle',
-      look: 'plain',
+      visibleFrom: 'middle',
+      style: 'plain',
       text: titleOf,
-      beside: () => ICON,
+      extraWidth: () => ICON,
       cell: (row) => (
         <span className={css.sign}>
-          <Icon of={ICONS[row.type]} />
+          <Icon icon={ICONS[row.type]} />
           {titleOf(row)}
         </span>
       ),
@@ -59,32 +59,32 @@ export function recordingColumns(zone: TimeZone): readonly Column<RecordingRow>[
     {
       title: NAME,
       sort: 'name',
-      look: 'name',
+      style: 'name',
       text: ({ name }) => name,
       cell: (row, shown) => <Name of={row} zone={zone} isCrowded={!shown.includes(USERS)} />,
-      least: 120,
-      isLaidOut: true,
+      minWidth: 120,
+      hasOwnLayout: true,
     },
-    { title: USERS, sort: 'users', shown: 'middle', look: 'quiet', text: usersOf },
+    { title: USERS, sort: 'users', visibleFrom: 'middle', style: 'quiet', text: usersOf },
     {
       title: isUtc ? START_IN_UTC : START_LOCAL,
       sort: 'start',
-      shown: 'wide',
-      look: 'code',
+      visibleFrom: 'wide',
+      style: 'code',
       text: ({ startedMs: began }) => (began === undefined ? '' : formatDateTime(began, zone)),
     },
     {
       title: isUtc ? END_IN_UTC : END_LOCAL,
       sort: 'end',
-      shown: 'middle',
-      look: 'code',
+      visibleFrom: 'middle',
+      style: 'code',
       text: ({ endedMs: ended }) => formatDateTime(ended, zone),
     },
     {
       title: DURATION,
       sort: 'duration',
-      shown: 'middle',
-      look: 'quiet',
+      visibleFrom: 'middle',
+      style: 'quiet',
       text: ({ durationMs }) => durationText(durationMs),
     },
   ];

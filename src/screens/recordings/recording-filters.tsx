@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import type { RecordingRow } from '#domain/recording/recording-row.ts';
-import { countedBy } from '#features/activity/counted.ts';
+import { countValues } from '#features/activity/value-counts.ts';
 import { FilterChips } from '#features/activity/filter-chips.tsx';
 import { FilterMenu, type FilterChoice } from '#features/activity/filter-menu.tsx';
-import { NAME_OF_RESOURCE, NAME_OF_USER, RESOURCE, resourceIs, userIs } from '#features/activity/messages.ts';
+import {
+  NAME_OF_RESOURCE,
+  NAME_OF_USER,
+  RESOURCE,
+  resourceFilterLabel,
+  userFilterLabel,
+} from '#features/activity/messages.ts';
 import { TYPE, USERS } from '#features/list/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
@@ -17,8 +23,8 @@ const nameOfType = (type: string): string => new Map<string, string>(Object.entr
 /** What the chip of each filter says. */
 const SAYS: Readonly<Record<FilterName, (value: string) => string>> = {
   type: (value) => typeIs(nameOfType(value)),
-  user: userIs,
-  resource: resourceIs,
+  user: userFilterLabel,
+  resource: resourceFilterLabel,
 };
 
 type Rows = readonly (RecordingRow | UnreadableEntry)[];
@@ -28,7 +34,7 @@ const choicesOf = (
   of: (row: RecordingRow) => readonly string[],
   labelOf: (value: string) => string,
 ): FilterChoice[] =>
-  countedBy(rows, of).map(({ value, count }) => ({ value, label: labelOf(value), note: recordingCount(count) }));
+  countValues(rows, of).map(({ value, count }) => ({ value, label: labelOf(value), note: recordingCount(count) }));
 
 interface RecordingFiltersProps {
   params: RecordingsState;
@@ -49,14 +55,14 @@ export function RecordingFilters({ params, rows, shown }: RecordingFiltersProps)
   const users = () => choicesOf(rows, (row) => row.users, sanitize);
   const resources = () => choicesOf(rows, ({ name }) => [name], sanitize);
   const chips = FILTER_NAMES.flatMap((name) =>
-    valuesOf(name).map((value) => ({ name, value, says: SAYS[name](sanitize(value)) })),
+    valuesOf(name).map((value) => ({ name, value, label: SAYS[name](sanitize(value)) })),
   );
   return (
-    <Toolbar shown={shown}>
+    <Toolbar summary={shown}>
       <SearchField label={SEARCH_RECORDINGS} value={filter.text} onChange={setSearch} />
       <FilterMenu {...menu('type', TYPE, types)} />
-      <FilterMenu {...menu('user', USERS, users)} typed={NAME_OF_USER} />
-      <FilterMenu {...menu('resource', RESOURCE, resources)} typed={NAME_OF_RESOURCE} />
+      <FilterMenu {...menu('user', USERS, users)} customValueLabel={NAME_OF_USER} />
+      <FilterMenu {...menu('resource', RESOURCE, resources)} customValueLabel={NAME_OF_RESOURCE} />
       <FilterChips chips={isFiltered ? chips : undefined} onRemove={remove} onClear={clear} />
     </Toolbar>
   );

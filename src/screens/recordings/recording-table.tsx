@@ -1,6 +1,6 @@
 import { PLAY } from '#domain/recording/messages.ts';
 import type { RecordingRow } from '#domain/recording/recording-row.ts';
-import type { TableOf } from '#features/list/kind.ts';
+import type { TableDefinition } from '#features/list/resource-kind.ts';
 import type { TimeZone } from '#lib/time.ts';
 import { PlayLink, playText } from './play-link.tsx';
 import { recordingColumns } from './recording-columns.tsx';
@@ -18,14 +18,14 @@ interface RecordingTableProps {
   hasPictures: boolean;
 }
 
-export const recordingTable = ({ zone, protocols, ...by }: RecordingTableProps): TableOf<RecordingRow> => ({
+export const recordingTable = ({ zone, protocols, ...by }: RecordingTableProps): TableDefinition<RecordingRow> => ({
   page: 'recordings',
   columns: recordingColumns(zone),
   action: {
     title: PLAY,
-    of: (row) => <PlayLink of={row} protocols={protocols} zone={zone} {...by} />,
+    render: (row) => <PlayLink of={row} protocols={protocols} zone={zone} {...by} />,
     text: (row) => playText(row, protocols),
     padding: BUTTON_PADDING,
-    mostOnPhone: MOST_ON_PHONE,
+    maxWidthOnPhone: MOST_ON_PHONE,
   },
 });

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { RECORDING_TYPES, type RecordingType } from '#domain/recording/recording-row.ts';
 import { SORT_FIELDS, type RecordingFilter, type RecordingQuery } from '#domain/recording/recording-rows.ts';
 import { RANGES, type RangeName } from '#features/activity/range.ts';
-import { rememberZone } from '#features/activity/zone.ts';
+import { storeZone } from '#features/activity/zone.ts';
 import { withParams, paramValues, type ParamChanges } from '#lib/params.ts';
 import type { TimeZone } from '#lib/time.ts';
 
@@ -57,7 +57,7 @@ export function useRecordingsParams() {
     valuesOf,
     setRange: (range: RangeName) => set({ range }),
     setZone: (zone: TimeZone) => {
-      rememberZone(zone);
+      storeZone(zone);
       set({ zone });
     },
     sortBy: (by: string) => set({ sort: `${by}:${field === by && dir === 'asc' ? 'desc' : 'asc'}` }),

@@ -2,7 +2,7 @@ import { http } from '#api/client.ts';
 import { keyOf } from '#api/query-keys.ts';
 import { parseRecordingRow } from '#domain/recording/recording-row.ts';
 import { logQuery } from '#features/activity/log-query.ts';
-import { hasDays, type RangeName } from '#features/activity/range.ts';
+import { dependsOnZone, type RangeName } from '#features/activity/range.ts';
 import type { TimeZone } from '#lib/time.ts';
 
 const PATH = '/v1/webapi/sites/{cluster}/events/search/sessions';
@@ -10,9 +10,9 @@ const PATH = '/v1/webapi/sites/{cluster}/events/search/sessions';
 /** The events that ended sessions, the newest first, as the proxy orders them. */
 export const recordingsOf = (cluster: string, { range, zone }: { range: RangeName; zone: TimeZone }) =>
   logQuery({
-    key: keyOf(PATH, { path: { cluster } }, [range, hasDays(range) ? zone : '']),
+    key: keyOf(PATH, { path: { cluster } }, [range, dependsOnZone(range) ? zone : '']),
     range,
     zone,
-    ask: async (query, signal) => (await http.GET(PATH, { params: { path: { cluster }, query }, signal })).data,
+    fetchPage: async (query, signal) => (await http.GET(PATH, { params: { path: { cluster }, query }, signal })).data,
     read: parseRecordingRow,
   });

@@ -7,11 +7,11 @@ import { loadNextPage } from '#api/list/list-throttle.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { recordingRows } from '#domain/recording/recording-rows.ts';
 import { LogActions } from '#features/activity/log-actions.tsx';
-import { logStop, startLog } from '#features/activity/log-query.ts';
-import { isLocalRemembered } from '#features/activity/zone.ts';
+import { logStopReason, prefetchLog } from '#features/activity/log-query.ts';
+import { isLocalZoneStored } from '#features/activity/zone.ts';
 import { ListPage } from '#features/list/list-page.tsx';
 import { MoreFailed } from '#features/list/list-end.tsx';
-import { useEmptyPages } from '#features/list/use-sight.ts';
+import { useEmptyPages } from '#features/list/use-visible-range.ts';
 import { requiredParam } from '#lib/params.ts';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { FoundRecordings } from './found-recordings.tsx';
@@ -25,8 +25,8 @@ import { recordingsOf } from './recordings-query.ts';
 export function loader({ params, request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   // Put into the address, so that a copy of it shows the same; an address with parameters is left as it is.
-  if (search === '' && isLocalRemembered()) return redirect(`${pathname}?zone=local`);
-  return startLog(recordingsOf(requiredParam(params, 'cluster'), recordingsParamsOf(searchParams)));
+  if (search === '' && isLocalZoneStored()) return redirect(`${pathname}?zone=local`);
+  return prefetchLog(recordingsOf(requiredParam(params, 'cluster'), recordingsParamsOf(searchParams)));
 }
 
 /** The loader is for arriving; what the address asks for next, the list asks for itself. */
@@ -47,7 +47,7 @@ function Recordings({ cluster, config, user }: PageContext) {
   const pages = useInfiniteQuery(query);
   const { data, error, hasNextPage, isFetching, isError, isFetchNextPageError, fetchNextPage, refetch } = pages;
   const loaded = rowsIn(data?.pages ?? []);
-  const stop = logStop(data?.pages);
+  const stop = logStopReason(data?.pages);
   useEmptyPages({ hasNextPage: hasNextPage && !stop, isFetching, isError, fetchNextPage }, loaded.length === 0);
   const loadMore = () => void loadNextPage(query.queryKey, fetchNextPage);
   const shown = recordingRows(loaded, { filter, order, protocols });
@@ -65,8 +65,8 @@ function Recordings({ cluster, config, user }: PageContext) {
             shown={isFiltered && data !== undefined && recordingsMatch(shown.length)}
           />
         }
-        of={{ data, error: isFetchNextPageError ? null : error, isFetching, refetch }}
-        instead={{ waiting: <SkeletonRows />, permission: 'session: list', notLoaded: NOT_LOADED }}
+        query={{ data, error: isFetchNextPageError ? null : error, isFetching, refetch }}
+        fallback={{ placeholder: <SkeletonRows />, permission: 'session: list', errorTitle: NOT_LOADED }}
       >
         {() => (
           <FoundRecordings

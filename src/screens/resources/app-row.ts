@@ -2,8 +2,8 @@ import type { Schemas } from '#api/schemas.ts';
 import { appAddress, parseLaunchableApp, launchOf, type Launch } from '#domain/resources/app-launch.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import type { Resource } from '#features/list/kind.ts';
-import { readLabels } from '#features/list/row-parts.ts';
+import type { Resource } from '#features/list/resource-kind.ts';
+import { readLabels } from '#features/list/read-labels.ts';
 import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 
 interface UserGroup {

@@ -10,9 +10,9 @@ import { LetterIcon } from '#ui/mark/letter-icon.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { AppLaunch } from './app-launch.tsx';
 import { appRow, type AppRow } from './app-row.ts';
-import { BUTTON_PADDING, type Kind } from '#features/list/kind.ts';
+import { BUTTON_PADDING, type ListKind } from '#features/list/resource-kind.ts';
 import { ADDRESS, DESCRIPTION, NAME } from '#features/list/messages.ts';
-import { loaderOf } from '#features/list/query.ts';
+import { loaderOf } from '#features/list/resource-query.ts';
 import { Resources } from '#features/list/resources.tsx';
 import { UserGroups } from './user-groups.tsx';
 import { APPS, LAUNCH_AS, userGroups as countGroups } from './messages.ts';
@@ -24,7 +24,7 @@ const LETTER = 32;
 export const launchWords = ({ launch: { by } }: AppRow): string =>
   by === 'launcher' || by === 'nothing' ? LAUNCH : LAUNCH_AS;
 
-const apps: Kind<AppRow> = {
+const apps: ListKind<AppRow> = {
   page: 'apps',
   icon: AppWindow,
   permission: 'app_server: list, read',
@@ -34,9 +34,9 @@ const apps: Kind<AppRow> = {
     {
       title: NAME,
       sort: 'name',
-      look: 'name',
+      style: 'name',
       text: ({ name }) => name,
-      beside: () => LETTER,
+      extraWidth: () => LETTER,
       cell: ({ name, isAws }) => (
         <>
           <LetterIcon name={name} icon={isAws ? Cloud : undefined} />
@@ -47,8 +47,8 @@ const apps: Kind<AppRow> = {
     {
       title: DESCRIPTION,
       sort: 'description',
-      shown: 'middle',
-      look: 'plain',
+      visibleFrom: 'middle',
+      style: 'plain',
       text: ({ description, userGroups }) =>
         userGroups.length > 0 ? `${countGroups(userGroups.length)} ${description}` : description,
       cell: (app) => (
@@ -57,11 +57,11 @@ const apps: Kind<AppRow> = {
         </UserGroups>
       ),
     },
-    { title: ADDRESS, shown: 'wide', look: 'code', text: ({ address }) => address },
+    { title: ADDRESS, visibleFrom: 'wide', style: 'code', text: ({ address }) => address },
   ],
   action: {
     title: LAUNCH,
-    of: ({ name, launch }) => <AppLaunch name={name} launch={launch} />,
+    render: ({ name, launch }) => <AppLaunch name={name} launch={launch} />,
     text: launchWords,
     padding: BUTTON_PADDING,
   },
@@ -69,7 +69,7 @@ const apps: Kind<AppRow> = {
 };
 
 /** Offers the orders that the list of all kinds knows, and no others. */
-const ofAllKinds: Kind<AppRow> = {
+const ofAllKinds: ListKind<AppRow> = {
   ...apps,
   columns: apps.columns.map((column) => (canSortAllKinds(column.sort) ? column : { ...column, sort: undefined })),
 };

@@ -1,7 +1,7 @@
 import type { Schemas } from '#api/schemas.ts';
-import { TableInRoom } from '#features/list/list-table.tsx';
+import { SizedListTable } from '#features/list/list-table.tsx';
 import { useListParams } from '#features/list/list-params.ts';
-import { sortFieldsOf } from '#features/list/query.ts';
+import { sortFieldsOf } from '#features/list/resource-query.ts';
 import { Component as Servers, servers } from './servers.tsx';
 
 /** As many as a screen shows, and as wide. */
@@ -26,13 +26,13 @@ export function BlankServers() {
   return (
     <>
       <Servers />
-      <TableInRoom
-        of={servers}
+      <SizedListTable
+        table={servers}
         rows={rows}
         rowCount={ROWS + 1}
         listParams={listParams}
         labels={{ page: servers.page, listParams }}
-        room={WIDTH}
+        availableWidth={WIDTH}
       />
     </>
   );

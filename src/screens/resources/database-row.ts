@@ -2,7 +2,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { databaseNameOf, databaseTitle } from '#domain/resources/databases.ts';
 import { fieldsOf, booleanOr, textOr, uniqueNames } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { readLabels } from '#features/list/row-parts.ts';
+import { readLabels } from '#features/list/read-labels.ts';
 import { readHealth, type HasHealth } from './health.tsx';
 import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 

@@ -4,14 +4,14 @@ import { resourceLists } from '#api/list/resource-lists.ts';
 import { DatabaseConnect } from './connect/database-connect.tsx';
 import { databaseRow, type DatabaseRow } from './database-row.ts';
 import { CONNECT_FRAME } from './connect/login-connect.tsx';
-import { type Kind } from '#features/list/kind.ts';
+import { type ListKind } from '#features/list/resource-kind.ts';
 import { nameWithHealth } from './health.tsx';
 import { DESCRIPTION, TYPE } from '#features/list/messages.ts';
-import { loaderOf } from '#features/list/query.ts';
+import { loaderOf } from '#features/list/resource-query.ts';
 import { Resources } from '#features/list/resources.tsx';
 import { DATABASES } from './messages.ts';
 
-const databases: Kind<DatabaseRow> = {
+const databases: ListKind<DatabaseRow> = {
   page: 'databases',
   icon: Database,
   permission: 'db_server: list, read',
@@ -22,14 +22,19 @@ const databases: Kind<DatabaseRow> = {
     {
       title: DESCRIPTION,
       sort: 'description',
-      shown: 'middle',
-      look: 'plain',
+      visibleFrom: 'middle',
+      style: 'plain',
       text: ({ description }) => description,
     },
     // In the order of the wire's type, which is not quite that of the title.
-    { title: TYPE, sort: 'type', shown: 'wide', look: 'plain', text: ({ type }) => type },
+    { title: TYPE, sort: 'type', visibleFrom: 'wide', style: 'plain', text: ({ type }) => type },
   ],
-  action: { title: CONNECT, of: (row) => <DatabaseConnect row={row} />, text: () => CONNECT, padding: CONNECT_FRAME },
+  action: {
+    title: CONNECT,
+    render: (row) => <DatabaseConnect row={row} />,
+    text: () => CONNECT,
+    padding: CONNECT_FRAME,
+  },
   messages: DATABASES,
 };
 

@@ -2,8 +2,8 @@ import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, textOr, uniqueNames } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { compareNames } from '#lib/text/locale.ts';
-import type { Resource } from '#features/list/kind.ts';
-import { readLabels } from '#features/list/row-parts.ts';
+import type { Resource } from '#features/list/resource-kind.ts';
+import { readLabels } from '#features/list/read-labels.ts';
 import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 
 export interface DesktopRow extends Resource {

@@ -5,9 +5,9 @@ import { resourceLists } from '#api/list/resource-lists.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { desktopRow, type DesktopRow } from './desktop-row.ts';
-import { type Kind } from '#features/list/kind.ts';
+import { type ListKind } from '#features/list/resource-kind.ts';
 import { CONNECT_FRAME, connectWords, LoginConnect } from './connect/login-connect.tsx';
-import { loaderOf } from '#features/list/query.ts';
+import { loaderOf } from '#features/list/resource-query.ts';
 import { Resources } from '#features/list/resources.tsx';
 import { ADDRESS, NAME } from '#features/list/messages.ts';
 import { DESKTOPS } from './messages.ts';
@@ -17,19 +17,19 @@ export function DesktopConnect({ row: { name, desktop, logins } }: { row: Deskto
   return <LoginConnect name={name} logins={logins} to={(login) => links.desktop({ cluster, desktop, login })} />;
 }
 
-const desktops: Kind<DesktopRow> = {
+const desktops: ListKind<DesktopRow> = {
   page: 'desktops',
   icon: Monitor,
   permission: 'windows_desktop: list, read',
   list: resourceLists.desktops,
   read: desktopRow,
   columns: [
-    { title: ADDRESS, shown: 'wide', look: 'code', text: ({ address }) => address },
-    { title: NAME, sort: 'name', look: 'name', text: ({ name }) => name },
+    { title: ADDRESS, visibleFrom: 'wide', style: 'code', text: ({ address }) => address },
+    { title: NAME, sort: 'name', style: 'name', text: ({ name }) => name },
   ],
   action: {
     title: CONNECT,
-    of: (row) => <DesktopConnect row={row} />,
+    render: (row) => <DesktopConnect row={row} />,
     text: ({ logins }) => connectWords(logins),
     padding: CONNECT_FRAME,
   },

@@ -1,6 +1,6 @@
 // How an agent last found what it reaches, as 18.x tells it (docs/behaviour.md#health, docs/protocol/resources.md#18.3).
 import type { Schemas } from '#api/schemas.ts';
-import type { Column, Resource } from '#features/list/kind.ts';
+import type { Column, Resource } from '#features/list/resource-kind.ts';
 import { NAME } from '#features/list/messages.ts';
 import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
@@ -54,9 +54,9 @@ const TAG = 24;
 export const nameWithHealth: Column<HasHealth> = {
   title: NAME,
   sort: 'name',
-  look: 'name',
+  style: 'name',
   text: ({ name }) => name,
-  beside: ({ health }) => (health ? TAG + textWidth(health.status, 'head') : 0),
+  extraWidth: ({ health }) => (health ? TAG + textWidth(health.status, 'head') : 0),
   cell: ({ name, health }) => (
     <>
       {name} {health && <Tag tone={health.tone}>{health.status}</Tag>}

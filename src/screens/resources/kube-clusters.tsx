@@ -12,9 +12,9 @@ import { LOCALE } from '#lib/text/locale.ts';
 import { Commands, ConnectButton } from './connect/connect-dialog.tsx';
 import { CONNECT_FRAME } from './connect/login-connect.tsx';
 import { PodShell } from './connect/pod-shell.tsx';
-import { type Kind } from '#features/list/kind.ts';
+import { type ListKind } from '#features/list/resource-kind.ts';
 import { kubeClusterRow, type KubeClusterRow } from './kube-cluster-row.ts';
-import { loaderOf } from '#features/list/query.ts';
+import { loaderOf } from '#features/list/resource-query.ts';
 import { Resources } from '#features/list/resources.tsx';
 import {
   asGroups,
@@ -40,9 +40,9 @@ function actsAs({ users, groups }: KubeClusterRow): string {
 
 export function KubeConnect({ row }: { row: KubeClusterRow }) {
   const steps = [
-    { says: KUBECONFIG_STEP, command: EXPORT_KUBECONFIG_COMMAND },
-    { says: SELECT_CLUSTER, command: tshKubeLoginCommand(row.id) },
-    { says: VERIFY, command: KUBECTL_COMMAND },
+    { title: KUBECONFIG_STEP, command: EXPORT_KUBECONFIG_COMMAND },
+    { title: SELECT_CLUSTER, command: tshKubeLoginCommand(row.id) },
+    { title: VERIFY, command: KUBECTL_COMMAND },
   ];
   const { data: proxy } = useQuery(dialectQuery);
   const [isOpen, setOpen] = useState(false);
@@ -59,14 +59,14 @@ export function KubeConnect({ row }: { row: KubeClusterRow }) {
   );
 }
 
-const kubeClusters: Kind<KubeClusterRow> = {
+const kubeClusters: ListKind<KubeClusterRow> = {
   page: 'kubeClusters',
   icon: Hexagon,
   permission: 'kube_server: list, read',
   list: resourceLists.kubeClusters,
   read: kubeClusterRow,
   columns: [nameWithHealth],
-  action: { title: CONNECT, of: (row) => <KubeConnect row={row} />, text: () => CONNECT, padding: CONNECT_FRAME },
+  action: { title: CONNECT, render: (row) => <KubeConnect row={row} />, text: () => CONNECT, padding: CONNECT_FRAME },
   messages: KUBE_CLUSTERS,
 };
 

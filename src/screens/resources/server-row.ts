@@ -2,8 +2,8 @@ import type { Schemas } from '#api/schemas.ts';
 import { orderedLogins } from '#domain/resources/logins.ts';
 import { fieldsOf, textOr, uniqueNames } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import type { Resource } from '#features/list/kind.ts';
-import { readLabels } from '#features/list/row-parts.ts';
+import type { Resource } from '#features/list/resource-kind.ts';
+import { readLabels } from '#features/list/read-labels.ts';
 import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 
 export interface ServerRow extends Resource {

@@ -10,9 +10,9 @@ import type { PageContext } from '#domain/page-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
-import { type Kind } from '#features/list/kind.ts';
+import { type ListKind } from '#features/list/resource-kind.ts';
 import { CONNECT_FRAME, connectWords } from './connect/login-connect.tsx';
-import { loaderOf, startList } from '#features/list/query.ts';
+import { loaderOf, prefetchList } from '#features/list/resource-query.ts';
 import { QuickConnect } from './connect/quick-connect.tsx';
 import { Resources } from '#features/list/resources.tsx';
 import { ServerConnect } from './connect/server-connect.tsx';
@@ -20,9 +20,9 @@ import { serverRow, type ServerRow } from './server-row.ts';
 import { runCommandOn, SELECT_SERVERS, SERVERS } from './messages.ts';
 import { useSelection } from '#features/list/selection.tsx';
 import { ADDRESS, CLEAR_SELECTION, HOSTNAME } from '#features/list/messages.ts';
-import { later } from '#ui/feedback/later.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
-export const servers: Kind<ServerRow> = {
+export const servers: ListKind<ServerRow> = {
   page: 'servers',
   icon: Server,
   permission: 'node: list',
@@ -30,35 +30,35 @@ export const servers: Kind<ServerRow> = {
   hasHiddenMatches: true,
   read: serverRow,
   columns: [
-    { title: HOSTNAME, sort: 'hostname', look: 'name', text: ({ name }) => name },
+    { title: HOSTNAME, sort: 'hostname', style: 'name', text: ({ name }) => name },
     {
       title: ADDRESS,
       sort: 'address',
-      shown: 'wide',
-      look: 'code',
+      visibleFrom: 'wide',
+      style: 'code',
       text: ({ address, isTunnel }) => (isTunnel ? TUNNEL : address),
       cell: ({ address, isTunnel }) => (isTunnel ? <Tag>{TUNNEL}</Tag> : address),
     },
   ],
   action: {
     title: CONNECT,
-    of: (server) => <ServerConnect server={server} />,
+    render: (server) => <ServerConnect server={server} />,
     text: ({ logins }) => connectWords(logins),
     padding: CONNECT_FRAME,
   },
-  head: <QuickConnect />,
+  headActions: <QuickConnect />,
   messages: SERVERS,
 };
 
 export const loader = loaderOf(servers);
 
 /** For a page that most probably leads here. */
-export const startServers = (cluster: string): Promise<null> => startList(servers, cluster);
+export const startServers = (cluster: string): Promise<null> => prefetchList(servers, cluster);
 
 /** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
 export const shouldRevalidate = () => false;
 
-const CommandRun = later(async () => (await import('#features/command-run/command-run.tsx')).CommandRun);
+const CommandRun = lazyComponent(async () => (await import('#features/command-run/command-run.tsx')).CommandRun);
 
 /** In the history alone: no address leads to it, and a reload, which forgets what was selected, leads to the list. */
 const RUNNING = 'run-command';

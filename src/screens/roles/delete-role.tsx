@@ -25,10 +25,10 @@ export function DeleteRole({ role, holders, ...asked }: DeleteRoleProps) {
   return (
     <DeleteResource
       {...asked}
-      of={role}
+      resource={role}
       kind={roleStore}
       title={confirmDelete(role.name)}
-      action={deleteRole(role.name)}
+      confirmLabel={deleteRole(role.name)}
     >
       <p>{whatFollows(holders)}</p>
     </DeleteResource>

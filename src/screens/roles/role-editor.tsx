@@ -1,5 +1,5 @@
 import { missingPermissionsFor } from '#domain/permissions.ts';
-import { reasonFor } from '#ui/feedback/messages.ts';
+import { permissionReason } from '#ui/feedback/messages.ts';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { http } from '#api/client.ts';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
@@ -10,11 +10,11 @@ import { checkRole } from '#domain/roles/lint.ts';
 import { roleSchema } from '#domain/schemas/role-schema.ts';
 import type { RoleVersion } from '#domain/schemas/role-terms.ts';
 import type { EditorPanel } from '#features/editor/panels.ts';
-import { ResourceEditor } from '#features/editor/edited-resource.tsx';
-import type { AskProxy } from '#features/editor/proxy-answer.ts';
+import { ResourceEditor } from '#features/editor/resource-editor-page.tsx';
+import type { CheckWithProxy } from '#features/editor/proxy-answer.ts';
 import type { EditorRules } from '#features/editor/rules.ts';
-import { useStore } from '#features/editor/use-store.ts';
-import type { EditedAddress } from '#features/editor/use-edited.ts';
+import { useResourceStore } from '#features/editor/use-resource-store.ts';
+import type { EditedAddress } from '#features/editor/use-resource-page.ts';
 import { withParams } from '#lib/params.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Tag } from '#ui/mark/tag.tsx';
@@ -39,7 +39,7 @@ interface RoleEditorProps {
 const versionIn = (text: string): string => /^version:\s*["']?(\w+)/m.exec(text)?.[1] ?? '';
 
 /** The proxy reads the role and stores nothing (docs/protocol/resources.md#6.1). */
-const askProxy: AskProxy = async (yaml, signal) => {
+const askProxy: CheckWithProxy = async (yaml, signal) => {
   try {
     await http.POST('/v1/webapi/yaml/parse/{kind}', { params: { path: { kind: 'role' } }, body: { yaml }, signal });
     return { is: 'accepted' };
@@ -55,28 +55,28 @@ const newestIn = (proxy: Dialect): RoleVersion => (proxyCan(proxy, 'storeRolesV8
 const rulesFor = (proxy: Dialect): EditorRules => ({
   schemaOf: (text) => roleSchema(versionIn(text), newestIn(proxy)),
   check: (text, document) => checkRole(text, document, newestIn(proxy)),
-  ...(proxyCan(proxy, 'parseRoles') && { askProxy }),
+  ...(proxyCan(proxy, 'parseRoles') && { checkWithProxy: askProxy }),
 });
 
 export function RoleEditor({ edited, content, holders, onClose }: RoleEditorProps) {
   const { user } = useOutletContext<PageContext>();
   const name = edited.kind === 'edit' ? edited.name : '';
-  const store = useStore(roleStore, name);
+  const store = useResourceStore(roleStore, name);
   const proxy = proxyOf(user);
   const template = templateOf(edited.kind === 'new' ? edited.template : '', newestIn(proxy));
   const begin = content === undefined ? { template: template.text } : { base: content };
-  const readOnly = reasonFor(missingPermissionsFor(user.userAcl, 'roles').edit);
+  const readOnly = permissionReason(missingPermissionsFor(user.userAcl, 'roles').edit);
   return (
     <ResourceEditor
       title={edited.kind === 'edit' ? sanitize(name) : newRole(template.title)}
-      facts={content !== undefined && <Facts version={versionIn(content)} holders={holders} />}
-      edited={{
-        begin,
+      details={content !== undefined && <Facts version={versionIn(content)} holders={holders} />}
+      source={{
+        initial: begin,
         store,
-        draftPlace: { owner: user.userName, kind: 'role', name: edited.kind === 'edit' ? name : undefined },
+        draftKey: { owner: user.userName, kind: 'role', name: edited.kind === 'edit' ? name : undefined },
       }}
       rules={rulesFor(proxy)}
-      readOnly={readOnly}
+      readOnlyReason={readOnly}
       panels={usePanels(name, readOnly === undefined)}
       onClose={onClose}
     />
@@ -89,8 +89,8 @@ function usePanels(name: string, isEditable: boolean): EditorPanel[] {
   const form: EditorPanel = {
     id: 'form',
     title: FORM,
-    place: 'tab',
-    render: ({ text, onText }) => (
+    position: 'tab',
+    render: ({ text, onTextChange: onText }) => (
       <RoleForm
         text={text}
         onText={onText}
@@ -101,7 +101,7 @@ function usePanels(name: string, isEditable: boolean): EditorPanel[] {
   const effect: EditorPanel = {
     id: 'effect',
     title: TITLE,
-    place: 'aside',
+    position: 'aside',
     render: ({ checked, saved }) => <EffectPanel of={checked} saved={saved} name={name} />,
   };
   return [...(isEditable ? [form] : []), effect];

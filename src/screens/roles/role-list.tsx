@@ -1,5 +1,5 @@
 import { missingPermissionsFor } from '#domain/permissions.ts';
-import { reasonFor } from '#ui/feedback/messages.ts';
+import { permissionReason } from '#ui/feedback/messages.ts';
 import { userCountText } from '#domain/users/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -9,12 +9,12 @@ import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { restOfRoles, rolesQuery } from '#api/roles.ts';
 import { captureUsage } from '#api/usage/capture-usage.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { byName, readItems, searched, type ResourceRow } from '#features/editor/list/read-items.ts';
-import { editAddress, newAddress } from '#features/editor/use-edited.ts';
-import { BUTTON_PADDING, type Column } from '#features/list/kind.ts';
+import { compareItems, readItems, filterItems, type ResourceRow } from '#features/editor/list/read-items.ts';
+import { editAddress, newAddress } from '#features/editor/use-resource-page.ts';
+import { BUTTON_PADDING, type Column } from '#features/list/resource-kind.ts';
 import { RestOfList } from '#features/list/list-end.tsx';
 import { DESCRIPTION, NAME } from '#features/list/messages.ts';
-import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
+import { FullList, type FullListKind } from '#features/list/full-list.tsx';
 import { EDIT, VIEW } from '#features/editor/list/list-messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -47,21 +47,21 @@ interface RoleListProps {
 /** By number, where an order is asked for. */
 const countOf = (holders: RoleListProps['holders'], { key }: ResourceRow): number => holders?.get(key)?.length ?? 0;
 
-const NAME_COLUMN: Column<ResourceRow> = { title: NAME, sort: 'name', look: 'name', text: ({ name }) => name };
+const NAME_COLUMN: Column<ResourceRow> = { title: NAME, sort: 'name', style: 'name', text: ({ name }) => name };
 
 /** Only 18.x tells descriptions. */
 const DESCRIPTION_COLUMN: Column<ResourceRow> = {
   title: DESCRIPTION,
-  shown: 'wide',
-  look: 'plain',
+  visibleFrom: 'wide',
+  style: 'plain',
   text: ({ description }) => description,
 };
 
 const holdersColumn = (holders: RoleListProps['holders']): Column<ResourceRow> => ({
   title: HELD_BY,
   sort: 'holders',
-  shown: 'middle',
-  look: 'quiet',
+  visibleFrom: 'middle',
+  style: 'quiet',
   text: (role) => userCountText(countOf(holders, role)),
 });
 
@@ -70,7 +70,7 @@ export function RoleList({ holders, notice, onDelete }: RoleListProps) {
   const rest = restOfRoles(roles.data);
   const rows = readItems(roles.data);
   const hasDescriptions = rows.some((role) => role.ok && role.description !== '');
-  const kind: WholeKind<ResourceRow> = {
+  const kind: FullListKind<ResourceRow> = {
     page: 'roles',
     permission: 'role: list',
     columns: [
@@ -80,27 +80,29 @@ export function RoleList({ holders, notice, onDelete }: RoleListProps) {
     ],
     action: {
       title: ROLE_ACTIONS,
-      of: actionsWith(onDelete),
+      render: actionsWith(onDelete),
       text: () => EDIT,
       padding: BUTTON_PADDING + 16,
     },
     messages: ROLES,
   };
   return (
-    <WholeList
+    <FullList
       kind={kind}
-      of={roles}
+      query={roles}
       rest={rest && <RestOfList rest={rest} moreNotLoaded={MORE_NOT_LOADED} />}
       actions={<NewRole />}
       notice={notice}
       read={(_, { search, order }) => {
         const sign = order.dir === 'asc' ? 1 : -1;
         const byHolders = (a: ResourceRow, b: ResourceRow) => countOf(holders, a) - countOf(holders, b);
-        return searched(rows, search).toSorted((a, b) =>
-          a.ok && b.ok ? sign * ((order.field === 'holders' ? byHolders(a, b) : 0) || byName(a, b)) : byName(a, b),
+        return filterItems(rows, search).toSorted((a, b) =>
+          a.ok && b.ok
+            ? sign * ((order.field === 'holders' ? byHolders(a, b) : 0) || compareItems(a, b))
+            : compareItems(a, b),
         );
       }}
-      none={
+      emptyState={
         <EmptyState icon={KeyRound} title={NO_ROLES}>
           <p>{FIRST_ROLE}</p>
         </EmptyState>
@@ -131,7 +133,7 @@ function RoleActions({ role, onDelete }: { role: ResourceRow } & Pick<RoleListPr
         size="small"
         icon={Trash2}
         label={deleteRole(role.name)}
-        disabledReason={reasonFor(missing.remove)}
+        disabledReason={permissionReason(missing.remove)}
         onClick={() => onDelete(role)}
       />
     </span>
@@ -141,7 +143,7 @@ function RoleActions({ role, onDelete }: { role: ResourceRow } & Pick<RoleListPr
 function NewRole() {
   const { user } = useOutletContext<PageContext>();
   const [params] = useSearchParams();
-  const reason = reasonFor(missingPermissionsFor(user.userAcl, 'roles').create);
+  const reason = permissionReason(missingPermissionsFor(user.userAcl, 'roles').create);
   if (reason !== undefined)
     return (
       <Button variant="primary" disabledReason={reason}>

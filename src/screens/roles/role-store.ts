@@ -1,4 +1,4 @@
 import { rolesQuery } from '#api/roles.ts';
-import type { StoreKind } from '#features/editor/use-store.ts';
+import type { YamlResourceKind } from '#features/editor/use-resource-store.ts';
 
-export const roleStore: StoreKind = { path: '/v1/webapi/roles', name: 'roles', list: rolesQuery };
+export const roleStore: YamlResourceKind = { path: '/v1/webapi/roles', name: 'roles', list: rolesQuery };

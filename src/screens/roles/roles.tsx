@@ -10,16 +10,16 @@ import { prefetch } from '#api/query-client.ts';
 import { usersQuery } from '#api/identity/users.ts';
 import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { EditedResource } from '#features/editor/edited-resource.tsx';
+import { ResourceEditorPage } from '#features/editor/resource-editor-page.tsx';
 import type { ResourceRow } from '#features/editor/list/read-items.ts';
-import { useResourcePage } from '#features/editor/use-edited.ts';
+import { useResourcePage } from '#features/editor/use-resource-page.ts';
 import { DeleteRole } from './delete-role.tsx';
 import { holdersByRole, type Holder } from './holders.ts';
 import { ROLES } from './messages.ts';
 import { RoleList } from './role-list.tsx';
-import { later } from '#ui/feedback/later.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
-const RoleEditor = later(async () => (await import('./role-editor.tsx')).RoleEditor);
+const RoleEditor = lazyComponent(async () => (await import('./role-editor.tsx')).RoleEditor);
 
 export const loader = () => prefetch(rolesQuery);
 
@@ -46,11 +46,11 @@ export function Component() {
   const roles = useQuery(rolesQuery);
   if (edited)
     return (
-      <EditedResource
+      <ResourceEditorPage
         key={JSON.stringify(edited)}
-        edited={edited}
-        of={roles}
-        instead={{ permission: 'role: list', notLoaded: ROLES.notLoaded, icon: KeyRound }}
+        address={edited}
+        list={roles}
+        fallback={{ permission: 'role: list', errorTitle: ROLES.notLoaded, icon: KeyRound }}
         newTitle={pageTitles.roles}
         onClose={onClose}
       >
@@ -65,7 +65,7 @@ export function Component() {
             }}
           />
         )}
-      </EditedResource>
+      </ResourceEditorPage>
     );
   return (
     <>

@@ -43,18 +43,18 @@ export function DesktopKeyboard() {
       </Field>
       {kept === undefined && error && (
         <Failure
-          says={KEYBOARD_NOT_READ}
+          message={KEYBOARD_NOT_READ}
           error={error}
-          action={RETRY}
+          actionLabel={RETRY}
           pending={isFetching}
           onAction={() => void refetch()}
         />
       )}
       {saving.error && (
         <Failure
-          says={KEYBOARD_NOT_SAVED}
+          message={KEYBOARD_NOT_SAVED}
           error={saving.error}
-          action={RETRY}
+          actionLabel={RETRY}
           onAction={() => saving.mutate(saving.variables)}
         />
       )}

@@ -5,14 +5,14 @@ import { proxyCan } from '#api/dialect/dialect.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import { ZONE_NAMES } from '#features/activity/messages.ts';
-import { useRememberedZone } from '#features/activity/zone.ts';
+import { useStoredZone } from '#features/activity/zone.ts';
 import { setTheme, useTheme } from '#features/theme/theme.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
-import { ShortcutSwitch } from '#ui/shortcut/shortcut-list.tsx';
+import { ShortcutSwitchArea } from '#ui/shortcut/shortcut-list.tsx';
 import { SINGLE_KEYS, SINGLE_KEYS_OFF, SINGLE_KEYS_ON } from '#ui/shortcut/messages.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
 import { DesktopKeyboard } from './desktop-keyboard.tsx';
@@ -24,7 +24,7 @@ export function Component() {
   const proxy = proxyOf(user);
   const keepsPreferences = proxyCan(proxy, 'storePreferences');
   const theme = useTheme();
-  const [zone, setZone] = useRememberedZone();
+  const [zone, setZone] = useStoredZone();
   const [areShortcutsOn, turn] = useShortcutSwitch();
   return (
     <>
@@ -42,12 +42,12 @@ export function Component() {
           />
           <Choice label={TIME_ZONE} hint={TIME_ZONE_SAYS} of={ZONE_NAMES} value={zone} onChoose={setZone} />
           {keepsPreferences && proxyCan(proxy, 'setKeyboardLayout') && <DesktopKeyboard />}
-          <ShortcutSwitch>
+          <ShortcutSwitchArea>
             <Checkbox checked={areShortcutsOn} onChange={({ target }) => turn(target.checked)}>
               {SINGLE_KEYS}
             </Checkbox>
             <p>{areShortcutsOn ? SINGLE_KEYS_ON : SINGLE_KEYS_OFF}</p>
-          </ShortcutSwitch>
+          </ShortcutSwitchArea>
         </div>
       </Panel>
     </>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { unsupportedMajorOf } from '#api/dialect/dialect.ts';
 import { unknownPermissions } from '#domain/unknown-permissions.ts';
-import { notUnderstood, type NotUnderstood } from '#features/diagnostics/not-understood.ts';
+import { unrecognizedData, type UnrecognizedData } from '#features/diagnostics/unrecognized-data.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -27,7 +27,7 @@ interface DiagnosticsProps {
 }
 
 export function Diagnostics({ proxyVersion, acl }: DiagnosticsProps) {
-  const all = useStore(notUnderstood, (found) => found);
+  const all = useStore(unrecognizedData, (found) => found);
   const permissions = unknownPermissions(acl);
   const line = unsupportedMajorOf(proxyVersion);
   const report = () => JSON.stringify({ postern: __VERSION__, proxy: proxyVersion, notUnderstood: all }, null, 2);
@@ -42,13 +42,13 @@ export function Diagnostics({ proxyVersion, acl }: DiagnosticsProps) {
           <>
             <ul className={css.list}>
               {all.map((one) => (
-                <li key={`${one.is} ${one.at}`}>
+                <li key={`${one.kind} ${one.source}`}>
                   <Found of={one} />
                 </li>
               ))}
             </ul>
             <p>{REPORT_HINT}</p>
-            <CopyButton text={report} label={COPY_REPORT} worded />
+            <CopyButton text={report} label={COPY_REPORT} showLabel />
           </>
         )}
       </section>
@@ -72,7 +72,7 @@ export function UnknownPermissions({ permissions }: { permissions: readonly stri
   );
 }
 
-function Found({ of: { is, at, count } }: { of: NotUnderstood }) {
+function Found({ of: { kind: is, source: at, count } }: { of: UnrecognizedData }) {
   if (is === 'event')
     return (
       <>

@@ -9,14 +9,14 @@ import { AWS_ACCOUNT } from '#lib/messages.ts';
 import { CancelButton } from '#ui/dialog/cancel-button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
-import { shownError } from '#ui/feedback/messages.ts';
+import { displayedError } from '#ui/feedback/messages.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import type { FormText } from '#ui/form/use-form.ts';
+import type { FieldReader } from '#ui/form/use-form.ts';
 import * as says from './messages.ts';
 import { ShowToken } from './show-token.tsx';
 import { tokenRow } from './token-row.ts';
@@ -29,7 +29,7 @@ const ROLES = Object.keys(says.ROLE_WORDS) as Role[]; // the words of roles that
 const METHODS: readonly Method[] = ['token', 'iam'];
 
 /** In the form in which every console asks (docs/protocol/resources.md#7.1). */
-function tokenFrom(text: FormText, roles: Role[], method: Method): Schemas['NewJoinToken'] {
+function tokenFrom(text: FieldReader, roles: Role[], method: Method): Schemas['NewJoinToken'] {
   const [account, arn, bot] = [text('account').trim(), text('arn').trim(), text('bot').trim()];
   const rule = { ...(account && { aws_account: account }), ...(arn && { aws_arn: arn }) };
   const allow = method === 'iam' ? [rule] : [];
@@ -52,14 +52,14 @@ export function NewToken({ bot, disabledReason, onClose }: NewTokenProps) {
       showCreatedToken(requireTextField(token, 'id'), { ...token, roles, bot_name }),
   });
   if (create.data) return <Made answer={create.data} onClose={onClose} />;
-  const refusal = create.error ? shownError(says.NOT_ADDED, create.error) : undefined;
+  const refusal = create.error ? displayedError(says.NOT_ADDED, create.error) : undefined;
   return (
     <Dialog title={says.ADD_TITLE} width="side" onClose={onClose}>
       <Form
         className={css.form}
         isBusy={create.isPending}
         refusal={refusal}
-        faultsOf={(text) => ({
+        validate={(text) => ({
           roles: text('roles') === '' ? says.ROLE_NEEDED : undefined,
           arn: method === 'iam' && text('account') + text('arn') === '' ? says.RULE_NEEDED : undefined,
         })}

@@ -23,10 +23,10 @@ export function RevokeToken({ token: { id, name }, onGone, onCancel }: RevokeTok
   return (
     <ConfirmDialog
       title={confirmRevoke(name)}
-      action={REVOKE_TOKEN}
+      confirmLabel={REVOKE_TOKEN}
       isPending={revoke.isPending}
       error={revoke.error}
-      failed={notRevoked(name)}
+      failureMessage={notRevoked(name)}
       onConfirm={() => revoke.mutate({ params: { header: { 'X-Teleport-TokenName': id } } })}
       onCancel={onCancel}
     >

@@ -2,9 +2,9 @@ import { epochMs } from '#lib/instant.ts';
 import { SHOW_YAML } from '#lib/messages.ts';
 import { formatDateTime, neverExpires, formatElapsed } from '#lib/time.ts';
 import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
-import { CopiedField } from '#ui/field/copied-field.tsx';
+import { CopyField } from '#ui/field/copy-field.tsx';
 import { YamlText } from '#ui/text/yaml-text.tsx';
-import { useTicking } from '#ui/text/use-ticking.ts';
+import { useTickingText } from '#ui/text/use-ticking-text.ts';
 import { COPY_TOKEN, expiresIn, HAS_EXPIRED, KEEP_SECRET, NEVER_EXPIRES, NO_SECRET, TOKEN } from './messages.ts';
 import type { TokenRow } from './token-row.ts';
 import * as css from './tokens.css.ts';
@@ -23,12 +23,12 @@ function untilThen(now: number, at: string): string {
 
 /** The token itself, which nothing else on the page tells. */
 export function ShowToken({ title, token: { id, expires, isSecret, content }, onClose }: ShowTokenProps) {
-  const hint = useTicking((now) => untilThen(now, expires));
+  const hint = useTickingText((now) => untilThen(now, expires));
   return (
     <MessageDialog title={title} onClose={onClose}>
-      <CopiedField label={TOKEN} copy={COPY_TOKEN} value={id} hint={hint}>
+      <CopyField label={TOKEN} copyLabel={COPY_TOKEN} value={id} hint={hint}>
         <p>{isSecret ? KEEP_SECRET : NO_SECRET}</p>
-      </CopiedField>
+      </CopyField>
       {content !== '' && (
         <details className={css.yaml}>
           <summary>{SHOW_YAML}</summary>

@@ -1,5 +1,5 @@
 import { BOT } from '#domain/users/messages.ts';
-import type { Column } from '#features/list/kind.ts';
+import type { Column } from '#features/list/resource-kind.ts';
 import { NAME } from '#features/list/messages.ts';
 import { EXPIRES, ROLES, UNKNOWN } from '#lib/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
@@ -18,9 +18,9 @@ export const tokenColumns = (at: number): readonly Column<TokenRow>[] => [
   {
     title: NAME,
     sort: 'name',
-    look: 'name',
+    style: 'name',
     text: ({ name }) => name,
-    beside: ({ isStatic }) => (isStatic ? STATIC_TAG : 0),
+    extraWidth: ({ isStatic }) => (isStatic ? STATIC_TAG : 0),
     cell: ({ name, isStatic }) => (
       <>
         <MarkedText text={name} />
@@ -33,14 +33,14 @@ export const tokenColumns = (at: number): readonly Column<TokenRow>[] => [
       </>
     ),
   },
-  { title: ROLES, sort: 'roles', look: 'plain', least: LEAST, text: ({ roles }) => roles || UNKNOWN },
-  { title: METHOD, sort: 'method', shown: 'middle', look: 'quiet', text: ({ method }) => method },
-  { title: BOT, shown: 'wide', look: 'quiet', least: LEAST, text: ({ bot }) => bot || '–' },
+  { title: ROLES, sort: 'roles', style: 'plain', minWidth: LEAST, text: ({ roles }) => roles || UNKNOWN },
+  { title: METHOD, sort: 'method', visibleFrom: 'middle', style: 'quiet', text: ({ method }) => method },
+  { title: BOT, visibleFrom: 'wide', style: 'quiet', minWidth: LEAST, text: ({ bot }) => bot || '–' },
   {
     title: EXPIRES,
     sort: BY_EXPIRY,
-    shown: 'middle',
-    look: 'quiet',
+    visibleFrom: 'middle',
+    style: 'quiet',
     text: () => '',
     sample: ['in 23 minutes'],
     cell: ({ expires }) => <ExpiryTime at={expires} now={at} />,

@@ -7,7 +7,7 @@ import { queryClient } from '#api/query-client.ts';
 import { showChangedToken, tokensQuery } from '#api/tokens.ts';
 import { browserTabTitle } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { ResourceEditor } from '#features/editor/edited-resource.tsx';
+import { ResourceEditor } from '#features/editor/resource-editor-page.tsx';
 import { rulesOf } from '#features/editor/rules.ts';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { NOT_ALL_LOADED } from './messages.ts';
@@ -52,9 +52,9 @@ export function TokenEditor({ token: { id, name, content: base, isSecret }, onCl
       <Suspense fallback={<SkeletonRows rows={6} />}>
         <ResourceEditor
           title={name}
-          edited={{ begin: { base }, store: { current, create: save, change: save }, draftPlace }}
+          source={{ initial: { base }, store: { load: current, create: save, update: save }, draftKey: draftPlace }}
           rules={RULES}
-          readOnly={undefined}
+          readOnlyReason={undefined}
           onClose={onClose}
         />
       </Suspense>

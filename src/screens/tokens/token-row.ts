@@ -1,6 +1,6 @@
 import type { Schemas } from '#api/schemas.ts';
 import { labelOfWireName, joinMethodLabel } from '#domain/enrollment/join-method.ts';
-import type { Wanted } from '#features/list/whole-list.tsx';
+import type { RowQuery } from '#features/list/full-list.tsx';
 import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, listOf, uniqueNames, textOr } from '#lib/untrusted.ts';
 import { compareNames } from '#lib/text/locale.ts';
@@ -83,7 +83,7 @@ const COMPARE = new Map<string, Compare>([
 ]);
 
 /** The rows to show, the first to expire first where all else is equal; unreadable ones stay at the end of every search. */
-export function tokenRows(entries: unknown, { search, order }: Wanted): (TokenRow | UnreadableEntry)[] {
+export function tokenRows(entries: unknown, { search, order }: RowQuery): (TokenRow | UnreadableEntry)[] {
   const text = search.trim().toLowerCase();
   const rows = listOf(entries).map(tokenRow);
   const compare = COMPARE.get(order.field) ?? byEnd;

@@ -11,13 +11,13 @@ import { missingPermissionsFor } from '#domain/permissions.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { resourceSaved } from '#features/editor/list/list-messages.ts';
 import { RestOfList } from '#features/list/list-end.tsx';
-import { WholeList, type WholeKind } from '#features/list/whole-list.tsx';
+import { FullList, type FullListKind } from '#features/list/full-list.tsx';
 import { MANAGE } from '#lib/messages.ts';
 import { withParams } from '#lib/params.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { reasonFor } from '#ui/feedback/messages.ts';
+import { permissionReason } from '#ui/feedback/messages.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
 import { ADD_TOKEN, FIRST, MORE_NOT_LOADED, NO_LIST, NONE, TOKENS, tokenTitle } from './messages.ts';
 import { NewToken } from './new-token.tsx';
@@ -34,16 +34,16 @@ export const shouldRevalidate = () => false;
 
 const ICON_BUTTON = 34;
 
-const kind: Omit<WholeKind<TokenRow>, 'columns' | 'action'> = {
+const kind: Omit<FullListKind<TokenRow>, 'columns' | 'action'> = {
   page: 'tokens',
   permission: 'token: list',
-  usual: BY_EXPIRY,
+  defaultSort: BY_EXPIRY,
   messages: TOKENS,
 };
 
-const management = (by: Omit<ComponentProps<typeof TokenMenu>, 'of'>): WholeKind<TokenRow>['action'] => ({
+const management = (by: Omit<ComponentProps<typeof TokenMenu>, 'of'>): FullListKind<TokenRow>['action'] => ({
   title: MANAGE,
-  of: (token) => <TokenMenu of={token} {...by} />,
+  render: (token) => <TokenMenu of={token} {...by} />,
   text: () => '',
   padding: ICON_BUTTON,
 });
@@ -87,7 +87,7 @@ export function Component() {
     close();
     notify(says);
   };
-  const reasons = { edit: reasonFor(missing.edit), remove: reasonFor(missing.remove) };
+  const reasons = { edit: permissionReason(missing.edit), remove: permissionReason(missing.remove) };
   if (asked?.deed === 'edit')
     return (
       <TokenEditor
@@ -100,13 +100,13 @@ export function Component() {
     );
   return (
     <>
-      <WholeList
+      <FullList
         kind={{
           ...kind,
           columns: tokenColumns(tokens.dataUpdatedAt),
           action: management({ canRevoke: hasList, reasons, onAsk }),
         }}
-        of={tokens}
+        query={tokens}
         rest={rest && <RestOfList rest={rest} moreNotLoaded={MORE_NOT_LOADED} />}
         read={({ items }, wanted) => tokenRows(items, wanted)}
         actions={<AddToken missing={missing.create} />}
@@ -116,14 +116,14 @@ export function Component() {
             {!hasList && <Banner tone="info">{NO_LIST}</Banner>}
           </>
         }
-        none={<NoTokens />}
+        emptyState={<NoTokens />}
       />
       {asked?.deed === 'show' && <ShowToken title={tokenTitle(asked.token.name)} token={asked.token} onClose={close} />}
       {asked?.deed === 'revoke' && <RevokeToken token={asked.token} onGone={onGone} onCancel={close} />}
       {params.has('new') && (
         <NewToken
           bot={params.get('bot') ?? ''}
-          disabledReason={reasonFor(missing.create)}
+          disabledReason={permissionReason(missing.create)}
           onClose={() => setParams(withParams(params, { new: '', bot: '' }), { replace: true })}
         />
       )}
@@ -144,7 +144,7 @@ function AddToken({ missing }: { missing: string | undefined }) {
       to={`?${withParams(params, { new: 'token' })}`}
       variant="primary"
       icon={Plus}
-      disabledReason={reasonFor(missing)}
+      disabledReason={permissionReason(missing)}
     >
       {ADD_TOKEN}
     </ButtonLink>

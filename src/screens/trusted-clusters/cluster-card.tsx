@@ -48,7 +48,7 @@ export function ClusterCard({ of, locked, onSwitch, onDelete }: ClusterCardProps
               {cluster.isEnabled ? DISABLE : ENABLE}
             </Button>
           )}
-          <CardActions of={of} locked={locked} onDelete={onDelete} />
+          <CardActions resource={of} disabledReasons={locked} onDelete={onDelete} />
         </>
       }
     >

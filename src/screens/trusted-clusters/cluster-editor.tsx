@@ -1,12 +1,12 @@
 import { missingPermissionsFor } from '#domain/permissions.ts';
-import { reasonFor } from '#ui/feedback/messages.ts';
+import { permissionReason } from '#ui/feedback/messages.ts';
 import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
 import { trustedClusterSchema } from '#domain/schemas/trusted-cluster-schema.ts';
-import { ResourceEditor } from '#features/editor/edited-resource.tsx';
-import type { EditedAddress } from '#features/editor/use-edited.ts';
+import { ResourceEditor } from '#features/editor/resource-editor-page.tsx';
+import type { EditedAddress } from '#features/editor/use-resource-page.ts';
 import { rulesOf } from '#features/editor/rules.ts';
-import { useStore } from '#features/editor/use-store.ts';
+import { useResourceStore } from '#features/editor/use-resource-store.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { NEW } from './messages.ts';
 import { TEMPLATE } from './template.ts';
@@ -24,18 +24,18 @@ const rules = rulesOf(trustedClusterSchema);
 export function ClusterEditor({ edited, content, onClose }: ClusterEditorProps) {
   const { user } = useOutletContext<PageContext>();
   const name = edited.kind === 'edit' ? edited.name : '';
-  const store = useStore(trustedClusterStore, name);
+  const store = useResourceStore(trustedClusterStore, name);
   return (
     <ResourceEditor
       title={edited.kind === 'edit' ? sanitize(name) : NEW}
       // Its join token is a secret.
-      edited={{
-        begin: content === undefined ? { template: TEMPLATE } : { base: content },
+      source={{
+        initial: content === undefined ? { template: TEMPLATE } : { base: content },
         store,
-        draftPlace: undefined,
+        draftKey: undefined,
       }}
       rules={rules}
-      readOnly={reasonFor(missingPermissionsFor(user.userAcl, 'trustedClusters').edit)}
+      readOnlyReason={permissionReason(missingPermissionsFor(user.userAcl, 'trustedClusters').edit)}
       onClose={onClose}
     />
   );

@@ -2,7 +2,7 @@ import { UserFacingError } from '#lib/user-facing-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { readScalar, setScalar, type FieldPath } from '#domain/yaml/scalar.ts';
 import type { ResourceRow } from '#features/editor/list/read-items.ts';
-import { useStore } from '#features/editor/use-store.ts';
+import { useResourceStore } from '#features/editor/use-resource-store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CancelButton } from '#ui/dialog/cancel-button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
@@ -23,7 +23,7 @@ const ENABLED: FieldPath = ['spec', 'enabled'];
 
 /** Changes the one value in the text as the proxy has it now: comments stay, and on 18.x its revision is the current one. */
 export function SwitchCluster({ of: { key, name }, isOn, onDone, onCancel }: SwitchClusterProps) {
-  const { current, change } = useStore(trustedClusterStore, key);
+  const { load: current, update: change } = useResourceStore(trustedClusterStore, key);
   const call = useMutation({
     mutationFn: async () => {
       const content = (await current())?.content;
@@ -34,7 +34,7 @@ export function SwitchCluster({ of: { key, name }, isOn, onDone, onCancel }: Swi
     onSuccess: onDone,
   });
   return (
-    <Dialog title={isOn ? confirmEnable(name) : confirmDisable(name)} onClose={onCancel} isKept={call.isPending}>
+    <Dialog title={isOn ? confirmEnable(name) : confirmDisable(name)} onClose={onCancel} ignoresEscape={call.isPending}>
       <p>{isOn ? ENABLING : DISABLING}</p>
       {call.error && !call.isPending && (
         <Banner tone="bad">

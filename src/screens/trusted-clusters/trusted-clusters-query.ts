@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { http } from '#api/client.ts';
 import { keyOf } from '#api/query-keys.ts';
 import { withRecentWrites } from '#api/list/recent-writes.ts';
-import type { StoreKind } from '#features/editor/use-store.ts';
+import type { YamlResourceKind } from '#features/editor/use-resource-store.ts';
 
 const PATH = '/v1/webapi/trustedcluster';
 
@@ -11,4 +11,8 @@ export const trustedClustersQuery = queryOptions({
   queryFn: async ({ signal }) => withRecentWrites('trustedClusters', (await http.GET(PATH, { signal })).data ?? null),
 });
 
-export const trustedClusterStore: StoreKind = { path: PATH, name: 'trustedClusters', list: trustedClustersQuery };
+export const trustedClusterStore: YamlResourceKind = {
+  path: PATH,
+  name: 'trustedClusters',
+  list: trustedClustersQuery,
+};

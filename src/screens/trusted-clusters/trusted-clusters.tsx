@@ -1,6 +1,6 @@
 // The root clusters whose users get access here.
 import { missingPermissionsFor } from '#domain/permissions.ts';
-import { reasonFor } from '#ui/feedback/messages.ts';
+import { permissionReason } from '#ui/feedback/messages.ts';
 import { deletedMessage } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import Network from 'lucide-react/icons/network';
@@ -10,10 +10,10 @@ import { prefetch } from '#api/query-client.ts';
 import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { DeleteResource } from '#features/editor/list/delete-resource.tsx';
-import { EditedResource } from '#features/editor/edited-resource.tsx';
-import { byName, readItems, type ResourceRow } from '#features/editor/list/read-items.ts';
+import { ResourceEditorPage } from '#features/editor/resource-editor-page.tsx';
+import { compareItems, readItems, type ResourceRow } from '#features/editor/list/read-items.ts';
 import { ResourceCards, UnreadableCard } from '#features/editor/list/resource-card.tsx';
-import { newAddress, useResourcePage } from '#features/editor/use-edited.ts';
+import { newAddress, useResourcePage } from '#features/editor/use-resource-page.ts';
 import { ListPage } from '#features/list/list-page.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Count } from '#ui/feedback/count.tsx';
@@ -40,7 +40,7 @@ export const loader = () => prefetch(trustedClustersQuery);
 
 export const shouldRevalidate = () => false;
 
-const INSTEAD = { permission: 'trusted_cluster: list', notLoaded: NOT_LOADED, icon: Network };
+const INSTEAD = { permission: 'trusted_cluster: list', errorTitle: NOT_LOADED, icon: Network };
 
 type Asking = { about: 'delete'; cluster: ResourceRow } | { about: 'switch'; cluster: ResourceRow; isOn: boolean };
 
@@ -52,29 +52,29 @@ export function Component() {
     notify(says);
     setAsking(undefined);
   };
-  const rows = clusters.data === undefined ? undefined : readItems(clusters.data).toSorted(byName);
+  const rows = clusters.data === undefined ? undefined : readItems(clusters.data).toSorted(compareItems);
   if (edited)
     return (
-      <EditedResource
+      <ResourceEditorPage
         key={JSON.stringify(edited)}
-        edited={edited}
-        of={clusters}
-        instead={INSTEAD}
+        address={edited}
+        list={clusters}
+        fallback={INSTEAD}
         newTitle={NEW}
         onClose={onClose}
       >
         {(content) => <ClusterEditor edited={edited} content={content} onClose={onClose} />}
-      </EditedResource>
+      </ResourceEditorPage>
     );
   return (
     <>
       <ListPage
         page="trustedClusters"
-        count={rows && <Count says={countOf} of={rows.length} />}
+        count={rows && <Count describe={countOf} value={rows.length} />}
         actions={<Connect />}
         filters={notice}
-        of={{ ...clusters, data: rows }}
-        instead={{ ...INSTEAD, waiting: <SkeletonRows rows={3} /> }}
+        query={{ ...clusters, data: rows }}
+        fallback={{ ...INSTEAD, placeholder: <SkeletonRows rows={3} /> }}
       >
         {(list) => <Clusters rows={list} ask={setAsking} />}
       </ListPage>
@@ -86,7 +86,7 @@ export function Component() {
 function Connect() {
   const { user } = useOutletContext<PageContext>();
   const [params] = useSearchParams();
-  const reason = reasonFor(missingPermissionsFor(user.userAcl, 'trustedClusters').create);
+  const reason = permissionReason(missingPermissionsFor(user.userAcl, 'trustedClusters').create);
   return (
     <ButtonLink variant="primary" disabledReason={reason} to={newAddress(params, 'trusted_cluster')}>
       {CONNECT}
@@ -102,7 +102,7 @@ interface ClustersProps {
 function Clusters({ rows, ask }: ClustersProps) {
   const { user } = useOutletContext<PageContext>();
   const { edit, remove } = missingPermissionsFor(user.userAcl, 'trustedClusters');
-  const locked = { write: reasonFor(edit), remove: reasonFor(remove) };
+  const locked = { write: permissionReason(edit), remove: permissionReason(remove) };
   if (rows.length === 0)
     return (
       <EmptyState icon={Network} title={NONE}>
@@ -142,7 +142,7 @@ function Question({ of, onDone, onCancel }: QuestionProps) {
   }
   return (
     <DeleteResource
-      of={cluster}
+      resource={cluster}
       kind={trustedClusterStore}
       title={confirmDelete(cluster.name)}
       onDeleted={() => onDone(deletedMessage(cluster.name))}

@@ -29,10 +29,10 @@ export function DeleteUser({ user: { id, name }, onDeleted, onClose }: DeleteUse
   return (
     <ConfirmDialog
       title={confirmDelete(name)}
-      action={DELETE_USER}
+      confirmLabel={DELETE_USER}
       isPending={remove.isPending}
       error={remove.error}
-      failed={notDeleted(name)}
+      failureMessage={notDeleted(name)}
       onConfirm={() => remove.mutate({ params: { path: { name: id } } })}
       onCancel={onClose}
     >

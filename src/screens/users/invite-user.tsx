@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
-import type { Thrown } from '#ui/feedback/messages.ts';
+import type { ErrorLike } from '#ui/feedback/messages.ts';
 import { CREATE_INVITE, CREATING_LINK, inviteTitle, noInvite } from './messages.ts';
 import { TokenLink } from './token-link.tsx';
 
@@ -34,7 +34,7 @@ export function useInvite() {
 interface InviteUserProps {
   name: string;
   token: unknown;
-  error: Thrown | null;
+  error: ErrorLike | null;
   onRetry: () => void;
   onClose: () => void;
 }

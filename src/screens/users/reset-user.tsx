@@ -30,10 +30,10 @@ export function ResetUser({ user: { id, name }, isOwn, onClose }: ResetUserProps
   return (
     <ConfirmDialog
       title={confirmReset(name)}
-      action={RESET}
+      confirmLabel={RESET}
       isPending={reset.isPending}
       error={reset.error}
-      failed={notReset(name)}
+      failureMessage={notReset(name)}
       onConfirm={() => reset.mutate({ body: { name: id, type: 'password' } })}
       onCancel={onClose}
     >

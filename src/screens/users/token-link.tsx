@@ -3,8 +3,8 @@ import { expiryMessage } from '#lib/messages.ts';
 import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { links } from '#lib/links.ts';
 import { formatDateTime, formatRelative } from '#lib/time.ts';
-import { CopiedField } from '#ui/field/copied-field.tsx';
-import { useTicking } from '#ui/text/use-ticking.ts';
+import { CopyField } from '#ui/field/copy-field.tsx';
+import { useTickingText } from '#ui/text/use-ticking-text.ts';
 import { COPY_INVITE, COPY_RESET, INVITE_LINK, RESET_LINK, sendLink } from './messages.ts';
 
 interface TokenLinkProps {
@@ -15,19 +15,19 @@ interface TokenLinkProps {
 }
 
 const SAYS = {
-  invite: { label: INVITE_LINK, copy: COPY_INVITE },
-  reset: { label: RESET_LINK, copy: COPY_RESET },
+  invite: { label: INVITE_LINK, copyLabel: COPY_INVITE },
+  reset: { label: RESET_LINK, copyLabel: COPY_RESET },
 } as const;
 
 /** The link that a token was made for, to be handed out (docs/protocol/auth-and-identity.md#14.1). */
 export function TokenLink({ kind, name, token }: TokenLinkProps) {
   const { tokenId, expiry } = fieldsOf<Schemas['PasswordToken']>(token);
   const at = textOr(expiry, '');
-  const away = useTicking((now) => formatRelative(now, at));
+  const away = useTickingText((now) => formatRelative(now, at));
   const link = location.origin + links[kind]({ token: textOr(tokenId, '') });
   return (
-    <CopiedField {...SAYS[kind]} hint={expiryMessage(away, formatDateTime(at))} value={link}>
+    <CopyField {...SAYS[kind]} hint={expiryMessage(away, formatDateTime(at))} value={link}>
       <p>{sendLink(name)}</p>
-    </CopiedField>
+    </CopyField>
   );
 }

@@ -2,7 +2,7 @@
 import type { MissingPermissions } from '#domain/permissions.ts';
 import { GITHUB, OIDC, SAML } from '#domain/users/messages.ts';
 import type { ReadableUser } from '#domain/users/user-rows.ts';
-import { reasonFor } from '#ui/feedback/messages.ts';
+import { permissionReason } from '#ui/feedback/messages.ts';
 import { A_CONNECTOR, ELSEWHERE, isBotUser, OWN_USER } from './messages.ts';
 
 type Deed = keyof typeof ELSEWHERE;
@@ -22,5 +22,5 @@ export function reasonAgainst(deed: Deed, user: ReadableUser, by: Administrator)
   if (!isLocal) return ELSEWHERE[deed](name, CONNECTORS.includes(type) ? type : A_CONNECTOR);
   if (deed === 'remove' && user.id === by.name) return OWN_USER;
   const permission = by.missing[deed];
-  return reasonFor(permission);
+  return permissionReason(permission);
 }

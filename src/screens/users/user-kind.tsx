@@ -1,6 +1,6 @@
 import type { ReadableUser } from '#domain/users/user-rows.ts';
 import { NAME, TYPE } from '#features/list/messages.ts';
-import type { WholeKind } from '#features/list/whole-list.tsx';
+import type { FullListKind } from '#features/list/full-list.tsx';
 import { MANAGE, ROLES } from '#lib/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { NO_ROLES, USERS_LIST } from './messages.ts';
@@ -17,25 +17,32 @@ export interface Asked {
 const TAG_EDGES = 18;
 const ICON_BUTTON = 34;
 
-export const userKind = (by: Administrator, ask: (asked: Asked) => void): WholeKind<ReadableUser> => ({
+export const userKind = (by: Administrator, ask: (asked: Asked) => void): FullListKind<ReadableUser> => ({
   page: 'users',
   permission: 'user: list',
   columns: [
-    { title: NAME, sort: 'name', look: 'name', text: ({ name }) => name },
-    { title: ROLES, sort: 'roles', look: 'plain', shown: 'middle', least: 120, text: ({ roles }) => roles || NO_ROLES },
+    { title: NAME, sort: 'name', style: 'name', text: ({ name }) => name },
+    {
+      title: ROLES,
+      sort: 'roles',
+      style: 'plain',
+      visibleFrom: 'middle',
+      minWidth: 120,
+      text: ({ roles }) => roles || NO_ROLES,
+    },
     {
       title: TYPE,
       sort: 'type',
-      look: 'plain',
+      style: 'plain',
       text: ({ type }) => type,
-      beside: () => TAG_EDGES,
+      extraWidth: () => TAG_EDGES,
       cell: ({ type }) => <Tag>{type}</Tag>,
     },
   ],
   messages: USERS_LIST,
   action: {
     title: MANAGE,
-    of: (user) => <UserMenu of={user} by={by} onAsk={(deed) => ask({ deed, user })} />,
+    render: (user) => <UserMenu of={user} by={by} onAsk={(deed) => ask({ deed, user })} />,
     text: () => '',
     padding: ICON_BUTTON,
   },

@@ -13,7 +13,7 @@ import type { PageContext } from '#domain/page-context.ts';
 import { parseUserRow, parseUserRows, filterUsers, type ReadableUser, type UserRow } from '#domain/users/user-rows.ts';
 import type { Order } from '#features/list/list-params.ts';
 import { PagedList } from '#features/list/paged-list.tsx';
-import { WholeList } from '#features/list/whole-list.tsx';
+import { FullList } from '#features/list/full-list.tsx';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useNotice } from '#ui/feedback/notice.tsx';
@@ -24,10 +24,10 @@ import { FIRST, NONE, saved, USERS_SEARCHED } from './messages.ts';
 import { ResetUser } from './reset-user.tsx';
 import { userKind, type Asked } from './user-kind.tsx';
 
-type ListProps = Omit<ComponentProps<typeof WholeList<ReadableUser, UserRow[]>>, 'of' | 'read'>;
+type ListProps = Omit<ComponentProps<typeof FullList<ReadableUser, UserRow[]>>, 'query' | 'read'>;
 
 function AllUsers(props: ListProps) {
-  return <WholeList {...props} of={useQuery({ ...usersQuery, select: parseUserRows })} read={filterUsers} />;
+  return <FullList {...props} query={useQuery({ ...usersQuery, select: parseUserRows })} read={filterUsers} />;
 }
 
 function readPages(items: readonly unknown[], order: Order | undefined): readonly UserRow[] {
@@ -51,7 +51,7 @@ export function Component() {
     kind: userKind(by, setAsked),
     actions: <NewUserLink missing={missing.create} />,
     notice,
-    none: (
+    emptyState: (
       <EmptyState icon={Users} title={NONE}>
         <p>{FIRST}</p>
       </EmptyState>
@@ -60,7 +60,12 @@ export function Component() {
   return (
     <>
       {proxyCan(proxyOf(user), 'searchUsers') ? (
-        <PagedList {...list} kind={{ ...list.kind, messages: USERS_SEARCHED }} of={userPagesQuery} read={readPages} />
+        <PagedList
+          {...list}
+          kind={{ ...list.kind, messages: USERS_SEARCHED }}
+          queryFor={userPagesQuery}
+          read={readPages}
+        />
       ) : (
         <AllUsers {...list} />
       )}

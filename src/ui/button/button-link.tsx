@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { buttonClass, type ButtonLook } from './button-look.ts';
+import { buttonClass, type ButtonStyle } from './button-style.ts';
 import { Button } from './button.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import * as css from './button.css.ts';
 
-interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof Link>, 'className' | 'style'> {
+interface ButtonLinkProps extends ButtonStyle, Omit<ComponentProps<typeof Link>, 'className' | 'style'> {
   /** Why it leads nowhere now; a button says so in its place. */
   disabledReason?: string | undefined;
 }
@@ -21,7 +21,7 @@ export function ButtonLink({ variant, size, icon, disabledReason, children, ...l
   }
   return (
     <Link {...link} className={buttonClass({ variant, size, icon }, children === undefined)}>
-      {icon && <Icon of={icon} />}
+      {icon && <Icon icon={icon} />}
       {children !== undefined && <span className={css.label}>{children}</span>}
     </Link>
   );

@@ -11,14 +11,18 @@ import { DELAY } from '#ui/feedback/spinner.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
 /** Set by a split button around its halves. */
-export const corners = createVar();
+export const cornerRadius = createVar();
 
 /** Set around buttons that are to be quiet until they are wanted. */
-export const quietEdge = createVar();
-export const quietGround = createVar();
-export const quietInk = createVar();
+export const quietBorderColor = createVar();
+export const quietBackground = createVar();
+export const quietTextColor = createVar();
 /** Takes the quiet back. */
-export const loud = { [quietEdge]: 'initial', [quietGround]: 'initial', [quietInk]: 'initial' };
+export const unsetQuietColors = {
+  [quietBorderColor]: 'initial',
+  [quietBackground]: 'initial',
+  [quietTextColor]: 'initial',
+};
 
 const fade = keyframes({ to: { color: 'transparent' } });
 
@@ -30,7 +34,7 @@ export const base = style({
   gap: 6,
   minWidth: 0,
   border: '1px solid transparent',
-  borderRadius: fallbackVar(corners, theme.radius.control),
+  borderRadius: fallbackVar(cornerRadius, theme.radius.control),
   fontWeight: theme.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -42,11 +46,11 @@ export const base = style({
     '&:focus-visible': { zIndex: 1 },
     '&[aria-pressed="true"]': { background: theme.color.accentSoft, color: theme.color.accent },
     '&[aria-disabled="true"]': { cursor: 'not-allowed' },
-    '&[aria-expanded="true"]': { vars: loud },
+    '&[aria-expanded="true"]': { vars: unsetQuietColors },
     // A ground would look as if it were pressed.
     '&[aria-disabled="true"]:not([aria-busy])': {
       background: 'transparent',
-      borderColor: fallbackVar(quietEdge, theme.color.line),
+      borderColor: fallbackVar(quietBorderColor, theme.color.line),
       color: theme.color.text3,
     },
   },
@@ -54,31 +58,31 @@ export const base = style({
 
 const { color, font, measure, space, type, weight } = theme;
 
-const face = (rest: StyleRule, hover: StyleRule): StyleRule => ({
-  ...rest,
+const stateStyles = (normal: StyleRule, hover: StyleRule): StyleRule => ({
+  ...normal,
   selectors: { '&:hover:not([aria-disabled="true"])': hover },
 });
 
 export const variant = styleVariants({
-  primary: face({ background: color.accent, color: color.onAccent }, { background: color.accentHover }),
-  plain: face(
+  primary: stateStyles({ background: color.accent, color: color.onAccent }, { background: color.accentHover }),
+  plain: stateStyles(
     {
-      background: fallbackVar(quietGround, color.surface),
-      borderColor: fallbackVar(quietEdge, color.lineStrong),
-      color: fallbackVar(quietInk, color.text),
+      background: fallbackVar(quietBackground, color.surface),
+      borderColor: fallbackVar(quietBorderColor, color.lineStrong),
+      color: fallbackVar(quietTextColor, color.text),
     },
     { background: color.sunken },
   ),
-  quiet: face(
+  quiet: stateStyles(
     // Also while it is disabled.
     {
       background: 'transparent',
       color: color.text2,
-      vars: { [quietEdge]: 'transparent' },
+      vars: { [quietBorderColor]: 'transparent' },
     },
     { background: color.sunken, color: color.text },
   ),
-  danger: face({ background: color.bad, color: color.onAccent }, { background: color.badHover }),
+  danger: stateStyles({ background: color.bad, color: color.onAccent }, { background: color.badHover }),
 });
 
 export const size = styleVariants({
@@ -88,9 +92,9 @@ export const size = styleVariants({
 });
 
 /** Pixels between the edge of a small button and its text: border and padding. */
-export const SMALL_INSET = 11;
+export const SMALL_BUTTON_PADDING = 11;
 
-export const bare = styleVariants({
+export const iconOnly = styleVariants({
   small: { width: measure.controlSmall, padding: 0 },
   normal: { width: measure.control, padding: 0 },
   big: { width: measure.controlBig, padding: 0 },
@@ -98,7 +102,7 @@ export const bare = styleVariants({
 
 export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-export const waiting = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+export const pendingSpinner = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
 // The face gives way to the spinner at the moment it appears, and keeps its width.
-globalStyle(`${base}[aria-busy="true"] > :not(${waiting})`, { animation: `${fade} 1ms ${DELAY.short}ms both` });
+globalStyle(`${base}[aria-busy="true"] > :not(${pendingSpinner})`, { animation: `${fade} 1ms ${DELAY.short}ms both` });

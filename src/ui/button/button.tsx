@@ -1,6 +1,6 @@
 import { use, useId, type ComponentProps, type ReactNode } from 'react';
 import { ANSWER } from '#ui/feedback/messages.ts';
-import { buttonClass, type ButtonLook } from './button-look.ts';
+import { buttonClass, type ButtonStyle } from './button-style.ts';
 import { Icon } from '#ui/mark/icon.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { WaitShownContext } from '#ui/feedback/wait-shown.ts';
@@ -8,7 +8,7 @@ import { Wait } from '#ui/feedback/wait.tsx';
 import { Tooltip } from '#ui/menu/tooltip.tsx';
 import * as css from './button.css.ts';
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled' | 'className' | 'style'> {
+export interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'disabled' | 'className' | 'style'> {
   /** The answer is on its way: no second press is taken, and a spinner appears after the short delay. */
   pending?: boolean | undefined;
   /** False where the user, a security key or something else may be what is waited for. */
@@ -18,7 +18,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   /** The ID of visible text that says the same; without it the reason is only in the tooltip. */
   reasonId?: string | undefined;
   /** Shown on hover and focus. It only shows: the button is named by its words or its label. */
-  tip?: string | undefined;
+  tooltip?: string | undefined;
 }
 
 /** What a button does, for when that takes long. */
@@ -33,31 +33,31 @@ export function Button({
   isForProxy = true,
   disabledReason,
   reasonId: visibleReasonId,
-  tip,
+  tooltip,
   children,
   ...button
 }: ButtonProps) {
   const ownReasonId = useId();
   const reasonId = visibleReasonId ?? ownReasonId;
   const isWaitShown = use(WaitShownContext);
-  const blocked = pending || disabledReason !== undefined;
-  const described = [button['aria-describedby'], disabledReason && reasonId].filter(Boolean).join(' ');
+  const isBlocked = pending || disabledReason !== undefined;
+  const describedBy = [button['aria-describedby'], disabledReason && reasonId].filter(Boolean).join(' ');
   return (
     <>
-      <Tooltip text={disabledReason ?? tip}>
+      <Tooltip text={disabledReason ?? tooltip}>
         <button
           type="button"
           {...button}
           className={buttonClass({ variant, size, icon }, children === undefined)}
           aria-busy={pending || undefined}
-          aria-disabled={blocked || undefined}
-          aria-describedby={described || undefined}
-          onClick={(event) => (blocked ? event.preventDefault() : button.onClick?.(event))}
+          aria-disabled={isBlocked || undefined}
+          aria-describedby={describedBy || undefined}
+          onClick={(event) => (isBlocked ? event.preventDefault() : button.onClick?.(event))}
         >
-          {icon && <Icon of={icon} />}
+          {icon && <Icon icon={icon} />}
           {children !== undefined && <span className={css.label}>{children}</span>}
           {pending && (
-            <span className={css.waiting}>
+            <span className={css.pendingSpinner}>
               <Spinner delay="short" />
             </span>
           )}
@@ -68,7 +68,7 @@ export function Button({
           </span>
         )}
       </Tooltip>
-      {pending && isForProxy && !isWaitShown && <Wait what={nameOf(button['aria-label'], children)} />}
+      {pending && isForProxy && !isWaitShown && <Wait waitingFor={nameOf(button['aria-label'], children)} />}
     </>
   );
 }

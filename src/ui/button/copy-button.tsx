@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { COPIED, NOT_COPIED } from './messages.ts';
+import { COPIED, COPY_FAILED } from './messages.ts';
 import * as css from './copy-button.css.ts';
 
-const SAYS = { idle: '', copied: COPIED, failed: NOT_COPIED };
-const SAID_MS = 2000;
+const STATUS_MESSAGES = { idle: '', copied: COPIED, failed: COPY_FAILED };
+const STATUS_SHOWN_MS = 2000;
 
 interface CopyButtonProps {
   /** A function where making it takes long. */
@@ -16,7 +16,7 @@ interface CopyButtonProps {
   /** Names what is copied: "Copy address". */
   label: string;
   /** With the label written on it, where there is room and it matters. */
-  worded?: boolean;
+  showLabel?: boolean;
   /** Why it cannot be copied. */
   disabledReason?: string | undefined;
   /** The ID of visible text that gives the reason. */
@@ -25,27 +25,27 @@ interface CopyButtonProps {
 }
 
 /** Confirms in place. */
-export function CopyButton({ text, label, worded = false, disabledReason, reasonId, onCopy }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<keyof typeof SAYS>('idle');
+export function CopyButton({ text, label, showLabel = false, disabledReason, reasonId, onCopy }: CopyButtonProps) {
+  const [status, setStatus] = useState<keyof typeof STATUS_MESSAGES>('idle');
   useEffect(() => {
-    if (outcome === 'idle') return;
-    const timer = setTimeout(() => setOutcome('idle'), SAID_MS);
+    if (status === 'idle') return;
+    const timer = setTimeout(() => setStatus('idle'), STATUS_SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [status]);
   // Without a secure origin there is no clipboard at all, which the promise turns into a refusal.
   const copy = () => {
     onCopy?.();
     void Promise.resolve()
       .then(() => navigator.clipboard.writeText(typeof text === 'string' ? text : text()))
       .then(
-        () => setOutcome('copied'),
-        () => setOutcome('failed'),
+        () => setStatus('copied'),
+        () => setStatus('failed'),
       );
   };
-  const icon = outcome === 'copied' ? Check : Copy;
+  const icon = status === 'copied' ? Check : Copy;
   return (
     <span className={css.wrap}>
-      {worded ? (
+      {showLabel ? (
         <Button icon={icon} disabledReason={disabledReason} reasonId={reasonId} onClick={copy}>
           {label}
         </Button>
@@ -60,7 +60,7 @@ export function CopyButton({ text, label, worded = false, disabledReason, reason
         />
       )}
       <output className={css.output}>
-        {outcome === 'copied' ? <VisuallyHidden>{SAYS.copied}</VisuallyHidden> : SAYS[outcome]}
+        {status === 'copied' ? <VisuallyHidden>{STATUS_MESSAGES.copied}</VisuallyHidden> : STATUS_MESSAGES[status]}
       </output>
     </span>
   );

@@ -10,4 +10,4 @@ export const link = style({
 });
 
 // Cut where it stands in one line.
-export const words = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const text = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -2,7 +2,7 @@ import LeavesIcon from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/mark/icon.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { OPENS_SITE } from './messages.ts';
+import { OPENS_IN_NEW_TAB } from './messages.ts';
 import * as css from './external-link.css.ts';
 
 interface ExternalLinkProps {
@@ -15,9 +15,9 @@ interface ExternalLinkProps {
 export function ExternalLink({ to, onClick, children }: ExternalLinkProps) {
   return (
     <a className={css.link} href={to} target="_blank" rel="noreferrer" onClick={onClick}>
-      <span className={css.words}>{children}</span>
-      <Icon of={LeavesIcon} />
-      <VisuallyHidden> {OPENS_SITE}</VisuallyHidden>
+      <span className={css.text}>{children}</span>
+      <Icon icon={LeavesIcon} />
+      <VisuallyHidden> {OPENS_IN_NEW_TAB}</VisuallyHidden>
     </a>
   );
 }

@@ -5,10 +5,10 @@ import { FULL_SCREEN, LEAVE_FULL_SCREEN } from './messages.ts';
 
 interface FullScreenButtonProps {
   /** As `useFullScreen` has it. */
-  of: { isFull: boolean; toggle: () => void };
+  fullScreen: { isFull: boolean; toggle: () => void };
 }
 
-export function FullScreenButton({ of: { isFull, toggle } }: FullScreenButtonProps) {
+export function FullScreenButton({ fullScreen: { isFull, toggle } }: FullScreenButtonProps) {
   return (
     <IconButton label={isFull ? LEAVE_FULL_SCREEN : FULL_SCREEN} icon={isFull ? Minimize : Maximize} onClick={toggle} />
   );

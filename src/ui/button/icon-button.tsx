@@ -7,5 +7,5 @@ interface IconButtonProps
 
 /** A button without words on it: its name is spoken, and shown on hover and focus. */
 export function IconButton({ label, variant = 'quiet', ...button }: IconButtonProps) {
-  return <Button {...button} variant={variant} aria-label={label} tip={label} />;
+  return <Button {...button} variant={variant} aria-label={label} tooltip={label} />;
 }

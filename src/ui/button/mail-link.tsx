@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import { Icon } from '#ui/mark/icon.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { OPENS_MAIL } from './messages.ts';
+import { OPENS_EMAIL_PROGRAM } from './messages.ts';
 import * as css from './external-link.css.ts';
 
 /** Begins a mail in the program that the browser has for them, and says so. */
@@ -9,8 +9,8 @@ export function MailLink({ to, children }: { to: string; children: string }) {
   return (
     <a className={css.link} href={to}>
       {children}
-      <Icon of={Mail} />
-      <VisuallyHidden> {OPENS_MAIL}</VisuallyHidden>
+      <Icon icon={Mail} />
+      <VisuallyHidden> {OPENS_EMAIL_PROGRAM}</VisuallyHidden>
     </a>
   );
 }

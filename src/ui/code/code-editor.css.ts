@@ -9,7 +9,7 @@ export const editor = style({});
 globalStyle(`${editor} .cm-editor`, { minHeight: 'min(320px, 50dvh)', maxHeight: 'max(320px, 100dvh - 320px)' });
 globalStyle(`${editor} .cm-scroller`, { flex: 1 });
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -7,12 +7,12 @@ import type { TextProblem } from '#lib/text/text-problem.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
-import type { Explain } from './code-setup.ts';
-import type { Complete } from './completions.ts';
-import { replacePart } from './diagnostics.ts';
+import type { HoverHelpProvider } from './code-setup.ts';
+import type { CompletionProvider } from './completions.ts';
+import { replaceRange } from './diagnostics.ts';
 import { EDITOR_KEYS } from './editor-keys.ts';
 import { FindPanel } from './find-panel.tsx';
-import { atLine, HOW_TO_LEAVE, suggested } from './messages.ts';
+import { problemAtLine, LEAVE_EDITOR_HINT, suggestionCount } from './messages.ts';
 import { ProblemList } from './problem-list.tsx';
 import { StatusLine } from './status-line.tsx';
 import { useCodeView } from './use-code-view.ts';
@@ -29,14 +29,14 @@ interface CodeEditorProps {
   /** Without it the text is only read. */
   onChange?: ((text: string) => void) | undefined;
   problems?: readonly TextProblem[];
-  complete?: Complete | undefined;
-  explain?: Explain | undefined;
+  complete?: CompletionProvider | undefined;
+  explain?: HoverHelpProvider | undefined;
 }
 
-const NOTHING_FOUND: readonly TextProblem[] = [];
+const EMPTY_PROBLEM_LIST: readonly TextProblem[] = [];
 
 const WRAP_SETTING = 'editor-wrap';
-const ON = 'on';
+const WRAP_ON = 'on';
 
 function goTo(view: EditorView | undefined, offset: number): void {
   const anchor = Math.min(offset, view?.state.doc.length ?? 0);
@@ -50,19 +50,19 @@ export function CodeEditor({
   label,
   value,
   onChange,
-  problems = NOTHING_FOUND,
+  problems = EMPTY_PROBLEM_LIST,
   complete,
   explain,
 }: CodeEditorProps) {
-  const noteId = useId();
+  const descriptionId = useId();
   const [wrap, setWrap] = useSetting(WRAP_SETTING);
   const isReadOnly = onChange === undefined;
   const { parent, view, status, findPanel } = useCodeView({
     label,
-    noteId: isReadOnly ? undefined : noteId,
+    descriptionId: isReadOnly ? undefined : descriptionId,
     value,
     isReadOnly,
-    isWrapped: wrap === ON,
+    isWrapped: wrap === WRAP_ON,
     problems,
     onText: (text) => onChange?.(text),
     complete: isReadOnly ? undefined : complete,
@@ -74,29 +74,29 @@ export function CodeEditor({
     <div className={css.editor}>
       <div ref={parent} />
       {view && status && findPanel && createPortal(<FindPanel view={view} query={status.query} />, findPanel)}
-      <span id={noteId} hidden>
-        {HOW_TO_LEAVE}
+      <span id={descriptionId} hidden>
+        {LEAVE_EDITOR_HINT}
       </span>
       <output>
         <VisuallyHidden>
           {status && status.suggestions > 0
-            ? suggested(status.suggestions)
-            : problemAt(value, problems, status?.line ?? 1)}
+            ? suggestionCount(status.suggestions)
+            : problemOnLine(value, problems, status?.line ?? 1)}
         </VisuallyHidden>
       </output>
       <ProblemList
         text={value}
         problems={problems}
-        onGo={(offset) => goTo(view, offset)}
+        onGoTo={(offset) => goTo(view, offset)}
         onFix={
-          isReadOnly ? undefined : ({ from, to, fix }) => view && fix && replacePart(view, { from, to }, fix.insert)
+          isReadOnly ? undefined : ({ from, to, fix }) => view && fix && replaceRange(view, { from, to }, fix.insert)
         }
       />
       <StatusLine
         status={status}
         problems={problems}
-        isWrapped={wrap === ON}
-        onWrap={(isWrapped) => setWrap(isWrapped ? ON : null)}
+        isWrapped={wrap === WRAP_ON}
+        onWrap={(isWrapped) => setWrap(isWrapped ? WRAP_ON : null)}
         onFind={() => view && openSearchPanel(view)}
       />
     </div>
@@ -104,9 +104,9 @@ export function CodeEditor({
 }
 
 /** The problem in the line of the caret. */
-function problemAt(text: string, problems: readonly TextProblem[], line: number): string {
+function problemOnLine(text: string, problems: readonly TextProblem[], line: number): string {
   if (problems.length === 0) return '';
   const starts = lineStarts(text);
-  const here = problems.find(({ from }) => lineNumberAt(starts, from) === line);
-  return here ? atLine(line, here.message) : '';
+  const problem = problems.find(({ from }) => lineNumberAt(starts, from) === line);
+  return problem ? problemAtLine(line, problem.message) : '';
 }

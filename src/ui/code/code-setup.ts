@@ -20,34 +20,34 @@ import {
   type KeyBinding,
 } from '@codemirror/view';
 import { codeTheme } from './code-theme.ts';
-import { completionAt, type Complete } from './completions.ts';
-import { problemMarks } from './diagnostics.ts';
-import { PHRASES, TAB_LEAVES } from './messages.ts';
-import { pasteKeepsIndent } from './paste-indent.ts';
+import { completionAt, type CompletionProvider } from './completions.ts';
+import { problemMarkers } from './diagnostics.ts';
+import { CODEMIRROR_PHRASES, TAB_LEAVES_EDITOR } from './messages.ts';
+import { keepIndentOnPaste } from './paste-indent.ts';
 import { yamlIndent } from './yaml-indent.ts';
 
 /** What a part of the text means; undefined where there is nothing to explain. */
-export type Explain = (text: string, offset: number) => string | undefined;
+export type HoverHelpProvider = (text: string, offset: number) => string | undefined;
 
 /** After Escape, Tab moves the focus until another key is pressed: no time limit (WCAG 2.2, 2.2.1). */
-function letTabLeave(view: EditorView): boolean {
+function enableTabToLeave(view: EditorView): boolean {
   simplifySelection(view);
   view.setTabFocusMode(Number.POSITIVE_INFINITY);
-  view.dispatch({ effects: EditorView.announce.of(TAB_LEAVES) });
+  view.dispatch({ effects: EditorView.announce.of(TAB_LEAVES_EDITOR) });
   return true;
 }
 
 /** Left out: Escape, which is ours, and re-indenting, which guesses wrong where columns carry the meaning. */
-const NOT_OURS = new Set(['Escape', 'Mod-Alt-\\']);
+const EXCLUDED_KEYS = new Set(['Escape', 'Mod-Alt-\\']);
 
-const KEYS: readonly KeyBinding[] = [
+const KEY_BINDINGS: readonly KeyBinding[] = [
   ...searchKeymap,
   ...historyKeymap,
   ...foldKeymap,
   { key: 'F8', run: nextDiagnostic, shift: previousDiagnostic },
   indentWithTab,
-  ...defaultKeymap.filter(({ key = '' }) => !NOT_OURS.has(key)),
-  { key: 'Escape', run: letTabLeave },
+  ...defaultKeymap.filter(({ key = '' }) => !EXCLUDED_KEYS.has(key)),
+  { key: 'Escape', run: enableTabToLeave },
 ];
 
 function hasError(state: EditorState): boolean {
@@ -59,17 +59,17 @@ function hasError(state: EditorState): boolean {
 }
 
 /** YAML with its colors, as the editor and the view of changes both show it. */
-export const yamlText: Extension = [
+export const yamlExtensions: Extension = [
   lineNumbers(),
   highlightSpecialChars(),
   yaml(),
   codeTheme,
-  EditorState.phrases.of(PHRASES),
+  EditorState.phrases.of(CODEMIRROR_PHRASES),
 ];
 
-export const codeSetup: Extension = [
-  problemMarks,
-  yamlText,
+export const editorExtensions: Extension = [
+  problemMarkers,
+  yamlExtensions,
   codeFolding(),
   foldGutter(),
   highlightActiveLineGutter(),
@@ -81,23 +81,23 @@ export const codeSetup: Extension = [
   crosshairCursor(),
   indentOnInput(),
   yamlIndent,
-  pasteKeepsIndent,
+  keepIndentOnPaste,
   bracketMatching(),
   highlightSelectionMatches(),
-  keymap.of(KEYS),
+  keymap.of(KEY_BINDINGS),
   EditorView.contentAttributes.of(({ state }) => (hasError(state) ? { 'aria-invalid': 'true' } : null)),
 ];
 
-export const completion = (complete: Complete): Extension => [
+export const completionExtension = (complete: CompletionProvider): Extension => [
   autocompletion({ override: [(context) => completionAt(complete, context)], icons: false }),
   Prec.highest(keymap.of([{ key: 'Tab', run: acceptCompletion }])),
 ];
 
 /** How many suggestions are open. */
-export const openSuggestions = (state: EditorState): number =>
+export const openSuggestionCount = (state: EditorState): number =>
   completionStatus(state) === 'active' ? currentCompletions(state).length : 0;
 
-export const hoverHelp = (explain: Explain): Extension =>
+export const hoverHelpExtension = (explain: HoverHelpProvider): Extension =>
   hoverTooltip(({ state }, pos) => {
     const text = explain(state.doc.toString(), pos);
     if (text === undefined) return null;

@@ -7,8 +7,8 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 const { color, font, radius, space, type, weight } = theme;
 
-const selection = { backgroundColor: color.accentSoft };
-const button = {
+const selectionStyle = { backgroundColor: color.accentSoft };
+const controlStyle = {
   height: theme.measure.controlSmall,
   padding: '0 10px',
   border: `1px solid ${color.lineStrong}`,
@@ -23,7 +23,7 @@ const button = {
 const tint = (tone: string) => `color-mix(in srgb, ${tone} 12%, transparent)`;
 
 /** Text, gutters, carets and marks. */
-const text = EditorView.theme({
+const textTheme = EditorView.theme({
   '&': { backgroundColor: color.surface, color: color.text },
   '&.cm-focused': { outline: 'none' },
   // Drawn over gutters and tinted lines, which would hide an outline.
@@ -44,8 +44,8 @@ const text = EditorView.theme({
   '@media (pointer: coarse)': { '.cm-scroller': { fontSize: '16px', lineHeight: '24px' } },
   '.cm-content': { padding: `${space[2]} 0`, caretColor: color.text },
   '.cm-cursor, .cm-dropCursor': { borderLeftColor: color.text },
-  '.cm-selectionBackground': selection,
-  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': selection,
+  '.cm-selectionBackground': selectionStyle,
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': selectionStyle,
   // A dialog breaks its words anywhere, which would let numbers of two digits take two lines.
   '.cm-gutters': { overflowWrap: 'normal', backgroundColor: color.surface, color: color.text3, border: 'none' },
   '.cm-lineNumbers .cm-gutterElement': { padding: `0 ${space[1]} 0 0`, minWidth: '28px' },
@@ -71,7 +71,7 @@ const text = EditorView.theme({
 });
 
 /** An underline and a tinted line, and a shape in the gutter: a round one for errors, a triangle for warnings. */
-const problems = EditorView.theme({
+const problemTheme = EditorView.theme({
   '.cm-problem-error': { backgroundColor: tint(color.bad) },
   '.cm-problem-warning': { backgroundColor: tint(color.warn) },
   '.cm-lintRange': { backgroundImage: 'none', paddingBottom: 0 },
@@ -91,7 +91,7 @@ const problems = EditorView.theme({
 });
 
 /** Suggestions, help on what the pointer rests on, and the panel above the text. */
-const layers = EditorView.theme({
+const popupTheme = EditorView.theme({
   '.cm-tooltip': {
     maxWidth: 'min(440px, 100vw - 32px)',
     border: `1px solid ${color.line}`,
@@ -142,12 +142,12 @@ const layers = EditorView.theme({
   '.cm-dialog': { padding: `${space[2]} ${space[10]} ${space[2]} ${space[3]}` },
   '.cm-dialog label': { fontSize: 'inherit' },
   '.cm-dialog-close': { top: space[2], right: space[2], width: '28px', height: '28px', cursor: 'pointer' },
-  '.cm-button': { ...button, backgroundImage: 'none' },
-  '.cm-textfield': { ...button, margin: `0 ${space[2]} 0 ${space[1]}`, cursor: 'text' },
+  '.cm-button': { ...controlStyle, backgroundImage: 'none' },
+  '.cm-textfield': { ...controlStyle, margin: `0 ${space[2]} 0 ${space[1]}`, cursor: 'text' },
 });
 
 /** Colors of YAML, in the editor and where it is only shown. */
-const colors = HighlightStyle.define([
+const highlightStyle = HighlightStyle.define([
   { tag: tags.definition(tags.propertyName), color: color.accent },
   { tag: [tags.comment, tags.meta], color: color.text3 },
   { tag: [tags.separator, tags.punctuation, tags.squareBracket, tags.brace], color: color.text2 },
@@ -155,4 +155,4 @@ const colors = HighlightStyle.define([
   { tag: [tags.labelName, tags.typeName, tags.keyword], color: color.text2 },
 ]);
 
-export const codeTheme: Extension = [text, problems, layers, syntaxHighlighting(colors)];
+export const codeTheme: Extension = [textTheme, problemTheme, popupTheme, syntaxHighlighting(highlightStyle)];

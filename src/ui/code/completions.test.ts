@@ -1,10 +1,10 @@
 import { CompletionContext } from '@codemirror/autocomplete';
 import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';
-import { completionAt, type Complete } from './completions.ts';
+import { completionAt, type CompletionProvider } from './completions.ts';
 
 const WORDS = ['kind: ', 'kinship: ', 'kin'];
-const complete: Complete = (text, offset) => {
+const complete: CompletionProvider = (text, offset) => {
   const from = text.lastIndexOf(' ', offset - 1) + 1;
   const options = WORDS.filter((word) => word.startsWith(text.slice(from, offset)));
   return offset === 0 ? undefined : { from, options: options.map((insert) => ({ insert, note: `${insert}note` })) };

@@ -7,17 +7,23 @@ interface Suggestion {
 }
 
 /** What can stand at an offset, and the start of the text before it that a suggestion replaces. */
-export type Complete = (text: string, offset: number) => { from: number; options: readonly Suggestion[] } | undefined;
+export type CompletionProvider = (
+  text: string,
+  offset: number,
+) => { from: number; options: readonly Suggestion[] } | undefined;
 
 /** Completes while a word is typed, or when the user presses Ctrl+Space. */
-export function completionAt(complete: Complete, { state, pos, explicit }: CompletionContext): CompletionResult | null {
+export function completionAt(
+  complete: CompletionProvider,
+  { state, pos, explicit }: CompletionContext,
+): CompletionResult | null {
   const before = state.sliceDoc(Math.max(0, pos - 1), pos);
-  const found = explicit || /\w/.test(before) ? complete(state.doc.toString(), pos) : undefined;
-  if (!found) return null;
-  const typed = state.sliceDoc(found.from, pos);
-  const options = found.options
+  const completion = explicit || /\w/.test(before) ? complete(state.doc.toString(), pos) : undefined;
+  if (!completion) return null;
+  const typed = state.sliceDoc(completion.from, pos);
+  const options = completion.options
     .filter(({ insert }) => insert !== typed)
     .map(({ insert, note }) => ({ label: insert, detail: note }));
   // The schema has already filtered and sorted them.
-  return options.length > 0 ? { from: found.from, options, filter: false } : null;
+  return options.length > 0 ? { from: completion.from, options, filter: false } : null;
 }

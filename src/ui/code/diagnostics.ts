@@ -9,38 +9,38 @@ import { sanitizeLines } from '#lib/text/sanitize.ts';
 export function diagnosticsOf({ length }: Pick<Text, 'length'>, problems: readonly TextProblem[]): Diagnostic[] {
   return problems.map(({ from, to, severity, message, fix }) => {
     const start = Math.min(Math.max(0, from), length);
-    const place = { from: start, to: Math.min(Math.max(start, to), length) };
+    const range = { from: start, to: Math.min(Math.max(start, to), length) };
     const actions = fix && [
       {
         name: fix.title,
-        apply: (view: EditorView, from: number, to: number) => replacePart(view, { from, to }, fix.insert),
+        apply: (view: EditorView, from: number, to: number) => replaceRange(view, { from, to }, fix.insert),
       },
     ];
-    return { ...place, severity, message: sanitizeLines(message), ...(actions && { actions }) };
+    return { ...range, severity, message: sanitizeLines(message), ...(actions && { actions }) };
   });
 }
 
 /** Replaces a part of the text as an edit that can be undone. */
-export function replacePart(view: EditorView, { from, to }: { from: number; to: number }, insert: string): void {
+export function replaceRange(view: EditorView, { from, to }: { from: number; to: number }, insert: string): void {
   view.dispatch({ changes: { from, to, insert }, selection: { anchor: from + insert.length }, userEvent: 'input.fix' });
   view.focus();
 }
 
-const LINES = {
+const LINE_DECORATIONS = {
   error: Decoration.line({ class: 'cm-problem-error' }),
   warning: Decoration.line({ class: 'cm-problem-warning' }),
 };
 
 /** The lines where problems start; an error counts more than a warning. */
-function linesOf(doc: Text, diagnostics: readonly Diagnostic[]): DecorationSet {
-  const severities = new Map<number, keyof typeof LINES>();
+function problemLineDecorations(doc: Text, diagnostics: readonly Diagnostic[]): DecorationSet {
+  const severities = new Map<number, keyof typeof LINE_DECORATIONS>();
   for (const { from, severity } of diagnostics) {
     const line = doc.lineAt(Math.min(from, doc.length)).from;
     if (severity === 'error') severities.set(line, 'error');
     else if (!severities.has(line)) severities.set(line, 'warning');
   }
   return Decoration.set(
-    [...severities].map(([line, severity]) => LINES[severity].range(line)),
+    [...severities].map(([line, severity]) => LINE_DECORATIONS[severity].range(line)),
     true,
   );
 }
@@ -48,11 +48,13 @@ function linesOf(doc: Text, diagnostics: readonly Diagnostic[]): DecorationSet {
 const problemLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(lines, transaction) {
-    const found = transaction.effects.find((effect) => effect.is(setDiagnosticsEffect));
-    return found ? linesOf(transaction.newDoc, found.value) : lines.map(transaction.changes);
+    const diagnosticsEffect = transaction.effects.find((effect) => effect.is(setDiagnosticsEffect));
+    return diagnosticsEffect
+      ? problemLineDecorations(transaction.newDoc, diagnosticsEffect.value)
+      : lines.map(transaction.changes);
   },
   provide: (field) => EditorView.decorations.from(field),
 });
 
 /** Shows what `setDiagnostics` sets; nothing is searched for here. */
-export const problemMarks: Extension = [linter(null), lintGutter(), problemLines];
+export const problemMarkers: Extension = [linter(null), lintGutter(), problemLines];

@@ -12,4 +12,4 @@ export const frame = style({
 
 globalStyle(`${frame} .cm-editor`, { maxHeight: 'max(240px, 100dvh - 320px)' });
 
-export const nothing = style({ color: color.text2 });
+export const empty = style({ color: color.text2 });

@@ -3,7 +3,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useLayoutEffect, useRef } from 'react';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
-import { yamlText } from './code-setup.ts';
+import { yamlExtensions } from './code-setup.ts';
 import { diffTheme } from './diff-theme.ts';
 import { NO_CHANGES } from './messages.ts';
 import * as css from './diff-view.css.ts';
@@ -15,7 +15,7 @@ interface DiffViewProps {
 }
 
 /** Lines that stay around each change. */
-const AROUND = { margin: 3, minSize: 4 };
+const UNCHANGED_CONTEXT = { margin: 3, minSize: 4 };
 
 const FOLDED_LINES = '.cm-collapsedLines';
 
@@ -51,8 +51,8 @@ export function DiffView({ label, before, after }: DiffViewProps) {
       EditorView.editable.of(false),
       EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
       EditorView.lineWrapping,
-      yamlText,
-      unifiedMergeView({ original, mergeControls: false, collapseUnchanged: AROUND }),
+      yamlExtensions,
+      unifiedMergeView({ original, mergeControls: false, collapseUnchanged: UNCHANGED_CONTEXT }),
       diffTheme,
       foldKeys,
     ];
@@ -62,6 +62,6 @@ export function DiffView({ label, before, after }: DiffViewProps) {
     addButtonRoles(view);
     return () => view.destroy();
   }, [label, original, doc]);
-  if (original === doc) return <p className={css.nothing}>{NO_CHANGES}</p>;
+  if (original === doc) return <p className={css.empty}>{NO_CHANGES}</p>;
   return <section ref={parent} className={css.frame} aria-label={label} />;
 }

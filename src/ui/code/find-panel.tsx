@@ -18,16 +18,16 @@ import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Input } from '#ui/field/input.tsx';
-import { matchPlaces, MOST_MATCHES } from './match-places.ts';
+import { findMatchRanges, MAX_MATCHES } from './match-ranges.ts';
 import {
-  BAD_EXPRESSION,
+  INVALID_EXPRESSION,
   CASE_SENSITIVE,
   CLOSE_PANEL,
   FIND_PANEL,
   FIND_TEXT,
-  manyMatches,
-  matchAt,
-  matches,
+  manyOccurrences,
+  occurrencePosition,
+  occurrenceCount,
   NEXT_MATCH,
   PREVIOUS_MATCH,
   REGULAR_EXPRESSION,
@@ -46,10 +46,10 @@ interface FindPanelProps {
 
 /** Find and replace above the text, with the keys that CodeMirror gives its own panel. */
 export function FindPanel({ view, query }: FindPanelProps) {
-  const change = (part: Partial<ConstructorParameters<typeof SearchQuery>[0]>) => {
+  const updateQuery = (changes: Partial<ConstructorParameters<typeof SearchQuery>[0]>) => {
     const { search, replace, caseSensitive, regexp, wholeWord } = query;
-    const next = { search, replace, caseSensitive, regexp, wholeWord, ...part };
-    view.dispatch({ effects: setSearchQuery.of(new SearchQuery(next)) });
+    const updated = { search, replace, caseSensitive, regexp, wholeWord, ...changes };
+    view.dispatch({ effects: setSearchQuery.of(new SearchQuery(updated)) });
   };
   function press(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
@@ -64,9 +64,9 @@ export function FindPanel({ view, query }: FindPanelProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the panel work from each of its controls
     <search className={css.panel} aria-label={FIND_PANEL} onKeyDown={press}>
       <div className={css.line}>
-        <FindField query={query} onText={(search) => change({ search })} />
-        <Toggles query={query} onChange={change} />
-        <Count view={view} query={query} />
+        <FindField query={query} onText={(search) => updateQuery({ search })} />
+        <SearchToggles query={query} onChange={updateQuery} />
+        <MatchCount view={view} query={query} />
         <span className={css.end}>
           <IconButton size="small" label={PREVIOUS_MATCH} icon={ArrowUp} onClick={() => findPrevious(view)} />
           <IconButton size="small" label={NEXT_MATCH} icon={ArrowDown} onClick={() => findNext(view)} />
@@ -83,7 +83,7 @@ export function FindPanel({ view, query }: FindPanelProps) {
               placeholder={REPLACE_WITH}
               autoComplete="off"
               value={query.replace}
-              onChange={({ target }) => change({ replace: target.value })}
+              onChange={({ target }) => updateQuery({ replace: target.value })}
             />
           </span>
           <Button size="small" onClick={() => replaceNext(view)}>
@@ -120,16 +120,16 @@ function FindField({ query, onText }: { query: SearchQuery; onText: (text: strin
   );
 }
 
-const TOGGLES = [
+const SEARCH_TOGGLES = [
   { key: 'caseSensitive', label: CASE_SENSITIVE, icon: CaseSensitive },
   { key: 'wholeWord', label: WHOLE_WORDS, icon: WholeWord },
   { key: 'regexp', label: REGULAR_EXPRESSION, icon: Regex },
 ] as const;
 
-type Switches = Partial<Pick<SearchQuery, (typeof TOGGLES)[number]['key']>>;
+type SearchOptions = Partial<Pick<SearchQuery, (typeof SEARCH_TOGGLES)[number]['key']>>;
 
-const Toggles = ({ query, onChange }: { query: SearchQuery; onChange: (part: Switches) => void }) =>
-  TOGGLES.map(({ key, label, icon }) => (
+const SearchToggles = ({ query, onChange }: { query: SearchQuery; onChange: (part: SearchOptions) => void }) =>
+  SEARCH_TOGGLES.map(({ key, label, icon }) => (
     <IconButton
       key={key}
       size="small"
@@ -141,21 +141,21 @@ const Toggles = ({ query, onChange }: { query: SearchQuery; onChange: (part: Swi
   ));
 
 /** Which match is selected, and of how many. */
-function Count({ view, query }: FindPanelProps) {
+function MatchCount({ view, query }: FindPanelProps) {
   const { doc, selection } = view.state;
-  const places = useMemo(() => matchPlaces(query, doc), [query, doc]);
-  const at = places.findIndex(({ from, to }) => from === selection.main.from && to === selection.main.to);
-  const isMany = places.length >= MOST_MATCHES;
+  const ranges = useMemo(() => findMatchRanges(query, doc), [query, doc]);
+  const selectedIndex = ranges.findIndex(({ from, to }) => from === selection.main.from && to === selection.main.to);
+  const isAtLimit = ranges.length >= MAX_MATCHES;
   return (
     <output className={css.count}>
       {query.search !== '' &&
         (!query.valid
-          ? BAD_EXPRESSION
-          : isMany
-            ? manyMatches(MOST_MATCHES)
-            : at === -1
-              ? matches(places.length)
-              : matchAt(at + 1, places.length))}
+          ? INVALID_EXPRESSION
+          : isAtLimit
+            ? manyOccurrences(MAX_MATCHES)
+            : selectedIndex === -1
+              ? occurrenceCount(ranges.length)
+              : occurrencePosition(selectedIndex + 1, ranges.length))}
     </output>
   );
 }

@@ -3,20 +3,20 @@ import { COMPLETIONS } from '#ui/field/messages.ts';
 import { CLOSE } from '#ui/button/messages.ts';
 import { countFormatter, formatCount } from '#lib/text/locale.ts';
 
-export const HOW_TO_LEAVE = 'Tab indents. To leave the editor, press Escape, then Tab.';
-export const TAB_LEAVES = 'Press Tab to leave the editor.';
-export const suggested = countFormatter('1 suggestion', 'suggestions');
-export const atLine = (line: number, problem: string): string => `Line ${formatCount(line)}: ${problem}`;
+export const LEAVE_EDITOR_HINT = 'Tab indents. To leave the editor, press Escape, then Tab.';
+export const TAB_LEAVES_EDITOR = 'Press Tab to leave the editor.';
+export const suggestionCount = countFormatter('1 suggestion', 'suggestions');
+export const problemAtLine = (line: number, problem: string): string => `Line ${formatCount(line)}: ${problem}`;
 export const fixAtLine = (fix: string, line: number): string => `${fix} in line ${formatCount(line)}`;
-export const errors = countFormatter('1 error', 'errors');
-export const warnings = countFormatter('1 warning', 'warnings');
+export const errorCount = countFormatter('1 error', 'errors');
+export const warningCount = countFormatter('1 warning', 'warnings');
 export const NO_PROBLEMS = 'No problems';
 export const PROBLEMS = 'Problems';
-export const allProblems = (count: number): string => `Show all ${formatCount(count)} problems`;
+export const showAllProblems = (count: number): string => `Show all ${formatCount(count)} problems`;
 
-export const caretAt = (line: number, column: number): string =>
+export const caretPosition = (line: number, column: number): string =>
   `Line ${formatCount(line)}, column ${formatCount(column)}`;
-export const carets = countFormatter('1 caret', 'carets');
+export const caretCount = countFormatter('1 caret', 'carets');
 export const WRAP_LINES = 'Wrap lines';
 
 export const FIND_PANEL = 'Find and replace';
@@ -30,10 +30,11 @@ export const WHOLE_WORDS = 'Whole words';
 export const REPLACE = 'Replace';
 export const REPLACE_ALL = 'Replace all';
 export const CLOSE_PANEL = 'Close find and replace (Esc)';
-export const BAD_EXPRESSION = 'Not a valid regular expression';
-export const matches = countFormatter('1 occurrence', 'occurrences');
-export const matchAt = (at: number, count: number): string => `${formatCount(at)} of ${formatCount(count)} occurrences`;
-export const manyMatches = (count: number): string => `${formatCount(count)} or more occurrences`;
+export const INVALID_EXPRESSION = 'Not a valid regular expression';
+export const occurrenceCount = countFormatter('1 occurrence', 'occurrences');
+export const occurrencePosition = (position: number, count: number): string =>
+  `${formatCount(position)} of ${formatCount(count)} occurrences`;
+export const manyOccurrences = (count: number): string => `${formatCount(count)} or more occurrences`;
 
 /** Keys of the editor for the help on shortcuts; Mod is Ctrl, on a Mac Command. */
 export const KEY_COMPLETE = 'Complete';
@@ -41,13 +42,13 @@ export const KEY_FIND = 'Find and replace in the text';
 export const KEY_COMMENT = 'Comment or uncomment lines';
 export const KEY_INDENT = 'Indent lines';
 export const KEY_OUTDENT = 'Outdent lines';
-export const KEY_MOVE = 'Move lines up or down';
+export const KEY_MOVE_LINES = 'Move lines up or down';
 export const KEY_NEXT_PROBLEM = 'Next problem';
 export const KEY_NEXT_OCCURRENCE = 'Select the next occurrence too';
-export const KEY_CARET = 'Add a caret above or below';
+export const KEY_ADD_CARET = 'Add a caret above or below';
 export const KEY_FOLD = 'Fold or unfold';
-export const KEY_LINE = 'Go to line';
-export const KEY_LEAVE = 'Leave the editor';
+export const KEY_GO_TO_LINE = 'Go to line';
+export const KEY_LEAVE_EDITOR = 'Leave the editor';
 
 export const NO_CHANGES = 'There are no changes.';
 
@@ -55,7 +56,7 @@ const FOLDED_LINES = 'Folded lines';
 const UNFOLD = 'Unfold';
 
 /** Words of the library in ours. */
-export const PHRASES = {
+export const CODEMIRROR_PHRASES = {
   Completions: COMPLETIONS,
   close: CLOSE,
   'Go to line': 'Line number',

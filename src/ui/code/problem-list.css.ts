@@ -3,7 +3,7 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 const { color, space } = theme;
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

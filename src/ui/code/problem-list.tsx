@@ -3,35 +3,35 @@ import { lineNumberAt, lineStarts } from '#lib/text/line-starts.ts';
 import type { TextProblem } from '#lib/text/text-problem.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import { allProblems, atLine, fixAtLine, PROBLEMS } from './messages.ts';
+import { showAllProblems, problemAtLine, fixAtLine, PROBLEMS } from './messages.ts';
 import * as css from './problem-list.css.ts';
 
 interface ProblemListProps {
   text: string;
   problems: readonly TextProblem[];
   /** Moves the caret to the place in the text. */
-  onGo: (offset: number) => void;
+  onGoTo: (offset: number) => void;
   /** Undefined for a text that cannot be changed. */
   onFix: ((problem: TextProblem) => void) | undefined;
 }
 
-const FEW = 3;
+const COLLAPSED_COUNT = 3;
 
 /** The problems of a text with their lines, below it. */
-export function ProblemList({ text, problems, onGo, onFix }: ProblemListProps) {
-  const [isWhole, setWhole] = useState(false);
+export function ProblemList({ text, problems, onGoTo, onFix }: ProblemListProps) {
+  const [isExpanded, setExpanded] = useState(false);
   if (problems.length === 0) return null;
   const starts = lineStarts(text);
-  const shown = isWhole ? problems : problems.slice(0, FEW);
+  const visibleProblems = isExpanded ? problems : problems.slice(0, COLLAPSED_COUNT);
   return (
-    <div className={css.foot}>
+    <div className={css.footer}>
       <ul className={css.list} aria-label={PROBLEMS}>
-        {shown.map((problem) => {
+        {visibleProblems.map((problem) => {
           const { from, message, fix } = problem;
           const line = lineNumberAt(starts, from);
           return (
             <li key={`${from} ${message}`}>
-              <LinkButton onClick={() => onGo(from)}>{sanitizeLines(atLine(line, message))}</LinkButton>
+              <LinkButton onClick={() => onGoTo(from)}>{sanitizeLines(problemAtLine(line, message))}</LinkButton>
               {fix && onFix && (
                 <span className={css.fix}>
                   <LinkButton aria-label={fixAtLine(fix.title, line)} onClick={() => onFix(problem)}>
@@ -43,8 +43,8 @@ export function ProblemList({ text, problems, onGo, onFix }: ProblemListProps) {
           );
         })}
       </ul>
-      {shown.length < problems.length && (
-        <LinkButton onClick={() => setWhole(true)}>{allProblems(problems.length)}</LinkButton>
+      {visibleProblems.length < problems.length && (
+        <LinkButton onClick={() => setExpanded(true)}>{showAllProblems(problems.length)}</LinkButton>
       )}
     </div>
   );

@@ -5,21 +5,27 @@ import { EditorView, type Panel, type ViewUpdate } from '@codemirror/view';
 import { diff } from '@codemirror/merge';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { TextProblem } from '#lib/text/text-problem.ts';
-import { codeSetup, completion, hoverHelp, openSuggestions, type Explain } from './code-setup.ts';
-import type { Complete } from './completions.ts';
+import {
+  editorExtensions,
+  completionExtension,
+  hoverHelpExtension,
+  openSuggestionCount,
+  type HoverHelpProvider,
+} from './code-setup.ts';
+import type { CompletionProvider } from './completions.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 
-interface Shown {
+interface CodeViewProps {
   value: string;
   isReadOnly: boolean;
   isWrapped: boolean;
   problems: readonly TextProblem[];
   label: string;
   /** The ID of what describes the text. */
-  noteId: string | undefined;
+  descriptionId: string | undefined;
   onText: (text: string) => void;
-  complete: Complete | undefined;
-  explain: Explain | undefined;
+  complete: CompletionProvider | undefined;
+  explain: HoverHelpProvider | undefined;
 }
 
 /** What is shown around the text. */
@@ -31,28 +37,32 @@ export interface CodeStatus {
   query: SearchQuery;
 }
 
-const access = new Compartment();
-const wrapping = new Compartment();
+const readOnlyCompartment = new Compartment();
+const wrappingCompartment = new Compartment();
 
 /** On changes that come from outside, which are not typed. */
-const fromOutside = Annotation.define<boolean>();
+const externalChange = Annotation.define<boolean>();
 
 /** Line breaks as the editor has them. */
-const withPlainBreaks = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
+const normalizeLineBreaks = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
 /** A text that is only read can have the focus and be selected, but opens no on-screen keyboard. */
-const accessOf = ({ isReadOnly, label, noteId }: Pick<Shown, 'isReadOnly' | 'label' | 'noteId'>): Extension => [
+const readOnlyExtensions = ({
+  isReadOnly,
+  label,
+  descriptionId,
+}: Pick<CodeViewProps, 'isReadOnly' | 'label' | 'descriptionId'>): Extension => [
   EditorState.readOnly.of(isReadOnly),
   EditorView.editable.of(!isReadOnly),
   EditorView.contentAttributes.of({
     'aria-label': label,
-    ...(noteId !== undefined && { 'aria-describedby': noteId }),
+    ...(descriptionId !== undefined && { 'aria-describedby': descriptionId }),
     // Of a text that is only read, and because axe does not count editable text as focusable.
     tabindex: '0',
   }),
 ];
 
-const wrappingOf = (isWrapped: boolean): Extension => (isWrapped ? EditorView.lineWrapping : []);
+const wrappingExtension = (isWrapped: boolean): Extension => (isWrapped ? EditorView.lineWrapping : []);
 
 function statusOf(state: EditorState): CodeStatus {
   const { head } = state.selection.main;
@@ -61,7 +71,7 @@ function statusOf(state: EditorState): CodeStatus {
     line: number,
     column: head - from + 1,
     carets: state.selection.ranges.length,
-    suggestions: openSuggestions(state),
+    suggestions: openSuggestionCount(state),
     query: getSearchQuery(state),
   };
 }
@@ -74,34 +84,34 @@ const isSame = (a: CodeStatus, b: CodeStatus): boolean =>
   a.query === b.query;
 
 /** The editor for as long as its place is on the page, kept the same as the props. */
-export function useCodeView(shown: Shown) {
-  const { value, isReadOnly, isWrapped, problems, label, noteId, onText, complete, explain } = shown;
+export function useCodeView(props: CodeViewProps) {
+  const { value, isReadOnly, isWrapped, problems, label, descriptionId, onText, complete, explain } = props;
   const parent = useRef<HTMLDivElement>(null);
-  const text = useRef(withPlainBreaks(value));
+  const text = useRef(normalizeLineBreaks(value));
   const [view, setView] = useState<EditorView>();
   const [status, setStatus] = useState<CodeStatus>();
   const [findPanel, setFindPanel] = useState<HTMLElement>();
-  const listen = useEffectEvent((update: ViewUpdate) => {
+  const onUpdate = useEffectEvent((update: ViewUpdate) => {
     if (update.docChanged) {
       text.current = update.state.doc.toString();
-      if (!update.transactions.some((one) => one.annotation(fromOutside))) onText(text.current);
+      if (!update.transactions.some((transaction) => transaction.annotation(externalChange))) onText(text.current);
     }
     const next = statusOf(update.state);
-    setStatus((now) => (now && isSame(now, next) ? now : next));
+    setStatus((current) => (current && isSame(current, next) ? current : next));
   });
-  const suggest = useEffectEvent<Complete>((content, offset) => complete?.(content, offset));
-  const help = useEffectEvent<Explain>((content, offset) => explain?.(content, offset));
-  const create = useEffectEvent((place: HTMLElement) => {
+  const suggest = useEffectEvent<CompletionProvider>((content, offset) => complete?.(content, offset));
+  const help = useEffectEvent<HoverHelpProvider>((content, offset) => explain?.(content, offset));
+  const create = useEffectEvent((container: HTMLElement) => {
     const extensions: Extension = [
-      access.of(accessOf(shown)),
-      wrapping.of(wrappingOf(isWrapped)),
-      search({ top: true, createPanel: () => panelIn(setFindPanel) }),
-      completion((content, offset) => suggest(content, offset)),
-      hoverHelp((content, offset) => help(content, offset)),
-      codeSetup,
-      EditorView.updateListener.of((update) => listen(update)),
+      readOnlyCompartment.of(readOnlyExtensions(props)),
+      wrappingCompartment.of(wrappingExtension(isWrapped)),
+      search({ top: true, createPanel: () => findPanelHost(setFindPanel) }),
+      completionExtension((content, offset) => suggest(content, offset)),
+      hoverHelpExtension((content, offset) => help(content, offset)),
+      editorExtensions,
+      EditorView.updateListener.of((update) => onUpdate(update)),
     ];
-    return new EditorView({ parent: place, state: EditorState.create({ doc: text.current, extensions }) });
+    return new EditorView({ parent: container, state: EditorState.create({ doc: text.current, extensions }) });
   });
   useLayoutEffect(() => {
     if (!parent.current) return;
@@ -111,14 +121,16 @@ export function useCodeView(shown: Shown) {
     return () => created.destroy();
   }, []);
   useLayoutEffect(() => {
-    const next = withPlainBreaks(value);
+    const next = normalizeLineBreaks(value);
     if (view && next !== text.current) replaceText(view, next);
   }, [view, value]);
   useLayoutEffect(() => {
-    view?.dispatch({ effects: access.reconfigure(accessOf({ isReadOnly, label, noteId })) });
-  }, [view, isReadOnly, label, noteId]);
+    view?.dispatch({
+      effects: readOnlyCompartment.reconfigure(readOnlyExtensions({ isReadOnly, label, descriptionId })),
+    });
+  }, [view, isReadOnly, label, descriptionId]);
   useLayoutEffect(() => {
-    view?.dispatch({ effects: wrapping.reconfigure(wrappingOf(isWrapped)) });
+    view?.dispatch({ effects: wrappingCompartment.reconfigure(wrappingExtension(isWrapped)) });
   }, [view, isWrapped]);
   useEffect(() => {
     view?.dispatch(setDiagnostics(view.state, diagnosticsOf(view.state.doc, problems)));
@@ -127,18 +139,18 @@ export function useCodeView(shown: Shown) {
 }
 
 /** An empty panel above the text, which React draws into. */
-function panelIn(show: (panel: HTMLElement | undefined) => void): Panel {
+function findPanelHost(onPanelChange: (panel: HTMLElement | undefined) => void): Panel {
   const dom = document.createElement('div');
-  return { dom, top: true, mount: () => show(dom), destroy: () => show(undefined) };
+  return { dom, top: true, mount: () => onPanelChange(dom), destroy: () => onPanelChange(undefined) };
 }
 
 /** Changes only what differs, so that carets and folds stay where they are. */
 function replaceText(view: EditorView, next: string): void {
-  const now = view.state.doc.toString();
-  const changes = diff(now, next, { scanLimit: 500 }).map(({ fromA, toA, fromB, toB }) => ({
+  const current = view.state.doc.toString();
+  const changes = diff(current, next, { scanLimit: 500 }).map(({ fromA, toA, fromB, toB }) => ({
     from: fromA,
     to: toA,
     insert: next.slice(fromB, toB),
   }));
-  view.dispatch({ changes, annotations: fromOutside.of(true) });
+  view.dispatch({ changes, annotations: externalChange.of(true) });
 }

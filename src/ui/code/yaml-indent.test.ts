@@ -17,10 +17,10 @@ function pressEnter(marked: string): string {
 }
 
 /** The text after `typed` is typed at `^`. */
-function type(marked: string, typed: string): string {
-  const at = marked.indexOf('^');
+function typeAtCaret(marked: string, typed: string): string {
+  const caret = marked.indexOf('^');
   const extensions = [yaml(), yamlIndent, indentOnInput()];
-  let state = EditorState.create({ doc: marked.replace('^', ''), selection: { anchor: at }, extensions });
+  let state = EditorState.create({ doc: marked.replace('^', ''), selection: { anchor: caret }, extensions });
   for (const character of typed) {
     const { head } = state.selection.main;
     const changes = { from: head, insert: character };
@@ -49,7 +49,7 @@ describe('a list mark that is typed', () => {
     ['below a key outside of lists stays', 'a:\n  b: 1\n  ^', 'a:\n  b: 1\n  - '],
     ['in a block scalar stays', '- a: |\n    b: 1\n    ^', '- a: |\n    b: 1\n    - '],
     ['in a folded block scalar of the last key stays', 'a: >-\n  b: 1\n  ^', 'a: >-\n  b: 1\n  - '],
-  ])('%s', (_, marked, expected) => expect(type(marked, '- ')).toBe(expected));
+  ])('%s', (_, marked, expected) => expect(typeAtCaret(marked, '- ')).toBe(expected));
 });
 
 describe('Enter', () => {

@@ -3,13 +3,13 @@ import { indentService, syntaxTree } from '@codemirror/language';
 import { EditorState, type Line } from '@codemirror/state';
 import { indentOf, isListItem } from './yaml-lines.ts';
 
-const STEP = 2;
+const INDENT_WIDTH = 2;
 
-const KEY = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s#"'[\]{},][^#]*?)\s*:(?=\s|$)/;
+const YAML_KEY = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s#"'[\]{},][^#]*?)\s*:(?=\s|$)/;
 /** What can follow a key or a list mark when its value starts on the next line: tag, anchor, `|` or `>`, comment. */
-const VALUE_BELOW = /^(?:\s*[&!]\S*)*(?:\s*[|>][-+\d]*)?\s*(?:(?:^|\s)#.*)?$/;
+const VALUE_ON_NEXT_LINE = /^(?:\s*[&!]\S*)*(?:\s*[|>][-+\d]*)?\s*(?:(?:^|\s)#.*)?$/;
 
-interface Lines {
+interface LineContext {
   /** The text of the line before the break. */
   before: string;
   /** The next line that is not blank; undefined at the end of the document. */
@@ -17,41 +17,41 @@ interface Lines {
 }
 
 /** The column of children of a key: that of the first child, which can be a list at the column of its key. */
-function columnBelow(column: number, next = ''): number {
+function childColumn(column: number, next = ''): number {
   const first = indentOf(next);
-  return first > column || (first === column && isListItem(next)) ? first : column + STEP;
+  return first > column || (first === column && isListItem(next)) ? first : column + INDENT_WIDTH;
 }
 
-interface Parts {
+interface LineParts {
   space: string;
   /** List marks with the spaces after them: `- - `. */
   marks: string;
   rest: string;
 }
 
-function partsOf(line: string): Parts {
+function partsOf(line: string): LineParts {
   const [, space = '', marks = '', rest = ''] = /^(\s*)((?:-(?:\s+|$))*)(.*)$/.exec(line) ?? [];
   return { space, marks, rest };
 }
 
-const lastMarkColumn = ({ space, marks }: Pick<Parts, 'space' | 'marks'>): number =>
+const lastMarkColumn = ({ space, marks }: Pick<LineParts, 'space' | 'marks'>): number =>
   space.length + marks.length - (/-\s*$/.exec(marks)?.[0] ?? '').length;
 
 /** The column of a new line; undefined where it stays at the column of the line before. */
-export function columnAfter({ before, next }: Lines): number | undefined {
+export function newLineColumn({ before, next }: LineContext): number | undefined {
   const { space, marks, rest } = partsOf(before);
   if (rest.startsWith('#') || (marks === '' && rest === '')) return undefined;
   const column = space.length + marks.length;
-  const key = KEY.exec(rest);
-  if (key) return VALUE_BELOW.test(rest.slice(key[0].length)) ? columnBelow(column, next) : column;
+  const key = YAML_KEY.exec(rest);
+  if (key) return VALUE_ON_NEXT_LINE.test(rest.slice(key[0].length)) ? childColumn(column, next) : column;
   if (marks === '') return undefined;
   const markAt = lastMarkColumn({ space, marks });
   // The next item stands below the list mark, and the value of an empty item next to it.
-  return VALUE_BELOW.test(rest) ? Math.max(column, markAt + STEP) : markAt;
+  return VALUE_ON_NEXT_LINE.test(rest) ? Math.max(column, markAt + INDENT_WIDTH) : markAt;
 }
 
 /** Where line breaks have other rules: undefined for the language's own, null for the column of the line before. */
-function byNode(state: EditorState, position: number): undefined | null | 'block' {
+function syntaxContext(state: EditorState, position: number): undefined | null | 'block' {
   for (let node = syntaxTree(state).resolveInner(position, -1); ;) {
     const isOpen = node.to > position || !['}', ']'].includes(node.lastChild?.name ?? '');
     if ((node.name === 'FlowMapping' || node.name === 'FlowSequence') && isOpen) return undefined;
@@ -65,8 +65,8 @@ function byNode(state: EditorState, position: number): undefined | null | 'block
 /** The next line with text on it, within a few lines. */
 function nextLine(state: EditorState, position: number): string | undefined {
   const { number } = state.doc.lineAt(position);
-  for (let at = number + 1; at <= Math.min(number + 20, state.doc.lines); at += 1) {
-    const { text } = state.doc.line(at);
+  for (let lineNumber = number + 1; lineNumber <= Math.min(number + 20, state.doc.lines); lineNumber += 1) {
+    const { text } = state.doc.line(lineNumber);
     if (!/^\s*(?:#|$)/.test(text)) return text;
   }
   return undefined;
@@ -78,15 +78,15 @@ const LIST_MARK = /^\s*- $/;
  * Where a list mark belongs that was typed at the column of a key with a value: YAML would read it as more of that value.
  * Below `- name: x` the next item stands at the column of the mark before `name`. Undefined where the mark is fine.
  */
-function markColumn(state: EditorState, { number, text }: Line): number | undefined {
+function listMarkColumn(state: EditorState, { number, text }: Line): number | undefined {
   const column = indentOf(text);
-  for (let at = number - 1, isNearest = true; at > 0; at -= 1) {
-    const { text: line } = state.doc.line(at);
+  for (let lineNumber = number - 1, isNearest = true; lineNumber > 0; lineNumber -= 1) {
+    const { text: line } = state.doc.line(lineNumber);
     if (/^\s*(?:#|$)/.test(line)) continue;
     const { space, marks, rest } = partsOf(line);
     const contentColumn = space.length + marks.length;
-    const key = KEY.exec(rest);
-    if (isNearest && (contentColumn !== column || !key || VALUE_BELOW.test(rest.slice(key[0].length))))
+    const key = YAML_KEY.exec(rest);
+    if (isNearest && (contentColumn !== column || !key || VALUE_ON_NEXT_LINE.test(rest.slice(key[0].length))))
       return undefined;
     isNearest = false;
     if (space.length < column) return marks && contentColumn === column ? lastMarkColumn({ space, marks }) : undefined;
@@ -95,19 +95,19 @@ function markColumn(state: EditorState, { number, text }: Line): number | undefi
 }
 
 /** The line before which the text ends is indented anew when it is a list mark (`indentOnInput` of CodeMirror). */
-const markedLines = EditorState.languageData.of(() => [{ indentOnInput: LIST_MARK }]);
+const reindentListMarks = EditorState.languageData.of(() => [{ indentOnInput: LIST_MARK }]);
 
-const newLines = indentService.of((context, position) => {
-  const node = byNode(context.state, position);
+const newLineIndent = indentService.of((context, position) => {
+  const node = syntaxContext(context.state, position);
   if (context.simulatedBreak !== position) {
     const line = context.state.doc.lineAt(position);
     // Any other existing line: its indentation is what it means, so only the language's rule for brackets applies.
     if (!LIST_MARK.test(line.text)) return undefined;
-    return node === 'block' ? (markColumn(context.state, line) ?? null) : null;
+    return node === 'block' ? (listMarkColumn(context.state, line) ?? null) : null;
   }
   if (node !== 'block') return node;
   const before = context.lineAt(position, -1).text;
-  return columnAfter({ before, next: nextLine(context.state, position) }) ?? null;
+  return newLineColumn({ before, next: nextLine(context.state, position) }) ?? null;
 });
 
-export const yamlIndent = [newLines, markedLines];
+export const yamlIndent = [newLineIndent, reindentListMarks];

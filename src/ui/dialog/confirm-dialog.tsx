@@ -11,12 +11,12 @@ interface ConfirmDialogProps {
   /** The question. */
   title: string;
   /** On the button that does it. */
-  action: string;
+  confirmLabel: string;
   isPending: boolean;
   /** Why it could not be done. */
   error: ComponentProps<typeof ErrorText>['error'] | null;
   /** What was not done, before the reason. */
-  failed?: string;
+  failureMessage?: string;
   onConfirm: () => void;
   onCancel: () => void;
   /** What follows from it. */
@@ -25,20 +25,20 @@ interface ConfirmDialogProps {
 
 /** Asks before something goes that cannot be taken back, and says in the proxy's words why it could not. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, action, isPending, error, failed, onConfirm, onCancel, children } = props;
+  const { title, confirmLabel, isPending, error, failureMessage, onConfirm, onCancel, children } = props;
   return (
-    <Dialog title={title} onClose={onCancel} isKept={isPending}>
+    <Dialog title={title} onClose={onCancel} ignoresEscape={isPending}>
       {children}
       {error && !isPending && (
         <Banner tone="bad">
-          {failed !== undefined && !isAccepted(describeError(error)) && <p>{failed}</p>}
+          {failureMessage !== undefined && !isAccepted(describeError(error)) && <p>{failureMessage}</p>}
           <ErrorText error={error} />
         </Banner>
       )}
       <DialogActions>
         <CancelButton isPending={isPending} onCancel={onCancel} />
         <Button variant="danger" pending={isPending} onClick={onConfirm}>
-          {action}
+          {confirmLabel}
         </Button>
       </DialogActions>
     </Dialog>

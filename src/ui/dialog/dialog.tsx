@@ -8,7 +8,7 @@ interface DialogProps {
   width?: keyof typeof css.dialog;
   onClose: () => void;
   /** Escape does nothing: closing would lose what is below. */
-  isKept?: boolean;
+  ignoresEscape?: boolean;
   /** What Escape does in place of closing, where that may be asked about first. */
   onEscape?: () => void;
   children: ReactNode;
@@ -21,7 +21,7 @@ const isWithin = (target: EventTarget, dialog: Element): boolean =>
  * Open for as long as it is rendered; the browser keeps the focus inside and gives it back. The first control gets the
  * focus, so where something can be lost the way out comes first.
  */
-export function Dialog({ title, width = 'normal', onClose, isKept = false, onEscape, children }: DialogProps) {
+export function Dialog({ title, width = 'normal', onClose, ignoresEscape = false, onEscape, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isWritePending, setWritePending] = useState(false);
@@ -40,7 +40,7 @@ export function Dialog({ title, width = 'normal', onClose, isKept = false, onEsc
         // Not that of a list that it closes, nor of a dialog above this one.
         if (event.key !== 'Escape' || event.defaultPrevented || !isWithin(event.target, event.currentTarget)) return;
         const isStopped = stopPendingWrite(isWritePending);
-        if (isStopped || isKept || onEscape) event.preventDefault();
+        if (isStopped || ignoresEscape || onEscape) event.preventDefault();
         if (!isStopped) onEscape?.();
       }}
       // The event comes late: by then strict mode may have opened the dialog again.

@@ -22,9 +22,9 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const wide = window.matchMedia(screen.wide);
-    const grow = () => close();
-    wide.addEventListener('change', grow);
-    return () => wide.removeEventListener('change', grow);
+    const closeWhenWide = () => close();
+    wide.addEventListener('change', closeWhenWide);
+    return () => wide.removeEventListener('change', closeWhenWide);
   }, []);
   return (
     <dialog

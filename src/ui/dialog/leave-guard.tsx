@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { Button } from '#ui/button/button.tsx';
 import { stopPendingWrite } from './cancel-button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
-import { useBlocked } from './use-blocked.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
-import { useOpenWork } from './use-open-work.ts';
-import { DISCARD, DISCARD_QUESTION, KEEP_EDITING, UNSAVED } from './messages.ts';
+import { useNavigationBlocker } from './use-navigation-blocker.ts';
+import { useUnloadWarning } from './use-unload-warning.ts';
+import { useUnsavedWork } from './use-unsaved-work.ts';
+import { DISCARD, DISCARD_QUESTION, KEEP_EDITING, UNSAVED_CHANGES } from './messages.ts';
 
 interface LeaveGuardProps {
   isUnsaved: boolean;
@@ -16,9 +16,9 @@ interface LeaveGuardProps {
 
 /** While something is unsaved it is asked about before the address changes, also by Back, and by the browser before the page goes. */
 export function LeaveGuard({ isUnsaved, isPending }: LeaveGuardProps) {
-  useOpenWork(isUnsaved);
-  useLeaveWarning(isUnsaved);
-  const { blocker, attempt } = useBlocked(() => isUnsaved);
+  useUnsavedWork(isUnsaved);
+  useUnloadWarning(isUnsaved);
+  const { blocker, attempt } = useNavigationBlocker(() => isUnsaved);
   const { state, reset, proceed } = blocker;
   const [isLeaving, setLeaving] = useState(false);
   if (state !== 'blocked' || isLeaving) return null;
@@ -30,7 +30,7 @@ export function LeaveGuard({ isUnsaved, isPending }: LeaveGuardProps) {
   };
   return (
     <Dialog key={attempt} title={DISCARD_QUESTION} onClose={reset}>
-      <p>{UNSAVED}</p>
+      <p>{UNSAVED_CHANGES}</p>
       <DialogActions>
         <Button onClick={reset}>{KEEP_EDITING}</Button>
         <Button variant="danger" onClick={discard}>
@@ -42,7 +42,7 @@ export function LeaveGuard({ isUnsaved, isPending }: LeaveGuardProps) {
 }
 
 /** A way out that nobody is asked about, for what was saved; `isSaved` turns the guard off. */
-export function useSavedExit(onClose: () => void): { isSaved: boolean; leave: () => void } {
+export function useLeaveAfterSave(onClose: () => void): { isSaved: boolean; leave: () => void } {
   const [isSaved, setSaved] = useState(false);
   const leave = () => {
     // At once: the router asks the guard as it was drawn last.

@@ -1,7 +1,7 @@
 // What dialogs ask by themselves.
 
 export const DISCARD_QUESTION = 'Discard your changes?';
-export const UNSAVED = "You changed something here that isn't saved yet.";
+export const UNSAVED_CHANGES = "You changed something here that isn't saved yet.";
 export const KEEP_EDITING = 'Keep editing';
 export const DISCARD = 'Discard changes';
 export const SAVE_CHANGES = 'Save changes';

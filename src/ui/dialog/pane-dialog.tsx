@@ -4,31 +4,31 @@ import * as css from './pane-dialog.css.ts';
 interface PaneDialogProps {
   title: string;
   /** Its part of the page is the one in use: only then it takes the focus. */
-  isInUse: boolean;
+  isActive: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-const CONTROLS = 'select, input, textarea, button:not([disabled])';
+const FOCUSABLE_CONTROLS = 'select, input, textarea, button:not([disabled])';
 
 /** Whether somebody types elsewhere just now, and would be interrupted. */
-const isTypedElsewhere = (around: Element | null | undefined): boolean => {
-  const { activeElement: at } = document;
-  return (at?.matches('select, input, textarea') ?? false) && around?.contains(at) !== true;
+const isTypingOutside = (container: Element | null | undefined): boolean => {
+  const { activeElement: focused } = document;
+  return (focused?.matches('select, input, textarea') ?? false) && container?.contains(focused) !== true;
 };
 
 /** Asks in one part of the page, which has to be inert below it; all others go on. Stands for as long as it is rendered. */
-export function PaneDialog({ title, isInUse, onClose, children }: PaneDialogProps) {
+export function PaneDialog({ title, isActive, onClose, children }: PaneDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const hasArrived = useRef(false);
+  const hasOpened = useRef(false);
   useEffect(() => {
     const dialog = ref.current;
-    const isInterrupting = !hasArrived.current && isTypedElsewhere(dialog?.parentElement);
-    hasArrived.current = true;
-    if (!isInUse || !dialog || isInterrupting || dialog.contains(document.activeElement)) return;
-    dialog.querySelector<HTMLElement>(CONTROLS)?.focus();
-  }, [isInUse]);
+    const isInterrupting = !hasOpened.current && isTypingOutside(dialog?.parentElement);
+    hasOpened.current = true;
+    if (!isActive || !dialog || isInterrupting || dialog.contains(document.activeElement)) return;
+    dialog.querySelector<HTMLElement>(FOCUSABLE_CONTROLS)?.focus();
+  }, [isActive]);
   return (
     // Escape closes by itself only what is modal.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

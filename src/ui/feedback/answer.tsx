@@ -7,13 +7,20 @@ import { Button } from '#ui/button/button.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorText } from './error-text.tsx';
-import { CONTENT, NOT_FOUND, NOT_LOADED, NOTHING_SENT, OUT_OF_DATE, WAIT_CANCELED } from './messages.ts';
+import {
+  PAGE_CONTENT,
+  NOT_FOUND,
+  NOT_LOADED,
+  PROXY_DID_NOT_ANSWER,
+  OUT_OF_DATE,
+  LOADING_CANCELED,
+} from './messages.ts';
 import { NoPermission } from './no-permission.tsx';
 import { WaitShownContext } from './wait-shown.ts';
 import { Wait } from './wait.tsx';
 
 /** What is read of a query's result; TanStack Query's fits. */
-export interface Asked<T> {
+export interface QueryResult<T> {
   data: T | undefined;
   error: { message: string; status?: number } | null;
   isFetching: boolean;
@@ -21,20 +28,20 @@ export interface Asked<T> {
 }
 
 interface AnswerProps<T> {
-  of: Asked<T>;
+  query: QueryResult<T>;
   /** Holds the place while there is nothing to draw. */
-  waiting: ReactNode;
+  placeholder: ReactNode;
   /** The permission that is wanted, as a role names it: "node: list". */
   permission?: string | undefined;
   /** What could not be loaded: "Couldn't load servers". */
-  notLoaded?: string;
+  errorTitle?: string;
   /** Names the content while the proxy takes long to send it: "Servers". */
-  waitsFor?: string | undefined;
+  waitingFor?: string | undefined;
   children: (data: T) => ReactNode;
 }
 
 /** Cancels what is loaded for the first time on this page, and says so until it is loaded again. */
-function useCancel({ isFetching }: { isFetching: boolean }) {
+function useCancelLoading({ isFetching }: { isFetching: boolean }) {
   const queries = use(QueryClientContext);
   const [isCanceled, setCanceled] = useState(false);
   const cancel = () => {
@@ -45,12 +52,12 @@ function useCancel({ isFetching }: { isFetching: boolean }) {
 }
 
 /** Draws the states loading, refused, not found, failed and stale of a query, so that no screen forgets one. */
-export function Answer<T>({ of: asked, waiting, permission, notLoaded = NOT_LOADED, ...props }: AnswerProps<T>) {
-  const { children, waitsFor = CONTENT } = props;
-  const { data, error } = asked;
-  const { isCanceled, cancel } = useCancel(asked);
+export function Answer<T>({ query, placeholder, permission, errorTitle = NOT_LOADED, ...props }: AnswerProps<T>) {
+  const { children, waitingFor = PAGE_CONTENT } = props;
+  const { data, error } = query;
+  const { isCanceled, cancel } = useCancelLoading(query);
   const retry = (
-    <Button size="small" pending={asked.isFetching} onClick={() => void asked.refetch()}>
+    <Button size="small" pending={query.isFetching} onClick={() => void query.refetch()}>
       {RETRY}
     </Button>
   );
@@ -67,55 +74,55 @@ export function Answer<T>({ of: asked, waiting, permission, notLoaded = NOT_LOAD
       </>
     );
   }
-  const wait = asked.isFetching && <Wait what={waitsFor} onCancel={cancel} />;
+  const waitNotice = query.isFetching && <Wait waitingFor={waitingFor} onCancel={cancel} />;
   if (error === null && isCanceled)
     return (
-      <EmptyState icon={CircleAlert} title={WAIT_CANCELED} action={retry}>
-        <p>{NOTHING_SENT}</p>
+      <EmptyState icon={CircleAlert} title={LOADING_CANCELED} action={retry}>
+        <p>{PROXY_DID_NOT_ANSWER}</p>
       </EmptyState>
     );
   if (error === null)
     return (
       <>
-        {wait}
-        <WaitShownContext value>{waiting}</WaitShownContext>
+        {waitNotice}
+        <WaitShownContext value>{placeholder}</WaitShownContext>
       </>
     );
   const action = (
     <>
       <WaitShownContext value>{retry}</WaitShownContext>
-      {wait}
+      {waitNotice}
     </>
   );
-  return <Refusal error={error} permission={permission} notLoaded={notLoaded} retry={action} />;
+  return <LoadError error={error} permission={permission} errorTitle={errorTitle} retry={action} />;
 }
 
-interface RefusalProps {
+interface LoadErrorProps {
   error: { message: string; status?: number };
   permission: string | undefined;
-  notLoaded: string;
+  errorTitle: string;
   retry: ReactNode;
 }
 
-function Refusal({ error, permission, notLoaded, retry }: RefusalProps) {
-  const proxyText = (
+function LoadError({ error, permission, errorTitle, retry }: LoadErrorProps) {
+  const proxyMessage = (
     <div role="alert">
       <ErrorText error={error} />
     </div>
   );
   switch (error.status) {
     case 403:
-      return <NoPermission permission={permission}>{proxyText}</NoPermission>;
+      return <NoPermission permission={permission}>{proxyMessage}</NoPermission>;
     case 404:
       return (
         <EmptyState icon={SearchX} title={NOT_FOUND}>
-          {proxyText}
+          {proxyMessage}
         </EmptyState>
       );
     default:
       return (
-        <EmptyState icon={CircleAlert} title={notLoaded} action={retry}>
-          {proxyText}
+        <EmptyState icon={CircleAlert} title={errorTitle} action={retry}>
+          {proxyMessage}
         </EmptyState>
       );
   }

@@ -22,7 +22,7 @@ export const banner = styleVariants({
   stale: [base, { background: color.warnSoft }],
 });
 
-export const sign = styleVariants({
+export const icon = styleVariants({
   info: { color: color.accent },
   warn: { color: color.warn },
   bad: { color: color.bad },
@@ -30,10 +30,10 @@ export const sign = styleVariants({
 });
 
 // Narrower than this, the action stands below.
-export const words = style({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' });
 
 // With its actions beside it, however narrow the window.
-export const line = style({
+export const singleLine = style({
   flex: '1 1 0',
   minWidth: 0,
   ...clipped,

@@ -16,19 +16,19 @@ interface BannerProps {
   children: ReactNode;
   action?: ReactNode;
   /** Keeps to one line; what is beyond it is cut. */
-  isLine?: boolean;
+  isSingleLine?: boolean;
   /** To measure what the words have. */
-  wordsRef?: Ref<HTMLDivElement>;
+  textRef?: Ref<HTMLDivElement>;
 }
 
 /** Something to know about the whole of what stands below it. */
-export function Banner({ tone, children, action, isLine = false, wordsRef }: BannerProps) {
+export function Banner({ tone, children, action, isSingleLine = false, textRef }: BannerProps) {
   return (
     <div className={css.banner[tone]} role={tone === 'bad' ? 'alert' : 'status'}>
-      <span className={css.sign[tone]}>
-        <Icon of={icons[tone]} />
+      <span className={css.icon[tone]}>
+        <Icon icon={icons[tone]} />
       </span>
-      <div ref={wordsRef} className={isLine ? css.line : css.words}>
+      <div ref={textRef} className={isSingleLine ? css.singleLine : css.text}>
         {children}
       </div>
       {action}

@@ -10,6 +10,6 @@ export const Details = ({ text }: { text: string }) => (
   <details className={css.details}>
     <summary className={css.summary}>{DETAILS}</summary>
     <pre className={css.text}>{truncate(sanitizeLines(text.slice(0, MAX_MESSAGE_LENGTH + 1)), MAX_MESSAGE_LENGTH)}</pre>
-    <CopyButton worded label={COPY_DETAILS} text={text} />
+    <CopyButton showLabel label={COPY_DETAILS} text={text} />
   </details>
 );

@@ -16,9 +16,9 @@ export const panel = style([
   },
 ]);
 
-export const drawing = style({ color: theme.color.text3, marginBottom: theme.space[1] });
+export const icon = style({ color: theme.color.text3, marginBottom: theme.space[1] });
 export const title = style({ overflowWrap: 'anywhere' });
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: theme.space[1],
   maxWidth: 460,

@@ -14,9 +14,9 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, icon: Drawing, action }: EmptyStateProps) {
   return (
     <div className={css.panel}>
-      {Drawing && <Drawing className={css.drawing} size={28} strokeWidth={1.5} aria-hidden />}
+      {Drawing && <Drawing className={css.icon} size={28} strokeWidth={1.5} aria-hidden />}
       <h2 className={css.title}>{title}</h2>
-      {children !== undefined && <div className={css.words}>{children}</div>}
+      {children !== undefined && <div className={css.text}>{children}</div>}
       {action !== undefined && <div className={css.action}>{action}</div>}
     </div>
   );

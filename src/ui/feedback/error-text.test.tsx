@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { ErrorText, ProxyText } from './error-text.tsx';
 import { Failure } from './failure.tsx';
-import { shownError } from './messages.ts';
+import { displayedError } from './messages.ts';
 
 const LONG = 'x'.repeat(500_000);
 
@@ -35,12 +35,12 @@ test('shows what an engine says under "Details" only, cut, with a button that co
 // docs/behaviour.md#errors "After a write, the page says", "The answer itself is under"
 test('does not say that a write failed when only its answer could not be read', () => {
   const error = Object.assign(new UserFacingError('Accepted.'), { status: 200, details: 'null' });
-  const markup = renderToStaticMarkup(<Failure says="Couldn't save." error={error} />);
+  const markup = renderToStaticMarkup(<Failure message="Couldn't save." error={error} />);
   expect(markup).toContain('<p>Accepted.</p><details');
   expect(markup).not.toContain('save');
-  expect(shownError("Couldn't save.", error)).toEqual({ text: 'Accepted.', details: 'null' });
-  expect(shownError("Couldn't save.", { message: LONG, status: 403 }).details).toBe(LONG);
-  expect(shownError("Couldn't save.", { message: 'no', status: 403 })).toMatchObject({
+  expect(displayedError("Couldn't save.", error)).toEqual({ text: 'Accepted.', details: 'null' });
+  expect(displayedError("Couldn't save.", { message: LONG, status: 403 }).details).toBe(LONG);
+  expect(displayedError("Couldn't save.", { message: 'no', status: 403 })).toMatchObject({
     text: "Couldn't save.",
     proxyText: 'Proxy: no',
   });

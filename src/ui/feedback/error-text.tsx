@@ -2,16 +2,16 @@ import { describeError } from '#lib/user-facing-error.ts';
 import { MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Details } from './details.tsx';
-import { COPY_MESSAGE, errorText, proxySays, UNREACHABLE, type Thrown } from './messages.ts';
+import { COPY_MESSAGE, errorText, proxyMessage, PROXY_UNREACHABLE, type ErrorLike } from './messages.ts';
 
 /** What failed, on a line of its own, and the details for whoever investigates. */
-export function ErrorText({ error }: { error: Thrown }) {
+export function ErrorText({ error }: { error: ErrorLike }) {
   const { message, status, details } = describeError(error);
   return (
     <>
       <p>{errorText(error)}</p>
-      <Rest of={message} />
-      {status === 0 && <p>{UNREACHABLE}</p>}
+      <CopyLongMessage text={message} />
+      {status === 0 && <p>{PROXY_UNREACHABLE}</p>}
       {details !== undefined && <Details text={details} />}
     </>
   );
@@ -25,10 +25,10 @@ interface ProxyTextProps {
 /** Text that a proxy sent on a stream. */
 export const ProxyText = ({ className, children }: ProxyTextProps) => (
   <>
-    <p className={className}>{proxySays(children)}</p>
-    <Rest of={children} />
+    <p className={className}>{proxyMessage(children)}</p>
+    <CopyLongMessage text={children} />
   </>
 );
 
-const Rest = ({ of: message }: { of: string }) =>
-  message.length > MAX_MESSAGE_LENGTH && <CopyButton worded label={COPY_MESSAGE} text={message} />;
+const CopyLongMessage = ({ text: message }: { text: string }) =>
+  message.length > MAX_MESSAGE_LENGTH && <CopyButton showLabel label={COPY_MESSAGE} text={message} />;

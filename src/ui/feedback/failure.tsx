@@ -6,26 +6,26 @@ import { ErrorText } from './error-text.tsx';
 import { isAccepted } from './messages.ts';
 
 interface FailureProps extends ComponentProps<typeof ErrorText> {
-  says: string;
+  message: string;
   /** What the button says that does something about it. */
-  action?: string;
+  actionLabel?: string;
   onAction?: () => void;
   pending?: boolean;
 }
 
 /** What failed, why, and what can be done about it. */
-export const Failure = ({ says, error, action, onAction, pending }: FailureProps) => (
+export const Failure = ({ message, error, actionLabel, onAction, pending }: FailureProps) => (
   <Banner
     tone="bad"
     action={
-      action && (
+      actionLabel && (
         <Button size="small" pending={pending} onClick={onAction}>
-          {action}
+          {actionLabel}
         </Button>
       )
     }
   >
-    {!isAccepted(describeError(error)) && <p>{says}</p>}
+    {!isAccepted(describeError(error)) && <p>{message}</p>}
     <ErrorText error={error} />
   </Banner>
 );

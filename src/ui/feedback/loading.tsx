@@ -6,17 +6,17 @@ import { Wait } from './wait.tsx';
 interface LoadingProps extends ComponentProps<typeof Spinner> {
   label: string;
   /** Names what it waits for once that takes long. */
-  waitsFor?: string;
+  waitingFor?: string;
   onCancel?: () => void;
 }
 
 /** A spinner in place of what the proxy is to send. */
-export function Loading({ label, waitsFor = label, onCancel, ...spinner }: LoadingProps) {
+export function Loading({ label, waitingFor = label, onCancel, ...spinner }: LoadingProps) {
   const isWaitShown = use(WaitShownContext);
   return (
     <>
       <Spinner {...spinner} label={label} />
-      {!isWaitShown && <Wait what={waitsFor} onCancel={onCancel} />}
+      {!isWaitShown && <Wait waitingFor={waitingFor} onCancel={onCancel} />}
     </>
   );
 }

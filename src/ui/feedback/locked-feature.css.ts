@@ -13,8 +13,8 @@ export const box = style([
   },
 ]);
 
-export const sign = style({ display: 'inline-flex', color: theme.color.text3 });
+export const icon = style({ display: 'inline-flex', color: theme.color.text3 });
 
 // Narrower than this, the action stands below.
-export const words = style({ flex: '1 1 200px', minWidth: 0, color: theme.color.text2 });
+export const text = style({ flex: '1 1 200px', minWidth: 0, color: theme.color.text2 });
 export const title = style({ color: theme.color.text, fontWeight: theme.weight.strong });

@@ -14,10 +14,10 @@ interface LockedFeatureProps {
 export function LockedFeature({ title, children, action }: LockedFeatureProps) {
   return (
     <section className={css.box} aria-label={title}>
-      <span className={css.sign}>
-        <Icon of={Lock} />
+      <span className={css.icon}>
+        <Icon icon={Lock} />
       </span>
-      <div className={css.words}>
+      <div className={css.text}>
         <p className={css.title}>{title}</p>
         {children}
       </div>

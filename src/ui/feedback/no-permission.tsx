@@ -1,7 +1,7 @@
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 import { EmptyState } from './empty-state.tsx';
-import { ASK_FOR_PERMISSION, NO_PERMISSION, REQUIRES } from './messages.ts';
+import { ASK_FOR_PERMISSION, NO_PERMISSION, REQUIRES_PERMISSION } from './messages.ts';
 
 interface NoPermissionProps {
   /** As a role names it: "node: list". */
@@ -18,7 +18,7 @@ export function NoPermission({ permission, children, action }: NoPermissionProps
       {permission !== undefined && (
         <>
           <p>
-            {REQUIRES} <code>{permission}</code>
+            {REQUIRES_PERMISSION} <code>{permission}</code>
           </p>
           <p>{ASK_FOR_PERMISSION}</p>
         </>

@@ -14,8 +14,8 @@ export function Notice({ children }: { children: string }) {
 }
 
 /** The last action, numbered so that the same text is announced again. `first` is what a page before this one did. */
-export function useNotice(first = '') {
-  const [{ text, times }, setNotice] = useState({ text: first, times: 0 });
+export function useNotice(initialText = '') {
+  const [{ text, times }, setNotice] = useState({ text: initialText, times: 0 });
   const notify = (text: string) => setNotice(({ times }) => ({ text, times: times + 1 }));
   return { notice: text && <Notice key={times}>{text}</Notice>, notify };
 }

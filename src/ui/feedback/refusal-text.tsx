@@ -1,8 +1,8 @@
 import { Details } from './details.tsx';
-import type { ShownError } from './messages.ts';
+import type { DisplayedError } from './messages.ts';
 
 /** What happened and what to do next, then the proxy's own text on a line of its own. */
-export const RefusalText = ({ of: { text, proxyText, details } }: { of: ShownError }) => (
+export const RefusalText = ({ error: { text, proxyText, details } }: { error: DisplayedError }) => (
   <>
     <p>{text}</p>
     {proxyText !== undefined && <p>{proxyText}</p>}

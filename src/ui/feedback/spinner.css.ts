@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-const turn = keyframes({ to: { rotate: '1turn' } });
+const rotate = keyframes({ to: { rotate: '1turn' } });
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
 const ring = style({
@@ -18,11 +18,11 @@ export const output = style({ display: 'inline-flex' });
 
 /** How long nothing is shown (docs/behaviour.md#constants). */
 export const DELAY = { none: 0, short: 400, long: 600 };
-const appearing = (delay: number) => `${appear} 1ms step-end ${delay}ms both`;
+const appearAfter = (delay: number) => `${appear} 1ms step-end ${delay}ms both`;
 /** For what stands beside a spinner. */
-export const beside = style({ animation: appearing(DELAY.short) });
+export const beside = style({ animation: appearAfter(DELAY.short) });
 
 export const spinner = styleVariants(DELAY, (delay) => [
   ring,
-  { animation: `${turn} 800ms linear infinite, ${appearing(delay)}` },
+  { animation: `${rotate} 800ms linear infinite, ${appearAfter(delay)}` },
 ]);

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useFieldTies } from './field-context.ts';
+import { useFieldAttributes } from './field-context.ts';
 import * as css from './input.css.ts';
 
 interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 'style'> {
@@ -8,5 +8,5 @@ interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 'style'
 }
 
 export function Input({ face = 'text', ...input }: InputProps) {
-  return <input {...useFieldTies()} {...input} className={css.input[face]} />;
+  return <input {...useFieldAttributes()} {...input} className={css.input[face]} />;
 }

@@ -7,16 +7,16 @@ import { HIDE_CHARACTERS, SHOW_CHARACTERS } from './messages.ts';
 import * as css from './password-input.css.ts';
 
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'face'>) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <span className={css.wrap}>
-      <Input {...props} type={shown ? 'text' : 'password'} autoCapitalize="off" spellCheck={false} />
+      <Input {...props} type={isVisible ? 'text' : 'password'} autoCapitalize="off" spellCheck={false} />
       <span className={css.reveal}>
         <IconButton
-          label={shown ? HIDE_CHARACTERS : SHOW_CHARACTERS}
-          icon={shown ? EyeOff : Eye}
+          label={isVisible ? HIDE_CHARACTERS : SHOW_CHARACTERS}
+          icon={isVisible ? EyeOff : Eye}
           size="small"
-          onClick={() => setShown(!shown)}
+          onClick={() => setVisible(!isVisible)}
         />
       </span>
     </span>

@@ -4,7 +4,7 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 export const field = style({ position: 'relative', display: 'block', flex: '0 1 440px', minWidth: 'min(220px, 100%)' });
 
-export const sign = style({
+export const icon = style({
   position: 'absolute',
   left: 11,
   top: 0,

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { Kbd } from '#ui/mark/kbd.tsx';
 import { useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
-import { useDraft } from './use-draft.ts';
+import { useThrottledText } from './use-throttled-text.ts';
 import { CLEAR_SEARCH } from './messages.ts';
 import * as css from './search-field.css.ts';
 
@@ -23,17 +23,17 @@ interface SearchFieldProps extends Omit<
 export function SearchField({ label, value, onChange, ...input }: SearchFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [hasShortcut] = useShortcutSwitch();
-  useShortcuts([{ keys: '/', says: label, group: 'On this page', act: () => ref.current?.select() }]);
-  const { text, type, settle } = useDraft(value, onChange);
+  useShortcuts([{ keys: '/', description: label, group: 'On this page', act: () => ref.current?.select() }]);
+  const { text, type, flush } = useThrottledText(value, onChange);
   const clear = () => {
     type('');
-    settle();
+    flush();
     ref.current?.focus();
   };
   return (
     <span className={css.field}>
-      <span className={css.sign}>
-        <Icon of={Search} />
+      <span className={css.icon}>
+        <Icon icon={Search} />
       </span>
       <input
         autoComplete="off"
@@ -47,7 +47,7 @@ export function SearchField({ label, value, onChange, ...input }: SearchFieldPro
         className={css.input}
         value={text}
         onChange={({ target }) => type(target.value)}
-        onBlur={settle}
+        onBlur={flush}
       />
       <span className={css.end}>
         {text === '' && hasShortcut && <Kbd>/</Kbd>}

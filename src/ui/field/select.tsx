@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
-import { useFieldTies } from './field-context.ts';
+import { useFieldAttributes } from './field-context.ts';
 import { Icon } from '#ui/mark/icon.tsx';
 import * as css from './select.css.ts';
 
@@ -8,9 +8,9 @@ import * as css from './select.css.ts';
 export function Select(props: Omit<ComponentProps<'select'>, 'className' | 'style' | 'multiple'>) {
   return (
     <span className={css.wrap}>
-      <select {...useFieldTies()} {...props} className={css.select} />
+      <select {...useFieldAttributes()} {...props} className={css.select} />
       <span className={css.arrow}>
-        <Icon of={ChevronDown} />
+        <Icon icon={ChevronDown} />
       </span>
     </span>
   );

@@ -1,9 +1,9 @@
 /** What a field offers while one types; anything else is taken too. */
-export function Suggestions({ id, of }: { id: string; of: readonly string[] | undefined }) {
-  if (!of) return null;
+export function Suggestions({ id, options }: { id: string; options: readonly string[] | undefined }) {
+  if (!options) return null;
   return (
     <datalist id={id}>
-      {of.map((option) => (
+      {options.map((option) => (
         <option key={option}>{option}</option>
       ))}
     </datalist>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { useFieldTies } from './field-context.ts';
+import { useFieldAttributes } from './field-context.ts';
 import * as css from './input.css.ts';
 
 /** For texts of several lines that are pasted rather than written, so in monospace. */
 export const TextArea = (props: Omit<ComponentProps<'textarea'>, 'className' | 'style'>) => (
-  <textarea {...useFieldTies()} {...props} className={css.area} />
+  <textarea {...useFieldAttributes()} {...props} className={css.area} />
 );

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { checked, edited, errorAt, faultOf, faultsIn, left, NO_ERRORS, type Control } from './form-errors.ts';
+import {
+  errorsAfterSubmit,
+  errorsAfterInput,
+  fieldErrorOf,
+  validationErrorOf,
+  validationErrors,
+  errorsAfterBlur,
+  NO_ERRORS,
+  type Control,
+} from './form-errors.ts';
 
 const field = (name: string, value = '', rest: Partial<Control> = {}): Control => ({
   name,
@@ -31,7 +40,7 @@ test.each([
   ],
   ['a pattern without', field('a', '1', { validity: badPattern, validationMessage: 'Bad.' }), 'Bad.'],
 ])('the fault of %s', (_title, control, fault) => {
-  expect(faultOf(control)).toBe(fault);
+  expect(validationErrorOf(control)).toBe(fault);
 });
 
 test("a rule of the form comes before the platform's, and what cannot be changed has no fault", () => {
@@ -41,7 +50,7 @@ test("a rule of the form comes before the platform's, and what cannot be changed
     field('user', '', { required: true, validity: missing, willValidate: false }),
     field('', '', { required: true, validity: missing }),
   ];
-  expect(faultsIn(controls, { name: 'Give the device a name.' })).toEqual({
+  expect(validationErrors(controls, { name: 'Give the device a name.' })).toEqual({
     name: 'Give the device a name.',
     code: FILL,
   });
@@ -49,37 +58,39 @@ test("a rule of the form comes before the platform's, and what cannot be changed
 
 test('a disabled control has the faults of the rules of its form only', () => {
   const loading = field('roles', '', { required: true, validity: missing, willValidate: false });
-  expect(faultsIn([loading], { roles: 'Add at least one role.' })).toEqual({ roles: 'Add at least one role.' });
-  expect(faultsIn([loading], {})).toEqual({});
+  expect(validationErrors([loading], { roles: 'Add at least one role.' })).toEqual({ roles: 'Add at least one role.' });
+  expect(validationErrors([loading], {})).toEqual({});
 });
 
 test('typing quiets its field, and the faults of others follow what holds now', () => {
-  const sent = checked({ password: 'Use 6.', confirmation: 'Not the same.', name: 'Taken.' });
+  const sent = errorsAfterSubmit({ password: 'Use 6.', confirmation: 'Not the same.', name: 'Taken.' });
   const now = { password: 'Use 6.', name: 'Too long.', code: 'Enter six digits.' };
-  expect(edited(sent, 'password', now).faults).toEqual({ name: 'Too long.' });
+  expect(errorsAfterInput(sent, 'password', now).fieldErrors).toEqual({ name: 'Too long.' });
 });
 
 test('going on to another field shows the faults of what was typed so far, and of nothing that is empty', () => {
   const controls = [field('password', 'abc'), field('confirmation'), field('code', '12')];
   const now = { password: 'Use 6.', confirmation: FILL, code: 'Enter six digits.' };
-  const errors = left(
+  const errors = errorsAfterBlur(
     NO_ERRORS,
     controls.filter(({ name }) => name !== 'code'),
     now,
   );
-  expect(errors.faults).toEqual({ password: 'Use 6.' });
+  expect(errors.fieldErrors).toEqual({ password: 'Use 6.' });
 });
 
 test('a refusal stands at its field until it is typed into, and again once the form was sent again', () => {
   const refusal = { field: 'code', text: 'This code is wrong.' };
-  expect(errorAt(NO_ERRORS, 'code', refusal)).toBe('This code is wrong.');
-  expect(errorAt(NO_ERRORS, 'name', refusal)).toBeUndefined();
-  const typed = edited(NO_ERRORS, 'code', {});
-  expect(errorAt(typed, 'code', refusal)).toBeUndefined();
-  expect(errorAt(edited(NO_ERRORS, 'name', {}), 'code', refusal)).toBe('This code is wrong.');
-  expect(errorAt(checked({}), 'code', refusal)).toBe('This code is wrong.');
+  expect(fieldErrorOf(NO_ERRORS, 'code', refusal)).toBe('This code is wrong.');
+  expect(fieldErrorOf(NO_ERRORS, 'name', refusal)).toBeUndefined();
+  const typed = errorsAfterInput(NO_ERRORS, 'code', {});
+  expect(fieldErrorOf(typed, 'code', refusal)).toBeUndefined();
+  expect(fieldErrorOf(errorsAfterInput(NO_ERRORS, 'name', {}), 'code', refusal)).toBe('This code is wrong.');
+  expect(fieldErrorOf(errorsAfterSubmit({}), 'code', refusal)).toBe('This code is wrong.');
 });
 
 test('a fault is shown before a refusal of the same field', () => {
-  expect(errorAt(checked({ name: 'Too long.' }), 'name', { field: 'name', text: 'taken' })).toBe('Too long.');
+  expect(fieldErrorOf(errorsAfterSubmit({ name: 'Too long.' }), 'name', { field: 'name', text: 'taken' })).toBe(
+    'Too long.',
+  );
 });

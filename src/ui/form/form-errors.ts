@@ -1,11 +1,11 @@
-import type { ShownError } from '#ui/feedback/messages.ts';
+import type { DisplayedError } from '#ui/feedback/messages.ts';
 import { REQUIRED } from './messages.ts';
 
 /** What is wrong with the fields of a form, in sentences, by their names. */
-export type Faults = Readonly<Record<string, string | undefined>>;
+export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 /** What was refused, and of which field; without one it is about the whole form. */
-export interface FormRefusal extends ShownError {
+export interface FormRefusal extends DisplayedError {
   field?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Control extends Pick<
 const isBlank = ({ type, value }: Control): boolean => type !== 'password' && value.trim() === '';
 
 /** The platform's check in our own text: a browser speaks the language of its menus. `title` is the rule of a pattern. */
-export function faultOf(control: Control): string | undefined {
+export function validationErrorOf(control: Control): string | undefined {
   const { required, title, validity, validationMessage } = control;
   if (validity.valueMissing || (required && isBlank(control))) return REQUIRED;
   if (validity.valid) return undefined;
@@ -31,44 +31,51 @@ export function faultOf(control: Control): string | undefined {
  * The faults of all controls; `own` are those by the form's rules. They also apply to a control that is disabled while
  * its code loads, which the browser does not check.
  */
-export function faultsIn(controls: readonly Control[], own: Faults): Faults {
+export function validationErrors(controls: readonly Control[], ruleErrors: FieldErrors): FieldErrors {
   const named = controls.filter(({ name }) => name !== '');
-  const faults = named.map((control) => {
-    const fault = own[control.name] ?? (control.willValidate ? faultOf(control) : undefined);
-    return [control.name, fault] as const;
+  const errors = named.map((control) => {
+    const error = ruleErrors[control.name] ?? (control.willValidate ? validationErrorOf(control) : undefined);
+    return [control.name, error] as const;
   });
-  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
+  return Object.fromEntries(errors.filter(([, fault]) => fault !== undefined));
 }
 
 export interface FormErrors {
   /** Those that are shown. */
-  faults: Faults;
+  fieldErrors: FieldErrors;
   /** Typed into since the form was sent: what was refused of these no longer holds. */
-  edited: readonly string[];
+  editedFields: readonly string[];
 }
 
-export const NO_ERRORS: FormErrors = { faults: {}, edited: [] };
+export const NO_ERRORS: FormErrors = { fieldErrors: {}, editedFields: [] };
 
 /** On submit every fault is shown. */
-export const checked = (faults: Faults): FormErrors => ({ faults, edited: [] });
+export const errorsAfterSubmit = (current: FieldErrors): FormErrors => ({ fieldErrors: current, editedFields: [] });
 
 /** A field that is typed into is quiet until it is left or sent; faults of others go or change with it, and none is added. */
-export function edited(errors: FormErrors, name: string, now: Faults): FormErrors {
-  const shown = Object.keys(errors.faults).filter((one) => one !== name && now[one] !== undefined);
+export function errorsAfterInput(errors: FormErrors, name: string, current: FieldErrors): FormErrors {
+  const shown = Object.keys(errors.fieldErrors).filter((other) => other !== name && current[other] !== undefined);
   return {
-    faults: Object.fromEntries(shown.map((one) => [one, now[one]])),
-    edited: errors.edited.includes(name) ? errors.edited : [...errors.edited, name],
+    fieldErrors: Object.fromEntries(shown.map((one) => [one, current[one]])),
+    editedFields: errors.editedFields.includes(name) ? errors.editedFields : [...errors.editedFields, name],
   };
 }
 
 /** Where the focus goes on to another field, the faults of what was typed into these are shown too. */
-export function left(errors: FormErrors, controls: readonly Control[], now: Faults): FormErrors {
-  const names = controls.filter((control) => control.value !== '' && now[control.name] !== undefined);
-  return { ...errors, faults: { ...errors.faults, ...Object.fromEntries(names.map(({ name }) => [name, now[name]])) } };
+export function errorsAfterBlur(errors: FormErrors, controls: readonly Control[], current: FieldErrors): FormErrors {
+  const names = controls.filter((control) => control.value !== '' && current[control.name] !== undefined);
+  return {
+    ...errors,
+    fieldErrors: { ...errors.fieldErrors, ...Object.fromEntries(names.map(({ name }) => [name, current[name]])) },
+  };
 }
 
 /** The error at a field. */
-export function errorAt({ faults, edited }: FormErrors, name: string, refusal?: FormRefusal): string | undefined {
-  const isRefused = refusal?.field === name && !edited.includes(name);
-  return faults[name] ?? (isRefused ? refusal.text : undefined);
+export function fieldErrorOf(
+  { fieldErrors, editedFields }: FormErrors,
+  name: string,
+  refusal?: FormRefusal,
+): string | undefined {
+  const isRefused = refusal?.field === name && !editedFields.includes(name);
+  return fieldErrors[name] ?? (isRefused ? refusal.text : undefined);
 }

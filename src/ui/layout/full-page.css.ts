@@ -14,9 +14,9 @@ export const page = style({
   textAlign: 'center',
 });
 
-export const alone = style([page, { minHeight: '100dvh' }]);
+export const standalone = style([page, { minHeight: '100dvh' }]);
 
 export const title = style({ overflowWrap: 'anywhere' });
-export const words = style({ maxWidth: 520, color: theme.color.text2, overflowWrap: 'anywhere' });
+export const text = style({ maxWidth: 520, color: theme.color.text2, overflowWrap: 'anywhere' });
 
 export const action = style([row.center, { maxWidth: '100%', marginTop: theme.space[4] }]);

@@ -6,16 +6,16 @@ interface FullPageProps {
   children?: ReactNode;
   action?: ReactNode;
   /** Without the shell around it, so that it is the page's main part itself. */
-  alone?: boolean;
+  isStandalone?: boolean;
 }
 
 /** A message in the place of a page: not found, denied, failed, gone. */
-export function FullPage({ title, children, action, alone = false }: FullPageProps) {
-  const Part = alone ? 'main' : 'div';
+export function FullPage({ title, children, action, isStandalone = false }: FullPageProps) {
+  const Part = isStandalone ? 'main' : 'div';
   return (
-    <Part className={alone ? css.alone : css.page}>
+    <Part className={isStandalone ? css.standalone : css.page}>
       {title !== undefined && <h1 className={css.title}>{title}</h1>}
-      {children !== undefined && <div className={css.words}>{children}</div>}
+      {children !== undefined && <div className={css.text}>{children}</div>}
       {action !== undefined && <div className={css.action}>{action}</div>}
     </Part>
   );

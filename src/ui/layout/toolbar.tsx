@@ -5,15 +5,15 @@ import * as css from './toolbar.css.ts';
 interface ToolbarProps {
   children: ReactNode;
   /** What is shown, in words; it is read out when it changes. */
-  shown?: ReactNode;
+  summary?: ReactNode;
 }
 
 /** Search and filters above a list. */
-export function Toolbar({ children, shown }: ToolbarProps) {
+export function Toolbar({ children, summary }: ToolbarProps) {
   return (
     <div className={row.line}>
       {children}
-      <output className={css.shown}>{shown}</output>
+      <output className={css.summary}>{summary}</output>
     </div>
   );
 }

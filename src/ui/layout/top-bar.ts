@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
-import { overEdge } from './over-edge.ts';
+import { autoHideBar } from './auto-hide-bar.ts';
 
 const { space, terminal, weight } = theme;
 
@@ -13,7 +13,7 @@ export const topBar: StyleRule = {
   background: terminal.bar,
   color: terminal.dim,
   borderBottom: `1px solid ${terminal.line}`,
-  ...overEdge('top'),
+  ...autoHideBar('top'),
 };
 
 /** The heading in it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const HIDDEN_AFTER_MS = 2_500;
+const HIDE_BARS_AFTER_MS = 2_500;
 /** So near to an edge of the screen the bars come back. */
 const EDGE_PX = 96;
 
@@ -9,7 +9,7 @@ const isAtEdge = ({ clientY }: PointerEvent): boolean => clientY < EDGE_PX || cl
 export type FullScreen = ReturnType<typeof useFullScreen>;
 
 /** How the page says that it is in full screen, and whether its bars are hidden. */
-export const fullMark = ({ isFull, areBarsHidden }: FullScreen): 'hidden' | 'shown' | undefined =>
+export const fullScreenAttribute = ({ isFull, areBarsHidden }: FullScreen): 'hidden' | 'shown' | undefined =>
   isFull ? (areBarsHidden ? 'hidden' : 'shown') : undefined;
 
 /** The whole of the window's screen, in which the bars hide themselves until the pointer is at an edge or a key is pressed. */
@@ -17,10 +17,10 @@ export function useFullScreen() {
   const [isFull, setFull] = useState(false);
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
-    const hear = () => setFull(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', hear);
+    const update = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', update);
     return () => {
-      document.removeEventListener('fullscreenchange', hear);
+      document.removeEventListener('fullscreenchange', update);
       if (document.fullscreenElement) void document.exitFullscreen();
     };
   }, []);
@@ -30,16 +30,16 @@ export function useFullScreen() {
     const show = () => {
       setHidden(false);
       clearTimeout(timer);
-      timer = setTimeout(() => setHidden(true), HIDDEN_AFTER_MS);
+      timer = setTimeout(() => setHidden(true), HIDE_BARS_AFTER_MS);
     };
-    const move = (event: PointerEvent) => isAtEdge(event) && show();
-    document.addEventListener('pointermove', move);
+    const showAtEdge = (event: PointerEvent) => isAtEdge(event) && show();
+    document.addEventListener('pointermove', showAtEdge);
     document.addEventListener('keydown', show);
     show();
     return () => {
       clearTimeout(timer);
       setHidden(false);
-      document.removeEventListener('pointermove', move);
+      document.removeEventListener('pointermove', showAtEdge);
       document.removeEventListener('keydown', show);
     };
   }, [isFull]);

@@ -41,7 +41,7 @@ export const chip = styleVariants({
   ],
 });
 
-export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const text = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const remove = style({
   display: 'grid',

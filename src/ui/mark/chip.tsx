@@ -8,7 +8,7 @@ import * as css from './chip.css.ts';
 export function Chip({ children }: { children: ReactNode }) {
   return (
     <span className={css.chip.plain}>
-      <span className={css.words}>{children}</span>
+      <span className={css.text}>{children}</span>
     </span>
   );
 }
@@ -20,7 +20,7 @@ export function ChipButton({
 }: Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled'>) {
   return (
     <button type="button" {...button} className={css.chip.press}>
-      <span className={css.words}>{children}</span>
+      <span className={css.text}>{children}</span>
     </button>
   );
 }
@@ -29,7 +29,7 @@ export function ChipButton({
 export function ChipLink({ children, ...link }: Omit<ComponentProps<typeof Link>, 'className' | 'style'>) {
   return (
     <Link {...link} className={css.chip.press}>
-      <span className={css.words}>{children}</span>
+      <span className={css.text}>{children}</span>
     </Link>
   );
 }
@@ -44,20 +44,20 @@ export function FilterChip({
   label: string;
   onRemove: () => void;
 }) {
-  const leave = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+  const remove = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
     // The button goes, so the focus of who presses it by keys moves on: to the search of a list, or to another chip.
-    const beside = currentTarget.parentElement?.parentElement?.querySelectorAll<HTMLElement>('input, button') ?? [];
+    const siblings = currentTarget.parentElement?.parentElement?.querySelectorAll<HTMLElement>('input, button') ?? [];
     if (detail === 0)
-      Array.from(beside)
-        .find((one) => one !== currentTarget)
+      Array.from(siblings)
+        .find((element) => element !== currentTarget)
         ?.focus();
     onRemove();
   };
   return (
     <span className={css.chip.on}>
-      <span className={css.words}>{children}</span>
-      <button type="button" className={css.remove} aria-label={label} onClick={leave}>
-        <Icon of={X} />
+      <span className={css.text}>{children}</span>
+      <button type="button" className={css.remove} aria-label={label} onClick={remove}>
+        <Icon icon={X} />
       </button>
     </span>
   );

@@ -14,7 +14,7 @@ export function LetterIcon({ name, icon }: LetterIconProps) {
   if (icon)
     return (
       <span className={css.picture} aria-hidden>
-        <Icon of={icon} />
+        <Icon icon={icon} />
       </span>
     );
   const { letter, hue } = letterOf(name);

@@ -6,7 +6,7 @@ export interface MenuContent {
   label: string;
   /** A function where it takes time to make them: it is asked once the menu is open. */
   entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
-  typed?: TypedEntry | undefined;
+  input?: MenuInput | undefined;
 }
 
 export type MenuEntry =
@@ -46,7 +46,7 @@ export interface MenuChoice {
 }
 
 /** A value that is typed rather than chosen, above the entries. */
-export interface TypedEntry {
+export interface MenuInput {
   label: string;
   action: string;
   onSubmit: (value: string) => void;
@@ -55,5 +55,5 @@ export interface TypedEntry {
 export interface MenuOpening {
   anchor: HTMLElement;
   /** The first entry is focused when keys opened the menu, and none is when a pointer did. */
-  by: 'keys' | 'pointer';
+  openedWith: 'keys' | 'pointer';
 }

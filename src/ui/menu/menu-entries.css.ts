@@ -24,7 +24,7 @@ export const entry = styleVariants({
   bad: [base, { color: theme.color.bad, selectors: { '&[data-highlighted]': { background: theme.color.badSoft } } }],
 });
 
-export const words = style({ display: 'grid', minWidth: 0, flex: 1, overflowWrap: 'anywhere' });
+export const text = style({ display: 'grid', minWidth: 0, flex: 1, overflowWrap: 'anywhere' });
 
 export const note = style({ font: `${theme.type.label} ${theme.font.text}`, color: theme.color.text3 });
 

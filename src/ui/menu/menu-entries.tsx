@@ -32,11 +32,11 @@ const keyOf = (entry: MenuEntry, index: number) => `${entry.kind} ${index}`;
 function Entry({ entry }: { entry: MenuEntry }) {
   switch (entry.kind) {
     case 'action':
-      return <Action {...entry} />;
+      return <ActionEntry {...entry} />;
     case 'link':
-      return <LinkTo {...entry} />;
+      return <LinkEntry {...entry} />;
     case 'choice':
-      return <Choice {...entry} />;
+      return <ChoiceEntry {...entry} />;
     case 'heading':
       return (
         <div className={css.heading} role="presentation">
@@ -49,24 +49,24 @@ function Entry({ entry }: { entry: MenuEntry }) {
   }
 }
 
-function Action({ label, icon, tone = 'plain', note, disabledReason, onSelect }: MenuAction) {
+function ActionEntry({ label, icon, tone = 'plain', note, disabledReason, onSelect }: MenuAction) {
   const id = useId();
-  const below = disabledReason ?? note;
+  const description = disabledReason ?? note;
   return (
     <Menu.Item
       className={css.entry[tone]}
       label={label}
       disabled={disabledReason !== undefined}
       aria-labelledby={id}
-      aria-describedby={below === undefined ? undefined : `${id}-note`}
+      aria-describedby={description === undefined ? undefined : `${id}-note`}
       onClick={onSelect}
     >
-      {icon && <Icon of={icon} />}
-      <span className={css.words}>
+      {icon && <Icon icon={icon} />}
+      <span className={css.text}>
         <span id={id}>{label}</span>
-        {below !== undefined && (
+        {description !== undefined && (
           <span id={`${id}-note`} className={css.note}>
-            {below}
+            {description}
           </span>
         )}
       </span>
@@ -74,17 +74,22 @@ function Action({ label, icon, tone = 'plain', note, disabledReason, onSelect }:
   );
 }
 
-function LinkTo({ label, icon, to, newTab = false, onSelect }: MenuLink) {
-  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
+function LinkEntry({ label, icon, to, newTab = false, onSelect }: MenuLink) {
+  const tabAttributes = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <Menu.LinkItem className={css.entry.plain} closeOnClick onClick={onSelect} render={<Link to={to} {...tab} />}>
-      {icon && <Icon of={icon} />}
-      <span className={css.words}>{label}</span>
+    <Menu.LinkItem
+      className={css.entry.plain}
+      closeOnClick
+      onClick={onSelect}
+      render={<Link to={to} {...tabAttributes} />}
+    >
+      {icon && <Icon icon={icon} />}
+      <span className={css.text}>{label}</span>
     </Menu.LinkItem>
   );
 }
 
-function Choice({ label, value, options, onChange }: MenuChoice) {
+function ChoiceEntry({ label, value, options, onChange }: MenuChoice) {
   return (
     <Menu.RadioGroup
       aria-label={label}
@@ -93,12 +98,12 @@ function Choice({ label, value, options, onChange }: MenuChoice) {
     >
       {options.map((option) => (
         <Menu.RadioItem key={option.value} value={option.value} closeOnClick className={css.entry.plain}>
-          <span className={css.words}>
+          <span className={css.text}>
             <span>{option.label}</span>
             {option.note !== undefined && <span className={css.note}>{option.note}</span>}
           </span>
           <Menu.RadioItemIndicator className={css.check}>
-            <Icon of={Check} />
+            <Icon icon={Check} />
           </Menu.RadioItemIndicator>
         </Menu.RadioItem>
       ))}

@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { POPOVER_MARGIN } from '#ui/theme/tokens.ts';
 import type { MenuContent, MenuOpening } from './menu-content.ts';
 import { MenuEntries } from './menu-entries.tsx';
-import { MenuTyped } from './menu-typed.tsx';
+import { MenuInputForm } from './menu-input-form.tsx';
 import * as css from './menu-popup.css.ts';
 
 interface MenuPopupProps {
@@ -13,7 +13,7 @@ interface MenuPopupProps {
 }
 
 /** Open for as long as it is rendered. */
-export function MenuPopup({ content, opening: { anchor, by }, onClose }: MenuPopupProps) {
+export function MenuPopup({ content, opening: { anchor, openedWith }, onClose }: MenuPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const focusAnchor = () => anchor.focus({ preventScroll: true });
 
@@ -29,7 +29,7 @@ export function MenuPopup({ content, opening: { anchor, by }, onClose }: MenuPop
   function press(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Tab') return;
     event.preventDefault();
-    const next = nextStop(event);
+    const next = nextTabStop(event);
     if (next) return next.focus();
     focusAnchor();
     onClose();
@@ -57,8 +57,8 @@ export function MenuPopup({ content, opening: { anchor, by }, onClose }: MenuPop
             finalFocus={() => isFocusLost(popup.current) && anchor}
             onKeyDown={press}
           >
-            {content.typed && <MenuTyped entry={content.typed} onDone={onClose} />}
-            <MenuEntries content={content} isFirstFocused={by === 'keys' && content.typed === undefined} />
+            {content.input && <MenuInputForm entry={content.input} onDone={onClose} />}
+            <MenuEntries content={content} isFirstFocused={openedWith === 'keys' && content.input === undefined} />
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
@@ -74,7 +74,7 @@ const isFocusLost = (popup: HTMLElement | null) =>
   document.activeElement === document.body || popup?.contains(document.activeElement) === true;
 
 /** Tab moves from the field to its button and on to the entries, which are one stop. */
-function nextStop({ currentTarget, target, shiftKey }: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
+function nextTabStop({ currentTarget, target, shiftKey }: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, button, [role="menu"]')];
   const current = stops.findIndex((stop) => target instanceof Node && stop.contains(target));
   const next = stops[current + (shiftKey ? -1 : 1)];

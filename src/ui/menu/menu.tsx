@@ -1,6 +1,6 @@
 import { Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import type { MenuContent, MenuOpening } from './menu-content.ts';
-import { later } from '#ui/feedback/later.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
 const load = () => import('./menu-popup.tsx');
 
@@ -8,7 +8,7 @@ const load = () => import('./menu-popup.tsx');
 export const prefetchMenus = (): void => void load().catch(() => undefined);
 
 // A button that may never be pressed does not bring the library.
-const MenuPopup = later(async () => (await load()).MenuPopup);
+const MenuPopup = lazyComponent(async () => (await load()).MenuPopup);
 
 interface MenuTrigger {
   'aria-haspopup': 'menu';
@@ -33,7 +33,7 @@ export function useMenu(content: MenuContent): { trigger: MenuTrigger; popup: Re
       onMouseDown: (event) => opening && event.preventDefault(),
       onClick: ({ currentTarget: anchor, detail }) => {
         if (opening) close();
-        else setOpening({ anchor, by: detail === 0 ? 'keys' : 'pointer' });
+        else setOpening({ anchor, openedWith: detail === 0 ? 'keys' : 'pointer' });
       },
     },
     popup: opening && (

@@ -19,7 +19,7 @@ export const bubble = style({
   animation: `${appear} ${theme.motion.quick}`,
 });
 
-export const words = style({
+export const text = style({
   display: 'block',
   padding: `${theme.space[1]} ${theme.space[2]}`,
   borderRadius: theme.radius.control,

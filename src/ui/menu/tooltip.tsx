@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { truncate, MAX_NAME_LENGTH } from '#lib/text/truncate.ts';
-import { placeBeside } from './place-beside.ts';
+import { popoverPosition } from './popover-position.ts';
 import * as css from './tooltip.css.ts';
 
 const HOVER_MS = 300;
@@ -61,7 +61,7 @@ function Bubble({ text, anchor, onClose }: { text: ReactNode; anchor: Element; o
     const bubble = ref.current;
     if (bubble === null) return;
     bubble.showPopover();
-    const { left, top } = placeBeside(anchor.getBoundingClientRect(), bubble.getBoundingClientRect(), {
+    const { left, top } = popoverPosition(anchor.getBoundingClientRect(), bubble.getBoundingClientRect(), {
       width: document.documentElement.clientWidth,
       height: window.innerHeight,
     });
@@ -80,7 +80,7 @@ function Bubble({ text, anchor, onClose }: { text: ReactNode; anchor: Element; o
       className={css.bubble}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
-      <span className={css.words}>{typeof text === 'string' ? truncate(text, MAX_NAME_LENGTH) : text}</span>
+      <span className={css.text}>{typeof text === 'string' ? truncate(text, MAX_NAME_LENGTH) : text}</span>
     </span>
   );
 }

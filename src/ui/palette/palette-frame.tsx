@@ -3,9 +3,9 @@ import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
-import { usePressBeside } from '#ui/menu/use-press-beside.ts';
+import { useOutsidePress } from '#ui/menu/use-outside-press.ts';
 import { CLOSE } from '#ui/button/messages.ts';
-import { SEARCH } from './messages.ts';
+import { SEARCH_LABEL } from './messages.ts';
 import * as css from './palette-frame.css.ts';
 
 interface PaletteFrameProps {
@@ -15,9 +15,9 @@ interface PaletteFrameProps {
   children?: ReactNode;
 }
 
-export const fieldProps = {
-  'aria-label': SEARCH,
-  placeholder: SEARCH,
+export const paletteInputProps = {
+  'aria-label': SEARCH_LABEL,
+  placeholder: SEARCH_LABEL,
   autoFocus: true,
   autoComplete: 'off',
   autoCapitalize: 'off',
@@ -36,12 +36,12 @@ export function PaletteFrame({ onClose, field, children }: PaletteFrameProps) {
     input?.setSelectionRange(input.value.length, input.value.length);
     return () => dialog?.close();
   }, []);
-  usePressBeside(ref, onClose);
+  useOutsidePress(ref, onClose);
   return (
     <dialog
       ref={ref}
       className={css.dialog}
-      aria-label={SEARCH}
+      aria-label={SEARCH_LABEL}
       // At once: the event that follows comes late, and a key in between would find it open.
       onCancel={(event) => {
         event.preventDefault();
@@ -50,7 +50,7 @@ export function PaletteFrame({ onClose, field, children }: PaletteFrameProps) {
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <div className={css.head}>
-        <Icon of={Search} />
+        <Icon icon={Search} />
         {field}
         <IconButton label={CLOSE} icon={X} size="small" onClick={onClose} />
       </div>

@@ -22,9 +22,9 @@ export interface PaletteOption {
   others: string;
 }
 
-export function Option({ option, onChoose }: { option: PaletteOption; onChoose: () => void }) {
+export function PaletteOptionItem({ option, onChoose }: { option: PaletteOption; onChoose: () => void }) {
   const { to, newTab, others } = option;
-  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
+  const tabAttributes = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <Autocomplete.Item
       value={option}
@@ -34,17 +34,17 @@ export function Option({ option, onChoose }: { option: PaletteOption; onChoose: 
       onClick={onChoose}
       onAuxClick={to === '' ? undefined : onChoose}
       render={(item, { highlighted }) => {
-        const face = <Face option={option} isActive={highlighted} />;
+        const content = <OptionContent option={option} isActive={highlighted} />;
         const selected = { 'aria-selected': highlighted };
         if (to === '')
           return (
             <div {...item} {...selected}>
-              {face}
+              {content}
             </div>
           );
         return (
-          <Link {...item} {...selected} {...tab} to={to}>
-            {face}
+          <Link {...item} {...selected} {...tabAttributes} to={to}>
+            {content}
           </Link>
         );
       }}
@@ -52,12 +52,12 @@ export function Option({ option, onChoose }: { option: PaletteOption; onChoose: 
   );
 }
 
-function Face({ option, isActive }: { option: PaletteOption; isActive: boolean }) {
+function OptionContent({ option, isActive }: { option: PaletteOption; isActive: boolean }) {
   const { icon, name, note, hint, keys, others } = option;
   return (
     <>
       <span className={css.icon}>
-        <Icon of={icon} />
+        <Icon icon={icon} />
       </span>
       <span className={css.name}>{name}</span>
       <span className={css.note}>{note}</span>

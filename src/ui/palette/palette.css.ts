@@ -20,7 +20,7 @@ export const heading = style({
   color: color.text3,
 });
 
-export const nothing = style({
+export const empty = style({
   padding: `${space[6]} ${space[4]}`,
   color: color.text2,
   textAlign: 'center',
@@ -28,7 +28,7 @@ export const nothing = style({
   ...rest,
 });
 
-export const foot = style({
+export const footer = style({
   flex: 'none',
   maxHeight: 'min(224px, 40dvh)',
   overflowY: 'auto',

@@ -1,8 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { fieldProps, PaletteFrame } from './palette-frame.tsx';
-import { Option, type PaletteOption } from './palette-option.tsx';
+import { paletteInputProps, PaletteFrame } from './palette-frame.tsx';
+import { PaletteOptionItem, type PaletteOption } from './palette-option.tsx';
 import { RESULTS } from './messages.ts';
 import * as css from './palette.css.ts';
 
@@ -14,14 +14,14 @@ interface PaletteGroup {
 
 interface PaletteProps {
   text: string;
-  onText: (text: string) => void;
+  onTextChange: (text: string) => void;
   onClose: () => void;
   groups: readonly PaletteGroup[];
   /** Whether the options answer what is typed; Enter waits until they do. */
-  settled: boolean;
+  isUpToDate: boolean;
   onChoose: (id: string) => void;
-  nothing: ReactNode;
-  foot: ReactNode;
+  emptyState: ReactNode;
+  footer: ReactNode;
 }
 
 type InputProps = ComponentProps<typeof Autocomplete.Input>;
@@ -29,13 +29,14 @@ type InputProps = ComponentProps<typeof Autocomplete.Input>;
 const isAtEnd = ({ selectionStart, value }: HTMLInputElement): boolean => selectionStart === value.length;
 
 /** A search field over its results, in the library's pattern of a command palette. */
-export function Palette({ groups, settled, onChoose, nothing, foot, text, onText, onClose }: PaletteProps) {
+export function Palette(props: PaletteProps) {
+  const { groups, isUpToDate, onChoose, emptyState, footer, text, onTextChange, onClose } = props;
   const [highlighted, setHighlighted] = useState<PaletteOption>();
   const [isReset, setReset] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const shown = isReset ? [] : groups;
-  const hasOptions = shown.length > 0;
-  const enter = useEnter(list, settled, hasOptions);
+  const visibleGroups = isReset ? [] : groups;
+  const hasOptions = visibleGroups.length > 0;
+  const enterKey = useEnterKey(list, isUpToDate, hasOptions);
 
   const press: InputProps['onKeyDown'] = (event) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget, nativeEvent } = event;
@@ -43,24 +44,24 @@ export function Palette({ groups, settled, onChoose, nothing, foot, text, onText
     if (key === 'Enter') {
       event.preventDefault();
       event.preventBaseUIHandler();
-      enter.press({ ctrlKey, metaKey, shiftKey });
+      enterKey.press({ ctrlKey, metaKey, shiftKey });
     }
     if (key === 'PageDown' || key === 'PageUp') {
       event.preventDefault();
-      pressArrows(currentTarget, stepsOfPage(list.current, key));
+      pressArrows(currentTarget, pageStep(list.current, key));
     }
-    const others = highlighted?.others ?? '';
-    if (key !== 'ArrowRight' || shiftKey || others === '' || !isAtEnd(currentTarget)) return;
+    const refinedText = highlighted?.others ?? '';
+    if (key !== 'ArrowRight' || shiftKey || refinedText === '' || !isAtEnd(currentTarget)) return;
     // The library forgets its highlight with the list, and then highlights the first option again.
     flushSync(() => setReset(true));
     setReset(false);
-    onText(others);
+    onTextChange(refinedText);
   };
   return (
     <Autocomplete.Root
       inline
       open
-      items={shown.map(({ options }) => ({ items: options }))}
+      items={visibleGroups.map(({ options }) => ({ items: options }))}
       itemToStringValue={({ name }: PaletteOption) => name}
       filter={null}
       autoHighlight="always"
@@ -68,60 +69,60 @@ export function Palette({ groups, settled, onChoose, nothing, foot, text, onText
       onItemHighlighted={setHighlighted}
       value={text}
       onValueChange={(next) => {
-        enter.forget();
-        onText(next);
+        enterKey.cancel();
+        onTextChange(next);
       }}
     >
       <PaletteFrame
         onClose={onClose}
-        field={<Autocomplete.Input {...fieldProps} aria-expanded={hasOptions} onKeyDown={press} />}
+        field={<Autocomplete.Input {...paletteInputProps} aria-expanded={hasOptions} onKeyDown={press} />}
       >
         {hasOptions ? (
           <Autocomplete.List ref={list} aria-label={RESULTS} className={css.list}>
-            {shown.map((group) => (
+            {visibleGroups.map((group) => (
               <Group key={group.title} group={group} onChoose={onChoose} />
             ))}
           </Autocomplete.List>
         ) : (
-          <div className={css.nothing}>{nothing}</div>
+          <div className={css.empty}>{emptyState}</div>
         )}
-        <div className={css.foot}>{foot}</div>
+        <div className={css.footer}>{footer}</div>
       </PaletteFrame>
     </Autocomplete.Root>
   );
 }
 
 /** Enter clicks the highlighted option, with the modifier keys that are pressed. Before the results are there, it waits. */
-function useEnter(list: { readonly current: HTMLElement | null }, settled: boolean, hasOptions: boolean) {
+function useEnterKey(list: { readonly current: HTMLElement | null }, isUpToDate: boolean, hasOptions: boolean) {
   const isWaiting = useRef(false);
   const highlighted = () => list.current?.querySelector('[aria-selected="true"]');
   const click = (modifiers: MouseEventInit) =>
     highlighted()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }));
   useEffect(() => {
-    if (!isWaiting.current || !settled) return;
+    if (!isWaiting.current || !isUpToDate) return;
     // The library highlights the first of new options right after it has drawn them.
     isWaiting.current = hasOptions && !highlighted();
     if (!isWaiting.current) click({});
   });
   return {
     press: (modifiers: MouseEventInit) => {
-      if (settled) click(modifiers);
+      if (isUpToDate) click(modifiers);
       else isWaiting.current = true;
     },
-    forget: () => {
+    cancel: () => {
       isWaiting.current = false;
     },
   };
 }
 
 /** How many options a page key moves over: as many as are visible, and not beyond the first or last one. */
-function stepsOfPage(list: HTMLElement | null, key: 'PageDown' | 'PageUp'): number {
+function pageStep(list: HTMLElement | null, key: 'PageDown' | 'PageUp'): number {
   const options = [...(list?.querySelectorAll('[role="option"]') ?? [])];
-  const at = options.findIndex((option) => option.ariaSelected === 'true');
+  const selectedIndex = options.findIndex((option) => option.ariaSelected === 'true');
   const height = options[0]?.getBoundingClientRect().height ?? 0;
-  if (!list || at < 0 || height === 0) return 0;
+  if (!list || selectedIndex < 0 || height === 0) return 0;
   const page = Math.max(1, Math.floor(list.clientHeight / height) - 1);
-  return key === 'PageDown' ? Math.min(page, options.length - 1 - at) : -Math.min(page, at);
+  return key === 'PageDown' ? Math.min(page, options.length - 1 - selectedIndex) : -Math.min(page, selectedIndex);
 }
 
 /** The library moves its highlight only by its own keys. */
@@ -133,14 +134,14 @@ function pressArrows(field: HTMLInputElement, steps: number): void {
 }
 
 function Group({ group: { title, options }, onChoose }: { group: PaletteGroup; onChoose: (id: string) => void }) {
-  const drawn = options.map((option) => (
-    <Option key={option.id} option={option} onChoose={() => onChoose(option.id)} />
+  const items = options.map((option) => (
+    <PaletteOptionItem key={option.id} option={option} onChoose={() => onChoose(option.id)} />
   ));
-  if (title === '') return drawn;
+  if (title === '') return items;
   return (
     <Autocomplete.Group>
       <Autocomplete.GroupLabel className={css.heading}>{title}</Autocomplete.GroupLabel>
-      {drawn}
+      {items}
     </Autocomplete.Group>
   );
 }

@@ -2,6 +2,6 @@
 
 export const NAVIGATION = 'Navigation';
 export const CLOSE_NAVIGATION = 'Close navigation';
-export const MAIN = 'Main';
-export const SKIP = 'Skip to content';
+export const MAIN_NAVIGATION = 'Main';
+export const SKIP_TO_CONTENT = 'Skip to content';
 export const inTotal = (count: string): string => `${count} in total`;

@@ -15,7 +15,7 @@ globalStyle(`:root:has(${shell})`, { overflowY: 'scroll', scrollPaddingTop: `cal
 
 // Fixed, not sticky: to a browser what sticks stands within the padding that keeps rows clear of it, so it would scroll
 // the page to whatever in here takes the focus, a menu's entries among them.
-export const top = style({
+export const topBar = style({
   position: 'fixed',
   inset: '0 0 auto',
   height: measure.topBar,
@@ -31,7 +31,7 @@ export const top = style({
 
 const onlyNarrow = { display: 'none', '@media': { [screen.narrow]: { display: 'inline-flex' } } } as const;
 
-export const opener = style(onlyNarrow);
+export const navButton = style(onlyNarrow);
 
 // As wide as the navigation below it, so that what follows begins with the page.
 export const brand = style({
@@ -48,7 +48,7 @@ export const start = style([halfOfBar, { minWidth: 0 }]);
 /** What never gives way, however narrow the window. */
 export const end = style([halfOfBar, { justifyContent: 'flex-end', minWidth: 'max-content' }]);
 
-export const side = style({
+export const sideNav = style({
   position: 'fixed',
   inset: `${measure.topBar} auto 0 0`,
   width: measure.sideNav,

@@ -10,38 +10,38 @@ import * as css from './shell.css.ts';
 interface ShellProps {
   brand: ReactNode;
   /** The rest of the top bar. */
-  top: ReactNode;
+  topBar: ReactNode;
   nav: ReactNode;
   children: ReactNode;
 }
 
 /** Top bar, side navigation and page. Where it is narrow the navigation waits behind a button. */
-export function Shell({ brand, top, nav, children }: ShellProps) {
+export function Shell({ brand, topBar, nav, children }: ShellProps) {
   const { key } = useLocation();
   // A user who goes somewhere has chosen, so the drawer is open only on the page where it was opened.
-  const [openedAt, setOpenedAt] = useState<string>();
+  const [openedOnPage, setOpenedOnPage] = useState<string>();
   return (
     <div className={css.shell}>
       <SkipLink to="content" />
-      <header className={css.top}>
-        <span className={css.opener}>
+      <header className={css.topBar}>
+        <span className={css.navButton}>
           <IconButton
             label={NAVIGATION}
             icon={MenuIcon}
             aria-haspopup="dialog"
-            aria-expanded={openedAt === key}
-            onClick={() => setOpenedAt(key)}
+            aria-expanded={openedOnPage === key}
+            onClick={() => setOpenedOnPage(key)}
           />
         </span>
         <span className={css.brand}>{brand}</span>
-        {top}
+        {topBar}
       </header>
-      <div className={css.side}>{nav}</div>
+      <div className={css.sideNav}>{nav}</div>
       <main id="content" className={css.page} tabIndex={-1}>
         {children}
       </main>
-      {openedAt === key && (
-        <Drawer label={NAVIGATION} onClose={() => setOpenedAt(undefined)}>
+      {openedOnPage === key && (
+        <Drawer label={NAVIGATION} onClose={() => setOpenedOnPage(undefined)}>
           {nav}
         </Drawer>
       )}

@@ -29,7 +29,7 @@ export const item = style({
   },
 });
 
-export const words = style({ minWidth: 0, whiteSpace: 'nowrap' });
+export const text = style({ minWidth: 0, whiteSpace: 'nowrap' });
 
 export const note = style({
   display: 'inline-flex',

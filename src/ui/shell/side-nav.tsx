@@ -4,12 +4,12 @@ import { useId, type ReactNode } from 'react';
 import { NavLink, useLocation, useResolvedPath } from 'react-router-dom';
 import { Icon } from '#ui/mark/icon.tsx';
 import { Tooltip } from '#ui/menu/tooltip.tsx';
-import { inTotal, MAIN } from './messages.ts';
+import { inTotal, MAIN_NAVIGATION } from './messages.ts';
 import * as css from './side-nav.css.ts';
 
 export function SideNav({ children }: { children: ReactNode }) {
   return (
-    <nav className={css.nav} aria-label={MAIN}>
+    <nav className={css.nav} aria-label={MAIN_NAVIGATION}>
       {children}
     </nav>
   );
@@ -39,41 +39,41 @@ interface NavItemProps {
   /** How many there are, where that is known. */
   count?: string | undefined;
   /** Why a part of it is closed: it is marked, and says so on hover, focus and to who cannot see the mark. */
-  closed?: string | undefined;
+  lockedReason?: string | undefined;
   children: string;
 }
 
-export function NavItem({ to, exact = false, icon, onIntent, count, closed, children }: NavItemProps) {
+export function NavItem({ to, exact = false, icon, onIntent, count, lockedReason, children }: NavItemProps) {
   const id = useId();
-  const here = useLocation().pathname;
+  const currentPath = useLocation().pathname;
   const { pathname } = useResolvedPath(to);
   // The page itself says how many it lists.
-  const isHere = here === pathname || here.startsWith(`${pathname}/`);
-  const known = isHere ? undefined : count;
-  const says = [known && inTotal(known), closed].filter(Boolean).join('. ');
+  const isCurrent = currentPath === pathname || currentPath.startsWith(`${pathname}/`);
+  const shownCount = isCurrent ? undefined : count;
+  const description = [shownCount && inTotal(shownCount), lockedReason].filter(Boolean).join('. ');
   return (
     <li>
-      <Tooltip text={closed}>
+      <Tooltip text={lockedReason}>
         <NavLink
           to={to}
           end={exact}
           className={css.item}
-          aria-describedby={says ? id : undefined}
+          aria-describedby={description ? id : undefined}
           onPointerEnter={onIntent}
           onFocus={onIntent}
         >
-          <Icon of={icon} />
-          <span className={css.words}>{children}</span>
-          {says && (
+          <Icon icon={icon} />
+          <span className={css.text}>{children}</span>
+          {description && (
             <span className={css.note} aria-hidden>
-              {known}
-              {closed !== undefined && <Icon of={Lock} />}
+              {shownCount}
+              {lockedReason !== undefined && <Icon icon={Lock} />}
             </span>
           )}
         </NavLink>
-        {says && (
+        {description && (
           <span id={id} hidden>
-            {says}
+            {description}
           </span>
         )}
       </Tooltip>

@@ -1,4 +1,4 @@
-import { SKIP } from './messages.ts';
+import { SKIP_TO_CONTENT } from './messages.ts';
 import * as css from './skip-link.css.ts';
 
 /** Leads past the navigation. It moves the focus itself: an address with `#` would be one more page for the router. */
@@ -12,7 +12,7 @@ export function SkipLink({ to }: { to: string }) {
         document.querySelector<HTMLElement>(`#${CSS.escape(to)}`)?.focus();
       }}
     >
-      {SKIP}
+      {SKIP_TO_CONTENT}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 // Shortcuts follow the letter or sign that a key types, on every keyboard with Latin letters. Keys of other scripts type
 // none of those letters, so there a shortcut is the key in the place that it has on a US keyboard.
 
-type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
+type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
 
 /** Also the names of keys, such as `Enter`, which are ASCII. */
 const IS_LATIN = /^[\p{ASCII}\p{Script=Latin}\u00A0-\u00BF×÷€]+$/u;
@@ -26,7 +26,7 @@ const US_KEYS: Readonly<Record<string, string>> = {
 };
 
 /** The letter, sign or name of the key that a shortcut is compared with. */
-export function shortcutKey({ key, code, shiftKey }: Key): string {
+export function shortcutKey({ key, code, shiftKey }: PressedKey): string {
   if (IS_LATIN.test(key)) return key;
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   if (letter !== undefined) return shiftKey ? letter : letter.toLowerCase();

@@ -1,18 +1,18 @@
 import { useId, type ReactNode } from 'react';
 import { Kbd } from '#ui/mark/kbd.tsx';
 import { useKeyCharacters } from './use-key-characters.ts';
-import { writtenKeys } from './written-keys.ts';
+import { formatKeys } from './format-keys.ts';
 import * as css from './shortcut-list.css.ts';
 
 interface ShortcutListProps {
   title: string;
   /** `g s` is two keys, one after the other. */
-  shortcuts: readonly { keys: string; says: string }[];
+  shortcuts: readonly { keys: string; description: string }[];
 }
 
 export function ShortcutList({ title, shortcuts }: ShortcutListProps) {
   const id = useId();
-  const typed = useKeyCharacters();
+  const keyCharacters = useKeyCharacters();
   if (shortcuts.length === 0) return null;
   return (
     <section className={css.group} aria-labelledby={id}>
@@ -20,11 +20,11 @@ export function ShortcutList({ title, shortcuts }: ShortcutListProps) {
         {title}
       </h3>
       <dl className={css.list}>
-        {shortcuts.map(({ keys, says }) => (
+        {shortcuts.map(({ keys, description }) => (
           <div key={keys} className={css.line}>
-            <dt>{says}</dt>
+            <dt>{description}</dt>
             <dd className={css.keys}>
-              {writtenKeys(keys, typed).map((key) => (
+              {formatKeys(keys, keyCharacters).map((key) => (
                 <Kbd key={key}>{key}</Kbd>
               ))}
             </dd>
@@ -36,6 +36,6 @@ export function ShortcutList({ title, shortcuts }: ShortcutListProps) {
 }
 
 /** The switch for them, above the lists. */
-export function ShortcutSwitch({ children }: { children: ReactNode }) {
+export function ShortcutSwitchArea({ children }: { children: ReactNode }) {
   return <div className={css.control}>{children}</div>;
 }

@@ -3,13 +3,13 @@ import { readKeyCharacters } from '#lib/browser/key-characters.ts';
 
 /** What the keys of the keyboard at hand type; undefined until the browser has told it, which most never do. */
 export function useKeyCharacters(): ReadonlyMap<string, string> | undefined {
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>();
+  const [characters, setCharacters] = useState<ReadonlyMap<string, string>>();
   useEffect(() => {
-    let isOver = false;
-    void readKeyCharacters().then((read) => isOver || setTyped(read));
+    let isUnmounted = false;
+    void readKeyCharacters().then((read) => isUnmounted || setCharacters(read));
     return () => {
-      isOver = true;
+      isUnmounted = true;
     };
   }, []);
-  return typed;
+  return characters;
 }

@@ -8,16 +8,16 @@ import * as css from './steps.css.ts';
 interface StepsProps {
   titles: readonly string[];
   /** Index of the step that is shown. */
-  at: number;
+  currentIndex: number;
   children: ReactNode;
 }
 
 /** All steps, beside the one that is shown. */
-export const Steps = ({ titles, at, children }: StepsProps) => (
+export const Steps = ({ titles, currentIndex, children }: StepsProps) => (
   <div className={css.page}>
     <ol className={css.steps} aria-label={STEPS_LABEL}>
       {titles.map((title, index) => (
-        <li key={title} className={css.step} aria-current={index === at ? 'step' : undefined}>
+        <li key={title} className={css.step} aria-current={index === currentIndex ? 'step' : undefined}>
           {title}
         </li>
       ))}
@@ -36,16 +36,16 @@ interface StepPanelProps extends StepsProps {
 }
 
 /** The step itself, below its place and its title; each step has a key of its own. */
-export function StepPanel({ titles, at, hasMoved, onBack, children }: StepPanelProps) {
+export function StepPanel({ titles, currentIndex, hasMoved, onBack, children }: StepPanelProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasMoved) ref.current?.focus();
   }, [hasMoved]);
   return (
-    <section className={hasMoved ? css.moved : css.panel} aria-label={titles[at]}>
-      <p className={css.place}>{stepOf(at + 1, titles.length)}</p>
+    <section className={hasMoved ? css.moved : css.panel} aria-label={titles[currentIndex]}>
+      <p className={css.position}>{stepOf(currentIndex + 1, titles.length)}</p>
       <h2 ref={ref} tabIndex={-1}>
-        {titles[at]}
+        {titles[currentIndex]}
       </h2>
       <BackContext value={onBack}>{children}</BackContext>
     </section>

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { readSetting, settingsOwner, writeSetting } from '#lib/browser/settings.ts';
 import { createSignal } from '#lib/browser/store.ts';
 
-const written = createSignal();
+const settingWritten = createSignal();
 
 function subscribe(listener: () => void): () => void {
-  const stops = [written.subscribe(listener), settingsOwner.subscribe(listener)];
+  const unsubscribes = [settingWritten.subscribe(listener), settingsOwner.subscribe(listener)];
   addEventListener('storage', listener);
   return () => {
     removeEventListener('storage', listener);
-    for (const stop of stops) stop();
+    for (const stop of unsubscribes) stop();
   };
 }
 
@@ -18,7 +18,7 @@ export function useSetting(name: string): [string | null, (text: string | null) 
   const text = useSyncExternalStore(subscribe, () => readSetting(name));
   const set = (next: string | null) => {
     writeSetting(name, next);
-    written.notify();
+    settingWritten.notify();
   };
   return [text, set];
 }

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { DensityContext } from './density.ts';
-import { LOADING } from './messages.ts';
+import { LOADING_ROWS } from './messages.ts';
 import { density } from './table.css.ts';
 import * as css from './skeleton-rows.css.ts';
 
@@ -13,7 +13,7 @@ export function SkeletonRows({ rows = 12, columns = 4 }: { rows?: number; column
   return (
     <div className={`${css.panel} ${height}`}>
       <VisuallyHidden>
-        <output>{LOADING}</output>
+        <output>{LOADING_ROWS}</output>
       </VisuallyHidden>
       <div className={css.head} aria-hidden />
       {Array.from({ length: rows }, (_row, row) => (

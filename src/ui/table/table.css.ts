@@ -1,5 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { loud, quietEdge, quietGround, quietInk, SMALL_INSET } from '#ui/button/button.css.ts';
+import {
+  unsetQuietColors,
+  quietBorderColor,
+  quietBackground,
+  quietTextColor,
+  SMALL_BUTTON_PADDING,
+} from '#ui/button/button.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 import { ROW_HEIGHTS, screen } from '#ui/theme/tokens.ts';
 
@@ -36,8 +42,8 @@ export const head = styleVariants({
     headBase,
     {
       textAlign: 'end',
-      paddingInlineEnd: `calc(${space[4]} + ${SMALL_INSET}px)`,
-      '@media': { [screen.phone]: { paddingInlineEnd: `calc(${space[3]} + ${SMALL_INSET}px)` } },
+      paddingInlineEnd: `calc(${space[4]} + ${SMALL_BUTTON_PADDING}px)`,
+      '@media': { [screen.phone]: { paddingInlineEnd: `calc(${space[3]} + ${SMALL_BUTTON_PADDING}px)` } },
     },
   ],
 });
@@ -97,8 +103,8 @@ export const cell = styleVariants({
       // A focus ring or a menu may reach over the edge here.
       overflow: 'visible',
       // Hundreds of heavy buttons are noise: the one of the row that is pointed at, focused or touched stands out.
-      vars: { [quietEdge]: 'transparent', [quietGround]: 'transparent', [quietInk]: color.text2 },
-      selectors: { [`${row}:hover > &, ${row}:focus-within > &`]: { vars: loud } },
+      vars: { [quietBorderColor]: 'transparent', [quietBackground]: 'transparent', [quietTextColor]: color.text2 },
+      selectors: { [`${row}:hover > &, ${row}:focus-within > &`]: { vars: unsetQuietColors } },
     },
   ],
 });

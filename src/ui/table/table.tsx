@@ -57,7 +57,7 @@ export function SortHead({ sorted, onSort, children, ...cell }: SortHeadProps) {
       <button type="button" className={css.sort} onClick={onSort}>
         {children}
         <span className={sorted ? css.arrow : css.arrowIdle}>
-          <Icon of={sorted === 'desc' ? ArrowDown : ArrowUp} />
+          <Icon icon={sorted === 'desc' ? ArrowDown : ArrowUp} />
         </span>
       </button>
     </HeadCell>
@@ -79,6 +79,6 @@ interface CellProps extends Omit<ComponentProps<'td'>, 'style'> {
 
 /** `name` heads its row, for screen readers too. */
 export function Cell({ kind = 'plain', className = '', ...cell }: CellProps) {
-  const look = `${css.cell[kind]} ${className}`;
-  return kind === 'name' ? <th scope="row" {...cell} className={look} /> : <td {...cell} className={look} />;
+  const classes = `${css.cell[kind]} ${className}`;
+  return kind === 'name' ? <th scope="row" {...cell} className={classes} /> : <td {...cell} className={classes} />;
 }

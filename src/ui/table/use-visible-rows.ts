@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState, type RefObject } from 'react';
 
-interface Options {
+interface VisibleRowsOptions {
   count: number;
   /** In px; an estimate where rows are measured. */
   rowHeight: number;
@@ -26,7 +26,7 @@ interface VisibleRows {
 }
 
 /** Which rows to draw of a list that scrolls with the window: only those near the window, before it is painted. */
-export function useVisibleRows(list: RefObject<HTMLElement | null>, options: Options): VisibleRows {
+export function useVisibleRows(list: RefObject<HTMLElement | null>, options: VisibleRowsOptions): VisibleRows {
   const { count, rowHeight, gap = 0, overscan } = options;
   const offset = useOffset(list);
   // The rule is for React Compiler, which the build does not use.

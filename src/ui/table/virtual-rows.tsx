@@ -2,7 +2,7 @@ import { memo, startTransition, useEffect, useRef, useState, type ReactNode } fr
 import { useRowHeight } from './density.ts';
 import { useRowKeys } from './row-keys.ts';
 import { Row } from './table.tsx';
-import { useKeptPosition } from './use-kept-position.ts';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 
 const OVERSCAN = 12;
@@ -14,7 +14,7 @@ interface VirtualRowsProps<T> {
   /** Identifies the list. While it stays the same, rows added or removed above the window do not move the visible rows. */
   list?: string | undefined;
   /** Receives the index of the first drawn row and of the first row after the drawn ones. A new function is called again. */
-  onSight?: (sight: { from: number; to: number }) => void;
+  onVisibleRangeChange?: (range: { from: number; to: number }) => void;
   /** Renders the cells of one row. */
   children: (row: T) => ReactNode;
 }
@@ -23,11 +23,11 @@ interface VirtualRowsProps<T> {
 export function VirtualRows<T>(props: VirtualRowsProps<T>) {
   const rowHeight = useRowHeight();
   // The virtualizer caches heights, so another height needs a new one.
-  return <RowsOfHeight key={rowHeight} {...props} rowHeight={rowHeight} />;
+  return <VirtualRowsBody key={rowHeight} {...props} rowHeight={rowHeight} />;
 }
 
-function RowsOfHeight<T>(props: VirtualRowsProps<T> & { rowHeight: number }) {
-  const { rows, rowKey, rowHeight, isCurrent, list, onSight, children } = props;
+function VirtualRowsBody<T>(props: VirtualRowsProps<T> & { rowHeight: number }) {
+  const { rows, rowKey, rowHeight, isCurrent, list, onVisibleRangeChange, children } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const overscan = useOverscan();
   const { from, to, above, below, offset, scrollTo } = useVisibleRows(body, {
@@ -36,23 +36,23 @@ function RowsOfHeight<T>(props: VirtualRowsProps<T> & { rowHeight: number }) {
     overscan,
   });
   useRowKeys({ body, count: rows.length, reveal: scrollTo });
-  useKeptPosition({ rows, rowKey, rowHeight, list, offset });
-  useEffect(() => onSight?.({ from, to }), [from, to, onSight]);
+  useScrollAnchor({ rows, rowKey, rowHeight, list, offset });
+  useEffect(() => onVisibleRangeChange?.({ from, to }), [from, to, onVisibleRangeChange]);
   return (
     <tbody ref={body}>
-      <Gap height={above} />
+      <SpacerRow height={above} />
       {rows.slice(from, to).map((row, index) => (
         <VirtualRow key={rowKey(row)} row={row} index={from + index} current={isCurrent?.(row) ?? false}>
           {children}
         </VirtualRow>
       ))}
-      <Gap height={below} />
+      <SpacerRow height={below} />
     </tbody>
   );
 }
 
 /** Takes the height of the rows that are not in the page. */
-function Gap({ height }: { height: number }) {
+function SpacerRow({ height }: { height: number }) {
   return <tr aria-hidden style={{ height }} />;
 }
 
@@ -63,7 +63,7 @@ interface VirtualRowProps<T> {
   children: (row: T) => ReactNode;
 }
 
-function VirtualRowOf<T>({ row, index, current, children }: VirtualRowProps<T>) {
+function VirtualRowContent<T>({ row, index, current, children }: VirtualRowProps<T>) {
   // The header is the first row of the table, and counting begins at one.
   return (
     <Row current={current} aria-rowindex={index + 2}>
@@ -73,7 +73,7 @@ function VirtualRowOf<T>({ row, index, current, children }: VirtualRowProps<T>) 
 }
 
 /** Rows that stay visible while scrolling are not rendered again, which would take half a frame. */
-const VirtualRow = memo(VirtualRowOf) as typeof VirtualRowOf; // memo loses the type parameter
+const VirtualRow = memo(VirtualRowContent) as typeof VirtualRowContent; // memo loses the type parameter
 
 /** The first render draws only the visible rows, so that they appear sooner. */
 function useOverscan(): number {

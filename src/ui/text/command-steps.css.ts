@@ -12,7 +12,7 @@ export const steps = style({
 
 export const reason = style({ color: theme.color.text2 });
 
-export const says = style({
+export const title = style({
   marginBottom: theme.space[1],
   selectors: { '&::before': { counterIncrement: 'step', content: 'counter(step) ". "' } },
 });

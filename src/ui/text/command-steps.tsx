@@ -8,10 +8,10 @@ import * as css from './command-steps.css.ts';
 
 export interface CommandStep {
   /** What the command does, as a heading for it. */
-  says: string;
+  title: string;
   command: string;
   /** Why the command can't work yet, and so can't be copied; the same for all steps that have it. */
-  lacks?: string | undefined;
+  blockedReason?: string | undefined;
 }
 
 interface CommandStepsProps {
@@ -24,7 +24,7 @@ interface CommandStepsProps {
 export function CommandSteps({ steps, reasonId }: CommandStepsProps) {
   const ownReasonId = useId();
   const shownReasonId = reasonId ?? ownReasonId;
-  const reason = steps.find(({ lacks }) => lacks !== undefined)?.lacks;
+  const reason = steps.find(({ blockedReason }) => blockedReason !== undefined)?.blockedReason;
   return (
     <>
       {reason !== undefined && (
@@ -33,16 +33,16 @@ export function CommandSteps({ steps, reasonId }: CommandStepsProps) {
         </p>
       )}
       <ol className={css.steps}>
-        {steps.map(({ says, command, lacks }) => (
-          <li key={says}>
-            <p className={css.says}>{says}</p>
+        {steps.map(({ title, command, blockedReason: lacks }) => (
+          <li key={title}>
+            <p className={css.title}>{title}</p>
             <LongText text={command} most={MAX_MESSAGE_LENGTH} hasCopy>
               {() => (
                 <div className={css.line}>
                   <Command>{sanitizeUntruncated(truncate(command, MAX_MESSAGE_LENGTH))}</Command>
                   <CopyButton
                     text={command}
-                    label={copyCommand(says)}
+                    label={copyCommand(title)}
                     disabledReason={lacks}
                     reasonId={shownReasonId}
                   />

@@ -22,7 +22,7 @@ export function LongText({ text, children, most, hasCopy = false }: LongTextProp
       {length < text.length && (
         <>
           <p>{onlyFirstCharacters(length, text.length)}</p>
-          {!hasCopy && <CopyButton worded label={COPY_WHOLE_TEXT} text={text} />}
+          {!hasCopy && <CopyButton showLabel label={COPY_WHOLE_TEXT} text={text} />}
         </>
       )}
     </>

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
 /** A date broken at its hyphens is hard to read. */
-export const whole = style({ whiteSpace: 'nowrap' });
+export const time = style({ whiteSpace: 'nowrap' });

@@ -4,7 +4,7 @@ import * as css from './relative-time.css.ts';
 /** How long ago, up to a day; the exact time on hover and to screen readers. `now` is the page's clock. */
 export function RelativeTime({ at, now }: { at: string; now: number }) {
   return (
-    <time className={css.whole} dateTime={at} title={formatDateTime(at)}>
+    <time className={css.time} dateTime={at} title={formatDateTime(at)}>
       {formatRelative(now, at)}
     </time>
   );

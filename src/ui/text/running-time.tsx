@@ -1,9 +1,9 @@
 import { formatDateTime, formatElapsed } from '#lib/time.ts';
-import { useTicking } from './use-ticking.ts';
+import { useTickingText } from './use-ticking-text.ts';
 
 /** How long something has been going on, counting; when it began on hover and to screen readers. */
 export function RunningTime({ since }: { since: string }) {
-  const text = useTicking((now) => formatElapsed(now, since));
+  const text = useTickingText((now) => formatElapsed(now, since));
   return (
     <time dateTime={since} title={formatDateTime(since)}>
       {text}

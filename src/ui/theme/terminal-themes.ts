@@ -2,16 +2,16 @@ import { ansi, terminal } from './tokens.ts';
 
 /** The colors of a terminal: xterm's sixteen under its names, and what else is drawn on its ground. */
 export interface TerminalTheme extends Record<keyof typeof ansi, string> {
-  ground: string;
+  background: string;
   text: string;
   cursor: string;
   /** Below what is selected. */
-  chosen: string;
+  selection: string;
   /** What was found, and the one of it that is shown just now. */
   match: string;
   matchText: string;
-  current: string;
-  currentText: string;
+  currentMatch: string;
+  currentMatchText: string;
 }
 
 const { ground, text, chosen } = terminal;
@@ -20,24 +20,24 @@ const { ground, text, chosen } = terminal;
 export const terminalThemes = {
   dark: {
     ...ansi,
-    ground,
+    background: ground,
     text,
     cursor: text,
-    chosen,
+    selection: chosen,
     match: '#624902',
     matchText: '#fbf8f1',
-    current: '#f7c243',
-    currentText: '#1c1505',
+    currentMatch: '#f7c243',
+    currentMatchText: '#1c1505',
   },
   darkContrast: {
-    ground: '#000000',
+    background: '#000000',
     text: '#ffffff',
     cursor: '#ffffff',
-    chosen: '#28467d',
+    selection: '#28467d',
     match: '#624902',
     matchText: '#fbf8f1',
-    current: '#f7c243',
-    currentText: '#1c1505',
+    currentMatch: '#f7c243',
+    currentMatchText: '#1c1505',
     black: '#3d3d3d',
     red: '#fe7f78',
     green: '#47c86e',
@@ -56,14 +56,14 @@ export const terminalThemes = {
     brightWhite: '#ffffff',
   },
   darkBlue: {
-    ground: '#0f1f33',
+    background: '#0f1f33',
     text: '#cfdde7',
     cursor: '#cfdde7',
-    chosen: '#274367',
+    selection: '#274367',
     match: '#624902',
     matchText: '#fbf8f1',
-    current: '#f7c243',
-    currentText: '#1c1505',
+    currentMatch: '#f7c243',
+    currentMatchText: '#1c1505',
     black: '#2b3645',
     red: '#eb827b',
     green: '#62bb78',
@@ -82,14 +82,14 @@ export const terminalThemes = {
     brightWhite: '#f6f9fb',
   },
   darkWarm: {
-    ground: '#221d18',
+    background: '#221d18',
     text: '#e7ddc8',
     cursor: '#e7ddc8',
-    chosen: '#4f3f2e',
+    selection: '#4f3f2e',
     match: '#624902',
     matchText: '#fbf8f1',
-    current: '#f7c243',
-    currentText: '#1c1505',
+    currentMatch: '#f7c243',
+    currentMatchText: '#1c1505',
     black: '#3d3730',
     red: '#eb827b',
     green: '#62bb78',
@@ -108,14 +108,14 @@ export const terminalThemes = {
     brightWhite: '#fcf8f0',
   },
   light: {
-    ground: '#ffffff',
+    background: '#ffffff',
     text: '#1b222e',
     cursor: '#1b222e',
-    chosen: '#c8d8f6',
+    selection: '#c8d8f6',
     match: '#f5de87',
     matchText: '#211909',
-    current: '#a14206',
-    currentText: '#fffbf9',
+    currentMatch: '#a14206',
+    currentMatchText: '#fffbf9',
     black: '#181b1f',
     red: '#932b2a',
     green: '#09672e',
@@ -134,14 +134,14 @@ export const terminalThemes = {
     brightWhite: '#eff0f3',
   },
   lightContrast: {
-    ground: '#ffffff',
+    background: '#ffffff',
     text: '#000000',
     cursor: '#000000',
-    chosen: '#bad2fd',
+    selection: '#bad2fd',
     match: '#f5de87',
     matchText: '#211909',
-    current: '#a14206',
-    currentText: '#fffbf9',
+    currentMatch: '#a14206',
+    currentMatchText: '#fffbf9',
     black: '#000000',
     red: '#800613',
     green: '#005121',
@@ -160,14 +160,14 @@ export const terminalThemes = {
     brightWhite: '#ebebeb',
   },
   lightBlue: {
-    ground: '#edf5fb',
+    background: '#edf5fb',
     text: '#1e2c3f',
     cursor: '#1e2c3f',
-    chosen: '#b9d5ed',
+    selection: '#b9d5ed',
     match: '#f5de87',
     matchText: '#211909',
-    current: '#a14206',
-    currentText: '#fffbf9',
+    currentMatch: '#a14206',
+    currentMatchText: '#fffbf9',
     black: '#15202d',
     red: '#8c2d2b',
     green: '#03642b',
@@ -186,14 +186,14 @@ export const terminalThemes = {
     brightWhite: '#e2e9ee',
   },
   lightWarm: {
-    ground: '#f9f3e3',
+    background: '#f9f3e3',
     text: '#382b1d',
     cursor: '#382b1d',
-    chosen: '#e3d2b0',
+    selection: '#e3d2b0',
     match: '#f5de87',
     matchText: '#211909',
-    current: '#a14206',
-    currentText: '#fffbf9',
+    currentMatch: '#a14206',
+    currentMatchText: '#fffbf9',
     black: '#282017',
     red: '#89312f',
     green: '#03642b',

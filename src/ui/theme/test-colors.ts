@@ -18,11 +18,11 @@ function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
 }
 
 function fromHex(digits: string): Rgb {
-  const at = (start: number) => {
+  const channel = (start: number) => {
     const value = Number.parseInt(digits.slice(start, start + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   };
-  return [at(0), at(2), at(4)];
+  return [channel(0), channel(2), channel(4)];
 }
 
 function linear(colour: string): Rgb {
@@ -46,7 +46,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /** How unlike two colors look: the distance in OKLab, where 0.02 is just noticed. */
-export function difference(one: string, other: string): number {
+export function colorDifference(one: string, other: string): number {
   const [a, b] = [oklab(one), oklab(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }

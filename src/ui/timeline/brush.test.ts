@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { between, moved, pickedIn, spanOf, type Edge } from './brush.ts';
+import { columnsBetween, moveEdge, columnsInSpan, spanOf, type Edge } from './brush.ts';
 
 /** Four columns of ten. */
 const bars = [0, 10, 20, 30].map((from) => ({ from, to: from + 10, total: 1, marked: 0 }));
@@ -28,19 +28,19 @@ describe('a span', () => {
       { from: -60, to: -50 },
       { start: 0, end: 4 },
     ],
-  ])('%j touches the columns %j', (span, picked) => expect(pickedIn(bars, span)).toEqual(picked));
+  ])('%j touches the columns %j', (span, picked) => expect(columnsInSpan(bars, span)).toEqual(picked));
 
   test('of columns ends before the next one begins, and of all columns is none', () => {
     expect(spanOf(bars, { start: 1, end: 3 })).toEqual({ from: 10, to: 29 });
     expect(spanOf(bars, { start: 2, end: 4 })).toEqual({ from: 20, to: 39 });
     expect(spanOf(bars, { start: 0, end: 4 })).toBeUndefined();
-    expect(spanOf([], pickedIn([], undefined))).toBeUndefined();
+    expect(spanOf([], columnsInSpan([], undefined))).toBeUndefined();
   });
 
   test('reaches from one column to another in either direction', () => {
-    expect(between(1, 2)).toEqual({ start: 1, end: 3 });
-    expect(between(2, 1)).toEqual({ start: 1, end: 3 });
-    expect(between(2, 2)).toEqual({ start: 2, end: 3 });
+    expect(columnsBetween(1, 2)).toEqual({ start: 1, end: 3 });
+    expect(columnsBetween(2, 1)).toEqual({ start: 1, end: 3 });
+    expect(columnsBetween(2, 2)).toEqual({ start: 2, end: 3 });
   });
 });
 
@@ -58,5 +58,5 @@ test.each<[Edge, string, object | undefined]>([
   ['end', 'a', undefined],
   ['end', 'constructor', undefined],
 ])('at the %s, %s leads to %j', (edge, key, expected) =>
-  expect(moved({ start: 1, end: 8 }, edge, { key, count: 10 })).toEqual(expected),
+  expect(moveEdge({ start: 1, end: 8 }, edge, { key, count: 10 })).toEqual(expected),
 );

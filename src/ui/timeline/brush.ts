@@ -1,16 +1,17 @@
 // Which columns of a time line are selected, and how keys change that (ARIA APG, Slider (Multi-Thumb)).
-import type { Bar, Span } from './span.ts';
+import type { Bar, TimeSpan } from './span.ts';
 
 export type Edge = 'start' | 'end';
 
 /** From one edge of a column until another; edges are counted from 0, and there is one more than columns. */
-export type Picked = Readonly<Record<Edge, number>>;
+export type ColumnRange = Readonly<Record<Edge, number>>;
 
 /** Where an edge stands. */
-export const timeAt = (bars: readonly Bar[], edge: number): number => bars[edge]?.from ?? bars.at(-1)?.to ?? Number.NaN;
+export const edgeTime = (bars: readonly Bar[], edge: number): number =>
+  bars[edge]?.from ?? bars.at(-1)?.to ?? Number.NaN;
 
 /** The columns that a span touches; all of them where nothing is selected. */
-export function pickedIn(bars: readonly Bar[], span: Span | undefined): Picked {
+export function columnsInSpan(bars: readonly Bar[], span: TimeSpan | undefined): ColumnRange {
   if (span === undefined) return { start: 0, end: bars.length };
   const start = bars.findIndex(({ to }) => to > span.from);
   const end = bars.findLastIndex(({ from }) => from <= span.to) + 1;
@@ -18,35 +19,39 @@ export function pickedIn(bars: readonly Bar[], span: Span | undefined): Picked {
 }
 
 /** All of them are no selection. */
-export function spanOf(bars: readonly Bar[], { start, end }: Picked): Span | undefined {
+export function spanOf(bars: readonly Bar[], { start, end }: ColumnRange): TimeSpan | undefined {
   if (start <= 0 && end >= bars.length) return undefined;
-  return { from: timeAt(bars, start), to: timeAt(bars, end) - 1 };
+  return { from: edgeTime(bars, start), to: edgeTime(bars, end) - 1 };
 }
 
 /** The columns from one to another, whichever comes first. */
-export const between = (one: number, other: number): Picked => ({
+export const columnsBetween = (one: number, other: number): ColumnRange => ({
   start: Math.min(one, other),
   end: Math.max(one, other) + 1,
 });
 
 /** A tenth of a time line of sixty columns, more or less. */
-const PAGE = 6;
+const PAGE_COLUMNS = 6;
 
-const STEPS: Readonly<Record<string, number>> = {
+const KEY_STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowDown: -1,
   ArrowRight: 1,
   ArrowUp: 1,
-  PageDown: -PAGE,
-  PageUp: PAGE,
+  PageDown: -PAGE_COLUMNS,
+  PageUp: PAGE_COLUMNS,
   Home: -Infinity,
   End: Infinity,
 };
 
 /** What a key makes of it; undefined for one that means nothing here. At least one column stays between the edges. */
-export function moved(picked: Picked, edge: Edge, { key, count }: { key: string; count: number }): Picked | undefined {
-  const step = Object.hasOwn(STEPS, key) ? STEPS[key] : undefined;
+export function moveEdge(
+  selected: ColumnRange,
+  edge: Edge,
+  { key, count }: { key: string; count: number },
+): ColumnRange | undefined {
+  const step = Object.hasOwn(KEY_STEPS, key) ? KEY_STEPS[key] : undefined;
   if (step === undefined) return undefined;
-  const [least, most] = edge === 'start' ? [0, picked.end - 1] : [picked.start + 1, count];
-  return { ...picked, [edge]: Math.min(Math.max(picked[edge] + step, least), most) };
+  const [min, max] = edge === 'start' ? [0, selected.end - 1] : [selected.start + 1, count];
+  return { ...selected, [edge]: Math.min(Math.max(selected[edge] + step, min), max) };
 }

@@ -1,9 +1,9 @@
 import { useId, type Ref } from 'react';
 import { useWidth } from '#ui/table/use-width.ts';
-import { timeAt, type Edge, type Picked } from './brush.ts';
-import { labelEvery, pathsOf } from './columns.ts';
+import { edgeTime, type Edge, type ColumnRange } from './brush.ts';
+import { labelInterval, columnPaths } from './column-paths.ts';
 import { SELECTION_END, SELECTION_START } from './messages.ts';
-import type { Bar, Span } from './span.ts';
+import type { Bar, TimeSpan } from './span.ts';
 import { useBrush } from './use-brush.ts';
 import * as css from './timeline.css.ts';
 
@@ -11,7 +11,7 @@ import * as css from './timeline.css.ts';
 export interface TimelineMessages {
   label: string;
   /** Of a label below the columns, as short as can be. */
-  tick: (at: number) => string;
+  tick: (time: number) => string;
   time: (at: number) => string;
   bar: (bar: Bar) => string;
 }
@@ -19,29 +19,29 @@ export interface TimelineMessages {
 interface TimelineProps {
   /** None while they are not known: the place is held. */
   bars: readonly Bar[];
-  selection: Span | undefined;
-  onSelect: (span: Span | undefined) => void;
-  onNarrow: (span: Span) => void;
-  says: TimelineMessages;
+  selection: TimeSpan | undefined;
+  onSelect: (span: TimeSpan | undefined) => void;
+  onZoomIn: (span: TimeSpan) => void;
+  messages: TimelineMessages;
 }
 
 /** Counts over a range; a part of it is selected by dragging, or by two sliders. */
-export function Timeline({ bars, selection, onSelect, onNarrow, says }: TimelineProps) {
+export function Timeline({ bars, selection, onSelect, onZoomIn, messages }: TimelineProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
-  const { picked, hovered, pointer, onKeyDown, thumb } = useBrush({ bars, selection, onSelect, onNarrow });
+  const { picked, hovered, pointer, onKeyDown, thumb } = useBrush({ bars, selection, onSelect, onZoomIn });
   const bar = hovered === undefined ? undefined : bars[hovered];
   const edge = (name: Edge) => ({
     name,
     at: picked[name],
     bars,
     isIdle: selection === undefined,
-    text: says.time(timeAt(bars, picked[name])),
+    text: messages.time(edgeTime(bars, picked[name])),
     onKeyDown: onKeyDown(name),
   });
   return (
     <div className={css.frame}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tags that say this are for forms */}
-      <div ref={ref} role="group" aria-label={says.label} className={css.plot} {...pointer}>
+      <div ref={ref} role="group" aria-label={messages.label} className={css.plot} {...pointer}>
         {width !== undefined && <Columns bars={bars} picked={picked} width={width} />}
         {bars.length > 0 && <Thumb {...edge('start')} />}
         {bars.length > 0 && <Thumb {...edge('end')} ref={thumb} />}
@@ -51,18 +51,18 @@ export function Timeline({ bars, selection, onSelect, onNarrow, says }: Timeline
             className={css.readout[hovered * 2 > bars.length ? 'before' : 'after']}
             style={{ left: `${((hovered + 0.5) / bars.length) * 100}%` }}
           >
-            {says.bar(bar)}
+            {messages.bar(bar)}
           </span>
         )}
       </div>
-      <Labels bars={bars} width={width ?? 0} tick={says.tick} />
+      <Labels bars={bars} width={width ?? 0} tick={messages.tick} />
     </div>
   );
 }
 
-function Columns({ bars, picked, width }: { bars: readonly Bar[]; picked: Picked; width: number }) {
+function Columns({ bars, picked, width }: { bars: readonly Bar[]; picked: ColumnRange; width: number }) {
   const hatching = useId();
-  const { selected, others, marked } = pathsOf(bars, picked, { width, height: css.HEIGHT });
+  const { selected, others, marked } = columnPaths(bars, picked, { width, height: css.HEIGHT });
   return (
     <svg className={css.drawing} aria-hidden>
       <defs>
@@ -109,14 +109,14 @@ function Thumb({ name, at, bars, isIdle, text, onKeyDown, ref }: ThumbProps) {
 }
 
 /** Pixels that a label takes with the space around it. */
-const LABEL = 72;
+const LABEL_WIDTH_PX = 72;
 
 function Labels({ bars, width, tick }: { bars: readonly Bar[]; width: number; tick: (at: number) => string }) {
-  const every = labelEvery(bars.length, Math.max(2, Math.min(7, Math.floor(width / LABEL))));
+  const interval = labelInterval(bars.length, Math.max(2, Math.min(7, Math.floor(width / LABEL_WIDTH_PX))));
   return (
     <div className={css.labels} aria-hidden>
       {bars.map(({ from }, index) =>
-        index % every === 0 && index + every / 2 <= bars.length ? (
+        index % interval === 0 && index + interval / 2 <= bars.length ? (
           <span key={from} className={css.label} style={{ left: `${(index / bars.length) * 100}%` }}>
             {tick(from)}
           </span>

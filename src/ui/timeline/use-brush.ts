@@ -1,27 +1,27 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { between, moved, pickedIn, spanOf, type Edge } from './brush.ts';
-import type { Bar, Span } from './span.ts';
+import { columnsBetween, moveEdge, columnsInSpan, spanOf, type Edge } from './brush.ts';
+import type { Bar, TimeSpan } from './span.ts';
 
-interface Brush {
+interface BrushOptions {
   bars: readonly Bar[];
-  selection: Span | undefined;
-  onSelect: (span: Span | undefined) => void;
+  selection: TimeSpan | undefined;
+  onSelect: (span: TimeSpan | undefined) => void;
   /** Asked for by Enter: the selection is to be the whole. */
-  onNarrow: (span: Span) => void;
+  onZoomIn: (span: TimeSpan) => void;
 }
 
 /** Selecting columns by dragging over them, or by moving the two edges with keys. */
-export function useBrush({ bars, selection, onSelect, onNarrow }: Brush) {
+export function useBrush({ bars, selection, onSelect, onZoomIn }: BrushOptions) {
   const anchor = useRef<number | undefined>(undefined);
   const thumb = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<number>();
-  const picked = pickedIn(bars, selection);
+  const picked = columnsInSpan(bars, selection);
 
   const columnAt = ({ clientX, currentTarget }: PointerEvent): number => {
     const { left, width } = currentTarget.getBoundingClientRect();
     return Math.min(Math.max(Math.floor(((clientX - left) / width) * bars.length), 0), bars.length - 1);
   };
-  const drop = () => {
+  const endDrag = () => {
     anchor.current = undefined;
   };
   const pointer = {
@@ -30,7 +30,7 @@ export function useBrush({ bars, selection, onSelect, onNarrow }: Brush) {
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
       anchor.current = columnAt(event);
-      onSelect(spanOf(bars, between(anchor.current, anchor.current)));
+      onSelect(spanOf(bars, columnsBetween(anchor.current, anchor.current)));
       // Enter and Escape are then about what was dragged.
       thumb.current?.focus({ preventScroll: true, focusVisible: false });
     },
@@ -38,16 +38,16 @@ export function useBrush({ bars, selection, onSelect, onNarrow }: Brush) {
       if (bars.length === 0) return;
       const column = columnAt(event);
       if (event.pointerType === 'mouse') setHovered(column);
-      if (anchor.current !== undefined) onSelect(spanOf(bars, between(anchor.current, column)));
+      if (anchor.current !== undefined) onSelect(spanOf(bars, columnsBetween(anchor.current, column)));
     },
-    onPointerUp: drop,
-    onPointerCancel: drop,
+    onPointerUp: endDrag,
+    onPointerCancel: endDrag,
     onPointerLeave: () => setHovered(undefined),
   };
   const onKeyDown = (edge: Edge) => (event: KeyboardEvent) => {
-    const next = moved(picked, edge, { key: event.key, count: bars.length });
+    const next = moveEdge(picked, edge, { key: event.key, count: bars.length });
     if (next) onSelect(spanOf(bars, next));
-    else if (event.key === 'Enter' && selection) onNarrow(selection);
+    else if (event.key === 'Enter' && selection) onZoomIn(selection);
     else if (event.key === 'Escape' && selection) onSelect(undefined);
     else return;
     event.preventDefault();

@@ -1,29 +1,37 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { CANNOT_UNDO, deleteName } from './list-messages.ts';
+import { CANNOT_UNDO, deleteLabel } from './list-messages.ts';
 import type { ResourceRow } from './read-items.ts';
-import { useRemove, type StoreKind } from '#features/editor/use-store.ts';
+import { useDeleteResource, type YamlResourceKind } from '#features/editor/use-resource-store.ts';
 
 interface DeleteResourceProps {
-  of: ResourceRow;
-  kind: StoreKind;
+  resource: ResourceRow;
+  kind: YamlResourceKind;
   /** The question. */
   title: string;
   /** On the button; it names what goes. */
-  action?: string;
+  confirmLabel?: string;
   /** What follows from it. */
   children: ReactNode;
   onDeleted: () => void;
   onCancel: () => void;
 }
 
-export function DeleteResource({ of, kind, title, action, children, onDeleted, onCancel }: DeleteResourceProps) {
-  const remove = useRemove(kind);
-  const path = { name: of.key };
+export function DeleteResource({
+  resource,
+  kind,
+  title,
+  confirmLabel,
+  children,
+  onDeleted,
+  onCancel,
+}: DeleteResourceProps) {
+  const remove = useDeleteResource(kind);
+  const path = { name: resource.key };
   return (
     <ConfirmDialog
       title={title}
-      action={action ?? deleteName(of.name)}
+      confirmLabel={confirmLabel ?? deleteLabel(resource.name)}
       isPending={remove.isPending}
       error={remove.error}
       onConfirm={() => remove.mutate({ params: { path } }, { onSuccess: onDeleted })}

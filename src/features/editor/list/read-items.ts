@@ -47,11 +47,11 @@ export function readItems(answer: unknown): (ResourceRow | UnreadableEntry)[] {
 
 export const readableItems = (answer: unknown): ResourceRow[] => readItems(answer).filter((row) => row.ok);
 
-export const itemIn = (answer: unknown, key: string): ResourceRow | undefined =>
+export const findItem = (answer: unknown, key: string): ResourceRow | undefined =>
   readableItems(answer).find((row) => row.key === key);
 
 /** Those whose name or description has every word; what cannot be read comes last, however one searches. */
-export function searched<R extends Pick<ResourceRow, 'ok' | 'searched'>>(
+export function filterItems<R extends Pick<ResourceRow, 'ok' | 'searched'>>(
   rows: readonly (R | UnreadableEntry)[],
   search: string,
 ): (R | UnreadableEntry)[] {
@@ -59,5 +59,5 @@ export function searched<R extends Pick<ResourceRow, 'ok' | 'searched'>>(
   return rows.filter((row) => !row.ok || words.every((word) => row.searched.includes(word)));
 }
 
-export const byName = (a: ResourceRow | UnreadableEntry, b: ResourceRow | UnreadableEntry): number =>
+export const compareItems = (a: ResourceRow | UnreadableEntry, b: ResourceRow | UnreadableEntry): number =>
   Number(b.ok) - Number(a.ok) || (a.ok && b.ok ? compareNames(a.name, b.name) : 0);

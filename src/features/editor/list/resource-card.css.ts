@@ -22,7 +22,7 @@ export const card = style({
   gap: space[3],
 });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   flex: '1 1 280px',
   gap: space[1],

@@ -7,9 +7,9 @@ import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { row } from '#ui/layout/row.css.ts';
-import { deleteName, EDIT, edit, VIEW, view } from './list-messages.ts';
+import { deleteLabel, EDIT, editLabel, VIEW, viewLabel } from './list-messages.ts';
 import type { ResourceRow } from './read-items.ts';
-import { editAddress } from '#features/editor/use-edited.ts';
+import { editAddress } from '#features/editor/use-resource-page.ts';
 import * as css from './resource-card.css.ts';
 
 interface ResourceCardProps {
@@ -27,7 +27,7 @@ export function ResourceCard({ title, tags, children, actions }: ResourceCardPro
     <li className={css.item} aria-label={title}>
       <Panel>
         <div className={css.card}>
-          <div className={css.words}>
+          <div className={css.text}>
             <div className={row.line}>
               <h2 className={css.title}>{title}</h2>
               {tags}
@@ -48,22 +48,22 @@ export const ResourceCards = ({ label, children }: { label: string; children: Re
 );
 
 interface CardActionsProps {
-  of: ResourceRow;
+  resource: ResourceRow;
   /** Why somebody may not; undefined where they may. */
-  locked: { write: string | undefined; remove: string | undefined };
+  disabledReasons: { write: string | undefined; remove: string | undefined };
   onDelete: () => void;
 }
 
 /** What can be done with any of them. */
-export function CardActions({ of: { key, name }, locked, onDelete }: CardActionsProps) {
+export function CardActions({ resource: { key, name }, disabledReasons, onDelete }: CardActionsProps) {
   const [params] = useSearchParams();
-  const mayWrite = locked.write === undefined;
+  const mayWrite = disabledReasons.write === undefined;
   return (
     <>
-      <ButtonLink to={editAddress(params, key)} aria-label={mayWrite ? edit(name) : view(name)}>
+      <ButtonLink to={editAddress(params, key)} aria-label={mayWrite ? editLabel(name) : viewLabel(name)}>
         {mayWrite ? EDIT : VIEW}
       </ButtonLink>
-      <Button aria-label={deleteName(name)} disabledReason={locked.remove} onClick={onDelete}>
+      <Button aria-label={deleteLabel(name)} disabledReason={disabledReasons.remove} onClick={onDelete}>
         {DELETE}
       </Button>
     </>

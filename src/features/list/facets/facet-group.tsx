@@ -5,34 +5,41 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { rememberColumns } from '#features/list/query.ts';
-import type { Kind, Resource } from '#features/list/kind.ts';
-import { MOST_COLUMNS, type ListState } from '#features/list/list-params.ts';
-import { EMPTY_VALUE, labelValue, mostColumns, moreValues, showColumn, showValues } from '#features/list/messages.ts';
+import { rememberColumns } from '#features/list/resource-query.ts';
+import type { ListKind, Resource } from '#features/list/resource-kind.ts';
+import { MAX_LABEL_COLUMNS, type ListState } from '#features/list/list-params.ts';
+import {
+  EMPTY_VALUE,
+  labelValue,
+  maxColumnsReached,
+  moreValues,
+  showColumn,
+  showValues,
+} from '#features/list/messages.ts';
 import * as css from './facets.css.ts';
 
-const FIRST = 6;
-const MOST = 200;
+const COLLAPSED_VALUES = 6;
+const MAX_VALUES = 200;
 
 interface FacetGroupProps {
   facet: Facet;
   /** The same key in what was loaded before. */
-  before: Facet | undefined;
-  sought: string;
-  page: Kind<Resource>['page'];
+  previous: Facet | undefined;
+  searchText: string;
+  page: ListKind<Resource>['page'];
   listParams: ListState;
 }
 
 /** A label key: its values filter, and the key may be a column. */
-export function FacetGroup({ facet, before, sought, page, listParams }: FacetGroupProps) {
-  const [isWhole, setWhole] = useState(false);
+export function FacetGroup({ facet, previous, searchText, page, listParams }: FacetGroupProps) {
+  const [isExpanded, setExpanded] = useState(false);
   const { name } = facet;
   const isChosen = (value: string) => listParams.labels.some((label) => label.name === name && label.value === value);
-  const values = [...facet.values, ...otherValues(facet, before)];
-  const fitting = name.toLowerCase().includes(sought)
+  const values = [...facet.values, ...otherValues(facet, previous)];
+  const matching = name.toLowerCase().includes(searchText)
     ? values
-    : values.filter(({ value }) => value.toLowerCase().includes(sought));
-  const shown = fitting.slice(0, isWhole ? MOST : FIRST);
+    : values.filter(({ value }) => value.toLowerCase().includes(searchText));
+  const visibleValues = matching.slice(0, isExpanded ? MAX_VALUES : COLLAPSED_VALUES);
   return (
     <section className={css.group} aria-label={sanitize(name)}>
       <div className={css.head}>
@@ -42,48 +49,50 @@ export function FacetGroup({ facet, before, sought, page, listParams }: FacetGro
         </span>
       </div>
       <ul className={css.values}>
-        {shown.map((one) => (
+        {visibleValues.map((one) => (
           <li key={one.value}>
-            <Value name={name} of={one} isChosen={isChosen(one.value)} listParams={listParams} />
+            <FacetValueButton name={name} facetValue={one} isChosen={isChosen(one.value)} listParams={listParams} />
           </li>
         ))}
       </ul>
-      {fitting.length > shown.length && !isWhole && (
-        <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
-          {showValues(Math.min(fitting.length, MOST), sanitize(name))}
+      {matching.length > visibleValues.length && !isExpanded && (
+        <Button size="small" variant="quiet" onClick={() => setExpanded(true)}>
+          {showValues(Math.min(matching.length, MAX_VALUES), sanitize(name))}
         </Button>
       )}
-      {isWhole && fitting.length > MOST && <p className={css.note}>{moreValues(fitting.length - MOST)}</p>}
+      {isExpanded && matching.length > MAX_VALUES && (
+        <p className={css.note}>{moreValues(matching.length - MAX_VALUES)}</p>
+      )}
     </section>
   );
 }
 
 /** Values that were there before the list was filtered by one of them. */
-const otherValues = (facet: Facet, before: Facet | undefined): FacetValue[] =>
-  (before?.values ?? [])
+const otherValues = (facet: Facet, previous: Facet | undefined): FacetValue[] =>
+  (previous?.values ?? [])
     .filter(({ value }) => !facet.values.some((one) => one.value === value))
     .map(({ value }) => ({ value, count: 0 }));
 
-interface ValueProps {
+interface FacetValueButtonProps {
   name: string;
-  of: FacetValue;
+  facetValue: FacetValue;
   isChosen: boolean;
   listParams: ListState;
 }
 
-function Value({ name, of, isChosen, listParams }: ValueProps) {
-  const label = { name, value: of.value };
-  const shown = sanitize(of.value) || EMPTY_VALUE;
+function FacetValueButton({ name, facetValue, isChosen, listParams }: FacetValueButtonProps) {
+  const label = { name, value: facetValue.value };
+  const text = sanitize(facetValue.value) || EMPTY_VALUE;
   return (
     <button
       type="button"
       className={css.value}
       aria-pressed={isChosen}
-      aria-label={labelValue(shown, of.count, sanitize(name))}
+      aria-label={labelValue(text, facetValue.count, sanitize(name))}
       onClick={() => (isChosen ? listParams.remove(label) : listParams.choose(label))}
     >
-      <span className={css.words}>{shown}</span>
-      <span className={css.count}>{formatCount(of.count)}</span>
+      <span className={css.text}>{text}</span>
+      <span className={css.count}>{formatCount(facetValue.count)}</span>
     </button>
   );
 }
@@ -91,7 +100,7 @@ function Value({ name, of, isChosen, listParams }: ValueProps) {
 function ColumnToggle({ name, page, listParams }: Pick<FacetGroupProps, 'page' | 'listParams'> & { name: string }) {
   const { columns, setColumns } = listParams;
   const isShown = columns.includes(name);
-  const turn = () => {
+  const toggle = () => {
     const next = isShown ? columns.filter((key) => key !== name) : [...columns, name];
     rememberColumns(page, next);
     setColumns(next);
@@ -102,8 +111,10 @@ function ColumnToggle({ name, page, listParams }: Pick<FacetGroupProps, 'page' |
       icon={Columns}
       size="small"
       aria-pressed={isShown}
-      disabledReason={!isShown && columns.length >= MOST_COLUMNS ? mostColumns(MOST_COLUMNS) : undefined}
-      onClick={turn}
+      disabledReason={
+        !isShown && columns.length >= MAX_LABEL_COLUMNS ? maxColumnsReached(MAX_LABEL_COLUMNS) : undefined
+      }
+      onClick={toggle}
     />
   );
 }

@@ -5,7 +5,7 @@ import { screen } from '#ui/theme/tokens.ts';
 const { color, font, space, type, weight } = theme;
 
 /** A list and what stands beside it. */
-export const beside = style({
+export const withPanel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 272px',
   alignItems: 'start',
@@ -20,7 +20,7 @@ export const head = style([line, { width: '100%' }]);
 /** The buttons move to a line below the text where the text would be too narrow. */
 export const extent = style([line, { flexWrap: 'wrap' }]);
 
-export const whole = style({ display: 'inline-flex', flex: 'none', gap: space[2] });
+export const countAll = style({ display: 'inline-flex', flex: 'none', gap: space[2] });
 
 export const content = style({
   display: 'grid',
@@ -67,7 +67,7 @@ export const value = style({
   },
 });
 
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const count = style({
   flex: 'none',

@@ -11,7 +11,7 @@ import { screen } from '#ui/theme/tokens.ts';
 import { useMedia } from '#ui/theme/use-media.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { extentOf } from '#features/list/extent.ts';
-import type { Kind, Resource } from '#features/list/kind.ts';
+import type { ListKind, Resource } from '#features/list/resource-kind.ts';
 import type { ListState } from '#features/list/list-params.ts';
 import {
   CLOSE_LABELS,
@@ -30,28 +30,28 @@ import { sidePanel } from '#ui/layout/side-panel.css.ts';
 import * as css from './facets.css.ts';
 
 interface FacetsProps {
-  page: Kind<Resource>['page'];
+  page: ListKind<Resource>['page'];
   /** What is loaded of what matches. */
   rows: readonly Resource[];
   /** What was loaded before as well, to offer other values. */
-  seen: readonly Resource[];
+  knownRows: readonly Resource[];
   listParams: ListState;
-  list: Growing;
+  list: PaginatedList;
 }
 
 /** How a list is after one more page. */
-interface Grown {
+interface LoadedList {
   hasNextPage: boolean;
   isError: boolean;
   data?: InfiniteData<Page> | undefined;
 }
 
 /** A list that comes page by page. */
-export interface Growing {
+export interface PaginatedList {
   hasNextPage: boolean;
   isFetching: boolean;
   /** Requests one more page; resolves with what is loaded after it. */
-  fetchNextPage: () => Promise<Grown>;
+  fetchNextPage: () => Promise<LoadedList>;
 }
 
 /** Beside the list where there is room, else above it. */
@@ -78,80 +78,80 @@ export function Facets(props: FacetsProps) {
   );
 }
 
-function Content({ page, rows, seen, listParams, list }: FacetsProps) {
-  const [wanted, setWanted] = useState('');
+function Content({ page, rows, knownRows, listParams, list }: FacetsProps) {
+  const [search, setSearch] = useState('');
   const facets = facetsOf(rows);
-  const before = facetsOf(seen);
-  const sought = wanted.trim().toLowerCase();
-  const found = facets.filter(({ name, values }) =>
-    `${name}\n${values.map(({ value }) => value).join('\n')}`.toLowerCase().includes(sought),
+  const previous = facetsOf(knownRows);
+  const searchText = search.trim().toLowerCase();
+  const matchingFacets = facets.filter(({ name, values }) =>
+    `${name}\n${values.map(({ value }) => value).join('\n')}`.toLowerCase().includes(searchText),
   );
   return (
     <div className={css.content}>
-      <Extent count={rows.length} list={list} />
+      <FacetCounts count={rows.length} list={list} />
       {facets.length > 0 && (
         <Input
           aria-label={FIND_LABEL}
           placeholder={FIND_LABEL}
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
         />
       )}
       {facets.length === 0 && <p className={css.note}>{NO_LABELS}</p>}
-      {facets.length > 0 && found.length === 0 && <p className={css.note}>{noLabelMatches(wanted.trim())}</p>}
-      <Many of={found}>
+      {facets.length > 0 && matchingFacets.length === 0 && <p className={css.note}>{noLabelMatches(search.trim())}</p>}
+      <LimitedList items={matchingFacets}>
         {(facet) => (
           <FacetGroup
             key={facet.name}
             facet={facet}
-            before={before.find(({ name }) => name === facet.name)}
-            sought={sought}
+            previous={previous.find(({ name }) => name === facet.name)}
+            searchText={searchText}
             page={page}
             listParams={listParams}
           />
         )}
-      </Many>
+      </LimitedList>
     </div>
   );
 }
 
-const MOST = 60;
+const MAX_FACETS = 60;
 
-function Many<T>({ of, children }: { of: readonly T[]; children: (one: T) => ReactNode }) {
+function LimitedList<T>({ items, children }: { items: readonly T[]; children: (one: T) => ReactNode }) {
   return (
     <>
-      {of.slice(0, MOST).map(children)}
-      {of.length > MOST && <p className={css.note}>{moreKeys(of.length - MOST)}</p>}
+      {items.slice(0, MAX_FACETS).map(children)}
+      {items.length > MAX_FACETS && <p className={css.note}>{moreKeys(items.length - MAX_FACETS)}</p>}
     </>
   );
 }
 
 /** What the counts are of: they are never more than what has come (docs/behaviour.md#partial-views). */
-function Extent({ count, list: { hasNextPage, fetchNextPage } }: { count: number; list: Growing }) {
+function FacetCounts({ count, list: { hasNextPage, fetchNextPage } }: { count: number; list: PaginatedList }) {
   const counting = useRef<AbortController>(undefined);
   useEffect(() => () => counting.current?.abort(), []);
-  const whole = useMutation({
+  const loadAll = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
       const { signal } = (counting.current = new AbortController());
-      let list: Grown = { hasNextPage: true, isError: false };
-      while (list.hasNextPage && !list.isError && !signal.aborted && !extentOf(list.data).stop)
+      let list: LoadedList = { hasNextPage: true, isError: false };
+      while (list.hasNextPage && !list.isError && !signal.aborted && !extentOf(list.data).stopReason)
         list = await fetchNextPage();
     },
   });
   const cancel = () => {
     counting.current?.abort();
-    whole.reset();
+    loadAll.reset();
   };
   if (!hasNextPage) return <p className={css.note}>{countsOf(count)}</p>;
   return (
     <div className={css.extent}>
       <output className={css.counted}>{countsSoFar(count)}</output>
-      <span className={css.whole}>
-        <Button size="small" isForProxy={false} pending={whole.isPending} onClick={() => whole.mutate()}>
+      <span className={css.countAll}>
+        <Button size="small" isForProxy={false} pending={loadAll.isPending} onClick={() => loadAll.mutate()}>
           {COUNT_ALL}
         </Button>
-        {whole.isPending && (
+        {loadAll.isPending && (
           <Button size="small" onClick={cancel}>
             {CANCEL}
           </Button>

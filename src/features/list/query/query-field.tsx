@@ -1,9 +1,9 @@
 import { applyCompletion, completionsAt, type KnownValues } from '#domain/resources/query-completion.ts';
 import { facetsOf } from '#domain/resources/facets.ts';
-import { CompletingField } from '#ui/field/completing-field.tsx';
+import { AutocompleteField } from '#ui/field/autocomplete-field.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import type { ProxyError } from '#features/list/filters.tsx';
-import type { Resource } from '#features/list/kind.ts';
+import type { Resource } from '#features/list/resource-kind.ts';
 import { QUERY_EXAMPLE } from '#features/list/messages.ts';
 import { QueryHelp } from './query-help.tsx';
 
@@ -12,23 +12,23 @@ interface QueryFieldProps {
   value: string;
   onSubmit: (query: string) => void;
   /** What was listed so far. */
-  seen: readonly Resource[];
+  knownRows: readonly Resource[];
   /** Why the proxy cannot read the query. */
   refusal: ProxyError | undefined;
 }
 
 /** Fetched when the user first writes a query: it brings the code that completes one. */
-export function QueryField({ label, value, onSubmit, seen, refusal }: QueryFieldProps) {
-  const known = seenIn(seen);
+export function QueryField({ label, value, onSubmit, knownRows, refusal }: QueryFieldProps) {
+  const known = knownValuesOf(knownRows);
   return (
-    <CompletingField
+    <AutocompleteField
       // Who switched to it wants to write in it.
       autoFocus
       label={label}
       placeholder={QUERY_EXAMPLE}
       value={value}
       onSubmit={onSubmit}
-      completing={{ offer: (text, caret) => completionsAt(text, caret, known), put: applyCompletion }}
+      completion={{ optionsAt: (text, caret) => completionsAt(text, caret, known), insertOption: applyCompletion }}
       error={
         refusal === undefined ? undefined : (
           <>
@@ -41,7 +41,7 @@ export function QueryField({ label, value, onSubmit, seen, refusal }: QueryField
   );
 }
 
-const seenIn = (rows: readonly Resource[]): KnownValues => ({
+const knownValuesOf = (rows: readonly Resource[]): KnownValues => ({
   labels: new Map(facetsOf(rows).map(({ name, values }) => [name, values.map(({ value }) => value)])),
   names: rows.map(({ name }) => name),
 });

@@ -10,18 +10,18 @@ import { Input } from '#ui/field/input.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import type { FormText } from '#ui/form/use-form.ts';
+import type { FieldReader } from '#ui/form/use-form.ts';
 import { saveFile } from '#ui/button/save-file.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 import {
-  countOf,
-  exported,
-  imported,
-  kept,
-  LONGEST_NAME,
-  merged,
+  countViews,
+  formatViewsFile,
+  parseViewsFile,
+  serializeViews,
+  MAX_VIEW_NAME,
+  mergeViews,
   readViews,
-  VIEWS,
+  VIEWS_SETTING,
   withoutView,
   withView,
   type ListName,
@@ -30,14 +30,14 @@ import {
 import {
   DONE,
   deleteView,
-  EVERYTHING,
+  EVERYTHING_BY_DEFAULT,
   EXPORT_VIEWS,
   IMPORT_VIEWS,
   NAME,
   NAME_TAKEN,
   NO_VIEWS,
   NOTHING_TO_EXPORT,
-  notViews,
+  invalidViewsFile,
   REPLACE_VIEW,
   SAVE_VIEW,
   SAVED_IN_BROWSER,
@@ -54,12 +54,12 @@ interface SaveViewProps {
 }
 
 export function SaveView({ page, shows, onClose }: SaveViewProps) {
-  const [stored, keep] = useSetting(VIEWS);
+  const [stored, store] = useSetting(VIEWS_SETTING);
   const [name, setName] = useState('');
   const views = readViews(stored);
   const isTaken = (views[page] ?? []).some((view) => view.name === name.trim());
-  const save = (text: FormText) => {
-    keep(kept(withView(views, page, { name: text('name').trim(), shows })));
+  const save = (text: FieldReader) => {
+    store(serializeViews(withView(views, page, { name: text('name').trim(), shows })));
     onClose();
   };
   return (
@@ -68,7 +68,7 @@ export function SaveView({ page, shows, onClose }: SaveViewProps) {
         <FormField name="name" label={NAME} hint={isTaken ? NAME_TAKEN : SAVED_IN_BROWSER}>
           <Input
             required
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_VIEW_NAME}
             autoComplete="off"
             onChange={({ target }) => setName(target.value)}
           />
@@ -83,35 +83,39 @@ export function SaveView({ page, shows, onClose }: SaveViewProps) {
 }
 
 export function ManageViews({ page, onClose }: { page: ListName; onClose: () => void }) {
-  const [stored, keep] = useSetting(VIEWS);
+  const [stored, store] = useSetting(VIEWS_SETTING);
   const [result, setResult] = useState('');
   const views = readViews(stored);
-  const own = views[page] ?? [];
-  async function take({ target }: ChangeEvent<HTMLInputElement>) {
+  const pageViews = views[page] ?? [];
+  async function importFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (!file) return;
-    const more = imported(await file.text());
+    const importedViews = parseViewsFile(await file.text());
     target.value = '';
-    if (!more) return setResult(notViews(sanitize(file.name)));
-    keep(kept(merged(views, more)));
-    setResult(viewsImported(countOf(more)));
+    if (!importedViews) return setResult(invalidViewsFile(sanitize(file.name)));
+    store(serializeViews(mergeViews(views, importedViews)));
+    setResult(viewsImported(countViews(importedViews)));
   }
   return (
     <Dialog title={viewsOf(pageTitles[page])} width="wide" onClose={onClose}>
-      {own.length === 0 && <p>{NO_VIEWS}</p>}
+      {pageViews.length === 0 && <p>{NO_VIEWS}</p>}
       <ul className={css.views}>
-        {own.map((view) => (
-          <ViewLine key={view.name} view={view} onDelete={() => keep(kept(withoutView(views, page, view.name)))} />
+        {pageViews.map((view) => (
+          <ViewLine
+            key={view.name}
+            view={view}
+            onDelete={() => store(serializeViews(withoutView(views, page, view.name)))}
+          />
         ))}
       </ul>
       <output>{result}</output>
       <DialogActions>
-        <FileButton accept="application/json,.json" onChange={(event) => void take(event)}>
+        <FileButton accept="application/json,.json" onChange={(event) => void importFile(event)}>
           {IMPORT_VIEWS}
         </FileButton>
         <Button
-          disabledReason={countOf(views) === 0 ? NOTHING_TO_EXPORT : undefined}
-          onClick={() => saveFile('postern-views.json', 'application/json', exported(views))}
+          disabledReason={countViews(views) === 0 ? NOTHING_TO_EXPORT : undefined}
+          onClick={() => saveFile('postern-views.json', 'application/json', formatViewsFile(views))}
         >
           {EXPORT_VIEWS}
         </Button>
@@ -129,7 +133,7 @@ function ViewLine({ view: { name, shows }, onDelete }: { view: View; onDelete: (
     <li className={css.view}>
       <span className={css.text}>
         <strong>{sanitize(name)}</strong>
-        <span className={css.filters}>{filters || EVERYTHING}</span>
+        <span className={css.filters}>{filters || EVERYTHING_BY_DEFAULT}</span>
       </span>
       <IconButton label={deleteView(sanitize(name))} icon={Trash} onClick={onDelete} />
     </li>

@@ -6,20 +6,24 @@ import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 import { MANAGE_VIEWS, OPEN_SAVE_VIEW, VIEWS as LABEL } from '#features/list/messages.ts';
-import { readViews, shownIn, VIEWS, type ListName } from './views.ts';
+import { readViews, viewQueryOf, VIEWS_SETTING, type ListName } from './views.ts';
 import { ManageViews, SaveView } from './views-dialogs.tsx';
 
 /** The saved views of a list, and the dialogs that save and manage them. */
 export function ViewsMenu({ page }: { page: ListName }) {
   const [open, setOpen] = useState<'save' | 'manage'>();
   const { pathname, search } = useLocation();
-  const [stored] = useSetting(VIEWS);
+  const [stored] = useSetting(VIEWS_SETTING);
   const views = readViews(stored);
   const close = () => setOpen(undefined);
-  const own = views[page] ?? [];
+  const pageViews = views[page] ?? [];
   const entries: MenuEntry[] = [
-    ...own.map(({ name, shows }) => ({ kind: 'link' as const, label: sanitize(name), to: `${pathname}?${shows}` })),
-    ...(own.length > 0 ? [{ kind: 'separator' as const }] : []),
+    ...pageViews.map(({ name, shows }) => ({
+      kind: 'link' as const,
+      label: sanitize(name),
+      to: `${pathname}?${shows}`,
+    })),
+    ...(pageViews.length > 0 ? [{ kind: 'separator' as const }] : []),
     { kind: 'action', label: OPEN_SAVE_VIEW, onSelect: () => setOpen('save') },
     { kind: 'action', label: MANAGE_VIEWS, onSelect: () => setOpen('manage') },
   ];
@@ -28,7 +32,7 @@ export function ViewsMenu({ page }: { page: ListName }) {
       <MenuButton label={LABEL} entries={entries} icon={Bookmark}>
         {LABEL}
       </MenuButton>
-      {open === 'save' && <SaveView page={page} shows={shownIn(new URLSearchParams(search))} onClose={close} />}
+      {open === 'save' && <SaveView page={page} shows={viewQueryOf(new URLSearchParams(search))} onClose={close} />}
       {open === 'manage' && <ManageViews page={page} onClose={close} />}
     </>
   );

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { countOf, exported, imported, kept, merged, readViews, shownIn, withoutView, withView } from './views.ts';
+import {
+  countViews,
+  formatViewsFile,
+  parseViewsFile,
+  serializeViews,
+  mergeViews,
+  readViews,
+  viewQueryOf,
+  withoutView,
+  withView,
+} from './views.ts';
 
 const production = { name: 'Production', shows: 'search=web&column=env' };
 const edge = { name: 'Edge', shows: 'query=labels%5B%22team%22%5D+%3D%3D+%22edge%22' };
@@ -11,7 +21,7 @@ test.each([
   ['access_token=secret', ''],
   ['', ''],
 ])('of %j the view is %j', (address, view) => {
-  expect(shownIn(new URLSearchParams(address))).toBe(view);
+  expect(viewQueryOf(new URLSearchParams(address))).toBe(view);
 });
 
 test.each([
@@ -48,22 +58,22 @@ test.each([
 test('what is kept is what was there', () => {
   const views = withView(withView({}, 'servers', production), 'servers', edge);
   expect(views).toEqual({ servers: [production, edge] });
-  expect(readViews(kept(views))).toEqual(views);
+  expect(readViews(serializeViews(views))).toEqual(views);
   expect(withoutView(views, 'servers', 'Production')).toEqual({ servers: [edge] });
   expect(withoutView(views, 'apps', 'Production')).toMatchObject({ servers: [production, edge] });
 });
 
 test('a file brings them to another browser, where those of the same name are replaced', () => {
-  const file = exported({ servers: [production], desktops: [edge] });
-  const views = imported(file);
+  const file = formatViewsFile({ servers: [production], desktops: [edge] });
+  const views = parseViewsFile(file);
   expect(views).toEqual({ servers: [production], desktops: [edge] });
-  expect(countOf(views ?? {})).toBe(2);
-  expect(merged({ servers: [{ name: 'Production', shows: '' }, edge] }, views ?? {})).toEqual({
+  expect(countViews(views ?? {})).toBe(2);
+  expect(mergeViews({ servers: [{ name: 'Production', shows: '' }, edge] }, views ?? {})).toEqual({
     servers: [production, edge],
     desktops: [edge],
   });
 });
 
 test.each(['', 'hello', '{}', '{"postern": "other"}', '[]', 'null'])('%j holds no views', (text) => {
-  expect(imported(text)).toBeUndefined();
+  expect(parseViewsFile(text)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 // Named views of lists: what an address says behind the question mark, kept in this browser.
 import { fieldsOf, parseJson, listOf } from '#lib/untrusted.ts';
-import type { Kind, Resource } from '#features/list/kind.ts';
+import type { ListKind, Resource } from '#features/list/resource-kind.ts';
 
 /** The name of the setting. */
-export const VIEWS = 'views';
+export const VIEWS_SETTING = 'views';
 
-export type ListName = Kind<Resource>['page'];
+export type ListName = ListKind<Resource>['page'];
 
 export interface View {
   name: string;
@@ -18,32 +18,34 @@ export type Views = Partial<Record<ListName, View[]>>;
 const LISTS: readonly ListName[] = ['servers', 'apps', 'kubeClusters', 'databases', 'desktops', 'allResources'];
 
 // Nothing else belongs to a view, whatever a file contains.
-const PARAMS = ['mode', 'search', 'query', 'sort', 'column', 'kind', 'health', 'pinned'];
+const VIEW_PARAMS = ['mode', 'search', 'query', 'sort', 'column', 'kind', 'health', 'pinned'];
 
-export const LONGEST_NAME = 80;
+export const MAX_VIEW_NAME = 80;
 
 /** What of an address is a view of its list: not whether a panel is open. */
-export function shownIn(params: URLSearchParams): string {
-  return new URLSearchParams([...params].filter(([name, value]) => PARAMS.includes(name) && value !== '')).toString();
+export function viewQueryOf(params: URLSearchParams): string {
+  return new URLSearchParams(
+    [...params].filter(([name, value]) => VIEW_PARAMS.includes(name) && value !== ''),
+  ).toString();
 }
 
-function viewOf(raw: unknown): View[] {
+function parseView(raw: unknown): View[] {
   const { name, shows } = fieldsOf<View>(raw);
   if (typeof name !== 'string' || typeof shows !== 'string') return [];
-  const trimmed = name.trim().slice(0, LONGEST_NAME);
-  return trimmed === '' ? [] : [{ name: trimmed, shows: shownIn(new URLSearchParams(shows)) }];
+  const trimmed = name.trim().slice(0, MAX_VIEW_NAME);
+  return trimmed === '' ? [] : [{ name: trimmed, shows: viewQueryOf(new URLSearchParams(shows)) }];
 }
 
 /** The same name is the same view: the last one holds. */
 const unique = (views: readonly View[]): View[] => [...new Map(views.map((view) => [view.name, view])).values()];
 
-function viewsOf(raw: unknown): Views {
+function parseViews(raw: unknown): Views {
   const fields = fieldsOf<Views>(raw);
-  const read = LISTS.map((page) => [page, unique(listOf(fields[page]).flatMap(viewOf))] as const);
+  const read = LISTS.map((page) => [page, unique(listOf(fields[page]).flatMap(parseView))] as const);
   return Object.fromEntries(read.filter(([, views]) => views.length > 0));
 }
 
-export const readViews = (text: string | null): Views => viewsOf(parseJson(text ?? ''));
+export const readViews = (text: string | null): Views => parseViews(parseJson(text ?? ''));
 
 export const withView = (views: Views, page: ListName, view: View): Views => ({
   ...views,
@@ -55,10 +57,11 @@ export const withoutView = (views: Views, page: ListName, name: string): Views =
   [page]: (views[page] ?? []).filter((view) => view.name !== name),
 });
 
-export const kept = (views: Views): string => JSON.stringify(views);
+export const serializeViews = (views: Views): string => JSON.stringify(views);
 
 /** The file that other browsers take. */
-export const exported = (views: Views): string => `${JSON.stringify({ postern: 'views', views }, undefined, 2)}\n`;
+export const formatViewsFile = (views: Views): string =>
+  `${JSON.stringify({ postern: 'views', views }, undefined, 2)}\n`;
 
 interface ViewFile {
   postern: string;
@@ -66,16 +69,16 @@ interface ViewFile {
 }
 
 /** What such a file holds; undefined when it is none. */
-export function imported(text: string): Views | undefined {
+export function parseViewsFile(text: string): Views | undefined {
   const { postern, views } = fieldsOf<ViewFile>(parseJson(text));
   if (postern !== 'views') return undefined;
-  return viewsOf(views);
+  return parseViews(views);
 }
 
-export const countOf = (views: Views): number =>
+export const countViews = (views: Views): number =>
   Object.values(views).reduce((sum: number, list: readonly View[]) => sum + list.length, 0);
 
-export function merged(views: Views, more: Views): Views {
+export function mergeViews(views: Views, more: Views): Views {
   return Object.fromEntries(
     LISTS.map((page) => [page, unique([...(views[page] ?? []), ...(more[page] ?? [])])] as const).filter(
       ([, list]) => list.length > 0,

@@ -6,17 +6,17 @@ import type { IndexProgress } from '#domain/recording-index/recording-index.ts';
 import type { Size } from '#domain/screen/buffer.ts';
 import type { IndexReport, IndexRequest } from './index-messages.ts';
 
-interface Listeners {
-  hear(report: IndexReport): void;
-  fail(): void;
+interface IndexListeners {
+  onReport(report: IndexReport): void;
+  onError(): void;
 }
 
 export interface IndexWorker {
   post(request: IndexRequest): void;
-  end(): void;
+  terminate(): void;
 }
 
-export type StartIndexWorker = (listeners: Listeners) => IndexWorker;
+export type StartIndexWorker = (listeners: IndexListeners) => IndexWorker;
 
 export interface IndexState {
   progress: IndexProgress;
@@ -36,43 +36,43 @@ export interface IndexClient {
   close(): void;
 }
 
-export const startIndexWorker: StartIndexWorker = ({ hear, fail }) => {
+export const startIndexWorker: StartIndexWorker = ({ onReport, onError }) => {
   const worker = new Worker(new URL('./index-worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }) => hear(data));
-  worker.addEventListener('error', fail);
+  worker.addEventListener('message', ({ data }) => onReport(data));
+  worker.addEventListener('error', onError);
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers and their pages are one origin
     post: (request) => worker.postMessage(request, request.do === 'feed' ? [request.part.bytes.buffer] : []),
-    end: () => worker.terminate(),
+    terminate: () => worker.terminate(),
   };
 };
 
-const NOTHING: IndexProgress = { ms: 0, bytes: 0, lines: 0, fullAt: undefined };
+const NO_PROGRESS: IndexProgress = { ms: 0, bytes: 0, lines: 0, fullAt: undefined };
 
 export function openIndex(size: Size, startWorker = startIndexWorker): IndexClient {
   const keyframes = createKeyframes();
   const listeners = new Set<() => void>();
-  const waiting = new Map<number, (lines: readonly IndexedLine[]) => void>();
-  let state: IndexState = { progress: NOTHING, chunks: 1, hasFailed: false };
-  let asked = 0;
+  const pendingReads = new Map<number, (lines: readonly IndexedLine[]) => void>();
+  let state: IndexState = { progress: NO_PROGRESS, chunks: 1, hasFailed: false };
+  let requestCount = 0;
 
-  function show(change: Partial<IndexState>): void {
+  function update(change: Partial<IndexState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
   function answer(request: number, lines: readonly IndexedLine[]): void {
-    waiting.get(request)?.(lines);
-    waiting.delete(request);
+    pendingReads.get(request)?.(lines);
+    pendingReads.delete(request);
   }
   const worker = startWorker({
-    hear(report) {
+    onReport(report) {
       if (report.kind === 'keyframe') keyframes.add(report.keyframe);
       else if (report.kind === 'lines') answer(report.request, report.lines);
-      else show({ progress: report.progress, chunks: report.chunks });
+      else update({ progress: report.progress, chunks: report.chunks });
     },
-    fail() {
-      for (const request of waiting.keys()) answer(request, []);
-      show({ hasFailed: true });
+    onError() {
+      for (const request of pendingReads.keys()) answer(request, []);
+      update({ hasFailed: true });
     },
   });
   worker.post({ do: 'open', size });
@@ -86,14 +86,14 @@ export function openIndex(size: Size, startWorker = startIndexWorker): IndexClie
     },
     before: (ms) => keyframes.nearest(ms),
     read(chunk) {
-      asked += 1;
-      const request = asked;
+      requestCount += 1;
+      const request = requestCount;
       if (state.hasFailed) return Promise.resolve([]);
       return new Promise((resolve) => {
-        waiting.set(request, resolve);
+        pendingReads.set(request, resolve);
         worker.post({ do: 'read', request, chunk });
       });
     },
-    close: () => worker.end(),
+    close: () => worker.terminate(),
   };
 }

@@ -5,23 +5,23 @@ import { createGraphemes } from '#features/terminal/graphemes.ts';
 import type { IndexReport, IndexRequest } from './index-messages.ts';
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers and their pages are one origin
-const say = (report: IndexReport): void => postMessage(report);
+const send = (report: IndexReport): void => postMessage(report);
 
 let index: RecordingIndex | undefined;
 
-function take(request: IndexRequest): void {
+function handleRequest(request: IndexRequest): void {
   if (request.do === 'open') {
     index = createRecordingIndex({
       ...request.size,
       createGraphemes,
-      onKeyframe: (keyframe) => say({ kind: 'keyframe', keyframe }),
+      onKeyframe: (keyframe) => send({ kind: 'keyframe', keyframe }),
     });
   } else if (request.do === 'read')
-    say({ kind: 'lines', request: request.request, lines: index?.read(request.chunk) ?? [] });
+    send({ kind: 'lines', request: request.request, lines: index?.read(request.chunk) ?? [] });
   else if (index) {
     feedIndex(index, request.part);
-    say({ kind: 'progress', progress: index.progress(), chunks: index.chunks() });
+    send({ kind: 'progress', progress: index.progress(), chunks: index.chunks() });
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<IndexRequest>) => take(data));
+addEventListener('message', ({ data }: MessageEvent<IndexRequest>) => handleRequest(data));

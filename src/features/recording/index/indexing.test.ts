@@ -5,7 +5,7 @@ import type { MissingPart } from '#domain/recording/missing-parts.ts';
 import type { IndexClient } from './index-client.ts';
 import { createIndexing } from './indexing.ts';
 import { BEGINNING, type Keyframe } from '#features/recording/keyframes.ts';
-import type { Loaded } from '#features/recording/source.ts';
+import type { LoadedRecording } from '#features/recording/source.ts';
 
 const MIB = 1024 * 1024;
 
@@ -27,8 +27,16 @@ function start(stream = Uint8Array.from({ length: 40 }, (_, at) => at)) {
   let begin = BEGINNING;
   const take = (moments: readonly Moment[], bytes: number, missing: readonly MissingPart[] = []) => {
     const timeline = { ...parseTimeline(undefined), moments };
-    const loaded: Loaded = { timeline, begin, bytes, ms: 0, knownMs: 0, isComplete: false, missing };
-    indexing.take(loaded);
+    const loaded: LoadedRecording = {
+      timeline,
+      startKeyframe: begin,
+      bytes,
+      ms: 0,
+      knownMs: 0,
+      isComplete: false,
+      missing,
+    };
+    indexing.addLoaded(loaded);
   };
   const from = (other: Keyframe) => (begin = other);
   return { take, opened, from };

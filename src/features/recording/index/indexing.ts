@@ -2,10 +2,10 @@
 import type { Timeline } from '#domain/recording/timeline.ts';
 import { openIndex, type IndexClient } from './index-client.ts';
 import { BEGINNING, type Keyframes } from '#features/recording/keyframes.ts';
-import type { Loaded, Source } from '#features/recording/source.ts';
+import type { LoadedRecording, RecordingSource } from '#features/recording/source.ts';
 
 export interface Indexing extends Keyframes {
-  take: (loaded: Loaded) => void;
+  addLoaded: (loaded: LoadedRecording) => void;
   /** Undefined until the first of it has come; another one where the times turned out to be others. */
   index: () => IndexClient | undefined;
   close: () => void;
@@ -14,7 +14,7 @@ export interface Indexing extends Keyframes {
 /** As much as a worker reads in a few milliseconds, so that it can be asked for lines meanwhile. */
 const PART_BYTES = 1024 * 1024;
 
-const hasTimes = ({ missing }: Loaded): boolean => missing.every(({ kind }) => kind !== 'timing');
+const hasTimes = ({ missing }: LoadedRecording): boolean => missing.every(({ kind }) => kind !== 'timing');
 
 /** The moments that fit into one part, from one of them on; at least that one. */
 function momentsOfPart({ moments }: Timeline, from: number, [fed, bytes]: readonly [number, number]): number {
@@ -27,37 +27,37 @@ function momentsOfPart({ moments }: Timeline, from: number, [fed, bytes]: readon
   return end;
 }
 
-export function createIndexing(peek: Source['peek'], open = openIndex): Indexing {
+export function createIndexing(peek: RecordingSource['peek'], open = openIndex): Indexing {
   let index: IndexClient | undefined;
   let isTimed = false;
-  let fed = 0;
-  let moment = 0;
+  let fedBytes = 0;
+  let momentIndex = 0;
 
-  function begin(loaded: Loaded): IndexClient {
+  function restart(loaded: LoadedRecording): IndexClient {
     index?.close();
-    fed = 0;
-    moment = 0;
+    fedBytes = 0;
+    momentIndex = 0;
     isTimed = hasTimes(loaded);
-    index = open(loaded.begin);
+    index = open(loaded.startKeyframe);
     return index;
   }
   return {
     before: (ms) => index?.before(ms),
     index: () => index,
-    take(loaded) {
+    addLoaded(loaded) {
       // Lines are counted from the beginning, and a stretch out of the middle has none before it.
-      if (loaded.begin !== BEGINNING) return;
-      const client = index && isTimed === hasTimes(loaded) ? index : begin(loaded);
+      if (loaded.startKeyframe !== BEGINNING) return;
+      const client = index && isTimed === hasTimes(loaded) ? index : restart(loaded);
       const { timeline, bytes } = loaded;
       for (;;) {
-        const end = momentsOfPart(timeline, moment, [fed, bytes]);
-        if (end === moment) return;
-        const to = Math.max(fed, timeline.moments[end - 1]?.to ?? 0);
-        const part = to > fed ? peek(fed, to) : new Uint8Array();
+        const end = momentsOfPart(timeline, momentIndex, [fedBytes, bytes]);
+        if (end === momentIndex) return;
+        const to = Math.max(fedBytes, timeline.moments[end - 1]?.to ?? 0);
+        const part = to > fedBytes ? peek(fedBytes, to) : new Uint8Array();
         if (!part) return;
-        client.feed({ from: fed, bytes: part, moments: timeline.moments.slice(moment, end) });
-        fed = to;
-        moment = end;
+        client.feed({ from: fedBytes, bytes: part, moments: timeline.moments.slice(momentIndex, end) });
+        fedBytes = to;
+        momentIndex = end;
       }
     },
     close: () => index?.close(),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { searchLines, type FindQuery, type SearchRequest } from '#domain/terminal/tools/find-in-output.ts';
 import type { StartWorker } from '#features/terminal/find/search.ts';
-import { createRecordingSearch, MOST_HITS, type SearchResult } from './recording-search.ts';
+import { createRecordingSearch, MAX_HITS, type SearchResult } from './recording-search.ts';
 
 /** A worker that answers at once, or never. */
 const worker =
   (isStuck = false): StartWorker =>
-  ({ hear }) => {
+  ({ onMessage: hear }) => {
     queueMicrotask(() => hear('ready'));
     return {
       postMessage: (request: SearchRequest) => {
@@ -57,7 +57,7 @@ test('what comes later is found too, and nothing twice', async () => {
   search.find(query('hit'));
   await settled();
   chunks.splice(2, 1, ['hit three'], ['another hit on the screen']);
-  search.goOn();
+  search.searchNewChunks();
   await settled();
   expect(shown.at(-1)?.hits.map(({ text }) => text)).toEqual([
     'one hit',
@@ -87,9 +87,9 @@ test.each([
 });
 
 test('of too many hits the first are shown', async () => {
-  const { search, shown } = start([Array.from({ length: MOST_HITS + 1 }, () => 'x')]);
+  const { search, shown } = start([Array.from({ length: MAX_HITS + 1 }, () => 'x')]);
   search.find(query('x'));
   await settled();
   expect(shown.at(-1)).toMatchObject({ state: 'done', hasMore: true });
-  expect(shown.at(-1)?.hits.length).toBe(MOST_HITS);
+  expect(shown.at(-1)?.hits.length).toBe(MAX_HITS);
 });

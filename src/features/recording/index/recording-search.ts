@@ -1,7 +1,7 @@
 // Looks for text in all that a recording showed, chunk by chunk, each in a worker that is ended where it takes too long.
 import { toSearchPattern, type FindQuery } from '#domain/terminal/tools/find-in-output.ts';
 import type { IndexedLine } from '#domain/recording-index/line-store.ts';
-import { createSearch, type SearchOutcome, type StartWorker } from '#features/terminal/find/search.ts';
+import { createSearch, type LineSearchResult, type StartWorker } from '#features/terminal/find/search.ts';
 
 /** A place where the text was found. */
 export interface Hit {
@@ -22,7 +22,7 @@ export interface SearchResult {
   hasMore: boolean;
 }
 
-interface Lines {
+interface ChunkedLines {
   chunks(): number;
   read(chunk: number): Promise<readonly IndexedLine[]>;
 }
@@ -30,20 +30,20 @@ interface Lines {
 export interface RecordingSearch {
   find(query: FindQuery): void;
   /** Looks through what has come since. */
-  goOn(): void;
+  searchNewChunks(): void;
   end(): void;
 }
 
 /** More than anyone goes through. */
-export const MOST_HITS = 5000;
+export const MAX_HITS = 5000;
 
-const NONE: SearchResult = { state: 'idle', hits: [], hasMore: false };
+const NO_RESULT: SearchResult = { state: 'idle', hits: [], hasMore: false };
 
 /** The last two chunks change while more comes: one is still written, one is what stands on the screen. */
-const settledChunks = (lines: Lines): number => Math.max(0, lines.chunks() - 2);
+const settledChunks = (lines: ChunkedLines): number => Math.max(0, lines.chunks() - 2);
 
 export function createRecordingSearch(
-  lines: Lines,
+  lines: ChunkedLines,
   startWorker: StartWorker,
   show: (result: SearchResult) => void,
 ): RecordingSearch {
@@ -52,44 +52,44 @@ export function createRecordingSearch(
   let run = 0;
   let isRunning = false;
   /** Of the chunks that stay as they are. */
-  let settled: readonly Hit[] = [];
-  let searched = 0;
+  let settledHits: readonly Hit[] = [];
+  let searchedChunks = 0;
 
-  const searchChunk = (texts: readonly string[], asked: FindQuery): Promise<SearchOutcome> =>
-    new Promise((resolve) => search.start({ lines: texts, query: asked }, resolve));
+  const searchChunk = (texts: readonly string[], findQuery: FindQuery): Promise<LineSearchResult> =>
+    new Promise((resolve) => search.start({ lines: texts, query: findQuery }, resolve));
 
-  async function hitsIn(chunk: number, asked: FindQuery): Promise<readonly Hit[] | 'tooLong' | 'failed'> {
-    const found = await lines.read(chunk);
-    const outcome = await searchChunk(
-      found.map(({ text }) => text),
-      asked,
+  async function hitsIn(chunk: number, findQuery: FindQuery): Promise<readonly Hit[] | 'tooLong' | 'failed'> {
+    const chunkLines = await lines.read(chunk);
+    const result = await searchChunk(
+      chunkLines.map(({ text }) => text),
+      findQuery,
     );
-    if (typeof outcome === 'string') return outcome;
-    return outcome.flatMap(({ line, at, length }) => {
-      const one = found[line];
+    if (typeof result === 'string') return result;
+    return result.flatMap(({ line, at, length }) => {
+      const one = chunkLines[line];
       return one ? [{ ms: one.ms, row: one.row, text: one.text, at, length }] : [];
     });
   }
   const resultOf = (state: SearchState, hits: readonly Hit[]): SearchResult => ({
     state,
-    hits: hits.slice(0, MOST_HITS).toSorted((one, other) => one.ms - other.ms),
-    hasMore: hits.length > MOST_HITS,
+    hits: hits.slice(0, MAX_HITS).toSorted((one, other) => one.ms - other.ms),
+    hasMore: hits.length > MAX_HITS,
   });
-  async function look(asked: FindQuery): Promise<void> {
-    const own = run;
+  async function searchChunks(findQuery: FindQuery): Promise<void> {
+    const thisRun = run;
     isRunning = true;
-    const hits = [...settled];
-    for (let chunk = searched; chunk < lines.chunks() && hits.length <= MOST_HITS; chunk += 1) {
-      const found = await hitsIn(chunk, asked);
-      if (own !== run) return;
-      if (typeof found === 'string') {
+    const hits = [...settledHits];
+    for (let chunk = searchedChunks; chunk < lines.chunks() && hits.length <= MAX_HITS; chunk += 1) {
+      const chunkHits = await hitsIn(chunk, findQuery);
+      if (thisRun !== run) return;
+      if (typeof chunkHits === 'string') {
         isRunning = false;
-        return show(resultOf(found, hits));
+        return show(resultOf(chunkHits, hits));
       }
-      hits.push(...found);
+      hits.push(...chunkHits);
       if (chunk < settledChunks(lines)) {
-        settled = hits.slice();
-        searched = chunk + 1;
+        settledHits = hits.slice();
+        searchedChunks = chunk + 1;
       }
       show(resultOf('searching', hits));
     }
@@ -100,21 +100,21 @@ export function createRecordingSearch(
     run += 1;
     search.end();
     isRunning = false;
-    settled = [];
-    searched = 0;
+    settledHits = [];
+    searchedChunks = 0;
   }
   return {
     find(next) {
       stop();
       query = undefined;
-      if (next.text === '') return show(NONE);
-      if (!toSearchPattern(next)) return show({ ...NONE, state: 'invalid' });
+      if (next.text === '') return show(NO_RESULT);
+      if (!toSearchPattern(next)) return show({ ...NO_RESULT, state: 'invalid' });
       query = next;
-      show({ ...NONE, state: 'searching' });
-      void look(next);
+      show({ ...NO_RESULT, state: 'searching' });
+      void searchChunks(next);
     },
-    goOn() {
-      if (query && !isRunning) void look(query);
+    searchNewChunks() {
+      if (query && !isRunning) void searchChunks(query);
     },
     end: stop,
   };

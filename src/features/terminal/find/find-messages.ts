@@ -12,9 +12,9 @@ export const PREVIOUS_MATCH = 'Previous match (Enter)';
 export const NEXT_MATCH = 'Next match (Shift+Enter)';
 export const CLOSE_FIND = 'Close find (Esc)';
 export const NO_MATCHES = 'No matches';
-export const NOT_AN_EXPRESSION = 'This is not a valid regular expression.';
+export const INVALID_EXPRESSION = 'This is not a valid regular expression.';
 export const SEARCHING = 'Searching…';
 export const TAKES_TOO_LONG = 'This expression takes too long. Try a simpler one.';
 export const SEARCH_NOT_LOADED = "Couldn't load the search. Try again.";
-export const matchOf = (current: number, count: number): string =>
+export const matchPosition = (current: number, count: number): string =>
   `${counts().format(current)} of ${counts().format(count)}`;

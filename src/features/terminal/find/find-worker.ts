@@ -2,8 +2,8 @@
 import { searchLines, type SearchRequest } from '#domain/terminal/tools/find-in-output.ts';
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers and their pages are one origin
-const say = (data: unknown): void => postMessage(data);
+const send = (data: unknown): void => postMessage(data);
 
-addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => say(searchLines(data)));
+addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => send(searchLines(data)));
 // Its loading does not count as searching.
-say('ready');
+send('ready');

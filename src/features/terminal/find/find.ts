@@ -10,9 +10,9 @@ import {
 } from '#domain/terminal/tools/find-in-output.ts';
 import type { TerminalTheme } from '#ui/theme/terminal-themes.ts';
 import { cellsOf, type Cells } from '#features/terminal/cells.ts';
-import { createSearch, type SearchOutcome } from './search.ts';
+import { createSearch, type LineSearchResult } from './search.ts';
 import { startFindWorker } from './start-find-worker.ts';
-import { linesOf, type Buffer, type OutputLine } from '#features/terminal/text.ts';
+import { outputLinesOf, type TerminalBuffer, type OutputLine } from '#features/terminal/buffer-text.ts';
 
 /** What there is to say of a search. */
 export type FindResult =
@@ -24,7 +24,7 @@ export interface Finder {
   /** Shows the match that is nearest, as soon as it is found. */
   find(query: FindQuery): void;
   /** Shows the match above or below, from the ends on to the other end. */
-  step(by: -1 | 1): void;
+  step(direction: -1 | 1): void;
   /** Marks nothing any more, and selects what was shown last, so that it can be copied. */
   end(): void;
   /** Hears of what was found, of steps and of what new output changes; the answer ends it. */
@@ -39,14 +39,18 @@ type Match = CellPosition & { cells: readonly Cells[] };
 /** The lines that are searched, and where they stood then. */
 interface Snapshot {
   lines: readonly OutputLine[];
-  type: Buffer['type'];
+  type: TerminalBuffer['type'];
   /** At the line of the cursor, so that it tells how far the lines have moved since. */
   marker: IMarker;
   row: number;
   began: number;
 }
 
-function placed(buffer: Buffer, { lines, marker, row: before }: Snapshot, found: readonly LineMatch[]): Match[] {
+function locateMatches(
+  buffer: TerminalBuffer,
+  { lines, marker, row: before }: Snapshot,
+  found: readonly LineMatch[],
+): Match[] {
   const moved = marker.line - before;
   return found.flatMap((stretch) => {
     const line = lines[stretch.line];
@@ -57,19 +61,19 @@ function placed(buffer: Buffer, { lines, marker, row: before }: Snapshot, found:
 }
 
 // Each is an element of the page: of more than that, those around the current one are marked.
-const MOST_MARKED = 1000;
-const SETTLED_MS = 200;
-const SLOW_MS = 200;
+const MAX_MARKED = 1000;
+const SEARCH_DELAY_MS = 200;
+const SHOW_SEARCHING_AFTER_MS = 200;
 // While output goes on, so that searching a long scrollback leaves time for everything else.
-const MOST_SHARE = 5;
+const MAX_TIME_SHARE = 5;
 
 export function createFinder(terminal: Terminal, colors: () => TerminalTheme): Finder {
   const search = createSearch(startFindWorker);
   let query: FindQuery | undefined;
   /** Asked for by the user and not shown yet. */
   let isNew = false;
-  let searched: IMarker | undefined;
-  let slow: ReturnType<typeof setTimeout> | undefined;
+  let searchedMarker: IMarker | undefined;
+  let slowTimer: ReturnType<typeof setTimeout> | undefined;
   let isSearching = false;
   let isOutdated = false;
   let matches: Match[] = [];
@@ -78,13 +82,13 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
   let anchor: { marker: IMarker; col: number } | undefined;
   let marks: IDecoration[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let took = 0;
+  let searchMs = 0;
   const listeners = new Set<(result: FindResult) => void>();
 
-  const buffer = (): Buffer => terminal.buffer.active;
+  const buffer = (): TerminalBuffer => terminal.buffer.active;
   const markAt = (row: number) => terminal.registerMarker(row - buffer().baseY - buffer().cursorY);
   const bottom = (): CellPosition => ({ row: buffer().viewportY + terminal.rows, col: 0 });
-  const place = (): CellPosition =>
+  const currentPlace = (): CellPosition =>
     anchor && anchor.marker.line >= 0 ? { row: anchor.marker.line, col: anchor.col } : bottom();
 
   function unmark(): void {
@@ -94,43 +98,43 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
     }
   }
   function mark({ cells }: Match, isCurrent: boolean): void {
-    const { match, matchText, current: ground, currentText } = colors();
+    const { match, matchText, currentMatch: currentBackground, currentMatchText: currentText } = colors();
     for (const { row, col, width } of cells) {
-      const made = terminal.registerDecoration({
+      const decoration = terminal.registerDecoration({
         marker: markAt(row),
         x: col,
         width,
-        backgroundColor: isCurrent ? ground : match,
+        backgroundColor: isCurrent ? currentBackground : match,
         foregroundColor: isCurrent ? currentText : matchText,
         layer: isCurrent ? 'top' : 'bottom',
       });
-      if (made) marks.push(made);
+      if (decoration) marks.push(decoration);
     }
   }
   function draw(): void {
     unmark();
-    const from = Math.max(0, current - MOST_MARKED / 2);
-    matches.slice(from, from + MOST_MARKED).forEach((match, at) => mark(match, from + at === current));
+    const from = Math.max(0, current - MAX_MARKED / 2);
+    matches.slice(from, from + MAX_MARKED).forEach((match, index) => mark(match, from + index === current));
   }
-  function keepPlace(): void {
+  function anchorCurrent(): void {
     const match = matches[current];
     if (!match) return;
     anchor?.marker.dispose();
     anchor = { marker: markAt(match.row), col: match.col };
   }
-  function show(): void {
+  function scrollToCurrent(): void {
     const row = matches[current]?.row;
     if (row === undefined) return;
     const { viewportY } = buffer();
     if (row < viewportY || row >= viewportY + terminal.rows) terminal.scrollToLine(row - Math.floor(terminal.rows / 2));
   }
-  const tell = (result: FindResult) => listeners.forEach((listener) => listener(result));
-  const tellFound = () => tell({ state: 'found', current: current + 1, count: matches.length });
+  const notify = (result: FindResult) => listeners.forEach((listener) => listener(result));
+  const notifyFound = () => notify({ state: 'found', current: current + 1, count: matches.length });
 
-  function forget(): void {
+  function resetSearch(): void {
     search.end();
-    searched?.dispose();
-    clearTimeout(slow);
+    searchedMarker?.dispose();
+    clearTimeout(slowTimer);
     clearTimeout(timer);
     timer = undefined;
     isSearching = false;
@@ -139,51 +143,51 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
     current = -1;
     unmark();
   }
-  function takeIn(snapshot: Snapshot, outcome: SearchOutcome): void {
+  function onSearchDone(snapshot: Snapshot, result: LineSearchResult): void {
     const { marker, type, began } = snapshot;
-    if (typeof outcome === 'string') {
+    if (typeof result === 'string') {
       query = undefined;
-      forget();
-      return tell({ state: outcome });
+      resetSearch();
+      return notify({ state: result });
     }
-    clearTimeout(slow);
+    clearTimeout(slowTimer);
     isSearching = false;
-    took = performance.now() - began;
+    searchMs = performance.now() - began;
     // All that was searched has gone from the buffer.
-    if (marker.isDisposed || type !== buffer().type) return changed();
-    matches = placed(buffer(), snapshot, outcome);
-    current = nearestMatch(matches, place());
+    if (marker.isDisposed || type !== buffer().type) return scheduleSearch();
+    matches = locateMatches(buffer(), snapshot, result);
+    current = nearestMatch(matches, currentPlace());
     draw();
     if (isNew) {
-      keepPlace();
-      show();
+      anchorCurrent();
+      scrollToCurrent();
     }
     isNew = false;
-    tellFound();
-    if (isOutdated) changed();
+    notifyFound();
+    if (isOutdated) scheduleSearch();
   }
   function searchAgain(): void {
     if (!query) return;
     const began = performance.now();
     const { type, baseY, cursorY } = buffer();
-    const lines = [...linesOf(buffer())];
-    searched?.dispose();
-    searched = terminal.registerMarker(0);
-    const snapshot = { lines, type, marker: searched, row: baseY + cursorY, began };
+    const lines = [...outputLinesOf(buffer())];
+    searchedMarker?.dispose();
+    searchedMarker = terminal.registerMarker(0);
+    const snapshot = { lines, type, marker: searchedMarker, row: baseY + cursorY, began };
     isSearching = true;
     isOutdated = false;
-    clearTimeout(slow);
-    if (isNew) slow = setTimeout(waitLonger, SLOW_MS);
-    search.start({ lines: lines.map(({ text }) => text), query }, (outcome) => takeIn(snapshot, outcome));
+    clearTimeout(slowTimer);
+    if (isNew) slowTimer = setTimeout(showSearching, SHOW_SEARCHING_AFTER_MS);
+    search.start({ lines: lines.map(({ text }) => text), query }, (outcome) => onSearchDone(snapshot, outcome));
   }
   /** What was found before is no answer to what is asked now. */
-  function waitLonger(): void {
+  function showSearching(): void {
     matches = [];
     current = -1;
     unmark();
-    tell({ state: 'searching' });
+    notify({ state: 'searching' });
   }
-  function changed(): void {
+  function scheduleSearch(): void {
     // Where output never ends no search would, if each part of it began another.
     isOutdated = isSearching;
     if (!query || isSearching || timer !== undefined) return;
@@ -192,11 +196,11 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
         timer = undefined;
         searchAgain();
       },
-      Math.max(SETTLED_MS, took * MOST_SHARE),
+      Math.max(SEARCH_DELAY_MS, searchMs * MAX_TIME_SHARE),
     );
   }
-  terminal.onWriteParsed(changed);
-  terminal.onResize(changed);
+  terminal.onWriteParsed(scheduleSearch);
+  terminal.onResize(scheduleSearch);
 
   return {
     find(next) {
@@ -204,24 +208,24 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
       query = isValid && next.text !== '' ? next : undefined;
       isNew = query !== undefined;
       if (isNew) return searchAgain();
-      forget();
-      tell({ state: isValid ? 'idle' : 'invalid' });
+      resetSearch();
+      notify({ state: isValid ? 'idle' : 'invalid' });
     },
-    step(by) {
+    step(direction) {
       if (matches.length === 0) return;
-      current = adjacentMatch(current, by, matches.length);
-      keepPlace();
+      current = adjacentMatch(current, direction, matches.length);
+      anchorCurrent();
       draw();
-      show();
-      tellFound();
+      scrollToCurrent();
+      notifyFound();
     },
     end() {
       const cells = matches[current]?.cells ?? [];
       const [first] = cells;
       const last = cells.at(-1);
       query = undefined;
-      forget();
-      tell({ state: 'idle' });
+      resetSearch();
+      notify({ state: 'idle' });
       anchor?.marker.dispose();
       anchor = undefined;
       if (first && last)

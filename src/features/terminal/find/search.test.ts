@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { searchLines, type SearchRequest } from '#domain/terminal/tools/find-in-output.ts';
-import { createSearch, SEARCH_LIMIT_MS, type SearchOutcome, type StartWorker } from './search.ts';
+import { createSearch, SEARCH_LIMIT_MS, type LineSearchResult, type StartWorker } from './search.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A worker that answers when it is told to, as one does that is busy. */
-function create({ hear, fail }: Parameters<StartWorker>[0]) {
+function create({ onMessage: hear, onError: fail }: Parameters<StartWorker>[0]) {
   let asked: SearchRequest | undefined;
   let isEnded = false;
   return {
@@ -21,7 +21,7 @@ function create({ hear, fail }: Parameters<StartWorker>[0]) {
 
 function stage() {
   const workers: ReturnType<typeof create>[] = [];
-  const outcomes: SearchOutcome[] = [];
+  const outcomes: LineSearchResult[] = [];
   const search = createSearch((listeners) => {
     const worker = create(listeners);
     workers.push(worker);

@@ -5,67 +5,67 @@ import type { LineMatch, SearchRequest } from '#domain/terminal/tools/find-in-ou
 export const SEARCH_LIMIT_MS = 2000;
 
 /** What a search comes to: matches, or that it took too long, or that the worker could not be loaded. */
-export type SearchOutcome = readonly LineMatch[] | 'tooLong' | 'failed';
+export type LineSearchResult = readonly LineMatch[] | 'tooLong' | 'failed';
 
-interface Listeners {
-  hear(data: 'ready' | LineMatch[]): void;
-  fail(): void;
+interface WorkerListeners {
+  onMessage(data: 'ready' | LineMatch[]): void;
+  onError(): void;
 }
 
-export type StartWorker = (listeners: Listeners) => Pick<Worker, 'postMessage' | 'terminate'>;
+export type StartWorker = (listeners: WorkerListeners) => Pick<Worker, 'postMessage' | 'terminate'>;
 
 export interface Search {
   /** Ends the search before, if it has not answered, which then never does. */
-  start(request: SearchRequest, answer: (outcome: SearchOutcome) => void): void;
+  start(request: SearchRequest, onResult: (outcome: LineSearchResult) => void): void;
   end(): void;
 }
 
-interface Running {
+interface RunningSearch {
   worker: ReturnType<StartWorker>;
   isReady: boolean;
-  answer?: ((outcome: SearchOutcome) => void) | undefined;
+  onResult?: ((outcome: LineSearchResult) => void) | undefined;
   timer?: ReturnType<typeof setTimeout>;
 }
 
 export function createSearch(startWorker: StartWorker): Search {
-  let running: Running | undefined;
+  let running: RunningSearch | undefined;
 
   function end(): void {
     clearTimeout(running?.timer);
     running?.worker.terminate();
     running = undefined;
   }
-  function finish(outcome: SearchOutcome): void {
-    const answer = running?.answer;
-    if (typeof outcome === 'string') end();
+  function finish(result: LineSearchResult): void {
+    const onResult = running?.onResult;
+    if (typeof result === 'string') end();
     else if (running) {
       clearTimeout(running.timer);
-      running.answer = undefined;
+      running.onResult = undefined;
     }
-    answer?.(outcome);
+    onResult?.(result);
   }
-  function limit(one: Running): void {
-    one.timer = setTimeout(() => finish('tooLong'), SEARCH_LIMIT_MS);
+  function limit(search: RunningSearch): void {
+    search.timer = setTimeout(() => finish('tooLong'), SEARCH_LIMIT_MS);
   }
-  function create(): Running {
+  function create(): RunningSearch {
     const worker = startWorker({
-      hear(data) {
+      onMessage(data) {
         if (worker !== running?.worker) return;
         if (data !== 'ready') return finish(data);
         running.isReady = true;
         limit(running);
       },
-      fail: () => worker === running?.worker && finish('failed'),
+      onError: () => worker === running?.worker && finish('failed'),
     });
     return { worker, isReady: false };
   }
 
   return {
-    start(request, answer) {
+    start(request, onResult) {
       // A worker that searches hears nothing until it is done.
-      if (running?.answer) end();
+      if (running?.onResult) end();
       running ??= create();
-      running.answer = answer;
+      running.onResult = onResult;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers and their pages are one origin
       running.worker.postMessage(request);
       if (running.isReady) limit(running);

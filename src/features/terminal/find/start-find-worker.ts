@@ -1,9 +1,9 @@
 import type { StartWorker } from './search.ts';
 
 /** The worker that looks through lines. */
-export const startFindWorker: StartWorker = ({ hear, fail }) => {
+export const startFindWorker: StartWorker = ({ onMessage, onError }) => {
   const worker = new Worker(new URL('./find-worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }) => hear(data));
-  worker.addEventListener('error', fail);
+  worker.addEventListener('message', ({ data }) => onMessage(data));
+  worker.addEventListener('error', onError);
   return worker;
 };

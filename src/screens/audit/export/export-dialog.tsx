@@ -1,19 +1,19 @@
 import type { AuditRow } from '#domain/audit/event.ts';
 import { createRowMatcher } from '#domain/audit/log/audit-filter.ts';
 import { suggestedName } from '#domain/files/file-paths.ts';
-import { wholeLog } from '#features/activity/log-query.ts';
+import { allLogPages } from '#features/activity/log-query.ts';
 import { buffersFilesInMemory } from '#lib/browser/save-target.ts';
 import { eventLog } from '#screens/audit/events-query.ts';
 import type { AuditState } from '#screens/audit/use-audit-params.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { useOpenWork } from '#ui/dialog/use-open-work.ts';
+import { useUnsavedWork } from '#ui/dialog/use-unsaved-work.ts';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import type { FormText } from '#ui/form/use-form.ts';
+import type { FieldReader } from '#ui/form/use-form.ts';
 import * as css from './export.css.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { FORMATS } from './export-events.ts';
@@ -42,7 +42,7 @@ interface ExportDialogProps {
 const SCOPES = { shown: 'shown', filtered: 'filtered', whole: 'whole' } as const;
 
 /** What the form asks for; a type is a filter of the proxy's, so the whole range is asked for without it. */
-function orderOf(text: FormText, { cluster, params, shown }: Omit<ExportDialogProps, 'onClose'>): Order {
+function orderOf(text: FieldReader, { cluster, params, shown }: Omit<ExportDialogProps, 'onClose'>): Order {
   const format = FORMATS.find((format) => format === text('format')) ?? 'csv';
   const name = suggestedName(
     `audit-log-${cluster}-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}Z.${format}`,
@@ -54,14 +54,14 @@ function orderOf(text: FormText, { cluster, params, shown }: Omit<ExportDialogPr
         format,
         name,
         isWanted: createRowMatcher(params.filter),
-        pagesOf: (signal) => wholeLog(eventLog(cluster, params), signal),
+        pagesOf: (signal) => allLogPages(eventLog(cluster, params), signal),
       };
     case SCOPES.whole:
       return {
         format,
         name,
         isWanted: all,
-        pagesOf: (signal) => wholeLog(eventLog(cluster, { ...params, types: [] }), signal),
+        pagesOf: (signal) => allLogPages(eventLog(cluster, { ...params, types: [] }), signal),
       };
     default:
       return { format, name, isWanted: all, pagesOf: () => [shown] };
@@ -73,13 +73,13 @@ export function ExportDialog({ onClose, ...props }: ExportDialogProps) {
   const { params, shown } = props;
   const { state, start, cancel } = useExport();
   const isRunning = state.at === 'running';
-  useOpenWork(isRunning);
+  useUnsavedWork(isRunning);
   return (
-    <Dialog title={EXPORT_EVENTS} onClose={onClose} isKept={isRunning}>
+    <Dialog title={EXPORT_EVENTS} onClose={onClose} ignoresEscape={isRunning}>
       <Form
         className={css.form}
         isBusy={isRunning}
-        holdsWork={false}
+        tracksUnsavedWork={false}
         onSubmit={(text) => void start(orderOf(text, props))}
       >
         <Field label={WHICH_EVENTS} name="scope">

@@ -18,6 +18,6 @@ export function ExportProgress({ of: state }: { of: ExportState }) {
         </Banner>
       );
     case 'failed':
-      return <Failure says={NOT_EXPORTED} error={state.error} />;
+      return <Failure message={NOT_EXPORTED} error={state.error} />;
   }
 }

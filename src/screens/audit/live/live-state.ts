@@ -1,5 +1,5 @@
 import type { SortOrder } from '#domain/audit/log/merge-rows.ts';
-import { MOST_RECORDS } from '#features/activity/log-query.ts';
+import { MAX_RECORDS } from '#features/activity/log-query.ts';
 import type { Range } from '#features/activity/range.ts';
 import { epochMs } from '#lib/instant.ts';
 
@@ -22,6 +22,6 @@ interface Log {
 export function liveOf({ order, range, isPaused, count, now }: Log): Live {
   if (order === 'asc') return { at: 'off', why: 'oldest first' };
   if (typeof range !== 'string' && epochMs(range.to) < now) return { at: 'off', why: 'past' };
-  if (count >= MOST_RECORDS) return { at: 'off', why: 'full' };
+  if (count >= MAX_RECORDS) return { at: 'off', why: 'full' };
   return { at: isPaused ? 'paused' : 'on' };
 }

@@ -7,7 +7,7 @@ import { queryClient } from '#api/query-client.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { auditRow, type AuditRow } from '#domain/audit/event.ts';
 import { addPolledRows, newestTimeOf, EMPTY_TAIL, showPending, type LiveTail } from '#domain/audit/log/live-tail.ts';
-import { FULL_PAGE, rowsOf } from '#features/activity/log-query.ts';
+import { PAGE_LIMIT, readRows } from '#features/activity/log-query.ts';
 import type { Interval } from '#features/activity/range.ts';
 import { iteratePages } from '#lib/async/iterate-pages.ts';
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/untrusted.ts';
@@ -52,11 +52,11 @@ async function askSince(of: Followed, since: number, signal: AbortSignal): Promi
   const rows: AuditRow[] = [];
   const ask = async (startKey: string) => {
     // The oldest first: what is not fetched now is newer than all that is, and comes with the next poll.
-    const call = { from, to, limit: FULL_PAGE, order: 'asc' as const, types: of.types, ...(startKey && { startKey }) };
+    const call = { from, to, limit: PAGE_LIMIT, order: 'asc' as const, types: of.types, ...(startKey && { startKey }) };
     const data = await askEvents(of.cluster, call, signal);
     if (!isRecord(data)) throw notAListError(data);
     const { events, startKey: key } = fieldsOf(data);
-    return { page: await rowsOf(listOf(events), auditRow), items: listOf(events), next: textOr(key, '') };
+    return { page: await readRows(listOf(events), auditRow), items: listOf(events), next: textOr(key, '') };
   };
   let pages = 0;
   for await (const { page } of iteratePages({ fetchPage: ask, idOf, signal })) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { hasDays, type Interval, type Range } from '#features/activity/range.ts';
+import { dependsOnZone, type Interval, type Range } from '#features/activity/range.ts';
 import { epochMs } from '#lib/instant.ts';
 
 /** While somebody reads the rows, so often it is looked again. */
@@ -16,7 +16,7 @@ interface Day {
 
 /** A range of days ends with today: at midnight it moves on, unless that would move what is looked at. */
 export function useNextDay({ range, asked, isHeld, onNext }: Day): void {
-  const end = hasDays(range) && asked ? epochMs(asked.to) : undefined;
+  const end = dependsOnZone(range) && asked ? epochMs(asked.to) : undefined;
   const moveOn = useEffectEvent((): boolean => {
     if (isHeld()) return false;
     onNext();

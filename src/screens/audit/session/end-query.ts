@@ -5,7 +5,7 @@ import { keyOf } from '#api/query-keys.ts';
 import { ALWAYS_STALE_MS } from '#api/stale-times.ts';
 import { auditRow, type AuditEvent, type AuditRow } from '#domain/audit/event.ts';
 import { sessionIdOf } from '#domain/audit/log/related-ids.ts';
-import { FULL_PAGE } from '#features/activity/log-query.ts';
+import { PAGE_LIMIT } from '#features/activity/log-query.ts';
 import { fieldsOf, listOf } from '#lib/untrusted.ts';
 import { PATH } from '#screens/audit/events-query.ts';
 
@@ -20,7 +20,7 @@ export const endsSince = (cluster: string, sid: string, since: number) =>
     queryFn: async ({ signal }): Promise<AuditRow[]> => {
       const [from, to] = [new Date(since).toISOString(), new Date().toISOString()];
       // The oldest first: the end is the nearer the sooner the session ended. A proxy filters by type, never by session.
-      const query = { from, to, limit: FULL_PAGE, order: 'asc' as const, include: ENDS.join(',') };
+      const query = { from, to, limit: PAGE_LIMIT, order: 'asc' as const, include: ENDS.join(',') };
       const { data } = await http.GET(PATH, { params: { path: { cluster }, query }, signal });
       const rows = listOf(fieldsOf(data).events).map((raw, index) => auditRow(raw, index));
       return rows.filter((row) => row.ok && sessionIdOf(row) === sid);

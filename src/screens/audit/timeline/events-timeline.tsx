@@ -14,7 +14,7 @@ import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Switch } from '#ui/field/switch.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
-import type { Bar, Span } from '#ui/timeline/span.ts';
+import type { Bar, TimeSpan } from '#ui/timeline/span.ts';
 import { Timeline, type TimelineMessages } from '#ui/timeline/timeline.tsx';
 import { TimelineTable } from '#ui/timeline/timeline-table.tsx';
 import { COVERAGE } from '#screens/audit/messages.ts';
@@ -37,7 +37,7 @@ import * as css from './timeline.css.ts';
 export interface LoadedLog {
   count: number;
   /** From the first to the last event. */
-  span: Span | undefined;
+  span: TimeSpan | undefined;
   /** What it was asked for; undefined until it has come. */
   asked: Interval | undefined;
   hasMore: boolean;
@@ -52,8 +52,8 @@ interface EventsTimelineProps {
   /** Those that match the filters, which are counted. */
   rows: readonly AuditRow[];
   params: AuditState;
-  selection: Span | undefined;
-  onSelect: (span: Span | undefined) => void;
+  selection: TimeSpan | undefined;
+  onSelect: (span: TimeSpan | undefined) => void;
 }
 
 const NONE: readonly Bar[] = [];
@@ -66,7 +66,7 @@ const barOf = ({ from, to, ok, info, failure }: Bucket): Bar => ({
 });
 
 /** What the columns stand for; undefined while nothing has come. */
-function rangeOf({ span, asked, hasMore, now }: LoadedLog, order: SortOrder): Span | undefined {
+function rangeOf({ span, asked, hasMore, now }: LoadedLog, order: SortOrder): TimeSpan | undefined {
   if (asked === undefined) return undefined;
   const interval = { from: epochMs(asked.from), to: epochMs(asked.to) };
   return coveredBy({ asked: interval, came: span, now, order, isComplete: !hasMore });
@@ -98,7 +98,7 @@ export function EventsTimeline({ log, rows, params, selection, onSelect }: Event
   const range = rangeOf(log, params.order);
   const bars = range ? countIn(rows, range.from, range.to)[params.zone]() : NONE;
   const says = saysOf(bars, params.zone);
-  const narrow = ({ from, to }: Span) =>
+  const narrow = ({ from, to }: TimeSpan) =>
     params.narrow({ from: new Date(from).toISOString(), to: new Date(to).toISOString() });
   return (
     <Panel>
@@ -106,11 +106,11 @@ export function EventsTimeline({ log, rows, params, selection, onSelect }: Event
         {params.isTable ? (
           <TimelineTable
             bars={bars}
-            onNarrow={narrow}
-            says={{ label: TIMELINE, span: FROM, total: ALL_EVENTS, marked: FAILED_EVENTS, time: says.time }}
+            onZoomIn={narrow}
+            messages={{ label: TIMELINE, span: FROM, total: ALL_EVENTS, marked: FAILED_EVENTS, time: says.time }}
           />
         ) : (
-          <Timeline bars={bars} selection={selection} onSelect={onSelect} onNarrow={narrow} says={says} />
+          <Timeline bars={bars} selection={selection} onSelect={onSelect} onZoomIn={narrow} messages={says} />
         )}
         <div className={css.foot}>
           <div className={css.covers}>
@@ -119,7 +119,7 @@ export function EventsTimeline({ log, rows, params, selection, onSelect }: Event
               span={log.span}
               params={params}
               hasMore={log.hasMore}
-              stop={log.stop}
+              stopReason={log.stop}
               messages={COVERAGE}
             />
           </div>
@@ -132,9 +132,9 @@ export function EventsTimeline({ log, rows, params, selection, onSelect }: Event
 
 interface ToolsProps {
   params: AuditState;
-  selection: Span | undefined;
-  onSelect: (span: Span | undefined) => void;
-  onNarrow: (span: Span) => void;
+  selection: TimeSpan | undefined;
+  onSelect: (span: TimeSpan | undefined) => void;
+  onNarrow: (span: TimeSpan) => void;
 }
 
 function Tools({ params, selection, onSelect, onNarrow }: ToolsProps) {

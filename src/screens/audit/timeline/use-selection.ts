@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { AuditRow } from '#domain/audit/event.ts';
-import type { Span } from '#ui/timeline/span.ts';
+import type { TimeSpan } from '#ui/timeline/span.ts';
 
 export const isWithin =
-  ({ from, to }: Span) =>
+  ({ from, to }: TimeSpan) =>
   (row: AuditRow): boolean =>
     row.ok && row.timeMs >= from && row.timeMs <= to;
 
 /** What is selected on the time line of a range; another range begins without. */
-export function useSelection(range: string): [Span | undefined, (span: Span | undefined) => void] {
-  const [selected, select] = useState<{ range: string; span: Span }>();
+export function useSelection(range: string): [TimeSpan | undefined, (span: TimeSpan | undefined) => void] {
+  const [selected, select] = useState<{ range: string; span: TimeSpan }>();
   return [selected?.range === range ? selected.span : undefined, (span) => select(span && { range, span })];
 }

@@ -24,7 +24,7 @@ export function DownloadForm({ offers, moderated, onDownload }: DownloadFormProp
     if (target) onDownload(path, target);
   };
   return (
-    <Form className={css.stack} holdsWork={false} onSubmit={() => void choose()}>
+    <Form className={css.stack} tracksUnsavedWork={false} onSubmit={() => void choose()}>
       <PathField label={DOWNLOAD_FROM} error={error} value={path} offers={offers} onChange={setPath} />
       <span>
         <SubmitButton variant="plain">{moderated ? REQUEST_DOWNLOAD : DOWNLOAD}</SubmitButton>

@@ -7,7 +7,7 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { useStore } from '#ui/store/use-store.ts';
-import { useLeaveWarning } from '#ui/dialog/use-leave-warning.ts';
+import { useUnloadWarning } from '#ui/dialog/use-unload-warning.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DownloadForm } from './download-form.tsx';
 import { CLOSE_FILES, filesOf, foldersRefused, NEEDS_APPROVAL } from './messages.ts';
@@ -30,7 +30,7 @@ export interface PanelProps extends FilesOf {
 /** What would be lost is asked about before the page or the pane goes. */
 function useUnderWay(list: readonly Transfer[], onUnderWay: PanelProps['onUnderWay']): void {
   const names = activeFileNames(list);
-  useLeaveWarning(names.length > 0);
+  useUnloadWarning(names.length > 0);
   const tell = useEffectEvent(() => onUnderWay(names));
   useEffect(() => tell());
 }

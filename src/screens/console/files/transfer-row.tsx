@@ -74,7 +74,7 @@ export function TransferRow({ transfer, onCancel, onRetry, onRemove, onAnswer }:
   const label = transferName(transfer, name);
   return (
     <li className={css.row} aria-label={label}>
-      <Icon of={direction === 'upload' ? ArrowUpFromLine : ArrowDownToLine} />
+      <Icon icon={direction === 'upload' ? ArrowUpFromLine : ArrowDownToLine} />
       <div className={css.about}>
         <strong className={css.path}>
           <UntrustedText>{fileNameOf(transfer)}</UntrustedText>

@@ -54,7 +54,12 @@ export function useOrders({ place, ...around }: Surroundings, transfers: Transfe
   };
   const download = (path: string, target: SaveTarget) => {
     keepPath('download', path);
-    const order = { direction: 'download', location: path, filename: '', isHeld: target.isBufferedInMemory } as const;
+    const order = {
+      direction: 'download',
+      location: path,
+      filename: '',
+      isBuffered: target.isBufferedInMemory,
+    } as const;
     transfers.add(order, { place, ...around }, (move) => downloadFile(target, move));
   };
   return {

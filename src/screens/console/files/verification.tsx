@@ -5,7 +5,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { requestDeviceChallenge, CHALLENGE_SCOPE } from '#domain/mfa/reauthenticate.ts';
 import { isPromptCanceled } from '#domain/mfa/webauthn/prompt.ts';
 import { useChallenge } from '#features/identity/use-challenge.ts';
-import { inTurn } from '#features/stream/key-turns.ts';
+import { queueKeyPrompt } from '#features/stream/key-prompt-queue.ts';
 import { NO_METHOD, TRY_AGAIN, USE_KEY, WAITING_FOR_KEY, WAITING_FOR_TURN } from '#features/stream/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useAbort } from '#ui/store/use-abort.ts';
@@ -27,7 +27,7 @@ export function Verification({ onAnswer }: { onAnswer: (assertion: Schemas['Weba
     mutationFn: async (signal: AbortSignal) => {
       const { challenge } = await current();
       const answer = () => challenge.answer({ by: 'webauthn' }, signal);
-      return inTurn({ signal, onBegun: () => setTurn(true), ask: answer });
+      return queueKeyPrompt({ signal, onStart: () => setTurn(true), prompt: answer });
     },
     onSettled: () => setTurn(false),
     onSuccess: ({ webauthn_response }) => webauthn_response && onAnswer(webauthn_response),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
-import { NOT_COPIED } from '#ui/button/messages.ts';
+import { COPY_FAILED } from '#ui/button/messages.ts';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { CANCEL } from '#ui/messages.ts';
 import { COPY_QUESTION, COPY_TEXT, copyWarning, TEXT_TO_COPY } from '#screens/console/messages.ts';
@@ -26,7 +26,7 @@ export function ClipboardDialog({ text, name, onClose }: ClipboardDialogProps) {
     <Dialog title={COPY_QUESTION} onClose={onClose}>
       <p>{copyWarning(name)}</p>
       <textarea className={css.preview} aria-label={TEXT_TO_COPY} rows={8} readOnly value={sanitizeLines(text)} />
-      {hasFailed && <p role="alert">{NOT_COPIED}</p>}
+      {hasFailed && <p role="alert">{COPY_FAILED}</p>}
       <DialogActions>
         <Button onClick={onClose}>{CANCEL}</Button>
         <Button variant="primary" onClick={copy}>

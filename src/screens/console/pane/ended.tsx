@@ -32,7 +32,7 @@ export function Ended({ stream: { how, reason, error }, target, next, isFocused,
     <div className={css.endedTone[isClean ? 'clean' : 'failed']} role="alert">
       {!isClean && (
         <span className={css.failedSign}>
-          <Icon of={CircleAlert} />
+          <Icon icon={CircleAlert} />
         </span>
       )}
       <div className={css.reason}>

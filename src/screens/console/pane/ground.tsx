@@ -16,7 +16,7 @@ interface GroundProps {
   background: string;
   isJoined: boolean;
   /** Its pane is the one in use. */
-  isInUse: boolean;
+  isActive: boolean;
 }
 
 /** Where the terminal draws itself; what the proxy asks stands over it, and until it is answered no key goes there. */
@@ -27,10 +27,10 @@ export function Ground({ terminal: { element, stream, answer, giveUp }, name, ba
       <section ref={element} className={css.shell} aria-label={terminalOf(name)} inert={stream?.at === 'challenge'} />
       {isConnecting && (
         <div className={css.wait}>
-          <Wait what={terminalOf(name)} onCancel={giveUp} />
+          <Wait waitingFor={terminalOf(name)} onCancel={giveUp} />
         </div>
       )}
-      <SessionChallenge stream={stream} name={name} {...session} onAnswer={answer} onGiveUp={giveUp} />
+      <SessionChallenge stream={stream} name={name} {...session} onAnswer={answer} onCancel={giveUp} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Screen } from '#features/terminal/screen.ts';
+import type { TerminalScreen } from '#features/terminal/screen.ts';
 import { FilesButton } from '#screens/console/files/files-button.tsx';
 import type { FilesOf } from '#screens/console/files/use-files.ts';
 import { ToolsMenu } from '#screens/console/tools/tools-menu.tsx';
@@ -8,7 +8,7 @@ import type { Tools } from '#screens/console/tools/use-tools.ts';
 interface PaneMenuProps {
   files: FilesOf;
   tools: Tools;
-  screen: RefObject<Screen | null>;
+  screen: RefObject<TerminalScreen | null>;
   name: string;
 }
 

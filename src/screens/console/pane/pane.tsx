@@ -5,8 +5,8 @@ import { userContextOf } from '#api/identity/user-context.ts';
 import type { SessionMetadata } from '#domain/terminal/session-metadata.ts';
 import { isCommand, isExec, type TerminalTarget } from '#domain/terminal/terminal-target.ts';
 import { shouldRetry } from '#domain/terminal/reconnection.ts';
-import { groundOf } from '#features/terminal/look.ts';
-import type { Screen } from '#features/terminal/screen.ts';
+import { backgroundOf } from '#features/terminal/terminal-appearance.ts';
+import type { TerminalScreen } from '#features/terminal/screen.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { execName } from '#screens/console/exec-name.ts';
 import { sessionName } from '#screens/console/messages.ts';
@@ -60,7 +60,7 @@ const serverOf = (target: TerminalTarget, session: SessionMetadata | undefined):
   'login' in target ? target.server_id : ('sid' in target && session?.server_id) || undefined;
 
 /** Once all others have left, their size need not be kept. */
-function useOwnSize(isAlone: boolean, screen: RefObject<Screen | null>): void {
+function useOwnSize(isAlone: boolean, screen: RefObject<TerminalScreen | null>): void {
   useEffect(() => {
     if (isAlone) screen.current?.refit();
   }, [isAlone, screen]);
@@ -133,9 +133,9 @@ export function Pane({ of: { cluster, root, scrollback, target, former }, bar, i
         <Ground
           terminal={terminal}
           name={name}
-          background={groundOf(tools.options.settings)}
+          background={backgroundOf(tools.options.settings)}
           isJoined={'sid' in target}
-          isInUse={isFocused}
+          isActive={isFocused}
         />
       </Files>
       <Coming of={coming} user={user} name={name} />

@@ -3,7 +3,7 @@ import type { SessionMetadata } from '#domain/terminal/session-metadata.ts';
 import type { ParticipantMode } from '#domain/terminal/participant-modes.ts';
 import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
 import type { Environment } from '#domain/workspace/environment.ts';
-import type { Size } from '#features/terminal/screen.ts';
+import type { TerminalSize } from '#features/terminal/screen.ts';
 
 /** What the bars around a pane show of it. */
 export interface PaneReport {
@@ -12,7 +12,7 @@ export interface PaneReport {
   stream: TerminalStream | undefined;
   session: SessionMetadata | undefined;
   mode: ParticipantMode | undefined;
-  size: Size | undefined;
+  size: TerminalSize | undefined;
   /** Who is in the session, once for each window of theirs. */
   users: readonly string[];
   environment: Environment | undefined;

@@ -1,6 +1,6 @@
 import type { StreamSchemas } from '#api/schemas.ts';
 import type { Untrusted } from '#lib/untrusted.ts';
-import type { Size } from '#features/terminal/screen.ts';
+import type { TerminalSize } from '#features/terminal/screen.ts';
 
 // The widget draws no fewer, and no proxy gives more (docs/protocol/streams.md#3.1): a peer must not fill this
 // browser's memory.
@@ -10,7 +10,7 @@ const MOST = 4096;
 /**
  * The size in an event that another participant resized (docs/protocol/streams.md#3.5); undefined for any other event.
  */
-export function readSize({ event, size }: Untrusted<StreamSchemas['StreamResized']>): Size | undefined {
+export function readSize({ event, size }: Untrusted<StreamSchemas['StreamResized']>): TerminalSize | undefined {
   const [, cols, rows] = /^(\d{1,4}):(\d{1,4})$/.exec(event === 'resize' ? String(size) : '') ?? [];
   const cells = [Number(cols), Number(rows)];
   if (!cells.every((count) => count > 0 && count <= MOST)) return undefined;

@@ -38,7 +38,7 @@ import { CONNECTION_REFUSED } from '#domain/stream/messages.ts';
 import { runStream } from '#features/stream/run-stream.ts';
 import { GONE, PROXY_GONE } from '#screens/console/messages.ts';
 import { readSize } from './resize-event.ts';
-import type { Screen, Size } from '#features/terminal/screen.ts';
+import type { TerminalScreen, TerminalSize } from '#features/terminal/screen.ts';
 
 export interface Where {
   cluster: string;
@@ -165,7 +165,7 @@ interface Listeners {
 
 async function addressOf(
   { cluster, target }: Where,
-  { cols, rows }: Size,
+  { cols, rows }: TerminalSize,
 ): Promise<{ url: string; stream: TerminalStream }> {
   const { bearer = '' } = credentials();
   const where = { origin: location.origin, cluster, target, size: { w: cols, h: rows } };
@@ -181,7 +181,7 @@ async function addressOf(
 const LAST_TEXT = 1500;
 
 /** Starts or joins a session and keeps it going until it ends. */
-export function startTerminal(where: Where, screen: Screen, { onStream, onEvent }: Listeners): Terminal {
+export function startTerminal(where: Where, screen: TerminalScreen, { onStream, onEvent }: Listeners): Terminal {
   let isLive = false;
   let isLeft = false;
   /** The end of what the session printed: a proxy writes there why it ends. */
@@ -194,7 +194,7 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
   let known = screen.size();
 
   // Everyone in a session sees one size: the one that was set last (docs/protocol/streams.md#3.5).
-  function takeSize(size: Size | undefined): void {
+  function takeSize(size: TerminalSize | undefined): void {
     if (!size) return;
     known = size;
     screen.resize(size);
@@ -207,7 +207,7 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
     running.send(encodeResize({ w: cols, h: rows }));
   }
   const running = runStream<TerminalStream, TerminalEvent, OwnEffect>({
-    begin: createTerminalStream(),
+    initial: createTerminalStream(),
     async address() {
       // Without a network browsers let a socket try, and say nothing for long.
       if (!navigator.onLine) throw new Refusal(0, PROXY_GONE);
@@ -222,7 +222,7 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
       const facts = { text: lastText, ending, quietMs, isRetry: where.isRetry };
       return { ...step, stream: explainEnd(step.stream, facts) };
     },
-    follow(effect) {
+    runEffect(effect) {
       if (effect.do === 'write') {
         lastActive = Date.now();
         lastText = (lastText + decoder.decode(effect.output.slice(-LAST_TEXT))).slice(-LAST_TEXT);
@@ -231,14 +231,14 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
       takeSize(readSize(effect.event));
       onEvent(effect.event);
     },
-    settled({ at }) {
+    afterEvent({ at }) {
       isLive = at === 'live';
       // The size may have changed before it could be sent.
       sendSize();
     },
     onStream,
-    explained: async (ended) => (ended.at === 'ended' ? moreOf(ended, where, () => isLeft) : undefined),
-    failed: (error) => ({ at: 'ended', how: isUnreachable(error) ? 'lost' : 'refused', ...reasonOf(error) }),
+    explainEnd: async (ended) => (ended.at === 'ended' ? moreOf(ended, where, () => isLeft) : undefined),
+    failureState: (error) => ({ at: 'ended', how: isUnreachable(error) ? 'lost' : 'refused', ...reasonOf(error) }),
   });
 
   return {
@@ -246,17 +246,17 @@ export function startTerminal(where: Where, screen: Screen, { onStream, onEvent 
       lastActive = Date.now();
       const action = inputAction(mode, text);
       if (action === 'send') running.send(encodeInput(text));
-      if (action === 'leave') running.take({ on: 'closed', reason: LEFT_BY_USER });
+      if (action === 'leave') running.dispatch({ on: 'closed', reason: LEFT_BY_USER });
     },
     terminate: () => running.send(encodeInput(TERMINATE_KEY)),
     resized: sendSize,
     send: running.send,
-    answer: (answer) => running.take({ on: 'answered', answer }),
-    close: () => running.take('sid' in where.target ? { on: 'closed', reason: LEFT_BY_USER } : { on: 'closed' }),
+    answer: (answer) => running.dispatch({ on: 'answered', answer }),
+    close: () => running.dispatch('sid' in where.target ? { on: 'closed', reason: LEFT_BY_USER } : { on: 'closed' }),
     leave() {
       isLeft = true;
-      running.silence();
-      running.take({ on: 'closed' });
+      running.mute();
+      running.dispatch({ on: 'closed' });
     },
   };
 }

@@ -2,7 +2,7 @@ import { $api } from '#api/api.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { ENVIRONMENT_LABEL_SETTING, environmentOf, type Environment } from '#domain/workspace/environment.ts';
-import { readLabels } from '#features/list/row-parts.ts';
+import { readLabels } from '#features/list/read-labels.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 
 interface Server {

@@ -4,7 +4,7 @@ import { participantModeOf, type ParticipantMode } from '#domain/terminal/partic
 import { sessionSeparator } from '#domain/terminal/reconnection.ts';
 import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
 import type { TerminalSettings } from '#domain/terminal/tools/terminal-settings.ts';
-import { openScreen, type Screen, type Size } from '#features/terminal/screen.ts';
+import { openScreen, type TerminalScreen, type TerminalSize } from '#features/terminal/screen.ts';
 import type { ToolRequest } from '#features/terminal/tools.ts';
 import { startTerminal, type Terminal, type Where } from './terminal.ts';
 
@@ -17,7 +17,7 @@ interface Listeners {
   onLink(address: string): void;
   onClipboard(text: string): void;
   onWayOut(): void;
-  onTool(request: ToolRequest, screen: Screen): void;
+  onTool(request: ToolRequest, screen: TerminalScreen): void;
   /** What was typed; it is sent by `type`, there or to several. */
   onInput(text: string): void;
   onEvent(event: Record<string, unknown>): void;
@@ -26,12 +26,12 @@ interface Listeners {
 interface Running {
   /** Where the widget draws itself. */
   element: RefObject<HTMLElement | null>;
-  screen: RefObject<Screen | null>;
+  screen: RefObject<TerminalScreen | null>;
   stream: TerminalStream | undefined;
   /** What the proxy sent about the session, also after the end. */
   session: SessionMetadata | undefined;
   mode: ParticipantMode | undefined;
-  size: Size | undefined;
+  size: TerminalSize | undefined;
   type: (text: string) => void;
   answer: (answer: object) => void;
   giveUp: () => void;
@@ -47,11 +47,11 @@ export function useTerminal(where: Where & { isReturning: boolean }, attempt: nu
   const { scrollback, user, isScreenReaderMode, settings, onLink, onClipboard, onWayOut, onTool, onInput, onEvent } =
     listeners;
   const element = useRef<HTMLElement>(null);
-  const screen = useRef<Screen>(null);
+  const screen = useRef<TerminalScreen>(null);
   const running = useRef<Terminal>(null);
   const [stream, setStream] = useState<TerminalStream>();
   const [session, setSession] = useState<SessionMetadata>();
-  const [size, setSize] = useState<Size>();
+  const [size, setSize] = useState<TerminalSize>();
 
   const returned = useRef(false);
   const hear = (next: TerminalStream) => {
@@ -75,7 +75,7 @@ export function useTerminal(where: Where & { isReturning: boolean }, attempt: nu
       settings,
       onLink,
       onClipboard,
-      onWayOut,
+      onLeave: onWayOut,
       onTool: (request) => takeTool(request),
       onInput: (text) => input(text),
       onSize(now) {

@@ -4,7 +4,7 @@ import { connectAs, connectAsTo, CONNECT, NO_LOGINS, noServersMatch, OTHER_LOGIN
 import { orderedLogins } from '#domain/resources/logins.ts';
 import type { TerminalTarget } from '#domain/terminal/terminal-target.ts';
 import { environmentOf, type Environment } from '#domain/workspace/environment.ts';
-import { readLabels } from '#features/list/row-parts.ts';
+import { readLabels } from '#features/list/read-labels.ts';
 import { fieldsOf, listOf, textOr, uniqueNames } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -84,7 +84,7 @@ function Server({ server, onChoose }: { server: Listed; onChoose: (login: string
             ? [{ kind: 'heading', label: NO_LOGINS }]
             : others.map((login) => ({ kind: 'action', label: sanitize(login), onSelect: () => onChoose(login) }))
         }
-        typed={{ label: OTHER_LOGIN, action: CONNECT, onSubmit: (login) => login.trim() && onChoose(login.trim()) }}
+        input={{ label: OTHER_LOGIN, action: CONNECT, onSubmit: (login) => login.trim() && onChoose(login.trim()) }}
       >
         <Button
           size="small"

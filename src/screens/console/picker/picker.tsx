@@ -59,10 +59,10 @@ export function Picker({ cluster, isFocused, pane, onChoose }: PickerProps) {
         )}
         {search === '' && <RecentOnes cluster={cluster} name={named(RECENT)} onChoose={onChoose} />}
         <Answer
-          of={asked}
+          query={asked}
           permission="node: list"
-          notLoaded={SERVERS_NOT_LOADED}
-          waiting={<Loading label={LOADING_SERVERS} />}
+          errorTitle={SERVERS_NOT_LOADED}
+          placeholder={<Loading label={LOADING_SERVERS} />}
         >
           {(page) => (
             <Found page={page} search={search} most={SHOWN} name={named(pageTitles.servers)} onChoose={onChoose} />

@@ -6,17 +6,17 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { FindQuery } from '#domain/terminal/tools/find-in-output.ts';
 import { createFinder, type FindResult } from '#features/terminal/find/find.ts';
-import type { Screen } from '#features/terminal/screen.ts';
+import type { TerminalScreen } from '#features/terminal/screen.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { focusSoon } from './focus-soon.ts';
 import {
   CLOSE_FIND,
   FIND_BAR,
   MATCH_CASE,
-  matchOf,
+  matchPosition,
   NEXT_MATCH,
   NO_MATCHES,
-  NOT_AN_EXPRESSION,
+  INVALID_EXPRESSION,
   PREVIOUS_MATCH,
   REGULAR_EXPRESSION,
   SEARCH_NOT_LOADED,
@@ -27,13 +27,13 @@ import { FIND } from './messages.ts';
 import * as css from './tools.css.ts';
 
 interface FindBarProps {
-  screen: RefObject<Screen | null>;
+  screen: RefObject<TerminalScreen | null>;
   /** Another number brings the focus back. */
   request: number;
   onClose: () => void;
 }
 
-const FAULTS = { invalid: NOT_AN_EXPRESSION, tooLong: TAKES_TOO_LONG, failed: SEARCH_NOT_LOADED };
+const FAULTS = { invalid: INVALID_EXPRESSION, tooLong: TAKES_TOO_LONG, failed: SEARCH_NOT_LOADED };
 
 function useFinder({ screen, request }: Pick<FindBarProps, 'screen' | 'request'>) {
   const [query, setQuery] = useState<FindQuery>({ text: '', isRegex: false, isCaseSensitive: false });
@@ -136,6 +136,6 @@ function Count({ result }: { result: FindResult }) {
       return <output className={css.countOf.found} />;
     case 'found':
       if (result.count === 0) return <output className={css.countOf.none}>{NO_MATCHES}</output>;
-      return <output className={css.countOf.found}>{matchOf(result.current, result.count)}</output>;
+      return <output className={css.countOf.found}>{matchPosition(result.current, result.count)}</output>;
   }
 }

@@ -1,4 +1,4 @@
-import type { Told } from '#features/terminal/live-log.ts';
+import type { OutputAnnouncement } from '#features/terminal/live-log.ts';
 import { hidden } from '#ui/layout/visually-hidden.css.ts';
 import { ALTERNATE_SCREEN, floodOf, lastLine, NORMAL_SCREEN, OUTPUT_LOG } from './log-messages.ts';
 import type { LogEntry } from './use-tools.ts';
@@ -16,7 +16,7 @@ export function LiveLog({ entries }: { entries: readonly LogEntry[] }) {
   );
 }
 
-function Entry({ told }: { told: Told }) {
+function Entry({ told }: { told: OutputAnnouncement }) {
   switch (told.kind) {
     case 'lines':
       return <pre>{told.lines.join('\n')}</pre>;

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Screen } from '#features/terminal/screen.ts';
+import type { TerminalScreen } from '#features/terminal/screen.ts';
 import { FindBar } from './find-bar.tsx';
 import { focusSoon } from './focus-soon.ts';
 import { LiveLog } from './live-log.tsx';
@@ -10,7 +10,7 @@ import type { Tools } from './use-tools.ts';
 
 export interface OpenToolsProps {
   tools: Tools;
-  screen: RefObject<Screen | null>;
+  screen: RefObject<TerminalScreen | null>;
 }
 
 /** What is open of a terminal's tools, and its log for screen readers; none of their code is needed before one is. */

@@ -2,8 +2,8 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Search from 'lucide-react/icons/search';
 import type { RefObject } from 'react';
 import { outputFileName } from '#domain/terminal/tools/file-name.ts';
-import { TOOL_KEYS, WAY_OUT } from '#features/terminal/keys.ts';
-import type { Screen } from '#features/terminal/screen.ts';
+import { TOOL_KEYS, LEAVE_TERMINAL_KEY } from '#features/terminal/keys.ts';
+import type { TerminalScreen } from '#features/terminal/screen.ts';
 import type { ToolRequest } from '#features/terminal/tools.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { saveFile } from '#ui/button/save-file.ts';
@@ -38,23 +38,23 @@ const SHORTCUTS = [
   [TOOL_KEYS.larger, LARGER_FONT],
   [TOOL_KEYS.smaller, SMALLER_FONT],
   [TOOL_KEYS.usualSize, USUAL_FONT_SIZE],
-  [WAY_OUT, LEAVE_BY_KEY],
+  [LEAVE_TERMINAL_KEY, LEAVE_BY_KEY],
 ] as const;
 
-const saveOutput = (name: string, { tools }: Screen): void =>
+const saveOutput = (name: string, { tools }: TerminalScreen): void =>
   saveFile(outputFileName(name, new Date()), 'text/plain;charset=utf-8', tools.outputText());
 
 interface ToolsMenuProps {
   tools: Tools;
-  screen: RefObject<Screen | null>;
+  screen: RefObject<TerminalScreen | null>;
   /** login@host, which names the file of the output. */
   name: string;
 }
 
 /** At the right end of a terminal's bar. */
 export function ToolsMenu({ tools, screen, name }: ToolsMenuProps) {
-  useShortcuts(SHORTCUTS.map(([keys, says]) => ({ keys, says, group: 'On this page' })));
-  const act = (run: (opened: Screen) => void) => () => {
+  useShortcuts(SHORTCUTS.map(([keys, description]) => ({ keys, description, group: 'On this page' })));
+  const act = (run: (opened: TerminalScreen) => void) => () => {
     if (!screen.current) return;
     run(screen.current);
     focusSoon(() => screen.current?.focus());

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { pasteContentOf, isPasteTooLarge, mustConfirmPaste } from '#domain/terminal/tools/paste.ts';
 import { stepFontSize, type TerminalSettings } from '#domain/terminal/tools/terminal-settings.ts';
-import type { Told } from '#features/terminal/live-log.ts';
-import type { Screen } from '#features/terminal/screen.ts';
+import type { OutputAnnouncement } from '#features/terminal/live-log.ts';
+import type { TerminalScreen } from '#features/terminal/screen.ts';
 import type { ToolRequest } from '#features/terminal/tools.ts';
-import { NOT_COPIED } from '#ui/button/messages.ts';
+import { COPY_FAILED } from '#ui/button/messages.ts';
 import { copyText, readText } from './clipboard.ts';
 import { CLIPBOARD_NOT_READ, NOTHING_SELECTED, PASTE_TOO_LARGE, TOOLS_NOT_LOADED } from './messages.ts';
 import { useScreenReaderMode } from './use-screen-reader-mode.ts';
@@ -12,7 +12,7 @@ import { useTerminalSettings } from './use-terminal-settings.ts';
 
 export interface LogEntry {
   id: number;
-  told: Told;
+  told: OutputAnnouncement;
 }
 
 const KEPT_ENTRIES = 40;
@@ -31,10 +31,10 @@ export interface Tools {
   options: {
     settings: TerminalSettings;
     isScreenReaderMode: boolean;
-    onTool: (request: ToolRequest, screen: Screen) => void;
+    onTool: (request: ToolRequest, screen: TerminalScreen) => void;
   };
   /** Copies what is selected, or says that nothing is. */
-  copy: (screen: Screen) => void;
+  copy: (screen: TerminalScreen) => void;
   openSettings: () => void;
   openShortcuts: () => void;
   close: (what: 'find' | 'paste' | 'notice' | 'settings' | 'shortcuts') => void;
@@ -53,21 +53,21 @@ export function useTools(): Tools {
   const [isScreenReaderMode] = useScreenReaderMode();
 
   async function copyOut(text: string): Promise<void> {
-    setNotice((await copyText(text)) ? undefined : NOT_COPIED);
+    setNotice((await copyText(text)) ? undefined : COPY_FAILED);
   }
-  function pasteIn(text: string, screen: Screen): void {
+  function pasteIn(text: string, screen: TerminalScreen): void {
     setNotice(isPasteTooLarge(text) ? PASTE_TOO_LARGE : undefined);
     if (isPasteTooLarge(text)) return;
     if (mustConfirmPaste(pasteContentOf(text), settings.asksForLines))
       setPaste({ text, isBracketed: screen.tools.isBracketed() });
     else screen.tools.paste(text);
   }
-  async function pasteClipboard(screen: Screen): Promise<void> {
+  async function pasteClipboard(screen: TerminalScreen): Promise<void> {
     const text = await readText();
     if (text === undefined) setNotice(CLIPBOARD_NOT_READ);
     else if (text !== '') pasteIn(text, screen);
   }
-  function onTool(request: ToolRequest, screen: Screen): void {
+  function onTool(request: ToolRequest, screen: TerminalScreen): void {
     switch (request.tool) {
       case 'find':
         return setFind((times) => times + 1);
@@ -84,7 +84,7 @@ export function useTools(): Tools {
       case 'tell':
         return setLog((kept) => [
           ...kept.slice(1 - KEPT_ENTRIES),
-          { id: (kept.at(-1)?.id ?? 0) + 1, told: request.told },
+          { id: (kept.at(-1)?.id ?? 0) + 1, told: request.announcement },
         ]);
     }
   }

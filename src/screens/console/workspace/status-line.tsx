@@ -5,8 +5,8 @@ import { Kbd } from '#ui/mark/kbd.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { useOnline } from '#ui/store/use-online.ts';
 import { NO_NETWORK } from '#features/stream/messages.ts';
-import { WAY_OUT } from '#features/terminal/keys.ts';
-import type { Size } from '#features/terminal/screen.ts';
+import { LEAVE_TERMINAL_KEY } from '#features/terminal/keys.ts';
+import type { TerminalSize } from '#features/terminal/screen.ts';
 import { ENCODING, LEAVE_TERMINAL, latencyText, roundTripText, stateOf } from '#screens/console/messages.ts';
 import { toneOf } from '#screens/console/tone.ts';
 import { useRoundTrip } from './use-round-trip.ts';
@@ -14,7 +14,7 @@ import * as css from '#screens/console/console.css.ts';
 
 interface StatusLineProps {
   stream: TerminalStream | undefined;
-  size: Size | undefined;
+  size: TerminalSize | undefined;
   /** The mode of the user and the participants. */
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ export function StatusLine({ stream, size, children }: StatusLineProps) {
       {latency && !isCutOff && <span>{latencyText(latency)}</span>}
       {roundTrip !== undefined && !isCutOff && <span>{roundTripText(roundTrip)}</span>}
       <span className={css.wayOut}>
-        <Kbd>{WAY_OUT}</Kbd> {LEAVE_TERMINAL}
+        <Kbd>{LEAVE_TERMINAL_KEY}</Kbd> {LEAVE_TERMINAL}
       </span>
       <span className={css.push} />
       {size && (

@@ -67,7 +67,7 @@ export function TabItem({ tab, isShown, report, isAsking, onShow, onClose, onRen
         <span className={css.tabName}>{name}</span>
         {isAsking && (
           <span className={css.asking} title={VERIFICATION_REQUIRED}>
-            <Icon of={KeyRound} />
+            <Icon icon={KeyRound} />
             <span className={hidden}>{VERIFICATION_REQUIRED}</span>
           </span>
         )}

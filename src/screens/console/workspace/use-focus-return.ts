@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { isBelowLayer } from '#ui/shortcut/shortcut.ts';
+import { isOverlayOpen } from '#ui/shortcut/shortcut.ts';
 import type { PaneControls } from '#screens/console/pane/report.ts';
 
 const paneAround = (target: EventTarget | null) =>
@@ -37,7 +37,7 @@ export function useFocusReturn(
     // A menu or a dialog that closes gives the focus back to its button first.
     const returnSoon = () =>
       setTimeout(() => {
-        const isOpen = isBelowLayer() || clicked?.closest('[aria-expanded="true"]');
+        const isOpen = isOverlayOpen() || clicked?.closest('[aria-expanded="true"]');
         if (!isDue || isOpen || stop.signal.aborted) return;
         isDue = false;
         returnFocus(last);

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { isMac } from '#lib/browser/platform.ts';
-import { isBelowLayer, useShortcuts } from '#ui/shortcut/shortcut.ts';
+import { isOverlayOpen, useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { NEW_SESSION } from '#domain/terminal/messages.ts';
-import { keyTool } from '#features/terminal/keys.ts';
+import { toolOfKey } from '#features/terminal/keys.ts';
 import {
   BROADCAST,
   CLOSE_PANE,
@@ -17,15 +17,15 @@ import type { Deeds } from './use-deeds.ts';
 import { commandOf, type Command } from './workspace-keys.ts';
 
 const KEYS = [
-  { keys: 'Alt ⇧ T', macKeys: 'Ctrl ⌘ T', says: NEW_SESSION },
-  { keys: 'Alt ⇧ W', macKeys: 'Ctrl ⌘ W', says: CLOSE_PANE },
-  { keys: 'Alt PgDn', macKeys: '⌥ PgDn', says: NEXT_TAB },
-  { keys: 'Alt PgUp', macKeys: '⌥ PgUp', says: PREVIOUS_TAB },
-  { keys: 'Alt 1 … 9', macKeys: 'Ctrl ⌘ 1 … 9', says: NTH_TAB },
-  { keys: 'Alt +', macKeys: 'Ctrl ⌘ +', says: SPLIT_RIGHT },
-  { keys: 'Alt _', macKeys: 'Ctrl ⌘ −', says: SPLIT_DOWN },
-  { keys: 'Alt ⇧ →', macKeys: '⌥ ⇧ →', says: PANE_BESIDE },
-  { keys: 'Alt ⇧ B', macKeys: 'Ctrl ⌘ B', says: BROADCAST },
+  { keys: 'Alt ⇧ T', macKeys: 'Ctrl ⌘ T', description: NEW_SESSION },
+  { keys: 'Alt ⇧ W', macKeys: 'Ctrl ⌘ W', description: CLOSE_PANE },
+  { keys: 'Alt PgDn', macKeys: '⌥ PgDn', description: NEXT_TAB },
+  { keys: 'Alt PgUp', macKeys: '⌥ PgUp', description: PREVIOUS_TAB },
+  { keys: 'Alt 1 … 9', macKeys: 'Ctrl ⌘ 1 … 9', description: NTH_TAB },
+  { keys: 'Alt +', macKeys: 'Ctrl ⌘ +', description: SPLIT_RIGHT },
+  { keys: 'Alt _', macKeys: 'Ctrl ⌘ −', description: SPLIT_DOWN },
+  { keys: 'Alt ⇧ →', macKeys: '⌥ ⇧ →', description: PANE_BESIDE },
+  { keys: 'Alt ⇧ B', macKeys: 'Ctrl ⌘ B', description: BROADCAST },
 ];
 
 function run(command: Command, deeds: Deeds): void {
@@ -50,11 +50,15 @@ function run(command: Command, deeds: Deeds): void {
 /** The keys of the workspace. The workspace gets them before the terminal does. */
 export function useKeys(deeds: Deeds): void {
   useShortcuts(
-    KEYS.map(({ keys, macKeys, says }) => ({ keys: isMac() ? macKeys : keys, says, group: 'On this page' })),
+    KEYS.map(({ keys, macKeys, description }) => ({
+      keys: isMac() ? macKeys : keys,
+      description,
+      group: 'On this page',
+    })),
   );
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing || isBelowLayer()) return;
-    const isFind = keyTool(event)?.tool === 'find';
+    if (event.isComposing || isOverlayOpen()) return;
+    const isFind = toolOfKey(event)?.tool === 'find';
     const command = commandOf(event, isMac());
     if (!isFind && !command) return;
     event.preventDefault();

@@ -7,10 +7,10 @@ import { isExec } from '#domain/terminal/terminal-target.ts';
 import type { PaneTarget } from '#domain/workspace/pane-layout.ts';
 import * as w from '#domain/workspace/workspace.ts';
 import { listOfExec } from '#screens/console/confirm-exec.tsx';
-import { useReload } from '#features/stream/use-reload.ts';
+import { useResumeAfterReload } from '#features/stream/use-resume-after-reload.ts';
 import { links } from '#lib/links.ts';
-import { useOpenWork } from '#ui/dialog/use-open-work.ts';
-import { useLeaveWarning } from '#ui/dialog/use-leave-warning.ts';
+import { useUnsavedWork } from '#ui/dialog/use-unsaved-work.ts';
+import { useUnloadWarning } from '#ui/dialog/use-unload-warning.ts';
 import { Announcements } from './announcements.tsx';
 import { Content } from './content.tsx';
 import { Dialogs } from './dialogs/dialogs.tsx';
@@ -45,9 +45,9 @@ function backLink(cluster: string, target: PaneTarget) {
  * is what a reload left, by pane.
  */
 function useSafekeeping(workspace: w.Workspace, { reports, isAnyOpen, isAnyLive }: PaneStates) {
-  useOpenWork(reports.size > 0);
-  useReload(!isAnyOpen);
-  useLeaveWarning(isAnyLive);
+  useUnsavedWork(reports.size > 0);
+  useResumeAfterReload(!isAnyOpen);
+  useUnloadWarning(isAnyLive);
   return useFormer(workspace, reports);
 }
 

@@ -28,7 +28,7 @@ export function ClipboardButton({ state, isOffered, toggle, accept }: ClipboardS
         variant="quiet"
         icon={ICONS[state]}
         aria-label={CLIPBOARD_LABELS[state]}
-        tip={CLIPBOARD_TIPS[state]}
+        tooltip={CLIPBOARD_TIPS[state]}
         disabledReason={isFixed ? CLIPBOARD_TIPS[state] : undefined}
         onClick={toggle}
       />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeMessage } from '#domain/desktop/codec/message.ts';
-import type { Line } from '#features/stream/line.ts';
+import type { StreamSocket } from '#features/stream/stream-socket.ts';
 import { TestSocket } from '#features/stream/test-socket.ts';
 import type { DrawRequest } from './draw.ts';
 import { createPageLine } from './page-line.ts';
@@ -29,13 +29,13 @@ async function opened() {
   );
   const opening = page.open('wss://proxy.example.com/');
   await settled();
-  TestSocket.last.opens();
+  TestSocket.last.simulateOpen();
   const line = await opening;
   return { line, done, goLive: (now: boolean) => (isLive = now) };
 }
 
 /** Reads on and on, as the owner of the line does. */
-async function readAll(line: Line, take: (data: Uint8Array) => void): Promise<void> {
+async function readAll(line: StreamSocket, take: (data: Uint8Array) => void): Promise<void> {
   for (let data = await line.read(); data !== undefined; data = await line.read())
     if (typeof data !== 'string') take(data);
 }
@@ -49,7 +49,7 @@ test('before it is live the page is given every frame, and once it is only what 
     goLive(true);
     done.push(`page ${number}`);
   });
-  for (const frame of [picture(1), picture(2), note('hello'), picture(3)]) TestSocket.last.says(frame);
+  for (const frame of [picture(1), picture(2), note('hello'), picture(3)]) TestSocket.last.receive(frame);
   await expect.poll(() => done).toEqual(['page 27', 'drawn 2', 'page 28', 'drawn 3']);
 });
 
@@ -57,7 +57,7 @@ test('nothing is drawn while the page still has a frame', async () => {
   const { line, done, goLive } = await opened();
   goLive(true);
   const first = line.read();
-  for (const frame of [note('first'), picture(1)]) TestSocket.last.says(frame);
+  for (const frame of [note('first'), picture(1)]) TestSocket.last.receive(frame);
   await first;
   await settled();
   expect(done).toEqual([]);
@@ -71,7 +71,7 @@ test('a picture that must not be unpacked is given to the page, which counts it'
   const read: number[] = [];
   void readAll(line, (data) => void read.push(data.length));
   const broken = picture(1).fill(0, 21);
-  for (const frame of [note('first'), broken]) TestSocket.last.says(frame);
+  for (const frame of [note('first'), broken]) TestSocket.last.receive(frame);
   await expect.poll(() => read).toEqual([note('first').length, broken.length]);
   expect(done).toEqual([]);
 });
@@ -81,7 +81,7 @@ test('what is sent goes out, and the end is told after all that came before it',
   line.send('hello');
   await settled();
   expect(TestSocket.last.sent).toEqual(['hello']);
-  TestSocket.last.says(note('last'));
+  TestSocket.last.receive(note('last'));
   TestSocket.last.close(1011, 'gone');
   expect(await line.read()).toBeInstanceOf(Uint8Array);
   expect(await line.read()).toBeUndefined();

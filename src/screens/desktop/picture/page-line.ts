@@ -1,10 +1,10 @@
 // The page's side of a line that a worker keeps.
 import type { StreamEnd } from '#domain/stream/stream-end.ts';
-import type { Line } from '#features/stream/line.ts';
+import type { StreamSocket } from '#features/stream/stream-socket.ts';
 import type { LineReport, LineRequest } from './line-requests.ts';
 
 export interface PageLine {
-  open: (url: string) => Promise<Line>;
+  open: (url: string) => Promise<StreamSocket>;
   hear: (report: LineReport) => void;
 }
 
@@ -18,7 +18,7 @@ export function createPageLine(ask: (request: LineRequest) => void, isLive: () =
   const ended = new Promise<StreamEnd>((resolve) => (hearEnded = resolve));
   const frames = (): Promise<string | Uint8Array | undefined> => new Promise((resolve) => (hearFrame = resolve));
   let coming = frames();
-  const line: Line = {
+  const line: StreamSocket = {
     ended,
     async read() {
       if (isTaking) ask({ do: 'took', isLive: isLive() });

@@ -1,4 +1,4 @@
-import { openLine, type Line } from '#features/stream/line.ts';
+import { openStreamSocket, type StreamSocket } from '#features/stream/stream-socket.ts';
 import type { Draw, DrawReport } from './draw.ts';
 import type { WorkerReport, WorkerRequest } from './draw-worker.ts';
 import type { LineReport } from './line-requests.ts';
@@ -11,7 +11,7 @@ interface Listeners {
 
 export interface Drawing extends Draw {
   /** Opens the line of the stream: on a live desktop the worker draws what comes, and the page is given all the rest. */
-  open: (url: string) => Promise<Line>;
+  open: (url: string) => Promise<StreamSocket>;
 }
 
 /** What is handed over rather than copied: a frame holds one message, which nobody else reads. */
@@ -35,7 +35,7 @@ function inWorker(canvas: HTMLCanvasElement, { hear, isLive }: Listeners): Drawi
   return {
     take: ask,
     // A mock within the page stands in for the page's own sockets alone.
-    open: import.meta.env.MODE === 'mock' ? openLine : line.open,
+    open: import.meta.env.MODE === 'mock' ? openStreamSocket : line.open,
     stop: () => ask({ do: 'stop' }),
   };
 }
@@ -45,7 +45,7 @@ function onPage(canvas: HTMLCanvasElement, { hear }: Listeners): Drawing {
   const draw = import('./draw.ts').then(({ createDraw }) => createDraw({ canvas, say: hear }));
   return {
     take: (request) => void draw.then((ready) => ready.take(request)),
-    open: openLine,
+    open: openStreamSocket,
     stop: () => void draw.then((ready) => ready.stop()),
   };
 }

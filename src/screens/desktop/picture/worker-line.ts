@@ -1,6 +1,6 @@
 // The worker's side of the line: what is drawn is drawn here, and everything else goes to the page, one frame at a time.
 import { drawingEffectOf } from '#domain/desktop/session/drawing-effect.ts';
-import { openLine, type Line } from '#features/stream/line.ts';
+import { openStreamSocket, type StreamSocket } from '#features/stream/stream-socket.ts';
 import type { Draw } from './draw.ts';
 import type { LineReport, LineRequest } from './line-requests.ts';
 
@@ -12,12 +12,12 @@ export interface WorkerLine {
 
 /** Order is kept: while the page has a frame, which may have it draw or begin another picture, nothing else is taken. */
 export function createWorkerLine(draw: Draw, say: (report: LineReport) => void): WorkerLine {
-  let line: Line | undefined;
+  let line: StreamSocket | undefined;
   let isLive = false;
   let took: (() => void) | undefined;
 
   async function run(url: string): Promise<void> {
-    line = await openLine(url);
+    line = await openStreamSocket(url);
     say({ on: 'opened' });
     for (let data = await line.read(); data !== undefined; data = await line.read()) {
       const drawn = isLive && typeof data !== 'string' ? drawingEffectOf(data) : undefined;

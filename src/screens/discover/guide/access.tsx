@@ -22,12 +22,12 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
-import { errorText, shownError, requiresPermission } from '#ui/feedback/messages.ts';
+import { errorText, displayedError, requiresPermission } from '#ui/feedback/messages.ts';
 import { ChipInput } from '#ui/field/chips/chip-input.tsx';
-import { withTyped } from '#ui/field/chips/chip-values.ts';
+import { withTypedText } from '#ui/field/chips/chip-values.ts';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
-import type { FormText } from '#ui/form/use-form.ts';
+import type { FieldReader } from '#ui/form/use-form.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { NEXT } from '#ui/messages.ts';
@@ -130,7 +130,12 @@ function OwnNames({ guide, found }: StepProps) {
   const { user } = useOutletContext<PageContext>();
   const own = $api.useQuery('get', '/v1/webapi/users/{name}', { params: { path: { name: user.userName } } });
   return (
-    <Answer of={own} waiting={<Loading label={LOADING_ACCESS} />} permission="user: read" notLoaded={NAMES_NOT_LOADED}>
+    <Answer
+      query={own}
+      placeholder={<Loading label={LOADING_ACCESS} />}
+      permission="user: read"
+      errorTitle={NAMES_NOT_LOADED}
+    >
       {(read) => <EditNames guide={guide} found={found} base={parseUserDraft(read)} />}
     </Answer>
   );
@@ -158,11 +163,11 @@ function EditNames({ guide, found, base: first }: StepProps & { base: UserDraft 
   const saving = useSaving({ guide, found, base });
   const traits = traitsOf(guide);
   const namesOf = (trait: TraitName) => chosen[trait] ?? base[trait];
-  const whole = (text: FormText): ChosenNames =>
-    Object.fromEntries(traits.map((trait) => [trait, withTyped(namesOf(trait), text(trait))]));
+  const whole = (text: FieldReader): ChosenNames =>
+    Object.fromEntries(traits.map((trait) => [trait, withTypedText(namesOf(trait), text(trait))]));
   const isEmpty = (chosen: ChosenNames, trait: TraitName) =>
     chosen[trait]?.length === 0 && namesFromRoles(found, trait, base[trait]).length === 0;
-  const faultsOf = (text: FormText) => {
+  const faultsOf = (text: FieldReader) => {
     const chosen = whole(text);
     const lacking = neededOf(guide, found).filter((group) => group.every((trait) => isEmpty(chosen, trait)));
     return Object.fromEntries(lacking.map(([trait = 'logins']) => [trait, NAMES_NEEDED]));
@@ -172,9 +177,9 @@ function EditNames({ guide, found, base: first }: StepProps & { base: UserDraft 
     <Form
       className={css.fields}
       isBusy={saving.isPending}
-      refusal={error ? shownError(NOT_SAVED, error) : undefined}
-      faultsOf={faultsOf}
-      holdsWork={false}
+      refusal={error ? displayedError(NOT_SAVED, error) : undefined}
+      validate={faultsOf}
+      tracksUnsavedWork={false}
       onSubmit={(text) => saving.mutate(whole(text))}
     >
       {traits.map((trait) => (

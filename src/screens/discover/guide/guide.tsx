@@ -8,9 +8,9 @@ import { canGoBack, mustConfirmLeaving } from '#domain/enrollment/enrollment-run
 import type { Usage } from '#screens/discover/usage.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { useBlocked } from '#ui/dialog/use-blocked.ts';
+import { useNavigationBlocker } from '#ui/dialog/use-navigation-blocker.ts';
 import { StepPanel, Steps } from '#ui/steps/steps.tsx';
-import { useBeginOnce } from '#ui/store/use-begin-once.ts';
+import { useRunOnce } from '#ui/store/use-run-once.ts';
 import { Access } from './access.tsx';
 import { DatabaseTest } from '#screens/discover/guide/database/database-test.tsx';
 import { ConfigureDomain } from '#screens/discover/guide/desktops/configure-domain.tsx';
@@ -75,7 +75,7 @@ interface GuideProps {
 export function Guide({ card, flow, usage, back }: GuideProps) {
   const guide = useGuide({ card, flow, back, visit: usage.id }, (report) => usage.tell(card.resource, report));
   const { run, found, hasMoved } = guide;
-  useBeginOnce((signal) => {
+  useRunOnce((signal) => {
     guide.start();
     signal.addEventListener('abort', () => guide.act({ do: 'leave' }));
   });
@@ -83,11 +83,11 @@ export function Guide({ card, flow, usage, back }: GuideProps) {
   const titles = enrollFlows[flow].map(({ name }) => STEP_TITLES[name]);
   return (
     <>
-      <Steps titles={titles} at={run.stepIndex}>
+      <Steps titles={titles} currentIndex={run.stepIndex}>
         <StepPanel
           key={run.stepIndex}
           titles={titles}
-          at={run.stepIndex}
+          currentIndex={run.stepIndex}
           hasMoved={hasMoved}
           onBack={canGoBack(run, guide.memory.registered !== undefined) ? () => guide.act({ do: 'back' }) : undefined}
         >
@@ -101,7 +101,7 @@ export function Guide({ card, flow, usage, back }: GuideProps) {
 }
 
 function LeaveQuestion({ isAsked, hasFound }: { isAsked: boolean; hasFound: boolean }) {
-  const { blocker, attempt } = useBlocked(() => isAsked);
+  const { blocker, attempt } = useNavigationBlocker(() => isAsked);
   const { state, reset, proceed } = blocker;
   if (state !== 'blocked') return null;
   return (

@@ -12,7 +12,7 @@ import type { RecordingRow } from '#domain/recording/recording-row.ts';
 import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import * as player from '#screens/player/player.css.ts';
 import { usePlayerParams } from '#screens/player/player-params.ts';
-import { fullMark, useFullScreen } from '#ui/layout/use-full-screen.ts';
+import { fullScreenAttribute, useFullScreen } from '#ui/layout/use-full-screen.ts';
 import { keyHelp, SEEK_HELP, SPACE_HELP, usePlayerKeys } from '#screens/player/use-player-keys.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -64,8 +64,8 @@ const helpOf = (canSeek: boolean) =>
     ? [
         ...SEEK_HELP,
         ...keyHelp([
-          { keys: ',', says: SHORT_BACK },
-          { keys: '.', says: SHORT_FORWARD },
+          { keys: ',', description: SHORT_BACK },
+          { keys: '.', description: SHORT_FORWARD },
         ]),
       ]
     : SPACE_HELP;
@@ -112,7 +112,7 @@ export function DesktopPlayer(props: DesktopPlayerProps) {
   const failed = playback.size === undefined ? unfinished : undefined;
   const ms = Math.min(playback.ms, total ?? playback.ms);
   return (
-    <div className={player.page} data-full={fullMark(fullScreen)}>
+    <div className={player.page} data-full={fullScreenAttribute(fullScreen)}>
       <title>{browserTabTitle(session ? title : pageTitles.player, cluster)}</title>
       <Head
         cluster={cluster}

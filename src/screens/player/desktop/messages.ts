@@ -1,7 +1,7 @@
 // What the player of recorded desktops says.
 import { WARNING } from '#lib/messages.ts';
 import type { PlaybackNotice, UnfinishedEnd } from '#domain/desktop-recording/playback.ts';
-import { UNREACHABLE } from '#ui/feedback/messages.ts';
+import { PROXY_UNREACHABLE } from '#ui/feedback/messages.ts';
 import { countFormatter } from '#lib/text/locale.ts';
 
 const updates = countFormatter('1 screen update', 'screen updates');
@@ -43,7 +43,7 @@ export function endingText(ending: UnfinishedEnd): string {
     case 'notOpened':
       return ending.text;
     case 'unreachable':
-      return UNREACHABLE;
+      return PROXY_UNREACHABLE;
     case 'signedOut':
       return 'You signed out while the recording was playing.';
     case 'tokenRefused':

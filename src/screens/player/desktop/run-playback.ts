@@ -74,13 +74,13 @@ interface Watched {
 export function runPlayback(place: DesktopPlace, { painter, onPlayback }: Watched): RunningStream<PlaybackEvent> {
   const begin = createPlayback({ startMs: place.from });
   return runStream<Playback, PlaybackEvent, Drawn>({
-    begin,
+    initial: begin,
     address: () => addressOf(place),
     next: nextPlaybackState,
-    follow: painter.take,
-    settled: () => {},
+    runEffect: painter.take,
+    afterEvent: () => {},
     onStream: onPlayback,
-    explained,
-    failed: (error) => failure(begin, error),
+    explainEnd: explained,
+    failureState: (error) => failure(begin, error),
   });
 }

@@ -30,12 +30,12 @@ export function usePlayback({ cluster, sid, from }: DesktopPlace) {
 
   useEffect(() => {
     if (!canvas.current) return;
-    const painter = createPainter(canvas.current, (on) => run.take({ on }));
+    const painter = createPainter(canvas.current, (on) => run.dispatch({ on }));
     const run = runPlayback({ cluster, sid, ...begin }, { painter, onPlayback: setPlayback });
-    running.current = run.take;
+    running.current = run.dispatch;
     return () => {
-      run.silence();
-      run.take({ on: 'left' });
+      run.mute();
+      run.dispatch({ on: 'left' });
       painter.stop();
     };
   }, [cluster, sid, begin]);

@@ -21,7 +21,7 @@ function recorded(length: number, come = length): { exported: Exported; asked: n
   const asked: number[] = [];
   const moments = Array.from({ length: length / PRINT }, (_, at) => ({ ms: at, to: (at + 1) * PRINT }));
   const timeline = { ...parseTimeline(undefined), moments, bytes: length, total: moments.length };
-  const loaded = { timeline, begin: BEGINNING, bytes: 0, ms: 0, knownMs: 0, isComplete: true, missing: [] };
+  const loaded = { timeline, startKeyframe: BEGINNING, bytes: 0, ms: 0, knownMs: 0, isComplete: true, missing: [] };
   const load = async (from: number, to: number) => {
     asked.push(to - from);
     return new Uint8Array(Math.max(0, Math.min(to, come) - from)).fill(0x61);

@@ -6,15 +6,15 @@ import { transcriptPage } from '#domain/recording-export/transcript-page.ts';
 import type { Timeline } from '#domain/recording/timeline.ts';
 import { outputName } from '#domain/terminal/tools/file-name.ts';
 import type { IndexClient } from '#features/recording/index/index-client.ts';
-import type { Loaded, Source } from '#features/recording/source.ts';
+import type { LoadedRecording, RecordingSource } from '#features/recording/source.ts';
 import type { ByteChunks } from '#lib/browser/save-target.ts';
 
 export type Format = 'text' | 'cast-2' | 'cast-3' | 'page';
 
 export interface Exported {
-  loaded: Loaded;
+  loaded: LoadedRecording;
   index: IndexClient;
-  load: Source['load'];
+  load: RecordingSource['load'];
   title: string;
   facts: readonly string[];
 }
@@ -30,7 +30,7 @@ const BLOCK_BYTES = 4 * 1024 * 1024;
 
 async function* partsOf(
   { moments, bytes: length }: Timeline,
-  load: Source['load'],
+  load: RecordingSource['load'],
   signal: AbortSignal,
 ): AsyncGenerator<RecordedPart> {
   let block: Uint8Array = new Uint8Array();
@@ -61,7 +61,7 @@ interface Order {
 
 /** The text of the file. */
 function textOf({ format, exported: { loaded, index, load, title, facts }, signal }: Order): AsyncGenerator<string> {
-  const { timeline, begin } = loaded;
+  const { timeline, startKeyframe: begin } = loaded;
   if (format === 'text') return plainText(linesOf(index));
   if (format === 'page') return transcriptPage({ title, facts }, linesOf(index));
   const { columns, rows } = timeline.moments.find(({ size }) => size)?.size ?? begin;

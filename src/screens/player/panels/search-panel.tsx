@@ -9,9 +9,9 @@ import type { IndexClient } from '#features/recording/index/index-client.ts';
 import type { Hit, SearchResult } from '#features/recording/index/recording-search.ts';
 import {
   MATCH_CASE,
-  matchOf,
+  matchPosition,
   NO_MATCHES,
-  NOT_AN_EXPRESSION,
+  INVALID_EXPRESSION,
   REGULAR_EXPRESSION,
   SEARCH_NOT_LOADED,
   SEARCHING,
@@ -101,7 +101,7 @@ export function SearchPanel({ index, total, bytes, params, mark, onSeek, onClose
   );
 }
 
-const FAULTS = { invalid: NOT_AN_EXPRESSION, tooLong: TAKES_TOO_LONG, failed: SEARCH_NOT_LOADED };
+const FAULTS = { invalid: INVALID_EXPRESSION, tooLong: TAKES_TOO_LONG, failed: SEARCH_NOT_LOADED };
 
 function outcomeText({ state, hits, hasMore }: SearchResult, at: number): string {
   switch (state) {
@@ -116,7 +116,7 @@ function outcomeText({ state, hits, hasMore }: SearchResult, at: number): string
     case 'done':
       if (hits.length === 0) return NO_MATCHES;
       if (hasMore) return TOO_MANY_HITS;
-      return at === -1 ? hitsText(hits.length) : matchOf(at + 1, hits.length);
+      return at === -1 ? hitsText(hits.length) : matchPosition(at + 1, hits.length);
   }
 }
 

@@ -36,7 +36,7 @@ export function TranscriptPanel({ index, total, bytes, onSeek, onClose }: Transc
     <Panel title={TRANSCRIPT} close={CLOSE_TRANSCRIPT} onClose={onClose}>
       <div className={css.content}>
         <div className={css.tools}>
-          <CopyButton worded label={COPY_TRANSCRIPT} text={lines.map(({ text }) => text).join('\n')} />
+          <CopyButton showLabel label={COPY_TRANSCRIPT} text={lines.map(({ text }) => text).join('\n')} />
           {hasEarlier && (
             <Button size="small" onClick={earlier}>
               {EARLIER_LINES}

@@ -35,7 +35,7 @@ export function useRecordingSearch({ index, params: { query, setQuery }, mark, o
     const made = createRecordingSearch(lines, startFindWorker, setResult);
     search.current = made;
     begin(made);
-    const stop = index.subscribe(made.goOn);
+    const stop = index.subscribe(made.searchNewChunks);
     return () => {
       stop();
       made.end();

@@ -55,7 +55,7 @@ function Open({ of: { kind, row } }: { of: OwnRow }) {
 function GitConnect({ row: { name, organization } }: { row: GitServerRow }) {
   return (
     <ConnectButton name={name}>
-      <Commands steps={[{ says: GIT_LOGIN, command: tshGitLoginCommand(organization) }]} />
+      <Commands steps={[{ title: GIT_LOGIN, command: tshGitLoginCommand(organization) }]} />
       <p>{GIT_CLONE}</p>
     </ConnectButton>
   );

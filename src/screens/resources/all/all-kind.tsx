@@ -4,7 +4,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { allKindsList } from '#api/all-kinds/all-kinds.ts';
 import type { ListedKind, ResourceKind } from '#api/all-kinds/kinds.ts';
 import { ACTIONS_HEADING, KIND_HEADING } from '#domain/messages.ts';
-import type { Kind } from '#features/list/kind.ts';
+import type { ListKind } from '#features/list/resource-kind.ts';
 import { NAME } from '#features/list/messages.ts';
 import type { ParamChanges } from '#lib/params.ts';
 import { Switch } from '#ui/field/switch.tsx';
@@ -33,14 +33,14 @@ const MARK = 30;
 
 const marksWidth = (row: AnyRow): number => marksOf(row).reduce((sum, mark) => sum + MARK + textWidth(mark, 'head'), 0);
 
-const columns: Kind<AnyRow>['columns'] = [
+const columns: ListKind<AnyRow>['columns'] = [
   {
     title: NAME,
     sort: 'name',
-    look: 'name',
+    style: 'name',
     text: ({ name }) => name,
-    beside: () => LETTER,
-    isLaidOut: true,
+    extraWidth: () => LETTER,
+    hasOwnLayout: true,
     cell: (row, shown) => (
       <span className={css.named}>
         <LetterIcon name={row.name} icon={ICONS[row.own.kind]} />
@@ -58,11 +58,11 @@ const columns: Kind<AnyRow>['columns'] = [
   {
     title: KIND_HEADING,
     sort: 'kind',
-    shown: 'middle',
-    look: 'plain',
+    visibleFrom: 'middle',
+    style: 'plain',
     isSearched: false,
     text: ({ kind }) => kind,
-    beside: marksWidth,
+    extraWidth: marksWidth,
     cell: (row) => (
       <span className={css.words}>
         <KindLink of={row} />
@@ -70,7 +70,7 @@ const columns: Kind<AnyRow>['columns'] = [
       </span>
     ),
   },
-  { title: DETAILS, shown: 'wide', look: 'code', text: ({ details }) => details },
+  { title: DETAILS, visibleFrom: 'wide', style: 'code', text: ({ details }) => details },
 ];
 
 interface Given {
@@ -84,7 +84,7 @@ interface Given {
   cards: CardView;
 }
 
-export const allKind = ({ open, offered, filters, set, pins, cards }: Given): Kind<AnyRow> => ({
+export const allKind = ({ open, offered, filters, set, pins, cards }: Given): ListKind<AnyRow> => ({
   page: 'allResources',
   icon: LayoutGrid,
   permission: PERMISSION,
@@ -94,16 +94,16 @@ export const allKind = ({ open, offered, filters, set, pins, cards }: Given): Ki
   columns,
   action: {
     title: ACTIONS_HEADING,
-    of: (row) => <Action of={row} pins={pins} />,
+    render: (row) => <Action of={row} pins={pins} />,
     text: actionWords,
     padding: CONNECT_FRAME + PIN,
-    mostOnPhone: 138,
+    maxWidthOnPhone: 138,
   },
   messages: ALL,
   filters: {
     params: PARAMS,
-    says: filterWords(filters),
-    keeps:
+    labels: filterWords(filters),
+    isMatching:
       filters.healths.length === 0
         ? undefined
         : ({ health }) => health !== undefined && filters.healths.includes(health),

@@ -6,7 +6,7 @@ import { dialectQuery, proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { withColumns } from '#features/list/query.ts';
+import { redirectToStoredColumns } from '#features/list/resource-query.ts';
 import { Resources } from '#features/list/resources.tsx';
 import { withParams } from '#lib/params.ts';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
@@ -17,7 +17,7 @@ import { filtersIn } from './filters.tsx';
 import { usePins } from './use-pins.ts';
 
 /** Which kinds are open to the user is known with the context alone, so that the list begins with the page. */
-export const loader = ({ request }: LoaderFunctionArgs) => withColumns('allResources', request);
+export const loader = ({ request }: LoaderFunctionArgs) => redirectToStoredColumns('allResources', request);
 
 /** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
 export const shouldRevalidate = () => false;

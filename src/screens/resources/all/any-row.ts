@@ -1,8 +1,8 @@
 import { pinOf, type ResourceKind } from '#api/all-kinds/kinds.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { TUNNEL } from '#domain/resources/messages.ts';
-import type { Resource } from '#features/list/kind.ts';
-import { readLabels } from '#features/list/row-parts.ts';
+import type { Resource } from '#features/list/resource-kind.ts';
+import { readLabels } from '#features/list/read-labels.ts';
 import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { unknownKindLabel } from '#lib/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';

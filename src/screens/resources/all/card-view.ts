@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/schemas.ts';
-import { useKeptChoice, type Choice } from '#features/kept-choice/kept-choice.ts';
+import { useSyncedPreference, type SyncedPreference } from '#features/synced-preference/synced-preference.ts';
 import { readSetting } from '#lib/browser/settings.ts';
 import { fieldsOf } from '#lib/untrusted.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
@@ -27,17 +27,17 @@ export interface CardView {
 export function useCardView(isKept: boolean): CardView {
   const [view, setView] = useSetting(VIEW);
   const turn = (isOn: boolean) => setView(isOn ? CARDS : null);
-  const choice: Choice = {
+  const choice: SyncedPreference = {
     name: VIEW,
     options: [IN_CARDS, IN_ROWS],
-    in: ({ unifiedResourcePreferences }) => viewOf(unifiedResourcePreferences),
-    with: ({ unifiedResourcePreferences }, viewMode) => ({
+    readFrom: ({ unifiedResourcePreferences }) => viewOf(unifiedResourcePreferences),
+    writeTo: ({ unifiedResourcePreferences }, viewMode) => ({
       unifiedResourcePreferences: { ...fieldsOf<Sent>(unifiedResourcePreferences), viewMode } as Sent, // the rest as it came
     }),
-    here: () => (readSetting(VIEW) === CARDS ? IN_CARDS : IN_ROWS),
-    show: (option) => turn(option === IN_CARDS),
+    current: () => (readSetting(VIEW) === CARDS ? IN_CARDS : IN_ROWS),
+    apply: (option) => turn(option === IN_CARDS),
   };
-  const { choose, ...saving } = useKeptChoice(choice, isKept);
+  const { choose, ...saving } = useSyncedPreference(choice, isKept);
   return {
     ...saving,
     isOn: view === CARDS,

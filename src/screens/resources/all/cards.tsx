@@ -1,12 +1,12 @@
 import { memo, useEffect } from 'react';
-import type { Shown } from '#features/list/kind.ts';
+import type { CardsProps } from '#features/list/resource-kind.ts';
 import { LabelChips } from '#features/list/label-chips.tsx';
 import { MATCHED_BY_HIDDEN, UNREADABLE } from '#features/list/messages.ts';
 import { CopyRecord, rawText } from '#features/list/unreadable.tsx';
 import { LetterIcon } from '#ui/mark/letter-icon.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
-import { roomIn } from '#ui/table/room-in.ts';
+import { estimateContentWidth } from '#ui/table/estimate-content-width.ts';
 import { useVisibleRows } from '#ui/table/use-visible-rows.ts';
 import { useWidth } from '#ui/table/use-width.ts';
 import { space } from '#ui/theme/tokens.ts';
@@ -31,11 +31,11 @@ const OVERSCAN = 3;
 export function Cards({
   rows,
   onLabel,
-  onSight,
+  onVisibleRangeChange: onSight,
   hiddenMatchesFrom = rows.length,
   pins,
-}: Shown<AnyRow> & { pins: Pins }) {
-  const { ref, width = 0 } = useWidth<HTMLUListElement>(roomIn(window.innerWidth));
+}: CardsProps<AnyRow> & { pins: Pins }) {
+  const { ref, width = 0 } = useWidth<HTMLUListElement>(estimateContentWidth(window.innerWidth));
   const columns = Math.max(1, Math.floor((width + GAP) / (MIN_WIDTH + GAP)));
   const visible = useVisibleRows(ref, {
     count: Math.ceil(rows.length / columns),
@@ -82,7 +82,7 @@ export function Cards({
 
 interface CardProps {
   of: AnyRow;
-  onLabel: Shown<AnyRow>['onLabel'];
+  onLabel: CardsProps<AnyRow>['onLabel'];
   pins: Pins;
   /** It matches the search only by its ID or hidden labels. */
   isHiddenMatch: boolean;
@@ -103,7 +103,7 @@ const Card = memo(function Card({ of, onLabel, pins, isHiddenMatch }: CardProps)
       <p className={css.marks}>
         <Marks of={of} />
       </p>
-      <LabelChips of={of.name} labels={of.labels} room={CHIPS} onLabel={onLabel} />
+      <LabelChips rowName={of.name} labels={of.labels} availableWidth={CHIPS} onLabel={onLabel} />
       <Action of={of} pins={pins} />
     </article>
   );

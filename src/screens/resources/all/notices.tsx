@@ -31,15 +31,19 @@ export function Notices({ page, onRetry, pins, cards }: NoticesProps) {
   const { failed = [], cut = [] }: Partial<ComposedPage> = page ?? {};
   return (
     <>
-      {pins.changing && <Wait what={(pins.changing.isPinned ? pinResource : unpinResource)(pins.changing.name)} />}
-      {pins.refused && <Failure says={notPinned(pins.refused.name)} error={pins.refused.error} />}
-      {cards.error && <Failure says={VIEW_NOT_SAVED} error={cards.error} action={DISMISS} onAction={cards.reset} />}
+      {pins.changing && (
+        <Wait waitingFor={(pins.changing.isPinned ? pinResource : unpinResource)(pins.changing.name)} />
+      )}
+      {pins.refused && <Failure message={notPinned(pins.refused.name)} error={pins.refused.error} />}
+      {cards.error && (
+        <Failure message={VIEW_NOT_SAVED} error={cards.error} actionLabel={DISMISS} onAction={cards.reset} />
+      )}
       {failed.map(({ kind, error }) => (
         <Failure
           key={kind}
-          says={MESSAGES[KIND_LISTS[kind].list].notLoaded}
+          message={MESSAGES[KIND_LISTS[kind].list].notLoaded}
           error={error}
-          action={RETRY}
+          actionLabel={RETRY}
           onAction={onRetry}
         />
       ))}

@@ -30,7 +30,7 @@ export function ConnectButton({ name, children, more }: ConnectButtonProps) {
       <SplitButton
         label={otherWaysTo(name)}
         entries={more ? [{ kind: 'action', ...more }] : []}
-        isAlone={more === undefined}
+        isMenuEmpty={more === undefined}
       >
         <Button size="small" aria-label={connectTo(name)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {CONNECT}
@@ -61,8 +61,8 @@ export function Commands({ steps }: { steps: readonly CommandStep[] }) {
         <CopyButton
           text={joinCommands(all.map(({ command }) => command))}
           label={COPY_ALL}
-          worded
-          disabledReason={steps.find(({ lacks }) => lacks)?.lacks}
+          showLabel
+          disabledReason={steps.find(({ blockedReason: lacks }) => lacks)?.blockedReason}
           reasonId={reasonId}
         />
       </div>

@@ -42,8 +42,8 @@ function Choices({ row }: { row: DatabaseRow }) {
       {fields}
       <Commands
         steps={[
-          { says: SELECT_DATABASE, command: tshDbLoginCommand(as), lacks },
-          { says: OPEN_DATABASE, command: tshDbConnectCommand(as), lacks },
+          { title: SELECT_DATABASE, command: tshDbLoginCommand(as), blockedReason: lacks },
+          { title: OPEN_DATABASE, command: tshDbConnectCommand(as), blockedReason: lacks },
         ]}
       />
       <Guide />

@@ -30,7 +30,7 @@ export function DatabaseConsole({ row, onClose }: { row: DatabaseRow; onClose: (
     <Dialog title={consoleOf(row.name)} onClose={onClose}>
       <Form
         className={css.content}
-        holdsWork={false}
+        tracksUnsavedWork={false}
         onSubmit={(text) => {
           const others = text('roles')
             .split(',')

@@ -56,7 +56,7 @@ export function LoginConnect({ name, logins, to }: LoginConnectProps) {
             note: user.authType === 'sso' ? NONE_FROM_PROVIDER : undefined,
           },
         ]}
-        typed={typed}
+        input={typed}
       />
     );
   const entries = others.map((login): MenuEntry => ({
@@ -65,7 +65,7 @@ export function LoginConnect({ name, logins, to }: LoginConnectProps) {
     onSelect: () => openTab(to(login)),
   }));
   return (
-    <SplitButton label={label} entries={entries} typed={typed}>
+    <SplitButton label={label} entries={entries} input={typed}>
       <ButtonLink
         size="small"
         to={to(first)}

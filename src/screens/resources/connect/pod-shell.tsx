@@ -75,7 +75,7 @@ function NameField({ name, label, notLoaded, wanted, onType }: NameFieldProps) {
   return (
     <FormField name={name} label={label} hint={hint}>
       <CodeInput required list={id} value={wanted.typed} onChange={({ target }) => onType(target.value)} />
-      <Suggestions id={id} of={names} />
+      <Suggestions id={id} options={names} />
     </FormField>
   );
 }
@@ -95,8 +95,8 @@ export function PodShell({ kubeCluster, name, onClose }: { kubeCluster: string; 
     <Dialog title={says.podShellIn(name)} onClose={onClose}>
       <Form
         className={css.content}
-        holdsWork={false}
-        faultsOf={(text) => ({
+        tracksUnsavedWork={false}
+        validate={(text) => ({
           namespace: longerThan(text('namespace'), LONGEST_NAME, says.NAME_TOO_LONG),
           pod: longerThan(text('pod'), LONGEST_NAME, says.NAME_TOO_LONG),
           container: longerThan(text('container'), LONGEST_NAME, says.NAME_TOO_LONG),

@@ -28,8 +28,8 @@ export function QuickConnect() {
   return (
     <Form
       className={css.form}
-      holdsWork={false}
-      faultsOf={(text) => ({ host: faultOf(text('host')) })}
+      tracksUnsavedWork={false}
+      validate={(text) => ({ host: faultOf(text('host')) })}
       onSubmit={(text, form) => connect(text('host'), form)}
     >
       <FormField name="host">

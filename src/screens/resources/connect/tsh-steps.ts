@@ -10,9 +10,9 @@ export function signInStep({ cluster, config, user }: PageContext): CommandStep 
   const { userName, authType, accessRequestId } = user;
   const auth = tshAuthOf(authType, config.auth);
   const command = tshLoginCommand({ proxy: proxyOf(user), cluster, auth, user: userName, request: accessRequestId });
-  return { says: SIGN_IN, command };
+  return { title: SIGN_IN, command };
 }
 
 /** Only who has assumed a request has one to drop. */
 export const dropSteps = ({ user }: PageContext): CommandStep[] =>
-  user.accessRequestId ? [{ says: DROP_REQUEST, command: REQUEST_DROP_COMMAND }] : [];
+  user.accessRequestId ? [{ title: DROP_REQUEST, command: REQUEST_DROP_COMMAND }] : [];

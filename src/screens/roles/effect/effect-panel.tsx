@@ -10,7 +10,7 @@ import { parseHolders, countUnlistedRoles } from '#domain/roles/role-holders.ts'
 import { isSameReach, REACHED_KINDS, reachOf, type ReachedKind } from '#domain/roles/role-reach.ts';
 import { parseRole, parseRoleDocument } from '#domain/roles/role-document.ts';
 import { changedUnknownPaths, unknownPartsOf } from '#domain/roles/unknown-parts.ts';
-import type { Checked } from '#features/editor/use-checked.ts';
+import type { CheckedText } from '#features/editor/use-checked-text.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import { requiresPermission } from '#ui/feedback/messages.ts';
 import * as css from './effect.css.ts';
@@ -21,7 +21,7 @@ import type { Change } from './use-effect-of.ts';
 
 interface EffectPanelProps {
   /** What was last read of the text. */
-  of: Checked;
+  of: CheckedText;
   /** Undefined for a role that is new. */
   saved: string | undefined;
   name: string;

@@ -52,7 +52,7 @@ function EffectRow({ row: { resource, outcome }, holders }: { row: Row; holders:
         {label && <bdi>{labelText(label)}</bdi>}
         {outcome.is === 'kept' ? (
           <span>
-            <UntrustedSentence of={throughRole} parts={[outcome.through]} />
+            <UntrustedSentence message={throughRole} parts={[outcome.through]} />
           </span>
         ) : (
           outcome.holders < holders && <span>{forSome(outcome.holders, holders)}</span>

@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/button/link-button.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
-import { LOADING } from '#ui/table/messages.ts';
+import { LOADING_ROWS } from '#ui/table/messages.ts';
 import * as css from './effect.css.ts';
 import { EffectRows } from './effect-rows.tsx';
 import * as says from './messages.ts';
@@ -34,7 +34,7 @@ export function KindEffect({ kind, cluster, ...compared }: KindEffectProps) {
   return (
     <section className={css.part} aria-label={pageTitles[kind]}>
       <h3 className={css.kind}>{pageTitles[kind]}</h3>
-      <Answer of={loaded} waiting={<Loading label={LOADING} />} notLoaded={says.NOT_LOADED}>
+      <Answer query={loaded} placeholder={<Loading label={LOADING_ROWS} />} errorTitle={says.NOT_LOADED}>
         {(answer) => (
           <Outcome kind={kind} {...compared} loaded={answer}>
             {!answer.isWhole && most < MAX_ROWS && (
@@ -59,7 +59,7 @@ interface OutcomeProps {
 
 function Outcome({ kind, change, holders, loaded: { resources, total }, children }: OutcomeProps) {
   const effect = useEffectOf(kind, change, resources);
-  if (!effect) return <Spinner label={LOADING} />;
+  if (!effect) return <Spinner label={LOADING_ROWS} />;
   return (
     <>
       <Counts of={effect} />

@@ -7,7 +7,7 @@ import type { Page } from '#api/list/page.ts';
 import { parsePage } from '#api/list/paged-query.ts';
 import { totalCountOf } from '#api/list/total-count.ts';
 import type { ReachedKind } from '#domain/roles/role-reach.ts';
-import { readLabels } from '#features/list/row-parts.ts';
+import { readLabels } from '#features/list/read-labels.ts';
 import { iteratePages } from '#lib/async/iterate-pages.ts';
 import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import type { Label } from '#lib/text/labels.ts';

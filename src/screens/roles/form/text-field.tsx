@@ -31,7 +31,7 @@ export function TextField({ label, value, hint, options, onChange }: TextFieldPr
         onKeyDown={press}
         onBlur={({ target }) => settle(target.value)}
       />
-      <Suggestions id={listId} of={options} />
+      <Suggestions id={listId} options={options} />
     </Field>
   );
 }

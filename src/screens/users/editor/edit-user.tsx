@@ -13,7 +13,7 @@ import { parseUserRows } from '#domain/users/user-rows.ts';
 import { fieldsOf } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useSavedExit } from '#ui/dialog/leave-guard.tsx';
+import { useLeaveAfterSave } from '#ui/dialog/leave-guard.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
@@ -41,10 +41,10 @@ export function EditUser({ name, by, onSaved, onClose }: EditUserProps) {
   return (
     <Dialog title={editTitle(sanitize(name))} width="side" onEscape={onClose} onClose={onClose}>
       <Answer
-        of={{ ...user, data }}
-        waiting={<Loading label={LOADING_USER} />}
+        query={{ ...user, data }}
+        placeholder={<Loading label={LOADING_USER} />}
         permission="user: read"
-        notLoaded={USER_NOT_LOADED}
+        errorTitle={USER_NOT_LOADED}
       >
         {(read) => (
           <>
@@ -88,7 +88,7 @@ function Editing({ user, name, reason, onSaved, onClose }: EditingProps) {
   const [base, setBase] = useState(() => parseUserDraft(user));
   const [others] = useState(() => otherTraitNames(user));
   const [times, setTimes] = useState(0);
-  const { isSaved, leave } = useSavedExit(onClose);
+  const { isSaved, leave } = useLeaveAfterSave(onClose);
   const save = useSave(name, base, () => {
     leave();
     onSaved(name);

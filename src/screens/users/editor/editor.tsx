@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withParams } from '#lib/params.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { reasonFor } from '#ui/feedback/messages.ts';
+import { permissionReason } from '#ui/feedback/messages.ts';
 import { CREATE_USER } from '#screens/users/messages.ts';
 import type { Administrator } from '#screens/users/user-actions.ts';
 import { EditUser } from './edit-user.tsx';
@@ -16,7 +16,7 @@ export function NewUserLink({ missing }: { missing: string | undefined }) {
       to={`?${withParams(params, { new: 'user' })}`}
       variant="primary"
       icon={Plus}
-      disabledReason={reasonFor(missing)}
+      disabledReason={permissionReason(missing)}
     >
       {CREATE_USER}
     </ButtonLink>
@@ -38,5 +38,5 @@ export function Editor({ by, onSaved, onCreated, children }: EditorProps) {
   const close = () => setParams(withParams(params, { edit: '', new: '' }), { replace: true });
   if (name) return <EditUser key={name} name={name} by={by} onSaved={onSaved} onClose={close} />;
   if (!params.has('new')) return children;
-  return <NewUser disabledReason={reasonFor(by.missing.create)} onCreated={onCreated} onClose={close} />;
+  return <NewUser disabledReason={permissionReason(by.missing.create)} onCreated={onCreated} onClose={close} />;
 }

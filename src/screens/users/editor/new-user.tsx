@@ -1,7 +1,7 @@
 import { $api } from '#api/api.ts';
 import { EMPTY_DRAFT, toSavedUser } from '#domain/users/user-draft.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useSavedExit } from '#ui/dialog/leave-guard.tsx';
+import { useLeaveAfterSave } from '#ui/dialog/leave-guard.tsx';
 import { CREATE_USER } from '#screens/users/messages.ts';
 import { refreshUsers, showCreatedUser } from '#api/identity/users.ts';
 import { UserForm } from './user-form.tsx';
@@ -14,7 +14,7 @@ interface NewUserProps {
 }
 
 export function NewUser({ disabledReason, onCreated, onClose }: NewUserProps) {
-  const { isSaved, leave } = useSavedExit(onClose);
+  const { isSaved, leave } = useLeaveAfterSave(onClose);
   const create = $api.useMutation('post', '/v1/webapi/users', {
     onSuccess: async (user, { body }) => {
       await showCreatedUser(body.name, user);

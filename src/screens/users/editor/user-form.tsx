@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { changedFields, type UserDraft, type DraftField } from '#domain/users/user-draft.ts';
 import { USERNAME } from '#features/identity/sign-in-messages.ts';
-import { isUnfit, NameField } from '#features/user-fields/name-field.tsx';
+import { isUnusableName, NameField } from '#features/user-fields/name-field.tsx';
 import { RolesField } from '#features/user-fields/roles-field.tsx';
-import { TraitFields, wholeDraft } from '#features/user-fields/trait-fields.tsx';
+import { TraitFields, draftWithTypedText } from '#features/user-fields/trait-fields.tsx';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { CancelButton } from '#ui/dialog/cancel-button.tsx';
 import { DialogActions } from '#ui/dialog/dialog.tsx';
@@ -46,16 +46,16 @@ export function UserForm({ base, others, saving, onSubmit, onClose }: UserFormPr
         className={css.whole}
         isBusy={isBusy}
         refusal={refusal}
-        holdsWork={!isSaved}
-        faultsOf={(text) => ({
-          name: isUnfit(text('name').trim()) ? says.NAME_RULE : undefined,
-          roles: wholeDraft(draft, text).roles.length === 0 ? says.ROLES_NEEDED : undefined,
+        tracksUnsavedWork={!isSaved}
+        validate={(text) => ({
+          name: isUnusableName(text('name').trim()) ? says.NAME_RULE : undefined,
+          roles: draftWithTypedText(draft, text).roles.length === 0 ? says.ROLES_NEEDED : undefined,
         })}
-        onSubmit={(text) => onSubmit(wholeDraft(draft, text), text('name').trim())}
+        onSubmit={(text) => onSubmit(draftWithTypedText(draft, text), text('name').trim())}
       >
         {others === undefined && <NameField label={USERNAME} rule={says.NAME_RULE} onChange={setName} />}
         <RolesField values={draft.roles} onChange={set('roles')} />
-        <TraitFields draft={draft} set={set}>
+        <TraitFields draft={draft} setField={set}>
           {others && others.length > 0 ? says.otherTraits(others.map(sanitize).join(', ')) : undefined}
         </TraitFields>
         <div className={css.foot}>

@@ -2,10 +2,10 @@ import { Combobox } from '@base-ui/react/combobox';
 import X from 'lucide-react/icons/x';
 import { useState, type ComponentProps, type UIEvent } from 'react';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { useFieldTies } from '#ui/field/field-context.ts';
+import { useFieldAttributes } from '#ui/field/field-context.ts';
 import { markHighlighted } from '#ui/field/mark-highlighted.tsx';
 import { alreadyAdded, HOW_TO_REACH_CHIPS, HOW_TO_REMOVE, removeFrom } from '#ui/field/messages.ts';
-import { option as optionLine } from '#ui/field/offers.css.ts';
+import { option as optionLine } from '#ui/field/option-list.css.ts';
 import * as chipCss from '#ui/mark/chip.css.ts';
 import { Icon } from '#ui/mark/icon.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
@@ -13,38 +13,38 @@ import { useChipText, type ChipValues } from './use-chip-text.ts';
 import * as css from './chip-input.css.ts';
 
 /** The options that are known so far. */
-export interface Offers {
+export interface OptionSource {
   options: readonly string[];
   /** Shown below the options: that they are loading, or that there are none. */
   note?: string | undefined;
   /** Called with the typed text. */
-  onText: (text: string) => void;
+  onTextChange: (text: string) => void;
   /** Called near the end of the options. */
-  onEnd: () => void;
+  onNearEnd: () => void;
   /** The last row of the list, where more options come only on request. */
   more?: { label: string; onLoad: () => void } | undefined;
 }
 
 interface ChipComboboxProps extends ChipValues {
   label: string;
-  offers: Offers;
+  optionSource: OptionSource;
 }
 
 /** The value of the row that loads more options; no option is empty. */
 const MORE = '';
 
 /** Pixels before the end of the list at which more options are requested. */
-const NEAR_END = 80;
+const NEAR_END_PX = 80;
 
 type PressEvent = Parameters<NonNullable<ComponentProps<typeof Combobox.Input>['onKeyDown']>>[0];
 
 /** Values that are chosen from options, or typed with a comma. The list is inline for the reason given with `CompletingField`. */
-export function ChipCombobox({ label, offers, ...chips }: ChipComboboxProps) {
-  const ties = useFieldTies() ?? { 'aria-label': label };
+export function ChipCombobox({ label, optionSource, ...chips }: ChipComboboxProps) {
+  const fieldAttributes = useFieldAttributes() ?? { 'aria-label': label };
   const [isOpen, setOpen] = useState(false);
-  const { text, repeated, type, paste } = useChipText(chips, offers.onText);
+  const { text, repeated, type, paste } = useChipText(chips, optionSource.onTextChange);
   const chosen = [...new Set(chips.values)];
-  const options = offers.options.filter((option) => !chosen.includes(option));
+  const options = optionSource.options.filter((option) => !chosen.includes(option));
   return (
     <div className={css.wrap}>
       <Combobox.Root
@@ -52,12 +52,12 @@ export function ChipCombobox({ label, offers, ...chips }: ChipComboboxProps) {
         inline
         open={isOpen}
         onOpenChange={(open, { reason }) => reason !== 'input-change' && setOpen(open)}
-        items={offers.more ? [...options, MORE] : options}
+        items={optionSource.more ? [...options, MORE] : options}
         filter={null}
         autoHighlight
         value={chosen}
         onValueChange={(next, { reason }) => {
-          if (next.includes(MORE)) return offers.more?.onLoad();
+          if (next.includes(MORE)) return optionSource.more?.onLoad();
           chips.onChange(next);
           if (reason === 'item-press') type('');
         }}
@@ -68,13 +68,13 @@ export function ChipCombobox({ label, offers, ...chips }: ChipComboboxProps) {
           if (reason === 'input-change') setOpen(type(next));
         }}
         onItemHighlighted={(_option, { index, reason }) => {
-          if (reason === 'keyboard' && index >= options.length - 1) offers.onEnd();
+          if (reason === 'keyboard' && index >= options.length - 1) optionSource.onNearEnd();
         }}
       >
         <Combobox.Chips className={css.box} aria-label={label}>
           <Chips label={label} values={chosen} />
           <Combobox.Input
-            {...ties}
+            {...fieldAttributes}
             className={css.input}
             aria-expanded={isOpen}
             // The library keeps the highlight of a list that is not shown.
@@ -86,11 +86,11 @@ export function ChipCombobox({ label, offers, ...chips }: ChipComboboxProps) {
             onBlur={() => setOpen(false)}
           />
         </Combobox.Chips>
-        {isOpen && <Options label={label} options={options} offers={offers} />}
+        {isOpen && <Options label={label} options={options} offers={optionSource} />}
       </Combobox.Root>
       <output className={css.note}>
         {repeated !== undefined && alreadyAdded(sanitize(repeated))}
-        {isOpen && <VisuallyHidden>{offers.note}</VisuallyHidden>}
+        {isOpen && <VisuallyHidden>{optionSource.note}</VisuallyHidden>}
       </output>
     </div>
   );
@@ -99,15 +99,15 @@ export function ChipCombobox({ label, offers, ...chips }: ChipComboboxProps) {
 /** The keys that differ from the library's. */
 function press(event: PressEvent, isOpen: boolean, setOpen: (isOpen: boolean) => void): void {
   const { key, currentTarget, nativeEvent } = event;
-  const opens = !isOpen && (key === 'ArrowDown' || key === 'ArrowUp');
-  const closes = isOpen && key === 'Escape';
+  const isOpening = !isOpen && (key === 'ArrowDown' || key === 'ArrowUp');
+  const isClosing = isOpen && key === 'Escape';
   // Enter chooses the highlighted option only, and never sends the form.
-  const isIdle = key === 'Enter' && !currentTarget.hasAttribute('aria-activedescendant');
-  if (nativeEvent.isComposing || !(opens || isIdle || key === 'Escape')) return;
+  const hasNothingHighlighted = key === 'Enter' && !currentTarget.hasAttribute('aria-activedescendant');
+  if (nativeEvent.isComposing || !(isOpening || hasNothingHighlighted || key === 'Escape')) return;
   // In a closed list, Escape would remove all values; it belongs to the dialog.
   event.preventBaseUIHandler();
-  if (opens || closes || isIdle) event.preventDefault();
-  if (opens || closes) setOpen(opens);
+  if (isOpening || isClosing || hasNothingHighlighted) event.preventDefault();
+  if (isOpening || isClosing) setOpen(isOpening);
 }
 
 function Chips({ label, values }: { label: string; values: readonly string[] }) {
@@ -117,9 +117,9 @@ function Chips({ label, values }: { label: string; values: readonly string[] }) 
       {values.map((value) => (
         <Combobox.Chip key={value} aria-description={HOW_TO_REMOVE} className={css.chip} render={<li />}>
           <span className={chipCss.chip.on}>
-            <bdi className={chipCss.words}>{sanitize(value)}</bdi>
+            <bdi className={chipCss.text}>{sanitize(value)}</bdi>
             <Combobox.ChipRemove className={chipCss.remove} aria-label={removeFrom(sanitize(value), label)}>
-              <Icon of={X} />
+              <Icon icon={X} />
             </Combobox.ChipRemove>
           </span>
         </Combobox.Chip>
@@ -132,12 +132,12 @@ interface OptionsProps {
   label: string;
   /** Without those that are chosen. */
   options: readonly string[];
-  offers: Offers;
+  offers: OptionSource;
 }
 
-function Options({ label, options, offers: { note, onEnd, more } }: OptionsProps) {
+function Options({ label, options, offers: { note, onNearEnd, more } }: OptionsProps) {
   const scroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
-    if (scrollHeight - scrollTop - clientHeight < NEAR_END) onEnd();
+    if (scrollHeight - scrollTop - clientHeight < NEAR_END_PX) onNearEnd();
   };
   return (
     <div className={css.popup}>

@@ -1,12 +1,12 @@
 import { Suspense, useId, useRef, type KeyboardEvent } from 'react';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { later } from '#ui/feedback/later.tsx';
-import { useFieldTies } from '#ui/field/field-context.ts';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { useFieldAttributes } from '#ui/field/field-context.ts';
 import { alreadyAdded, removeFrom } from '#ui/field/messages.ts';
 import { Suggestions } from '#ui/field/suggestions.tsx';
 import { FilterChip } from '#ui/mark/chip.tsx';
-import type { Offers } from './chip-combobox.tsx';
-import { partsOf } from './chip-values.ts';
+import type { OptionSource } from './chip-combobox.tsx';
+import { splitValues } from './chip-values.ts';
 import { useChipText, type ChipValues } from './use-chip-text.ts';
 import * as css from './chip-input.css.ts';
 
@@ -17,18 +17,18 @@ interface ChipInputProps extends ChipValues {
   /** Shown by the browser while the user types; other values are accepted too. */
   suggestions?: readonly string[] | undefined;
   /** Options to choose from, in a list below. */
-  offers?: Offers | undefined;
+  optionSource?: OptionSource | undefined;
   autoFocus?: boolean | undefined;
 }
 
-const ChipCombobox = later(async () => (await import('./chip-combobox.tsx')).ChipCombobox);
+const ChipCombobox = lazyComponent(async () => (await import('./chip-combobox.tsx')).ChipCombobox);
 
 /** Several values in one field, typed or chosen. */
-export function ChipInput({ offers, ...props }: ChipInputProps) {
-  if (!offers) return <TypedChips {...props} />;
+export function ChipInput({ optionSource, ...props }: ChipInputProps) {
+  if (!optionSource) return <TypedChips {...props} />;
   return (
     <Suspense fallback={<LoadingChips label={props.label} />}>
-      <ChipCombobox {...props} offers={offers} />
+      <ChipCombobox {...props} optionSource={optionSource} />
     </Suspense>
   );
 }
@@ -38,10 +38,10 @@ export function ChipInput({ offers, ...props }: ChipInputProps) {
  * because the focus would be lost then.
  */
 function LoadingChips({ label }: { label: string }) {
-  const ties = useFieldTies() ?? { 'aria-label': label };
+  const fieldAttributes = useFieldAttributes() ?? { 'aria-label': label };
   return (
     <div className={css.box}>
-      <input {...ties} className={css.input} disabled value="" />
+      <input {...fieldAttributes} className={css.input} disabled value="" />
     </div>
   );
 }
@@ -51,17 +51,17 @@ function TypedChips({ label, placeholder, suggestions, autoFocus, ...chips }: Ch
   const { values, onChange } = chips;
   const ref = useRef<HTMLInputElement>(null);
   const id = useId();
-  const ties = useFieldTies() ?? { 'aria-label': label };
+  const fieldAttributes = useFieldAttributes() ?? { 'aria-label': label };
   const { text, repeated, add, type, paste } = useChipText(chips);
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') add(partsOf(text));
+    if (event.key === 'Enter') add(splitValues(text));
     else if (event.key === 'Backspace' && text === '' && values.length > 0) onChange(values.slice(0, -1));
     else return;
     event.preventDefault();
   }
   function remove(value: string) {
-    onChange(values.filter((one) => one !== value));
+    onChange(values.filter((other) => other !== value));
     ref.current?.focus();
   }
   return (
@@ -79,7 +79,7 @@ function TypedChips({ label, placeholder, suggestions, autoFocus, ...chips }: Ch
           </ul>
         )}
         <input
-          {...ties}
+          {...fieldAttributes}
           ref={ref}
           className={css.input}
           placeholder={values.length === 0 ? placeholder : undefined}
@@ -92,10 +92,10 @@ function TypedChips({ label, placeholder, suggestions, autoFocus, ...chips }: Ch
           onChange={({ target }) => type(target.value)}
           onKeyDown={press}
           onPaste={paste}
-          onBlur={() => text.trim() !== '' && add(partsOf(text))}
+          onBlur={() => text.trim() !== '' && add(splitValues(text))}
         />
       </div>
-      <Suggestions id={`${id}-suggested`} of={suggestions} />
+      <Suggestions id={`${id}-suggested`} options={suggestions} />
       <output className={css.note}>{repeated !== undefined && alreadyAdded(sanitize(repeated))}</output>
     </div>
   );

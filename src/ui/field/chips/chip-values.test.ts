@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf, withTyped } from './chip-values.ts';
+import { splitValues, withTypedText } from './chip-values.ts';
 
 test.each([
   ['', []],
@@ -12,9 +12,9 @@ test.each([
   ['^a,b$\nc', ['^a,b$', 'c']],
   ['{{regexp.replace(external.a, "x", "y")}}', ['{{regexp.replace(external.a, "x", "y")}}']],
   ['arn:aws:iam::111122223333:role/ops', ['arn:aws:iam::111122223333:role/ops']],
-])('%j holds %j', (text, parts) => expect(partsOf(text)).toEqual(parts));
+])('%j holds %j', (text, parts) => expect(splitValues(text)).toEqual(parts));
 
 test('what stands in a field is added once', () => {
-  expect(withTyped(['root'], 'ubuntu, root')).toEqual(['root', 'ubuntu']);
-  expect(withTyped(['root'], '')).toEqual(['root']);
+  expect(withTypedText(['root'], 'ubuntu, root')).toEqual(['root', 'ubuntu']);
+  expect(withTypedText(['root'], '')).toEqual(['root']);
 });

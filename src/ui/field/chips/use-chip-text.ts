@@ -1,5 +1,5 @@
 import { useState, type ClipboardEvent } from 'react';
-import { partsOf, takesComma } from './chip-values.ts';
+import { splitValues, mayContainComma } from './chip-values.ts';
 
 export interface ChipValues {
   values: readonly string[];
@@ -9,34 +9,34 @@ export interface ChipValues {
 /** The text next to the chips: a comma or a paste splits it into values, and each value is added once. */
 export function useChipText({ values, onChange }: ChipValues, onText?: (text: string) => void) {
   const [text, setText] = useState('');
-  const [repeated, setRepeated] = useState<string>();
-  function write(next: string) {
+  const [duplicate, setDuplicate] = useState<string>();
+  function updateText(next: string) {
     setText(next);
     onText?.(next);
   }
   function add(parts: readonly string[]) {
     const added = parts.filter((value) => !values.includes(value));
     if (added.length > 0) onChange([...values, ...added]);
-    setRepeated(parts.find((value) => values.includes(value)));
-    write('');
+    setDuplicate(parts.find((value) => values.includes(value)));
+    updateText('');
   }
   return {
     text,
     /** A value that is already added. */
-    repeated,
+    repeated: duplicate,
     add,
     /** Returns whether a value is still being typed. */
     type(next: string): boolean {
-      if (next.includes(',') && !takesComma(next)) {
-        add(partsOf(next));
+      if (next.includes(',') && !mayContainComma(next)) {
+        add(splitValues(next));
         return false;
       }
-      setRepeated(undefined);
-      write(next);
+      setDuplicate(undefined);
+      updateText(next);
       return true;
     },
     paste(event: ClipboardEvent) {
-      const parts = partsOf(text + event.clipboardData.getData('text'));
+      const parts = splitValues(text + event.clipboardData.getData('text'));
       // A single part may belong to a value that is still being typed.
       if (parts.length < 2) return;
       event.preventDefault();

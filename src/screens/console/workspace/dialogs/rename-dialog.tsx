@@ -17,7 +17,7 @@ interface RenameDialogProps {
 export function RenameDialog({ name, onClose, onRename }: RenameDialogProps) {
   return (
     <Dialog title={RENAME} onClose={onClose}>
-      <Form holdsWork={false} onSubmit={(text) => onRename(text('name'))}>
+      <Form tracksUnsavedWork={false} onSubmit={(text) => onRename(text('name'))}>
         <FormField name="name" label={NAME} hint={NAME_HINT}>
           <Input defaultValue={name} maxLength={MAX_TAB_NAME_LENGTH} autoComplete="off" autoFocus />
         </FormField>

@@ -44,9 +44,9 @@ export function DatabaseTest({ guide }: { guide: Guide }) {
       <OnYourMachine
         steps={[
           {
-            says: TSH_CONNECT,
+            title: TSH_CONNECT,
             command: tshDbConnectCommand({ name, user: login, database: needsName ? database_name : undefined }),
-            lacks: isLacking ? NAMES_FIRST : undefined,
+            blockedReason: isLacking ? NAMES_FIRST : undefined,
           },
         ]}
       />

@@ -4,9 +4,9 @@ import { isServed, type Matchers } from '#domain/enrollment/label-matchers.ts';
 import { parseLabel, labelTexts, matchersOf } from '#domain/enrollment/labels.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChipInput } from '#ui/field/chips/chip-input.tsx';
-import { withTyped } from '#ui/field/chips/chip-values.ts';
+import { withTypedText } from '#ui/field/chips/chip-values.ts';
 import { FormField } from '#ui/form/form-field.tsx';
-import type { FormText } from '#ui/form/use-form.ts';
+import type { FieldReader } from '#ui/form/use-form.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
 import { NextButton } from '#screens/discover/guide/next-button.tsx';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
@@ -39,15 +39,15 @@ export function InstallDatabase({ guide }: { guide: Guide }) {
   const [isGenerated, setGenerated] = useState(matchers !== undefined);
   const labels = guide.found?.database?.labels ?? [];
   if (matchers && isGenerated) return <Install guide={guide} matchers={matchers} onEdit={() => setGenerated(false)} />;
-  const textsIn = (text: FormText) => (labels.length === 0 ? EVERYTHING : withTyped(texts, text('matchers')));
-  const matchersIn = (text: FormText) => matchersOf(textsIn(text).flatMap((one) => parseLabel(one) ?? []));
-  const faultOf = (text: FormText): string | undefined => {
+  const textsIn = (text: FieldReader) => (labels.length === 0 ? EVERYTHING : withTypedText(texts, text('matchers')));
+  const matchersIn = (text: FieldReader) => matchersOf(textsIn(text).flatMap((one) => parseLabel(one) ?? []));
+  const faultOf = (text: FieldReader): string | undefined => {
     if (!textsIn(text).every((one) => parseLabel(one))) return LABEL_RULE;
     return isServed(labels, matchersIn(text)) ? undefined : MATCHERS_RULE;
   };
   return (
     <GenerateForm
-      faultsOf={(text) => ({ matchers: faultOf(text) })}
+      validate={(text) => ({ matchers: faultOf(text) })}
       onSubmit={(text) => {
         const wanted = matchersIn(text);
         // Other labels take another token.

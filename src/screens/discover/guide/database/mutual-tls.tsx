@@ -3,7 +3,7 @@ import { $api } from '#api/api.ts';
 import { signDatabaseCommand } from '#domain/enrollment/commands.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { missingPermissionsFor } from '#domain/permissions.ts';
-import { errorText, shownError, requiresPermission } from '#ui/feedback/messages.ts';
+import { errorText, displayedError, requiresPermission } from '#ui/feedback/messages.ts';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -48,10 +48,10 @@ export function MutualTls({ guide }: { guide: Guide }) {
       </ul>
       <Form
         className={css.fields}
-        holdsWork={false}
+        tracksUnsavedWork={false}
         isBusy={isPending}
-        refusal={error ? shownError(CA_NOT_SAVED, error) : undefined}
-        faultsOf={(text) => ({
+        refusal={error ? displayedError(CA_NOT_SAVED, error) : undefined}
+        validate={(text) => ({
           ca: text('ca').trim() === '' || PEM.test(text('ca').trim()) ? undefined : CA_RULE,
         })}
         onSubmit={(text) => save(text('ca').trim())}

@@ -10,12 +10,12 @@ import { LABELS } from '#features/list/messages.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { requiresPermission } from '#ui/feedback/messages.ts';
 import { ChipInput } from '#ui/field/chips/chip-input.tsx';
-import { withTyped } from '#ui/field/chips/chip-values.ts';
+import { withTypedText } from '#ui/field/chips/chip-values.ts';
 import { CodeInput } from '#screens/discover/guide/code-input.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import type { FormText } from '#ui/form/use-form.ts';
+import type { FieldReader } from '#ui/form/use-form.ts';
 import { nameFault } from '#screens/discover/guide/name-fault.ts';
 import { NEXT } from '#ui/messages.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
@@ -66,14 +66,14 @@ export function RegisterDatabase({ guide }: { guide: Guide }) {
   const { isBusy, refusal, register } = useRegistering(guide);
   const { protocol, port } = protocolOf(guide.card.id);
   const missing = missingPermissionsFor(user.userAcl, 'db').create;
-  const labelsIn = (text: FormText) => withTyped(labels, text('labels'));
+  const labelsIn = (text: FieldReader) => withTypedText(labels, text('labels'));
   return (
     <Form
       className={css.fields}
-      holdsWork={false}
+      tracksUnsavedWork={false}
       isBusy={isBusy}
       refusal={refusal}
-      faultsOf={(text) => ({
+      validate={(text) => ({
         name: nameFault(text('name'), isDatabaseName, DATABASE_NAME_RULE),
         host: isHost(text('host').trim()) ? undefined : HOST_RULE,
         port: isPort(text('port').trim()) ? undefined : ENTER_PORT,

@@ -13,8 +13,8 @@ import type { ResourceCounts } from '#domain/enrollment/enrollment-run.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { fieldsOf, listOf } from '#lib/untrusted.ts';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
-import { useBeginOnce } from '#ui/store/use-begin-once.ts';
-import { errorText, shownError, ownWords } from '#ui/feedback/messages.ts';
+import { useRunOnce } from '#ui/store/use-run-once.ts';
+import { errorText, displayedError, consoleError } from '#ui/feedback/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
 import { NOT_REGISTERED, NOT_SERVED_YET, TAKEN } from './messages.ts';
@@ -108,7 +108,7 @@ export function useRegistering(guide: Guide, counts?: ResourceCounts) {
   const { root } = useOutletContext<PageContext>();
   const { registered } = guide.memory;
   const [leaving] = useState(() => new AbortController());
-  useBeginOnce((signal) => signal.addEventListener('abort', () => leaving.abort()));
+  useRunOnce((signal) => signal.addEventListener('abort', () => leaving.abort()));
   const { mutate, error, isPending } = useMutation<JoinedResource | undefined, Error, NewDatabase>({
     mutationFn: async (body) => {
       const end = Date.now() + PATIENCE_MS;
@@ -129,6 +129,6 @@ export function useRegistering(guide: Guide, counts?: ResourceCounts) {
 }
 
 function refusalOf(error: Error): FormRefusal {
-  if (error instanceof Refusal) return shownError(NOT_REGISTERED, error);
-  return { field: error instanceof NameTaken ? error.field : undefined, ...ownWords(error) };
+  if (error instanceof Refusal) return displayedError(NOT_REGISTERED, error);
+  return { field: error instanceof NameTaken ? error.field : undefined, ...consoleError(error) };
 }

@@ -76,7 +76,7 @@ interface MachineProps {
 
 const Machine = ({ icon, name, system }: MachineProps) => (
   <div className={css.machine}>
-    <Icon of={icon} />
+    <Icon icon={icon} />
     <span>
       <strong>{name}</strong>
       <span className={css.system}> {system}</span>

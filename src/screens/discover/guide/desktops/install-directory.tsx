@@ -13,8 +13,8 @@ export function InstallDirectory({ guide }: { guide: Guide }) {
       <p>{INSTALL_HELP}</p>
       <CommandSteps
         steps={[
-          { says: INSTALL_DS, command: installDirectoryCommand(origin, 'ds') },
-          { says: INSTALL_CS, command: installDirectoryCommand(origin, 'cs') },
+          { title: INSTALL_DS, command: installDirectoryCommand(origin, 'ds') },
+          { title: INSTALL_CS, command: installDirectoryCommand(origin, 'cs') },
         ]}
       />
       <StepActions>

@@ -30,7 +30,7 @@ export function StartAgent({ guide }: { guide: Guide }) {
       </Checkbox>
       {isPasted && (
         <>
-          <CommandSteps steps={[{ says: RESTART, command: RESTART_AGENT_COMMAND }]} />
+          <CommandSteps steps={[{ title: RESTART, command: RESTART_AGENT_COMMAND }]} />
           <Waiting title={WAITING_FOR_SERVICE} asked={asked} hints={SERVICE_HINTS} />
         </>
       )}

@@ -9,7 +9,7 @@ import { Loading } from '#ui/feedback/loading.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { command, line } from '#ui/text/command-steps.css.ts';
 import { LongText } from '#ui/text/long-text.tsx';
-import { useTicking } from '#ui/text/use-ticking.ts';
+import { useTickingText } from '#ui/text/use-ticking-text.ts';
 import type { JoinToken } from '#domain/enrollment/join-token.ts';
 import type { Making } from './join-token.ts';
 import {
@@ -72,7 +72,7 @@ export function JoinCommand({ making: { token, isBusy, refusal, make }, commandO
 
 function Expiry({ of: { expiry } }: { of: JoinToken }) {
   const MINUTE = 60_000;
-  const words = useTicking((now) => {
+  const words = useTickingText((now) => {
     const left = epochMs(expiry) - now;
     return left <= 0 ? TOKEN_EXPIRED : tokenValidFor(formatDuration(left - (left % MINUTE) || left));
   });

@@ -6,7 +6,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { parseJoinToken, type JoinToken } from '#domain/enrollment/join-token.ts';
 import type { Matchers } from '#domain/enrollment/label-matchers.ts';
 import { errorText } from '#ui/feedback/messages.ts';
-import { useBeginOnce } from '#ui/store/use-begin-once.ts';
+import { useRunOnce } from '#ui/store/use-run-once.ts';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
 import { UNUSABLE_TOKEN } from '#screens/discover/guide/messages.ts';
 
@@ -33,7 +33,7 @@ export function useJoinToken({ role, matchers = {}, kept, onMade, onFail }: Want
   const labels = Object.fromEntries(Object.entries(matchers).map(([name, values]) => [name, [...values]]));
   const make = () =>
     mutate({ body: { roles: [role], join_method: 'token', allow: [], suggested_agent_matcher_labels: labels } });
-  useBeginOnce(() => kept ?? make());
+  useRunOnce(() => kept ?? make());
   const token = isSuccess ? parseJoinToken(data) : kept;
   return {
     token,

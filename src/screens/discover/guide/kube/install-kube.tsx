@@ -45,7 +45,7 @@ export function InstallKube({ guide }: { guide: Guide }) {
   const [isGenerated, setGenerated] = useState(false);
   return (
     <>
-      <CommandSteps steps={[{ says: ADD_REPOSITORY, command: ADD_CHARTS_COMMAND }]} />
+      <CommandSteps steps={[{ title: ADD_REPOSITORY, command: ADD_CHARTS_COMMAND }]} />
       {isGenerated ? (
         <Install
           guide={guide}
@@ -71,7 +71,7 @@ export function InstallKube({ guide }: { guide: Guide }) {
 function ValuesForm({ values, onGenerate }: { values: Values; onGenerate: (values: Values) => void }) {
   return (
     <GenerateForm
-      faultsOf={(text) => ({
+      validate={(text) => ({
         namespace: nameFault(text('namespace'), isKubeNamespace, KUBE_NAMESPACE_RULE),
         cluster: nameFault(text('cluster'), isKubeClusterName, KUBE_NAME_RULE),
       })}

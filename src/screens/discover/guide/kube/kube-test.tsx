@@ -54,8 +54,8 @@ export function KubeTest({ guide }: { guide: Guide }) {
       <RunTest guide={guide} wanted={wanted} />
       <OnYourMachine
         steps={[
-          { says: KUBE_LOG_IN, command: tshKubeLoginCommand(name) },
-          { says: LIST_PODS, command: KUBECTL_COMMAND },
+          { title: KUBE_LOG_IN, command: tshKubeLoginCommand(name) },
+          { title: LIST_PODS, command: KUBECTL_COMMAND },
         ]}
       />
     </>

@@ -13,7 +13,7 @@ import {
   type AwsDatabase,
 } from '#domain/enrollment/aws-rds.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { useBeginOnce } from '#ui/store/use-begin-once.ts';
+import { useRunOnce } from '#ui/store/use-run-once.ts';
 import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import type { Guide } from '#screens/discover/guide/guide-state.ts';
 
@@ -73,7 +73,7 @@ export function useAwsDatabases({ card, integration: name = '' }: Guide, region:
     onError: setError,
   });
   const nextToken = pages.at(-1)?.nextToken ?? '';
-  useBeginOnce(() => mutate(''));
+  useRunOnce(() => mutate(''));
   return {
     isLoaded: pages.length > 0,
     databases: pages.flatMap(({ databases }) => databases),

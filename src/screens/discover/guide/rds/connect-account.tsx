@@ -81,10 +81,10 @@ function Connected({ guide }: { guide: Guide }) {
   };
   return (
     <Answer
-      of={integrations}
-      waiting={<Loading label={LOADING_ACCOUNTS} />}
+      query={integrations}
+      placeholder={<Loading label={LOADING_ACCOUNTS} />}
       permission="integration: list, read"
-      notLoaded={ACCOUNTS_NOT_LOADED}
+      errorTitle={ACCOUNTS_NOT_LOADED}
     >
       {(answer) => {
         const rows = integrationRows(answer, { search: '', order: { field: 'name', dir: 'asc' } });
@@ -115,7 +115,7 @@ interface AccountsProps {
 function Accounts({ guide, accounts, onConnect }: AccountsProps) {
   const only = accounts.length > 1 ? undefined : accounts[0]?.id;
   return (
-    <Form className={css.fields} holdsWork={false} onSubmit={(text) => guide.connect(text('integration'))}>
+    <Form className={css.fields} tracksUnsavedWork={false} onSubmit={(text) => guide.connect(text('integration'))}>
       <FormField name="integration" label={AWS_ACCOUNT}>
         <Select required defaultValue={guide.integration ?? only ?? ''}>
           <option value="">{CHOOSE_ACCOUNT}</option>

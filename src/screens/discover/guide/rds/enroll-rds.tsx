@@ -49,7 +49,7 @@ export function EnrollRds({ guide }: { guide: Guide }) {
       )}
       {refusal && !isBusy && (
         <Banner tone="bad">
-          <RefusalText of={refusal} />
+          <RefusalText error={refusal} />
         </Banner>
       )}
       <output className={css.quiet}>{isBusy && REGISTERING}</output>

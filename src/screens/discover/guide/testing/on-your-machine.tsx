@@ -12,7 +12,7 @@ export function OnYourMachine({ steps }: Pick<ComponentProps<typeof CommandSteps
   const { user, root, config } = useOutletContext<PageContext>();
   const proxy = withPort(textOr(user.cluster.publicURL, location.host));
   const auth = tshAuthOf(user.authType, config.auth);
-  const login = { says: LOG_IN, command: tshLoginCommand({ proxy, cluster: root, auth, user: user.userName }) };
+  const login = { title: LOG_IN, command: tshLoginCommand({ proxy, cluster: root, auth, user: user.userName }) };
   return (
     <details className={css.quiet}>
       <summary>{ON_YOUR_MACHINE}</summary>

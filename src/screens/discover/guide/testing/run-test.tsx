@@ -6,7 +6,7 @@ import type { PageContext } from '#domain/page-context.ts';
 import { missingPermissionsFor } from '#domain/permissions.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { reasonFor } from '#ui/feedback/messages.ts';
+import { permissionReason } from '#ui/feedback/messages.ts';
 import { CONTINUE, NEXT } from '#ui/messages.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
 import { useConnectionTest, type Wanted } from './connection-test.ts';
@@ -29,7 +29,7 @@ export function RunTest({ guide, wanted, lacks, children }: RunTestProps) {
   const { user, config } = useOutletContext<PageContext>();
   const test = useConnectionTest(guide);
   const missing = missingPermissionsFor(user.userAcl, 'connectionDiagnostic').create;
-  const reason = reasonFor(missing) ?? lacks;
+  const reason = permissionReason(missing) ?? lacks;
   const reasonId = useId();
   return (
     <>
@@ -48,8 +48,8 @@ export function RunTest({ guide, wanted, lacks, children }: RunTestProps) {
       {test.isProofWanted && (
         <Reauthentication
           title={VERIFY_IDENTITY}
-          action={CONTINUE}
-          ask={(signal) =>
+          submitLabel={CONTINUE}
+          requestChallenge={(signal) =>
             requestDeviceChallenge({ scope: CHALLENGE_SCOPE.session, preferred: config.auth.preferredLocalMfa, signal })
           }
           onAnswered={async (proof) => test.run({ ...wanted, proof })}

@@ -19,7 +19,7 @@ const ICONS = { passed: CircleCheck, failed: CircleAlert, unknown: CircleHelp } 
 
 /** What the test found, point by point, and how to mend what failed. */
 export function TestResult({ test: { diagnosis, error, login } }: { test: ConnectionTest }) {
-  if (error) return <Failure says={NOT_TESTED} error={error} />;
+  if (error) return <Failure message={NOT_TESTED} error={error} />;
   if (!diagnosis) return null;
   return (
     <section className={css.fields} aria-label={TEST_RESULT}>
@@ -29,7 +29,7 @@ export function TestResult({ test: { diagnosis, error, login } }: { test: Connec
       <ul className={css.traces}>
         {diagnosis.traces.map((trace) => (
           <li key={trace.type} className={css.outcome[trace.outcome]}>
-            <Icon of={ICONS[trace.outcome]} />
+            <Icon icon={ICONS[trace.outcome]} />
             <div className={css.words}>
               <p>{titleOf(trace)}</p>
               {trace.outcome === 'failed' && <Mend trace={trace} login={sanitize(login)} />}

@@ -1,0 +1,44 @@
+import type { Schemas } from '#api/schemas.ts';
+import { APPLICATION, DATABASE, DESKTOP, KUBERNETES, SSH } from '#domain/resources/messages.ts';
+import { unknownKindLabel } from '#lib/messages.ts';
+import { textOr } from '#lib/untrusted.ts';
+import { humanizeName } from '#lib/text/humanize.ts';
+import type { LucideIcon } from 'lucide-react';
+import Activity from 'lucide-react/icons/activity';
+import AppWindow from 'lucide-react/icons/app-window';
+import Database from 'lucide-react/icons/database';
+import Hexagon from 'lucide-react/icons/hexagon';
+import Monitor from 'lucide-react/icons/monitor';
+import Server from 'lucide-react/icons/server';
+
+type NameField = keyof Schemas['ActiveSession'];
+
+interface SessionKind {
+  title: string;
+  icon: LucideIcon;
+  /** The wire's field with the name of the resource (docs/protocol/resources.md#5.1). */
+  nameField: NameField | undefined;
+}
+
+const SESSION_KINDS = new Map<string, SessionKind>([
+  ['ssh', { title: SSH, icon: Server, nameField: 'server_hostname' }],
+  ['k8s', { title: KUBERNETES, icon: Hexagon, nameField: 'kubernetes_cluster_name' }],
+  ['db', { title: DATABASE, icon: Database, nameField: 'database_name' }],
+  ['app', { title: APPLICATION, icon: AppWindow, nameField: 'app_name' }],
+  ['desktop', { title: DESKTOP, icon: Monitor, nameField: 'desktop_name' }],
+]);
+
+/** A kind that this console does not know goes by the proxy's name for it, and is marked. */
+export const sessionKindOf = (kind: string): SessionKind =>
+  SESSION_KINDS.get(kind) ?? { title: unknownKindLabel(humanizeName(kind)), icon: Activity, nameField: undefined };
+
+const KNOWN_FIELDS: readonly string[] = [
+  'cluster_name',
+  ...[...SESSION_KINDS.values()].map(({ nameField: named }) => named ?? ''),
+];
+
+/** The field with the name of the resource in a record of a kind that is not known. */
+export const guessNameField = (fields: Readonly<Record<string, unknown>>): string =>
+  Object.keys(fields).find(
+    (name) => /(?:_name|hostname)$/.test(name) && !KNOWN_FIELDS.includes(name) && textOr(fields[name], '') !== '',
+  ) ?? 'server_hostname';

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { unreadableRow, rowOf } from '#domain/audit/test-rows.ts';
+import { countValues } from './value-counts.ts';
+
+test('values are counted, the most usual first', () => {
+  const rows = ['bob', 'ada', 'bob', '', 'web-10', 'web-2'].map((user) => rowOf({ user }));
+  expect(countValues([...rows, unreadableRow()], ({ user }) => [user])).toEqual([
+    { value: 'bob', count: 2 },
+    { value: 'ada', count: 1 },
+    { value: 'web-2', count: 1 },
+    { value: 'web-10', count: 1 },
+  ]);
+});

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { ENVIRONMENT_LABEL_SETTING } from '#domain/workspace/environment.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { Tag } from '#ui/mark/tag.tsx';
+import { UntrustedText } from '#ui/text/untrusted-text.tsx';
+import { useSetting } from '#ui/store/use-setting.ts';
+import { CANCEL } from '#ui/messages.ts';
+import {
+  PRODUCTION,
+  PRODUCTION_WARNING,
+  productionQuestion,
+  RUN_IN_PRODUCTION,
+  runOn,
+  runQuestion,
+  runsAs,
+  SERVERS_TO_RUN_ON,
+} from './messages.ts';
+import { productionIn, type RunServer } from './servers.ts';
+import * as css from './command-run.css.ts';
+
+interface ConfirmRunProps {
+  servers: readonly RunServer[];
+  login: string;
+  command: string;
+  onRun: () => void;
+  onCancel: () => void;
+}
+
+/** Shows where a command will run before it does, and asks again about production. */
+export function ConfirmRun({ servers, login, command, onRun, onCancel }: ConfirmRunProps) {
+  const [isProductionStep, setProductionStep] = useState(false);
+  const [label] = useSetting(ENVIRONMENT_LABEL_SETTING);
+  const production = productionIn(servers, label);
+  const listedServers = isProductionStep ? production : servers;
+  const { length } = listedServers;
+  const confirm = () => (isProductionStep || production.length === 0 ? onRun() : setProductionStep(true));
+  return (
+    <Dialog
+      key={String(isProductionStep)}
+      title={isProductionStep ? productionQuestion(length) : runQuestion(length)}
+      width="wide"
+      onClose={onCancel}
+    >
+      {isProductionStep && <p>{PRODUCTION_WARNING}</p>}
+      <p>{runsAs(login)}</p>
+      <p>
+        <code className={css.code}>
+          <UntrustedText>{command}</UntrustedText>
+        </code>
+      </p>
+      {/* What scrolls has to be reached by the keyboard (WCAG 2.1.1). */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className={css.names} tabIndex={0} aria-label={SERVERS_TO_RUN_ON}>
+        {listedServers.map((server) => (
+          <li key={server.id} className={css.line}>
+            <bdi className={css.name}>{server.name}</bdi>
+            {production.includes(server) && <Tag tone="bad">{PRODUCTION}</Tag>}
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button onClick={onCancel}>{CANCEL}</Button>
+        <Button variant={isProductionStep ? 'danger' : 'primary'} onClick={confirm}>
+          {isProductionStep ? RUN_IN_PRODUCTION : runOn(length)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

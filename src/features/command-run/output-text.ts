@@ -1,0 +1,48 @@
+// Output as it may stand on the screen, in a file and on the clipboard: text, and nothing that acts.
+import type { NodeRun } from '#domain/command-run/command-stream.ts';
+import { commandOutputText, type OutputPart } from '#domain/command-run/command-output.ts';
+import { sanitizeLines } from '#lib/text/sanitize.ts';
+import { exitCode, STATE_LABELS } from './messages.ts';
+
+// Control sequences and titles (ECMA-48 5.4, 8.3.89): colors would say nothing here, and the rest moves a cursor.
+// oxlint-disable-next-line no-control-regex
+const CONTROL_SEQUENCES = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[ -/]*[0-Z\\^-~])/g;
+
+export const visibleText = (text: string): string =>
+  sanitizeLines(text.replace(CONTROL_SEQUENCES, '').replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
+
+/** The last parts, so many characters in all. */
+export function lastParts(parts: readonly OutputPart[], length: number): OutputPart[] {
+  const last: OutputPart[] = [];
+  let remaining = length;
+  for (const part of parts.toReversed()) {
+    if (remaining <= 0) break;
+    last.unshift({ ...part, text: part.text.slice(-remaining) });
+    remaining -= part.text.length;
+  }
+  return last;
+}
+
+/** A few more than a panel has room for that is not opened: each of them would be laid out in every frame. */
+const COLLAPSED_LINES = 8;
+
+export const lastLines = (text: string): string => text.split('\n').slice(-COLLAPSED_LINES).join('\n');
+
+/** The lines that hold what is searched for, whatever the case. */
+export const findMatchingLines = (node: NodeRun, searchText: string): string[] =>
+  visibleText(commandOutputText(node.output))
+    .split('\n')
+    .filter((line) => line.toLowerCase().includes(searchText));
+
+export const isMatching = (node: NodeRun, searchText: string): boolean =>
+  `${node.error}\n${commandOutputText(node.output)}`.toLowerCase().includes(searchText);
+
+export const resultText = ({ at, exitCode: code }: NodeRun): string =>
+  code ? `${STATE_LABELS[at]}, ${exitCode(code).toLowerCase()}` : STATE_LABELS[at];
+
+/** All that is kept of servers, one after the other, as a file. */
+export const outputFile = (nodes: readonly (readonly [name: string, node: NodeRun])[]): string =>
+  nodes
+    .map(([name, node]) => [`== ${name}: ${resultText(node)}`, node.error, visibleText(commandOutputText(node.output))])
+    .map((lines) => `${lines.filter((line) => line !== '').join('\n')}\n`)
+    .join('\n');

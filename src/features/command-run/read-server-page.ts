@@ -1,0 +1,20 @@
+import type { Schemas } from '#api/schemas.ts';
+import { orderedLogins } from '#domain/resources/logins.ts';
+import { readLabels } from '#features/list/read-labels.ts';
+import { fieldsOf, listOf, uniqueNames, textOr } from '#lib/untrusted.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import type { RunServer } from './servers.ts';
+
+function readServer(raw: unknown): RunServer[] {
+  const { id, hostname, tags, sshLogins } = fieldsOf<Schemas['Server']>(raw);
+  if (typeof id !== 'string' || id === '' || typeof hostname !== 'string') return [];
+  return [
+    { id, name: sanitize(hostname || id), labels: readLabels(tags), logins: orderedLogins(uniqueNames(sshLogins)) },
+  ];
+}
+
+/** Servers of one page that a query found, and whether there are further pages; nothing runs where the name is unknown. */
+export function readServerPage(page: unknown): { servers: readonly RunServer[]; hasMore: boolean } {
+  const { items, startKey } = fieldsOf<Schemas['ServerPage']>(page);
+  return { servers: listOf(items).flatMap(readServer), hasMore: textOr(startKey, '') !== '' };
+}

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { lastLines, visible } from './shown.ts';
-
-test('a panel that is not opened is given the end of its output, and not much more than it has room for', () => {
-  expect(lastLines('a\nb\n')).toBe('a\nb\n');
-  const long = Array.from({ length: 400 }, (_, at) => `${at}`).join('\n');
-  expect(lastLines(long)).toBe('392\n393\n394\n395\n396\n397\n398\n399');
-  expect(lastLines(visible('0 %\r1 %\r2 %'))).toBe('0 %\n1 %\n2 %');
-});

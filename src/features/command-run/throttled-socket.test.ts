@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { encodeEnvelope } from '#domain/terminal/envelope.ts';
+import { isOutput, dropOldOutput } from './throttled-socket.ts';
+
+const output = (type: string, payload = 'QUFB') => encodeEnvelope('r', JSON.stringify({ node_id: 'a', type, payload }));
+
+test.each([
+  [output('stdout'), true],
+  [output('stderr'), true],
+  [output('teleport-error'), false],
+  [encodeEnvelope('c'), false],
+  [encodeEnvelope('n', '{"type":"stdout"}'), false],
+  [Uint8Array.of(1, 2), false],
+  ['text', false],
+])('%# may be left out: %s', (frame, may) => expect(isOutput(frame)).toBe(may));
+
+// docs/behaviour.md#commands-on-many-servers "waits up to 1 MiB"
+test('the oldest output is left out, and nothing that ends a server', () => {
+  const [old, error, young] = [output('stdout', 'QUFB'.repeat(9)), output('teleport-error'), output('stdout')];
+  const most = error.length + young.length;
+  expect(dropOldOutput([old, error, young], most)).toEqual({ remaining: [error, young], droppedBytes: old.length });
+  expect(dropOldOutput([error, error, error], 1).remaining).toHaveLength(3);
+});

@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'vitest';
+import { revokeCredentials } from '#api/identity/credentials.ts';
+import { reportUnrecognized, unrecognizedData } from './unrecognized-data.ts';
+
+afterEach(revokeCredentials);
+
+test('what is not understood is counted by where it stood, each thing once, with the first as an example', () => {
+  reportUnrecognized('record', '/web/users', { a: 1 });
+  reportUnrecognized('record', '/web/users', { a: 1 });
+  reportUnrecognized('record', '/web/users', { a: 2 });
+  reportUnrecognized('record', '/web/roles', null);
+  reportUnrecognized('event', 'new.event T1I', { event: 'new.event', code: 'T1I' });
+  expect(unrecognizedData.get()).toEqual([
+    { kind: 'record', source: '/web/users', count: 2, example: { a: 1 } },
+    { kind: 'record', source: '/web/roles', count: 1, example: null },
+    { kind: 'event', source: 'new.event T1I', count: 1, example: { event: 'new.event', code: 'T1I' } },
+  ]);
+});
+
+test('a proxy that sends nonsense without end fills nothing', () => {
+  for (let n = 0; n < 5000; n += 1) reportUnrecognized('record', `/web/${n % 80}`, n);
+  const counted = unrecognizedData.get();
+  expect(counted).toHaveLength(50);
+  expect(counted.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(2000);
+});
+
+// docs/behaviour.md#unreadable-records "None of it outlives the session"
+test('nobody finds what somebody else was shown before them', () => {
+  reportUnrecognized('record', '/web/users', { secret: 1 });
+  revokeCredentials();
+  expect(unrecognizedData.get()).toEqual([]);
+  reportUnrecognized('record', '/web/users', { secret: 1 });
+  expect(unrecognizedData.get()).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+// The editor of the resource that the address names, with what the list has of it: older proxies tell it nowhere else.
+import type { LucideIcon } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { browserTabTitle } from '#domain/navigation.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Answer, type QueryResult } from '#ui/feedback/answer.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
+import { BACK_TO_LIST, MAYBE_DELETED, missingTitle } from '#features/editor/list/list-messages.ts';
+import { findItem } from '#features/editor/list/read-items.ts';
+import { loadEditor } from './load-editor.ts';
+import type { EditedAddress } from './use-resource-page.ts';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+
+export const ResourceEditor = lazyComponent(async () => (await loadEditor()).ResourceEditor);
+
+interface ResourceEditorPageProps {
+  address: EditedAddress;
+  /** The whole list. */
+  list: QueryResult<unknown>;
+  /** What is said where the list cannot be had. */
+  fallback: { permission: string; errorTitle: string; icon: LucideIcon };
+  /** Of the browser's tab, for what is new. */
+  newTitle: string;
+  onClose: () => void;
+  /** With what the proxy has; undefined for what is new. */
+  children: (content: string | undefined) => ReactNode;
+}
+
+export function ResourceEditorPage({ address, list, fallback, newTitle, onClose, children }: ResourceEditorPageProps) {
+  const placeholder = <SkeletonRows rows={6} />;
+  const item = address.kind === 'edit' ? findItem(list.data, address.name) : undefined;
+  // Once it is open it stays, whatever becomes of the list meanwhile.
+  const [opened, setOpened] = useState(item);
+  if (item && !opened) setOpened(item);
+  const title = address.kind === 'edit' ? sanitize(address.name) : newTitle;
+  return (
+    <>
+      <title>{browserTabTitle(title)}</title>
+      {address.kind === 'new' || opened ? (
+        <Suspense fallback={placeholder}>{children(opened?.content)}</Suspense>
+      ) : (
+        <Answer
+          query={list}
+          placeholder={placeholder}
+          permission={fallback.permission}
+          errorTitle={fallback.errorTitle}
+          waitingFor={title}
+        >
+          {() => (
+            <EmptyState
+              icon={fallback.icon}
+              title={missingTitle(title)}
+              action={<Button onClick={() => onClose()}>{BACK_TO_LIST}</Button>}
+            >
+              <p>{MAYBE_DELETED}</p>
+            </EmptyState>
+          )}
+        </Answer>
+      )}
+    </>
+  );
+}

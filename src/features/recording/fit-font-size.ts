@@ -1,0 +1,20 @@
+interface Box {
+  width: number;
+  height: number;
+}
+
+/** Larger letters are for looking at, not for reading; smaller ones are none, but show where something is. */
+const MIN_FONT_SIZE = 1;
+const MAX_FONT_SIZE = 22;
+const FONT_SIZE_STEP = 0.5;
+
+/** The size of letters at which what is drawn fills its place; as it is where nothing is drawn yet. */
+export function fittingFontSize(current: number, drawn: Box, available: Box & { isShrinking: boolean }): number {
+  if (drawn.width <= 0 || drawn.height <= 0) return current;
+  const ratio = Math.min(available.width / drawn.width, available.height / drawn.height);
+  if (available.isShrinking) return ratio >= 1 ? current : Math.max(MIN_FONT_SIZE, current - FONT_SIZE_STEP);
+  return Math.min(
+    MAX_FONT_SIZE,
+    Math.max(MIN_FONT_SIZE, Math.floor((current * ratio) / FONT_SIZE_STEP) * FONT_SIZE_STEP),
+  );
+}

@@ -1,0 +1,60 @@
+// The sockets that play recordings, 18.x (docs/protocol/streams.md#14.1).
+import { credentials, onRevoked } from '#api/identity/credentials.ts';
+import { buildPath } from '#api/build-path.ts';
+import { Refusal } from '#api/refusal.ts';
+import type { StreamSchemas } from '#api/schemas.ts';
+import { fieldsOf, parseJson } from '#lib/untrusted.ts';
+import { openStreamSocket, SILENCE_TIMEOUT_MS, type StreamSocket } from '#features/stream/stream-socket.ts';
+import type { RecordingId } from './http-source.ts';
+import { streamEndMessage } from '#domain/stream/stream-end.ts';
+import { CONNECTION_REFUSED } from '#domain/stream/messages.ts';
+import { CHECK_ACCESS, RECORDING_INCOMPLETE, NO_RECORDING_SENT } from './messages.ts';
+
+const origin = (): string => location.origin.replace(/^http/, 'ws');
+
+/**
+ * The bearer is sent first, and nothing but its answer comes before the stream (docs/protocol/streams.md#1.2). Undefined
+ * where the socket or the bearer is refused; throws where the proxy doesn't answer.
+ */
+export async function openWithToken(path: string, recordingId: RecordingId): Promise<StreamSocket | undefined> {
+  const socket = guardSocket(await openStreamSocket(origin() + buildPath(path, { ...recordingId })));
+  const { bearer = '' } = credentials();
+  socket.send(JSON.stringify({ token: bearer } satisfies StreamSchemas['StreamToken']));
+  const answer = await socket.read();
+  const { status } = fieldsOf<StreamSchemas['StreamTokenAnswer']>(parseJson(typeof answer === 'string' ? answer : ''));
+  if (status === 'ok') return guardSocket(socket);
+  socket.close();
+  if (answer !== undefined) return undefined;
+  const end = await socket.ended;
+  if (end.how === 'refused') return undefined;
+  throw new Refusal(0, `${streamEndMessage(end)} ${NO_RECORDING_SENT}`);
+}
+
+/** This one stream takes the bearer nowhere else (docs/protocol/streams.md#14.4). */
+export async function openWithQuery(path: string, recordingId: RecordingId): Promise<StreamSocket> {
+  const { bearer = '' } = credentials();
+  const query = `?access_token=${encodeURIComponent(bearer)}`;
+  return guardSocket(await openStreamSocket(origin() + buildPath(path, { ...recordingId }) + query));
+}
+
+/** Why it ended without an error of the proxy; `frames` came over it. */
+export async function endRefusal({ ended }: StreamSocket, frames: number): Promise<Refusal> {
+  const end = await ended;
+  if (end.how === 'refused') return new Refusal(0, `${CONNECTION_REFUSED} ${CHECK_ACCESS}`);
+  return new Refusal(0, `${streamEndMessage(end)} ${frames === 0 ? NO_RECORDING_SENT : RECORDING_INCOMPLETE}`);
+}
+
+/** No line outlives the session of its user, and a silent one is not waited for. */
+function guardSocket(socket: StreamSocket): StreamSocket {
+  const unsubscribe = onRevoked(() => socket.close());
+  const silenceTimer = setTimeout(() => socket.close({ how: 'silent' }), SILENCE_TIMEOUT_MS);
+  void socket.ended.then(unsubscribe).then(() => clearTimeout(silenceTimer));
+  return {
+    ...socket,
+    async read() {
+      const data = await socket.read();
+      clearTimeout(silenceTimer);
+      return data;
+    },
+  };
+}

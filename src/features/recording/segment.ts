@@ -1,0 +1,65 @@
+// A stretch of a recording, gathered from a stream of prints and sizes.
+import type { MissingPart } from '#domain/recording/missing-parts.ts';
+import type { Size } from '#domain/recording/terminal-size.ts';
+import { countMomentsUntil, type SessionInfo, type Moment } from '#domain/recording/timeline.ts';
+import { createByteStore } from './byte-store.ts';
+import { BEGINNING, type Keyframe } from './keyframes.ts';
+import type { LoadedRecording } from './source.ts';
+
+export interface RecordingSegment {
+  startKeyframe: Keyframe;
+  print: (ms: number, data: Uint8Array) => void;
+  resize: (ms: number, size: Size) => void;
+  read: (from: number, to: number) => Uint8Array | undefined;
+  /** It holds as much as a page can keep. */
+  isFull: () => boolean;
+  hasOutput: () => boolean;
+  /** How many bytes have come that are shown later than that. */
+  bytesAfter: (ms: number) => number;
+  loaded: (known: SegmentState) => LoadedRecording;
+}
+
+/** What is known of it besides. */
+interface SegmentState {
+  about: SessionInfo;
+  total: number;
+  /** Everything before then has come. */
+  ms: number;
+  isComplete: boolean;
+  missing: readonly MissingPart[];
+}
+
+const NO_GAPS = { unreadable: 0, hasNoEnd: false, isUneven: false };
+
+/** Longer than any recording that a user could watch; a moment is an object of about 64 bytes. */
+const MAX_BYTES = 1024 * 1024 * 1024;
+const MOMENT_BYTES = 64;
+
+export function createSegment(startKeyframe: Keyframe = BEGINNING): RecordingSegment {
+  const moments: Moment[] = [];
+  // What came over a socket can't be asked for in parts, so nothing is given up.
+  const store = createByteStore(() => 0, Infinity);
+  let last = startKeyframe.ms;
+  const add = (ms: number, size?: Size) => {
+    last = Math.max(last, ms);
+    moments.push({ ms: last, to: store.end(), ...(size && { size }) });
+  };
+  return {
+    startKeyframe,
+    print(ms, data) {
+      // A frame is larger than what it holds.
+      if (data.length > 0) store.add(data.slice());
+      add(ms);
+    },
+    resize: add,
+    read: store.read,
+    isFull: () => store.end() + moments.length * MOMENT_BYTES > MAX_BYTES,
+    hasOutput: () => store.end() > 0,
+    bytesAfter: (ms) => store.end() - (moments[countMomentsUntil(moments, ms) - 1]?.to ?? 0),
+    loaded({ about, total, ms, isComplete, missing }) {
+      const bytes = store.end();
+      const timeline = { moments: [...moments], total: Math.max(total, last), bytes, about, gaps: NO_GAPS };
+      return { timeline, startKeyframe, bytes, ms, knownMs: ms, isComplete, missing };
+    },
+  };
+}

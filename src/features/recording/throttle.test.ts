@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createThrottled } from './throttle.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('runs immediately, then once for the calls of 50 ms, and the last call counts', () => {
+  let value = 0;
+  const seen: number[] = [];
+  const paced = createThrottled(() => void seen.push(value));
+  for (value = 1; value < 1000; value += 1) paced();
+  expect(seen).toEqual([1]);
+  vi.advanceTimersByTime(50);
+  expect(seen).toEqual([1, 1000]);
+  vi.advanceTimersByTime(1000);
+  expect(seen).toEqual([1, 1000]);
+  paced();
+  expect(seen).toHaveLength(3);
+});

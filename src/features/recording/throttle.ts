@@ -1,0 +1,19 @@
+/** A report copies what has come, so one for each of 100,000 frames would take minutes. */
+const THROTTLE_MS = 50;
+
+/** Runs immediately, and while further calls follow, once in a while; the last call always counts. */
+export function createThrottled(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastAt = -Infinity;
+  function runNow(): void {
+    timer = undefined;
+    lastAt = performance.now();
+    run();
+  }
+  return () => {
+    if (timer !== undefined) return;
+    const delay = lastAt + THROTTLE_MS - performance.now();
+    if (delay <= 0) runNow();
+    else timer = setTimeout(runNow, delay);
+  };
+}

@@ -1,0 +1,16 @@
+import { codeAnswer } from '#domain/mfa/stream-challenge.ts';
+import { CodeField } from '#ui/form/code-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { SEND_CODE } from './messages.ts';
+import * as css from './mfa-challenge.css.ts';
+
+/** The proxy alone checks a code, and ends the session over a wrong one. */
+export function CodeForm({ onAnswer }: { onAnswer: (answer: object) => void }) {
+  return (
+    <Form className={css.form} tracksUnsavedWork={false} onSubmit={(text) => onAnswer(codeAnswer(text('code')))}>
+      <CodeField />
+      <SubmitButton size="big">{SEND_CODE}</SubmitButton>
+    </Form>
+  );
+}

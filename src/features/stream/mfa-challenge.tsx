@@ -1,0 +1,66 @@
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
+import { useState } from 'react';
+import { AUTHENTICATOR_APP, HARDWARE_KEY, MFA_DEVICE } from '#domain/mfa/messages.ts';
+import { parseStreamChallenge, type StreamChallenge } from '#domain/mfa/stream-challenge.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { DialogActions } from '#ui/dialog/dialog.tsx';
+import { PaneDialog } from '#ui/dialog/pane-dialog.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Select } from '#ui/field/select.tsx';
+import { END_SESSION, LEAVE_SESSION, NO_METHOD, requiresMfa, VERIFY } from './messages.ts';
+import { CodeForm } from './code-form.tsx';
+import { KeyPrompt } from './key-prompt.tsx';
+import * as css from './mfa-challenge.css.ts';
+
+type ChallengeMethod = 'key' | 'code';
+
+interface MfaChallengeProps {
+  /** As the stream sent it. */
+  challenge: Record<string, unknown>;
+  /** login@host */
+  name: string;
+  /** Others are in the session, and it goes on without this user. */
+  isJoined: boolean;
+  /** Its pane is the one in use. */
+  isActive: boolean;
+  onAnswer: (answer: object) => void;
+  /** Nothing is sent then; the session ends, or goes on without this user (docs/protocol/streams.md#3.8, #4.2). */
+  onCancel: () => void;
+}
+
+/** The key first, unless this browser has no way to ask for one. */
+const preferredMethod = ({ keyOptions: key, acceptsCode: code }: StreamChallenge): ChallengeMethod | undefined => {
+  if (key && (browserSupportsWebAuthn() || !code)) return 'key';
+  return code ? 'code' : undefined;
+};
+
+/**
+ * The proxy asks for MFA before the shell or, of moderators, at any time (docs/protocol/streams.md#1.7,
+ * #4.2).
+ */
+export function MfaChallenge({ challenge, name, isJoined, isActive, onAnswer, onCancel }: MfaChallengeProps) {
+  const offers = parseStreamChallenge(challenge);
+  const [method, setMethod] = useState(() => preferredMethod(offers));
+  return (
+    <PaneDialog title={VERIFY} isActive={isActive} onClose={onCancel}>
+      <div className={css.form}>
+        <p>{requiresMfa(name)}</p>
+        {offers.keyOptions && offers.acceptsCode && (
+          <Field label={MFA_DEVICE}>
+            <Select value={method} onChange={({ target }) => setMethod(target.value === 'code' ? 'code' : 'key')}>
+              <option value="key">{HARDWARE_KEY}</option>
+              <option value="code">{AUTHENTICATOR_APP}</option>
+            </Select>
+          </Field>
+        )}
+        {method === 'key' && offers.keyOptions && <KeyPrompt options={offers.keyOptions} onAnswer={onAnswer} />}
+        {method === 'code' && <CodeForm onAnswer={onAnswer} />}
+        {method === undefined && <Banner tone="bad">{NO_METHOD}</Banner>}
+      </div>
+      <DialogActions>
+        <Button onClick={onCancel}>{isJoined ? LEAVE_SESSION : END_SESSION}</Button>
+      </DialogActions>
+    </PaneDialog>
+  );
+}

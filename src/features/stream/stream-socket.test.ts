@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openStreamSocket, type StreamSocket } from './stream-socket.ts';
+import { TestSocket } from './test-socket.ts';
+
+const MIB = 1024 * 1024;
+
+beforeEach(() => vi.stubGlobal('WebSocket', TestSocket));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open(): Promise<StreamSocket> {
+  const opening = openStreamSocket('wss://proxy.example.com/');
+  TestSocket.last.simulateOpen();
+  return opening;
+}
+
+async function readAll(line: StreamSocket): Promise<number> {
+  let count = 0;
+  while ((await line.read()) !== undefined) count += 1;
+  return count;
+}
+
+// docs/behaviour.md#streams "nobody answers within 10 seconds"
+test('a request to open that nobody answers ends after 10 seconds', async () => {
+  vi.useFakeTimers();
+  const opening = openStreamSocket('wss://proxy.example.com/');
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect(TestSocket.last.readyState).toBe(0);
+  await vi.advanceTimersByTimeAsync(200);
+  const line = await opening;
+  expect(await line.ended).toEqual({ how: 'unanswered' });
+  expect(await line.read()).toBeUndefined();
+  expect(TestSocket.last.readyState).toBe(3);
+});
+
+test('a line says whether it was refused, closed by the proxy or cut', async () => {
+  const refused = openStreamSocket('wss://proxy.example.com/');
+  TestSocket.last.close();
+  expect(await (await refused).ended).toEqual({ how: 'refused' });
+  const closed = await open();
+  TestSocket.last.close(4403, 'no');
+  expect(await closed.ended).toEqual({ how: 'closed', code: 4403, reason: 'no' });
+  const cut = await open();
+  TestSocket.last.close();
+  expect(await cut.ended).toEqual({ how: 'cut' });
+});
+
+// docs/behaviour.md#streams "a message of more than 16 MiB", "Everything before that is shown"
+test('a message that is larger than any valid one ends the line, and the messages before it are read', async () => {
+  const line = await open();
+  TestSocket.last.receive('before');
+  TestSocket.last.receive(new Uint8Array(16 * MIB));
+  TestSocket.last.receive(new Uint8Array(50 * MIB));
+  TestSocket.last.receive('after');
+  expect(await line.ended).toEqual({ how: 'tooLarge', bytes: 50 * MIB });
+  expect(await readAll(line)).toBe(2);
+});
+
+test('more than 64 MiB that wait to be read end the line', async () => {
+  const line = await open();
+  for (let count = 0; count < 5; count += 1) TestSocket.last.receive(new Uint8Array(15 * MIB));
+  expect(await line.ended).toEqual({ how: 'tooMuch' });
+  expect(await readAll(line)).toBe(5);
+});
+
+test('100,000 waiting messages are read in their order within seconds', async () => {
+  const line = await open();
+  for (let count = 0; count < 100_000; count += 1) TestSocket.last.receive(String(count));
+  TestSocket.last.close(1000);
+  const begin = performance.now();
+  const read: unknown[] = [];
+  for (let frame = await line.read(); frame !== undefined; frame = await line.read()) read.push(frame);
+  expect(performance.now() - begin).toBeLessThan(3000);
+  expect(read).toEqual(Array.from({ length: 100_000 }, (_, count) => String(count)));
+});

@@ -1,0 +1,46 @@
+// How a terminal looks and behaves, as its user set it.
+import type { ITerminalOptions, ITheme } from '@xterm/xterm';
+import { TERMINAL_THEMES, type TerminalSettings, type ThemeName } from '#domain/terminal/tools/terminal-settings.ts';
+import { terminalThemes, type TerminalTheme } from '#ui/theme/terminal-themes.ts';
+import { font as fonts } from '#ui/theme/tokens.ts';
+
+const themes: Readonly<Record<ThemeName, TerminalTheme>> = terminalThemes;
+
+export const themeOf = ({ theme }: Pick<TerminalSettings, 'theme'>): TerminalTheme => themes[theme];
+
+/** The color of the ground, for what stands around the widget. */
+export const backgroundOf = (settings: Pick<TerminalSettings, 'theme'>): string => themeOf(settings).background;
+
+function xtermThemeOf({ background, text, cursor, selection, ...rest }: TerminalTheme): ITheme {
+  const {
+    match: _match,
+    matchText: _matchText,
+    currentMatch: _current,
+    currentMatchText: _currentText,
+    ...ansi
+  } = rest;
+  return {
+    ...ansi,
+    background: background,
+    foreground: text,
+    cursor,
+    cursorAccent: background,
+    selectionBackground: selection,
+  };
+}
+
+/** Made once: the widget draws everything again for a theme that is another object. */
+const xtermThemes = new Map(TERMINAL_THEMES.map((name) => [name, xtermThemeOf(themes[name])]));
+
+/** The options of the widget. */
+export function terminalOptionsOf(settings: TerminalSettings): ITerminalOptions {
+  const { font, fontSize, cursor, isCursorBlinking, pastesOnRightClick } = settings;
+  return {
+    theme: xtermThemes.get(settings.theme) ?? {},
+    fontFamily: font === '' ? fonts.mono : `"${font}", ${fonts.mono}`,
+    fontSize,
+    cursorStyle: cursor,
+    cursorBlink: isCursorBlinking,
+    rightClickSelectsWord: !pastesOnRightClick,
+  };
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSyncedPreference, type SyncedPreference } from '#features/synced-preference/synced-preference.ts';
+import { onThemeChosen, showTheme, currentTheme } from './theme.ts';
+
+// As the proxy numbers the themes.
+const LIGHT_OPTION = 1;
+const DARK_OPTION = 2;
+
+const THEME_PREFERENCE: SyncedPreference = {
+  name: 'theme',
+  options: [LIGHT_OPTION, DARK_OPTION],
+  readFrom: ({ theme }) => theme,
+  writeTo: (_, theme) => ({ theme }),
+  current: () => (currentTheme() === 'dark' ? DARK_OPTION : LIGHT_OPTION),
+  apply: (option) => showTheme(option === DARK_OPTION ? 'dark' : 'light'),
+};
+
+/** Keeps the browser's theme and the proxy's alike; says whether the last choice could not be saved. */
+export function useSyncedTheme(isSynced: boolean) {
+  const { choose, ...saving } = useSyncedPreference(THEME_PREFERENCE, isSynced);
+  const onChosen = useEffectEvent(choose);
+  useEffect(() => onThemeChosen(() => onChosen()), []);
+  return saving;
+}

@@ -1,0 +1,14 @@
+import type { LucideIcon } from 'lucide-react';
+import * as css from './button.css.ts';
+
+export interface ButtonStyle {
+  variant?: keyof typeof css.variant | undefined;
+  size?: keyof typeof css.size | undefined;
+  icon?: LucideIcon | undefined;
+}
+
+/** One look for buttons and for links that read as buttons; `bare` ones hold an icon alone. */
+export function buttonClass({ variant = 'plain', size = 'normal' }: ButtonStyle, isIconOnly: boolean): string {
+  const iconOnlyClass = isIconOnly ? css.iconOnly[size] : '';
+  return `${css.base} ${css.variant[variant]} ${css.size[size]} ${iconOnlyClass}`;
+}

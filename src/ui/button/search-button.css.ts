@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+import { screen } from '#ui/theme/tokens.ts';
+
+const onlyWide = { '@media': { [screen.narrow]: { display: 'none' } } } as const;
+
+export const button = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  // Narrow windows leave room for the cluster next to it.
+  flex: '0 1 min(420px, 30vw)',
+  minWidth: 0,
+  height: theme.measure.control,
+  padding: `0 ${theme.space[2]} 0 10px`,
+  border: `1px solid ${theme.color.lineStrong}`,
+  borderRadius: theme.radius.control,
+  background: theme.color.sunken,
+  color: theme.color.text3,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: theme.color.text2 } },
+  '@media': {
+    [screen.narrow]: { flex: 'none', padding: '0 7px', borderColor: 'transparent', background: 'transparent' },
+  },
+});
+
+export const label = style([
+  { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start', whiteSpace: 'nowrap' },
+  onlyWide,
+]);
+
+export const keys = style([{ display: 'inline-flex' }, onlyWide]);

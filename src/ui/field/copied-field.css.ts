@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { theme } from '#ui/theme/theme.css.ts';
-
-export const whole = style({ display: 'grid', gap: theme.space[3], gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,0 +1,19 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
+
+export const form = style({
+  padding: theme.space[2],
+  borderBottom: `1px solid ${theme.color.line}`,
+});
+
+// At least as wide as most logins are long.
+export const line = style({
+  width: 260,
+  maxWidth: '100%',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: theme.space[2],
+});
+
+// Between a form and a row: the field takes the height of the button beside it.
+globalStyle(`${line} > input`, { height: theme.measure.control });
