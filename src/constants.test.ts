@@ -231,7 +231,9 @@ const linesMatching = (pattern: RegExp, within: RegExp): SourceLine[] =>
 
 const isComment = ({ line }: SourceLine): boolean => /^\s*(?:\*|\/[/*])/.test(line);
 
-// docs/behaviour.md#constants "Dates are", "A spinner appears at once", "The navigation is 240 px wide"
+// docs/behaviour.md#constants "Dates have the formats yyyy-MM-dd", "A spinner appears immediately, after 400",
+// "The navigation is 240 px wide and the sign-in", "Audit texts are cut at 80 characters",
+// "Pages of events and recordings hold"
 describe.each(constants)('$says', (constant) => {
   const { is, expected, home, name, written, within } = constant;
 

@@ -33,7 +33,7 @@ const LISTS: Readonly<Record<string, (search: string) => readonly { ok: boolean 
     recordingRows([parseRecordingRow(ended, 0)], { filter: { ...filter, text }, order, protocols: [] }),
 };
 
-// docs/behaviour.md#errors "searches look through the whole"
+// docs/behaviour.md#errors "Searches use the full name"
 test.each(Object.entries(LISTS))('a search finds the end of a name that cells cut: %s', (_, rowsFor) => {
   expect(rowsFor('tail')).toEqual([expect.objectContaining({ ok: true })]);
   expect(rowsFor('missing')).toEqual([]);

@@ -43,7 +43,7 @@ test.describe('as bob', () => {
   });
 });
 
-// docs/behaviour.md#users "have pages that only the palette leads to"
+// docs/behaviour.md#users "Only the palette leads to the pages"
 test('trusted devices are said to be out of reach, and the palette leads there', async ({ page }) => {
   await open(page);
   await field(page).fill('trusted dev');

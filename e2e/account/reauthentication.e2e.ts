@@ -50,7 +50,7 @@ test.describe('with an app and a key', () => {
     },
   );
 
-  // docs/behaviour.md#security-keys "Browsers say the same"
+  // docs/behaviour.md#security-keys "Browsers report a wrong key, a canceled"
   test('a foreign key does not answer, and the right one does afterwards', { tag: '@gate' }, async ({ page, mock }) => {
     const { session, authenticatorId } = await giveKey(page, { mock, user: 'alice' });
     const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
@@ -66,7 +66,7 @@ test.describe('with an app and a key', () => {
     await gone(page);
   });
 
-  // docs/behaviour.md#security-keys "Browsers say the same"
+  // docs/behaviour.md#security-keys "Browsers report a wrong key, a canceled"
   test('a key that is not touched in time is reported, and leaving the dialog takes everything back', async ({
     page,
     mock,
@@ -133,7 +133,7 @@ test.describe('with an app and a key', () => {
     await gone(page);
   });
 
-  // docs/behaviour.md#security-keys "have fixed words"
+  // docs/behaviour.md#security-keys "Failures in the browser have fixed"
   test('a key found nowhere shows the specified words', async ({ page, mock }) => {
     await page.addInitScript(() => {
       navigator.credentials.get = () => Promise.resolve(null);

@@ -83,7 +83,7 @@ test.describe('with two hundred sessions', () => {
 test.describe('where the plan closes joining', () => {
   test.use({ scenario: 'sessions outside the plan' });
 
-  // docs/behaviour.md#permissions "Usage-based billing locks"
+  // docs/behaviour.md#permissions "The page of active sessions says"
   test('the list is shown, and neither its buttons nor a link join a session', async ({ page, mock }) => {
     await page.goto(LIST);
     const locked = page.getByRole('region', { name: 'Joining sessions is not included in your plan' });

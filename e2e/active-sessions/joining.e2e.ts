@@ -171,7 +171,7 @@ test.describe('with sessions that need a moderator', () => {
   });
 });
 
-// docs/behaviour.md#links-that-open-sessions "names the target and the login first"
+// docs/behaviour.md#links-that-open-sessions "In all other cases, the page first"
 test('a link names the session and the mode, and joins on a click', { tag: '@gate' }, async ({ page, bob, mock }) => {
   await page.goto(addressOf(mock, 'moderator'));
   const title = 'Join the session of bob on web-01 as moderator?';

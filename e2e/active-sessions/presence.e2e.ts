@@ -22,7 +22,7 @@ async function untilAsked(page: Page, time: { pass(hms: string): Promise<void> }
   await expect(useKey(page)).toBeFocused();
 }
 
-// docs/behaviour.md#the-console-workspace "Escape ends the session"
+// docs/behaviour.md#the-console-workspace "Escape ends the user's own session"
 test(
   'a moderator touches a key each half minute, reads on, leaves by Escape',
   { tag: '@gate' },

@@ -47,7 +47,7 @@ test('who reads further up is left there, and a button leads to the latest messa
   await expect(button(page, 'Go to latest message')).toBeHidden();
 });
 
-// docs/behaviour.md#assistant "Stopping closes the socket"
+// docs/behaviour.md#assistant "Stopping closes the socket, because the protocol"
 test('a stopped answer keeps its text and can be requested again', { tag: '@gate' }, async ({ page, mock }) => {
   const { assistant } = mock.world;
   await page.goto(UNTITLED);
@@ -66,7 +66,7 @@ test('a stopped answer keeps its text and can be requested again', { tag: '@gate
   expect(assistant.asked).toEqual(['explain', 'explain']);
 });
 
-// docs/behaviour.md#assistant "Questions go out in their order"
+// docs/behaviour.md#assistant "Questions are sent in order, including"
 test('what is asked meanwhile waits for its turn, and its answer follows it', async ({ page, mock }) => {
   const { assistant } = mock.world;
   await page.goto(UNTITLED);
@@ -95,7 +95,7 @@ test('an error stands in its place, and the question is asked again', async ({ p
   await expect(button(page, 'Ask again')).toBeHidden();
 });
 
-// docs/behaviour.md#assistant "The history is read again"
+// docs/behaviour.md#assistant "The console reads the history again", "An answer that was stored by then"
 test('an answer that was stored although the line broke is there at once', async ({ page, mock }) => {
   const { assistant, db } = mock.world;
   await page.goto(UNTITLED);
@@ -113,7 +113,7 @@ test('an answer that was stored although the line broke is there at once', async
   await expect(said(page, 'Assistant')).toHaveCount(2);
 });
 
-// docs/behaviour.md#assistant "Nothing is sent again by itself"
+// docs/behaviour.md#assistant "The console resends nothing automatically"
 test('a question that did not go out is sent again, once', async ({ page, mock }) => {
   const { assistant } = mock.world;
   await page.goto(UNTITLED);
@@ -145,8 +145,8 @@ test('a slow answer says what it is at, for minutes', async ({ page, time, mock 
   await expect(page.getByText('Compare sessions')).toBeHidden();
 });
 
-// docs/behaviour.md#assistant "A socket is replaced after eight minutes"
-// docs/behaviour.md#assistant "What the history and the socket both bring"
+// docs/behaviour.md#assistant "The console replaces a socket after eight", "If a socket has closed, the next"
+// docs/behaviour.md#assistant "Messages that the history and the socket"
 test('the socket is renewed every eight minutes, and what was said stays once', async ({ page, time, mock }) => {
   const { assistant } = mock.world;
   const thanks = log(page).getByText('You are welcome');
@@ -167,7 +167,7 @@ test('the socket is renewed every eight minutes, and what was said stays once', 
   await expect(said(page, 'Your question')).toHaveCount(4);
 });
 
-// docs/behaviour.md#assistant "A socket is replaced after eight minutes"
+// docs/behaviour.md#assistant "The console replaces a socket after eight", "If a socket has closed, the next"
 test('a socket whose time is over stays until its answer is complete', async ({ page, time, mock }) => {
   const { assistant } = mock.world;
   await page.goto(UNTITLED);
@@ -183,7 +183,7 @@ test('a socket whose time is over stays until its answer is complete', async ({ 
   await expect.poll(() => [assistant.opened, assistant.open]).toEqual([2, 1]);
 });
 
-// docs/behaviour.md#assistant "Nothing is sent again by itself"
+// docs/behaviour.md#assistant "The console resends nothing automatically"
 test('signing out in another tab closes the socket', { tag: '@gate' }, async ({ page, context, mock }) => {
   await page.goto(UNTITLED);
   await expect.poll(() => mock.world.assistant.open).toBe(1);
@@ -195,7 +195,7 @@ test('signing out in another tab closes the socket', { tag: '@gate' }, async ({ 
   await expect(page).toHaveURL(/\/web\/login/);
 });
 
-// docs/behaviour.md#assistant "What the history and the socket both bring"
+// docs/behaviour.md#assistant "Messages that the history and the socket"
 test('two tabs of one conversation see the same, each thing once', async ({ page, context }) => {
   await page.goto(UNTITLED);
   await expect(said(page, 'Assistant')).toHaveCount(1);
@@ -229,7 +229,7 @@ test('what cannot be read is shown as it came, and the answer follows', async ({
   await expect(log(page)).toHaveAttribute('aria-busy', 'false');
 });
 
-// docs/behaviour.md#assistant "Output of a command is the first 4,096 bytes"
+// docs/behaviour.md#assistant "The output of a command is the first", "If there is no output, the page shows"
 test('output of commands that were run comes from their recordings', async ({ page }) => {
   await page.goto(DISK);
   await expect(output(page, 'web-01')).toContainText('/dev/sda1 40G 38G');

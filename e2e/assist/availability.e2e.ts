@@ -10,7 +10,7 @@ const mark = (page: Page) => page.evaluate(() => localStorage.getItem('grv_telep
 test.describe('where there is one', () => {
   test.use({ scenario: 'an assistant' });
 
-  // docs/behaviour.md#assistant "A hint in a corner"
+  // docs/behaviour.md#assistant "A hint in a corner announces the assistant", "Showing the hint or opening the page"
   test('a hint shows once, opens the page, and can be dismissed with the keyboard', async ({ page }) => {
     await page.goto('/web/support');
     await expect(hint(page)).toContainText('Assist answers questions about your servers');
@@ -30,7 +30,7 @@ test.describe('where there is one', () => {
     await expect(hint(page)).toBeHidden();
   });
 
-  // docs/behaviour.md#assistant "A hint in a corner"
+  // docs/behaviour.md#assistant "A hint in a corner announces the assistant", "Showing the hint or opening the page"
   test('the page waits for the ping of the proxy, and opening it makes the hint unnecessary', async ({
     page,
     mock,
@@ -48,7 +48,7 @@ test.describe('where there is one', () => {
   test.describe('as somebody whose roles do not allow it', () => {
     test.use({ as: 'bob' });
 
-    // docs/behaviour.md#assistant "The page is there for everybody"
+    // docs/behaviour.md#assistant "The page is available to all users"
     test('the page names the permission, and there is no hint', { tag: '@gate' }, async ({ page }) => {
       await page.goto(ASSIST);
       await expect(page.getByText('assistant: list')).toBeVisible();
@@ -63,7 +63,7 @@ for (const scenario of ['an assistant that is off', 'people and servers, 18.x'])
   test.describe(`in the world of ${scenario}`, () => {
     test.use({ scenario });
 
-    // docs/behaviour.md#assistant "The page is there for everybody"
+    // docs/behaviour.md#assistant "The page is available to all users"
     test('the page says that there is none', async ({ page, mock }) => {
       await page.goto(`${ASSIST}/some-conversation`);
       await expect(page.getByRole('heading', { name: "Assist isn't available on this cluster" })).toBeVisible();

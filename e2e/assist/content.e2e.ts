@@ -5,7 +5,7 @@ import { ask, button, DISK, log, said, UNTITLED } from './assist-page.ts';
 
 test.use({ scenario: 'an assistant' });
 
-// docs/behaviour.md#assistant "Pictures are links"
+// docs/behaviour.md#assistant "Pictures become links"
 test('an answer is drawn as Markdown, and its code is highlighted and copied as written', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const highlight = page.waitForRequest(/\/app\/highlight-/);
@@ -35,7 +35,7 @@ test('an answer is drawn as Markdown, and its code is highlighted and copied as 
   );
 });
 
-// docs/behaviour.md#assistant "Answers are Markdown"
+// docs/behaviour.md#assistant "Answers are Markdown, and the console", "Links lead only to http, https and mailto"
 test('nothing of an answer becomes a script, an element or a call', { tag: '@gate' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
@@ -50,7 +50,7 @@ test('nothing of an answer becomes a script, an element or a call', { tag: '@gat
   expect(new Set(asked)).toEqual(new Set(['localhost']));
 });
 
-// docs/behaviour.md#errors "the first 20,000 characters are shown"
+// docs/behaviour.md#errors "Longer texts such as an answer of the assistant", "The page says how many characters"
 test('a conversation with texts of 500,000 letters is drawn without a long task, and the rest can be copied', async ({
   page,
   context,
@@ -103,7 +103,7 @@ test('a suggested command can be edited, quotes labels, and says when no server 
   await expect(latest.getByRole('alert')).toHaveText('No server matches this query.');
 });
 
-// docs/behaviour.md#assistant "Payloads about access requests"
+// docs/behaviour.md#assistant "Payloads about access requests appear"
 test('an access request is shown as it says, and where the open API ends', async ({ page }) => {
   await page.goto(UNTITLED);
   await ask(page, 'access to the database');

@@ -36,8 +36,8 @@ test('conversations are listed newest first, have addresses, and are searched', 
   await expect(list(page).getByRole('link')).toHaveCount(2);
 });
 
-// docs/behaviour.md#assistant "A greeting is no answer"
-// docs/behaviour.md#assistant "The first question of a conversation"
+// docs/behaviour.md#assistant "A greeting doesn't count as an answer" docs/behaviour.md#assistant
+// "The first question of a conversation"
 test('a new conversation greets, and its first question names it', async ({ page, mock }) => {
   await page.goto(ASSIST);
   await button(page, 'Start conversation').click();
@@ -52,7 +52,7 @@ test('a new conversation greets, and its first question names it', async ({ page
   expect(mock.world.assistant.opened).toBe(1);
 });
 
-// docs/behaviour.md#assistant "The first question of a conversation"
+// docs/behaviour.md#assistant "If that fails, the title stays"
 test('a conversation that fails to start can be retried, and keeps its title when none can be made', async ({
   page,
   mock,
@@ -154,7 +154,7 @@ test.describe('where the list fails', () => {
   });
 });
 
-// docs/behaviour.md#assistant "The history of a conversation is read first"
+// docs/behaviour.md#assistant "The console reads the history of a conversation"
 test('messages that cannot be loaded say so, and a retry brings them', async ({ page, mock }) => {
   mock.world.fault(ONE, { status: 500, message: 'the backend is away' });
   await page.goto(DISK);

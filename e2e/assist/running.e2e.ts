@@ -31,8 +31,8 @@ async function suggested(page: Page, question = 'uptime'): Promise<void> {
 test.describe('two servers, one of them production', () => {
   test.use({ scenario: 'an assistant' });
 
-  // docs/behaviour.md#assistant "A suggested command runs as"
-  // docs/behaviour.md#assistant "Going back asks for the history again"
+  // docs/behaviour.md#assistant "A suggested command runs in the same"
+  // docs/behaviour.md#assistant "Going back loads the history again"
   test('a suggested command runs after questions, and shows its output', { tag: '@gate' }, async ({ page, mock }) => {
     const run = executions(page);
     await suggested(page);
@@ -62,7 +62,8 @@ test.describe('two servers, one of them production', () => {
     expect([mock.world.assistant.opened, mock.world.assistant.open]).toEqual([1, 1]);
   });
 
-  // docs/behaviour.md#assistant "Login and command may be changed once more"
+  // docs/behaviour.md#assistant "The user can change the login and the command",
+  // "No address contains them, and a reload"
   test('what was changed is what runs, and may be changed once more', async ({ page }) => {
     const run = executions(page);
     await suggested(page);
@@ -89,7 +90,7 @@ test.describe('two servers, one of them production', () => {
     await expect(heading(page)).toBeHidden();
   });
 
-  // docs/behaviour.md#assistant "It can't run while"
+  // docs/behaviour.md#assistant "The command can't run while no server"
   test('a command that cannot run yet says why', async ({ page, mock }) => {
     await suggested(page, 'memory');
     await expect(runButton(page)).toHaveAccessibleDescription('No server matches this query.');
@@ -128,7 +129,7 @@ async function begun(page: Page, query: string): Promise<void> {
 test.describe('more servers than are asked for', () => {
   test.use({ scenario: 'commands on two hundred servers' });
 
-  // docs/behaviour.md#assistant "It runs on the servers that were found"
+  // docs/behaviour.md#assistant "It runs on the first 100 servers", "If there are more servers, the page"
   test('it says so, and runs on those that it names', async ({ page }) => {
     await begun(page, 'search("web")');
     await expect(page.getByText('100 servers selected')).toBeVisible();

@@ -15,7 +15,7 @@ const addFieldsToCommands = ({ world }: Proxy, fields: string): void =>
     }),
   });
 
-// docs/behaviour.md#audit-events "is cut at 80 characters"
+// docs/behaviour.md#audit-events "Every value in a message is cut at 80", "Search and export use the full value"
 test(
   'a row opens its details: fields in words, whole values, and the record as it came',
   { tag: '@gate' },
@@ -44,7 +44,7 @@ test(
   },
 );
 
-// docs/behaviour.md#audit-events "Numbers of any length"
+// docs/behaviour.md#audit-events "Numbers of any length are exact in both"
 test('numbers of 20 digits are exact in the fields, in the JSON and in its copy, and coded numbers are named', async ({
   page,
   context,
@@ -56,18 +56,18 @@ test('numbers of 20 digits are exact in the fields, in the JSON and in its copy,
   await row(page, /Command run/).click();
   await expect(page.getByRole('region', { name: 'Fields' })).toContainText('12345678901234567890');
   await expect(page.getByRole('region', { name: 'JSON' })).toContainText('"inode": 12345678901234567890,');
-  // docs/behaviour.md#audit-events "Numbers that stand for a word"
+  // docs/behaviour.md#audit-events "The details show numbers that represent", "The JSON shows the number"
   await expect(page.getByRole('region', { name: 'Fields' })).toContainText('User kindhuman');
   await expect(page.getByRole('region', { name: 'JSON' })).toContainText('"user_kind": 1,');
   await button(page, 'Copy JSON').click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain('"inode": 12345678901234567890,');
-  // docs/behaviour.md#audit-events "In the details of an event"
+  // docs/behaviour.md#audit-events "In the details of an event, fields"
   await expect(page.getByRole('region', { name: 'Fields' }).getByRole('term').last()).toHaveText('Event ID');
 });
 
-// docs/behaviour.md#errors "the first 20,000 characters are shown"
+// docs/behaviour.md#errors "Longer texts such as an answer of the assistant", "The page says how many characters"
 test('the details of an event with 500,000 letters open without a long task, and Copy has all of them', async ({
   page,
   context,

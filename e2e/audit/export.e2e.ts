@@ -97,7 +97,7 @@ test.describe('of a few events', () => {
 test.describe('of many events', () => {
   test.use({ scenario: 'twelve thousand events' });
 
-  // docs/behaviour.md#audit-events "An export of the whole range"
+  // docs/behaviour.md#audit-events "An export of the whole range requests"
   test('all that match are read page by page, also those that are not loaded', async ({ page }) => {
     await givePicker(page);
     await page.goto(`${LOG}?user=alice`);
@@ -111,7 +111,7 @@ test.describe('of many events', () => {
     expect((await contents(page)).trimEnd().split('\r\n')).toHaveLength(6001);
   });
 
-  // docs/behaviour.md#audit-events "An export of the whole range"
+  // docs/behaviour.md#audit-events "A canceled or failed export leaves no file"
   test('an export that is cancelled or fails saves nothing, and can be started again', async ({ page, mock }) => {
     await givePicker(page);
     await page.goto(LOG);

@@ -8,7 +8,7 @@ test.use({ scenario: 'a few events', as: 'carol' });
 const [FAILED = '', SIGNED_IN = '', RAN = '', STARTED = ''] = TITLES;
 const chip = /^Remove filter /;
 
-// docs/behaviour.md#audit-events "Only types are filtered"
+// docs/behaviour.md#audit-events "The proxy filters only by type", "All other filters apply to the loaded"
 test('types are filtered by the proxy, and everything else here', { tag: '@gate' }, async ({ page }) => {
   await openLog(page);
   await shows(page, TITLES);
@@ -57,7 +57,7 @@ test('two values of one filter widen it, another filter narrows it', async ({ pa
   await shows(page, TITLES);
 });
 
-// docs/behaviour.md#partial-views "says how much that is"
+// docs/behaviour.md#partial-views "Everything that counts, filters or searches"
 test('a user is typed as a filter, and filters without a match are cleared', { tag: '@gate' }, async ({ page }) => {
   await openLog(page);
   await shows(page, TITLES);
@@ -95,7 +95,7 @@ test('an address filters by session too, and says so', async ({ page }) => {
 test.describe('with an event whose code is not in the catalogue', () => {
   test.use({ scenario: 'hostile events' });
 
-  // docs/behaviour.md#audit-events "offers the types of loaded events", "under a heading that says so"
+  // docs/behaviour.md#audit-events "The filter also offers the types", "They are under a heading that says so"
   test('filters by its type, which the menu marks', async ({ page }) => {
     await openLog(page);
     const calls = asked(page);

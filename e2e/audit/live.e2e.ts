@@ -42,7 +42,7 @@ const hide = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, hidden);
 
-// docs/behaviour.md#audit-events "is live: every 15 seconds"
+// docs/behaviour.md#audit-events "A log that shows the newest events", "Every 15 seconds, and when the user"
 test('new events appear in the order of their time', { tag: '@gate' }, async ({ page, mock, time }) => {
   await open(page);
   await expect(live(page, /^Live$/)).toBeVisible();
@@ -67,7 +67,7 @@ test('new events appear in the order of their time', { tag: '@gate' }, async ({ 
     await expect(page.getByRole('row').nth(at + 1)).toContainText(user);
 });
 
-// docs/behaviour.md#audit-events "What is new waits behind a button"
+// docs/behaviour.md#audit-events "New events wait behind a button while the log"
 test('new events wait behind a button while updates are paused', { tag: '@gate' }, async ({ page, mock, time }) => {
   await open(page);
   await button(page, 'Pause live updates').click();
@@ -92,7 +92,7 @@ test('new events wait behind a button while updates are paused', { tag: '@gate' 
   await expect(page).toHaveURL(LOG);
 });
 
-// docs/behaviour.md#audit-events "What is new waits behind a button"
+// docs/behaviour.md#audit-events "New events wait behind a button while the log"
 test('no row moves under the pointer or away from the focus', async ({ page, mock, time }) => {
   await open(page);
   const box = await link(page, 'Command run').boundingBox();
@@ -145,7 +145,7 @@ test('a live update after a failed Refresh removes the hint that the page may be
   await expect(outOfDate).toBeHidden();
 });
 
-// docs/behaviour.md#audit-events "A hidden tab does not ask"
+// docs/behaviour.md#audit-events "A hidden tab doesn't poll"
 test('a hidden tab asks for nothing, and one that comes back asks at once', async ({ page, mock, time }) => {
   await open(page);
   const calls = asked(page);
@@ -158,7 +158,7 @@ test('a hidden tab asks for nothing, and one that comes back asks at once', asyn
   expect(calls).toHaveLength(1);
 });
 
-// docs/behaviour.md#audit-events "A hidden tab does not ask"
+// docs/behaviour.md#audit-events "If a poll fails, the page says so"
 test(
   'a poll that fails says so, keeps the rows, and the next one goes on',
   { tag: '@gate' },
@@ -193,7 +193,7 @@ test('a log of the oldest first or of a past range is not live, and says why', a
 test.describe('with a log to scroll', () => {
   test.use({ scenario: 'twelve thousand events' });
 
-  // docs/behaviour.md#audit-events "What is new waits behind a button"
+  // docs/behaviour.md#audit-events "New events wait behind a button while the log"
   test('new events wait until one comes back to the top', async ({ page, mock, time }) => {
     await page.goto(`${LOG}?range=any`);
     await expect(coverage(page, /^5,000 events, /)).toBeVisible();

@@ -97,7 +97,7 @@ test.describe('five hours behind UTC', () => {
   });
 });
 
-// docs/behaviour.md#audit-events "asks for the first page again"
+// docs/behaviour.md#audit-events "Refresh requests the first page again"
 test('Refresh loads new events, and one that fails keeps the rows', async ({ page, mock }) => {
   await openLog(page);
   await shows(page, TITLES);

@@ -83,7 +83,7 @@ test.describe('with records that are no events', () => {
 test.describe('with an empty page that is not the last', () => {
   test.use({ scenario: 'an empty page of events' });
 
-  // docs/behaviour.md#partial-views "It never says that there is none"
+  // docs/behaviour.md#partial-views "It never says that there are no results"
   test('the log is not called empty before its last page', async ({ page, mock }) => {
     const calls = asked(page);
     await openLog(page);
@@ -100,7 +100,7 @@ test.describe('with an empty page that is not the last', () => {
 test.describe('with pages that never end', () => {
   test.use({ scenario: 'a few events' });
 
-  // docs/behaviour.md#further-pages "It then says how far it looked"
+  // docs/behaviour.md#further-pages "It then says how far it has searched"
   test('the log stops at a repeated page, shows since when it searched, and loads another page on request', async ({
     page,
     mock,
@@ -138,7 +138,7 @@ test.describe('with hostile events', () => {
     await expect(details(page)).toContainText('<img src=x onerror=alert(2)>');
     await expect(details(page)).toContainText('billU+202Egpj.exe');
     await expect(details(page)).toContainText('Not known U+202Efield');
-    // docs/behaviour.md#audit-events "is marked in lists, details, searches and CSV"
+    // docs/behaviour.md#audit-events "Lists, details, searches and CSV"
     await expect(row(page, /never\.heard_of/)).toContainText('Not in the catalog');
     await link(page, 'Never heard of').click();
     await expect(details(page)).toContainText('Event of type never.heard_of by bob');
@@ -152,8 +152,8 @@ test.describe('with hostile events', () => {
 test.describe('with twelve thousand events', () => {
   test.use({ scenario: 'twelve thousand events' });
 
-  // docs/behaviour.md#partial-views "says how much that is"
-  // docs/behaviour.md#audit-events "Pages of 5,000 come on demand"
+  // docs/behaviour.md#partial-views "Everything that counts, filters or searches"
+  // docs/behaviour.md#audit-events "Pages of 5,000 events load on demand", "The first 50,000 load near the end"
   test('loads 5,000 events, then more near the end or on Retry, and says how many', async ({ page, mock }) => {
     const calls = asked(page);
     await page.goto(`${LOG}?range=hour`);
@@ -177,7 +177,7 @@ test.describe('with twelve thousand events', () => {
     expect(new Set(calls.map((call) => `${call.get('from')} ${call.get('to')}`)).size).toBe(1);
   });
 
-  // docs/behaviour.md#audit-events "the newest 60 are asked for"
+  // docs/behaviour.md#audit-events "Without a filter, the console requests"
   test('the newest events are shown before the first page has loaded', async ({ page, mock }) => {
     // They are asked for alone: the page that follows waits.
     mock.world.fault(SEARCH, { held: true, spared: 1 });
@@ -188,7 +188,7 @@ test.describe('with twelve thousand events', () => {
     await expect(coverage(page, /^5,000 events, /)).toBeVisible();
   });
 
-  // docs/behaviour.md#audit-events "Pages of 5,000 come on demand"
+  // docs/behaviour.md#audit-events "The first 50,000 load near the end"
   test('a filter that leaves few rows does not fetch the whole log', async ({ page }) => {
     const calls = asked(page);
     await openLog(page, `?search=${uidOf(7)}`);

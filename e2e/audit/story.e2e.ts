@@ -15,7 +15,7 @@ const days = (page: Page, of: string) => story(page, of).getByRole('heading');
 const events = (page: Page, of: string) => story(page, of).getByRole('link');
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Story' });
 
-// docs/behaviour.md#audit-events "can be shown as a story"
+// docs/behaviour.md#audit-events "If the log is filtered by one user", "A story shows its events from the oldest"
 test(
   'what a user did stands in order, by days, with the events of a session together',
   { tag: '@gate' },

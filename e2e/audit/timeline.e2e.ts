@@ -97,7 +97,7 @@ test.describe('where the log fails', () => {
   });
 });
 
-// docs/behaviour.md#audit-events "A selection on it shows"
+// docs/behaviour.md#audit-events "A selection on the timeline shows", "If the user makes it the range, it is a fixed"
 test('a dragged selection filters the events and can become the range', { tag: '@gate' }, async ({ page }) => {
   const calls = asked(page);
   await openLog(page);
@@ -135,7 +135,7 @@ test('a column says its numbers, is selected by a press, and is cleared by a but
   await shows(page, TITLES);
 });
 
-// docs/behaviour.md#audit-events "A selection on it shows"
+// docs/behaviour.md#audit-events "A selection on the timeline shows", "If the user makes it the range, it is a fixed"
 test(
   'keys select, Enter makes the selection the range, and going back restores the one before',
   { tag: '@gate' },
@@ -175,7 +175,7 @@ test('the edges cannot cross each other', async ({ page }) => {
   await expect(thumb(page, 'end')).toHaveAttribute('aria-valuenow', String(COLUMNS));
 });
 
-// docs/behaviour.md#audit-events "The time line counts"
+// docs/behaviour.md#audit-events "The timeline counts the loaded events"
 test('a table has the same numbers of what matches the filters, and stays in the address', async ({ page }) => {
   await page.goto(LOG);
   // The switch turns within the click, whatever else the page has to do.

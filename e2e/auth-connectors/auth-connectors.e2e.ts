@@ -33,7 +33,7 @@ test(
   },
 );
 
-// docs/behaviour.md#resources-as-yaml "are edited as text"
+// docs/behaviour.md#resources-as-yaml "Users edit roles, auth connectors"
 test('a connector is edited with help for its fields, and a value of the wrong kind is marked', async ({
   page,
   mock,
@@ -107,7 +107,7 @@ test.describe('behind a proxy of 18.x', () => {
   const card = (page: Page, name: string) => page.getByRole('listitem', { name });
   const local = (page: Page) => page.getByRole('button', { name: 'Set as default: Local users' });
 
-  // docs/behaviour.md#auth-connectors "Which one is the default is shown and can be set"
+  // docs/behaviour.md#auth-connectors "The page shows the default connector"
   test(
     'sets the default and keeps the focus in the card, and shows a refusal at the card',
     { tag: '@gate' },

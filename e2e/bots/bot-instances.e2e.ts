@@ -16,12 +16,12 @@ test(
     await expect(notice(page, '4 bot instances')).toBeVisible();
     await expect(row(page, /^runner-1/)).toContainText(/deploy.*GitHub Actions.*18\.3\.0.*1 minute ago/);
     await expect(row(page, /^backup-01/)).toContainText(/backup.*Secret token.*18\.2\.1.*3 hours ago/);
-    // docs/behaviour.md#bots "An instance that has sent no heartbeat"
+    // docs/behaviour.md#bots "An instance without a heartbeat appears"
     await expect(row(page, /never/)).toContainText(/^[\da-f-]{36}.*Unknown.*Unknown/);
   },
 );
 
-// docs/behaviour.md#bots "Instances come page by page"
+// docs/behaviour.md#bots "Instances load page by page, and the proxy"
 test('a bot leads to its own instances, and they are searched among', async ({ page }) => {
   await open(page, BOTS, 3);
   await choose(page, 'backup', 'Show instances');
@@ -40,7 +40,7 @@ test('a bot leads to its own instances, and they are searched among', async ({ p
   await expect(names(page)).toHaveCount(2);
 });
 
-// docs/behaviour.md#bots "A lock on one instance names"
+// docs/behaviour.md#bots "A lock on one instance names the instance"
 test('locking an instance leads to a new lock on it, which takes IDs of others', async ({ page, mock }) => {
   await open(page, INSTANCES, 4);
   await choose(page, 'runner-1', 'Lock instance');

@@ -55,7 +55,7 @@ test('roles are edited in place, by keys alone', { tag: '@gate' }, async ({ page
   expect(mock.world.db.bot.get('backup')?.spec.roles).toEqual(['access', 'auditor']);
 });
 
-// docs/behaviour.md#bots "Roles are read as they are", "Where somebody else has changed them"
+// docs/behaviour.md#bots "The console reads the current roles", "If another person has changed the roles"
 test('unsaved roles survive a refusal, Escape and changes by others', { tag: '@gate' }, async ({ page, mock }) => {
   await open(page, BOTS, 3);
   await choose(page, 'backup', 'Edit roles');
@@ -79,7 +79,7 @@ test('unsaved roles survive a refusal, Escape and changes by others', { tag: '@g
   expect(mock.world.db.bot.get('backup')?.spec.roles).toEqual(['access', 'auditor']);
 });
 
-// docs/behaviour.md#bots "A lock on a bot names"
+// docs/behaviour.md#bots "A lock on a bot names the user that the bot"
 test('locking a bot leads to a new lock on its user', async ({ page, mock }) => {
   await open(page, BOTS, 3);
   await choose(page, 'deploy', 'Lock bot');
@@ -136,7 +136,7 @@ test.describe('for who may not list them', () => {
 test.describe('behind a proxy of 14.x', () => {
   test.use({ scenario: 'two servers' });
 
-  // docs/behaviour.md#bots "of an older one the pages say"
+  // docs/behaviour.md#bots "Users manage bots and their instances", "On older proxies, the pages say that the proxy"
   test('the page says that the proxy has none, and is in no navigation', async ({ page }) => {
     await page.goto(BOTS);
     await expect(page.getByRole('heading', { name: 'No bots behind this proxy' })).toBeVisible();

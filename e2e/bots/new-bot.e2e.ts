@@ -8,7 +8,7 @@ test.use({ scenario: 'bots, 18.x' });
 
 const create = 'Create bot';
 
-// docs/behaviour.md#bots "A bot is created step by step", "Because a bot alone"
+// docs/behaviour.md#bots "Creating a bot takes several steps", "A bot alone doesn't let a machine"
 test(
   'a bot is created in four steps, and leads on to a join token for it',
   { tag: '@gate' },
@@ -54,7 +54,7 @@ test('each step gets the focus, and Enter and Back lead through them without los
   await expect(page.getByRole('list', { name: 'Roles', exact: true }).getByRole('listitem')).toHaveText(['access']);
 });
 
-// docs/behaviour.md#bots "What is refused loses nothing"
+// docs/behaviour.md#bots "A refusal loses no input", "If the name is taken, the form returns"
 test('a name that is taken leads back to it, and another refusal stays at the review', async ({ page, mock }) => {
   await fillIn(page, 'deploy');
   await page.getByRole('button', { name: create }).click();

@@ -45,7 +45,7 @@ test.describe('a proxy that refuses', () => {
 test.describe('output of ill intent', () => {
   test.use({ scenario: 'commands of ill intent' });
 
-  // docs/behaviour.md#commands-on-many-servers "control sequences are taken out"
+  // docs/behaviour.md#commands-on-many-servers "The page shows output as text: it removes"
   test('is shown as text only', { tag: '@gate' }, async ({ page }) => {
     await openRunner(page);
     await run(page, 'hostname');
@@ -61,7 +61,8 @@ test.describe('MFA', () => {
   test.use({ scenario: 'commands that ask for a key' });
   const dialog = { name: 'Verify your identity for this session' };
 
-  // docs/behaviour.md#commands-on-many-servers "MFA is asked for one server after another"
+  // docs/behaviour.md#commands-on-many-servers "MFA prompts appear for one server",
+  // "Canceling a prompt stops only its server"
   test('is asked per server, and giving up stops that server only', { tag: '@gate' }, async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await openRunner(page);

@@ -5,8 +5,9 @@ import { agree, box, guard, LIST, openRunner, panel, panels, run, summary, way }
 test.describe('four servers', () => {
   test.use({ scenario: 'commands on four servers' });
 
-  // docs/behaviour.md#commands-on-many-servers "No address holds it"
-  // docs/behaviour.md#links-that-open-sessions "No link runs a command"
+  // docs/behaviour.md#commands-on-many-servers "The selection and the page that runs",
+  // "The command is in the address of its websocket"
+  // docs/behaviour.md#links-that-open-sessions "No link runs a command by itself"
   test('each server shows its output, and only the socket has the command', { tag: '@gate' }, async ({ page }) => {
     const sockets: string[] = [];
     page.on('websocket', (socket) => sockets.push(socket.url()));
@@ -21,7 +22,8 @@ test.describe('four servers', () => {
     expect(sockets.filter((url) => url.includes('/execute?'))).toHaveLength(4);
   });
 
-  // docs/behaviour.md#commands-on-many-servers "a question names every server", "whose environment is production"
+  // docs/behaviour.md#commands-on-many-servers "Before the command runs, a confirmation",
+  // "Production servers need a second"
   test('two questions name the servers and production before a command runs', { tag: '@gate' }, async ({ page }) => {
     await openRunner(page);
     // A login that works on all of them, root last.
@@ -41,7 +43,7 @@ test.describe('four servers', () => {
     await expect(panels(page)).toHaveCount(0);
   });
 
-  // docs/behaviour.md#commands-on-many-servers "whose environment is production"
+  // docs/behaviour.md#commands-on-many-servers "Production servers need a second"
   test('the label that a user named for terminals says what production is here', async ({ page, mock }) => {
     const one = mock.world.db.server.get('id-of-web-01');
     one?.item.tags.push({ name: 'ring', value: 'live' });
@@ -77,7 +79,8 @@ test.describe('four servers', () => {
     );
   });
 
-  // docs/behaviour.md#commands-on-many-servers "To run it again on those that failed", "Search, groups, copies"
+  // docs/behaviour.md#commands-on-many-servers "Running the command again on the failed",
+  // "Search, groups, copies and the saved"
   test('all output is saved as text, and failed servers run again after the same question', async ({ page, mock }) => {
     await openRunner(page, 'web-01', 'gone-01');
     await run(page, 'hostname');
@@ -101,7 +104,7 @@ test.describe('four servers', () => {
 test.describe('forty servers', () => {
   test.use({ scenario: 'commands on forty servers' });
 
-  // docs/behaviour.md#commands-on-many-servers "Search, groups, copies"
+  // docs/behaviour.md#commands-on-many-servers "Search, groups, copies and the saved"
   test('every outcome is told apart, counted, filtered, searched and grouped', async ({ page }) => {
     await openRunner(page);
     await run(page, 'echo same');
@@ -125,7 +128,7 @@ test.describe('forty servers', () => {
     await expect(panel(page, 'Same output on 2 servers').first()).toBeVisible();
   });
 
-  // docs/behaviour.md#commands-on-many-servers "the last 64 to 128 thousand characters"
+  // docs/behaviour.md#commands-on-many-servers "The page keeps the last 64 to 128 thousand"
   test('of what is too much the end is kept, and it says how much is not', async ({ page }) => {
     await openRunner(page, 'huge-01');
     await run(page, 'hostname');
@@ -138,7 +141,8 @@ test.describe('forty servers', () => {
 test.describe('commands that never end', () => {
   test.use({ scenario: 'commands that never end' });
 
-  // docs/behaviour.md#commands-on-many-servers "Each server has a connection of its own", "for certain, and the page says so"
+  // docs/behaviour.md#commands-on-many-servers "Each server has its own connection",
+  // "Up to 30 connections are open at the same", "Closing a connection may leave the program"
   test('one is stopped, then all, and a lost connection ends every server', async ({ page, mock }) => {
     await openRunner(page);
     await run(page, 'hostname');

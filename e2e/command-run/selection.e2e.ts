@@ -2,7 +2,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 import { all, box, LIST, openRunner, way } from './run-page.ts';
 
 test.describe('where the proxy has no assistant', () => {
-  // docs/behaviour.md#commands-on-many-servers "servers of the list can be selected"
+  // docs/behaviour.md#commands-on-many-servers "If the proxy has the assistant (14.x)"
   test('nothing is selected, and no command is run (docs/protocol/streams.md#13.4)', async ({ page }) => {
     await page.goto(LIST);
     await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
@@ -14,7 +14,7 @@ test.describe('where the proxy has no assistant', () => {
 test.describe('four servers', () => {
   test.use({ scenario: 'commands on four servers' });
 
-  // docs/behaviour.md#commands-on-many-servers "servers of the list can be selected"
+  // docs/behaviour.md#commands-on-many-servers "If the proxy has the assistant (14.x)"
   test('the button counts what is selected, also while the list is searched and sorted', async ({ page }) => {
     await page.goto(LIST);
     await expect(way(page)).toHaveAccessibleName('Run command on 0 selected');
@@ -39,7 +39,8 @@ test.describe('four servers', () => {
     await expect(box(page, 'web-01')).not.toBeChecked();
   });
 
-  // docs/behaviour.md#commands-on-many-servers "No address holds it"
+  // docs/behaviour.md#commands-on-many-servers "The selection and the page that runs",
+  // "The command is in the address of its websocket"
   test('Back leads to the list with its selection, and a reload forgets it', async ({ page }) => {
     await openRunner(page, 'web-01', 'web-02');
     await expect(page.getByText('2 servers selected')).toBeVisible();

@@ -34,7 +34,7 @@ test('reloading a link to a session does not join it', async ({ page, bob, mock 
   expect(present(mock.world)).toBe(1);
 });
 
-// docs/behaviour.md#links-that-open-sessions "A reload goes on with what ran"
+// docs/behaviour.md#links-that-open-sessions "A reload continues what ran in the same tab"
 test('a shell that was chosen goes on over a reload, and not once it was left or has ended', async ({ page }) => {
   await page.goto(WEB_01);
   await confirm(page).click();
@@ -54,7 +54,7 @@ test('a shell that was chosen goes on over a reload, and not once it was left or
   await expect(asks(page)).toBeVisible();
 });
 
-// docs/behaviour.md#links-that-open-sessions "names the target and the login first"
+// docs/behaviour.md#links-that-open-sessions "In all other cases, the page first"
 test(
   'a tab that this one opens, with all that it remembers, asks',
   { tag: '@gate' },

@@ -7,7 +7,7 @@ test.use({ scenario: 'a server that drops' });
 const UNSTABLE = '/web/cluster/one.example.com/console/node/id-of-unstable-01/root';
 const CALLS = ['GET /v1/webapi/user/status', 'GET /v1/webapi/ping'] as const;
 
-// docs/behaviour.md#the-console-workspace "is started again when the proxy answers again"
+// docs/behaviour.md#the-console-workspace "If a network or proxy failure ended"
 test('a terminal that is cut after a minute starts again by itself once the proxy answers again', async ({
   page,
   mock,

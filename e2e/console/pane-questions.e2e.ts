@@ -27,7 +27,8 @@ async function openBoth(page: Page, address: string): Promise<void> {
 const touchBy = ({ session, authenticatorId }: Key, enabled: boolean) =>
   session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
 
-// docs/behaviour.md#the-console-workspace "the question stands in the pane of its session"
+// docs/behaviour.md#the-console-workspace "If the proxy requires MFA, at the start",
+// "This terminal accepts no keys"
 test(
   'a pane that asks takes no keys, and the pane next to it can be typed in',
   { tag: '@gate' },
@@ -60,7 +61,8 @@ test(
   },
 );
 
-// docs/behaviour.md#the-console-workspace "otherwise its tab is marked"
+// docs/behaviour.md#the-console-workspace "The prompt takes the focus if its pane",
+// "Otherwise the console marks the tab"
 test('a tab that is not shown is marked while it asks, and shows its question', async ({ page, mock }) => {
   await giveKey(page, { mock, user: 'alice' });
   await openBoth(page, TWO_TABS);
@@ -77,7 +79,7 @@ test('a tab that is not shown is marked while it asks, and shows its question', 
   await expect(tab(page, 'web-01')).not.toContainText('Verification required');
 });
 
-// docs/behaviour.md#the-console-workspace "Security keys are asked for one after another"
+// docs/behaviour.md#the-console-workspace "Prompts for security keys appear"
 test(
   'two questions take their turn with the key, and one that is cancelled lets the other go on',
   { tag: '@gate' },

@@ -6,8 +6,8 @@ const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
 const CALLS = ['GET /v1/webapi/user/status', 'GET /v1/webapi/ping'] as const;
 const RETRYING = 'Reconnecting automatically when the proxy responds.';
 
-// docs/behaviour.md#the-console-workspace "is started again when the proxy answers again"
-// docs/behaviour.md#the-console-workspace "stands below what the old one left"
+// docs/behaviour.md#the-console-workspace "If a network or proxy failure ended", "The console checks the proxy after"
+// docs/behaviour.md#the-console-workspace "The new session appears below the output"
 test(
   'a session that the network took away starts again when it is back, below what it left',
   { tag: '@gate' },
@@ -35,8 +35,8 @@ for (const scenario of ['people and servers', 'people and servers, 18.x'])
   test.describe(`a proxy that restarts: ${scenario}`, () => {
     test.use({ scenario });
 
-    // docs/behaviour.md#the-console-workspace "where a gateway answers in place of the proxy"
-    // docs/behaviour.md#the-console-workspace "because the server has not reconnected to the proxy yet"
+    // docs/behaviour.md#the-console-workspace "The proxy also counts as unavailable"
+    // docs/behaviour.md#the-console-workspace "After a lost session, the console"
     test('a session starts again by itself after the proxy and the agent are back', async ({ page, mock }) => {
       await openAll(page, WEB_01);
       await page.keyboard.type('echo before\n');
@@ -57,7 +57,7 @@ for (const scenario of ['people and servers', 'people and servers, 18.x'])
     });
   });
 
-// docs/behaviour.md#the-console-workspace "six times at most until somebody types"
+// docs/behaviour.md#the-console-workspace "The console restarts a session at most"
 test('a session whose server stays away is left to its user after six attempts', async ({ page, mock, time }) => {
   let sockets = 0;
   page.on('websocket', () => (sockets += 1));
@@ -78,7 +78,7 @@ test('a session whose server stays away is left to its user after six attempts',
   await expect(connected(page)).toBeVisible();
 });
 
-// docs/behaviour.md#the-console-workspace "asked again after one and three seconds"
+// docs/behaviour.md#the-console-workspace "If a session drops without a message"
 test('a session that drops shortly before its proxy stops starts again by itself', async ({ page, mock, time }) => {
   await openAll(page, WEB_01);
   mock.world.cutStreams();
@@ -91,7 +91,8 @@ test('a session that drops shortly before its proxy stops starts again by itself
   await expect(connected(page)).toBeVisible();
 });
 
-// docs/behaviour.md#the-console-workspace "has no network at all"
+// docs/behaviour.md#the-console-workspace "While the browser is offline, the status",
+// "The session may survive the offline time"
 test('a session says that there is no network, and goes on where its line outlives that', async ({ page, context }) => {
   await openAll(page, WEB_01);
   await context.setOffline(true);
@@ -104,7 +105,7 @@ test('a session says that there is no network, and goes on where its line outliv
   await expect(rowIn(page, 'root@web-01', /^still here/)).toBeVisible();
 });
 
-// docs/behaviour.md#the-console-workspace "One that its user ended"
+// docs/behaviour.md#the-console-workspace "The console doesn't restart a session"
 test(
   'a shell that its user left stays left when the network comes back, and a new one starts below it',
   { tag: '@gate' },

@@ -61,7 +61,7 @@ test(
   },
 );
 
-// docs/behaviour.md#the-console-workspace "Escape ends the session"
+// docs/behaviour.md#the-console-workspace "Escape ends the user's own session"
 test(
   'giving up ends the session, by button and by Escape, and releases the key for the next one',
   { tag: '@gate' },

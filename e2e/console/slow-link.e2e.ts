@@ -20,7 +20,7 @@ const colorOf = (page: Page, word: string) =>
     throw new Error(`${wanted} is not drawn`);
   }, word);
 
-// docs/behaviour.md#what-output-may-do "It may print"
+// docs/behaviour.md#terminal-output "It may print text, set colors and set modes"
 test('what was typed appears whole, with its wide characters and colors', async ({ page }) => {
   let longest = 0;
   page.on('websocket', (socket) =>

@@ -195,15 +195,15 @@ async function expectExplained(
 test.describe('a proxy of 14.x', () => {
   test.use({ scenario: 'people and servers' });
 
-  // docs/behaviour.md#the-console-workspace "how long nothing was typed or printed"
+  // docs/behaviour.md#the-console-workspace "If the proxy sends no text (14.x)"
   test('a session that the proxy ends shows why', async ({ page, mock, time }) =>
     expectExplained({ page, mock, time }, EXPLAINED_14));
 
   for (const [kind, faults] of [
     ['drops and closes', [...DROPS, ...CLOSES]],
-    // docs/behaviour.md#streams "Where nothing else comes"
+    // docs/behaviour.md#streams "If no other messages arrive, the page says so"
     ['unreadable frames', UNREADABLE],
-    // docs/behaviour.md#streams "A lock is named only where the proxy names it", "another call finds out"
+    // docs/behaviour.md#streams "mentions a lock only if the proxy does", "Browsers don't show the status"
     ['errors and refusals', ERRORS],
   ] as const)
     test(`each end of a terminal has its message, and a new session can start: ${kind}`, async ({ page, mock }) =>
@@ -225,7 +225,7 @@ test.describe('a proxy of 14.x', () => {
 test.describe('a proxy of 18.x', () => {
   test.use({ scenario: 'people and servers, 18.x' });
 
-  // docs/behaviour.md#the-console-workspace "by the last text of the proxy"
+  // docs/behaviour.md#the-console-workspace "The last text of the proxy shows"
   test('a session that the proxy ends shows why', { tag: '@gate' }, async ({ page, mock, time }) =>
     expectExplained({ page, mock, time }, EXPLAINED_18),
   );
@@ -252,7 +252,7 @@ test.describe('a proxy of 18.x', () => {
 test.describe('a silent proxy of 18.x', () => {
   test.use({ scenario: 'people and servers, 18.x' });
 
-  // docs/behaviour.md#the-console-workspace "says nothing for half a minute has refused it"
+  // docs/behaviour.md#the-console-workspace "A proxy that accepts the connection"
   test(
     'a session whose token gets no answer ends after half a minute',
     { tag: '@gate' },
@@ -267,7 +267,7 @@ test.describe('a silent proxy of 18.x', () => {
     },
   );
 
-  // docs/behaviour.md#waits "it closes the connection and offers to reconnect"
+  // docs/behaviour.md#waits "In a terminal, Cancel closes the connection"
   test('a terminal that gets no answer says what it waits for, and can be canceled', async ({ page, mock, time }) => {
     mock.world.streamFault = { token: 'unanswered' };
     await page.goto(WEB_01);
@@ -288,7 +288,7 @@ test.describe('a silent proxy of 18.x', () => {
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   });
 
-  // docs/behaviour.md#the-console-workspace "also where it took the token"
+  // docs/behaviour.md#the-console-workspace "On 18.x, this also applies after the proxy"
   test('a session of an unknown cluster, whose token was taken, ends after half a minute', async ({ page, time }) => {
     await page.goto(ELSEWHERE);
     const received = new Promise((resolve) => page.on('websocket', (socket) => socket.on('framereceived', resolve)));

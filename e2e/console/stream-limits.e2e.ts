@@ -14,7 +14,7 @@ const begun = (...steps: readonly FaultStep[]) => ({ steps: [{ frame: 's', paylo
 const confirm = (page: Page) => page.getByRole('button', { name: /^Connect as/ });
 const ended = (page: Page) => page.getByRole('alert');
 
-// docs/behaviour.md#streams "a message of more than 16 MiB"
+// docs/behaviour.md#streams "The console ends a stream after a message", "It also ends a stream if more than 64"
 test('a message of 50 MB ends the session', async ({ page, mock }) => {
   await page.goto(WEB_01);
   mock.world.streamFault = begun({ frame: 'r', payload: 'x'.repeat(50_000_000) });
@@ -49,7 +49,7 @@ async function longestTaskShown(page: Page): Promise<number> {
   return longestTask(page);
 }
 
-// docs/behaviour.md#streams "no task of the page takes longer than 200 ms"
+// docs/behaviour.md#streams "The console reads waiting messages"
 test('a terminal shows 100,000 messages without a long task', async ({ page, mock }) => {
   test.slow();
   // The first session loads the terminal, which is not measured.
@@ -69,7 +69,7 @@ test('a terminal shows 100,000 messages without a long task', async ({ page, moc
   expect(isShort(), `longest tasks in ms: ${JSON.stringify(tasks)}`).toBe(true);
 });
 
-// docs/behaviour.md#streams "nobody answers within 10 seconds"
+// docs/behaviour.md#streams "A stream ends if the proxy doesn't"
 test('a session ends after 10 seconds when nobody answers its upgrade', async ({ page, mock, time }) => {
   mock.world.streamFault = { upgrade: 'unanswered' };
   await page.goto(WEB_01);

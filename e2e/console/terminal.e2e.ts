@@ -16,7 +16,7 @@ test(
   },
 );
 
-// docs/behaviour.md#links-that-open-sessions "names the target and the login first"
+// docs/behaviour.md#links-that-open-sessions "In all other cases, the page first"
 test(
   'a link from elsewhere opens nothing before the target and the login were confirmed',
   { tag: '@gate' },

@@ -45,7 +45,7 @@ test(
   },
 );
 
-// docs/behaviour.md#the-console-workspace "every key is the shell's"
+// docs/behaviour.md#the-console-workspace "A terminal sends every key to the shell"
 test(
   'by keyboard a pane is divided, left, come back to and closed, and the other one keeps its output',
   { tag: '@gate' },
@@ -104,7 +104,8 @@ test('the divider moves by keys and by the mouse, and the address keeps where', 
   await expect(divider).toHaveAttribute('aria-valuenow', '60');
 });
 
-// docs/behaviour.md#the-console-workspace "only after somebody said so"
+// docs/behaviour.md#the-console-workspace "Input goes to several panes only after the user",
+// "If the servers have different environment"
 test(
   'input to several panes asks first, again for another environment, and leaves out a pane',
   { tag: '@gate' },
@@ -140,7 +141,8 @@ test(
   },
 );
 
-// docs/behaviour.md#the-console-workspace "It ends when no pane is left"
+// docs/behaviour.md#the-console-workspace "Broadcast ends when no pane is left",
+// "A new connection doesn't turn it on again"
 test('the broadcast ends when its last session ends or its last pane is cleared', async ({ page }) => {
   await openAll(page, TWO_PANES);
   const loud = page.getByText(/^Input goes to/);
@@ -160,7 +162,8 @@ test('the broadcast ends when its last session ends or its last pane is cleared'
   await expect(page.getByRole('button', { name: 'Broadcast input' })).toBeVisible();
 });
 
-// docs/behaviour.md#the-console-workspace "the focus returns to the pane"
+// docs/behaviour.md#the-console-workspace "After the user presses a button near",
+// "If the button opens a dialog, a menu"
 test('the focus returns to the pane after each button of the bars', { tag: '@gate' }, async ({ page }) => {
   await openAll(page, TWO_PANES);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
@@ -233,7 +236,7 @@ const saved = async (page: Page): Promise<string> => {
   return readFile(await (await saving).path(), 'utf8');
 };
 
-// docs/behaviour.md#the-console-workspace "Nothing is left out for it"
+// docs/behaviour.md#the-console-workspace "This drops no output"
 test('of two panes that print at once each has all of it in the end', async ({ page, mock }) => {
   mock.world.settings.link = { latencyMs: 0, jitterMs: 0, frameBytes: 64, bytesPerSecond: 2500 };
   await openAll(page, TWO_PANES);

@@ -56,8 +56,9 @@ test('a link to several sessions names all of them before it opens any', { tag: 
   expect(await violations(page), 'the choice of a server').toEqual([]);
 });
 
-// docs/behaviour.md#the-console-workspace "A reload and a sign-in bring the layout back"
-// docs/behaviour.md#the-console-workspace "joins one's own sessions again"
+// docs/behaviour.md#the-console-workspace "A reload or a sign-in restores the layout",
+// "It doesn't send typed input again" docs/behaviour.md#the-console-workspace
+// "A reload rejoins the user's own sessions", "Only this tab stores the IDs"
 test(
   'a reload brings the tabs back with their sessions, and asks nothing',
   { tag: ['@gate', '@both'] },
@@ -79,7 +80,7 @@ test(
   },
 );
 
-// docs/behaviour.md#the-console-workspace "joins one's own sessions again"
+// docs/behaviour.md#the-console-workspace "If a session no longer exists, the console"
 test('a reload starts again where its session is gone meanwhile', async ({ page, mock }) => {
   await openAll(page, TWO_TABS);
   await page.keyboard.type('echo before\n');
@@ -98,7 +99,7 @@ test('a reload starts again where its session is gone meanwhile', async ({ page,
   expect(mock.world.db.activeSession.all()).toHaveLength(2);
 });
 
-// docs/behaviour.md#the-console-workspace "every key is the shell's"
+// docs/behaviour.md#the-console-workspace "A terminal sends every key to the shell"
 test(
   'keys show the next tab, the one before and any by its number, whose sessions go on meanwhile',
   { tag: '@gate' },
@@ -127,7 +128,8 @@ test(
 const shortcut = (page: Page, says: string) =>
   page.getByRole('dialog', { name: 'Keyboard shortcuts' }).locator('div:has(> dt)').filter({ hasText: says });
 
-// docs/behaviour.md#the-console-workspace "On a Mac", "type nothing and work there"
+// docs/behaviour.md#the-console-workspace "On a Mac, Option types characters", "Control and Cmd with 1 to 9 show",
+// "Option with Page Up and Page Down"
 test('on a Mac, Option types characters, and Control with Cmd shows tabs', { tag: '@gate' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
   await openAll(page, TWO_TABS);
@@ -155,7 +157,7 @@ test('on a Mac, Option types characters, and Control with Cmd shows tabs', { tag
   await expect(shortcut(page, 'Tab 1 to 9')).toHaveText('Tab 1 to 9Ctrl⌘1…9');
 });
 
-// docs/behaviour.md#the-console-workspace "The help shows the keys of the keyboard at hand"
+// docs/behaviour.md#the-console-workspace "The help shows the keys of the user's keyboard"
 test('the help shows the keys of a French keyboard, and they work', async ({ page }) => {
   await page.addInitScript(() => {
     const typed = new Map([
@@ -175,7 +177,7 @@ test('the help shows the keys of a French keyboard, and they work', async ({ pag
   await expect(shown(page)).toContainText('root@web-01');
 });
 
-// docs/behaviour.md#the-console-workspace "ends only after a question"
+// docs/behaviour.md#the-console-workspace "The console asks for confirmation"
 test(
   'a live session closes after a question, one that is over without, and the last one leaves the choice',
   { tag: '@gate' },
@@ -229,7 +231,7 @@ test('tabs change places by the menu and by the mouse, and can be named', async 
   await expect(tab(page, 'root@db-01')).toBeVisible();
 });
 
-// docs/behaviour.md#the-console-workspace "is left out with a word"
+// docs/behaviour.md#the-console-workspace "The console drops the unreadable"
 test('a layout that cannot be read says so, and opens what the path names', async ({ page }) => {
   await openAll(page, '/web/cluster/one.example.com/console/node/id-of-web-01/root?layout=r(p,50');
   await expect(
@@ -238,7 +240,7 @@ test('a layout that cannot be read says so, and opens what the path names', asyn
   await expect(tabs(page)).toHaveText([/root@web-01/]);
 });
 
-// docs/behaviour.md#the-console-workspace "ends only after a question"
+// docs/behaviour.md#the-console-workspace "The console asks for confirmation"
 test('closing the page with a live session asks, and without one does not', { tag: '@gate' }, async ({ page }) => {
   await openAll(page, '/web/cluster/one.example.com/console/node/id-of-web-01/root');
   await page.keyboard.type('echo here\n');

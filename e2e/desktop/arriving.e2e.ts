@@ -26,7 +26,7 @@ test(
   },
 );
 
-// docs/behaviour.md#links-that-open-sessions "names the target and the login first"
+// docs/behaviour.md#links-that-open-sessions "In all other cases, the page first"
 test(
   'an address names the desktop and the login, and connects only on request',
   { tag: '@gate' },
@@ -61,7 +61,7 @@ test(
   },
 );
 
-// docs/behaviour.md#live-desktops "whether somebody is connected"
+// docs/behaviour.md#live-desktops "Before a desktop opens, the page"
 test('Retry connects once the proxy answers the checks before a desktop opens', async ({ page, mock }) => {
   for (const [operation, message] of [
     [CONTEXT, 'the roles are asleep'],
@@ -104,7 +104,7 @@ for (const line of ['', ', 18.x'])
   test.describe(`where someone is connected${line}`, () => {
     test.use({ scenario: `a busy windows desktop${line}` });
 
-    // docs/behaviour.md#live-desktops "whether somebody is connected"
+    // docs/behaviour.md#live-desktops "Before a desktop opens, the page", "If another user is connected, the page"
     test(
       'the page warns that their session may end, and connects only on request',
       { tag: line === '' ? '@gate' : [] },
@@ -125,7 +125,7 @@ for (const line of ['', ', 18.x'])
 test.describe('where an 18.x proxy requires MFA', () => {
   test.use({ scenario: 'a windows desktop that asks for a key, 18.x' });
 
-  // docs/behaviour.md#live-desktops "whether somebody is connected"
+  // docs/behaviour.md#live-desktops "Before a desktop opens, the page", "If another user is connected, the page"
   test(
     'the page does not ask who is connected, and shows why a user without a device is refused',
     { tag: '@gate' },

@@ -38,7 +38,7 @@ test.describe('while the proxy is asked about the desktop', () => {
 test.describe('while an 18.x proxy connects', () => {
   test.use({ scenario: 'a windows desktop, 18.x' });
 
-  // docs/behaviour.md#live-desktops "Cancel leads back to the question"
+  // docs/behaviour.md#live-desktops "Until then, Cancel returns to the confirmation"
   test(
     'Cancel closes the connection, and the page connects again only on request',
     { tag: '@gate' },

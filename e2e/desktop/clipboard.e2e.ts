@@ -10,7 +10,8 @@ test.describe('a shared clipboard', () => {
   test.use({ scenario: 'a windows desktop, 18.x' });
   test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-  // docs/behaviour.md#live-desktops "What is pasted goes out before", "What came from the desktop is not sent back"
+  // docs/behaviour.md#live-desktops "The console sends pasted text before the keys",
+  // "The console doesn't send back text"
   test(
     'is sent before the keys that paste it, and a text that came from the desktop is not sent back',
     { tag: '@gate' },
@@ -39,7 +40,7 @@ test.describe('a shared clipboard', () => {
 test.describe('a clipboard', () => {
   test.use({ scenario: 'a windows desktop' });
 
-  // docs/behaviour.md#live-desktops "The clipboard is read when a key"
+  // docs/behaviour.md#live-desktops "The console reads the clipboard only when the user"
   test('is read only while the user shares it', { tag: '@gate' }, async ({ page, context, mock }) => {
     await open(page);
     await page.keyboard.press('a');
@@ -65,7 +66,7 @@ test.describe('a clipboard', () => {
     await expect.poll(() => live(mock).desktop.clipboard()).toBe('secret');
   });
 
-  // docs/behaviour.md#live-desktops "What came from the desktop is not sent back"
+  // docs/behaviour.md#live-desktops "It doesn't send more than 1 MiB, and says so"
   test('larger than a message may be is not sent, which is said once', async ({ page, context, mock }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page);
@@ -80,7 +81,7 @@ test.describe('a clipboard', () => {
     expect(received(mock, 'clipboard')).toEqual([]);
   });
 
-  // docs/behaviour.md#live-desktops "The clipboard is read when a key"
+  // docs/behaviour.md#live-desktops "The console reads the clipboard only when the user"
   test(
     'in a browser that hands it over on paste alone comes with the paste',
     { tag: '@gate' },

@@ -20,7 +20,7 @@ const compose = (page: Page, text: string) =>
     key('keyup', false, 'n');
   }, text);
 
-// docs/behaviour.md#live-desktops "Dead keys go out"
+// docs/behaviour.md#live-desktops "Dead keys are sent as the keys that they are"
 test('dead keys and keys that an input method ignores are sent as keys', async ({ page, mock }) => {
   await open(page);
   const session = await page.context().newCDPSession(page);
@@ -36,7 +36,7 @@ test('dead keys and keys that an input method ignores are sent as keys', async (
   await expect.poll(() => keys(mock).slice(4)).toEqual(['+1e', '-1e']);
 });
 
-// docs/behaviour.md#live-desktops "that an input method takes for itself"
+// docs/behaviour.md#live-desktops "Keys that an input method consumes", "The console types the resulting text"
 test('composed text is typed once, and a warning names text that has no keys', async ({ page, mock }) => {
   await open(page);
   await compose(page, 'Nana');

@@ -25,7 +25,7 @@ for (const line of ['', ', 18.x'])
   test.describe(`a desktop that starts slowly${line}`, () => {
     test.use({ scenario: `a slow windows desktop${line}` });
 
-    // docs/behaviour.md#live-desktops "Nothing goes to a desktop before its first picture"
+    // docs/behaviour.md#live-desktops "The console sends nothing to a desktop"
     test(
       'nothing that is done meanwhile goes out',
       { tag: line === '' ? '@gate' : [] },

@@ -47,7 +47,7 @@ for (const line of ['', ', 18.x'])
   test.describe(`a desktop${line}`, () => {
     test.use({ scenario: `a windows desktop${line}` });
 
-    // docs/behaviour.md#live-desktops "is not begun again by itself"
+    // docs/behaviour.md#live-desktops "The console doesn't restart an ended"
     test(
       'shows why it ended and connects again only on request',
       { tag: line === '' ? '@gate' : [] },
@@ -89,7 +89,7 @@ test('words of ill intent are shown as text', { tag: '@gate' }, async ({ page, m
   await expectAccessible(page);
 });
 
-// docs/behaviour.md#live-desktops "is found out by another call"
+// docs/behaviour.md#live-desktops "Another request finds out whether"
 test('a cut connection shows whether the network, the proxy or the desktop failed', async ({ page, mock }) => {
   await open(page);
   mock.world.fault(STATUS, { cut: true });
@@ -166,7 +166,7 @@ test.describe('a desktop that nobody uses', () => {
   });
 });
 
-// docs/behaviour.md#streams "shows the code and the text of a close frame"
+// docs/behaviour.md#streams "The pane shows the code and the text", "Without a close frame, the pane says"
 test('an unknown desktop and a refused connection are shown as failures', { tag: '@gate' }, async ({ page, mock }) => {
   await arrive(page, `${DESKTOPS}/gamma/Administrator`);
   await expect(page.getByRole('heading', { name: "Couldn't check the desktop" })).toBeVisible();

@@ -38,7 +38,7 @@ test('a held key repeats, Tab and Escape stay with the desktop, and Pause and Nu
   expect(received(mock, 'syncKeys')).toEqual([]);
 });
 
-// docs/behaviour.md#live-desktops "Ctrl+Alt+Home is kept here"
+// docs/behaviour.md#live-desktops "The console handles Ctrl+Alt+Home"
 test(
   'Ctrl+Alt+Home leads to the bar, Tab walks it, and on to the desktop',
   { tag: '@gate' },
@@ -60,7 +60,8 @@ test(
   },
 );
 
-// docs/behaviour.md#live-desktops "No key sticks"
+// docs/behaviour.md#live-desktops "No key sticks: the console releases",
+// "Alt and the Windows key wait for the next"
 test('no key stays down when the focus leaves the desktop', { tag: '@gate' }, async ({ page, mock }) => {
   await open(page);
   await page.keyboard.down('Shift');

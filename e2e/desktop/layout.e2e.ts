@@ -27,7 +27,8 @@ const tells = (page: Page, what: Record<string, string> | 'refuses' | 'hangs' | 
     Object.defineProperty(navigator, 'keyboard', { value: keyboard });
   }, what);
 
-// docs/behaviour.md#live-desktops "is told the layout of the keyboard", "typed for the user"
+// docs/behaviour.md#live-desktops "On 18.x, the console sends the keyboard", "Without a choice, the console sends",
+// "Text that the console types for the user"
 test('a known layout goes out as the second message, and text is typed with its keys', async ({ page, mock }) => {
   await tells(page, FRENCH);
   const wire = hearWire(page);
@@ -45,7 +46,8 @@ test('a known layout goes out as the second message, and text is typed with its 
   await expect.poll(() => keys(mock)).toEqual(['+10', '-10', '+3', '-3']);
 });
 
-// docs/behaviour.md#live-desktops "is told the layout of the keyboard", "where the proxy does not say what was chosen"
+// docs/behaviour.md#live-desktops "On 18.x, the console sends the keyboard", "Without a choice, the console sends",
+// "The desktop keeps its own layout"
 test('the desktop keeps its layout when neither the browser nor the proxy names one', async ({ context, mock }) => {
   const expectNoLayout = async (what: 'nothing' | 'refuses') => {
     const tab = await context.newPage();
@@ -61,7 +63,7 @@ test('the desktop keeps its layout when neither the browser nor the proxy names 
   await expectNoLayout('nothing');
 });
 
-// docs/behaviour.md#live-desktops "is told the layout of the keyboard"
+// docs/behaviour.md#live-desktops "On 18.x, the console sends the keyboard", "Without a choice, the console sends"
 test('a browser that never answers holds nobody up', async ({ page, mock, time }) => {
   await tells(page, 'hangs');
   await arrive(page);
@@ -78,8 +80,8 @@ const typeText = async (page: Page, text: string) => {
   await page.getByLabel('Text', { exact: true }).press('Enter');
 };
 
-// docs/behaviour.md#live-desktops "the one that was chosen in the settings", "else with those of a US keyboard",
-// docs/behaviour.md#live-desktops "where the desktop was told the same layout"
+// docs/behaviour.md#live-desktops "It sends the layout that the user", "Text that the console types for the user",
+// "Otherwise the console uses the keys"
 test('a chosen layout takes precedence, and text is typed with keys of the browser only where both are the same', async ({
   page,
   mock,
@@ -101,7 +103,7 @@ test('a chosen layout takes precedence, and text is typed with keys of the brows
   await expect.poll(() => keys(mock)).toEqual(['+10', '-10']);
 });
 
-// docs/behaviour.md#live-desktops "is asked for 5 seconds"
+// docs/behaviour.md#live-desktops "The console waits up to 5 seconds"
 test('a proxy that never says what was chosen holds nobody up', async ({ page, mock, time }) => {
   mock.world.fault('GET /v1/webapi/user/preferences', { held: true });
   await tells(page, 'nothing');

@@ -31,7 +31,7 @@ test.describe('a desktop that warns', () => {
 test.describe('a desktop that speaks in riddles', () => {
   test.use({ scenario: 'a windows desktop that speaks in riddles' });
 
-  // docs/behaviour.md#live-desktops "are each said once"
+  // docs/behaviour.md#live-desktops "The console reports an unknown message"
   test('a message of an unknown number is named once, and the session goes on', async ({ page, time, mock }) => {
     await open(page);
     await time.pass('00:00:02');
@@ -56,7 +56,7 @@ test.describe('a desktop that speaks in riddles', () => {
 test.describe('a desktop with a broken tile and a broken text', () => {
   test.use({ scenario: 'a windows desktop with a broken tile' });
 
-  // docs/behaviour.md#live-desktops "are each said once"
+  // docs/behaviour.md#live-desktops "One message counts the parts that can't"
   test('shows a warning for each, and the session goes on', async ({ page, time, mock }) => {
     await open(page);
     await time.pass('00:00:02');

@@ -60,7 +60,7 @@ test(
   },
 );
 
-// docs/behaviour.md#live-desktops "Pictures are drawn in the order"
+// docs/behaviour.md#live-desktops "The console draws pictures in the order"
 test('tiles are drawn in the order in which they came', async ({ page, mock }) => {
   await open(page);
   const { x, y } = spotOf(mock, 'title Untitled - Notepad');
@@ -182,7 +182,7 @@ test.describe('behind an 18.x proxy', () => {
     await expect.poll(sizes).toEqual([screenSpec(800, 600 - BAR)]);
   });
 
-  // docs/behaviour.md#recordings "Its picture is drawn"
+  // docs/behaviour.md#recordings "The player draws a desktop from pictures"
   test('the recording shows what the page showed', async ({ page, mock }) => {
     await open(page);
     const places = Array.from({ length: 96 }, (_, at) => ({

@@ -42,7 +42,7 @@ const square = (side: number, hot: number): PointerShape => ({
   andMask: new Uint8Array(),
 });
 
-// docs/behaviour.md#live-desktops "the pointer over the picture looks"
+// docs/behaviour.md#live-desktops "On 18.x, the pointer over the picture"
 test('the pointer has the shape that the desktop gives it over text, titles and drawings', async ({ page, mock }) => {
   await open(page);
   await moveTo(page, mock, PAPER);
@@ -69,7 +69,7 @@ test('the pointer has the shape that the desktop gives it over text, titles and 
   expect((await imageOf(page)).rows[8]).toBe('x'.repeat(17));
 });
 
-// docs/behaviour.md#live-desktops "the pointer over the picture looks", "A shape that cannot be read"
+// docs/behaviour.md#live-desktops "On 18.x, the pointer over the picture", "An unreadable shape leaves the previous"
 test('a pointer larger than browsers show is made smaller, and a broken one leaves the one before it', async ({
   page,
   mock,

@@ -18,7 +18,8 @@ async function shared(page: Page, mock: Proxy) {
   return sharedFiles(mock);
 }
 
-// docs/behaviour.md#shared-directories "Pieces of a file go into one copy"
+// docs/behaviour.md#shared-directories "Chunks of a file go into one copy of the file",
+// "The copy replaces the file when no write"
 test('written pieces are read back immediately and reach the file, which can be cut or extended by zeros', async ({
   page,
   mock,
@@ -39,7 +40,8 @@ test('written pieces are read back immediately and reach the file, which can be 
   expect(await text(files.read('a.txt', { offset: 100, length: 100 }))).toBe('');
 });
 
-// docs/behaviour.md#shared-directories "Nothing is replaced by a move", "A name that browsers don't allow"
+// docs/behaviour.md#shared-directories "A move never replaces a file, and no path",
+// "The console answers that a file is missing"
 test(
   'no file is replaced, no path leads out of the directory, and forbidden names cannot be created',
   { tag: '@gate' },
@@ -79,7 +81,7 @@ for (const how of ['by the browser itself', 'piece by piece'] as const)
     });
   });
 
-// docs/behaviour.md#shared-directories "At most eight copies"
+// docs/behaviour.md#shared-directories "Up to eight copies are open at the same time"
 test('a folder deleted while it was written stays deleted, and many files written together are all kept', async ({
   page,
   mock,

@@ -27,7 +27,7 @@ async function expectReason(page: Page, reason: string): Promise<void> {
 test.describe('a desktop that takes no directory', () => {
   test.use({ scenario: 'a windows desktop that takes no directory, 18.x' });
 
-  // docs/behaviour.md#shared-directories "A refusal is a warning"
+  // docs/behaviour.md#shared-directories "A refusal is a warning, and the user"
   test('the refusal is a warning, and another one can be offered', async ({ page }) => {
     await giveDirectory(page, 'docs');
     await share(page);
@@ -79,7 +79,8 @@ test.describe('a quiet desktop', () => {
     await expectReason(without, "This browser can't share directories. Use Chrome or Edge.");
   });
 
-  // docs/behaviour.md#shared-directories "is offered one directory", "Sharing ends by", "Desktops aren't told"
+  // docs/behaviour.md#shared-directories "A session offers one directory to a live",
+  // "Sharing ends with Stop sharing, when the browser", "The console doesn't notify the desktop"
   test(
     'only one directory can be shared, and requests after Stop sharing fail and are answered',
     { tag: '@gate' },
@@ -97,7 +98,7 @@ test.describe('a quiet desktop', () => {
     },
   );
 
-  // docs/behaviour.md#shared-directories "What is missing or there already"
+  // docs/behaviour.md#shared-directories "Any other failure is also a warning"
   test('a failure is said with the name of the file, as text', { tag: '@gate' }, async ({ page, mock }) => {
     await giveDirectory(page, HOSTILE, { [`${HOSTILE}/a.txt`]: 'a' });
     await share(page);
@@ -107,7 +108,8 @@ test.describe('a quiet desktop', () => {
     await expectAccessible(page);
   });
 
-  // docs/behaviour.md#shared-directories "can't be put in place", "Sharing ends by"
+  // docs/behaviour.md#shared-directories "If a copy can't replace its file",
+  // "Sharing ends with Stop sharing, when the browser"
   test('a warning names the file that has no room, and sharing ends when the browser withdraws access', async ({
     page,
     mock,
@@ -136,7 +138,7 @@ test.describe('a quiet desktop', () => {
     await expectAccessible(page);
   });
 
-  // docs/behaviour.md#shared-directories "A refusal is a warning"
+  // docs/behaviour.md#shared-directories "After 10 s without an answer, the page"
   test('an agent that says nothing may know of a rule', async ({ page, mock, time }) => {
     mock.world.settings.desktop.sharing = 'ignored';
     await giveDirectory(page, 'docs');

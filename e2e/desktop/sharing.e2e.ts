@@ -82,7 +82,7 @@ test('folders are made, renamed and deleted in the directory', async ({ page, mo
     });
 });
 
-// docs/behaviour.md#shared-directories "What is missing or there already"
+// docs/behaviour.md#shared-directories "A missing or an existing file is a normal"
 test('a file that is gone meanwhile is missing there, and nothing is said of it', async ({ page, mock }) => {
   const at = { page, mock };
   await giveDirectory(page, 'docs', { 'notes.txt': 'written at home' });

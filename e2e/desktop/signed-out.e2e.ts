@@ -13,7 +13,7 @@ const picture = (page: Page) => page.getByLabel(/^Screen of /);
 test.describe('a desktop', () => {
   test.use({ scenario: 'a windows desktop' });
 
-  // docs/behaviour.md#live-desktops "its last picture stays"
+  // docs/behaviour.md#live-desktops "If the web session ends during a desktop"
   test(
     'its last picture stays, and after signing in again one press connects',
     { tag: '@gate' },

@@ -131,7 +131,8 @@ test.describe('behind a proxy of 18.x', () => {
   test.use({ scenario: 'no notifications' });
   const PREFERENCES = 'GET /v1/webapi/user/preferences';
 
-  // docs/behaviour.md#enrolling "Kinds that the user prefers", "where the proxy does not say, the order is by name"
+  // docs/behaviour.md#enrolling "Kinds that the user prefers come", "The console ignores unknown kinds",
+  // "If the proxy reports no preferences"
   test('preferred kinds come first, and the order is by name when the proxy does not answer', async ({
     page,
     mock,

@@ -22,7 +22,7 @@ import {
 
 test.use({ scenario: 'two integrations' });
 
-// docs/behaviour.md#integrations "Seven steps lead"
+// docs/behaviour.md#integrations "Creating an integration takes seven steps"
 test('the keyboard alone leads through all seven steps', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(AWS);
   await expect(page.getByText('Step 1 of 7')).toBeVisible();
@@ -52,7 +52,7 @@ test('the keyboard alone leads through all seven steps', { tag: '@gate' }, async
 test.describe('on a phone with motion', () => {
   test.use({ reducedMotion: 'no-preference', viewport: { width: 360, height: 800 } });
 
-  // docs/behaviour.md#constants "What comes next in a wizard"
+  // docs/behaviour.md#constants "The next step of a wizard slides"
   test('the next step slides in, moves nothing else and can be used meanwhile', async ({ page }) => {
     const panel = (name: string) => page.getByRole('region', { name });
     const slides = (name: string) =>
@@ -81,7 +81,7 @@ test.describe('on a phone with motion', () => {
 test.describe('what AWS is given', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  // docs/behaviour.md#integrations "The script for the AWS CLI"
+  // docs/behaviour.md#integrations "The script for the AWS CLI does the same"
   test('the script and each value are copied as shown, the URL without its port', async ({ page }) => {
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await page.goto(AWS);
@@ -108,7 +108,7 @@ test.describe('what AWS is given', () => {
   });
 });
 
-// docs/behaviour.md#integrations "is compared while it is typed"
+// docs/behaviour.md#integrations "The form compares a typed thumbprint", "A different thumbprint blocks the next"
 test('a pasted thumbprint is compared, and another one blocks the next step', { tag: '@gate' }, async ({ page }) => {
   await atProvider(page);
   await thumbprint(page).fill(THUMBPRINT.slice(0, 12));
@@ -125,7 +125,7 @@ test('a pasted thumbprint is compared, and another one blocks the next step', { 
   await expect(step(page, 'Assign a role')).toBeVisible();
 });
 
-// docs/behaviour.md#integrations "Every value in it goes through"
+// docs/behaviour.md#integrations "Every value in the script goes through"
 test('a failed thumbprint is retried, and an invalid one is not used', { tag: '@gate' }, async ({ page, mock }) => {
   const call = 'GET /v1/webapi/thumbprint';
   mock.world.fault(call, { status: 500, message: 'the backend is away' });
@@ -142,7 +142,7 @@ test('a failed thumbprint is retried, and an invalid one is not used', { tag: '@
   await expect(step(page, 'Assign a role')).toBeVisible();
 });
 
-// docs/behaviour.md#integrations "What was typed stays"
+// docs/behaviour.md#integrations "Going back keeps the typed text", "Leaving asks for confirmation once"
 test('typed values stay after Back, and leaving asks once something was typed', { tag: '@gate' }, async ({ page }) => {
   const cancel = page.getByRole('link', { name: 'Cancel' });
   await page.goto(AWS);
@@ -168,7 +168,7 @@ test('typed values stay after Back, and leaving asks once something was typed', 
   await expect(page).toHaveURL('/web/integrations');
 });
 
-// docs/behaviour.md#integrations "A role's ARN is read"
+// docs/behaviour.md#integrations "The form checks a role's ARN while the user"
 test('an invalid role, an invalid name and a name that is taken are named at their fields', async ({ page, mock }) => {
   await atLast(page);
   await create(page).click();

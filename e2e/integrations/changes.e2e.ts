@@ -21,7 +21,7 @@ async function asks(page: Page, deed: string, name = 'aws-data'): Promise<void> 
 
 test.use({ scenario: 'two integrations' });
 
-// docs/behaviour.md#integrations "the role can be changed"
+// docs/behaviour.md#integrations "Only the role of an AWS OIDC integration"
 test('Escape discards an edited role, and Enter saves it', { tag: '@gate' }, async ({ page, mock }) => {
   await asks(page, 'Edit role ARN');
   await expect(page.getByRole('dialog', { name: 'Edit integration aws-data' })).toBeVisible();
@@ -39,7 +39,7 @@ test('Escape discards an edited role, and Enter saves it', { tag: '@gate' }, asy
   expect(mock.world.db.integration.get('aws-data')).toMatchObject({ awsoidc: { roleArn: OTHER } });
 });
 
-// docs/behaviour.md#integrations "A role's ARN is read"
+// docs/behaviour.md#integrations "The form checks a role's ARN while the user"
 test('a typed role is explained, an invalid one is not sent, and a refused one stays', async ({ page, mock }) => {
   await asks(page, 'Edit role ARN');
   await expect(arn(page)).toHaveAccessibleDescription('Role team/data in AWS account 444455556666');
@@ -88,7 +88,7 @@ test('deleting an integration that somebody else deleted says so', async ({ page
 test.describe('below a root with leaves', () => {
   test.use({ scenario: 'two leaf clusters' });
 
-  // docs/behaviour.md#integrations "They are the root cluster's"
+  // docs/behaviour.md#integrations "Integrations belong to the root cluster"
   test('they are read and changed at the root, whichever cluster is looked at', async ({ page, mock }) => {
     mock.world.db.integration.create({ name: 'aws-data', subKind: 'aws-oidc', awsoidc: { roleArn: OTHER } });
     const asked: string[] = [];
@@ -111,7 +111,8 @@ test.describe('behind a newer proxy', () => {
   test.use({ scenario: 'integrations of 18.x' });
   const RESOURCES = 'GET /v1/webapi/sites/{cluster}/resources';
 
-  // docs/behaviour.md#integrations "Before one is deleted"
+  // docs/behaviour.md#integrations "Before a delete, the page names the applications",
+  // "On 14.x, the proxy doesn't report"
   test('resources that use an integration are named before it is deleted, or that they are unknown', async ({
     page,
     mock,

@@ -33,7 +33,7 @@ const stateOf = (page: Page) => page.evaluate(() => (history.state as { usr: unk
 
 test.use({ scenario: 'no integrations' });
 
-// docs/behaviour.md#integrations "The proxy is told that somebody began"
+// docs/behaviour.md#integrations "The console reports the start and the completion", "Nothing waits for these reports"
 test('start and completion are reported once by one ID, and a refused report stops nobody', async ({ page, mock }) => {
   const events = told(mock);
   await page.goto(AWS);
@@ -54,7 +54,7 @@ test('start and completion are reported once by one ID, and a refused report sto
   await expect(page.getByText('no events today')).toBeHidden();
 });
 
-// docs/behaviour.md#integrations "From there one goes back"
+// docs/behaviour.md#integrations "A user who came from there returns"
 test('enrolling a resource goes on, with the name of the integration or without', async ({ page, mock }) => {
   const events = told(mock);
   await comesFromDiscover(page, AWS);

@@ -35,7 +35,7 @@ test('integrations are listed by name, searched, and enrolled from the head', { 
 test.describe('null in place of a list', () => {
   test.use({ scenario: 'no list of integrations' });
 
-  // docs/behaviour.md#unreadable-records "missing and null lists are empty"
+  // docs/behaviour.md#unreadable-records "The console ignores unknown fields"
   test('is an empty list, which says what an integration is for', async ({ page }) => {
     await page.goto(PATH);
     await expect(title(page, 'No integrations yet')).toBeVisible();
@@ -93,7 +93,8 @@ test.describe('a list that fails', () => {
 test.describe('records that cannot be read', () => {
   test.use({ scenario: 'odd integrations', permissions: ['clipboard-read', 'clipboard-write'] });
 
-  // docs/behaviour.md#integrations "a list that never ends"
+  // docs/behaviour.md#integrations "The console loads the full list, page by page",
+  // "An endless list says how much of it is loaded"
   test('are rows of their own, and a list that goes on says so', async ({ page }) => {
     await page.goto(PATH);
     await expect(names(page)).toHaveText(['whole', /Unreadable/, /Unreadable/]);
@@ -107,7 +108,7 @@ test.describe('records that cannot be read', () => {
 test.describe('behind a newer proxy', () => {
   test.use({ scenario: 'integrations of 18.x' });
 
-  // docs/behaviour.md#integrations "the role can be changed"
+  // docs/behaviour.md#integrations "Only the role of an AWS OIDC integration"
   test('other kinds are named, and their menu says why no role can be edited', async ({ page }) => {
     await page.goto(PATH);
     await expect(row(page, /^code/)).toContainText('GitHub organization');

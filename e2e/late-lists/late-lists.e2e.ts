@@ -17,7 +17,7 @@ const card = (page: Page, name: string) => page.getByRole('listitem', { name });
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 for (const line of ['14.x', '18.x'] as const)
-  // docs/behaviour.md#late-lists "What a user creates, changes or deletes"
+  // docs/behaviour.md#late-lists "The lists of users, roles, auth connectors"
   test.describe(`behind a proxy of ${line}`, () => {
     test.use({ line: line === '18.x' ? line : '' });
 
@@ -49,7 +49,7 @@ for (const line of ['14.x', '18.x'] as const)
     test(`locks are placed and deleted (${line})`, async ({ page, time }) => {
       await locks.opened(page, 'user=dora&login=guest');
       await locks.lock(page, '2 targets').click();
-      // docs/behaviour.md#late-lists "A page that has placed locks"
+      // docs/behaviour.md#late-lists "A page that has created locks links"
       await expect(notice(page, '2 locks were placed.')).toBeVisible();
       const isPlaced = () => expect(row(page, /user: dora/)).toContainText('alice');
       await isPlaced();
@@ -78,7 +78,7 @@ for (const line of ['14.x', '18.x'] as const)
         await change(page, 'name: fresh', 'name: fresh\n  description: For newcomers');
         await save(page);
         await expect(notice(page, 'fresh was saved.')).toBeVisible();
-        // docs/behaviour.md#late-lists "A late list doesn't count as a change by somebody else"
+        // docs/behaviour.md#late-lists "If a resource is saved again, a late"
         await page.getByRole('link', { name: 'Edit role fresh' }).click();
         await change(page, 'For newcomers', 'For everybody');
         await save(page);
@@ -157,7 +157,7 @@ for (const line of ['14.x', '18.x'] as const)
     });
   });
 
-// docs/behaviour.md#late-lists "What a user creates, changes or deletes"
+// docs/behaviour.md#late-lists "The lists of users, roles, auth connectors"
 test.describe('with join tokens', () => {
   test.use({ scenario: 'join tokens, 18.x' });
 
@@ -206,7 +206,7 @@ test.describe('with bots', () => {
   });
 });
 
-// docs/behaviour.md#late-lists "After twelve seconds"
+// docs/behaviour.md#late-lists "After twelve seconds, the console"
 test(
   'a lock that the proxy never lists is reported, until it is listed',
   { tag: '@gate' },
@@ -229,7 +229,7 @@ test(
 test.describe('with connectors and a default one', () => {
   test.use({ scenario: 'roles and connectors', line: '18.x' });
 
-  // docs/behaviour.md#late-lists "After twelve seconds"
+  // docs/behaviour.md#late-lists "After twelve seconds, the console"
   test('a default connector that the proxy never shows is reported, until it is shown', async ({
     page,
     mock,

@@ -47,8 +47,8 @@ for (const scenario of ['apps to open, 12.x', 'apps to open, 18.x'])
 test.describe('signed out, at 18.x', () => {
   test.use({ scenario: 'apps to open, 18.x', as: '' });
 
-  // docs/behaviour.md#pages "The fragment of an application's address"
-  // docs/behaviour.md#redirects "The fragment of the page"
+  // docs/behaviour.md#pages "The browser doesn't send the fragment"
+  // docs/behaviour.md#redirects "The tab stores the fragment of the page"
   test('a visit to the application leads through the sign-in and back to the page, and no server sees the fragment', async ({
     page,
     apps,
@@ -65,7 +65,7 @@ test.describe('signed out, at 18.x', () => {
     expect(addresses.filter((address) => address.replace(/#.*/, '').includes('panel'))).toEqual([]);
   });
 
-  // docs/behaviour.md#pages "proxies before 18.8 can't take a fragment"
+  // docs/behaviour.md#pages "Proxies before 18.8 can't pass on the fragment"
   test('a host of an older proxy opens the page without the fragment', async ({ page, apps, mock }) => {
     mock.world.settings.version = '18.7.6';
     const addresses = addressesOf(page);

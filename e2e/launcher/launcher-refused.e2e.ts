@@ -15,7 +15,7 @@ test.describe('what the proxy refuses', () => {
     await says(page, `Couldn't find ${GRAFANA}`);
   });
 
-  // docs/behaviour.md#pages "A console at another address than the proxy"
+  // docs/behaviour.md#pages "A console whose address differs from the proxy's", "The launcher then says so and links"
   test('in front of a real proxy at another address, the way to its own console is offered', async ({ page, mock }) => {
     mock.world.settings.apps = { at: '', console: '' };
     await choose(page, FULL);

@@ -47,7 +47,7 @@ for (const scenario of DIALECTS) {
 test.describe('at 14.x', () => {
   test.use({ scenario: 'apps to open' });
 
-  // docs/behaviour.md#links-that-open-sessions "names the target and the login first"
+  // docs/behaviour.md#links-that-open-sessions "In all other cases, the page first"
   test('an external link names its target and waits for a press', { tag: '@gate' }, async ({ page, apps, mock }) => {
     await page.goto(`${FULL}?path=%2Fd%2Fabc`);
     const main = page.getByRole('main');
@@ -113,7 +113,8 @@ test.describe('at 14.x', () => {
     await expect(page).toHaveURL(`${apps}/intranet.one.example.com/`);
   });
 
-  // docs/behaviour.md#waits "says after 5 s", "Cancel stops"
+  // docs/behaviour.md#waits "Everything that waits for the proxy", "This applies to the start, navigation",
+  // "Cancel stops the request, and the page"
   test('an opening that takes long says so and can be canceled', async ({ page, apps, mock, time }) => {
     mock.world.fault(OPEN, { held: true });
     await choose(page, FULL);

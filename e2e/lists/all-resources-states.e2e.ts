@@ -10,7 +10,7 @@ const PIN = 'PUT /v1/webapi/user/preferences/{cluster}';
 test.describe('in the company behind 14.x', () => {
   test.use({ scenario: 'default', as: 'mira' });
 
-  // docs/behaviour.md#all-resources "the first 1,000 of each kind"
+  // docs/behaviour.md#all-resources "On 18.x, the page shows the proxy's", "On older proxies, it shows the first"
   test('how much of a kind is shown is said, and a search finds the rest', async ({ page }) => {
     await page.goto('/web');
     await page.getByRole('link', { name: 'All resources' }).click();
@@ -23,7 +23,7 @@ test.describe('in the company behind 14.x', () => {
 test.describe('in the company behind 18.x', () => {
   test.use({ scenario: 'newer-proxy', as: 'mira' });
 
-  // docs/behaviour.md#all-resources "says how much that is"
+  // docs/behaviour.md#all-resources "No proxy filters by health, so the page"
   test('health is filtered in what has come, which is said, and more can be loaded', async ({ page }) => {
     await page.goto('/web');
     await page.getByRole('link', { name: 'All resources' }).click();
@@ -59,7 +59,7 @@ test.describe('in the company behind 18.x', () => {
 test.describe('where the list of databases fails', () => {
   test.use({ scenario: 'all kinds without databases' });
 
-  // docs/behaviour.md#all-resources "A kind that fails"
+  // docs/behaviour.md#all-resources "If a kind fails to load, the page"
   test('it is named, and hides no other until Retry brings it', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(ALL);
     await shows(page, 'db-01', 'grafana', 'kappa', 'web-01', 'web-01', 'win-01');
@@ -97,7 +97,7 @@ test.describe('where there is nothing', () => {
 test.describe('behind 18.x', () => {
   test.use({ scenario: 'newer all kinds' });
 
-  // docs/behaviour.md#all-resources "Health"
+  // docs/behaviour.md#all-resources "The page shows health where agents report it"
   test('health is shown where agents say it, and filters what has come', async ({ page }) => {
     await page.goto(ALL);
     await expect(row(page, /stock/)).toContainText('Unhealthy');
@@ -123,7 +123,7 @@ test.describe('behind 18.x', () => {
     await expect(page.getByRole('dialog')).toContainText('tsh git login --github-org=acme');
   });
 
-  // docs/behaviour.md#all-resources "are read once more before a change"
+  // docs/behaviour.md#all-resources "The console reads the pins again"
   test('the proxy keeps the pins, and none of another window is lost', { tag: '@gate' }, async ({ page, mock }) => {
     const { db, settings } = mock.world;
     await page.goto(ALL);
@@ -140,8 +140,8 @@ test.describe('behind 18.x', () => {
   test.describe('as pat, who may ask for databases', () => {
     test.use({ as: 'pat' });
 
-    // docs/behaviour.md#all-resources "takes an access request"
-    // docs/behaviour.md#all-resources "requests are made with `tsh`"
+    // docs/behaviour.md#all-resources "Resources that need an access request"
+    // docs/behaviour.md#all-resources "The page says that users create requests"
     test('what takes a request is marked, and says how to ask', async ({ page }) => {
       await page.goto(ALL);
       await expect(row(page, /orders/)).toContainText('Requires access request');
@@ -202,7 +202,8 @@ test.describe('with records of unknown kinds', () => {
   test.use({ scenario: 'all kinds with odd ones' });
 
   // docs/behaviour.md#unreadable-records "One malformed record never blanks a page"
-  // docs/behaviour.md#values-that-are-not-known "The kind of a resource", "can't be connected to"
+  // docs/behaviour.md#unknown-values "If the console has no description", "It still shows the rest of the record",
+  // "Users can't connect to or pin resources"
   test('unreadable records are shown as they came and unknown kinds by name, in rows and in cards', async ({
     page,
   }) => {
@@ -219,7 +220,7 @@ test.describe('with records of unknown kinds', () => {
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
   });
 
-  // docs/behaviour.md#values-that-are-not-known "that is pinned can be unpinned"
+  // docs/behaviour.md#unknown-values "A pinned resource of an unknown kind"
   test('a pinned resource of an unknown kind can be unpinned, but not pinned again', async ({ page, mock }) => {
     const { db, settings } = mock.world;
     db.pins.create({ user: 'alice', cluster: settings.cluster, pinned: ['first/first/node', 'nautilus/submarine'] });

@@ -24,7 +24,7 @@ for (const { line, scenario, all, more, tag } of [OLDER, NEWER])
   test.describe(`behind ${line}`, () => {
     test.use({ scenario });
 
-    // docs/behaviour.md#all-resources "One page lists resources of every kind"
+    // docs/behaviour.md#all-resources "One page lists resources of all kinds"
     test('the navigation leads to every kind, and the address keeps a search', { tag }, async ({ page }) => {
       await page.goto('/web/cluster/one.example.com/nodes');
       const main = page.getByRole('navigation', { name: 'Main' });
@@ -68,7 +68,7 @@ for (const { line, scenario, all, more, tag } of [OLDER, NEWER])
       await expect(page).toHaveURL(ALL);
     });
 
-    // docs/behaviour.md#all-resources "sorts by name and by kind"
+    // docs/behaviour.md#all-resources "Search, filters, saved views and loading"
     test('a label filters all kinds, and they sort by name and by kind, both ways', async ({ page }) => {
       await page.goto(ALL);
       await row(page, /stock/).getByRole('button', { name: 'env: staging, filter' }).click();
@@ -83,8 +83,9 @@ for (const { line, scenario, all, more, tag } of [OLDER, NEWER])
       await expect(names(page).first()).toHaveText(/win-01/);
     });
 
-    // docs/behaviour.md#all-resources "What is pinned", "names a server by its ID as well"
-    // docs/behaviour.md#all-resources "asks the proxy, or on older ones"
+    // docs/behaviour.md#all-resources "On 18.x, the proxy stores pins for each user",
+    // "If the proxy doesn't store pins", "A pin of a server contains its ID"
+    // docs/behaviour.md#all-resources "The filter for pinned resources asks"
     test('of two servers with one name only one is pinned, also with a query', { tag }, async ({ page }) => {
       await page.goto(ALL);
       const other = row(page, /10\.9\.9\.9:3022/);
@@ -113,7 +114,7 @@ for (const { line, scenario, all, more, tag } of [OLDER, NEWER])
     test.describe('as bob, who may list servers alone', () => {
       test.use({ as: 'bob' });
 
-      // docs/behaviour.md#all-resources "Kinds that a user may not list"
+      // docs/behaviour.md#all-resources "The page doesn't request or offer"
       test('no other kind is asked for or offered', async ({ page }) => {
         await page.goto(ALL);
         await shows(page, 'db-01', 'web-01', 'web-01');
@@ -126,7 +127,7 @@ for (const { line, scenario, all, more, tag } of [OLDER, NEWER])
 test.describe('behind 14.x', () => {
   test.use({ scenario: OLDER.scenario });
 
-  // docs/behaviour.md#all-resources "offers what the list of its kind offers"
+  // docs/behaviour.md#all-resources "Each row has the actions of the list"
   test('a row opens as in the list of its kind, and leads to that list', async ({ page, context }) => {
     await page.goto(ALL);
     const login = row(page, /^db-01/).getByRole('link', { name: 'Connect as root to db-01' });
@@ -147,7 +148,7 @@ test.describe('behind 14.x', () => {
     await expect(names(page)).toHaveText([/^orders/]);
   });
 
-  // docs/behaviour.md#all-resources "in rows or in cards"
+  // docs/behaviour.md#all-resources "It shows rows or cards; the browser"
   test('cards show the same, and stay for the next time', async ({ page }) => {
     await page.goto(ALL);
     await page.getByRole('switch', { name: 'Cards' }).check();
@@ -164,7 +165,7 @@ test.describe('behind 14.x', () => {
     await shows(page, ...OLDER.all);
   });
 
-  // docs/behaviour.md#all-resources "still begins with the first list of one kind"
+  // docs/behaviour.md#all-resources "After a sign-in, the console still"
   test('the console starts with the servers, and the palette leads to all resources', async ({ page }) => {
     await page.goto('/web');
     await expect(page).toHaveURL('/web/cluster/one.example.com/nodes');

@@ -26,7 +26,7 @@ const expectCommands = (page: Page, rest: string) =>
 
 test.use({ scenario: 'databases of many kinds' });
 
-// docs/behaviour.md#names "What people call a database"
+// docs/behaviour.md#names "The display name of a database type"
 test('each has its protocol and hosting in words', async ({ page }) => {
   await page.goto(LIST);
   await expect(names(page)).toHaveText(['cache', 'events', 'files', 'lake', 'orders', 'shop']);
@@ -51,7 +51,7 @@ test.describe('as bea, who may be two users in two databases', () => {
     async ({ page }) => {
       await connect(page, 'orders');
       await expect(dialog(page)).toContainText('Amazon RDS PostgreSQL');
-      // docs/behaviour.md#copied-commands "Where several are offered, none is chosen"
+      // docs/behaviour.md#copied-commands "If there are several choices, none"
       await expect(choices(page, 'Database user')).toHaveText(['Choose a user', 'my writer', 'reader']);
       await expect(choices(page, 'Database name')).toHaveText(['Choose a database', 'orders', 'stock']);
       // docs/behaviour.md#copied-commands "A command for a database can be copied"

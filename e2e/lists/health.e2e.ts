@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 test.use({ scenario: 'healthy and unhealthy resources' });
 
-// docs/behaviour.md#health "the list says so behind the name, in words and color"
+// docs/behaviour.md#health "If the proxy reports the health of a database", "Connect shows the reason and since"
 test('lists show the health of resources, and Connect says why and since when', { tag: '@gate' }, async ({ page }) => {
   await page.goto(DATABASES);
   await expect(row(page, 'orders')).toContainText('Unhealthy');

@@ -85,7 +85,7 @@ for (const { table, list, of, answer, path, scenario = 'two servers', opens } of
     // So high that every row is in the window, and is drawn.
     test.use({ scenario, viewport: { width: 1440, height: 12_000 } });
 
-    // docs/behaviour.md#unreadable-records "One malformed record"
+    // docs/behaviour.md#unreadable-records "One malformed record never blanks a page"
     test('any records are drawn, each in its row, as text and nothing more', async ({ page, mock }) => {
       test.slow();
       const records = fc.sample(listsOf(of, RECORDS), { seed: SEED, numRuns: RUNS }).flat();
@@ -103,7 +103,7 @@ const MOST_DRAWN = 100_000;
 test.describe('texts of 500,000 letters', () => {
   test.use({ scenario: 'second factor on, passkeys' });
 
-  // docs/behaviour.md#errors "A name is cut at 500 characters"
+  // docs/behaviour.md#errors "A name is cut at 500 characters in cells"
   test('every list shows them cut, within a second', async ({ page, mock }) => {
     test.slow();
     const lists = LISTS.filter(({ scenario }) => scenario !== 'newer apps');
@@ -197,7 +197,7 @@ test.describe('where an answer is no list', () => {
   test.use({ scenario: 'second factor on, passkeys' });
 
   for (const answers of NO_LISTS)
-    // docs/behaviour.md#unreadable-records "missing and null lists are empty"
+    // docs/behaviour.md#unreadable-records "The console ignores unknown fields"
     test(`every page renders without an error: ${answers.map((answer) => JSON.stringify(answer)).join(', ')}`, async ({
       page,
       mock,

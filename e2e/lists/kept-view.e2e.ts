@@ -21,7 +21,7 @@ function keep({ world: { db } }: Proxy, viewMode: number): void {
 test.describe('behind 18.x', () => {
   test.use({ scenario: 'newer all kinds' });
 
-  // docs/behaviour.md#all-resources "in rows or in cards"
+  // docs/behaviour.md#all-resources "It shows rows or cards; the browser"
   test('what another machine chose is shown; what is chosen here is kept, and nothing beside it is lost', async ({
     page,
     mock,

@@ -29,7 +29,7 @@ test.describe('with two kube clusters', () => {
     await expect(page.getByText('Copied')).toBeVisible();
     expect(await copied(page)).toBe('tsh kube login beta');
     await page.getByRole('button', { name: 'Copy all commands' }).click();
-    // docs/behaviour.md#copied-commands "The line has no line break"
+    // docs/behaviour.md#copied-commands "The line has no line break at its end"
     // Each says so for two seconds only.
     await expect.poll(() => copied(page)).toBe(`${LOGIN} && ${KUBECONFIG} && tsh kube login beta && kubectl get pods`);
   });

@@ -55,7 +55,7 @@ test('a label becomes a column, which is remembered for this kind of resource', 
   await expect(column(page, 'env')).toBeHidden();
 });
 
-// docs/behaviour.md#what-the-browser-keeps "So do settings that people make"
+// docs/behaviour.md#browser-storage "The user's own settings survive it too"
 test('columns outlive a sign-out', async ({ page }) => {
   await page.goto(PANEL);
   await value(page, 'Show column team').click();

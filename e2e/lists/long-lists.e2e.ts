@@ -73,7 +73,7 @@ test('loads the next page when the end of the list is reached during a refresh',
   await expect.poll(() => loaded(page)).toBe(600);
 });
 
-// docs/behaviour.md#pages "A cursor of a list is not"
+// docs/behaviour.md#pages "It doesn't contain the cursor of a list"
 test('a long list keeps its address, and on return only the rows in sight are fetched again', async ({
   page,
   time,
@@ -101,7 +101,7 @@ test('a long list keeps its address, and on return only the rows in sight are fe
   expect(cursors).toHaveLength(2);
 });
 
-// docs/behaviour.md#lists "Back and Forward show a list where its user left it", "A link shows another page from its top"
+// docs/behaviour.md#lists "Back and Forward show a list at the position", "A link shows another page from its top"
 test('Back shows the list where its user left it, and a link shows another list from its top', async ({ page }) => {
   await page.goto(LIST);
   await loadPages(page, 3);
@@ -176,7 +176,7 @@ test('a list continues after its next row when that row was deleted, and shows n
   expect(items.map(({ hostname }) => hostname)).not.toContain(await nameAt(page, 100));
 });
 
-// docs/behaviour.md#further-pages "While a further page is loading"
+// docs/behaviour.md#further-pages "While another page is loading, the end"
 test('shows that it loads a further page, what it waits for, and offers to stop', async ({ page, mock, time }) => {
   await page.goto(LIST);
   await expect.poll(() => loaded(page)).toBe(100);
@@ -199,7 +199,7 @@ const stopped = (page: Page) => page.getByRole('status').filter({ hasText: /^Loo
 const loadMore = (page: Page) => stopped(page).getByRole('button', { name: 'Load more' });
 
 test.describe('of a proxy whose list never ends', () => {
-  // docs/behaviour.md#further-pages "It then says how far it looked"
+  // docs/behaviour.md#further-pages "It then says how far it has searched"
   test('stops at a repeated page, shows how far it searched, and loads another page on request', async ({
     page,
     mock,
@@ -221,7 +221,7 @@ test.describe('of a proxy whose list never ends', () => {
     expect(cursors.length).toBeLessThanOrEqual(6);
   });
 
-  // docs/behaviour.md#further-pages "A page without records that leads to another one"
+  // docs/behaviour.md#further-pages "A page without records that names"
   test('looks for records behind empty pages, and stops after three of them', async ({ page, mock }) => {
     mock.world.settings.pagesFaults[NODES] = 'empty pages';
     const cursors = asked(page);
@@ -236,7 +236,7 @@ test.describe('of a proxy whose list never ends', () => {
   });
 });
 
-// docs/behaviour.md#further-pages "which can be canceled"
+// docs/behaviour.md#further-pages "Counting all results shows the number"
 test('shows a growing number of counted results, and stops counting on Cancel', async ({ page, time }) => {
   const cursors = asked(page);
   await page.goto(LIST);
@@ -258,7 +258,7 @@ test('shows a growing number of counted results, and stops counting on Cancel', 
 });
 
 for (const width of [1440, 390])
-  // docs/behaviour.md#further-pages "which can be canceled"
+  // docs/behaviour.md#further-pages "Counting all results shows the number"
   test(`keeps the layout of the labels when counting gets no answer, ${width} px wide`, async ({
     page,
     mock,
@@ -280,7 +280,7 @@ for (const width of [1440, 390])
     await expect(panel.getByRole('button', { name: 'Cancel' })).toBeHidden();
   });
 
-// docs/behaviour.md#further-pages "four pages a second"
+// docs/behaviour.md#further-pages "No list automatically requests more"
 test('requests at most four pages a second when all results are counted', async ({ page }) => {
   // Timed by the browser, because the test learns of a request later.
   const requestTimes = () =>

@@ -26,7 +26,7 @@ for (const kind of KINDS)
       expect(await overhang(page)).toBeLessThanOrEqual(0);
     });
 
-    // docs/behaviour.md#pages "What is looked at is in the address"
+    // docs/behaviour.md#pages "The address contains the search"
     test(`the ${noun} are searched, filtered by label and sorted, and the address keeps it`, async ({ page }) => {
       await page.goto(path);
       await expect(names(page)).toHaveText(['alpha', 'beta']);

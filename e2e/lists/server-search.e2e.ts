@@ -34,8 +34,8 @@ test('a search filters, stays in the address, and says when nothing matches', { 
   await expect(search(page)).toHaveValue('');
 });
 
-// docs/behaviour.md#lists "Rows that match by ID or hidden labels alone come last"
-// docs/behaviour.md#lists "What matched the search is marked"
+// docs/behaviour.md#lists "Rows that match only by ID or hidden"
+// docs/behaviour.md#lists "Each row highlights the text that matches"
 test('marks what matched, and lists servers that match only by ID or hidden labels under a heading', async ({
   page,
   mock,

@@ -102,7 +102,7 @@ test('a refresh that fails keeps the rows and says how old they may be', async (
 test.describe('with one record that is no server', () => {
   test.use({ scenario: 'an odd server' });
 
-  // docs/behaviour.md#unreadable-records "It is a row that says it could not be read"
+  // docs/behaviour.md#unreadable-records "Its row says that the record could"
   test('the record is shown as it came, and a narrow window keeps the columns of the others', async ({
     page,
     context,

@@ -28,7 +28,7 @@ async function signsIn(page: Page, name: string): Promise<void> {
 
 test.use({ scenario: 'people and servers' });
 
-// docs/behaviour.md#session "A page that loads while the proxy denies the user everything"
+// docs/behaviour.md#session "If a page loads while the proxy denies"
 test(
   'a locked user who loads a page reads why it may be, and goes on with another account',
   { tag: '@gate' },
@@ -45,7 +45,7 @@ test(
     await expect(alert(bob)).toContainText('Your account may be locked. Ask an administrator.');
     await expect(alert(bob)).toContainText('Proxy: access denied');
     await bob.getByRole('button', { name: 'Sign out and use another account' }).click();
-    // docs/behaviour.md#session "refuses the sign-out too"
+    // docs/behaviour.md#session "On 14.x, the proxy refuses the sign-out"
     await expect(alert(bob)).toContainText("the proxy hasn't confirmed it");
     await signsIn(bob, 'carol');
     await expect(bob.getByRole('button', { name: /^Account of carol/ })).toBeVisible();
@@ -60,7 +60,7 @@ test(
 /** What follows is about proxies that name the lock in every refusal. */
 const namesLocks = (mock: Proxy): void => void (mock.world.settings.namesLocks = true);
 
-// docs/behaviour.md#session "because a lock denies the user"
+// docs/behaviour.md#session "If the proxy refuses a request because of a lock"
 test(
   'a user who is locked is signed out at their next step, and told why',
   { tag: '@gate' },
@@ -135,7 +135,7 @@ test('a terminal of a locked user ends with the reason, and nothing on it is los
   await expect(asked).toContainText('Your access was locked. Your work on this page is kept.', { timeout: 20_000 });
 });
 
-// docs/behaviour.md#session "A lock of a login or a resource"
+// docs/behaviour.md#session "A lock on a login or a resource doesn't"
 test('a lock on a login ends the sessions that use it, and their users stay signed in', async ({ page, bob, mock }) => {
   await locks(page, 'login=deploy');
   await expect(line(bob, 'lock targeting Login:"deploy" is in force')).toBeVisible();
@@ -144,7 +144,7 @@ test('a lock on a login ends the sessions that use it, and their users stay sign
 });
 
 for (const locked of ['bob', 'carol'])
-  // docs/behaviour.md#locks "A lock on the user who started a session"
+  // docs/behaviour.md#locks "A lock on the user who started a session", "A lock on a user who joined ends"
   test(`a lock on ${locked} in a session that bob started and carol joined`, async ({ page, bob, visit, mock }) => {
     mock.world.db.user.update('carol', { roles: ['joiner'] });
     const carol = await visit('carol');

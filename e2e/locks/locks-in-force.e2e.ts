@@ -11,8 +11,8 @@ for (const scenario of ['some locks', 'some locks, 18.x'] as const)
   test.describe(scenario, () => {
     test.use({ scenario });
 
-    // docs/behaviour.md#locks "Locks can be filtered"
-    // docs/behaviour.md#locks "Proxies that filter them"
+    // docs/behaviour.md#locks "Users can filter locks by those in force"
+    // docs/behaviour.md#locks "Proxies that support this filter", "For other proxies, the console has loaded"
     test('the filter lists, counts and deletes locks in force, and the address keeps it', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => request.url().includes('/locks') && asked.push(request.url()));

@@ -54,7 +54,7 @@ test(
   },
 );
 
-// docs/behaviour.md#constants "An expiry that is more than a hundred years ahead"
+// docs/behaviour.md#constants "An expiry more than a hundred years"
 test('a lock that expires in a thousand years never expires', async ({ page, mock }) => {
   const expires = '3026-03-29T00:00:00Z';
   mock.world.db.lock.create({ ...BY_MIRA, name: 'new', targets: { user: 'zoe' }, expires });

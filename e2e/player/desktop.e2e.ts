@@ -34,7 +34,7 @@ test(
   },
 );
 
-// docs/behaviour.md#recordings "A desktop is named"
+// docs/behaviour.md#recordings "The event that ended a desktop session", "If that event is not found, the player"
 test('a recorded desktop is named with its user where the event that ended the session is found', async ({
   page,
   mock: {

@@ -32,7 +32,8 @@ async function playsWithoutEvents(page: Page): Promise<void> {
 test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'a recorded session with a guest, 18.x' });
 
-  // docs/behaviour.md#recordings "What else happened in a session"
+  // docs/behaviour.md#recordings "Marks above the timeline show the other", "A list shows them with names and times",
+  // "Each mark and each entry leads to its time"
   test(
     'a mark above the time line, and its entry in the list, go to what happened',
     { tag: '@gate' },
@@ -55,7 +56,7 @@ test.describe('behind an 18.x proxy', () => {
     },
   );
 
-  // docs/behaviour.md#recordings "An event or a picture that can't be read"
+  // docs/behaviour.md#recordings "The player skips events and thumbnails"
   test('frames that cannot be read are left out, and names show what hides in them', async ({ page, mock }) => {
     mock.world.streamFault = {
       of: METADATA,
@@ -81,7 +82,7 @@ test.describe('behind an 18.x proxy', () => {
     await expect(row(page, 'line 30 of thirty')).toBeVisible();
   });
 
-  // docs/behaviour.md#recordings "The picture of the moment under the pointer"
+  // docs/behaviour.md#recordings "The thumbnail of the time under the pointer"
   test('the picture of a moment is shown where the pointer is on the time line', async ({ page }) => {
     await openPaused(page, PLAYER);
     await point(page, 0.5);
@@ -95,7 +96,7 @@ test.describe('behind an 18.x proxy', () => {
     await expect(picture(page)).toHaveCount(0);
   });
 
-  // docs/behaviour.md#recordings "as an image, never as a part of the page"
+  // docs/behaviour.md#recordings "The console shows it as an image"
   test('a picture runs nothing and fetches nothing', { tag: '@gate' }, async ({ page, mock }) => {
     const run = "document.title='taken';window.taken=true";
     const elsewhere = '<image href="https://elsewhere.example.com/seen.png" width="9" height="9"/>';
@@ -115,7 +116,7 @@ test.describe('behind an 18.x proxy', () => {
     expect(await page.evaluate(() => ['taken' in window, document.title === 'taken'])).toEqual([false, false]);
   });
 
-  // docs/behaviour.md#recordings "a recording of which nothing is said"
+  // docs/behaviour.md#recordings "A recording without such events plays as usual"
   test('a recording plays without its metadata, whether that fails or is cut', async ({ page, mock }) => {
     for (const steps of [[text('error', { error: 'recording not found' }), 'drop'], ['drop']] as const) {
       mock.world.streamFault = { of: METADATA, steps };

@@ -75,7 +75,8 @@ test.describe('of a session that was recorded', () => {
   );
 });
 
-// docs/behaviour.md#recordings "is not played and not called empty"
+// docs/behaviour.md#recordings "The player doesn't play answers that are not recordings",
+// "It doesn't call them empty either"
 test('an answer that is no recording is not played, and the player says what came', async ({ page, mock }) => {
   record(mock);
   for (const [fault, says] of [

@@ -35,8 +35,8 @@ const sent = (svg: unknown, more: object = {}) =>
 test.describe('of a session that was recorded', () => {
   test.use({ scenario: 'a recorded session, 18.x', as: 'alice' });
 
-  // docs/behaviour.md#recordings "while the pointer or the focus rests on its link"
-  // docs/behaviour.md#recordings "A picture is drawn in the colors of the user's terminals"
+  // docs/behaviour.md#recordings "If the proxy sends thumbnails (18.x)"
+  // docs/behaviour.md#recordings "A thumbnail uses the colors of the user's terminals"
   test('the screen is shown while one points at Play, and asked for once', async ({ page }) => {
     const calls = asked(page);
     await page.goto(RECORDINGS);
@@ -66,7 +66,7 @@ test.describe('of a session that was recorded', () => {
     expect(calls).toHaveLength(1);
   });
 
-  // docs/behaviour.md#recordings "Of a screen that is larger, the part around its cursor is shown"
+  // docs/behaviour.md#recordings "A thumbnail of a larger screen shows"
   test('a large screen is cropped around its cursor', async ({ page, mock }) => {
     const block = (x: number, y: number, color: string) =>
       `<rect x="${x}" y="${y}" width="80" height="80" style="fill:${color}"/>`;
@@ -81,7 +81,7 @@ test.describe('of a session that was recorded', () => {
     expect(await visibleColors(picture(page))).not.toContain('#ff0000');
   });
 
-  // docs/behaviour.md#recordings "as an image, never as a part of the page"
+  // docs/behaviour.md#recordings "The console shows it as an image"
   test('a picture runs nothing and fetches nothing', { tag: '@gate' }, async ({ page, mock }) => {
     const run = "document.title='taken';window.taken=true";
     const elsewhere = '<image href="https://elsewhere.example.com/seen.png" width="9" height="9"/>';
@@ -99,7 +99,7 @@ test.describe('of a session that was recorded', () => {
     expect(others).not.toContain('elsewhere.example.com');
   });
 
-  // docs/behaviour.md#recordings "it can't be read, nothing is said"
+  // docs/behaviour.md#recordings "An unreadable thumbnail isn't shown either"
   test('an unreadable picture is not shown, and the recording still opens', async ({ page, mock }) => {
     for (const [what, text] of [
       ['no picture', sent('<svg')],
@@ -132,7 +132,7 @@ test.describe('of a session that was recorded', () => {
 test.describe('of sessions that were not kept', () => {
   test.use({ scenario: 'a few recordings, 18.x', as: 'alice' });
 
-  // docs/behaviour.md#recordings "where there is none"
+  // docs/behaviour.md#recordings "If there is no thumbnail, the list"
   test('nothing is said, and desktops have no pictures', async ({ page }) => {
     const calls = asked(page);
     await page.goto(RECORDINGS);

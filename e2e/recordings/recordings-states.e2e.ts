@@ -68,7 +68,7 @@ test.describe('with records that cannot be read', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(RECORDINGS);
     await expect(play(page, 'web-01')).toBeVisible();
-    // docs/behaviour.md#values-that-are-not-known "The kind of a resource"
+    // docs/behaviour.md#unknown-values "If the console has no description", "It still shows the rest of the record"
     const newer = page.getByRole('row', { name: /lab-net/ });
     await expect(newer).toContainText('VNet (not known here)');
     await expect(newer).toContainText("Type can't be played");
@@ -96,7 +96,7 @@ test.describe('with an empty page that is not the last', () => {
 test.describe('with more than one page', () => {
   test.use({ scenario: 'six thousand recordings' });
 
-  // docs/behaviour.md#recordings "has the audit log's ranges"
+  // docs/behaviour.md#recordings "The list has the audit log's ranges", "The proxy filters only by time; all"
   test('the list says how much of it is loaded, and loads more', async ({ page, mock }) => {
     await page.goto(RECORDINGS);
     await expect(coverage(page, '5,000 sessions, ended')).toContainText("Older sessions aren't loaded.");

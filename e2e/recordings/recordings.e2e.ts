@@ -11,7 +11,7 @@ test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:
 
 const cells = (page: Page, at: number) => page.getByRole('row').nth(at).getByRole('cell');
 
-// docs/behaviour.md#recordings "A row is an event that ended", "A row that cannot says why"
+// docs/behaviour.md#recordings "A row is an event that ended a session", "Other rows show the reason: Recording"
 test(
   'each session that ended is a row with its facts, and a row that cannot be played says why',
   { tag: ['@gate', '@both'] },
@@ -42,7 +42,7 @@ test(
   },
 );
 
-// docs/behaviour.md#recordings "opens in a tab of its own"
+// docs/behaviour.md#recordings "The player opens in its own tab"
 test('what can be played leads to the player, in a tab of its own', { tag: '@gate' }, async ({ page }) => {
   await page.goto(RECORDINGS);
   const player = (index: number, type: string, ms: number) =>
@@ -112,7 +112,7 @@ test('columns sort in both directions', async ({ page }) => {
   }
 });
 
-// docs/behaviour.md#recordings "has the audit log's ranges"
+// docs/behaviour.md#recordings "The list has the audit log's ranges", "The proxy filters only by time; all"
 test('a longer range brings what is older, with an interval of its own', async ({ page }) => {
   await page.goto(RECORDINGS);
   await shows(page, FEW);

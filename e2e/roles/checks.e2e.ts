@@ -7,7 +7,7 @@ const PARSE = 'POST /v1/webapi/yaml/parse/{kind}';
 const roleOf = (version: string, allow: string) =>
   `kind: role\nversion: ${version}\nmetadata:\n  name: fresh\nspec:\n  allow:\n${allow}`;
 
-// docs/behaviour.md#resources-as-yaml "the problem offers the quotes"
+// docs/behaviour.md#resources-as-yaml "Unquoted, yes, on and 012 are a boolean"
 test.describe('behind any proxy', () => {
   test.use({ scenario: 'roles and connectors' });
 
@@ -29,7 +29,7 @@ test.describe('behind any proxy', () => {
 test.describe('behind a proxy of 18.x', () => {
   test.use({ scenario: 'newer roles and connectors' });
 
-  // docs/behaviour.md#resources-as-yaml "A new role has the version"
+  // docs/behaviour.md#resources-as-yaml "A new role has the version of the proxy's"
   test('a new role is v8', async ({ page }) => {
     await page.goto(ROLES);
     await page.getByRole('button', { name: 'Create role' }).click();
@@ -38,7 +38,8 @@ test.describe('behind a proxy of 18.x', () => {
     await expect(page.getByText('No problems')).toBeVisible();
   });
 
-  // docs/behaviour.md#resources-as-yaml "nothing that the proxy accepts is an error"
+  // docs/behaviour.md#resources-as-yaml "Behind 18.x, the proxy checks a role",
+  // "Nothing that the proxy accepts is an error"
   test('what the proxy refuses is shown in its own words, and what it accepts is no error', async ({ page, mock }) => {
     await page.goto(`${ROLES}?new=blank`);
     const objects = (kind: string) =>

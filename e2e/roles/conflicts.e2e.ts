@@ -33,7 +33,7 @@ for (const [line, scenario, tag] of [
   test.describe(`behind a proxy of ${line}, a role that somebody else changed`, () => {
     test.use({ scenario });
 
-    // docs/behaviour.md#resources-as-yaml "Another version there"
+    // docs/behaviour.md#resources-as-yaml "If the resource was changed or deleted"
     test('is compared at each save, and can be overwritten', { tag: [...tag] }, async ({ page, mock }) => {
       await saveOverChange(page, mock);
       await press(page, 'Keep editing');
@@ -58,7 +58,7 @@ test.describe('behind a proxy of 18.x, a role that somebody else changed', () =>
 
   test.beforeEach(({ page, mock }) => saveOverChange(page, mock));
 
-  // docs/behaviour.md#resources-as-yaml "Another version there"
+  // docs/behaviour.md#resources-as-yaml "If the resource was changed or deleted"
   test('can be taken, and the own version is still there to copy', async ({ page, mock }) => {
     await press(page, THEIRS);
     await expectYaml(page).toMatch(/- theirs/);
@@ -69,7 +69,7 @@ test.describe('behind a proxy of 18.x, a role that somebody else changed', () =>
     expect(logins(mock)).toEqual(['both']);
   });
 
-  // docs/behaviour.md#resources-as-yaml "Another version there"
+  // docs/behaviour.md#resources-as-yaml "If the resource was changed or deleted"
   test('can be merged by hand where both changed the same line', async ({ page, mock }) => {
     await press(page, MERGED);
     await expect(page.getByText('1 place was changed by both of you.')).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('a role that was deleted meanwhile', () => {
     test.describe(`in “${scenario}”`, () => {
       test.use({ scenario });
 
-      // docs/behaviour.md#resources-as-yaml "Another version there"
+      // docs/behaviour.md#resources-as-yaml "If the resource was changed or deleted"
       test('can be saved as new', async ({ page, mock }) => {
         await open(page, ROLES, 'spare');
         await change(page, '- spare', '- mine');

@@ -5,7 +5,7 @@ import { change, code, dialog, expectYaml, names, open, press, review, ROLES, ro
 
 test.use({ scenario: 'roles and connectors' });
 
-// docs/behaviour.md#resources-as-yaml "Leaving with unsaved text asks"
+// docs/behaviour.md#resources-as-yaml "Leaving with unsaved text asks for confirmation"
 test('leaving asks about unsaved text, and does not ask without a change', { tag: '@gate' }, async ({ page }) => {
   await open(page, ROLES, 'spare');
   await change(page, '- spare', '- mine');
@@ -24,8 +24,8 @@ test('leaving asks about unsaved text, and does not ask without a change', { tag
   await expect(names(page)).toHaveCount(5);
 });
 
-// docs/behaviour.md#what-the-browser-keeps "A tab keeps the IDs"
-// docs/behaviour.md#resources-as-yaml "Unsaved text of a role stays"
+// docs/behaviour.md#browser-storage "A tab stores the IDs of its running" docs/behaviour.md#resources-as-yaml
+// "The tab stores the unsaved text of a role"
 test(
   'after a reload the text is offered again, and compared with what it began from',
   { tag: '@gate' },
@@ -58,7 +58,7 @@ test('a draft that is not wanted goes', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Delete draft' })).toBeHidden();
 });
 
-// docs/behaviour.md#resources-as-yaml "Unsaved text of a role stays"
+// docs/behaviour.md#resources-as-yaml "The tab doesn't store texts with secrets"
 test('the text of a connector is not kept, because its secret is in it', { tag: '@gate' }, async ({ page }) => {
   page.on('dialog', (asked) => void asked.accept());
   await open(page, '/web/sso', 'octo');
@@ -83,7 +83,7 @@ test('when the session ends under the editor, nothing is lost', { tag: '@gate' }
   expect(mock.world.db.role.get('spare')?.spec.allow.logins).toEqual(['mine']);
 });
 
-// docs/behaviour.md#resources-as-yaml "Tab indents"
+// docs/behaviour.md#resources-as-yaml "Tab indents; Escape, then Tab, leaves"
 test(
   'what one types is described, completed and left by the keyboard alone',
   { tag: '@gate' },

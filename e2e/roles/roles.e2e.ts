@@ -53,8 +53,9 @@ test('a role is created from a template, and stands in the list', { tag: '@gate'
   expect(mock.world.db.role.get('deployer')?.spec.allow.node_labels).toEqual({ env: ['staging'] });
 });
 
-// docs/behaviour.md#resources-as-yaml "are edited as text", "The changes are shown before"
-// docs/behaviour.md#resources-as-yaml "What is edited stands in the address"
+// docs/behaviour.md#resources-as-yaml "Users edit roles, auth connectors",
+// "The editor shows the changes before it saves"
+// docs/behaviour.md#resources-as-yaml "The address contains what the user"
 test('an edited role shows its changes before the save', { tag: '@gate' }, async ({ page, mock }) => {
   // The editor draws the lines near the window only, and this test reads the whole text.
   await page.setViewportSize({ width: 1440, height: 2400 });
@@ -87,7 +88,7 @@ test('an edited role shows its changes before the save', { tag: '@gate' }, async
   expect(mock.world.db.role.get('developer')?.spec.deny?.logins).toEqual(['toor']);
 });
 
-// docs/behaviour.md#resources-as-yaml "A refusal stands at the name"
+// docs/behaviour.md#resources-as-yaml "A refusal appears at the name, the line"
 test('a taken name and a renamed role are refused at the line of the name', { tag: '@gate' }, async ({ page }) => {
   await page.goto(`${ROLES}?new=blank`);
   await change(page, 'name: new-role', 'name: auditor');
@@ -104,7 +105,7 @@ test('a taken name and a renamed role are refused at the line of the name', { ta
   await expect(problems(page)).toHaveText([/^Line \d+: Proxy: resource renaming is not supported/]);
 });
 
-// docs/behaviour.md#resources-as-yaml "A refusal stands at the name"
+// docs/behaviour.md#resources-as-yaml "A refusal appears at the name, the line"
 test('a refusal without a place and a cut network leave the text as it is', async ({ page, mock }) => {
   mock.world.fault(POST, { status: 400, message: 'not a valid resource declaration', times: 1 });
   await page.goto(`${ROLES}?new=blank`);
@@ -120,7 +121,8 @@ test('a refusal without a place and a cut network leave the text as it is', asyn
   await expect(row(page, /^fresh/)).toBeVisible();
 });
 
-// docs/behaviour.md#resources-as-yaml "A moment after one stops typing", "A field that isn't known is a warning"
+// docs/behaviour.md#resources-as-yaml "Shortly after the user stops typing",
+// "An unknown field is a warning, which the editor"
 test('unreadable YAML cannot be saved, and an unknown field is a warning, again before the save', async ({
   page,
   mock,
@@ -207,7 +209,7 @@ test.describe('as a reader', () => {
   });
 });
 
-// docs/behaviour.md#late-lists "A late list doesn't count as a change by somebody else"
+// docs/behaviour.md#late-lists "If a resource is saved again, a late"
 test('what was saved is edited again at once, though the list of the proxy is late', async ({ page, mock }) => {
   const listed = page.waitForResponse((response) => response.url().includes('/v1/webapi/roles'));
   await page.goto(ROLES);

@@ -15,7 +15,7 @@ async function write(page: Page, text: string): Promise<void> {
 
 const status = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
-// docs/behaviour.md#resources-as-yaml "with find and replace"
+// docs/behaviour.md#resources-as-yaml "The editor has find and replace"
 test('text is found and replaced', { tag: '@gate' }, async ({ page }) => {
   await write(page, 'a: one\nb: one\nc: two\n');
   await page.keyboard.press('Control+f');
@@ -36,7 +36,7 @@ test('text is found and replaced', { tag: '@gate' }, async ({ page }) => {
   await expect(code(page)).toBeFocused();
 });
 
-// docs/behaviour.md#resources-as-yaml "with find and replace"
+// docs/behaviour.md#resources-as-yaml "The editor has find and replace"
 test('a part of the text is folded and unfolded', async ({ page }) => {
   await write(page, 'spec:\n  allow:\n    logins: [x]\nversion: v7\n');
   await page.keyboard.press('Control+Shift+BracketLeft');
@@ -45,7 +45,7 @@ test('a part of the text is folded and unfolded', async ({ page }) => {
   await expectYaml(page).toMatch(/logins: \[x\]/);
 });
 
-// docs/behaviour.md#resources-as-yaml "with find and replace"
+// docs/behaviour.md#resources-as-yaml "The editor has find and replace"
 test('one key comments lines and takes the comment away', async ({ page }) => {
   await write(page, 'a: 1\nb: 2\n');
   await page.keyboard.press('Shift+ArrowDown');
@@ -56,7 +56,7 @@ test('one key comments lines and takes the comment away', async ({ page }) => {
   await expectYaml(page).toBe('a: 1\nb: 2\n');
 });
 
-// docs/behaviour.md#resources-as-yaml "with find and replace"
+// docs/behaviour.md#resources-as-yaml "The editor has find and replace"
 test('types at several carets and undoes it in one step', async ({ page }) => {
   await write(page, 'a: one\nb: one\n');
   await page.keyboard.press('End');
@@ -69,7 +69,7 @@ test('types at several carets and undoes it in one step', async ({ page }) => {
   await expectYaml(page).toBe('a: one\nb: one\n');
 });
 
-// docs/behaviour.md#resources-as-yaml "A new line takes the indentation"
+// docs/behaviour.md#resources-as-yaml "A new line gets the indentation that YAML"
 test('pasted lines keep their shape at an indented place', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await write(page, 'spec:');
@@ -80,7 +80,7 @@ test('pasted lines keep their shape at an indented place', async ({ page, contex
   await expectYaml(page).toBe('spec:\n  allow:\n    logins:\n      - x\n');
 });
 
-// docs/behaviour.md#resources-as-yaml "Below the text"
+// docs/behaviour.md#resources-as-yaml "The bar below the text shows the line"
 test('the place of the caret is shown, and a key goes to the next problem', async ({ page }) => {
   await write(page, 'kind: role\nversion: v7\ncolour: red\nmetadata: {name: x}\nspec: {}\n');
   await status(page, 'Line 1, column 1');
@@ -92,7 +92,7 @@ test('the place of the caret is shown, and a key goes to the next problem', asyn
   await status(page, 'Line 3, column 7');
 });
 
-// docs/behaviour.md#resources-as-yaml "Below the text"
+// docs/behaviour.md#resources-as-yaml "The bar below the text shows the line"
 test('long lines are wrapped, also after a reload', async ({ page }) => {
   page.on('dialog', (asked) => void asked.accept());
   await write(page, `# ${'long '.repeat(200)}`);

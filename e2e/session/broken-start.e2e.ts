@@ -46,7 +46,7 @@ test.describe('in a browser that has cached nothing', () => {
   // The browser has no code but that of the first page yet.
   test.use({ cold: true });
 
-  // docs/behaviour.md#errors "A page whose code was not fetched"
+  // docs/behaviour.md#errors "If the code of a page could not be"
   test(
     'a page that was never opened says that the network is cut, in the console, and Retry opens it',
     { tag: '@gate' },
@@ -77,7 +77,7 @@ test('a console that does not come at all says so', { tag: '@gate' }, async ({ p
   await expect(row(page)).toBeVisible();
 });
 
-// docs/behaviour.md#what-the-browser-keeps "Where the browser blocks site data for the address"
+// docs/behaviour.md#browser-storage "If the browser blocks site data for the address"
 test('a browser that blocks site data gets a page that says how to allow it', { tag: '@gate' }, async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
@@ -106,7 +106,7 @@ const fillStorage = (page: Page, fitting: readonly string[]) =>
     };
   }, fitting);
 
-// docs/behaviour.md#what-the-browser-keeps "Where the storage is full"
+// docs/behaviour.md#browser-storage "If the storage is full, less important", "A banner says that the user's own"
 test('settings make room for the session, and a banner says so', async ({ page }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
@@ -126,7 +126,7 @@ test('settings make room for the session, and a banner says so', async ({ page }
   await expect(banner).toBeHidden();
 });
 
-// docs/behaviour.md#what-the-browser-keeps "Where there is no room for the session even then"
+// docs/behaviour.md#browser-storage "If there is still no room for the session"
 test('a browser without room for the session says so', async ({ page }) => {
   await fillStorage(page, []);
   await page.goto(SERVERS);
@@ -134,7 +134,7 @@ test('a browser without room for the session says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('has no room left to store your session');
 });
 
-// docs/behaviour.md#what-the-browser-keeps "A setting without room holds until the page is left"
+// docs/behaviour.md#browser-storage "A setting that can't be stored stays"
 test('a full storage keeps the session, and settings hold until the page is left', async ({ page }) => {
   await fillStorage(page, ['grv_teleport_token']);
   await page.goto(SERVERS);
@@ -187,7 +187,7 @@ test('a sign-out whose router or shell does not come is not waited for for ever'
 test.describe('signed out', () => {
   test.use({ as: '' });
 
-  // docs/behaviour.md#errors "A stylesheet that does not come"
+  // docs/behaviour.md#errors "The console reports a stylesheet"
   test('a page without its styles says so and works, and a reload brings them', async ({ page, build }) => {
     build.lose('style');
     await page.goto('/web/login');

@@ -13,7 +13,7 @@ const open = async (page: Page) => {
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 };
 
-// docs/behaviour.md#session "Before that a dialog warns"
+// docs/behaviour.md#session "A dialog warns the user 120 s before the end"
 test('a user who leaves is asked two minutes before, and then signed out', { tag: '@gate' }, async ({ page, time }) => {
   await open(page);
   await time.pass('00:02:45');
@@ -25,7 +25,7 @@ test('a user who leaves is asked two minutes before, and then signed out', { tag
   await expect(page).toHaveURL(/\/web\/login/);
 });
 
-// docs/behaviour.md#session "is recorded at most every 15 s"
+// docs/behaviour.md#session "Activity (keys, pointer) is recorded"
 test('keys and pointer keep one signed in', async ({ page, time }) => {
   await open(page);
   for (let minute = 0; minute < 8; minute += 1) {

@@ -40,7 +40,7 @@ test('a tab that dies while it renews keeps no other from renewing or asking', a
   await expect(row(page)).toBeVisible();
 });
 
-// docs/behaviour.md#session "The bearer is renewed when less"
+// docs/behaviour.md#session "The console renews the bearer token"
 test('a bearer with ten seconds left is renewed as the page opens', async ({ page, time }) => {
   await open(page);
   await page.goto('about:blank');
@@ -58,7 +58,7 @@ test.describe('where one may be idle for a minute', () => {
     mock.world.settings.idleTimeout = 60_000;
   });
 
-  // docs/behaviour.md#session "Before that a dialog warns"
+  // docs/behaviour.md#session "A dialog warns the user 120 s before the end"
   test('the warning comes in time, goes by one press, and comes again', async ({ page, time }) => {
     await open(page);
     await time.pass('00:00:14');

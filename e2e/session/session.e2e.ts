@@ -23,7 +23,7 @@ const token = (page: Page): Promise<string> =>
     () => (JSON.parse(localStorage.getItem('grv_teleport_token') ?? '{"accessToken":""}') as Kept).accessToken,
   );
 
-// docs/behaviour.md#session "A sign-out tells the proxy"
+// docs/behaviour.md#session "A sign-out notifies the proxy and the other"
 test(
   'signing out ends the session at the proxy and forgets everything but the looks',
   { tag: '@gate' },
@@ -60,7 +60,7 @@ test('signing out works when the proxy has forgotten the session', async ({ page
   await signOut(page);
 });
 
-// docs/behaviour.md#session "A sign-out tells the proxy"
+// docs/behaviour.md#session "A sign-out notifies the proxy and the other"
 test('signing out in one tab signs out the other', { tag: '@gate' }, async ({ page, context }) => {
   await page.goto(SERVERS);
   const other = await context.newPage();
@@ -70,7 +70,7 @@ test('signing out in one tab signs out the other', { tag: '@gate' }, async ({ pa
   await expect(page).toHaveURL('/web/login');
 });
 
-// docs/behaviour.md#bearer-token "It is in no address"
+// docs/behaviour.md#bearer-token "No address contains it, except the addresses", "No log, history entry or error text"
 test(
   'the bearer is in no address, no title, no history and no longer in the page',
   { tag: '@gate' },
@@ -91,7 +91,7 @@ test(
   },
 );
 
-// docs/behaviour.md#session "The bearer is renewed when less"
+// docs/behaviour.md#session "The console renews the bearer token"
 test('the session is renewed before its bearer runs out', { tag: '@gate' }, async ({ page, time }) => {
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();
@@ -105,7 +105,7 @@ test('the session is renewed before its bearer runs out', { tag: '@gate' }, asyn
   await expect(row(page)).toBeVisible();
 });
 
-// docs/behaviour.md#session "A renewal that fails ends"
+// docs/behaviour.md#session "A failed renewal ends the session"
 test('a renewal that gets no answer signs out', { tag: '@gate' }, async ({ page, mock, time }) => {
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();
@@ -138,8 +138,8 @@ test(
   },
 );
 
-// docs/behaviour.md#session "The bearer is renewed when less"
-// docs/behaviour.md#bearer-token "It stands in storage"
+// docs/behaviour.md#session "One tab renews it for all tabs" docs/behaviour.md#bearer-token
+// "The bearer token is in storage under"
 test('two tabs renew once, and both go on with the new bearer', { tag: '@gate' }, async ({ page, context, time }) => {
   const renewals: string[] = [];
   context.on('request', (request) => {
@@ -158,7 +158,7 @@ test('two tabs renew once, and both go on with the new bearer', { tag: '@gate' }
   await expect(row(other)).toBeVisible();
 });
 
-// docs/behaviour.md#theme "a change is followed by all tabs"
+// docs/behaviour.md#theme "The theme is light or dark, light by default", "All tabs follow a change"
 test('the theme of one tab is the theme of all', async ({ page, context }) => {
   await page.goto(SERVERS);
   const other = await context.newPage();
@@ -176,7 +176,7 @@ test('the console signs out when its bearer has run out', async ({ page, mock, t
   await expect(page).toHaveURL('/web/login');
 });
 
-// docs/behaviour.md#session "Every 15 s, while more than 30 s", "A 403 ends it"
+// docs/behaviour.md#session "Every 15 s, while more than 30 s", "A 403 answer ends the session"
 test(
   'a session that the proxy has ended signs out within fifteen seconds',
   { tag: '@gate' },

@@ -21,7 +21,7 @@ async function changeUser(page: Page, from: string, to: string): Promise<void> {
   await expect(account(page, to)).toBeVisible();
 }
 
-// docs/behaviour.md#what-the-browser-keeps "So do settings that people make"
+// docs/behaviour.md#browser-storage "The user's own settings survive it too", "They are stored under the user's name"
 test('a named view is its owner’s: the next person does not see it, and its owner finds it again', async ({ page }) => {
   await page.goto(`${LIST}?search=payroll`);
   await views(page).click();

@@ -28,7 +28,7 @@ function provenCalls(context: BrowserContext): string[] {
   return calls;
 }
 
-// docs/behaviour.md#what-the-browser-keeps "Everything else goes"
+// docs/behaviour.md#browser-storage "A sign-out deletes everything else"
 test('signing out leaves no bearer in calls, no open socket, only looks stored', async ({ page, context, mock }) => {
   await page.goto(SERVERS);
   await expect(row(page)).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('when the proxy does not answer a sign-out', () => {
     expect(await stored(page)).toEqual([]);
   });
 
-  // docs/behaviour.md#session "could not confirm is tried again"
+  // docs/behaviour.md#session "If the proxy could not confirm a sign-out"
   test('a pending sign-out is finished before any later page', { tag: '@gate' }, async ({ page, context, mock }) => {
     await leave(page);
     await expect(alert(page)).toBeVisible();
@@ -190,7 +190,7 @@ test(
   },
 );
 
-// docs/behaviour.md#session "whose stored bearer was taken away"
+// docs/behaviour.md#session "A tab whose stored bearer token was"
 test(
   'a token that is taken out of storage signs out at the proxy too',
   { tag: '@gate' },

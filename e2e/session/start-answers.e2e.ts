@@ -26,7 +26,7 @@ const FAULTS: readonly [Fault, says: string][] = [
   [{ cut: true }, 'Network request failed'],
 ];
 
-// docs/behaviour.md#start-up "gets a page that says so"
+// docs/behaviour.md#start-up "If the proxy doesn't say who the user"
 test(
   'a start without a user shows the answer, and Retry goes on',
   { tag: ['@gate', '@both'] },
@@ -49,7 +49,7 @@ test(
   },
 );
 
-// docs/behaviour.md#start-up "A start needs no other answer"
+// docs/behaviour.md#start-up "The start needs no other answer"
 test('a start needs no answer but the user', { tag: '@both' }, async ({ page, mock }) => {
   for (const [fault] of [...FAULTS, [{ held: true }] as const])
     await test.step(JSON.stringify(fault), async () => {
@@ -60,7 +60,7 @@ test('a start needs no answer but the user', { tag: '@both' }, async ({ page, mo
     });
 });
 
-// docs/behaviour.md#waits "says after 5 s"
+// docs/behaviour.md#waits "Everything that waits for the proxy", "This applies to the start, navigation"
 test('a start says that it waits, what for, and can be canceled', { tag: '@gate' }, async ({ page, mock, time }) => {
   mock.world.fault(CONTEXT, { held: true });
   for (const address of [SERVERS, '/web'])
@@ -82,7 +82,8 @@ test('a start says that it waits, what for, and can be canceled', { tag: '@gate'
   await expect(row(page)).toBeVisible();
 });
 
-// docs/behaviour.md#waits "says after 5 s", "Cancel stops"
+// docs/behaviour.md#waits "Everything that waits for the proxy", "This applies to the start, navigation",
+// "Cancel stops the request, and the page"
 test('a list says that it waits, what for, and can be canceled', async ({ page, mock, time }) => {
   const roles = 'GET /v1/webapi/roles';
   mock.world.fault(roles, { held: true });
@@ -106,7 +107,8 @@ const middleOf = async (place: Locator) => {
   return box ? box.y + box.height / 2 : Number.NaN;
 };
 
-// docs/behaviour.md#waits "says after 5 s", "A write that is stopped"
+// docs/behaviour.md#waits "Everything that waits for the proxy", "This applies to the start, navigation",
+// "A stopped write may or may not have taken"
 test('a deletion and a form say that they wait, for what, and a write can be stopped', async ({ page, mock, time }) => {
   mock.world.fault('DELETE /v1/webapi/users/{name}', { held: true });
   mock.world.fault('POST /v1/webapi/users', { held: true });
@@ -137,7 +139,7 @@ test('a deletion and a form say that they wait, for what, and a write can be sto
   await expect(field(page, 'Username')).toHaveValue('erin');
 });
 
-// docs/behaviour.md#waits "Discard changes stop waiting", "pressed again"
+// docs/behaviour.md#waits "While a write of a dialog or form", "Pressing one of them again closes it"
 test('Escape and Cancel stop the pending write of a dialog before they close it', async ({ page, mock }) => {
   mock.world.fault('DELETE /v1/webapi/users/{name}', { held: true });
   mock.world.fault('POST /v1/webapi/users', { held: true });
@@ -180,7 +182,7 @@ test('Escape and Cancel stop the pending write of a dialog before they close it'
   });
 });
 
-// docs/behaviour.md#waits "the page says so in place of closing it"
+// docs/behaviour.md#waits "The page says so and keeps the dialog"
 test('Escape stops the pending write of the review of a resource', async ({ page, mock }) => {
   mock.world.fault('PUT /v1/webapi/roles/{name}', { held: true });
   await openResource(page, ROLES, 'developer');
@@ -197,7 +199,7 @@ test('Escape stops the pending write of the review of a resource', async ({ page
 test.describe('behind a proxy that wants MFA for changes', () => {
   test.use({ scenario: 'second factor webauthn', line: '18.x' });
 
-  // docs/behaviour.md#waits "says after 5 s"
+  // docs/behaviour.md#waits "Everything that waits for the proxy", "This applies to the start, navigation"
   test('the question for an MFA device says that it waits', async ({ page, mock, time }) => {
     mock.world.fault('POST /v1/webapi/mfa/authenticatechallenge', { held: true });
     await page.goto('/web/users');
@@ -217,7 +219,7 @@ test.describe('behind a proxy that wants MFA for changes', () => {
 test.describe('signed out', () => {
   test.use({ as: '' });
 
-  // docs/behaviour.md#waits "says after 5 s"
+  // docs/behaviour.md#waits "Everything that waits for the proxy", "This applies to the start, navigation"
   test('a sign-in says that it waits, and can be canceled', async ({ page, mock, time }) => {
     const signIn = 'POST /v1/webapi/sessions/web';
     mock.world.fault(signIn, { held: true });

@@ -21,7 +21,8 @@ const startUp = (calls: string[]) => calls.filter((path) => /\/(resources|resour
 const pingOf = '/v1/webapi/ping';
 const checkOf = '/v1/webapi/sites/one.example.com/resources/check';
 
-// docs/behaviour.md#start-up "with nobody waiting", "whether there is an assistant"
+// docs/behaviour.md#start-up "The console then asks the proxy in the background",
+// "The proxy's ping then reports upgrades"
 test('the first list comes first, and then whether anything is registered is asked once and kept', async ({
   page,
   mock,
@@ -82,7 +83,7 @@ test.describe('behind a newer proxy, which has no such question', () => {
 test.describe('with the assistant', () => {
   test.use({ scenario: 'enterprise', as: 'mira' });
 
-  // docs/behaviour.md#start-up "with nobody waiting"
+  // docs/behaviour.md#start-up "The console then asks the proxy in the background"
   test('it is offered once the proxy offers it', async ({ page, mock }) => {
     const assist = page.getByRole('link', { name: 'Assist', exact: true });
     mock.world.fault(PING, { held: true });

@@ -11,7 +11,7 @@ const EXPIRED = { status: 401, message: 'session expired' };
 
 const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
 
-// docs/behaviour.md#session "A call that is refused with 401"
+// docs/behaviour.md#session "If a request is refused with 401", "The user then signs in again in a dialog"
 test(
   'a read that is refused with 401 offers to sign in again over its page',
   { tag: ['@gate', '@both'] },
@@ -38,7 +38,7 @@ test('the sign-in dialog opens over the first page when its request is refused w
   await expect(row(page)).toBeVisible();
 });
 
-// docs/behaviour.md#session "A call that is refused with 401"
+// docs/behaviour.md#session "If a request is refused with 401", "The user then signs in again in a dialog"
 test(
   'a form keeps its text when its request is refused with 401',
   { tag: ['@gate', '@both'] },
@@ -57,7 +57,7 @@ test(
   },
 );
 
-// docs/behaviour.md#session "A call that is refused with 401, or with 403"
+// docs/behaviour.md#session "If a request is refused with 401", "The user then signs in again in a dialog"
 test(
   'reads and writes of a session that the proxy has forgotten offer to sign in again over their page',
   { tag: ['@gate', '@both'] },
@@ -84,7 +84,7 @@ test(
   },
 );
 
-// docs/behaviour.md#session "Such a refusal of a password, a code or a security key"
+// docs/behaviour.md#session "Such a refusal of a password, a code"
 test.describe('without MFA', () => {
   test.use({ scenario: 'second factor off' });
 
@@ -103,7 +103,7 @@ test.describe('without MFA', () => {
   });
 });
 
-// docs/behaviour.md#session "only if the proxy says that the session has ended"
+// docs/behaviour.md#session "After such a sign-in, another such"
 test('the sign-in dialog does not reopen when the proxy still answers 401 after a new sign-in', async ({
   page,
   mock,
@@ -120,7 +120,7 @@ test('the sign-in dialog does not reopen when the proxy still answers 401 after 
   await expect(dialog(page)).toBeHidden();
 });
 
-// docs/behaviour.md#session "leads to the sign-in page and back"
+// docs/behaviour.md#session "If the start doesn't know the user"
 test('the sign-in page opens when a request of the start is refused with 401', async ({ page, mock, context }) => {
   mock.world.fault(CONTEXT, EXPIRED);
   await page.goto(SERVERS);

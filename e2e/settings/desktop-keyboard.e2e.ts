@@ -20,7 +20,7 @@ function keep(mock: Proxy, more: object): void {
 test.describe('behind a proxy of 18.x', () => {
   test.use({ scenario: 'no notifications' });
 
-  // docs/behaviour.md#live-desktops "which the proxy keeps as it keeps the theme"
+  // docs/behaviour.md#live-desktops "The proxy stores this choice in the same"
   test('a layout is chosen by keyboard, kept at the proxy with all the rest, and shown again', async ({
     page,
     mock,
@@ -45,7 +45,7 @@ test.describe('behind a proxy of 18.x', () => {
     await expect.poll(() => chosen(mock)?.keyboardLayout).toBe(0);
   });
 
-  // docs/behaviour.md#live-desktops "is shown by its number and stays until another is chosen"
+  // docs/behaviour.md#live-desktops "A layout that another console chose"
   test('a layout that is not listed is shown by its number, and stays', async ({ page, mock }) => {
     keep(mock, { keyboardLayout: 0x0001_0437 });
     await page.goto(SETTINGS);

@@ -21,7 +21,7 @@ function keep(mock: Proxy, more: object): void {
 test.describe('behind a proxy of 18.x', () => {
   test.use({ scenario: 'no notifications' });
 
-  // docs/behaviour.md#theme "everything is read once more and sent back as it came"
+  // docs/behaviour.md#theme "Before a write, the console reads"
   test('a choice is kept at the proxy, and nothing else there is lost', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(SETTINGS);
     await expect(page.getByText('It is also saved to your account.')).toBeVisible();
@@ -35,7 +35,7 @@ test.describe('behind a proxy of 18.x', () => {
     });
   });
 
-  // docs/behaviour.md#theme "the later change wins"
+  // docs/behaviour.md#theme "If the proxy stores preferences (18.x)", "The console reads the preferences"
   test('what another machine has chosen is shown, and a later choice here goes back', async ({ page, mock }) => {
     keep(mock, { theme: 2 });
     await page.goto('/web/support');
@@ -63,7 +63,7 @@ test.describe('behind a proxy of 18.x', () => {
     await expect.poll(() => chosen(mock)?.theme).toBe(1);
   });
 
-  // docs/behaviour.md#theme "A choice that could not be saved stays in this browser, is told, and is tried again"
+  // docs/behaviour.md#theme "A choice that could not be saved", "It retries with the next choice and when the user"
   test('a choice that cannot be saved is told, stays, and is tried again', async ({ page, mock }) => {
     await page.goto('/web/support');
     await expect(isLight(page)).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('behind a proxy of 18.x', () => {
     await expect(notSaved(page)).toBeHidden();
   });
 
-  // docs/behaviour.md#theme "What this browser has is drawn first"
+  // docs/behaviour.md#theme "The console first renders the theme"
   test('what this browser has is drawn first', async ({ page, mock }) => {
     await page.addInitScript(() => localStorage.setItem('grv_teleport_ui_theme', 'dark'));
     mock.world.fault('GET /v1/webapi/user/preferences', { held: true });

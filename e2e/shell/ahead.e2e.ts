@@ -22,7 +22,7 @@ for (const [how, act] of [
   ['that the pointer is over', (page: Page) => link(page, 'Audit Log').hover()],
   ['that has the focus', (page: Page) => link(page, 'Audit Log').focus()],
 ] as const)
-  // docs/behaviour.md#start-up "The code of a page is fetched"
+  // docs/behaviour.md#start-up "The console fetches the code of a page", "It doesn't prefetch their data"
   test(`a link ${how} opens its page without fetching its code`, async ({ page, context }) => {
     await openServers(page);
     const fetched = script(page, 'audit');
@@ -34,7 +34,7 @@ for (const [how, act] of [
     await expect(page.getByRole('alert')).toContainText('Network request failed');
   });
 
-// docs/behaviour.md#start-up "The code of a page is fetched"
+// docs/behaviour.md#start-up "The console fetches the code of a page", "It doesn't prefetch their data"
 test('after a while every page of the navigation opens without fetching its code', async ({ page, context, time }) => {
   await openServers(page);
   const all = Promise.all(['activity', 'account', 'management'].map((part) => script(page, part)));

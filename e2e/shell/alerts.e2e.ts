@@ -170,7 +170,8 @@ test.describe('when they are late', () => {
 test.describe('when the cluster is offline', () => {
   test.use({ scenario: 'two leaf clusters' });
 
-  // docs/behaviour.md#start-up "or 300 ms have passed"
+  // docs/behaviour.md#start-up "The console first finds the session", "It then reads the user context once",
+  // "It renders the first screen when its data"
   test('its alerts keep nobody waiting', async ({ page }) => {
     await page.goto('/web/cluster/outpost.example.com/nodes');
     await expect(page.getByRole('alert')).toHaveText('Proxy: cluster "outpost.example.com" is offline');

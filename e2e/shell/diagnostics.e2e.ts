@@ -12,7 +12,7 @@ const help = async (page: Page) => {
 
 test.use({ scenario: 'one of each kind' });
 
-// docs/behaviour.md#unreadable-records "Help & Support counts what was shown and not understood"
+// docs/behaviour.md#unreadable-records "Help & Support counts what the console"
 test(
   'unreadable records are counted by their page, and a report of them is copied',
   { tag: '@gate' },
@@ -27,14 +27,14 @@ test(
     await expect(diagnostics(page).getByRole('listitem')).toHaveText([`2 unreadable records on ${DATABASES}`]);
     await diagnostics(page).getByRole('button', { name: 'Copy diagnostics' }).click();
     await expect(diagnostics(page).getByText('Copied')).toBeVisible();
-    // docs/behaviour.md#unreadable-records "A report with an example of each"
+    // docs/behaviour.md#unreadable-records "Users can copy a report with an example"
     expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
       proxy: '14.0.0',
       notUnderstood: [{ kind: 'record', source: DATABASES, count: 2, example: null }],
     });
     await diagnostics(page).getByRole('link', { name: DATABASES }).click();
     await expect(page).toHaveURL(DATABASES);
-    // docs/behaviour.md#unreadable-records "None of it is stored or sent"
+    // docs/behaviour.md#unreadable-records "The console doesn't store or send this data"
     mock.world.faults.delete(LIST);
     await page.goto('/web/support');
     await expect(diagnostics(page)).toContainText('was understood');

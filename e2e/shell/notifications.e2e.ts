@@ -20,9 +20,9 @@ const arrive = async (page: Page, count: string) => {
 test.describe('with three', () => {
   test.use({ scenario: 'notifications' });
 
-  // docs/behaviour.md#notifications "counts those of the root cluster that were created after the user last looked"
-  // docs/behaviour.md#notifications "what was new stays marked while it is open"
-  // docs/behaviour.md#notifications "Of access requests a notification says what the proxy wrote"
+  // docs/behaviour.md#notifications "If the proxy has notifications (18.x)"
+  // docs/behaviour.md#notifications "Opening the panel marks all of them"
+  // docs/behaviour.md#notifications "For access requests, a notification", "The console can't open access requests"
   test('the bell counts new notifications until the panel was opened', { tag: '@gate' }, async ({ page, mock }) => {
     await arrive(page, '3 new notifications');
     const saved = page.waitForResponse(/lastseennotification$/);
@@ -54,7 +54,7 @@ test.describe('with three', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  // docs/behaviour.md#notifications "A dismissal that the proxy refuses is said at its notification"
+  // docs/behaviour.md#notifications "If the proxy refuses to dismiss a notification"
   test(
     'the keyboard dismisses all notifications, one of them after a refusal',
     { tag: '@gate' },
@@ -79,7 +79,7 @@ test.describe('with three', () => {
     },
   );
 
-  // docs/behaviour.md#notifications "one that was dismissed in another tab is gone at the next look"
+  // docs/behaviour.md#notifications "A notification that was dismissed"
   test('what is dismissed in one tab is gone in the other at its next look', async ({ page, context }) => {
     await arrive(page, '3 new notifications');
     const other = await context.newPage();
@@ -103,7 +103,7 @@ test.describe('with three', () => {
     await expect(bell(page, 'Notifications')).toBeAttached();
   });
 
-  // docs/behaviour.md#notifications "every minute while the page is in sight"
+  // docs/behaviour.md#notifications "The console requests notifications"
   test('they are asked for again every minute', async ({ page, time, mock }) => {
     await arrive(page, '3 new notifications');
     let asked = 0;
@@ -117,7 +117,7 @@ test.describe('with three', () => {
   });
 });
 
-// docs/behaviour.md#notifications "Twenty come at a time"
+// docs/behaviour.md#notifications "The panel loads twenty notifications"
 test.describe('with 45', () => {
   test.use({ scenario: 'many notifications' });
 
@@ -135,11 +135,11 @@ test.describe('with 45', () => {
   });
 });
 
-// docs/behaviour.md#notifications "A malformed one is passed over and counted"
+// docs/behaviour.md#notifications "The console skips a malformed notification"
 test.describe('with odd ones', () => {
   test.use({ scenario: 'odd notifications' });
 
-  // docs/behaviour.md#notifications "Titles, texts and labels are shown as text"
+  // docs/behaviour.md#notifications "Titles, texts and labels appear as plain text"
   test('those that can be read are shown as text, and the others are counted', async ({ page }) => {
     await arrive(page, '1 new notification');
     await bell(page).click();

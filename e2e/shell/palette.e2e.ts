@@ -231,7 +231,7 @@ test('what was used before comes first, and what was visited is offered again', 
   await expect(chosen(page)).toHaveAccessibleName(/^win-01/);
 });
 
-// docs/behaviour.md#what-the-browser-keeps "Everything else goes"
+// docs/behaviour.md#browser-storage "A sign-out deletes everything else"
 test('what is remembered of one user goes with the session', { tag: '@gate' }, async ({ page }) => {
   await open(page, '/web/users');
   await page.keyboard.type('active sessions');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 
-// docs/behaviour.md#errors "whose code does not come"
+// docs/behaviour.md#errors "If the code of a part of a page could", "The rest of the page stays"
 test.use({ cold: true });
 
 const arrive = async (page: Page) => {

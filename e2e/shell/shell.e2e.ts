@@ -84,7 +84,7 @@ test.describe('as carol, whose role denies every list', () => {
   });
 });
 
-// docs/behaviour.md#titles "where its address names a cluster"
+// docs/behaviour.md#titles "A page's title is cluster • title"
 test('a title names the cluster where the address does, and the brand leads to the start page', async ({ page }) => {
   await page.goto(SERVERS);
   await expect(page).toHaveTitle('one.example.com • Servers');
@@ -109,7 +109,7 @@ test('only the page that is open is marked, also where its address begins with a
   await expect(integrations).toHaveAttribute('aria-current', 'page');
 });
 
-// docs/behaviour.md#errors "Unknown paths read"
+// docs/behaviour.md#errors "The title 404 Not Found and the text", "Unexpected errors show Internal Error"
 test('an unknown address says so, and leads back', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/no/such/place');
   await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
@@ -160,7 +160,7 @@ test('the first Tab offers to skip the navigation', { tag: '@gate' }, async ({ p
   await expect(page.getByRole('textbox', { name: 'Connect to login@host[:port]' })).toBeFocused();
 });
 
-// docs/behaviour.md#calls "Nothing is asked of any other origin"
+// docs/behaviour.md#calls "The console sends no requests to any other"
 test('a walk through the console asks nobody but its own origin', { tag: '@gate' }, async ({ page, origin }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));

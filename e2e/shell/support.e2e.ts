@@ -24,7 +24,7 @@ test('help is linked without a referrer, and the facts to send are copied', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('one.example.com:443');
 });
 
-// docs/behaviour.md#permissions "Account settings and help are open"
+// docs/behaviour.md#permissions "Account settings and help are available"
 test('it is open to anyone who may see nothing else', { tag: '@gate' }, async ({ page, mock }) => {
   mock.world.db.user.update('alice', { roles: [] });
   denyLists(mock.world.db, 'alice', ['*']);

@@ -163,7 +163,7 @@ test('an open terminal says nothing that deceives, and neither does one that was
 test.describe('refused', () => {
   test.use({ scenario: 'refusals that deceive' });
 
-  // docs/behaviour.md#errors "with control characters made visible"
+  // docs/behaviour.md#errors "The console shows the proxy's words"
   test('no refusal of the proxy shows what deceives', async ({ page }) => {
     test.slow();
     for (const path of ['nodes', 'apps', 'databases', 'kubernetes', 'desktops', 'sessions'])

@@ -27,7 +27,7 @@ const test = base.extend<{ scriptComes: () => Promise<void> }>({
   },
 });
 
-// docs/behaviour.md#sign-in "The page comes with the form drawn in it"
+// docs/behaviour.md#sign-in "The console keeps everything that the user"
 test('text, focus, caret and theme stay when the script loads', async ({ page, scriptComes }) => {
   await page.addInitScript(() => localStorage.setItem('grv_teleport_ui_theme', 'dark'));
   await page.goto('/web/login');
@@ -45,7 +45,7 @@ test('text, focus, caret and theme stay when the script loads', async ({ page, s
   expect(await background()).not.toBe(before);
 });
 
-// docs/behaviour.md#sign-in "never sent by the browser itself"
+// docs/behaviour.md#sign-in "The browser never submits a form itself"
 test('Enter is not lost, and puts nothing into an address', { tag: '@gate' }, async ({ page, mock, scriptComes }) => {
   await page.goto('/web/login');
   await username(page).fill('alice');
@@ -88,7 +88,7 @@ test.describe('with a message of the day', () => {
 test.describe('with a choice of factors', () => {
   test.use({ scenario: 'second factor on' });
 
-  // docs/behaviour.md#sign-in "The page comes with the form drawn in it"
+  // docs/behaviour.md#sign-in "The console keeps everything that the user"
   test('the choice is kept', async ({ page, scriptComes }) => {
     await page.goto('/web/login');
     await page.getByRole('combobox').selectOption('Authenticator App');

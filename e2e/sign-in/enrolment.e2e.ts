@@ -105,7 +105,8 @@ test.describe('where a hardware key is required', () => {
     expect(added?.device).toMatchObject({ name: 'webauthn-device', type: 'WebAuthn' });
   });
 
-  // docs/behaviour.md#security-keys "A prompt can be canceled while it is open"
+  // docs/behaviour.md#security-keys "The user can cancel a prompt while it is open",
+  // "Choosing another way to sign in or to verify"
   test('a key that is not touched is reported or canceled, and another try works', async ({ page, mock }) => {
     const { session, authenticatorId } = await plugIn(page);
     await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });

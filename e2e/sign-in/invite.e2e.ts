@@ -20,7 +20,7 @@ const isIn = async (page: Page) => {
   await expect(page.getByRole('button', { name: `Account of ${IVY}` })).toBeVisible();
 };
 
-// docs/behaviour.md#sign-in "The link is checked once for its welcome page and its steps"
+// docs/behaviour.md#sign-in "The console checks the link once", "The link is used up only when the account"
 test('an invitation leads to a password and in, and works once', { tag: '@gate' }, async ({ page, mock }) => {
   const checks: string[] = [];
   page.on('request', (request) => {
@@ -76,7 +76,7 @@ test('an invitation is accepted with the keyboard only, at 360 pixels', { tag: '
   await expect(page).toHaveURL(HOME);
 });
 
-// docs/behaviour.md#sign-in "Where it is invalid, used or expired"
+// docs/behaviour.md#sign-in "If the link is invalid, used or expired", "If the proxy can't be reached, Retry"
 test('a link that has expired or never existed says what to do', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(OPENED);
   await typePassword(page);
@@ -92,7 +92,7 @@ test('a link that has expired or never existed says what to do', { tag: '@gate' 
   await expect(page).toHaveURL('/web/login');
 });
 
-// docs/behaviour.md#sign-in "A link of an invitation or a reset is checked"
+// docs/behaviour.md#sign-in "The console checks an invitation"
 test('a network failure on the welcome page is reported, and Retry checks the link', async ({ page, mock }) => {
   mock.world.fault(OPEN, { cut: true });
   await page.goto(LINK);
@@ -106,7 +106,7 @@ test('a network failure on the welcome page is reported, and Retry checks the li
   await expect(alert(page)).toContainText('This link is invalid or has expired.');
 });
 
-// docs/behaviour.md#waits "Cancel stops"
+// docs/behaviour.md#waits "Cancel stops the request, and the page"
 test('a link that is not checked for long can be canceled and checked again', async ({ page, mock, time }) => {
   mock.world.fault(OPEN, { held: true });
   await page.goto(LINK);

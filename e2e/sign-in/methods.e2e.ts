@@ -36,7 +36,7 @@ async function fill(page: Page, user = 'alice', password = PASSWORD): Promise<vo
 test.describe('where a one-time code is required', () => {
   test.use({ scenario: 'second factor otp' });
 
-  // docs/behaviour.md#sign-in "A one-time code may be pasted with"
+  // docs/behaviour.md#sign-in "Users may paste a one-time code with spaces", "The console sends six digits"
   test('short and wrong codes are reported, and the right one signs in', { tag: '@gate' }, async ({ page, mock }) => {
     await fill(page);
     await code(page).fill('12345');
@@ -88,7 +88,8 @@ test.describe('where either factor will do', () => {
 test.describe('while a prompt for a passkey hangs', () => {
   test.use({ scenario: 'passkeys beside passwords' });
 
-  // docs/behaviour.md#security-keys "A prompt can be canceled while it is open"
+  // docs/behaviour.md#security-keys "The user can cancel a prompt while it is open",
+  // "Choosing another way to sign in or to verify"
   test('it can be canceled, and a password with a code signs in', { tag: '@gate' }, async ({ page }) => {
     const passkey = page.getByRole('button', { name: 'Continue with a passkey' });
     const waiting = page.getByText('Waiting for your security key or passkey.');
@@ -118,7 +119,7 @@ for (const scenario of ['second factor on', 'second factor on, 18.x'])
   test.describe(`with the answer to a right password, ${scenario}`, () => {
     test.use({ scenario });
 
-    // docs/behaviour.md#sign-in "leads there by itself, with the password kept", "Passwords are never stored"
+    // docs/behaviour.md#sign-in "If the password is right and the account", "Passwords are never stored"
     test('an app user is asked for the code, and no password is stored', { tag: '@gate' }, async ({ page }) => {
       const isPasswordStored = async () => JSON.stringify(await kept(page)).includes(PASSWORD);
       await fill(page);
@@ -140,7 +141,7 @@ for (const scenario of ['second factor on', 'second factor on, 18.x'])
 test.describe('where either factor will do, to the answer to a right password', () => {
   test.use({ scenario: 'second factor on' });
 
-  // docs/behaviour.md#sign-in "leads there by itself, with the password kept"
+  // docs/behaviour.md#sign-in "If the password is right and the account"
   test('a user with only a key is asked for it after choosing a code', { tag: '@gate' }, async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'bob' });
     await fill(page, 'bob');
@@ -214,7 +215,7 @@ test.describe('where passkeys come first', () => {
 test.describe('with single sign-on', () => {
   test.use({ scenario: 'second factor off, single sign-on' });
 
-  // docs/behaviour.md#redirects "The fragment of the page"
+  // docs/behaviour.md#redirects "The tab stores the fragment of the page"
   test('one signs in there and comes back to where one was going', { tag: '@gate' }, async ({ page }) => {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));

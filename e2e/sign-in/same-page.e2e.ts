@@ -19,7 +19,8 @@ async function signIn(page: Page, name = 'alice'): Promise<void> {
 
 test.use({ as: '' });
 
-// docs/behaviour.md#sign-in "the console goes on in the same page"
+// docs/behaviour.md#sign-in "If the proxy's answer contains the bearer", "It stores the bearer token, which notifies",
+// "Nothing was cached before that"
 test('a sign-in continues in the same page, and Back skips the login page', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/msg/info/login_success');
   await page.goto(`${SERVERS}?search=web#row-7`);
@@ -39,7 +40,8 @@ test('a sign-in continues in the same page, and Back skips the login page', { ta
 test.describe('where a security key is required', () => {
   test.use({ scenario: 'second factor webauthn' });
 
-  // docs/behaviour.md#sign-in "the console goes on in the same page"
+  // docs/behaviour.md#sign-in "If the proxy's answer contains the bearer",
+  // "It stores the bearer token, which notifies", "Nothing was cached before that"
   test('a touch of it leads on in the same page as well', { tag: '@gate' }, async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await page.goto(SERVERS);
@@ -50,7 +52,7 @@ test.describe('where a security key is required', () => {
   });
 });
 
-// docs/behaviour.md#sign-in "A full load stays where"
+// docs/behaviour.md#sign-in "It also loads the page again at sign-out"
 test('a user who signs in next gets a page of their own', { tag: '@gate' }, async ({ page }) => {
   await page.goto(SERVERS);
   await signIn(page);
@@ -64,7 +66,7 @@ test('a user who signs in next gets a page of their own', { tag: '@gate' }, asyn
   await expect(page.getByRole('button', { name: 'Account of bob' })).toBeVisible();
 });
 
-// docs/behaviour.md#sign-in "A full load stays where"
+// docs/behaviour.md#sign-in "The console loads the page again"
 test('the launcher comes with a page policy of its own, so it is loaded', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/launch/grafana.one.example.com/one.example.com/grafana.one.example.com');
   await expect(page.getByLabel('Username')).toBeFocused();

@@ -15,7 +15,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(old(page)).toBeVisible();
 }
 
-// docs/behaviour.md#session "ends over open work"
+// docs/behaviour.md#session "If a session ends during open work"
 test(
   'what was typed into a form is there after signing in again, and can be sent',
   { tag: '@gate' },

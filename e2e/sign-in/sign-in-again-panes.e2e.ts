@@ -8,7 +8,8 @@ import { openAll, rowIn, tabs, terminal, TWO_PANES } from '#e2e/console/workspac
 const WEB = 'root@web-01';
 const DB = 'root@db-01';
 
-// docs/behaviour.md#the-console-workspace "A reload and a sign-in bring the layout back"
+// docs/behaviour.md#the-console-workspace "A reload or a sign-in restores the layout",
+// "It doesn't send typed input again"
 test('over several panes one signs in again in place: all stay, begin new sessions, and replay no key', async ({
   page,
   mock,
@@ -41,7 +42,8 @@ test('over several panes one signs in again in place: all stay, begin new sessio
 test.describe('signed out', () => {
   test.use({ as: '' });
 
-  // docs/behaviour.md#the-console-workspace "A reload and a sign-in bring the layout back"
+  // docs/behaviour.md#the-console-workspace "A reload or a sign-in restores the layout",
+  // "It doesn't send typed input again"
   test('the address of several panes leads through the sign-in to all of them', async ({ page }) => {
     await readOut(page);
     await page.goto(TWO_PANES);

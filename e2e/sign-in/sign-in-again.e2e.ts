@@ -17,7 +17,7 @@ import {
   token,
 } from '#e2e/console/open-shell.ts';
 
-// docs/behaviour.md#session "ends over open work"
+// docs/behaviour.md#session "If a session ends during open work"
 test(
   'over a shell one signs in again in place, reads on, and reconnects',
   { tag: '@gate' },

@@ -141,7 +141,7 @@ test.describe('with a place to come back to', () => {
   const search = '/web/cluster/one.example.com/nodes?search=web&sort=hostname%3Adesc#row-7';
   const loginFor = (target: string) => `/web/login?redirect_uri=${encodeURIComponent(target)}`;
 
-  // docs/behaviour.md#redirects "is led to the sign-in page"
+  // docs/behaviour.md#redirects "A user who opens a page without a session"
   test('signing in leads to where one was going, filters and fragment included', { tag: '@gate' }, async ({ page }) => {
     await page.goto(search);
     await expect(page).toHaveURL(/\/web\/login\?redirect_uri=[^#]*hostname%253Adesc$/);
@@ -210,8 +210,8 @@ test.describe('with hardware keys only', () => {
   });
 });
 
-// docs/behaviour.md#configuration "waits 15 s at most"
-// docs/behaviour.md#configuration "Without a configuration the sign-in page uses these defaults"
+// docs/behaviour.md#configuration "If the page was served without the configuration"
+// docs/behaviour.md#configuration "Without a configuration, the sign-in", "Other pages say that the configuration"
 test('the page says that it waits for a configuration, and shows the sign-in form without it after 15 s', async ({
   page,
   mock,

@@ -26,7 +26,7 @@ const isIn = (page: Page) => expect(page.getByRole('button', { name: `Account of
 test.describe('before there is a session', () => {
   test.use({ as: '', scenario: 'recovery codes' });
 
-  // docs/behaviour.md#telemetry "The proxy is told of use"
+  // docs/behaviour.md#telemetry "The console reports usage events", "The events are about the steps of a guide"
   test('an invitation tells of its steps, and its codes of what was done with them', async ({
     page,
     mock,
@@ -52,7 +52,7 @@ test.describe('before there is a session', () => {
     ]);
   });
 
-  // docs/behaviour.md#telemetry "Nothing waits for the answer"
+  // docs/behaviour.md#telemetry "Nothing waits for the answer, and the console"
   test('a proxy that will not hear of it keeps nobody from anything', { tag: '@gate' }, async ({ page, mock }) => {
     mock.world.fault('POST /v1/webapi/precapture', { status: 500, message: 'no' });
     const told = sentTo(mock, '/webapi/precapture');
@@ -92,7 +92,7 @@ test.describe('of a new password', () => {
 });
 
 test.describe('of roles', () => {
-  // docs/behaviour.md#telemetry "The proxy is told of use"
+  // docs/behaviour.md#telemetry "The console reports usage events", "The events are about the steps of a guide"
   test('a new one is told of when it is begun and left, and when it is begun and saved', async ({ page, mock }) => {
     const told = sentTo(mock, '/webapi/capture');
     await page.goto('/web/roles');
@@ -127,7 +127,7 @@ test.describe('where nothing is registered yet', () => {
   const hint = (page: Page) => page.getByRole('region', { name: 'First steps' });
   const stored = (page: Page) => page.evaluate(() => localStorage.getItem('grv_teleport_discover'));
 
-  // docs/behaviour.md#start-up "a hint in a corner"
+  // docs/behaviour.md#start-up "If no resource is registered, a hint"
   test('the first resource is offered until the offer is accepted or declined', async ({ page, mock }) => {
     const sent = sentTo(mock, '/webapi/capture');
     for (const [name, event, path] of [
@@ -180,7 +180,8 @@ test.describe('of calls', () => {
       resourceSpans.flatMap((one) => one.scopeSpans.flatMap(({ spans }) => spans)),
     );
 
-  // docs/behaviour.md#telemetry "Where local storage says"
+  // docs/behaviour.md#telemetry "If enable-telemetry is true in local", "It sends spans 15 s after the first",
+  // "A span has the operation, its duration"
   test('spans are sent when the page is left, without the values of a call', async ({ page, mock }) => {
     const sent = traces(mock);
     await switchOn(page);

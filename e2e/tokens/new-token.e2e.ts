@@ -138,7 +138,7 @@ test.describe('where the proxy has no list', () => {
     expect(asked).toEqual([]);
   });
 
-  // docs/behaviour.md#permissions "Exceptions: requesting access"
+  // docs/behaviour.md#permissions "Join tokens need list and a proxy", "On older proxies, the palette leads"
   test('the palette leads to the page, the navigation does not, and a token cannot be revoked', async ({ page }) => {
     await page.goto('/web/users');
     await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();

@@ -15,7 +15,7 @@ async function editBot(page: Page): Promise<void> {
   await expectYaml(page).toMatch(/name: deploy-bot/);
 }
 
-// docs/behaviour.md#join-tokens "is edited as YAML, whatever its method"
+// docs/behaviour.md#join-tokens "A token that the proxy lists (18.x)", "Tokens of the proxy's configuration"
 test('the roles of a token are changed as YAML, and the list shows them', { tag: '@gate' }, async ({ page, mock }) => {
   await editBot(page);
   await change(page, '- Bot', '- Node');
@@ -26,7 +26,7 @@ test('the roles of a token are changed as YAML, and the list shows them', { tag:
   expect(mock.world.db.joinToken.get('deploy-bot')?.roles).toEqual(['Node']);
 });
 
-// docs/behaviour.md#join-tokens "The name of a token is a secret"
+// docs/behaviour.md#join-tokens "The name of a token is a secret unless", "The address says only that a token"
 test(
   'the name of a secret token is in no address, and its text is kept nowhere',
   { tag: '@gate' },
@@ -75,7 +75,7 @@ test('a token that somebody else changed meanwhile is not overwritten without a 
 test.describe('with more than a page of them', () => {
   test.use({ scenario: 'many join tokens, 18.x' });
 
-  // docs/behaviour.md#join-tokens "All pages of the list"
+  // docs/behaviour.md#join-tokens "The console loads all pages of the list"
   test('all pages are listed', async ({ page }) => {
     await page.goto(TOKENS);
     await expect(notice(page, '450 join tokens')).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('with more than a page of them', () => {
 test.describe('with later pages that fail', () => {
   test.use({ scenario: 'join tokens whose rest fails, 18.x' });
 
-  // docs/behaviour.md#join-tokens "A list that is not whole"
+  // docs/behaviour.md#join-tokens "An incomplete list says how much"
   test('one that does not come again is not taken for gone', async ({ page, mock }) => {
     await page.goto(TOKENS);
     await choose(page, /build-000/, 'Edit token');

@@ -146,7 +146,7 @@ test('a list that fails says so in the words of the proxy, and is asked for agai
 test.describe('whose later pages fail', () => {
   test.use({ scenario: 'join tokens whose rest fails, 18.x' });
 
-  // docs/behaviour.md#join-tokens "where a later page fails"
+  // docs/behaviour.md#join-tokens "If a later page fails, the console"
   test('those that came stay, and nothing is said of all', async ({ page, mock }) => {
     await page.goto(TOKENS);
     await expect(row(page, /build-000/)).toBeVisible();
@@ -168,7 +168,7 @@ test.describe('whose later pages fail', () => {
 test.describe('whose pages bring nothing', () => {
   test.use({ scenario: 'join tokens that never come, 18.x' });
 
-  // docs/behaviour.md#join-tokens "A list that never ends"
+  // docs/behaviour.md#join-tokens "It stops loading an endless list"
   test('are not said to be none', async ({ page }) => {
     await page.goto(TOKENS);
     await expect(notice(page, /^Only the first 0 results are loaded/)).toBeVisible();

@@ -14,7 +14,7 @@ for (const [line, scenario] of [
   test.describe(`behind a proxy of ${line}`, () => {
     test.use({ scenario });
 
-    // docs/behaviour.md#resources-as-yaml "is enabled or disabled by changing"
+    // docs/behaviour.md#resources-as-yaml "Enabling or disabling a trusted cluster", "Comments and order stay the same"
     test(
       'a trusted cluster is disabled and enabled, and nothing else of it changes',
       { tag: '@gate' },
@@ -40,7 +40,7 @@ for (const [line, scenario] of [
 test.describe('with a trusted cluster', () => {
   test.use({ scenario: 'roles and connectors' });
 
-  // docs/behaviour.md#resources-as-yaml "is enabled or disabled by changing"
+  // docs/behaviour.md#resources-as-yaml "Enabling or disabling a trusted cluster", "Comments and order stay the same"
   test('a refusal to disable it shows the message of the proxy, and the request had the comments', async ({
     page,
     mock,
@@ -57,7 +57,7 @@ test.describe('with a trusted cluster', () => {
     expect(sent.join('')).toContain('# Agreed with the other side.');
   });
 
-  // docs/behaviour.md#resources-as-yaml "are edited as text"
+  // docs/behaviour.md#resources-as-yaml "Users edit roles, auth connectors"
   test('it is connected from a template, edited, and deleted', async ({ page, mock }) => {
     await page.goto(TRUST);
     await page.getByRole('link', { name: 'Connect to a root cluster' }).click();

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, mock }) => {
   await press(page, 'Delete user');
 });
 
-// docs/behaviour.md#calls "A change that a proxy refuses"
+// docs/behaviour.md#calls "If the proxy refuses a change because an administrator"
 test(
   'a change asks for the key over its dialog, and goes on with the answer',
   { tag: '@gate' },
@@ -33,7 +33,7 @@ test(
   },
 );
 
-// docs/behaviour.md#calls "Anyone who cancels is shown"
+// docs/behaviour.md#calls "If the user cancels, the page shows"
 test('the question comes again after Cancel, and after a refused challenge on Retry', async ({ page, mock }) => {
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(deletion(page).getByRole('alert')).toContainText('requires MFA verification');

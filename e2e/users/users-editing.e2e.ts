@@ -5,7 +5,7 @@ const CREATE = 'POST /v1/webapi/users';
 const SAVE = 'PUT /v1/webapi/users';
 const TOKEN = 'POST /v1/webapi/users/password/token';
 
-// docs/behaviour.md#users "gets an invite link at once"
+// docs/behaviour.md#users "A new user gets an invite link immediately"
 test(
   'a new user gets roles, traits and an invite link at once',
   { tag: ['@gate', '@both'] },
@@ -48,7 +48,7 @@ test('an invite link whose response is null leaves the dialog saying that there 
   await expect(dialog(page).getByRole('button', { name: 'Create invite link' })).toBeVisible();
 });
 
-// docs/behaviour.md#users "Where that fails the user exists"
+// docs/behaviour.md#users "If that fails, the page says that the user"
 test('where the link cannot be made, the user is there and the link is one press away', async ({ page, mock }) => {
   await page.goto(`${USERS}?new=user`);
   mock.world.fault(TOKEN, { status: 500, message: 'the backend is away', times: 1 });
@@ -103,7 +103,7 @@ test('a refusal stands above the form or at the roles, and the corrected form is
   expect(mock.world.db.auditEvent.all().at(-1)).toMatchObject({ code: 'T1003I', user: 'alice', name: 'bob' });
 });
 
-// docs/behaviour.md#late-lists "What a user creates, changes or deletes"
+// docs/behaviour.md#late-lists "The lists of users, roles, auth connectors"
 test('a change is in the list at once, though the proxy tells it late', async ({ page, mock }) => {
   const listed = page.waitForResponse((response) => response.url().endsWith('/v1/webapi/users'));
   await page.goto(USERS);
@@ -118,7 +118,7 @@ test('a change is in the list at once, though the proxy tells it late', async ({
   await expect(row(page, /^bob/)).toContainText('auditor, developer');
 });
 
-// docs/behaviour.md#users "those traits that were changed"
+// docs/behaviour.md#users "A save sends the roles and the changed"
 test('a change of the roles alone sends no traits, and leaves them', { tag: '@both' }, async ({ page, mock }) => {
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await page.goto(`${USERS}?edit=bob`);
@@ -133,7 +133,7 @@ test('a change of the roles alone sends no traits, and leaves them', { tag: '@bo
 test.describe('behind a proxy of 18.x', () => {
   test.use({ scenario: 'users of every kind, 18.x' });
 
-  // docs/behaviour.md#users "All other traits stay"
+  // docs/behaviour.md#users "All other traits stay the same, including"
   test('traits that no field is for survive an edit, and are named', async ({ page, mock }) => {
     await page.goto(`${USERS}?edit=bob`);
     await expect(dialog(page)).toContainText('Other traits of this user, which stay unchanged: team');

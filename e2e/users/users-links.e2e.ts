@@ -22,7 +22,7 @@ test('deletes a user after the question, which Escape cancels', { tag: '@gate' }
   expect(mock.world.db.auditEvent.all().at(-1)).toMatchObject({ code: 'T1004I', user: 'alice', name: 'bob' });
 });
 
-// docs/behaviour.md#users "Only local users can be edited"
+// docs/behaviour.md#users "Only local users can be edited, reset"
 test('users cannot delete themselves, and are warned before they reset themselves', async ({ page }) => {
   await open(page);
   await menuOf(page, 'alice');
@@ -48,7 +48,7 @@ test('a deletion that is refused says why, and one of a deleted user removes the
   await expect(dialog(page)).toBeHidden();
 });
 
-// docs/behaviour.md#users "A link is shown once"
+// docs/behaviour.md#users "A link is shown once and not stored"
 test(
   'a reset warns first, wipes password and devices, and shows the link once',
   { tag: '@gate' },
@@ -84,7 +84,7 @@ test('a reset that is refused says why, and one of a deleted user loads the list
   mock.world.fault(TOKEN, { status: 403, message: 'only local users may be reset', times: 1 });
   await press(page, 'Reset authentication');
   await expect(dialog(page).getByRole('alert')).toContainText('Proxy: only local users may be reset');
-  // docs/behaviour.md#errors "After a write, the page says"
+  // docs/behaviour.md#errors "After a write, the page says that the proxy"
   mock.world.fault(TOKEN, { text: 'null' });
   mock.world.db.user.delete('mira');
   await press(page, 'Reset authentication');

@@ -64,7 +64,8 @@ test.describe('a user whom somebody else changed meanwhile', () => {
     await expect(dialog(page).last()).toHaveAccessibleName('Save over newer changes to bob?');
   });
 
-  // docs/behaviour.md#users "is read once more before a save", "Where somebody else changed the user"
+  // docs/behaviour.md#users "Users have no revision on the wire", "If another person changed the user",
+  // "Saving then keeps the other person's"
   test('is shown again at each further change, and both changes are kept', { tag: '@both' }, async ({ page, mock }) => {
     await expect(dialog(page).last().getByRole('definition')).toHaveText(['auditor', 'reader']);
     expect(mock.world.db.user.get('bob')?.traits['logins']).toEqual(['bob']);

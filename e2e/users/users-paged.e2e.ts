@@ -11,7 +11,8 @@ const end = async (page: Page) => page.evaluate(() => window.scrollTo(0, documen
 test.describe('with six thousand users', () => {
   test.use({ scenario: 'thousands of users, 18.x' });
 
-  // docs/behaviour.md#users "Where the proxy searches users", "only once all of them have come"
+  // docs/behaviour.md#users "A proxy that searches users (18.x)", "The head of the page counts the loaded users",
+  // "Users can be sorted differently only once"
   test('the proxy searches them by name, and they are sorted once all have come', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -51,7 +52,7 @@ test.describe('with six thousand users', () => {
     await expect(says(page, '600 users loaded')).toBeVisible();
   });
 
-  // docs/behaviour.md#users "A user who was created or changed here"
+  // docs/behaviour.md#users "A user who was created or changed"
   test('a user who is edited and one who is deleted are shown so at once', async ({ page, mock }) => {
     await page.goto(USERS);
     await expect(row(page, /^bob/)).toContainText('developer');

@@ -45,7 +45,7 @@ test.describe('who may not list users', () => {
 test.describe('users who may only list users', () => {
   test.use({ scenario: 'users, for who only lists', as: 'erin' });
 
-  // docs/behaviour.md#users "is there with its reason"
+  // docs/behaviour.md#users "Unavailable actions are visible with their reason"
   test('see each control with its reason, also in a drawer opened by a link', { tag: '@gate' }, async ({ page }) => {
     await expectEnabled(page, []);
     await page.goto(`${USERS}?new=user`);

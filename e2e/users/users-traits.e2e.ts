@@ -81,7 +81,7 @@ for (const scenario of ['many roles', 'many roles, 18.x'])
 test.describe('with roles that never end', () => {
   test.use({ scenario: 'many roles, 18.x' });
 
-  // docs/behaviour.md#further-pages "offers Load more roles as its last option"
+  // docs/behaviour.md#further-pages "A field that chooses roles offers"
   test('the field stops at a repeated page, and loads more roles on request', async ({ page, mock }) => {
     mock.world.settings.pagesFaults['GET /v1/webapi/roles'] = 'repeated key';
     const keys: (string | null)[] = [];

@@ -49,7 +49,7 @@ test.describe('with users of every kind', () => {
     await expect(row(page, /system/)).toBeHidden();
   });
 
-  // docs/behaviour.md#users "Only local users can be edited"
+  // docs/behaviour.md#users "Only local users can be edited, reset"
   test('users of a connector cannot be changed, and the menu and the drawer say why', async ({ page }) => {
     await open(page, 9);
     await menuOf(page, 'sam-github');

@@ -46,7 +46,7 @@ const hanging = (part: 'fetch' | 'body') => () => {
   return new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 };
 
-// docs/behaviour.md#waits "Stop waiting ends the calls of the page"
+// docs/behaviour.md#waits "Stop waiting ends the page's requests"
 test.each(['fetch', 'body'] as const)('stops a call with a hanging %s', async (part) => {
   const stopped = async (call?: () => Promise<unknown>) => {
     const error = thrown(hanging(part), call);

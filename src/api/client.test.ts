@@ -46,14 +46,14 @@ async function errorOf(answer: () => Response, call = () => http.GET(USERS) as P
   );
 }
 
-// docs/behaviour.md#calls "All calls go to this origin"
+// docs/behaviour.md#calls "All requests go to this origin, with the credentials"
 test('sends the JSON content type even without a body', async () => {
   expect(await contentTypeOf(() => http.GET(USERS))).toBe('application/json');
   expect(await contentTypeOf(() => http.DELETE('/v1/webapi/sessions/web'))).toBe('application/json');
   expect(await contentTypeOf(() => http.POST('/v1/webapi/sessions/web/renew', { body: {} }))).toBe('application/json');
 });
 
-// docs/behaviour.md#calls "All calls go to this origin"
+// docs/behaviour.md#calls "All requests go to this origin, with the credentials"
 test('sends every call to this origin, uncached, with the CSRF and bearer tokens', async () => {
   identify(() => ({ csrf: 'proof', bearer: 'b1' }));
   await http.GET(USERS);
@@ -75,7 +75,7 @@ test('keeps the content type of a form', async () => {
   expect(type).toMatch(/^multipart\/form-data; boundary=/);
 });
 
-// docs/behaviour.md#errors "An answer with a good status that cannot be read"
+// docs/behaviour.md#errors "If an answer with a success status"
 test.each([
   ['a truncated response', '[{"name":"al'],
   ['an empty response', ''],
@@ -91,7 +91,7 @@ test.each([
   }
 });
 
-// docs/behaviour.md#errors "with the method and path of the call"
+// docs/behaviour.md#errors "The sentence has the method and path"
 test('names the called path, with its parameters and without its query', async () => {
   const params = { path: { cluster: 'one.example.com' }, query: { limit: 20 } };
   const error = await errorOf(
@@ -112,7 +112,7 @@ test('reports a web page in place of a response, with its title', async () => {
   });
 });
 
-// docs/behaviour.md#errors "After a write, the page says"
+// docs/behaviour.md#errors "After a write, the page says that the proxy"
 test('reports a write as accepted when its response is unreadable', async () => {
   const error = await errorOf(
     () => new Response('{"name":'),
@@ -125,7 +125,7 @@ test('reports a write as accepted when its response is unreadable', async () => 
   });
 });
 
-// docs/behaviour.md#errors "An answer of more than 64 MB"
+// docs/behaviour.md#errors "The console doesn't read an answer"
 test('rejects responses that announce more than 64 MB without reading them', async () => {
   const headers = { 'content-length': String(64 * 1024 * 1024 + 1) };
   expect(await errorOf(() => new Response('[]', { headers }))).toMatchObject({
@@ -135,7 +135,8 @@ test('rejects responses that announce more than 64 MB without reading them', asy
   expect(refused).toMatchObject({ name: 'Refusal', status: 500 });
 });
 
-// docs/behaviour.md#errors "An answer of more than 64 MB", "After a write, the page says"
+// docs/behaviour.md#errors "A write with such an answer counts as accepted",
+// "After a write, the page says that the proxy"
 test('reports a write as accepted when its response is larger than 64 MB', async () => {
   const headers = { 'content-length': String(64 * 1024 * 1024 + 1) };
   const error = await errorOf(
@@ -150,7 +151,7 @@ test('reports a write as accepted when its response is larger than 64 MB', async
   });
 });
 
-// docs/behaviour.md#errors "An answer with a good status that cannot be read"
+// docs/behaviour.md#errors "If an answer with a success status"
 test('throws only refusals for random responses', async () => {
   const statuses = fc.constantFrom(200, 201, 299, 400, 403, 404, 500, 502);
   const texts = fc.oneof(
@@ -208,7 +209,8 @@ const failMidway = (status: number, reason: unknown) => () =>
 const refused = (status: number, message: string) => () =>
   new Response(JSON.stringify({ error: { message } }), { status });
 
-// docs/behaviour.md#session "A call that is refused with 401, or with 403", "A 403 with any other words"
+// docs/behaviour.md#session "If a request is refused with 401", "The user then signs in again in a dialog",
+// "A 403 with any other words is a normal"
 test.each([
   ['a 401 with any words', refused(401, 'session expired'), 1],
   ['a 401 without an end', failMidway(401, new TypeError('network error')), 1],
@@ -239,7 +241,7 @@ test('reports a network failure when the connection breaks during a response', a
     });
 });
 
-// docs/behaviour.md#errors "A canceled call is not an error"
+// docs/behaviour.md#errors "A canceled request is not an error"
 test('rethrows the error of a call that was aborted', async () => {
   const error = await errorOf(failMidway(200, new DOMException('The user aborted a request.', 'AbortError')));
   expect(error).toMatchObject({ name: 'AbortError' });

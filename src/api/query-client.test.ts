@@ -15,7 +15,7 @@ async function isStaleAfter(error: Error): Promise<boolean> {
   return queryClient.getQueryState(['list'])?.isInvalidated ?? false;
 }
 
-// docs/behaviour.md#errors "everything on the page is loaded again"
+// docs/behaviour.md#errors "The console then reloads everything"
 test('loads lists again after a write with an unreadable response, but not after a refused write', async () => {
   expect(await isStaleAfter(new Refusal(200, ''))).toBe(true);
   expect(await isStaleAfter(new Refusal(403, 'no'))).toBe(false);

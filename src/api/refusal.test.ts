@@ -7,7 +7,7 @@ const refusalFor = (status: number, text: string) => refusalOf({ status, url, te
 const refusalWithBody = (body: unknown) => refusalFor(403, JSON.stringify(body));
 
 describe('message of a refusal', () => {
-  // docs/behaviour.md#errors "The words of a refused call"
+  // docs/behaviour.md#errors "The message of a refused request", "If the body can't be read, the message"
   test.each([
     [{ error: { message: 'need auth' } }, 'need auth'],
     [{ error: { message: 'inner' }, message: 'outer', responseText: 'raw' }, 'inner'],
@@ -35,7 +35,7 @@ describe('message of a refusal', () => {
   });
 });
 
-// docs/behaviour.md#errors "The words of a refused call"
+// docs/behaviour.md#errors "The message of a refused request", "If the body can't be read, the message"
 describe('unreadable body', () => {
   test.each([
     [404, '404 page not found\n'],
@@ -50,7 +50,7 @@ describe('unreadable body', () => {
     expect(refusalFor(status, text)).toMatchObject({ status, message: `${status} - ${url}`, url });
   });
 
-  // docs/behaviour.md#errors "An answer with a good status that cannot be read"
+  // docs/behaviour.md#errors "If an answer with a success status"
   test.each([
     [200, ''],
     [299, '{'],
@@ -82,7 +82,7 @@ describe('unreadable body', () => {
   });
 });
 
-// docs/behaviour.md#errors "After a write, the page says"
+// docs/behaviour.md#errors "After a write, the page says that the proxy"
 test.each([null, undefined, [], {}, { name: '' }, { name: 7 }, 'alice', 7])(
   'reports the response %j to a write as accepted but unreadable',
   (answer) => {
@@ -127,7 +127,7 @@ test.each([
   expect(refusalWithBody(body).messages).toStrictEqual(messages);
 });
 
-// docs/behaviour.md#bearer-token "It is in no address"
+// docs/behaviour.md#bearer-token "No log, history entry or error text"
 test('redacts a bearer token in the address', () => {
   const refusal = refusalOf({ status: 500, url: `${url}?access_token=secret&a=b`, text: '' });
   expect(refusal.message).toBe(`500 - ${url}?access_token=…&a=b`);
@@ -135,7 +135,8 @@ test('redacts a bearer token in the address', () => {
   expect(unreachableError(`${url}?a=b&access_token=secret`).url).toBe(`${url}?a=b&access_token=…`);
 });
 
-// docs/behaviour.md#errors "A call without an answer"
+// docs/behaviour.md#errors "The message of a request without an answer",
+// "Outside of forms, the page adds that the proxy"
 test('reports a call without a response', () => {
   expect(unreachableError(url)).toMatchObject({ status: 0, message: 'Network request failed', url, messages: [] });
 });
@@ -146,7 +147,7 @@ test('is a named error', () => {
   expect(refusal).toMatchObject({ name: 'Refusal', status: 403, message: 'need auth', url: '', messages: [] });
 });
 
-// docs/behaviour.md#the-console-workspace "where a gateway answers in place of the proxy"
+// docs/behaviour.md#the-console-workspace "The proxy also counts as unavailable"
 test.each([
   [0, true],
   [502, true],

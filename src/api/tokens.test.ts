@@ -47,7 +47,7 @@ test('loads the list in full', async () => {
   expect(requestedPages).toEqual(['', 'b', 'c']);
 });
 
-// docs/behaviour.md#join-tokens "A list that never ends"
+// docs/behaviour.md#join-tokens "It stops loading an endless list"
 test.each([
   ['empty pages', 3, () => []],
   ['pages of the same token', 4, () => [{ id: 'again' }]],
@@ -84,7 +84,7 @@ test('keeps the full list when a refresh fails', async () => {
   expect(queries.getQueryData(tokens.tokensQuery.queryKey)).toMatchObject({ items: [1, 2, 3, 4] });
 });
 
-// docs/behaviour.md#further-pages "offers Load more, which requests one page"
+// docs/behaviour.md#further-pages "The list offers Load more, which requests"
 test('loads one page on request after a stop, and keeps that page on refresh', async () => {
   page = (from) => ({ items: from === 'eee' ? ['f'] : [], next_page_token: from === 'eeeee' ? '' : `${from}e` });
   const { items, stop } = await list();

@@ -200,13 +200,13 @@ const editionOf = (name: string): Edition => {
   return edition;
 };
 
-// docs/behaviour.md#permissions "Usage-based billing locks"
-// docs/behaviour.md#users "have pages that only the palette leads to"
+// docs/behaviour.md#permissions "Usage-based billing locks auth connectors" docs/behaviour.md#users
+// "Only the palette leads to the pages"
 test.each(columns.slice(1, -1))('shows the expected pages to an administrator of %s', async (name) => {
   expect(await resultsFor(contextOf(editionOf(name), true))).toEqual(expectedResults(columns.indexOf(name) - 1));
 });
 
-// docs/behaviour.md#permissions "Account settings and help are open"
+// docs/behaviour.md#permissions "Account settings and help are available"
 test('shows the expected pages to a user without permissions', async () => {
   expect(await resultsFor(contextOf(editionOf('open source 14'), false))).toEqual(expectedResults(-1));
 });

@@ -67,7 +67,11 @@ const table: [acl: Acl, opens: Feature[]][] = [
   [{ clipboard: true, desktopSessionRecording: true, directorySharing: true }, []],
 ];
 
-// docs/behaviour.md#permissions "Most features need", "Exceptions: requesting access"
+// docs/behaviour.md#permissions "Most features need list on their kind", "Requesting access needs create on access",
+// "Enrolling integrations needs create", "Creating a lock needs create and edit",
+// "The assistant needs list and a proxy", "Join tokens need list and a proxy", "On older proxies, the palette leads",
+// "Bots and their instances need list", "Adding resources needs create on tokens",
+// "Querying resources needs list on nodes", "Downloads need a dashboard and either"
 test.each(table)('%j', (acl, opens) => {
   expect(granted(acl)).toStrictEqual(opens);
 });
@@ -85,7 +89,11 @@ test('the table opens every feature but those that the proxy has a say in', () =
   ]);
 });
 
-// docs/behaviour.md#permissions "Exceptions: requesting access"
+// docs/behaviour.md#permissions "Requesting access needs create on access", "Enrolling integrations needs create",
+// "Creating a lock needs create and edit", "The assistant needs list and a proxy",
+// "Join tokens need list and a proxy", "On older proxies, the palette leads", "Bots and their instances need list",
+// "Adding resources needs create on tokens", "Querying resources needs list on nodes",
+// "Downloads need a dashboard and either"
 describe('what the proxy has a say in', () => {
   test.each<[Acl, string[]]>([
     [{ assist: { list: true } }, ['assist']],
@@ -114,7 +122,7 @@ describe('what the proxy has a say in', () => {
 });
 
 describe('nothing is open', () => {
-  // docs/behaviour.md#permissions "while there is no user"
+  // docs/behaviour.md#permissions "The access lists of the user context", "Without a user, no feature is available"
   test('without a user', () => {
     expect(granted(undefined, fullContext)).toStrictEqual([]);
     expect(Object.values(featuresOf({ acl: undefined, ...fullContext }))).not.toContain(undefined);
@@ -129,7 +137,7 @@ describe('nothing is open', () => {
   });
 });
 
-// docs/behaviour.md#permissions "Clipboard, recording and directory sharing"
+// docs/behaviour.md#permissions "Clipboard, recording and directory"
 test.each([
   [undefined, [true, true, true]],
   [{}, [true, true, true]],
@@ -147,7 +155,7 @@ test('a rule of the wrong type counts as missing', () => {
   expect(Object.values(desktopPermissionsOf(acl as Acl))).toStrictEqual([true, true, true]); // what a proxy may send and the type forbids
 });
 
-// docs/behaviour.md#permissions "Usage-based billing locks"
+// docs/behaviour.md#permissions "Usage-based billing locks auth connectors"
 test.each([true, false])('usage-based billing %s locks five features', (isUsageBasedBilling) => {
   expect(lockedFeatures({ isUsageBasedBilling })).toStrictEqual({
     authConnectors: isUsageBasedBilling,

@@ -26,7 +26,8 @@ const defaults = {
   },
 };
 
-// docs/behaviour.md#configuration "may lack any part", "no single-sign-on"
+// docs/behaviour.md#configuration "Any part of /web/config.js may be missing",
+// "The defaults for missing parts are: second"
 test.each([undefined, null, '', 'GRV_CONFIG', 7, true, [], {}, { auth: null, ui: null }, { auth: [], ui: 'x' }])(
   '%o gives the defaults',
   (raw) => {
@@ -83,7 +84,7 @@ test('one field set leaves its neighbours as they are', () => {
   });
 });
 
-// docs/behaviour.md#configuration "of the wrong type counts as missing"
+// docs/behaviour.md#configuration "A part of the wrong type counts as missing"
 test.each(Object.keys(defaults).filter((name) => name !== 'ui' && name !== 'auth'))(
   'a %s of the wrong type is not believed',
   (name) => {
@@ -115,7 +116,7 @@ test.each([
   expect(readConfig(raw).isEnterprise).toBe(isEnterprise);
 });
 
-// docs/behaviour.md#sign-in "The block that stands first"
+// docs/behaviour.md#sign-in "The first block of the sign-in page"
 describe('the primary way in', () => {
   test.each([
     [{ localConnectorName: 'passwordless', authType: 'local' }, 'passwordless'],

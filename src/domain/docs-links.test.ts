@@ -98,7 +98,8 @@ test('each known page is linked', () => {
   expect(pages).toHaveLength(ADDRESSES_18.size);
 });
 
-// docs/behaviour.md#enrolling "Links to the documentation follow the line"
+// docs/behaviour.md#enrolling "Links to the documentation follow", "From 15.x on, they lead to the newest",
+// "For 14.x, they lead to the pages"
 test.each([
   ['14.0.0', PAGES_14.redis],
   ['14.3.33', PAGES_14.redis],

@@ -113,7 +113,7 @@ describe('home', () => {
   });
 });
 
-// docs/behaviour.md#titles "where its address names a cluster"
+// docs/behaviour.md#titles "A page's title is cluster • title"
 test.each([
   [pageTitles.servers, 'one.example.com', 'one.example.com • Servers'],
   [pageTitles.locks, undefined, 'Manage Session & Identity Locks'],

@@ -20,7 +20,7 @@ test.each(['0001-01-01T00:00:00Z', 'never', undefined, 7])('all are new to whom 
   });
 });
 
-// docs/behaviour.md#notifications "A malformed one is passed over and counted"
+// docs/behaviour.md#notifications "The console skips a malformed notification"
 test('what is none is passed over and counted, on every page', () => {
   const told = parseNotifications([
     page([null, 7, { id: 'x' }, one('a', OLD)]),
@@ -31,7 +31,7 @@ test('what is none is passed over and counted, on every page', () => {
   expect([told.list.length, told.unreadableCount]).toEqual([1, 4]);
 });
 
-// docs/behaviour.md#further-pages "is shown once"
+// docs/behaviour.md#further-pages "A record that appears again on a later"
 test('notifications that come again on a later page are listed once, and the list says that it stopped', () => {
   const again = { ...page([one('b', NEW), one('a', OLD)]), nextKey: 'a' };
   const { list, stopReason: stop } = parseNotifications([again, again]);
@@ -60,7 +60,7 @@ test('labels are shown as text, without unreadable and internal ones', () => {
   expect(parseNotifications([page([one('a', OLD, { labels })])]).list[0]?.labels).toEqual(['request-id: aU+202E1']);
 });
 
-// docs/behaviour.md#values-that-are-not-known "The kind of a resource"
+// docs/behaviour.md#unknown-values "If the console has no description", "It still shows the rest of the record"
 test.each([
   ['access-list-review-due', 'About a', ['About a', 'Access list review due (not known here)']],
   ['access-list-review-due', undefined, ['Access list review due', 'Access list review due (not known here)']],

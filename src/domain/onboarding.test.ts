@@ -26,7 +26,7 @@ test.each([
   expect(JSON.parse(withHasResource(stored, hasResource))).toStrictEqual(record);
 });
 
-// docs/behaviour.md#start-up "a hint in a corner"
+// docs/behaviour.md#start-up "If no resource is registered, a hint"
 test.each([
   [null, false],
   ['{', false],

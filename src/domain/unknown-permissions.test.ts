@@ -3,7 +3,7 @@ import { unknownPermissions } from './unknown-permissions.ts';
 
 const ALL = { list: true, read: true, edit: false, create: false, remove: false };
 
-// docs/behaviour.md#values-that-are-not-known "Help & Support lists permissions"
+// docs/behaviour.md#unknown-values "Help & Support lists permissions"
 test.each<[unknown, string[]]>([
   [{ users: ALL, clipboard: true }, []],
   [{ inferenceModel: ALL, users: ALL }, ['Inference model: list, read']],

@@ -1,5 +1,5 @@
 // Entries of a user's access lists that this console does not know, as newer proxies send them
-// (docs/behaviour.md#values-that-are-not-known).
+// (docs/behaviour.md#unknown-values).
 import type { Schemas } from '#api/schemas.ts';
 import { isRecord } from '#lib/untrusted.ts';
 import { humanizeName } from '#lib/text/humanize.ts';

@@ -26,7 +26,7 @@ test('decodes a body like the browser', async () => {
   expect(await boundedText(new Response(null))).toBe('');
 });
 
-// docs/behaviour.md#errors "An answer of more than 64 MB"
+// docs/behaviour.md#errors "The console doesn't read an answer", "A write with such an answer counts as accepted"
 test.each(READERS)('rejects a body by its announced length without reading it: %s', async (_, read) => {
   let reads = 0;
   const body = new ReadableStream({ pull: () => void (reads += 1) }, { highWaterMark: 0 });
@@ -35,7 +35,7 @@ test.each(READERS)('rejects a body by its announced length without reading it: %
   expect(reads).toBe(0);
 });
 
-// docs/behaviour.md#errors "An answer of more than 64 MB"
+// docs/behaviour.md#errors "The console doesn't read an answer", "A write with such an answer counts as accepted"
 test.each(READERS)('stops reading a body of unknown length at the limit: %s', async (_, read) => {
   let reads = 0;
   let isCanceled = false;

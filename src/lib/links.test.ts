@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { LOOKS } from '#e2e/looks/table.ts';
 import { links, routes } from './links.ts';
 
-// docs/behaviour.md#pages "Every page has one address"
+// docs/behaviour.md#pages "Every page has one address under /web", "The patterns are in src/lib/links.ts"
 test.each([
   [links.home(), '/web'],
   [links.login(), '/web/login'],
@@ -100,7 +100,7 @@ describe('query of a link', () => {
   });
 });
 
-// docs/behaviour.md#pages "A link leads to a known page"
+// docs/behaviour.md#pages "A link leads to a known page or to the start"
 describe('fallback to the home page', () => {
   test.each(['', '.', '..', '\ud800', 'a\udfffb'])('links to the home page for the unsafe value %j', (login) => {
     expect(links.terminal({ cluster: 'one', server: 's-1', login })).toBe('/web');
@@ -115,7 +115,7 @@ describe('fallback to the home page', () => {
   });
 });
 
-// docs/behaviour.md#pages "Parameters are escaped"
+// docs/behaviour.md#pages "The console escapes parameters when it builds"
 test.each(['root', 'a b', 'a/b', 'a\\b', 'a?b#c', '50%', 'ä', 'CORP\\ada', ':x', '*', 'a+b&c=d', '..a'])(
   'round-trips the parameter %s through the router',
   (login) => {

@@ -5,7 +5,7 @@ import { loginAddressFor, safeRedirect, withFragment } from './redirect.ts';
 const ORIGIN = 'https://console.example.com:3080';
 
 describe('loginAddressFor', () => {
-  // docs/behaviour.md#redirects "is led to the sign-in page"
+  // docs/behaviour.md#redirects "A user who opens a page without a session"
   test.each([
     ['/web', '/web/login'],
     ['/web/login', '/web/login'],

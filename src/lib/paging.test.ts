@@ -5,7 +5,7 @@ import { createPaging, MAX_ROWS, stopReasonOf, throttleDelayMs } from './paging.
 const keys = new Set(['', 'a', 'b']);
 const inProgress = { keys, next: 'c', rows: 0, idlePages: 0 };
 
-// docs/behaviour.md#further-pages "requests no further page by itself"
+// docs/behaviour.md#further-pages "A paged list stops loading pages"
 test.each([
   ['continues', {}, undefined],
   ['is at its end', { next: '', rows: MAX_ROWS, idlePages: 9 }, undefined],
@@ -24,7 +24,7 @@ describe('createPaging', () => {
     return pages.map(([items, next]) => paging.addPage(items.split(''), next));
   };
 
-  // docs/behaviour.md#further-pages "is shown once"
+  // docs/behaviour.md#further-pages "A record that appears again on a later"
   test('omits records of earlier pages but keeps duplicates within a page', () => {
     expect(
       take([
@@ -102,7 +102,7 @@ test('stops a list of new records at 50,000 rows', () =>
     { numRuns: 10 },
   ));
 
-// docs/behaviour.md#further-pages "four pages a second"
+// docs/behaviour.md#further-pages "No list automatically requests more"
 test('allows at most four requests per second and delays each by at most a second', () =>
   assert(
     property(array(nat(400), { maxLength: 40 }), (gaps) => {

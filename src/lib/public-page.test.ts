@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isLoginPage, isPublicPage, loginPathFor } from './public-page.ts';
 import { safeRedirect } from './redirect.ts';
 
-// docs/behaviour.md#pages "Open to everybody", "need a web session"
+// docs/behaviour.md#pages "These pages need no web session", "All other pages need a web session"
 test.each([
   ['/web/login', true, true],
   ['/web/login/', true, true],

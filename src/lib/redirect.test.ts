@@ -48,7 +48,7 @@ describe('known pages', () => {
   });
 });
 
-// docs/behaviour.md#redirects "A target is reduced to this origin"
+// docs/behaviour.md#redirects "A redirect target is reduced to this", "Any other target leads to the start page"
 describe('hostile targets', () => {
   test.each([
     // another host

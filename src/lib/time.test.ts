@@ -19,7 +19,7 @@ afterAll(() => {
   process.env.TZ = zoneBefore;
 });
 
-// docs/behaviour.md#constants "Dates are"
+// docs/behaviour.md#constants "Dates have the formats yyyy-MM-dd"
 describe('date formats', () => {
   test.each([
     ['2023-06-20T22:05:09Z', ['2023-06-20 22:05:09', '2023-06-20', 'Jun 20, 2023']],
@@ -91,7 +91,7 @@ describe('unset times', () => {
       ]).toStrictEqual(Array.from({ length: 4 }, () => 'never'));
     },
   );
-  // docs/behaviour.md#constants "An expiry that is more than a hundred years ahead"
+  // docs/behaviour.md#constants "An expiry more than a hundred years"
   test.each([
     ['', true],
     ['0001-01-01T00:00:00Z', true],
@@ -110,7 +110,7 @@ describe('unset times', () => {
   });
 });
 
-// docs/behaviour.md#constants "How far away a time is"
+// docs/behaviour.md#constants "A relative time is shown up to a day"
 describe('formatRelative', () => {
   const now = Date.UTC(2026, 0, 2, 12);
   const S = 1000;

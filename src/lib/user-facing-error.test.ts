@@ -12,7 +12,7 @@ function thrownBy(act: () => unknown): unknown {
   }
 }
 
-// docs/behaviour.md#errors "Words of the browser or of a library"
+// docs/behaviour.md#errors "Texts of the browser or of a library"
 test.each([
   [() => (null as unknown as { name: string }).name, /^TypeError: Cannot read properties of null/],
   [() => JSON.parse('<html>') as unknown, /^SyntaxError: Unexpected token '<'/],
@@ -27,7 +27,7 @@ test.each([
   expect(words.details).toMatch(details);
 });
 
-// docs/behaviour.md#errors "Words of the browser or of a library"
+// docs/behaviour.md#errors "Texts of the browser or of a library"
 test('replaces the message of a quota error', () => {
   const error = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   expect(describeError(error)).toEqual({

@@ -58,7 +58,7 @@ test('a launch page may connect to its app and to the sockets of its own host', 
   expect(headers['content-security-policy']).toContain(`ws://${host} wss://${host} https://app.example.com:* `);
 });
 
-// docs/behaviour.md#content-security "what the worker may ask"
+// docs/behaviour.md#content-security "The file of a worker limits the worker's"
 test('only worker files have a policy with connections', async () => {
   const { origin } = await testServer();
   const { host } = new URL(origin);

@@ -41,7 +41,7 @@ test('a console does not search the audit log for a session without a start time
   expect(searches).toEqual([]);
 });
 
-// docs/behaviour.md#the-console-workspace "never called an error where the proxy names none"
+// docs/behaviour.md#the-console-workspace "The end of a database console is not reported"
 test('a console that is left ends without an error, and a new one begins below it', async ({ page }) => {
   await typeIn(page, consoleAt());
   await page.keyboard.type('\\q\n');

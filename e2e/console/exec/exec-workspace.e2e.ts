@@ -27,7 +27,7 @@ test('a server beside a pod, each with keys of its own, and both come back with 
   await hasFocus(page, SHELL);
 });
 
-// docs/behaviour.md#the-console-workspace "stand there as well"
+// docs/behaviour.md#the-console-workspace "On 18.x, the workspace also shows"
 test('a second tab holds a database, and tabs are called after what is in them', async ({ page }) => {
   await typeIn(page, `${consoleAt()}&layout=!n.id-of-web-01.root~*!${leafOf(consoleAt())}`);
   await expect(tabs(page)).toHaveText([/root@web-01/, new RegExp(CONSOLE)]);
@@ -35,7 +35,7 @@ test('a second tab holds a database, and tabs are called after what is in them',
   await hasFocus(page, 'root@web-01');
 });
 
-// docs/behaviour.md#the-console-workspace "runs again only when somebody says so"
+// docs/behaviour.md#the-console-workspace "If a command in a pod takes no input"
 test(
   'a command takes no input that is broadcast, and does not run again with the others',
   { tag: '@gate' },

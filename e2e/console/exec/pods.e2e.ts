@@ -9,7 +9,7 @@ test.use({ scenario: WORLD });
 
 const COMMAND = `${SHELL}: ls -1 /`;
 
-// docs/behaviour.md#links-that-open-sessions "what runs in a pod is shown to its last character"
+// docs/behaviour.md#links-that-open-sessions "Before that click, the page shows"
 test(
   'a link to a shell shows what it runs and where, and opens it by a click',
   { tag: '@gate' },
@@ -51,7 +51,7 @@ test(
   },
 );
 
-// docs/behaviour.md#the-console-workspace "Its end without a word"
+// docs/behaviour.md#the-console-workspace "If the proxy reports no reason for the end"
 test('a command shows its output line by line, and that it ended well', { tag: '@gate' }, async ({ page }) => {
   await openAt(page, commandAt('ls -1 /'));
   await expect(ended(page)).toContainText('The command finished, and the proxy reported no error.');
@@ -64,7 +64,8 @@ test('a command shows its output line by line, and that it ended well', { tag: '
   await expect(rowIn(page, COMMAND, /── New session ──/)).toBeVisible();
 });
 
-// docs/behaviour.md#the-console-workspace "so is the exit of an interactive one"
+// docs/behaviour.md#the-console-workspace "If the proxy reports an error, the pane",
+// "The same applies when an interactive"
 test('a command and a shell that end with an error show the reason of the proxy', async ({ page }) => {
   await openAt(page, commandAt('cat /missing'));
   await expect(rowIn(page, `${SHELL}: cat /missing`, /No such file/)).toBeVisible();
@@ -99,7 +100,7 @@ test.describe('as erin, who has no name in Kubernetes', () => {
   });
 });
 
-// docs/behaviour.md#the-console-workspace "start again"
+// docs/behaviour.md#the-console-workspace "Shells in pods and database consoles"
 test('a shell starts again below its output when the network is back, and after a reload', async ({
   page,
   context,
@@ -124,8 +125,8 @@ test('a shell starts again below its output when the network is back, and after 
   await hasFocus(page, SHELL);
 });
 
-// docs/behaviour.md#links-that-open-sessions "a reload asks again where it took no input"
-// docs/behaviour.md#the-console-workspace "runs again only when somebody says so"
+// docs/behaviour.md#links-that-open-sessions "After a reload, the page asks again"
+// docs/behaviour.md#the-console-workspace "If a command in a pod takes no input"
 test(
   'a command does not run a second time after a reload or when the network is back',
   { tag: '@gate' },

@@ -9,7 +9,7 @@ const FIVE = ['a.txt', 'b.txt', 'c.txt', 'd.txt', 'e.txt'].map((name) => file(na
 
 const closeTab = (page: Page) => page.getByRole('button', { name: 'Close root@web-01' }).click();
 
-// docs/behaviour.md#the-console-workspace "ends only after a question"
+// docs/behaviour.md#the-console-workspace "The same applies to running file"
 test(
   'a tab whose files are under way says what would be lost before it closes',
   { tag: '@gate' },

@@ -95,7 +95,7 @@ test('an upload that was cut or cancelled can be sent again', async ({ page, moc
 test.describe('of a large file', () => {
   test.use({ scenario: 'a large file' });
 
-  // docs/behaviour.md#files "shorter than announced"
+  // docs/behaviour.md#files "A download that is shorter than announced"
   test('a download shows its progress and leaves no partial file when it is cancelled or cut', async ({
     page,
     mock,
@@ -122,7 +122,7 @@ test.describe('of a large file', () => {
     await expect(image).toContainText(/\/ 2\.0 GB/);
   });
 
-  // docs/behaviour.md#files "A download is written to the disk"
+  // docs/behaviour.md#files "In other browsers, the download stays"
   test('where the browser holds it in memory, it says so', async ({ page, mock }) => {
     await takePicker(page);
     mock.world.fault(DOWNLOAD, { held: true, after: 1_000_000 });
@@ -131,7 +131,7 @@ test.describe('of a large file', () => {
     await expect(download(page, 'image.bin')).toContainText('This browser keeps the whole file in memory');
   });
 
-  // docs/behaviour.md#files "They go on when its panel is closed"
+  // docs/behaviour.md#files "They end with the page, which asks"
   test(
     'closing the page while it runs is asked about, and not afterwards',
     { tag: '@gate' },
@@ -159,7 +159,7 @@ test.describe('of a large file', () => {
   );
 });
 
-// docs/behaviour.md#files "They go on when its panel is closed"
+// docs/behaviour.md#files "Transfers continue when the user"
 test('a transfer outlives the terminal’s line', async ({ page, mock }) => {
   mock.world.fault(UPLOAD, { held: true });
   await openFiles(page);

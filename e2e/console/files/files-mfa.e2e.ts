@@ -26,7 +26,7 @@ for (const [version, scenario] of bothLines('sessions ask for a key'))
   test.describe(`where each session requires MFA, behind a proxy of ${version}`, () => {
     test.use({ scenario });
 
-    // docs/behaviour.md#files "each transfer asks for a touch of its own"
+    // docs/behaviour.md#files "If the terminal required MFA, each transfer"
     test('each transfer takes a touch of its own, one after another', { tag: '@gate' }, async ({ page, mock }) => {
       await giveKey(page, { mock, user: 'alice' });
       await openWithKey(page);
@@ -83,7 +83,7 @@ test.describe('where only the transfer is refused for want of MFA', () => {
     settings.auth.second_factor = 'optional';
   };
 
-  // docs/behaviour.md#files "Nothing is asked in advance elsewhere"
+  // docs/behaviour.md#files "Other transfers don't ask in advance", "If the proxy refuses one of them"
   test('one touch lets it go on, and the next one asks before it begins', async ({ page, mock }) => {
     await giveKey(page, { mock, user: 'alice' });
     await givePicker(page);

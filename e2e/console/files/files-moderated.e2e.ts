@@ -36,7 +36,7 @@ for (const [version, scenario] of bothLines('sessions that need a moderator'))
   test.describe(`in a moderated session behind a proxy of ${version}`, () => {
     test.use({ scenario });
 
-    // docs/behaviour.md#files "each transfer is requested first"
+    // docs/behaviour.md#files "In a moderated session, the console", "The user chooses the destination before that"
     test('downloads and uploads run once a moderator approves them', async ({ page, bob, mock }) => {
       await together(bob, page, addressOf(mock, 'moderator'));
       await ask(bob, '~/notes.txt');
@@ -156,7 +156,7 @@ test.describe('with a moderator', () => {
 test.describe('behind a proxy of 18.x', () => {
   test.use({ scenario: 'sessions that need a moderator, 18.x' });
 
-  // docs/behaviour.md#files "doesn't repeat within 10 s"
+  // docs/behaviour.md#files "A request that the session doesn't repeat"
   test('a request that the session does not take is told after ten seconds, and made again', async ({
     page,
     bob,
@@ -182,7 +182,7 @@ test.describe('behind a proxy of 18.x', () => {
     await expect(upload(bob, 'second.txt')).toContainText('Done');
   });
 
-  // docs/behaviour.md#files "stand in line"
+  // docs/behaviour.md#files "On 18.x, the requests of a page wait"
   test('requests follow one another, and one that failed after its approval makes room', async ({
     page,
     bob,

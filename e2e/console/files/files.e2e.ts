@@ -25,7 +25,7 @@ const ODD = 'été "1+1" – ~% 日本.txt';
 
 test.beforeEach(async ({ page }) => givePicker(page));
 
-// docs/behaviour.md#files "Several transfers of a terminal"
+// docs/behaviour.md#files "Transfers don't wait for the terminal"
 test(
   'an uploaded file is there for the shell, whose typing goes on meanwhile',
   { tag: '@gate' },
@@ -44,7 +44,7 @@ test(
   },
 );
 
-// docs/behaviour.md#files "A download is written to the disk"
+// docs/behaviour.md#files "A download is written to disk as it arrives"
 test(
   'what the shell wrote is downloaded to the disk byte by byte, also an empty file',
   { tag: '@gate' },
@@ -77,7 +77,7 @@ test('where the browser cannot write to the disk, the download is saved under it
   await expect(download(page, name)).toContainText('Done, 4 B');
 });
 
-// docs/behaviour.md#files "Several transfers of a terminal"
+// docs/behaviour.md#files "A terminal runs up to three transfers"
 test('files with names of any kind are uploaded together to a folder, and one under a new name', async ({
   page,
   mock,
@@ -100,7 +100,7 @@ test('files with names of any kind are uploaded together to a folder, and one un
   expect(files.read('/root/renamed.txt', 'root')).toBe('x');
 });
 
-// docs/behaviour.md#files "a second file for the same path is asked about"
+// docs/behaviour.md#files "If a second file goes to the same"
 test('asks what happens to files of one name, and keeps both, replaces or skips', async ({ page, mock }) => {
   const dialog = page.getByRole('dialog', { name: 'Files with the same name' });
   const read = (path: string) => filesOn(mock).read(path, 'root');
@@ -132,7 +132,7 @@ test('asks what happens to files of one name, and keeps both, replaces or skips'
   await expect.poll(() => read('/tmp/c.txt')).toBe('six');
 });
 
-// docs/behaviour.md#files "Folders are refused by name"
+// docs/behaviour.md#files "The console refuses folders and names them"
 test(
   'a drop on the terminal uploads its files, names the folders it refuses, and leaves the keyboard there',
   { tag: '@gate' },
@@ -181,7 +181,7 @@ test('the keyboard alone opens, downloads, and comes back to the terminal', { ta
   await expect(page.getByLabel('Terminal input')).toBeFocused();
 });
 
-// docs/behaviour.md#files "The last 50 paths", "Nothing else of a transfer is kept"
+// docs/behaviour.md#files "The browser stores the last 50 paths", "It stores nothing else about a transfer"
 test(
   'the browser stores only the paths of transfers, for this user, and suggests them after a reload',
   { tag: '@gate' },

@@ -70,7 +70,7 @@ test('a search by case or regular expression counts its matches, also in new out
   await expect(count(page)).toHaveText('6 of 6');
 });
 
-// docs/behaviour.md#what-output-may-do "more than two seconds"
+// docs/behaviour.md#terminal-output "A search stops after two seconds"
 test('an expression that takes too long is given up, and the terminal goes on', async ({ page }) => {
   await open(page);
   await type(page, `echo ${'a'.repeat(60)}b`);

@@ -76,7 +76,7 @@ test('a name that is taken is said at its field, by what has it', async ({ page,
   await expect(step(page, 'Run the installer')).toBeVisible();
 });
 
-// docs/behaviour.md#enrolling "is changed, not registered again"
+// docs/behaviour.md#enrolling "If a later part of the same step"
 test('what failed after the database was registered is tried again without registering it again', async ({
   page,
   mock,
@@ -100,7 +100,7 @@ test('what failed after the database was registered is tried again without regis
   expect(stored(mock, 'orders')?.hostname).toBe('db2.internal');
 });
 
-// docs/behaviour.md#enrolling "Where an agent serves it already"
+// docs/behaviour.md#enrolling "If an agent serves the database already"
 test('an agent that should serve it and does not is waited for, half a minute at most', async ({
   page,
   mock,

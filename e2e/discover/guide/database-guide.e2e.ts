@@ -61,7 +61,7 @@ test(
   },
 );
 
-// docs/behaviour.md#enrolling "Where an agent serves it already"
+// docs/behaviour.md#enrolling "If an agent serves the database already"
 test('MySQL skips the installer when an agent serves the database, and asks for users only', async ({
   page,
   mock,

@@ -46,7 +46,7 @@ test(
   },
 );
 
-// docs/behaviour.md#enrolling "A join token is made when its step"
+// docs/behaviour.md#enrolling "The console creates a join token", "It creates another token only if the user"
 test('both names are required before a token is made, and other names take another token', async ({
   page,
   mock,
@@ -62,7 +62,7 @@ test('both names are required before a token is made, and other names take anoth
   await expect(namespace).toHaveAccessibleDescription('Fill out this field.');
   await expect(cluster).toHaveAccessibleDescription(/Fill out this field\./);
   expect(mock.world.db.joinToken.all()).toHaveLength(before);
-  // docs/behaviour.md#enrolling "Names that the cluster refuses"
+  // docs/behaviour.md#enrolling "If the cluster would refuse a name"
   await namespace.fill('Agents');
   await cluster.fill('日本');
   await press(page, 'Generate command');

@@ -20,7 +20,7 @@ import {
 
 test.use({ scenario: 'a machine joins' });
 
-// docs/behaviour.md#enrolling "Leaving is asked about"
+// docs/behaviour.md#enrolling "Leaving a guide before the last step"
 test('Leave and Back ask first, and Stay keeps the token', { tag: '@gate' }, async ({ page, mock }) => {
   const events = told(mock);
   await page.goto(DISCOVER);
@@ -44,7 +44,7 @@ test('Leave and Back ask first, and Stay keeps the token', { tag: '@gate' }, asy
   await expect(main(page)).toContainText('Guided, step by step');
 });
 
-// docs/behaviour.md#enrolling "A page that is left or reloaded", "What was sent stands on the page"
+// docs/behaviour.md#enrolling "Leaving or reloading the page sends", "The page shows what was sent"
 test('the page lists the usage events that it sent, and leaving is reported once', async ({ page, mock }) => {
   const events = told(mock);
   await page.goto(DEBIAN);
@@ -67,7 +67,7 @@ test('the page lists the usage events that it sent, and leaving is reported once
   await expectTold(events, left);
 });
 
-// docs/behaviour.md#enrolling "A page that is left or reloaded"
+// docs/behaviour.md#enrolling "Leaving or reloading the page sends"
 test('a reload goes on where it was, and the proxy is told of both visits', async ({ page, mock, time }) => {
   const events = told(mock);
   await page.goto(DEBIAN);
@@ -91,7 +91,7 @@ test('a reload goes on where it was, and the proxy is told of both visits', asyn
 const RUN = { card: 'debian', at: 2, found: { id: 'id-1', name: 'web-01', grants: { logins: ['root'] } } };
 const resume = 'Continue with web-01: Test the connection';
 
-// docs/behaviour.md#enrolling "From the second step on"
+// docs/behaviour.md#enrolling "From the second step on, this browser"
 test('the catalogue offers to continue at the step, until the progress is discarded', async ({ page }) => {
   await keepRun(page, RUN);
   await page.goto(DISCOVER);
@@ -126,7 +126,7 @@ test('it is offered again also after signing in again', async ({ page, mock, tim
   await expect(main(page)).toContainText(`${name} has joined the cluster.`);
 });
 
-// docs/behaviour.md#enrolling "From the second step on"
+// docs/behaviour.md#enrolling "From the second step on, this browser"
 test('progress of other users and unreadable progress are ignored', async ({ page }) => {
   await keepRun(page, RUN, 'bob');
   await page.addInitScript(() => localStorage.setItem('postern-settings:alice:enrollment', '{"card":7,"at":"x"}'));
@@ -137,7 +137,7 @@ test('progress of other users and unreadable progress are ignored', async ({ pag
   await expect(command(page)).toBeVisible();
 });
 
-// docs/behaviour.md#enrolling "It is kept nowhere"
+// docs/behaviour.md#enrolling "The token is not stored"
 test('a card starts at its first step, and no token is stored', { tag: '@gate' }, async ({ page, mock, time }) => {
   await keepRun(page, RUN);
   await page.goto(DISCOVER);

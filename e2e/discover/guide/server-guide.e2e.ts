@@ -97,7 +97,7 @@ test('a token counts down, says that it has expired, and a new one is one press 
   await expect(step(page, 'Set up access')).toBeVisible();
 });
 
-// docs/behaviour.md#enrolling "What joined is looked for every 3 s"
+// docs/behaviour.md#enrolling "The page looks for the joined resource"
 test('nothing is asked before the first pause, then every three seconds, and never while the tab is hidden', async ({
   page,
   time,
@@ -125,7 +125,7 @@ test('nothing is asked before the first pause, then every three seconds, and nev
   expect(search.get('limit')).toBe('1');
 });
 
-// docs/behaviour.md#enrolling "After 5 min the page says"
+// docs/behaviour.md#enrolling "After 5 min, the page says what to check"
 test('a failed check is reported, help follows after five minutes, and waiting goes on', async ({
   page,
   mock,
@@ -159,7 +159,7 @@ test('without a token the page says why, and Retry creates one', { tag: '@gate' 
   await expect(command(page)).toBeVisible();
 });
 
-// docs/behaviour.md#enrolling "Names that are the user's own"
+// docs/behaviour.md#enrolling "The console saves the user's own"
 test('added names are saved, also after a refusal, and the session is renewed with them', async ({
   page,
   mock,
@@ -188,7 +188,7 @@ test('added names are saved, also after a refusal, and the session is renewed wi
   ]);
 });
 
-// docs/behaviour.md#enrolling "Nothing is sent where nothing changed"
+// docs/behaviour.md#enrolling "The console sends nothing if nothing"
 test(
   'who may not change users is told which permission is missing, and goes on',
   { tag: '@gate' },
@@ -207,7 +207,7 @@ test(
   },
 );
 
-// docs/behaviour.md#enrolling "Nothing is sent where nothing changed"
+// docs/behaviour.md#enrolling "The console sends nothing if nothing"
 test('who signed in by single sign-on is told why nothing can be changed, and goes on', async ({
   page,
   mock,

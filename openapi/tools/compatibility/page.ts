@@ -7,21 +7,21 @@ const LAST = LINES.at(-1);
 
 const HEAD = `# Compatibility
 
-What works with which line of proxies. The line is the number before the first dot of a version: 14.3.3 is of line 14. The
-console asks the proxy for its version once for each page that is loaded (\`/v1/webapi/ping\`); only for join tokens it goes
-by the version of the cluster's auth service. There is nothing to set up.
+This page lists what works with which line of proxies. The line is the number before the first dot of a version: 14.3.3
+is line 14. The console requests the proxy's version once for each page load (\`/v1/webapi/ping\`). Only for join tokens, it
+uses the version of the cluster's auth service. You don't need to configure anything.
 
-The console is made for lines 14 and 18. Of line 12 it reads what is there. For 13, 15, 16 and 17 it has no description, and
-it treats them as the tables show: that has not been tried. Lines after 18 are treated as 18. A proxy that tells no version,
-or one that can't be read, is treated as 14.
+The console supports lines 14 and 18. For line 12, it reads the available data. It has no description of lines 13, 15, 16 and
+17 and treats them as the tables show, which is not tested. It treats lines after 18 as 18. It treats a proxy without a
+version, or with an unreadable version, as 14.
 
-What isn't in the tables works with every line, or depends on what the proxy answers:
+Everything else works with every line, or depends on the answers of the proxy:
 
-- The assistant, and commands on many servers, are there where the proxy says that its assistant is on. Line 18 has none.
-- Where the proxy asks for MFA before an administrative change, as line 18 does, the console asks you for it.
-- What your edition and your roles allow is for the proxy to say, whatever its line.
+- The assistant, and commands on many servers, are available if the proxy reports that its assistant is on. Line 18 has none.
+- If the proxy requires MFA before an administrative change, as line 18 does, the console asks you for it.
+- The proxy decides what your edition and your roles allow, on every line.
 
-Made by \`npm run generate\` from [the console's own table](../src/api/dialect/capabilities.ts).`;
+\`npm run generate\` creates this page from [the console's table](../src/api/dialect/capabilities.ts).`;
 
 const isOnLine = ({ since, until = Infinity }: Capability, line: number): boolean => since <= line && line <= until;
 
@@ -40,7 +40,7 @@ const areaText = (area: string, capabilities: readonly Capability[]): string[] =
   row([
     'What works',
     ...LINES.map((line) => (line === LAST ? `${line} and later` : String(line))),
-    'Where it does not',
+    'On other lines',
     'Source',
   ]),
   row(['---', ...LINES.map(() => '---'), '---', '---']),

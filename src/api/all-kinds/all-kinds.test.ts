@@ -34,7 +34,7 @@ async function servers() {
   return data;
 }
 
-// docs/behaviour.md#further-pages "A page without records that leads to another one"
+// docs/behaviour.md#further-pages "A page without records that names"
 test('requests the next page of a kind whose first page is empty', async () => {
   page = (key) => (key === '' ? { items: null, startKey: 'b' } : { items: [{ id: 's', hostname: 's' }], startKey: '' });
   expect(await servers()).toMatchObject({ items: [{ id: 's' }], cut: [] });

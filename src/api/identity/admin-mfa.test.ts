@@ -47,7 +47,7 @@ describe('administrative write without MFA', () => {
     expect(adminMfaPrompt.get()).toBeUndefined();
   });
 
-  // docs/behaviour.md#calls "A change that a proxy refuses"
+  // docs/behaviour.md#calls "If the proxy refuses a change because an administrator"
   test('shares one prompt between concurrent writes', async () => {
     mockProxy();
     const calls = [sendChange(), sendChange('DELETE')];

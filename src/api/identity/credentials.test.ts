@@ -28,7 +28,7 @@ afterEach(() => stop());
 
 const listen = () => (stop = onUnauthorized((report) => reports.push(report)));
 
-// docs/behaviour.md#session "A call that is refused with 401"
+// docs/behaviour.md#session "If a request is refused with 401", "The user then signs in again in a dialog"
 test.each(['/v1/webapi/sites/one/nodes', '/v1/webapi/users', '/v1/webapi/roles/mfa', '/v2/webapi/users'])(
   'reports a 401 of %s',
   (path) => {
@@ -38,7 +38,7 @@ test.each(['/v1/webapi/sites/one/nodes', '/v1/webapi/users', '/v1/webapi/roles/m
   },
 );
 
-// docs/behaviour.md#session "Such a refusal of a password, a code or a security key"
+// docs/behaviour.md#session "Such a refusal of a password, a code"
 test.each([
   '/v1/webapi/mfa/login/finishsession',
   '/v1/webapi/mfa/authenticatechallenge/password',

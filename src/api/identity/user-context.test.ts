@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UNREADABLE_RESPONSE } from '#api/messages.ts';
 import { parseUserContext } from './user-context.ts';
 
-// docs/behaviour.md#start-up "gets a page that says so"
+// docs/behaviour.md#start-up "If the proxy doesn't say who the user", "An answer without a user name counts"
 test.each([
   [null, 'null'],
   [{}, '{}'],

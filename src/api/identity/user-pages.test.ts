@@ -30,8 +30,8 @@ afterEach(() => queryClient.clear());
 const BOB = { name: 'bob', roles: ['b'] };
 const CREATED = { user: BOB };
 
-// docs/behaviour.md#users "A user who was created or changed here"
-// docs/behaviour.md#late-lists "What a user creates, changes or deletes"
+// docs/behaviour.md#users "A user who was created or changed"
+// docs/behaviour.md#late-lists "The lists of users, roles, auth connectors"
 describe('recent writes', () => {
   test.each([
     ['between two users', [page(['alice', 'carol'])], [['alice', 'bob', 'carol']]],

@@ -114,7 +114,7 @@ async function listOf(pageOf: (key: number) => { items: unknown[]; startKey: str
   return { loadAll, more, list, rows: () => list().pages.flatMap(({ items }) => items ?? []) };
 }
 
-// docs/behaviour.md#further-pages "requests no further page by itself"
+// docs/behaviour.md#further-pages "A paged list stops loading pages"
 describe('endless list', () => {
   test('stops at 50,000 rows and loads another page on request', async () => {
     const { loadAll, more, rows } = await listOf((from) => ({
@@ -187,7 +187,7 @@ test('identifies the same record by the rule of each list', async () => {
   expect(await count('host')).toBe(3);
 });
 
-// docs/behaviour.md#further-pages "four pages a second"
+// docs/behaviour.md#further-pages "No list automatically requests more"
 test('requests four pages without a delay, and the fifth after a second', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const options = pages<Page>(['paced'], {

@@ -18,7 +18,7 @@ function pageOrError(data: unknown): unknown {
   }
 }
 
-// docs/behaviour.md#errors "An answer with a good status that cannot be read"
+// docs/behaviour.md#errors "If an answer with a success status"
 test('accepts lists of any values and rejects every other response', () => {
   const refusal = expect.objectContaining({ name: 'Refusal', status: 200 }) as unknown;
   fc.assert(

@@ -47,7 +47,7 @@ const WRITES: [string, before: unknown[], write: () => Promise<void>, after: unk
   ['a deletion', [BOB, EVE], () => showDeleted('roles', 'bob'), [EVE]],
 ];
 
-// docs/behaviour.md#late-lists "What a user creates, changes or deletes"
+// docs/behaviour.md#late-lists "The lists of users, roles, auth connectors"
 test.each(WRITES)('shows %s immediately and while the proxy lags behind', async (...[, before, write, after]) => {
   const { proxy, shown, reload } = await answerWith(...before);
   await write();
@@ -66,7 +66,7 @@ test.each(WRITES)('shows %s immediately and while the proxy lags behind', async 
   expect(overdue()).toEqual([]);
 });
 
-// docs/behaviour.md#late-lists "The list is asked for again after 1.5, 3, 6 and 12 seconds", "After twelve seconds"
+// docs/behaviour.md#late-lists "The console requests the list again", "After twelve seconds, the console"
 test.each(WRITES)('reports %s as overdue after 12 seconds', async (...[, before, write]) => {
   const { proxy, shown, reload } = await answerWith(...before);
   await write();

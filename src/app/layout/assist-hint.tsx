@@ -6,7 +6,7 @@ import { ASSIST_HINT_MESSAGE, ASSIST_HINT_LABEL, DISMISS_HINT, OPEN_ASSIST } fro
 import { Hint } from './hint.tsx';
 import { localStore } from '#lib/browser/storage.ts';
 
-/** Announces the assistant once per browser (docs/behaviour.md#what-the-browser-keeps). */
+/** Announces the assistant once per browser (docs/behaviour.md#browser-storage). */
 export function AssistHint() {
   const { pathname } = useLocation();
   const [isShown, setShown] = useState(() => localStore.read(storageKeys.showAssist) !== 'false');

@@ -6,7 +6,7 @@ import { useStore } from '#ui/store/use-store.ts';
 import { SETTINGS_DROPPED } from '#app/messages.ts';
 import * as css from './alerts.css.ts';
 
-/** Reports settings and drafts that were deleted to store the session (docs/behaviour.md#what-the-browser-keeps). */
+/** Reports settings and drafts that were deleted to store the session (docs/behaviour.md#browser-storage). */
 export function DroppedSettingsBanner() {
   const isShown = useStore(hasDroppedSettings, (hasDropped) => hasDropped);
   if (!isShown) return null;

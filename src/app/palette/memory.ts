@@ -7,7 +7,7 @@ import {
 } from '#domain/palette/palette-memory.ts';
 import { DROPPABLE_KEYS, localStore } from '#lib/browser/storage.ts';
 
-// Deleted at sign-out (docs/behaviour.md#what-the-browser-keeps).
+// Deleted at sign-out (docs/behaviour.md#browser-storage).
 const RECENT_PAGES_KEY = DROPPABLE_KEYS.recentPages;
 
 export const readPaletteMemory = (user: string): PaletteMemory => readMemory(localStore.read(RECENT_PAGES_KEY), user);

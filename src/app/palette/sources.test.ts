@@ -121,7 +121,7 @@ test('restarts the list without duplicates when the row of the cursor was delete
   expect(await openPalette()).toEqual(SERVERS.filter((name) => name !== deletedName));
 });
 
-// docs/behaviour.md#further-pages "requests no further page by itself"
+// docs/behaviour.md#further-pages "A paged list stops loading pages"
 test.each([
   ['one key', () => 'again', 3],
   ['new keys', () => `key-${requestedUrls.length}`, 5],

@@ -24,7 +24,7 @@ export function storeSession(session: Session): void {
   if (!localStore.write(storageKeys.token, JSON.stringify(session))) throw new StorageUnavailable('full');
 }
 
-/** Deletes the user's data, except for data that survives a sign-out (docs/behaviour.md#what-the-browser-keeps). */
+/** Deletes the user's data, except for data that survives a sign-out (docs/behaviour.md#browser-storage). */
 export function clearStorage(): void {
   const removedKeys = localStore.keys().filter((key) => !isKeptAtSignOut(key) && key !== pendingSignOutKey);
   for (const key of removedKeys) localStore.remove(key);

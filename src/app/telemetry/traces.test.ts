@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
-// docs/behaviour.md#telemetry "Where local storage says"
+// docs/behaviour.md#telemetry "It sends spans 15 s after the first"
 test('sends the requests of 15 seconds together, after the first of them', async () => {
   await http.GET('/v1/webapi/roles');
   vi.advanceTimersByTime(10_000);

@@ -45,7 +45,7 @@ test('the catalogue has 340 codes, and each has one entry', () => {
   expect(codes.toSorted()).toEqual(specimens.map(({ code }) => code).toSorted());
 });
 
-// docs/behaviour.md#audit-events "follows from its code"
+// docs/behaviour.md#audit-events "The message of an event depends on its code"
 test.each(goldens)(
   '$name says what the catalogue says',
   ({ sample, title, category, outcome, event, code, rendered }) => {
@@ -119,7 +119,7 @@ describe('what the notes of the catalogue add', () => {
 const SHELL = { code: 'T2000I', event: 'session.start', user: 'bob', server_hostname: 'web-01', login: 'root' };
 const OPENED = 'bob started a shell session on web-01 as root';
 
-// docs/behaviour.md#audit-events "A field that is empty"
+// docs/behaviour.md#audit-events "An empty field or a list of empty"
 test.each([[''], [['']], [['', '']], [[]], [null], [{}], ['0001-01-01T00:00:00Z']])(
   'a session with %j as its command is a shell session',
   (initial_command) => {
@@ -140,7 +140,7 @@ test('a session without an ID is not said to be unknown', () => {
     }
 });
 
-// docs/behaviour.md#audit-events "Times are cut to seconds"
+// docs/behaviour.md#audit-events "Times are truncated to seconds"
 test('a time in a message is cut to seconds', () => {
   const { message } = describeEvent({
     code: 'TLK00I',
@@ -153,7 +153,7 @@ test('a time in a message is cut to seconds', () => {
   expect(shortMessageText(message)).not.toContain('.123');
 });
 
-// docs/behaviour.md#audit-events "A user that is named by the UUID"
+// docs/behaviour.md#audit-events "A user whose name is the UUID of a host"
 test.each([
   ['02de3b50-85c5-4e0e-9d9a-5c5d3e6a2f0c.live18', 'The auth service'],
   ['02de3b50-85c5-4e0e-9d9a-5c5d3e6a2f0c.other', '02de3b50-85c5-4e0e-9d9a-5c5d3e6a2f0c.other'],
@@ -163,7 +163,7 @@ test.each([
   expect(shortMessageText(message)).toBe(`${name} started a shell session on web-01 as root`);
 });
 
-// docs/behaviour.md#constants "An expiry that is more than a hundred years ahead"
+// docs/behaviour.md#constants "An expiry more than a hundred years"
 test.each([
   ['3026-03-29T00:00:00Z', 'alice created lock l-1 on user bob'],
   ['2026-11-21T12:00:00Z', 'alice created lock l-1 on user bob, until 2026-11-21T12:00:00Z'],

@@ -180,7 +180,7 @@ const NEW_CODES: [string, string, Record<string, unknown>, string[]][] = [
   ],
 ];
 
-// docs/behaviour.md#audit-events "is described by its type, user, name and outcome"
+// docs/behaviour.md#audit-events "An event whose code is not in the catalog"
 test.each(NEW_CODES)('%s %s', (...[code, event, fields, expected]) => {
   expect(described({ code, event, ...fields })).toEqual(expected);
 });
@@ -203,7 +203,7 @@ const NEW_KINDS = [
   { type: 'beams.config', kind: 'beams config', codes: ['TBEAM001I', 'TBEAM002I', 'TBEAM003I'] },
 ];
 
-// docs/behaviour.md#audit-events "is described by its type, user, name and outcome"
+// docs/behaviour.md#audit-events "An event whose code is not in the catalog"
 test.each(NEW_KINDS)('$codes of $type', ({ type, kind, codes }) => {
   for (const [at, verb] of ['create', 'update', 'delete'].entries()) {
     const event = { code: codes[at], event: `${type}.${verb}`, ...DONE, name: 'one' };
@@ -218,7 +218,7 @@ test.each(NEW_KINDS)('$codes of $type', ({ type, kind, codes }) => {
   }
 });
 
-// docs/behaviour.md#audit-events "is described by its type, user, name and outcome"
+// docs/behaviour.md#audit-events "An event whose code is not in the catalog"
 describe('types of other shapes', () => {
   test.each([
     [{ code: 'TQX01W', event: 'quota.exceeded' }, ['Quota exceeded', 'failure', 'Event of type quota.exceeded failed']],
@@ -277,7 +277,7 @@ describe('types of other shapes', () => {
   });
 });
 
-// docs/behaviour.md#audit-events "It failed where it says so"
+// docs/behaviour.md#audit-events "Such an event failed if it says so"
 test.each([
   ['success', { code: 'T9E', success: true, error: 'x' }, 'ok'],
   ['no success', { code: 'T9I', success: false }, 'failure'],
@@ -293,7 +293,7 @@ test.each([
   expect(describeEvent({ event: 'beam.create', user: 'bob', ...fields }).outcome).toBe(outcome);
 });
 
-// docs/behaviour.md#audit-events "is marked in lists, details, searches and CSV"
+// docs/behaviour.md#audit-events "Lists, details, searches and CSV"
 test('a search for the mark finds events whose codes are not in the catalogue', () => {
   const row = auditRow({ code: 'T9I', event: 'beam.create', time: '2030-01-02T03:04:05.000Z' }, 0);
   expect(row.ok && row.search).toContain('not in the catalog');

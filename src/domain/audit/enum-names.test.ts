@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { detailText } from './enum-names.ts';
 
-// docs/behaviour.md#audit-events "Numbers that stand for a word"
+// docs/behaviour.md#audit-events "The details show numbers that represent", "The JSON shows the number"
 test.each<[event: string, name: string, value: unknown, text: string | undefined]>([
   ['sftp', 'action', 4, 'write'],
   ['sftp', 'action', 19, 'link'],

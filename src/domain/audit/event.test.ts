@@ -62,7 +62,7 @@ test.each([
   expect(auditRow({ ...LOGIN, ...fields }, 0)).toMatchObject({ resource }),
 );
 
-// docs/behaviour.md#audit-events "An event without a time"
+// docs/behaviour.md#audit-events "An event without a time, or with neither"
 test.each([
   null,
   'text',

@@ -55,7 +55,7 @@ test('what is chosen is asked for by all of its types', () => {
   expect(includeParamOf([])).toBe('');
 });
 
-// docs/behaviour.md#audit-events "offers the types of loaded events"
+// docs/behaviour.md#audit-events "The filter also offers the types"
 test.each([
   [
     'a type of no code in the catalogue',

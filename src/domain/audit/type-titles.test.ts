@@ -11,7 +11,7 @@ const TYPES = new Set(
   ),
 );
 
-// docs/behaviour.md#audit-events "is described by its type, user, name and outcome"
+// docs/behaviour.md#audit-events "An event whose code is not in the catalog"
 describe('the types of the catalogue without their codes', () => {
   test.each([...TYPES])('%s', (type) => {
     // A longer word is a compound that was not split.
@@ -40,7 +40,7 @@ describe('the types of the catalogue without their codes', () => {
   ])('%s is titled %s', (type, title) => expect(titleOfType(type)).toBe(title));
 });
 
-// docs/behaviour.md#audit-events "separate the words of a type"
+// docs/behaviour.md#audit-events "Dots, underscores, hyphens and capital"
 test.each([
   [
     { event: 'inferenceModelCreate', user: 'bob', name: 'm' },

@@ -20,7 +20,7 @@ test.each([
   [[[[[[[['deep']]]]]]], '…'],
 ])('%j reads %j', (value, text) => expect(valueText(value)).toBe(text));
 
-// docs/behaviour.md#audit-events "is cut at 80 characters"
+// docs/behaviour.md#audit-events "Every value in a message is cut at 80", "Search and export use the full value"
 test.each([
   ['x'.repeat(80), 'x'.repeat(80)],
   ['x'.repeat(81), `${'x'.repeat(77)}...`],
@@ -30,7 +30,7 @@ test.each([
   ['x\n'.repeat(90), `${'x\n'.repeat(38)}x...`],
 ])('%j is cut to %j', (text, cut) => expect(truncateValue(text)).toBe(cut));
 
-// docs/behaviour.md#audit-events "Numbers of bytes are shortened"
+// docs/behaviour.md#audit-events "Numbers of bytes are shortened to units"
 test.each<[Format, unknown, string | undefined]>([
   ['bytes', 318, '318 B'],
   ['bytes', 76_800, '76.8 kB (76800 bytes)'],

@@ -35,7 +35,7 @@ test('what is no UTF-8 is shown as broken', () => {
   expect(commandOutputText(flushOutput(output))).toBe('a\ufffd\ufffd');
 });
 
-// docs/behaviour.md#commands-on-many-servers "the last 64 to 128 thousand characters"
+// docs/behaviour.md#commands-on-many-servers "The page keeps the last 64 to 128 thousand"
 test('of a flood the end is kept, from the beginning of a line, and the rest counted', () => {
   const line = `${'x'.repeat(79)}\n`;
   let output = NO_OUTPUT;

@@ -17,7 +17,7 @@ const CLOSED: CommandEvent = frame('c');
 const closedFrame = (node_id: string): CommandEvent => frame('c', { node_id });
 const failureFrame = (id: string, text = 'node is offline') => outputFrame(id, 'teleport-error', text);
 
-// docs/behaviour.md#commands-on-many-servers "A server is done by its"
+// docs/behaviour.md#commands-on-many-servers "A server is finished when the console"
 describe('a line is done when every node is (docs/protocol/streams.md#13.2)', () => {
   test.each<[string, CommandEvent[], [string[], CommandStream['at']]]>([
     ['nothing yet', [startedFrame('a')], [['running', 'waiting'], 'live']],
@@ -48,7 +48,7 @@ describe('a line is done when every node is (docs/protocol/streams.md#13.2)', ()
   });
 });
 
-// docs/behaviour.md#commands-on-many-servers "A server is done by its"
+// docs/behaviour.md#commands-on-many-servers "A server is finished when the console"
 describe('what ends a line from outside', () => {
   test.each<[string, CommandEvent[], { at: string; error: string }]>([
     [
@@ -99,7 +99,7 @@ describe('what ends a line from outside', () => {
   });
 });
 
-// docs/behaviour.md#commands-on-many-servers "an exit code is shown where the text names one"
+// docs/behaviour.md#commands-on-many-servers "Proxies report the end of a command"
 test.each([
   ['Process exited with status 3', 3],
   ['exit status: 127', 127],
@@ -109,7 +109,7 @@ test.each([
   expect(runEvents(streamOf('a'), failureFrame('a', text)).nodes['a']).toMatchObject({ exitCode, error: text });
 });
 
-// docs/behaviour.md#commands-on-many-servers "0 where the proxy reported success"
+// docs/behaviour.md#commands-on-many-servers "The page shows 0 if the proxy reported success"
 test('success has the code 0, the recording and its times', () => {
   expect(
     runEvents(streamOf('a'), startedFrame('a'), outputFrame('a', 'stdout', 'hi'), CLOSED).nodes['a'],
@@ -121,7 +121,7 @@ test('success has the code 0, the recording and its times', () => {
   });
 });
 
-// docs/behaviour.md#commands-on-many-servers "the web session ended elsewhere"
+// docs/behaviour.md#commands-on-many-servers "On 14.x, the proxy also reports success"
 test('a c in the middle of output is a success too, because no other end of 14.x looks different', () => {
   const cut = runEvents(streamOf('a'), startedFrame('a'), outputFrame('a', 'stdout', 'half'), CLOSED, {
     on: 'socketClosed',

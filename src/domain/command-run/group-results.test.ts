@@ -11,7 +11,7 @@ const node = (at: NodeRun['at'], text: string, more: Partial<NodeRun> = {}): Nod
 });
 const nodes = (...list: NodeRun[]) => new Map(list.map((one, at) => [`n${at}`, one]));
 
-// docs/behaviour.md#commands-on-many-servers "are in no group"
+// docs/behaviour.md#commands-on-many-servers "Truncated outputs are in no group"
 test.each<[string, NodeRun[], string[][]]>([
   ['nothing', [], []],
   ['the same output', [node('succeeded', 'a'), node('succeeded', 'b'), node('succeeded', 'b')], [['n1', 'n2'], ['n0']]],

@@ -81,7 +81,7 @@ describe('on 14.x', () => {
 });
 
 describe('on 18.x', () => {
-  // docs/behaviour.md#recordings "Its picture is drawn"
+  // docs/behaviour.md#recordings "The number of updates that can't"
   test('updates of the screen go to the decoder that the activation begins, and those that fail are counted', () => {
     const { stream, done } = runEvents(playback18(), OPEN, OK, recorded(ACTIVATED, 0), recorded(UPDATE, 10), {
       on: 'undecoded',
@@ -156,7 +156,7 @@ test.each<[string, PlaybackEvent, unknown]>([
   expect(stream).toMatchObject({ at: 'ended', ending, ms: 2000, notices: [{ text: 'denied' }] });
 });
 
-// docs/behaviour.md#recordings "plays on to the end of the session"
+// docs/behaviour.md#recordings "The player continues to the end of the session"
 describe('after the last message', () => {
   const complete = () =>
     runEvents(playback14(), OPEN, recorded(SPEC, 0), recorded(MOUSE, 1000), binary({ message: 'end' }));

@@ -20,7 +20,7 @@ const fullAcl: Acl = {
 const names = (search: string, acl: Acl = fullAcl) =>
   availableCards(acl, search).map(({ family, name }) => (family === '' ? name : `${family}: ${name}`));
 
-// docs/behaviour.md#enrolling "Cards with a guide that the user may follow come first"
+// docs/behaviour.md#enrolling "Cards with a guide that the user"
 test('guided cards come first, and each part is in the order of its names', () => {
   const cards = availableCards(fullAcl, '');
   const guided = cards.filter(({ isGuided }) => isGuided);
@@ -52,7 +52,7 @@ describe('what somebody prefers', () => {
     return [guided, others].map((part = []) => [...new Set(part.map(({ kind }) => kind))]);
   };
 
-  // docs/behaviour.md#enrolling "Kinds that the user prefers"
+  // docs/behaviour.md#enrolling "Kinds that the user prefers come", "The console ignores unknown kinds"
   it.each([
     [
       'databases',

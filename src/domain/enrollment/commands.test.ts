@@ -94,7 +94,7 @@ test('the agent for an application starts even when sudo reads a password', () =
   expect(execFileSync('bash', { input: typed, encoding: 'utf8' })).toBe('configure with secret\nstart with secret\n');
 });
 
-// docs/behaviour.md#enrolling "Names that the cluster refuses"
+// docs/behaviour.md#enrolling "If the cluster would refuse a name"
 test.each([
   [isKubeClusterName, 'prod', true],
   [isKubeClusterName, '-Prod_1.eu', true],

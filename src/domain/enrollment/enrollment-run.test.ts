@@ -65,7 +65,8 @@ const EXPECTED_ORDER: [FlowName, string[]][] = [
   ],
 ];
 
-// docs/behaviour.md#enrolling "A guide is a list of steps"
+// docs/behaviour.md#enrolling "A guide is a list of steps (src/domain/enrollment/flows.ts)",
+// "Each report is sent once, with one ID"
 test.each(EXPECTED_ORDER)('the flow %s tells of its steps in the order of the protocol', (flow, events) => {
   const manual = ['testConnection', 'autoDiscoveredResources'];
   const { run, reported: told } = runActions(
@@ -161,13 +162,13 @@ const LEAVE_CONFIRMATIONS: [FlowName, boolean[]][] = [
   ['activeDirectory', [true, true, true, false, false]],
 ];
 
-// docs/behaviour.md#enrolling "Leaving is asked about"
+// docs/behaviour.md#enrolling "Leaving a guide before the last step"
 test.each(LEAVE_CONFIRMATIONS)('leaving the flow %s asks only where something would be lost', (flow, asked) => {
   expect(enrollFlows[flow].map((_, at) => mustConfirmLeaving({ ...startRun(flow), stepIndex: at }))).toEqual(asked);
   expect(mustConfirmLeaving({ ...startRun(flow), stepIndex: 1, isOver: true })).toBe(false);
 });
 
-// docs/behaviour.md#enrolling "A way back exists"
+// docs/behaviour.md#enrolling "Only the guides for databases have a Back"
 test('only guides to databases lead back, and to registering only with what was registered', () => {
   const ways = (flow: FlowName, isRegistered: boolean) =>
     enrollFlows[flow].map((_, at) => canGoBack({ ...startRun(flow), stepIndex: at }, isRegistered));

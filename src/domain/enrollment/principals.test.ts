@@ -12,7 +12,7 @@ test('what roles grant is what is not one’s own', () => {
   expect(namesFromRoles(resource, 'kubeUsers', [])).toEqual([]);
 });
 
-// docs/behaviour.md#enrolling "Names that are the user's own"
+// docs/behaviour.md#enrolling "Names that roles grant are shown and not sent"
 test('one’s own names are sent, without those of roles and without repetition', () => {
   expect(savedWith(['ada', 'grace', 'grace', 'root'])).toEqual({
     name: 'ada',
@@ -25,7 +25,7 @@ test('a name that was taken away goes', () => {
   expect(savedWith([]).traits).toEqual({ logins: [] });
 });
 
-// docs/behaviour.md#enrolling "Nothing is sent where nothing changed"
+// docs/behaviour.md#enrolling "The console sends nothing if nothing"
 test.each([[['ada']], [['ada', 'root']]])('%j changes nothing', (logins) => {
   expect(isChanged(savedWith(logins))).toBe(false);
 });

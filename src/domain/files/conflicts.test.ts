@@ -15,7 +15,7 @@ const transfer = (location: string, filename: string, state: TransferState): Tra
   state,
 });
 
-// docs/behaviour.md#files "a second file for the same path is asked about"
+// docs/behaviour.md#files "If a second file goes to the same"
 test.each<{ of: string; names: string[]; busy?: string[]; renamed: string[] }>([
   { of: 'different names', names: ['a.txt', 'b.txt'], renamed: [] },
   { of: 'names that differ in case', names: ['a.txt', 'A.txt'], renamed: [] },
@@ -90,7 +90,7 @@ test.each<[ConflictChoice[], [path: string, id: number][]]>([
   expect(left.map(({ location, file }) => [location, file.id])).toEqual(expected);
 });
 
-// docs/behaviour.md#files "The other file is one of the same upload or of an upload under way"
+// docs/behaviour.md#files "The other file belongs to the same", "The proxy reports no other files"
 test('only uploads under way, with a path known in full, are busy', () => {
   const running: TransferState = { at: 'queued' };
   expect(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isFilePath, suggestedName, uploadLocation } from './file-paths.ts';
 
-// docs/behaviour.md#files "An upload to a folder"
+// docs/behaviour.md#files "An upload to a folder (a path that ends in /, ~, . or .., or any path for several files)"
 describe('an upload lands', () => {
   test.each([
     ['', '~/a.txt'],

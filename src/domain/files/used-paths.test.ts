@@ -12,13 +12,13 @@ test('the latest path stands first, and once', () => {
   expect(paths).toEqual([used('/a'), used('/b')]);
 });
 
-// docs/behaviour.md#files "The last 50 paths"
+// docs/behaviour.md#files "The browser stores the last 50 paths"
 test('no more than fifty are kept', () => {
   const many = Array.from({ length: 60 }, (_, n) => used(`/${n}`)).reduce<readonly UsedPath[]>(addUsedPath, []);
   expect([many.length, many[0], many.at(-1)]).toEqual([50, used('/59'), used('/10')]);
 });
 
-// docs/behaviour.md#files "The last 50 paths"
+// docs/behaviour.md#files "The browser stores the last 50 paths"
 test('those of the same server are offered first, of the same direction alone', () => {
   const paths = [used('/x', 'db-01'), used('/a'), used('/x'), used('/up', 'web-01', 'upload')];
   expect(offeredPaths(paths, { direction: 'download', server: 'web-01' })).toEqual(['/a', '/x']);

@@ -68,7 +68,7 @@ const valueOf = (words: readonly string[] | undefined, option: string) =>
   words?.find((word) => word.startsWith(`${option}=`))?.slice(option.length + 1);
 
 describe('the script', () => {
-  // docs/behaviour.md#integrations "The script for the AWS CLI"
+  // docs/behaviour.md#integrations "The script for the AWS CLI does the same"
   test('makes the provider, the role that trusts it, and its policy, and says the role', () => {
     const calls = run(awsScript({ host: 'one.example.com', thumbprint: THUMBPRINT, role: 'discover' }));
     expect(calls.map(([, command]) => command)).toEqual([
@@ -97,7 +97,7 @@ describe('the script', () => {
     expect(script.match(/--role-name\S*/g)).toEqual(Array.from({ length: 3 }, () => '--role-name=-role'));
   });
 
-  // docs/behaviour.md#integrations "Every value in it goes through"
+  // docs/behaviour.md#integrations "Every value in the script goes through"
   test('takes every value as it is, whatever is in it', () => {
     const signs = String.raw`' " \ $ ! * ? [ ] { } ( ) < > | & ; # ~ = % - a é @provider@`
       .split(' ')

@@ -54,7 +54,7 @@ describe('sessions end', () => {
     expect(sessionsOf(targets)).toEqual(expected);
   });
 
-  // docs/behaviour.md#locks "A lock on the user who started a session"
+  // docs/behaviour.md#locks "A lock on the user who started a session", "A lock on a user who joined ends"
   test('for everybody where the one who started it is denied, and not after that one has left', () => {
     const sessions = [sessionOn('web-01', ['bob', 'carol']), sessionOn('web-02', ['carol', 'dora'], { owner: 'bob' })];
     const hits = consequencesOf([lock(['user', 'bob'])], { ...LOCK_CONTEXT, sessions }).sessions;
@@ -78,7 +78,7 @@ describe('sessions end', () => {
   });
 });
 
-// docs/behaviour.md#locks "Bots don't count"
+// docs/behaviour.md#locks "The number of users that a lock signs"
 test('a bot is not signed out', () => {
   const users = [
     ...LOCK_CONTEXT.users,

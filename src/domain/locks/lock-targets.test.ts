@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseLockTargets, targetLabel } from './lock-targets.ts';
 
-// docs/behaviour.md#values-that-are-not-known "The kind of a resource"
+// docs/behaviour.md#unknown-values "If the console has no description", "It still shows the rest of the record"
 test.each<[unknown, string[]]>([
   [{ user: 'bob' }, ['user: bob']],
   [{ server_id: 's-1', node: 's-1' }, ['server: s-1']],

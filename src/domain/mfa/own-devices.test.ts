@@ -14,7 +14,7 @@ const app = { id: '1', name: 'phone', type: 'TOTP' as const };
 const key = { id: '2', name: 'key', type: 'WebAuthn' as const };
 const old = { id: '3', name: 'old key', type: 'U2F' as const };
 
-// docs/behaviour.md#names "MFA devices"
+// docs/behaviour.md#names "MFA devices have these names: TOTP"
 test.each(
   Object.entries({
     TOTP: 'Authenticator App',

@@ -15,7 +15,7 @@ interface Use {
 }
 
 /**
- * What this browser remembers of one user; it goes with the session (docs/behaviour.md#what-the-browser-keeps).
+ * What this browser remembers of one user; it goes with the session (docs/behaviour.md#browser-storage).
  */
 export interface PaletteMemory {
   user: string;

@@ -30,7 +30,7 @@ function read(raw: unknown): RecordingRow {
   return row;
 }
 
-// docs/behaviour.md#values-that-are-not-known "The kind of a resource"
+// docs/behaviour.md#unknown-values "If the console has no description", "It still shows the rest of the record"
 describe('a row', () => {
   test.each([
     ['a server', SHELL, { type: 'ssh', name: 'web-01', users: ['ada', 'bob'], durationMs: 299_500 }],
@@ -69,8 +69,8 @@ describe('a row', () => {
   );
 });
 
-// docs/behaviour.md#values-that-are-not-known "can't be connected to"
-// docs/behaviour.md#recordings "Not every recording can be played"
+// docs/behaviour.md#unknown-values "Users can't connect to or pin resources"
+// docs/behaviour.md#recordings "Only some recordings can be played"
 test.each([
   ['interactive and recorded', SHELL, 'play'],
   ['with any mode but off', { ...SHELL, session_recording: 'proxy-sync' }, 'play'],

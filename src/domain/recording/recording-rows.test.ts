@@ -38,7 +38,7 @@ const sidsFor = (filter: Partial<RecordingFilter>, sort = 'end:desc') => {
   }).map((row) => (row.ok ? row.sid : 'odd'));
 };
 
-// docs/behaviour.md#recordings "The newest comes first"
+// docs/behaviour.md#recordings "The newest recording comes first"
 test.each<[string, string[]]>([
   ['end:desc', ['s4', 's2', 's3', 's1', 'odd']],
   ['end:asc', ['s1', 's3', 's2', 's4', 'odd']],

@@ -14,7 +14,7 @@ test.each(vectors)('$name has the marks that are right', ({ content, mark, sever
   expect(marksIn(content, 'v8')).toEqual(mark === undefined ? [] : [[severity, mark]]),
 );
 
-// docs/behaviour.md#resources-as-yaml "only the version is marked"
+// docs/behaviour.md#resources-as-yaml "In a role of an unknown version"
 test('a role of v8 has one warning where the proxy has no such version', () => {
   const { content } = vectors.find(({ name }) => name === 'v8-singular-kind') ?? { content: '' };
   expect(marksIn(content, 'v7')).toEqual([['warning', 'v8']]);

@@ -31,7 +31,7 @@ const PARTS = [
 
 test('unknown fields are found where they stand, with their values', () => expect(partsOf(ROLE)).toEqual(PARTS));
 
-// docs/behaviour.md#values-that-are-not-known "Fields of a role"
+// docs/behaviour.md#unknown-values "Unknown fields of a role stay unchanged"
 test('an edit of the form keeps unknown fields as they are', () => {
   const edited = editRole(ROLE, { path: ['spec', 'allow', 'logins'], value: ['root'] });
   expect(edited).toContain('root');

@@ -1,4 +1,4 @@
-// Fields of a role that this console does not know, as newer proxies have them (docs/behaviour.md#values-that-are-not-known).
+// Fields of a role that this console does not know, as newer proxies have them (docs/behaviour.md#unknown-values).
 import { roleSchema } from '#domain/schemas/role-schema.ts';
 import { NEWEST_ROLE_VERSION } from '#domain/schemas/role-terms.ts';
 import { unknownFieldsIn } from '#domain/schemas/unknown-fields.ts';

@@ -10,7 +10,8 @@ const problemsOf = (text: string) => {
   return document && !isBroken ? [...problems, ...checkRole(text, document, 'v8')] : problems;
 };
 
-// docs/behaviour.md#resources-as-yaml "as the proxy reads it"
+// docs/behaviour.md#resources-as-yaml "Shortly after the user stops typing", "A syntax error is an error at its line",
+// "The editor only points out deviations"
 test.each(vectors.map((vector) => [vector.name, vector] as const))('%s', (name, { content, accepted, mark }) => {
   const problems = problemsOf(content);
   // A role that grants nothing has a warning of its own.
@@ -24,7 +25,7 @@ test.each(vectors.map((vector) => [vector.name, vector] as const))('%s', (name, 
   expect(marked.map(({ from, to }) => content.slice(from, to))).toEqual(mark === undefined ? [] : [mark]);
 });
 
-// docs/behaviour.md#resources-as-yaml "the problem offers the quotes"
+// docs/behaviour.md#resources-as-yaml "Unquoted, yes, on and 012 are a boolean"
 test.each([
   ['logins: [no]', 'Quote this: the proxy reads it as false.', '"no"'],
   ['logins: [012]', 'Quote this: the proxy reads it as the number 10.', '"012"'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLockedOut } from './locked-out.ts';
 
-// docs/behaviour.md#session "because a lock denies the user"
+// docs/behaviour.md#session "If the proxy refuses a request because of a lock"
 test.each([
   [403, 'lock targeting User:"bob" is in force', true],
   [403, 'lock targeting User:"bob" is in force: left the company', true],

@@ -104,7 +104,7 @@ describe('inactivity', () => {
     });
   });
 
-  // docs/behaviour.md#session "is recorded at most every 15 s"
+  // docs/behaviour.md#session "Activity (keys, pointer) is recorded"
   test('activity is recorded every 15 seconds, and known in its own tab to the second', () => {
     const soon = nextSession(activeWith(), { on: 'touched' }, factsWith({ now: NOW + 14_000 }));
     expect(soon).toMatchObject({ state: { lastUsedAt: NOW + 14_000 }, effects: [] });

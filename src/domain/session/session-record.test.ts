@@ -14,7 +14,7 @@ const session = { created, expiresIn: 600 };
 const end = created + 600_000;
 
 describe('a bearer of ten minutes', () => {
-  // docs/behaviour.md#session "The bearer is renewed when less"
+  // docs/behaviour.md#session "The console renews the bearer token", "One tab renews it for all tabs"
   test.each([
     [created, 'fresh'],
     [end - 180_001, 'fresh'],
@@ -150,7 +150,7 @@ describe('the record in storage', () => {
   });
 });
 
-// docs/behaviour.md#what-the-browser-keeps "Theme and offer outlive"
+// docs/behaviour.md#browser-storage "The theme and the state of the offer survive"
 test('a sign-out keeps the theme, the assistant popup and what was set up in this browser', () => {
   const keys = [...Object.values(storageKeys), 'postern-settings:alice:columns', 'postern-palette'];
   expect(keys.filter(isKeptAtSignOut)).toStrictEqual([
@@ -160,8 +160,8 @@ test('a sign-out keeps the theme, the assistant popup and what was set up in thi
   ]);
 });
 
-// docs/behaviour.md#what-the-browser-keeps "Under the prefix"
-// docs/behaviour.md#bearer-token "It stands in storage"
+// docs/behaviour.md#browser-storage "The keys with the prefix grv_teleport_"
+// docs/behaviour.md#bearer-token "The bearer token is in storage under"
 test('what is kept has the names that other consoles of the origin use', () => {
   const { token, renewing, lastActive, discover, theme, showAssist } = storageKeys;
   const kept = [token, renewing, lastActive, discover, theme, showAssist];

@@ -39,7 +39,7 @@ export const storageKeys = {
 
 const keysKeptAtSignOut: readonly string[] = [storageKeys.theme, storageKeys.showAssist];
 
-/** Everything else goes at sign-out (docs/behaviour.md#what-the-browser-keeps). */
+/** Everything else goes at sign-out (docs/behaviour.md#browser-storage). */
 export const isKeptAtSignOut = (key: string): boolean =>
   keysKeptAtSignOut.includes(key) || key.startsWith(SETTINGS_PREFIX);
 

@@ -1,4 +1,4 @@
-// What one tab knows of the web session, what happens to it, and what is to be done about it: the vocabulary of next.ts.
+// The states, events and effects of the web session (`session-machine.ts`).
 import type { Announcement } from './session-timers.ts';
 import type { SessionEnd } from './session-end.ts';
 import type { Session } from './session-record.ts';

@@ -30,7 +30,7 @@ describe('the status is asked for', () => {
 
 describe('idle', () => {
   const timeout = 600_000;
-  // docs/behaviour.md#session "With an inactivity timeout"
+  // docs/behaviour.md#session "With an inactivity timeout, the session"
   test.each([
     [created + 569_999, { lastActive: created, timeout }, false],
     [created + 570_000, { lastActive: created, timeout }, false],
@@ -73,20 +73,20 @@ describe.each([
   const idleness = { lastActive: created, timeout: seconds * 1000 };
   const at = (second: number) => created + second * 1000;
 
-  // docs/behaviour.md#session "Before that a dialog warns"
+  // docs/behaviour.md#session "A dialog warns the user 120 s before the end"
   test('the warning comes in time, and goes when somebody is active', () => {
     expect(isIdleWarningDue(at(warning) - 1, idleness)).toBe(false);
     expect(isIdleWarningDue(at(warning), idleness)).toBe(true);
     expect(isIdleWarningDue(at(warning), { ...idleness, lastActive: at(warning) })).toBe(false);
   });
 
-  // docs/behaviour.md#session "With an inactivity timeout"
+  // docs/behaviour.md#session "With an inactivity timeout, the session"
   test('the end comes when it is due', () => {
     expect(isIdle(at(end), idleness)).toBe(false);
     expect(isIdle(at(end) + 1, idleness)).toBe(true);
   });
 
-  // docs/behaviour.md#session "Inactivity is looked at every 30 s"
+  // docs/behaviour.md#session "The console checks for inactivity"
   test('it is looked at every 30 seconds, at the warning, and each second from then on', () => {
     expect(nextIdleCheck(at(0), idleness)).toBe(Math.min(warning, 30) * 1000);
     expect(nextIdleCheck(at(warning) - 3000, idleness)).toBe(3000);

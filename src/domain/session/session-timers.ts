@@ -1,5 +1,5 @@
 // What runs on a clock while somebody is signed in (docs/behaviour.md#session). The session's own record and its end
-// stand in record.ts, which the sign-in page reads too.
+// are in session-record.ts, which the sign-in page reads too.
 import { parseJson, numberOr } from '#lib/untrusted.ts';
 import { sessionMsLeft, type SessionLifetime } from './session-record.ts';
 

@@ -188,7 +188,7 @@ describe('signing out', () => {
 });
 
 describe('inactivity of five minutes', () => {
-  // docs/behaviour.md#session "is recorded at most every 15 s"
+  // docs/behaviour.md#session "Activity (keys, pointer) is recorded"
   test('activity in one tab keeps both', () => {
     const { tabs, act, pass } = browser({ tabs: 2, timeout: 5 * MINUTE });
     for (let minute = 0; minute < 8; minute += 1) {

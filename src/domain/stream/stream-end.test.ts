@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { streamEndOf, isNormalClose, streamEndMessage, type StreamEnd } from './stream-end.ts';
 
-// docs/behaviour.md#streams "in the same sentences", "was refused, or the proxy can't be reached"
+// docs/behaviour.md#streams "Terminals, commands, desktops, recordings", "A stream that doesn't open was refused"
 test.each<[StreamEnd, string]>([
   [{ how: 'refused' }, "The proxy refused the connection or couldn't be reached."],
   [{ how: 'unanswered' }, "The proxy didn't answer the connection request within 10 seconds."],

@@ -18,7 +18,7 @@ const MODERATOR_TEXT =
   '\r\nTeleport > User carol left the session.\r\n\r\nTeleport > Forcefully terminating session...\r\nProcess exited with status 255';
 const KILLED_TEXT = '\r\nTeleport > Forcefully terminating session...\r\nProcess exited with status 255';
 
-// docs/behaviour.md#the-console-workspace "by the last text of the proxy"
+// docs/behaviour.md#the-console-workspace "The last text of the proxy shows"
 describe('the end of a session by line and cause', () => {
   test.each<[line: string, text: string, end: Pick<Ended, 'how' | 'cause'> & { reason: RegExp }]>([
     ['14.x, idle, a certificate or a node', '', { how: 'dropped', cause: undefined, reason: /connection was lost/ }],
@@ -111,7 +111,7 @@ test('a custom error of the proxy stays as it is', () => {
   expect(explain({ text: error }, { reason: '', error })).toEqual({ ...DROPPED, reason: '', error });
 });
 
-// docs/behaviour.md#the-console-workspace "how long nothing was typed or printed"
+// docs/behaviour.md#the-console-workspace "If the proxy sends no text (14.x)"
 test('an unexplained end after a pause names the pause', () => {
   expect(explain({ quietMs: 29_000 }).reason).toBe(SESSION_STOPPED);
   expect(explain({ quietMs: 45_000 })).toMatchObject({ cause: 'quiet', reason: expect.stringContaining('45 sec') });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sessionSeparator, shouldRetry, retryDelay } from './reconnection.ts';
 
-// docs/behaviour.md#the-console-workspace "is started again when the proxy answers again"
+// docs/behaviour.md#the-console-workspace "If a network or proxy failure ended", "The console checks the proxy after"
 test.each([
   [0, 750, 1250],
   [1, 1500, 2500],
@@ -15,7 +15,8 @@ test.each([
 
 const ended = (how: 'clean' | 'dropped' | 'lost' | 'refused') => ({ at: 'ended', how, reason: '', error: '' }) as const;
 
-// docs/behaviour.md#the-console-workspace "One that its user ended", "Such a session is not started again"
+// docs/behaviour.md#the-console-workspace "The console doesn't restart a session",
+// "The console doesn't restart such a session"
 test('only a session that the network took away begins again by itself', () => {
   expect(shouldRetry(ended('lost'), 0)).toBe(true);
   expect(shouldRetry(ended('clean'), 0)).toBe(false);
@@ -24,13 +25,13 @@ test('only a session that the network took away begins again by itself', () => {
   expect(shouldRetry(undefined, 0)).toBe(false);
 });
 
-// docs/behaviour.md#the-console-workspace "six times at most"
+// docs/behaviour.md#the-console-workspace "The console restarts a session at most"
 test('a session that is lost again and again is left to its user', () => {
   expect(shouldRetry(ended('lost'), 5)).toBe(true);
   expect(shouldRetry(ended('lost'), 6)).toBe(false);
 });
 
-// docs/behaviour.md#the-console-workspace "stands below what the old one left"
+// docs/behaviour.md#the-console-workspace "The new session appears below the output"
 test('a session below another says what it is', () => {
   expect(sessionSeparator(false)).toContain('── New session ──');
   expect(sessionSeparator(true)).toContain('── Joined again ──');

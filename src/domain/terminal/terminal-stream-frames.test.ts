@@ -15,7 +15,7 @@ const runEvents = (token: string | undefined, events: readonly TerminalEvent[]) 
 const on14 = (...events: TerminalEvent[]) => runEvents(undefined, events);
 const on18 = (...events: TerminalEvent[]) => runEvents('T', events);
 
-// docs/behaviour.md#streams "the code and the text of a close frame"
+// docs/behaviour.md#streams "The pane shows the code and the text"
 test.each([
   [1000, '', 'The proxy closed the connection with code 1000.'],
   [1005, '', 'The proxy closed the connection.'],
@@ -26,7 +26,7 @@ test.each([
   expect(on14(opened, close).stream).toMatchObject({ how: 'refused', reason, error: '' });
 });
 
-// docs/behaviour.md#streams "Messages that are none of the stream"
+// docs/behaviour.md#streams "The console skips messages that don't"
 test('a session that begins with unreadable messages only says so', () => {
   const garbage: TerminalEvent = { on: 'frame', data: '<html>' };
   for (const end of [timedOut, socketCut])

@@ -198,7 +198,7 @@ describe('18.x, session by session', () => {
       error: 'too late',
     });
   });
-  // docs/behaviour.md#streams "in the words of the proxy instead"
+  // docs/behaviour.md#streams "If the proxy sent an error before the end"
   test('an error in a session is the reason of its end', () => {
     expect(on18(opened, tokenAccepted, metadata, frame('e', 'boom'), socketCut).stream).toMatchObject({
       how: 'dropped',

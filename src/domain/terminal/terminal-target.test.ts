@@ -9,14 +9,14 @@ const opening = { origin: 'https://console.example.com:3080', cluster: 'one', ta
 const PARAMS =
   '%7B%22login%22%3A%22root%22%2C%22server_id%22%3A%227b1e5b0a-1111-4222-8333-444455556666%22%2C%22term%22%3A%7B%22h%22%3A25%2C%22w%22%3A80%7D%7D';
 
-// docs/behaviour.md#bearer-token "It is in no address"
+// docs/behaviour.md#bearer-token "No address contains it, except the addresses"
 test('14.x takes the token in the address', () => {
   expect(terminalAddress({ ...opening, token: 'a+b/c' })).toBe(
     `wss://console.example.com:3080/v1/webapi/sites/one/connect?access_token=a%2Bb%2Fc&params=${PARAMS}`,
   );
 });
 
-// docs/behaviour.md#bearer-token "It is in no address"
+// docs/behaviour.md#bearer-token "No address contains it, except the addresses"
 test('18.x has its own path and no token in it', () => {
   expect(terminalAddress(opening)).toBe(
     `wss://console.example.com:3080/v1/webapi/sites/one/connect/ws?params=${PARAMS}`,

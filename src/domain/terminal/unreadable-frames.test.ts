@@ -15,7 +15,7 @@ const challenge: TerminalEvent = { on: 'frame', data: encodeEnvelope('n', '{"tot
 const after = (...events: TerminalEvent[]): TerminalStream =>
   events.reduce((stream, event) => nextTerminal(stream, event).stream, createTerminalStream());
 
-// docs/behaviour.md#streams "how many messages could not be read"
+// docs/behaviour.md#streams "The status of a session says how"
 test.each<[string, TerminalEvent]>([
   ['text', { on: 'frame', data: 'hello' }],
   ['text that would be a frame', { on: 'frame', data: String.fromCharCode(...encodeEnvelope('c')) }],

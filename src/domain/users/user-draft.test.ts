@@ -46,12 +46,12 @@ describe('what is saved', () => {
     ['roles, while others changed a trait', save({ roles: ['y'] }, { logins: ['z'] }), ['y'], {}],
   ])('of %s', (...[, saved, roles, traits]) => expect(saved).toEqual({ name: 'bob', roles, traits }));
 
-  // docs/behaviour.md#users "those traits that were changed"
+  // docs/behaviour.md#users "A save sends the roles and the changed"
   test('always has traits, because 18.x wipes them where they are missing', () => {
     expect(Object.hasOwn(save({}), 'traits')).toBe(true);
   });
 
-  // docs/behaviour.md#users "those traits that were changed"
+  // docs/behaviour.md#users "A save sends the roles and the changed"
   test('the fields that differ are named, whatever their order', () => {
     const other = { ...base, roles: ['access', 'editor'], logins: ['root', 'bob'], awsRoleArns: ['arn:x'] };
     expect(changedFields(base, other)).toEqual(['roles', 'awsRoleArns']);

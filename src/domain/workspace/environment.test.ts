@@ -44,7 +44,8 @@ const receiver = (id: number, env: string | undefined, canType = true) => ({
   environment: env === undefined ? undefined : environmentOf([label('env', env)]),
 });
 
-// docs/behaviour.md#the-console-workspace "only after somebody said so"
+// docs/behaviour.md#the-console-workspace "Input goes to several panes only after the user",
+// "If the servers have different environment"
 test('panes of one environment need no second confirmation, all others do', () => {
   expect(needsConfirmation([receiver(1, 'dev'), receiver(2, 'dev')])).toBe(false);
   expect(needsConfirmation([receiver(1, undefined), receiver(2, undefined)])).toBe(false);

@@ -7,7 +7,7 @@ const web = { server_id: 'web', login: 'root' };
 const panes = (...targets: PaneTarget[]): Pane[] => targets.map((target, id) => ({ at: 'pane', id, target }));
 const found = (shown: Pane[], stored: string | null, now = NOW) => [...matchPreviousSessions(shown, stored, now)];
 
-// docs/behaviour.md#the-console-workspace "joins one's own sessions again"
+// docs/behaviour.md#the-console-workspace "A reload rejoins the user's own sessions"
 test('panes get the sessions of their server and login, in order, each once', () => {
   const stored = serializePreviousSessions(
     [

@@ -43,14 +43,14 @@ test.each([
   expect(workspaceAddress('one', w.createWorkspace(target))).toBe(expected);
 });
 
-// docs/behaviour.md#the-console-workspace "The path names the session"
+// docs/behaviour.md#the-console-workspace "The path names the session that has the focus"
 test('several stand in the layout, and the focused one in the path', () => {
   expect(workspaceAddress('one', w.showNthTab(w.openTab(w.createWorkspace(A), S), 1))).toBe(
     '/web/cluster/one/console/node/id-a/root?layout=*!n.id-a.root~!s.0c97e2aa-6161-5a18-a5aa-1265fc4a92c3.observer',
   );
 });
 
-// docs/behaviour.md#the-console-workspace "layout holds all of it"
+// docs/behaviour.md#the-console-workspace "If there are more sessions, the layout", "Tabs are separated by ~, * marks"
 test('tabs, panes, shares, names and the focus come back, whatever the names hold', () => {
   expect(roundTrip(several())).toBe(workspaceAddress('one', several()));
   const shown = w.focusPane(several(), 3);
@@ -59,7 +59,8 @@ test('tabs, panes, shares, names and the focus come back, whatever the names hol
   expect(tabs[0]?.name).toBe('db: main (1), ~50%');
 });
 
-// docs/behaviour.md#the-console-workspace "`k.cluster.query` and `d.database.query`"
+// docs/behaviour.md#the-console-workspace "A pane is n.server.login, s.session.mode", "An ! marks the focused pane",
+// "The forms r(…,50,…) and d(…,50,…)"
 test('a pod and a database come back beside a server, whatever they are called', () => {
   const once = { ...P, command: `awk '{print "a&b"}' ~/x,(y)`, isInteractive: false };
   const beside = w.splitPane(w.splitPane(w.splitPane(w.createWorkspace(A), 'right', P), 'down', D), 'right', once);

@@ -26,7 +26,7 @@ test('a new tab stands beside the one that is shown, and is shown itself', () =>
   expect(focused(w.openTab(first, 'picker'))).toBe('?');
 });
 
-// docs/behaviour.md#the-console-workspace "at most 20"
+// docs/behaviour.md#the-console-workspace "The workspace shows SSH sessions"
 test('a workspace takes twenty tabs and no more', () => {
   let full = w.createWorkspace('picker');
   for (let count = 0; count < 30; count += 1) full = w.openTab(full, 'picker');
@@ -89,7 +89,7 @@ test('a divided pane makes room for another, which gets the focus', () => {
   ]);
 });
 
-// docs/behaviour.md#the-console-workspace "at most 8 panes"
+// docs/behaviour.md#the-console-workspace "A tab has up to 8 panes"
 test('a tab takes eight panes and no more', () => {
   let full = w.createWorkspace('picker');
   for (let count = 0; count < 20; count += 1) full = w.splitPane(full, count % 2 ? 'down' : 'right', 'picker');

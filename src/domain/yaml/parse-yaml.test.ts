@@ -8,7 +8,7 @@ test.each(['['.repeat(100_000), '{a: '.repeat(100_000)])('what is nested without
   expect(problems).toEqual([{ from: 0, to: 1, severity: 'error', message: NESTED_TOO_DEEPLY }]);
 });
 
-// docs/behaviour.md#resources-as-yaml "Hidden characters and a second document are warnings"
+// docs/behaviour.md#resources-as-yaml "Hidden characters, a second document"
 test.each([
   ['a hidden character', 'kind: role\nname: a\u202eb\n', { from: 11, to: 20, message: HIDDEN_MARK }],
   ['a second document', 'kind: role\n---\nkind: role\n', { from: 11, to: 12, message: ONLY_FIRST_DOCUMENT_SAVED }],

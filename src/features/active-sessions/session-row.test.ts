@@ -70,7 +70,7 @@ describe('what holds a session up', () => {
   });
 });
 
-// docs/behaviour.md#values-that-are-not-known "The kind of a resource"
+// docs/behaviour.md#unknown-values "If the console has no description", "It still shows the rest of the record"
 test.each([
   ['ssh', 'SSH'],
   ['mcp_server', 'MCP server (not known here)'],

@@ -35,7 +35,7 @@ async function idsIn(log: Log<LogRow>): Promise<string[]> {
   return ids;
 }
 
-// docs/behaviour.md#audit-events "with the interval of the first"
+// docs/behaviour.md#audit-events "All pages of a range are requested"
 test('requests further pages with the interval of the first page', async () => {
   const { allLogPages } = await import('./log-query.ts');
   const { calls, log } = proxyWithPages();
@@ -51,7 +51,7 @@ test('requests further pages with the interval of the first page', async () => {
   expect(new Set(calls.map(({ from, to, limit }) => `${from} ${to} ${limit}`)).size).toBe(1);
 });
 
-// docs/behaviour.md#audit-events "would never end"
+// docs/behaviour.md#audit-events "An export fails if it would never end", "An export has no limit on the number"
 test.each([
   {
     what: 'the same page again',
@@ -85,7 +85,7 @@ test('exports the events of all pages when some pages are empty', async () => {
   expect(await idsIn(log)).toEqual(['3', '6', '9']);
 });
 
-// docs/behaviour.md#further-pages "requests no further page by itself"
+// docs/behaviour.md#further-pages "A paged list stops loading pages"
 test('the log stops at a repeated key, and continues when a page adds a new event', async () => {
   const { logStopReason } = await import('./log-query.ts');
   const asked = { from: '', to: '', at: 0 };

@@ -3,7 +3,7 @@ import { dependsOnZone, intervalOf, parseRange, formatRange, type RangeName } fr
 
 const NOW = Date.parse('2026-11-20T14:22:07.250Z');
 
-// docs/behaviour.md#audit-events "Days begin at midnight"
+// docs/behaviour.md#audit-events "Days start at midnight of the displayed"
 describe('in UTC', () => {
   test.each<[RangeName, string, string]>([
     ['15m', '2026-11-20T14:07:07.250Z', '2026-11-20T14:22:07.250Z'],
@@ -15,7 +15,7 @@ describe('in UTC', () => {
   ])('%s', (range, from, to) => expect(intervalOf(range, NOW, 'utc')).toEqual({ from, to }));
 });
 
-// docs/behaviour.md#audit-events "Days begin at midnight"
+// docs/behaviour.md#audit-events "Days start at midnight of the displayed"
 test('a local day begins at local midnight', () => {
   const { from, to } = intervalOf('today', NOW, 'local');
   const [first, last] = [new Date(from), new Date(to)];

@@ -14,7 +14,7 @@ test.each([
   ['text', false],
 ])('%# may be left out: %s', (frame, may) => expect(isOutput(frame)).toBe(may));
 
-// docs/behaviour.md#commands-on-many-servers "waits up to 1 MiB"
+// docs/behaviour.md#commands-on-many-servers "Output that arrives faster than the page"
 test('the oldest output is left out, and nothing that ends a server', () => {
   const [old, error, young] = [output('stdout', 'QUFB'.repeat(9)), output('teleport-error'), output('stdout')];
   const most = error.length + young.length;

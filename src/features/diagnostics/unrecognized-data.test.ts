@@ -24,7 +24,7 @@ test('a proxy that sends nonsense without end fills nothing', () => {
   expect(counted.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(2000);
 });
 
-// docs/behaviour.md#unreadable-records "None of it outlives the session"
+// docs/behaviour.md#unreadable-records "The data is deleted when the session ends"
 test('nobody finds what somebody else was shown before them', () => {
   reportUnrecognized('record', '/web/users', { secret: 1 });
   revokeCredentials();

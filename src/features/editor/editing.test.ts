@@ -36,14 +36,14 @@ describe('what is typed', () => {
     expect(effects).toEqual([{ do: 'create', text: role('b') }]);
   });
 
-  // docs/behaviour.md#resources-as-yaml "that carries a revision is sent at once"
+  // docs/behaviour.md#resources-as-yaml "For a text without a revision, the editor"
   test('is compared first where the proxy tells no revision', () => {
     expect(after(begun, typed)).toMatchObject({ state: { step: { at: 'checking' } }, effects: [{ do: 'check' }] });
     const same = after(begun, [...typed, { on: 'checked', theirs: role('a') }]);
     expect(same).toMatchObject({ state: { step: { at: 'saving' } }, effects: [{ do: 'change', text: role('b') }] });
   });
 
-  // docs/behaviour.md#resources-as-yaml "that carries a revision is sent at once"
+  // docs/behaviour.md#resources-as-yaml "A text with a revision is sent immediately"
   test('is sent at once where the proxy tells one', () => {
     const { effects } = after(startEditing({ base: role('a', 'one') }), typed);
     expect(effects).toEqual([{ do: 'change', text: role('b') }]);

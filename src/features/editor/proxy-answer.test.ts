@@ -5,7 +5,7 @@ import { mergeProxyAnswer } from './proxy-answer.ts';
 const TEXT = 'kind: role\nspec:\n  allow:\n    logons: [x]\n';
 const ERROR: TextProblem = { from: 11, to: 15, severity: 'error', message: 'no' };
 
-// docs/behaviour.md#resources-as-yaml "nothing that the proxy accepts is an error"
+// docs/behaviour.md#resources-as-yaml "Nothing that the proxy accepts is an error"
 test('errors become warnings when the proxy accepts the text', () =>
   expect(mergeProxyAnswer(TEXT, [ERROR], { is: 'accepted' })).toEqual([{ ...ERROR, severity: 'warning' }]));
 

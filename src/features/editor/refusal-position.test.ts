@@ -3,7 +3,7 @@ import { problemOfRefusal } from './refusal-position.ts';
 
 const TEXT = 'kind: role\nmetadata:\n  name: ops\nspec:\n  logns: [a]\n';
 
-// docs/behaviour.md#resources-as-yaml "A refusal stands at the name"
+// docs/behaviour.md#resources-as-yaml "A refusal appears at the name, the line"
 test.each([
   [409, 'resource with name "ops" already exists', 'ops'],
   [400, 'resource renaming is not supported, delete it and create another', 'ops'],

@@ -26,7 +26,7 @@ test.each([
   );
 });
 
-// docs/behaviour.md#further-pages "says how far it looked"
+// docs/behaviour.md#further-pages "It then says how far it has searched"
 test.each([
   ['too many rows', 50_000, 'Only the first 50,000 results are loaded. Search or filter to find others.'],
   ['repeated key', 1500, 'Looked at 1,500 results. The proxy sent the same page again.'],

@@ -26,7 +26,7 @@ const table: Pick<TableDefinition<Row>, 'columns' | 'hasHiddenMatches'> = {
 
 const broken = { ok: false, id: 'x', raw: 7 } as UnreadableEntry;
 
-// docs/behaviour.md#lists "Rows that match by ID or hidden labels alone come last"
+// docs/behaviour.md#lists "Rows that match only by ID or hidden"
 test.each<
   [
     what: string,

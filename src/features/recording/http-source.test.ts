@@ -147,7 +147,7 @@ test('a stretch is fetched again also where only its end was given up, and nothi
   source.close();
 });
 
-// docs/behaviour.md#errors "An answer of more than 64 MB"
+// docs/behaviour.md#errors "The console doesn't read an answer"
 test('refuses a part for a file that is larger than 64 MB', async () => {
   const length = 110 * MIB;
   proxy(length, { events: whole(length) });
@@ -170,7 +170,8 @@ test('what is closed reports nothing more', async () => {
   expect([seen.length, failed]).toEqual([before, []]);
 });
 
-// docs/behaviour.md#recordings "is not played and not called empty"
+// docs/behaviour.md#recordings "The player doesn't play answers that are not recordings",
+// "It doesn't call them empty either"
 test.each<[string, () => Response, string]>([
   [
     'a web page',
@@ -202,7 +203,7 @@ test.each<[string, () => Response, string]>([
       ),
     'The connection was cut before the answer of the proxy was complete.',
   ],
-  // docs/behaviour.md#errors "An answer of more than 64 MB"
+  // docs/behaviour.md#errors "The console doesn't read an answer", "A write with such an answer counts as accepted"
   [
     'a recording whose answer is larger than 64 MB',
     () =>

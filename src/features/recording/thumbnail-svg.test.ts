@@ -13,7 +13,7 @@ const row = (content: string) => `<text><tspan y="0.0" dy="1em">${content}</tspa
 /** The picture without the style sheet, which the other tests look at. */
 const sanitized = (svg: string) => thumbnailSvg(svg, theme)?.replace(/<style>.*<\/style>/s, '');
 
-// docs/behaviour.md#recordings "Nothing of what the proxy sent is drawn but letters and blocks of color"
+// docs/behaviour.md#recordings "The console draws only letters and blocks"
 describe('a picture of a terminal', () => {
   const clean = sanitized(pictureWith(row('<tspan x="0.0" class="fg-2 b">hi</tspan>')));
 
@@ -106,7 +106,7 @@ describe('a picture of a terminal', () => {
     expect(sanitized(pictureWith(row('<tspan>a\ud800b</tspan>')))).toContain('<tspan>a\ufffdb</tspan>'));
 });
 
-// docs/behaviour.md#recordings "A picture is drawn in the colors of the user's terminals"
+// docs/behaviour.md#recordings "A thumbnail uses the colors of the user's terminals"
 describe('the style sheet of a picture', () => {
   const rulesWith = (colors: TerminalTheme) =>
     new DOMParser()

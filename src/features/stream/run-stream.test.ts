@@ -63,7 +63,7 @@ test('what comes is heard in order, and what is asked for is done', async () => 
   expect(TestSocket.last.readyState).toBe(3);
 });
 
-// docs/behaviour.md#live-desktops "is found out by another call"
+// docs/behaviour.md#live-desktops "Another request finds out whether"
 test('an end that the line left unexplained is explained by what another call tells', async () => {
   const { now, states } = started(async (ended) => ({ ...ended, heard: ['the proxy is gone'] }));
   await opened();

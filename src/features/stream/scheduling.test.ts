@@ -21,7 +21,7 @@ test('a terminal that prints alone goes on at once, with and without the focus',
   expect(await isDueWithin(1, turns(one, false))).toBe(true);
 });
 
-// docs/behaviour.md#the-console-workspace "Where several sessions print at once"
+// docs/behaviour.md#the-console-workspace "When several sessions print at the same"
 test('of several that print the one in front goes on at once, and others rest', async () => {
   const turns = createNow();
   void turns(one, true);
@@ -36,7 +36,7 @@ test('a terminal that has stopped printing keeps nobody waiting', async () => {
   expect(await isDueWithin(1, turns(other, false))).toBe(true);
 });
 
-// docs/behaviour.md#streams "no task of the page takes longer"
+// docs/behaviour.md#streams "The console reads waiting messages"
 test('waiting frames are read for 40 ms before the page has its turn', async () => {
   let turns = 0;
   const share = createTimeSlice(async () => void (turns += 1));

@@ -22,7 +22,7 @@ async function readAll(line: StreamSocket): Promise<number> {
   return count;
 }
 
-// docs/behaviour.md#streams "nobody answers within 10 seconds"
+// docs/behaviour.md#streams "A stream ends if the proxy doesn't"
 test('a request to open that nobody answers ends after 10 seconds', async () => {
   vi.useFakeTimers();
   const opening = openStreamSocket('wss://proxy.example.com/');
@@ -47,7 +47,8 @@ test('a line says whether it was refused, closed by the proxy or cut', async () 
   expect(await cut.ended).toEqual({ how: 'cut' });
 });
 
-// docs/behaviour.md#streams "a message of more than 16 MiB", "Everything before that is shown"
+// docs/behaviour.md#streams "The console ends a stream after a message", "It also ends a stream if more than 64",
+// "It shows everything that it received"
 test('a message that is larger than any valid one ends the line, and the messages before it are read', async () => {
   const line = await open();
   TestSocket.last.receive('before');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergePreference } from './merge-preference.ts';
 
-// docs/behaviour.md#theme "the later change wins"
+// docs/behaviour.md#theme "If the proxy stores preferences (18.x)", "The console reads the preferences"
 test.each([
   ['what the proxy has is shown', { remote: 2, lastSynced: null, pending: null }, 2],
   ['also where it changed elsewhere', { remote: 1, lastSynced: '2', pending: null }, 1],

@@ -64,7 +64,7 @@ const MARKS = ['\u0301', '\u200d', '\ufe0f', '\u0488', '\u0e33', '\u11ab', '\u{1
 const longestOf = (characters: readonly Character[]): number =>
   Math.max(...characters.map(({ text }) => Array.from(text).length));
 
-// docs/behaviour.md#what-output-may-do "Counts beyond the size"
+// docs/behaviour.md#terminal-output "The console ignores counts beyond"
 test.each(MARKS)('joins at most 32 code points when a letter has ten thousand of %j', async (mark) => {
   expect(longestOf(await draw(`e${mark.repeat(10_000)}`))).toBeLessThanOrEqual(32);
 });

@@ -49,7 +49,7 @@ const STILL_WORKS = '\x18\x1b\\\x1b[r\x1b[?6l\x1b[2;3H\x1b[6n';
 
 test('the corpus holds at least 250 sequences', () => expect(silent.length + answered.length).toBeGreaterThan(250));
 
-// docs/behaviour.md#what-output-may-do "Of its questions"
+// docs/behaviour.md#terminal-output "The console answers only the queries"
 test.each(silent)('%s gets no answer, and the terminal still works', async (_name, output) => {
   const { terminal, sent, clipboard } = open();
   const startedAt = performance.now();
@@ -59,7 +59,7 @@ test.each(silent)('%s gets no answer, and the terminal still works', async (_nam
   expect(performance.now() - startedAt).toBeLessThan(2000);
 });
 
-// docs/behaviour.md#what-output-may-do "Of its questions"
+// docs/behaviour.md#terminal-output "The console answers only the queries"
 test.each(answered)('%j is answered with %j', async (question, answer) => {
   const { terminal, sent } = open();
   await written(terminal, encoder.encode(question));

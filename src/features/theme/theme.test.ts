@@ -8,7 +8,7 @@ const VIEWS = 'postern-settings:alice:views';
 
 afterEach(() => vi.unstubAllGlobals());
 
-// docs/behaviour.md#what-the-browser-keeps "A setting without room holds until the page is left"
+// docs/behaviour.md#browser-storage "A setting that can't be stored stays"
 test('shows a theme without room in the storage, and keeps named views', () => {
   vi.stubGlobal('localStorage', fakeStorage(60));
   vi.stubGlobal('document', { documentElement: { dataset: {} } });

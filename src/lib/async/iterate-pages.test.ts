@@ -53,7 +53,7 @@ test('stops waiting when the signal aborts', async () => {
   await expect(turn).rejects.toThrow('aborted');
 });
 
-// docs/behaviour.md#further-pages "is not delayed"
+// docs/behaviour.md#further-pages "A page that the user requests is not delayed"
 test('requests a page of the user without a wait', async () => {
   const pace = createThrottle();
   for (let sent = 0; sent < 4; sent += 1) await pace.waitForTurn();

@@ -21,7 +21,7 @@ interface PageLoadCase {
 const isAutoOpenAllowed = ({ clicks, running, navigation = navigationOf('navigate') }: PageLoadCase, address = WEB) =>
   evaluateAutoOpen({ address, now: NOW, navigation, clicks: clicks ?? null, running: running ?? null }).isAllowed;
 
-// docs/behaviour.md#links-that-open-sessions "only when a click in this console"
+// docs/behaviour.md#links-that-open-sessions "A page that opens a session (terminal, joining, application, desktop)"
 test.each<[string, boolean, PageLoadCase]>([
   ['a click in another tab or this one', true, { clicks: serializedMark(WEB) }],
   [
@@ -89,7 +89,7 @@ test('allows two pages after two clicks on the same link', () => {
   expect(isAutoOpenAllowed({ clicks })).toBe(true);
 });
 
-// docs/behaviour.md#what-the-browser-keeps "Where the storage is full"
+// docs/behaviour.md#browser-storage "If the storage is full, less important"
 test('keeps named views when the storage has no room for a mark', () => {
   vi.stubGlobal('localStorage', fakeStorage(80));
   localStore.write('postern-settings:alice:views', 'v'.repeat(40));

@@ -9,7 +9,7 @@ const OTHER_APP = '/web/launch/evil.example.com?path=%2Fd';
 const OTHER_QUERY = '/web/launch/grafana.example.com';
 const NO_FRAGMENT = JSON.stringify({ page: PAGE, hash: '.evil.example', at: NOW });
 
-// docs/behaviour.md#redirects "The fragment of the page"
+// docs/behaviour.md#redirects "The tab stores the fragment of the page"
 test.each([
   { title: 'restores the fragment of the page', found: `${PAGE}#access_token=1` },
   { title: 'adds the fragment to no other page', address: OTHER_APP, found: OTHER_APP },

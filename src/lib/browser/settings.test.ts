@@ -13,7 +13,7 @@ beforeEach(() => {
   });
 });
 
-// docs/behaviour.md#what-the-browser-keeps "So do settings that people make"
+// docs/behaviour.md#browser-storage "They are stored under the user's name"
 test('returns the settings of the current user only', async () => {
   const { setSettingsOwner, readSetting, writeSetting } = await import('./settings.ts');
   setSettingsOwner('alice');
@@ -37,7 +37,7 @@ test('assigns settings from before the sign-in to the user who signs in', async 
   expect(stored.size).toBe(1);
 });
 
-// docs/behaviour.md#what-the-browser-keeps "A setting without room holds until the page is left"
+// docs/behaviour.md#browser-storage "A setting that can't be stored stays"
 test('keeps a setting without room in memory, for its user only', async () => {
   const { setSettingsOwner, readSetting, writeSetting } = await import('./settings.ts');
   setSettingsOwner('alice');

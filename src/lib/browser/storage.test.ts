@@ -21,7 +21,7 @@ test('stores, reads, lists and removes text', () => {
   expect(localStore.keys()).toEqual([]);
 });
 
-// docs/behaviour.md#what-the-browser-keeps "Where the storage is full"
+// docs/behaviour.md#browser-storage "If the storage is full, less important"
 test('drops recent pages first and the largest settings next until a text fits', () => {
   localStore.write('postern-settings:alice:views', 'v'.repeat(60));
   localStore.write('postern-settings:alice:zone', 'utc');

@@ -1,5 +1,5 @@
 // The only access to the browser's storage. A browser can block it, and its few megabytes can be full
-// (docs/behaviour.md#what-the-browser-keeps).
+// (docs/behaviour.md#browser-storage).
 import { STORAGE_BLOCKED, STORAGE_FULL } from '#lib/messages.ts';
 import { isQuotaError, UserFacingError } from '#lib/user-facing-error.ts';
 import { createStore } from './store.ts';

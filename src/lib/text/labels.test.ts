@@ -56,7 +56,7 @@ const EMPTY = '(exists(labels["note"]) && labels["note"] == "")';
 const team = { name: 'team', value: 'a "b" \\' };
 const TEAM = labelPredicate(team);
 
-// docs/behaviour.md#lists "An empty label value is a filter of its own"
+// docs/behaviour.md#lists "An empty label value is a separate"
 test.each([
   ['', [], ''],
   [ENV, [env], ''],

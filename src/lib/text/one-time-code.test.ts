@@ -4,7 +4,7 @@ import { CODE_PATTERN, cleanCode } from './one-time-code.ts';
 // Browsers compile the `pattern` attribute like this (HTML, "pattern").
 const isAccepted = (text: string): boolean => new RegExp(`^(?:${CODE_PATTERN})$`, 'v').test(text);
 
-// docs/behaviour.md#sign-in "A one-time code may be pasted with"
+// docs/behaviour.md#sign-in "Users may paste a one-time code with spaces", "The console sends six digits"
 test.each([
   '123456',
   '123 456',

@@ -70,7 +70,7 @@ test.each(['web-01', 'one.example.com:443', 'alice@example.com', '50%', 'a/b_c+d
   expect(shellQuote(value)).toBe(value);
 });
 
-// docs/behaviour.md#copied-commands "Commands that are copied together", "a program that reads a password"
+// docs/behaviour.md#copied-commands "Commands that are copied together", "In a terminal without bracketed paste"
 test('runs all pasted commands when the first one reads a password', () => {
   const programs = 'login() { read -r password; echo "password: $password"; }';
   // A shell reads a pipe line by line, like a terminal without bracketed paste.

@@ -11,7 +11,7 @@ test('truncates a text with an ellipsis', () => {
 
 test('never splits a surrogate pair', () => expect(truncate('ab😀de', 4)).toBe('ab…'));
 
-// docs/behaviour.md#errors "A name is cut at 500 characters"
+// docs/behaviour.md#errors "A name is cut at 500 characters in cells"
 test('truncates names and labels at 500 characters without reading the rest', () => {
   const name = 'x'.repeat(500_000);
   expect(sanitize(name)).toBe(`${'x'.repeat(499)}…`);

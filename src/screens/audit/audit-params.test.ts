@@ -23,7 +23,7 @@ describe('an address', () => {
     (text) => expect(read(text)).toEqual(USUAL),
   );
 
-  // docs/behaviour.md#pages "What is looked at is in the address"
+  // docs/behaviour.md#pages "The address contains the search"
   test('says everything that is shown', () => {
     expect(
       read(

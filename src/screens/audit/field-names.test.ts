@@ -14,7 +14,7 @@ test.each([
   ['bill\u202egpj', 'BillU+202Egpj'],
 ])('%s is called %s', (name, words) => expect(fieldName(name)).toBe(words));
 
-// docs/behaviour.md#audit-events "In the details of an event"
+// docs/behaviour.md#audit-events "In the details of an event, fields"
 test('fields that every event has come last, and the others keep their order', () => {
   const names = ['ei', 'event', 'uid', 'success', 'code', 'cluster_name', 'user', 'addr.remote'];
   expect(inDetailOrder(names)).toEqual([

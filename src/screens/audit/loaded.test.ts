@@ -5,7 +5,8 @@ import { loadedOf, rowsIn, spanOf } from './loaded.ts';
 const page = (...rows: ReturnType<typeof rowOf>[]) => ({ rows });
 
 describe('loaded pages', () => {
-  // docs/behaviour.md#audit-events "Pages and polls that overlap"
+  // docs/behaviour.md#audit-events "The console merges overlapping pages",
+  // "Records without a uid are equal only if all"
   test('that overlap hold every event once', () => {
     const rows = rowsIn([
       page(rowOf({ uid: 'a' }), rowOf({ uid: 'b' })),

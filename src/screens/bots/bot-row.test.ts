@@ -4,7 +4,7 @@ import { botRow, botRows, rolesIn } from './bot-row.ts';
 const bot = (name: string, more: object = {}) => ({ metadata: { name }, spec: {}, status: {}, ...more });
 
 describe('one record', () => {
-  // docs/behaviour.md#bots "Labels that the proxy sets for itself are not listed."
+  // docs/behaviour.md#bots "The list doesn't show labels that the proxy"
   test('has its roles in order, its user and its labels without internal ones', () => {
     const raw = {
       metadata: {

@@ -21,7 +21,7 @@ test('an instance is called by its host', () => {
   });
 });
 
-// docs/behaviour.md#bots "An instance that has sent no heartbeat"
+// docs/behaviour.md#bots "An instance without a heartbeat appears"
 test('one without a heartbeat is called by its ID', () => {
   expect(instanceRow({ instance_id: 'i-1', bot_name: 'deploy' }, 0)).toMatchObject({
     name: 'i-1',

@@ -79,7 +79,7 @@ test.each([null, undefined, {}, 'locks'])('an answer of %j is an empty list', (a
   expect(lockRows(answer, { search: '', order: { field: '', dir: 'asc' } })).toEqual([]);
 });
 
-// docs/behaviour.md#locks "Locks can be filtered"
+// docs/behaviour.md#locks "Users can filter locks by those in force"
 test.each([
   [undefined, ['ended', 'lasting', 'never', 'odd']],
   [NOW, ['lasting', 'never', 'odd']],

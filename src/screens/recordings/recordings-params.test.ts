@@ -5,7 +5,7 @@ const read = (text: string) => recordingsParamsOf(new URLSearchParams(text));
 const NO_FILTER = { text: '', types: [], users: [], resources: [] };
 const USUAL = { range: '7d', zone: 'utc', order: { field: 'end', dir: 'desc' }, filter: NO_FILTER };
 
-// docs/behaviour.md#recordings "The newest comes first"
+// docs/behaviour.md#recordings "The newest recording comes first"
 test.each(['', 'range=century&zone=mars&sort=sid:asc', 'type=app&type=&user=&sort=:desc'])(
   'the address "%s" shows what is usual',
   (text) => expect(read(text)).toEqual(USUAL),

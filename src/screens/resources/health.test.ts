@@ -3,7 +3,7 @@ import { readHealth } from './health.tsx';
 
 const AT = '2026-11-20T10:00:00Z';
 
-// docs/behaviour.md#health "A status that is not known is shown as the proxy's own text"
+// docs/behaviour.md#health "An unknown status appears as the proxy's"
 test.each([
   ['healthy', { status: 'Healthy', tone: 'ok' }],
   ['unhealthy', { status: 'Unhealthy', tone: 'bad' }],

@@ -3,7 +3,7 @@ import { checkRole } from '#domain/roles/lint.ts';
 import { parseYaml } from '#domain/yaml/parse-yaml.ts';
 import { templateOf, templates } from './templates.ts';
 
-// docs/behaviour.md#resources-as-yaml "A new role has the version"
+// docs/behaviour.md#resources-as-yaml "A new role has the version of the proxy's"
 test.each(templates.flatMap(({ name }) => (['v7', 'v8'] as const).map((version) => [name, version] as const)))(
   'the template %s of %s has its version and no problem',
   (name, version) => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { UnknownPermissions } from './diagnostics.tsx';
 
-// docs/behaviour.md#values-that-are-not-known "Help & Support lists permissions"
+// docs/behaviour.md#unknown-values "Help & Support lists permissions"
 test('permissions that are not known here are listed', () => {
   const markup = renderToStaticMarkup(<UnknownPermissions permissions={['Inference model: list, <b>']} />);
   expect(markup).toContain('permissions that are not known here');

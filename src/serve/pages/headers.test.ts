@@ -56,7 +56,7 @@ test('a worker may only open sockets to its own host', () => {
   expect(workerPolicy('h:3080')).toBe(`${DENY_ALL_POLICY}; connect-src 'self' ws://h:3080 wss://h:3080`);
 });
 
-// docs/behaviour.md#content-security "Scripts come from our own"
+// docs/behaviour.md#content-security "All scripts come from the console's own files"
 test('pages cannot run inline scripts, evaluate text or be framed', () => {
   const policy = pagePolicy({ host: 'h', path: '/web' });
   expect(policy).toContain("script-src 'self';");
@@ -65,7 +65,7 @@ test('pages cannot run inline scripts, evaluate text or be framed', () => {
   expect(policy).not.toContain('unsafe-eval');
 });
 
-// docs/behaviour.md#content-security "Styles may be inline", "no workers from blobs"
+// docs/behaviour.md#content-security "Inline styles are allowed, as real", "The build works under the headers"
 test('pages allow inline styles, and restrict WebAssembly and blob workers like 14.x', () => {
   const directives = pagePolicy({ host: 'h', path: '/web' }).split('; ');
   expect(directives).toContain("style-src 'self' 'unsafe-inline'");

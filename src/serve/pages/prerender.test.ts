@@ -34,7 +34,7 @@ const servedBy = async (handle: () => Promise<ReturnType<typeof jsonAnswer>>, pa
 
 const script = async () => ({ ...jsonAnswer({}), body: SCRIPT });
 
-// docs/behaviour.md#sign-in "The page comes with the form drawn in it"
+// docs/behaviour.md#sign-in "The server sends the page with the form"
 test.each(['/web/login', '/web', '/web/cluster/one/nodes', '/web/users?x=1'])(
   'users who are not signed in get the form in the page at %s',
   async (path) => {

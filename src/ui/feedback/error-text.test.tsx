@@ -7,7 +7,7 @@ import { displayedError } from './messages.ts';
 
 const LONG = 'x'.repeat(500_000);
 
-// docs/behaviour.md#errors "A message of a proxy is cut at 2,000 characters"
+// docs/behaviour.md#errors "A message of the proxy is cut at 2,000"
 test('cuts a long message and offers to copy the whole', () => {
   const ofCall = renderToStaticMarkup(<ErrorText error={{ message: LONG, status: 403 }} />);
   const ofStream = renderToStaticMarkup(<ProxyText>{LONG}</ProxyText>);
@@ -19,7 +19,7 @@ test('cuts a long message and offers to copy the whole', () => {
   expect(renderToStaticMarkup(<ErrorText error={{ message: 'no', status: 403 }} />)).toBe('<p>Proxy: no</p>');
 });
 
-// docs/behaviour.md#errors "Words of the browser or of a library"
+// docs/behaviour.md#errors "Texts of the browser or of a library"
 test('shows what an engine says under "Details" only, cut, with a button that copies it', () => {
   const markup = renderToStaticMarkup(
     <ErrorText error={new TypeError(`Cannot read properties of null\u202e${LONG}`)} />,
@@ -32,7 +32,7 @@ test('shows what an engine says under "Details" only, cut, with a button that co
   expect(markup.length).toBeLessThan(5000);
 });
 
-// docs/behaviour.md#errors "After a write, the page says", "The answer itself is under"
+// docs/behaviour.md#errors "After a write, the page says that the proxy", "The answer itself is under"
 test('does not say that a write failed when only its answer could not be read', () => {
   const error = Object.assign(new UserFacingError('Accepted.'), { status: 200, details: 'null' });
   const markup = renderToStaticMarkup(<Failure message="Couldn't save." error={error} />);

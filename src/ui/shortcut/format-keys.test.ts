@@ -12,7 +12,7 @@ const greek: KeyCharacters = new Map([...digits, ['KeyT', 'τ'], ['KeyG', 'γ'],
 
 const keyboards = { unknown: undefined, US: us, German: german, French: french, Greek: greek };
 
-// docs/behaviour.md#the-console-workspace "The help shows the keys of the keyboard at hand"
+// docs/behaviour.md#the-console-workspace "The help shows the keys of the user's keyboard"
 test.each([
   ['Alt 1 … 9', 'unknown', 'Alt 1 … 9'],
   ['Alt +', 'unknown', 'Alt ⇧ +'],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { shortcutKey } from './shortcut-key.ts';
 
-// docs/behaviour.md#the-console-workspace "Shortcuts follow the letter or sign", "in the places of a US keyboard"
+// docs/behaviour.md#the-console-workspace "Shortcuts follow the character that a key",
+// "On a keyboard without Latin letters"
 test.each([
   // [layout, key, code, shift, shortcut]
   ['US', 't', 'KeyT', false, 't'],

@@ -9,7 +9,7 @@ const drawn = (text: string, hasCopy = false) =>
     </LongText>,
   );
 
-// docs/behaviour.md#errors "the first 20,000 characters are shown"
+// docs/behaviour.md#errors "Longer texts such as an answer of the assistant", "The page says how many characters"
 test('draws the start of a long text, and says how much that is', () => {
   const html = drawn('x'.repeat(500_000));
   expect(html).toContain(`<pre>${'x'.repeat(20_000)}</pre>`);

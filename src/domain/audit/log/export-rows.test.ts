@@ -20,7 +20,7 @@ const cellsOf = (row: AuditRow): Record<string, string> => {
   return Object.fromEntries(names.map((name, at) => [name, values[at] ?? 'missing']));
 };
 
-// docs/behaviour.md#audit-events "The file begins with a byte order mark"
+// docs/behaviour.md#audit-events "The file starts with a byte order"
 test('a file of cells begins with a byte order mark, by which spreadsheets know its encoding', () =>
   expect(csvHeader()).toMatch(/^\ufeff"time",/));
 
@@ -48,7 +48,7 @@ test('an event is a line with a cell for each column', () => {
   });
 });
 
-// docs/behaviour.md#audit-events "is marked in lists, details, searches and CSV"
+// docs/behaviour.md#audit-events "Lists, details, searches and CSV"
 test('an event whose code is not in the catalogue is marked as such', () => {
   expect(cellsOf(rowOf({ code: 'INF001I', event: 'inference_model.create', name: 'llama-3' }))).toMatchObject({
     title: 'Inference model created',
@@ -57,7 +57,7 @@ test('an event whose code is not in the catalogue is marked as such', () => {
   });
 });
 
-// docs/behaviour.md#audit-events "In CSV every cell is quoted"
+// docs/behaviour.md#audit-events "In CSV, every cell is quoted and contains"
 test('quotation marks, commas and line breaks come back as they were, and values as a whole', () => {
   const command = `echo "a, b"\nnext ${'x'.repeat(200)}`;
   const row = rowOf({ code: 'T3002I', event: 'exec', server_hostname: 'web-01', command });
@@ -72,7 +72,7 @@ test('a record that cannot be read is in it as it came', () => {
   });
 });
 
-// docs/behaviour.md#audit-events "In CSV every cell is quoted"
+// docs/behaviour.md#audit-events "In CSV, every cell is quoted and contains"
 test('tabs, line breaks, control characters and joiners come back as they were', () => {
   const login = 'a\tb\r\nc\u200dd\u0007e\u202ef';
   const row = rowOf({
@@ -90,7 +90,7 @@ test('tabs, line breaks, control characters and joiners come back as they were',
   });
 });
 
-// docs/behaviour.md#audit-events "Numbers of any length"
+// docs/behaviour.md#audit-events "Numbers of any length are exact in both"
 test('numbers of 20 digits are exact in both formats', () => {
   const record = `{"code":"T2006I","event":"session.data","time":"2030-01-02T03:04:05.000Z","user":"ada","tx":12345678901234567890,"rx":76800}`;
   const [raw] = (parseExactJson(`{"events":[${record}]}`) as { events: unknown[] }).events;
@@ -99,7 +99,7 @@ test('numbers of 20 digits are exact in both formats', () => {
   expect(cellsOf(row)['message']).toBe('ada received 12345678901234567890, sent 76.8 kB (76800 bytes)');
 });
 
-// docs/behaviour.md#audit-events "In CSV every cell is quoted"
+// docs/behaviour.md#audit-events "A cell that a spreadsheet could read"
 describe('nothing in a cell is a formula', () => {
   const message = (user: string) => cellsOf(rowOf({ user }))['message'];
 
@@ -130,7 +130,7 @@ describe('nothing in a cell is a formula', () => {
   });
 });
 
-// docs/behaviour.md#audit-events "JSON Lines hold each event"
+// docs/behaviour.md#audit-events "JSON Lines contain each event as it was"
 test('JSON Lines hold every event as it came, each on a line of its own', () => {
   const raws = [{ code: 'X', text: 'a\nb', list: [null, 1.5] }, 'text', null];
   const text = jsonLines(raws.map((raw, at) => auditRow(raw, at)));

@@ -17,7 +17,7 @@ const DAY = 24 * HOUR;
 const range = (from: string, to: string) => ({ from: Date.parse(from), to: Date.parse(to) });
 const starts = (buckets: readonly { from: number }[]) => buckets.map(({ from }) => new Date(from).toISOString());
 
-// docs/behaviour.md#audit-events "The time line counts"
+// docs/behaviour.md#audit-events "The timeline counts the loaded events"
 test.each([
   [15 * MINUTE, 15_000],
   [HOUR, MINUTE],
@@ -48,7 +48,7 @@ test('events are counted by how they went, those beyond the range are not', () =
   expect(buckets.reduce((sum, { ok, failure, info }) => sum + ok + failure + info, 0)).toBe(4);
 });
 
-// docs/behaviour.md#audit-events "The time line counts"
+// docs/behaviour.md#audit-events "The timeline counts the loaded events"
 describe('buckets begin on the clock', () => {
   test('of UTC', () => {
     const buckets = buildHistogram([], range('2030-01-02T03:04:05Z', '2030-01-08T03:04:05Z'), 'utc');

@@ -48,7 +48,7 @@ describe('what a poll brings', () => {
   });
 });
 
-// docs/behaviour.md#audit-events "At equal times"
+// docs/behaviour.md#audit-events "For equal times, the index within the session"
 test('two lists become one, and the place in a session decides at equal times', () => {
   const [first, second] = [rowAt('first', 5, 1), rowAt('second', 5, 2)];
   expect(idsOf(mergeNewestFirst([second, c], [first, d, b]))).toEqual(['second', 'first', 'd', 'c', 'b']);

@@ -6,7 +6,7 @@ const a = rowOf({ uid: 'a' });
 const b = rowOf({ uid: 'b' });
 const c = rowOf({ uid: 'c' });
 
-// docs/behaviour.md#audit-events "Pages and polls that overlap"
+// docs/behaviour.md#audit-events "The console merges overlapping pages", "Records without a uid are equal only if all"
 describe('two polls that overlap', () => {
   test('are one list, each record in it once and in the order of its coming', () => {
     expect(idsOf(mergeRows([c, b], [b, a, c]))).toEqual(['c', 'b', 'a']);

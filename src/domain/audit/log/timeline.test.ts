@@ -21,7 +21,8 @@ const summarize = (part: TimelineItem): unknown =>
     ? [part.event.id, part.after]
     : { sid: part.sid, after: part.after, lasted: part.durationMs, events: part.events.map(summarize) };
 
-// docs/behaviour.md#audit-events "can be shown as a story", "alone in its session"
+// docs/behaviour.md#audit-events "If the log is filtered by one user", "A story shows its events from the oldest",
+// "An event without a session, or the only event"
 test('events stand in order, those of a session together, with the time between them', () => {
   expect(buildTimeline(ROWS, { of: 'user', value: 'bob' }).map(summarize)).toEqual([
     ['in', undefined],

@@ -136,7 +136,7 @@ const sorted = (answers: readonly unknown[]) => answers.map((one) => JSON.string
 const byName = (entries: unknown) =>
   Array.isArray(entries) ? entries.map((one) => JSON.stringify(one)).toSorted() : entries;
 
-// docs/behaviour.md#shared-directories "Every request is answered"
+// docs/behaviour.md#shared-directories "The console answers every request"
 test(
   'every request is answered as if it had come alone',
   () =>

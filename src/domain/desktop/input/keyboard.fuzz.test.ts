@@ -56,7 +56,8 @@ function heldAfter(held: ReadonlySet<number>, sent: readonly KnownMessage[]): Se
 }
 const heldBy = ({ downCodes, options }: Keyboard) => new Set(downCodes.flatMap((code) => scanCodesOf(code, options)));
 
-// docs/behaviour.md#live-desktops "No key sticks"
+// docs/behaviour.md#live-desktops "No key sticks: the console releases",
+// "Alt and the Windows key wait for the next"
 test(
   'nothing sticks',
   () =>

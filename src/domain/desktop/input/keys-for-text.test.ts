@@ -36,7 +36,7 @@ test('nothing is nothing to type', () => {
   expect(keysForText('')).toEqual([]);
 });
 
-// docs/behaviour.md#live-desktops "typed for the user"
+// docs/behaviour.md#live-desktops "Text that the console types for the user"
 test('on another layout letters are where it has them, and a sign that may be anywhere has no key', () => {
   const french = new Map(Object.entries({ KeyQ: 'a', Digit2: 'é', Backquote: '²', BracketLeft: '^' }));
   expect(keysForText('aA é', french)).toEqual([['KeyQ'], ['ShiftLeft', 'KeyQ'], ['Space'], ['Digit2']]);

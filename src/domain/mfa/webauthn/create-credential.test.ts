@@ -22,7 +22,7 @@ const credential = (results: AuthenticationExtensionsClientOutputs = {}) => ({
 
 afterEach(() => void vi.unstubAllGlobals());
 
-// docs/behaviour.md#security-keys "have fixed words"
+// docs/behaviour.md#security-keys "Failures in the browser have fixed"
 test('a browser without WebAuthn gets the specified sentence', async () => {
   await expect(createCredential({ publicKey: options })).rejects.toThrow(
     'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari',
@@ -101,7 +101,7 @@ test('an aborted request ends', async () => {
   await expect(ended).rejects.toThrow('the request was canceled');
 });
 
-// docs/behaviour.md#security-keys "have fixed words"
+// docs/behaviour.md#security-keys "Failures in the browser have fixed"
 test.each([
   [new DOMException('denied', 'NotAllowedError'), "wasn't used in time, or the request was canceled"],
   [new DOMException('one of these', 'InvalidStateError'), 'already registered for your account'],

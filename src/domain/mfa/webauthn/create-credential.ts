@@ -1,4 +1,4 @@
-// New security keys and passkeys. Apart from `obtain.ts`, because the sign-in page makes none.
+// Creates security keys and passkeys. Separate from `obtain-assertion.ts`, because the sign-in page creates none.
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { startRegistration } from '@simplewebauthn/browser';
 import type { Schemas } from '#api/schemas.ts';

@@ -111,7 +111,7 @@ test('drops an answer that comes after the abort', async () => {
   await expect(obtainAssertion(challenge, { signal: late.signal })).rejects.toThrow('the request was canceled');
 });
 
-// docs/behaviour.md#security-keys "have fixed words"
+// docs/behaviour.md#security-keys "Failures in the browser have fixed"
 test.each([
   [new DOMException('denied', 'NotAllowedError'), "wasn't used in time"],
   [new DOMException('other', 'SecurityError'), "don't work at this address"],

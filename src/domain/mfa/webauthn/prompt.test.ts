@@ -57,7 +57,7 @@ test.each([
   expect(timeoutOf(timeout === undefined ? {} : { timeout })).toBe(ms);
 });
 
-// docs/behaviour.md#security-keys "A prompt that does not end"
+// docs/behaviour.md#security-keys "The console gives up on a prompt"
 test.each([
   { what: 'an assertion', call: 'get', ask: get, timeout: undefined, ms: 60_000 },
   { what: 'an assertion', call: 'get', ask: get, timeout: 90_000, ms: 90_000 },

@@ -6,7 +6,7 @@ import { createThumbnails, parseThumbnail } from './thumbnails.ts';
 const MINUTE = 60_000;
 const times = (startTime: unknown, endTime: unknown = startTime) => ({ startTime, endTime });
 
-// docs/behaviour.md#recordings "What else happened in a session"
+// docs/behaviour.md#recordings "Marks above the timeline show the other"
 describe('what happened in a session', () => {
   test('stands in order of time', () =>
     expect(
@@ -24,7 +24,7 @@ describe('what happened in a session', () => {
       { kind: 'resize', size: { columns: 120, rows: 40 }, from: 45_000, to: 45_000, number: 2 },
     ]));
 
-  // docs/behaviour.md#recordings "An event or a picture that can't be read"
+  // docs/behaviour.md#recordings "The player skips events and thumbnails"
   test.each<[string, unknown]>([
     ['null', null],
     ['a number', 7],

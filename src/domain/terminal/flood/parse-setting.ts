@@ -97,7 +97,7 @@ function parseCsi(bytes: Uint8Array, at: number): Setting | undefined {
   return cursor ? { name: 'cursor', end, cursor } : { name: 'margins', end, isOfScreen: true };
 }
 
-// Longer ones are not taken (docs/behaviour.md#what-output-may-do).
+// Longer ones are not taken (docs/behaviour.md#terminal-output).
 const MAX_LINK_BYTES = 8192;
 
 /** A link that is opened or closed: OSC 8 up to its end. */

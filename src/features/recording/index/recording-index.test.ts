@@ -123,7 +123,7 @@ test('lines come back as they were put, also where time goes back; what there is
   expect(store.fullAt()).toBe(lines[read.length]?.ms);
 });
 
-// docs/behaviour.md#recordings "have their lines in the order of the times"
+// docs/behaviour.md#recordings "The transcript of a recording, its text"
 test('lists a redrawn prompt after the lines that were printed before it', () => {
   expect(textsOf([1000, 'first\r\n'], [60_000, '$ a'], [120_000, '\r\x1b[J$ ab'])).toEqual([
     [1000, 0, 'first'],
@@ -170,7 +170,7 @@ test('rows below the cursor are kept when the screen becomes lower', () => {
   expect(lines.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
 });
 
-// docs/behaviour.md#recordings "drawn again with the same text in the same place"
+// docs/behaviour.md#recordings "A line that is drawn again with the same"
 test('the same text drawn again in its place is one line', () => {
   const menu = '\r\nmenu\r\x1b[J\x1b[A';
   const texts = textsOf([1, '$ ls'], [3, menu], [5, '\r$ ls'], [7, menu], [9, '\r$ ls\r\nx']);

@@ -38,7 +38,7 @@ function stage() {
   };
 }
 
-// docs/behaviour.md#what-output-may-do "is searched apart from the page"
+// docs/behaviour.md#terminal-output "A worker searches the text of the output"
 test('a search answers with what matches in each line, and its worker is asked again', () => {
   const { workers, outcomes, find } = stage();
   find('one');
@@ -58,7 +58,7 @@ test('a search answers with what matches in each line, and its worker is asked a
   expect(outcomes).toHaveLength(2);
 });
 
-// docs/behaviour.md#what-output-may-do "more than two seconds"
+// docs/behaviour.md#terminal-output "A search stops after two seconds"
 test('one that takes too long is ended, and the next has a worker of its own', () => {
   const { workers, outcomes, find } = stage();
   find('(a+)+$');

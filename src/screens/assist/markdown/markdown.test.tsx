@@ -123,7 +123,7 @@ describe('what is too much to be parsed is shown as it came', () => {
 });
 
 describe('what is left to be parsed takes no time', () => {
-  // docs/behaviour.md#assistant "What is longer than 100,000 characters"
+  // docs/behaviour.md#assistant "The console shows an answer unparsed"
   test.each([
     ['stars', '*'],
     ['open emphasis', '**a'],

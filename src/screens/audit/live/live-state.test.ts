@@ -5,7 +5,7 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 const USUAL = { order: 'desc', range: '7d', isPaused: false, count: 10, now: NOW } as const;
 const until = (to: string) => ({ range: { from: '2026-11-20T00:00:00Z', to } });
 
-// docs/behaviour.md#audit-events "is live: every 15 seconds"
+// docs/behaviour.md#audit-events "A log that shows the newest events", "Every 15 seconds, and when the user"
 test.each([
   [{}, { at: 'on' }],
   [{ isPaused: true }, { at: 'paused' }],

@@ -3,7 +3,7 @@ import { coveredBy } from './covered.ts';
 
 const usual = { asked: { from: 100, to: 900 }, came: { from: 300, to: 400 }, now: 500 } as const;
 
-// docs/behaviour.md#audit-events "it covers what is"
+// docs/behaviour.md#audit-events "While a part of the range is not loaded"
 test.each([
   ['all of a range, until now', {}, { from: 100, to: 500 }],
   ['all of one that is past', { now: 2000 }, { from: 100, to: 900 }],

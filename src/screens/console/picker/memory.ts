@@ -1,4 +1,4 @@
-// Goes with the session, as what the palette remembers does (docs/behaviour.md#what-the-browser-keeps).
+// Goes with the session, as what the palette remembers does (docs/behaviour.md#browser-storage).
 import { parseRecentServers, addRecentServer, type RecentServer } from '#domain/workspace/recent-servers.ts';
 import { DROPPABLE_KEYS, localStore } from '#lib/browser/storage.ts';
 

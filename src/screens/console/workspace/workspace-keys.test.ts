@@ -19,7 +19,7 @@ const right = { on: 'split', toward: 'right' };
 const down = { on: 'split', toward: 'down' };
 const newTab = { on: 'newTab' };
 
-// docs/behaviour.md#the-console-workspace "every key is the shell's"
+// docs/behaviour.md#the-console-workspace "A terminal sends every key to the shell"
 test.each([
   ['US', 'Alt 1', 'Digit1', tab(1)],
   ['US', 'Alt Shift T', 'KeyT', newTab],
@@ -57,7 +57,8 @@ test.each([
   expect(commandOf(press(chord, code), false)).toEqual(command),
 );
 
-// docs/behaviour.md#the-console-workspace "On a Mac", "type nothing and work there"
+// docs/behaviour.md#the-console-workspace "On a Mac, Option types characters", "Control and Cmd with 1 to 9 show",
+// "Option with Page Up and Page Down"
 test.each([
   ['British', 'Alt #', 'Digit3', undefined],
   ['German', 'Alt [', 'Digit5', undefined],

@@ -83,7 +83,7 @@ test('what is dense is unpacked by the browser', async () => {
   await whenPainted(painted, [0]);
 });
 
-// docs/behaviour.md#live-desktops "Pictures are drawn in the order"
+// docs/behaviour.md#live-desktops "The console draws pictures in the order"
 test('a picture that only the browser can unpack keeps its place', async () => {
   const { painted, take } = opened(
     vi.fn<Unpack>(() => (unpacking.length === 0 ? undefined : new ImageData(1024, 1024))),

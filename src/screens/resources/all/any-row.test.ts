@@ -13,7 +13,7 @@ const said = (raw: object) => {
   return [id, kind, name, details];
 };
 
-// docs/behaviour.md#values-that-are-not-known "The kind of a resource"
+// docs/behaviour.md#unknown-values "If the console has no description", "It still shows the rest of the record"
 test.each([
   [{ kind: 'node', id: 'n1', hostname: 'web', addr: 'web:3022' }, ['node/n1', 'Server', 'web', 'web:3022']],
   [{ kind: 'node', id: 'n1', hostname: 'web', tunnel: true }, ['node/n1', 'Server', 'web', '↔ tunnel']],

@@ -76,7 +76,7 @@ test.each([
   expect(textIn(roleOf('{}'), roleOf('{}'), { users: isAllowed })).toContain(says);
 });
 
-// docs/behaviour.md#values-that-are-not-known "Fields of a role"
+// docs/behaviour.md#unknown-values "Unknown fields of a role stay unchanged"
 test.each([
   ['a', 'a', false],
   ['a', 'b', true],

@@ -68,7 +68,7 @@ test.each(['', 'role', '[]', 'spec: 7', 'spec: {allow: 7, deny: [1], options: x}
   (text) => expect(markupOf(text)).toBeTruthy(),
 );
 
-// docs/behaviour.md#values-that-are-not-known "Fields of a role"
+// docs/behaviour.md#unknown-values "Unknown fields of a role stay unchanged"
 test('the form names fields that it does not know', () => {
   expect(textOf(markupOf(ROLE))).not.toContain('not known here');
   expect(textOf(markupOf(`${ROLE}  beams: {size: 2}\n`))).toContain('not known here stay as they are: spec.beams.');
