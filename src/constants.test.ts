@@ -271,13 +271,13 @@ describe('without a choice', () => {
     ],
     [
       'a join token joins by the method token',
-      /join_method: 'token'|useState<Method>\('token'\)/,
-      ['src/screens/discover/guide/joining/join-token.ts', 'src/screens/tokens/new-token.tsx'],
+      /join_method: 'token'|useState<JoinMethod>\('token'\)/,
+      ['src/screens/discover/guide/joining/use-join-token.ts', 'src/screens/tokens/new-token.tsx'],
     ],
     [
       'a new MFA device is for MFA',
-      /[uU]sageOf = .*: \('mfa' as const\)|newKey\(setting, 'mfa'\)/,
-      ['src/domain/mfa/device-enrollment.ts', 'src/screens/invite/set-up.ts'],
+      /[uU]sageOf = .*: \('mfa' as const\)|createKey\(setting, 'mfa'\)/,
+      ['src/domain/mfa/device-enrollment.ts', 'src/screens/invite/set-up-account.ts'],
     ],
   ])('%s', (_says, pattern, places) => {
     const holding = sources.filter(({ path }) => pattern.test(textOf(path))).map(({ path }) => path);

@@ -6,11 +6,11 @@ import { recordingRows } from '#domain/recording/recording-rows.ts';
 import { clusterRows } from '#domain/resources/clusters.ts';
 import { parseUserRows, filterUsers } from '#domain/users/user-rows.ts';
 import { readItems, filterItems } from '#features/editor/list/read-items.ts';
-import { botRows } from '#screens/bots/bot-row.ts';
-import { sessionRows } from '#screens/active-sessions/session-rows.ts';
-import { lockRows } from '#screens/locks/lock-row.ts';
-import { found, roleChoices } from '#screens/new-lock/choices.ts';
-import { tokenRows } from '#screens/tokens/token-row.ts';
+import { filterBots } from '#screens/bots/bot-row.ts';
+import { filterSessions } from '#screens/active-sessions/filter-sessions.ts';
+import { filterLocks } from '#screens/locks/lock-row.ts';
+import { filterChoices, roleChoices } from '#screens/new-lock/target-choices.ts';
+import { filterTokens } from '#screens/tokens/token-row.ts';
 
 const LONG = `${'x'.repeat(600)}tail`;
 const order = { field: 'name', dir: 'asc' } as const;
@@ -24,11 +24,11 @@ const LISTS: Readonly<Record<string, (search: string) => readonly { ok: boolean 
   roles: (search) => filterItems(readItems([item]), search),
   integrations: (search) => integrationRows({ items: [{ name: LONG, subKind: 'aws-oidc' }] }, { search, order }),
   clusters: (search) => clusterRows([{ name: LONG }], { root: '', search, direction: 'asc' }),
-  bots: (search) => botRows({ items: [{ metadata: { name: LONG } }] }, { search, order }),
-  locks: (search) => lockRows([{ name: 'l1', targets: { user: LONG } }], { search, order }),
-  'targets of a new lock': (search) => found(roleChoices({ items: [item] }), { search, order }),
-  tokens: (search) => tokenRows([{ id: LONG, method: 'iam' }], { search, order }),
-  'active sessions': (search) => sessionRows([session], { search, order, now: 0 }),
+  bots: (search) => filterBots({ items: [{ metadata: { name: LONG } }] }, { search, order }),
+  locks: (search) => filterLocks([{ name: 'l1', targets: { user: LONG } }], { search, order }),
+  'targets of a new lock': (search) => filterChoices(roleChoices({ items: [item] }), { search, order }),
+  tokens: (search) => filterTokens([{ id: LONG, method: 'iam' }], { search, order }),
+  'active sessions': (search) => filterSessions([session], { search, order, now: 0 }),
   recordings: (text) =>
     recordingRows([parseRecordingRow(ended, 0)], { filter: { ...filter, text }, order, protocols: [] }),
 };

@@ -186,7 +186,7 @@ async function expectExplained(
     if (end.by === 'idle') await time.pass('00:00:45');
     mock.world.endStreams(end);
     await expectMessage(page, message, end.by);
-    await expect(ended(page)).not.toContainText('Reconnecting by itself');
+    await expect(ended(page)).not.toContainText('Reconnecting automatically');
     await page.getByRole('button', { name: 'Reconnect' }).click();
   }
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();

@@ -47,7 +47,7 @@ async function showing(stage: Stage): Promise<void> {
 export const BOT_LOOKS: RouteLooks = [
   { says: 'the list and what is asked about one', gate: true, scenario: SOME, go: asking },
   { says: 'none', scenario: 'no bots, 18.x', go: at(BOTS, /^No bots/) },
-  { says: 'of an older proxy', go: at(BOTS, /no page of bots/) },
+  { says: 'of an older proxy', go: at(BOTS, /No bots behind this proxy/) },
   { says: 'of ill intent', scenario: 'bots of ill intent', go: rows(BOTS, /long-/) },
 ];
 

@@ -8,12 +8,12 @@ const hostile = 'hostile roles and connectors';
 
 async function list(stage: Stage): Promise<void> {
   const { page, look } = stage;
-  await pressing(at(ROLES, 'Manage Roles'), /^New role/)(stage);
+  await pressing(at(ROLES, 'Manage Roles'), /^Create role/)(stage);
   await look('the list and the menu of new roles');
   await pressEscape(page);
   await pressToOpen(page, /^Delete role developer/);
   await look('deleting');
-  await at(`${ROLES}?new=access`, /^New role/)(stage);
+  await at(`${ROLES}?new=access`, /^Create role/)(stage);
 }
 
 async function connectors(stage: Stage): Promise<void> {

@@ -20,7 +20,7 @@ async function failing({ page, mock, look }: Stage): Promise<void> {
   record(mock);
   mock.world.fault(EVENTS, LOST);
   await openPaused(page);
-  await expect(page.getByText("Couldn't load when things happened.")).toBeVisible();
+  await expect(page.getByText("Couldn't load the timing.")).toBeVisible();
   await look('a recording without its events');
   mock.world.faults.delete(EVENTS);
   mock.world.fault(BYTES, LOST);

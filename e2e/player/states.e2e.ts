@@ -37,7 +37,7 @@ test.describe('of a session that was recorded', () => {
   test('it plays in order without its events, and the page says what is missing', async ({ page, mock }) => {
     const ENDLESS = 'The end of the session is missing.';
     for (const [says, fault, missing] of [
-      ['events fail', LOST, "Couldn't load when things happened."],
+      ['events fail', LOST, "Couldn't load the timing."],
       ['events are no list', { text: '{"events":null,"startKey":""}' }, ENDLESS],
       ['events are no object', { text: '[1,2]' }, ENDLESS],
     ] as const) {

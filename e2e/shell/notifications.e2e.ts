@@ -34,7 +34,7 @@ test.describe('with three', () => {
       /The proxy has moved.*New/s,
     ]);
     const request = items(page).filter({ hasText: 'bob requests' });
-    await expect(request).toContainText("the proxy's open API doesn't show or review them");
+    await expect(request).toContainText("the proxy's open API doesn't include them");
     await expect(request).toContainText('request-id: 0190a7c2');
     await expect(items(page).filter({ hasText: 'moved' })).not.toContainText('open API');
     await page.keyboard.press('Escape');

@@ -190,7 +190,7 @@ test('the theme is changed, a page is gone to, and the session ends from it', as
   await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('add lock');
-  await option(page, /^Add lock/).click();
+  await option(page, /^Create lock/).click();
   await expect(page).toHaveURL('/web/locks/new');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('sign out');
@@ -264,7 +264,7 @@ test.describe('as bob', () => {
       /^Account Settings/,
       /^Help & Support/,
     ]);
-    await expect(option(page, /^Add lock/)).toBeHidden();
+    await expect(option(page, /^Create lock/)).toBeHidden();
     await page.keyboard.type('01');
     await expect(options(page)).toHaveText([/^db-01/, /^web-01/]);
     expect(asked.filter((path) => /\/(apps|kubernetes|databases|desktops)$/.test(path))).toEqual([]);

@@ -42,7 +42,7 @@ test('a deletion that is refused says why, and one of a deleted user removes the
   await expect(dialog(page).getByRole('alert')).toContainText('Proxy: access denied');
   mock.world.db.user.delete('bob');
   await press(page, 'Delete user');
-  await expect(dialog(page).getByRole('alert')).toHaveText(/The user was deleted meanwhile/);
+  await expect(dialog(page).getByRole('alert')).toHaveText(/Someone deleted the user/);
   await expect(row(page, /^bob/)).toBeHidden();
   await press(page, 'Close');
   await expect(dialog(page)).toBeHidden();

@@ -30,18 +30,18 @@ import { parseUserRows } from '#domain/users/user-rows.ts';
 import { readSessionRow } from '#features/active-sessions/session-row.ts';
 import { readServerPage } from '#features/command-run/read-server-page.ts';
 import { readItems } from '#features/editor/list/read-items.ts';
-import { botRows } from '#screens/bots/bot-row.ts';
-import { instanceRow } from '#screens/bots/instance-row.ts';
-import { readOpenedLink } from '#screens/invite/opened-link.ts';
-import { lockRows } from '#screens/locks/lock-row.ts';
-import { deviceChoices, roleChoices, userChoices } from '#screens/new-lock/choices.ts';
-import { anyRow } from '#screens/resources/all/any-row.ts';
-import { appRow } from '#screens/resources/app-row.ts';
-import { databaseRow } from '#screens/resources/database-row.ts';
-import { desktopRow } from '#screens/resources/desktop-row.ts';
-import { kubeClusterRow } from '#screens/resources/kube-cluster-row.ts';
-import { serverRow } from '#screens/resources/server-row.ts';
-import { tokenRow } from '#screens/tokens/token-row.ts';
+import { filterBots } from '#screens/bots/bot-row.ts';
+import { parseBotInstance } from '#screens/bots/instance-row.ts';
+import { parseOpenedLink } from '#screens/invite/opened-link.ts';
+import { filterLocks } from '#screens/locks/lock-row.ts';
+import { deviceChoices, roleChoices, userChoices } from '#screens/new-lock/target-choices.ts';
+import { parseResource } from '#screens/resources/all/any-row.ts';
+import { parseApp } from '#screens/resources/app-row.ts';
+import { parseDatabase } from '#screens/resources/database-row.ts';
+import { parseDesktop } from '#screens/resources/desktop-row.ts';
+import { parseKubeCluster } from '#screens/resources/kube-cluster-row.ts';
+import { parseServer } from '#screens/resources/server-row.ts';
+import { parseToken } from '#screens/tokens/token-row.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const sorted = { search: 'a', order: { field: 'name', dir: 'asc' } } as const;
@@ -78,20 +78,20 @@ const READERS: Readonly<Record<string, (answer: unknown) => unknown>> = {
   sessionRow: (raw) => readSessionRow(raw, 0),
   foundServers: readServerPage,
   readItems,
-  botRows: (answer) => botRows(answer, sorted),
-  instanceRow: (raw) => instanceRow(raw, 0),
-  readOpenedLink,
-  lockRows: (answer) => lockRows(answer, { ...sorted, inForceAt: NOW }),
+  botRows: (answer) => filterBots(answer, sorted),
+  instanceRow: (raw) => parseBotInstance(raw, 0),
+  readOpenedLink: parseOpenedLink,
+  lockRows: (answer) => filterLocks(answer, { ...sorted, inForceAt: NOW }),
   userChoices,
   roleChoices,
   deviceChoices,
-  anyRow: (raw) => anyRow(raw, 0),
-  appRow: (raw) => appRow(raw, 0),
-  databaseRow: (raw) => databaseRow(raw, 0),
-  desktopRow: (raw) => desktopRow(raw, 0),
-  kubeClusterRow: (raw) => kubeClusterRow(raw, 0),
-  serverRow: (raw) => serverRow(raw, 0),
-  tokenRow: (raw) => tokenRow(raw, 0),
+  anyRow: (raw) => parseResource(raw, 0),
+  appRow: (raw) => parseApp(raw, 0),
+  databaseRow: (raw) => parseDatabase(raw, 0),
+  desktopRow: (raw) => parseDesktop(raw, 0),
+  kubeClusterRow: (raw) => parseKubeCluster(raw, 0),
+  serverRow: (raw) => parseServer(raw, 0),
+  tokenRow: (raw) => parseToken(raw, 0),
 };
 
 /** Names that every object inherits. */

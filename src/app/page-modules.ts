@@ -6,9 +6,9 @@ import type { PageName } from '#lib/pages/pages.ts';
 type LazyPage = LazyRouteFunction<RouteObject>;
 
 /** All lists share a chunk: each is little more than its columns, and one request is faster than many. */
-const resourceLists = () => import('#screens/resources/lists.ts');
+const resourceLists = () => import('#screens/resources/list-routes.ts');
 
-const message: LazyPage = () => import('#screens/message/message.tsx');
+const message: LazyPage = () => import('#screens/message/sign-in-message.tsx');
 const invite: LazyPage = () => import('#screens/invite/invite.tsx');
 const home: LazyPage = () => import('#screens/home/home.tsx');
 

@@ -31,9 +31,9 @@ function requireSession({ request }: LoaderFunctionArgs) {
 const isDifferentPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
-const importResourceLists = () => import('#screens/resources/lists.ts');
+const importResourceLists = () => import('#screens/resources/list-routes.ts');
 const prefetchServers = (cluster: string): void =>
-  void importResourceLists().then(({ servers }) => servers.startServers(cluster));
+  void importResourceLists().then(({ servers }) => servers.prefetchServers(cluster));
 
 const isProtected = (page: string): page is ProtectedPage => !Object.hasOwn(publicPages, page);
 
@@ -79,7 +79,7 @@ export function protectedRoutes(config: Config): RouteObject {
   const root = config.proxyCluster;
   const accountHome: RouteObject = {
     index: true,
-    lazy: retryableImport(() => import('#screens/account/account-home.tsx')),
+    lazy: retryableImport(() => import('#screens/account/account-redirect.tsx')),
   };
   const pagesWithinLayout: RouteObject[] = [
     homeRoute('home', config),

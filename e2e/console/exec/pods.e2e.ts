@@ -142,7 +142,7 @@ test(
     await context.setOffline(true);
     mock.world.cutStreams();
     await expect(ended(page)).toContainText('Connection lost');
-    await expect(ended(page)).not.toContainText('Reconnecting by itself');
+    await expect(ended(page)).not.toContainText('Reconnecting automatically');
     await context.setOffline(false);
     await expect.poll(() => page.evaluate(async () => (await fetch('/v1/webapi/ping')).ok)).toBe(true);
     await expect(page.getByRole('button', { name: 'Run again' })).toBeVisible();

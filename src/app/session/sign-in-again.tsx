@@ -11,7 +11,7 @@ import { parseSession } from '#domain/session/session-record.ts';
 import { SignInMethods } from '#screens/login/sign-in-methods.tsx';
 import type { Credentials } from '#screens/login/credentials.ts';
 import { signIn } from '#screens/login/sign-in.ts';
-import { useSigningIn } from '#screens/login/use-signing-in.ts';
+import { useSignIn } from '#screens/login/use-sign-in.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import { refreshCsrfToken } from './refresh-csrf-token.ts';
@@ -49,7 +49,7 @@ export function SignInAgain({ ended, auth }: SignInAgainProps) {
 
 function SignInAgainForm({ ended: { ending, user }, auth }: SignInAgainProps) {
   const body = useRef<HTMLDivElement>(null);
-  const signingIn = useSigningIn(signInToResume);
+  const signingIn = useSignIn(signInToResume);
   const { isBlocked, open } = useSsoPopup();
   // As on the login page: only key policies differ between 14.x and 18.x.
   const dialect = useQuery({ ...dialectQuery, enabled: auth.privateKeyPolicy !== 'none' });
@@ -66,7 +66,7 @@ function SignInAgainForm({ ended: { ending, user }, auth }: SignInAgainProps) {
       </p>
       {isBlocked && <Banner tone="bad">{POPUP_BLOCKED}</Banner>}
       {methods.open ? (
-        <SignInMethods methods={methods} signingIn={signingIn} onProvider={open} user={user} />
+        <SignInMethods methods={methods} signInState={signingIn} onProvider={open} user={user} />
       ) : (
         <Banner tone="info">{methods.reason}</Banner>
       )}

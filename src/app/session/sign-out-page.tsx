@@ -3,7 +3,7 @@ import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
 import { safeRedirect } from '#lib/redirect.ts';
-import { Login } from '#screens/login/login.tsx';
+import { SignInPanel } from '#screens/login/login.tsx';
 import { ssoAddress } from '#domain/mfa/sign-in-methods.ts';
 import type { SigningOutState } from '#domain/session/session-state.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
@@ -41,7 +41,7 @@ function SignInDuringSignOut({ unanswered: unconfirmed }: { unanswered: Unconfir
   const dialect = useQuery({ ...dialectQuery, enabled: config.auth.privateKeyPolicy !== 'none' }).data;
   const load = async () => location.replace(target);
   return (
-    <Login
+    <SignInPanel
       config={config}
       dialect={dialect}
       onSignedIn={load}

@@ -2,7 +2,7 @@
 import { StrictMode, useEffect, type ComponentProps } from 'react';
 import { MissingStylesBanner } from '#app/missing-styles-banner.tsx';
 import { RELOAD, SIGN_IN_METHODS_NOT_LOADED } from '#app/start-messages.ts';
-import { Login } from '#screens/login/login.tsx';
+import { SignInPanel } from '#screens/login/login.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { SessionEndNotice } from './session-end-notice.tsx';
@@ -14,7 +14,7 @@ const ConfigMissingNotice = () => (
   </Banner>
 );
 
-interface SignInPageProps extends ComponentProps<typeof Login> {
+interface SignInPageProps extends ComponentProps<typeof SignInPanel> {
   isConfigMissing?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function SignInPage({ isConfigMissing = false, ...props }: SignInPageProp
   return (
     <StrictMode>
       <MissingStylesBanner />
-      <Login {...props} notice={isConfigMissing ? <ConfigMissingNotice /> : <SessionEndNotice />} />
+      <SignInPanel {...props} notice={isConfigMissing ? <ConfigMissingNotice /> : <SessionEndNotice />} />
     </StrictMode>
   );
 }

@@ -23,10 +23,10 @@ export function Component() {
       <PageTitle>{pageTitles.accessRequests}</PageTitle>
       {isOpen ? (
         <>
-          <NotOffered feature="accessRequests" title={says.NOT_HERE} action={<PlansLink from="accessRequests" />}>
-            {says.ABOUT}
+          <NotOffered feature="accessRequests" title={says.NOT_AVAILABLE} action={<PlansLink from="accessRequests" />}>
+            {says.NOT_AVAILABLE_REASON}
           </NotOffered>
-          <Own of={state} />
+          <YourAccess requestState={state} />
         </>
       ) : (
         <NoPermission permission="access_request: list" />
@@ -35,22 +35,23 @@ export function Component() {
   );
 }
 
-const listed = (names: readonly string[], none: string): string => names.map(sanitize).join(', ') || none;
+const formatNames = (names: readonly string[], emptyText: string): string =>
+  names.map(sanitize).join(', ') || emptyText;
 
-function Own({
-  of: { strategy, prompt, assumedRequestId: assumed, roles, reviewers },
+function YourAccess({
+  requestState: { strategy, prompt, assumedRequestId: assumed, roles, reviewers },
 }: {
-  of: ReturnType<typeof accessRequestStateOf>;
+  requestState: ReturnType<typeof accessRequestStateOf>;
 }) {
   return (
     <Panel>
       <PageSection title={says.YOURS}>
         <DescriptionList>
-          <Description term={says.STRATEGY} face="text">
+          <Description term={says.STRATEGY_LABEL} face="text">
             {says.STRATEGIES[strategy]}
           </Description>
           {prompt !== '' && (
-            <Description term={says.PROMPT} face="text">
+            <Description term={says.REASON_PROMPT} face="text">
               {sanitize(prompt)}
             </Description>
           )}
@@ -58,10 +59,10 @@ function Own({
             {sanitize(assumed) || says.NONE_ASSUMED}
           </Description>
           <Description term={says.REQUESTABLE} face="text">
-            {listed(roles, says.NONE_REQUESTABLE)}
+            {formatNames(roles, says.NONE_REQUESTABLE)}
           </Description>
           <Description term={says.REVIEWERS} face="text">
-            {listed(reviewers, says.NO_REVIEWERS)}
+            {formatNames(reviewers, says.NO_REVIEWERS)}
           </Description>
         </DescriptionList>
       </PageSection>

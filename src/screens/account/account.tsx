@@ -6,7 +6,7 @@ import { TabLinks } from '#ui/layout/tab-links.tsx';
 import { PASSWORD } from '#features/identity/sign-in-messages.ts';
 import { MFA_DEVICES } from '#domain/mfa/device-messages.ts';
 
-const PARTS = [
+const ACCOUNT_TABS = [
   { to: links.password(), title: PASSWORD },
   { to: links.mfaDevices(), title: MFA_DEVICES },
 ];
@@ -18,7 +18,7 @@ export function Component() {
     <>
       <title>{pageTitles.account}</title>
       <PageTitle>{pageTitles.account}</PageTitle>
-      <TabLinks label={pageTitles.account} pages={PARTS} />
+      <TabLinks label={pageTitles.account} pages={ACCOUNT_TABS} />
       <Outlet context={context} />
     </>
   );

@@ -7,8 +7,8 @@ import type { PageContext } from '#domain/page-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
-import { Enrolment } from './enrolment.tsx';
-import { NEW_KINDS } from './new-kinds.ts';
+import { EnrollDevice } from './enroll-device.tsx';
+import { NEW_DEVICE_KINDS } from './new-device-kinds.ts';
 import { CONTINUE } from '#ui/messages.ts';
 import { ADD_DEVICE, VERIFY_TO_ADD } from './messages.ts';
 import * as css from './account.css.ts';
@@ -19,17 +19,17 @@ interface AddDeviceProps {
 }
 
 /** What is added, under the name that was typed so far. */
-interface Named {
+interface NewDeviceDraft {
   kind: NewDeviceKind;
   name: string | undefined;
 }
 
-type Adding =
+type AddDeviceState =
   | { at: 'idle' }
-  | ({ at: 'verifying' } & Named)
-  | ({ at: 'enrolling'; token: string | undefined; since: number } & Named);
+  | ({ at: 'verifying' } & NewDeviceDraft)
+  | ({ at: 'enrolling'; token: string | undefined; since: number } & NewDeviceDraft);
 
-const enrolling = ({ kind, name }: Named, token: string | undefined): Adding => ({
+const enrollingState = ({ kind, name }: NewDeviceDraft, token: string | undefined): AddDeviceState => ({
   at: 'enrolling',
   kind,
   name,
@@ -40,28 +40,28 @@ const enrolling = ({ kind, name }: Named, token: string | undefined): Adding => 
 /** Choose a kind, verify your identity, add the device. Without any device yet there is nothing to verify with. */
 export function AddDevice({ devices, onAdded }: AddDeviceProps) {
   const { config } = useOutletContext<PageContext>();
-  const [adding, setAdding] = useState<Adding>({ at: 'idle' });
-  const frozen = devicesFrozenReason(config.auth.second_factor);
+  const [adding, setAdding] = useState<AddDeviceState>({ at: 'idle' });
+  const disabledReason = devicesFrozenReason(config.auth.second_factor);
   const challenge = { scope: CHALLENGE_SCOPE.devices, preferred: config.auth.preferredLocalMfa };
   const stop = () => setAdding({ at: 'idle' });
-  const begin = (named: Named) =>
-    setAdding(devices.length > 0 ? { at: 'verifying', ...named } : enrolling(named, undefined));
+  const startAdding = (named: NewDeviceDraft) =>
+    setAdding(devices.length > 0 ? { at: 'verifying', ...named } : enrollingState(named, undefined));
   return (
-    <div className={css.bar}>
-      {frozen ? (
-        <Button icon={Plus} disabledReason={frozen}>
+    <div className={css.toolbar}>
+      {disabledReason ? (
+        <Button icon={Plus} disabledReason={disabledReason}>
           {ADD_DEVICE}
         </Button>
       ) : (
         <MenuButton
           label={ADD_DEVICE}
           icon={Plus}
-          entries={Object.values(NEW_KINDS).map(({ kind, label, icon }) => ({
+          entries={Object.values(NEW_DEVICE_KINDS).map(({ kind, label, icon }) => ({
             kind: 'action',
             label,
             icon,
             disabledReason: addDisabledReason(kind, config.auth),
-            onSelect: () => begin({ kind, name: undefined }),
+            onSelect: () => startAdding({ kind, name: undefined }),
           }))}
         >
           {ADD_DEVICE}
@@ -69,11 +69,11 @@ export function AddDevice({ devices, onAdded }: AddDeviceProps) {
       )}
       {adding.at === 'verifying' && (
         <Reauthentication
-          title={NEW_KINDS[adding.kind].title}
+          title={NEW_DEVICE_KINDS[adding.kind].title}
           submitLabel={CONTINUE}
           requestChallenge={(signal) => requestDeviceChallenge({ ...challenge, signal })}
           onAnswered={async (answer, signal) =>
-            setAdding(enrolling(adding, await createPrivilegeToken(answer, signal)))
+            setAdding(enrollingState(adding, await createPrivilegeToken(answer, signal)))
           }
           onCancel={stop}
         >
@@ -81,7 +81,7 @@ export function AddDevice({ devices, onAdded }: AddDeviceProps) {
         </Reauthentication>
       )}
       {adding.at === 'enrolling' && (
-        <Enrolment
+        <EnrollDevice
           key={adding.since}
           kind={adding.kind}
           name={adding.name}
@@ -91,7 +91,7 @@ export function AddDevice({ devices, onAdded }: AddDeviceProps) {
             stop();
             onAdded(name);
           }}
-          onTokenOver={(name) => begin({ kind: adding.kind, name })}
+          onTokenExpired={(name) => startAdding({ kind: adding.kind, name })}
           onCancel={stop}
         />
       )}

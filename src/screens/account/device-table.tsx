@@ -19,17 +19,17 @@ import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import { MFA_DEVICES } from '#domain/mfa/device-messages.ts';
 import { DEVICE_NAME } from '#features/identity/messages.ts';
 import { removeLabel } from '#lib/messages.ts';
-import { DEVICE_ACTIONS, LAST_USED, PASSKEY, REGISTERED, REMOVE, TYPE } from './messages.ts';
+import { DEVICE_ACTIONS, LAST_USED, PASSKEY, REGISTERED, REMOVE_DEVICE, DEVICE_TYPE } from './messages.ts';
 import * as css from './account.css.ts';
 
 interface DeviceTableProps {
   rows: readonly DeviceRow[];
   /** The page's clock. */
-  at: number;
+  loadedAt: number;
   onRemove: (device: OwnDevice) => void;
 }
 
-export function DeviceTable({ rows, at, onRemove }: DeviceTableProps) {
+export function DeviceTable({ rows, loadedAt, onRemove }: DeviceTableProps) {
   const { config } = useOutletContext<PageContext>();
   const devices = readableDevices(rows);
   return (
@@ -37,25 +37,25 @@ export function DeviceTable({ rows, at, onRemove }: DeviceTableProps) {
       <Table label={MFA_DEVICES}>
         <TableHead>
           <HeadCell>{DEVICE_NAME}</HeadCell>
-          <HeadCell className={css.kind}>{TYPE}</HeadCell>
-          <HeadCell className={css.added}>{REGISTERED}</HeadCell>
-          <HeadCell className={css.used}>{LAST_USED}</HeadCell>
-          <HeadCell className={css.actions}>
+          <HeadCell className={css.kindColumn}>{DEVICE_TYPE}</HeadCell>
+          <HeadCell className={css.addedColumn}>{REGISTERED}</HeadCell>
+          <HeadCell className={css.lastUsedColumn}>{LAST_USED}</HeadCell>
+          <HeadCell className={css.actionsColumn}>
             <VisuallyHidden>{DEVICE_ACTIONS}</VisuallyHidden>
           </HeadCell>
         </TableHead>
         <tbody>
           {rows.map((row) =>
             row.ok ? (
-              <ReadRow
+              <DeviceTableRow
                 key={row.id}
                 device={row}
-                at={at}
-                stays={removeDisabledReason(row, devices, config.auth.second_factor)}
+                loadedAt={loadedAt}
+                disabledReason={removeDisabledReason(row, devices, config.auth.second_factor)}
                 onRemove={onRemove}
               />
             ) : (
-              <UnreadableRow key={row.id} raw={row.raw} />
+              <UnreadableDeviceRow key={row.id} raw={row.raw} />
             ),
           )}
         </tbody>
@@ -64,44 +64,44 @@ export function DeviceTable({ rows, at, onRemove }: DeviceTableProps) {
   );
 }
 
-interface ReadRowProps extends Pick<DeviceTableProps, 'at' | 'onRemove'> {
+interface DeviceTableRowProps extends Pick<DeviceTableProps, 'loadedAt' | 'onRemove'> {
   device: OwnDevice;
-  stays: string | undefined;
+  disabledReason: string | undefined;
 }
 
-function ReadRow({ device, at, stays, onRemove }: ReadRowProps) {
+function DeviceTableRow({ device, loadedAt, disabledReason, onRemove }: DeviceTableRowProps) {
   const { name, type, isPasskey, addedAt, lastUsed } = device;
   return (
     <Row>
       <Cell kind="name" className={css.name}>
         <div className={css.row}>
           <UntrustedText>{name}</UntrustedText> {isPasskey && <Tag>{PASSKEY}</Tag>}
-          <div className={css.below}>
+          <div className={css.secondLine}>
             <p>{deviceKindLabel(type)}</p>
             <p>
-              {REGISTERED} <RelativeTime at={addedAt} now={at} />
+              {REGISTERED} <RelativeTime at={addedAt} now={loadedAt} />
             </p>
             <p>
-              {LAST_USED} <RelativeTime at={lastUsed} now={at} />
+              {LAST_USED} <RelativeTime at={lastUsed} now={loadedAt} />
             </p>
           </div>
         </div>
       </Cell>
-      <Cell className={css.kind}>{deviceKindLabel(type)}</Cell>
-      <Cell kind="quiet" className={css.added}>
-        <RelativeTime at={addedAt} now={at} />
+      <Cell className={css.kindColumn}>{deviceKindLabel(type)}</Cell>
+      <Cell kind="quiet" className={css.addedColumn}>
+        <RelativeTime at={addedAt} now={loadedAt} />
       </Cell>
-      <Cell kind="quiet" className={css.used}>
-        <RelativeTime at={lastUsed} now={at} />
+      <Cell kind="quiet" className={css.lastUsedColumn}>
+        <RelativeTime at={lastUsed} now={loadedAt} />
       </Cell>
       <Cell kind="actions">
         <Button
           size="small"
           aria-label={removeLabel(sanitize(name))}
-          disabledReason={stays}
+          disabledReason={disabledReason}
           onClick={() => onRemove(device)}
         >
-          {REMOVE}
+          {REMOVE_DEVICE}
         </Button>
       </Cell>
     </Row>
@@ -109,7 +109,7 @@ function ReadRow({ device, at, stays, onRemove }: ReadRowProps) {
 }
 
 /** A record that cannot be read, shown as it came (docs/behaviour.md#unreadable-records). */
-function UnreadableRow({ raw }: { raw: unknown }) {
+function UnreadableDeviceRow({ raw }: { raw: unknown }) {
   return (
     <Row>
       <Cell kind="name" className={css.name}>
@@ -117,9 +117,9 @@ function UnreadableRow({ raw }: { raw: unknown }) {
           <UnreadableRecord raw={raw} />
         </div>
       </Cell>
-      <Cell className={css.kind} />
-      <Cell className={css.added} />
-      <Cell className={css.used} />
+      <Cell className={css.kindColumn} />
+      <Cell className={css.addedColumn} />
+      <Cell className={css.lastUsedColumn} />
       <Cell kind="actions">
         <CopyRecord raw={raw} />
       </Cell>

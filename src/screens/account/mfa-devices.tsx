@@ -19,16 +19,16 @@ import { RemoveDevice } from './remove-device.tsx';
 import { useNotice } from '#ui/feedback/notice.tsx';
 import { identityRefusal } from '#features/identity/identity-refusal.ts';
 import { RefusalText } from '#ui/feedback/refusal-text.tsx';
-import { ADD_FIRST, added, NO_DEVICES, notRemoved, removed } from './messages.ts';
+import { ADD_FIRST_DEVICE_HINT, deviceAdded, NO_DEVICES, removeDeviceFailed, deviceRemoved } from './messages.ts';
 import * as css from './account.css.ts';
 
 export const loader = () => prefetch(devicesQuery);
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
+const refreshDevices = () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
 
 export function Component() {
   const { config } = useOutletContext<PageContext>();
-  const frozen = devicesFrozenReason(config.auth.second_factor);
+  const devicesFrozen = devicesFrozenReason(config.auth.second_factor);
   const devices = useQuery(devicesQuery);
   const rows = devices.data === undefined ? undefined : deviceRows(devices.data);
   const { notice, notify } = useNotice();
@@ -36,36 +36,36 @@ export function Component() {
   const remove = useMutation({
     mutationFn: ({ device, token }: { device: OwnDevice; token: string }) => removeDevice(token, device.id),
     onMutate: () => notify(''),
-    onSuccess: (_done, { device }) => notify(removed(sanitize(device.name))),
-    onSettled: refresh,
+    onSuccess: (_done, { device }) => notify(deviceRemoved(sanitize(device.name))),
+    onSettled: refreshDevices,
   });
   const onAdded = (name: string) => {
     remove.reset();
-    notify(added(sanitize(name)));
-    void refresh();
+    notify(deviceAdded(sanitize(name)));
+    void refreshDevices();
   };
   const onAllowed = (device: OwnDevice, token: string) => {
     setRemoving(undefined);
     remove.mutate({ device, token });
   };
   return (
-    <div className={css.part}>
+    <div className={css.section}>
       {notice}
       {remove.error && (
         <Banner tone="bad">
-          <p>{notRemoved(sanitize(remove.variables?.device.name ?? ''))}</p>
+          <p>{removeDeviceFailed(sanitize(remove.variables?.device.name ?? ''))}</p>
           <RefusalText error={identityRefusal(remove.error)} />
         </Banner>
       )}
-      {frozen && <Banner tone="info">{frozen}</Banner>}
+      {devicesFrozen && <Banner tone="info">{devicesFrozen}</Banner>}
       <Answer query={{ ...devices, data: rows }} placeholder={<SkeletonRows rows={3} />}>
         {(list) => (
           <>
             <AddDevice devices={readableDevices(list)} onAdded={onAdded} />
             {list.length === 0 ? (
-              <NoDevices isFrozen={frozen !== undefined} />
+              <NoDevices isFrozen={devicesFrozen !== undefined} />
             ) : (
-              <DeviceTable rows={list} at={devices.dataUpdatedAt} onRemove={setRemoving} />
+              <DeviceTable rows={list} loadedAt={devices.dataUpdatedAt} onRemove={setRemoving} />
             )}
           </>
         )}
@@ -85,7 +85,7 @@ export function Component() {
 function NoDevices({ isFrozen }: { isFrozen: boolean }) {
   return (
     <EmptyState icon={KeyRound} title={NO_DEVICES}>
-      {!isFrozen && <p>{ADD_FIRST}</p>}
+      {!isFrozen && <p>{ADD_FIRST_DEVICE_HINT}</p>}
     </EmptyState>
   );
 }

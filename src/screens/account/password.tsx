@@ -29,80 +29,80 @@ import * as css from './account.css.ts';
 
 export function Component() {
   const { user } = useOutletContext<PageContext>();
-  return user.authType === 'sso' ? <Banner tone="info">{NO_PASSWORD}</Banner> : <Password />;
+  return user.authType === 'sso' ? <Banner tone="info">{NO_PASSWORD}</Banner> : <ChangePassword />;
 }
 
-interface Asked {
-  typed: Passwords;
-  ask: () => Promise<AnswerableChallenge>;
+interface PendingVerification {
+  passwords: Passwords;
+  requestChallenge: () => Promise<AnswerableChallenge>;
 }
 
 /** The first challenge is there already: it came when the proxy checked the old password. */
-function askedFirst(
+function reuseFirstChallenge(
   first: AnswerableChallenge,
-  again: () => Promise<AnswerableChallenge>,
+  requestAgain: () => Promise<AnswerableChallenge>,
 ): () => Promise<AnswerableChallenge> {
-  let kept: AnswerableChallenge | undefined = first;
+  let unusedChallenge: AnswerableChallenge | undefined = first;
   return () => {
-    const challenge = kept ? Promise.resolve(kept) : again();
-    kept = undefined;
+    const challenge = unusedChallenge ? Promise.resolve(unusedChallenge) : requestAgain();
+    unusedChallenge = undefined;
     return challenge;
   };
 }
 
-interface Change {
-  typed: Passwords;
+interface PasswordChange {
+  passwords: Passwords;
   answer?: MfaAnswer;
   signal?: AbortSignal;
 }
 
-const isAboutPassword = (error: Error): boolean => ['old', 'password'].includes(refusedFieldOf(error) ?? '');
+const isPasswordRefusal = (error: Error): boolean => ['old', 'password'].includes(refusedFieldOf(error) ?? '');
 
 /** Has the identity verified where there is an MFA device for it, then changes the password. */
-function useChange(setting: string, preferred: string) {
-  const [asked, setAsked] = useState<Asked>();
+function useChangePassword(setting: string, preferred: string) {
+  const [pendingVerification, setPendingVerification] = useState<PendingVerification>();
   const change = useMutation({
-    mutationFn: ({ typed, answer, signal }: Change) => changePassword(typed, answer, signal),
-    onSuccess: () => setAsked(undefined),
+    mutationFn: ({ passwords, answer, signal }: PasswordChange) => changePassword(passwords, answer, signal),
+    onSuccess: () => setPendingVerification(undefined),
     // Nothing in the dialog can correct a password, so the form shows it.
-    onError: (error) => isAboutPassword(error) && setAsked(undefined),
+    onError: (error) => isPasswordRefusal(error) && setPendingVerification(undefined),
   });
-  const begin = useMutation({
+  const submit = useMutation({
     mutationFn: async (typed: Passwords) => {
-      if (setting === 'off') return change.mutateAsync({ typed });
+      if (setting === 'off') return change.mutateAsync({ passwords: typed });
       const devices = usableDevices(readableDevices(deviceRows(await queryClient.fetchQuery(devicesQuery))), setting);
       // A challenge without a device would sign the user out (docs/protocol/auth-and-identity.md#13.3).
       if (devices.length === 0 && isMfaRequired(setting)) throw new UserFacingError(DEVICE_REQUIRED);
-      const proxy = await dialect();
-      const again = () => requestPasswordChallenge(typed.oldPassword, { dialect: proxy, preferred });
-      const challenge = devices.length > 0 ? await again() : undefined;
-      if (!challenge || challenge.methods.length === 0) return change.mutateAsync({ typed });
-      setAsked({ typed, ask: askedFirst(challenge, again) });
+      const proxyDialect = await dialect();
+      const requestChallenge = () => requestPasswordChallenge(typed.oldPassword, { dialect: proxyDialect, preferred });
+      const challenge = devices.length > 0 ? await requestChallenge() : undefined;
+      if (!challenge || challenge.methods.length === 0) return change.mutateAsync({ passwords: typed });
+      setPendingVerification({ passwords: typed, requestChallenge: reuseFirstChallenge(challenge, requestChallenge) });
     },
     onMutate: () => change.reset(),
   });
   const cancel = () => {
-    setAsked(undefined);
+    setPendingVerification(undefined);
     change.reset();
   };
-  return { begin, change, asked, cancel };
+  return { begin: submit, change, asked: pendingVerification, cancel };
 }
 
-function Password() {
+function ChangePassword() {
   const { config } = useOutletContext<PageContext>();
   const { second_factor: setting, preferredLocalMfa } = config.auth;
-  const { begin, change, asked, cancel } = useChange(setting, preferredLocalMfa);
+  const { begin: submit, change, asked: pendingVerification, cancel } = useChangePassword(setting, preferredLocalMfa);
   const devices = useQuery({ ...devicesQuery, enabled: isMfaRequired(setting) });
   // Where MFA is optional, a change of the password loads the devices too.
-  const hasNone =
+  const lacksRequiredDevice =
     isMfaRequired(setting) &&
     devices.data !== undefined &&
     usableDevices(readableDevices(deviceRows(devices.data)), setting).length === 0;
-  const error = begin.error ?? (asked ? null : change.error);
+  const error = submit.error ?? (pendingVerification ? null : change.error);
   return (
-    <div className={css.part}>
+    <div className={css.section}>
       {change.isSuccess && <Notice key={change.submittedAt}>{PASSWORD_CHANGED}</Notice>}
-      {hasNone && (
+      {lacksRequiredDevice && (
         <Banner tone="warn">
           {DEVICE_REQUIRED} <Link to={links.mfaDevices()}>{ADD_DEVICE}</Link>
         </Banner>
@@ -110,16 +110,18 @@ function Password() {
       <PasswordForm
         key={change.isSuccess ? change.submittedAt : 'typing'}
         refusal={error ? identityRefusal(error) : undefined}
-        isBusy={begin.isPending}
-        disabledReason={hasNone ? DEVICE_REQUIRED : undefined}
-        onSubmit={(typed) => begin.mutate(typed)}
+        isBusy={submit.isPending}
+        disabledReason={lacksRequiredDevice ? DEVICE_REQUIRED : undefined}
+        onSubmit={(typed) => submit.mutate(typed)}
       />
-      {asked && (
+      {pendingVerification && (
         <Reauthentication
           title={VERIFY_IDENTITY}
           submitLabel={CHANGE_PASSWORD}
-          requestChallenge={asked.ask}
-          onAnswered={(answer, signal) => change.mutateAsync({ typed: asked.typed, answer, signal })}
+          requestChallenge={pendingVerification.requestChallenge}
+          onAnswered={(answer, signal) =>
+            change.mutateAsync({ passwords: pendingVerification.passwords, answer, signal })
+          }
           onCancel={cancel}
         >
           <p>{VERIFY_TO_CHANGE}</p>

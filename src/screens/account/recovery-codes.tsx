@@ -2,7 +2,7 @@ import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import { RECOVERY_CODES } from '#features/identity/messages.ts';
-import { ABOUT_CODES, NEW_CODES, NO_CODES_WITH_SSO, NO_CODES_WITHOUT_EMAIL } from './messages.ts';
+import { CODES_SHOWN_ONCE, NEW_CODES, NO_CODES_WITH_SSO, NO_CODES_WITHOUT_EMAIL } from './messages.ts';
 import * as css from './account.css.ts';
 
 /**
@@ -12,22 +12,22 @@ import * as css from './account.css.ts';
 export function RecoveryCodes() {
   const { config, user } = useOutletContext<PageContext>();
   if (!config.recoveryCodesEnabled) return null;
-  const none =
+  const noCodesReason =
     user.authType === 'sso' ? NO_CODES_WITH_SSO : user.userName.includes('@') ? undefined : NO_CODES_WITHOUT_EMAIL;
   return (
     <Panel>
       <section className={css.text} aria-labelledby="recovery-codes">
         <h2 id="recovery-codes">{RECOVERY_CODES}</h2>
-        {none === undefined ? <Kept /> : <p>{none}</p>}
+        {noCodesReason === undefined ? <ExistingCodes /> : <p>{noCodesReason}</p>}
       </section>
     </Panel>
   );
 }
 
-function Kept() {
+function ExistingCodes() {
   return (
     <>
-      <p>{ABOUT_CODES}</p>
+      <p>{CODES_SHOWN_ONCE}</p>
       <p>{NEW_CODES}</p>
     </>
   );

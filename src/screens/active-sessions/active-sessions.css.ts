@@ -8,12 +8,12 @@ const { color, space } = theme;
 export const duration = style({ lineHeight: '18px', whiteSpace: 'normal' });
 
 const line = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
-export const sign = style([line, { color: color.text2 }]);
+export const kindWithIcon = style([line, { color: color.text2 }]);
 export const name = style([line, { lineHeight: '18px' }]);
-export const copied = line;
-export const words = style({ minWidth: 0, ...clipped });
+export const idWithCopy = line;
+export const clippedText = style({ minWidth: 0, ...clipped });
 // Room goes to both alike until one has all that it needs: a long login takes none from a short name.
-export const named = style({
+export const nameAndLogin = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, max-content)',
@@ -23,4 +23,4 @@ export const named = style({
 export const login = style({ ...clipped, color: color.text2, fontWeight: 'normal' });
 export const state = style({ flex: 'none' });
 
-export const below = style(secondLine);
+export const secondLineText = style(secondLine);

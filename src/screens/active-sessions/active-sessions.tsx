@@ -18,20 +18,20 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
 import { JoinMenu } from './join-menu.tsx';
-import { first, JOIN, LOCKED, NONE, SESSIONS } from './messages.ts';
+import { noSessionsHint, JOIN, NOT_IN_PLAN, NO_SESSIONS_TITLE, SESSION_LIST_LABELS } from './messages.ts';
 import { sessionColumns } from './session-columns.tsx';
 import type { SessionRow } from '#features/active-sessions/session-row.ts';
-import { NEWEST, sessionRows } from './session-rows.ts';
+import { NEWEST_FIRST, filterSessions } from './filter-sessions.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs) => prefetch(activeSessionsOf(requiredParam(params, 'cluster')));
 
 /** The list is searched and sorted here; its loader is for arriving. */
 export const shouldRevalidate = () => false;
 
-const kind: FullListKind<SessionRow> = {
+const listKind: FullListKind<SessionRow> = {
   page: 'activeSessions',
   permission: 'ssh_session: list',
-  defaultSort: NEWEST,
+  defaultSort: NEWEST_FIRST,
   columns: sessionColumns,
   hasHiddenMatches: true,
   action: {
@@ -40,31 +40,31 @@ const kind: FullListKind<SessionRow> = {
     text: () => JOIN,
     padding: BUTTON_PADDING,
   },
-  messages: SESSIONS,
+  messages: SESSION_LIST_LABELS,
 };
 
 export function Component() {
   const { cluster, config } = useOutletContext<PageContext>();
   const sessions = useQuery(activeSessionsOf(cluster));
   const now = Math.max(sessions.dataUpdatedAt, sessions.errorUpdatedAt);
-  const locked = notInPlanMessage(config, 'activeSessions');
+  const notInPlan = notInPlanMessage(config, 'activeSessions');
   return (
     <FullList
-      kind={kind}
+      kind={listKind}
       cluster={cluster}
       query={sessions}
-      read={(answer, wanted) => sessionRows(listOf(fieldsOf(answer).sessions), { ...wanted, now })}
-      notice={locked !== undefined && <NotInPlan title={locked} />}
+      read={(answer, wanted) => filterSessions(listOf(fieldsOf(answer).sessions), { ...wanted, now })}
+      notice={notInPlan !== undefined && <NotInPlanNotice title={notInPlan} />}
       emptyState={<NoSessions />}
     />
   );
 }
 
 /** Usage-based billing shows the list and closes joining (docs/protocol/resources.md#13.2). */
-function NotInPlan({ title }: { title: string }) {
+function NotInPlanNotice({ title }: { title: string }) {
   return (
     <LockedFeature title={title} action={<PlansLink from="activeSessions" />}>
-      <p>{LOCKED}</p>
+      <p>{NOT_IN_PLAN}</p>
     </LockedFeature>
   );
 }
@@ -74,11 +74,11 @@ function NoSessions() {
   return (
     <EmptyState
       icon={Activity}
-      title={NONE}
+      title={NO_SESSIONS_TITLE}
       action={features.servers && <ButtonLink to={links.servers({ cluster })}>{GO_TO_SERVERS}</ButtonLink>}
     >
       <p>
-        <UntrustedSentence message={first} parts={[cluster]} />
+        <UntrustedSentence message={noSessionsHint} parts={[cluster]} />
       </p>
     </EmptyState>
   );

@@ -11,7 +11,7 @@ export const NEEDS_MODERATOR = 'Needs a moderator';
 export const NO_PARTICIPANTS = 'No participants';
 export const MODERATED = 'Moderated';
 
-export const SESSIONS = {
+export const SESSION_LIST_LABELS = {
   counted: countFormatter('1 session', 'sessions'),
   matched: countFormatter('1 session matches', 'sessions match'),
   search: 'Search active sessions',
@@ -20,17 +20,17 @@ export const SESSIONS = {
   notLoaded: "Couldn't load active sessions",
 };
 
-export const NONE = 'No active sessions';
-export const first = (cluster: string): string =>
+export const NO_SESSIONS_TITLE = 'No active sessions';
+export const noSessionsHint = (cluster: string): string =>
   `Sessions in ${cluster} that you can access appear here. To start one, connect to a server.`;
-export const LOCKED = 'You can view active sessions. To join or moderate them, contact your account team.';
+export const NOT_IN_PLAN = 'You can view active sessions. To join or moderate them, contact your account team.';
 
 export const JOIN = 'Join';
 export const joinSession = (owner: string, name: string): string => `Join the session of ${owner} on ${name}`;
-export const NO_ADDRESS = "The ID of this session can't be used in an address";
+export const INVALID_SESSION_ID = "The ID of this session can't be used in an address";
 
 /** What each mode is called in the menu, what it allows, and why it is disabled. */
-export const MODES: Readonly<Record<ParticipantMode, { label: string; note: string; missing: string }>> = {
+export const JOIN_MODES: Readonly<Record<ParticipantMode, { label: string; note: string; missing: string }>> = {
   observer: {
     label: 'Join as observer',
     note: 'Watch without typing',

@@ -11,50 +11,54 @@ import { sessionKindOf } from '#features/active-sessions/session-kinds.ts';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { asLogin, copySessionId, nameWithLogin, SESSION_ID } from './messages.ts';
 import type { SessionRow } from '#features/active-sessions/session-row.ts';
-import { participantsOf, stateOf } from './session-text.ts';
+import { participantsText, stateText } from './session-text.ts';
 import * as css from './active-sessions.css.ts';
 
-const ICON = 24;
+const ICON_WIDTH = 24;
 /** A copy button, with its gap. */
-const COPY = 36;
-const TAG = 24;
+const COPY_BUTTON_WIDTH = 36;
+const TAG_PADDING = 24;
 /** Of an id that is copied more often than read. */
-const LEAST_ID = 138;
+const MIN_ID_WIDTH = 138;
 
-const titleOf = ({ kind }: SessionRow): string => sanitize(sessionKindOf(kind).title);
+const kindTitleOf = ({ kind }: SessionRow): string => sanitize(sessionKindOf(kind).title);
 
 const nameOf = ({ name, login }: SessionRow): string => (login === '' ? name : nameWithLogin(name, login));
 
 /** The state stands beside the name while there is room for it, else below. */
-const isStateBeside = (shown: readonly string[]): boolean => shown.includes(SESSION_ID);
+const isStateNextToName = (shownColumns: readonly string[]): boolean => shownColumns.includes(SESSION_ID);
 
-function stateWidth(session: SessionRow, shown: readonly string[]): number {
-  const state = stateOf(session);
-  return state === undefined || !isStateBeside(shown) ? 0 : TAG + textWidth(state, 'head');
+function stateWidth(session: SessionRow, shownColumns: readonly string[]): number {
+  const state = stateText(session);
+  return state === undefined || !isStateNextToName(shownColumns) ? 0 : TAG_PADDING + textWidth(state, 'head');
 }
 
-function Name({ of: session, shown }: { of: SessionRow; shown: readonly string[] }) {
+function SessionName({ session, shown }: { session: SessionRow; shown: readonly string[] }) {
   const { name, login, stallReason: standstill } = session;
-  const state = stateOf(session);
+  const state = stateText(session);
   // What the columns show that have no room.
   const isCrowded = !shown.includes(USERS);
-  const below = isCrowded ? [login && asLogin(login), titleOf(session), participantsOf(session), state] : [state];
+  const secondLineTexts = isCrowded
+    ? [login && asLogin(login), kindTitleOf(session), participantsText(session), state]
+    : [state];
   return (
     <>
       <span className={css.name}>
-        <span className={css.named}>
-          <span className={css.words}>
+        <span className={css.nameAndLogin}>
+          <span className={css.clippedText}>
             <MarkedText text={name} />
           </span>
           {login !== '' && !isCrowded && <span className={css.login}>{asLogin(login)}</span>}
         </span>
-        {state !== undefined && isStateBeside(shown) && (
+        {state !== undefined && isStateNextToName(shown) && (
           <span className={css.state}>
             <Tag tone={standstill ? 'warn' : 'plain'}>{state}</Tag>
           </span>
         )}
       </span>
-      {!isStateBeside(shown) && <span className={css.below}>{[...new Set(below)].filter(Boolean).join(' · ')}</span>}
+      {!isStateNextToName(shown) && (
+        <span className={css.secondLineText}>{[...new Set(secondLineTexts)].filter(Boolean).join(' · ')}</span>
+      )}
     </>
   );
 }
@@ -65,12 +69,12 @@ export const sessionColumns: readonly Column<SessionRow>[] = [
     sort: 'kind',
     visibleFrom: 'middle',
     style: 'plain',
-    text: titleOf,
-    extraWidth: () => ICON,
+    text: kindTitleOf,
+    extraWidth: () => ICON_WIDTH,
     cell: (session) => (
-      <span className={css.sign}>
+      <span className={css.kindWithIcon}>
         <Icon icon={sessionKindOf(session.kind).icon} />
-        {titleOf(session)}
+        {kindTitleOf(session)}
       </span>
     ),
   },
@@ -80,7 +84,7 @@ export const sessionColumns: readonly Column<SessionRow>[] = [
     style: 'name',
     text: nameOf,
     extraWidth: stateWidth,
-    cell: (session, shown) => <Name of={session} shown={shown} />,
+    cell: (session, shown) => <SessionName session={session} shown={shown} />,
     hasOwnLayout: true,
   },
   {
@@ -89,18 +93,18 @@ export const sessionColumns: readonly Column<SessionRow>[] = [
     style: 'code',
     isSearched: false,
     text: ({ id }) => sanitize(id),
-    extraWidth: () => COPY,
-    minWidth: LEAST_ID,
+    extraWidth: () => COPY_BUTTON_WIDTH,
+    minWidth: MIN_ID_WIDTH,
     cell: ({ id, name }) => (
-      <span className={css.copied}>
-        <span className={css.words}>
+      <span className={css.idWithCopy}>
+        <span className={css.clippedText}>
           <MarkedText text={sanitize(id)} />
         </span>
         <CopyButton text={id} label={copySessionId(name)} />
       </span>
     ),
   },
-  { title: USERS, visibleFrom: 'middle', style: 'quiet', text: participantsOf },
+  { title: USERS, visibleFrom: 'middle', style: 'quiet', text: participantsText },
   {
     title: DURATION,
     sort: 'duration',

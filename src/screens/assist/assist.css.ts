@@ -29,9 +29,9 @@ const column = style({
   padding: 3,
   margin: -3,
 });
-export const run = style([column, { outline: 'none' }]);
-export const side = styleVariants({ alone: [column], beside: [column, narrow] });
-export const choose = style(narrow);
+export const runPanel = style([column, { outline: 'none' }]);
+export const listPane = styleVariants({ alone: [column], beside: [column, narrow] });
+export const choosePrompt = style(narrow);
 export const back = style({ display: 'none', '@media': { [screen.narrow]: { display: 'block' } } });
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
@@ -50,7 +50,7 @@ export const link = style({
   },
 });
 
-export const talk = style({
+export const conversation = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
@@ -73,7 +73,7 @@ export const log = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.panel,
 });
-export const latest = style({ display: 'flex', justifyContent: 'center' });
+export const goToLatest = style({ display: 'flex', justifyContent: 'center' });
 
 const plain = style({
   display: 'grid',
@@ -82,15 +82,15 @@ const plain = style({
   width: '100%',
   maxWidth: 760,
 });
-const ground = { padding: space[3], borderRadius: radius.panel };
-export const said = styleVariants({
+const bubble = { padding: space[3], borderRadius: radius.panel };
+export const message = styleVariants({
   plain: [plain],
-  user: [plain, { ...ground, background: color.accentSoft }],
-  box: [plain, { ...ground, border: `1px solid ${color.line}` }],
+  user: [plain, { ...bubble, background: color.accentSoft }],
+  box: [plain, { ...bubble, border: `1px solid ${color.line}` }],
 });
-export const by = style({ margin: 0, color: color.text2, font: `${weight.medium} ${type.label} ${font.text}` });
-export const lines = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-export const thought = style({ display: 'flex', alignItems: 'center', gap: space[2], margin: 0, color: color.text2 });
+export const author = style({ margin: 0, color: color.text2, font: `${weight.medium} ${type.label} ${font.text}` });
+export const plainText = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const progress = style({ display: 'flex', alignItems: 'center', gap: space[2], margin: 0, color: color.text2 });
 export const output = style({
   maxHeight: 240,
   margin: 0,

@@ -30,21 +30,21 @@ export function Component() {
   return (
     <>
       <title>{browserTabTitle(pageTitles.assist)}</title>
-      <Gate>
-        <Conversations />
-      </Gate>
+      <AssistGate>
+        <ConversationsPage />
+      </AssistGate>
     </>
   );
 }
 
 /** There is an assistant where the proxy says so and a role allows it (docs/protocol/resources.md#14). */
-function Gate({ children }: { children: ReactNode }) {
+function AssistGate({ children }: { children: ReactNode }) {
   const { user } = useOutletContext<PageContext>();
   const ping = useQuery(pingQuery);
   const isOn = (answer: unknown) =>
     fieldsOf<Schemas['PingProxy']>(fieldsOf<Schemas['Ping']>(answer).proxy).assist_enabled === true;
   const mayList = fieldsOf<Schemas['Access']>(fieldsOf(user.userAcl).assist).list === true;
-  const refused = (title: ReactNode) => (
+  const showRefusal = (title: ReactNode) => (
     <>
       <PageTitle>{pageTitles.assist}</PageTitle>
       {title}
@@ -54,40 +54,40 @@ function Gate({ children }: { children: ReactNode }) {
     <Answer query={ping} placeholder={<Loading delay="long" label={says.LOADING} />}>
       {(answer) => {
         if (!isOn(answer))
-          return refused(
-            <EmptyState icon={Bot} title={says.NOT_HERE}>
-              <p>{says.ABOUT}</p>
+          return showRefusal(
+            <EmptyState icon={Bot} title={says.NOT_AVAILABLE}>
+              <p>{says.NOT_AVAILABLE_REASON}</p>
             </EmptyState>,
           );
-        return mayList ? children : refused(<NoPermission permission={says.PERMISSION} />);
+        return mayList ? children : showRefusal(<NoPermission permission={says.ASSISTANT_PERMISSION} />);
       }}
     </Answer>
   );
 }
 
-function Conversations() {
+function ConversationsPage() {
   const { conversation } = useParams();
   const { root } = useOutletContext<PageContext>();
   const list = useQuery(conversationsQuery);
-  const all = parseConversations(list.data);
+  const conversations = parseConversations(list.data);
   return (
     <>
       <PageTitle actions={<StartConversation />}>{pageTitles.assist}</PageTitle>
       <div className={css.columns}>
-        <div className={css.side[conversation === undefined ? 'alone' : 'beside']}>
+        <div className={css.listPane[conversation === undefined ? 'alone' : 'beside']}>
           <Answer
             query={list}
-            errorTitle={says.NOT_LOADED}
-            permission={says.PERMISSION}
+            errorTitle={says.CONVERSATIONS_NOT_LOADED}
+            permission={says.ASSISTANT_PERMISSION}
             placeholder={<Loading delay="long" label={says.LOADING} />}
           >
-            {() => <ConversationList of={all} open={conversation} />}
+            {() => <ConversationList conversations={conversations} openId={conversation} />}
           </Answer>
         </div>
         {conversation === undefined ? (
-          all.length > 0 && (
-            <div className={css.choose}>
-              <EmptyState icon={Bot} title={says.CHOOSE} />
+          conversations.length > 0 && (
+            <div className={css.choosePrompt}>
+              <EmptyState icon={Bot} title={says.CHOOSE_CONVERSATION} />
             </div>
           )
         ) : (
@@ -95,7 +95,7 @@ function Conversations() {
             key={conversation}
             cluster={root}
             conversation={conversation}
-            title={all.find(({ id }) => id === conversation)?.title}
+            title={conversations.find(({ id }) => id === conversation)?.title}
           />
         )}
       </div>

@@ -8,19 +8,19 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { LongText } from '#ui/text/long-text.tsx';
 import * as css from './assist.css.ts';
-import { Said } from './entries.tsx';
+import { MessageArticle } from './entries.tsx';
 import * as says from './messages.ts';
 
 interface CommandResultProps {
   cluster: string;
-  of: Extract<ConversationEntry, { kind: 'result' }>;
+  result: Extract<ConversationEntry, { kind: 'result' }>;
 }
 
 /** What a command printed on one server, from its recording (docs/protocol/streams.md#12.4). */
-export function CommandResult({ cluster, of: { node, session } }: CommandResultProps) {
+export function CommandResult({ cluster, result: { node, session } }: CommandResultProps) {
   const { data, error } = useQuery(commandOutputOf({ cluster, sid: session }));
   return (
-    <Said by={says.resultOn(sanitize(node || session))} look="box">
+    <MessageArticle author={says.resultOn(sanitize(node || session))} variant="box">
       {data && 'text' in data && (
         <LongText text={plainOutput(data.text)}>
           {(shown) => (
@@ -44,6 +44,6 @@ export function CommandResult({ cluster, of: { node, session } }: CommandResultP
           </ButtonLink>
         </div>
       )}
-    </Said>
+    </MessageArticle>
   );
 }

@@ -14,46 +14,46 @@ import { Input } from '#ui/field/input.tsx';
 import { Select } from '#ui/field/select.tsx';
 import * as css from './assist.css.ts';
 import * as says from './messages.ts';
-import type { Suggested } from './use-suggested-run.tsx';
+import type { SuggestedCommand } from './use-suggested-run.tsx';
 
 export interface CommandSuggestionProps {
   cluster: string;
   command: string;
   query: string;
   /** Undefined while an answer is on its way. */
-  onRun: ((suggested: Suggested) => void) | undefined;
+  onRun: ((suggested: SuggestedCommand) => void) | undefined;
 }
 
 /** A command that the assistant proposes: everything about it can be changed before it is run. */
-export function CommandSuggestion({ cluster, onRun, ...proposed }: CommandSuggestionProps) {
-  const [command, setCommand] = useState(proposed.command);
-  const [query, setQuery] = useState(proposed.query);
-  const [chosen, setChosen] = useState('');
-  const asked = useDeferredValue(query.trim());
-  const answer = useQuery(commandTargetsOf(cluster, asked));
+export function CommandSuggestion({ cluster, onRun, ...suggestion }: CommandSuggestionProps) {
+  const [command, setCommand] = useState(suggestion.command);
+  const [query, setQuery] = useState(suggestion.query);
+  const [chosenLogin, setChosenLogin] = useState('');
+  const searchedQuery = useDeferredValue(query.trim());
+  const answer = useQuery(commandTargetsOf(cluster, searchedQuery));
   const { servers, hasMore } = readServerPage(answer.data);
   const logins = commonLogins(servers);
-  const fault = faultOf(answer, { asked, count: servers.length, logins });
-  const isFound = answer.data !== undefined && asked === query.trim();
-  const wait = onRun ? says.FINDING_SERVERS : says.STILL_ANSWERING;
-  const login = logins.includes(chosen) ? chosen : (logins[0] ?? '');
-  const isChanged = command !== proposed.command || query !== proposed.query || chosen !== '';
+  const queryError = queryErrorOf(answer, { asked: searchedQuery, count: servers.length, logins });
+  const isUpToDate = answer.data !== undefined && searchedQuery === query.trim();
+  const runDisabledReason = onRun ? says.FINDING_SERVERS : says.STILL_ANSWERING;
+  const login = logins.includes(chosenLogin) ? chosenLogin : (logins[0] ?? '');
+  const isChanged = command !== suggestion.command || query !== suggestion.query || chosenLogin !== '';
   const reset = () => {
-    setCommand(proposed.command);
-    setQuery(proposed.query);
-    setChosen('');
+    setCommand(suggestion.command);
+    setQuery(suggestion.query);
+    setChosenLogin('');
   };
   return (
     <div className={css.form}>
       <Field
         label={says.QUERY}
-        hint={answer.data && (hasMore ? says.firstMatches : says.matches)(formatCount(servers.length))}
-        error={fault}
+        hint={answer.data && (hasMore ? says.tooManyServers : says.matchingServers)(formatCount(servers.length))}
+        error={queryError}
       >
         <CodeInput value={query} onChange={setQuery} />
       </Field>
       <Field label={says.LOGIN}>
-        <Select value={login} onChange={({ target }) => setChosen(target.value)}>
+        <Select value={login} onChange={({ target }) => setChosenLogin(target.value)}>
           {logins.map((name) => (
             <option key={name} value={name}>
               {sanitize(name)}
@@ -69,7 +69,7 @@ export function CommandSuggestion({ cluster, onRun, ...proposed }: CommandSugges
         <CopyButton showLabel text={command} label={says.COPY_COMMAND} />
         <Button
           variant="primary"
-          disabledReason={fault ?? (onRun && isFound ? undefined : wait)}
+          disabledReason={queryError ?? (onRun && isUpToDate ? undefined : runDisabledReason)}
           onClick={() => onRun?.({ command, login, servers })}
         >
           {RUN_COMMAND}
@@ -89,11 +89,11 @@ const CodeInput = ({ value, onChange }: { value: string; onChange: (value: strin
   />
 );
 
-function faultOf(
+function queryErrorOf(
   { data, error }: { data: unknown; error: { message: string } | null },
-  { asked, count, logins }: { asked: string; count: number; logins: readonly string[] },
+  { asked: query, count, logins }: { asked: string; count: number; logins: readonly string[] },
 ): string | undefined {
-  if (asked === '') return says.QUERY_NEEDED;
+  if (query === '') return says.QUERY_NEEDED;
   if (error) return errorText(error);
   if (data === undefined) return undefined;
   if (count === 0) return says.NO_SERVERS;

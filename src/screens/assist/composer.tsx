@@ -4,22 +4,22 @@ import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import * as css from './assist.css.ts';
-import { HINT, SEND, STOP, YOUR_MESSAGE } from './messages.ts';
+import { COMPOSER_HINT, SEND, STOP, YOUR_MESSAGE } from './messages.ts';
 
 interface ComposerProps {
   isBusy: boolean;
-  onAsk: (text: string) => void;
+  onSend: (text: string) => void;
   onStop: () => void;
 }
 
 /** Takes further questions while one is answered: they wait for their turn (docs/protocol/streams.md#12.1). */
-export function Composer({ isBusy, onAsk, onStop }: ComposerProps) {
+export function Composer({ isBusy, onSend, onStop }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null);
   const send = () => {
     const { current: shown } = form;
     const text = shown ? formText(new FormData(shown), 'question').trim() : '';
     if (text === '') return;
-    onAsk(text);
+    onSend(text);
     shown?.reset();
   };
   // Enter that ends a composition of characters sends nothing (UI Events 4.8).
@@ -37,7 +37,7 @@ export function Composer({ isBusy, onAsk, onStop }: ComposerProps) {
         send();
       }}
     >
-      <Field label={YOUR_MESSAGE} name="question" hint={HINT}>
+      <Field label={YOUR_MESSAGE} name="question" hint={COMPOSER_HINT}>
         <TextArea rows={2} maxLength={20_000} onKeyDown={onKeyDown} />
       </Field>
       <div className={css.actions}>

@@ -13,41 +13,41 @@ import { SearchField } from '#ui/field/search-field.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import * as css from './assist.css.ts';
-import { DeleteConversation, RenameConversation } from './manage.tsx';
+import { DeleteConversation, RenameConversation } from './conversation-dialogs.tsx';
 import * as says from './messages.ts';
 
 interface ConversationListProps {
-  of: readonly Conversation[];
+  conversations: readonly Conversation[];
   /** The one whose page this is. */
-  open: string | undefined;
+  openId: string | undefined;
 }
 
-interface Asked {
-  to: 'rename' | 'delete';
+interface PendingAction {
+  type: 'rename' | 'delete';
   conversation: Conversation;
 }
 
-export function ConversationList({ of: all, open }: ConversationListProps) {
+export function ConversationList({ conversations, openId }: ConversationListProps) {
   const [params, setParams] = useSearchParams();
-  const [asked, setAsked] = useState<Asked>();
+  const [pendingAction, setPendingAction] = useState<PendingAction>();
   const { notice, notify } = useNotice();
   const navigate = useNavigate();
   const search = params.get('search') ?? '';
   const setSearch = (text: string) => setParams(withParams(params, { search: text }), { replace: true });
-  const shown = filterConversations(all, search);
-  const close = () => setAsked(undefined);
-  const onGone = ({ id, title }: Conversation) => {
+  const matching = filterConversations(conversations, search);
+  const close = () => setPendingAction(undefined);
+  const onDeleted = ({ id, title }: Conversation) => {
     close();
     notify(deletedMessage(title));
     void refreshConversations();
-    if (id === open) void navigate(links.assist({}, { search }), { replace: true });
+    if (id === openId) void navigate(links.assist({}, { search }), { replace: true });
   };
-  if (all.length === 0)
+  if (conversations.length === 0)
     return (
       <>
         {notice}
-        <EmptyState title={says.NONE}>
-          <p>{says.FIRST}</p>
+        <EmptyState title={says.NO_CONVERSATIONS_TITLE}>
+          <p>{says.NO_CONVERSATIONS_HINT}</p>
         </EmptyState>
       </>
     );
@@ -55,7 +55,7 @@ export function ConversationList({ of: all, open }: ConversationListProps) {
     <>
       {notice}
       <SearchField label={says.SEARCH} value={search} onChange={setSearch} />
-      {shown.length === 0 && (
+      {matching.length === 0 && (
         <EmptyState
           title={says.NO_MATCH}
           action={<LinkButton onClick={() => setSearch('')}>{says.CLEAR_SEARCH}</LinkButton>}
@@ -63,26 +63,37 @@ export function ConversationList({ of: all, open }: ConversationListProps) {
       )}
       <nav aria-label={says.CONVERSATIONS}>
         <ul className={css.list}>
-          {shown.map((conversation) => (
-            <Entry key={conversation.id} of={conversation} isOpen={conversation.id === open} onAsk={setAsked} />
+          {matching.map((conversation) => (
+            <ConversationItem
+              key={conversation.id}
+              conversation={conversation}
+              isOpen={conversation.id === openId}
+              onAction={setPendingAction}
+            />
           ))}
         </ul>
       </nav>
-      {asked?.to === 'rename' && <RenameConversation of={asked.conversation} onClose={close} />}
-      {asked?.to === 'delete' && (
-        <DeleteConversation of={asked.conversation} onGone={() => onGone(asked.conversation)} onCancel={close} />
+      {pendingAction?.type === 'rename' && (
+        <RenameConversation conversation={pendingAction.conversation} onClose={close} />
+      )}
+      {pendingAction?.type === 'delete' && (
+        <DeleteConversation
+          conversation={pendingAction.conversation}
+          onDeleted={() => onDeleted(pendingAction.conversation)}
+          onCancel={close}
+        />
       )}
     </>
   );
 }
 
-interface EntryProps {
-  of: Conversation;
+interface ConversationItemProps {
+  conversation: Conversation;
   isOpen: boolean;
-  onAsk: (asked: Asked) => void;
+  onAction: (pendingAction: PendingAction) => void;
 }
 
-function Entry({ of: conversation, isOpen, onAsk }: EntryProps) {
+function ConversationItem({ conversation, isOpen, onAction }: ConversationItemProps) {
   const [params] = useSearchParams();
   const { id, title } = conversation;
   return (
@@ -100,12 +111,12 @@ function Entry({ of: conversation, isOpen, onAsk }: EntryProps) {
         variant="quiet"
         icon={Ellipsis}
         entries={[
-          { kind: 'action', label: says.RENAME, onSelect: () => onAsk({ to: 'rename', conversation }) },
+          { kind: 'action', label: says.RENAME, onSelect: () => onAction({ type: 'rename', conversation }) },
           {
             kind: 'action',
             label: says.DELETE_CONVERSATION,
             tone: 'bad',
-            onSelect: () => onAsk({ to: 'delete', conversation }),
+            onSelect: () => onAction({ type: 'delete', conversation }),
           },
         ]}
       />

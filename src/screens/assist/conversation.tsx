@@ -14,21 +14,21 @@ import * as css from './assist.css.ts';
 import { Composer } from './composer.tsx';
 import { Entries } from './entries.tsx';
 import * as says from './messages.ts';
-import type { TalkPlace } from './run-talk.ts';
-import { useAtEnd } from './use-at-end.ts';
-import { useSuggestedRun, type Suggested } from './use-suggested-run.tsx';
-import { useTalk } from './use-talk.ts';
+import type { ConversationAddress } from './conversation-connection.ts';
+import { useStickToEnd } from './use-stick-to-end.ts';
+import { useSuggestedRun, type SuggestedCommand } from './use-suggested-run.tsx';
+import { useConversation } from './use-conversation.ts';
 
-interface ConversationProps extends TalkPlace {
+interface ConversationProps extends ConversationAddress {
   title: string | undefined;
 }
 
-export function Conversation({ title = NEW_CONVERSATION, ...place }: ConversationProps) {
-  const { talk, history, take } = useTalk(place);
-  const { run, begin } = useSuggestedRun(place);
+export function Conversation({ title = NEW_CONVERSATION, ...address }: ConversationProps) {
+  const { talk, history, take: dispatch } = useConversation(address);
+  const { run, begin: startRun } = useSuggestedRun(address);
   return (
     <>
-      <section className={css.talk} aria-label={sanitize(title)} hidden={run !== undefined}>
+      <section className={css.conversation} aria-label={sanitize(title)} hidden={run !== undefined}>
         <div className={css.back}>
           <ButtonLink to={links.assist()} icon={ArrowLeft}>
             {says.CONVERSATIONS}
@@ -37,10 +37,10 @@ export function Conversation({ title = NEW_CONVERSATION, ...place }: Conversatio
         <Answer
           query={history}
           errorTitle={says.MESSAGES_NOT_LOADED}
-          permission={says.PERMISSION}
+          permission={says.ASSISTANT_PERMISSION}
           placeholder={<Loading delay="long" label={says.LOADING_MESSAGES} />}
         >
-          {() => <Messages of={talk} cluster={place.cluster} take={take} onRun={begin} />}
+          {() => <Messages state={talk} cluster={address.cluster} dispatch={dispatch} onRun={startRun} />}
         </Answer>
       </section>
       {run}
@@ -49,16 +49,16 @@ export function Conversation({ title = NEW_CONVERSATION, ...place }: Conversatio
 }
 
 interface MessagesProps {
-  of: ConversationState;
+  state: ConversationState;
   cluster: string;
-  take: (event: ConversationEvent) => void;
-  onRun: (suggested: Suggested) => void;
+  dispatch: (event: ConversationEvent) => void;
+  onRun: (suggested: SuggestedCommand) => void;
 }
 
-function Messages({ of: talk, cluster, take, onRun }: MessagesProps) {
-  const { log, content, isAtEnd, onScroll, goToEnd } = useAtEnd();
+function Messages({ state: talk, cluster, dispatch, onRun }: MessagesProps) {
+  const { log, content, isAtEnd, onScroll, goToEnd } = useStickToEnd();
   const isBusy = talk.pending > 0;
-  const onRetry = () => take({ on: 'retried' });
+  const onRetry = () => dispatch({ on: 'retried' });
   return (
     <>
       <div
@@ -74,58 +74,58 @@ function Messages({ of: talk, cluster, take, onRun }: MessagesProps) {
       >
         <div ref={content} className={css.content}>
           <Entries
-            of={talk.entries}
+            entries={talk.entries}
             cluster={cluster}
             onRetry={isBusy ? undefined : onRetry}
             onRun={isBusy ? undefined : onRun}
           />
-          {isBusy && <Thought of={talk} />}
-          <Trouble of={talk} onRetry={onRetry} />
+          {isBusy && <ProgressText state={talk} />}
+          <ProblemNotice state={talk} onRetry={onRetry} />
         </div>
       </div>
       {!isAtEnd && (
-        <div className={css.latest}>
+        <div className={css.goToLatest}>
           <Button size="small" onClick={goToEnd}>
-            {says.LATEST}
+            {says.GO_TO_LATEST}
           </Button>
         </div>
       )}
       <Composer
         isBusy={isBusy}
-        onAsk={(text) => {
+        onSend={(text) => {
           goToEnd();
-          take({ on: 'asked', text });
+          dispatch({ on: 'asked', text });
         }}
-        onStop={() => take({ on: 'stopped' })}
+        onStop={() => dispatch({ on: 'stopped' })}
       />
     </>
   );
 }
 
 /** What it is at. */
-const Thought = ({ of: { progressText: thought } }: { of: ConversationState }) => (
-  <output className={css.thought}>
+const ProgressText = ({ state: { progressText: thought } }: { state: ConversationState }) => (
+  <output className={css.progress}>
     <Spinner delay="short" />
     {thought === '' ? says.ANSWERING : textStart(thought, MAX_MESSAGE_LENGTH).shown}
   </output>
 );
 
-const TROUBLES = {
+const PROBLEM_NOTICES = {
   lost: { text: says.INCOMPLETE, action: says.ASK_AGAIN },
   unsent: { text: says.UNSENT, action: says.SEND_AGAIN },
   stopped: { text: says.STOPPED, action: says.ASK_AGAIN },
   signedOut: { text: says.SIGNED_OUT, action: undefined },
 } as const;
 
-function Trouble({
-  of: { problem: trouble, endMessage: why },
+function ProblemNotice({
+  state: { problem: trouble, endMessage: why },
   onRetry,
 }: {
-  of: ConversationState;
+  state: ConversationState;
   onRetry: () => void;
 }) {
   if (trouble === 'none') return null;
-  const { text, action } = TROUBLES[trouble];
+  const { text, action } = PROBLEM_NOTICES[trouble];
   return (
     <Banner
       tone={trouble === 'stopped' ? 'info' : 'bad'}

@@ -16,7 +16,7 @@ import { Markdown } from './markdown/markdown.tsx';
 import * as says from './messages.ts';
 
 interface EntriesProps {
-  of: readonly ConversationEntry[];
+  entries: readonly ConversationEntry[];
   cluster: string;
   /** Undefined while there is nothing to try again. */
   onRetry: (() => void) | undefined;
@@ -24,31 +24,31 @@ interface EntriesProps {
 }
 
 /** In their order, which is all that tells them from each other. */
-const inOrder = (elements: readonly ReactNode[]) => createElement(Fragment, null, ...elements);
+const fragmentOf = (elements: readonly ReactNode[]) => createElement(Fragment, null, ...elements);
 
-export const Entries = ({ of: entries, onRetry, ...shared }: EntriesProps) =>
-  inOrder(
-    entries.map((of, at) =>
-      createElement(Shown, { of, ...shared, onRetry: at === entries.length - 1 ? onRetry : undefined }),
+export const Entries = ({ entries, onRetry, ...shared }: EntriesProps) =>
+  fragmentOf(
+    entries.map((entry, index) =>
+      createElement(EntryView, { entry, ...shared, onRetry: index === entries.length - 1 ? onRetry : undefined }),
     ),
   );
 
-type ShownProps = Omit<EntriesProps, 'of'> & { of: ConversationEntry };
+type EntryViewProps = Omit<EntriesProps, 'entries'> & { entry: ConversationEntry };
 
-function Shown({ of: entry, cluster, onRetry, onRun }: ShownProps) {
+function EntryView({ entry, cluster, onRetry, onRun }: EntryViewProps) {
   switch (entry.kind) {
     case 'user':
       return (
-        <Said by={says.YOU} look="user">
-          <Lines>{entry.text}</Lines>
-        </Said>
+        <MessageArticle author={says.YOUR_QUESTION} variant="user">
+          <PlainText>{entry.text}</PlainText>
+        </MessageArticle>
       );
     case 'answer':
       return (
-        <Said by={says.ASSISTANT} look="plain">
+        <MessageArticle author={says.ASSISTANT} variant="plain">
           <Markdown text={entry.text} />
           {entry.isPartial !== true && <CopyButton text={entry.text} label={says.COPY_ANSWER} />}
-        </Said>
+        </MessageArticle>
       );
     case 'error':
       return (
@@ -62,68 +62,72 @@ function Shown({ of: entry, cluster, onRetry, onRun }: ShownProps) {
             )
           }
         >
-          <Lines>{entry.text}</Lines>
+          <PlainText>{entry.text}</PlainText>
         </Banner>
       );
     case 'command':
       return (
-        <Said by={says.SUGGESTED} look="box">
+        <MessageArticle author={says.SUGGESTED_COMMAND} variant="box">
           <CommandSuggestion cluster={cluster} command={entry.command} query={entry.query} onRun={onRun} />
-        </Said>
+        </MessageArticle>
       );
     case 'result':
-      return <CommandResult cluster={cluster} of={entry} />;
+      return <CommandResult cluster={cluster} result={entry} />;
     case 'summary':
       return (
-        <Said by={says.SUMMARY} look="plain">
+        <MessageArticle author={says.SUMMARY} variant="plain">
           {entry.command !== '' && (
             <LongText text={entry.command} most={MAX_MESSAGE_LENGTH}>
               {() => <code>{sanitizeUntruncated(truncate(entry.command, MAX_MESSAGE_LENGTH))}</code>}
             </LongText>
           )}
           <Markdown text={entry.text} />
-        </Said>
+        </MessageArticle>
       );
     case 'request':
-      return <Request of={entry} />;
+      return <AccessRequestEntry request={entry} />;
     case 'unreadable':
       return (
-        <p className={css.lines}>
+        <p className={css.plainText}>
           <UnreadableRecord raw={entry.raw} />
         </p>
       );
   }
 }
 
-interface SaidProps {
-  by: string;
-  look: keyof typeof css.said;
+interface MessageArticleProps {
+  author: string;
+  variant: keyof typeof css.message;
   children: ReactNode;
 }
 
 /** One contribution, under whose it is. */
-export const Said = ({ by, look, children }: SaidProps) => (
-  <article className={css.said[look]} aria-label={by}>
-    <h2 className={css.by}>{by}</h2>
+export const MessageArticle = ({ author, variant, children }: MessageArticleProps) => (
+  <article className={css.message[variant]} aria-label={author}>
+    <h2 className={css.author}>{author}</h2>
     {children}
   </article>
 );
 
-const Lines = ({ children }: { children: string }) => (
-  <LongText text={children}>{(shown) => <p className={css.lines}>{shown}</p>}</LongText>
+const PlainText = ({ children }: { children: string }) => (
+  <LongText text={children}>{(shown) => <p className={css.plainText}>{shown}</p>}</LongText>
 );
 
-const field = ([name, value]: readonly [string, string]) => (
+const RequestField = ([name, value]: readonly [string, string]) => (
   <Description term={sanitize(name)}>
     <UntrustedText>{value}</UntrustedText>
   </Description>
 );
 
 /** Nothing in the open API makes or answers one (docs/protocol/resources.md#13.1). */
-const Request = ({ of: { fields, text } }: { of: Extract<ConversationEntry, { kind: 'request' }> }) => (
-  <Said by={says.REQUEST} look="box">
-    {text !== '' && <Lines>{text}</Lines>}
-    {fields.length > 0 && <DescriptionList>{inOrder(fields.map(field))}</DescriptionList>}
-    <p>{says.NO_REQUESTS}</p>
-  </Said>
+const AccessRequestEntry = ({
+  request: { fields, text },
+}: {
+  request: Extract<ConversationEntry, { kind: 'request' }>;
+}) => (
+  <MessageArticle author={says.ACCESS_REQUEST} variant="box">
+    {text !== '' && <PlainText>{text}</PlainText>}
+    {fields.length > 0 && <DescriptionList>{fragmentOf(fields.map(RequestField))}</DescriptionList>}
+    <p>{says.NO_ACCESS_REQUESTS}</p>
+  </MessageArticle>
 );

@@ -7,7 +7,7 @@ import { links } from '#lib/links.ts';
 import { Button } from '#ui/button/button.tsx';
 import { displayedError } from '#ui/feedback/messages.ts';
 import { RefusalText } from '#ui/feedback/refusal-text.tsx';
-import { NOT_STARTED, START_CONVERSATION } from './messages.ts';
+import { START_FAILED, START_CONVERSATION } from './messages.ts';
 
 export function StartConversation() {
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function StartConversation() {
       </Button>
       {create.error && (
         <div role="alert">
-          <RefusalText error={displayedError(NOT_STARTED, create.error)} />
+          <RefusalText error={displayedError(START_FAILED, create.error)} />
         </div>
       )}
     </>

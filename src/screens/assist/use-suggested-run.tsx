@@ -6,10 +6,10 @@ import type { RunServer } from '#features/command-run/servers.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
 import * as css from './assist.css.ts';
 import { BACK_TO_CONVERSATION, LOADING_RUN } from './messages.ts';
-import type { TalkPlace } from './run-talk.ts';
+import type { ConversationAddress } from './conversation-connection.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
-export interface Suggested {
+export interface SuggestedCommand {
   command: string;
   login: string;
   servers: readonly RunServer[];
@@ -18,37 +18,37 @@ export interface Suggested {
 const CommandRun = lazyComponent(async () => (await import('#features/command-run/command-run.tsx')).CommandRun);
 
 /** In the history alone: no address leads to it, and a reload leads to the conversation. */
-const RUNNING = 'run-suggested';
+const RUN_STATE = 'run-suggested';
 
-export function useSuggestedRun({ cluster, conversation }: TalkPlace) {
-  const [suggested, setSuggested] = useState<Suggested>();
+export function useSuggestedRun({ cluster, conversation }: ConversationAddress) {
+  const [suggested, setSuggested] = useState<SuggestedCommand>();
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const opener = useRef<Element>(null);
-  const shown = state === RUNNING ? suggested : undefined;
-  const isOpen = shown !== undefined;
+  const previousFocus = useRef<Element>(null);
+  const shownCommand = state === RUN_STATE ? suggested : undefined;
+  const isOpen = shownCommand !== undefined;
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => {
       // Results are stored by now: each of its sockets has closed (docs/protocol/streams.md#13.2).
       void refreshMessages(conversation);
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
     };
   }, [isOpen, conversation]);
   return {
-    begin(suggested: Suggested) {
-      opener.current = document.activeElement;
+    begin(suggested: SuggestedCommand) {
+      previousFocus.current = document.activeElement;
       setSuggested(suggested);
-      void navigate({ search }, { state: RUNNING });
+      void navigate({ search }, { state: RUN_STATE });
     },
-    run: shown && (
-      <div ref={focus} tabIndex={-1} className={css.run}>
+    run: shownCommand && (
+      <div ref={restoreFocus} tabIndex={-1} className={css.runPanel}>
         <Suspense fallback={<Loading delay="long" label={LOADING_RUN} />}>
           <CommandRun
             cluster={cluster}
             conversation={conversation}
-            servers={shown.servers}
-            initialInput={shown}
+            servers={shownCommand.servers}
+            initialInput={shownCommand}
             backLabel={BACK_TO_CONVERSATION}
             onClose={() => void navigate(-1)}
           />
@@ -59,4 +59,4 @@ export function useSuggestedRun({ cluster, conversation }: TalkPlace) {
 }
 
 /** What had the focus is hidden. */
-const focus = (element: HTMLElement | null) => element?.focus();
+const restoreFocus = (element: HTMLElement | null) => element?.focus();

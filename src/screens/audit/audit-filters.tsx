@@ -26,17 +26,17 @@ import {
   EVENT_TYPE,
   eventCount,
   OUTCOME,
-  requestIs,
+  requestFilterLabel,
   SEARCH_EVENTS,
-  sessionIs,
+  sessionFilterLabel,
   typeCount,
 } from './messages.ts';
 import type { AuditState } from './use-audit-params.ts';
 
 /** Looks at every event that is loaded. */
-type Choices = (rows: readonly AuditRow[]) => readonly FilterChoice[];
+type ChoicesOf = (rows: readonly AuditRow[]) => readonly FilterChoice[];
 
-const listedTypes = once((): FilterChoice[] =>
+const catalogueTypes = once((): FilterChoice[] =>
   typeChoices().map(({ title, category, types: [value = ''] }) => ({
     value,
     label: title,
@@ -45,7 +45,7 @@ const listedTypes = once((): FilterChoice[] =>
 );
 
 /** A proxy may send any number of types; the menu offers the most frequent ones. */
-const MOST_UNLISTED_TYPES = 100;
+const MAX_UNLISTED_TYPES = 100;
 
 /** Types of loaded events whose codes are not in the catalogue. */
 function unlistedTypes(rows: readonly AuditRow[]): FilterChoice[] {
@@ -53,7 +53,7 @@ function unlistedTypes(rows: readonly AuditRow[]): FilterChoice[] {
     const type = unlistedType(row);
     return type === undefined ? [] : [type];
   });
-  return counts.slice(0, MOST_UNLISTED_TYPES).map(({ value, count }) => ({
+  return counts.slice(0, MAX_UNLISTED_TYPES).map(({ value, count }) => ({
     value,
     label: titleOfType(value),
     note: typeCount(truncate(sanitize(value), MAX_NAME_LENGTH), count),
@@ -61,70 +61,70 @@ function unlistedTypes(rows: readonly AuditRow[]): FilterChoice[] {
   }));
 }
 
-const types: Choices = (rows) => [...unlistedTypes(rows), ...listedTypes()];
+const typeFilterChoices: ChoicesOf = (rows) => [...unlistedTypes(rows), ...catalogueTypes()];
 
 const labelOfType = (type: string): string =>
-  listedTypes().find(({ value }) => value === type)?.label ?? titleOfType(type);
+  catalogueTypes().find(({ value }) => value === type)?.label ?? titleOfType(type);
 
 /** What the chip of each filter says. */
-const SAYS: Readonly<Record<FilterName, (value: string) => string>> = {
+const CHIP_LABELS: Readonly<Record<FilterName, (value: string) => string>> = {
   type: labelOfType,
   category: (value) => new Map<string, string>(Object.entries(CATEGORIES)).get(value) ?? value,
   outcome: (value) => new Map<string, string>(Object.entries(OUTCOMES)).get(value) ?? value,
   user: userFilterLabel,
   resource: resourceFilterLabel,
-  session: sessionIs,
-  request: requestIs,
+  session: sessionFilterLabel,
+  request: requestFilterLabel,
 };
 
-const NAMES = Object.keys(SAYS) as FilterName[]; // keys forget which they are
+const CHIP_FILTER_NAMES = Object.keys(CHIP_LABELS) as FilterName[]; // keys forget which they are
 
-const countsOf =
-  <T extends string>(of: (row: AuditEvent) => T, labelOf: (value: T) => string): Choices =>
+const countChoices =
+  <T extends string>(valueOf: (row: AuditEvent) => T, labelOf: (value: T) => string): ChoicesOf =>
   (rows) =>
-    countValues(rows, (row: AuditEvent) => [of(row)]).map(({ value, count }) => ({
+    countValues(rows, (row: AuditEvent) => [valueOf(row)]).map(({ value, count }) => ({
       value,
       label: labelOf(value),
       note: eventCount(count),
     }));
 
-const categories = countsOf(
+const categoryChoices = countChoices(
   ({ category }) => category,
   (category) => CATEGORIES[category],
 );
-const outcomes = countsOf(
+const outcomeChoices = countChoices(
   ({ outcome }) => outcome,
   (outcome) => OUTCOMES[outcome],
 );
-const users = countsOf(({ user }) => user, sanitize);
-const resources = countsOf(({ resource }) => resource, sanitize);
+const userChoices = countChoices(({ user }) => user, sanitize);
+const resourceChoices = countChoices(({ resource }) => resource, sanitize);
 
 interface AuditFiltersProps {
   params: AuditState;
   /** All that is loaded. */
   rows: readonly AuditRow[];
-  shown: ReactNode;
+  summary: ReactNode;
 }
 
 /** Types are filtered by the proxy, everything else here, in what is loaded. */
-export function AuditFilters({ params, rows, shown }: AuditFiltersProps) {
+export function AuditFilters({ params, rows, summary }: AuditFiltersProps) {
   const { isFiltered, valuesOf, remove, clear } = params;
-  const menu = (name: FilterName, label: string, choices: Choices) => ({
+  const menu = (name: FilterName, label: string, choices: ChoicesOf) => ({
     label,
     choices: () => choices(rows).filter(({ value }) => !valuesOf(name).includes(value)),
     onChoose: (value: string) => params.add(name, value),
   });
-  const chips = NAMES.flatMap((name) =>
-    valuesOf(name).map((value) => ({ name, value, label: SAYS[name](sanitize(value)) })),
+  const chips = CHIP_FILTER_NAMES.flatMap((name) =>
+    valuesOf(name).map((value) => ({ name, value, label: CHIP_LABELS[name](sanitize(value)) })),
   );
   return (
-    <Toolbar summary={shown}>
+    <Toolbar summary={summary}>
       <SearchField label={SEARCH_EVENTS} value={params.filter.text} onChange={params.setSearch} />
-      <FilterMenu {...menu('type', EVENT_TYPE, types)} />
-      <FilterMenu {...menu('category', CATEGORY, categories)} />
-      <FilterMenu {...menu('outcome', OUTCOME, outcomes)} />
-      <FilterMenu {...menu('user', fieldName('user'), users)} customValueLabel={NAME_OF_USER} />
-      <FilterMenu {...menu('resource', RESOURCE, resources)} customValueLabel={NAME_OF_RESOURCE} />
+      <FilterMenu {...menu('type', EVENT_TYPE, typeFilterChoices)} />
+      <FilterMenu {...menu('category', CATEGORY, categoryChoices)} />
+      <FilterMenu {...menu('outcome', OUTCOME, outcomeChoices)} />
+      <FilterMenu {...menu('user', fieldName('user'), userChoices)} customValueLabel={NAME_OF_USER} />
+      <FilterMenu {...menu('resource', RESOURCE, resourceChoices)} customValueLabel={NAME_OF_RESOURCE} />
       <FilterChips chips={isFiltered ? chips : undefined} onRemove={remove} onClear={clear} />
     </Toolbar>
   );

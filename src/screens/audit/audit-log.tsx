@@ -4,12 +4,12 @@ import { MoreFailed } from '#features/list/list-end.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { ExportButton } from './export/export-button.tsx';
-import { FoundEvents } from './found-events.tsx';
+import { MatchingEvents } from './matching-events.tsx';
 import { LiveTag } from './live/live-tag.tsx';
 import { NewEvents } from './live/new-events.tsx';
 import { PauseButton } from './live/pause-button.tsx';
 import { eventsMatch, eventsSelected, MORE_NOT_LOADED, NOT_LOADED } from './messages.ts';
-import { EventsTimeline } from './timeline/events-timeline.tsx';
+import { EventsHistogram } from './histogram/events-histogram.tsx';
 import { useAuditParams } from './use-audit-params.ts';
 import { useEventLog } from './use-event-log.ts';
 
@@ -22,42 +22,48 @@ interface AuditLogProps {
 export function AuditLog({ cluster, mayList }: AuditLogProps) {
   const params = useAuditParams();
   const log = useEventLog(cluster, params);
-  const { query, events, pages, live, loaded, matched, shown, waiting, selection, select, covered } = log;
+  const { query, events, pages, live, loaded, matched, shown: visibleRows, waiting, selection, select, covered } = log;
   const { data, error, errorUpdatedAt, isFetching, isFetchNextPageError, refetch } = events;
   const isLoaded = data !== undefined;
   // A live update after the error has added all events since the last one.
   const isErrorOver = isFetchNextPageError || live.now > errorUpdatedAt;
-  const isOpen = pages !== undefined || mayList;
-  const matches = params.isFiltered && isLoaded && eventsMatch(shown.length);
+  const mayExport = pages !== undefined || mayList;
+  const matches = params.isFiltered && isLoaded && eventsMatch(visibleRows.length);
   return (
     <>
       <ListPage
         page="audit"
         cluster={cluster}
-        count={isOpen && <LiveTag of={live} isLoaded={isLoaded} />}
+        count={mayExport && <LiveTag liveLog={live} isLoaded={isLoaded} />}
         actions={
           <>
-            <ExportButton cluster={cluster} params={params} shown={shown} isLoaded={isLoaded} />
+            <ExportButton cluster={cluster} params={params} visibleRows={visibleRows} isLoaded={isLoaded} />
             <PauseButton live={live.live} params={params} onResume={live.resume} />
             <LogActions params={params} query={query} isPending={isFetching} />
           </>
         }
         filters={
           <>
-            {isOpen && (
-              <EventsTimeline log={covered} rows={matched} params={params} selection={selection} onSelect={select} />
+            {mayExport && (
+              <EventsHistogram log={covered} rows={matched} params={params} selection={selection} onSelect={select} />
             )}
             <AuditFilters
               params={params}
               rows={loaded.rows}
-              shown={selection ? eventsSelected(shown.length) : matches}
+              summary={selection ? eventsSelected(visibleRows.length) : matches}
             />
           </>
         }
         query={{ data: pages, error: isErrorOver ? null : error, isFetching, refetch }}
         fallback={{ placeholder: <SkeletonRows />, permission: 'event: list', errorTitle: NOT_LOADED }}
       >
-        {() => <FoundEvents log={log} params={params} news={<NewEvents count={waiting} onReveal={live.reveal} />} />}
+        {() => (
+          <MatchingEvents
+            log={log}
+            params={params}
+            newEventsNotice={<NewEvents count={waiting} onReveal={live.showPending} />}
+          />
+        )}
       </ListPage>
       {isFetchNextPageError && <MoreFailed of={events} message={MORE_NOT_LOADED} onRetry={log.loadMore} />}
     </>

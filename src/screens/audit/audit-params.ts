@@ -19,15 +19,15 @@ export interface AuditParams {
   /** Whether the time line is shown as a table. */
   isTable: boolean;
   /** Whether what is filtered is shown as a story, where it is one of somebody or something. */
-  isStory: boolean;
+  isTimelineShown: boolean;
   /** The event whose details are open, by its key; empty for none. */
   event: string;
 }
 
-export const USUAL_RANGE: RangeName = '7d';
+export const DEFAULT_RANGE: RangeName = '7d';
 
 /** The parameters that hold a list, and what of the filter each is. */
-export const LISTS = {
+export const LIST_PARAMS = {
   category: 'categories',
   outcome: 'outcomes',
   user: 'users',
@@ -37,14 +37,14 @@ export const LISTS = {
 } as const satisfies Record<string, keyof AuditFilter>;
 
 /** What filters, and so goes with "Clear filters". */
-export type FilterName = keyof typeof LISTS | 'type';
+export type FilterName = keyof typeof LIST_PARAMS | 'type';
 
-export const FILTER_NAMES = ['search', 'type', ...Object.keys(LISTS)];
+export const FILTER_NAMES = ['search', 'type', ...Object.keys(LIST_PARAMS)];
 
 const isCategory = (text: string): text is Category => Object.hasOwn(CATEGORIES, text);
 const isOutcome = (text: string): text is EventOutcome => Object.hasOwn(OUTCOMES, text);
 
-export const filterIn = (params: URLSearchParams): AuditFilter => ({
+export const parseFilter = (params: URLSearchParams): AuditFilter => ({
   ...NO_FILTER,
   text: params.get('search') ?? '',
   categories: paramValues(params, 'category').filter(isCategory),
@@ -55,20 +55,20 @@ export const filterIn = (params: URLSearchParams): AuditFilter => ({
   requests: paramValues(params, 'request'),
 });
 
-export const auditParamsOf = (params: URLSearchParams): AuditParams => ({
-  range: parseRange(params.get('range')) ?? USUAL_RANGE,
+export const parseAuditParams = (params: URLSearchParams): AuditParams => ({
+  range: parseRange(params.get('range')) ?? DEFAULT_RANGE,
   zone: params.get('zone') === 'local' ? 'local' : 'utc',
   order: params.get('sort') === 'time:asc' ? 'asc' : 'desc',
   types: paramValues(params, 'type'),
-  filter: filterIn(params),
+  filter: parseFilter(params),
   isPaused: params.get('live') === 'paused',
   isTable: params.get('timeline') === 'table',
-  isStory: params.get('view') === 'story',
+  isTimelineShown: params.get('view') === 'story',
   event: params.get('event') ?? '',
 });
 
 /** What takes every filter away. */
-export const CLEARED: ParamChanges = Object.fromEntries(FILTER_NAMES.map((name) => [name, '']));
+export const CLEARED_FILTERS: ParamChanges = Object.fromEntries(FILTER_NAMES.map((name) => [name, '']));
 
 export const isFiltered = ({ types, filter }: Pick<AuditParams, 'types' | 'filter'>): boolean =>
   types.length > 0 || Object.values(filter).some(({ length }) => length > 0);

@@ -6,11 +6,11 @@ import { screen } from '#ui/theme/tokens.ts';
 
 const { color, font, radius, space, type } = theme;
 
-export const alone = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const single = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** The log and the details of one event. */
-export const beside = style([
-  alone,
+export const withDetails = style([
+  single,
   {
     alignItems: 'start',
     gap: space[4],
@@ -22,7 +22,7 @@ export const list = style({ outline: 'none' });
 
 export const view = style({ margin: 0, marginBlockEnd: space[2] });
 
-export const more = style({ display: 'flex', justifyContent: 'center' });
+export const loadMore = style({ display: 'flex', justifyContent: 'center' });
 
 export const link = style({
   display: 'flex',
@@ -52,7 +52,7 @@ export const time = style({
 });
 export const secondLine = style(below);
 
-export const mark = style({
+export const catalogueMark = style({
   marginInlineEnd: space[2],
   paddingInline: space[1],
   border: `1px solid ${color.line}`,

@@ -7,19 +7,19 @@ import { requiredParam } from '#lib/params.ts';
 import { AuditLog } from './audit-log.tsx';
 import { isSignedIn } from '#api/identity/credentials.ts';
 import { waitBriefly, queryClient } from '#api/query-client.ts';
-import { auditParamsOf, isFiltered } from './audit-params.ts';
-import { eventsOf, firstEventsOf } from './events-query.ts';
+import { parseAuditParams, isFiltered } from './audit-params.ts';
+import { eventPagesQuery, firstEventsQuery } from './events-query.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   if (!isSignedIn()) return null;
   const { pathname, search, searchParams } = new URL(request.url);
   // Put into the address, so that a copy of it shows the same; an address with parameters is left as it is.
   if (search === '' && isLocalZoneStored()) return redirect(`${pathname}?zone=local`);
-  const [cluster, wanted] = [requiredParam(params, 'cluster'), auditParamsOf(searchParams)];
-  const events = eventsOf(cluster, wanted);
+  const [cluster, query] = [requiredParam(params, 'cluster'), parseAuditParams(searchParams)];
+  const events = eventPagesQuery(cluster, query);
   // Alone at first, because the page of 5,000 keeps the proxy busy, and then this one; the log asks for it once it is drawn.
-  if (!isFiltered(wanted) && queryClient.getQueryData(events.queryKey) === undefined)
-    return waitBriefly(queryClient.prefetchQuery(firstEventsOf(cluster, wanted)));
+  if (!isFiltered(query) && queryClient.getQueryData(events.queryKey) === undefined)
+    return waitBriefly(queryClient.prefetchQuery(firstEventsQuery(cluster, query)));
   return prefetchLog(events);
 }
 

@@ -14,36 +14,36 @@ import { tagTone } from './tag-tone.ts';
 import * as css from './audit.css.ts';
 
 /** Two lines in one cell, or columns, the user among them. */
-export type Columns = 'lines' | 'columns' | 'user';
+export type ColumnLayout = 'lines' | 'columns' | 'user';
 
 interface EventCellsProps {
   event: AuditEvent;
   /** Where its details are. */
   to: string;
   zone: TimeZone;
-  columns: Columns;
+  columns: ColumnLayout;
 }
 
 /** Values may repeat, for instance a user who is their own target. */
-const keyOf = (part: MessagePart, at: number) => `${part.kind} ${at}`;
+const partKeyOf = (part: MessagePart, at: number) => `${part.kind} ${at}`;
 
 /** A value keeps its direction to itself (Unicode TR 36). */
-export function EventMessage({ parts, isWhole = false }: { parts: readonly MessagePart[]; isWhole?: boolean }) {
+export function EventMessage({ parts, isWhole: isFull = false }: { parts: readonly MessagePart[]; isWhole?: boolean }) {
   return parts.map((part, at) =>
     part.kind === 'text' ? (
       part.text
     ) : (
-      <bdi key={keyOf(part, at)}>{isWhole ? truncate(part.full, MAX_MESSAGE_LENGTH) : part.text}</bdi>
+      <bdi key={partKeyOf(part, at)}>{isFull ? truncate(part.full, MAX_MESSAGE_LENGTH) : part.text}</bdi>
     ),
   );
 }
 
 /** Marks an event whose message the console made from its fields alone. */
 export const CatalogueMark = ({ event }: { event: AuditEvent }) =>
-  !event.isKnown && <span className={css.mark}>{NOT_IN_CATALOGUE}</span>;
+  !event.isKnown && <span className={css.catalogueMark}>{NOT_IN_CATALOGUE}</span>;
 
 /** The link reaches over the whole row, and tells the message with its values uncut. */
-function Title({ event, to }: Pick<EventCellsProps, 'event' | 'to'>) {
+function EventTitleLink({ event, to }: Pick<EventCellsProps, 'event' | 'to'>) {
   return (
     <Link
       to={to}
@@ -68,7 +68,7 @@ export function EventCells({ event, to, zone, columns }: EventCellsProps) {
     return (
       <Cell kind="name">
         <span className={css.firstLine}>
-          <Title event={event} to={to} />
+          <EventTitleLink event={event} to={to} />
           <span className={css.time}>{time}</span>
         </span>
         <span className={css.secondLine}>
@@ -81,7 +81,7 @@ export function EventCells({ event, to, zone, columns }: EventCellsProps) {
     <>
       <Cell kind="code">{time}</Cell>
       <Cell kind="name">
-        <Title event={event} to={to} />
+        <EventTitleLink event={event} to={to} />
       </Cell>
       <Cell>
         <CatalogueMark event={event} />
@@ -93,7 +93,7 @@ export function EventCells({ event, to, zone, columns }: EventCellsProps) {
 }
 
 /** A record that cannot be read: marked as such, shown as it came, and in nobody's way (docs/behaviour.md#unreadable-records). */
-export function UnreadableCells({ raw, columns }: { raw: unknown; columns: Columns }) {
+export function UnreadableCells({ raw, columns }: { raw: unknown; columns: ColumnLayout }) {
   if (columns === 'lines')
     return (
       <Cell kind="name">

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { screen } from '#ui/theme/tokens.ts';
 import { useMedia } from '#ui/theme/use-media.ts';
 import { EventFields } from './event-fields.tsx';
-import { CLOSE_DETAILS, DETAILS, GONE } from './messages.ts';
+import { CLOSE_DETAILS, EVENT_DETAILS, EVENT_NOT_LOADED } from './messages.ts';
 import type { AuditState } from './use-audit-params.ts';
 import { sidePanel } from '#ui/layout/side-panel.css.ts';
 import * as css from './details.css.ts';
@@ -22,8 +22,9 @@ interface EventDetailsProps {
 /** Beside the log where there is room, else above it. */
 export function EventDetails({ event, rows, params }: EventDetailsProps) {
   const isWide = useMedia(screen.wide);
-  const title = event?.title ?? DETAILS;
-  const content = event === undefined ? <p>{GONE}</p> : <EventFields event={event} rows={rows} params={params} />;
+  const title = event?.title ?? EVENT_DETAILS;
+  const content =
+    event === undefined ? <p>{EVENT_NOT_LOADED}</p> : <EventFields event={event} rows={rows} params={params} />;
   const close = <IconButton label={CLOSE_DETAILS} icon={X} size="small" onClick={params.close} />;
   if (!isWide)
     return (
@@ -33,48 +34,48 @@ export function EventDetails({ event, rows, params }: EventDetailsProps) {
       </Dialog>
     );
   return (
-    <Beside title={title} of={params.event} close={close} onClose={params.close}>
+    <DetailsSidePanel title={title} eventKey={params.event} close={close} onClose={params.close}>
       {content}
-    </Beside>
+    </DetailsSidePanel>
   );
 }
 
-interface BesideProps {
+interface SidePanelProps {
   title: string;
   /** Which event it shows. */
-  of: string;
+  eventKey: string;
   close: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** It takes the focus for each event that it shows, and gives it back when it closes. */
-function Beside({ title, of, close, onClose, children }: BesideProps) {
+function DetailsSidePanel({ title, eventKey, close, onClose, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null);
   const leave = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const element = panel.current;
-    let before: HTMLElement | undefined;
-    const come = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) before = relatedTarget;
+    let previousFocus: HTMLElement | undefined;
+    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) previousFocus = relatedTarget;
     };
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
       leave();
     };
-    element?.addEventListener('focusin', come);
-    element?.addEventListener('keydown', press);
+    element?.addEventListener('focusin', onFocusIn);
+    element?.addEventListener('keydown', onKeyDown);
     return () => {
-      element?.removeEventListener('focusin', come);
-      element?.removeEventListener('keydown', press);
-      before?.focus({ preventScroll: true });
+      element?.removeEventListener('focusin', onFocusIn);
+      element?.removeEventListener('keydown', onKeyDown);
+      previousFocus?.focus({ preventScroll: true });
     };
   }, []);
   return (
-    <aside ref={panel} className={sidePanel} aria-label={DETAILS}>
+    <aside ref={panel} className={sidePanel} aria-label={EVENT_DETAILS}>
       <div className={css.head}>
-        <Title key={of}>{title}</Title>
+        <FocusedTitle key={eventKey}>{title}</FocusedTitle>
         {close}
       </div>
       <div className={css.content}>{children}</div>
@@ -82,7 +83,7 @@ function Beside({ title, of, close, onClose, children }: BesideProps) {
   );
 }
 
-function Title({ children }: { children: string }) {
+function FocusedTitle({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -12,27 +12,27 @@ import { Tag } from '#ui/mark/tag.tsx';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 import { LongText } from '#ui/text/long-text.tsx';
 import { CatalogueMark, EventMessage } from './event-cells.tsx';
-import { fieldName, inDetailOrder } from './field-names.ts';
+import { fieldName, sortFieldNames } from './field-names.ts';
 import {
-  BY_USER,
+  EVENTS_BY_USER,
   COPY_JSON,
   FIELDS,
-  IN_SESSION,
-  ON_RESOURCE,
+  EVENTS_IN_SESSION,
+  EVENTS_ON_RESOURCE,
   onlyFirstFields,
-  RAW,
+  JSON_TITLE,
   RELATED,
-  underRequest,
+  eventsOfRequest,
 } from './messages.ts';
 import { SessionLinks } from './session/session-links.tsx';
-import { STORY_OF_SESSION, STORY_OF_USER, storyOfRequest } from './story/messages.ts';
+import { SESSION_TIMELINE, USER_TIMELINE, requestTimeline } from './event-timeline/messages.ts';
 import type { AuditState } from './use-audit-params.ts';
 import * as css from './details.css.ts';
 
-const TONES = { ok: 'ok', failure: 'bad', info: 'plain' } as const satisfies Record<EventOutcome, string>;
+const OUTCOME_TONES = { ok: 'ok', failure: 'bad', info: 'plain' } as const satisfies Record<EventOutcome, string>;
 
 /** No event has nearly as many. */
-const MOST_FIELDS = 500;
+const MAX_FIELDS = 500;
 
 interface EventFieldsProps {
   event: AuditEvent;
@@ -46,41 +46,41 @@ export function EventFields({ event, rows, params }: EventFieldsProps) {
   const { raw, outcome, message } = event;
   const json = prettyJson(raw) ?? '';
   const exact = withExactNumbers(raw);
-  const fields = inDetailOrder(Object.keys(exact)).flatMap((name) => {
+  const fields = sortFieldNames(Object.keys(exact)).flatMap((name) => {
     const text = detailText(exact, name);
     return text === undefined ? [] : [{ name, text }];
   });
   return (
     <>
       <p>
-        <Tag tone={TONES[outcome]}>{OUTCOMES[outcome]}</Tag> <CatalogueMark event={event} />
+        <Tag tone={OUTCOME_TONES[outcome]}>{OUTCOMES[outcome]}</Tag> <CatalogueMark event={event} />
       </p>
       <p className={css.message}>
         <EventMessage parts={message} isWhole />
       </p>
       <section aria-label={FIELDS}>
         <DescriptionList>
-          {fields.slice(0, MOST_FIELDS).map(({ name, text }) => (
+          {fields.slice(0, MAX_FIELDS).map(({ name, text }) => (
             <Description key={name} term={fieldName(name)}>
               <LongText text={text} most={MAX_MESSAGE_LENGTH}>
-                {(shown) => <bdi className={css.value}>{shown}</bdi>}
+                {(visibleFields) => <bdi className={css.value}>{visibleFields}</bdi>}
               </LongText>
             </Description>
           ))}
         </DescriptionList>
-        {fields.length > MOST_FIELDS && <p>{onlyFirstFields(MOST_FIELDS, fields.length)}</p>}
+        {fields.length > MAX_FIELDS && <p>{onlyFirstFields(MAX_FIELDS, fields.length)}</p>}
       </section>
-      <Related event={event} rows={rows} params={params} />
-      <section aria-label={RAW}>
+      <RelatedLinks event={event} rows={rows} params={params} />
+      <section aria-label={JSON_TITLE}>
         <div className={css.head}>
-          <h3>{RAW}</h3>
+          <h3>{JSON_TITLE}</h3>
           <CopyButton text={json} label={COPY_JSON} />
         </div>
         <LongText text={json} hasCopy>
           {(shown) => (
             // It scrolls, so it must be reached by keys (WCAG 2.1.1).
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <pre className={css.json} tabIndex={0} aria-label={RAW}>
+            <pre className={css.json} tabIndex={0} aria-label={JSON_TITLE}>
               {shown}
             </pre>
           )}
@@ -91,26 +91,26 @@ export function EventFields({ event, rows, params }: EventFieldsProps) {
 }
 
 /** What else there is of the same session, user, resource or request, in the same range. */
-function Related({ event, rows, params: { onlyWith, storyOf } }: EventFieldsProps) {
+function RelatedLinks({ event, rows, params: { filterLinkOf, timelineLinkOf } }: EventFieldsProps) {
   const session = sessionIdOf(event);
   const links = [
     ...(session === ''
       ? []
       : [
-          { says: IN_SESSION, to: onlyWith({ session }) },
-          { says: STORY_OF_SESSION, to: storyOf({ session }) },
+          { says: EVENTS_IN_SESSION, to: filterLinkOf({ session }) },
+          { says: SESSION_TIMELINE, to: timelineLinkOf({ session }) },
         ]),
     ...accessRequestIdsOf(event).flatMap((request) => [
-      { says: underRequest(sanitize(request)), to: onlyWith({ request }) },
-      { says: storyOfRequest(sanitize(request)), to: storyOf({ request }) },
+      { says: eventsOfRequest(sanitize(request)), to: filterLinkOf({ request }) },
+      { says: requestTimeline(sanitize(request)), to: timelineLinkOf({ request }) },
     ]),
     ...(event.user === ''
       ? []
       : [
-          { says: BY_USER, to: onlyWith({ user: event.user }) },
-          { says: STORY_OF_USER, to: storyOf({ user: event.user }) },
+          { says: EVENTS_BY_USER, to: filterLinkOf({ user: event.user }) },
+          { says: USER_TIMELINE, to: timelineLinkOf({ user: event.user }) },
         ]),
-    ...(event.resource === '' ? [] : [{ says: ON_RESOURCE, to: onlyWith({ resource: event.resource }) }]),
+    ...(event.resource === '' ? [] : [{ says: EVENTS_ON_RESOURCE, to: filterLinkOf({ resource: event.resource }) }]),
   ];
   if (links.length === 0) return null;
   return (

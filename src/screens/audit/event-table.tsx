@@ -6,25 +6,26 @@ import { Panel } from '#ui/layout/panel.tsx';
 import { HeadCell, SortHead, Table, TableHead, UNKNOWN_ROWS } from '#ui/table/table.tsx';
 import { useContentWidth } from '#ui/table/use-content-width.ts';
 import { VirtualRows } from '#ui/table/virtual-rows.tsx';
-import { EventCells, UnreadableCells, type Columns } from './event-cells.tsx';
+import { EventCells, UnreadableCells, type ColumnLayout } from './event-cells.tsx';
 import { fieldName } from './field-names.ts';
 import type { StopReason } from '#lib/paging.ts';
-import type { Loaded } from './loaded.ts';
+import type { LoadedEvents } from './loaded-events.ts';
 import { MESSAGE } from '#features/list/messages.ts';
 import { EVENT } from './messages.ts';
 import type { AuditState } from './use-audit-params.ts';
 
 /** How many rows before the end more of them are asked for. */
-const NEAR_END = 60;
+const NEAR_END_ROWS = 60;
 
 /** Pixels that it takes to show the columns, the user among them; else a row has two lines. */
-const ROOM = { columns: 600, user: 860 };
-const WIDTH = { time: 180, event: 230, user: 170 };
+const MIN_LAYOUT_WIDTHS = { columns: 600, user: 860 };
+const COLUMN_WIDTHS = { time: 180, event: 230, user: 170 };
 
-const columnsIn = (room: number): Columns => (room >= ROOM.user ? 'user' : room >= ROOM.columns ? 'columns' : 'lines');
+const layoutForWidth = (room: number): ColumnLayout =>
+  room >= MIN_LAYOUT_WIDTHS.user ? 'user' : room >= MIN_LAYOUT_WIDTHS.columns ? 'columns' : 'lines';
 
 interface EventTableProps {
-  loaded: Loaded;
+  loaded: LoadedEvents;
   /** Those that match. */
   rows: readonly AuditRow[];
   params: AuditState;
@@ -38,38 +39,38 @@ export function EventTable(props: EventTableProps) {
   return (
     <Panel fill="flush">
       <div ref={ref}>
-        <TableInRoom {...props} columns={columnsIn(width)} />
+        <SizedEventTable {...props} columns={layoutForWidth(width)} />
       </div>
     </Panel>
   );
 }
 
-function TableInRoom({ loaded, rows, params, events, stop, columns }: EventTableProps & { columns: Columns }) {
+function SizedEventTable({ loaded, rows, params, events, stop, columns }: EventTableProps & { columns: ColumnLayout }) {
   const { keys } = loaded;
-  const { zone, order, turnOrder, detailsOf, event } = params;
-  const isPart = rows !== loaded.rows;
+  const { zone, order, turnOrder, detailsLinkOf, event } = params;
+  const isFilteredHere = rows !== loaded.rows;
   const keyOf = (row: AuditRow) => keys.get(row) ?? row.id;
   const onSight = ({ to }: { to: number }) => {
     const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = events;
     // Where few rows match, the end is always near: the whole log would be fetched for them.
-    if (isPart || stop || !hasNextPage || isFetching || isFetchNextPageError) return;
-    if (to > rows.length - NEAR_END) fetchNextPage();
+    if (isFilteredHere || stop || !hasNextPage || isFetching || isFetchNextPageError) return;
+    if (to > rows.length - NEAR_END_ROWS) fetchNextPage();
   };
   const time = zone === 'utc' ? TIME_IN_UTC : LOCAL_TIME_COLUMN;
   return (
     <Table label={pageTitles.audit} rowCount={events.hasNextPage ? UNKNOWN_ROWS : rows.length + 1}>
       <TableHead>
-        <SortHead width={columns === 'lines' ? undefined : WIDTH.time} sorted={order} onSort={turnOrder}>
+        <SortHead width={columns === 'lines' ? undefined : COLUMN_WIDTHS.time} sorted={order} onSort={turnOrder}>
           {time}
         </SortHead>
-        {columns !== 'lines' && <HeadCell width={WIDTH.event}>{EVENT}</HeadCell>}
+        {columns !== 'lines' && <HeadCell width={COLUMN_WIDTHS.event}>{EVENT}</HeadCell>}
         {columns !== 'lines' && <HeadCell>{MESSAGE}</HeadCell>}
-        {columns === 'user' && <HeadCell width={WIDTH.user}>{fieldName('user')}</HeadCell>}
+        {columns === 'user' && <HeadCell width={COLUMN_WIDTHS.user}>{fieldName('user')}</HeadCell>}
       </TableHead>
       <VirtualRows rows={rows} rowKey={keyOf} isCurrent={(row) => keyOf(row) === event} onVisibleRangeChange={onSight}>
         {(row) =>
           row.ok ? (
-            <EventCells event={row} to={detailsOf(keyOf(row))} zone={zone} columns={columns} />
+            <EventCells event={row} to={detailsLinkOf(keyOf(row))} zone={zone} columns={columns} />
           ) : (
             <UnreadableCells raw={row.raw} columns={columns} />
           )

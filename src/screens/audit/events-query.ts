@@ -7,43 +7,51 @@ import { dependsOnZone, formatRange } from '#features/activity/range.ts';
 import { once } from '#lib/once.ts';
 import type { AuditParams } from './audit-params.ts';
 
-export const PATH = '/v1/webapi/sites/{cluster}/events/search';
+export const EVENTS_PATH = '/v1/webapi/sites/{cluster}/events/search';
 
-export type Wanted = Pick<AuditParams, 'range' | 'zone' | 'order' | 'types'>;
+export type EventsQuery = Pick<AuditParams, 'range' | 'zone' | 'order' | 'types'>;
 
-const choices = once(typeChoices);
+const eventTypeChoices = once(typeChoices);
 
 /** Each choice is known by its first type; one that the catalogue does not have is asked for as it is. */
-const includeIn = (types: readonly string[]): string =>
-  types.map((type) => includeParamOf(choices().filter(({ types: [first] }) => first === type)) || type).join(',');
+const includeParam = (types: readonly string[]): string =>
+  types
+    .map((type) => includeParamOf(eventTypeChoices().filter(({ types: [first] }) => first === type)) || type)
+    .join(',');
 
 /** One call for a part of the log. */
-export async function askEvents(
+export async function fetchEvents(
   cluster: string,
-  { order, types, ...call }: LogRequest & Pick<Wanted, 'order' | 'types'>,
+  { order, types, ...call }: LogRequest & Pick<EventsQuery, 'order' | 'types'>,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const include = includeIn(types);
+  const include = includeParam(types);
   const query = { ...call, order, ...(include && { include }) };
-  const { data } = await http.GET(PATH, { params: { path: { cluster }, query }, signal });
+  const { data } = await http.GET(EVENTS_PATH, { params: { path: { cluster }, query }, signal });
   return data;
 }
 
 /** What of the log the address asks for; what is kept of it, by which part it is. */
-const logOf = (cluster: string, { range, zone, order, types }: Wanted, part: 'pages' | 'first'): Log<AuditRow> => ({
-  key: keyOf(PATH, { path: { cluster }, query: { order, include: types.join(',') } }, [
+const logDefinition = (
+  cluster: string,
+  { range, zone, order, types }: EventsQuery,
+  part: 'pages' | 'first',
+): Log<AuditRow> => ({
+  key: keyOf(EVENTS_PATH, { path: { cluster }, query: { order, include: types.join(',') } }, [
     formatRange(range),
     dependsOnZone(range) ? zone : '',
     part,
   ]),
   range,
   zone,
-  fetchPage: (call: LogRequest, signal: AbortSignal) => askEvents(cluster, { ...call, order, types }, signal),
+  fetchPage: (call: LogRequest, signal: AbortSignal) => fetchEvents(cluster, { ...call, order, types }, signal),
   read: auditRow,
 });
 
-export const eventLog = (cluster: string, wanted: Wanted): Log<AuditRow> => logOf(cluster, wanted, 'pages');
+export const eventLog = (cluster: string, query: EventsQuery): Log<AuditRow> => logDefinition(cluster, query, 'pages');
 
-export const eventsOf = (cluster: string, wanted: Wanted) => logQuery(logOf(cluster, wanted, 'pages'));
+export const eventPagesQuery = (cluster: string, query: EventsQuery) =>
+  logQuery(logDefinition(cluster, query, 'pages'));
 
-export const firstEventsOf = (cluster: string, wanted: Wanted) => firstRowsQuery(logOf(cluster, wanted, 'first'));
+export const firstEventsQuery = (cluster: string, query: EventsQuery) =>
+  firstRowsQuery(logDefinition(cluster, query, 'first'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldName, inDetailOrder } from './field-names.ts';
+import { fieldName, sortFieldNames } from './field-names.ts';
 
 test.each([
   ['user', 'User'],
@@ -17,7 +17,7 @@ test.each([
 // docs/behaviour.md#audit-events "In the details of an event, fields"
 test('fields that every event has come last, and the others keep their order', () => {
   const names = ['ei', 'event', 'uid', 'success', 'code', 'cluster_name', 'user', 'addr.remote'];
-  expect(inDetailOrder(names)).toEqual([
+  expect(sortFieldNames(names)).toEqual([
     'event',
     'code',
     'user',

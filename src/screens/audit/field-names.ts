@@ -1,7 +1,7 @@
 // The fields of events in words: hundreds of them, most of which read well once their words are written out.
 import { humanizeName } from '#lib/text/humanize.ts';
 
-const NAMES: Readonly<Record<string, string>> = {
+const FIELD_NAMES: Readonly<Record<string, string>> = {
   'addr.local': 'Local address',
   'addr.remote': 'Remote address',
   ei: 'Index in session',
@@ -23,11 +23,11 @@ const LAST_FIELDS: readonly string[] = [
 ];
 
 /** The names of an event's fields in the order in which its details show them. */
-export const inDetailOrder = (names: readonly string[]): string[] =>
+export const sortFieldNames = (names: readonly string[]): string[] =>
   names.toSorted((a, b) => LAST_FIELDS.indexOf(a) - LAST_FIELDS.indexOf(b));
 
 /** `server_hostname` is "Server hostname", `exitError` "Exit error"; a name that is no words is shown as it is. */
 export function fieldName(name: string): string {
-  if (Object.hasOwn(NAMES, name)) return NAMES[name] ?? name;
+  if (Object.hasOwn(FIELD_NAMES, name)) return FIELD_NAMES[name] ?? name;
   return humanizeName(name);
 }

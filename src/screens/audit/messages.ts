@@ -8,8 +8,8 @@ export const SEARCH_EVENTS = 'Search loaded events';
 export const CATEGORY = 'Category';
 export const OUTCOME = 'Outcome';
 export const EVENT_TYPE = 'Event type';
-export const sessionIs = (session: string): string => `Session ID: ${session}`;
-export const requestIs = (request: string): string => `Access request: ${request}`;
+export const sessionFilterLabel = (session: string): string => `Session ID: ${session}`;
+export const requestFilterLabel = (request: string): string => `Access request: ${request}`;
 
 export const eventCount = countFormatter('1 event', 'events');
 /** A type that has no title of its own here, as the proxy sent it. */
@@ -17,14 +17,14 @@ export const typeCount = (type: string, count: number): string => `${type}, ${ev
 export const eventsMatch = countFormatter('1 event matches', 'events match');
 export const eventsSelected = countFormatter('1 event selected', 'events selected');
 /** "5,000 events, 2026-11-20 14:02:11 to 2026-11-20 16:40:00 (UTC)." */
-const covers = (count: number, times: CoveredTimes): string =>
+const coverageText = (count: number, times: CoveredTimes): string =>
   plural(count, {
     one: `1 event, ${times.from} (${times.zone}).`,
     other: `${formatCount(count)} events, ${times.from} to ${times.to} (${times.zone}).`,
   });
 
 export const COVERAGE: CoverageMessages = {
-  covers,
+  covers: coverageText,
   recordCount: countFormatter('1 record.', 'records.'),
   complete: 'All events in this range are loaded.',
   olderMissing: "Older events aren't loaded.",
@@ -47,7 +47,7 @@ export const LOAD_MORE = 'Load more events';
 export const NOT_LOADED = "Couldn't load the audit log";
 export const MORE_NOT_LOADED = "Couldn't load more events";
 export const NONE_SELECTED = 'No events in this selection';
-export const NOTHING: NothingFoundMessages = {
+export const NOTHING_FOUND_MESSAGES: NothingFoundMessages = {
   noMatch: 'No events match these filters',
   searchedCount: (count) =>
     plural(count, { one: 'Searched the 1 loaded event.', other: `Searched the ${formatCount(count)} loaded events.` }),
@@ -57,15 +57,15 @@ export const NOTHING: NothingFoundMessages = {
 };
 
 export const CLOSE_DETAILS = 'Close details';
-export const DETAILS = 'Event details';
-export const GONE = "This event isn't loaded. Load more events, or choose another range or fewer filters.";
+export const EVENT_DETAILS = 'Event details';
+export const EVENT_NOT_LOADED = "This event isn't loaded. Load more events, or choose another range or fewer filters.";
 export const RELATED = 'Related events';
-export const BY_USER = 'Events by this user';
-export const ON_RESOURCE = 'Events on this resource';
-export const IN_SESSION = 'Events in this session';
-export const underRequest = (request: string): string => `Events of access request ${request}`;
+export const EVENTS_BY_USER = 'Events by this user';
+export const EVENTS_ON_RESOURCE = 'Events on this resource';
+export const EVENTS_IN_SESSION = 'Events in this session';
+export const eventsOfRequest = (request: string): string => `Events of access request ${request}`;
 export const FIELDS = 'Fields';
-export const RAW = 'JSON';
+export const JSON_TITLE = 'JSON';
 export const COPY_JSON = 'Copy JSON';
 export const onlyFirstFields = (shown: number, all: number): string =>
   `Only the first ${formatCount(shown)} of ${formatCount(all)} fields are shown. The JSON has all of them.`;

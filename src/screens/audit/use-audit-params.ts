@@ -2,44 +2,46 @@ import { useSearchParams } from 'react-router-dom';
 import { withParams, type ParamChanges } from '#lib/params.ts';
 import type { TimeZone } from '#lib/time.ts';
 import { storeZone } from '#features/activity/zone.ts';
-import { auditParamsOf, CLEARED, isFiltered, LISTS, type FilterName } from './audit-params.ts';
+import { parseAuditParams, CLEARED_FILTERS, isFiltered, LIST_PARAMS, type FilterName } from './audit-params.ts';
 import { formatRange, type Interval, type RangeName } from '#features/activity/range.ts';
 
-const STORY = 'story';
+const TIMELINE_SUBJECT_PARAM = 'story';
 
 /** The parameters in the address, and how to set them; typing replaces it, so that Back leaves the log. */
 export function useAuditParams() {
   const [params, setParams] = useSearchParams();
-  const now = auditParamsOf(params);
+  const current = parseAuditParams(params);
   // At once: what is typed must not wait for the router.
   const set = (change: ParamChanges) => setParams(withParams(params, change), { replace: true, flushSync: true });
-  const valuesOf = (name: FilterName): readonly string[] => (name === 'type' ? now.types : now.filter[LISTS[name]]);
+  const valuesOf = (name: FilterName): readonly string[] =>
+    name === 'type' ? current.types : current.filter[LIST_PARAMS[name]];
   return {
-    ...now,
-    isFiltered: isFiltered(now),
+    ...current,
+    isFiltered: isFiltered(current),
     valuesOf,
     setRange: (range: RangeName) => set({ range }),
     /** A step that Back undoes. */
-    narrow: (interval: Interval) => setParams(withParams(params, { range: formatRange(interval) })),
+    zoomTo: (interval: Interval) => setParams(withParams(params, { range: formatRange(interval) })),
     setIsPaused: (isPaused: boolean) => set({ live: isPaused ? 'paused' : '' }),
     setIsTable: (isTable: boolean) => set({ timeline: isTable ? 'table' : '' }),
-    setIsStory: (isStory: boolean) => set({ view: isStory ? STORY : '' }),
+    setTimelineShown: (isStory: boolean) => set({ view: isStory ? TIMELINE_SUBJECT_PARAM : '' }),
     setZone: (zone: TimeZone) => {
       storeZone(zone);
       set({ zone });
     },
-    turnOrder: () => set({ sort: now.order === 'desc' ? 'time:asc' : '' }),
+    turnOrder: () => set({ sort: current.order === 'desc' ? 'time:asc' : '' }),
     setSearch: (search: string) => set({ search }),
     add: (name: FilterName, value: string) => set({ [name]: [...new Set([...valuesOf(name), value])] }),
     remove: (name: FilterName, value: string) => set({ [name]: valuesOf(name).filter((one) => one !== value) }),
-    clear: () => set(CLEARED),
+    clear: () => set(CLEARED_FILTERS),
     close: () => set({ event: '' }),
     /** Where a row leads: the same log with its details open. */
-    detailsOf: (event: string) => `?${withParams(params, { event })}`,
+    detailsLinkOf: (event: string) => `?${withParams(params, { event })}`,
     /** Where related events are: filtered by one thing alone, in the same range. */
-    onlyWith: (change: ParamChanges) => `?${withParams(params, { ...CLEARED, view: '', ...change })}`,
+    filterLinkOf: (change: ParamChanges) => `?${withParams(params, { ...CLEARED_FILTERS, view: '', ...change })}`,
     /** The same as a story. */
-    storyOf: (change: ParamChanges) => `?${withParams(params, { ...CLEARED, ...change, view: STORY })}`,
+    timelineLinkOf: (change: ParamChanges) =>
+      `?${withParams(params, { ...CLEARED_FILTERS, ...change, view: TIMELINE_SUBJECT_PARAM })}`,
   };
 }
 

@@ -9,19 +9,19 @@ import { loadNextPage } from '#api/list/list-throttle.ts';
 import { useEmptyPages } from '#features/list/use-visible-range.ts';
 import { memoizeLast } from '#lib/async/memoize-last.ts';
 import type { TimeSpan } from '#ui/timeline/span.ts';
-import { eventsOf, firstEventsOf } from './events-query.ts';
+import { eventPagesQuery, firstEventsQuery } from './events-query.ts';
 import { useLive } from './live/use-live.ts';
-import { loadedOf, rowsIn } from './loaded.ts';
-import { isWithin, useSelection } from './timeline/use-selection.ts';
+import { indexEvents, rowsOfPages } from './loaded-events.ts';
+import { isWithin, useSelection } from './histogram/use-selection.ts';
 import type { AuditState } from './use-audit-params.ts';
 
-const NOTHING: readonly LogPage<AuditRow>[] = [];
+const NO_PAGES: readonly LogPage<AuditRow>[] = [];
 
 /** Each looks at every event that is loaded, which may be 100,000, and so only when what it looks at has changed. */
-const lookers = () => ({
-  rowsIn: memoizeLast(rowsIn),
+const createCaches = () => ({
+  rowsIn: memoizeLast(rowsOfPages),
   loadedOf: memoizeLast((known: readonly AuditRow[], tail: readonly AuditRow[]) =>
-    loadedOf(tail.length === 0 ? known : mergeNewestFirst(tail, known)),
+    indexEvents(tail.length === 0 ? known : mergeNewestFirst(tail, known)),
   ),
   matchedIn: memoizeLast(
     (rows: readonly AuditRow[], filter: string) => rows.filter(createRowMatcher(JSON.parse(filter) as AuditFilter)), // as it was written below
@@ -34,37 +34,37 @@ const lookers = () => ({
 /** The log as it is loaded and goes on, what of it matches the filters, and what of that is selected. */
 export function useEventLog(cluster: string, params: AuditState) {
   const { filter, isFiltered } = params;
-  const [looker] = useState(lookers);
-  const query = eventsOf(cluster, params);
+  const [caches] = useState(createCaches);
+  const query = eventPagesQuery(cluster, params);
   const events = useInfiniteQuery(query);
   // Of those that a filter leaves, the newest few may have none.
-  const first = useQuery({ ...firstEventsOf(cluster, params), enabled: events.isPending && !isFiltered });
-  const standIn = first.data && !isFiltered ? [first.data] : undefined;
-  const pages = events.data?.pages ?? standIn ?? NOTHING;
-  const known = looker.rowsIn(pages);
+  const firstQuery = useQuery({ ...firstEventsQuery(cluster, params), enabled: events.isPending && !isFiltered });
+  const firstPage = firstQuery.data && !isFiltered ? [firstQuery.data] : undefined;
+  const pages = events.data?.pages ?? firstPage ?? NO_PAGES;
+  const knownRows = caches.rowsIn(pages);
   const { hasNextPage, isFetching, isError, fetchNextPage } = events;
   const stop = logStopReason(events.data?.pages);
-  useEmptyPages({ hasNextPage: hasNextPage && !stop, isFetching, isError, fetchNextPage }, known.length === 0);
-  const asked = pages[0]?.requested;
+  useEmptyPages({ hasNextPage: hasNextPage && !stop, isFetching, isError, fetchNextPage }, knownRows.length === 0);
+  const requestedRange = pages[0]?.requested;
   const list = useRef<HTMLDivElement>(null);
-  const live = useLive({ list, cluster, params, asked, known, isFetching });
+  const live = useLive({ list, cluster, params, loadedRange: requestedRange, knownRows, isFetching });
   const { shown: tail, pending: waiting } = live.tail;
-  const loaded = looker.loadedOf(known, tail);
+  const loaded = caches.loadedOf(knownRows, tail);
   const isMatch = createRowMatcher(filter);
-  const matched = isFiltered ? looker.matchedIn(loaded.rows, JSON.stringify(filter)) : loaded.rows;
+  const matched = isFiltered ? caches.matchedIn(loaded.rows, JSON.stringify(filter)) : loaded.rows;
   const [selection, select] = useSelection(formatRange(params.range));
-  const shown = looker.selectedIn(matched, selection);
+  const visibleRows = caches.selectedIn(matched, selection);
   return {
     query,
     events,
     stop,
     loadMore: () => void loadNextPage(query.queryKey, fetchNextPage),
-    pages: events.data?.pages ?? standIn,
+    pages: events.data?.pages ?? firstPage,
     live,
     list,
     loaded,
     matched,
-    shown,
+    shown: visibleRows,
     /** How many of those that wait match. */
     waiting: waiting.filter(isMatch).length,
     selection,
@@ -72,8 +72,8 @@ export function useEventLog(cluster: string, params: AuditState) {
     covered: {
       count: loaded.rows.length,
       span: loaded.span,
-      asked,
-      hasMore: events.data ? events.hasNextPage : standIn?.[0]?.next !== undefined,
+      asked: requestedRange,
+      hasMore: events.data ? events.hasNextPage : firstPage?.[0]?.next !== undefined,
       stop,
       now: live.now,
     },

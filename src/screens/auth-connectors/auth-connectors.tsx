@@ -21,22 +21,22 @@ import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { ConnectorEditor } from './connector-editor.tsx';
 import { connectorsQuery, connectorStore } from './connectors-query.ts';
 import { Connectors } from './connectors.tsx';
-import { confirmDelete, countOf, DELETING, NEW, NOT_LOADED } from './messages.ts';
+import { confirmDelete, connectorCount, DELETE_WARNING, NEW_CONNECTOR, NOT_LOADED } from './messages.ts';
 import { NotInPlan } from './not-in-plan.tsx';
 
 export const loader = () => prefetch(connectorsQuery);
 
 export const shouldRevalidate = () => false;
 
-const INSTEAD = { permission: 'auth_connector: list, read', errorTitle: NOT_LOADED, icon: Plug };
+const ANSWER_FALLBACK = { permission: 'auth_connector: list, read', errorTitle: NOT_LOADED, icon: Plug };
 
 export function Component() {
   const { config } = useOutletContext<PageContext>();
-  const says = notInPlanMessage(config, 'authConnectors');
-  return says === undefined ? <Page /> : <NotInPlan says={says} />;
+  const notInPlan = notInPlanMessage(config, 'authConnectors');
+  return notInPlan === undefined ? <ConnectorsPage /> : <NotInPlan says={notInPlan} />;
 }
 
-function Page() {
+function ConnectorsPage() {
   const connectors = useQuery(connectorsQuery);
   const { edited, notice, notify, onClose } = useResourcePage();
   const [deleting, setDeleting] = useState<ResourceRow>();
@@ -48,19 +48,19 @@ function Page() {
         key={JSON.stringify(edited)}
         address={edited}
         list={connectors}
-        fallback={INSTEAD}
-        newTitle={NEW}
+        fallback={ANSWER_FALLBACK}
+        newTitle={NEW_CONNECTOR}
         onClose={onClose}
       >
-        {(content) => <ConnectorEditor edited={edited} content={content} onClose={onClose} />}
+        {(content) => <ConnectorEditor address={edited} content={content} onClose={onClose} />}
       </ResourceEditorPage>
     );
   return (
     <>
       <ListPage
         page="authConnectors"
-        count={rows && <Count describe={countOf} value={rows.length} />}
-        actions={<New />}
+        count={rows && <Count describe={connectorCount} value={rows.length} />}
+        actions={<NewConnectorButton />}
         filters={
           <>
             {notice}
@@ -68,9 +68,9 @@ function Page() {
           </>
         }
         query={{ ...connectors, data: rows }}
-        fallback={{ ...INSTEAD, placeholder: <SkeletonRows rows={3} /> }}
+        fallback={{ ...ANSWER_FALLBACK, placeholder: <SkeletonRows rows={3} /> }}
       >
-        {(list) => <Connectors rows={list} answer={data} onDelete={setDeleting} />}
+        {(list) => <Connectors rows={list} response={data} onDelete={setDeleting} />}
       </ListPage>
       {deleting && (
         <DeleteResource
@@ -83,20 +83,20 @@ function Page() {
           }}
           onCancel={() => setDeleting(undefined)}
         >
-          <p>{DELETING}</p>
+          <p>{DELETE_WARNING}</p>
         </DeleteResource>
       )}
     </>
   );
 }
 
-function New() {
+function NewConnectorButton() {
   const { user } = useOutletContext<PageContext>();
   const [params] = useSearchParams();
-  const reason = permissionReason(missingPermissionsFor(user.userAcl, 'authConnectors').create);
+  const disabledReason = permissionReason(missingPermissionsFor(user.userAcl, 'authConnectors').create);
   return (
-    <ButtonLink variant="primary" disabledReason={reason} to={newAddress(params, 'github')}>
-      {NEW}
+    <ButtonLink variant="primary" disabledReason={disabledReason} to={newAddress(params, 'github')}>
+      {NEW_CONNECTOR}
     </ButtonLink>
   );
 }

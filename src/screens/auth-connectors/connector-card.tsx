@@ -6,49 +6,55 @@ import { UNKNOWN } from '#lib/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 import { DefaultConnector } from './default-connector.tsx';
-import { DISPLAY, moreTeams, NO_TEAMS, TEAMS, teamRoles } from './messages.ts';
-import { readConnector, type Connector } from './read-connector.ts';
+import { DISPLAY_NAME, moreTeams, NO_TEAMS, TEAMS_TO_ROLES, teamRoles } from './messages.ts';
+import { parseConnector, type Connector } from './parse-connector.ts';
 
 interface ConnectorCardProps {
-  of: ResourceRow;
+  connectorRow: ResourceRow;
   /** The whole list. */
-  answer: unknown;
-  locked: { write: string | undefined; remove: string | undefined };
+  response: unknown;
+  disabledReasons: { write: string | undefined; remove: string | undefined };
   onDelete: () => void;
 }
 
-const FEW = 8;
+const MAX_VISIBLE_TEAMS = 8;
 
-export function ConnectorCard({ of, answer, locked, onDelete }: ConnectorCardProps) {
-  const connector = readConnector(of.content);
+export function ConnectorCard({ connectorRow, response, disabledReasons, onDelete }: ConnectorCardProps) {
+  const connector = parseConnector(connectorRow.content);
   return (
     <ResourceCard
-      title={of.name}
+      title={connectorRow.name}
       tags={
         <>
           <Tag>{GITHUB}</Tag>
-          <DefaultConnector of={{ name: of.key, type: 'github' }} answer={answer} title={of.name} />
+          <DefaultConnector
+            connector={{ name: connectorRow.key, type: 'github' }}
+            response={response}
+            title={connectorRow.name}
+          />
         </>
       }
-      actions={<CardActions resource={of} disabledReasons={locked} onDelete={onDelete} />}
+      actions={<CardActions resource={connectorRow} disabledReasons={disabledReasons} onDelete={onDelete} />}
     >
-      {connector ? <Details of={connector} /> : <p>{BROKEN_YAML}</p>}
+      {connector ? <ConnectorDetails connector={connector} /> : <p>{BROKEN_YAML}</p>}
     </ResourceCard>
   );
 }
 
-function Details({ of: { display, teams } }: { of: Connector }) {
-  const shown = teams.slice(0, FEW).map((one) => teamRoles(`${one.organization}/${one.team}`, one.roles.join(', ')));
+function ConnectorDetails({ connector: { displayName, teams } }: { connector: Connector }) {
+  const visibleTeams = teams
+    .slice(0, MAX_VISIBLE_TEAMS)
+    .map((one) => teamRoles(`${one.organization}/${one.team}`, one.roles.join(', ')));
   return (
     <DescriptionList>
-      <Description term={DISPLAY} face="text">
-        {display || UNKNOWN}
+      <Description term={DISPLAY_NAME} face="text">
+        {displayName || UNKNOWN}
       </Description>
-      <Description term={TEAMS}>
-        {shown.map((line) => (
+      <Description term={TEAMS_TO_ROLES}>
+        {visibleTeams.map((line) => (
           <div key={line}>{line}</div>
         ))}
-        {teams.length > FEW && moreTeams(teams.length - FEW)}
+        {teams.length > MAX_VISIBLE_TEAMS && moreTeams(teams.length - MAX_VISIBLE_TEAMS)}
         {teams.length === 0 && NO_TEAMS}
       </Description>
     </DescriptionList>

@@ -10,29 +10,29 @@ import { useResourceStore } from '#features/editor/use-resource-store.ts';
 import { textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { connectorStore } from './connectors-query.ts';
-import { NEW } from './messages.ts';
+import { NEW_CONNECTOR } from './messages.ts';
 import { templateFor } from './template.ts';
 
 interface ConnectorEditorProps {
-  edited: EditedAddress;
+  address: EditedAddress;
   /** As the proxy has it; undefined for a new one. */
   content: string | undefined;
   onClose: (saved?: string) => void;
 }
 
-const rules = rulesOf(githubSchema);
+const githubRules = rulesOf(githubSchema);
 
-export function ConnectorEditor({ edited, content, onClose }: ConnectorEditorProps) {
+export function ConnectorEditor({ address, content, onClose }: ConnectorEditorProps) {
   const { user, root } = useOutletContext<PageContext>();
-  const name = edited.kind === 'edit' ? edited.name : '';
+  const name = address.kind === 'edit' ? address.name : '';
   const store = useResourceStore(connectorStore, name);
   const template = templateFor(textOr(user.cluster.publicURL, root));
   return (
     <ResourceEditor
-      title={edited.kind === 'edit' ? sanitize(name) : NEW}
+      title={address.kind === 'edit' ? sanitize(name) : NEW_CONNECTOR}
       // Its client secret is in the text.
       source={{ initial: content === undefined ? { template } : { base: content }, store, draftKey: undefined }}
-      rules={rules}
+      rules={githubRules}
       readOnlyReason={permissionReason(missingPermissionsFor(user.userAcl, 'authConnectors').edit)}
       onClose={onClose}
     />

@@ -4,14 +4,18 @@ import { keyOf } from '#api/query-keys.ts';
 import { withRecentWrites } from '#api/list/recent-writes.ts';
 import type { YamlResourceKind } from '#features/editor/use-resource-store.ts';
 
-const PATH = '/v1/webapi/github';
+const CONNECTORS_PATH = '/v1/webapi/github';
 
 export const connectorsQuery = queryOptions({
-  queryKey: keyOf(PATH),
+  queryKey: keyOf(CONNECTORS_PATH),
   queryFn: async ({ signal }) => {
-    const { data = null } = await http.GET(PATH, { signal });
+    const { data = null } = await http.GET(CONNECTORS_PATH, { signal });
     return withRecentWrites('defaultConnector', withRecentWrites('authConnectors', data));
   },
 });
 
-export const connectorStore: YamlResourceKind = { path: PATH, name: 'authConnectors', list: connectorsQuery };
+export const connectorStore: YamlResourceKind = {
+  path: CONNECTORS_PATH,
+  name: 'authConnectors',
+  list: connectorsQuery,
+};

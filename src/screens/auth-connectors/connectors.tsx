@@ -13,35 +13,35 @@ import { ConnectorCard } from './connector-card.tsx';
 import { DefaultConnector } from './default-connector.tsx';
 import {
   CONNECTORS,
-  ELSEWHERE,
-  FIRST,
-  LOCAL,
-  LOCAL_OFF,
-  LOCAL_ON,
-  NONE,
-  OFF,
-  ON,
-  OPEN_SOURCE,
-  OTHERS,
+  MANAGED_WITH_TCTL,
+  NO_CONNECTORS_HINT,
+  LOCAL_USERS,
+  LOCAL_USERS_OFF,
+  LOCAL_USERS_ON,
+  NO_CONNECTORS_TITLE,
+  DISABLED,
+  ENABLED,
+  ENTERPRISE_ONLY,
+  OTHER_METHODS,
 } from './messages.ts';
 import * as css from './auth-connectors.css.ts';
 
 interface ConnectorsProps {
   rows: ReturnType<typeof readItems>;
   /** The whole of it, which says on 18.x what is the default. */
-  answer: unknown;
+  response: unknown;
   onDelete: (connector: ResourceRow) => void;
 }
 
-export function Connectors({ rows, answer, onDelete }: ConnectorsProps) {
+export function Connectors({ rows, response, onDelete }: ConnectorsProps) {
   const { user } = useOutletContext<PageContext>();
   const { edit, remove } = missingPermissionsFor(user.userAcl, 'authConnectors');
-  const locked = { write: permissionReason(edit), remove: permissionReason(remove) };
+  const disabledReasons = { write: permissionReason(edit), remove: permissionReason(remove) };
   return (
     <div className={css.page}>
       {rows.length === 0 ? (
-        <EmptyState icon={Plug} title={NONE}>
-          <p>{FIRST}</p>
+        <EmptyState icon={Plug} title={NO_CONNECTORS_TITLE}>
+          <p>{NO_CONNECTORS_HINT}</p>
         </EmptyState>
       ) : (
         <ResourceCards label={CONNECTORS}>
@@ -49,9 +49,9 @@ export function Connectors({ rows, answer, onDelete }: ConnectorsProps) {
             connector.ok ? (
               <ConnectorCard
                 key={connector.id}
-                of={connector}
-                answer={answer}
-                locked={locked}
+                connectorRow={connector}
+                response={response}
+                disabledReasons={disabledReasons}
                 onDelete={() => onDelete(connector)}
               />
             ) : (
@@ -60,34 +60,34 @@ export function Connectors({ rows, answer, onDelete }: ConnectorsProps) {
           )}
         </ResourceCards>
       )}
-      <Others answer={answer} />
+      <OtherSignInMethods answer={response} />
     </div>
   );
 }
 
 /** What signs people in besides, as far as the sign-in page is told of it. */
-function Others({ answer }: { answer: unknown }) {
+function OtherSignInMethods({ answer }: { answer: unknown }) {
   const { config } = useOutletContext<PageContext>();
   const { localAuthEnabled, providers } = config.auth;
   return (
-    <PageSection title={OTHERS}>
-      {!config.isEnterprise && <SectionText>{OPEN_SOURCE}</SectionText>}
+    <PageSection title={OTHER_METHODS}>
+      {!config.isEnterprise && <SectionText>{ENTERPRISE_ONLY}</SectionText>}
       <div className={css.cards}>
-        <ResourceCards label={OTHERS}>
+        <ResourceCards label={OTHER_METHODS}>
           <ResourceCard
-            title={LOCAL}
+            title={LOCAL_USERS}
             tags={
               localAuthEnabled ? (
                 <>
-                  <Tag tone="ok">{ON}</Tag>
-                  <DefaultConnector of={{ name: '', type: 'local' }} answer={answer} title={LOCAL} />
+                  <Tag tone="ok">{ENABLED}</Tag>
+                  <DefaultConnector connector={{ name: '', type: 'local' }} response={answer} title={LOCAL_USERS} />
                 </>
               ) : (
-                <Tag>{OFF}</Tag>
+                <Tag>{DISABLED}</Tag>
               )
             }
           >
-            <p>{localAuthEnabled ? LOCAL_ON : LOCAL_OFF}</p>
+            <p>{localAuthEnabled ? LOCAL_USERS_ON : LOCAL_USERS_OFF}</p>
           </ResourceCard>
           {providers
             .filter(({ type }) => type !== 'github')
@@ -98,11 +98,11 @@ function Others({ answer }: { answer: unknown }) {
                 tags={
                   <>
                     <Tag>{sanitize(type)}</Tag>
-                    <DefaultConnector of={{ name, type }} answer={answer} title={displayName || name} />
+                    <DefaultConnector connector={{ name, type }} response={answer} title={displayName || name} />
                   </>
                 }
               >
-                <p>{ELSEWHERE}</p>
+                <p>{MANAGED_WITH_TCTL}</p>
               </ResourceCard>
             ))}
         </ResourceCards>

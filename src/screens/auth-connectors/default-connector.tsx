@@ -11,23 +11,23 @@ import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { permissionReason } from '#ui/feedback/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
-import { DEFAULT, SET_DEFAULT, setDefault } from './messages.ts';
+import { DEFAULT_TAG, SET_DEFAULT, setDefaultLabel } from './messages.ts';
 
 interface DefaultConnectorProps {
   /** As the proxy knows it; there is one that is local, which needs no name. */
-  of: { name: string; type: string };
+  connector: { name: string; type: string };
   /** The whole list, which says on 18.x what is the default. */
-  answer: unknown;
+  response: unknown;
   title: string;
 }
 
 /** Whether it is what the sign-in page offers first, and a way to make it that; nothing on 14.x (docs/behaviour.md#auth-connectors). */
-export function DefaultConnector({ of: { name, type }, answer, title }: DefaultConnectorProps) {
+export function DefaultConnector({ connector: { name, type }, response, title }: DefaultConnectorProps) {
   const { user } = useOutletContext<PageContext>();
-  const { defaultConnectorName, defaultConnectorType } = fieldsOf<Schemas['GithubConnectors']>(answer);
+  const { defaultConnectorName, defaultConnectorType } = fieldsOf<Schemas['GithubConnectors']>(response);
   const isDefault = type === defaultConnectorType && (type === 'local' || name === defaultConnectorName);
-  const { tag, onSet } = useFocusAfterButton(isDefault);
-  const set = $api.useMutation('put', '/v1/webapi/authconnector/default', {
+  const { tag, onSet } = useFocusTagAfterSet(isDefault);
+  const setDefaultConnector = $api.useMutation('put', '/v1/webapi/authconnector/default', {
     onSuccess: (_, { body }) => {
       onSet();
       return showChanged('defaultConnector', 'default', {
@@ -40,7 +40,7 @@ export function DefaultConnector({ of: { name, type }, answer, title }: DefaultC
   if (isDefault)
     return (
       <span ref={tag} tabIndex={-1}>
-        <Tag tone="ok">{DEFAULT}</Tag>
+        <Tag tone="ok">{DEFAULT_TAG}</Tag>
       </span>
     );
   return (
@@ -48,16 +48,20 @@ export function DefaultConnector({ of: { name, type }, answer, title }: DefaultC
       <Button
         size="small"
         variant="quiet"
-        aria-label={setDefault(sanitize(title))}
-        pending={set.isPending}
+        aria-label={setDefaultLabel(sanitize(title))}
+        pending={setDefaultConnector.isPending}
         disabledReason={permissionReason(missingPermissionsFor(user.userAcl, 'authConnectors').edit)}
-        onClick={() => set.mutate({ body: { name, type: type as Schemas['AuthType'] /* one that the proxy named */ } })}
+        onClick={() =>
+          setDefaultConnector.mutate({
+            body: { name, type: type as Schemas['AuthType'] /* one that the proxy named */ },
+          })
+        }
       >
         {SET_DEFAULT}
       </Button>
-      {set.error && (
+      {setDefaultConnector.error && (
         <div role="alert">
-          <ErrorText error={set.error} />
+          <ErrorText error={setDefaultConnector.error} />
         </div>
       )}
     </>
@@ -65,7 +69,7 @@ export function DefaultConnector({ of: { name, type }, answer, title }: DefaultC
 }
 
 /** The tag takes the place of the button that had the focus, so it gets the focus. */
-function useFocusAfterButton(isDefault: boolean) {
+function useFocusTagAfterSet(isDefault: boolean) {
   const tag = useRef<HTMLSpanElement>(null);
   const wasSetHere = useRef(false);
   useEffect(() => {

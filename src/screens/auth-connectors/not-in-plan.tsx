@@ -2,15 +2,15 @@ import { pageTitles } from '#domain/navigation.ts';
 import { PlansLink } from '#features/plan/plans-link.tsx';
 import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { UPGRADE } from './messages.ts';
+import { UPGRADE_HINT } from './messages.ts';
 
-export function NotInPlan({ says }: { says: string }) {
+export function NotInPlan({ says: reason }: { says: string }) {
   return (
     <>
       <title>{pageTitles.authConnectors}</title>
       <PageTitle>{pageTitles.authConnectors}</PageTitle>
-      <LockedFeature title={says} action={<PlansLink from="authConnectors" />}>
-        <p>{UPGRADE}</p>
+      <LockedFeature title={reason} action={<PlansLink from="authConnectors" />}>
+        <p>{UPGRADE_HINT}</p>
       </LockedFeature>
     </>
   );

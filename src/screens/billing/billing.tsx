@@ -16,7 +16,15 @@ import { PageSection, SectionText } from '#ui/layout/page-section.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { GO_TO_SUPPORT } from '#ui/button/messages.ts';
-import { BY_USAGE, INVOICES, INVOICES_ELSEWHERE, NOT_BILLED, NOT_BY_USAGE, PLAN, SELF_HOSTED } from './messages.ts';
+import {
+  BILLED_BY_USAGE,
+  INVOICES,
+  INVOICES_ELSEWHERE,
+  NOT_BILLED,
+  NOT_BILLED_BY_USAGE,
+  PLAN,
+  SELF_HOSTED,
+} from './messages.ts';
 import * as css from './billing.css.ts';
 
 export function Component() {
@@ -25,23 +33,23 @@ export function Component() {
     <>
       <title>{browserTabTitle(pageTitles.billing)}</title>
       <PageTitle>{pageTitles.billing}</PageTitle>
-      {features.billing ? <Plan /> : <Closed />}
+      {features.billing ? <BillingPlan /> : <NotBilled />}
     </>
   );
 }
 
-function Plan() {
+function BillingPlan() {
   const { config } = useOutletContext<PageContext>();
-  const closed = notInPlanMessages(config);
+  const notInPlan = notInPlanMessages(config);
   return (
     <Panel>
       <PageSection title={PLAN}>
-        <p>{config.isUsageBasedBilling ? BY_USAGE : NOT_BY_USAGE}</p>
-        {closed.length > 0 && (
+        <p>{config.isUsageBasedBilling ? BILLED_BY_USAGE : NOT_BILLED_BY_USAGE}</p>
+        {notInPlan.length > 0 && (
           <ul className={css.list} aria-label={NOT_INCLUDED}>
-            {closed.map((says) => (
-              <li key={says} className={css.closed}>
-                <Icon icon={Lock} /> {says}
+            {notInPlan.map((text) => (
+              <li key={text} className={css.notBilled}>
+                <Icon icon={Lock} /> {text}
               </li>
             ))}
           </ul>
@@ -56,7 +64,7 @@ function Plan() {
 }
 
 /** Only hosted clusters are billed, and only who may list billing sees to it (docs/protocol/resources.md#4.5). */
-function Closed() {
+function NotBilled() {
   const { config } = useOutletContext<PageContext>();
   if (config.isCloud) return <NoPermission permission="billing: list" />;
   return (

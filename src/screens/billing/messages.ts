@@ -1,8 +1,8 @@
 // What the billing page says.
 
 export const PLAN = 'Plan';
-export const BY_USAGE = 'This cluster is billed by usage.';
-export const NOT_BY_USAGE = 'This cluster is not billed by usage.';
+export const BILLED_BY_USAGE = 'This cluster is billed by usage.';
+export const NOT_BILLED_BY_USAGE = 'This cluster is not billed by usage.';
 export const INVOICES = 'Invoices';
 export const INVOICES_ELSEWHERE =
   'View invoices, payment methods and usage in the console of the service that hosts this cluster.';

@@ -13,27 +13,27 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FilterChip } from '#ui/mark/chip.tsx';
-import { instanceKind } from './instance-kind.tsx';
-import { instanceRow, type InstanceRow } from './instance-row.ts';
-import { FIRST_INSTANCE, NO_INSTANCES, ofBot } from './messages.ts';
-import { OfNewer } from './of-newer.tsx';
-import { ShowInstance } from './show-instance.tsx';
+import { instanceListKind } from './instance-list-kind.tsx';
+import { parseBotInstance, type InstanceRow } from './instance-row.ts';
+import { NO_INSTANCES_HINT, NO_INSTANCES, botFilterLabel } from './messages.ts';
+import { RequiresBotSupport } from './requires-bot-support.tsx';
+import { InstanceDialog } from './instance-dialog.tsx';
 
 export const Component = () => (
-  <OfNewer page="botInstances">
-    <Instances />
-  </OfNewer>
+  <RequiresBotSupport page="botInstances">
+    <BotInstances />
+  </RequiresBotSupport>
 );
 
-function Instances() {
+function BotInstances() {
   const { root, features } = useOutletContext<PageContext>();
   const [params, setParams] = useSearchParams();
-  const [shown, setShown] = useState<InstanceRow>();
+  const [openInstance, setOpenInstance] = useState<InstanceRow>();
   const bot = params.get('bot') ?? '';
-  const only = (bot: string) => setParams(withParams(params, { bot }), { replace: true });
-  const says = bot === '' ? [] : [ofBot(sanitize(bot))];
-  const controls = says.map((text) => (
-    <FilterChip key={text} label={removeLabel(text)} onRemove={() => only('')}>
+  const filterByBot = (bot: string) => setParams(withParams(params, { bot }), { replace: true });
+  const filterLabels = bot === '' ? [] : [botFilterLabel(sanitize(bot))];
+  const controls = filterLabels.map((text) => (
+    <FilterChip key={text} label={removeLabel(text)} onRemove={() => filterByBot('')}>
       {text}
     </FilterChip>
   ));
@@ -41,19 +41,21 @@ function Instances() {
     <>
       <PagedList
         kind={{
-          ...instanceKind({ onBot: only, onShow: setShown }),
-          filters: { params: ['bot'], labels: says, controls },
+          ...instanceListKind({ onBot: filterByBot, onShow: setOpenInstance }),
+          filters: { params: ['bot'], labels: filterLabels, controls },
         }}
         queryFor={botInstancePages(root, bot)}
-        read={(items) => items.map(instanceRow)}
+        read={(items) => items.map(parseBotInstance)}
         actions={features.bots && <ButtonLink to={links.bots()}>{pageTitles.bots}</ButtonLink>}
         emptyState={
           <EmptyState icon={Bot} title={NO_INSTANCES}>
-            <p>{FIRST_INSTANCE}</p>
+            <p>{NO_INSTANCES_HINT}</p>
           </EmptyState>
         }
       />
-      {shown && <ShowInstance of={shown} root={root} onClose={() => setShown(undefined)} />}
+      {openInstance && (
+        <InstanceDialog instance={openInstance} root={root} onClose={() => setOpenInstance(undefined)} />
+      )}
     </>
   );
 }

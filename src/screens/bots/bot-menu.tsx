@@ -10,12 +10,12 @@ import type { BotRow } from './bot-row.ts';
 import { DELETE_BOT, LOCK_BOT, SHOW_INSTANCES } from './messages.ts';
 
 /** What may be done with a bot. What may not is there too, with its reason. */
-export function BotMenu({ of: { id, name, userId }, onDelete }: { of: BotRow; onDelete: () => void }) {
+export function BotMenu({ bot: { id, name, userId }, onDelete }: { bot: BotRow; onDelete: () => void }) {
   const { user, features } = useOutletContext<PageContext>();
   const [params, setParams] = useSearchParams();
-  const go = useNavigate();
+  const navigate = useNavigate();
   const { edit, remove } = missingPermissionsFor(user.userAcl, 'bots');
-  const lock = missingPermissionsFor(user.userAcl, 'lock').create;
+  const lockMissing = missingPermissionsFor(user.userAcl, 'lock').create;
   return (
     <RowMenu
       label={manageLabel(name)}
@@ -32,8 +32,8 @@ export function BotMenu({ of: { id, name, userId }, onDelete }: { of: BotRow; on
         {
           kind: 'action',
           label: LOCK_BOT,
-          disabledReason: permissionReason(lock),
-          onSelect: () => void go(links.newLock({}, { user: userId })),
+          disabledReason: permissionReason(lockMissing),
+          onSelect: () => void navigate(links.newLock({}, { user: userId })),
         },
         { kind: 'separator' },
         {

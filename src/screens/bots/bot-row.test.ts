@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { botRow, botRows, rolesIn } from './bot-row.ts';
+import { parseBot, filterBots, parseRoles } from './bot-row.ts';
 
-const bot = (name: string, more: object = {}) => ({ metadata: { name }, spec: {}, status: {}, ...more });
+const botRecord = (name: string, more: object = {}) => ({ metadata: { name }, spec: {}, status: {}, ...more });
 
 describe('one record', () => {
   // docs/behaviour.md#bots "The list doesn't show labels that the proxy"
@@ -14,7 +14,7 @@ describe('one record', () => {
       spec: { roles: ['b', 'a'] },
       status: { user_name: 'bot-of-deploy' },
     };
-    expect(botRow(raw, 0)).toEqual({
+    expect(parseBot(raw, 0)).toEqual({
       ok: true,
       id: 'deploy',
       name: 'deploy',
@@ -22,36 +22,36 @@ describe('one record', () => {
       userId: 'bot-of-deploy',
       user: 'bot-of-deploy',
       labelTexts: 'team: shop, env: prod',
-      searched: 'deploy\na, b\nbot-of-deploy\nteam: shop, env: prod',
+      searchableText: 'deploy\na, b\nbot-of-deploy\nteam: shop, env: prod',
     });
   });
 
-  test.each([bot('bare'), { metadata: { name: 'bare', labels: 7 }, spec: null, status: [] }])(
+  test.each([botRecord('bare'), { metadata: { name: 'bare', labels: 7 }, spec: null, status: [] }])(
     'may leave out all but a name: %j',
-    (raw) => expect(botRow(raw, 0)).toMatchObject({ id: 'bare', roles: '', userId: 'bot-bare', labelTexts: '' }),
+    (raw) => expect(parseBot(raw, 0)).toMatchObject({ id: 'bare', roles: '', userId: 'bot-bare', labelTexts: '' }),
   );
 
-  test.each([null, 7, {}, bot(''), { metadata: { name: 7 } }])('like %j is kept as it came', (raw) =>
-    expect(botRow(raw, 3)).toEqual({ ok: false, id: 'row 3', raw }),
+  test.each([null, 7, {}, botRecord(''), { metadata: { name: 7 } }])('like %j is kept as it came', (raw) =>
+    expect(parseBot(raw, 3)).toEqual({ ok: false, id: 'row 3', raw }),
   );
 
   test('hides no mark that deceives, and is locked by what the proxy knows', () => {
-    const row = botRow(bot('a\u202Eb', { spec: { roles: ['x\u202Ey'] } }), 0);
+    const row = parseBot(botRecord('a\u202Eb', { spec: { roles: ['x\u202Ey'] } }), 0);
     expect(row).toMatchObject({ id: 'a\u202Eb', userId: 'bot-a\u202Eb' });
     expect(row.ok && row.name + row.roles + row.user).not.toContain('\u202E');
   });
 });
 
-const ALL = {
+const BOT_LIST = {
   items: [
-    bot('zoe', { spec: { roles: ['access'] } }),
-    bot('amy', { spec: { roles: ['editor'] }, status: { user_name: 'bot-z' } }),
+    botRecord('zoe', { spec: { roles: ['access'] } }),
+    botRecord('amy', { spec: { roles: ['editor'] }, status: { user_name: 'bot-z' } }),
     { odd: true },
-    bot('ben', { spec: { roles: ['access'] }, metadata: { name: 'ben', labels: { team: 'shop' } } }),
+    botRecord('ben', { spec: { roles: ['access'] }, metadata: { name: 'ben', labels: { team: 'shop' } } }),
   ],
 };
 const namesOf = (search: string, field = 'name', dir: 'asc' | 'desc' = 'asc') =>
-  botRows(ALL, { search, order: { field, dir } }).map((row) => (row.ok ? row.name : 'odd'));
+  filterBots(BOT_LIST, { search, order: { field, dir } }).map((row) => (row.ok ? row.name : 'odd'));
 
 test.each([
   ['name', 'asc', ['amy', 'ben', 'zoe', 'odd']],
@@ -73,11 +73,11 @@ test.each([
 ])('a search for %j finds %j', (search, expected) => expect(namesOf(search)).toEqual(expected));
 
 test.each([null, undefined, {}, 'bots', { items: null }])('an answer of %j is an empty list', (answer) => {
-  expect(botRows(answer, { search: '', order: { field: '', dir: 'asc' } })).toEqual([]);
+  expect(filterBots(answer, { search: '', order: { field: '', dir: 'asc' } })).toEqual([]);
 });
 
 test.each([
-  [bot('a', { spec: { roles: ['x', 7, 'x', 'y'] } }), ['x', 'y']],
-  [bot('a'), []],
+  [botRecord('a', { spec: { roles: ['x', 7, 'x', 'y'] } }), ['x', 'y']],
+  [botRecord('a'), []],
   [null, []],
-])('the roles of %j are %j', (raw, roles) => expect(rolesIn(raw)).toEqual(roles));
+])('the roles of %j are %j', (raw, roles) => expect(parseRoles(raw)).toEqual(roles));

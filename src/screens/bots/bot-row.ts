@@ -21,13 +21,13 @@ export interface BotRow {
   user: string;
   labelTexts: string;
   /** What the search looks into (`searchText`). */
-  searched: string;
+  searchableText: string;
 }
 
-export const rolesIn = (bot: unknown): string[] => uniqueNames(fieldsOf<Bot['spec']>(fieldsOf<Bot>(bot).spec).roles);
+export const parseRoles = (bot: unknown): string[] => uniqueNames(fieldsOf<Bot['spec']>(fieldsOf<Bot>(bot).spec).roles);
 
 /** Reads one record of the list; one without a name is kept as it came (docs/protocol/resources.md#18.8). */
-export function botRow(raw: unknown, index: number): BotRow | UnreadableEntry {
+export function parseBot(raw: unknown, index: number): BotRow | UnreadableEntry {
   const { metadata, status } = fieldsOf<Bot>(raw);
   const { name, labels } = fieldsOf<Bot['metadata']>(metadata);
   if (typeof name !== 'string' || name === '') return unreadableEntry(raw, index);
@@ -35,7 +35,7 @@ export function botRow(raw: unknown, index: number): BotRow | UnreadableEntry {
   const shownLabels = Object.entries(isRecord(labels) ? labels : {})
     .filter(([label]) => !isInternalLabel(label))
     .map(([label, value]) => ({ name: label, value: String(value) }));
-  const roles = rolesIn(raw).toSorted(compareNames);
+  const roles = parseRoles(raw).toSorted(compareNames);
   return {
     ok: true,
     id: name,
@@ -44,7 +44,7 @@ export function botRow(raw: unknown, index: number): BotRow | UnreadableEntry {
     userId,
     user: sanitize(userId),
     labelTexts: shownLabels.map(labelText).join(', '),
-    searched: searchText([
+    searchableText: searchText([
       name,
       roles.join(', '),
       userId,
@@ -53,17 +53,17 @@ export function botRow(raw: unknown, index: number): BotRow | UnreadableEntry {
   };
 }
 
-const ORDERS = ['name', 'roles', 'user'] as const;
+const SORT_FIELDS = ['name', 'roles', 'user'] as const;
 
 /** The rows to show, by name where all else is equal; unreadable ones stay at the end of every search. */
-export function botRows(answer: unknown, { search, order }: RowQuery): (BotRow | UnreadableEntry)[] {
-  const text = search.trim().toLowerCase();
-  const rows = listOf(fieldsOf<Schemas['BotList']>(answer).items).map(botRow);
-  const by = ORDERS.find((one) => one === order.field) ?? 'name';
+export function filterBots(response: unknown, { search, order }: RowQuery): (BotRow | UnreadableEntry)[] {
+  const lowerCaseSearch = search.trim().toLowerCase();
+  const rows = listOf(fieldsOf<Schemas['BotList']>(response).items).map(parseBot);
+  const sortField = SORT_FIELDS.find((one) => one === order.field) ?? 'name';
   const sign = order.dir === 'asc' ? 1 : -1;
-  const found = rows
+  const matching = rows
     .filter((row) => row.ok)
-    .filter(({ searched }) => searched.includes(text))
-    .toSorted((a, b) => sign * compareNames(a[by], b[by]) || compareNames(a.name, b.name));
-  return [...found, ...rows.filter((row) => !row.ok)];
+    .filter(({ searchableText }) => searchableText.includes(lowerCaseSearch))
+    .toSorted((a, b) => sign * compareNames(a[sortField], b[sortField]) || compareNames(a.name, b.name));
+  return [...matching, ...rows.filter((row) => !row.ok)];
 }

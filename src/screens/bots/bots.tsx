@@ -19,47 +19,47 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { permissionReason } from '#ui/feedback/messages.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
 import { BotMenu } from './bot-menu.tsx';
-import { botRows, type BotRow } from './bot-row.ts';
+import { filterBots, type BotRow } from './bot-row.ts';
 import { DeleteBot } from './delete-bot.tsx';
-import { EditRoles } from './edit-roles.tsx';
-import { BOTS, CREATE_BOT, FIRST, NONE, rolesSaved, SIGNS_IN_AS } from './messages.ts';
-import { OfNewer } from './of-newer.tsx';
+import { EditRoles } from './edit-bot-roles.tsx';
+import { BOT_LIST_LABELS, CREATE_BOT, NO_BOTS_HINT, NO_BOTS_TITLE, rolesSaved, SIGNS_IN_AS } from './messages.ts';
+import { RequiresBotSupport } from './requires-bot-support.tsx';
 
 /** The list is searched and sorted here; its loader is for arriving. */
 export const shouldRevalidate = () => false;
 
-const ICON_BUTTON = 34;
-const LEAST = 120;
+const ICON_BUTTON_WIDTH = 34;
+const MIN_WIDTH = 120;
 
-const kind: Omit<FullListKind<BotRow>, 'action'> = {
+const listKind: Omit<FullListKind<BotRow>, 'action'> = {
   page: 'bots',
   permission: 'bot: list, read',
-  messages: BOTS,
+  messages: BOT_LIST_LABELS,
   columns: [
     { title: NAME, sort: 'name', style: 'name', text: ({ name }) => name },
-    { title: ROLES, sort: 'roles', style: 'plain', minWidth: LEAST, text: ({ roles }) => roles || '–' },
+    { title: ROLES, sort: 'roles', style: 'plain', minWidth: MIN_WIDTH, text: ({ roles }) => roles || '–' },
     { title: SIGNS_IN_AS, sort: 'user', visibleFrom: 'middle', style: 'quiet', text: ({ user }) => user },
     {
       title: LABELS,
       visibleFrom: 'wide',
       style: 'quiet',
-      minWidth: LEAST,
+      minWidth: MIN_WIDTH,
       text: ({ labelTexts }) => labelTexts || '–',
     },
   ],
 };
 
-const management = (onDelete: (bot: BotRow) => void): FullListKind<BotRow>['action'] => ({
+const manageAction = (onDelete: (bot: BotRow) => void): FullListKind<BotRow>['action'] => ({
   title: MANAGE,
-  render: (bot) => <BotMenu of={bot} onDelete={() => onDelete(bot)} />,
+  render: (bot) => <BotMenu bot={bot} onDelete={() => onDelete(bot)} />,
   text: () => '',
-  padding: ICON_BUTTON,
+  padding: ICON_BUTTON_WIDTH,
 });
 
 export const Component = () => (
-  <OfNewer page="bots">
+  <RequiresBotSupport page="bots">
     <Bots />
-  </OfNewer>
+  </RequiresBotSupport>
 );
 
 function Bots() {
@@ -67,21 +67,21 @@ function Bots() {
   const [params, setParams] = useSearchParams();
   const [deleting, setDeleting] = useState<BotRow>();
   const { notice, notify } = useNotice();
-  const missing = missingPermissionsFor(user.userAcl, 'bots');
-  const edited = params.get('edit');
-  const done = (says: string) => {
+  const missingPermissions = missingPermissionsFor(user.userAcl, 'bots');
+  const editedBot = params.get('edit');
+  const closeWithNotice = (message: string) => {
     setDeleting(undefined);
-    notify(says);
+    notify(message);
   };
   return (
     <>
       <FullList
         kind={{
-          ...kind,
-          action: management(setDeleting),
+          ...listKind,
+          action: manageAction(setDeleting),
         }}
         query={useQuery(botsOf(root))}
-        read={botRows}
+        read={filterBots}
         actions={
           <>
             {features.botInstances && <ButtonLink to={links.botInstances()}>{pageTitles.botInstances}</ButtonLink>}
@@ -89,7 +89,7 @@ function Bots() {
               to={links.newBot()}
               variant="primary"
               icon={Plus}
-              disabledReason={permissionReason(missing.create)}
+              disabledReason={permissionReason(missingPermissions.create)}
             >
               {CREATE_BOT}
             </ButtonLink>
@@ -97,22 +97,24 @@ function Bots() {
         }
         notice={notice}
         emptyState={
-          <EmptyState icon={Bot} title={NONE}>
-            <p>{FIRST}</p>
+          <EmptyState icon={Bot} title={NO_BOTS_TITLE}>
+            <p>{NO_BOTS_HINT}</p>
           </EmptyState>
         }
       />
-      {edited && (
+      {editedBot && (
         <EditRoles
-          key={edited}
-          name={edited}
+          key={editedBot}
+          name={editedBot}
           root={root}
-          disabledReason={permissionReason(missing.edit)}
-          onSaved={() => done(rolesSaved(sanitize(edited)))}
+          disabledReason={permissionReason(missingPermissions.edit)}
+          onSaved={() => closeWithNotice(rolesSaved(sanitize(editedBot)))}
           onClose={() => setParams(withParams(params, { edit: '' }), { replace: true })}
         />
       )}
-      {deleting && <DeleteBot bot={deleting} root={root} onGone={done} onCancel={() => setDeleting(undefined)} />}
+      {deleting && (
+        <DeleteBot bot={deleting} root={root} onDeleted={closeWithNotice} onCancel={() => setDeleting(undefined)} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idText, instanceRow } from './instance-row.ts';
+import { idText, parseBotInstance } from './instance-row.ts';
 
 test('an instance is called by its host', () => {
   const raw = {
@@ -10,24 +10,24 @@ test('an instance is called by its host', () => {
     version_latest: '18.3.0',
     active_at_latest: '2026-11-20T12:00:00Z',
   };
-  expect(instanceRow(raw, 0)).toEqual({
+  expect(parseBotInstance(raw, 0)).toEqual({
     ok: true,
     id: 'i-1',
     name: 'runner-1',
     bot: 'deploy',
     method: 'GitHub Actions',
     version: '18.3.0',
-    active: '2026-11-20T12:00:00Z',
+    lastActive: '2026-11-20T12:00:00Z',
   });
 });
 
 // docs/behaviour.md#bots "An instance without a heartbeat appears"
 test('one without a heartbeat is called by its ID', () => {
-  expect(instanceRow({ instance_id: 'i-1', bot_name: 'deploy' }, 0)).toMatchObject({
+  expect(parseBotInstance({ instance_id: 'i-1', bot_name: 'deploy' }, 0)).toMatchObject({
     name: 'i-1',
     method: 'Unknown',
     version: 'Unknown',
-    active: '',
+    lastActive: '',
   });
 });
 
@@ -35,16 +35,16 @@ test.each([
   ['runner-1', 'i-1'],
   [undefined, ''],
 ])('the column of IDs of an instance on %s shows %j', (host, expected) => {
-  const row = instanceRow({ instance_id: 'i-1', bot_name: 'deploy', host_name_latest: host }, 0);
+  const row = parseBotInstance({ instance_id: 'i-1', bot_name: 'deploy', host_name_latest: host }, 0);
   expect(row.ok && idText(row)).toBe(expected);
 });
 
 test('a method that is not known stays as it came', () => {
   const raw = { instance_id: 'i-1', bot_name: '', join_method_latest: 'toString' };
-  expect(instanceRow(raw, 0)).toMatchObject({ ok: true, method: 'toString' });
+  expect(parseBotInstance(raw, 0)).toMatchObject({ ok: true, method: 'toString' });
 });
 
 test.each([null, 7, {}, { instance_id: '', bot_name: 'a' }, { instance_id: 'i-1' }, { instance_id: 7, bot_name: 'a' }])(
   'like %j is kept as it came',
-  (raw) => expect(instanceRow(raw, 3)).toEqual({ ok: false, id: 'row 3', raw }),
+  (raw) => expect(parseBotInstance(raw, 3)).toEqual({ ok: false, id: 'row 3', raw }),
 );

@@ -15,11 +15,11 @@ export interface InstanceRow {
   method: string;
   version: string;
   /** Empty where nothing was heard of it. */
-  active: string;
+  lastActive: string;
 }
 
 /** Reads one record of a page (docs/protocol/resources.md#18.8). */
-export function instanceRow(raw: unknown, index: number): InstanceRow | UnreadableEntry {
+export function parseBotInstance(raw: unknown, index: number): InstanceRow | UnreadableEntry {
   const fields = fieldsOf<Schemas['BotInstance']>(raw);
   const { instance_id: id, bot_name: bot } = fields;
   if (typeof id !== 'string' || id === '' || typeof bot !== 'string') return unreadableEntry(raw, index);
@@ -30,7 +30,7 @@ export function instanceRow(raw: unknown, index: number): InstanceRow | Unreadab
     bot,
     method: joinMethodLabel(textOr(fields.join_method_latest, '')),
     version: sanitize(textOr(fields.version_latest, UNKNOWN)),
-    active: textOr(fields.active_at_latest, ''),
+    lastActive: textOr(fields.active_at_latest, ''),
   };
 }
 

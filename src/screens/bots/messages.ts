@@ -1,7 +1,7 @@
 // What the pages of bots and of their instances say.
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
-export const BOTS = {
+export const BOT_LIST_LABELS = {
   counted: (count: number) => plural(count, { one: '1 bot', other: `${formatCount(count)} bots` }),
   matched: countFormatter('1 bot matches', 'bots match'),
   search: 'Search bots',
@@ -9,10 +9,12 @@ export const BOTS = {
   noMatch: (filters: string) => `No bots match ${filters}`,
   notLoaded: "Couldn't load bots",
 };
-export const NONE = 'No bots';
-export const FIRST = 'A bot lets a machine sign in without a person. Create one, then create a join token for it.';
-export const NOT_THERE = 'No bots behind this proxy';
-export const SINCE = 'This console manages the bots of proxies of version 18 and later. Use tctl for this proxy.';
+export const NO_BOTS_TITLE = 'No bots';
+export const NO_BOTS_HINT =
+  'A bot lets a machine sign in without a person. Create one, then create a join token for it.';
+export const NOT_SUPPORTED = 'No bots behind this proxy';
+export const NOT_SUPPORTED_HINT =
+  'This console manages the bots of proxies of version 18 and later. Use tctl for this proxy.';
 export const SIGNS_IN_AS = 'Signs in as';
 
 export const CREATE_BOT = 'Create bot';
@@ -23,27 +25,27 @@ export const DELETE_BOT = 'Delete bot';
 export const editTitle = (name: string): string => `Edit roles of ${name}`;
 export const LOADING_BOT = 'Loading the bot';
 export const BOT_NOT_LOADED = "Couldn't load this bot";
-export const NOT_SAVED = "Couldn't save the roles.";
+export const ROLES_NOT_SAVED = "Couldn't save the roles.";
 export const rolesSaved = (name: string): string => `Roles of ${name} were saved.`;
-export const changedMeanwhile = (roles: string): string =>
+export const rolesChanged = (roles: string): string =>
   `Someone else changed the roles after you opened them. They are now: ${roles}. Save again to replace them.`;
 
 export const confirmDelete = (name: string): string => `Delete bot ${name}?`;
-export const afterDelete = (name: string): string =>
+export const deleteWarning = (name: string): string =>
   `Machines can't sign in as ${name} again. To end its current sessions too, lock the bot first.`;
-export const notDeleted = (name: string): string => `Couldn't delete the bot ${name}.`;
+export const deleteFailed = (name: string): string => `Couldn't delete the bot ${name}.`;
 
-export const STEPS = ['Name the bot', 'Choose roles', 'Add traits', 'Review and create'] as const;
-export const NAME_RULE = "Choose a name without / or %. The proxy can't find bots with such names.";
+export const NEW_BOT_STEPS = ['Name the bot', 'Choose roles', 'Add traits', 'Review and create'] as const;
+export const NAME_HINT = "Choose a name without / or %. The proxy can't find bots with such names.";
 export const NAME_TAKEN = 'A bot with this name already exists.';
-export const NOT_CREATED = "Couldn't create the bot.";
+export const CREATE_FAILED = "Couldn't create the bot.";
 export const createdTitle = (name: string): string => `Bot ${name} created`;
-export const NEXT_TOKEN =
+export const ADD_TOKEN_HINT =
   'No machine can sign in as this bot yet. Create a join token for it next, then start tbot with that token on the machine.';
 export const GO_TO_BOTS = 'Go to bots';
 export const ADD_TOKEN_FOR = 'Create join token for this bot';
 
-export const INSTANCES = {
+export const INSTANCE_LIST_LABELS = {
   counted: (count: number) => plural(count, { one: '1 bot instance', other: `${formatCount(count)} bot instances` }),
   matched: countFormatter('1 bot instance matches', 'bot instances match'),
   countedSoFar: countFormatter('1 bot instance loaded', 'bot instances loaded'),
@@ -55,11 +57,11 @@ export const INSTANCES = {
   moreNotLoaded: "Couldn't load more bot instances",
 };
 export const NO_INSTANCES = 'No bot instances';
-export const FIRST_INSTANCE = 'Each machine that has joined as a bot appears here.';
+export const NO_INSTANCES_HINT = 'Each machine that has joined as a bot appears here.';
 export const JOIN_METHOD = 'Join method';
 export const LAST_ACTIVE = 'Last active';
-export const ID = 'ID';
-export const ofBot = (name: string): string => `Bot: ${name}`;
+export const INSTANCE_ID = 'ID';
+export const botFilterLabel = (name: string): string => `Bot: ${name}`;
 export const LOCK_INSTANCE = 'Lock instance';
 export const instanceTitle = (name: string): string => `Details of bot instance ${name}`;
 export const LOADING_INSTANCE = 'Loading the instance';

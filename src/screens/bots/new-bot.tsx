@@ -28,78 +28,78 @@ import {
   CREATE_BOT,
   createdTitle,
   GO_TO_BOTS,
-  NAME_RULE,
+  NAME_HINT,
   NAME_TAKEN,
-  NEXT_TOKEN,
-  NOT_CREATED,
-  STEPS,
+  ADD_TOKEN_HINT,
+  CREATE_FAILED,
+  NEW_BOT_STEPS,
 } from './messages.ts';
-import { OfNewer } from './of-newer.tsx';
-import { Review } from './review.tsx';
+import { RequiresBotSupport } from './requires-bot-support.tsx';
+import { NewBotReview } from './review.tsx';
 
-const LAST = STEPS.length - 1;
+const LAST_STEP = NEW_BOT_STEPS.length - 1;
 
 export function Component() {
   const { user } = useOutletContext<PageContext>();
   const missing = missingPermissionsFor(user.userAcl, 'bots').create;
   return (
-    <OfNewer page="newBot">
+    <RequiresBotSupport page="newBot">
       <title>{pageTitles.newBot}</title>
       <PageTitle actions={<ButtonLink to={links.bots()}>{CANCEL}</ButtonLink>}>{pageTitles.newBot}</PageTitle>
-      {missing === undefined ? <NewBot /> : <NoPermission permission={missing} />}
-    </OfNewer>
+      {missing === undefined ? <NewBotForm /> : <NoPermission permission={missing} />}
+    </RequiresBotSupport>
   );
 }
 
-function NewBot() {
+function NewBotForm() {
   const { root } = useOutletContext<PageContext>();
-  const [at, setAt] = useState(0);
+  const [stepIndex, setStepIndex] = useState(0);
   const [hasMoved, setMoved] = useState(false);
   const [name, setName] = useState('');
   const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const set = (field: DraftField) => (values: readonly string[]) => setDraft({ ...draft, [field]: values });
-  const go = (step: number) => {
+  const setField = (field: DraftField) => (values: readonly string[]) => setDraft({ ...draft, [field]: values });
+  const goToStep = (step: number) => {
     setMoved(true);
-    setAt(step);
+    setStepIndex(step);
   };
   const create = $api.useMutation('post', '/v1/webapi/sites/{cluster}/machine-id/bot', {
     onSuccess: (_, { body: { botName, roles } }) =>
       showCreated('bots', botName, { metadata: { name: botName }, spec: { roles } }),
     // Where the name is typed.
-    onError: ({ status }) => void (status === 409 && setAt(0)),
+    onError: ({ status }) => void (status === 409 && setStepIndex(0)),
   });
   const { error } = create;
   const refusal =
-    error && (error.status === 409 ? { field: 'name', text: NAME_TAKEN } : displayedError(NOT_CREATED, error));
+    error && (error.status === 409 ? { field: 'name', text: NAME_TAKEN } : displayedError(CREATE_FAILED, error));
   const body = { botName: name, roles: [...draft.roles], traits: traitsByName(draft) };
   return (
     <>
-      <Steps titles={STEPS} currentIndex={at}>
+      <Steps titles={NEW_BOT_STEPS} currentIndex={stepIndex}>
         <Form
-          key={at}
+          key={stepIndex}
           tracksUnsavedWork={false}
           isBusy={create.isPending}
           refusal={refusal ?? undefined}
-          validate={(text) => ({ name: isUnusableName(text('name').trim()) ? NAME_RULE : undefined })}
+          validate={(text) => ({ name: isUnusableName(text('name').trim()) ? NAME_HINT : undefined })}
           onSubmit={(text) => {
-            if (at === LAST) return create.mutate({ params: { path: { cluster: root } }, body });
+            if (stepIndex === LAST_STEP) return create.mutate({ params: { path: { cluster: root } }, body });
             create.reset();
             setDraft(draftWithTypedText(draft, text));
-            go(at + 1);
+            goToStep(stepIndex + 1);
           }}
         >
           <StepPanel
-            titles={STEPS}
-            currentIndex={at}
+            titles={NEW_BOT_STEPS}
+            currentIndex={stepIndex}
             hasMoved={hasMoved}
-            onBack={at > 0 ? () => go(at - 1) : undefined}
+            onBack={stepIndex > 0 ? () => goToStep(stepIndex - 1) : undefined}
           >
-            {at === 0 && <NameField label={NAME} rule={NAME_RULE} initialValue={name} onChange={setName} />}
-            {at === 1 && <RolesField values={draft.roles} onChange={set('roles')} />}
-            {at === 2 && <TraitFields draft={draft} setField={set} />}
-            {at === LAST && <Review name={name} draft={draft} />}
+            {stepIndex === 0 && <NameField label={NAME} rule={NAME_HINT} initialValue={name} onChange={setName} />}
+            {stepIndex === 1 && <RolesField values={draft.roles} onChange={setField('roles')} />}
+            {stepIndex === 2 && <TraitFields draft={draft} setField={setField} />}
+            {stepIndex === LAST_STEP && <NewBotReview name={name} draft={draft} />}
             <StepActions>
-              <SubmitButton>{at === LAST ? CREATE_BOT : NEXT}</SubmitButton>
+              <SubmitButton>{stepIndex === LAST_STEP ? CREATE_BOT : NEXT}</SubmitButton>
             </StepActions>
           </StepPanel>
         </Form>
@@ -108,17 +108,17 @@ function NewBot() {
         isPending={create.isPending}
         isUnsaved={!create.isSuccess && (name !== '' || changedFields(EMPTY_DRAFT, draft).length > 0)}
       />
-      {create.isSuccess && <Created name={name} />}
+      {create.isSuccess && <BotCreated name={name} />}
     </>
   );
 }
 
 /** What comes next: a bot alone lets nothing in. */
-function Created({ name }: { name: string }) {
-  const go = useNavigate();
+function BotCreated({ name }: { name: string }) {
+  const navigate = useNavigate();
   return (
-    <Dialog title={createdTitle(sanitize(name))} onClose={() => void go(links.bots())}>
-      <p>{NEXT_TOKEN}</p>
+    <Dialog title={createdTitle(sanitize(name))} onClose={() => void navigate(links.bots())}>
+      <p>{ADD_TOKEN_HINT}</p>
       <DialogActions>
         <ButtonLink to={links.bots()}>{GO_TO_BOTS}</ButtonLink>
         <ButtonLink variant="primary" to={links.tokens({}, { new: 'token', bot: name })}>

@@ -6,15 +6,15 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 
 /** What is about to be created; of traits those that have values. */
-export function Review({ name, draft }: { name: string; draft: UserDraft }) {
-  const lines = [
+export function NewBotReview({ name, draft }: { name: string; draft: UserDraft }) {
+  const summaryLines = [
     { term: NAME, values: [name] },
     { term: ROLES, values: draft.roles },
     ...TRAIT_NAMES.map((trait) => ({ term: TRAIT_LABELS[trait], values: draft[trait] })),
   ].filter(({ term, values }) => term === ROLES || values.length > 0);
   return (
     <DescriptionList>
-      {lines.map(({ term, values }) => (
+      {summaryLines.map(({ term, values }) => (
         <Description key={term} term={term}>
           {values.map(sanitize).join(', ') || '–'}
         </Description>

@@ -15,24 +15,24 @@ import { Tag } from '#ui/mark/tag.tsx';
 import { RelativeTime } from '#ui/text/relative-time.tsx';
 import { LAST_CONNECTED } from './messages.ts';
 
-interface Known {
+interface ClusterColumnOptions {
   /** The root cluster; proxies send less about leaf clusters (docs/protocol/resources.md#4.1). */
-  own: OwnCluster;
+  rootCluster: OwnCluster;
   /** The page's clock. */
-  at: number;
+  loadedAt: number;
 }
 
 /** The text in a tag is smaller; its dot and its edges, and the tag of the root. */
-const TAG_EDGES = 24;
-const ROOT_TAG = 56;
+const TAG_PADDING = 24;
+const ROOT_TAG_WIDTH = 56;
 
-export const clusterColumns = ({ own, at }: Known): readonly Column<ReadableCluster>[] => [
+export const clusterColumns = ({ rootCluster, loadedAt }: ClusterColumnOptions): readonly Column<ReadableCluster>[] => [
   {
     title: NAME,
     sort: 'name',
     style: 'name',
     text: ({ name }) => name,
-    extraWidth: ({ isRoot }) => (isRoot ? ROOT_TAG : 0),
+    extraWidth: ({ isRoot }) => (isRoot ? ROOT_TAG_WIDTH : 0),
     cell: ({ name, isRoot }) => (
       <>
         {name} {isRoot && <Tag>{ROOT}</Tag>}
@@ -43,7 +43,7 @@ export const clusterColumns = ({ own, at }: Known): readonly Column<ReadableClus
     title: STATUS,
     style: 'plain',
     text: ({ isOnline }) => (isOnline ? ONLINE : OFFLINE),
-    extraWidth: () => TAG_EDGES,
+    extraWidth: () => TAG_PADDING,
     cell: ({ isOnline }) =>
       isOnline ? (
         <Tag tone="ok" dot>
@@ -59,13 +59,14 @@ export const clusterColumns = ({ own, at }: Known): readonly Column<ReadableClus
     style: 'quiet',
     text: () => '',
     sample: ['18.3.0-rc.1'],
-    cell: (cluster) => <Version of={cluster} own={own} />,
+    cell: (cluster) => <ClusterVersion cluster={cluster} own={rootCluster} />,
   },
   {
     title: pageTitles.servers,
     visibleFrom: 'wide',
     style: 'quiet',
-    text: ({ isRoot }) => (isRoot && own.nodeCount !== undefined ? formatCount(own.nodeCount) : UNKNOWN),
+    text: ({ isRoot }) =>
+      isRoot && rootCluster.nodeCount !== undefined ? formatCount(rootCluster.nodeCount) : UNKNOWN,
   },
   {
     title: LAST_CONNECTED,
@@ -73,12 +74,12 @@ export const clusterColumns = ({ own, at }: Known): readonly Column<ReadableClus
     style: 'quiet',
     text: () => '',
     sample: ['23 minutes ago'],
-    cell: ({ lastConnected }) => (lastConnected ? <RelativeTime at={lastConnected} now={at} /> : UNKNOWN),
+    cell: ({ lastConnected }) => (lastConnected ? <RelativeTime at={lastConnected} now={loadedAt} /> : UNKNOWN),
   },
 ];
 
 /** The version of the root is known already; a leaf that is online is asked for its own, and its row does not wait. */
-function Version({ of: { id, isRoot, isOnline }, own }: { of: ReadableCluster; own: OwnCluster }) {
+function ClusterVersion({ cluster: { id, isRoot, isOnline }, own }: { cluster: ReadableCluster; own: OwnCluster }) {
   const info = useQuery({ ...clusterInfoOf(id), enabled: isOnline && !isRoot });
   const { authVersion } = fieldsOf<Schemas['ClusterInfo']>(isRoot ? own : info.data);
   return info.isLoading ? null : sanitize(textOr(authVersion, UNKNOWN));

@@ -10,34 +10,39 @@ import { FullList, type FullListKind } from '#features/list/full-list.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { clusterColumns } from './cluster-columns.tsx';
 import { ClusterMenu } from './cluster-menu.tsx';
-import { CLUSTERS, FIRST, GO_TO, NONE } from './messages.ts';
+import { CLUSTER_LIST_LABELS, NO_CLUSTERS_HINT, GO_TO, NO_CLUSTERS_TITLE } from './messages.ts';
 
 export const loader = () => prefetch(clustersQuery);
 
 /** The list is searched and sorted here; its loader is for arriving. */
 export const shouldRevalidate = () => false;
 
-const ICON_BUTTON = 34;
+const ICON_BUTTON_WIDTH = 34;
 
-const kind: Omit<FullListKind<ReadableCluster>, 'columns'> = {
+const listKind: Omit<FullListKind<ReadableCluster>, 'columns'> = {
   page: 'clusters',
   permission: 'remote_cluster: list',
-  action: { title: GO_TO, render: (cluster) => <ClusterMenu of={cluster} />, text: () => '', padding: ICON_BUTTON },
-  messages: CLUSTERS,
+  action: {
+    title: GO_TO,
+    render: (cluster) => <ClusterMenu cluster={cluster} />,
+    text: () => '',
+    padding: ICON_BUTTON_WIDTH,
+  },
+  messages: CLUSTER_LIST_LABELS,
 };
 
 export function Component() {
   const { root, user } = useOutletContext<PageContext>();
   const clusters = useQuery(clustersQuery);
-  const columns = clusterColumns({ own: user.cluster, at: clusters.dataUpdatedAt });
+  const columns = clusterColumns({ rootCluster: user.cluster, loadedAt: clusters.dataUpdatedAt });
   return (
     <FullList
-      kind={{ ...kind, columns }}
+      kind={{ ...listKind, columns }}
       query={clusters}
       read={(answer, { search, order }) => clusterRows(answer, { root, search, direction: order.dir })}
       emptyState={
-        <EmptyState icon={Network} title={NONE}>
-          <p>{FIRST}</p>
+        <EmptyState icon={Network} title={NO_CLUSTERS_TITLE}>
+          <p>{NO_CLUSTERS_HINT}</p>
         </EmptyState>
       }
     />

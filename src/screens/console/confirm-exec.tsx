@@ -18,12 +18,12 @@ import { FullPage } from '#ui/layout/full-page.tsx';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
-import { execName } from './exec-name.ts';
+import { execTargetName } from './exec-target-name.ts';
 import { consoleQuestion, consoleWarning, podQuestion, podWarning } from './messages.ts';
 import * as css from './console.css.ts';
 
 /** All that the address asks for, the command to its last character. */
-const factsOf = (target: ExecTarget): readonly (readonly [string, string])[] =>
+const commandDetails = (target: ExecTarget): readonly (readonly [string, string])[] =>
   isPod(target)
     ? [
         [COMMAND_LINE, target.command],
@@ -38,7 +38,7 @@ const factsOf = (target: ExecTarget): readonly (readonly [string, string])[] =>
       ];
 
 /** The list that leads to a target. */
-export const listOfExec = (cluster: string, target: ExecTarget) =>
+export const listLinkOf = (cluster: string, target: ExecTarget) =>
   isPod(target)
     ? { to: links.kubeClusters({ cluster }), label: pageTitles.kubeClusters }
     : { to: links.databases({ cluster }), label: pageTitles.databases };
@@ -51,7 +51,7 @@ interface ConfirmExecProps {
 
 /** Shows the whole of a command before a page that the user did not choose runs it (docs/behaviour.md#links-that-open-sessions). */
 export function ConfirmExec({ cluster, target, onConfirm }: ConfirmExecProps) {
-  const { to, label } = listOfExec(cluster, target);
+  const { to, label } = listLinkOf(cluster, target);
   return (
     <FullPage
       title={
@@ -62,7 +62,7 @@ export function ConfirmExec({ cluster, target, onConfirm }: ConfirmExecProps) {
         )
       }
       action={
-        <span className={css.choice}>
+        <span className={css.confirmActions}>
           <Button variant="primary" onClick={onConfirm}>
             {isPod(target) ? RUN_IN_POD : OPEN_CONSOLE}
           </Button>
@@ -70,7 +70,7 @@ export function ConfirmExec({ cluster, target, onConfirm }: ConfirmExecProps) {
         </span>
       }
     >
-      <title>{browserTabTitle(execName(target), cluster)}</title>
+      <title>{browserTabTitle(execTargetName(target), cluster)}</title>
       <p>
         {isPod(target) ? (
           <UntrustedSentence message={podWarning} parts={[target.kubeCluster, cluster]} />
@@ -79,7 +79,7 @@ export function ConfirmExec({ cluster, target, onConfirm }: ConfirmExecProps) {
         )}
       </p>
       <DescriptionList>
-        {factsOf(target).map(
+        {commandDetails(target).map(
           ([term, value]) =>
             value !== '' && (
               <Description key={term} term={term}>

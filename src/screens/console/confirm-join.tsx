@@ -27,13 +27,13 @@ interface ConfirmJoinProps {
 }
 
 /** Asks about the session by its owner and its host where the list has them, else by its id. */
-function Question({ cluster, target: { sid, mode } }: Pick<ConfirmJoinProps, 'cluster' | 'target'>) {
+function JoinQuestion({ cluster, target: { sid, mode } }: Pick<ConfirmJoinProps, 'cluster' | 'target'>) {
   const { data } = useQuery(activeSessionsOf(cluster));
-  const found = listOf(data?.sessions)
+  const session = listOf(data?.sessions)
     .map((raw) => fieldsOf<Schemas['ActiveSession']>(raw))
     .find(({ id }) => id === sid);
-  const owner = textOr(found?.owner, '');
-  const host = textOr(found?.server_hostname, '');
+  const owner = textOr(session?.owner, '');
+  const host = textOr(session?.server_hostname, '');
   if (owner === '' || host === '')
     return mode === undefined ? (
       <UntrustedSentence message={joinIdQuestion} parts={[sid]} />
@@ -54,9 +54,9 @@ export function ConfirmJoin({ cluster, target, onConfirm }: ConfirmJoinProps) {
   const { mode } = target;
   return (
     <FullPage
-      title={<Question cluster={cluster} target={target} />}
+      title={<JoinQuestion cluster={cluster} target={target} />}
       action={
-        <span className={css.choice}>
+        <span className={css.confirmActions}>
           <Button variant="primary" onClick={onConfirm}>
             {mode === undefined ? JOIN_SESSION : <UntrustedSentence message={joinAs} parts={[mode]} />}
           </Button>

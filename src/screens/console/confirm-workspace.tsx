@@ -7,13 +7,13 @@ import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
-import { Confirm } from './confirm.tsx';
+import { ConfirmShell } from './confirm-shell.tsx';
 import { ConfirmExec } from './confirm-exec.tsx';
 import { ConfirmJoin } from './confirm-join.tsx';
-import { execName } from './exec-name.ts';
+import { execTargetName } from './exec-target-name.ts';
 import { sessionName } from './messages.ts';
 import { useServer } from './pane/use-server.ts';
-import { connectSeveral, OPEN_SESSIONS, severalWarning } from './workspace/messages.ts';
+import { openSessionsQuestion, OPEN_SESSIONS, openSessionsWarning } from './workspace/messages.ts';
 import * as css from './console.css.ts';
 
 interface ConfirmWorkspaceProps {
@@ -30,14 +30,14 @@ export function ConfirmWorkspace({ cluster, targets, onConfirm }: ConfirmWorkspa
     return 'sid' in only ? (
       <ConfirmJoin cluster={cluster} target={only} onConfirm={onConfirm} />
     ) : (
-      <Confirm cluster={cluster} target={only} onConfirm={onConfirm} />
+      <ConfirmShell cluster={cluster} target={only} onConfirm={onConfirm} />
     );
   }
   return (
     <FullPage
-      title={connectSeveral(targets.length)}
+      title={openSessionsQuestion(targets.length)}
       action={
-        <span className={css.choice}>
+        <span className={css.confirmActions}>
           <Button variant="primary" onClick={onConfirm}>
             {OPEN_SESSIONS}
           </Button>
@@ -47,9 +47,9 @@ export function ConfirmWorkspace({ cluster, targets, onConfirm }: ConfirmWorkspa
     >
       <title>{browserTabTitle(pageTitles.terminal, cluster)}</title>
       <p>
-        <UntrustedSentence message={severalWarning} parts={[cluster]} />
+        <UntrustedSentence message={openSessionsWarning} parts={[cluster]} />
       </p>
-      <ul className={css.several}>
+      <ul className={css.targetList}>
         {targets.map((target, place) => (
           // The same session may stand there twice.
           // oxlint-disable-next-line react/no-array-index-key
@@ -64,7 +64,7 @@ export function ConfirmWorkspace({ cluster, targets, onConfirm }: ConfirmWorkspa
 
 /** What runs in a pod is named with it. */
 function TargetName({ cluster, target }: { cluster: string; target: TerminalTarget }) {
-  if (isExec(target)) return execName(target, true);
+  if (isExec(target)) return execTargetName(target, true);
   return 'sid' in target ? sanitize(sessionName(target.sid)) : <ServerName cluster={cluster} target={target} />;
 }
 

@@ -28,7 +28,7 @@ export const bar = style([
   },
 ]);
 
-const ended = style([
+const endedBar = style([
   strip,
   {
     flexWrap: 'wrap',
@@ -39,10 +39,10 @@ const ended = style([
   },
 ]);
 export const endedTone = styleVariants({
-  clean: [ended],
-  failed: [ended, { background: color.badSoft, color: terminal.text }],
+  clean: [endedBar],
+  failed: [endedBar, { background: color.badSoft, color: terminal.text }],
 });
-export const failedSign = style({ display: 'inline-flex', color: color.bad });
+export const failedIcon = style({ display: 'inline-flex', color: color.bad });
 export const reason = style({
   display: 'flex',
   flex: '1 1 200px',
@@ -66,17 +66,17 @@ export const status = style([
   },
 ]);
 
-export const wayOut = style({
+export const leaveHint = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
-export const push = style({ flex: 1 });
+export const spacer = style({ flex: 1 });
 
 export const address = style({ fontFamily: theme.font.mono, overflowWrap: 'anywhere' });
 
-export const linkFacts = style({
+export const linkDetails = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${space[1]} ${space[3]}`,
@@ -84,7 +84,7 @@ export const linkFacts = style({
   color: color.text2,
 });
 
-export const choice = style({
+export const confirmActions = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -93,10 +93,10 @@ export const choice = style({
 });
 
 // Names may be many and long; the size of the terminal gives way to them.
-export const people = style({ minWidth: 0, overflowWrap: 'anywhere', color: terminal.text });
+export const participants = style({ minWidth: 0, overflowWrap: 'anywhere', color: terminal.text });
 export const mode = style({ color: terminal.text, fontWeight: 550 });
 
-export const several = style({ textAlign: 'start', fontFamily: theme.font.mono, overflowWrap: 'anywhere' });
+export const targetList = style({ textAlign: 'start', fontFamily: theme.font.mono, overflowWrap: 'anywhere' });
 
 /** Where the focused pane puts its tools. */
-export const slot = style({ display: 'contents' });
+export const toolsSlot = style({ display: 'contents' });

@@ -10,13 +10,13 @@ import { allPanes } from '#domain/workspace/workspace.ts';
 import { requiredParam } from '#lib/params.ts';
 import { consumeAutoOpen } from '#lib/browser/auto-open.ts';
 import { DarkBackground } from '#ui/theme/dark-background.tsx';
-import { Closed } from './closed.tsx';
+import { NotJoinable } from './not-joinable.tsx';
 import { ConfirmWorkspace } from './confirm-workspace.tsx';
 import { useWorkspace } from './workspace/use-workspace.ts';
 import { Workspace } from './workspace/workspace.tsx';
 
 /** What the path names. */
-function useTarget(): PaneTarget {
+function useTargetOfPath(): PaneTarget {
   const { server, login, sid, kube, database } = useParams();
   const { search } = useLocation();
   const mode = new URLSearchParams(search).get('mode') || undefined;
@@ -30,27 +30,28 @@ export function Component() {
   const cluster = requiredParam(useParams(), 'cluster');
   return (
     <DarkBackground>
-      <InCluster key={cluster} cluster={cluster} />
+      <ClusterConsole key={cluster} cluster={cluster} />
     </DarkBackground>
   );
 }
 
 /** A reload goes on with what ran, but runs no command a second time (docs/behaviour.md#links-that-open-sessions). */
-function isAskedFor(targets: readonly TerminalTarget[]): boolean {
-  const { isAllowed: isChosen, isResumed: isGoingOn } = consumeAutoOpen();
-  return targets.length === 0 || (isChosen && !(isGoingOn && targets.some(isCommand)));
+function mayOpenWithoutConfirm(targets: readonly TerminalTarget[]): boolean {
+  const { isAllowed, isResumed } = consumeAutoOpen();
+  return targets.length === 0 || (isAllowed && !(isResumed && targets.some(isCommand)));
 }
 
 /** Nothing begins before the user chose it, whichever link led here (docs/behaviour.md#links-that-open-sessions). */
-function InCluster({ cluster }: { cluster: string }) {
+function ClusterConsole({ cluster }: { cluster: string }) {
   const { config } = useOutletContext<FullScreenContext>();
-  const target = useTarget();
+  const target = useTargetOfPath();
   const state = useWorkspace(cluster, target);
   const targets = allPanes(state.workspace).flatMap((pane) => (pane.target === 'picker' ? [] : [pane.target]));
   // What is opened from here on was chosen here.
-  const [isChosen, setChosen] = useState(() => isAskedFor(targets));
-  const closed = targets.some((one) => 'sid' in one) ? joinDisabledReason('ssh', config) : undefined;
-  if (closed !== undefined) return <Closed cluster={cluster} reason={closed} />;
-  if (!isChosen) return <ConfirmWorkspace cluster={cluster} targets={targets} onConfirm={() => setChosen(true)} />;
+  const [isConfirmed, setConfirmed] = useState(() => mayOpenWithoutConfirm(targets));
+  const joinDisabled = targets.some((one) => 'sid' in one) ? joinDisabledReason('ssh', config) : undefined;
+  if (joinDisabled !== undefined) return <NotJoinable cluster={cluster} reason={joinDisabled} />;
+  if (!isConfirmed)
+    return <ConfirmWorkspace cluster={cluster} targets={targets} onConfirm={() => setConfirmed(true)} />;
   return <Workspace cluster={cluster} state={state} />;
 }

@@ -4,9 +4,9 @@ import type { ParticipantMode } from '#domain/terminal/participant-modes.ts';
 import type { Latency } from '#domain/terminal/session-metadata.ts';
 import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
 
-type Ended = Extract<TerminalStream, { at: 'ended' }>;
+type EndedTerminal = Extract<TerminalStream, { at: 'ended' }>;
 
-export const ENDED: Readonly<Record<Ended['how'], string>> = {
+export const END_TITLES: Readonly<Record<EndedTerminal['how'], string>> = {
   clean: 'Session ended',
   dropped: 'Disconnected',
   failed: 'Command failed',
@@ -14,7 +14,7 @@ export const ENDED: Readonly<Record<Ended['how'], string>> = {
   refused: "Couldn't connect",
 };
 
-export function stateOf(stream: Exclude<TerminalStream, Ended> | undefined): string {
+export function streamStateText(stream: Exclude<TerminalStream, EndedTerminal> | undefined): string {
   switch (stream?.at) {
     case 'challenge':
       return MFA_REQUIRED;
@@ -28,14 +28,14 @@ export function stateOf(stream: Exclude<TerminalStream, Ended> | undefined): str
 
 /** Of a session whose line may outlive it: browsers tell of the network at once, of a line only in the end. */
 
-export const START_NEW = 'Start new session';
+export const START_NEW_SESSION = 'Start new session';
 export const RECONNECT = 'Reconnect';
 export const RUN_AGAIN = 'Run again';
 export const REJOIN = 'Rejoin session';
-export const PROXY_GONE = "The proxy can't be reached from this browser. Check your network, then reconnect.";
+export const PROXY_UNREACHABLE = "The proxy can't be reached from this browser. Check your network, then reconnect.";
 /** While the console waits for the proxy to come back. */
-export const RETRYING = 'Reconnecting automatically when the proxy responds.';
-export const GONE = "This session has ended, or you don't have access to it.";
+export const RECONNECTING_AUTOMATICALLY = 'Reconnecting automatically when the proxy responds.';
+export const SESSION_NOT_AVAILABLE = "This session has ended, or you don't have access to it.";
 
 /** A link may have led here, or a reload, the way back, a tab that was restored. */
 export const connectWarning = (host: string, cluster: string): string =>
@@ -48,7 +48,7 @@ export const consoleQuestion = (database: string, user: string): string => `Open
 export const consoleWarning = (cluster: string): string =>
   `This page wasn't opened from the console. Open the database only if you want to: it is in cluster ${cluster}.`;
 /** Of what is listed with its command. */
-export const running = (pod: string, command: string): string => `${pod}: ${command}`;
+export const podWithCommand = (pod: string, command: string): string => `${pod}: ${command}`;
 
 /** Whose session it is and where, or its ID; the mode where the address names one. */
 export const joinQuestion = (owner: string, host: string): string => `Join the session of ${owner} on ${host}?`;
@@ -77,7 +77,7 @@ export const roundTripText = (ms: number): string => `browser → proxy and back
 /** After the keys that do it. */
 export const LEAVE_TERMINAL = 'to leave the terminal';
 
-export const MODES: Readonly<Record<ParticipantMode, string>> = {
+export const MODE_HINTS: Readonly<Record<ParticipantMode, string>> = {
   observer: "You're observing: you can't type. Press Ctrl+C to leave.",
   moderator: "You're moderating: you can't type. Press Ctrl+C to leave.",
   peer: 'You can type in this session.',
@@ -85,10 +85,10 @@ export const MODES: Readonly<Record<ParticipantMode, string>> = {
 export const endQuestion = (owner: string): string => `End the session of ${owner} for everyone?`;
 export const END_WARNING = 'Everything running in the session stops, and nobody can rejoin it.';
 
-export const OPEN_QUESTION = 'Open this address?';
+export const OPEN_ADDRESS_QUESTION = 'Open this address?';
 export const OPEN_IN_TAB = 'Open in a new tab';
-export const NOT_OPENED = "This address can't be opened";
-export const WEB_ONLY = 'Only http and https addresses can be opened from a terminal.';
+export const ADDRESS_NOT_OPENED = "This address can't be opened";
+export const WEB_ADDRESSES_ONLY = 'Only http and https addresses can be opened from a terminal.';
 export const HOST = 'Host';
 export const SHOWN_AS = 'Shown as';
 

@@ -22,16 +22,16 @@ export const tools = style({
   '@media': { [screen.phone]: { flexWrap: 'wrap' } },
 });
 
-export const stage = style({
+export const drawArea = style({
   position: 'relative',
   minHeight: 0,
   background: terminal.ground,
   selectors: { '[data-full] > &': { gridRow: '1 / -1' } },
 });
 /** What is beyond the room is scrolled to; the picture stands in the middle of what is left. */
-export const room = style({ position: 'absolute', inset: 0, display: 'grid', overflow: 'auto', outline: 0 });
+export const scrollArea = style({ position: 'absolute', inset: 0, display: 'grid', overflow: 'auto', outline: 0 });
 export const canvas = style({ display: 'block', margin: 'auto', touchAction: 'none', outlineOffset: '-2px' });
-export const instead = style({
+export const overlay = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -39,8 +39,8 @@ export const instead = style({
   overflow: 'auto',
 });
 export const waiting = style({ display: 'grid', justifyItems: 'center', gap: space[4] });
-export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-export const choice = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[2] });
+export const proxyText = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[2] });
 export const notices = style({
   position: 'absolute',
   insetInline: 0,

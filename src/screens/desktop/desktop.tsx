@@ -17,79 +17,80 @@ import { FullPage } from '#ui/layout/full-page.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { useRunOnce } from '#ui/store/use-run-once.ts';
 import { DarkBackground } from '#ui/theme/dark-background.tsx';
-import { desktopOf, isDesktopBusy } from './checks.ts';
-import { ConfirmBusy, ConfirmLink } from './confirm.tsx';
+import { desktopQuery, isDesktopBusy } from './pre-connect-checks.ts';
+import { ConfirmBusy, ConfirmLink } from './confirm-connect.tsx';
 import { CHECKING, NOT_CHECKED } from './messages.ts';
-import type { DesktopPlace } from './run-desktop.ts';
-import { Session } from './session.tsx';
-import { Waiting } from './waiting.tsx';
+import type { DesktopAddress } from './run-desktop.ts';
+import { DesktopSession } from './desktop-session.tsx';
+import { ConnectingNotice } from './connecting.tsx';
 
 export function Component() {
   const params = useParams();
-  const place = {
+  const address = {
     cluster: requiredParam(params, 'cluster'),
     desktop: requiredParam(params, 'desktop'),
     login: requiredParam(params, 'login'),
   };
   return (
     <DarkBackground>
-      <title>{browserTabTitle(`${sanitize(place.login)}@${sanitize(place.desktop)}`, place.cluster)}</title>
-      <Chosen key={Object.values(place).join('\n')} place={place} />
+      <title>{browserTabTitle(`${sanitize(address.login)}@${sanitize(address.desktop)}`, address.cluster)}</title>
+      <ConfirmedDesktop key={Object.values(address).join('\n')} place={address} />
     </DarkBackground>
   );
 }
 
 /** Nothing begins before the user chose it, whichever link led here. */
-function Chosen({ place }: { place: DesktopPlace }) {
-  const [{ isAllowed: isChosen, isResumed: isGoingOn, isCancelled }, setChosen] = useState(() => ({
+function ConfirmedDesktop({ place: address }: { place: DesktopAddress }) {
+  const [{ isAllowed: isConfirmed, isResumed, isCancelled }, setConfirmed] = useState(() => ({
     ...consumeAutoOpen(),
     isCancelled: false,
   }));
-  const choose = (isChosen: boolean) => setChosen({ isAllowed: isChosen, isResumed: false, isCancelled: !isChosen });
-  if (isChosen) return <Checked place={place} isGoingOn={isGoingOn} onCancel={() => choose(false)} />;
-  const name = sanitize(place.desktop);
-  return <ConfirmLink place={place} name={name} isCancelled={isCancelled} onConfirm={() => choose(true)} />;
+  const confirm = (isChosen: boolean) =>
+    setConfirmed({ isAllowed: isChosen, isResumed: false, isCancelled: !isChosen });
+  if (isConfirmed) return <CheckedDesktop address={address} isResumed={isResumed} onCancel={() => confirm(false)} />;
+  const name = sanitize(address.desktop);
+  return <ConfirmLink address={address} name={name} isCancelled={isCancelled} onConfirm={() => confirm(true)} />;
 }
 
 /** All that is asked before a session, at once (docs/protocol/streams.md#7.2). */
-function useChecks({ cluster, desktop, login }: DesktopPlace) {
+function usePreConnectChecks({ cluster, desktop, login }: DesktopAddress) {
   const { root } = useOutletContext<FullScreenContext>();
   const busy = useMutation({ mutationFn: isDesktopBusy });
   const check = () => busy.mutate({ root, cluster, desktop, login });
   useRunOnce(check);
-  const asked = [
+  const queries = [
     useQuery(dialectQuery),
     useQuery(userContextOf(root)),
-    useQuery(desktopOf({ cluster, desktop })),
+    useQuery(desktopQuery({ cluster, desktop })),
   ] as const;
-  const [dialect, user, about] = asked;
+  const [dialect, user, desktopDetails] = queries;
   const isMissing = ({ data }: { data: unknown }) => data === undefined;
   return {
     // What was asked again later and could not be had changes nothing of a session.
-    error: [busy, ...asked].filter(isMissing).find(({ error }) => error !== null)?.error ?? null,
+    error: [busy, ...queries].filter(isMissing).find(({ error }) => error !== null)?.error ?? null,
     retry() {
       if (busy.isError) check();
-      for (const { isError, refetch } of asked) if (isError) void refetch();
+      for (const { isError, refetch } of queries) if (isError) void refetch();
     },
-    isDone: ![busy, ...asked].some(isMissing),
+    isDone: ![busy, ...queries].some(isMissing),
     dialect: dialect.data,
     isBusy: busy.data === true,
-    name: sanitize(textOr(about.data?.name, desktop)),
+    name: sanitize(textOr(desktopDetails.data?.name, desktop)),
     rules: desktopPermissionsOf(user.data?.userAcl),
   };
 }
 
-interface CheckedProps {
-  place: DesktopPlace;
+interface CheckedDesktopProps {
+  address: DesktopAddress;
   /** After a reload the one who is connected is oneself. */
-  isGoingOn: boolean;
+  isResumed: boolean;
   onCancel: () => void;
 }
 
-function Checked({ place, isGoingOn, onCancel }: CheckedProps) {
-  const { error, retry, isDone, isBusy, ...session } = useChecks(place);
+function CheckedDesktop({ address, isResumed, onCancel }: CheckedDesktopProps) {
+  const { error, retry, isDone, isBusy, ...session } = usePreConnectChecks(address);
   const { name } = session;
-  const [isAgreed, setAgreed] = useState(isGoingOn);
+  const [isConfirmed, setConfirmed] = useState(isResumed);
   const [attempt, setAttempt] = useState(0);
   if (error !== null)
     return (
@@ -101,11 +102,11 @@ function Checked({ place, isGoingOn, onCancel }: CheckedProps) {
     );
   if (!isDone)
     return (
-      <FullPage title={<bdi>{`${sanitize(place.login)}@${name}`}</bdi>}>
-        <Waiting label={CHECKING} onCancel={onCancel} />
+      <FullPage title={<bdi>{`${sanitize(address.login)}@${name}`}</bdi>}>
+        <ConnectingNotice label={CHECKING} onCancel={onCancel} />
       </FullPage>
     );
-  if (isBusy && !isAgreed) return <ConfirmBusy place={place} name={name} onConfirm={() => setAgreed(true)} />;
-  const again = () => setAttempt(attempt + 1);
-  return <Session key={attempt} place={place} {...session} onCancel={onCancel} onReconnect={again} />;
+  if (isBusy && !isConfirmed) return <ConfirmBusy address={address} name={name} onConfirm={() => setConfirmed(true)} />;
+  const reconnect = () => setAttempt(attempt + 1);
+  return <DesktopSession key={attempt} address={address} {...session} onCancel={onCancel} onReconnect={reconnect} />;
 }

@@ -6,19 +6,19 @@ export const CHECKING = 'Checking the desktop';
 export const NOT_CHECKED = "Couldn't check the desktop";
 export const CONNECT_ANYWAY = 'Connect anyway';
 export const GO_TO_DESKTOPS = 'Go to desktops';
-export const inUse = (desktop: string): string => `${desktop} is in use`;
+export const desktopInUse = (desktop: string): string => `${desktop} is in use`;
 export const IN_USE_WARNING =
   'Someone is connected to this desktop. Windows may ask them to sign out, or disconnect them, when you connect.';
 export const desktopWarning = (desktop: string, cluster: string): string =>
   `This page was opened by a link. It connects to ${desktop} in ${cluster} and starts a session with your access.`;
 
-export const CANCELLED = 'You canceled connecting to this desktop.';
+export const CONNECTING_CANCELED = 'You canceled connecting to this desktop.';
 
 export const screenOf = (desktop: string): string => `Screen of ${desktop}`;
 /** For the screen's description, which assistive technology reads out with its name. */
-export const WAY_OUT = 'All keys go to the desktop. Press Ctrl+Alt+Home to move to the session bar.';
+export const LEAVE_DESKTOP_HINT = 'All keys go to the desktop. Press Ctrl+Alt+Home to move to the session bar.';
 
-export function stateOf(desktop: DesktopStream): string {
+export function desktopStateText(desktop: DesktopStream): string {
   switch (desktop.at) {
     case 'authenticating':
     case 'connecting':
@@ -28,13 +28,13 @@ export function stateOf(desktop: DesktopStream): string {
     case 'live':
       return CONNECTED;
     case 'ended':
-      return endedOf(desktop.ending);
+      return endTitleOf(desktop.ending);
   }
 }
 
 const NOT_CONNECTED = "Couldn't connect to the desktop";
 
-const ENDED: Readonly<Record<DesktopEnd['how'], string>> = {
+const END_TITLES: Readonly<Record<DesktopEnd['how'], string>> = {
   left: 'Disconnected from the desktop',
   signedOut: 'You were signed out',
   lost: 'Connection to the desktop lost',
@@ -46,10 +46,10 @@ const ENDED: Readonly<Record<DesktopEnd['how'], string>> = {
   logoff: 'The desktop ended the session',
   told: 'The session was ended',
 };
-export const endedOf = ({ how }: DesktopEnd): string => ENDED[how];
+export const endTitleOf = ({ how }: DesktopEnd): string => END_TITLES[how];
 
 /** What follows from an end, where the proxy gave no reason. */
-export function whyOf(ending: DesktopEnd): string {
+export function endHintOf(ending: DesktopEnd): string {
   switch (ending.how) {
     case 'left':
       return 'What was open on the desktop stays open, unless you signed out of Windows.';
@@ -84,7 +84,7 @@ export const SCALING_LABELS = {
   actual: 'Actual size',
   fill: 'Fill window',
 } as const;
-export const KEYS = 'Send keys';
+export const SEND_KEYS = 'Send keys';
 export const COMBINATION_LABELS = {
   ctrlAltDelete: 'Ctrl+Alt+Del',
   altTab: 'Alt+Tab',
@@ -109,17 +109,17 @@ export const RESOLUTION_LABELS = {
   screen: 'Sharp, with small text',
 } as const;
 export const LATENCY = 'Latency';
-export const FRAMES = 'Frames per second';
-export const RECEIVED = 'Picture data';
+export const FRAMES_PER_SECOND = 'Frames per second';
+export const PICTURE_DATA = 'Picture data';
 export const latencyText = (client: number, server: number): string =>
   `${client} ms to the proxy, ${server} ms to the desktop`;
-export const answerText = (ms: number): string => `${ms} ms from your input to the next picture`;
+export const responseTimeText = (ms: number): string => `${ms} ms from your input to the next picture`;
 export const NOT_MEASURED = 'Measured once you type or click';
 export const resolutionText = (width: number, height: number): string => `${width} × ${height}`;
 export const perSecond = (bytes: string): string => `${bytes}/s`;
 
-export const WARNINGS = 'Messages of the session';
-export const unknownText = (number: number): string =>
+export const SESSION_MESSAGES = 'Messages of the session';
+export const unknownMessageText = (number: number): string =>
   `The desktop sent a message of a type that isn't known here (${number}). The session continues.`;
 
 export const CLIPBOARD_LABELS = {
@@ -131,7 +131,7 @@ export const CLIPBOARD_LABELS = {
   denied: 'Clipboard not allowed',
 } as const;
 /** What each means, beside its label. */
-export const CLIPBOARD_TIPS = {
+export const CLIPBOARD_HINTS = {
   asks: 'Text that you copy here can be pasted on the desktop, and vice versa. Your browser asks once.',
   on: 'Text that you copy here is sent to the desktop, and text that you copy there is sent here.',
   paste: 'Press Ctrl+V on the desktop to paste what you copied here. This browser shares it only when you paste.',
@@ -139,18 +139,19 @@ export const CLIPBOARD_TIPS = {
   blocked: "The browser blocks the clipboard for this page. Allow it in the browser's settings for this site.",
   denied: "Your roles don't allow a shared clipboard on desktops.",
 } as const;
-export const TAKE_COPIED = 'Copy text from desktop';
-export const TOO_LARGE = "What you copied is larger than 1 MiB, so it wasn't sent to the desktop. Share it as a file.";
+export const COPY_TEXT_FROM_DESKTOP = 'Copy text from desktop';
+export const CLIPBOARD_TOO_LARGE =
+  "What you copied is larger than 1 MiB, so it wasn't sent to the desktop. Share it as a file.";
 
 export const TYPE_TEXT = 'Type text on the desktop';
-export const TEXT = 'Text';
+export const TEXT_TO_TYPE = 'Text';
 /** `isOwn`: the layout of the user's keyboard is known, and the desktop has it too. */
-export const typeTextHelp = (isOwn: boolean): string =>
-  `Typed as keys of ${isOwn ? 'your keyboard' : 'a US keyboard'}, for example when the desktop has no shared clipboard.`;
-export const TYPE = 'Type text';
+export const typeTextHelp = (isOwnLayout: boolean): string =>
+  `Typed as keys of ${isOwnLayout ? 'your keyboard' : 'a US keyboard'}, for example when the desktop has no shared clipboard.`;
+export const TYPE_TEXT_SUBMIT = 'Type text';
 export const notTypeable = (isOwn: boolean): string =>
   isOwn
     ? "Some of these characters can't be typed with your keyboard's layout. Paste the text instead."
     : 'A US keyboard has no keys for some of these characters. Paste the text instead.';
-export const NOT_TYPED =
+export const COMPOSED_TEXT_NOT_SENT =
   "Text from your input method wasn't sent, because it can't be typed with keys. Paste the text instead.";

@@ -18,7 +18,7 @@ test.each([
   failed.error = error;
   const onDesktop = vi.fn<(desktop: DesktopStream) => void>();
   const place = { cluster: 'one', desktop: 'd', login: 'alice', asked: { width: 800, height: 600 } };
-  const drawing = { open: () => Promise.reject(new Error('not opened')), take: () => {}, stop: () => {} };
+  const drawing = { open: () => Promise.reject(new Error('not opened')), handleRequest: () => {}, stop: () => {} };
   runDesktop(place, drawing, { onDesktop, onClipboard: () => {}, onShare: () => {} });
   await vi.waitFor(() => expect(onDesktop).toHaveBeenCalledWith(expect.objectContaining({ at: 'ended', ending })));
 });

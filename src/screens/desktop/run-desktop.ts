@@ -16,10 +16,10 @@ import { runStream, type RunningStream } from '#features/stream/run-stream.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { isProxyText } from '#ui/feedback/messages.ts';
 import { readKeyboard } from './input/read-keyboard.ts';
-import type { DrawReport } from './picture/draw.ts';
-import type { Drawing } from './picture/start-draw.ts';
+import type { DrawReport } from './picture/create-draw.ts';
+import type { DrawTarget } from './picture/start-draw.ts';
 
-export interface DesktopPlace {
+export interface DesktopAddress {
   cluster: string;
   /** The resource's name. */
   desktop: string;
@@ -27,7 +27,7 @@ export interface DesktopPlace {
   login: string;
 }
 
-type OwnEffect = Exclude<DesktopEffect, { do: 'send' | 'hangUp' }>;
+type NonSocketEffect = Exclude<DesktopEffect, { do: 'send' | 'hangUp' }>;
 
 export interface DesktopListeners {
   onDesktop: (desktop: DesktopStream) => void;
@@ -35,16 +35,19 @@ export interface DesktopListeners {
   onShare: (message: Extract<DesktopEffect, { do: 'share' }>['message']) => void;
 }
 
-async function addressOf(place: DesktopPlace, asked: Size): Promise<{ url: string; stream: DesktopStream }> {
+async function connectionOf(
+  address: DesktopAddress,
+  requestedSize: Size,
+): Promise<{ url: string; stream: DesktopStream }> {
   const { bearer = '' } = credentials();
-  const where = { origin: location.origin, ...place };
+  const where = { origin: location.origin, ...address };
   const proxy = await dialect();
   // On 14.x the token stands in the address because the proxy looks for it nowhere else (docs/behaviour.md#bearer-token).
   const takesToken = proxyCan(proxy, 'receiveTokenAsMessage');
   return {
-    url: desktopAddress(takesToken ? where : { ...where, legacyParams: { token: bearer, size: asked } }),
+    url: desktopAddress(takesToken ? where : { ...where, legacyParams: { token: bearer, size: requestedSize } }),
     stream: createDesktopStream({
-      requestedSize: asked,
+      requestedSize: requestedSize,
       token: takesToken ? bearer : undefined,
       layout: proxyCan(proxy, 'setKeyboardLayout') ? (await readKeyboard()).layout : 0,
       canResize: proxyCan(proxy, 'resizeDesktops'),
@@ -53,16 +56,24 @@ async function addressOf(place: DesktopPlace, asked: Size): Promise<{ url: strin
 }
 
 /** The end of a desktop after a call that had to succeed has failed: `how` it ended where the proxy says why. */
-function failure({ view: shown }: DesktopStream, error: unknown, how: 'refused' | 'told' = 'refused'): DesktopStream {
+function failedState(
+  { view: shown }: DesktopStream,
+  error: unknown,
+  reason: 'refused' | 'told' = 'refused',
+): DesktopStream {
   if (isUnreachable(error)) return { view: shown, at: 'ended', ending: { how: 'unreachable' } };
-  const words = describeError(error);
-  const text = sanitizeLines(words.message);
-  if (!isProxyText(words)) return { view: shown, at: 'ended', ending: { how: 'notOpened', why: text } };
-  return { view: shown, at: 'ended', ending: how === 'told' ? { how, text } : { how, text, why: '' } };
+  const description = describeError(error);
+  const text = sanitizeLines(description.message);
+  if (!isProxyText(description)) return { view: shown, at: 'ended', ending: { how: 'notOpened', why: text } };
+  return {
+    view: shown,
+    at: 'ended',
+    ending: reason === 'told' ? { how: reason, text } : { how: reason, text, why: '' },
+  };
 }
 
 /** A socket hides why it was refused; another call may say it (docs/protocol/streams.md#1.4). */
-async function explained(ended: DesktopStream): Promise<DesktopStream | undefined> {
+async function explainEnd(ended: DesktopStream): Promise<DesktopStream | undefined> {
   if (ended.at !== 'ended') return undefined;
   const { ending } = ended;
   const isUnexplained =
@@ -80,18 +91,18 @@ async function explained(ended: DesktopStream): Promise<DesktopStream | undefine
     if (isSessionEnded(error)) return { ...ended, ending: { how: 'signedOut' } };
     // An answer that cannot be read explains nothing.
     if (!isUnreachable(error) && !isProxyText(error)) return undefined;
-    return failure(ended, error, ending.how === 'lost' ? 'told' : 'refused');
+    return failedState(ended, error, ending.how === 'lost' ? 'told' : 'refused');
   }
 }
 
 /** What the decoder could not make of a frame is said once of each kind. */
-function createFailures(say: (event: DesktopEvent) => void) {
-  const said = new Set<string>();
-  return ({ failure: found }: Extract<DrawReport, { on: 'failed' }>) => {
-    if (found.kind === 'broken') return say({ on: 'undrawn' });
-    const text = unsupportedText(found);
-    if (!said.has(text)) say({ on: 'warned', text });
-    said.add(text);
+function createFailureReporter(say: (event: DesktopEvent) => void) {
+  const reportedTexts = new Set<string>();
+  return ({ failure }: Extract<DrawReport, { on: 'failed' }>) => {
+    if (failure.kind === 'broken') return say({ on: 'undrawn' });
+    const text = unsupportedText(failure);
+    if (!reportedTexts.has(text)) say({ on: 'warned', text });
+    reportedTexts.add(text);
   };
 }
 
@@ -101,50 +112,55 @@ export interface RunningDesktop extends RunningStream<DesktopEvent> {
 }
 
 export function runDesktop(
-  { asked, ...place }: DesktopPlace & { asked: Size },
-  draw: Drawing,
-  on: DesktopListeners,
+  { asked: requestedSize, ...address }: DesktopAddress & { asked: Size },
+  draw: DrawTarget,
+  listeners: DesktopListeners,
 ): RunningDesktop {
-  const begin = createDesktopStream({ requestedSize: asked, token: undefined, layout: 0, canResize: false });
-  const running = runStream<DesktopStream, DesktopEvent, OwnEffect>({
-    initial: begin,
-    address: () => addressOf(place, asked),
+  const firstState = createDesktopStream({
+    requestedSize: requestedSize,
+    token: undefined,
+    layout: 0,
+    canResize: false,
+  });
+  const running = runStream<DesktopStream, DesktopEvent, NonSocketEffect>({
+    initial: firstState,
+    address: () => connectionOf(address, requestedSize),
     open: draw.open,
     next: nextDesktopStream,
-    runEffect: follow,
+    runEffect: runEffect,
     afterEvent: () => {},
-    onStream: on.onDesktop,
-    explainEnd: explained,
-    failureState: (error) => failure(begin, error),
+    onStream: listeners.onDesktop,
+    explainEnd: explainEnd,
+    failureState: (error) => failedState(firstState, error),
   });
   let size: Size | undefined;
-  function follow(effect: OwnEffect): void {
+  function runEffect(effect: NonSocketEffect): void {
     switch (effect.do) {
       case 'sendAll':
         return effect.frames.forEach((frame) => running.send(frame));
       case 'draw':
         // 14.x: the screen is as large as was asked for.
-        if (!size) draw.take({ do: 'resize', size: (size = asked) });
-        return draw.take(effect);
+        if (!size) draw.handleRequest({ do: 'resize', size: (size = requestedSize) });
+        return draw.handleRequest(effect);
       case 'fastPath':
-        return draw.take(effect);
+        return draw.handleRequest(effect);
       case 'activated': {
         const { size: now, ...channels } = effect;
         size = now;
-        return draw.take({ do: 'activate', activated: { ...now, ...channels } });
+        return draw.handleRequest({ do: 'activate', activated: { ...now, ...channels } });
       }
       case 'clipboard':
-        return on.onClipboard(effect.text);
+        return listeners.onClipboard(effect.text);
       case 'share':
-        return on.onShare(effect.message);
+        return listeners.onShare(effect.message);
     }
   }
-  const fail = createFailures(running.dispatch);
+  const reportFailure = createFailureReporter(running.dispatch);
   return {
     ...running,
     report(report) {
       if (report.on === 'undrawn') running.dispatch(report);
-      else if (report.on === 'failed') fail(report);
+      else if (report.on === 'failed') reportFailure(report);
       else running.send(writeMessage({ kind: 'rdpResponse', pdu: report.bytes }));
     },
   };

@@ -1,23 +1,23 @@
-import { offering, progressText, sharing, stoppedSharing } from './sharing/messages.ts';
-import type { Shared } from './sharing/sharing.ts';
+import { offeringText, progressText, sharingText, stoppedSharingText } from './sharing/messages.ts';
+import type { SharedDirectory } from './sharing/create-sharing.ts';
 import * as css from './desktop.css.ts';
 
-const stateText = (shared: Exclude<Shared, { at: 'off' }>): string => {
+const sharingStateText = (shared: Exclude<SharedDirectory, { at: 'off' }>): string => {
   switch (shared.at) {
     case 'offered':
-      return offering(shared.name);
+      return offeringText(shared.name);
     case 'on':
-      return sharing(shared.name);
+      return sharingText(shared.name);
     case 'stopped':
-      return stoppedSharing(shared.name);
+      return stoppedSharingText(shared.name);
   }
 };
 
 /** How it is with a directory of this machine's: that it is shared is read out, how far that is not. */
-export function SharingState({ shared }: { shared: Shared }) {
+export function SharingState({ shared }: { shared: SharedDirectory }) {
   return (
     <>
-      <output className={css.state}>{shared.at !== 'off' && <bdi>{stateText(shared)}</bdi>}</output>
+      <output className={css.state}>{shared.at !== 'off' && <bdi>{sharingStateText(shared)}</bdi>}</output>
       {shared.at === 'on' && <span className={css.state}>{progressText(shared.progress)}</span>}
     </>
   );

@@ -3,44 +3,44 @@ import type { DesktopView } from '#domain/desktop/session/desktop-state.ts';
 import { formatBytes } from '#lib/text/bytes.ts';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 import {
-  answerText,
-  FRAMES,
+  responseTimeText,
+  FRAMES_PER_SECOND,
   LATENCY,
   latencyText,
   NOT_MEASURED,
   perSecond,
-  RECEIVED,
+  PICTURE_DATA,
   RESOLUTION,
   resolutionText,
   STATISTICS,
 } from './messages.ts';
-import type { Rates } from './rates.ts';
+import type { StatisticsMeter } from './statistics-meter.ts';
 import * as css from './desktop.css.ts';
 
-const STEP_MS = 1_000;
+const REFRESH_MS = 1_000;
 
 /** As the proxy measures it, else as this page does. */
-function latencyOf(latency: DesktopView['latency'], answer: number | undefined): string {
+function latencyLabel(latency: DesktopView['latency'], responseMs: number | undefined): string {
   if (latency) return latencyText(latency.client, latency.server);
-  return answer === undefined ? NOT_MEASURED : answerText(Math.round(answer));
+  return responseMs === undefined ? NOT_MEASURED : responseTimeText(Math.round(responseMs));
 }
 
 /** How the session is doing, second by second. */
-export function Statistics({ shown: { size, latency }, rates }: { shown: DesktopView; rates: Rates }) {
-  const look = () => ({ ...rates.perSecond(), answer: rates.answer() });
-  const [{ frames, bytes, answer }, setNow] = useState(look);
-  const again = useEffectEvent(() => setNow(look()));
+export function Statistics({ shown: { size, latency }, rates }: { shown: DesktopView; rates: StatisticsMeter }) {
+  const readMeter = () => ({ ...rates.perSecond(), answer: rates.responseMs() });
+  const [{ frames, bytes, answer }, setNow] = useState(readMeter);
+  const refresh = useEffectEvent(() => setNow(readMeter()));
   useEffect(() => {
-    const timer = setInterval(() => again(), STEP_MS);
+    const timer = setInterval(() => refresh(), REFRESH_MS);
     return () => clearInterval(timer);
   }, []);
   return (
     <section className={css.statistics} aria-label={STATISTICS}>
       <DescriptionList>
         <Description term={RESOLUTION}>{size && resolutionText(size.width, size.height)}</Description>
-        <Description term={FRAMES}>{frames.toFixed(0)}</Description>
-        <Description term={RECEIVED}>{perSecond(formatBytes(bytes))}</Description>
-        <Description term={LATENCY}>{latencyOf(latency, answer)}</Description>
+        <Description term={FRAMES_PER_SECOND}>{frames.toFixed(0)}</Description>
+        <Description term={PICTURE_DATA}>{perSecond(formatBytes(bytes))}</Description>
+        <Description term={LATENCY}>{latencyLabel(latency, answer)}</Description>
       </DescriptionList>
     </section>
   );

@@ -4,39 +4,39 @@ import type { SharedClipboard } from './clipboard/clipboard.ts';
 import type { KeyCharacters } from '#domain/desktop/input/recognize-layout.ts';
 import type { Point } from '#domain/desktop/input/pointer.ts';
 import { keysForText } from '#domain/desktop/input/keys-for-text.ts';
-import { attachInput, type Input } from './input/input.ts';
-import { NOT_TYPED } from './messages.ts';
-import type { LiveDesktop } from './use-desktop.ts';
+import { attachInput, type AttachedInput } from './input/attach-input.ts';
+import { COMPOSED_TEXT_NOT_SENT } from './messages.ts';
+import type { DesktopHandle } from './use-desktop.ts';
 
-interface Heard {
+interface UseInputOptions {
   canvas: RefObject<HTMLCanvasElement | null>;
   bar: RefObject<HTMLElement | null>;
   dialect: Dialect | undefined;
   onZoom: (factor: number, at: Point) => void;
   onPan: (deltaX: number, deltaY: number) => boolean;
   /** What keys type on the desktop, where its layout is known and no US one. */
-  typed: KeyCharacters | undefined;
-  clipboard: Pick<SharedClipboard, 'press' | 'takesPaste'>;
+  keyCharacters: KeyCharacters | undefined;
+  clipboard: Pick<SharedClipboard, 'press' | 'handlesPaste'>;
 }
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** What is done on the picture goes to the desktop for as long as it is live. */
 export function useInput(
-  { desktop, send, take }: LiveDesktop,
-  { canvas, bar, dialect, onZoom, onPan, typed, clipboard }: Heard,
-): RefObject<Input | undefined> {
-  const input = useRef<Input>(undefined);
+  { desktop, send, dispatch }: DesktopHandle,
+  { canvas, bar, dialect, onZoom, onPan, keyCharacters, clipboard }: UseInputOptions,
+): RefObject<AttachedInput | undefined> {
+  const input = useRef<AttachedInput>(undefined);
   const isLive = desktop.at === 'live';
   const size = desktop.view.size ?? { width: 1, height: 1 };
   const sendNow = useEffectEvent(send);
   const pressNow = useEffectEvent(clipboard.press);
-  const takesPaste = useEffectEvent(clipboard.takesPaste);
+  const takesPaste = useEffectEvent(clipboard.handlesPaste);
   const typeNow = useEffectEvent((text: string) => {
-    const presses = keysForText(text, typed);
-    for (const keys of presses ?? []) input.current?.combination(keys);
-    const isSaid = desktop.view.notices.some(({ text }) => text === NOT_TYPED);
-    if (!presses && !isSaid) take({ on: 'warned', text: NOT_TYPED });
+    const presses = keysForText(text, keyCharacters);
+    for (const keys of presses ?? []) input.current?.sendKeys(keys);
+    const isAlreadyNotified = desktop.view.notices.some(({ text }) => text === COMPOSED_TEXT_NOT_SENT);
+    if (!presses && !isAlreadyNotified) dispatch({ on: 'warned', text: COMPOSED_TEXT_NOT_SENT });
   });
   const zoomNow = useEffectEvent(onZoom);
   const panNow = useEffectEvent(onPan);
@@ -48,7 +48,7 @@ export function useInput(
   useLayoutEffect(() => {
     const element = canvas.current;
     if (!isLive || element === null) return undefined;
-    const heard = attachInput(element, {
+    const attachedInput = attachInput(element, {
       keys: {
         sendsPauseAsTwoCodes: proxyCan(dialect, 'receivePauseAsTwoCodes'),
         syncsLocks: proxyCan(dialect, 'syncLockKeys'),
@@ -56,18 +56,18 @@ export function useInput(
       },
       view: () => viewOf(element),
       send: (message) => sendNow(message),
-      onLeave: () => bar.current?.focus(),
+      onLeaveDesktop: () => bar.current?.focus(),
       onZoom: (factor, at) => zoomNow(factor, at),
       onPan: (deltaX, deltaY) => panNow(deltaX, deltaY),
       onPress: (isPaste) => pressNow(isPaste),
       onText: (text) => typeNow(text),
-      takesPaste: () => takesPaste(),
+      handlesPaste: () => takesPaste(),
     });
-    input.current = heard;
+    input.current = attachedInput;
     element.focus({ preventScroll: true });
     return () => {
       input.current = undefined;
-      heard.stop();
+      attachedInput.stop();
     };
   }, [isLive, dialect, canvas, bar]);
   return input;

@@ -22,9 +22,9 @@ import { Input } from '#ui/field/input.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { CommandSteps } from '#ui/text/command-steps.tsx';
-import { GenerateForm } from './guide/joining/generate-form.tsx';
+import { GenerateCommandForm } from './guide/joining/generate-command-form.tsx';
 import { JoinCommand } from './guide/joining/join-command.tsx';
-import { useJoinToken } from './guide/joining/join-token.ts';
+import { useJoinToken } from './guide/joining/use-join-token.ts';
 import * as says from './messages.ts';
 import * as css from './guide/guide.css.ts';
 
@@ -36,7 +36,7 @@ export function AddApplication() {
   return (
     <Panel>
       <div className={css.fields}>
-        <GenerateForm
+        <GenerateCommandForm
           validate={(text) => ({
             name: isAppName(text('name').trim()) ? undefined : says.APP_NAME_RULE,
             uri: isAppUri(text('uri').trim()) ? undefined : says.APP_URI_RULE,
@@ -49,63 +49,65 @@ export function AddApplication() {
           <FormField name="uri" label={says.APP_URI} hint={says.APP_URI_HELP}>
             <Input required face="code" autoComplete="off" autoCapitalize="off" spellCheck={false} />
           </FormField>
-        </GenerateForm>
-        {app && missing === undefined && <WithToken key={JSON.stringify(app)} app={app} />}
-        {app && missing !== undefined && <WithoutToken app={app} missing={missing} />}
+        </GenerateCommandForm>
+        {app && missing === undefined && <WithJoinToken key={JSON.stringify(app)} app={app} />}
+        {app && missing !== undefined && <WithoutJoinToken app={app} missing={missing} />}
       </div>
     </Panel>
   );
 }
 
 /** With a token that was made here. */
-function WithToken({ app }: { app: EnrolledApp }) {
+function WithJoinToken({ app }: { app: EnrolledApp }) {
   const { user, config } = useOutletContext<PageContext>();
-  const making = useJoinToken({ role: 'App' });
+  const tokenRequest = useJoinToken({ role: 'App' });
   const { isEnterprise, isCloud } = config;
-  const [isByHand, setByHand] = useState(!isEnterprise);
-  const proxy = textOr(user.cluster.publicURL, location.host);
+  const [isManual, setManual] = useState(!isEnterprise);
+  const proxyAddress = textOr(user.cluster.publicURL, location.host);
   const download = downloadsLink({ version: textOr(user.cluster.authVersion, ''), isEnterprise, isCloud });
   return (
     <section className={css.fields} aria-label={says.APP_COMMANDS}>
       {isEnterprise && (
-        <Checkbox checked={isByHand} onChange={({ target }) => setByHand(target.checked)}>
-          {says.APP_BY_HAND}
+        <Checkbox checked={isManual} onChange={({ target }) => setManual(target.checked)}>
+          {says.CONFIGURE_APP_MANUALLY}
         </Checkbox>
       )}
-      <p>{isByHand ? says.RUN_APP_AGENT : says.RUN_APP_SCRIPT}</p>
-      {isByHand && <ExternalLink to={download.to}>{download.label}</ExternalLink>}
+      <p>{isManual ? says.RUN_APP_AGENT : says.RUN_APP_SCRIPT}</p>
+      {isManual && <ExternalLink to={download.to}>{download.label}</ExternalLink>}
       <JoinCommand
-        making={making}
+        tokenRequest={tokenRequest}
         commandOf={({ id: token }) =>
-          isByHand ? serveAppCommand({ ...app, proxy, token }) : installAppCommand(location.origin, token, app)
+          isManual
+            ? serveAppCommand({ ...app, proxy: proxyAddress, token })
+            : installAppCommand(location.origin, token, app)
         }
       />
-      <p className={css.quiet}>{says.APP_WILL_BE_AT}</p>
-      <ExternalLink to={`https://${app.name}.${withPort(proxy).replace(/:443$/, '')}`}>
-        {`${app.name}.${withPort(proxy).replace(/:443$/, '')}`}
+      <p className={css.secondaryText}>{says.APP_ADDRESS_HINT}</p>
+      <ExternalLink to={`https://${app.name}.${withPort(proxyAddress).replace(/:443$/, '')}`}>
+        {`${app.name}.${withPort(proxyAddress).replace(/:443$/, '')}`}
       </ExternalLink>
     </section>
   );
 }
 
 /** Somebody who may make one does it elsewhere. */
-function WithoutToken({ app, missing }: { app: EnrolledApp; missing: string }) {
+function WithoutJoinToken({ app, missing }: { app: EnrolledApp; missing: string }) {
   const { user, root, config } = useOutletContext<PageContext>();
-  const proxy = withPort(textOr(user.cluster.publicURL, location.host));
+  const proxyAddress = withPort(textOr(user.cluster.publicURL, location.host));
   const auth = tshAuthOf(user.authType, config.auth);
   return (
     <>
       <Banner tone="info">
         <p>{requiresPermission(missing)}</p>
-        <p>{says.ASK_FOR_TOKEN}</p>
+        <p>{says.ASK_ADMIN_FOR_TOKEN}</p>
       </Banner>
       <CommandSteps
         steps={[
           {
-            title: says.LOG_IN_TO_CLUSTER,
-            command: tshLoginCommand({ proxy, cluster: root, auth, user: user.userName }),
+            title: says.SIGN_IN_FROM_TERMINAL,
+            command: tshLoginCommand({ proxy: proxyAddress, cluster: root, auth, user: user.userName }),
           },
-          { title: says.MAKE_APP_TOKEN, command: addAppTokenCommand(app) },
+          { title: says.CREATE_APP_TOKEN, command: addAppTokenCommand(app) },
         ]}
       />
     </>

@@ -16,18 +16,18 @@ import { SearchField } from '#ui/field/search-field.tsx';
 import { PageSection, SectionText } from '#ui/layout/page-section.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
 import { useSetting } from '#ui/store/use-setting.ts';
-import { EnrollCard } from './card.tsx';
+import { EnrollCard } from './enroll-card.tsx';
 import {
   GUIDED_HELP,
-  GUIDED_HERE,
-  NONE_FOUND,
-  NONE_FOUND_HELP,
-  OTHERS,
-  OTHERS_HELP,
+  GUIDED_TITLE,
+  NO_MATCH,
+  NO_MATCH_HELP,
+  OTHER_RESOURCES,
+  OTHER_RESOURCES_HELP,
   SEARCH,
   SHOW_ALL,
 } from './messages.ts';
-import { Resume } from './resume.tsx';
+import { ResumeGuide } from './resume-guide.tsx';
 import * as css from './discover.css.ts';
 
 /** Everything that can be enrolled: what can be done here first, and what is missing for the rest. */
@@ -36,52 +36,53 @@ export function Catalogue({ onLeave }: { onLeave: (card: CatalogueCard) => void 
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
   // At once: what is typed must not wait for the router.
-  const find = (text: string) => setParams(withParams(params, { search: text }), { replace: true, flushSync: true });
-  const isKept = proxyCan(proxyOf(user), 'storePreferences');
-  const { data: preferred } = useQuery({ ...preferencesQuery, enabled: isKept, select: preferredKindsIn });
+  const setSearch = (text: string) =>
+    setParams(withParams(params, { search: text }), { replace: true, flushSync: true });
+  const isStoredByProxy = proxyCan(proxyOf(user), 'storePreferences');
+  const { data: preferred } = useQuery({ ...preferencesQuery, enabled: isStoredByProxy, select: preferredKindsIn });
   const cards = availableCards(user.userAcl, search, preferred);
   const guided = cards.filter(({ isGuided }) => isGuided);
   const others = cards.filter(({ isGuided }) => !isGuided);
   return (
     <>
       <Toolbar summary={search !== '' && resourcesMatch(cards.length)}>
-        <SearchField label={SEARCH} value={search} onChange={find} />
+        <SearchField label={SEARCH} value={search} onChange={setSearch} />
       </Toolbar>
-      <Resume />
+      <ResumeGuide />
       {cards.length === 0 && (
-        <EmptyState icon={SearchX} title={NONE_FOUND} action={<Button onClick={() => find('')}>{SHOW_ALL}</Button>}>
-          <p>{NONE_FOUND_HELP}</p>
+        <EmptyState icon={SearchX} title={NO_MATCH} action={<Button onClick={() => setSearch('')}>{SHOW_ALL}</Button>}>
+          <p>{NO_MATCH_HELP}</p>
         </EmptyState>
       )}
       {guided.length > 0 && (
-        <PageSection title={GUIDED_HERE}>
+        <PageSection title={GUIDED_TITLE}>
           <SectionText>{GUIDED_HELP}</SectionText>
-          <Cards cards={guided} onLeave={onLeave} />
+          <CardList cards={guided} onLeave={onLeave} />
         </PageSection>
       )}
       {others.length > 0 && (
-        <PageSection title={OTHERS}>
-          <SectionText>{OTHERS_HELP}</SectionText>
-          <Cards cards={others} onLeave={onLeave} />
+        <PageSection title={OTHER_RESOURCES}>
+          <SectionText>{OTHER_RESOURCES_HELP}</SectionText>
+          <CardList cards={others} onLeave={onLeave} />
         </PageSection>
       )}
     </>
   );
 }
 
-interface CardsProps {
+interface CardListProps {
   cards: readonly AvailableCard[];
   /** For the documentation of one. */
   onLeave: (card: CatalogueCard) => void;
 }
 
-function Cards({ cards, onLeave }: CardsProps) {
-  const [, keep] = useSetting(SAVED_RUN_KEY);
+function CardList({ cards, onLeave }: CardListProps) {
+  const [, storeRun] = useSetting(SAVED_RUN_KEY);
   return (
     <ul className={css.cards}>
       {cards.map((card) => (
         <li key={card.id}>
-          <EnrollCard card={card} onLeave={() => onLeave(card)} onBegin={() => keep(null)} />
+          <EnrollCard card={card} onLeave={() => onLeave(card)} onStart={() => storeRun(null)} />
         </li>
       ))}
     </ul>

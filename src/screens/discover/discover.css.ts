@@ -35,11 +35,11 @@ export const card = styleVariants({
   closed: [base, { background: color.sunken, color: color.text2 }],
 });
 
-export const words = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
+export const cardText = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ fontWeight: weight.strong });
-export const small = style({ font: `${type.label} ${font.text}`, color: color.text2 });
+export const family = style({ font: `${type.label} ${font.text}`, color: color.text2 });
 export const actions = style({ display: 'flex', gap: space[2] });
-export const kept = style({
+export const storedNote = style({
   alignSelf: 'center',
   color: color.text2,
   '@media': { [screen.narrow]: { display: 'none' } },

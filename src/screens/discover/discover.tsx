@@ -22,19 +22,19 @@ import { useStore } from '#ui/store/use-store.ts';
 import { AddApplication } from './add-application.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { Guide } from './guide/guide.tsx';
-import { KEPT_HERE } from './guide/messages.ts';
+import { PROGRESS_STORED } from './guide/messages.ts';
 import { enroll } from './messages.ts';
-import { useUsage, type Usage } from './usage.ts';
+import { useUsageReporter, type UsageReporter } from './use-usage-events.ts';
 import * as css from './discover.css.ts';
 
 /** What other cards lead to is elsewhere. */
-const isHere = ({ method: way }: CatalogueCard): boolean => way.by === 'flow' || way.by === 'dialog';
+const isEnrolledHere = ({ method: way }: CatalogueCard): boolean => way.by === 'flow' || way.by === 'dialog';
 
 /** The order of the cards follows what the user prefers; a page that has it is drawn once. */
-export const loader = () => isSignedIn() && waitBriefly(askPreferred());
+export const loader = () => isSignedIn() && waitBriefly(fetchPreferences());
 export const shouldRevalidate = () => false;
 
-async function askPreferred(): Promise<void> {
+async function fetchPreferences(): Promise<void> {
   const proxy = await dialect().catch(() => undefined); // the frame says what failed
   if (proxy && proxyCan(proxy, 'storePreferences')) await queryClient.prefetchQuery(preferencesQuery);
 }
@@ -42,55 +42,56 @@ async function askPreferred(): Promise<void> {
 export function Component() {
   const [params] = useSearchParams();
   const { state } = useLocation();
-  const back = parseDetour(state);
-  const named = findCard(params.get('add') ?? '');
-  const chosen = named && isHere(named) ? named : undefined;
-  const [isBack] = useState(back !== undefined);
-  const usage = useUsage(back?.id);
-  if (back && !params.has('add')) return <Navigate to={links.discover({}, { add: back.card })} state={state} replace />;
+  const detour = parseDetour(state);
+  const requestedCard = findCard(params.get('add') ?? '');
+  const openCard = requestedCard && isEnrolledHere(requestedCard) ? requestedCard : undefined;
+  const [isReturning] = useState(detour !== undefined);
+  const usage = useUsageReporter(detour?.id);
+  if (detour && !params.has('add'))
+    return <Navigate to={links.discover({}, { add: detour.card })} state={state} replace />;
   return (
     <>
       <title>{browserTabTitle(pageTitles.discover)}</title>
-      {!isBack && <Once does={usage.begin} />}
-      {chosen && !back && <Once key={chosen.id} does={() => usage.tell(chosen.resource, 'picked')} />}
-      <PageTitle actions={chosen && <LeaveLink isKept={chosen.method.by === 'flow'} />}>
-        {chosen ? enroll(chosen.name) : pageTitles.discover}
+      {!isReturning && <RunOnce does={usage.start} />}
+      {openCard && !detour && <RunOnce key={openCard.id} does={() => usage.report(openCard.resource, 'picked')} />}
+      <PageTitle actions={openCard && <LeaveLink isKept={openCard.method.by === 'flow'} />}>
+        {openCard ? enroll(openCard.name) : pageTitles.discover}
       </PageTitle>
-      {chosen ? (
-        <Chosen card={chosen} usage={usage} back={back?.card === chosen.id ? back : undefined} />
+      {openCard ? (
+        <OpenCard card={openCard} usage={usage} detour={detour?.card === openCard.id ? detour : undefined} />
       ) : (
-        <Catalogue onLeave={(card) => usage.tell(card.resource, 'picked')} />
+        <Catalogue onLeave={(card) => usage.report(card.resource, 'picked')} />
       )}
     </>
   );
 }
 
-const LeaveLink = ({ isKept }: { isKept: boolean }) => (
+const LeaveLink = ({ isKept: isStored }: { isKept: boolean }) => (
   <>
-    {isKept && <span className={css.kept}>{KEPT_HERE}</span>}
+    {isStored && <span className={css.storedNote}>{PROGRESS_STORED}</span>}
     <ButtonLink to={links.discover()}>{LEAVE}</ButtonLink>
   </>
 );
 
 /** What is done when it appears; of several, in their order. */
-function Once({ does }: { does: () => void }) {
-  useRunOnce(() => does());
+function RunOnce({ does: run }: { does: () => void }) {
+  useRunOnce(() => run());
   return null;
 }
 
-interface ChosenProps {
+interface OpenCardProps {
   card: CatalogueCard;
-  usage: Usage;
-  back: Detour | undefined;
+  usage: UsageReporter;
+  detour: Detour | undefined;
 }
 
-function Chosen({ card, usage, back }: ChosenProps) {
+function OpenCard({ card, usage, detour: back }: OpenCardProps) {
   const { user } = useOutletContext<PageContext>();
   // Whose guide was left is known a moment after the page.
-  const isOwned = useStore(settingsOwner, (owner) => owner !== undefined);
+  const hasOwnSettings = useStore(settingsOwner, (owner) => owner !== undefined);
   const { method: way } = card;
   if (way.by !== 'flow') return <AddApplication />;
   const missing = availableCards(user.userAcl, '').find(({ id }) => id === card.id)?.missingPermissions ?? [];
   if (missing.length > 0) return <NoPermission permission={missing.join(', ')} />;
-  return isOwned && <Guide key={card.id} card={card} flow={way.flow} usage={usage} back={back} />;
+  return hasOwnSettings && <Guide key={card.id} card={card} flow={way.flow} usage={usage} detour={back} />;
 }

@@ -1,15 +1,15 @@
 export const SEARCH = 'Search resources to enroll';
-export const GUIDED = 'Guided';
-export const GUIDED_HERE = 'Guided, step by step';
+export const GUIDED_TAG = 'Guided';
+export const GUIDED_TITLE = 'Guided, step by step';
 export const GUIDED_HELP = 'Each guide leads from the first command to a tested connection.';
 export const DISCARD_GUIDE = 'Discard progress';
 /** A guide that was left, by what joined and the step it is at. */
-export const interrupted = (name: string, step: string): string => `Continue with ${name}: ${step}`;
-export const OTHERS = 'More resources';
-export const OTHERS_HELP = 'Set these up with the documentation. Some need features that this cluster lacks.';
+export const continueGuide = (name: string, step: string): string => `Continue with ${name}: ${step}`;
+export const OTHER_RESOURCES = 'More resources';
+export const OTHER_RESOURCES_HELP = 'Set these up with the documentation. Some need features that this cluster lacks.';
 export const ENTERPRISE_ONLY = 'Only enterprise builds can enroll it.';
-export const NONE_FOUND = 'No resource has this name';
-export const NONE_FOUND_HELP = 'Search for a type, such as postgres, windows or kubernetes.';
+export const NO_MATCH = 'No resource has this name';
+export const NO_MATCH_HELP = 'Search for a type, such as postgres, windows or kubernetes.';
 export const SHOW_ALL = 'Show all resources';
 
 /** On a card, which says so for programs that read it. */
@@ -21,11 +21,11 @@ export const APP_URI = 'Application URL';
 export const APP_URI_HELP = 'Where the agent reaches it.';
 export const APP_URI_RULE = 'Enter a URL such as http://localhost:3000, without a query.';
 export const APP_COMMANDS = 'Enrollment commands';
-export const APP_BY_HAND = 'Configure by hand';
+export const CONFIGURE_APP_MANUALLY = 'Configure by hand';
 export const RUN_APP_SCRIPT = 'Run this command on a machine that reaches the application.';
 export const RUN_APP_AGENT =
   'Install the agent on a machine that reaches the application, then run these commands there.';
-export const APP_WILL_BE_AT = 'Once the agent has joined, the application is at:';
-export const ASK_FOR_TOKEN = 'Someone with this permission can create the token in a terminal.';
-export const LOG_IN_TO_CLUSTER = 'Sign in from a terminal.';
-export const MAKE_APP_TOKEN = 'Create a join token.';
+export const APP_ADDRESS_HINT = 'Once the agent has joined, the application is at:';
+export const ASK_ADMIN_FOR_TOKEN = 'Someone with this permission can create the token in a terminal.';
+export const SIGN_IN_FROM_TERMINAL = 'Sign in from a terminal.';
+export const CREATE_APP_TOKEN = 'Create a join token.';

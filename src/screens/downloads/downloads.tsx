@@ -17,7 +17,7 @@ import { Panel } from '#ui/layout/panel.tsx';
 import { GO_TO_SUPPORT } from '#ui/button/messages.ts';
 import {
   DASHBOARD_ONLY,
-  EITHER,
+  REQUIRED_PERMISSION,
   dashboardVersion,
   LICENSE,
   LICENSE_ELSEWHERE,
@@ -32,12 +32,12 @@ export function Component() {
     <>
       <title>{browserTabTitle(pageTitles.downloads)}</title>
       <PageTitle>{pageTitles.downloads}</PageTitle>
-      {features.downloadCenter ? <Downloads /> : <Closed />}
+      {features.downloadCenter ? <DownloadCenter /> : <NoDownloadCenter />}
     </>
   );
 }
 
-function Downloads() {
+function DownloadCenter() {
   const { config, user } = useOutletContext<PageContext>();
   const { authVersion } = user.cluster;
   // A dashboard is hosted, but what its owner runs is not.
@@ -57,9 +57,9 @@ function Downloads() {
 }
 
 /** Needs a dashboard and either of two permissions (docs/behaviour.md#permissions). */
-function Closed() {
+function NoDownloadCenter() {
   const { config } = useOutletContext<PageContext>();
-  if (config.isDashboard) return <NoPermission permission={EITHER} />;
+  if (config.isDashboard) return <NoPermission permission={REQUIRED_PERMISSION} />;
   return (
     <EmptyState
       icon={Download}

@@ -10,4 +10,4 @@ export const LICENSE_ELSEWHERE =
 export const NO_CENTER = 'No download center in this cluster';
 export const DASHBOARD_ONLY = 'Only account dashboards have one. Help & Support links to the software.';
 /** Of two permissions one is enough. */
-export const EITHER = 'license: read or download: list';
+export const REQUIRED_PERMISSION = 'license: read or download: list';

@@ -6,7 +6,7 @@ const { color, space } = theme;
 export const request = style({ display: 'grid', gap: space[5] });
 export const question = style({ overflowWrap: 'anywhere' });
 
-export const answers = style({ display: 'grid', gap: 10 });
+export const decisionButtons = style({ display: 'grid', gap: 10 });
 
 export const waiting = style({
   display: 'grid',
@@ -18,4 +18,4 @@ export const waiting = style({
   textAlign: 'center',
 });
 
-export const says = style({ maxWidth: 400, color: color.text2 });
+export const explanation = style({ maxWidth: 400, color: color.text2 });

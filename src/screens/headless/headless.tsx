@@ -16,69 +16,77 @@ import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { links } from '#lib/links.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
-import { decide } from './decide.ts';
-import { CHECK_AGAIN, LOADING, WAITING } from './messages.ts';
+import { sendDecision } from './send-decision.ts';
+import { CHECK_AGAIN, LOADING_REQUEST, WAITING_FOR_COMMAND_LINE } from './messages.ts';
 import { RequestOutcome } from './request-outcome.tsx';
-import { Request } from './request.tsx';
+import { SignInRequest } from './sign-in-request.tsx';
 import * as css from './headless.css.ts';
 
-const requestOf = (id: string) =>
+const headlessRequestQuery = (id: string) =>
   $api.queryOptions('get', '/v1/webapi/headless/{id}', { params: { path: { id } } }, { select: parseHeadlessRequest });
 
-export const loader = ({ params }: LoaderFunctionArgs) => prefetch(requestOf(requiredParam(params, 'request')));
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  prefetch(headlessRequestQuery(requiredParam(params, 'request')));
 
 export function Component() {
   return (
     <AuthCard title={pageTitles.headless}>
       <title>{browserTabTitle(pageTitles.headless)}</title>
-      <Approval />
+      <SignInApproval />
     </AuthCard>
   );
 }
 
 /** The proxy says the same of one that it does not know, that is over, and that somebody else made. */
-const isGone = (error: unknown): boolean => error instanceof Refusal && [400, 404].includes(error.status);
+const isMissing = (error: unknown): boolean => error instanceof Refusal && [400, 404].includes(error.status);
 
-function Approval() {
+function SignInApproval() {
   const id = requiredParam(useParams(), 'request');
-  const asked = useQuery(requestOf(id));
-  const deciding = useMutation({
-    mutationFn: decide,
+  const requestQuery = useQuery(headlessRequestQuery(id));
+  const decision = useMutation({
+    mutationFn: sendDecision,
     // A refused decision may mean that somebody was faster.
-    onError: (error) => error instanceof Refusal && void asked.refetch(),
+    onError: (error) => error instanceof Refusal && void requestQuery.refetch(),
   });
-  if (deciding.isSuccess) return <RequestOutcome of={deciding.variables.action === 'accept' ? 'approved' : 'denied'} />;
-  if (isGone(asked.error)) {
-    const again = (
-      <Button pending={asked.isFetching} onClick={() => void asked.refetch()}>
+  if (decision.isSuccess) return <RequestOutcome of={decision.variables.action === 'accept' ? 'approved' : 'denied'} />;
+  if (isMissing(requestQuery.error)) {
+    const checkAgainButton = (
+      <Button pending={requestQuery.isFetching} onClick={() => void requestQuery.refetch()}>
         {CHECK_AGAIN}
       </Button>
     );
-    return <RequestOutcome of="gone" action={again} />;
+    return <RequestOutcome of="gone" action={checkAgainButton} />;
   }
-  if (asked.error?.status === 403 && !asked.data)
+  if (requestQuery.error?.status === 403 && !requestQuery.data)
     return (
       <NoPermission action={<ButtonLink to={links.home()}>{GO_HOME}</ButtonLink>}>
         <div role="alert">
-          <ErrorText error={asked.error} />
+          <ErrorText error={requestQuery.error} />
         </div>
       </NoPermission>
     );
   return (
-    <Answer query={asked} placeholder={<Waiting />}>
+    <Answer query={requestQuery} placeholder={<WaitingForCommandLine />}>
       {(request) => {
         if (request.decision !== 'pending') return <RequestOutcome of={`${request.decision}Already`} />;
-        return <Request key={asked.dataUpdatedAt} request={request} deciding={deciding} onExpired={asked.refetch} />;
+        return (
+          <SignInRequest
+            key={requestQuery.dataUpdatedAt}
+            request={request}
+            decision={decision}
+            onExpired={requestQuery.refetch}
+          />
+        );
       }}
     </Answer>
   );
 }
 
-function Waiting() {
+function WaitingForCommandLine() {
   return (
     <div className={css.waiting}>
-      <Loading delay="short" label={LOADING} />
-      <p>{WAITING}</p>
+      <Loading delay="short" label={LOADING_REQUEST} />
+      <p>{WAITING_FOR_COMMAND_LINE}</p>
     </div>
   );
 }

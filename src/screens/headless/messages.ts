@@ -1,26 +1,27 @@
 // What the approval of a sign-in at the command line says.
 
-export const QUESTION = 'A command-line sign-in is waiting for your approval. Approve it only if you just started it.';
+export const APPROVE_WARNING =
+  'A command-line sign-in is waiting for your approval. Approve it only if you just started it.';
 export const USER = 'User';
-export const ADDRESS = 'IP address';
+export const IP_ADDRESS = 'IP address';
 export const REQUEST_ID = 'Request ID';
 
 export const APPROVE = 'Approve sign-in';
 export const DENY = 'Deny sign-in';
 export const CHECK_AGAIN = 'Check again';
 export const USE_KEY = 'Use your security key or passkey now.';
-export const BEING_DENIED = 'This sign-in is being denied';
-export const NO_KEY =
+export const DENYING = 'This sign-in is being denied';
+export const KEY_REQUIRED =
   'Approving requires a security key or passkey, and your account has none. Add one in Account Settings, then come back.';
 
-export const NOT_APPROVED = "Couldn't approve the sign-in. Try again.";
-export const NOT_DENIED = "Couldn't deny the sign-in. Try again.";
+export const APPROVE_FAILED = "Couldn't approve the sign-in. Try again.";
+export const DENY_FAILED = "Couldn't deny the sign-in. Try again.";
 
-export const LOADING = 'Loading the request';
-export const WAITING = 'Waiting for the command line to connect. This can take up to 30 seconds.';
+export const LOADING_REQUEST = 'Loading the request';
+export const WAITING_FOR_COMMAND_LINE = 'Waiting for the command line to connect. This can take up to 30 seconds.';
 
 /** How a request ended, and what follows from it. */
-export const OUTCOMES = {
+export const REQUEST_OUTCOMES = {
   approved: {
     title: 'Sign-in approved',
     says: 'The command line is signed in. You can close this window.',

@@ -7,23 +7,27 @@ import { links } from '#lib/links.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { GO_HOME } from '#ui/button/messages.ts';
 import { ResultPanel } from '#ui/feedback/result-panel.tsx';
-import { OUTCOMES } from './messages.ts';
+import { REQUEST_OUTCOMES } from './messages.ts';
 import * as css from './headless.css.ts';
 
-const icons = {
+const OUTCOME_ICONS = {
   approved: CircleCheck,
   denied: CircleSlash,
   approvedAlready: CircleCheck,
   deniedAlready: CircleSlash,
   expired: TimerOff,
   gone: SearchX,
-} satisfies Record<keyof typeof OUTCOMES, unknown>;
+} satisfies Record<keyof typeof REQUEST_OUTCOMES, unknown>;
 
-export function RequestOutcome({ of, action }: { of: keyof typeof OUTCOMES; action?: ReactNode }) {
-  const { title, says } = OUTCOMES[of];
+export function RequestOutcome({ of: outcome, action }: { of: keyof typeof REQUEST_OUTCOMES; action?: ReactNode }) {
+  const { title, says: description } = REQUEST_OUTCOMES[outcome];
   return (
-    <ResultPanel icon={icons[of]} title={title} action={action ?? <ButtonLink to={links.home()}>{GO_HOME}</ButtonLink>}>
-      <p className={css.says}>{says}</p>
+    <ResultPanel
+      icon={OUTCOME_ICONS[outcome]}
+      title={title}
+      action={action ?? <ButtonLink to={links.home()}>{GO_HOME}</ButtonLink>}
+    >
+      <p className={css.explanation}>{description}</p>
     </ResultPanel>
   );
 }

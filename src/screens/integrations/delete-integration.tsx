@@ -5,25 +5,37 @@ import type { ReadableIntegration } from '#domain/integrations/integration-row.t
 import { deletedMessage } from '#lib/messages.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dependents } from './dependents.tsx';
-import { alreadyDeleted, confirmDelete, DELETE_INTEGRATION, notDeleted, USES_STOP, WHAT_FOLLOWS } from './messages.ts';
+import {
+  alreadyDeleted,
+  confirmDelete,
+  DELETE_INTEGRATION,
+  deleteFailed,
+  DEPENDENTS_MAY_STOP,
+  DELETE_CONSEQUENCES,
+} from './messages.ts';
 import * as css from './integrations.css.ts';
 
 interface DeleteIntegrationProps {
-  of: ReadableIntegration;
+  integration: ReadableIntegration;
   root: string;
   /** It is gone, by this or by somebody else. */
-  onGone: (says: string) => void;
+  onDeleted: (message: string) => void;
   onCancel: () => void;
 }
 
-export function DeleteIntegration({ of: { id, name, roleArn }, root, onGone, onCancel }: DeleteIntegrationProps) {
-  const gone = async (says: string) => {
+export function DeleteIntegration({
+  integration: { id, name, roleArn },
+  root,
+  onDeleted,
+  onCancel,
+}: DeleteIntegrationProps) {
+  const handleDeleted = async (message: string) => {
     await showDeleted('integrations', id);
-    onGone(says);
+    onDeleted(message);
   };
   const remove = $api.useMutation('delete', '/v1/webapi/sites/{cluster}/integrations/{name}', {
-    onSuccess: () => gone(deletedMessage(name)),
-    onError: ({ status }) => (status === 404 ? gone(alreadyDeleted(name)) : refreshIntegrations(root)),
+    onSuccess: () => handleDeleted(deletedMessage(name)),
+    onError: ({ status }) => (status === 404 ? handleDeleted(alreadyDeleted(name)) : refreshIntegrations(root)),
   });
   return (
     <ConfirmDialog
@@ -31,13 +43,13 @@ export function DeleteIntegration({ of: { id, name, roleArn }, root, onGone, onC
       confirmLabel={DELETE_INTEGRATION}
       isPending={remove.isPending}
       error={remove.error}
-      failureMessage={notDeleted(name)}
+      failureMessage={deleteFailed(name)}
       onConfirm={() => remove.mutate({ params: { path: { cluster: root, name: id } } })}
       onCancel={onCancel}
     >
       <div className={css.form}>
-        <p>{roleArn === undefined ? USES_STOP : WHAT_FOLLOWS}</p>
-        <Dependents of={id} root={root} />
+        <p>{roleArn === undefined ? DEPENDENTS_MAY_STOP : DELETE_CONSEQUENCES}</p>
+        <Dependents integrationId={id} root={root} />
       </div>
     </ConfirmDialog>
   );

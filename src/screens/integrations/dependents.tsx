@@ -4,24 +4,27 @@ import { dialectQuery } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { parseDependents } from '#domain/integrations/dependents.ts';
 import { fieldsOf, textOr } from '#lib/untrusted.ts';
-import { NOT_CHECKED, usedBy } from './messages.ts';
+import { DEPENDENTS_NOT_CHECKED, usedBy } from './messages.ts';
 
 /** Kinds that name the integration which they use. */
-const resourcesOf = (cluster: string) =>
+const dependentResourcesQuery = (cluster: string) =>
   $api.queryOptions('get', '/v1/webapi/sites/{cluster}/resources', {
     params: { path: { cluster }, query: { kinds: ['app', 'node', 'git_server'], limit: 1000 } },
   });
 
 /** What is known to use an integration: 14.x does not say so of anything (docs/protocol/resources.md#18.3). */
-export function Dependents({ of: id, root }: { of: string; root: string }) {
+export function Dependents({ integrationId: id, root }: { integrationId: string; root: string }) {
   const { data: dialect } = useQuery(dialectQuery);
-  const { data, error } = useQuery({ ...resourcesOf(root), enabled: proxyCan(dialect, 'listIntegrationDependents') });
+  const { data, error } = useQuery({
+    ...dependentResourcesQuery(root),
+    enabled: proxyCan(dialect, 'listIntegrationDependents'),
+  });
   const names = parseDependents(data, id);
   const isCutShort = textOr(fieldsOf(data).startKey, '') !== '';
   return (
     <>
       {names.length > 0 && <p>{usedBy(names)}</p>}
-      {(error || isCutShort) && <p>{NOT_CHECKED}</p>}
+      {(error || isCutShort) && <p>{DEPENDENTS_NOT_CHECKED}</p>}
     </>
   );
 }

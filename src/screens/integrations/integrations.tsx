@@ -17,51 +17,56 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { permissionReason } from '#ui/feedback/messages.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
 import { DeleteIntegration } from './delete-integration.tsx';
-import { EditRole } from './edit-role.tsx';
-import { integrationKind, type Asked } from './integration-kind.tsx';
-import { changedRole, ENROLL_NEW, FIRST, MORE_NOT_LOADED, NONE } from './messages.ts';
+import { EditRoleArn } from './edit-role-arn.tsx';
+import { integrationListKind, type PendingAction } from './integration-list-kind.tsx';
+import { roleChanged, ENROLL_NEW, NO_INTEGRATIONS_HINT, MORE_NOT_LOADED, NO_INTEGRATIONS_TITLE } from './messages.ts';
 
 export function Component() {
   // Integrations are the root cluster's, whichever cluster was looked at before (docs/protocol/resources.md#9.1).
   const { root, user } = useOutletContext<PageContext>();
   const integrations = useQuery(integrationsOf(root));
   const missing = missingPermissionsFor(user.userAcl, 'integrations');
-  const [asked, setAsked] = useState<Asked>();
+  const [pendingAction, setPendingAction] = useState<PendingAction>();
   const { notice, notify } = useNotice();
-  const end = (says: string) => {
-    setAsked(undefined);
-    notify(says);
+  const closeWithNotice = (message: string) => {
+    setPendingAction(undefined);
+    notify(message);
   };
-  const rest = restOfIntegrations(root)(integrations.data);
-  const close = () => setAsked(undefined);
+  const loadMoreNotice = restOfIntegrations(root)(integrations.data);
+  const close = () => setPendingAction(undefined);
   return (
     <>
       <FullList
-        kind={integrationKind({ missing, ask: setAsked })}
+        kind={integrationListKind({ missingPermissions: missing, onAction: setPendingAction })}
         query={integrations}
-        rest={rest && <RestOfList rest={rest} moreNotLoaded={MORE_NOT_LOADED} />}
+        rest={loadMoreNotice && <RestOfList rest={loadMoreNotice} moreNotLoaded={MORE_NOT_LOADED} />}
         read={integrationRows}
-        actions={<EnrollNew missing={missing.create} />}
+        actions={<EnrollIntegrationButton missing={missing.create} />}
         notice={notice}
         emptyState={<NoIntegrations missing={missing.create} />}
       />
-      {asked?.deed === 'edit' && (
-        <EditRole
-          {...asked.integration}
-          roleArn={asked.integration.roleArn ?? ''}
+      {pendingAction?.type === 'edit' && (
+        <EditRoleArn
+          {...pendingAction.integration}
+          roleArn={pendingAction.integration.roleArn ?? ''}
           root={root}
-          onSaved={() => end(changedRole(asked.integration.name))}
+          onSaved={() => closeWithNotice(roleChanged(pendingAction.integration.name))}
           onClose={close}
         />
       )}
-      {asked?.deed === 'delete' && (
-        <DeleteIntegration of={asked.integration} root={root} onGone={end} onCancel={close} />
+      {pendingAction?.type === 'delete' && (
+        <DeleteIntegration
+          integration={pendingAction.integration}
+          root={root}
+          onDeleted={closeWithNotice}
+          onCancel={close}
+        />
       )}
     </>
   );
 }
 
-function EnrollNew({ missing }: { missing: string | undefined }) {
+function EnrollIntegrationButton({ missing }: { missing: string | undefined }) {
   return (
     <ButtonLink to={links.newIntegration()} variant="primary" icon={Plus} disabledReason={permissionReason(missing)}>
       {ENROLL_NEW}
@@ -71,8 +76,12 @@ function EnrollNew({ missing }: { missing: string | undefined }) {
 
 function NoIntegrations({ missing }: { missing: string | undefined }) {
   return (
-    <EmptyState icon={Plug} title={NONE} action={missing === undefined && <EnrollNew missing={missing} />}>
-      <p>{FIRST}</p>
+    <EmptyState
+      icon={Plug}
+      title={NO_INTEGRATIONS_TITLE}
+      action={missing === undefined && <EnrollIntegrationButton missing={missing} />}
+    >
+      <p>{NO_INTEGRATIONS_HINT}</p>
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 // What the list of integrations says, how a role is changed, and the question before one is deleted.
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
-export const INTEGRATIONS = {
+export const INTEGRATION_LIST_LABELS = {
   counted: (count: number) => plural(count, { one: '1 integration', other: `${formatCount(count)} integrations` }),
   matched: countFormatter('1 integration matches', 'integrations match'),
   search: 'Search integrations',
@@ -13,30 +13,31 @@ export const INTEGRATIONS = {
 
 export const ENROLL_NEW = 'Enroll new integration';
 export const MORE_NOT_LOADED = "Couldn't load more integrations";
-export const NONE = 'No integrations yet';
-export const FIRST = 'Connect an AWS account, then enroll its databases without typing in their addresses.';
+export const NO_INTEGRATIONS_TITLE = 'No integrations yet';
+export const NO_INTEGRATIONS_HINT =
+  'Connect an AWS account, then enroll its databases without typing in their addresses.';
 
 export const EDIT_ROLE = 'Edit role ARN';
 export const DELETE_INTEGRATION = 'Delete integration';
-export const OTHER_KIND = 'Only the role of an AWS OIDC integration can be changed here.';
+export const ONLY_AWS_OIDC_EDITABLE = 'Only the role of an AWS OIDC integration can be changed here.';
 
-export const edit = (name: string): string => `Edit integration ${name}`;
+export const editIntegration = (name: string): string => `Edit integration ${name}`;
 export const SAVE_ROLE = 'Save role ARN';
-export const changedRole = (name: string): string => `${name} uses another role now.`;
-export const notChanged = (name: string): string => `Couldn't change integration ${name}.`;
+export const roleChanged = (name: string): string => `${name} uses another role now.`;
+export const changeFailed = (name: string): string => `Couldn't change integration ${name}.`;
 
 export const confirmDelete = (name: string): string => `Delete integration ${name}?`;
-export const WHAT_FOLLOWS =
+export const DELETE_CONSEQUENCES =
   "Databases that were enrolled with this integration stay. You can't enroll more with it. The role and the identity provider in AWS stay until you delete them there.";
-export const USES_STOP = 'Resources that need this integration may stop working.';
-const NAMED = 5;
+export const DEPENDENTS_MAY_STOP = 'Resources that need this integration may stop working.';
+const MAX_NAMED = 5;
 /** The first few, and how many more. */
 export const usedBy = (names: readonly string[]): string => {
-  const [few, more] = [names.slice(0, NAMED).join(', '), names.length - NAMED];
+  const [few, more] = [names.slice(0, MAX_NAMED).join(', '), names.length - MAX_NAMED];
   return more > 0
     ? `These resources use it and may stop working: ${few} and ${formatCount(more)} more.`
     : `These resources use it and may stop working: ${few}.`;
 };
-export const NOT_CHECKED = "The console couldn't check every resource. Others may use it as well.";
-export const notDeleted = (name: string): string => `Couldn't delete integration ${name}.`;
+export const DEPENDENTS_NOT_CHECKED = "The console couldn't check every resource. Others may use it as well.";
+export const deleteFailed = (name: string): string => `Couldn't delete integration ${name}.`;
 export const alreadyDeleted = (name: string): string => `Integration ${name} had already been deleted.`;

@@ -9,17 +9,17 @@ import { DeviceNameField } from '#features/identity/device-name-field.tsx';
 import { FactorSelect } from '#features/identity/factor-select.tsx';
 import { TotpEnrolment } from '#features/identity/totp-enrolment.tsx';
 import { useAbort } from '#ui/store/use-abort.ts';
-import { Actions } from './actions.tsx';
-import type { Device } from './set-up.ts';
+import { StepActions } from './step-actions.tsx';
+import type { SetupDevice } from './set-up-account.ts';
 import { ADD_APP, ADD_KEY } from '#features/identity/messages.ts';
-import { ABOUT_KEY, ABOUT_NO_MFA, WITHOUT_MFA } from './messages.ts';
+import { KEY_HELP, NO_MFA_HELP, WITHOUT_MFA } from './messages.ts';
 import * as css from './invite.css.ts';
 
 /** The name of a new device to begin with, and the button that adds it. */
-const KINDS: Record<SecondFactor, { usual: string; add: string }> = {
-  webauthn: { usual: 'webauthn-device', add: ADD_KEY },
-  otp: { usual: 'otp-device', add: ADD_APP },
-  none: { usual: '', add: WITHOUT_MFA },
+const DEVICE_KINDS: Record<SecondFactor, { defaultName: string; submitLabel: string }> = {
+  webauthn: { defaultName: 'webauthn-device', submitLabel: ADD_KEY },
+  otp: { defaultName: 'otp-device', submitLabel: ADD_APP },
+  none: { defaultName: '', submitLabel: WITHOUT_MFA },
 };
 
 interface DeviceStepProps {
@@ -28,10 +28,10 @@ interface DeviceStepProps {
   qrCode: string;
   isBusy: boolean;
   refusal: FormRefusal | undefined;
-  onDone: (device: Device) => void;
+  onDone: (device: SetupDevice) => void;
 }
 
-function deviceIn(text: FieldReader, factor: SecondFactor, signal: AbortSignal): Device {
+function deviceOfForm(text: FieldReader, factor: SecondFactor, signal: AbortSignal): SetupDevice {
   const deviceName = text('deviceName').trim();
   switch (factor) {
     case 'webauthn':
@@ -57,33 +57,33 @@ export function DeviceStep({ factors, qrCode, onDone, ...form }: DeviceStepProps
       {...form}
       className={css.form}
       validate={(text) => ({ deviceName: validateDeviceName(text('deviceName')) })}
-      onSubmit={(text) => onDone(deviceIn(text, factor, prompting.start()))}
+      onSubmit={(text) => onDone(deviceOfForm(text, factor, prompting.start()))}
     >
       <FactorSelect autoFocus factors={factors} value={factor} onChange={choose} />
-      <About factor={factor} qrCode={qrCode} isAlone={factors.length === 1} />
-      {factor !== 'none' && <DeviceNameField defaultName={KINDS[factor].usual} />}
-      <Actions onCancel={form.isBusy && factor === 'webauthn' ? prompting.abort : undefined}>
+      <FactorHelp factor={factor} qrCode={qrCode} isOnlyFactor={factors.length === 1} />
+      {factor !== 'none' && <DeviceNameField defaultName={DEVICE_KINDS[factor].defaultName} />}
+      <StepActions onCancel={form.isBusy && factor === 'webauthn' ? prompting.abort : undefined}>
         <SubmitButton size="big" autoFocus={factors[0] === 'webauthn' && factors.length === 1}>
-          {KINDS[factor].add}
+          {DEVICE_KINDS[factor].submitLabel}
         </SubmitButton>
-      </Actions>
+      </StepActions>
     </Form>
   );
 }
 
-interface AboutProps extends Pick<DeviceStepProps, 'qrCode'> {
+interface FactorHelpProps extends Pick<DeviceStepProps, 'qrCode'> {
   factor: SecondFactor;
   /** Nothing above it takes the focus. */
-  isAlone: boolean;
+  isOnlyFactor: boolean;
 }
 
-function About({ factor, qrCode, isAlone }: AboutProps) {
+function FactorHelp({ factor, qrCode, isOnlyFactor }: FactorHelpProps) {
   switch (factor) {
     case 'webauthn':
-      return <p className={css.about}>{ABOUT_KEY}</p>;
+      return <p className={css.help}>{KEY_HELP}</p>;
     case 'otp':
-      return <TotpEnrolment qrCode={qrCode} autoFocus={isAlone} />;
+      return <TotpEnrolment qrCode={qrCode} autoFocus={isOnlyFactor} />;
     case 'none':
-      return <p className={css.about}>{ABOUT_NO_MFA}</p>;
+      return <p className={css.help}>{NO_MFA_HELP}</p>;
   }
 }

@@ -9,6 +9,6 @@ export const step = style({ display: 'grid', gap: space[5] });
 
 export const form = style({ display: 'grid', gap: space[4] });
 
-export const about = style({ color: color.text2 });
+export const help = style({ color: color.text2 });
 
 export const actions = style({ display: 'grid', gap: space[2] });

@@ -1,6 +1,6 @@
 import { useLoaderData, useMatches } from 'react-router-dom';
 import { parseStoredSession, sessionStatusAt, storageKeys } from '#domain/session/session-record.ts';
-import { Opened } from './opened.tsx';
+import { OpenedLinkPage } from './opened-link-page.tsx';
 import { localStore } from '#lib/browser/storage.ts';
 
 /** Whether this browser has a session already. */
@@ -14,5 +14,5 @@ export function Component() {
   const { handle } = useMatches().at(-1) ?? {};
   const isSignedIn = useLoaderData<typeof loader>();
   const isStarted = handle === 'inviteContinue' || handle === 'resetContinue';
-  return <Opened isStarted={isStarted} isSignedIn={isSignedIn} />;
+  return <OpenedLinkPage isStarted={isStarted} isSignedIn={isSignedIn} />;
 }

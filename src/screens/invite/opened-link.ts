@@ -9,7 +9,7 @@ export interface OpenedLink {
 }
 
 /** Whose link it is; throws where the answer does not say. */
-export function readOpenedLink(answer: unknown): OpenedLink {
+export function parseOpenedLink(answer: unknown): OpenedLink {
   const { user, qrCode } = fieldsOf<Schemas['PasswordTokenOpened']>(answer);
   if (typeof user !== 'string' || user === '') throw notARecordError(answer);
   return { user, qrCode: textOr(qrCode, '') };

@@ -4,10 +4,10 @@ import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { DeviceNameField } from '#features/identity/device-name-field.tsx';
 import { useAbort } from '#ui/store/use-abort.ts';
-import { Account } from './account.tsx';
-import { Actions } from './actions.tsx';
+import { UsernameField } from './username-field.tsx';
+import { StepActions } from './step-actions.tsx';
 import { CREATE_PASSKEY } from '#features/identity/messages.ts';
-import { ABOUT_PASSKEY } from './messages.ts';
+import { PASSKEY_HELP } from './messages.ts';
 import * as css from './invite.css.ts';
 
 interface PasskeyStepProps {
@@ -28,14 +28,14 @@ export function PasskeyStep({ user, onDone, ...form }: PasskeyStepProps) {
       validate={(text) => ({ deviceName: validateDeviceName(text('deviceName')) })}
       onSubmit={(text) => onDone({ deviceName: text('deviceName').trim(), signal: prompting.start() })}
     >
-      <p className={css.about}>{ABOUT_PASSKEY}</p>
-      <Account user={user} />
+      <p className={css.help}>{PASSKEY_HELP}</p>
+      <UsernameField user={user} />
       <DeviceNameField defaultName="passwordless-device" />
-      <Actions onCancel={form.isBusy ? prompting.abort : undefined}>
+      <StepActions onCancel={form.isBusy ? prompting.abort : undefined}>
         <SubmitButton size="big" autoFocus>
           {CREATE_PASSKEY}
         </SubmitButton>
-      </Actions>
+      </StepActions>
     </Form>
   );
 }

@@ -8,8 +8,8 @@ import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { NewPasswordFields } from '#features/identity/new-password-fields.tsx';
 import { useNewPassword } from '#features/identity/use-new-password.ts';
-import { Account } from './account.tsx';
-import { useKind } from './kind.ts';
+import { UsernameField } from './username-field.tsx';
+import { useLinkKind } from './link-kind.ts';
 import { OR } from '#lib/messages.ts';
 import { CONTINUE } from '#ui/messages.ts';
 import { CREATE_A_PASSKEY, SET_A_PASSWORD, SET_PASSWORD } from './messages.ts';
@@ -20,23 +20,23 @@ interface PasswordStepProps {
   isBusy: boolean;
   refusal: FormRefusal | undefined;
   /** What was typed here before. */
-  kept: string;
+  initialPassword: string;
   /** Whether a passkey may replace it, and whether the cluster prefers that. */
-  passkey: 'first' | 'second' | false;
+  passkeyPosition: 'first' | 'second' | false;
   /** No MFA device follows. */
   isLast: boolean;
   onDone: (password: string) => void;
 }
 
-export function PasswordStep({ passkey, ...form }: PasswordStepProps) {
-  const { addressOf } = useKind();
-  const [isShown, setShown] = useState(passkey !== 'first' || form.kept !== '');
+export function PasswordStep({ passkeyPosition, ...form }: PasswordStepProps) {
+  const { addressOf } = useLinkKind();
+  const [isShown, setShown] = useState(passkeyPosition !== 'first' || form.initialPassword !== '');
   return (
     <div className={css.step}>
-      {passkey && (
+      {passkeyPosition && (
         <>
           <ButtonLink
-            variant={passkey === 'first' ? 'primary' : 'plain'}
+            variant={passkeyPosition === 'first' ? 'primary' : 'plain'}
             size="big"
             icon={UserRoundKey}
             to={addressOf('passkey')}
@@ -57,12 +57,12 @@ export function PasswordStep({ passkey, ...form }: PasswordStepProps) {
   );
 }
 
-function PasswordForm({ user, kept, isLast, onDone, ...form }: Omit<PasswordStepProps, 'passkey'>) {
+function PasswordForm({ user, initialPassword, isLast, onDone, ...form }: Omit<PasswordStepProps, 'passkeyPosition'>) {
   const { hint, validate: faultsOf } = useNewPassword();
   return (
     <Form {...form} className={css.form} validate={faultsOf} onSubmit={(text) => onDone(text('password'))}>
-      <Account user={user} />
-      <NewPasswordFields autoFocus hint={hint} initialValue={kept} />
+      <UsernameField user={user} />
+      <NewPasswordFields autoFocus hint={hint} initialValue={initialPassword} />
       <SubmitButton size="big">{isLast ? SET_PASSWORD : CONTINUE}</SubmitButton>
     </Form>
   );

@@ -4,14 +4,14 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { useKind } from './kind.ts';
+import { useLinkKind } from './link-kind.ts';
 import { ALREADY_SIGNED_IN } from './messages.ts';
 import * as css from './invite.css.ts';
 
 /** Shown for links that the proxy accepts; the link is used up only when the account is set up. */
 export function Welcome({ isSignedIn }: { isSignedIn: boolean }) {
   const { root } = useOutletContext<FullScreenContext>();
-  const { kind, addressOf } = useKind();
+  const { kind, addressOf } = useLinkKind();
   return (
     <AuthCard title={kind.welcome(sanitize(root))}>
       <title>{kind.page}</title>

@@ -21,38 +21,38 @@ import { parseHostName, isSameHost } from '#domain/app-access/host-name.ts';
 import type { AppTarget } from '#domain/app-access/app-target.ts';
 import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { failing, LaunchFailure } from './failure.ts';
+import { throwLaunchFailure, LaunchFailure } from './launch-failure.ts';
 import {
   MFA_UNKNOWN,
-  notOpened,
-  notSignedIn,
-  onlyAtProxy,
+  openFailed,
+  signInFailed,
+  opensOnlyAtProxy,
   OPEN_ADDRESS,
   OPEN_AT_PROXY,
   OTHER_APPLICATION,
-  UNREACHED,
+  APP_UNREACHABLE,
   VERSION_UNKNOWN,
 } from './messages.ts';
-import { markBegun } from './mark.ts';
+import { markLaunchStarted } from './launch-mark.ts';
 
 // Where the applications of the mock are stands in no configuration of a real proxy, so the console's own reading leaves it out.
-const mockAppsAt = (): unknown => fieldsOf<{ mockAppsAt: string }>(window.GRV_CONFIG).mockAppsAt;
+const mockAppsAddress = (): unknown => fieldsOf<{ mockAppsAt: string }>(window.GRV_CONFIG).mockAppsAt;
 
-const hostOf = (fqdn: string): string => appHostAddress(fqdn, location, mockAppsAt());
+const appHostOf = (fqdn: string): string => appHostAddress(fqdn, location, mockAppsAddress());
 
 /**
  * The console of the proxy itself, where this one is at another address: the hosts of applications lead to the proxy, and
  * answer to no other console (docs/protocol/auth-and-identity.md#20).
  */
-async function proxyConsole(root: string): Promise<string | undefined> {
-  if (mockAppsAt() !== undefined) return undefined;
+async function findProxyConsole(root: string): Promise<string | undefined> {
+  if (mockAppsAddress() !== undefined) return undefined;
   const context = await queryClient.fetchQuery(userContextOf(root)).catch(() => undefined); // the calls that follow say why
   const address = context?.cluster.publicURL ?? '';
   const host = parseHostName(address.replace(/:\d{1,5}$/, ''));
   return host === undefined || host === location.hostname ? undefined : `https://${address.replace(/:443$/, '')}`;
 }
 
-interface Opening {
+interface LaunchOptions {
   target: AppTarget;
   /** The root cluster, which is asked whether MFA is required. */
   root: string;
@@ -61,7 +61,7 @@ interface Opening {
   signal: AbortSignal;
 }
 
-async function isFactorRequired({ target, root, signal }: Opening): Promise<boolean> {
+async function isFactorRequired({ target, root, signal }: LaunchOptions): Promise<boolean> {
   const { fqdn, cluster, publicAddr } = target;
   const { data } = await http
     .POST('/v1/webapi/sites/{cluster}/mfa/required', {
@@ -69,12 +69,12 @@ async function isFactorRequired({ target, root, signal }: Opening): Promise<bool
       body: { app: { fqdn, cluster_name: cluster, public_addr: publicAddr } },
       signal,
     })
-    .catch(failing(MFA_UNKNOWN));
+    .catch(throwLaunchFailure(MFA_UNKNOWN));
   // Any other answer says nothing, and the proxy refuses what lacks a proof.
   return data?.required === true;
 }
 
-async function openSession({ target, mfaResponse, signal }: Opening): Promise<SessionCookies> {
+async function openSession({ target, mfaResponse, signal }: LaunchOptions): Promise<SessionCookies> {
   const { fqdn, cluster, publicAddr, arn } = target;
   const { data } = await http
     .POST('/v1/webapi/sessions/app', {
@@ -87,26 +87,26 @@ async function openSession({ target, mfaResponse, signal }: Opening): Promise<Se
       },
       signal,
     })
-    .catch(failing(notOpened(fqdn)));
+    .catch(throwLaunchFailure(openFailed(fqdn)));
   const cookies = sessionCookiesOf(data);
-  if (!cookies) throw new LaunchFailure(notOpened(fqdn), UNREADABLE_RESPONSE);
-  if (!isSameHost(textOr(data?.fqdn, ''), fqdn)) throw new LaunchFailure(notOpened(fqdn), OTHER_APPLICATION);
+  if (!cookies) throw new LaunchFailure(openFailed(fqdn), UNREADABLE_RESPONSE);
+  if (!isSameHost(textOr(data?.fqdn, ''), fqdn)) throw new LaunchFailure(openFailed(fqdn), OTHER_APPLICATION);
   return cookies;
 }
 
-const LONGEST_WORDS = 200;
+const MAX_RESPONSE_TEXT = 200;
 
 /** Empty for a page, which is what stands between us and the host may answer with instead of a sentence. */
-async function shortTextOf(answer: Response): Promise<string> {
-  const text = (await boundedText(answer).catch(() => '')).trim();
-  return text.length > LONGEST_WORDS || text.startsWith('<') ? '' : sanitize(text);
+async function shortTextOf(response: Response): Promise<string> {
+  const text = (await boundedText(response).catch(() => '')).trim();
+  return text.length > MAX_RESPONSE_TEXT || text.startsWith('<') ? '' : sanitize(text);
 }
 
 /** The one call of the console to another origin; its page was served with the leave to make it. */
-async function handIn({ target, signal }: Opening, { value, subject }: SessionCookies): Promise<void> {
-  const host = hostOf(target.fqdn);
-  const title = notSignedIn(target.fqdn);
-  const answer = await fetch(handshakeAddress(host), {
+async function sendCookies({ target, signal }: LaunchOptions, { value, subject }: SessionCookies): Promise<void> {
+  const host = appHostOf(target.fqdn);
+  const title = signInFailed(target.fqdn);
+  const response = await fetch(handshakeAddress(host), {
     method: 'POST',
     credentials: 'include',
     cache: 'no-store',
@@ -116,44 +116,46 @@ async function handIn({ target, signal }: Opening, { value, subject }: SessionCo
     signal,
   }).catch((error: unknown) => {
     if (signal.aborted) throw error;
-    const way = { address: host, label: OPEN_ADDRESS };
-    throw new LaunchFailure(title, `${UNREACHED}\n${unreachableError().message}`, way);
+    const link = { address: host, label: OPEN_ADDRESS };
+    throw new LaunchFailure(title, `${APP_UNREACHABLE}\n${unreachableError().message}`, link);
   });
-  if (!answer.ok) throw new LaunchFailure(title, `${answer.status} ${await shortTextOf(answer)}`.trim());
+  if (!response.ok) throw new LaunchFailure(title, `${response.status} ${await shortTextOf(response)}`.trim());
 }
 
-function begin({ target }: Opening, { role }: AppHandover & { by: 'state' }): void {
+function startStateExchange({ target }: LaunchOptions, { role }: AppHandover & { by: 'state' }): void {
   const hosts = target.requiredApps.length > 1 ? target.requiredApps : [target.fqdn];
-  markBegun(hosts, target.page);
-  location.replace(startExchangeAddress(hostOf(hosts[0] ?? target.fqdn), target, role));
+  markLaunchStarted(hosts, target.page);
+  location.replace(startExchangeAddress(appHostOf(hosts[0] ?? target.fqdn), target, role));
 }
 
 /**
  * Goes on until the browser leaves for the application, or until the user has to prove who they are. What is left behind must
  * not be come back to, because it would begin again.
  */
-export async function launch(opening: Opening): Promise<'left' | 'factor'> {
-  const { target, root, mfaResponse, signal } = opening;
-  const proxy = await proxyConsole(root);
+export async function launch(options: LaunchOptions): Promise<'left' | 'factor'> {
+  const { target, root, mfaResponse, signal } = options;
+  const proxy = await findProxyConsole(root);
   if (proxy !== undefined)
-    throw new LaunchFailure(notOpened(target.fqdn), onlyAtProxy(sanitize(proxy)), {
+    throw new LaunchFailure(openFailed(target.fqdn), opensOnlyAtProxy(sanitize(proxy)), {
       address: proxy + location.pathname + location.search + location.hash,
       label: OPEN_AT_PROXY,
     });
-  const handover = handoverOf(await dialect().catch(failing(VERSION_UNKNOWN)));
+  const handover = handoverOf(await dialect().catch(throwLaunchFailure(VERSION_UNKNOWN)));
   signal.throwIfAborted();
   if (handover.by === 'headers') {
-    await handIn(opening, await openSession(opening));
-    location.replace(hostOf(target.fqdn) + target.page);
+    await sendCookies(options, await openSession(options));
+    location.replace(appHostOf(target.fqdn) + target.page);
     return 'left';
   }
   if (target.state === '') {
-    begin(opening, handover);
+    startStateExchange(options, handover);
     return 'left';
   }
-  if (handover.mayRequireMfa && !mfaResponse && (await isFactorRequired(opening))) return 'factor';
-  const cookies = await openSession(opening);
+  if (handover.mayRequireMfa && !mfaResponse && (await isFactorRequired(options))) return 'factor';
+  const cookies = await openSession(options);
   const { takesFragment } = handover;
-  location.replace(finishExchangeAddress(hostOf(target.fqdn), target, { ...cookies, acceptsFragment: takesFragment }));
+  location.replace(
+    finishExchangeAddress(appHostOf(target.fqdn), target, { ...cookies, acceptsFragment: takesFragment }),
+  );
   return 'left';
 }

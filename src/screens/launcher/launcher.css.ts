@@ -6,7 +6,7 @@ const { color, space } = theme;
 // It takes the focus only so that it is read; there is nothing to operate.
 export const question = style({ display: 'grid', gap: space[5], outline: 'none' });
 
-export const answers = style({ display: 'grid', gap: 10 });
+export const buttons = style({ display: 'grid', gap: 10 });
 
 export const waiting = style({
   display: 'flex',
@@ -19,4 +19,4 @@ export const waiting = style({
 });
 
 export const title = style({ overflowWrap: 'anywhere' });
-export const words = style({ color: color.text2, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+export const text = style({ color: color.text2, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

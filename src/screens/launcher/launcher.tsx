@@ -9,14 +9,14 @@ import { parseAppTarget, type AppTarget } from '#domain/app-access/app-target.ts
 import { canAutoOpen } from '#lib/browser/auto-open.ts';
 import { LOADING_CANCELED } from '#ui/feedback/messages.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
-import { Confirm } from './confirm.tsx';
-import { Failed } from './failed.tsx';
-import { LaunchFailure } from './failure.ts';
-import { INVALID_ADDRESS, lookingUp, notOpened } from './messages.ts';
-import { Opening } from './opening.tsx';
-import { resolvedQuery } from './resolve.ts';
-import { takeBegun } from './mark.ts';
-import { Waiting } from './waiting.tsx';
+import { ConfirmOpen } from './confirm-open.tsx';
+import { LaunchError } from './launch-error.tsx';
+import { LaunchFailure } from './launch-failure.ts';
+import { INVALID_ADDRESS, lookingUpApp, openFailed } from './messages.ts';
+import { OpeningApp } from './opening-app.tsx';
+import { resolvedTargetQuery } from './resolved-target-query.ts';
+import { takeStartedLaunch } from './launch-mark.ts';
+import { WaitingNotice } from './waiting-notice.tsx';
 
 const pathOf = (address: string): string => new URL(address).pathname;
 
@@ -32,48 +32,48 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const params = useParams();
   const { search, hash } = useLocation();
-  const asked = parseAppTarget({ params, search, hash, consoleHost: location.hostname });
+  const parsedTarget = parseAppTarget({ params, search, hash, consoleHost: location.hostname });
   return (
     <AuthCard title={pageTitles.appLauncher}>
       <title>{browserTabTitle(pageTitles.appLauncher, params['cluster'])}</title>
-      {asked.ok ? (
-        <Launcher target={asked.target} />
+      {parsedTarget.ok ? (
+        <Launcher target={parsedTarget.target} />
       ) : (
-        <Failed error={new LaunchFailure(INVALID_ADDRESS, asked.reason)} />
+        <LaunchError error={new LaunchFailure(INVALID_ADDRESS, parsedTarget.reason)} />
       )}
     </AuthCard>
   );
 }
 
-interface Chosen {
+interface LaunchAttempt {
   /** None before the user has chosen. */
   attempt: number;
   target: AppTarget;
 }
 
 /** What the user has chosen goes on by itself; the half of an exchange that was not begun here is worth nothing. */
-function chosenOf(target: AppTarget): Chosen {
-  const { isBegun, page } = takeBegun(target.fqdn);
-  const isBack = isBegun && target.state !== '';
+function initialAttempt(target: AppTarget): LaunchAttempt {
+  const { isBegun: isStarted, page } = takeStartedLaunch(target.fqdn);
+  const isExchangeReturn = isStarted && target.state !== '';
   return {
-    attempt: canAutoOpen() || isBack ? 1 : 0,
+    attempt: canAutoOpen() || isExchangeReturn ? 1 : 0,
     // The mark has the fragment, which no address on the way has.
-    target: isBack ? { ...target, page } : { ...target, state: '' },
+    target: isExchangeReturn ? { ...target, page } : { ...target, state: '' },
   };
 }
 
-function Launcher({ target: asked }: { target: AppTarget }) {
-  const [{ attempt, target }, setChosen] = useState(() => chosenOf(asked));
-  const again = () => setChosen({ attempt: attempt + 1, target: { ...target, state: '' } });
-  const resolved = useQuery(resolvedQuery(target));
+function Launcher({ target: requestedTarget }: { target: AppTarget }) {
+  const [{ attempt, target }, setAttempt] = useState(() => initialAttempt(requestedTarget));
+  const retryWith = () => setAttempt({ attempt: attempt + 1, target: { ...target, state: '' } });
+  const resolved = useQuery(resolvedTargetQuery(target));
   const retry = () => void resolved.refetch();
   if (resolved.isFetching) {
-    const cancel = () => void queryClient.cancelQueries({ queryKey: resolvedQuery(target).queryKey });
-    return <Waiting onCancel={cancel}>{lookingUp(target.fqdn)}</Waiting>;
+    const cancel = () => void queryClient.cancelQueries({ queryKey: resolvedTargetQuery(target).queryKey });
+    return <WaitingNotice onCancel={cancel}>{lookingUpApp(target.fqdn)}</WaitingNotice>;
   }
-  if (resolved.error) return <Failed error={resolved.error} onRetry={retry} />;
+  if (resolved.error) return <LaunchError error={resolved.error} onRetry={retry} />;
   if (!resolved.data)
-    return <Failed error={new LaunchFailure(notOpened(target.fqdn), LOADING_CANCELED)} onRetry={retry} />;
-  if (attempt === 0) return <Confirm target={resolved.data} onConfirm={again} />;
-  return <Opening key={attempt} target={resolved.data} onRetry={again} />;
+    return <LaunchError error={new LaunchFailure(openFailed(target.fqdn), LOADING_CANCELED)} onRetry={retry} />;
+  if (attempt === 0) return <ConfirmOpen target={resolved.data} onConfirm={retryWith} />;
+  return <OpeningApp key={attempt} target={resolved.data} onRetry={retryWith} />;
 }

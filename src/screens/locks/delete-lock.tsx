@@ -4,44 +4,44 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useTickingText } from '#ui/text/use-ticking-text.ts';
 import { isInForce, type LockRow } from './lock-row.ts';
 import {
-  ALLOWED_AGAIN,
+  DELETE_WARNING,
   ALREADY_EXPIRED,
   confirmDelete,
-  deleted,
+  lockDeleted,
   DELETE_LOCK,
-  notDeleted,
-  wasDeleted,
+  deleteFailed,
+  lockAlreadyDeleted,
 } from './messages.ts';
 
 interface DeleteLockProps {
   lock: LockRow;
   root: string;
   /** It is gone, by this or by somebody else. */
-  onGone: (says: string) => void;
+  onDeleted: (message: string) => void;
   onCancel: () => void;
 }
 
-export function DeleteLock({ lock: { id, name, expires }, root, onGone, onCancel }: DeleteLockProps) {
-  const gone = async (message: string) => {
+export function DeleteLock({ lock: { id, name, expires }, root, onDeleted, onCancel }: DeleteLockProps) {
+  const handleDeleted = async (message: string) => {
     await showDeleted('locks', id);
-    onGone(message);
+    onDeleted(message);
   };
   const remove = $api.useMutation('delete', '/v1/webapi/sites/{cluster}/locks/{uuid}', {
-    onSuccess: () => gone(deleted(name)),
-    onError: ({ status }) => (status === 404 ? gone(wasDeleted(name)) : undefined),
+    onSuccess: () => handleDeleted(lockDeleted(name)),
+    onError: ({ status }) => (status === 404 ? handleDeleted(lockAlreadyDeleted(name)) : undefined),
   });
-  const says = useTickingText((now) => (isInForce(expires, now) ? ALLOWED_AGAIN : ALREADY_EXPIRED));
+  const consequence = useTickingText((now) => (isInForce(expires, now) ? DELETE_WARNING : ALREADY_EXPIRED));
   return (
     <ConfirmDialog
       title={confirmDelete(name)}
       confirmLabel={DELETE_LOCK}
       isPending={remove.isPending}
       error={remove.error}
-      failureMessage={notDeleted(name)}
+      failureMessage={deleteFailed(name)}
       onConfirm={() => remove.mutate({ params: { path: { cluster: root, uuid: id } } })}
       onCancel={onCancel}
     >
-      <p>{says}</p>
+      <p>{consequence}</p>
     </ConfirmDialog>
   );
 }

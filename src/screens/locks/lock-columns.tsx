@@ -12,21 +12,27 @@ import { EXPIRATION, EXPIRED, IN_FORCE, LOCKED_BY, LOCKED_ITEMS, START_DATE, STA
 import * as css from './locks.css.ts';
 
 /** The frame of a chip. */
-const CHIP = 20;
-const TAG = 24;
+const CHIP_PADDING = 20;
+const TAG_PADDING = 24;
 /** Of a message that is cut: the whole one is shown on hover. */
-const LEAST_MESSAGE = 120;
+const MIN_MESSAGE_WIDTH = 120;
 
-const stateOf = (expires: string, now: number): string => (isInForce(expires, now) ? IN_FORCE : EXPIRED);
+const stateText = (expires: string, now: number): string => (isInForce(expires, now) ? IN_FORCE : EXPIRED);
 
 /** It may change while somebody looks. */
-function State({ expires }: { expires: string }) {
-  const state = useTickingText((now) => stateOf(expires, now));
+function LockState({ expires }: { expires: string }) {
+  const state = useTickingText((now) => stateText(expires, now));
   return <Tag tone={state === IN_FORCE ? 'warn' : 'plain'}>{state}</Tag>;
 }
 
-function Items({ of: { targets, createdBy, message }, shown }: { of: LockRow; shown: readonly string[] }) {
-  const below = [createdBy, message].filter(Boolean).join(' · ');
+function LockedItems({
+  lock: { targets, createdBy, message },
+  shown: shownColumns,
+}: {
+  lock: LockRow;
+  shown: readonly string[];
+}) {
+  const secondLine = [createdBy, message].filter(Boolean).join(' · ');
   return (
     <>
       <span className={css.items}>
@@ -35,19 +41,19 @@ function Items({ of: { targets, createdBy, message }, shown }: { of: LockRow; sh
         ))}
       </span>
       {/* What the columns show that have no room. */}
-      {!shown.includes(LOCKED_BY) && below !== '' && <span className={css.below}>{below}</span>}
+      {!shownColumns.includes(LOCKED_BY) && secondLine !== '' && <span className={css.secondLine}>{secondLine}</span>}
     </>
   );
 }
 
 /** `at` is the page's clock. */
-export const lockColumns = (at: number): readonly Column<LockRow>[] => [
+export const lockColumns = (loadedAt: number): readonly Column<LockRow>[] => [
   {
     title: LOCKED_ITEMS,
     style: 'name',
     text: ({ name }) => name,
-    extraWidth: ({ targets }) => targets.length * (CHIP + CHIP_GAP),
-    cell: (lock, shown) => <Items of={lock} shown={shown} />,
+    extraWidth: ({ targets }) => targets.length * (CHIP_PADDING + CHIP_GAP),
+    cell: (lock, shown) => <LockedItems lock={lock} shown={shown} />,
     hasOwnLayout: true,
   },
   {
@@ -64,7 +70,7 @@ export const lockColumns = (at: number): readonly Column<LockRow>[] => [
     style: 'quiet',
     text: () => '',
     sample: ['23 minutes ago'],
-    cell: ({ createdAt }) => (createdAt === '' ? UNKNOWN : <RelativeTime at={createdAt} now={at} />),
+    cell: ({ createdAt }) => (createdAt === '' ? UNKNOWN : <RelativeTime at={createdAt} now={loadedAt} />),
   },
   {
     title: EXPIRATION,
@@ -73,7 +79,7 @@ export const lockColumns = (at: number): readonly Column<LockRow>[] => [
     style: 'quiet',
     text: () => '',
     sample: ['in 23 minutes'],
-    cell: ({ expires }) => <ExpiryTime at={expires} now={at} />,
+    cell: ({ expires }) => <ExpiryTime at={expires} now={loadedAt} />,
   },
   {
     title: MESSAGE,
@@ -81,14 +87,14 @@ export const lockColumns = (at: number): readonly Column<LockRow>[] => [
     visibleFrom: 'wide',
     style: 'quiet',
     text: ({ message }) => message,
-    minWidth: LEAST_MESSAGE,
+    minWidth: MIN_MESSAGE_WIDTH,
   },
   {
     title: STATE,
     style: 'plain',
     text: () => '',
     sample: [IN_FORCE],
-    extraWidth: () => TAG,
-    cell: ({ expires }) => <State expires={expires} />,
+    extraWidth: () => TAG_PADDING,
+    cell: ({ expires }) => <LockState expires={expires} />,
   },
 ];

@@ -22,72 +22,76 @@ export interface LockRow {
   expires: string;
   message: string;
   /** What the search looks into (`searchText`). */
-  searched: string;
+  searchableText: string;
 }
 
 /** Older proxies also list locks that have expired (docs/protocol/resources.md#8.1). */
 export const isInForce = (expires: string, now: number): boolean => expires === '' || !(epochMs(expires) <= now);
 
 /** Reads one record of the list; one without an ID or a target is kept as it came. */
-export function lockRow(raw: unknown, index: number): LockRow | UnreadableEntry {
+export function parseLock(raw: unknown, index: number): LockRow | UnreadableEntry {
   const { name, targets, message, createdBy, createdAt, expires } = fieldsOf<Schemas['Lock']>(raw);
-  const read = parseLockTargets(targets);
-  const denied = read.map((target) => targetLabel(target));
-  if (typeof name !== 'string' || name === '' || denied.length === 0) return unreadableEntry(raw, index);
+  const lockTargets = parseLockTargets(targets);
+  const targetTexts = lockTargets.map((target) => targetLabel(target));
+  if (typeof name !== 'string' || name === '' || targetTexts.length === 0) return unreadableEntry(raw, index);
   const until = textOr(expires, '');
-  const end = isUnsetTime(until) ? '' : until;
+  const expiresAt = isUnsetTime(until) ? '' : until;
   return {
     ok: true,
     id: name,
-    name: denied.join(', '),
-    targets: denied,
+    name: targetTexts.join(', '),
+    targets: targetTexts,
     createdBy: sanitize(textOr(createdBy, '')),
     createdAt: textOr(createdAt, ''),
-    expires: end,
+    expires: expiresAt,
     message: sanitize(textOr(message, '')),
-    searched: searchText([...read.map((target) => rawTargetLabel(target)), textOr(message, ''), textOr(createdBy, '')]),
+    searchableText: searchText([
+      ...lockTargets.map((target) => rawTargetLabel(target)),
+      textOr(message, ''),
+      textOr(createdBy, ''),
+    ]),
   };
 }
 
 // What cannot be read as a time comes first, and what never ends comes last.
-const started = ({ createdAt }: LockRow): number => epochMs(createdAt) || 0;
-const ends = ({ expires }: LockRow): number => (expires === '' ? Infinity : epochMs(expires) || 0);
+const createdMs = ({ createdAt }: LockRow): number => epochMs(createdAt) || 0;
+const expiresMs = ({ expires }: LockRow): number => (expires === '' ? Infinity : epochMs(expires) || 0);
 
-type Compare = (a: LockRow, b: LockRow) => number;
+type CompareLocks = (a: LockRow, b: LockRow) => number;
 
 const byTime =
-  (at: (row: LockRow) => number): Compare =>
+  (timeOf: (row: LockRow) => number): CompareLocks =>
   (a, b) =>
-    at(a) === at(b) ? 0 : at(a) - at(b);
+    timeOf(a) === timeOf(b) ? 0 : timeOf(a) - timeOf(b);
 
-const byAuthor: Compare = (a, b) => compareNames(a.createdBy, b.createdBy);
+const byAuthor: CompareLocks = (a, b) => compareNames(a.createdBy, b.createdBy);
 
 /** The order of the list until the user chooses one. */
-export const BY_AUTHOR = 'createdBy';
+export const SORT_BY_AUTHOR = 'createdBy';
 
-const COMPARE = new Map<string, Compare>([
-  [BY_AUTHOR, byAuthor],
-  ['createdAt', byTime(started)],
-  ['expires', byTime(ends)],
+const COMPARATORS = new Map<string, CompareLocks>([
+  [SORT_BY_AUTHOR, byAuthor],
+  ['createdAt', byTime(createdMs)],
+  ['expires', byTime(expiresMs)],
   ['message', (a, b) => compareNames(a.message, b.message)],
 ]);
 
-interface WantedLocks extends RowQuery {
+interface LockQuery extends RowQuery {
   /** Only what is in force then; all of them where it is left out. */
   inForceAt?: number | undefined;
 }
 
 /** The rows to show, the newest first where all else is equal; unreadable records stay at the end of every search. */
-export function lockRows(answer: unknown, { search, order, inForceAt }: WantedLocks): (LockRow | UnreadableEntry)[] {
-  const text = search.trim().toLowerCase();
-  const rows = listOf(answer).map(lockRow);
-  const fits = ({ searched, expires }: LockRow) =>
-    (inForceAt === undefined || isInForce(expires, inForceAt)) && searched.includes(text);
-  const compare = COMPARE.get(order.field) ?? byAuthor;
+export function filterLocks(response: unknown, { search, order, inForceAt }: LockQuery): (LockRow | UnreadableEntry)[] {
+  const lowerCaseSearch = search.trim().toLowerCase();
+  const rows = listOf(response).map(parseLock);
+  const isMatching = ({ searchableText, expires }: LockRow) =>
+    (inForceAt === undefined || isInForce(expires, inForceAt)) && searchableText.includes(lowerCaseSearch);
+  const compare = COMPARATORS.get(order.field) ?? byAuthor;
   const sign = order.dir === 'asc' ? 1 : -1;
-  const found = rows
+  const matching = rows
     .filter((row) => row.ok)
-    .filter(fits)
-    .toSorted((a, b) => sign * compare(a, b) || byTime(started)(b, a));
-  return [...found, ...rows.filter((row) => !row.ok)];
+    .filter(isMatching)
+    .toSorted((a, b) => sign * compare(a, b) || byTime(createdMs)(b, a));
+  return [...matching, ...rows.filter((row) => !row.ok)];
 }

@@ -6,7 +6,7 @@ const { color, font, space, type } = theme;
 export const items = style({ display: 'flex', gap: space[1], minWidth: 0, lineHeight: '18px' });
 globalStyle(`${items} > *`, { minWidth: 0 });
 
-export const below = style({
+export const secondLine = style({
   display: 'block',
   font: `${type.label} ${font.text}`,
   fontWeight: 'normal',

@@ -22,26 +22,37 @@ import { useNotice } from '#ui/feedback/notice.tsx';
 import { ChipButton } from '#ui/mark/chip.tsx';
 import { DeleteLock } from './delete-lock.tsx';
 import { lockColumns } from './lock-columns.tsx';
-import { BY_AUTHOR, lockRows, type LockRow } from './lock-row.ts';
-import { ADD_LOCK, deleteLock, FIRST, IN_FORCE, LOCKS, lockPlaced, NONE } from './messages.ts';
+import { SORT_BY_AUTHOR, filterLocks, type LockRow } from './lock-row.ts';
+import {
+  ADD_LOCK,
+  deleteLockLabel,
+  NO_LOCKS_HINT,
+  IN_FORCE,
+  LOCK_LIST_LABELS,
+  lockPlaced,
+  NO_LOCKS_TITLE,
+} from './messages.ts';
 
-const PADDING = 22;
+const BUTTON_PADDING = 22;
 
-const kind: Pick<FullListKind<LockRow>, 'page' | 'permission' | 'defaultSort' | 'messages'> = {
+const listKind: Pick<FullListKind<LockRow>, 'page' | 'permission' | 'defaultSort' | 'messages'> = {
   page: 'locks',
   permission: 'lock: list, read',
-  defaultSort: BY_AUTHOR,
-  messages: LOCKS,
+  defaultSort: SORT_BY_AUTHOR,
+  messages: LOCK_LIST_LABELS,
 };
 
-const deletion = (missing: string | undefined, onDelete: (lock: LockRow) => void): FullListKind<LockRow>['action'] => ({
+const deleteAction = (
+  missing: string | undefined,
+  onDelete: (lock: LockRow) => void,
+): FullListKind<LockRow>['action'] => ({
   title: DELETE,
   text: () => DELETE,
-  padding: PADDING,
+  padding: BUTTON_PADDING,
   render: (lock) => (
     <Button
       size="small"
-      aria-label={deleteLock(lock.name)}
+      aria-label={deleteLockLabel(lock.name)}
       disabledReason={permissionReason(missing)}
       onClick={() => onDelete(lock)}
     >
@@ -51,12 +62,12 @@ const deletion = (missing: string | undefined, onDelete: (lock: LockRow) => void
 });
 
 /** The filter for locks that still deny something (docs/behaviour.md#locks). */
-function useInForce(): { isOn: boolean; filters: NonNullable<FullListKind<LockRow>['filters']> } {
+function useInForceFilter(): { isOn: boolean; filters: NonNullable<FullListKind<LockRow>['filters']> } {
   const [params, setParams] = useSearchParams();
   const isOn = params.get('force') === 'yes';
-  const turn = () => setParams(withParams(params, { force: isOn ? '' : 'yes' }), { replace: true });
+  const toggle = () => setParams(withParams(params, { force: isOn ? '' : 'yes' }), { replace: true });
   const controls = (
-    <ChipButton aria-pressed={isOn} onClick={turn}>
+    <ChipButton aria-pressed={isOn} onClick={toggle}>
       {IN_FORCE}
     </ChipButton>
   );
@@ -64,7 +75,7 @@ function useInForce(): { isOn: boolean; filters: NonNullable<FullListKind<LockRo
 }
 
 /** What the page for a new lock says of the locks that it has placed. */
-function usePlaced(): string {
+function usePlacedNotice(): string {
   const { state } = useLocation();
   const placed = uniqueNames(fieldsOf<{ placed: unknown }>(state).placed);
   return placed.length > 0 ? lockPlaced(placed) : '';
@@ -73,34 +84,36 @@ function usePlaced(): string {
 export function Component() {
   // Locks are the root cluster's, whichever cluster was looked at before (docs/protocol/resources.md#8.2).
   const { root, user } = useOutletContext<PageContext>();
-  const { isOn, filters } = useInForce();
+  const { isOn, filters } = useInForceFilter();
   const isFiltered = proxyCan(proxyOf(user), 'filterLocks');
   const locks = useQuery(locksOf(root, { isFiltered, inForceOnly: isOn }));
   const missing = missingPermissionsFor(user.userAcl, 'lock');
   const [deleting, setDeleting] = useState<LockRow>();
-  const { notice, notify } = useNotice(usePlaced());
-  const end = (says: string) => {
+  const { notice, notify } = useNotice(usePlacedNotice());
+  const closeWithNotice = (message: string) => {
     setDeleting(undefined);
-    notify(says);
+    notify(message);
   };
   return (
     <>
       <FullList
         kind={{
-          ...kind,
+          ...listKind,
           filters,
           columns: lockColumns(locks.dataUpdatedAt),
-          action: deletion(missing.remove, setDeleting),
+          action: deleteAction(missing.remove, setDeleting),
         }}
         actions={<AddLock missing={missing.create} />}
         query={locks}
         read={(answer, wanted) =>
-          lockRows(answer, { ...wanted, inForceAt: isOn && !isFiltered ? locks.dataUpdatedAt : undefined })
+          filterLocks(answer, { ...wanted, inForceAt: isOn && !isFiltered ? locks.dataUpdatedAt : undefined })
         }
         notice={notice}
         emptyState={<NoLocks missing={missing.create} />}
       />
-      {deleting && <DeleteLock lock={deleting} root={root} onGone={end} onCancel={() => setDeleting(undefined)} />}
+      {deleting && (
+        <DeleteLock lock={deleting} root={root} onDeleted={closeWithNotice} onCancel={() => setDeleting(undefined)} />
+      )}
     </>
   );
 }
@@ -115,8 +128,8 @@ function AddLock({ missing }: { missing: string | undefined }) {
 
 function NoLocks({ missing }: { missing: string | undefined }) {
   return (
-    <EmptyState icon={Lock} title={NONE} action={missing === undefined && <AddLock missing={missing} />}>
-      <p>{FIRST}</p>
+    <EmptyState icon={Lock} title={NO_LOCKS_TITLE} action={missing === undefined && <AddLock missing={missing} />}>
+      <p>{NO_LOCKS_HINT}</p>
     </EmptyState>
   );
 }

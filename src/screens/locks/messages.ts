@@ -10,7 +10,7 @@ export const IN_FORCE = 'Active';
 export const EXPIRED = 'Expired';
 
 export const ADD_LOCK = 'Create lock';
-export const LOCKS = {
+export const LOCK_LIST_LABELS = {
   counted: (count: number) => plural(count, { one: '1 lock', other: `${formatCount(count)} locks` }),
   matched: countFormatter('1 lock matches', 'locks match'),
   search: 'Search locks',
@@ -18,8 +18,8 @@ export const LOCKS = {
   noMatch: (filters: string) => `No locks match ${filters}`,
   notLoaded: "Couldn't load locks",
 };
-export const NONE = 'No locks';
-export const FIRST =
+export const NO_LOCKS_TITLE = 'No locks';
+export const NO_LOCKS_HINT =
   'A lock ends sessions immediately and denies new ones to a user, a role, a login or a resource. Locks appear here.';
 
 export const lockPlaced = (locked: readonly string[]): string =>
@@ -29,12 +29,12 @@ export const lockPlaced = (locked: readonly string[]): string =>
   });
 
 /** What stands on the button comes first (WCAG 2.5.3). */
-export const deleteLock = (locked: string): string => `Delete lock on ${locked}`;
+export const deleteLockLabel = (locked: string): string => `Delete lock on ${locked}`;
 export const confirmDelete = (locked: string): string => `Delete lock on ${locked}?`;
 export const DELETE_LOCK = 'Delete lock';
-export const ALLOWED_AGAIN =
+export const DELETE_WARNING =
   'Access that this lock denies is allowed again immediately, unless another lock denies it too. Sessions that it ended stay ended.';
 export const ALREADY_EXPIRED = 'This lock has expired and no longer denies anything.';
-export const deleted = (locked: string): string => `The lock on ${locked} was deleted.`;
-export const wasDeleted = (locked: string): string => `The lock on ${locked} had already been deleted.`;
-export const notDeleted = (locked: string): string => `Couldn't delete the lock on ${locked}.`;
+export const lockDeleted = (locked: string): string => `The lock on ${locked} was deleted.`;
+export const lockAlreadyDeleted = (locked: string): string => `The lock on ${locked} had already been deleted.`;
+export const deleteFailed = (locked: string): string => `Couldn't delete the lock on ${locked}.`;

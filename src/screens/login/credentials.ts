@@ -1,7 +1,7 @@
 import type { Schemas } from '#api/schemas.ts';
 import type { SecondFactor } from '#domain/mfa/sign-in-methods.ts';
 
-export interface ByPassword {
+export interface PasswordCredentials {
   by: 'password';
   user: string;
   pass: string;
@@ -14,7 +14,7 @@ export interface ByPassword {
 
 /** The credentials of a sign-in. */
 export type Credentials =
-  | ByPassword
+  | PasswordCredentials
   | { by: 'passkey' }
   /** Chosen from the browser's list at the username field, and used already. */
   | { by: 'autofill'; assertion: Schemas['WebauthnAssertion'] };

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
 export const methods = style({ display: 'grid', gap: theme.space[5] });
-export const ways = style({ display: 'grid', gap: 10 });
+export const buttons = style({ display: 'grid', gap: 10 });
 export const factor = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
@@ -18,4 +18,4 @@ export const waiting = style({
 
 export const form = style({ display: 'grid', gap: theme.space[4] });
 
-export const notice = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const messageOfTheDay = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

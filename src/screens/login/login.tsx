@@ -6,13 +6,13 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { SignInMethods } from './sign-in-methods.tsx';
-import { Notice } from './notice.tsx';
+import { MessageOfTheDay } from './message-of-the-day.tsx';
 import { signIn } from './sign-in.ts';
-import { useSigningIn } from './use-signing-in.ts';
+import { useSignIn } from './use-sign-in.ts';
 import { ACCOUNT_NEEDS_HARDWARE } from '#domain/mfa/messages.ts';
 import { SIGN_IN, signInTo } from './messages.ts';
 
-interface LoginProps {
+interface SignInPanelProps {
   config: Config;
   /** Only a key policy means one thing on 14.x and another on 18.x. */
   dialect?: Dialect | undefined;
@@ -25,31 +25,31 @@ interface LoginProps {
   notice?: ReactNode;
 }
 
-export function Login({ config: { auth, proxyCluster }, dialect, notice, ...actions }: LoginProps) {
-  const [isRead, setRead] = useState(auth.motd === '');
+export function SignInPanel({ config: { auth, proxyCluster }, dialect, notice, ...actions }: SignInPanelProps) {
+  const [isNoticeRead, setNoticeRead] = useState(auth.motd === '');
   const methods = signInMethodsOf(auth, dialect);
   return (
     <AuthCard title={signInTo(sanitize(proxyCluster))}>
       <title>{SIGN_IN}</title>
       {notice}
-      {!isRead && <Notice text={auth.motd} onRead={() => setRead(true)} />}
-      {isRead && !methods.open && <Banner tone="info">{methods.reason}</Banner>}
-      {isRead && methods.open && <SignIn methods={methods} {...actions} />}
+      {!isNoticeRead && <MessageOfTheDay text={auth.motd} onContinue={() => setNoticeRead(true)} />}
+      {isNoticeRead && !methods.open && <Banner tone="info">{methods.reason}</Banner>}
+      {isNoticeRead && methods.open && <SignInCard methods={methods} {...actions} />}
     </AuthCard>
   );
 }
 
-interface SignInProps extends Pick<LoginProps, 'onSignedIn' | 'onProvider'> {
+interface SignInCardProps extends Pick<SignInPanelProps, 'onSignedIn' | 'onProvider'> {
   methods: Parameters<typeof SignInMethods>[0]['methods'];
 }
 
-function SignIn({ methods, onSignedIn, onProvider }: SignInProps) {
-  const signingIn = useSigningIn(async (credentials, signal) => {
+function SignInCard({ methods, onSignedIn, onProvider }: SignInCardProps) {
+  const signInState = useSignIn(async (credentials, signal) => {
     const answer = await signIn(credentials, signal);
     signal.throwIfAborted();
     await onSignedIn(answer);
   });
-  if (signingIn.error && isKeyPolicyRefusal(signingIn.error.message))
+  if (signInState.error && isKeyPolicyRefusal(signInState.error.message))
     return <Banner tone="info">{ACCOUNT_NEEDS_HARDWARE}</Banner>;
-  return <SignInMethods methods={methods} signingIn={signingIn} onProvider={onProvider} />;
+  return <SignInMethods methods={methods} signInState={signInState} onProvider={onProvider} />;
 }

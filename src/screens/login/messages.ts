@@ -8,9 +8,9 @@ export const continueWith = (provider: string): string => `Continue with ${provi
 export const WAITING_FOR_KEY = "Waiting for your security key or passkey. Follow your browser's instructions.";
 export const NO_PROVIDER = 'No single sign-on provider is configured. Ask an administrator to add an auth connector.';
 /** What a sign-in waits for. */
-export const SIGN_IN_ANSWER = 'check of your password';
+export const PASSWORD_CHECK = 'check of your password';
 
 export const WRONG_CREDENTIALS = "Couldn't sign you in. Check what you entered, then try again.";
-export const NOT_SIGNED_IN = "Couldn't sign you in. Try again.";
+export const SIGN_IN_FAILED = "Couldn't sign you in. Try again.";
 export const ACCESS_LOCKED =
   'You were signed out because your access is locked. Ask an administrator to delete the lock.';

@@ -8,9 +8,9 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import type { FieldReader } from '#ui/form/use-form.ts';
-import type { ByPassword, Credentials } from './credentials.ts';
+import type { PasswordCredentials, Credentials } from './credentials.ts';
 import { WaitingForKey } from './waiting-for-key.tsx';
-import { useAutofill } from './use-autofill.ts';
+import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 import { PASSWORD, USERNAME } from '#features/identity/sign-in-messages.ts';
 import { SIGN_IN } from './messages.ts';
 import * as css from './login.css.ts';
@@ -21,13 +21,16 @@ interface PasswordFormProps {
   isBusy: boolean;
   hasFailed: boolean;
   /** The browser's list at the username field offers passkeys as well. */
-  isOffered: boolean;
+  isAutofillEnabled: boolean;
   /** `onOther` gets the factor that the account has where it lacks the chosen one. */
-  onEnter: (credentials: Credentials, onOther?: (factor: SecondFactor) => void) => void;
+  onSignIn: (credentials: Credentials, onOther?: (factor: SecondFactor) => void) => void;
   onCancel: () => void;
 }
 
-const credentialsIn = (text: FieldReader, choice: Pick<ByPassword, 'factor' | 'factors'>): Credentials => ({
+const credentialsOfForm = (
+  text: FieldReader,
+  choice: Pick<PasswordCredentials, 'factor' | 'factors'>,
+): Credentials => ({
   by: 'password',
   user: text('user'),
   pass: text('pass'),
@@ -35,17 +38,25 @@ const credentialsIn = (text: FieldReader, choice: Pick<ByPassword, 'factor' | 'f
   code: text('code'),
 });
 
-export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEnter, onCancel }: PasswordFormProps) {
-  const [{ factor, isAsked }, setFactor] = useState({ factor: factors[0], isAsked: false });
-  const sent = useRef<HTMLFormElement>(null);
+export function PasswordForm({
+  factors,
+  user,
+  isBusy,
+  hasFailed,
+  isAutofillEnabled,
+  onSignIn,
+  onCancel,
+}: PasswordFormProps) {
+  const [{ factor, isAsked: isCodeRequested }, setFactor] = useState({ factor: factors[0], isAsked: false });
+  const sentForm = useRef<HTMLFormElement>(null);
   // What failed is typed again: the code where there is one, else the password.
-  const again = useEffectEvent(() =>
-    sent.current?.querySelector<HTMLInputElement>(factor === 'otp' ? '[name=code]' : '[name=pass]')?.select(),
+  const submitAgain = useEffectEvent(() =>
+    sentForm.current?.querySelector<HTMLInputElement>(factor === 'otp' ? '[name=code]' : '[name=pass]')?.select(),
   );
   useEffect(() => {
-    if (hasFailed && !isBusy) again();
+    if (hasFailed && !isBusy) submitAgain();
   }, [hasFailed, isBusy]);
-  useAutofill(isOffered, onEnter);
+  usePasskeyAutofill(isAutofillEnabled, onSignIn);
   return (
     <Form
       isForProxy={false}
@@ -53,11 +64,11 @@ export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEn
       isBusy={isBusy}
       tracksUnsavedWork={false}
       onSubmit={(text, form) => {
-        sent.current = form;
-        onEnter(credentialsIn(text, { factor, factors }), (other) => setFactor({ factor: other, isAsked: true }));
+        sentForm.current = form;
+        onSignIn(credentialsOfForm(text, { factor, factors }), (other) => setFactor({ factor: other, isAsked: true }));
       }}
     >
-      <NameField user={user} isOffered={isOffered} />
+      <NameField user={user} isAutofillEnabled={isAutofillEnabled} />
       <FormField name="pass" label={PASSWORD}>
         <PasswordInput autoComplete="current-password" required />
       </FormField>
@@ -72,7 +83,9 @@ export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEn
             }}
           />
           {/* Where there is a choice it may be left empty until the account is known to have an app. */}
-          {factor === 'otp' && <CodeField isRequired={factors.length === 1 || isAsked} autoFocus={isAsked} />}
+          {factor === 'otp' && (
+            <CodeField isRequired={factors.length === 1 || isCodeRequested} autoFocus={isCodeRequested} />
+          )}
         </div>
       )}
       <SubmitButton size="big">{SIGN_IN}</SubmitButton>
@@ -81,12 +94,12 @@ export function PasswordForm({ factors, user, isBusy, hasFailed, isOffered, onEn
   );
 }
 
-function NameField({ user, isOffered }: Pick<PasswordFormProps, 'user' | 'isOffered'>) {
+function NameField({ user, isAutofillEnabled }: Pick<PasswordFormProps, 'user' | 'isAutofillEnabled'>) {
   return (
     <FormField name="user" label={USERNAME}>
       <Input
         defaultValue={user}
-        autoComplete={isOffered ? 'username webauthn' : 'username'}
+        autoComplete={isAutofillEnabled ? 'username webauthn' : 'username'}
         autoCapitalize="off"
         spellCheck={false}
         required

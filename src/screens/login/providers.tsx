@@ -8,7 +8,7 @@ import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import { continueWith } from './messages.ts';
 
 /** An icon for the type of provider, not for its maker; an unknown type has none. */
-const ICONS: Record<string, LucideIcon> = { oidc: BadgeCheck, saml: Building, github: GitBranch };
+const PROVIDER_ICONS: Record<string, LucideIcon> = { oidc: BadgeCheck, saml: Building, github: GitBranch };
 
 interface ProvidersProps {
   providers: readonly AuthProvider[];
@@ -21,7 +21,7 @@ export function Providers({ providers, onChoose }: ProvidersProps) {
     <Button
       key={`${provider.type}/${provider.name}`}
       size="big"
-      icon={ICONS[provider.type]}
+      icon={PROVIDER_ICONS[provider.type]}
       onClick={() => onChoose(provider)}
     >
       <UntrustedText>{continueWith(provider.displayName || provider.name)}</UntrustedText>

@@ -5,63 +5,63 @@ import type { SignInMethods as Methods, SecondFactor } from '#domain/mfa/sign-in
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Divider } from '#ui/layout/divider.tsx';
-import { OtherFactor } from './other-factor.ts';
+import { OtherFactorRequired } from './other-factor-required.ts';
 import { PasswordForm } from './password-form.tsx';
 import { Providers } from './providers.tsx';
-import { refusalText } from './refusal-text.ts';
+import { signInRefusalText } from './refusal-text.ts';
 import { Wait } from '#ui/feedback/wait.tsx';
 import { WaitingForKey } from './waiting-for-key.tsx';
 import type { Credentials } from './credentials.ts';
-import type { SigningIn } from './use-signing-in.ts';
+import type { SignInState } from './use-sign-in.ts';
 import { OR } from '#lib/messages.ts';
 import { RefusalText } from '#ui/feedback/refusal-text.tsx';
-import { NO_PROVIDER, SIGN_IN_ANSWER, USE_PASSKEY, USE_PASSWORD } from './messages.ts';
+import { NO_PROVIDER, PASSWORD_CHECK, USE_PASSKEY, USE_PASSWORD } from './messages.ts';
 import * as css from './login.css.ts';
 
 interface SignInMethodsProps {
   methods: Methods & { open: true };
-  signingIn: SigningIn;
+  signInState: SignInState;
   onProvider: (provider: AuthProvider) => void;
   /** The username to begin with. */
   user?: string | undefined;
 }
 
 /** Every way to sign in on one card; the password form opens with a button where the cluster prefers another way. */
-export function SignInMethods({ methods, signingIn, onProvider, user }: SignInMethodsProps) {
+export function SignInMethods({ methods, signInState, onProvider, user }: SignInMethodsProps) {
   const { passkey, providers, local, primary } = methods;
   const [isPasswordShown, setPasswordShown] = useState(primary === 'local');
-  const isBusy = signingIn.credentials !== undefined;
-  const enter = (credentials: Credentials, onOther?: (factor: SecondFactor) => void): void => {
-    signingIn.start(credentials, {
+  const isBusy = signInState.credentials !== undefined;
+  const signIn = (credentials: Credentials, onOther?: (factor: SecondFactor) => void): void => {
+    signInState.start(credentials, {
       onError(error) {
-        if (!(error instanceof OtherFactor) || credentials.by !== 'password') return;
+        if (!(error instanceof OtherFactorRequired) || credentials.by !== 'password') return;
         onOther?.(error.factor);
         // A code is typed first; all else goes on by itself.
-        if (error.factor !== 'otp') signingIn.start({ ...credentials, factor: error.factor });
+        if (error.factor !== 'otp') signInState.start({ ...credentials, factor: error.factor });
       },
     });
   };
   return (
     <div className={css.methods}>
-      {signingIn.error && (
-        <Banner tone={signingIn.error instanceof OtherFactor ? 'info' : 'bad'}>
-          <RefusalText error={refusalText(signingIn.error)} />
+      {signInState.error && (
+        <Banner tone={signInState.error instanceof OtherFactorRequired ? 'info' : 'bad'}>
+          <RefusalText error={signInRefusalText(signInState.error)} />
         </Banner>
       )}
       {primary === 'sso' && providers.length === 0 && <Banner tone="info">{NO_PROVIDER}</Banner>}
       {(passkey || providers.length > 0) && (
-        <div className={css.ways}>
+        <div className={css.buttons}>
           {passkey && (
-            <Passkey
+            <PasskeyButton
               isFirst={primary === 'passwordless'}
-              signingIn={signingIn}
-              onEnter={() => enter({ by: 'passkey' })}
+              signInState={signInState}
+              onSignIn={() => signIn({ by: 'passkey' })}
             />
           )}
           <Providers
             providers={providers}
             onChoose={(provider) => {
-              signingIn.cancel();
+              signInState.cancel();
               onProvider(provider);
             }}
           />
@@ -72,14 +72,14 @@ export function SignInMethods({ methods, signingIn, onProvider, user }: SignInMe
         <PasswordForm
           factors={local.factors}
           user={user}
-          isBusy={signingIn.credentials?.by === 'password'}
-          hasFailed={signingIn.error !== null}
-          isOffered={passkey && !isBusy}
-          onEnter={enter}
-          onCancel={signingIn.cancel}
+          isBusy={signInState.credentials?.by === 'password'}
+          hasFailed={signInState.error !== null}
+          isAutofillEnabled={passkey && !isBusy}
+          onSignIn={signIn}
+          onCancel={signInState.cancel}
         />
       )}
-      <PasswordWait {...signingIn} />
+      <WaitingForPasswordCheck {...signInState} />
       {local && !isPasswordShown && (
         <Button size="big" onClick={() => setPasswordShown(true)}>
           {USE_PASSWORD}
@@ -90,18 +90,18 @@ export function SignInMethods({ methods, signingIn, onProvider, user }: SignInMe
 }
 
 /** A security key has a wait of its own, which may be for its user. */
-function PasswordWait({ credentials, cancel }: SigningIn) {
+function WaitingForPasswordCheck({ credentials, cancel }: SignInState) {
   const isPassword = credentials?.by === 'password' && credentials.factor !== 'webauthn';
-  return isPassword && <Wait waitingFor={SIGN_IN_ANSWER} onCancel={cancel} />;
+  return isPassword && <Wait waitingFor={PASSWORD_CHECK} onCancel={cancel} />;
 }
 
-interface PasskeyProps {
+interface PasskeyButtonProps {
   isFirst: boolean;
-  signingIn: SigningIn;
-  onEnter: () => void;
+  signInState: SignInState;
+  onSignIn: () => void;
 }
 
-function Passkey({ isFirst, signingIn: { credentials, cancel }, onEnter }: PasskeyProps) {
+function PasskeyButton({ isFirst, signInState: { credentials, cancel }, onSignIn }: PasskeyButtonProps) {
   return (
     <>
       <Button
@@ -110,7 +110,7 @@ function Passkey({ isFirst, signingIn: { credentials, cancel }, onEnter }: Passk
         icon={UserRoundKey}
         pending={credentials?.by === 'passkey' || credentials?.by === 'autofill'}
         isForProxy={false}
-        onClick={onEnter}
+        onClick={onSignIn}
       >
         {USE_PASSKEY}
       </Button>

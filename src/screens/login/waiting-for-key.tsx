@@ -7,9 +7,9 @@ import * as css from './login.css.ts';
 /** Under the button that opened the browser's prompt, which may never end. That button gets the focus back after Cancel. */
 export function WaitingForKey({ onCancel }: { onCancel: () => void }) {
   useEffect(() => {
-    const opener = document.activeElement;
+    const previousFocus = document.activeElement;
     return () => {
-      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+      if (document.activeElement === document.body && previousFocus instanceof HTMLElement) previousFocus.focus();
     };
   }, []);
   return (

@@ -1,8 +1,8 @@
 // What the proxy's pages after a sign-in say; the link is fixed (docs/behaviour.md#errors).
 
-export const SUCCEEDED = 'You are signed in. You can close this window.';
-export const FAILED = "Couldn't sign you in.";
+export const SIGN_IN_SUCCEEDED = 'You are signed in. You can close this window.';
+export const SIGN_IN_FAILED = "Couldn't sign you in.";
 export const CALLBACK_FAILED = "Couldn't process the response of the identity provider.";
-export const NOT_ALLOWED =
+export const NO_ROLE =
   'You signed in to your identity provider, but you have no role in this cluster. Ask an administrator to grant you one.';
-export const LOG_IN_AGAIN = 'Please attempt to log in again.';
+export const SIGN_IN_AGAIN = 'Please attempt to log in again.';

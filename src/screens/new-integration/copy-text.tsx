@@ -6,19 +6,19 @@ import * as css from './new-integration.css.ts';
 interface CopyTextProps {
   label: string;
   /** Names the button. */
-  copy: string;
+  copyLabel: string;
   children: string;
 }
 
 /** A value to be pasted elsewhere. What is shown betrays unseen marks, what is copied holds them. */
-export const CopyText = ({ label, copy, children }: CopyTextProps) => (
+export const CopyText = ({ label, copyLabel, children }: CopyTextProps) => (
   <div>
     <p className={css.label}>{label}</p>
     <LongText text={children} hasCopy>
       {(shown) => (
         <div className={line}>
           <code className={command}>{shown}</code>
-          <CopyButton text={children} label={copy} />
+          <CopyButton text={children} label={copyLabel} />
         </div>
       )}
     </LongText>

@@ -4,7 +4,7 @@ import { GO_TO_INTEGRATIONS } from '#lib/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { ADD_ANOTHER, CONTINUE_ENROLLING, created, WHAT_NOW } from './messages.ts';
+import { ADD_ANOTHER, CONTINUE_ENROLLING, integrationCreated, NEXT_STEP_HINT } from './messages.ts';
 
 interface CreatedDialogProps {
   name: string;
@@ -13,16 +13,18 @@ interface CreatedDialogProps {
 }
 
 export function CreatedDialog({ name, discover }: CreatedDialogProps) {
-  const go = useNavigate();
+  const navigate = useNavigate();
   const isFromDiscover = discover !== undefined;
-  const onward = () =>
-    void (isFromDiscover ? go(links.discover(), { state: { discover, integration: name } }) : go(links.integrations()));
+  const goToNextPage = () =>
+    void (isFromDiscover
+      ? navigate(links.discover(), { state: { discover, integration: name } })
+      : navigate(links.integrations()));
   return (
-    <Dialog title={created(sanitize(name))} onClose={onward}>
-      <p>{WHAT_NOW}</p>
+    <Dialog title={integrationCreated(sanitize(name))} onClose={goToNextPage}>
+      <p>{NEXT_STEP_HINT}</p>
       <DialogActions>
-        {!isFromDiscover && <Button onClick={() => void go(links.newIntegration())}>{ADD_ANOTHER}</Button>}
-        <Button variant="primary" onClick={onward}>
+        {!isFromDiscover && <Button onClick={() => void navigate(links.newIntegration())}>{ADD_ANOTHER}</Button>}
+        <Button variant="primary" onClick={goToNextPage}>
           {isFromDiscover ? CONTINUE_ENROLLING : GO_TO_INTEGRATIONS}
         </Button>
       </DialogActions>

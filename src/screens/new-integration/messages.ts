@@ -1,7 +1,8 @@
 // What is said where an integration is enrolled: the kinds there are, and the steps of the one with AWS.
 
-export const chosenUnknown = (type: string): string => `There is no integration called ${type} here. Choose one below.`;
-export const ABOUT_AWS = 'Let this cluster list the databases of an AWS account, so that you can enroll them.';
+export const unknownIntegration = (type: string): string =>
+  `There is no integration called ${type} here. Choose one below.`;
+export const AWS_DESCRIPTION = 'Let this cluster list the databases of an AWS account, so that you can enroll them.';
 export const SET_UP_AWS = 'Set up AWS OIDC';
 export const ENTERPRISE_ONLY = 'Enterprise editions only';
 export const NO_API = "The open source proxy has no API for these integrations, so they can't be set up here.";
@@ -20,7 +21,7 @@ export const ENTERPRISE_KINDS = [
 ];
 
 /** What is done in the AWS console, one task a step. */
-export const STEPS = [
+export const AWS_STEPS = [
   {
     title: 'Open identity providers',
     lines: ['Sign in to the AWS console and open IAM.', 'Open "Identity providers", then select "Add provider".'],
@@ -69,30 +70,30 @@ export const COPY_POLICY = 'Copy policy';
 
 export const THUMBPRINT = 'Thumbprint that AWS shows';
 export const THUMBPRINT_HINT = 'Paste it here to compare it. Leave this empty if AWS shows none.';
-export const INCOMPLETE = 'A thumbprint has 40 characters. Paste the whole one.';
-export const SAME = "It's the thumbprint of this cluster.";
-export const OTHER =
+export const INCOMPLETE_THUMBPRINT = 'A thumbprint has 40 characters. Paste the whole one.';
+export const SAME_THUMBPRINT = "It's the thumbprint of this cluster.";
+export const OTHER_THUMBPRINT =
   "This isn't this cluster's thumbprint: AWS reached another server, or something in between replaces the certificate. Don't add the provider. Check the provider URL first.";
 export const THUMBPRINT_NOT_LOADED = "Couldn't load the thumbprint of this cluster";
 export const NO_THUMBPRINT = "The proxy sent a thumbprint that can't be read, so there is nothing to compare with.";
 
-export const BY_SCRIPT = 'Use the AWS CLI instead';
-export const ABOUT_SCRIPT =
+export const USE_AWS_CLI = 'Use the AWS CLI instead';
+export const SCRIPT_DESCRIPTION =
   'One script does steps 1 to 6: it adds the provider, and creates a role with the policy. The last line that it prints is the ARN of the role.';
 export const ROLE_NAME = 'Name of the new role';
 export const ROLE_NAME_RULE = 'Use 1 to 64 letters, numbers or these characters: _+=,.@-';
 export const COPY_SCRIPT = 'Copy script';
 export const SCRIPT_LABEL = 'Script';
-export const GO_TO_LAST = 'Go to step 7';
+export const GO_TO_LAST_STEP = 'Go to step 7';
 
 export const INTEGRATION_NAME = 'Integration name';
 export const NAME_HINT = 'You choose the integration by this name when you enroll databases.';
-export const NOT_A_NAME = "A name can't consist of dots alone.";
+export const NAME_OF_DOTS = "A name can't consist of dots alone.";
 export const NAME_TAKEN = 'An integration with this name already exists. Enter another name.';
 export const CREATE_INTEGRATION = 'Create integration';
-export const notCreated = (name: string): string => `Couldn't create integration ${name}.`;
+export const createFailed = (name: string): string => `Couldn't create integration ${name}.`;
 
-export const created = (name: string): string => `Integration ${name} was created`;
-export const WHAT_NOW = 'You can enroll databases of this AWS account with it now.';
+export const integrationCreated = (name: string): string => `Integration ${name} was created`;
+export const NEXT_STEP_HINT = 'You can enroll databases of this AWS account with it now.';
 export const ADD_ANOTHER = 'Add another';
 export const CONTINUE_ENROLLING = 'Continue enrolling';

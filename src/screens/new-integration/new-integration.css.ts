@@ -8,7 +8,7 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignCo
 
 export const stack = style({ ...column, gap: space[4] });
 export const panel = style([base, { ...column, gap: space[3], padding: space[4] }]);
-export const quiet = style({ color: color.text2, maxWidth: '70ch' });
+export const secondaryText = style({ color: color.text2, maxWidth: '70ch' });
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',

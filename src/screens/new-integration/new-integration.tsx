@@ -9,8 +9,8 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { CANCEL } from '#ui/messages.ts';
-import { AwsOidc } from './aws-oidc.tsx';
-import { Kinds } from './kinds.tsx';
+import { AwsOidcGuide } from './aws-oidc-guide.tsx';
+import { IntegrationKinds } from './integration-kinds.tsx';
 
 export function Component() {
   const { type } = useParams();
@@ -18,22 +18,22 @@ export function Component() {
   // Anyone who came from enrolling a resource goes back there with it (docs/protocol/resources.md#15.1).
   const { discover } = fieldsOf<{ discover: unknown }>(useLocation().state);
   const missing = missingPermissionsFor(user.userAcl, 'integrations').create;
-  const back = discover === undefined ? links.integrations() : links.discover();
+  const backLink = discover === undefined ? links.integrations() : links.discover();
   return (
     <>
       <title>{pageTitles.newIntegration}</title>
       <PageTitle
         actions={
-          <ButtonLink to={back} state={discover === undefined ? undefined : { discover }}>
+          <ButtonLink to={backLink} state={discover === undefined ? undefined : { discover }}>
             {CANCEL}
           </ButtonLink>
         }
       >
         {pageTitles.newIntegration}
       </PageTitle>
-      {type !== 'aws-oidc' && <Kinds asked={type} missing={missing} discover={discover} />}
+      {type !== 'aws-oidc' && <IntegrationKinds requestedType={type} missing={missing} discover={discover} />}
       {type === 'aws-oidc' && missing !== undefined && <NoPermission permission={missing} />}
-      {type === 'aws-oidc' && missing === undefined && <AwsOidc discover={discover} />}
+      {type === 'aws-oidc' && missing === undefined && <AwsOidcGuide discover={discover} />}
     </>
   );
 }

@@ -15,10 +15,10 @@ import { Field } from '#ui/field/field.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { FormContext } from '#ui/form/form-context.ts';
 import {
-  INCOMPLETE,
+  INCOMPLETE_THUMBPRINT,
   NO_THUMBPRINT,
-  OTHER,
-  SAME,
+  OTHER_THUMBPRINT,
+  SAME_THUMBPRINT,
   THUMBPRINT,
   THUMBPRINT_HINT,
   THUMBPRINT_NOT_LOADED,
@@ -36,24 +36,24 @@ export function WithThumbprint({ children }: { children: (thumbprint: string) =>
   );
 }
 
-const HINTS: Readonly<Record<Exclude<ThumbprintCheck, 'other'>, string>> = {
+const THUMBPRINT_HINTS: Readonly<Record<Exclude<ThumbprintCheck, 'other'>, string>> = {
   empty: THUMBPRINT_HINT,
-  incomplete: INCOMPLETE,
-  same: SAME,
+  incomplete: INCOMPLETE_THUMBPRINT,
+  same: SAME_THUMBPRINT,
 };
 
 interface ThumbprintFieldProps {
   expected: string;
   typed: string;
-  onType: (typed: string) => void;
+  onChange: (typed: string) => void;
 }
 
 /** Compares while one types: AWS may have met somebody else on its way to the cluster. */
-export function ThumbprintField({ expected, typed, onType }: ThumbprintFieldProps) {
+export function ThumbprintField({ expected, typed, onChange }: ThumbprintFieldProps) {
   const { errorOf } = useContext(FormContext);
   const check = checkThumbprint(typed, expected);
-  const error = check === 'other' ? OTHER : errorOf('thumbprint');
-  const hint = check !== 'other' && error === undefined && <span aria-live="polite">{HINTS[check]}</span>;
+  const error = check === 'other' ? OTHER_THUMBPRINT : errorOf('thumbprint');
+  const hint = check !== 'other' && error === undefined && <span aria-live="polite">{THUMBPRINT_HINTS[check]}</span>;
   return (
     <Field name="thumbprint" label={THUMBPRINT} error={error} {...(hint && { hint })}>
       <Input
@@ -61,9 +61,9 @@ export function ThumbprintField({ expected, typed, onType }: ThumbprintFieldProp
         autoComplete="off"
         spellCheck={false}
         pattern={thumbprintPattern(expected)}
-        title={check === 'other' ? OTHER : INCOMPLETE}
+        title={check === 'other' ? OTHER_THUMBPRINT : INCOMPLETE_THUMBPRINT}
         value={typed}
-        onChange={({ target }) => onType(target.value)}
+        onChange={({ target }) => onChange(target.value)}
       />
     </Field>
   );

@@ -5,9 +5,9 @@ import { SELECT } from '#lib/messages.ts';
 import type { PageName } from '#lib/pages/pages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
-import type { Choice } from './choices.ts';
-import { CHOOSE, select, SELECTED, selected, YOU } from './messages.ts';
-import { isSame, type Key, type Selection } from './selection.ts';
+import type { TargetChoice } from './target-choices.ts';
+import { SELECT_COLUMN, selectTarget, SELECTED, selectedTarget, YOU_TAG } from './messages.ts';
+import { isSameTarget, type TargetKey, type Selection } from './target-selection.ts';
 
 /** What the list of one kind shows. */
 export interface ChoiceKind {
@@ -20,10 +20,13 @@ export interface ChoiceKind {
 }
 
 /** The padding of a small button, and the tag that marks oneself. */
-const PADDING = 22;
-const YOU_TAG = 48;
+const BUTTON_PADDING = 22;
+const YOU_TAG_WIDTH = 48;
 
-function columnsOf({ titles, sort }: ChoiceKind, isMe: (choice: Choice) => boolean): Column<Choice>[] {
+function choiceColumns(
+  { titles, sort }: ChoiceKind,
+  isCurrentUser: (choice: TargetChoice) => boolean,
+): Column<TargetChoice>[] {
   return titles.map((title, index) => {
     if (index > 0)
       return {
@@ -37,27 +40,27 @@ function columnsOf({ titles, sort }: ChoiceKind, isMe: (choice: Choice) => boole
       sort,
       style: 'name',
       text: ({ name }) => name,
-      extraWidth: (one) => (isMe(one) ? YOU_TAG : 0),
+      extraWidth: (one) => (isCurrentUser(one) ? YOU_TAG_WIDTH : 0),
       cell: (one) => (
         <>
-          {one.name} {isMe(one) && <Tag>{YOU}</Tag>}
+          {one.name} {isCurrentUser(one) && <Tag>{YOU_TAG}</Tag>}
         </>
       ),
     };
   });
 }
 
-const toggle = ({ kind, targets, toggle: change }: Selection): TableDefinition<Choice>['action'] => ({
-  title: CHOOSE,
+const toggleAction = ({ kind, targets, toggle: change }: Selection): TableDefinition<TargetChoice>['action'] => ({
+  title: SELECT_COLUMN,
   text: () => SELECTED,
-  padding: PADDING,
+  padding: BUTTON_PADDING,
   render: ({ name, value }) => {
-    const isSelected = targets.some((target) => isSame(target, { key: kind, value }));
+    const isSelected = targets.some((target) => isSameTarget(target, { key: kind, value }));
     return (
       <Button
         size="small"
         aria-pressed={isSelected}
-        aria-label={isSelected ? selected(name) : select(name)}
+        aria-label={isSelected ? selectedTarget(name) : selectTarget(name)}
         onClick={() => change({ key: kind, value })}
       >
         {isSelected ? SELECTED : SELECT}
@@ -67,9 +70,9 @@ const toggle = ({ kind, targets, toggle: change }: Selection): TableDefinition<C
 });
 
 /** A table in which every row can be selected. */
-export function useChoiceTable(kind: ChoiceKind, selection: Selection): TableDefinition<Choice> {
+export function useChoiceTable(kind: ChoiceKind, selection: Selection): TableDefinition<TargetChoice> {
   const { user } = useOutletContext<PageContext>();
-  const key: Key = selection.kind;
-  const isMe = ({ value }: Choice) => key === 'user' && value === user.userName;
-  return { page: kind.page, columns: columnsOf(kind, isMe), action: toggle(selection) };
+  const key: TargetKey = selection.kind;
+  const isCurrentUser = ({ value }: TargetChoice) => key === 'user' && value === user.userName;
+  return { page: kind.page, columns: choiceColumns(kind, isCurrentUser), action: toggleAction(selection) };
 }

@@ -8,91 +8,97 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { RunningTime } from '#ui/text/running-time.tsx';
 import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
-import type { Checked } from './known.ts';
+import type { CheckedConsequences } from './use-consequences.ts';
 import {
-  AT_ONCE,
+  IMMEDIATE_EFFECTS,
   CHECKING,
   checkedSessions,
   checkedUsers,
   moreSessions,
-  NOT_CHECKED,
+  NOT_LISTED_BY_PROXY,
   onResource,
   RESOURCES_DENIED,
-  SELF,
+  OWN_ACCESS_WARNINGS,
   SESSIONS_END,
   SESSIONS_UNKNOWN,
   SIGNED_OUT,
-  stay,
+  usersStay,
   USERS_UNKNOWN,
 } from './messages.ts';
-import type { Chosen } from './selection.ts';
+import type { SelectedTarget } from './target-selection.ts';
 import * as css from './new-lock.css.ts';
 
 /** More of them are counted. */
-const MOST_SESSIONS = 6;
-const UNLISTED: readonly string[] = ['mfa_device', 'device', 'access_request'];
+const MAX_SESSIONS = 6;
+const UNLISTED_TARGET_KEYS: readonly string[] = ['mfa_device', 'device', 'access_request'];
 
 interface ConsequencesPanelProps {
-  targets: readonly Chosen[];
-  checked: Checked;
+  targets: readonly SelectedTarget[];
+  checked: CheckedConsequences;
   /** What people call a target. */
-  nameOf: (target: Chosen) => string;
+  nameOf: (target: SelectedTarget) => string;
 }
 
 export function ConsequencesPanel({ targets, checked, nameOf }: ConsequencesPanelProps) {
   const { consequences, sessions } = checked;
   const { signedOut, resources } = consequences;
-  const shown = consequences.sessions.slice(0, MOST_SESSIONS);
-  const hidden = consequences.sessions.length - shown.length;
+  const visibleSessions = consequences.sessions.slice(0, MAX_SESSIONS);
+  const hiddenCount = consequences.sessions.length - visibleSessions.length;
   return (
-    <section className={css.panel} aria-label={AT_ONCE}>
-      <h2>{AT_ONCE}</h2>
+    <section className={css.panel} aria-label={IMMEDIATE_EFFECTS}>
+      <h2>{IMMEDIATE_EFFECTS}</h2>
       <SelfWarnings targets={targets} checked={checked} nameOf={nameOf} />
       {sessions.count === undefined && !sessions.error && <output>{CHECKING}</output>}
-      <output className={css.figures}>
-        {sessions.count !== undefined && <Figure of={endsIn(consequences.sessions)} says={SESSIONS_END} isBad />}
-        <Figure of={signedOut.length} says={SIGNED_OUT} isBad />
-        <Figure of={resources.length} says={RESOURCES_DENIED} />
+      <output className={css.counts}>
+        {sessions.count !== undefined && (
+          <ConsequenceCount count={countEndedSessions(consequences.sessions)} labels={SESSIONS_END} isBad />
+        )}
+        <ConsequenceCount count={signedOut.length} labels={SIGNED_OUT} isBad />
+        <ConsequenceCount count={resources.length} labels={RESOURCES_DENIED} />
       </output>
-      {shown.length > 0 && (
+      {visibleSessions.length > 0 && (
         <ul className={css.list}>
-          {shown.map((one) => (
-            <Hit key={one.session.id} of={one} />
+          {visibleSessions.map((one) => (
+            <AffectedSessionItem key={one.session.id} affected={one} />
           ))}
-          {hidden > 0 && <li className={css.hit}>{moreSessions(hidden)}</li>}
+          {hiddenCount > 0 && <li className={css.affectedSession}>{moreSessions(hiddenCount)}</li>}
         </ul>
       )}
-      <Coverage targets={targets} checked={checked} />
+      <CheckedSources targets={targets} checked={checked} />
     </section>
   );
 }
 
-const endsIn = (hits: readonly AffectedSession<SessionRow>[]): number =>
+const countEndedSessions = (hits: readonly AffectedSession<SessionRow>[]): number =>
   hits.filter(({ remainingUsers: staying }) => staying.length === 0).length;
 
-interface FigureProps {
-  of: number;
-  says: Readonly<Record<'one' | 'other', string>>;
+interface ConsequenceCountProps {
+  count: number;
+  labels: Readonly<Record<'one' | 'other', string>>;
   isBad?: boolean;
 }
 
-function Figure({ of, says, isBad = false }: FigureProps) {
+function ConsequenceCount({ count, labels, isBad = false }: ConsequenceCountProps) {
   return (
-    <span className={css.figure}>
-      <strong className={isBad && of > 0 ? css.bad : css.count}>{formatCount(of)}</strong> {plural(of, says)}
+    <span className={css.consequenceCount}>
+      <strong className={isBad && count > 0 ? css.bad : css.count}>{formatCount(count)}</strong> {plural(count, labels)}
     </span>
   );
 }
 
-function Hit({ of: { session, deniedUsers: leaving, remainingUsers: staying } }: { of: AffectedSession<SessionRow> }) {
+function AffectedSessionItem({
+  affected: { session, deniedUsers: leaving, remainingUsers: staying },
+}: {
+  affected: AffectedSession<SessionRow>;
+}) {
   return (
-    <li className={css.hit}>
-      <span className={css.who}>
+    <li className={css.affectedSession}>
+      <span className={css.session}>
         <UntrustedSentence message={onResource} parts={[leaving.join(', '), session.name]} />
       </span>
       <span className={css.note}>
         {staying.length > 0 ? (
-          stay(staying)
+          usersStay(staying)
         ) : (
           <>
             {sanitize(sessionKindOf(session.kind).title)} · <RunningTime since={session.created} />
@@ -112,19 +118,22 @@ function SelfWarnings({ checked, targets, nameOf }: ConsequencesPanelProps) {
       {targets
         .filter(({ key, value }) => self.some((own) => own.key === key && own.value === sanitize(value)))
         .map((target) => (
-          <SelfWarning key={`${target.key} ${target.value}`} of={target} name={nameOf(target)} />
+          <SelfWarning key={`${target.key} ${target.value}`} target={target} name={nameOf(target)} />
         ))}
     </Banner>
   );
 }
 
-const isSelf = (key: string): key is keyof typeof SELF => Object.hasOwn(SELF, key);
+const hasOwnWarning = (key: string): key is keyof typeof OWN_ACCESS_WARNINGS => Object.hasOwn(OWN_ACCESS_WARNINGS, key);
 
-function SelfWarning({ of: { key }, name }: { of: Chosen; name: string }) {
-  return isSelf(key) && <p>{SELF[key](sanitize(name))}</p>;
+function SelfWarning({ target: { key }, name }: { target: SelectedTarget; name: string }) {
+  return hasOwnWarning(key) && <p>{OWN_ACCESS_WARNINGS[key](sanitize(name))}</p>;
 }
 
-function Coverage({ targets, checked: { sessions, users } }: Pick<ConsequencesPanelProps, 'targets' | 'checked'>) {
+function CheckedSources({
+  targets,
+  checked: { sessions, users },
+}: Pick<ConsequencesPanelProps, 'targets' | 'checked'>) {
   const hasRoles = targets.some(({ key }) => key === 'role');
   return (
     <div className={css.coverage}>
@@ -133,7 +142,7 @@ function Coverage({ targets, checked: { sessions, users } }: Pick<ConsequencesPa
       {sessions.error && <ErrorText error={sessions.error} />}
       {hasRoles && users.count !== undefined && <p>{checkedUsers(users.count)}</p>}
       {hasRoles && users.count === undefined && <p>{USERS_UNKNOWN}</p>}
-      {targets.some(({ key }) => UNLISTED.includes(key)) && <p>{NOT_CHECKED}</p>}
+      {targets.some(({ key }) => UNLISTED_TARGET_KEYS.includes(key)) && <p>{NOT_LISTED_BY_PROXY}</p>}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { FilterChip } from '#ui/mark/chip.tsx';
 import { ConsequencesPanel } from './consequences-panel.tsx';
-import { useNameOf, type Checked } from './known.ts';
+import { useNameOf, type CheckedConsequences } from './use-consequences.ts';
 import {
   CHOOSE_TARGETS,
   DURATIONS,
@@ -20,43 +20,43 @@ import {
   lockTargets,
   MESSAGE_HINT,
   NO_TARGETS,
-  notPlaced,
-  placed,
+  lockFailed,
+  targetsLocked,
   retryTargets,
   SELECT_FIRST,
   targetCount,
   TARGETS_TO_LOCK,
-  UNTIL,
+  LOCKED_UNTIL,
 } from './messages.ts';
-import type { Order, Outcome } from './placing.ts';
-import { isSame, type Chosen, type Selection } from './selection.ts';
+import type { LockOrder, PlaceResult } from './use-place-locks.ts';
+import { isSameTarget, type SelectedTarget, type Selection } from './target-selection.ts';
 import * as css from './new-lock.css.ts';
 
-type Duration = keyof typeof DURATIONS;
+type LockDuration = keyof typeof DURATIONS;
 
 const HOUR_MS = 3_600_000;
 
-const isDuration = (name: string): name is Duration => Object.hasOwn(DURATIONS, name);
+const isDuration = (name: string): name is LockDuration => Object.hasOwn(DURATIONS, name);
 
-function ttlIn(duration: string, until: string): string {
+function ttlOfForm(duration: string, until: string): string {
   if (duration === 'until') return ttlUntil(until, Date.now());
   return Object.hasOwn(TTL_HOURS, duration) ? formatTtl(TTL_HOURS[duration as keyof typeof TTL_HOURS] * HOUR_MS) : ''; // just found there
 }
 
 interface LockFormProps {
   selection: Selection;
-  checked: Checked;
+  checked: CheckedConsequences;
   /** Of the last attempt. */
-  outcomes: readonly Outcome[];
+  results: readonly PlaceResult[];
   isBusy: boolean;
-  onOrder: (order: Order) => void;
+  onPlace: (order: LockOrder) => void;
 }
 
-export function LockForm({ selection: { targets, toggle }, checked, outcomes, isBusy, onOrder }: LockFormProps) {
-  const [duration, setDuration] = useState<Duration>('');
+export function LockForm({ selection: { targets, toggle }, checked, results, isBusy, onPlace }: LockFormProps) {
+  const [duration, setDuration] = useState<LockDuration>('');
   const nameOf = useNameOf();
-  const textOf = (target: Chosen) => targetLabel(target, nameOf(target));
-  const failed = outcomes.filter(({ error, target }) => error && targets.some((one) => isSame(one, target)));
+  const targetTextOf = (target: SelectedTarget) => targetLabel(target, nameOf(target));
+  const failed = results.filter(({ error, target }) => error && targets.some((one) => isSameTarget(one, target)));
   const isRetry = failed.length > 0 && failed.length === targets.length;
   return (
     <Form
@@ -66,20 +66,20 @@ export function LockForm({ selection: { targets, toggle }, checked, outcomes, is
       validate={(text) => (text('duration') === 'until' ? { until: validateUntil(text('until'), Date.now()) } : {})}
       onSubmit={(text) =>
         targets.length > 0 &&
-        onOrder({ targets, message: text('message').trim(), ttl: ttlIn(text('duration'), text('until')) })
+        onPlace({ targets, message: text('message').trim(), ttl: ttlOfForm(text('duration'), text('until')) })
       }
     >
-      <section className={css.panel} aria-label={TARGETS_TO_LOCK} tabIndex={-1} id={css.anchor}>
+      <section className={css.panel} aria-label={TARGETS_TO_LOCK} tabIndex={-1} id={css.TARGETS_ANCHOR}>
         <h2>{targets.length === 0 ? NO_TARGETS : targetCount(targets.length)}</h2>
         {targets.length === 0 && <p className={css.coverage}>{CHOOSE_TARGETS}</p>}
         <div className={css.chips}>
           {targets.map((target) => (
             <FilterChip
               key={`${target.key} ${target.value}`}
-              label={removeLabel(textOf(target))}
+              label={removeLabel(targetTextOf(target))}
               onRemove={() => toggle(target)}
             >
-              {textOf(target)}
+              {targetTextOf(target)}
             </FilterChip>
           ))}
         </div>
@@ -96,14 +96,14 @@ export function LockForm({ selection: { targets, toggle }, checked, outcomes, is
           </Select>
         </FormField>
         {duration === 'until' && (
-          <FormField name="until" label={UNTIL}>
+          <FormField name="until" label={LOCKED_UNTIL}>
             <Input type="datetime-local" required />
           </FormField>
         )}
       </section>
       {targets.length > 0 && <ConsequencesPanel targets={targets} checked={checked} nameOf={nameOf} />}
-      {!isBusy && <Outcomes of={outcomes} failed={failed} textOf={textOf} />}
-      <div className={css.deed}>
+      {!isBusy && <PlaceResults results={results} failed={failed} targetTextOf={targetTextOf} />}
+      <div className={css.submitBar}>
         <SubmitButton variant="danger" size="big" disabledReason={targets.length === 0 ? SELECT_FIRST : undefined}>
           {targets.length === 0 ? LOCK_TARGETS : isRetry ? retryTargets(targets.length) : lockTargets(targets.length)}
         </SubmitButton>
@@ -112,24 +112,24 @@ export function LockForm({ selection: { targets, toggle }, checked, outcomes, is
   );
 }
 
-interface OutcomesProps {
-  of: readonly Outcome[];
+interface PlaceResultsProps {
+  results: readonly PlaceResult[];
   /** Those that are still selected. */
-  failed: readonly Outcome[];
-  textOf: (target: Chosen) => string;
+  failed: readonly PlaceResult[];
+  targetTextOf: (target: SelectedTarget) => string;
 }
 
 /** What became of each target; those that were locked are no longer selected. */
-function Outcomes({ of, failed, textOf }: OutcomesProps) {
-  const done = of.filter(({ error }) => !error).length;
+function PlaceResults({ results, failed, targetTextOf }: PlaceResultsProps) {
+  const placedCount = results.filter(({ error }) => !error).length;
   return (
     <>
-      {done > 0 && <Banner tone="info">{placed(done)}</Banner>}
+      {placedCount > 0 && <Banner tone="info">{targetsLocked(placedCount)}</Banner>}
       {failed.length > 0 && (
         <Banner tone="bad">
           {failed.map(({ target, error }) => (
             <div key={`${target.key} ${target.value}`}>
-              <p>{notPlaced(textOf(target))}</p>
+              <p>{lockFailed(targetTextOf(target))}</p>
               {error && <ErrorText error={error} />}
             </div>
           ))}

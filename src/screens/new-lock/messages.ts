@@ -2,25 +2,25 @@
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const TARGET_KINDS = 'Kinds of targets';
-export const SEARCH = 'Search targets';
-export const MATCHED = countFormatter('1 target matches', 'targets match');
-export const MATCHED_SO_FAR = countFormatter('1 target matches so far', 'targets match so far');
-export const NO_MATCH = {
+export const SEARCH_TARGETS = 'Search targets';
+export const targetsMatch = countFormatter('1 target matches', 'targets match');
+export const targetsMatchSoFar = countFormatter('1 target matches so far', 'targets match so far');
+export const NO_MATCH_LABELS = {
   searchHint: 'All words must match.',
   noMatch: (filters: string) => `No targets match ${filters}`,
 };
-export const NOT_LOADED = "Couldn't load targets";
-export const MORE_NOT_LOADED = "Couldn't load more targets";
-export const NO_CHOICE = 'No targets of this kind';
-export const CHOOSE = 'Choose';
+export const TARGETS_NOT_LOADED = "Couldn't load targets";
+export const MORE_TARGETS_NOT_LOADED = "Couldn't load more targets";
+export const NO_TARGETS_OF_KIND = 'No targets of this kind';
+export const SELECT_COLUMN = 'Choose';
 export const SELECTED = 'Selected';
 /** What stands on the button comes first (WCAG 2.5.3). */
-export const select = (name: string): string => `Select ${name}`;
-export const selected = (name: string): string => `Selected ${name}`;
-export const YOU = 'you';
+export const selectTarget = (name: string): string => `Select ${name}`;
+export const selectedTarget = (name: string): string => `Selected ${name}`;
+export const YOU_TAG = 'you';
 
 /** Targets that no list of this proxy has. */
-export const TYPED = {
+export const TYPED_TARGETS = {
   login: { label: 'Login name', hint: 'For example root. It is locked for every user, on every server.' },
   device: { label: 'Trusted device ID', hint: 'The ID from the inventory of trusted devices.' },
   bot_instance_id: { label: 'Bot instance ID', hint: 'The ID from the list of bot instances.' },
@@ -44,22 +44,22 @@ export const DURATIONS = {
   week: '7 days',
   until: 'Until a date and time',
 } as const;
-export const UNTIL = 'Locked until';
+export const LOCKED_UNTIL = 'Locked until';
 export const LOCK_TARGETS = 'Lock targets';
 export const lockTargets = (count: number): string =>
   plural(count, { one: 'Lock 1 target', other: `Lock ${formatCount(count)} targets` });
 export const retryTargets = (count: number): string =>
   plural(count, { one: 'Retry 1 target', other: `Retry ${formatCount(count)} targets` });
-export const placed = (count: number): string =>
+export const targetsLocked = (count: number): string =>
   plural(count, { one: '1 target was locked.', other: `${formatCount(count)} targets were locked.` });
-export const notPlaced = (target: string): string => `Couldn't lock ${target}.`;
+export const lockFailed = (target: string): string => `Couldn't lock ${target}.`;
 
-export const AT_ONCE = 'Immediate effect';
+export const IMMEDIATE_EFFECTS = 'Immediate effect';
 export const SESSIONS_END = { one: 'session ends', other: 'sessions end' };
 export const SIGNED_OUT = { one: 'person signed out', other: 'people signed out' };
 export const RESOURCES_DENIED = { one: 'resource locked', other: 'resources locked' };
 export const onResource = (users: string, resource: string): string => `${users} on ${resource}`;
-export const stay = (users: readonly string[]): string =>
+export const usersStay = (users: readonly string[]): string =>
   plural(users.length, { one: `${users.join(', ')} stays`, other: `${users.join(', ')} stay` });
 export const moreSessions = countFormatter('1 more session', 'more sessions');
 export const CHECKING = 'Checking what the lock affects';
@@ -75,11 +75,11 @@ export const checkedUsers = (count: number): string =>
   });
 export const SESSIONS_UNKNOWN = "Couldn't load active sessions, so it is unknown which of them end.";
 export const USERS_UNKNOWN = "Couldn't load users, so it is unknown who holds a role.";
-export const NOT_CHECKED =
+export const NOT_LISTED_BY_PROXY =
   'Sessions that depend on an MFA device, a trusted device or an access request may end as well. The proxy lists none of these.';
 
 /** Warnings before somebody locks themselves out, by the key of the target. */
-export const SELF = {
+export const OWN_ACCESS_WARNINGS = {
   user: (name: string) =>
     `You are ${name}. You will be signed out immediately and can't sign in while the lock is active.`,
   role: (name: string) =>
@@ -91,6 +91,6 @@ export const LOCK_YOURSELF = 'Lock your own access?';
 export const LOCK_OWN_ACCESS = 'Lock my own access';
 export const ASK_ADMINISTRATOR = 'Make sure that another administrator can delete the lock.';
 
-export const LEAVE_PAGE = 'Leave this page?';
-export const LEAVE = 'Leave page';
+export const LEAVE_PAGE_QUESTION = 'Leave this page?';
+export const CONFIRM_LEAVE = 'Leave page';
 export const NOT_LOCKED_YET = 'Nothing is locked yet. The targets that you selected will be discarded.';

@@ -6,7 +6,7 @@ import { screen } from '#ui/theme/tokens.ts';
 const { color, font, measure, space, type, weight } = theme;
 
 /** The place that the button on a phone leads to. */
-export const anchor = 'targets';
+export const TARGETS_ANCHOR = 'targets';
 
 export const page = style({
   display: 'grid',
@@ -18,8 +18,8 @@ export const page = style({
 
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } as const;
 
-export const choice = style({ ...stack, gap: space[3] });
-export const typed = style({ ...stack, maxWidth: 440 });
+export const targetList = style({ ...stack, gap: space[3] });
+export const typedTarget = style({ ...stack, maxWidth: 440 });
 export const side = style({
   ...stack,
   position: 'sticky',
@@ -30,7 +30,7 @@ export const side = style({
   '@media': { [screen.laptop]: { position: 'static', maxHeight: 'none', overflowY: 'visible' } },
 });
 // In sight however much happens at once.
-export const deed = style({
+export const submitBar = style({
   position: 'sticky',
   bottom: 0,
   paddingTop: space[2],
@@ -47,7 +47,7 @@ export const chips = style({
 });
 
 // What is chosen stands below the lists here; a button that stays in sight leads there.
-export const jump = style({
+export const goToTargets = style({
   display: 'none',
   '@media': {
     [screen.laptop]: {
@@ -60,8 +60,8 @@ export const jump = style({
   },
 });
 
-export const figures = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[3] });
-export const figure = style({ margin: 0, font: `${type.label} ${font.text}`, color: color.text2 });
+export const counts = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[3] });
+export const consequenceCount = style({ margin: 0, font: `${type.label} ${font.text}`, color: color.text2 });
 export const count = style({
   display: 'block',
   font: `${weight.strong} ${type.title} ${font.text}`,
@@ -71,14 +71,14 @@ export const count = style({
 export const bad = style([count, { color: color.bad }]);
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-export const hit = style({
+export const affectedSession = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[3],
   padding: `${space[2]} 0`,
   borderTop: `1px solid ${color.line}`,
 });
-export const who = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const session = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const note = style({ maxWidth: '50%', color: color.text2, textAlign: 'end', overflowWrap: 'anywhere' });
 export const coverage = style({
   display: 'grid',

@@ -15,20 +15,20 @@ import { useUnsavedWork } from '#ui/dialog/use-unsaved-work.ts';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { CANCEL } from '#ui/messages.ts';
-import { useConsequences } from './known.ts';
+import { useConsequences } from './use-consequences.ts';
 import { LockForm } from './lock-form.tsx';
 import {
   ASK_ADMINISTRATOR,
-  LEAVE,
-  LEAVE_PAGE,
+  CONFIRM_LEAVE,
+  LEAVE_PAGE_QUESTION,
   LOCK_OWN_ACCESS,
   LOCK_YOURSELF,
   NOT_LOCKED_YET,
   targetCount,
 } from './messages.ts';
-import { Picker } from './picker.tsx';
-import { usePlacing, type Order } from './placing.ts';
-import { useSelection } from './selection.ts';
+import { TargetPicker } from './target-picker.tsx';
+import { usePlaceLocks, type LockOrder } from './use-place-locks.ts';
+import { useSelection } from './target-selection.ts';
 import * as css from './new-lock.css.ts';
 
 export function Component() {
@@ -45,55 +45,57 @@ export function Component() {
 
 function NewLock() {
   const { root, user } = useOutletContext<PageContext>();
-  const go = useNavigate();
+  const navigate = useNavigate();
   const selection = useSelection();
   const { targets } = selection;
   const checked = useConsequences(targets);
-  const leaving = useLeaving(targets.length > 0);
-  const [asked, setAsked] = useState<Order>();
-  const placing = usePlacing({ root, author: user.userName }, async (outcomes) => {
-    const failed = outcomes.filter(({ error }) => error).map(({ target }) => target);
-    if (failed.length > 0) return selection.set(failed);
-    leaving.allow();
-    const placed = outcomes.map(({ target }) => targetLabel(target));
-    await go(links.locks(), { replace: true, state: { placed } });
+  const leaveGuard = useLeaveGuard(targets.length > 0);
+  const [pendingOrder, setPendingOrder] = useState<LockOrder>();
+  const placeLocks = usePlaceLocks({ root, author: user.userName }, async (outcomes) => {
+    const failedResults = outcomes.filter(({ error }) => error).map(({ target }) => target);
+    if (failedResults.length > 0) return selection.set(failedResults);
+    leaveGuard.allow();
+    const placedTargets = outcomes.map(({ target }) => targetLabel(target));
+    await navigate(links.locks(), { replace: true, state: { placed: placedTargets } });
   });
-  const { blocker } = leaving;
+  const { blocker } = leaveGuard;
   const leave = () => {
-    if (stopPendingWrite(placing.isPending)) blocker.reset?.();
+    if (stopPendingWrite(placeLocks.isPending)) blocker.reset?.();
     else blocker.proceed?.();
   };
-  const order = (wanted: Order) => {
-    setAsked(undefined);
-    placing.mutate(wanted);
+  const order = (requestedOrder: LockOrder) => {
+    setPendingOrder(undefined);
+    placeLocks.mutate(requestedOrder);
   };
   return (
     <div className={css.page}>
-      <div className={css.choice}>
+      <div className={css.targetList}>
         {targets.length > 0 && (
-          <div className={css.jump}>
-            <Button variant="primary" onClick={() => document.getElementById(css.anchor)?.focus()}>
+          <div className={css.goToTargets}>
+            <Button variant="primary" onClick={() => document.getElementById(css.TARGETS_ANCHOR)?.focus()}>
               {targetCount(targets.length)}
             </Button>
           </div>
         )}
-        <Picker selection={selection} />
+        <TargetPicker selection={selection} />
       </div>
       <LockForm
         selection={selection}
         checked={checked}
-        outcomes={placing.data ?? []}
-        isBusy={placing.isPending}
-        onOrder={(wanted) => (checked.consequences.ownTargets.length > 0 ? setAsked(wanted) : order(wanted))}
+        results={placeLocks.data ?? []}
+        isBusy={placeLocks.isPending}
+        onPlace={(wanted) => (checked.consequences.ownTargets.length > 0 ? setPendingOrder(wanted) : order(wanted))}
       />
-      {asked && <ConfirmSelf onConfirm={() => order(asked)} onCancel={() => setAsked(undefined)} />}
+      {pendingOrder && (
+        <ConfirmOwnLock onConfirm={() => order(pendingOrder)} onCancel={() => setPendingOrder(undefined)} />
+      )}
       {blocker.state === 'blocked' && <ConfirmLeave onLeave={leave} onCancel={blocker.reset} />}
     </div>
   );
 }
 
 /** Asks before another page is gone to while something is selected. */
-function useLeaving(isSelected: boolean) {
+function useLeaveGuard(isSelected: boolean) {
   const [isDone, setDone] = useState(false);
   const hasWork = isSelected && !isDone;
   useUnsavedWork(hasWork);
@@ -104,7 +106,7 @@ function useLeaving(isSelected: boolean) {
   return { blocker, allow: () => flushSync(() => setDone(true)) };
 }
 
-function ConfirmSelf({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
+function ConfirmOwnLock({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
   return (
     <Dialog title={LOCK_YOURSELF} onClose={onCancel}>
       <p>{ASK_ADMINISTRATOR}</p>
@@ -120,12 +122,12 @@ function ConfirmSelf({ onConfirm, onCancel }: { onConfirm: () => void; onCancel:
 
 function ConfirmLeave({ onLeave, onCancel }: { onLeave: () => void; onCancel: () => void }) {
   return (
-    <Dialog title={LEAVE_PAGE} onClose={onCancel}>
+    <Dialog title={LEAVE_PAGE_QUESTION} onClose={onCancel}>
       <p>{NOT_LOCKED_YET}</p>
       <DialogActions>
         <Button onClick={onCancel}>{CANCEL}</Button>
         <Button variant="primary" onClick={onLeave}>
-          {LEAVE}
+          {CONFIRM_LEAVE}
         </Button>
       </DialogActions>
     </Dialog>

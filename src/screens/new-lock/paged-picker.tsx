@@ -16,41 +16,49 @@ import { Toolbar } from '#ui/layout/toolbar.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { UNKNOWN_ROWS } from '#ui/table/table.tsx';
 import { useChoiceTable, type ChoiceKind } from './choice-table.tsx';
-import type { Choice } from './choices.ts';
-import { MATCHED, MATCHED_SO_FAR, MORE_NOT_LOADED, NO_CHOICE, NO_MATCH, NOT_LOADED, SEARCH } from './messages.ts';
-import type { Selection } from './selection.ts';
+import type { TargetChoice } from './target-choices.ts';
+import {
+  targetsMatch,
+  targetsMatchSoFar,
+  MORE_TARGETS_NOT_LOADED,
+  NO_TARGETS_OF_KIND,
+  NO_MATCH_LABELS,
+  TARGETS_NOT_LOADED,
+  SEARCH_TARGETS,
+} from './messages.ts';
+import type { Selection } from './target-selection.ts';
 
 interface PagedPickerProps {
   selection: Selection;
-  of: ChoiceKind;
-  list: Pick<ListKind<Choice>, 'list' | 'read'>;
+  choiceKind: ChoiceKind;
+  list: Pick<ListKind<TargetChoice>, 'list' | 'read'>;
 }
 
 /** Of a list of the root cluster that comes page by page, and is searched by the proxy (docs/protocol/resources.md#8.3). */
-export function PagedPicker({ selection, of: kind, list: asked }: PagedPickerProps) {
+export function PagedPicker({ selection, choiceKind: kind, list: listKind }: PagedPickerProps) {
   const { root } = useOutletContext<PageContext>();
   const table = useChoiceTable(kind, selection);
   const listParams = useFullListParams([kind.sort]);
   const { search, order, isFiltered, setSearch } = listParams;
-  const options = resourcesQuery(asked, root, { search, query: '', order });
+  const options = resourcesQuery(listKind, root, { search, query: '', order });
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
   const { data, error, isFetching, refetch, isFetchNextPageError } = list;
-  const sight = useVisibleRange(options.queryKey, list);
+  const visibleRange = useVisibleRange(options.queryKey, list);
   const extent = extentOf(data);
-  const counted = extent.isComplete ? MATCHED : MATCHED_SO_FAR;
+  const countText = extent.isComplete ? targetsMatch : targetsMatchSoFar;
   return (
     <>
-      <Toolbar summary={isFiltered && data && counted(extent.total)}>
-        <SearchField label={SEARCH} value={search} onChange={setSearch} />
+      <Toolbar summary={isFiltered && data && countText(extent.total)}>
+        <SearchField label={SEARCH_TARGETS} value={search} onChange={setSearch} />
       </Toolbar>
       <Answer
         query={{ data, error: isFetchNextPageError ? null : error, isFetching, refetch }}
         placeholder={<SkeletonRows />}
         permission={kind.permission}
-        errorTitle={NOT_LOADED}
+        errorTitle={TARGETS_NOT_LOADED}
       >
         {({ pages }) => {
-          const rows = readRows(asked, pages);
+          const rows = readRows(listKind, pages);
           if (rows.length > 0)
             return (
               <ListTable
@@ -58,18 +66,18 @@ export function PagedPicker({ selection, of: kind, list: asked }: PagedPickerPro
                 rows={rows}
                 rowCount={extent.isComplete ? extent.total + 1 : UNKNOWN_ROWS}
                 listParams={listParams}
-                visibleRange={sight}
+                visibleRange={visibleRange}
               />
             );
           if (list.hasNextPage) return <LookingFurther isFetching={isFetching} />;
           return isFiltered ? (
-            <NoMatch listParams={listParams} messages={NO_MATCH} />
+            <NoMatch listParams={listParams} messages={NO_MATCH_LABELS} />
           ) : (
-            <EmptyState title={NO_CHOICE} />
+            <EmptyState title={NO_TARGETS_OF_KIND} />
           );
         }}
       </Answer>
-      <ListEnd of={list} queryKey={options.queryKey} extent={extent} moreNotLoaded={MORE_NOT_LOADED} />
+      <ListEnd of={list} queryKey={options.queryKey} extent={extent} moreNotLoaded={MORE_TARGETS_NOT_LOADED} />
     </>
   );
 }

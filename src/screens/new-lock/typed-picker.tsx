@@ -3,24 +3,24 @@ import { Form } from '#ui/form/form.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
-import { ADD_TARGET, ALREADY_SELECTED, TYPED } from './messages.ts';
-import { isSame, type Selection } from './selection.ts';
+import { ADD_TARGET, ALREADY_SELECTED, TYPED_TARGETS } from './messages.ts';
+import { isSameTarget, type Selection } from './target-selection.ts';
 import * as css from './new-lock.css.ts';
 
 interface TypedPickerProps {
   selection: Selection;
-  kind: keyof typeof TYPED;
+  kind: keyof typeof TYPED_TARGETS;
 }
 
 /** Of what no list has. */
 export function TypedPicker({ selection: { targets, toggle }, kind }: TypedPickerProps) {
-  const { label, hint } = TYPED[kind];
+  const { label, hint } = TYPED_TARGETS[kind];
   const targetOf = (value: string) => ({ key: kind, value: value.trim() });
-  const isKnown = (value: string) => targets.some((target) => isSame(target, targetOf(value)));
+  const isKnown = (value: string) => targets.some((target) => isSameTarget(target, targetOf(value)));
   return (
     <Panel>
       <Form
-        className={css.typed}
+        className={css.typedTarget}
         tracksUnsavedWork={false}
         validate={(text) => (isKnown(text('value')) ? { value: ALREADY_SELECTED } : {})}
         onSubmit={(text, form) => {

@@ -37,21 +37,21 @@ export function markText(mark: Mark): string {
         : `${sanitize(mark.user)} joined`;
   }
 }
-export const markName = (clock: string, says: string): string => `${clock}: ${says}`;
+export const markName = (clock: string, text: string): string => `${clock}: ${text}`;
 
 export const LOADING_RECORDING = 'Loading the recording';
 export const WAITING_FOR_MORE = 'Loading more of the recording';
-export const AT_END = 'End of the recording';
+export const END_OF_RECORDING = 'End of the recording';
 export const KEYS_WHEN_PAUSED = 'Space to play · ← → 5 s · , . one print';
 export const KEYS_WHEN_PLAYING = 'Space to pause · ← → 5 s · , . one print';
 
-export const NEXT_KEY = 'Play or pause';
-export const BACK_KEY = 'Back 5 seconds';
-export const FORWARD_KEY = 'Forward 5 seconds';
+export const PLAY_OR_PAUSE = 'Play or pause';
+export const BACK_5_SECONDS = 'Back 5 seconds';
+export const FORWARD_5_SECONDS = 'Forward 5 seconds';
 export const PREVIOUS_PRINT = 'Previous print';
 export const NEXT_PRINT = 'Next print';
-export const TO_START = 'Go to the start';
-export const TO_END = 'Go to the end';
+export const GO_TO_START = 'Go to the start';
+export const GO_TO_END = 'Go to the end';
 
 export const recordingOf = (host: string): string => `Recording of ${host}`;
 export const recordingOfSession = (sid: string): string => `Recording of session ${sid}`;
@@ -59,7 +59,7 @@ export const loginText = (user: string, login: string): string => `By ${user} as
 export const userText = (user: string): string => `By ${user}`;
 export const startText = (time: string): string => `${time} UTC`;
 
-export function missingText(missing: MissingPart): string {
+export function missingPartText(missing: MissingPart): string {
   switch (missing.kind) {
     case 'timing':
       return "Couldn't load the timing. The output plays at a fixed pace.";
@@ -79,7 +79,7 @@ export function missingText(missing: MissingPart): string {
 export const NOTHING_RECORDED = 'No terminal output in this recording';
 export const NOTHING_TO_PLAY = 'The session ran without a terminal, or it printed nothing.';
 /** Why there is nothing to play, and what may help; the proxy's own text stands below. */
-export const NOT_PLAYED: Readonly<Record<Exclude<FailureCause, 'denied'>, { title: string; hint?: string }>> = {
+export const PLAYBACK_FAILURES: Readonly<Record<Exclude<FailureCause, 'denied'>, { title: string; hint?: string }>> = {
   missing: { title: 'Recording not found', hint: 'It may still be uploading, or it was deleted.' },
   gone: { title: 'Recording deleted', hint: 'The cluster no longer keeps it.' },
   encrypted: {
@@ -91,8 +91,8 @@ export const NOT_PLAYED: Readonly<Record<Exclude<FailureCause, 'denied'>, { titl
 };
 export const REST_NOT_LOADED = "Couldn't load the rest of the recording. You can still play the loaded part.";
 
-export const BAD_TYPE = "This recording can't be played";
-export const badType = (type: string): string =>
+export const CANNOT_PLAY = "This recording can't be played";
+export const unsupportedType = (type: string): string =>
   type === ''
     ? 'The address has no recordingType. Open the recording from the list.'
     : `The address asks for the recordingType "${type}", which isn't known. Open the recording from the list.`;

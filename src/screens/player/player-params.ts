@@ -7,24 +7,24 @@ import { withParams, paramValues, type ParamChanges } from '#lib/params.ts';
 const PANELS = ['search', 'transcript', 'events'] as const;
 export type PanelName = (typeof PANELS)[number];
 
-const EXACT = 'case';
-const REGEX = 'regex';
+const MATCH_CASE = 'case';
+const MATCH_REGEX = 'regex';
 
-export const panelIn = (params: URLSearchParams): PanelName | undefined =>
+export const parsePanel = (params: URLSearchParams): PanelName | undefined =>
   PANELS.find((panel) => panel === params.get('panel'));
 
-export function queryIn(params: URLSearchParams): FindQuery {
+export function parseQuery(params: URLSearchParams): FindQuery {
   const match = paramValues(params, 'match');
   return {
     text: params.get('search') ?? '',
-    isRegex: match.includes(REGEX),
-    isCaseSensitive: match.includes(EXACT),
+    isRegex: match.includes(MATCH_REGEX),
+    isCaseSensitive: match.includes(MATCH_CASE),
   };
 }
 
-export const changeOf = ({ text, isRegex, isCaseSensitive }: FindQuery): ParamChanges => ({
+export const queryToParams = ({ text, isRegex, isCaseSensitive }: FindQuery): ParamChanges => ({
   search: text,
-  match: [...(isCaseSensitive ? [EXACT] : []), ...(isRegex ? [REGEX] : [])],
+  match: [...(isCaseSensitive ? [MATCH_CASE] : []), ...(isRegex ? [MATCH_REGEX] : [])],
 });
 
 /** What the address says of the panel beside the screen, and how to change it; Back leaves the player. */
@@ -34,17 +34,17 @@ export function usePlayerParams(hasEvents = false) {
   const [isOpened, setOpened] = useState(false);
   // At once: what is typed must not wait for the router.
   const set = (change: ParamChanges) => setParams(withParams(params, change), { replace: true, flushSync: true });
-  const panel = panelIn(params);
+  const panel = parsePanel(params);
   return {
     // A link may name it where nothing is said of events.
     panel: panel === 'events' && !hasEvents ? undefined : panel,
-    query: queryIn(params),
+    query: parseQuery(params),
     isOpened,
     setPanel(panel: PanelName | undefined) {
       setOpened(true);
       set({ panel: panel ?? '' });
     },
-    setQuery: (query: FindQuery) => set(changeOf(query)),
+    setQuery: (query: FindQuery) => set(queryToParams(query)),
     /** The same view at a moment. */
     linkAt: (t: string) => `${location.origin}${location.pathname}?${withParams(params, { t })}`,
   };

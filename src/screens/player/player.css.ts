@@ -15,7 +15,7 @@ export const page = style({
 
 export const bar = style({ ...topBar, padding: `${space[1]} ${space[2]}` });
 export const title = style(topTitle);
-export const facts = style({
+export const details = style({
   display: 'flex',
   flexWrap: 'wrap',
   flex: '1 1 240px',
@@ -34,7 +34,7 @@ export const tools = style({
 
 export const notices = style({ minWidth: 0, maxHeight: '30dvh', overflow: 'auto' });
 
-export const stage = style({
+export const screenArea = style({
   position: 'relative',
   gridRow: 3,
   gridColumn: 1,
@@ -43,14 +43,14 @@ export const stage = style({
   isolation: 'isolate', // what the terminal stacks lies below what floats over it
   selectors: { '[data-full] > &': { gridRow: '1 / -1' } },
 });
-export const shell = style({
+export const terminalBox = style({
   position: 'absolute',
   inset: `${space[3]} ${space[2]} ${space[2]} ${space[4]}`,
   overflow: 'hidden', // the letters are as small as it takes
   selectors: { '[data-panel] > &': { right: 412 } },
   '@media': { [screen.narrow]: { selectors: { '[data-panel] > &': { right: space[2], bottom: '50%' } } } },
 });
-export const instead = style({
+export const placeholder = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -61,8 +61,8 @@ export const instead = style({
 });
 
 /** What lies at the bottom, with the controls in it. */
-export const lower = style({ minWidth: 0, ...autoHideBar('bottom') });
-export const foot = style({
+export const bottomArea = style({ minWidth: 0, ...autoHideBar('bottom') });
+export const footer = style({
   display: 'grid',
   gap: space[1],
   padding: `${space[2]} ${space[3]}`,
@@ -73,7 +73,7 @@ export const foot = style({
 });
 export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[3]}` });
 export const clock = style({ fontFamily: theme.font.mono, fontSize: 13, color: terminal.text, whiteSpace: 'nowrap' });
-export const says = style({
+export const statusTexts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${theme.space[3]}`,
@@ -85,7 +85,7 @@ export const keys = style({ fontSize: 13, '@media': { [screen.narrow]: { display
 
 /** Above the time line, so that none lies over what is dragged. */
 export const marks = style({ position: 'relative', height: 12 });
-const notch = style({
+const markBase = style({
   position: 'absolute',
   width: 8,
   height: '100%',
@@ -97,9 +97,9 @@ const notch = style({
   cursor: 'pointer',
 });
 export const mark = styleVariants({
-  inactivity: [notch],
-  resize: [notch, { background: terminal.dim }],
-  join: [notch, { background: color.accent, borderColor: color.accent }],
+  inactivity: [markBase],
+  resize: [markBase, { background: terminal.dim }],
+  join: [markBase, { background: color.accent, borderColor: color.accent }],
 });
 
 export const timeline = style({ position: 'relative', height: 36 });

@@ -16,13 +16,13 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { DarkBackground } from '#ui/theme/dark-background.tsx';
-import { BAD_TYPE, badType, GO_TO_RECORDINGS, LOADING_RECORDING } from './messages.ts';
+import { CANNOT_PLAY, unsupportedType, GO_TO_RECORDINGS, LOADING_RECORDING } from './messages.ts';
 import { TerminalPlayer } from './terminal-player.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
 const DesktopPlayer = lazyComponent(async () => (await import('./desktop/desktop-player.tsx')).DesktopPlayer);
 
-const TERMINALS = ['ssh', 'k8s'];
+const TERMINAL_TYPES = ['ssh', 'k8s'];
 
 export function Component() {
   const params = useParams();
@@ -31,41 +31,46 @@ export function Component() {
   return (
     <DarkBackground>
       <title>{browserTabTitle(pageTitles.player, cluster)}</title>
-      <Recording key={`${cluster} ${sid}`} cluster={cluster} sid={sid} />
+      <RecordingPlayer key={`${cluster} ${sid}`} cluster={cluster} sid={sid} />
     </DarkBackground>
   );
 }
 
-const lengthOf = (path: { cluster: string; sid: string }) =>
+const sessionLengthQuery = (path: { cluster: string; sid: string }) =>
   $api.queryOptions('get', '/v1/webapi/sites/{cluster}/sessionlength/{sid}', { params: { path } });
 
-const positive = (text: string | null, digits = 12): number | undefined =>
+const parsePositive = (text: string | null, digits = 12): number | undefined =>
   text !== null && text.length <= digits && /^[1-9]\d*$/.test(text) ? Number(text) : undefined;
 
-function Recording({ cluster, sid }: { cluster: string; sid: string }) {
+function RecordingPlayer({ cluster, sid }: { cluster: string; sid: string }) {
   const query = new URLSearchParams(useLocation().search);
   const recordingType = query.get('recordingType') ?? '';
-  const durationMs = positive(query.get('durationMs'));
-  const ended = positive(query.get('ended'), 13);
-  const from = parseClock(query.get('t')) ?? 0;
+  const durationMs = parsePositive(query.get('durationMs'));
+  const endedMs = parsePositive(query.get('ended'), 13);
+  const startMs = parseClock(query.get('t')) ?? 0;
   if (recordingType === 'desktop')
     return (
       <Suspense>
-        <DesktopPlayer cluster={cluster} sid={sid} durationMs={durationMs} ended={ended} from={from} />
+        <DesktopPlayer cluster={cluster} sid={sid} durationMs={durationMs} endedMs={endedMs} startMs={startMs} />
       </Suspense>
     );
   const player = (
-    <TerminalPlayer cluster={cluster} sid={sid} ms={from} open={openRecording({ cluster, sid }, recordingType)} />
+    <TerminalPlayer
+      cluster={cluster}
+      sid={sid}
+      startMs={startMs}
+      openSource={openRecording({ cluster, sid }, recordingType)}
+    />
   );
-  if (TERMINALS.includes(recordingType)) return player;
+  if (TERMINAL_TYPES.includes(recordingType)) return player;
   return (
-    <OtherType cluster={cluster} sid={sid} type={recordingType}>
+    <OtherTypePlayer cluster={cluster} sid={sid} type={recordingType}>
       {player}
-    </OtherType>
+    </OtherTypePlayer>
   );
 }
 
-const NEWER_TYPES = ['ssh', 'desktop', 'database'];
+const NEWER_RECORDING_TYPES = ['ssh', 'desktop', 'database'];
 
 interface OtherTypeProps {
   cluster: string;
@@ -76,24 +81,30 @@ interface OtherTypeProps {
 }
 
 /** 18.x knows of one type more, and itself says which one a recording is (docs/protocol/streams.md#14.7). */
-function OtherType({ cluster, sid, type, children }: OtherTypeProps) {
+function OtherTypePlayer({ cluster, sid, type, children }: OtherTypeProps) {
   const { search } = useLocation();
   const { data: proxy } = useQuery(dialectQuery);
-  const isPlayed = type === 'database' && proxyCan(proxy, 'playDatabaseRecordings');
-  const isAsked = !isPlayed && proxyCan(proxy, 'reportRecordingType');
-  const length = useQuery({ ...lengthOf({ cluster, sid }), enabled: isAsked });
-  if (proxy === undefined || (isAsked && length.isPending)) return <Loading label={LOADING_RECORDING} />;
-  if (isPlayed) return children;
+  const isPlayable = type === 'database' && proxyCan(proxy, 'playDatabaseRecordings');
+  const isTypeRequested = !isPlayable && proxyCan(proxy, 'reportRecordingType');
+  const length = useQuery({ ...sessionLengthQuery({ cluster, sid }), enabled: isTypeRequested });
+  if (proxy === undefined || (isTypeRequested && length.isPending)) return <Loading label={LOADING_RECORDING} />;
+  if (isPlayable) return children;
   const { total, recordingType } = parseSessionLength(length.data);
-  if (!NEWER_TYPES.includes(recordingType)) return <BadType cluster={cluster} type={type} />;
-  const known = withParams(new URLSearchParams(search), { recordingType, durationMs: total > 0 ? String(total) : '' });
-  return <Navigate replace to={`${links.player({ cluster, sid })}?${known}`} />;
+  if (!NEWER_RECORDING_TYPES.includes(recordingType)) return <UnsupportedType cluster={cluster} type={type} />;
+  const paramsWithType = withParams(new URLSearchParams(search), {
+    recordingType,
+    durationMs: total > 0 ? String(total) : '',
+  });
+  return <Navigate replace to={`${links.player({ cluster, sid })}?${paramsWithType}`} />;
 }
 
-function BadType({ cluster, type }: { cluster: string; type: string }) {
+function UnsupportedType({ cluster, type }: { cluster: string; type: string }) {
   return (
-    <FullPage title={BAD_TYPE} action={<ButtonLink to={links.recordings({ cluster })}>{GO_TO_RECORDINGS}</ButtonLink>}>
-      <p>{badType(sanitize(type))}</p>
+    <FullPage
+      title={CANNOT_PLAY}
+      action={<ButtonLink to={links.recordings({ cluster })}>{GO_TO_RECORDINGS}</ButtonLink>}
+    >
+      <p>{unsupportedType(sanitize(type))}</p>
     </FullPage>
   );
 }

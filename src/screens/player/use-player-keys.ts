@@ -5,26 +5,34 @@ import type { PlayerView } from '#features/recording/run-player.ts';
 import { areShortcutsOn } from '#ui/shortcut/shortcut-switch.ts';
 import { shortcutKey } from '#ui/shortcut/shortcut-key.ts';
 import { isOverlayOpen, useShortcuts } from '#ui/shortcut/shortcut.ts';
-import { BACK_KEY, FORWARD_KEY, NEXT_KEY, NEXT_PRINT, PREVIOUS_PRINT, TO_END, TO_START } from './messages.ts';
+import {
+  BACK_5_SECONDS,
+  FORWARD_5_SECONDS,
+  PLAY_OR_PAUSE,
+  NEXT_PRINT,
+  PREVIOUS_PRINT,
+  GO_TO_END,
+  GO_TO_START,
+} from './messages.ts';
 
-const STEP_MS = 5_000;
-const PAGE_MS = 60_000;
+const SEEK_STEP_MS = 5_000;
+const SEEK_PAGE_MS = 60_000;
 
 /** What a key makes of the player; undefined for those that are not its own. */
-export function keyEvent(key: string, { player, loaded }: PlayerView): PlayerEvent | undefined {
+export function playerEventOf(key: string, { player, loaded }: PlayerView): PlayerEvent | undefined {
   const { ms, total } = player;
   const timeline = loaded?.timeline ?? { moments: [], total };
   switch (key) {
     case ' ':
       return { on: 'toggled' };
     case 'ArrowLeft':
-      return { on: 'sought', ms: ms - STEP_MS };
+      return { on: 'sought', ms: ms - SEEK_STEP_MS };
     case 'ArrowRight':
-      return { on: 'sought', ms: ms + STEP_MS };
+      return { on: 'sought', ms: ms + SEEK_STEP_MS };
     case 'PageDown':
-      return { on: 'sought', ms: ms - PAGE_MS };
+      return { on: 'sought', ms: ms - SEEK_PAGE_MS };
     case 'PageUp':
-      return { on: 'sought', ms: ms + PAGE_MS };
+      return { on: 'sought', ms: ms + SEEK_PAGE_MS };
     case 'Home':
       return { on: 'sought', ms: 0 };
     case 'End':
@@ -39,45 +47,45 @@ export function keyEvent(key: string, { player, loaded }: PlayerView): PlayerEve
 }
 
 /** Such a control has a use of its own for these keys. */
-const isTakenBy = (target: EventTarget | null, key: string): boolean =>
+const isHandledByControl = (target: EventTarget | null, key: string): boolean =>
   target instanceof Element &&
   target.closest(key === ' ' ? 'button, a, input, select' : 'input:not([type=checkbox]), select') !== null;
 
 /** As the help names them. */
-export const keyHelp = (keys: readonly { keys: string; description: string }[]) =>
+export const shortcutsOf = (keys: readonly { keys: string; description: string }[]) =>
   keys.map((one) => ({ ...one, group: 'On this page' as const }));
 
 /** Those that the player of desktops has as well, where the proxy seeks. */
-export const SPACE_HELP = keyHelp([{ keys: 'Space', description: NEXT_KEY }]);
-export const SEEK_HELP = [
-  ...SPACE_HELP,
-  ...keyHelp([
-    { keys: '←', description: BACK_KEY },
-    { keys: '→', description: FORWARD_KEY },
-    { keys: 'Home', description: TO_START },
-    { keys: 'End', description: TO_END },
+export const PLAY_PAUSE_SHORTCUTS = shortcutsOf([{ keys: 'Space', description: PLAY_OR_PAUSE }]);
+export const SEEK_SHORTCUTS = [
+  ...PLAY_PAUSE_SHORTCUTS,
+  ...shortcutsOf([
+    { keys: '←', description: BACK_5_SECONDS },
+    { keys: '→', description: FORWARD_5_SECONDS },
+    { keys: 'Home', description: GO_TO_START },
+    { keys: 'End', description: GO_TO_END },
   ]),
 ];
 
-const HELP = [
-  ...SEEK_HELP,
-  ...keyHelp([
+const PLAYER_SHORTCUTS = [
+  ...SEEK_SHORTCUTS,
+  ...shortcutsOf([
     { keys: ',', description: PREVIOUS_PRINT },
     { keys: '.', description: NEXT_PRINT },
   ]),
 ];
 
 /** The keys of the player, wherever the focus is; switched off with all shortcuts, but on the slider. */
-export function usePlayerKeys(press: (key: string) => boolean, help = HELP): void {
-  useShortcuts(help);
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+export function usePlayerKeys(handleKey: (key: string) => boolean, shortcuts = PLAYER_SHORTCUTS): void {
+  useShortcuts(shortcuts);
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     if (isModified || event.defaultPrevented || !areShortcutsOn() || isOverlayOpen()) return;
-    if (!isTakenBy(event.target, event.key) && press(shortcutKey(event))) event.preventDefault();
+    if (!isHandledByControl(event.target, event.key) && handleKey(shortcutKey(event))) event.preventDefault();
   });
   // Before the page is painted: anyone who sees it may press.
   useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => hear(event);
+    const listen = (event: KeyboardEvent) => handleKeyDown(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);

@@ -7,53 +7,53 @@ import { EMPTY_VIEW, runPlayer, type PlayerView, type RunningPlayer } from '#fea
 import type { OpenSource, RecordingSource } from '#features/recording/source.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 
-interface Options {
-  open: OpenSource;
+interface UsePlayerOptions {
+  openSource: OpenSource;
   /** Where it begins. */
   ms: number;
   label: string;
 }
 
-interface Playing {
+interface PlayerHandle {
   /** Where the screen is drawn. */
   element: RefObject<HTMLDivElement | null>;
   view: PlayerView;
-  take: (event: PlayerEvent) => void;
+  dispatch: (event: PlayerEvent) => void;
   /** Marks on the screen what is looked for; undefined marks nothing. */
-  mark: (query: FindQuery | undefined) => void;
+  highlightMatches: (query: FindQuery | undefined) => void;
   /** Bytes of the stream. */
   load: RecordingSource['load'] | undefined;
   retry: () => void;
 }
 
-const silent = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Plays one recording for as long as the component is there. */
-export function usePlayer({ open, ms, label }: Options): Playing {
+export function usePlayer({ openSource, ms, label }: UsePlayerOptions): PlayerHandle {
   const element = useRef<HTMLDivElement>(null);
   const screen = useRef<RecordingScreen>(null);
   const [running, setRunning] = useState<RunningPlayer>();
-  const [look] = useSetting('terminal');
-  const [readOut] = useSetting('read-out');
+  const [terminalSettings] = useSetting('terminal');
+  const [screenReaderMode] = useSetting('read-out');
   const start = useEffectEvent((parent: HTMLElement) => {
-    const paper = openRecordingScreen(parent, { settings: parseTerminalSettings(look), label });
-    paper.setScreenReaderMode(readOut === 'on');
+    const paper = openRecordingScreen(parent, { settings: parseTerminalSettings(terminalSettings), label });
+    paper.setScreenReaderMode(screenReaderMode === 'on');
     screen.current = paper;
-    const started = runPlayer({ open, screen: paper, startMs: ms });
-    setRunning(started);
+    const newPlayer = runPlayer({ open: openSource, screen: paper, startMs: ms });
+    setRunning(newPlayer);
     return () => {
-      started.close();
+      newPlayer.close();
       paper.dispose();
     };
   });
   useEffect(() => (element.current ? start(element.current) : undefined), []);
-  useEffect(() => screen.current?.setScreenReaderMode(readOut === 'on'), [readOut]);
-  const view = useSyncExternalStore(running?.subscribe ?? silent, () => running?.view() ?? EMPTY_VIEW);
+  useEffect(() => screen.current?.setScreenReaderMode(screenReaderMode === 'on'), [screenReaderMode]);
+  const view = useSyncExternalStore(running?.subscribe ?? subscribeToNothing, () => running?.view() ?? EMPTY_VIEW);
   return {
     element,
     view,
-    take: (event) => running?.dispatch(event),
-    mark: (query) => (query ? screen.current?.finder.find(query) : screen.current?.finder.end()),
+    dispatch: (event) => running?.dispatch(event),
+    highlightMatches: (query) => (query ? screen.current?.finder.find(query) : screen.current?.finder.end()),
     load: running?.load,
     retry: () => running?.retry(),
   };

@@ -7,7 +7,7 @@ import { links } from '#lib/links.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { ABOUT, NOT_HERE } from './messages.ts';
+import { NOT_AVAILABLE_REASON, NOT_AVAILABLE } from './messages.ts';
 
 export function Component() {
   const { features } = useOutletContext<PageContext>();
@@ -17,8 +17,8 @@ export function Component() {
       <title>{browserTabTitle(pageTitles.plugins)}</title>
       <PageTitle>{pageTitles.plugins}</PageTitle>
       {features.plugins ? (
-        <NotOffered feature="plugins" title={NOT_HERE} action={integrations}>
-          {ABOUT}
+        <NotOffered feature="plugins" title={NOT_AVAILABLE} action={integrations}>
+          {NOT_AVAILABLE_REASON}
         </NotOffered>
       ) : (
         <NoPermission permission="plugin: list" />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseRecordingRow } from '#domain/recording/recording-row.ts';
-import { rowsIn, spanOf } from './loaded-recordings.ts';
+import { rowsOfPages, timeSpanOf } from './loaded-recordings.ts';
 
 const page = (...uids: string[]) => ({
   rows: uids.map((uid, index) =>
@@ -12,12 +12,12 @@ const page = (...uids: string[]) => ({
 });
 
 test('pages that overlap hold every session once, and each record that cannot be read', () => {
-  const rows = rowsIn([page('3', '2', ''), page('2', '1', '')]);
+  const rows = rowsOfPages([page('3', '2', ''), page('2', '1', '')]);
   expect(rows.map(({ id }) => id)).toEqual(['3', '2', 'row 2 of page 0', '1', 'row 2 of page 1']);
 });
 
 test('the span is of what has a time', () => {
   const at = (second: number) => Date.UTC(2030, 0, 2, 0, 0, second);
-  expect(spanOf(page('3', '', '1').rows)).toEqual({ from: at(1), to: at(3) });
-  expect(spanOf(page('').rows)).toBeUndefined();
+  expect(timeSpanOf(page('3', '', '1').rows)).toEqual({ from: at(1), to: at(3) });
+  expect(timeSpanOf(page('').rows)).toBeUndefined();
 });

@@ -2,10 +2,10 @@
 import type { RecordingRow } from '#domain/recording/recording-row.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 
-type Row = RecordingRow | UnreadableEntry;
+type LoadedRow = RecordingRow | UnreadableEntry;
 
 /** None twice where pages overlap; a record that cannot be read goes by its page and place. */
-export function rowsIn(pages: readonly { rows: readonly Row[] }[]): Row[] {
+export function rowsOfPages(pages: readonly { rows: readonly LoadedRow[] }[]): LoadedRow[] {
   const known = new Set<string>();
   return pages.flatMap(({ rows }, page) =>
     rows.flatMap((row) => {
@@ -18,7 +18,7 @@ export function rowsIn(pages: readonly { rows: readonly Row[] }[]): Row[] {
 }
 
 /** When the first and the last of them ended, in epoch milliseconds. */
-export function spanOf(rows: readonly Row[]): { from: number; to: number } | undefined {
+export function timeSpanOf(rows: readonly LoadedRow[]): { from: number; to: number } | undefined {
   const ends = rows.flatMap((row) => (row.ok ? [row.endedMs] : []));
   const [first] = ends;
   if (first === undefined) return undefined;

@@ -6,14 +6,14 @@ import type { NothingFoundMessages } from '#features/activity/nothing-found.tsx'
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 /** Of the filter that shows recordings of types that are not known here. */
-const OTHER_TYPES = 'Types not known here';
+const UNKNOWN_TYPES = 'Types not known here';
 
-export const TYPES: Readonly<Record<RecordingType, string>> = {
+export const RECORDING_TYPE_LABELS: Readonly<Record<RecordingType, string>> = {
   ssh: SSH,
   k8s: KUBERNETES,
   desktop: DESKTOP,
   database: DATABASE,
-  other: OTHER_TYPES,
+  other: UNKNOWN_TYPES,
 };
 
 export const START_IN_UTC = 'Start (UTC)';
@@ -24,7 +24,7 @@ export const END_LOCAL = 'End (local)';
 /** What stands on the button comes first (WCAG 2.5.3). */
 export const playRecording = (name: string, end: string): string => `Play the session on ${name} that ended ${end}`;
 /** Why there is no button (docs/behaviour.md#recordings). */
-export const NOT_PLAYABLE: Readonly<Record<Exclude<Playability, 'play'>, string>> = {
+export const NOT_PLAYABLE_REASONS: Readonly<Record<Exclude<Playability, 'play'>, string>> = {
   'recording disabled': 'Recording disabled',
   'non-interactive': 'Non-interactive',
   'unknown protocol': "Protocol can't be played",
@@ -32,7 +32,7 @@ export const NOT_PLAYABLE: Readonly<Record<Exclude<Playability, 'play'>, string>
 };
 
 export const SEARCH_RECORDINGS = 'Search loaded recordings';
-export const typeIs = (type: string): string => `Type: ${type}`;
+export const typeFilterLabel = (type: string): string => `Type: ${type}`;
 export const recordingCount = countFormatter('1 recording', 'recordings');
 export const recordingsMatch = countFormatter('1 recording matches', 'recordings match');
 
@@ -60,9 +60,9 @@ export const COVERAGE: CoverageMessages = {
 };
 
 export const LOAD_MORE = 'Load more recordings';
-export const NOT_LOADED = "Couldn't load recordings";
+export const RECORDINGS_NOT_LOADED = "Couldn't load recordings";
 export const MORE_NOT_LOADED = "Couldn't load more recordings";
-export const NOTHING: NothingFoundMessages = {
+export const NOTHING_FOUND_MESSAGES: NothingFoundMessages = {
   noMatch: 'No recordings match these filters',
   searchedCount: (count) =>
     plural(count, {

@@ -3,12 +3,12 @@ import { playerLink } from '#domain/recording/player-link.ts';
 import { playabilityOf, type RecordingRow } from '#domain/recording/recording-row.ts';
 import { formatDateTime, type TimeZone } from '#lib/time.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { NOT_PLAYABLE, playRecording } from './messages.ts';
-import { Pictured } from './pictured.tsx';
+import { NOT_PLAYABLE_REASONS, playRecording } from './messages.ts';
+import { HoverPicture } from './hover-picture.tsx';
 import * as css from './recordings.css.ts';
 
 interface PlayLinkProps {
-  of: RecordingRow;
+  recording: RecordingRow;
   /** Of databases that the proxy can play. */
   protocols: readonly string[];
   cluster: string;
@@ -17,20 +17,20 @@ interface PlayLinkProps {
   zone: TimeZone;
 }
 
-function reasonOf(row: RecordingRow, protocols: readonly string[]): string | undefined {
+function notPlayableReason(row: RecordingRow, protocols: readonly string[]): string | undefined {
   const playable = playabilityOf(row, protocols);
-  return playable === 'play' ? undefined : NOT_PLAYABLE[playable];
+  return playable === 'play' ? undefined : NOT_PLAYABLE_REASONS[playable];
 }
 
 /** What the last column must have room for: a reason stands on two lines. */
-export const playText = (row: RecordingRow, protocols: readonly string[]): string =>
-  (reasonOf(row, protocols) ?? PLAY).split(' ').toSorted((a, b) => b.length - a.length)[0] ?? PLAY;
+export const longestPlayWord = (row: RecordingRow, protocols: readonly string[]): string =>
+  (notPlayableReason(row, protocols) ?? PLAY).split(' ').toSorted((a, b) => b.length - a.length)[0] ?? PLAY;
 
 /** The player stands in a tab of its own, so that the list stays where it was (docs/protocol/resources.md#5.2). */
-export function PlayLink({ of: row, protocols, cluster, hasPictures, zone }: PlayLinkProps) {
+export function PlayLink({ recording: row, protocols, cluster, hasPictures, zone }: PlayLinkProps) {
   const { name, endedMs: ended, sid, type } = row;
-  const reason = reasonOf(row, protocols);
-  if (reason !== undefined) return <span className={css.reason}>{reason}</span>;
+  const disabledReason = notPlayableReason(row, protocols);
+  if (disabledReason !== undefined) return <span className={css.reason}>{disabledReason}</span>;
   const link = (
     <ButtonLink
       to={playerLink(cluster, row)}
@@ -45,8 +45,8 @@ export function PlayLink({ of: row, protocols, cluster, hasPictures, zone }: Pla
   );
   if (!hasPictures || (type !== 'ssh' && type !== 'k8s')) return link;
   return (
-    <Pictured cluster={cluster} sid={sid}>
+    <HoverPicture cluster={cluster} sid={sid}>
       {link}
-    </Pictured>
+    </HoverPicture>
   );
 }

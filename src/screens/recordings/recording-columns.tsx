@@ -10,30 +10,43 @@ import type { Column } from '#features/list/resource-kind.ts';
 import { DURATION, NAME, TYPE, USERS } from '#features/list/messages.ts';
 import { formatDateTime, type TimeZone } from '#lib/time.ts';
 import { Icon } from '#ui/mark/icon.tsx';
-import { END_IN_UTC, END_LOCAL, START_IN_UTC, START_LOCAL, TYPES } from './messages.ts';
+import { END_IN_UTC, END_LOCAL, START_IN_UTC, START_LOCAL, RECORDING_TYPE_LABELS } from './messages.ts';
 import * as css from './recordings.css.ts';
 
-const ICONS: Readonly<Record<RecordingType, LucideIcon>> = {
+const TYPE_ICONS: Readonly<Record<RecordingType, LucideIcon>> = {
   ssh: Server,
   k8s: Hexagon,
   desktop: Monitor,
   database: Database,
   other: Activity,
 };
-const ICON = 24;
+const ICON_WIDTH = 24;
 
-const titleOf = ({ type, otherType = TYPES[type] }: RecordingRow): string => otherType;
-const usersOf = ({ users }: RecordingRow): string => users.join(', ');
+const typeLabelOf = ({ type, otherType = RECORDING_TYPE_LABELS[type] }: RecordingRow): string => otherType;
+const usersText = ({ users }: RecordingRow): string => users.join(', ');
 
 /** What the columns show that have no room stands below the name. */
-function Name({ of: row, zone, isCrowded }: { of: RecordingRow; zone: TimeZone; isCrowded: boolean }) {
-  const below = [usersOf(row), formatDateTime(row.endedMs, zone), durationText(row.durationMs), titleOf(row)]
+function RecordingName({
+  recording: row,
+  zone,
+  isCrowded,
+}: {
+  recording: RecordingRow;
+  zone: TimeZone;
+  isCrowded: boolean;
+}) {
+  const secondLineTexts = [
+    usersText(row),
+    formatDateTime(row.endedMs, zone),
+    durationText(row.durationMs),
+    typeLabelOf(row),
+  ]
     .filter(Boolean)
     .join(' · ');
   return (
     <>
-      <span className={css.words}>{row.name}</span>
-      {isCrowded && <span className={css.below}>{below}</span>}
+      <span className={css.clippedText}>{row.name}</span>
+      {isCrowded && <span className={css.secondLineText}>{secondLineTexts}</span>}
     </>
   );
 }
@@ -47,12 +60,12 @@ export function recordingColumns(zone: TimeZone): readonly Column<RecordingRow>[
       sort: 'type',
       visibleFrom: 'middle',
       style: 'plain',
-      text: titleOf,
-      extraWidth: () => ICON,
+      text: typeLabelOf,
+      extraWidth: () => ICON_WIDTH,
       cell: (row) => (
-        <span className={css.sign}>
-          <Icon icon={ICONS[row.type]} />
-          {titleOf(row)}
+        <span className={css.typeWithIcon}>
+          <Icon icon={TYPE_ICONS[row.type]} />
+          {typeLabelOf(row)}
         </span>
       ),
     },
@@ -61,11 +74,11 @@ export function recordingColumns(zone: TimeZone): readonly Column<RecordingRow>[
       sort: 'name',
       style: 'name',
       text: ({ name }) => name,
-      cell: (row, shown) => <Name of={row} zone={zone} isCrowded={!shown.includes(USERS)} />,
+      cell: (row, shown) => <RecordingName recording={row} zone={zone} isCrowded={!shown.includes(USERS)} />,
       minWidth: 120,
       hasOwnLayout: true,
     },
-    { title: USERS, sort: 'users', visibleFrom: 'middle', style: 'quiet', text: usersOf },
+    { title: USERS, sort: 'users', visibleFrom: 'middle', style: 'quiet', text: usersText },
     {
       title: isUtc ? START_IN_UTC : START_LOCAL,
       sort: 'start',

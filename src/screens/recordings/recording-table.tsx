@@ -2,15 +2,15 @@ import { PLAY } from '#domain/recording/messages.ts';
 import type { RecordingRow } from '#domain/recording/recording-row.ts';
 import type { TableDefinition } from '#features/list/resource-kind.ts';
 import type { TimeZone } from '#lib/time.ts';
-import { PlayLink, playText } from './play-link.tsx';
+import { PlayLink, longestPlayWord } from './play-link.tsx';
 import { recordingColumns } from './recording-columns.tsx';
 
 /** Pixels of the button beside its text. */
 const BUTTON_PADDING = 26;
 /** A reason such as "Non-interactive" breaks at its hyphen. */
-const MOST_ON_PHONE = 84;
+const MAX_WIDTH_ON_PHONE = 84;
 
-interface RecordingTableProps {
+interface RecordingTableOptions {
   zone: TimeZone;
   /** Of databases that the proxy can play. */
   protocols: readonly string[];
@@ -18,14 +18,18 @@ interface RecordingTableProps {
   hasPictures: boolean;
 }
 
-export const recordingTable = ({ zone, protocols, ...by }: RecordingTableProps): TableDefinition<RecordingRow> => ({
+export const recordingTable = ({
+  zone,
+  protocols,
+  ...linkProps
+}: RecordingTableOptions): TableDefinition<RecordingRow> => ({
   page: 'recordings',
   columns: recordingColumns(zone),
   action: {
     title: PLAY,
-    render: (row) => <PlayLink of={row} protocols={protocols} zone={zone} {...by} />,
-    text: (row) => playText(row, protocols),
+    render: (row) => <PlayLink recording={row} protocols={protocols} zone={zone} {...linkProps} />,
+    text: (row) => longestPlayWord(row, protocols),
     padding: BUTTON_PADDING,
-    maxWidthOnPhone: MOST_ON_PHONE,
+    maxWidthOnPhone: MAX_WIDTH_ON_PHONE,
   },
 });

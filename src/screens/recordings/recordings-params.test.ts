@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
-import { recordingsParamsOf } from './recordings-params.ts';
+import { parseRecordingsParams } from './recordings-params.ts';
 
-const read = (text: string) => recordingsParamsOf(new URLSearchParams(text));
+const parseParams = (text: string) => parseRecordingsParams(new URLSearchParams(text));
 const NO_FILTER = { text: '', types: [], users: [], resources: [] };
-const USUAL = { range: '7d', zone: 'utc', order: { field: 'end', dir: 'desc' }, filter: NO_FILTER };
+const DEFAULT_PARAMS = { range: '7d', zone: 'utc', order: { field: 'end', dir: 'desc' }, filter: NO_FILTER };
 
 // docs/behaviour.md#recordings "The newest recording comes first"
 test.each(['', 'range=century&zone=mars&sort=sid:asc', 'type=app&type=&user=&sort=:desc'])(
   'the address "%s" shows what is usual',
-  (text) => expect(read(text)).toEqual(USUAL),
+  (text) => expect(parseParams(text)).toEqual(DEFAULT_PARAMS),
 );
 
 test('an address says everything that is shown', () => {
   expect(
-    read('range=any&zone=local&sort=duration:desc&search=a+b&type=k8s&type=k8s&user=ada&user=bob&resource=web-01'),
+    parseParams(
+      'range=any&zone=local&sort=duration:desc&search=a+b&type=k8s&type=k8s&user=ada&user=bob&resource=web-01',
+    ),
   ).toEqual({
     range: 'any',
     zone: 'local',

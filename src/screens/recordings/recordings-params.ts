@@ -14,30 +14,30 @@ interface RecordingsParams {
   filter: RecordingFilter;
 }
 
-const USUAL_RANGE: RangeName = '7d';
+const DEFAULT_RANGE: RangeName = '7d';
 
 /** The parameters that hold a list, and what of the filter each is. */
-const LISTS = { type: 'types', user: 'users', resource: 'resources' } as const;
-export type FilterName = keyof typeof LISTS;
-export const FILTER_NAMES = Object.keys(LISTS) as FilterName[]; // keys forget which they are
+const LIST_PARAMS = { type: 'types', user: 'users', resource: 'resources' } as const;
+export type FilterName = keyof typeof LIST_PARAMS;
+export const FILTER_NAMES = Object.keys(LIST_PARAMS) as FilterName[]; // keys forget which they are
 
-const CLEARED: ParamChanges = Object.fromEntries(['search', ...FILTER_NAMES].map((name) => [name, '']));
+const CLEARED_FILTERS: ParamChanges = Object.fromEntries(['search', ...FILTER_NAMES].map((name) => [name, '']));
 
-const isType = (text: string): text is RecordingType => RECORDING_TYPES.some((type) => type === text);
+const isRecordingType = (text: string): text is RecordingType => RECORDING_TYPES.some((type) => type === text);
 
 /** Newest first, unless the address says otherwise. */
-function orderIn(text: string | null): RecordingQuery['order'] {
+function parseSortOrder(text: string | null): RecordingQuery['order'] {
   const [field = '', dir] = (text ?? '').split(':');
   return SORT_FIELDS.includes(field) ? { field, dir: dir === 'desc' ? 'desc' : 'asc' } : { field: 'end', dir: 'desc' };
 }
 
-export const recordingsParamsOf = (params: URLSearchParams): RecordingsParams => ({
-  range: RANGES.find((range) => range === params.get('range')) ?? USUAL_RANGE,
+export const parseRecordingsParams = (params: URLSearchParams): RecordingsParams => ({
+  range: RANGES.find((range) => range === params.get('range')) ?? DEFAULT_RANGE,
   zone: params.get('zone') === 'local' ? 'local' : 'utc',
-  order: orderIn(params.get('sort')),
+  order: parseSortOrder(params.get('sort')),
   filter: {
     text: params.get('search') ?? '',
-    types: paramValues(params, 'type').filter(isType),
+    types: paramValues(params, 'type').filter(isRecordingType),
     users: paramValues(params, 'user'),
     resources: paramValues(params, 'resource'),
   },
@@ -46,14 +46,14 @@ export const recordingsParamsOf = (params: URLSearchParams): RecordingsParams =>
 /** The parameters in the address, and how to set them; typing replaces it, so that Back leaves the list. */
 export function useRecordingsParams() {
   const [params, setParams] = useSearchParams();
-  const now = recordingsParamsOf(params);
-  const { field, dir } = now.order;
+  const current = parseRecordingsParams(params);
+  const { field, dir } = current.order;
   // At once: what is typed must not wait for the router.
   const set = (change: ParamChanges) => setParams(withParams(params, change), { replace: true, flushSync: true });
-  const valuesOf = (name: FilterName): readonly string[] => now.filter[LISTS[name]];
+  const valuesOf = (name: FilterName): readonly string[] => current.filter[LIST_PARAMS[name]];
   return {
-    ...now,
-    isFiltered: Object.values(now.filter).some(({ length }) => length > 0),
+    ...current,
+    isFiltered: Object.values(current.filter).some(({ length }) => length > 0),
     valuesOf,
     setRange: (range: RangeName) => set({ range }),
     setZone: (zone: TimeZone) => {
@@ -64,7 +64,7 @@ export function useRecordingsParams() {
     setSearch: (search: string) => set({ search }),
     add: (name: FilterName, value: string) => set({ [name]: [...new Set([...valuesOf(name), value])] }),
     remove: (name: FilterName, value: string) => set({ [name]: valuesOf(name).filter((one) => one !== value) }),
-    clear: () => set(CLEARED),
+    clear: () => set(CLEARED_FILTERS),
   };
 }
 

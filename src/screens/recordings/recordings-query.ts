@@ -5,14 +5,15 @@ import { logQuery } from '#features/activity/log-query.ts';
 import { dependsOnZone, type RangeName } from '#features/activity/range.ts';
 import type { TimeZone } from '#lib/time.ts';
 
-const PATH = '/v1/webapi/sites/{cluster}/events/search/sessions';
+const SESSION_EVENTS_PATH = '/v1/webapi/sites/{cluster}/events/search/sessions';
 
 /** The events that ended sessions, the newest first, as the proxy orders them. */
-export const recordingsOf = (cluster: string, { range, zone }: { range: RangeName; zone: TimeZone }) =>
+export const recordingPagesQuery = (cluster: string, { range, zone }: { range: RangeName; zone: TimeZone }) =>
   logQuery({
-    key: keyOf(PATH, { path: { cluster } }, [range, dependsOnZone(range) ? zone : '']),
+    key: keyOf(SESSION_EVENTS_PATH, { path: { cluster } }, [range, dependsOnZone(range) ? zone : '']),
     range,
     zone,
-    fetchPage: async (query, signal) => (await http.GET(PATH, { params: { path: { cluster }, query }, signal })).data,
+    fetchPage: async (query, signal) =>
+      (await http.GET(SESSION_EVENTS_PATH, { params: { path: { cluster }, query }, signal })).data,
     read: parseRecordingRow,
   });

@@ -5,9 +5,9 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 const { color, font, space, type } = theme;
 
-export const sign = style({ display: 'flex', alignItems: 'center', gap: space[2], color: color.text2 });
-export const words = style({ display: 'block', lineHeight: '18px', ...clipped });
-export const below = style(secondLine);
+export const typeWithIcon = style({ display: 'flex', alignItems: 'center', gap: space[2], color: color.text2 });
+export const clippedText = style({ display: 'block', lineHeight: '18px', ...clipped });
+export const secondLineText = style(secondLine);
 export const reason = style({
   display: 'inline-block',
   font: `${type.dense} ${font.text}`,
@@ -15,4 +15,4 @@ export const reason = style({
   whiteSpace: 'normal',
   color: color.text2,
 });
-export const more = style({ display: 'flex', justifyContent: 'center' });
+export const loadMore = style({ display: 'flex', justifyContent: 'center' });

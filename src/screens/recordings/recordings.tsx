@@ -14,19 +14,19 @@ import { MoreFailed } from '#features/list/list-end.tsx';
 import { useEmptyPages } from '#features/list/use-visible-range.ts';
 import { requiredParam } from '#lib/params.ts';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
-import { FoundRecordings } from './found-recordings.tsx';
-import { rowsIn } from './loaded-recordings.ts';
-import { MORE_NOT_LOADED, NOT_LOADED, recordingsMatch } from './messages.ts';
+import { MatchingRecordings } from './matching-recordings.tsx';
+import { rowsOfPages } from './loaded-recordings.ts';
+import { MORE_NOT_LOADED, RECORDINGS_NOT_LOADED, recordingsMatch } from './messages.ts';
 import { recordingTable } from './recording-table.tsx';
 import { RecordingFilters } from './recording-filters.tsx';
-import { recordingsParamsOf, useRecordingsParams } from './recordings-params.ts';
-import { recordingsOf } from './recordings-query.ts';
+import { parseRecordingsParams, useRecordingsParams } from './recordings-params.ts';
+import { recordingPagesQuery } from './recordings-query.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   // Put into the address, so that a copy of it shows the same; an address with parameters is left as it is.
   if (search === '' && isLocalZoneStored()) return redirect(`${pathname}?zone=local`);
-  return prefetchLog(recordingsOf(requiredParam(params, 'cluster'), recordingsParamsOf(searchParams)));
+  return prefetchLog(recordingPagesQuery(requiredParam(params, 'cluster'), parseRecordingsParams(searchParams)));
 }
 
 /** The loader is for arriving; what the address asks for next, the list asks for itself. */
@@ -35,22 +35,22 @@ export const shouldRevalidate = () => false;
 /** Each cluster begins with nothing: recordings of one must not stand under the name of another. */
 export function Component() {
   const page = useOutletContext<PageContext>();
-  return <Recordings key={page.cluster} {...page} />;
+  return <RecordingsPage key={page.cluster} {...page} />;
 }
 
-function Recordings({ cluster, config, user }: PageContext) {
+function RecordingsPage({ cluster, config, user }: PageContext) {
   const protocols = config.playable_db_protocols;
   const hasPictures = proxyCan(proxyOf(user), 'sendRecordingPreviews');
   const params = useRecordingsParams();
   const { zone, filter, order, isFiltered } = params;
-  const query = recordingsOf(cluster, params);
+  const query = recordingPagesQuery(cluster, params);
   const pages = useInfiniteQuery(query);
   const { data, error, hasNextPage, isFetching, isError, isFetchNextPageError, fetchNextPage, refetch } = pages;
-  const loaded = rowsIn(data?.pages ?? []);
+  const loadedRows = rowsOfPages(data?.pages ?? []);
   const stop = logStopReason(data?.pages);
-  useEmptyPages({ hasNextPage: hasNextPage && !stop, isFetching, isError, fetchNextPage }, loaded.length === 0);
+  useEmptyPages({ hasNextPage: hasNextPage && !stop, isFetching, isError, fetchNextPage }, loadedRows.length === 0);
   const loadMore = () => void loadNextPage(query.queryKey, fetchNextPage);
-  const shown = recordingRows(loaded, { filter, order, protocols });
+  const visibleRows = recordingRows(loadedRows, { filter, order, protocols });
   return (
     <>
       <ListPage
@@ -61,18 +61,18 @@ function Recordings({ cluster, config, user }: PageContext) {
         filters={
           <RecordingFilters
             params={params}
-            rows={loaded}
-            shown={isFiltered && data !== undefined && recordingsMatch(shown.length)}
+            rows={loadedRows}
+            summary={isFiltered && data !== undefined && recordingsMatch(visibleRows.length)}
           />
         }
         query={{ data, error: isFetchNextPageError ? null : error, isFetching, refetch }}
-        fallback={{ placeholder: <SkeletonRows />, permission: 'session: list', errorTitle: NOT_LOADED }}
+        fallback={{ placeholder: <SkeletonRows />, permission: 'session: list', errorTitle: RECORDINGS_NOT_LOADED }}
       >
         {() => (
-          <FoundRecordings
+          <MatchingRecordings
             table={recordingTable({ zone, protocols, cluster, hasPictures })}
-            loaded={loaded}
-            shown={shown}
+            loadedRows={loadedRows}
+            visibleRows={visibleRows}
             params={params}
             pages={pages}
             stop={stop}

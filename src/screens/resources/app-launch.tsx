@@ -24,15 +24,15 @@ export function AppLaunch({ name, launch }: { name: string; launch: Launch }) {
         </ButtonLink>
       );
     case 'role':
-      return <Roles name={name} roles={launch.roles} />;
+      return <RoleLaunchMenu name={name} roles={launch.roles} />;
     case 'permissionSet':
       return (
-        <Addresses label={launchAsRole(name)} addresses={launch.addresses}>
+        <AddressMenu label={launchAsRole(name)} addresses={launch.addresses}>
           {LAUNCH_AS}
-        </Addresses>
+        </AddressMenu>
       );
     case 'saml':
-      return <Saml name={name} addresses={launch.addresses} />;
+      return <SamlLaunch name={name} addresses={launch.addresses} />;
     case 'nothing':
       return (
         <Button size="small" aria-label={launchApp(name)} disabledReason={launch.reason}>
@@ -42,7 +42,7 @@ export function AppLaunch({ name, launch }: { name: string; launch: Launch }) {
   }
 }
 
-function Roles({ name, roles }: { name: string; roles: readonly LaunchChoice[] }) {
+function RoleLaunchMenu({ name, roles }: { name: string; roles: readonly LaunchChoice[] }) {
   const entries = roles.map(({ label, to }) => ({ kind: 'action' as const, label, onSelect: () => openTab(to) }));
   return (
     <MenuButton label={launchAsRole(name)} size="small" entries={entries}>
@@ -52,7 +52,7 @@ function Roles({ name, roles }: { name: string; roles: readonly LaunchChoice[] }
 }
 
 /** These lead to an identity provider, which learns nothing of where they were pressed. */
-function Saml({ name, addresses }: { name: string; addresses: readonly [LaunchChoice, ...LaunchChoice[]] }) {
+function SamlLaunch({ name, addresses }: { name: string; addresses: readonly [LaunchChoice, ...LaunchChoice[]] }) {
   const [first, ...others] = addresses;
   if (others.length === 0)
     return (
@@ -61,19 +61,19 @@ function Saml({ name, addresses }: { name: string; addresses: readonly [LaunchCh
       </ButtonLink>
     );
   return (
-    <Addresses label={launchAtAddress(name)} addresses={addresses}>
+    <AddressMenu label={launchAtAddress(name)} addresses={addresses}>
       {LAUNCH_AT}
-    </Addresses>
+    </AddressMenu>
   );
 }
 
-interface AddressesProps {
+interface AddressMenuProps {
   label: string;
   addresses: readonly LaunchChoice[];
   children: ReactNode;
 }
 
-function Addresses({ label, addresses, children }: AddressesProps) {
+function AddressMenu({ label, addresses, children }: AddressMenuProps) {
   const entries = addresses.map(({ label, to }) => ({ kind: 'link' as const, label, to, newTab: true }));
   return (
     <MenuButton label={label} size="small" entries={entries}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { appRow } from './app-row.ts';
+import { parseApp } from './app-row.ts';
 
-const whole = {
+const FULL_APP = {
   name: 'grafana',
   description: 'Metrics',
   uri: 'http://localhost:3000',
@@ -66,12 +66,12 @@ test.each([
     { launch: { by: 'saml', addresses: [{ label: 'Mail', to: 'https://mail.example.com/' }] } },
   ],
 ])('%s is read', (_name, more, read) => {
-  expect(appRow({ ...whole, ...more }, 0)).toMatchObject({ ok: true, ...read });
+  expect(parseApp({ ...FULL_APP, ...more }, 0)).toMatchObject({ ok: true, ...read });
 });
 
-test.each([[null], [7], [{}], [[]], [{ ...whole, name: '' }], [{ ...whole, name: null }]])(
+test.each([[null], [7], [{}], [[]], [{ ...FULL_APP, name: '' }], [{ ...FULL_APP, name: null }]])(
   '%j is kept as it came, under its place',
   (raw) => {
-    expect(appRow(raw as never, 3)).toEqual({ ok: false, id: 'row 3', raw });
+    expect(parseApp(raw as never, 3)).toEqual({ ok: false, id: 'row 3', raw });
   },
 );

@@ -19,17 +19,19 @@ export interface AppRow extends Resource {
   userGroups: readonly UserGroup[];
 }
 
-type Group = NonNullable<Schemas['App']['userGroups']>[number];
+type RawUserGroup = NonNullable<Schemas['App']['userGroups']>[number];
 
-const text = (value: unknown): string => textOr(value, '');
+const textOrEmpty = (value: unknown): string => textOr(value, '');
 
-function groupOf(raw: unknown): UserGroup[] {
-  const { name, description } = fieldsOf<Group>(raw);
-  return text(name) ? [{ name: sanitize(text(name)), description: sanitize(text(description)) }] : [];
+function parseUserGroup(raw: unknown): UserGroup[] {
+  const { name, description } = fieldsOf<RawUserGroup>(raw);
+  return textOrEmpty(name)
+    ? [{ name: sanitize(textOrEmpty(name)), description: sanitize(textOrEmpty(description)) }]
+    : [];
 }
 
 /** Reads one record of the list; one that has no name is kept as it came (docs/behaviour.md#unreadable-records). */
-export function appRow(raw: unknown, index: number): AppRow | UnreadableEntry {
+export function parseApp(raw: unknown, index: number): AppRow | UnreadableEntry {
   const fields = fieldsOf<Schemas['App']>(raw);
   const { name, description, friendlyName, labels, userGroups } = fields;
   if (typeof name !== 'string' || name === '') return unreadableEntry(raw, index);
@@ -39,11 +41,11 @@ export function appRow(raw: unknown, index: number): AppRow | UnreadableEntry {
     // Its name alone is not unique (docs/protocol/resources.md#1.6, #1.8).
     id: `${parts.clusterId}-${name}-${parts.publicAddr || parts.uri}`,
     name: sanitize(name),
-    description: sanitize(text(description) || text(friendlyName)),
+    description: sanitize(textOrEmpty(description) || textOrEmpty(friendlyName)),
     address: sanitize(appAddress(parts)),
     isAws: parts.awsConsole,
     labels: readLabels(labels),
     launch: launchOf(parts),
-    userGroups: listOf(userGroups).flatMap(groupOf),
+    userGroups: listOf(userGroups).flatMap(parseUserGroup),
   };
 }

@@ -9,34 +9,34 @@ import { resourceLists } from '#api/list/resource-lists.ts';
 import { LetterIcon } from '#ui/mark/letter-icon.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { AppLaunch } from './app-launch.tsx';
-import { appRow, type AppRow } from './app-row.ts';
+import { parseApp, type AppRow } from './app-row.ts';
 import { BUTTON_PADDING, type ListKind } from '#features/list/resource-kind.ts';
 import { ADDRESS, DESCRIPTION, NAME } from '#features/list/messages.ts';
 import { loaderOf } from '#features/list/resource-query.ts';
 import { Resources } from '#features/list/resources.tsx';
 import { UserGroups } from './user-groups.tsx';
-import { APPS, LAUNCH_AS, userGroups as countGroups } from './messages.ts';
+import { APP_LIST_LABELS, LAUNCH_AS, userGroups as countGroups } from './messages.ts';
 
 /** Pixels of the letter before a name. */
-const LETTER = 32;
+const LETTER_ICON_WIDTH = 32;
 
 /** As the button says it. */
-export const launchWords = ({ launch: { by } }: AppRow): string =>
+export const launchText = ({ launch: { by } }: AppRow): string =>
   by === 'launcher' || by === 'nothing' ? LAUNCH : LAUNCH_AS;
 
-const apps: ListKind<AppRow> = {
+const appsListKind: ListKind<AppRow> = {
   page: 'apps',
   icon: AppWindow,
   permission: 'app_server: list, read',
   list: resourceLists.apps,
-  read: appRow,
+  read: parseApp,
   columns: [
     {
       title: NAME,
       sort: 'name',
       style: 'name',
       text: ({ name }) => name,
-      extraWidth: () => LETTER,
+      extraWidth: () => LETTER_ICON_WIDTH,
       cell: ({ name, isAws }) => (
         <>
           <LetterIcon name={name} icon={isAws ? Cloud : undefined} />
@@ -62,24 +62,26 @@ const apps: ListKind<AppRow> = {
   action: {
     title: LAUNCH,
     render: ({ name, launch }) => <AppLaunch name={name} launch={launch} />,
-    text: launchWords,
+    text: launchText,
     padding: BUTTON_PADDING,
   },
-  messages: APPS,
+  messages: APP_LIST_LABELS,
 };
 
 /** Offers the orders that the list of all kinds knows, and no others. */
-const ofAllKinds: ListKind<AppRow> = {
-  ...apps,
-  columns: apps.columns.map((column) => (canSortAllKinds(column.sort) ? column : { ...column, sort: undefined })),
+const appsOfAllKinds: ListKind<AppRow> = {
+  ...appsListKind,
+  columns: appsListKind.columns.map((column) =>
+    canSortAllKinds(column.sort) ? column : { ...column, sort: undefined },
+  ),
 };
 
-export const loader = loaderOf(apps);
+export const loader = loaderOf(appsListKind);
 
 /** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
 export const shouldRevalidate = () => false;
 
 export function Component() {
   const { data: dialect } = useQuery(dialectQuery);
-  return <Resources kind={proxyCan(dialect, 'listAllKinds') ? ofAllKinds : apps} />;
+  return <Resources kind={proxyCan(dialect, 'listAllKinds') ? appsOfAllKinds : appsListKind} />;
 }

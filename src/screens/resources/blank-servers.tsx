@@ -2,13 +2,13 @@ import type { Schemas } from '#api/schemas.ts';
 import { SizedListTable } from '#features/list/list-table.tsx';
 import { useListParams } from '#features/list/list-params.ts';
 import { sortFieldsOf } from '#features/list/resource-query.ts';
-import { Component as Servers, servers } from './servers.tsx';
+import { Component as Servers, serversListKind } from './servers.tsx';
 
 /** As many as a screen shows, and as wide. */
-const ROWS = 16;
-const WIDTH = 900;
+const BLANK_ROW_COUNT = 16;
+const BLANK_WIDTH = 900;
 
-const blank = (index: number): Schemas['Server'] => ({
+const blankServer = (index: number): Schemas['Server'] => ({
   siteId: '',
   id: String(index),
   hostname: '',
@@ -18,21 +18,23 @@ const blank = (index: number): Schemas['Server'] => ({
   sshLogins: [''],
 });
 
-const rows = Array.from({ length: ROWS }, (_, index) => servers.read(blank(index), index));
+const blankRows = Array.from({ length: BLANK_ROW_COUNT }, (_, index) =>
+  serversListKind.read(blankServer(index), index),
+);
 
 /** The list of servers while it is asked for and with its answer, saying nothing; to be drawn ahead, never to be seen. */
 export function BlankServers() {
-  const listParams = useListParams(sortFieldsOf(servers));
+  const listParams = useListParams(sortFieldsOf(serversListKind));
   return (
     <>
       <Servers />
       <SizedListTable
-        table={servers}
-        rows={rows}
-        rowCount={ROWS + 1}
+        table={serversListKind}
+        rows={blankRows}
+        rowCount={BLANK_ROW_COUNT + 1}
         listParams={listParams}
-        labels={{ page: servers.page, listParams }}
-        availableWidth={WIDTH}
+        labels={{ page: serversListKind.page, listParams }}
+        availableWidth={BLANK_WIDTH}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { databaseRow } from './database-row.ts';
+import { parseDatabase } from './database-row.ts';
 
-const whole = {
+const FULL_DATABASE = {
   name: 'orders',
   desc: 'Every order',
   protocol: 'postgres',
@@ -31,12 +31,12 @@ test.each([
   ['one of an unknown kind', { protocol: 'graph', type: 'moon' }, { type: 'moon graph' }],
   ['one that takes no names', { protocol: 'redis', type: 'memorydb' }, { databaseName: 'unsupported' }],
 ])('%s is read', (_name, more, read) => {
-  expect(databaseRow({ ...whole, ...more }, 0)).toMatchObject({ ok: true, ...read });
+  expect(parseDatabase({ ...FULL_DATABASE, ...more }, 0)).toMatchObject({ ok: true, ...read });
 });
 
-test.each([[null], [7], [{}], [[]], [{ ...whole, name: '' }], [{ ...whole, name: ['a'] }]])(
+test.each([[null], [7], [{}], [[]], [{ ...FULL_DATABASE, name: '' }], [{ ...FULL_DATABASE, name: ['a'] }]])(
   '%j is kept as it came, under its place',
   (raw) => {
-    expect(databaseRow(raw as never, 3)).toEqual({ ok: false, id: 'row 3', raw });
+    expect(parseDatabase(raw as never, 3)).toEqual({ ok: false, id: 'row 3', raw });
   },
 );

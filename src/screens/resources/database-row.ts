@@ -3,7 +3,7 @@ import { databaseNameOf, databaseTitle } from '#domain/resources/databases.ts';
 import { fieldsOf, booleanOr, textOr, uniqueNames } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { readLabels } from '#features/list/read-labels.ts';
-import { readHealth, type HasHealth } from './health.tsx';
+import { parseHealth, type HasHealth } from './health.tsx';
 import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 
 export interface DatabaseRow extends HasHealth {
@@ -23,7 +23,7 @@ export interface DatabaseRow extends HasHealth {
  * Reads one record of the list; its name is its id, and one without is kept as it came
  * (docs/behaviour.md#unreadable-records).
  */
-export function databaseRow(raw: unknown, index: number): DatabaseRow | UnreadableEntry {
+export function parseDatabase(raw: unknown, index: number): DatabaseRow | UnreadableEntry {
   const {
     name,
     desc,
@@ -36,20 +36,20 @@ export function databaseRow(raw: unknown, index: number): DatabaseRow | Unreadab
     ...newer
   } = fieldsOf<Schemas['Database']>(raw);
   if (typeof name !== 'string' || name === '') return unreadableEntry(raw, index);
-  const typed = { protocol: textOr(protocol, ''), type: textOr(type, '') };
+  const databaseType = { protocol: textOr(protocol, ''), type: textOr(type, '') };
   return {
     ok: true,
     id: name,
     name: sanitize(name),
     description: sanitize(textOr(desc, '')),
-    type: sanitize(databaseTitle(typed)),
-    databaseName: databaseNameOf(typed.protocol),
+    type: sanitize(databaseTitle(databaseType)),
+    databaseName: databaseNameOf(databaseType.protocol),
     labels: readLabels(labels),
     users: uniqueNames(users),
     databases: uniqueNames(databases),
-    ...readHealth(targetHealth),
+    ...parseHealth(targetHealth),
     roles: uniqueNames(newer.database_roles),
-    protocol: typed.protocol,
+    protocol: databaseType.protocol,
     isInteractive: booleanOr(newer.supports_interactive, false),
   };
 }

@@ -2,23 +2,23 @@ import Database from 'lucide-react/icons/database';
 import { CONNECT } from '#domain/resources/messages.ts';
 import { resourceLists } from '#api/list/resource-lists.ts';
 import { DatabaseConnect } from './connect/database-connect.tsx';
-import { databaseRow, type DatabaseRow } from './database-row.ts';
-import { CONNECT_FRAME } from './connect/login-connect.tsx';
+import { parseDatabase, type DatabaseRow } from './database-row.ts';
+import { CONNECT_BUTTON_PADDING } from './connect/login-connect.tsx';
 import { type ListKind } from '#features/list/resource-kind.ts';
-import { nameWithHealth } from './health.tsx';
+import { nameWithHealthColumn } from './health.tsx';
 import { DESCRIPTION, TYPE } from '#features/list/messages.ts';
 import { loaderOf } from '#features/list/resource-query.ts';
 import { Resources } from '#features/list/resources.tsx';
-import { DATABASES } from './messages.ts';
+import { DATABASE_LIST_LABELS } from './messages.ts';
 
-const databases: ListKind<DatabaseRow> = {
+const databasesListKind: ListKind<DatabaseRow> = {
   page: 'databases',
   icon: Database,
   permission: 'db_server: list, read',
   list: resourceLists.databases,
-  read: databaseRow,
+  read: parseDatabase,
   columns: [
-    nameWithHealth,
+    nameWithHealthColumn,
     {
       title: DESCRIPTION,
       sort: 'description',
@@ -33,14 +33,14 @@ const databases: ListKind<DatabaseRow> = {
     title: CONNECT,
     render: (row) => <DatabaseConnect row={row} />,
     text: () => CONNECT,
-    padding: CONNECT_FRAME,
+    padding: CONNECT_BUTTON_PADDING,
   },
-  messages: DATABASES,
+  messages: DATABASE_LIST_LABELS,
 };
 
-export const loader = loaderOf(databases);
+export const loader = loaderOf(databasesListKind);
 
 /** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
 export const shouldRevalidate = () => false;
 
-export const Component = () => <Resources kind={databases} />;
+export const Component = () => <Resources kind={databasesListKind} />;

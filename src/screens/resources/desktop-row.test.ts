@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { desktopRow } from './desktop-row.ts';
+import { parseDesktop } from './desktop-row.ts';
 
-const whole = {
+const FULL_DESKTOP = {
   os: 'windows',
   name: 'reception',
   addr: '10.0.0.7',
@@ -16,12 +16,12 @@ test.each([
   ['one of nobody', { host_id: null, addr: 7 }, { id: '/reception', address: '' }],
   ['one with marks', { name: 're\u202ecep' }, { desktop: 're\u202ecep', name: 'reU+202Ecep' }],
 ])('%s is read', (_name, more, read) => {
-  expect(desktopRow({ ...whole, ...more }, 0)).toMatchObject({ ok: true, ...read });
+  expect(parseDesktop({ ...FULL_DESKTOP, ...more }, 0)).toMatchObject({ ok: true, ...read });
 });
 
-test.each([[null], [7], [{}], [[]], [{ ...whole, name: '' }], [{ ...whole, name: 7 }]])(
+test.each([[null], [7], [{}], [[]], [{ ...FULL_DESKTOP, name: '' }], [{ ...FULL_DESKTOP, name: 7 }]])(
   '%j is kept as it came, under its place',
   (raw) => {
-    expect(desktopRow(raw as never, 3)).toEqual({ ok: false, id: 'row 3', raw });
+    expect(parseDesktop(raw as never, 3)).toEqual({ ok: false, id: 'row 3', raw });
   },
 );

@@ -14,7 +14,7 @@ export interface DesktopRow extends Resource {
 }
 
 /** Reads one record of the list; one that has no name is kept as it came (docs/behaviour.md#unreadable-records). */
-export function desktopRow(raw: unknown, index: number): DesktopRow | UnreadableEntry {
+export function parseDesktop(raw: unknown, index: number): DesktopRow | UnreadableEntry {
   const { name, addr, host_id: host, labels, logins } = fieldsOf<Schemas['Desktop']>(raw);
   if (typeof name !== 'string' || name === '') return unreadableEntry(raw, index);
   return {

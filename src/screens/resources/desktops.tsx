@@ -4,25 +4,25 @@ import { CONNECT } from '#domain/resources/messages.ts';
 import { resourceLists } from '#api/list/resource-lists.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
-import { desktopRow, type DesktopRow } from './desktop-row.ts';
+import { parseDesktop, type DesktopRow } from './desktop-row.ts';
 import { type ListKind } from '#features/list/resource-kind.ts';
-import { CONNECT_FRAME, connectWords, LoginConnect } from './connect/login-connect.tsx';
+import { CONNECT_BUTTON_PADDING, connectText, LoginConnect } from './connect/login-connect.tsx';
 import { loaderOf } from '#features/list/resource-query.ts';
 import { Resources } from '#features/list/resources.tsx';
 import { ADDRESS, NAME } from '#features/list/messages.ts';
-import { DESKTOPS } from './messages.ts';
+import { DESKTOP_LIST_LABELS } from './messages.ts';
 
 export function DesktopConnect({ row: { name, desktop, logins } }: { row: DesktopRow }) {
   const { cluster } = useOutletContext<PageContext>();
-  return <LoginConnect name={name} logins={logins} to={(login) => links.desktop({ cluster, desktop, login })} />;
+  return <LoginConnect name={name} logins={logins} linkOf={(login) => links.desktop({ cluster, desktop, login })} />;
 }
 
-const desktops: ListKind<DesktopRow> = {
+const desktopsListKind: ListKind<DesktopRow> = {
   page: 'desktops',
   icon: Monitor,
   permission: 'windows_desktop: list, read',
   list: resourceLists.desktops,
-  read: desktopRow,
+  read: parseDesktop,
   columns: [
     { title: ADDRESS, visibleFrom: 'wide', style: 'code', text: ({ address }) => address },
     { title: NAME, sort: 'name', style: 'name', text: ({ name }) => name },
@@ -30,15 +30,15 @@ const desktops: ListKind<DesktopRow> = {
   action: {
     title: CONNECT,
     render: (row) => <DesktopConnect row={row} />,
-    text: ({ logins }) => connectWords(logins),
-    padding: CONNECT_FRAME,
+    text: ({ logins }) => connectText(logins),
+    padding: CONNECT_BUTTON_PADDING,
   },
-  messages: DESKTOPS,
+  messages: DESKTOP_LIST_LABELS,
 };
 
-export const loader = loaderOf(desktops);
+export const loader = loaderOf(desktopsListKind);
 
 /** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
 export const shouldRevalidate = () => false;
 
-export const Component = () => <Resources kind={desktops} />;
+export const Component = () => <Resources kind={desktopsListKind} />;

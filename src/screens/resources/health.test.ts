@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHealth } from './health.tsx';
+import { parseHealth } from './health.tsx';
 
 const AT = '2026-11-20T10:00:00Z';
 
@@ -10,10 +10,10 @@ test.each([
   ['mixed', { status: 'Partly healthy', tone: 'warn' }],
   ['mixed\u202E', { status: 'mixedU+202E', tone: 'plain' }],
   ['constructor', { status: 'constructor', tone: 'plain' }],
-])('the status %s is %j', (status, shown) => expect(readHealth({ status }).health).toMatchObject(shown));
+])('the status %s is %j', (status, shown) => expect(parseHealth({ status }).health).toMatchObject(shown));
 
 test.each([undefined, null, 7, {}, { status: 7 }, { status: '' }])('%j is no health', (raw) => {
-  expect(readHealth(raw)).toEqual({});
+  expect(parseHealth(raw)).toEqual({});
 });
 
 test('its reasons are told once each, with the time', () => {
@@ -24,5 +24,5 @@ test('its reasons are told once each, with the time', () => {
     transition_error: 'b\nc',
     message: 'a',
   };
-  expect(readHealth(raw).health).toMatchObject({ reasons: ['a', 'b\nc'], since: AT });
+  expect(parseHealth(raw).health).toMatchObject({ reasons: ['a', 'b\nc'], since: AT });
 });

@@ -7,38 +7,44 @@ import { sanitize, sanitizeLines } from '#lib/text/sanitize.ts';
 import { formatDateTime } from '#lib/time.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { textWidth } from '#ui/table/text-width.ts';
-import { HEALTHS, since } from './messages.ts';
+import { HEALTH_LABELS, since } from './messages.ts';
 
 export interface Health {
   /** In words; what is not known here is the proxy's own. */
   status: string;
-  tone: (typeof TONES)[HealthStatus];
+  tone: (typeof HEALTH_TONES)[HealthStatus];
   /** Why, each on a line of its own. */
   reasons: string[];
   /** Since when; empty where it is not told. */
   since: string;
 }
 
-export type HealthStatus = keyof typeof HEALTHS;
+export type HealthStatus = keyof typeof HEALTH_LABELS;
 
-export const TONES = { healthy: 'ok', unhealthy: 'bad', mixed: 'warn', unknown: 'plain' } as const satisfies Record<
-  HealthStatus,
-  unknown
->;
+export const HEALTH_TONES = {
+  healthy: 'ok',
+  unhealthy: 'bad',
+  mixed: 'warn',
+  unknown: 'plain',
+} as const satisfies Record<HealthStatus, unknown>;
 
-export const isHealthStatus = (status: string): status is HealthStatus => Object.hasOwn(HEALTHS, status);
+export const isHealthStatus = (status: string): status is HealthStatus => Object.hasOwn(HEALTH_LABELS, status);
 
-export function readHealth(raw: unknown): Pick<HasHealth, 'health'> {
-  const wire = fieldsOf<Schemas['TargetHealth']>(raw);
-  const status = textOr(wire.status, '');
+export function parseHealth(raw: unknown): Pick<HasHealth, 'health'> {
+  const rawHealth = fieldsOf<Schemas['TargetHealth']>(raw);
+  const status = textOr(rawHealth.status, '');
   if (status === '') return {};
-  const reasons = [wire.transition_reason, wire.transition_error, wire.message].map((text) => textOr(text, ''));
-  const known = isHealthStatus(status) ? { status: HEALTHS[status], tone: TONES[status] } : undefined;
+  const reasons = [rawHealth.transition_reason, rawHealth.transition_error, rawHealth.message].map((text) =>
+    textOr(text, ''),
+  );
+  const knownStatus = isHealthStatus(status)
+    ? { status: HEALTH_LABELS[status], tone: HEALTH_TONES[status] }
+    : undefined;
   return {
     health: {
-      ...(known ?? { status: sanitize(status), tone: 'plain' }),
+      ...(knownStatus ?? { status: sanitize(status), tone: 'plain' }),
       reasons: [...new Set(reasons)].filter(Boolean).map(sanitizeLines),
-      since: textOr(wire.transition_timestamp, ''),
+      since: textOr(rawHealth.transition_timestamp, ''),
     },
   };
 }
@@ -48,15 +54,15 @@ export interface HasHealth extends Resource {
 }
 
 /** The tag's padding, with the space before it. */
-const TAG = 24;
+const TAG_PADDING = 24;
 
 /** The name, and behind it how the resource is where that is known. */
-export const nameWithHealth: Column<HasHealth> = {
+export const nameWithHealthColumn: Column<HasHealth> = {
   title: NAME,
   sort: 'name',
   style: 'name',
   text: ({ name }) => name,
-  extraWidth: ({ health }) => (health ? TAG + textWidth(health.status, 'head') : 0),
+  extraWidth: ({ health }) => (health ? TAG_PADDING + textWidth(health.status, 'head') : 0),
   cell: ({ name, health }) => (
     <>
       {name} {health && <Tag tone={health.tone}>{health.status}</Tag>}
@@ -65,7 +71,7 @@ export const nameWithHealth: Column<HasHealth> = {
 };
 
 /** Where one looks closer: the reason, and since when it is so. */
-export function HealthDetail({ of: { health } }: { of: HasHealth }) {
+export function HealthDetail({ resource: { health } }: { resource: HasHealth }) {
   return (
     health && (
       <div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { kubeClusterRow } from './kube-cluster-row.ts';
+import { parseKubeCluster } from './kube-cluster-row.ts';
 
-const whole = {
+const FULL_KUBE_CLUSTER = {
   name: 'prod',
   labels: [{ name: 'env', value: 'production' }],
   kubernetes_users: ['alice'],
@@ -14,12 +14,12 @@ test.each([
   ['one with odd names in it', { kubernetes_users: [7, null, '', 'bob', 'bob'] }, { users: ['bob'] }],
   ['one with marks', { name: 'pr\u200bod' }, { id: 'pr\u200bod', name: 'prU+200Bod' }],
 ])('%s is read', (_name, more, read) => {
-  expect(kubeClusterRow({ ...whole, ...more }, 0)).toMatchObject({ ok: true, ...read });
+  expect(parseKubeCluster({ ...FULL_KUBE_CLUSTER, ...more }, 0)).toMatchObject({ ok: true, ...read });
 });
 
-test.each([[null], [7], [{}], [[]], [{ ...whole, name: '' }], [{ ...whole, name: {} }]])(
+test.each([[null], [7], [{}], [[]], [{ ...FULL_KUBE_CLUSTER, name: '' }], [{ ...FULL_KUBE_CLUSTER, name: {} }]])(
   '%j is kept as it came, under its place',
   (raw) => {
-    expect(kubeClusterRow(raw as never, 3)).toEqual({ ok: false, id: 'row 3', raw });
+    expect(parseKubeCluster(raw as never, 3)).toEqual({ ok: false, id: 'row 3', raw });
   },
 );

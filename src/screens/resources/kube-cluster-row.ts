@@ -2,7 +2,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, uniqueNames } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { readLabels } from '#features/list/read-labels.ts';
-import { readHealth, type HasHealth } from './health.tsx';
+import { parseHealth, type HasHealth } from './health.tsx';
 import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 
 export interface KubeClusterRow extends HasHealth {
@@ -14,7 +14,7 @@ export interface KubeClusterRow extends HasHealth {
  * Reads one record of the list; its name is its id, and one without is kept as it came
  * (docs/behaviour.md#unreadable-records).
  */
-export function kubeClusterRow(raw: unknown, index: number): KubeClusterRow | UnreadableEntry {
+export function parseKubeCluster(raw: unknown, index: number): KubeClusterRow | UnreadableEntry {
   const {
     name,
     labels,
@@ -30,6 +30,6 @@ export function kubeClusterRow(raw: unknown, index: number): KubeClusterRow | Un
     labels: readLabels(labels),
     users: uniqueNames(users),
     groups: uniqueNames(groups),
-    ...readHealth(targetHealth),
+    ...parseHealth(targetHealth),
   };
 }

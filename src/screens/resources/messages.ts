@@ -9,7 +9,7 @@ export const LAUNCH_AT = 'Launch at';
 export const launchAtAddress = (name: string): string => `Launch at: addresses of ${name}`;
 
 /** As the agents say it that watch a resource (docs/protocol/resources.md#18.2). */
-export const HEALTHS = {
+export const HEALTH_LABELS = {
   healthy: 'Healthy',
   unhealthy: 'Unhealthy',
   mixed: 'Partly healthy',
@@ -25,7 +25,7 @@ export const userGroups = countFormatter('1 user group', 'user groups');
 export const userGroupsOf = (name: string, count: number): string =>
   countFormatter(`1 user group of ${name}`, `user groups of ${name}`)(count);
 
-export const SERVERS = {
+export const SERVER_LIST_LABELS = {
   counted: countFormatter('1 server', 'servers'),
   countedSoFar: countFormatter('1 server loaded', 'servers loaded'),
   matched: countFormatter('1 server matches', 'servers match'),
@@ -41,7 +41,7 @@ export const SERVERS = {
   moreNotLoaded: "Couldn't load more servers",
 };
 
-export const APPS = {
+export const APP_LIST_LABELS = {
   counted: countFormatter('1 application', 'applications'),
   countedSoFar: countFormatter('1 application loaded', 'applications loaded'),
   matched: countFormatter('1 application matches', 'applications match'),
@@ -57,7 +57,7 @@ export const APPS = {
   moreNotLoaded: "Couldn't load more applications",
 };
 
-export const KUBE_CLUSTERS = {
+export const KUBE_CLUSTER_LIST_LABELS = {
   counted: countFormatter('1 Kubernetes cluster', 'Kubernetes clusters'),
   countedSoFar: countFormatter('1 Kubernetes cluster loaded', 'Kubernetes clusters loaded'),
   matched: countFormatter('1 Kubernetes cluster matches', 'Kubernetes clusters match'),
@@ -73,7 +73,7 @@ export const KUBE_CLUSTERS = {
   moreNotLoaded: "Couldn't load more Kubernetes clusters",
 };
 
-export const DATABASES = {
+export const DATABASE_LIST_LABELS = {
   counted: countFormatter('1 database', 'databases'),
   countedSoFar: countFormatter('1 database loaded', 'databases loaded'),
   matched: countFormatter('1 database matches', 'databases match'),
@@ -89,7 +89,7 @@ export const DATABASES = {
   moreNotLoaded: "Couldn't load more databases",
 };
 
-export const DESKTOPS = {
+export const DESKTOP_LIST_LABELS = {
   counted: countFormatter('1 desktop', 'desktops'),
   countedSoFar: countFormatter('1 desktop loaded', 'desktops loaded'),
   matched: countFormatter('1 desktop matches', 'desktops match'),

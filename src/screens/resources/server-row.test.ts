@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { serverRow } from './server-row.ts';
+import { parseServer } from './server-row.ts';
 
-const whole = {
+const FULL_SERVER = {
   id: 'a1',
   hostname: 'web-01',
   addr: '10.0.0.1:3022',
@@ -12,24 +12,28 @@ const whole = {
 };
 
 test('root comes first, the other logins in order', () => {
-  expect(serverRow(whole as never, 0)).toMatchObject({ logins: ['root', 'admin', 'ubuntu'] });
+  expect(parseServer(FULL_SERVER as never, 0)).toMatchObject({ logins: ['root', 'admin', 'ubuntu'] });
 });
 
 test.each([
-  ['null logins', { ...whole, sshLogins: null }, { logins: [] }],
-  ['null labels', { ...whole, tags: null }, { labels: [] }],
-  ['a label without a value', { ...whole, tags: [{ name: 'env' }, 7, null] }, { labels: [{ name: 'env', value: '' }] }],
-  ['a tunnel', { ...whole, tunnel: true, addr: '' }, { isTunnel: true, address: '' }],
-  ['a host without a name', { ...whole, hostname: '' }, { name: 'a1' }],
-  ['logins that are none', { ...whole, sshLogins: [7, '', null, 'bob', 'bob'] }, { logins: ['bob'] }],
-  ['a label list that is text', { ...whole, tags: 'none' }, { labels: [] }],
+  ['null logins', { ...FULL_SERVER, sshLogins: null }, { logins: [] }],
+  ['null labels', { ...FULL_SERVER, tags: null }, { labels: [] }],
+  [
+    'a label without a value',
+    { ...FULL_SERVER, tags: [{ name: 'env' }, 7, null] },
+    { labels: [{ name: 'env', value: '' }] },
+  ],
+  ['a tunnel', { ...FULL_SERVER, tunnel: true, addr: '' }, { isTunnel: true, address: '' }],
+  ['a host without a name', { ...FULL_SERVER, hostname: '' }, { name: 'a1' }],
+  ['logins that are none', { ...FULL_SERVER, sshLogins: [7, '', null, 'bob', 'bob'] }, { logins: ['bob'] }],
+  ['a label list that is text', { ...FULL_SERVER, tags: 'none' }, { labels: [] }],
 ])('%s is read', (_name, raw, read) => {
-  expect(serverRow(raw as never, 0)).toMatchObject({ ok: true, ...read });
+  expect(parseServer(raw as never, 0)).toMatchObject({ ok: true, ...read });
 });
 
-test.each([[null], [7], [{}], [{ ...whole, id: 7 }], [{ ...whole, hostname: null }], [[]]])(
+test.each([[null], [7], [{}], [{ ...FULL_SERVER, id: 7 }], [{ ...FULL_SERVER, hostname: null }], [[]]])(
   '%j is kept as it came, under its place',
   (raw) => {
-    expect(serverRow(raw as never, 3)).toEqual({ ok: false, id: 'row 3', raw });
+    expect(parseServer(raw as never, 3)).toEqual({ ok: false, id: 'row 3', raw });
   },
 );

@@ -16,7 +16,7 @@ export interface ServerRow extends Resource {
  * Reads one record of the list; one that has no id or hostname is kept as it came
  * (docs/behaviour.md#unreadable-records).
  */
-export function serverRow(raw: unknown, index: number): ServerRow | UnreadableEntry {
+export function parseServer(raw: unknown, index: number): ServerRow | UnreadableEntry {
   const { id, hostname, addr, tunnel, tags, sshLogins } = fieldsOf<Schemas['Server']>(raw);
   if (typeof id !== 'string' || id === '' || typeof hostname !== 'string') return unreadableEntry(raw, index);
   return {

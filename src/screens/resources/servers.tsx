@@ -11,24 +11,24 @@ import { Button } from '#ui/button/button.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { type ListKind } from '#features/list/resource-kind.ts';
-import { CONNECT_FRAME, connectWords } from './connect/login-connect.tsx';
+import { CONNECT_BUTTON_PADDING, connectText } from './connect/login-connect.tsx';
 import { loaderOf, prefetchList } from '#features/list/resource-query.ts';
 import { QuickConnect } from './connect/quick-connect.tsx';
 import { Resources } from '#features/list/resources.tsx';
 import { ServerConnect } from './connect/server-connect.tsx';
-import { serverRow, type ServerRow } from './server-row.ts';
-import { runCommandOn, SELECT_SERVERS, SERVERS } from './messages.ts';
+import { parseServer, type ServerRow } from './server-row.ts';
+import { runCommandOn, SELECT_SERVERS, SERVER_LIST_LABELS } from './messages.ts';
 import { useSelection } from '#features/list/selection.tsx';
 import { ADDRESS, CLEAR_SELECTION, HOSTNAME } from '#features/list/messages.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
-export const servers: ListKind<ServerRow> = {
+export const serversListKind: ListKind<ServerRow> = {
   page: 'servers',
   icon: Server,
   permission: 'node: list',
   list: resourceLists.servers,
   hasHiddenMatches: true,
-  read: serverRow,
+  read: parseServer,
   columns: [
     { title: HOSTNAME, sort: 'hostname', style: 'name', text: ({ name }) => name },
     {
@@ -43,17 +43,17 @@ export const servers: ListKind<ServerRow> = {
   action: {
     title: CONNECT,
     render: (server) => <ServerConnect server={server} />,
-    text: ({ logins }) => connectWords(logins),
-    padding: CONNECT_FRAME,
+    text: ({ logins }) => connectText(logins),
+    padding: CONNECT_BUTTON_PADDING,
   },
   headActions: <QuickConnect />,
-  messages: SERVERS,
+  messages: SERVER_LIST_LABELS,
 };
 
-export const loader = loaderOf(servers);
+export const loader = loaderOf(serversListKind);
 
 /** For a page that most probably leads here. */
-export const startServers = (cluster: string): Promise<null> => prefetchList(servers, cluster);
+export const prefetchServers = (cluster: string): Promise<null> => prefetchList(serversListKind, cluster);
 
 /** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
 export const shouldRevalidate = () => false;
@@ -61,7 +61,7 @@ export const shouldRevalidate = () => false;
 const CommandRun = lazyComponent(async () => (await import('#features/command-run/command-run.tsx')).CommandRun);
 
 /** In the history alone: no address leads to it, and a reload, which forgets what was selected, leads to the list. */
-const RUNNING = 'run-command';
+const RUN_STATE = 'run-command';
 
 export function Component() {
   const { cluster } = useOutletContext<PageContext>();
@@ -74,8 +74,8 @@ function Servers({ cluster }: { cluster: string }) {
   const navigate = useNavigate();
   const selection = useSelection<ServerRow>();
   const { rows, set } = selection;
-  if (!data) return <Resources kind={servers} />;
-  if (state === RUNNING && rows.size > 0)
+  if (!data) return <Resources kind={serversListKind} />;
+  if (state === RUN_STATE && rows.size > 0)
     return (
       <Suspense fallback={<SkeletonRows />}>
         <CommandRun cluster={cluster} servers={[...rows.values()]} onClose={() => void navigate(-1)} />
@@ -86,12 +86,12 @@ function Servers({ cluster }: { cluster: string }) {
       <Button
         icon={SquareTerminal}
         disabledReason={rows.size === 0 ? SELECT_SERVERS : undefined}
-        onClick={() => void navigate({ search }, { state: RUNNING })}
+        onClick={() => void navigate({ search }, { state: RUN_STATE })}
       >
         {runCommandOn(rows.size)}
       </Button>
       {rows.size > 0 && <Button onClick={() => set([...rows.values()], false)}>{CLEAR_SELECTION}</Button>}
     </>
   );
-  return <Resources kind={servers} selection={{ ...selection, tools }} />;
+  return <Resources kind={serversListKind} selection={{ ...selection, tools }} />;
 }

@@ -5,16 +5,16 @@ import type { AppRow } from './app-row.ts';
 import { userGroups as countGroups, userGroupsOf } from './messages.ts';
 
 /** The groups through which one gets to an application, on proxies that know them (docs/protocol/resources.md#18.3). */
-export function UserGroups({ of, children }: { of: AppRow; children: ReactNode }) {
-  if (of.userGroups.length === 0) return children;
+export function UserGroups({ of: app, children }: { of: AppRow; children: ReactNode }) {
+  if (app.userGroups.length === 0) return children;
   return (
     <>
-      <Groups of={of} /> {children}
+      <UserGroupsMenu app={app} /> {children}
     </>
   );
 }
 
-function Groups({ of: { name, userGroups } }: { of: AppRow }) {
+function UserGroupsMenu({ app: { name, userGroups } }: { app: AppRow }) {
   const label = userGroupsOf(name, userGroups.length);
   const { trigger, popup } = useMenu({
     label,

@@ -1,7 +1,7 @@
 import { DeleteResource } from '#features/editor/list/delete-resource.tsx';
 import type { ResourceRow } from '#features/editor/list/read-items.ts';
 import type { Holder } from './holders.ts';
-import { confirmDelete, deleteRole, NO_HOLDERS, stillHeld, UNKNOWN_HOLDERS } from './messages.ts';
+import { confirmDelete, deleteRole, NO_HOLDERS, roleStillHeld, HOLDERS_UNKNOWN } from './messages.ts';
 import { roleStore } from './role-store.ts';
 
 interface DeleteRoleProps {
@@ -12,25 +12,25 @@ interface DeleteRoleProps {
   onCancel: () => void;
 }
 
-const FEW = 5;
+const MAX_NAMED_HOLDERS = 5;
 
-function whatFollows(holders: readonly Holder[] | undefined): string {
-  if (holders === undefined) return UNKNOWN_HOLDERS;
+function deleteConsequence(holders: readonly Holder[] | undefined): string {
+  if (holders === undefined) return HOLDERS_UNKNOWN;
   if (holders.length === 0) return NO_HOLDERS;
-  const names = holders.slice(0, FEW).map(({ name }) => name);
-  return stillHeld(holders.length, `${names.join(', ')}${holders.length > FEW ? ', …' : ''}`);
+  const names = holders.slice(0, MAX_NAMED_HOLDERS).map(({ name }) => name);
+  return roleStillHeld(holders.length, `${names.join(', ')}${holders.length > MAX_NAMED_HOLDERS ? ', …' : ''}`);
 }
 
-export function DeleteRole({ role, holders, ...asked }: DeleteRoleProps) {
+export function DeleteRole({ role, holders, ...dialogProps }: DeleteRoleProps) {
   return (
     <DeleteResource
-      {...asked}
+      {...dialogProps}
       resource={role}
       kind={roleStore}
       title={confirmDelete(role.name)}
       confirmLabel={deleteRole(role.name)}
     >
-      <p>{whatFollows(holders)}</p>
+      <p>{deleteConsequence(holders)}</p>
     </DeleteResource>
   );
 }

@@ -1,7 +1,7 @@
 // What the pages of roles say.
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
-export const ROLES = {
+export const ROLE_LIST_LABELS = {
   counted: (count: number) => plural(count, { one: '1 role', other: `${formatCount(count)} roles` }),
   matched: countFormatter('1 role matches', 'roles match'),
   search: 'Search roles',
@@ -11,15 +11,15 @@ export const ROLES = {
 };
 export const MORE_NOT_LOADED = "Couldn't load more roles";
 export const NO_ROLES = 'No roles yet';
-export const FIRST_ROLE = 'A role says what its holders may reach and do. Create the first one from a template.';
+export const NO_ROLES_HINT = 'A role says what its holders may reach and do. Create the first one from a template.';
 
-export const heldBy = (count: number): string =>
+export const heldByCount = (count: number): string =>
   plural(count, { one: 'held by 1 user', other: `held by ${formatCount(count)} users` });
 
-export const FORM = 'Form';
+export const FORM_TAB = 'Form';
 export const NEW_ROLE = 'Create role';
 export const newRole = (template: string): string => `Create role: ${template}`;
-export const TEMPLATES = {
+export const TEMPLATE_TITLES = {
   access: 'Full access by traits',
   servers: 'Servers only',
   auditor: 'Audit log and recordings',
@@ -32,8 +32,8 @@ export const viewRole = (name: string): string => `View role ${name}`;
 export const deleteRole = (name: string): string => `Delete role ${name}`;
 export const confirmDelete = (name: string): string => `Delete role ${name}?`;
 
-export const UNKNOWN_HOLDERS = "You can't list users, so who holds this role is unknown.";
-export const stillHeld = (count: number, names: string): string =>
+export const HOLDERS_UNKNOWN = "You can't list users, so who holds this role is unknown.";
+export const roleStillHeld = (count: number, names: string): string =>
   plural(count, {
     one: `${names} holds this role. The proxy only deletes roles that nobody holds.`,
     other: `${formatCount(count)} users hold this role: ${names}. The proxy only deletes roles that nobody holds.`,

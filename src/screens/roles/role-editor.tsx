@@ -18,16 +18,16 @@ import type { EditedAddress } from '#features/editor/use-resource-page.ts';
 import { withParams } from '#lib/params.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Tag } from '#ui/mark/tag.tsx';
-import { EffectPanel } from './effect/effect-panel.tsx';
-import { TITLE } from './effect/messages.ts';
+import { RoleEffectPanel } from './effect/role-effect-panel.tsx';
+import { EFFECT_TITLE } from './effect/messages.ts';
 import { RoleForm } from './form/role-form.tsx';
 import type { Holder } from './holders.ts';
-import { FORM, heldBy, newRole } from './messages.ts';
+import { FORM_TAB, heldByCount, newRole } from './messages.ts';
 import { roleStore } from './role-store.ts';
-import { templateOf } from './templates.ts';
+import { templateOf } from './role-templates.ts';
 
 interface RoleEditorProps {
-  edited: EditedAddress;
+  address: EditedAddress;
   /** As the proxy has it; undefined for a new one. */
   content: string | undefined;
   /** Undefined where users may not be listed. */
@@ -36,10 +36,10 @@ interface RoleEditorProps {
 }
 
 /** The version that the text names; empty where it names none. */
-const versionIn = (text: string): string => /^version:\s*["']?(\w+)/m.exec(text)?.[1] ?? '';
+const parseVersion = (text: string): string => /^version:\s*["']?(\w+)/m.exec(text)?.[1] ?? '';
 
 /** The proxy reads the role and stores nothing (docs/protocol/resources.md#6.1). */
-const askProxy: CheckWithProxy = async (yaml, signal) => {
+const checkWithProxy: CheckWithProxy = async (yaml, signal) => {
   try {
     await http.POST('/v1/webapi/yaml/parse/{kind}', { params: { path: { kind: 'role' } }, body: { yaml }, signal });
     return { is: 'accepted' };
@@ -50,67 +50,67 @@ const askProxy: CheckWithProxy = async (yaml, signal) => {
 };
 
 /** The newest version of roles that the proxy has. */
-const newestIn = (proxy: Dialect): RoleVersion => (proxyCan(proxy, 'storeRolesV8') ? 'v8' : 'v7');
+const newestRoleVersion = (proxy: Dialect): RoleVersion => (proxyCan(proxy, 'storeRolesV8') ? 'v8' : 'v7');
 
-const rulesFor = (proxy: Dialect): EditorRules => ({
-  schemaOf: (text) => roleSchema(versionIn(text), newestIn(proxy)),
-  check: (text, document) => checkRole(text, document, newestIn(proxy)),
-  ...(proxyCan(proxy, 'parseRoles') && { checkWithProxy: askProxy }),
+const editorRulesFor = (proxy: Dialect): EditorRules => ({
+  schemaOf: (text) => roleSchema(parseVersion(text), newestRoleVersion(proxy)),
+  check: (text, document) => checkRole(text, document, newestRoleVersion(proxy)),
+  ...(proxyCan(proxy, 'parseRoles') && { checkWithProxy: checkWithProxy }),
 });
 
-export function RoleEditor({ edited, content, holders, onClose }: RoleEditorProps) {
+export function RoleEditor({ address, content, holders, onClose }: RoleEditorProps) {
   const { user } = useOutletContext<PageContext>();
-  const name = edited.kind === 'edit' ? edited.name : '';
+  const name = address.kind === 'edit' ? address.name : '';
   const store = useResourceStore(roleStore, name);
   const proxy = proxyOf(user);
-  const template = templateOf(edited.kind === 'new' ? edited.template : '', newestIn(proxy));
-  const begin = content === undefined ? { template: template.text } : { base: content };
+  const template = templateOf(address.kind === 'new' ? address.template : '', newestRoleVersion(proxy));
+  const initial = content === undefined ? { template: template.text } : { base: content };
   const readOnly = permissionReason(missingPermissionsFor(user.userAcl, 'roles').edit);
   return (
     <ResourceEditor
-      title={edited.kind === 'edit' ? sanitize(name) : newRole(template.title)}
-      details={content !== undefined && <Facts version={versionIn(content)} holders={holders} />}
+      title={address.kind === 'edit' ? sanitize(name) : newRole(template.title)}
+      details={content !== undefined && <RoleDetails version={parseVersion(content)} holders={holders} />}
       source={{
-        initial: begin,
+        initial: initial,
         store,
-        draftKey: { owner: user.userName, kind: 'role', name: edited.kind === 'edit' ? name : undefined },
+        draftKey: { owner: user.userName, kind: 'role', name: address.kind === 'edit' ? name : undefined },
       }}
-      rules={rulesFor(proxy)}
+      rules={editorRulesFor(proxy)}
       readOnlyReason={readOnly}
-      panels={usePanels(name, readOnly === undefined)}
+      panels={useRolePanels(name, readOnly === undefined)}
       onClose={onClose}
     />
   );
 }
 
 /** The same text as a form, and what the change does. */
-function usePanels(name: string, isEditable: boolean): EditorPanel[] {
+function useRolePanels(name: string, isEditable: boolean): EditorPanel[] {
   const [params, setParams] = useSearchParams();
   const form: EditorPanel = {
     id: 'form',
-    title: FORM,
+    title: FORM_TAB,
     position: 'tab',
     render: ({ text, onTextChange: onText }) => (
       <RoleForm
         text={text}
-        onText={onText}
-        onYaml={() => setParams(withParams(params, { tab: '' }), { replace: true, preventScrollReset: true })}
+        onTextChange={onText}
+        onEditYaml={() => setParams(withParams(params, { tab: '' }), { replace: true, preventScrollReset: true })}
       />
     ),
   };
   const effect: EditorPanel = {
     id: 'effect',
-    title: TITLE,
+    title: EFFECT_TITLE,
     position: 'aside',
-    render: ({ checked, saved }) => <EffectPanel of={checked} saved={saved} name={name} />,
+    render: ({ checked, saved }) => <RoleEffectPanel checkedText={checked} savedText={saved} name={name} />,
   };
   return [...(isEditable ? [form] : []), effect];
 }
 
-function Facts({ version, holders }: { version: string; holders: readonly Holder[] | undefined }) {
+function RoleDetails({ version, holders }: { version: string; holders: readonly Holder[] | undefined }) {
   return (
     <>
-      {version !== '' && <Tag>{version}</Tag>} {holders && heldBy(holders.length)}
+      {version !== '' && <Tag>{version}</Tag>} {holders && heldByCount(holders.length)}
     </>
   );
 }

@@ -24,16 +24,16 @@ import { row } from '#ui/layout/row.css.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { HELD_BY } from './effect/messages.ts';
 import type { Holder } from './holders.ts';
-import { templates } from './templates.ts';
+import { TEMPLATE_LIST } from './role-templates.ts';
 import {
   deleteRole,
   editRole,
-  FIRST_ROLE,
+  NO_ROLES_HINT,
   MORE_NOT_LOADED,
   NEW_ROLE,
   NO_ROLES,
   ROLE_ACTIONS,
-  ROLES,
+  ROLE_LIST_LABELS,
   viewRole,
 } from './messages.ts';
 
@@ -45,7 +45,8 @@ interface RoleListProps {
 }
 
 /** By number, where an order is asked for. */
-const countOf = (holders: RoleListProps['holders'], { key }: ResourceRow): number => holders?.get(key)?.length ?? 0;
+const holderCountOf = (holders: RoleListProps['holders'], { key }: ResourceRow): number =>
+  holders?.get(key)?.length ?? 0;
 
 const NAME_COLUMN: Column<ResourceRow> = { title: NAME, sort: 'name', style: 'name', text: ({ name }) => name };
 
@@ -62,12 +63,12 @@ const holdersColumn = (holders: RoleListProps['holders']): Column<ResourceRow> =
   sort: 'holders',
   visibleFrom: 'middle',
   style: 'quiet',
-  text: (role) => userCountText(countOf(holders, role)),
+  text: (role) => userCountText(holderCountOf(holders, role)),
 });
 
 export function RoleList({ holders, notice, onDelete }: RoleListProps) {
   const roles = useQuery(rolesQuery);
-  const rest = restOfRoles(roles.data);
+  const loadMoreNotice = restOfRoles(roles.data);
   const rows = readItems(roles.data);
   const hasDescriptions = rows.some((role) => role.ok && role.description !== '');
   const kind: FullListKind<ResourceRow> = {
@@ -80,22 +81,22 @@ export function RoleList({ holders, notice, onDelete }: RoleListProps) {
     ],
     action: {
       title: ROLE_ACTIONS,
-      render: actionsWith(onDelete),
+      render: renderActions(onDelete),
       text: () => EDIT,
       padding: BUTTON_PADDING + 16,
     },
-    messages: ROLES,
+    messages: ROLE_LIST_LABELS,
   };
   return (
     <FullList
       kind={kind}
       query={roles}
-      rest={rest && <RestOfList rest={rest} moreNotLoaded={MORE_NOT_LOADED} />}
-      actions={<NewRole />}
+      rest={loadMoreNotice && <RestOfList rest={loadMoreNotice} moreNotLoaded={MORE_NOT_LOADED} />}
+      actions={<NewRoleButton />}
       notice={notice}
       read={(_, { search, order }) => {
         const sign = order.dir === 'asc' ? 1 : -1;
-        const byHolders = (a: ResourceRow, b: ResourceRow) => countOf(holders, a) - countOf(holders, b);
+        const byHolders = (a: ResourceRow, b: ResourceRow) => holderCountOf(holders, a) - holderCountOf(holders, b);
         return filterItems(rows, search).toSorted((a, b) =>
           a.ok && b.ok
             ? sign * ((order.field === 'holders' ? byHolders(a, b) : 0) || compareItems(a, b))
@@ -104,14 +105,14 @@ export function RoleList({ holders, notice, onDelete }: RoleListProps) {
       }}
       emptyState={
         <EmptyState icon={KeyRound} title={NO_ROLES}>
-          <p>{FIRST_ROLE}</p>
+          <p>{NO_ROLES_HINT}</p>
         </EmptyState>
       }
     />
   );
 }
 
-const actionsWith = (onDelete: RoleListProps['onDelete']) => (role: ResourceRow) => (
+const renderActions = (onDelete: RoleListProps['onDelete']) => (role: ResourceRow) => (
   <RoleActions role={role} onDelete={onDelete} />
 );
 
@@ -140,13 +141,13 @@ function RoleActions({ role, onDelete }: { role: ResourceRow } & Pick<RoleListPr
   );
 }
 
-function NewRole() {
+function NewRoleButton() {
   const { user } = useOutletContext<PageContext>();
   const [params] = useSearchParams();
-  const reason = permissionReason(missingPermissionsFor(user.userAcl, 'roles').create);
-  if (reason !== undefined)
+  const disabledReason = permissionReason(missingPermissionsFor(user.userAcl, 'roles').create);
+  if (disabledReason !== undefined)
     return (
-      <Button variant="primary" disabledReason={reason}>
+      <Button variant="primary" disabledReason={disabledReason}>
         {NEW_ROLE}
       </Button>
     );
@@ -154,7 +155,7 @@ function NewRole() {
     <MenuButton
       label={NEW_ROLE}
       variant="primary"
-      entries={templates.map(({ name, title }) => ({
+      entries={TEMPLATE_LIST.map(({ name, title }) => ({
         kind: 'link',
         label: title,
         to: newAddress(params, name),

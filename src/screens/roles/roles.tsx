@@ -15,7 +15,7 @@ import type { ResourceRow } from '#features/editor/list/read-items.ts';
 import { useResourcePage } from '#features/editor/use-resource-page.ts';
 import { DeleteRole } from './delete-role.tsx';
 import { holdersByRole, type Holder } from './holders.ts';
-import { ROLES } from './messages.ts';
+import { ROLE_LIST_LABELS } from './messages.ts';
 import { RoleList } from './role-list.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
@@ -27,12 +27,12 @@ export const loader = () => prefetch(rolesQuery);
 export const shouldRevalidate = () => false;
 
 /** What is saved is the text, whatever it was written with (docs/protocol/resources.md#12). */
-const AS_TEXT = { standardUsed: false, yamlUsed: true, modeWhenSaved: 'yaml', fieldsWithConversionErrors: [] };
+const EDITED_AS_YAML = { standardUsed: false, yamlUsed: true, modeWhenSaved: 'yaml', fieldsWithConversionErrors: [] };
 
-const tellEnd = (isSaved: boolean): unknown =>
+const reportEditorClosed = (isSaved: boolean): unknown =>
   captureUsage(
     isSaved
-      ? { event: 'tp.ui.createNewRoleSave.click', eventData: AS_TEXT }
+      ? { event: 'tp.ui.createNewRoleSave.click', eventData: EDITED_AS_YAML }
       : { event: 'tp.ui.createNewRoleCancel.click' },
   );
 
@@ -50,17 +50,17 @@ export function Component() {
         key={JSON.stringify(edited)}
         address={edited}
         list={roles}
-        fallback={{ permission: 'role: list', errorTitle: ROLES.notLoaded, icon: KeyRound }}
+        fallback={{ permission: 'role: list', errorTitle: ROLE_LIST_LABELS.notLoaded, icon: KeyRound }}
         newTitle={pageTitles.roles}
         onClose={onClose}
       >
         {(content) => (
           <RoleEditor
-            edited={edited}
+            address={edited}
             content={content}
             holders={edited.kind === 'edit' ? holdersOf(edited.name) : undefined}
             onClose={(saved) => {
-              if (edited.kind === 'new') tellEnd(saved !== undefined);
+              if (edited.kind === 'new') reportEditorClosed(saved !== undefined);
               onClose(saved);
             }}
           />

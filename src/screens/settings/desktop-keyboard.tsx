@@ -6,33 +6,38 @@ import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { RETRY } from '#ui/messages.ts';
 import {
-  AUTOMATIC,
+  AUTOMATIC_LAYOUT,
   DESKTOP_KEYBOARD,
-  DESKTOP_KEYBOARD_SAYS,
-  KEYBOARD_NOT_READ,
+  DESKTOP_KEYBOARD_HINT,
+  KEYBOARD_NOT_LOADED,
   KEYBOARD_NOT_SAVED,
   otherLayout,
 } from './messages.ts';
 
 /** Where the proxy keeps it and desktops are told of it: of the layouts listed here, or of one that another console chose. */
-export function DesktopKeyboard() {
-  const { data: kept, error, isFetching, refetch } = useQuery({ ...preferencesQuery, select: keyboardLayoutIn });
+export function DesktopKeyboardField() {
+  const {
+    data: storedLayout,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({ ...preferencesQuery, select: keyboardLayoutIn });
   const saving = useMutation({
     scope: PREFERENCES_SCOPE,
     mutationFn: (keyboardLayout: number) => savePreferences(() => ({ keyboardLayout })),
   });
-  const shown = saving.isPending ? saving.variables : (kept ?? 0);
+  const displayedLayout = saving.isPending ? saving.variables : (storedLayout ?? 0);
   return (
     <>
-      <Field label={DESKTOP_KEYBOARD} hint={DESKTOP_KEYBOARD_SAYS}>
+      <Field label={DESKTOP_KEYBOARD} hint={DESKTOP_KEYBOARD_HINT}>
         <Select
-          value={shown}
-          disabled={kept === undefined}
+          value={displayedLayout}
+          disabled={storedLayout === undefined}
           onChange={({ target }) => saving.mutate(Number(target.value))}
         >
-          <option value={0}>{AUTOMATIC}</option>
-          {shown !== 0 && !keyboardLayoutNames.has(shown) && (
-            <option value={shown}>{otherLayout(formatLayoutNumber(shown))}</option>
+          <option value={0}>{AUTOMATIC_LAYOUT}</option>
+          {displayedLayout !== 0 && !keyboardLayoutNames.has(displayedLayout) && (
+            <option value={displayedLayout}>{otherLayout(formatLayoutNumber(displayedLayout))}</option>
           )}
           {Array.from(keyboardLayoutNames, ([layout, name]) => (
             <option key={layout} value={layout}>
@@ -41,9 +46,9 @@ export function DesktopKeyboard() {
           ))}
         </Select>
       </Field>
-      {kept === undefined && error && (
+      {storedLayout === undefined && error && (
         <Failure
-          message={KEYBOARD_NOT_READ}
+          message={KEYBOARD_NOT_LOADED}
           error={error}
           actionLabel={RETRY}
           pending={isFetching}

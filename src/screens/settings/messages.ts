@@ -1,19 +1,19 @@
 // What the settings page says.
 import { DARK, LIGHT } from '#features/theme/messages.ts';
 
-export const THIS_BROWSER = 'These settings are saved in this browser. They stay when you sign out.';
+export const STORED_IN_BROWSER = 'These settings are saved in this browser. They stay when you sign out.';
 export const THEME = 'Theme';
-export const THEMES = { light: LIGHT, dark: DARK } as const;
+export const THEME_LABELS = { light: LIGHT, dark: DARK } as const;
 export const TIME_ZONE = 'Time zone';
-export const TIME_ZONE_SAYS = 'Used by the audit log and session recordings when you open them.';
-export const THEME_KEPT = 'Applies to everyone on this browser. It is also saved to your account.';
-export const THEME_SAYS = 'Applies to everyone on this browser, including the sign-in page.';
+export const TIME_ZONE_HINT = 'Used by the audit log and session recordings when you open them.';
+export const THEME_STORED_BY_PROXY_HINT = 'Applies to everyone on this browser. It is also saved to your account.';
+export const THEME_HINT = 'Applies to everyone on this browser, including the sign-in page.';
 
 export const DESKTOP_KEYBOARD = 'Keyboard layout of Windows desktops';
-export const DESKTOP_KEYBOARD_SAYS =
+export const DESKTOP_KEYBOARD_HINT =
   "For new sessions, in all your browsers. Automatic is the layout that the browser reports, or else the desktop's own.";
-export const AUTOMATIC = 'Automatic';
+export const AUTOMATIC_LAYOUT = 'Automatic';
 /** One that another console chose. */
 export const otherLayout = (number: string): string => `Layout ${number}`;
-export const KEYBOARD_NOT_READ = "Couldn't load your keyboard layout.";
+export const KEYBOARD_NOT_LOADED = "Couldn't load your keyboard layout.";
 export const KEYBOARD_NOT_SAVED = "Couldn't save your keyboard layout.";

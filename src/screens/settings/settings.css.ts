@@ -5,4 +5,4 @@ const { color, space } = theme;
 
 export const fields = style({ display: 'grid', gap: space[5], maxWidth: 420 });
 
-export const says = style({ margin: 0, color: color.text2 });
+export const note = style({ margin: 0, color: color.text2 });

@@ -15,8 +15,16 @@ import { Panel } from '#ui/layout/panel.tsx';
 import { ShortcutSwitchArea } from '#ui/shortcut/shortcut-list.tsx';
 import { SINGLE_KEYS, SINGLE_KEYS_OFF, SINGLE_KEYS_ON } from '#ui/shortcut/messages.ts';
 import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
-import { DesktopKeyboard } from './desktop-keyboard.tsx';
-import { THEME, THEME_KEPT, THEME_SAYS, THEMES, THIS_BROWSER, TIME_ZONE, TIME_ZONE_SAYS } from './messages.ts';
+import { DesktopKeyboardField } from './desktop-keyboard.tsx';
+import {
+  THEME,
+  THEME_STORED_BY_PROXY_HINT,
+  THEME_HINT,
+  THEME_LABELS,
+  STORED_IN_BROWSER,
+  TIME_ZONE,
+  TIME_ZONE_HINT,
+} from './messages.ts';
 import * as css from './settings.css.ts';
 
 export function Component() {
@@ -25,25 +33,25 @@ export function Component() {
   const keepsPreferences = proxyCan(proxy, 'storePreferences');
   const theme = useTheme();
   const [zone, setZone] = useStoredZone();
-  const [areShortcutsOn, turn] = useShortcutSwitch();
+  const [areShortcutsOn, setShortcutsOn] = useShortcutSwitch();
   return (
     <>
       <title>{browserTabTitle(pageTitles.settings)}</title>
       <PageTitle>{pageTitles.settings}</PageTitle>
       <Panel>
         <div className={css.fields}>
-          <p className={css.says}>{THIS_BROWSER}</p>
-          <Choice
+          <p className={css.note}>{STORED_IN_BROWSER}</p>
+          <SettingSelect
             label={THEME}
-            hint={keepsPreferences ? THEME_KEPT : THEME_SAYS}
-            of={THEMES}
+            hint={keepsPreferences ? THEME_STORED_BY_PROXY_HINT : THEME_HINT}
+            options={THEME_LABELS}
             value={theme}
             onChoose={setTheme}
           />
-          <Choice label={TIME_ZONE} hint={TIME_ZONE_SAYS} of={ZONE_NAMES} value={zone} onChoose={setZone} />
-          {keepsPreferences && proxyCan(proxy, 'setKeyboardLayout') && <DesktopKeyboard />}
+          <SettingSelect label={TIME_ZONE} hint={TIME_ZONE_HINT} options={ZONE_NAMES} value={zone} onChoose={setZone} />
+          {keepsPreferences && proxyCan(proxy, 'setKeyboardLayout') && <DesktopKeyboardField />}
           <ShortcutSwitchArea>
-            <Checkbox checked={areShortcutsOn} onChange={({ target }) => turn(target.checked)}>
+            <Checkbox checked={areShortcutsOn} onChange={({ target }) => setShortcutsOn(target.checked)}>
               {SINGLE_KEYS}
             </Checkbox>
             <p>{areShortcutsOn ? SINGLE_KEYS_ON : SINGLE_KEYS_OFF}</p>
@@ -54,20 +62,20 @@ export function Component() {
   );
 }
 
-interface ChoiceProps<Value extends string> {
+interface SettingSelectProps<Value extends string> {
   label: string;
   hint: string;
   /** What each value is called. */
-  of: Readonly<Record<Value, string>>;
+  options: Readonly<Record<Value, string>>;
   value: Value;
   onChoose: (value: Value) => void;
 }
 
-function Choice<Value extends string>({ label, hint, of, value, onChoose }: ChoiceProps<Value>) {
+function SettingSelect<Value extends string>({ label, hint, options, value, onChoose }: SettingSelectProps<Value>) {
   return (
     <Field label={label} hint={hint}>
       <Select value={value} onChange={({ target }) => onChoose(target.value as Value) /* one of those below */}>
-        {Object.entries<string>(of).map(([one, name]) => (
+        {Object.entries<string>(options).map(([one, name]) => (
           <option key={one} value={one}>
             {name}
           </option>

@@ -11,11 +11,11 @@ import {
   COPY_REPORT,
   DIAGNOSTICS,
   newerProxy,
-  NOTHING_ODD,
+  EVERYTHING_RECOGNIZED,
   REPORT_HINT,
   UNKNOWN_PERMISSIONS,
   unknownEvents,
-  unreadableOn,
+  unreadableRecordsOn,
 } from './messages.ts';
 import * as css from './support.css.ts';
 
@@ -27,28 +27,31 @@ interface DiagnosticsProps {
 }
 
 export function Diagnostics({ proxyVersion, acl }: DiagnosticsProps) {
-  const all = useStore(unrecognizedData, (found) => found);
+  const unrecognized = useStore(unrecognizedData, (items) => items);
   const permissions = unknownPermissions(acl);
-  const line = unsupportedMajorOf(proxyVersion);
-  const report = () => JSON.stringify({ postern: __VERSION__, proxy: proxyVersion, notUnderstood: all }, null, 2);
+  const newerMajor = unsupportedMajorOf(proxyVersion);
+  const buildReport = () =>
+    JSON.stringify({ postern: __VERSION__, proxy: proxyVersion, notUnderstood: unrecognized }, null, 2);
   return (
     <Panel>
       <section className={css.group} aria-label={DIAGNOSTICS}>
         <h2>{DIAGNOSTICS}</h2>
-        {line !== undefined && <Banner tone="info">{newerProxy(line)}</Banner>}
-        {all.length === 0 && permissions.length === 0 && line === undefined && <p>{NOTHING_ODD}</p>}
+        {newerMajor !== undefined && <Banner tone="info">{newerProxy(newerMajor)}</Banner>}
+        {unrecognized.length === 0 && permissions.length === 0 && newerMajor === undefined && (
+          <p>{EVERYTHING_RECOGNIZED}</p>
+        )}
         <UnknownPermissions permissions={permissions} />
-        {all.length > 0 && (
+        {unrecognized.length > 0 && (
           <>
             <ul className={css.list}>
-              {all.map((one) => (
+              {unrecognized.map((one) => (
                 <li key={`${one.kind} ${one.source}`}>
-                  <Found of={one} />
+                  <UnrecognizedItem item={one} />
                 </li>
               ))}
             </ul>
             <p>{REPORT_HINT}</p>
-            <CopyButton text={report} label={COPY_REPORT} showLabel />
+            <CopyButton text={buildReport} label={COPY_REPORT} showLabel />
           </>
         )}
       </section>
@@ -72,8 +75,8 @@ export function UnknownPermissions({ permissions }: { permissions: readonly stri
   );
 }
 
-function Found({ of: { kind: is, source: at, count } }: { of: UnrecognizedData }) {
-  if (is === 'event')
+function UnrecognizedItem({ item: { kind, source: at, count } }: { item: UnrecognizedData }) {
+  if (kind === 'event')
     return (
       <>
         {unknownEvents(count)} <bdi>{sanitize(at)}</bdi>
@@ -81,7 +84,7 @@ function Found({ of: { kind: is, source: at, count } }: { of: UnrecognizedData }
     );
   return (
     <>
-      {unreadableOn(count)} <Link to={at}>{sanitize(at)}</Link>
+      {unreadableRecordsOn(count)} <Link to={at}>{sanitize(at)}</Link>
     </>
   );
 }

@@ -1,16 +1,16 @@
 // What the help page says.
 import { countFormatter } from '#lib/text/locale.ts';
 
-export const noAccess = (cluster: string): string =>
+export const noAccessToCluster = (cluster: string): string =>
   `You don't have access to anything in ${cluster} yet. Ask an administrator to grant you a role.`;
 export const noResources = (cluster: string): string =>
   `You don't have access to any resources in ${cluster}. The navigation shows the pages you can open.`;
-export const UPGRADE = 'Upgrade your plan to contact support. The community can help too.';
+export const UPGRADE_HINT = 'Upgrade your plan to contact support. The community can help too.';
 
 export const CLUSTER_INFORMATION = 'Cluster information';
 
 /** Each with what its copy button is called. */
-export const FACTS = {
+export const CLUSTER_FACTS = {
   name: { term: 'Cluster name', copy: 'Copy cluster name' },
   version: { term: 'Cluster version', copy: 'Copy cluster version' },
   proxyVersion: { term: 'Proxy version', copy: 'Copy proxy version' },
@@ -20,11 +20,11 @@ export const FACTS = {
 } as const;
 
 export const DIAGNOSTICS = 'Diagnostics';
-export const NOTHING_ODD = 'No compatibility problems found since you loaded this page.';
+export const EVERYTHING_RECOGNIZED = 'No compatibility problems found since you loaded this page.';
 export const newerProxy = (line: number): string =>
   `The proxy is of the ${line}.x line, which is newer than this version of Postern. Some of its features may not be shown.`;
 /** What could not be read, by the page that it stood on. */
-export const unreadableOn = countFormatter('1 unreadable record on', 'unreadable records on');
+export const unreadableRecordsOn = countFormatter('1 unreadable record on', 'unreadable records on');
 export const UNKNOWN_PERMISSIONS =
   'You have permissions that are not known here, so this console has no page for them:';
 export const unknownEvents = countFormatter('1 event of the unknown type', 'events of the unknown type');

@@ -13,7 +13,7 @@ export const group = style({ display: 'grid', gap: space[3], alignContent: 'star
 
 export const list = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
 
-export const facts = style({
+export const clusterFacts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(120px, max-content) minmax(0, 1fr)',
   alignItems: 'center',

@@ -14,27 +14,27 @@ import { MailLink } from '#ui/button/mail-link.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { Diagnostics } from './diagnostics.tsx';
-import { CLUSTER_INFORMATION, FACTS, noAccess, noResources, UPGRADE } from './messages.ts';
+import { CLUSTER_INFORMATION, CLUSTER_FACTS, noAccessToCluster, noResources, UPGRADE_HINT } from './messages.ts';
 import * as css from './support.css.ts';
 
 export function Component() {
   const { config, user } = useOutletContext<PageContext>();
-  const locked = notInPlanMessage(config, 'premiumSupport');
+  const notInPlan = notInPlanMessage(config, 'premiumSupport');
   return (
     <>
       <title>{browserTabTitle(pageTitles.support)}</title>
       <PageTitle>{pageTitles.support}</PageTitle>
-      <NothingListed />
-      {locked !== undefined && <NoPremium says={locked} />}
+      <NoAccessNotice />
+      {notInPlan !== undefined && <PremiumSupportNotice says={notInPlan} />}
       <div className={css.groups}>
-        {helpLinks(editionOf(config, user.cluster), locked !== undefined).map((group) => (
-          <Group key={group.title} of={group} />
+        {helpLinks(editionOf(config, user.cluster), notInPlan !== undefined).map((group) => (
+          <HelpLinkGroup key={group.title} group={group} />
         ))}
       </div>
       <Panel>
         <section className={css.group} aria-label={CLUSTER_INFORMATION}>
           <h2>{CLUSTER_INFORMATION}</h2>
-          <ClusterFacts />
+          <ClusterDetails />
         </section>
       </Panel>
       <Diagnostics proxyVersion={user.cluster.proxyVersion} acl={user.userAcl} />
@@ -43,22 +43,26 @@ export function Component() {
 }
 
 /** Who may list no resources begins here (docs/protocol/resources.md#14), and is told why. */
-function NothingListed() {
+function NoAccessNotice() {
   const { features, root } = useOutletContext<PageContext>();
-  const open = navigationGroups(features, root);
-  if (open.some(({ group }) => group === 'Resources')) return null;
-  return <Banner tone="info">{open.length === 0 ? noAccess(sanitize(root)) : noResources(sanitize(root))}</Banner>;
+  const openPages = navigationGroups(features, root);
+  if (openPages.some(({ group }) => group === 'Resources')) return null;
+  return (
+    <Banner tone="info">
+      {openPages.length === 0 ? noAccessToCluster(sanitize(root)) : noResources(sanitize(root))}
+    </Banner>
+  );
 }
 
-function NoPremium({ says }: { says: string }) {
+function PremiumSupportNotice({ says: reason }: { says: string }) {
   return (
-    <LockedFeature title={says} action={<PlansLink from="premiumSupport" />}>
-      <p>{UPGRADE}</p>
+    <LockedFeature title={reason} action={<PlansLink from="premiumSupport" />}>
+      <p>{UPGRADE_HINT}</p>
     </LockedFeature>
   );
 }
 
-function Group({ of: { title, links } }: { of: HelpGroup }) {
+function HelpLinkGroup({ group: { title, links } }: { group: HelpGroup }) {
   return (
     <Panel>
       <section className={css.group} aria-label={title}>
@@ -79,10 +83,10 @@ function Group({ of: { title, links } }: { of: HelpGroup }) {
   );
 }
 
-function ClusterFacts() {
+function ClusterDetails() {
   const { config, user } = useOutletContext<PageContext>();
   const { name, authVersion, proxyVersion, publicURL } = user.cluster;
-  const values: Record<keyof typeof FACTS, string> = {
+  const values: Record<keyof typeof CLUSTER_FACTS, string> = {
     name,
     version: authVersion,
     proxyVersion,
@@ -90,17 +94,17 @@ function ClusterFacts() {
     tunnelAddress: config.tunnelPublicAddress,
     consoleVersion: __VERSION__,
   };
-  const known = (Object.keys(FACTS) as (keyof typeof FACTS)[]).filter((fact) => values[fact]); // keys of a record are no more than strings to the compiler
+  const knownFacts = (Object.keys(CLUSTER_FACTS) as (keyof typeof CLUSTER_FACTS)[]).filter((fact) => values[fact]); // keys of a record are no more than strings to the compiler
   return (
-    <dl className={css.facts}>
-      {known.map((fact) => (
-        <Fact key={fact} {...FACTS[fact]} value={values[fact]} />
+    <dl className={css.clusterFacts}>
+      {knownFacts.map((fact) => (
+        <ClusterDetail key={fact} {...CLUSTER_FACTS[fact]} value={values[fact]} />
       ))}
     </dl>
   );
 }
 
-function Fact({ term, copy, value }: { term: string; copy: string; value: string }) {
+function ClusterDetail({ term, copy, value }: { term: string; copy: string; value: string }) {
   return (
     <>
       <dt className={css.term}>{term}</dt>

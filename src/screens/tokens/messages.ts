@@ -2,7 +2,7 @@
 import { APPLICATION, DATABASE, KUBERNETES_CLUSTER, SERVER } from '#domain/resources/messages.ts';
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
-export const TOKENS = {
+export const TOKEN_LIST_LABELS = {
   counted: (count: number) => plural(count, { one: '1 join token', other: `${formatCount(count)} join tokens` }),
   matched: countFormatter('1 join token matches', 'join tokens match'),
   search: 'Search join tokens',
@@ -11,13 +11,14 @@ export const TOKENS = {
   notLoaded: "Couldn't load join tokens",
 };
 export const MORE_NOT_LOADED = "Couldn't load more join tokens";
-export const NONE = 'No join tokens';
-export const FIRST = 'A join token lets a machine or a bot join the cluster. Create one, then use it on the machine.';
-export const NO_LIST =
+export const NO_TOKENS_TITLE = 'No join tokens';
+export const NO_TOKENS_HINT =
+  'A join token lets a machine or a bot join the cluster. Create one, then use it on the machine.';
+export const LIST_NOT_SUPPORTED =
   'This proxy has no list of join tokens. Those that you add are shown here until you reload or close this page.';
 
 /** What may join, in words; the names of the wire are known from configuration files. */
-export const ROLE_WORDS: Readonly<Record<string, string>> = {
+export const ROLE_LABELS: Readonly<Record<string, string>> = {
   Node: SERVER,
   App: APPLICATION,
   Db: DATABASE,
@@ -34,17 +35,17 @@ export const METHOD = 'Method';
 export const OTHER_METHODS =
   'Other methods, such as GitHub Actions or Google Cloud, need rules that this form lacks. Add those tokens with tctl.';
 
-export const STATIC = 'Static';
+export const STATIC_TAG = 'Static';
 export const manageToken = (name: string): string => `Manage join token ${name}`;
 export const REVOKE_TOKEN = 'Revoke token';
-export const IS_STATIC = "This token is part of the cluster's configuration. Remove it there.";
+export const CANNOT_REVOKE_STATIC = "This token is part of the cluster's configuration. Remove it there.";
 export const EDIT_TOKEN = 'Edit token';
-export const EDIT_STATIC = "This token is part of the cluster's configuration. Change it there.";
+export const CANNOT_EDIT_STATIC = "This token is part of the cluster's configuration. Change it there.";
 export const CANNOT_EDIT = "This proxy can't change this token here. Edit it with tctl.";
 export const CANNOT_REVOKE = "This proxy can't revoke join tokens. The token expires by itself.";
 /** Of one that is not there, in a list that is not whole. */
 export const NOT_ALL_LOADED = "Not all join tokens are loaded, so this one couldn't be compared.";
-export const UNFIT_NAME = "This token's name can't be sent to the proxy. Delete it with tctl.";
+export const NAME_CANNOT_BE_SENT = "This token's name can't be sent to the proxy. Delete it with tctl.";
 
 export const tokenTitle = (name: string): string => `Token ${name}`;
 export const TOKEN = 'Join token';
@@ -54,21 +55,21 @@ export const HAS_EXPIRED = 'This token has expired.';
 export const expiresIn = (left: string, exact: string): string => `Expires in ${left} (${exact}).`;
 
 export const ADD_TOKEN = 'Create token';
-export const ADD_TITLE = 'Create join token';
-export const WHAT_JOINS = 'What may join with it';
-export const ROLE_NEEDED = 'Choose at least one.';
+export const ADD_TOKEN_TITLE = 'Create join token';
+export const ROLES_LEGEND = 'What may join with it';
+export const ROLE_REQUIRED = 'Choose at least one.';
 export const BOT_NAME = 'Bot name';
-export const ACCOUNT_RULE = 'Enter the account ID, such as 111122223333.';
+export const ACCOUNT_FORMAT = 'Enter the account ID, such as 111122223333.';
 export const AWS_ARN = 'AWS ARN';
 export const ARN_HINT = 'Who may join, with * for any text.';
-export const RULE_NEEDED = 'Enter an account or an ARN.';
-export const NOT_ADDED = "Couldn't create the join token.";
+export const RULE_REQUIRED = 'Enter an account or an ARN.';
+export const ADD_FAILED = "Couldn't create the join token.";
 export const ADDED_TITLE = 'Join token created';
-export const KEEP_SECRET = 'Anyone who has this token can join the cluster until it expires. Keep it secret.';
-export const NO_SECRET = 'This is a name, not a secret: the rules of its method decide who joins.';
+export const KEEP_TOKEN_SECRET = 'Anyone who has this token can join the cluster until it expires. Keep it secret.';
+export const TOKEN_IS_NOT_SECRET = 'This is a name, not a secret: the rules of its method decide who joins.';
 
 export const confirmRevoke = (name: string): string => `Revoke join token ${name}?`;
-export const AFTER_REVOKE = 'No machine can join with it again. Machines that joined with it stay.';
-export const revoked = (name: string): string => `The join token ${name} was revoked.`;
-export const wasRevoked = (name: string): string => `The join token ${name} had already been revoked.`;
-export const notRevoked = (name: string): string => `Couldn't revoke the join token ${name}.`;
+export const REVOKE_WARNING = 'No machine can join with it again. Machines that joined with it stay.';
+export const tokenRevoked = (name: string): string => `The join token ${name} was revoked.`;
+export const tokenAlreadyRevoked = (name: string): string => `The join token ${name} had already been revoked.`;
+export const revokeFailed = (name: string): string => `Couldn't revoke the join token ${name}.`;

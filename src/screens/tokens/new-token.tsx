@@ -18,18 +18,18 @@ import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import type { FieldReader } from '#ui/form/use-form.ts';
 import * as says from './messages.ts';
-import { ShowToken } from './show-token.tsx';
-import { tokenRow } from './token-row.ts';
+import { TokenDialog } from './token-dialog.tsx';
+import { parseToken } from './token-row.ts';
 import * as css from './tokens.css.ts';
 
-type Role = Schemas['NewJoinToken']['roles'][number];
-type Method = 'token' | 'iam';
+type JoinRole = Schemas['NewJoinToken']['roles'][number];
+type JoinMethod = 'token' | 'iam';
 
-const ROLES = Object.keys(says.ROLE_WORDS) as Role[]; // the words of roles that a token is made for
-const METHODS: readonly Method[] = ['token', 'iam'];
+const JOIN_ROLES = Object.keys(says.ROLE_LABELS) as JoinRole[]; // the words of roles that a token is made for
+const JOIN_METHODS: readonly JoinMethod[] = ['token', 'iam'];
 
 /** In the form in which every console asks (docs/protocol/resources.md#7.1). */
-function tokenFrom(text: FieldReader, roles: Role[], method: Method): Schemas['NewJoinToken'] {
+function tokenOfForm(text: FieldReader, roles: JoinRole[], method: JoinMethod): Schemas['NewJoinToken'] {
   const [account, arn, bot] = [text('account').trim(), text('arn').trim(), text('bot').trim()];
   const rule = { ...(account && { aws_account: account }), ...(arn && { aws_arn: arn }) };
   const allow = method === 'iam' ? [rule] : [];
@@ -45,27 +45,27 @@ interface NewTokenProps {
 }
 
 export function NewToken({ bot, disabledReason, onClose }: NewTokenProps) {
-  const [roles, setRoles] = useState<readonly Role[]>(bot === '' ? ['Node'] : ['Bot']);
-  const [method, setMethod] = useState<Method>('token');
+  const [roles, setRoles] = useState<readonly JoinRole[]>(bot === '' ? ['Node'] : ['Bot']);
+  const [method, setMethod] = useState<JoinMethod>('token');
   const create = $api.useMutation('post', '/v1/webapi/token', {
     onSuccess: (token, { body: { roles, bot_name = '' } }) =>
       showCreatedToken(requireTextField(token, 'id'), { ...token, roles, bot_name }),
   });
-  if (create.data) return <Made answer={create.data} onClose={onClose} />;
-  const refusal = create.error ? displayedError(says.NOT_ADDED, create.error) : undefined;
+  if (create.data) return <TokenCreated answer={create.data} onClose={onClose} />;
+  const refusal = create.error ? displayedError(says.ADD_FAILED, create.error) : undefined;
   return (
-    <Dialog title={says.ADD_TITLE} width="side" onClose={onClose}>
+    <Dialog title={says.ADD_TOKEN_TITLE} width="side" onClose={onClose}>
       <Form
         className={css.form}
         isBusy={create.isPending}
         refusal={refusal}
         validate={(text) => ({
-          roles: text('roles') === '' ? says.ROLE_NEEDED : undefined,
-          arn: method === 'iam' && text('account') + text('arn') === '' ? says.RULE_NEEDED : undefined,
+          roles: text('roles') === '' ? says.ROLE_REQUIRED : undefined,
+          arn: method === 'iam' && text('account') + text('arn') === '' ? says.RULE_REQUIRED : undefined,
         })}
-        onSubmit={(text) => create.mutate({ body: tokenFrom(text, [...roles], method) })}
+        onSubmit={(text) => create.mutate({ body: tokenOfForm(text, [...roles], method) })}
       >
-        <RoleBoxes chosen={roles} onChange={setRoles} />
+        <RoleCheckboxes selected={roles} onChange={setRoles} />
         {roles.includes('Bot') && (
           <FormField name="bot" label={says.BOT_NAME}>
             <Input required autoComplete="off" autoCapitalize="off" spellCheck={false} defaultValue={bot} />
@@ -73,14 +73,14 @@ export function NewToken({ bot, disabledReason, onClose }: NewTokenProps) {
         )}
         <FormField name="method" label={says.METHOD} hint={says.OTHER_METHODS}>
           <Select value={method} onChange={({ target }) => setMethod(target.value === 'iam' ? 'iam' : 'token')}>
-            {METHODS.map((one) => (
+            {JOIN_METHODS.map((one) => (
               <option key={one} value={one}>
                 {JOIN_METHOD_LABELS[one]}
               </option>
             ))}
           </Select>
         </FormField>
-        {method === 'iam' && <AwsRule />}
+        {method === 'iam' && <AwsRuleFields />}
         <DialogActions>
           <CancelButton onCancel={onClose} />
           <SubmitButton disabledReason={disabledReason}>{says.ADD_TOKEN}</SubmitButton>
@@ -90,27 +90,27 @@ export function NewToken({ bot, disabledReason, onClose }: NewTokenProps) {
   );
 }
 
-interface RoleBoxesProps {
-  chosen: readonly Role[];
-  onChange: (roles: readonly Role[]) => void;
+interface RoleCheckboxesProps {
+  selected: readonly JoinRole[];
+  onChange: (roles: readonly JoinRole[]) => void;
 }
 
-function RoleBoxes({ chosen, onChange }: RoleBoxesProps) {
+function RoleCheckboxes({ selected, onChange }: RoleCheckboxesProps) {
   return (
     <FormField name="roles">
       <fieldset className={css.roles}>
-        <legend className={css.legend}>{says.WHAT_JOINS}</legend>
-        {ROLES.map((role) => (
+        <legend className={css.legend}>{says.ROLES_LEGEND}</legend>
+        {JOIN_ROLES.map((role) => (
           <Checkbox
             key={role}
             name="roles"
             value={role}
-            checked={chosen.includes(role)}
+            checked={selected.includes(role)}
             onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, role] : chosen.filter((one) => one !== role))
+              onChange(target.checked ? [...selected, role] : selected.filter((one) => one !== role))
             }
           >
-            {says.ROLE_WORDS[role]}
+            {says.ROLE_LABELS[role]}
           </Checkbox>
         ))}
       </fieldset>
@@ -118,11 +118,11 @@ function RoleBoxes({ chosen, onChange }: RoleBoxesProps) {
   );
 }
 
-function AwsRule() {
+function AwsRuleFields() {
   return (
     <>
       <FormField name="account" label={AWS_ACCOUNT}>
-        <Input inputMode="numeric" autoComplete="off" pattern="\d{12}" title={says.ACCOUNT_RULE} />
+        <Input inputMode="numeric" autoComplete="off" pattern="\d{12}" title={says.ACCOUNT_FORMAT} />
       </FormField>
       <FormField name="arn" label={says.AWS_ARN} hint={says.ARN_HINT}>
         <Input face="code" autoComplete="off" autoCapitalize="off" spellCheck={false} />
@@ -132,9 +132,9 @@ function AwsRule() {
 }
 
 /** What came of it, once. */
-function Made({ answer, onClose }: { answer: unknown; onClose: () => void }) {
-  const token = tokenRow(answer, 0);
-  if (token.ok) return <ShowToken title={says.ADDED_TITLE} token={token} onClose={onClose} />;
+function TokenCreated({ answer, onClose }: { answer: unknown; onClose: () => void }) {
+  const token = parseToken(answer, 0);
+  if (token.ok) return <TokenDialog title={says.ADDED_TITLE} token={token} onClose={onClose} />;
   return (
     <MessageDialog title={says.ADDED_TITLE} onClose={onClose}>
       <p>

@@ -1,24 +1,31 @@
 import { $api } from '#api/api.ts';
 import { showDeleted } from '#api/list/recent-writes.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { AFTER_REVOKE, confirmRevoke, notRevoked, REVOKE_TOKEN, revoked, wasRevoked } from './messages.ts';
+import {
+  REVOKE_WARNING,
+  confirmRevoke,
+  revokeFailed,
+  REVOKE_TOKEN,
+  tokenRevoked,
+  tokenAlreadyRevoked,
+} from './messages.ts';
 import type { TokenRow } from './token-row.ts';
 
 interface RevokeTokenProps {
   token: TokenRow;
   /** It is gone, by this or by somebody else. */
-  onGone: (says: string) => void;
+  onRevoked: (message: string) => void;
   onCancel: () => void;
 }
 
-export function RevokeToken({ token: { id, name }, onGone, onCancel }: RevokeTokenProps) {
-  const gone = async (message: string) => {
+export function RevokeToken({ token: { id, name }, onRevoked, onCancel }: RevokeTokenProps) {
+  const handleRevoked = async (message: string) => {
     await showDeleted('tokens', id);
-    onGone(message);
+    onRevoked(message);
   };
   const revoke = $api.useMutation('delete', '/v1/webapi/tokens', {
-    onSuccess: () => gone(revoked(name)),
-    onError: ({ status }) => (status === 404 ? gone(wasRevoked(name)) : undefined),
+    onSuccess: () => handleRevoked(tokenRevoked(name)),
+    onError: ({ status }) => (status === 404 ? handleRevoked(tokenAlreadyRevoked(name)) : undefined),
   });
   return (
     <ConfirmDialog
@@ -26,11 +33,11 @@ export function RevokeToken({ token: { id, name }, onGone, onCancel }: RevokeTok
       confirmLabel={REVOKE_TOKEN}
       isPending={revoke.isPending}
       error={revoke.error}
-      failureMessage={notRevoked(name)}
+      failureMessage={revokeFailed(name)}
       onConfirm={() => revoke.mutate({ params: { header: { 'X-Teleport-TokenName': id } } })}
       onCancel={onCancel}
     >
-      <p>{AFTER_REVOKE}</p>
+      <p>{REVOKE_WARNING}</p>
     </ConfirmDialog>
   );
 }

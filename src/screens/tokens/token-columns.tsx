@@ -5,44 +5,44 @@ import { EXPIRES, ROLES, UNKNOWN } from '#lib/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 import { ExpiryTime } from '#ui/text/expiry-time.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
-import { METHOD, STATIC } from './messages.ts';
-import { BY_EXPIRY, type TokenRow } from './token-row.ts';
+import { METHOD, STATIC_TAG } from './messages.ts';
+import { SORT_BY_EXPIRY, type TokenRow } from './token-row.ts';
 
 /** The tag of a static token with the space before it. */
-const STATIC_TAG = 60;
+const STATIC_TAG_WIDTH = 60;
 /** Of names and roles that are cut: the whole ones are shown on hover. */
-const LEAST = 120;
+const MIN_WIDTH = 120;
 
 /** `at` is the page's clock. */
-export const tokenColumns = (at: number): readonly Column<TokenRow>[] => [
+export const tokenColumns = (loadedAt: number): readonly Column<TokenRow>[] => [
   {
     title: NAME,
     sort: 'name',
     style: 'name',
     text: ({ name }) => name,
-    extraWidth: ({ isStatic }) => (isStatic ? STATIC_TAG : 0),
+    extraWidth: ({ isStatic }) => (isStatic ? STATIC_TAG_WIDTH : 0),
     cell: ({ name, isStatic }) => (
       <>
         <MarkedText text={name} />
         {isStatic && (
           <>
             {' '}
-            <Tag>{STATIC}</Tag>
+            <Tag>{STATIC_TAG}</Tag>
           </>
         )}
       </>
     ),
   },
-  { title: ROLES, sort: 'roles', style: 'plain', minWidth: LEAST, text: ({ roles }) => roles || UNKNOWN },
+  { title: ROLES, sort: 'roles', style: 'plain', minWidth: MIN_WIDTH, text: ({ roles }) => roles || UNKNOWN },
   { title: METHOD, sort: 'method', visibleFrom: 'middle', style: 'quiet', text: ({ method }) => method },
-  { title: BOT, visibleFrom: 'wide', style: 'quiet', minWidth: LEAST, text: ({ bot }) => bot || '–' },
+  { title: BOT, visibleFrom: 'wide', style: 'quiet', minWidth: MIN_WIDTH, text: ({ bot }) => bot || '–' },
   {
     title: EXPIRES,
-    sort: BY_EXPIRY,
+    sort: SORT_BY_EXPIRY,
     visibleFrom: 'middle',
     style: 'quiet',
     text: () => '',
     sample: ['in 23 minutes'],
-    cell: ({ expires }) => <ExpiryTime at={expires} now={at} />,
+    cell: ({ expires }) => <ExpiryTime at={expires} now={loadedAt} />,
   },
 ];

@@ -11,9 +11,9 @@ import { ResourceEditor } from '#features/editor/resource-editor-page.tsx';
 import { rulesOf } from '#features/editor/rules.ts';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { NOT_ALL_LOADED } from './messages.ts';
-import { tokenRow, type TokenRow } from './token-row.ts';
+import { parseToken, type TokenRow } from './token-row.ts';
 
-const RULES = rulesOf({
+const TOKEN_RULES = rulesOf({
   type: 'object',
   required: ['kind', 'metadata', 'spec'],
   properties: {
@@ -31,29 +31,29 @@ interface TokenEditorProps {
 /** A join token as YAML (docs/behaviour.md#join-tokens). */
 export function TokenEditor({ token: { id, name, content: base, isSecret }, onClose }: TokenEditorProps) {
   const { user } = useOutletContext<PageContext>();
-  const change = $api.useMutation('put', '/v1/webapi/tokens/yaml', {
+  const updateToken = $api.useMutation('put', '/v1/webapi/tokens/yaml', {
     onSuccess: (answer, { body }) => showChangedToken(id, body.content, answer),
   });
   const save = async (content: string) => {
-    await change.mutateAsync({ params: { header: { 'X-Teleport-TokenName': id } }, body: { content } });
+    await updateToken.mutateAsync({ params: { header: { 'X-Teleport-TokenName': id } }, body: { content } });
     // Nothing is read of the answer, which nobody has seen yet (docs/protocol/resources.md#18.4).
     return { name, content };
   };
-  const current = async () => {
+  const loadCurrent = async () => {
     const { items, next } = await queryClient.fetchQuery({ ...tokensQuery, staleTime: ALWAYS_STALE_MS });
-    const found = items.map(tokenRow).find((row) => row.ok && row.id === id);
-    if (!found && next !== '') throw new UserFacingError(NOT_ALL_LOADED);
-    return found?.ok ? { name, content: found.content } : undefined;
+    const currentToken = items.map(parseToken).find((row) => row.ok && row.id === id);
+    if (!currentToken && next !== '') throw new UserFacingError(NOT_ALL_LOADED);
+    return currentToken?.ok ? { name, content: currentToken.content } : undefined;
   };
-  const draftPlace = isSecret ? undefined : { owner: user.userName, kind: 'token', name: id };
+  const draftKey = isSecret ? undefined : { owner: user.userName, kind: 'token', name: id };
   return (
     <>
       <title>{browserTabTitle(name)}</title>
       <Suspense fallback={<SkeletonRows rows={6} />}>
         <ResourceEditor
           title={name}
-          source={{ initial: { base }, store: { load: current, create: save, update: save }, draftKey: draftPlace }}
-          rules={RULES}
+          source={{ initial: { base }, store: { load: loadCurrent, create: save, update: save }, draftKey: draftKey }}
+          rules={TOKEN_RULES}
           readOnlyReason={undefined}
           onClose={onClose}
         />

@@ -2,60 +2,60 @@ import { RowMenu } from '#ui/menu/row-menu.tsx';
 import {
   CANNOT_EDIT,
   CANNOT_REVOKE,
-  EDIT_STATIC,
+  CANNOT_EDIT_STATIC,
   EDIT_TOKEN,
-  IS_STATIC,
+  CANNOT_REVOKE_STATIC,
   manageToken,
   REVOKE_TOKEN,
-  UNFIT_NAME,
+  NAME_CANNOT_BE_SENT,
 } from './messages.ts';
 import { SHOW_TOKEN } from '#lib/messages.ts';
 import type { TokenRow } from './token-row.ts';
 
 /** What is asked about a token in a dialog. */
-export interface Asked {
-  deed: 'show' | 'edit' | 'revoke';
+export interface PendingAction {
+  type: 'show' | 'edit' | 'revoke';
   token: TokenRow;
 }
 
 interface TokenMenuProps {
-  of: TokenRow;
+  token: TokenRow;
   /** Whether the proxy can revoke. */
   canRevoke: boolean;
   /** Why this user must not change one, or revoke it. */
-  reasons: Record<'edit' | 'remove', string | undefined>;
-  onAsk: (asked: Asked) => void;
+  disabledReasons: Record<'edit' | 'remove', string | undefined>;
+  onAction: (pendingAction: PendingAction) => void;
 }
 
 /** As much as a header of HTTP can hold (RFC 9110 5.5), in which the token is named. */
-const isNameable = (id: string): boolean => /^[!-~](?:[ -~]*[!-~])?$/.test(id);
+const fitsInHeader = (id: string): boolean => /^[!-~](?:[ -~]*[!-~])?$/.test(id);
 
-export function TokenMenu({ of: token, canRevoke, reasons, onAsk }: TokenMenuProps) {
-  const unfit = isNameable(token.id) ? undefined : UNFIT_NAME;
-  const impossible = canRevoke ? (token.isStatic ? IS_STATIC : unfit) : CANNOT_REVOKE;
-  const uneditable = token.isStatic
-    ? EDIT_STATIC
-    : canRevoke && token.content !== '' && unfit === undefined
+export function TokenMenu({ token, canRevoke, disabledReasons, onAction }: TokenMenuProps) {
+  const nameReason = fitsInHeader(token.id) ? undefined : NAME_CANNOT_BE_SENT;
+  const revokeReason = canRevoke ? (token.isStatic ? CANNOT_REVOKE_STATIC : nameReason) : CANNOT_REVOKE;
+  const editReason = token.isStatic
+    ? CANNOT_EDIT_STATIC
+    : canRevoke && token.content !== '' && nameReason === undefined
       ? undefined
       : CANNOT_EDIT;
   return (
     <RowMenu
       label={manageToken(token.name)}
       entries={[
-        { kind: 'action', label: SHOW_TOKEN, onSelect: () => onAsk({ deed: 'show', token }) },
+        { kind: 'action', label: SHOW_TOKEN, onSelect: () => onAction({ type: 'show', token }) },
         {
           kind: 'action',
           label: EDIT_TOKEN,
-          disabledReason: uneditable ?? reasons.edit,
-          onSelect: () => onAsk({ deed: 'edit', token }),
+          disabledReason: editReason ?? disabledReasons.edit,
+          onSelect: () => onAction({ type: 'edit', token }),
         },
         { kind: 'separator' },
         {
           kind: 'action',
           label: REVOKE_TOKEN,
           tone: 'bad',
-          disabledReason: impossible ?? reasons.remove,
-          onSelect: () => onAsk({ deed: 'revoke', token }),
+          disabledReason: revokeReason ?? disabledReasons.remove,
+          onSelect: () => onAction({ type: 'revoke', token }),
         },
       ]}
     />

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { tokenRow, tokenRows } from './token-row.ts';
+import { parseToken, filterTokens } from './token-row.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';
 
-const entry = (id: string, more: object = {}) => ({
+const tokenRecord = (id: string, more: object = {}) => ({
   id,
   safeName: id,
   bot_name: '',
@@ -17,46 +17,53 @@ const entry = (id: string, more: object = {}) => ({
 
 describe('one record', () => {
   test('hides what is secret of its name, and shows the whole name of a method with rules', () => {
-    expect(tokenRow({ id: ID, method: 'token' }, 0)).toMatchObject({ name: '****89abcdef', isSecret: true });
-    expect(tokenRow({ id: 'teleport-ui-iam-7', method: 'iam' }, 0)).toMatchObject({
+    expect(parseToken({ id: ID, method: 'token' }, 0)).toMatchObject({ name: '****89abcdef', isSecret: true });
+    expect(parseToken({ id: 'teleport-ui-iam-7', method: 'iam' }, 0)).toMatchObject({
       name: 'teleport-ui-iam-7',
       isSecret: false,
     });
-    expect(tokenRow(entry(ID, { safeName: `${'*'.repeat(24)}89abcdef` }), 0)).toMatchObject({ name: '****89abcdef' });
+    expect(parseToken(tokenRecord(ID, { safeName: `${'*'.repeat(24)}89abcdef` }), 0)).toMatchObject({
+      name: '****89abcdef',
+    });
   });
 
   test('says in words who joins and how, and keeps words that nobody knows', () => {
     const roles = ['Node', 'Bot', 'Upgrader', 'toString'];
-    expect(tokenRow(entry('a', { roles, method: 'gcp' }), 0)).toMatchObject({
+    expect(parseToken(tokenRecord('a', { roles, method: 'gcp' }), 0)).toMatchObject({
       roles: 'Server, Machine bot, Upgrader, toString',
       method: 'Google Cloud',
     });
-    expect(tokenRow(entry('a', { method: 'quantum' }), 0)).toMatchObject({ method: 'quantum' });
+    expect(parseToken(tokenRecord('a', { method: 'quantum' }), 0)).toMatchObject({ method: 'quantum' });
   });
 
   test.each(['', '0001-01-01T00:00:00Z', null])('that expires at %j never does', (expiry) => {
-    expect(tokenRow(entry('a', { expiry }), 0)).toMatchObject({ ok: true, expires: '' });
+    expect(parseToken(tokenRecord('a', { expiry }), 0)).toMatchObject({ ok: true, expires: '' });
   });
 
   test('may leave out all but its ID', () => {
-    expect(tokenRow({ id: 'a', roles: null }, 0)).toMatchObject({ roles: '', method: 'Unknown', bot: '', content: '' });
+    expect(parseToken({ id: 'a', roles: null }, 0)).toMatchObject({
+      roles: '',
+      method: 'Unknown',
+      bot: '',
+      content: '',
+    });
   });
 
   test.each([null, 7, {}, { id: '' }, { id: 7 }, []])('like %j is kept as it came', (raw) =>
-    expect(tokenRow(raw, 3)).toEqual({ ok: false, id: 'row 3', raw }),
+    expect(parseToken(raw, 3)).toEqual({ ok: false, id: 'row 3', raw }),
   );
 });
 
-const ALL = [
-  entry('web', { expiry: '2026-11-20T18:00:00Z', roles: ['Node'] }),
-  entry('static', { expiry: '0001-01-01T00:00:00Z', isStatic: true }),
-  entry('db', { expiry: '2026-11-20T13:00:00Z', roles: ['Db'] }),
-  entry('ci', { roles: ['Bot'], method: 'github', bot_name: 'deploy' }),
+const TOKEN_RECORDS = [
+  tokenRecord('web', { expiry: '2026-11-20T18:00:00Z', roles: ['Node'] }),
+  tokenRecord('static', { expiry: '0001-01-01T00:00:00Z', isStatic: true }),
+  tokenRecord('db', { expiry: '2026-11-20T13:00:00Z', roles: ['Db'] }),
+  tokenRecord('ci', { roles: ['Bot'], method: 'github', bot_name: 'deploy' }),
   { odd: true },
 ];
 
 const namesOf = (search: string, field = 'expires', dir: 'asc' | 'desc' = 'asc') =>
-  tokenRows(ALL, { search, order: { field, dir } }).map((row) => (row.ok ? row.name : 'odd'));
+  filterTokens(TOKEN_RECORDS, { search, order: { field, dir } }).map((row) => (row.ok ? row.name : 'odd'));
 
 test.each([
   ['expires', 'asc', ['db', 'ci', 'web', 'static', 'odd']],
@@ -79,5 +86,5 @@ test.each([
 });
 
 test.each([null, undefined, {}, 'tokens'])('an answer of %j is an empty list', (answer) => {
-  expect(tokenRows(answer, { search: '', order: { field: '', dir: 'asc' } })).toEqual([]);
+  expect(filterTokens(answer, { search: '', order: { field: '', dir: 'asc' } })).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { searchText } from '#lib/text/search-words.ts';
 import { isUnsetTime } from '#lib/time.ts';
 import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
-import { ROLE_WORDS } from './messages.ts';
+import { ROLE_LABELS } from './messages.ts';
 
 export interface TokenRow {
   ok: true;
@@ -29,27 +29,27 @@ export interface TokenRow {
   /** As YAML; empty where the proxy does not say. */
   content: string;
   /** What the search looks into (`searchText`). */
-  searched: string;
+  searchableText: string;
 }
 
 // However many: what tells tokens apart comes behind them, and a phone has room for so much.
-const STARS = '****';
+const MASK = '****';
 
 /** As 18.x hides the names of its tokens; those of a method with rules are no secrets (docs/protocol/resources.md#7.1). */
-function hidden(id: string, method: string): string {
-  const stars = method === 'token' ? Math.floor(id.length * 0.75) : 0;
-  return '*'.repeat(stars) + id.slice(stars);
+function maskedName(id: string, method: string): string {
+  const maskedLength = method === 'token' ? Math.floor(id.length * 0.75) : 0;
+  return '*'.repeat(maskedLength) + id.slice(maskedLength);
 }
 
 /** Reads one entry of the list (docs/protocol/resources.md#18.4), or what creating a token answered. */
-export function tokenRow(raw: unknown, index: number): TokenRow | UnreadableEntry {
+export function parseToken(raw: unknown, index: number): TokenRow | UnreadableEntry {
   const { id, safeName, roles, method, bot_name, expiry, isStatic, content } = fieldsOf<Schemas['JoinTokenEntry']>(raw);
   if (typeof id !== 'string' || id === '') return unreadableEntry(raw, index);
   const kind = textOr(method, '');
-  const until = textOr(expiry, '');
-  const name = textOr(safeName, hidden(id, kind)).replace(/^\*+/, STARS);
+  const expiryText = textOr(expiry, '');
+  const name = textOr(safeName, maskedName(id, kind)).replace(/^\*+/, MASK);
   const roleTexts = uniqueNames(roles)
-    .map((role) => labelOfWireName(ROLE_WORDS, role))
+    .map((role) => labelOfWireName(ROLE_LABELS, role))
     .join(', ');
   return {
     ok: true,
@@ -59,38 +59,39 @@ export function tokenRow(raw: unknown, index: number): TokenRow | UnreadableEntr
     method: joinMethodLabel(kind),
     isSecret: kind === 'token',
     bot: sanitize(textOr(bot_name, '')),
-    expires: isUnsetTime(until) ? '' : until,
+    expires: isUnsetTime(expiryText) ? '' : expiryText,
     isStatic: isStatic === true,
     content: textOr(content, ''),
-    searched: searchText([name, roleTexts, joinMethodLabel(kind), textOr(bot_name, '')]),
+    searchableText: searchText([name, roleTexts, joinMethodLabel(kind), textOr(bot_name, '')]),
   };
 }
 
-const ends = ({ expires }: TokenRow): number => (expires === '' ? Infinity : epochMs(expires) || 0);
+const expiresMs = ({ expires }: TokenRow): number => (expires === '' ? Infinity : epochMs(expires) || 0);
 
-type Compare = (a: TokenRow, b: TokenRow) => number;
+type CompareTokens = (a: TokenRow, b: TokenRow) => number;
 
 /** The order of the list until the user chooses one. */
-export const BY_EXPIRY = 'expires';
+export const SORT_BY_EXPIRY = 'expires';
 
-const byEnd: Compare = (a, b) => (ends(a) === ends(b) ? compareNames(a.name, b.name) : ends(a) - ends(b));
+const byExpiry: CompareTokens = (a, b) =>
+  expiresMs(a) === expiresMs(b) ? compareNames(a.name, b.name) : expiresMs(a) - expiresMs(b);
 
-const COMPARE = new Map<string, Compare>([
-  [BY_EXPIRY, byEnd],
+const COMPARATORS = new Map<string, CompareTokens>([
+  [SORT_BY_EXPIRY, byExpiry],
   ['name', (a, b) => compareNames(a.name, b.name)],
   ['roles', (a, b) => compareNames(a.roles, b.roles)],
   ['method', (a, b) => compareNames(a.method, b.method)],
 ]);
 
 /** The rows to show, the first to expire first where all else is equal; unreadable ones stay at the end of every search. */
-export function tokenRows(entries: unknown, { search, order }: RowQuery): (TokenRow | UnreadableEntry)[] {
-  const text = search.trim().toLowerCase();
-  const rows = listOf(entries).map(tokenRow);
-  const compare = COMPARE.get(order.field) ?? byEnd;
+export function filterTokens(entries: unknown, { search, order }: RowQuery): (TokenRow | UnreadableEntry)[] {
+  const lowerCaseSearch = search.trim().toLowerCase();
+  const rows = listOf(entries).map(parseToken);
+  const compare = COMPARATORS.get(order.field) ?? byExpiry;
   const sign = order.dir === 'asc' ? 1 : -1;
-  const found = rows
+  const matching = rows
     .filter((row) => row.ok)
-    .filter(({ searched }) => searched.includes(text))
-    .toSorted((a, b) => sign * compare(a, b) || byEnd(a, b));
-  return [...found, ...rows.filter((row) => !row.ok)];
+    .filter(({ searchableText }) => searchableText.includes(lowerCaseSearch))
+    .toSorted((a, b) => sign * compare(a, b) || byExpiry(a, b));
+  return [...matching, ...rows.filter((row) => !row.ok)];
 }

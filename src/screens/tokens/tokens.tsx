@@ -19,58 +19,70 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { permissionReason } from '#ui/feedback/messages.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
-import { ADD_TOKEN, FIRST, MORE_NOT_LOADED, NO_LIST, NONE, TOKENS, tokenTitle } from './messages.ts';
+import {
+  ADD_TOKEN,
+  NO_TOKENS_HINT,
+  MORE_NOT_LOADED,
+  LIST_NOT_SUPPORTED,
+  NO_TOKENS_TITLE,
+  TOKEN_LIST_LABELS,
+  tokenTitle,
+} from './messages.ts';
 import { NewToken } from './new-token.tsx';
 import { usePrefetchEditor } from '#features/editor/load-editor.ts';
 import { TokenEditor } from './token-editor.tsx';
 import { RevokeToken } from './revoke-token.tsx';
-import { ShowToken } from './show-token.tsx';
+import { TokenDialog } from './token-dialog.tsx';
 import { tokenColumns } from './token-columns.tsx';
-import { TokenMenu, type Asked } from './token-menu.tsx';
-import { BY_EXPIRY, tokenRows, type TokenRow } from './token-row.ts';
+import { TokenMenu, type PendingAction } from './token-menu.tsx';
+import { SORT_BY_EXPIRY, filterTokens, type TokenRow } from './token-row.ts';
 
 /** The list is searched and sorted here; its loader is for arriving. */
 export const shouldRevalidate = () => false;
 
-const ICON_BUTTON = 34;
+const ICON_BUTTON_WIDTH = 34;
 
-const kind: Omit<FullListKind<TokenRow>, 'columns' | 'action'> = {
+const listKind: Omit<FullListKind<TokenRow>, 'columns' | 'action'> = {
   page: 'tokens',
   permission: 'token: list',
-  defaultSort: BY_EXPIRY,
-  messages: TOKENS,
+  defaultSort: SORT_BY_EXPIRY,
+  messages: TOKEN_LIST_LABELS,
 };
 
-const management = (by: Omit<ComponentProps<typeof TokenMenu>, 'of'>): FullListKind<TokenRow>['action'] => ({
+const manageAction = (
+  menuProps: Omit<ComponentProps<typeof TokenMenu>, 'token'>,
+): FullListKind<TokenRow>['action'] => ({
   title: MANAGE,
-  render: (token) => <TokenMenu of={token} {...by} />,
+  render: (token) => <TokenMenu token={token} {...menuProps} />,
   text: () => '',
-  padding: ICON_BUTTON,
+  padding: ICON_BUTTON_WIDTH,
 });
 
 /** The list of the proxy, or what was made here where it has none. */
 function useTokens(hasList: boolean) {
-  const listed = useQuery({ ...tokensQuery, enabled: hasList });
-  const made = useQuery({
+  const listedTokens = useQuery({ ...tokensQuery, enabled: hasList });
+  const createdTokens = useQuery({
     ...createdTokensQuery,
     select: (items): { items: unknown[] } => ({ items }),
     enabled: !hasList,
   });
-  return hasList ? { tokens: listed, rest: restOfTokens(listed.data) } : { tokens: made, rest: undefined };
+  return hasList
+    ? { tokens: listedTokens, rest: restOfTokens(listedTokens.data) }
+    : { tokens: createdTokens, rest: undefined };
 }
 
 /** The name of a token is a secret: the address says no more than that one is edited. */
-function useAsked() {
+function usePendingAction() {
   const [params, setParams] = useSearchParams();
-  const [asked, setAsked] = useState<Asked>();
-  const isEdited = asked?.deed === 'edit';
+  const [pendingAction, setPendingAction] = useState<PendingAction>();
+  const isEdited = pendingAction?.type === 'edit';
   return {
-    asked: isEdited && !params.has('edit') ? undefined : asked,
-    onAsk(wanted: Asked) {
-      setAsked(wanted);
-      if (wanted.deed === 'edit') setParams(withParams(params, { edit: 'token' }));
+    asked: isEdited && !params.has('edit') ? undefined : pendingAction,
+    onAsk(wanted: PendingAction) {
+      setPendingAction(wanted);
+      if (wanted.type === 'edit') setParams(withParams(params, { edit: 'token' }));
     },
-    close: () => (isEdited ? setParams(withParams(params, { edit: '', tab: '' })) : setAsked(undefined)),
+    close: () => (isEdited ? setParams(withParams(params, { edit: '', tab: '' })) : setPendingAction(undefined)),
   };
 }
 
@@ -78,20 +90,20 @@ export function Component() {
   const { user } = useOutletContext<PageContext>();
   const [params, setParams] = useSearchParams();
   const hasList = proxyCan(proxyOf(user), 'listJoinTokens');
-  const { tokens, rest } = useTokens(hasList);
-  const { asked, onAsk, close } = useAsked();
+  const { tokens, rest: loadMoreNotice } = useTokens(hasList);
+  const { asked: pendingAction, onAsk, close } = usePendingAction();
   usePrefetchEditor();
   const { notice, notify } = useNotice();
   const missing = missingPermissionsFor(user.userAcl, 'tokens');
-  const onGone = (says: string) => {
+  const onRevoked = (message: string) => {
     close();
-    notify(says);
+    notify(message);
   };
-  const reasons = { edit: permissionReason(missing.edit), remove: permissionReason(missing.remove) };
-  if (asked?.deed === 'edit')
+  const disabledReasons = { edit: permissionReason(missing.edit), remove: permissionReason(missing.remove) };
+  if (pendingAction?.type === 'edit')
     return (
       <TokenEditor
-        token={asked.token}
+        token={pendingAction.token}
         onClose={(saved) => {
           notify(saved === undefined ? '' : resourceSaved(saved));
           close();
@@ -102,24 +114,28 @@ export function Component() {
     <>
       <FullList
         kind={{
-          ...kind,
+          ...listKind,
           columns: tokenColumns(tokens.dataUpdatedAt),
-          action: management({ canRevoke: hasList, reasons, onAsk }),
+          action: manageAction({ canRevoke: hasList, disabledReasons, onAction: onAsk }),
         }}
         query={tokens}
-        rest={rest && <RestOfList rest={rest} moreNotLoaded={MORE_NOT_LOADED} />}
-        read={({ items }, wanted) => tokenRows(items, wanted)}
-        actions={<AddToken missing={missing.create} />}
+        rest={loadMoreNotice && <RestOfList rest={loadMoreNotice} moreNotLoaded={MORE_NOT_LOADED} />}
+        read={({ items }, wanted) => filterTokens(items, wanted)}
+        actions={<AddTokenButton missing={missing.create} />}
         notice={
           <>
             {notice}
-            {!hasList && <Banner tone="info">{NO_LIST}</Banner>}
+            {!hasList && <Banner tone="info">{LIST_NOT_SUPPORTED}</Banner>}
           </>
         }
         emptyState={<NoTokens />}
       />
-      {asked?.deed === 'show' && <ShowToken title={tokenTitle(asked.token.name)} token={asked.token} onClose={close} />}
-      {asked?.deed === 'revoke' && <RevokeToken token={asked.token} onGone={onGone} onCancel={close} />}
+      {pendingAction?.type === 'show' && (
+        <TokenDialog title={tokenTitle(pendingAction.token.name)} token={pendingAction.token} onClose={close} />
+      )}
+      {pendingAction?.type === 'revoke' && (
+        <RevokeToken token={pendingAction.token} onRevoked={onRevoked} onCancel={close} />
+      )}
       {params.has('new') && (
         <NewToken
           bot={params.get('bot') ?? ''}
@@ -132,12 +148,12 @@ export function Component() {
 }
 
 const NoTokens = () => (
-  <EmptyState icon={KeyRound} title={NONE}>
-    <p>{FIRST}</p>
+  <EmptyState icon={KeyRound} title={NO_TOKENS_TITLE}>
+    <p>{NO_TOKENS_HINT}</p>
   </EmptyState>
 );
 
-function AddToken({ missing }: { missing: string | undefined }) {
+function AddTokenButton({ missing }: { missing: string | undefined }) {
   const [params] = useSearchParams();
   return (
     <ButtonLink

@@ -4,15 +4,16 @@ import { keyOf } from '#api/query-keys.ts';
 import { withRecentWrites } from '#api/list/recent-writes.ts';
 import type { YamlResourceKind } from '#features/editor/use-resource-store.ts';
 
-const PATH = '/v1/webapi/trustedcluster';
+const TRUSTED_CLUSTERS_PATH = '/v1/webapi/trustedcluster';
 
 export const trustedClustersQuery = queryOptions({
-  queryKey: keyOf(PATH),
-  queryFn: async ({ signal }) => withRecentWrites('trustedClusters', (await http.GET(PATH, { signal })).data ?? null),
+  queryKey: keyOf(TRUSTED_CLUSTERS_PATH),
+  queryFn: async ({ signal }) =>
+    withRecentWrites('trustedClusters', (await http.GET(TRUSTED_CLUSTERS_PATH, { signal })).data ?? null),
 });
 
 export const trustedClusterStore: YamlResourceKind = {
-  path: PATH,
+  path: TRUSTED_CLUSTERS_PATH,
   name: 'trustedClusters',
   list: trustedClustersQuery,
 };

@@ -19,38 +19,40 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Count } from '#ui/feedback/count.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
-import { ClusterCard } from './cluster-card.tsx';
-import { ClusterEditor } from './cluster-editor.tsx';
+import { TrustedClusterCard } from './trusted-cluster-card.tsx';
+import { TrustedClusterEditor } from './trusted-cluster-editor.tsx';
 import {
   confirmDelete,
-  CONNECT,
-  countOf,
-  DELETING,
-  disabled,
-  enabled,
-  FIRST,
-  NEW,
-  NONE,
-  NOT_LOADED,
+  CONNECT_TO_ROOT,
+  clusterCount,
+  DELETE_WARNING,
+  clusterDisabled,
+  clusterEnabled,
+  NO_CLUSTERS_HINT,
+  NEW_TRUSTED_CLUSTER,
+  NO_CLUSTERS_TITLE,
+  CLUSTERS_NOT_LOADED,
 } from './messages.ts';
-import { SwitchCluster } from './switch-cluster.tsx';
+import { ConfirmSwitch } from './confirm-switch.tsx';
 import { trustedClusterStore, trustedClustersQuery } from './trusted-clusters-query.ts';
 
 export const loader = () => prefetch(trustedClustersQuery);
 
 export const shouldRevalidate = () => false;
 
-const INSTEAD = { permission: 'trusted_cluster: list', errorTitle: NOT_LOADED, icon: Network };
+const ANSWER_FALLBACK = { permission: 'trusted_cluster: list', errorTitle: CLUSTERS_NOT_LOADED, icon: Network };
 
-type Asking = { about: 'delete'; cluster: ResourceRow } | { about: 'switch'; cluster: ResourceRow; isOn: boolean };
+type PendingAction =
+  | { about: 'delete'; cluster: ResourceRow }
+  | { about: 'switch'; cluster: ResourceRow; isOn: boolean };
 
 export function Component() {
   const clusters = useQuery(trustedClustersQuery);
   const { edited, notice, notify, onClose } = useResourcePage();
-  const [asking, setAsking] = useState<Asking>();
-  const done = (says: string) => {
-    notify(says);
-    setAsking(undefined);
+  const [pendingAction, setPendingAction] = useState<PendingAction>();
+  const closeWithNotice = (message: string) => {
+    notify(message);
+    setPendingAction(undefined);
   };
   const rows = clusters.data === undefined ? undefined : readItems(clusters.data).toSorted(compareItems);
   if (edited)
@@ -59,66 +61,72 @@ export function Component() {
         key={JSON.stringify(edited)}
         address={edited}
         list={clusters}
-        fallback={INSTEAD}
-        newTitle={NEW}
+        fallback={ANSWER_FALLBACK}
+        newTitle={NEW_TRUSTED_CLUSTER}
         onClose={onClose}
       >
-        {(content) => <ClusterEditor edited={edited} content={content} onClose={onClose} />}
+        {(content) => <TrustedClusterEditor address={edited} content={content} onClose={onClose} />}
       </ResourceEditorPage>
     );
   return (
     <>
       <ListPage
         page="trustedClusters"
-        count={rows && <Count describe={countOf} value={rows.length} />}
-        actions={<Connect />}
+        count={rows && <Count describe={clusterCount} value={rows.length} />}
+        actions={<ConnectButton />}
         filters={notice}
         query={{ ...clusters, data: rows }}
-        fallback={{ ...INSTEAD, placeholder: <SkeletonRows rows={3} /> }}
+        fallback={{ ...ANSWER_FALLBACK, placeholder: <SkeletonRows rows={3} /> }}
       >
-        {(list) => <Clusters rows={list} ask={setAsking} />}
+        {(list) => <ClusterCards rows={list} onAction={setPendingAction} />}
       </ListPage>
-      {asking && <Question of={asking} onDone={done} onCancel={() => setAsking(undefined)} />}
+      {pendingAction && (
+        <PendingActionDialog
+          pendingAction={pendingAction}
+          onDone={closeWithNotice}
+          onCancel={() => setPendingAction(undefined)}
+        />
+      )}
     </>
   );
 }
 
-function Connect() {
+function ConnectButton() {
   const { user } = useOutletContext<PageContext>();
   const [params] = useSearchParams();
-  const reason = permissionReason(missingPermissionsFor(user.userAcl, 'trustedClusters').create);
+  const disabledReason = permissionReason(missingPermissionsFor(user.userAcl, 'trustedClusters').create);
   return (
-    <ButtonLink variant="primary" disabledReason={reason} to={newAddress(params, 'trusted_cluster')}>
-      {CONNECT}
+    <ButtonLink variant="primary" disabledReason={disabledReason} to={newAddress(params, 'trusted_cluster')}>
+      {CONNECT_TO_ROOT}
     </ButtonLink>
   );
 }
 
-interface ClustersProps {
+interface ClusterCardsProps {
   rows: ReturnType<typeof readItems>;
-  ask: (asking: Asking) => void;
+  onAction: (pendingAction: PendingAction) => void;
 }
 
-function Clusters({ rows, ask }: ClustersProps) {
+function ClusterCards({ rows, onAction }: ClusterCardsProps) {
   const { user } = useOutletContext<PageContext>();
   const { edit, remove } = missingPermissionsFor(user.userAcl, 'trustedClusters');
-  const locked = { write: permissionReason(edit), remove: permissionReason(remove) };
+  const disabledReasons = { write: permissionReason(edit), remove: permissionReason(remove) };
   if (rows.length === 0)
     return (
-      <EmptyState icon={Network} title={NONE}>
-        <p>{FIRST}</p>
+      <EmptyState icon={Network} title={NO_CLUSTERS_TITLE}>
+        <p>{NO_CLUSTERS_HINT}</p>
       </EmptyState>
     );
   return (
     <ResourceCards label={pageTitles.trustedClusters}>
       {rows.map((cluster) =>
         cluster.ok ? (
-          <ClusterCard
+          <TrustedClusterCard
             key={cluster.id}
-            of={cluster}
-            locked={locked}
-            onSwitch={(isOn) => ask({ about: 'switch', cluster, isOn })}
-            onDelete={() => ask({ about: 'delete', cluster })}
+            clusterRow={cluster}
+            disabledReasons={disabledReasons}
+            onSwitch={(isOn) => onAction({ about: 'switch', cluster, isOn })}
+            onDelete={() => onAction({ about: 'delete', cluster })}
           />
         ) : (
           <UnreadableCard key={cluster.id} raw={cluster.raw} />
@@ -128,17 +136,17 @@ function Clusters({ rows, ask }: ClustersProps) {
   );
 }
 
-interface QuestionProps {
-  of: Asking;
-  onDone: (says: string) => void;
+interface PendingActionDialogProps {
+  pendingAction: PendingAction;
+  onDone: (message: string) => void;
   onCancel: () => void;
 }
 
-function Question({ of, onDone, onCancel }: QuestionProps) {
-  const { cluster } = of;
-  if (of.about === 'switch') {
-    const done = () => onDone(of.isOn ? enabled(cluster.name) : disabled(cluster.name));
-    return <SwitchCluster of={cluster} isOn={of.isOn} onDone={done} onCancel={onCancel} />;
+function PendingActionDialog({ pendingAction, onDone, onCancel }: PendingActionDialogProps) {
+  const { cluster } = pendingAction;
+  if (pendingAction.about === 'switch') {
+    const done = () => onDone(pendingAction.isOn ? clusterEnabled(cluster.name) : clusterDisabled(cluster.name));
+    return <ConfirmSwitch cluster={cluster} isOn={pendingAction.isOn} onDone={done} onCancel={onCancel} />;
   }
   return (
     <DeleteResource
@@ -148,7 +156,7 @@ function Question({ of, onDone, onCancel }: QuestionProps) {
       onDeleted={() => onDone(deletedMessage(cluster.name))}
       onCancel={onCancel}
     >
-      <p>{DELETING}</p>
+      <p>{DELETE_WARNING}</p>
     </DeleteResource>
   );
 }

@@ -1,4 +1,5 @@
 // What the page of trusted devices says.
 
-export const NOT_HERE = "Trusted devices aren't available in this console";
-export const ABOUT = "Your roles let you list trusted devices, but the proxy's open API has no way to do it.";
+export const NOT_AVAILABLE = "Trusted devices aren't available in this console";
+export const NOT_AVAILABLE_REASON =
+  "Your roles let you list trusted devices, but the proxy's open API has no way to do it.";

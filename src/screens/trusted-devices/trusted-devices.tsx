@@ -5,7 +5,7 @@ import { NotOffered } from '#features/plan/not-offered.tsx';
 import { PlansLink } from '#features/plan/plans-link.tsx';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { ABOUT, NOT_HERE } from './messages.ts';
+import { NOT_AVAILABLE_REASON, NOT_AVAILABLE } from './messages.ts';
 
 export function Component() {
   const { features } = useOutletContext<PageContext>();
@@ -14,8 +14,8 @@ export function Component() {
       <title>{browserTabTitle(pageTitles.trustedDevices)}</title>
       <PageTitle>{pageTitles.trustedDevices}</PageTitle>
       {features.deviceTrust ? (
-        <NotOffered feature="trustedDevices" title={NOT_HERE} action={<PlansLink from="trustedDevices" />}>
-          {ABOUT}
+        <NotOffered feature="trustedDevices" title={NOT_AVAILABLE} action={<PlansLink from="trustedDevices" />}>
+          {NOT_AVAILABLE_REASON}
         </NotOffered>
       ) : (
         <NoPermission permission="device: list" />

@@ -3,7 +3,7 @@ import type { ReadableUser } from '#domain/users/user-rows.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { afterDelete, confirmDelete, DELETE_USER, deletedMeanwhile, notDeleted } from './messages.ts';
+import { deleteWarning, confirmDelete, DELETE_USER, userAlreadyDeleted, deleteFailed } from './messages.ts';
 import { refreshUsers, showDeletedUser } from '#api/identity/users.ts';
 
 interface DeleteUserProps {
@@ -23,7 +23,7 @@ export function DeleteUser({ user: { id, name }, onDeleted, onClose }: DeleteUse
   if (remove.error?.status === 404)
     return (
       <MessageDialog title={confirmDelete(name)} onClose={onClose}>
-        <Banner tone="bad">{deletedMeanwhile(name)}</Banner>
+        <Banner tone="bad">{userAlreadyDeleted(name)}</Banner>
       </MessageDialog>
     );
   return (
@@ -32,11 +32,11 @@ export function DeleteUser({ user: { id, name }, onDeleted, onClose }: DeleteUse
       confirmLabel={DELETE_USER}
       isPending={remove.isPending}
       error={remove.error}
-      failureMessage={notDeleted(name)}
+      failureMessage={deleteFailed(name)}
       onConfirm={() => remove.mutate({ params: { path: { name: id } } })}
       onCancel={onClose}
     >
-      <p>{afterDelete(name)}</p>
+      <p>{deleteWarning(name)}</p>
     </ConfirmDialog>
   );
 }

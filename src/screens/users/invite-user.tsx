@@ -8,30 +8,30 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import type { ErrorLike } from '#ui/feedback/messages.ts';
-import { CREATE_INVITE, CREATING_LINK, inviteTitle, noInvite } from './messages.ts';
-import { TokenLink } from './token-link.tsx';
+import { CREATE_INVITE, CREATING_LINK, inviteTitle, inviteNotCreated } from './messages.ts';
+import { PasswordLink } from './password-link.tsx';
 
 /** A new user has no password: the link to set one is made at once (docs/protocol/auth-and-identity.md#15). */
-export function useInvite() {
-  const { mutate, reset, ...made } = $api.useMutation('post', '/v1/webapi/users/password/token', {
+export function useInviteLink() {
+  const { mutate, reset, ...inviteToken } = $api.useMutation('post', '/v1/webapi/users/password/token', {
     onSuccess: (token) => void requireTextField(token, 'tokenId'),
   });
-  const invited = made.variables?.body.name;
+  const invitedUser = inviteToken.variables?.body.name;
   return {
     invite: (name: string) => mutate({ body: { name, type: 'invite' } }),
-    link: invited !== undefined && (
-      <InviteUser
-        name={invited}
-        token={made.data}
-        error={made.error}
-        onRetry={() => mutate({ body: { name: invited, type: 'invite' } })}
+    link: invitedUser !== undefined && (
+      <InviteLinkDialog
+        name={invitedUser}
+        token={inviteToken.data}
+        error={inviteToken.error}
+        onRetry={() => mutate({ body: { name: invitedUser, type: 'invite' } })}
         onClose={reset}
       />
     ),
   };
 }
 
-interface InviteUserProps {
+interface InviteLinkDialogProps {
   name: string;
   token: unknown;
   error: ErrorLike | null;
@@ -39,15 +39,15 @@ interface InviteUserProps {
   onClose: () => void;
 }
 
-function InviteUser({ name, token, error, onRetry, onClose }: InviteUserProps) {
-  const shown = sanitize(name);
+function InviteLinkDialog({ name, token, error, onRetry, onClose }: InviteLinkDialogProps) {
+  const displayName = sanitize(name);
   return (
-    <Dialog title={inviteTitle(shown)} onClose={onClose}>
-      {token !== undefined && <TokenLink kind="invite" name={shown} token={token} />}
+    <Dialog title={inviteTitle(displayName)} onClose={onClose}>
+      {token !== undefined && <PasswordLink kind="invite" name={displayName} token={token} />}
       {error && (
         <Banner tone="bad">
           {/* Also when the response could not be read: the user exists, and this dialog has no link. */}
-          <p>{noInvite(shown)}</p>
+          <p>{inviteNotCreated(displayName)}</p>
           <ErrorText error={error} />
         </Banner>
       )}

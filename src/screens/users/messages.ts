@@ -2,7 +2,7 @@
 import { userCountText } from '#domain/users/messages.ts';
 import { countFormatter } from '#lib/text/locale.ts';
 
-export const USERS_LIST = {
+export const USER_LIST_LABELS = {
   counted: userCountText,
   matched: countFormatter('1 user matches', 'users match'),
   search: 'Search users',
@@ -12,45 +12,46 @@ export const USERS_LIST = {
 };
 
 /** Where the proxy searches and sends pages: it looks into names alone (docs/protocol/auth-and-identity.md#25.5). */
-export const USERS_SEARCHED = {
-  ...USERS_LIST,
+export const USER_SEARCH_LABELS = {
+  ...USER_LIST_LABELS,
   searchHint: 'Search by name.',
   countedSoFar: countFormatter('1 user loaded', 'users loaded'),
   matchedSoFar: countFormatter('1 user matches so far', 'users match so far'),
   moreNotLoaded: "Couldn't load more users",
 };
 
-export const NONE = 'No users yet';
-export const FIRST = 'People who can sign in appear here. Create a user, then send the invite link.';
+export const NO_USERS_TITLE = 'No users yet';
+export const NO_USERS_HINT = 'People who can sign in appear here. Create a user, then send the invite link.';
 export const NO_ROLES = 'No roles';
 
 export const CREATE_USER = 'Create user';
 export const EDIT_USER = 'Edit user';
-export const RESET = 'Reset authentication';
+export const RESET_AUTHENTICATION = 'Reset authentication';
 export const DELETE_USER = 'Delete user';
 
 /** Why the row of somebody who signs in elsewhere offers nothing; `type` is what the list says of them. */
-export const ELSEWHERE = {
+export const MANAGED_BY_CONNECTOR = {
   edit: (name: string, type: string) => `${name} signs in through ${type}. Change the roles there.`,
   reset: (name: string, type: string) => `${name} signs in through ${type}. Reset the password there.`,
   remove: (name: string, type: string) => `${name} signs in through ${type}. Delete the user there.`,
 };
 export const A_CONNECTOR = 'an auth connector';
-export const isBotUser = (name: string): string => `${name} belongs to a bot. Manage the bot instead.`;
-export const OWN_USER = "You can't delete your own user.";
+export const belongsToBot = (name: string): string => `${name} belongs to a bot. Manage the bot instead.`;
+export const CANNOT_DELETE_SELF = "You can't delete your own user.";
 
 export const confirmDelete = (name: string): string => `Delete user ${name}?`;
-export const afterDelete = (name: string): string =>
+export const deleteWarning = (name: string): string =>
   `${name} can't sign in again. Active sessions and locks stay: to end the sessions now, lock the user first.`;
-export const deletedMeanwhile = (name: string): string => `${name} doesn't exist. Someone deleted the user.`;
-export const notDeleted = (name: string): string => `Couldn't delete ${name}.`;
+export const userAlreadyDeleted = (name: string): string => `${name} doesn't exist. Someone deleted the user.`;
+export const deleteFailed = (name: string): string => `Couldn't delete ${name}.`;
 
 export const confirmReset = (name: string): string => `Reset authentication of ${name}?`;
-export const afterReset = (name: string): string =>
+export const resetWarning = (name: string): string =>
   `This deletes the password and all MFA devices of ${name} now, and earlier invite and reset links stop working.`;
-export const untilReset = (name: string): string => `${name} can't sign in again until the new link is used.`;
-export const OWN_RESET = 'This is your own user: make sure that you can open the link.';
-export const notReset = (name: string): string => `Couldn't reset ${name}.`;
+export const signInBlockedUntilReset = (name: string): string =>
+  `${name} can't sign in again until the new link is used.`;
+export const OWN_RESET_WARNING = 'This is your own user: make sure that you can open the link.';
+export const resetFailed = (name: string): string => `Couldn't reset ${name}.`;
 
 export const inviteTitle = (name: string): string => `Invite ${name}`;
 export const resetTitle = (name: string): string => `Reset link for ${name}`;
@@ -62,5 +63,5 @@ export const sendLink = (name: string): string =>
   `Send this link to ${name} over a channel that you trust. It works once, and it isn't shown again.`;
 export const CREATING_LINK = 'Creating the link';
 export const CREATE_INVITE = 'Create invite link';
-export const noInvite = (name: string): string => `${name} was created, but there is no invite link yet.`;
-export const saved = (name: string): string => `Changes to ${name} were saved.`;
+export const inviteNotCreated = (name: string): string => `${name} was created, but there is no invite link yet.`;
+export const userSaved = (name: string): string => `Changes to ${name} were saved.`;

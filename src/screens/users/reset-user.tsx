@@ -4,8 +4,16 @@ import type { ReadableUser } from '#domain/users/user-rows.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { afterReset, confirmReset, notReset, OWN_RESET, RESET, resetTitle, untilReset } from './messages.ts';
-import { TokenLink } from './token-link.tsx';
+import {
+  resetWarning,
+  confirmReset,
+  resetFailed,
+  OWN_RESET_WARNING,
+  RESET_AUTHENTICATION,
+  resetTitle,
+  signInBlockedUntilReset,
+} from './messages.ts';
+import { PasswordLink } from './password-link.tsx';
 import { refreshUsers } from '#api/identity/users.ts';
 
 interface ResetUserProps {
@@ -24,22 +32,22 @@ export function ResetUser({ user: { id, name }, isOwn, onClose }: ResetUserProps
   if (reset.data)
     return (
       <MessageDialog title={resetTitle(name)} onClose={onClose}>
-        <TokenLink kind="reset" name={name} token={reset.data} />
+        <PasswordLink kind="reset" name={name} token={reset.data} />
       </MessageDialog>
     );
   return (
     <ConfirmDialog
       title={confirmReset(name)}
-      confirmLabel={RESET}
+      confirmLabel={RESET_AUTHENTICATION}
       isPending={reset.isPending}
       error={reset.error}
-      failureMessage={notReset(name)}
+      failureMessage={resetFailed(name)}
       onConfirm={() => reset.mutate({ body: { name: id, type: 'password' } })}
       onCancel={onClose}
     >
-      <p>{afterReset(name)}</p>
-      <p>{untilReset(name)}</p>
-      {isOwn && <Banner tone="warn">{OWN_RESET}</Banner>}
+      <p>{resetWarning(name)}</p>
+      <p>{signInBlockedUntilReset(name)}</p>
+      {isOwn && <Banner tone="warn">{OWN_RESET_WARNING}</Banner>}
     </ConfirmDialog>
   );
 }

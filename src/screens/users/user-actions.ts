@@ -3,9 +3,9 @@ import type { MissingPermissions } from '#domain/permissions.ts';
 import { GITHUB, OIDC, SAML } from '#domain/users/messages.ts';
 import type { ReadableUser } from '#domain/users/user-rows.ts';
 import { permissionReason } from '#ui/feedback/messages.ts';
-import { A_CONNECTOR, ELSEWHERE, isBotUser, OWN_USER } from './messages.ts';
+import { A_CONNECTOR, MANAGED_BY_CONNECTOR, belongsToBot, CANNOT_DELETE_SELF } from './messages.ts';
 
-type Deed = keyof typeof ELSEWHERE;
+type UserAction = keyof typeof MANAGED_BY_CONNECTOR;
 
 /** Whose rows they are, and what the acl leaves out. */
 export interface Administrator {
@@ -13,14 +13,18 @@ export interface Administrator {
   missing: MissingPermissions<'users'>;
 }
 
-const CONNECTORS = [GITHUB, OIDC, SAML];
+const CONNECTOR_LABELS = [GITHUB, OIDC, SAML];
 
 /** Why something cannot be done to a user; undefined where it can (docs/protocol/resources.md#16.4). */
-export function reasonAgainst(deed: Deed, user: ReadableUser, by: Administrator): string | undefined {
+export function actionDisabledReason(
+  action: UserAction,
+  user: ReadableUser,
+  administrator: Administrator,
+): string | undefined {
   const { name, type, isBot, isLocal } = user;
-  if (isBot) return isBotUser(name);
-  if (!isLocal) return ELSEWHERE[deed](name, CONNECTORS.includes(type) ? type : A_CONNECTOR);
-  if (deed === 'remove' && user.id === by.name) return OWN_USER;
-  const permission = by.missing[deed];
+  if (isBot) return belongsToBot(name);
+  if (!isLocal) return MANAGED_BY_CONNECTOR[action](name, CONNECTOR_LABELS.includes(type) ? type : A_CONNECTOR);
+  if (action === 'remove' && user.id === administrator.name) return CANNOT_DELETE_SELF;
+  const permission = administrator.missing[action];
   return permissionReason(permission);
 }

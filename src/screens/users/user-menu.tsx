@@ -3,17 +3,17 @@ import type { ReadableUser } from '#domain/users/user-rows.ts';
 import { manageLabel } from '#lib/messages.ts';
 import { withParams } from '#lib/params.ts';
 import { RowMenu } from '#ui/menu/row-menu.tsx';
-import { DELETE_USER, EDIT_USER, RESET } from './messages.ts';
-import { reasonAgainst, type Administrator } from './user-actions.ts';
+import { DELETE_USER, EDIT_USER, RESET_AUTHENTICATION } from './messages.ts';
+import { actionDisabledReason, type Administrator } from './user-actions.ts';
 
 interface UserMenuProps {
-  of: ReadableUser;
-  by: Administrator;
-  onAsk: (deed: 'reset' | 'delete') => void;
+  user: ReadableUser;
+  administrator: Administrator;
+  onAction: (action: 'reset' | 'delete') => void;
 }
 
 /** What may be done to a user. What may not is there too, with its reason. */
-export function UserMenu({ of: user, by, onAsk }: UserMenuProps) {
+export function UserMenu({ user, administrator, onAction }: UserMenuProps) {
   const [params, setParams] = useSearchParams();
   return (
     <RowMenu
@@ -22,22 +22,22 @@ export function UserMenu({ of: user, by, onAsk }: UserMenuProps) {
         {
           kind: 'action',
           label: EDIT_USER,
-          disabledReason: reasonAgainst('edit', user, by),
+          disabledReason: actionDisabledReason('edit', user, administrator),
           onSelect: () => setParams(withParams(params, { edit: user.id })),
         },
         {
           kind: 'action',
-          label: RESET,
-          disabledReason: reasonAgainst('reset', user, by),
-          onSelect: () => onAsk('reset'),
+          label: RESET_AUTHENTICATION,
+          disabledReason: actionDisabledReason('reset', user, administrator),
+          onSelect: () => onAction('reset'),
         },
         { kind: 'separator' },
         {
           kind: 'action',
           label: DELETE_USER,
           tone: 'bad',
-          disabledReason: reasonAgainst('remove', user, by),
-          onSelect: () => onAsk('delete'),
+          disabledReason: actionDisabledReason('remove', user, administrator),
+          onSelect: () => onAction('delete'),
         },
       ]}
     />

@@ -18,42 +18,42 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useNotice } from '#ui/feedback/notice.tsx';
 import { DeleteUser } from './delete-user.tsx';
-import { Editor, NewUserLink } from './editor/editor.tsx';
-import { useInvite } from './invite-user.tsx';
-import { FIRST, NONE, saved, USERS_SEARCHED } from './messages.ts';
+import { UserEditor, NewUserLink } from './editor/user-editor.tsx';
+import { useInviteLink } from './invite-user.tsx';
+import { NO_USERS_HINT, NO_USERS_TITLE, userSaved, USER_SEARCH_LABELS } from './messages.ts';
 import { ResetUser } from './reset-user.tsx';
-import { userKind, type Asked } from './user-kind.tsx';
+import { userListKind, type PendingAction } from './user-list-kind.tsx';
 
-type ListProps = Omit<ComponentProps<typeof FullList<ReadableUser, UserRow[]>>, 'query' | 'read'>;
+type UserListProps = Omit<ComponentProps<typeof FullList<ReadableUser, UserRow[]>>, 'query' | 'read'>;
 
-function AllUsers(props: ListProps) {
+function FullUserList(props: UserListProps) {
   return <FullList {...props} query={useQuery({ ...usersQuery, select: parseUserRows })} read={filterUsers} />;
 }
 
-function readPages(items: readonly unknown[], order: Order | undefined): readonly UserRow[] {
+function parsePages(items: readonly unknown[], order: Order | undefined): readonly UserRow[] {
   const rows = items.map(parseUserRow);
   return order ? filterUsers(rows, { search: '', order }) : rows;
 }
 
 export function Component() {
   const { user } = useOutletContext<PageContext>();
-  const [asked, setAsked] = useState<Asked>();
+  const [pendingAction, setPendingAction] = useState<PendingAction>();
   const { notice, notify } = useNotice();
-  const { invite, link } = useInvite();
+  const { invite, link } = useInviteLink();
   const missing = missingPermissionsFor(user.userAcl, 'users');
-  const by = { name: user.userName, missing };
-  const close = () => setAsked(undefined);
+  const administrator = { name: user.userName, missing };
+  const close = () => setPendingAction(undefined);
   const onDeleted = (name: string) => {
     close();
     notify(deletedMessage(name));
   };
-  const list = {
-    kind: userKind(by, setAsked),
+  const listProps = {
+    kind: userListKind(administrator, setPendingAction),
     actions: <NewUserLink missing={missing.create} />,
     notice,
     emptyState: (
-      <EmptyState icon={Users} title={NONE}>
-        <p>{FIRST}</p>
+      <EmptyState icon={Users} title={NO_USERS_TITLE}>
+        <p>{NO_USERS_HINT}</p>
       </EmptyState>
     ),
   };
@@ -61,21 +61,27 @@ export function Component() {
     <>
       {proxyCan(proxyOf(user), 'searchUsers') ? (
         <PagedList
-          {...list}
-          kind={{ ...list.kind, messages: USERS_SEARCHED }}
+          {...listProps}
+          kind={{ ...listProps.kind, messages: USER_SEARCH_LABELS }}
           queryFor={userPagesQuery}
-          read={readPages}
+          read={parsePages}
         />
       ) : (
-        <AllUsers {...list} />
+        <FullUserList {...listProps} />
       )}
-      {asked?.deed === 'reset' && <ResetUser user={asked.user} isOwn={asked.user.id === by.name} onClose={close} />}
-      {asked?.deed === 'delete' && (
-        <DeleteUser user={asked.user} onDeleted={() => onDeleted(asked.user.name)} onClose={close} />
+      {pendingAction?.type === 'reset' && (
+        <ResetUser user={pendingAction.user} isOwn={pendingAction.user.id === administrator.name} onClose={close} />
       )}
-      <Editor by={by} onSaved={(name) => notify(saved(sanitize(name)))} onCreated={invite}>
+      {pendingAction?.type === 'delete' && (
+        <DeleteUser user={pendingAction.user} onDeleted={() => onDeleted(pendingAction.user.name)} onClose={close} />
+      )}
+      <UserEditor
+        administrator={administrator}
+        onSaved={(name) => notify(userSaved(sanitize(name)))}
+        onCreated={invite}
+      >
         {link}
-      </Editor>
+      </UserEditor>
     </>
   );
 }

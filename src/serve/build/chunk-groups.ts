@@ -14,7 +14,7 @@ const SHELL = [
   'app/layout/layout.tsx',
   'app/prerender-console.tsx',
   'app/session/session-guard.tsx',
-  'screens/resources/lists.ts',
+  'screens/resources/list-routes.ts',
   'screens/home/home.tsx',
 ];
 
@@ -43,7 +43,7 @@ const ACCOUNT = [
   'screens/account/account.tsx',
   'screens/account/password.tsx',
   'screens/account/mfa-devices.tsx',
-  'screens/account/account-home.tsx',
+  'screens/account/account-redirect.tsx',
   'screens/support/support.tsx',
   'screens/billing/billing.tsx',
   'screens/downloads/downloads.tsx',
@@ -66,7 +66,7 @@ const STANDALONE = [
   'screens/invite/invite.tsx',
   'screens/launcher/launcher.tsx',
   'screens/login/login.tsx',
-  'screens/message/message.tsx',
+  'screens/message/sign-in-message.tsx',
   'screens/recovery/recovery.tsx',
 ];
 

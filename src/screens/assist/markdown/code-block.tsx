@@ -5,39 +5,39 @@ import { LongText } from '#ui/text/long-text.tsx';
 import * as css from './markdown.css.ts';
 import { COPY_CODE } from './messages.ts';
 
-interface Painted {
-  of: string;
+interface HighlightedCode {
+  text: string;
   code: ReactNode;
 }
 
 /** Other languages stay plain. */
-const COLORED: readonly string[] = ['yaml', 'yml', 'json'];
+const HIGHLIGHTED_LANGUAGES: readonly string[] = ['yaml', 'yml', 'json'];
 
 /** The code of the colors is loaded with the first text that has colors; until then, and without it, the text is plain. */
-function usePainted(text: string, language: string): ReactNode {
-  const [painted, setPainted] = useState<Painted>();
+function useHighlightedCode(text: string, language: string): ReactNode {
+  const [highlighted, setHighlighted] = useState<HighlightedCode>();
   useEffect(() => {
-    if (!COLORED.includes(language)) return;
-    let isWanted = true;
+    if (!HIGHLIGHTED_LANGUAGES.includes(language)) return;
+    let isCurrent = true;
     void import('./highlight.tsx').then(
-      ({ highlighted }) => isWanted && setPainted({ of: text, code: highlighted(text) }),
+      ({ highlightYaml }) => isCurrent && setHighlighted({ text: text, code: highlightYaml(text) }),
       // Without the file the text stays plain.
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [text, language]);
-  return painted?.of === text ? painted.code : undefined;
+  return highlighted?.text === text ? highlighted.code : undefined;
 }
 
 export function CodeBlock({ text, language }: { text: string; language: string }) {
   const { shown: start } = textStart(text);
   const [name = ''] = language.toLowerCase().split(/\W/);
-  const painted = usePainted(start, name);
+  const highlighted = useHighlightedCode(start, name);
   return (
-    <div className={css.block}>
-      <div className={css.head}>
+    <div className={css.codeBlock}>
+      <div className={css.codeHead}>
         <span>{sanitizeLines(name)}</span>
         <CopyButton text={text} label={COPY_CODE} />
       </div>
@@ -46,7 +46,7 @@ export function CodeBlock({ text, language }: { text: string; language: string }
           // What does not fit is scrolled to, by keys as well.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <pre className={css.code} tabIndex={0}>
-            <code>{painted ?? shown}</code>
+            <code>{highlighted ?? shown}</code>
           </pre>
         )}
       </LongText>

@@ -1,7 +1,7 @@
 import { assert, oneof, property, string, constantFrom, array } from 'fast-check';
 import { isValidElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { highlighted } from './highlight.tsx';
+import { highlightYaml } from './highlight.tsx';
 
 /** The text of strings and elements. */
 function textOf(node: ReactNode): string {
@@ -10,11 +10,11 @@ function textOf(node: ReactNode): string {
   return typeof node === 'string' ? node : '';
 }
 
-const inksOf = (text: string) =>
-  [highlighted(text)].flat().map((part) => (isValidElement<{ className: string }>(part) ? part.props.className : ''));
+const colorClassesOf = (text: string) =>
+  [highlightYaml(text)].flat().map((part) => (isValidElement<{ className: string }>(part) ? part.props.className : ''));
 
 test.each(['{"name": "web-01"}', 'name: "web-01" # web'])('%s has three colors', (text) =>
-  expect(new Set(inksOf(text).filter(Boolean)).size).toBe(3),
+  expect(new Set(colorClassesOf(text).filter(Boolean)).size).toBe(3),
 );
 
 test('every character of a text stays', () => {
@@ -25,9 +25,9 @@ test('every character of a text stays', () => {
   );
   assert(
     property(text, (code) => {
-      expect(textOf(highlighted(code))).toBe(code);
+      expect(textOf(highlightYaml(code))).toBe(code);
     }),
   );
 });
 
-test('a very long text stays plain', () => expect(highlighted('a'.repeat(20_001))).toBeUndefined());
+test('a very long text stays plain', () => expect(highlightYaml('a'.repeat(20_001))).toBeUndefined());

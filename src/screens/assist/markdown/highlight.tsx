@@ -5,22 +5,22 @@ import type { ReactNode } from 'react';
 import * as css from './markdown.css.ts';
 
 /** Coloring a longer text would hold up the page. */
-const MOST_LENGTH = 20_000;
+const MAX_HIGHLIGHTED_LENGTH = 20_000;
 
 const highlighter = tagHighlighter([
-  { tag: tags.definition(tags.propertyName), class: css.ink.key },
-  { tag: tags.string, class: css.ink.value },
+  { tag: tags.definition(tags.propertyName), class: css.codeColors.key },
+  { tag: tags.string, class: css.codeColors.value },
   {
     tag: [tags.comment, tags.meta, tags.separator, tags.punctuation, tags.squareBracket, tags.brace],
-    class: css.ink.faint,
+    class: css.codeColors.faint,
   },
 ]);
 
 /** Undefined where the text is too long. */
-export function highlighted(text: string): ReactNode {
-  if (text.length > MOST_LENGTH) return undefined;
+export function highlightYaml(text: string): ReactNode {
+  if (text.length > MAX_HIGHLIGHTED_LENGTH) return undefined;
   const parts: ReactNode[] = [];
-  const put = (part: string, ink: string) =>
+  const addPart = (part: string, ink: string) =>
     parts.push(
       ink === '' ? (
         part
@@ -30,6 +30,6 @@ export function highlighted(text: string): ReactNode {
         </span>
       ),
     );
-  highlightCode(text, parser.parse(text), highlighter, put, () => parts.push('\n'));
+  highlightCode(text, parser.parse(text), highlighter, addPart, () => parts.push('\n'));
   return parts;
 }

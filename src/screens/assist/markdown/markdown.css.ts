@@ -19,7 +19,7 @@ globalStyle(`${markdown} th, ${markdown} td`, {
   borderBottom: `1px solid ${color.line}`,
 });
 
-export const lines = style({ whiteSpace: 'pre-wrap' });
+export const preservedLines = style({ whiteSpace: 'pre-wrap' });
 export const heading = style({ font: `${weight.strong} ${type.heading} ${font.text}` });
 export const quote = style({
   margin: 0,
@@ -28,12 +28,12 @@ export const quote = style({
   color: color.text2,
 });
 export const rule = style({ width: '100%', margin: 0, border: 0, borderTop: `1px solid ${color.line}` });
-export const wide = style({ overflowX: 'auto' });
+export const scrollable = style({ overflowX: 'auto' });
 
 const mono = { font: `${type.code} ${font.mono}`, background: color.sunken, borderRadius: theme.radius.control };
-export const inline = style({ ...mono, padding: `1px ${space[1]}` });
-export const block = style({ ...mono, border: `1px solid ${color.line}` });
-export const head = style({
+export const inlineCode = style({ ...mono, padding: `1px ${space[1]}` });
+export const codeBlock = style({ ...mono, border: `1px solid ${color.line}` });
+export const codeHead = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -44,7 +44,7 @@ export const head = style({
 export const code = style({ margin: 0, padding: `0 ${space[3]} ${space[3]}`, overflowX: 'auto', font: 'inherit' });
 
 /** Colors of code. */
-export const ink = styleVariants({
+export const codeColors = styleVariants({
   key: { color: color.accent },
   value: { color: color.warn },
   faint: { color: color.text2 },

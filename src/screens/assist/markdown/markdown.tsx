@@ -7,34 +7,39 @@ import { MailLink } from '#ui/button/mail-link.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { LongText } from '#ui/text/long-text.tsx';
 import * as css from './markdown.css.ts';
-import { decoded, parsed, safeUrl } from './parse.ts';
+import { decodeEntities, parseMarkdown, safeUrl } from './parse.ts';
 
 export function Markdown({ text }: { text: string }) {
-  const tokens = parsed(text);
+  const tokens = parseMarkdown(text);
   return (
     <div className={css.markdown}>
-      {tokens ? all(tokens) : <LongText text={text}>{(shown) => <p className={css.lines}>{shown}</p>}</LongText>}
+      {tokens ? (
+        renderTokens(tokens)
+      ) : (
+        <LongText text={text}>{(shown) => <p className={css.preservedLines}>{shown}</p>}</LongText>
+      )}
     </div>
   );
 }
 
 /** Children whose order is all that tells them apart. */
-const within = (tag: string | typeof Fragment, children: readonly ReactNode[]) => createElement(tag, null, ...children);
+const withChildren = (tag: string | typeof Fragment, children: readonly ReactNode[]) =>
+  createElement(tag, null, ...children);
 
 // There are no extensions, which could bring tokens of other kinds.
-const all = (tokens: readonly Token[] = []): ReactNode =>
-  within(
+const renderTokens = (tokens: readonly Token[] = []): ReactNode =>
+  withChildren(
     Fragment,
-    tokens.map((token) => drawn(token as MarkedToken)),
+    tokens.map((token) => renderToken(token as MarkedToken)),
   );
 
-const words = (text: string) => sanitizeLines(decoded(text));
+const renderText = (text: string) => sanitizeLines(decodeEntities(text));
 
 /** The name of its site follows a link that does not say it. */
-function link(href: string, label: ReactNode, text: string): ReactNode {
+function renderLink(href: string, label: ReactNode, text: string): ReactNode {
   const url = safeUrl(href);
   if (!url) return label;
-  if (url.protocol === 'mailto:') return <MailLink to={url.href}>{words(text)}</MailLink>;
+  if (url.protocol === 'mailto:') return <MailLink to={url.href}>{renderText(text)}</MailLink>;
   return (
     <ExternalLink to={url.href}>
       {label}
@@ -43,64 +48,64 @@ function link(href: string, label: ReactNode, text: string): ReactNode {
   );
 }
 
-function list({ ordered, start, items }: Tokens.List): ReactNode {
-  const entries = within(
+function renderList({ ordered, start, items }: Tokens.List): ReactNode {
+  const entries = withChildren(
     Fragment,
-    items.map(({ tokens }) => within('li', [all(tokens)])),
+    items.map(({ tokens }) => withChildren('li', [renderTokens(tokens)])),
   );
   return ordered ? <ol start={Number(start) || 1}>{entries}</ol> : <ul>{entries}</ul>;
 }
 
-const cellsOf = (tag: string, cells: readonly Tokens.TableCell[]) =>
-  within(
+const renderCells = (tag: string, cells: readonly Tokens.TableCell[]) =>
+  withChildren(
     'tr',
-    cells.map(({ tokens }) => within(tag, [all(tokens)])),
+    cells.map(({ tokens }) => withChildren(tag, [renderTokens(tokens)])),
   );
 
-function table({ header, rows }: Tokens.Table): ReactNode {
+function renderTable({ header, rows }: Tokens.Table): ReactNode {
   return (
     // What does not fit is scrolled to, by keys as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={css.wide} tabIndex={0}>
+    <div className={css.scrollable} tabIndex={0}>
       <table>
-        <thead>{cellsOf('th', header)}</thead>
-        {within(
+        <thead>{renderCells('th', header)}</thead>
+        {withChildren(
           'tbody',
-          rows.map((cells) => cellsOf('td', cells)),
+          rows.map((cells) => renderCells('td', cells)),
         )}
       </table>
     </div>
   );
 }
 
-function drawn(token: MarkedToken): ReactNode {
+function renderToken(token: MarkedToken): ReactNode {
   switch (token.type) {
     case 'paragraph':
-      return <p>{all(token.tokens)}</p>;
+      return <p>{renderTokens(token.tokens)}</p>;
     case 'text':
-      return 'tokens' in token && token.tokens ? all(token.tokens) : words(token.text);
+      return 'tokens' in token && token.tokens ? renderTokens(token.tokens) : renderText(token.text);
     case 'heading':
-      return <p className={css.heading}>{all(token.tokens)}</p>;
+      return <p className={css.heading}>{renderTokens(token.tokens)}</p>;
     case 'strong':
-      return <strong>{all(token.tokens)}</strong>;
+      return <strong>{renderTokens(token.tokens)}</strong>;
     case 'em':
-      return <em>{all(token.tokens)}</em>;
+      return <em>{renderTokens(token.tokens)}</em>;
     case 'del':
-      return <del>{all(token.tokens)}</del>;
+      return <del>{renderTokens(token.tokens)}</del>;
     case 'codespan':
-      return <code className={css.inline}>{words(token.text)}</code>;
+      return <code className={css.inlineCode}>{renderText(token.text)}</code>;
     case 'code':
       return <CodeBlock text={token.text} language={token.lang ?? ''} />;
     case 'blockquote':
-      return <blockquote className={css.quote}>{all(token.tokens)}</blockquote>;
+      return <blockquote className={css.quote}>{renderTokens(token.tokens)}</blockquote>;
     case 'list':
-      return list(token);
+      return renderList(token);
     case 'table':
-      return table(token);
+      return renderTable(token);
     case 'link':
-      return link(token.href, all(token.tokens), token.text);
+      return renderLink(token.href, renderTokens(token.tokens), token.text);
     case 'image':
-      return link(token.href, words(token.text || token.href), token.text || token.href);
+      return renderLink(token.href, renderText(token.text || token.href), token.text || token.href);
     case 'br':
       return <br />;
     case 'hr':
@@ -111,8 +116,8 @@ function drawn(token: MarkedToken): ReactNode {
     case 'checkbox':
       return token.checked ? '☑ ' : '☐ ';
     case 'escape':
-      return words(token.text);
+      return renderText(token.text);
     default:
-      return words(token.raw);
+      return renderText(token.raw);
   }
 }

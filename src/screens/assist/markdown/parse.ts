@@ -1,12 +1,12 @@
 import { Lexer, type Token } from 'marked';
 
 /** Longer ones, and those that nest without end, are shown as they came: nobody reads them, and parsing takes its time. */
-const MOST_LENGTH = 100_000;
-const MOST_DEPTH = 12;
+const MAX_LENGTH = 100_000;
+const MAX_DEPTH = 12;
 /** Of one paragraph: the library looks for the end of each that opens emphasis or a tag in all that follows. */
-const MOST_MARKS = 5000;
+const MAX_MARKS = 5000;
 /** Before an @ the library looks for an address from each character on; none has so long a name (RFC 5321 4.5.3.1.1). */
-const MOST_NAME = 200;
+const MAX_EMAIL_NAME_LENGTH = 200;
 /** Browsers lay out longer ones slowly; no sentence and no address has one. */
 const LONG_WORD = /\S{5001}/;
 
@@ -18,21 +18,22 @@ const depthOf = (text: string): number =>
       .map((line) => line.match(/^(?:\s*(?:>|(?:[-*+]|\d+[.)])(?=\s)))+/)?.[0].match(/>|[-*+]|\d+/g)?.length ?? 0),
   );
 
-const marksOf = (paragraph: string): number => paragraph.match(/[*_~<]/g)?.length ?? 0;
+const countMarks = (paragraph: string): number => paragraph.match(/[*_~<]/g)?.length ?? 0;
 
-const isLongName = (text: string): boolean => text.length > MOST_NAME && !/\s/.test(text.slice(-MOST_NAME));
+const endsWithLongName = (text: string): boolean =>
+  text.length > MAX_EMAIL_NAME_LENGTH && !/\s/.test(text.slice(-MAX_EMAIL_NAME_LENGTH));
 
 /** What would take the library or the browser a time that grows with the square of its length. */
-const isTooMuch = (text: string): boolean =>
-  text.length > MOST_LENGTH ||
+const isTooComplex = (text: string): boolean =>
+  text.length > MAX_LENGTH ||
   LONG_WORD.test(text) ||
-  depthOf(text) > MOST_DEPTH ||
-  text.split(/\n\s*\n/).some((paragraph) => marksOf(paragraph) > MOST_MARKS) ||
-  text.split('@').slice(0, -1).some(isLongName);
+  depthOf(text) > MAX_DEPTH ||
+  text.split(/\n\s*\n/).some((paragraph) => countMarks(paragraph) > MAX_MARKS) ||
+  text.split('@').slice(0, -1).some(endsWithLongName);
 
 /** Tokens of Markdown, or none where it is too much to be parsed. Nothing in them is HTML yet, and nothing becomes it. */
-export function parsed(text: string): readonly Token[] | undefined {
-  if (isTooMuch(text)) return undefined;
+export function parseMarkdown(text: string): readonly Token[] | undefined {
+  if (isTooComplex(text)) return undefined;
   try {
     return new Lexer({ gfm: true }).lex(text);
   } catch {
@@ -44,7 +45,7 @@ export function parsed(text: string): readonly Token[] | undefined {
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** The few entities that models write. */
-export const decoded = (text: string): string =>
+export const decodeEntities = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
 /** Where a link may lead: another site or a mail, by an address that says so itself (WHATWG URL). */

@@ -1,5 +1,5 @@
 /** Every form that an answer takes, for tests. */
-export const ALL_FORMATS = [
+export const ALL_FORMATS_SAMPLE = [
   '# A',
   '1. a\n   - b',
   '```bash\nls\n```',

@@ -9,7 +9,7 @@ import { EXPORT, NONE_LOADED } from './messages.ts';
 interface ExportButtonProps {
   cluster: string;
   params: AuditState;
-  shown: readonly AuditRow[];
+  visibleRows: readonly AuditRow[];
   isLoaded: boolean;
 }
 

@@ -16,7 +16,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import type { FieldReader } from '#ui/form/use-form.ts';
 import * as css from './export.css.ts';
 import { ExportProgress } from './export-progress.tsx';
-import { FORMATS } from './export-events.ts';
+import { EXPORT_FORMATS } from './export-events.ts';
 import {
   CANCEL_EXPORT,
   WHICH_EVENTS,
@@ -25,52 +25,55 @@ import {
   FILTERED_RANGE,
   FORMAT,
   FORMAT_NAMES,
-  HELD,
-  shownEvents,
-  WHOLE_RANGE,
+  BUFFERED_IN_MEMORY,
+  visibleEvents,
+  FULL_RANGE,
 } from './messages.ts';
-import { useExport, type Order } from './use-export.ts';
+import { useExport, type ExportRequest } from './use-export.ts';
 
 interface ExportDialogProps {
   cluster: string;
   params: AuditState;
   /** Those that are loaded and match. */
-  shown: readonly AuditRow[];
+  visibleRows: readonly AuditRow[];
   onClose: () => void;
 }
 
-const SCOPES = { shown: 'shown', filtered: 'filtered', whole: 'whole' } as const;
+const EXPORT_SCOPES = { shown: 'shown', filtered: 'filtered', whole: 'whole' } as const;
 
 /** What the form asks for; a type is a filter of the proxy's, so the whole range is asked for without it. */
-function orderOf(text: FieldReader, { cluster, params, shown }: Omit<ExportDialogProps, 'onClose'>): Order {
-  const format = FORMATS.find((format) => format === text('format')) ?? 'csv';
+function exportRequestOf(
+  text: FieldReader,
+  { cluster, params, visibleRows }: Omit<ExportDialogProps, 'onClose'>,
+): ExportRequest {
+  const format = EXPORT_FORMATS.find((format) => format === text('format')) ?? 'csv';
   const name = suggestedName(
     `audit-log-${cluster}-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}Z.${format}`,
   );
-  const all = () => true;
+  const fetchFullRange = () => true;
   switch (text('scope')) {
-    case SCOPES.filtered:
+    case EXPORT_SCOPES.filtered:
       return {
         format,
         name,
-        isWanted: createRowMatcher(params.filter),
+        isIncluded: createRowMatcher(params.filter),
         pagesOf: (signal) => allLogPages(eventLog(cluster, params), signal),
       };
-    case SCOPES.whole:
+    case EXPORT_SCOPES.whole:
       return {
         format,
         name,
-        isWanted: all,
+        isIncluded: fetchFullRange,
         pagesOf: (signal) => allLogPages(eventLog(cluster, { ...params, types: [] }), signal),
       };
     default:
-      return { format, name, isWanted: all, pagesOf: () => [shown] };
+      return { format, name, isIncluded: fetchFullRange, pagesOf: () => [visibleRows] };
   }
 }
 
 /** Events as a file: those that are shown, or page by page the whole range. */
 export function ExportDialog({ onClose, ...props }: ExportDialogProps) {
-  const { params, shown } = props;
+  const { params, visibleRows } = props;
   const { state, start, cancel } = useExport();
   const isRunning = state.at === 'running';
   useUnsavedWork(isRunning);
@@ -80,25 +83,25 @@ export function ExportDialog({ onClose, ...props }: ExportDialogProps) {
         className={css.form}
         isBusy={isRunning}
         tracksUnsavedWork={false}
-        onSubmit={(text) => void start(orderOf(text, props))}
+        onSubmit={(text) => void start(exportRequestOf(text, props))}
       >
         <Field label={WHICH_EVENTS} name="scope">
           <Select name="scope" disabled={isRunning}>
-            <option value={SCOPES.shown}>{shownEvents(shown.length)}</option>
-            {params.isFiltered && <option value={SCOPES.filtered}>{FILTERED_RANGE}</option>}
-            <option value={SCOPES.whole}>{WHOLE_RANGE}</option>
+            <option value={EXPORT_SCOPES.shown}>{visibleEvents(visibleRows.length)}</option>
+            {params.isFiltered && <option value={EXPORT_SCOPES.filtered}>{FILTERED_RANGE}</option>}
+            <option value={EXPORT_SCOPES.whole}>{FULL_RANGE}</option>
           </Select>
         </Field>
-        <Field label={FORMAT} name="format" hint={buffersFilesInMemory() ? HELD : undefined}>
+        <Field label={FORMAT} name="format" hint={buffersFilesInMemory() ? BUFFERED_IN_MEMORY : undefined}>
           <Select name="format" disabled={isRunning}>
-            {FORMATS.map((format) => (
+            {EXPORT_FORMATS.map((format) => (
               <option key={format} value={format}>
                 {FORMAT_NAMES[format]}
               </option>
             ))}
           </Select>
         </Field>
-        <ExportProgress of={state} />
+        <ExportProgress exportState={state} />
         <DialogActions>
           {isRunning ? <Button onClick={cancel}>{CANCEL_EXPORT}</Button> : <Button onClick={onClose}>{CLOSE}</Button>}
           <SubmitButton>{EXPORT}</SubmitButton>

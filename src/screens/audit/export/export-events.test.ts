@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { AuditRow } from '#domain/audit/event.ts';
 import { rowOf } from '#domain/audit/test-rows.ts';
 import type { SaveTarget } from '#lib/browser/save-target.ts';
-import { exportEvents, type Progress } from './export-events.ts';
+import { exportEvents, type ExportProgressCounts } from './export-events.ts';
 
-function memory() {
+function memoryTarget() {
   const texts: string[] = [];
   const target: SaveTarget = {
     isBufferedInMemory: true,
@@ -15,21 +15,21 @@ function memory() {
   return { target, texts };
 }
 
-const rows = (count: number): AuditRow[] => Array.from({ length: count }, (_, at) => rowOf({ uid: `u-${at}` }));
-const NEVER = new AbortController().signal;
+const createRows = (count: number): AuditRow[] => Array.from({ length: count }, (_, at) => rowOf({ uid: `u-${at}` }));
+const NEVER_ABORTED = new AbortController().signal;
 
 test('pages are written in slices, with what was read, written and how long it is', async () => {
-  const { target, texts } = memory();
-  const seen: Progress[] = [];
-  const all = rows(700);
+  const { target, texts } = memoryTarget();
+  const seen: ExportProgressCounts[] = [];
+  const all = createRows(700);
   const progress = await exportEvents({
-    pages: [all, rows(1)],
-    isWanted: (row) => row.id !== 'u-1',
+    pages: [all, createRows(1)],
+    isIncluded: (row) => row.id !== 'u-1',
     format: 'jsonl',
     name: 'x',
     target,
     onProgress: (now) => seen.push(now),
-    signal: NEVER,
+    signal: NEVER_ABORTED,
   });
   expect(seen.map(({ read, written }) => [read, written])).toEqual([
     [500, 499],
@@ -47,7 +47,7 @@ test('one that is cancelled asks for no further page and is not saved', async ()
   async function* pages() {
     for (; asked < 9;) {
       asked += 1;
-      yield rows(10);
+      yield createRows(10);
     }
   }
   const target: SaveTarget = {
@@ -57,7 +57,7 @@ test('one that is cancelled asks for no further page and is not saved', async ()
       isSaved = true;
     },
   };
-  const order = { isWanted: () => true, format: 'csv', name: 'x', target, onProgress: () => undefined } as const;
+  const order = { isIncluded: () => true, format: 'csv', name: 'x', target, onProgress: () => undefined } as const;
   await expect(exportEvents({ ...order, pages: pages(), signal: controller.signal })).rejects.toThrow('aborted');
   expect([asked, isSaved]).toEqual([1, false]);
 });

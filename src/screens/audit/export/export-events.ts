@@ -4,56 +4,56 @@ import type { AuditRow } from '#domain/audit/event.ts';
 import { createYieldToBrowser } from '#lib/async/yield-to-browser.ts';
 import type { ByteChunks, SaveTarget } from '#lib/browser/save-target.ts';
 
-export const FORMATS = ['csv', 'jsonl'] as const;
-export type Format = (typeof FORMATS)[number];
+export const EXPORT_FORMATS = ['csv', 'jsonl'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-const FILES = { csv: csvFile, jsonl: jsonLinesFile } as const;
+const FILE_WRITERS = { csv: csvFile, jsonl: jsonLinesFile } as const;
 
-export interface Progress {
+export interface ExportProgressCounts {
   /** Events that were looked at, and of them those that were written. */
   read: number;
   written: number;
   bytes: number;
 }
 
-export const NOTHING_YET: Progress = { read: 0, written: 0, bytes: 0 };
+export const NO_PROGRESS: ExportProgressCounts = { read: 0, written: 0, bytes: 0 };
 
-type Pages = AsyncIterable<readonly AuditRow[]> | Iterable<readonly AuditRow[]>;
+type EventPages = AsyncIterable<readonly AuditRow[]> | Iterable<readonly AuditRow[]>;
 
-interface Export {
-  pages: Pages;
-  isWanted: (row: AuditRow) => boolean;
-  format: Format;
+interface ExportOptions {
+  pages: EventPages;
+  isIncluded: (row: AuditRow) => boolean;
+  format: ExportFormat;
   name: string;
   target: SaveTarget;
-  onProgress: (progress: Progress) => void;
+  onProgress: (progress: ExportProgressCounts) => void;
   /** Ends the export; what was written is thrown away. */
   signal: AbortSignal;
 }
 
 /** Written at once. */
-const SLICE = 500;
+const SLICE_ROWS = 500;
 
 /** Ends with what was written; throws the proxy's error, the disk's, or the signal's reason. */
-export async function exportEvents({ pages, isWanted, format, name, target, onProgress, signal }: Export) {
-  const progress = { ...NOTHING_YET };
+export async function exportEvents({ pages, isIncluded, format, name, target, onProgress, signal }: ExportOptions) {
+  const progress = { ...NO_PROGRESS };
   const takeBreak = createYieldToBrowser();
   async function* slices(): AsyncGenerator<readonly AuditRow[], void> {
     for await (const rows of pages)
-      for (let at = 0; at < rows.length; at += SLICE) {
+      for (let offset = 0; offset < rows.length; offset += SLICE_ROWS) {
         signal.throwIfAborted();
-        const slice = rows.slice(at, at + SLICE);
-        const wanted = slice.filter(isWanted);
+        const slice = rows.slice(offset, offset + SLICE_ROWS);
+        const included = slice.filter(isIncluded);
         progress.read += slice.length;
-        progress.written += wanted.length;
-        yield wanted;
+        progress.written += included.length;
+        yield included;
         onProgress({ ...progress });
         await takeBreak();
       }
   }
   async function* pieces(): ByteChunks {
     const encoder = new TextEncoder();
-    for await (const text of FILES[format](slices())) {
+    for await (const text of FILE_WRITERS[format](slices())) {
       const piece = encoder.encode(text);
       progress.bytes += piece.length;
       if (piece.length > 0) yield piece;

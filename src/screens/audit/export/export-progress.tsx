@@ -1,11 +1,11 @@
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Failure } from '#ui/feedback/failure.tsx';
-import { doneText, NOT_EXPORTED, progressText } from './messages.ts';
+import { doneText, EXPORT_FAILED, progressText } from './messages.ts';
 import type { ExportState } from './use-export.ts';
 import * as css from './export.css.ts';
 
 /** How far an export is, and how it ended. */
-export function ExportProgress({ of: state }: { of: ExportState }) {
+export function ExportProgress({ exportState: state }: { exportState: ExportState }) {
   switch (state.at) {
     case 'ready':
       return null;
@@ -18,6 +18,6 @@ export function ExportProgress({ of: state }: { of: ExportState }) {
         </Banner>
       );
     case 'failed':
-      return <Failure message={NOT_EXPORTED} error={state.error} />;
+      return <Failure message={EXPORT_FAILED} error={state.error} />;
   }
 }

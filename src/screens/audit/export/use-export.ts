@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { chooseSaveTarget, type SaveTarget } from '#lib/browser/save-target.ts';
-import { exportEvents, NOTHING_YET, type Progress } from './export-events.ts';
+import { exportEvents, NO_PROGRESS, type ExportProgressCounts } from './export-events.ts';
 
 export type ExportState =
   | { at: 'ready' }
-  | { at: 'running'; progress: Progress }
-  | { at: 'done'; progress: Progress }
+  | { at: 'running'; progress: ExportProgressCounts }
+  | { at: 'done'; progress: ExportProgressCounts }
   | { at: 'failed'; error: Error };
 
-const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 /** What is exported, up to the file that the user chooses. */
-export type Order = Omit<Parameters<typeof exportEvents>[0], 'target' | 'onProgress' | 'signal' | 'pages'> & {
+export type ExportRequest = Omit<Parameters<typeof exportEvents>[0], 'target' | 'onProgress' | 'signal' | 'pages'> & {
   pagesOf: (signal: AbortSignal) => Parameters<typeof exportEvents>[0]['pages'];
 };
 
@@ -22,29 +22,29 @@ export function useExport() {
   const stop = useEffectEvent(() => running?.abort());
   useEffect(() => () => stop(), []);
 
-  async function write({ pagesOf, ...order }: Order, target: SaveTarget): Promise<void> {
+  async function writeFile({ pagesOf, ...order }: ExportRequest, target: SaveTarget): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     setRunning(controller);
-    setState({ at: 'running', progress: NOTHING_YET });
-    const onProgress = (progress: Progress) => setState({ at: 'running', progress });
+    setState({ at: 'running', progress: NO_PROGRESS });
+    const onProgress = (progress: ExportProgressCounts) => setState({ at: 'running', progress });
     try {
       const progress = await exportEvents({ ...order, pages: pagesOf(signal), target, onProgress, signal });
       setState({ at: 'done', progress });
     } catch (error) {
-      setState(signal.aborted ? { at: 'ready' } : { at: 'failed', error: errorOf(error) });
+      setState(signal.aborted ? { at: 'ready' } : { at: 'failed', error: toError(error) });
     }
   }
   return {
     state,
     cancel: () => running?.abort(),
     /** Asks for the file first, which browsers allow only right after a click. */
-    async start(order: Order): Promise<void> {
+    async start(order: ExportRequest): Promise<void> {
       try {
         const target = await chooseSaveTarget(order.name);
-        if (target) await write(order, target);
+        if (target) await writeFile(order, target);
       } catch (error) {
-        setState({ at: 'failed', error: errorOf(error) });
+        setState({ at: 'failed', error: toError(error) });
       }
     },
   };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { liveOf } from './live-state.ts';
+import { liveStateOf } from './live-state.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
-const USUAL = { order: 'desc', range: '7d', isPaused: false, count: 10, now: NOW } as const;
-const until = (to: string) => ({ range: { from: '2026-11-20T00:00:00Z', to } });
+const LIVE_LOG = { order: 'desc', range: '7d', isPaused: false, count: 10, now: NOW } as const;
+const liveUntil = (to: string) => ({ range: { from: '2026-11-20T00:00:00Z', to } });
 
 // docs/behaviour.md#audit-events "A log that shows the newest events", "Every 15 seconds, and when the user"
 test.each([
@@ -13,7 +13,7 @@ test.each([
     { order: 'asc' as const, isPaused: true },
     { at: 'off', why: 'oldest first' },
   ],
-  [until('2026-11-20T11:59:59.999Z'), { at: 'off', why: 'past' }],
-  [until('2026-11-20T12:00:00Z'), { at: 'on' }],
+  [liveUntil('2026-11-20T11:59:59.999Z'), { at: 'off', why: 'past' }],
+  [liveUntil('2026-11-20T12:00:00Z'), { at: 'on' }],
   [{ count: 100_000 }, { at: 'off', why: 'full' }],
-])('with %j it is %j', (changed, live) => expect(liveOf({ ...USUAL, ...changed })).toEqual(live));
+])('with %j it is %j', (changed, live) => expect(liveStateOf({ ...LIVE_LOG, ...changed })).toEqual(live));

@@ -4,11 +4,11 @@ import type { Range } from '#features/activity/range.ts';
 import { epochMs } from '#lib/instant.ts';
 
 /** Why the log does not go on by itself. */
-export type Ended = 'oldest first' | 'past' | 'full';
+export type NotLiveReason = 'oldest first' | 'past' | 'full';
 
-export type Live = { at: 'on' } | { at: 'paused' } | { at: 'off'; why: Ended };
+export type LiveState = { at: 'on' } | { at: 'paused' } | { at: 'off'; why: NotLiveReason };
 
-interface Log {
+interface LogState {
   order: SortOrder;
   range: Range;
   isPaused: boolean;
@@ -19,7 +19,7 @@ interface Log {
 }
 
 /** Whether what happens now belongs to what is shown. */
-export function liveOf({ order, range, isPaused, count, now }: Log): Live {
+export function liveStateOf({ order, range, isPaused, count, now }: LogState): LiveState {
   if (order === 'asc') return { at: 'off', why: 'oldest first' };
   if (typeof range !== 'string' && epochMs(range.to) < now) return { at: 'off', why: 'past' };
   if (count >= MAX_RECORDS) return { at: 'off', why: 'full' };

@@ -1,19 +1,19 @@
 // What the audit log says about events that happen while it is shown.
 import { countFormatter } from '#lib/text/locale.ts';
-import type { Ended, Live } from './live-state.ts';
+import type { NotLiveReason, LiveState } from './live-state.ts';
 
 /** The tag beside the title; where the log is not live it says why. */
-export const LIVE: Readonly<Record<Exclude<Live['at'], 'off'>, string>> = { on: 'Live', paused: 'Paused' };
-export const NOT_LIVE: Readonly<Record<Ended, string>> = {
+export const LIVE_LABELS: Readonly<Record<Exclude<LiveState['at'], 'off'>, string>> = { on: 'Live', paused: 'Paused' };
+export const NOT_LIVE_LABELS: Readonly<Record<NotLiveReason, string>> = {
   'oldest first': 'Not live: oldest first',
   past: 'Not live: past range',
   full: 'Not live: too many events',
 };
-export const LOST = 'Connection lost, trying again';
+export const CONNECTION_LOST = 'Connection lost, trying again';
 
-export const PAUSE = 'Pause live updates';
-export const RESUME = 'Resume live updates';
-export const CANT_PAUSE: Readonly<Record<Ended, string>> = {
+export const PAUSE_LIVE = 'Pause live updates';
+export const RESUME_LIVE = 'Resume live updates';
+export const CANNOT_PAUSE_REASONS: Readonly<Record<NotLiveReason, string>> = {
   'oldest first': 'New events appear only in a log that shows the newest first. Sort it by time.',
   past: "This range ends in the past, so new events don't belong to it. Choose another range.",
   full: 'No more events can be loaded. Refresh to see the newest.',

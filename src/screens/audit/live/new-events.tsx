@@ -6,9 +6,9 @@ import * as css from './live.css.ts';
 /** How many events wait to be shown; it takes no room, so that no row moves. */
 export function NewEvents({ count, onReveal }: { count: number; onReveal: () => void }) {
   return (
-    <output className={css.news}>
+    <output className={css.newEventsOverlay}>
       {count > 0 && (
-        <span className={css.place}>
+        <span className={css.newEventsButton}>
           <Button size="small" variant="primary" icon={ArrowUp} onClick={onReveal}>
             {newEvents(count)}
           </Button>

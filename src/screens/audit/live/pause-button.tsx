@@ -2,11 +2,11 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import type { AuditState } from '#screens/audit/use-audit-params.ts';
-import type { Live } from './live-state.ts';
-import { CANT_PAUSE, PAUSE, RESUME } from './messages.ts';
+import type { LiveState } from './live-state.ts';
+import { CANNOT_PAUSE_REASONS, PAUSE_LIVE, RESUME_LIVE } from './messages.ts';
 
 interface PauseButtonProps {
-  live: Live;
+  live: LiveState;
   params: Pick<AuditState, 'isPaused' | 'setIsPaused'>;
   /** Shows what came meanwhile. */
   onResume: () => void;
@@ -20,10 +20,10 @@ export function PauseButton({ live, params: { isPaused, setIsPaused }, onResume 
   };
   return (
     <IconButton
-      label={isPaused ? RESUME : PAUSE}
+      label={isPaused ? RESUME_LIVE : PAUSE_LIVE}
       icon={isPaused ? Play : Pause}
       variant="plain"
-      disabledReason={live.at === 'off' ? CANT_PAUSE[live.why] : undefined}
+      disabledReason={live.at === 'off' ? CANNOT_PAUSE_REASONS[live.why] : undefined}
       onClick={() => (isPaused ? resume() : setIsPaused(true))}
     />
   );

@@ -12,88 +12,99 @@ import type { Interval } from '#features/activity/range.ts';
 import { iteratePages } from '#lib/async/iterate-pages.ts';
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/untrusted.ts';
 import { epochMs } from '#lib/instant.ts';
-import { askEvents, PATH } from '#screens/audit/events-query.ts';
+import { fetchEvents, EVENTS_PATH } from '#screens/audit/events-query.ts';
 
 // No faster than the console asks anything else by itself; hidden tabs do not ask at all.
-const EVERY_MS = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 
 /** Events are stored a little later than they happen, and not in order. */
 const OVERLAP_MS = 60_000;
 
 /** The proxy's clock may be ahead. */
-const AHEAD_MS = 24 * 3_600_000;
+const CLOCK_SKEW_MS = 24 * 3_600_000;
 
 /** So many pages are asked for at once; after a long sleep the next poll goes on. */
-const MOST_PAGES = 4;
+const MAX_PAGES_PER_POLL = 4;
 
-export interface Followed {
+export interface TailOptions {
   cluster: string;
   types: readonly string[];
   /** The first page of the log, which is gone on with; undefined until it has come. */
-  asked: (Interval & { at: number }) | undefined;
+  loadedRange: (Interval & { at: number }) | undefined;
   /** What is loaded of the log besides. */
-  known: readonly AuditRow[];
-  isOn: boolean;
+  knownRows: readonly AuditRow[];
+  isEnabled: boolean;
   /** Asked when something has come: whether it would move what is looked at. */
-  isHeld: () => boolean;
+  isPaused: () => boolean;
 }
 
-const keyOfTail = ({ cluster, types, asked }: Followed): QueryKey =>
-  keyOf(PATH, { path: { cluster }, query: { include: types.join(',') } }, [
+const tailQueryKey = ({ cluster, types, loadedRange }: TailOptions): QueryKey =>
+  keyOf(EVENTS_PATH, { path: { cluster }, query: { include: types.join(',') } }, [
     'live',
-    asked ? `${asked.from}/${asked.to} ${asked.at}` : '',
+    loadedRange ? `${loadedRange.from}/${loadedRange.to} ${loadedRange.at}` : '',
   ]);
 
-const idOf = (raw: unknown): string => textOr(fieldsOf<Schemas['AuditEvent']>(raw).uid, JSON.stringify(raw));
+const recordIdOf = (raw: unknown): string => textOr(fieldsOf<Schemas['AuditEvent']>(raw).uid, JSON.stringify(raw));
 
-async function askSince(of: Followed, since: number, signal: AbortSignal): Promise<AuditRow[]> {
+async function fetchEventsSince(options: TailOptions, since: number, signal: AbortSignal): Promise<AuditRow[]> {
   const from = new Date(since).toISOString();
-  const to = new Date(Date.now() + AHEAD_MS).toISOString();
+  const to = new Date(Date.now() + CLOCK_SKEW_MS).toISOString();
   const rows: AuditRow[] = [];
-  const ask = async (startKey: string) => {
+  const requestPage = async (startKey: string) => {
     // The oldest first: what is not fetched now is newer than all that is, and comes with the next poll.
-    const call = { from, to, limit: PAGE_LIMIT, order: 'asc' as const, types: of.types, ...(startKey && { startKey }) };
-    const data = await askEvents(of.cluster, call, signal);
+    const call = {
+      from,
+      to,
+      limit: PAGE_LIMIT,
+      order: 'asc' as const,
+      types: options.types,
+      ...(startKey && { startKey }),
+    };
+    const data = await fetchEvents(options.cluster, call, signal);
     if (!isRecord(data)) throw notAListError(data);
     const { events, startKey: key } = fieldsOf(data);
     return { page: await readRows(listOf(events), auditRow), items: listOf(events), next: textOr(key, '') };
   };
   let pages = 0;
-  for await (const { page } of iteratePages({ fetchPage: ask, idOf, signal })) {
+  for await (const { page } of iteratePages({ fetchPage: requestPage, idOf: recordIdOf, signal })) {
     rows.push(...page);
     pages += 1;
-    if (pages === MOST_PAGES) break;
+    if (pages === MAX_PAGES_PER_POLL) break;
   }
   return rows.toReversed();
 }
 
-export function tailOf(of: Followed) {
-  const queryKey = keyOfTail(of);
+export function tailQuery(options: TailOptions) {
+  const queryKey = tailQueryKey(options);
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }): Promise<LiveTail> => {
-      const before = queryClient.getQueryData<LiveTail>(queryKey) ?? EMPTY_TAIL;
-      const newest = newestTimeOf([...before.pending.slice(0, 1), ...before.shown.slice(0, 1), ...of.known]);
-      const begin = epochMs(of.asked?.from ?? '');
-      const since = Math.max(newest === undefined ? begin : newest - OVERLAP_MS, begin);
-      const fresh = await askSince(of, since, signal);
+      const previous = queryClient.getQueryData<LiveTail>(queryKey) ?? EMPTY_TAIL;
+      const newest = newestTimeOf([
+        ...previous.pending.slice(0, 1),
+        ...previous.shown.slice(0, 1),
+        ...options.knownRows,
+      ]);
+      const rangeStartMs = epochMs(options.loadedRange?.from ?? '');
+      const since = Math.max(newest === undefined ? rangeStartMs : newest - OVERLAP_MS, rangeStartMs);
+      const fresh = await fetchEventsSince(options, since, signal);
       // Meanwhile some may have been shown.
       const tail = queryClient.getQueryData<LiveTail>(queryKey) ?? EMPTY_TAIL;
-      return addPolledRows(tail, { known: of.known, fresh, since, isPaused: of.isHeld() });
+      return addPolledRows(tail, { known: options.knownRows, fresh, since, isPaused: options.isPaused() });
     },
-    enabled: of.isOn && of.asked !== undefined,
+    enabled: options.isEnabled && options.loadedRange !== undefined,
     // The log was as good as new when it came.
     initialData: EMPTY_TAIL,
-    initialDataUpdatedAt: of.asked?.at ?? 0,
+    initialDataUpdatedAt: options.loadedRange?.at ?? 0,
     staleTime: DEFAULT_STALE_MS,
     // The log is asked for again after this time, and begins a new query for what follows it.
     gcTime: DEFAULT_STALE_MS,
-    refetchInterval: EVERY_MS,
+    refetchInterval: POLL_INTERVAL_MS,
     structuralSharing: false,
   });
 }
 
 /** Shows what waits. */
-export const revealTail = (queryKey: QueryKey): void => {
+export const showPendingEvents = (queryKey: QueryKey): void => {
   queryClient.setQueryData<LiveTail>(queryKey, (tail) => tail && showPending(tail));
 };

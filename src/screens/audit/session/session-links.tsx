@@ -11,7 +11,7 @@ import { links } from '#lib/links.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { JOIN_SESSION, NOT_CHECKED, PLAY_RECORDING } from './messages.ts';
-import { endsSince, isEnd } from './end-query.ts';
+import { sessionEndsQuery, isSessionEnd } from './session-end-query.ts';
 import { recordingOf } from './recording-of.ts';
 
 interface SessionLinksProps {
@@ -28,10 +28,10 @@ export function SessionLinks({ sid, rows }: SessionLinksProps) {
     (first, row) => (row.ok && sessionIdOf(row) === sid ? Math.min(first, row.timeMs) : first),
     Infinity,
   );
-  const isLoaded = rows.some((row) => row.ok && sessionIdOf(row) === sid && isEnd(row));
-  const ends = useQuery({ ...endsSince(cluster, sid, since), enabled: !isLoaded && Number.isFinite(since) });
+  const isLoaded = rows.some((row) => row.ok && sessionIdOf(row) === sid && isSessionEnd(row));
+  const ends = useQuery({ ...sessionEndsQuery(cluster, sid, since), enabled: !isLoaded && Number.isFinite(since) });
   const recording = recordingOf(sid, isLoaded ? rows : (ends.data ?? []), config.playable_db_protocols);
-  if (recording) return <InNewTab to={playerLink(cluster, recording)}>{PLAY_RECORDING}</InNewTab>;
+  if (recording) return <NewTabLink to={playerLink(cluster, recording)}>{PLAY_RECORDING}</NewTabLink>;
   return features.activeSessions ? <JoinLink sid={sid} /> : null;
 }
 
@@ -50,11 +50,11 @@ function JoinLink({ sid }: { sid: string }) {
     .find(({ id }) => id === sid);
   if (!session || joinDisabledReason(textOr(session.kind, ''), config) !== undefined) return null;
   // It says in which mode one may join, and asks before it does.
-  return <InNewTab to={links.joinSession({ cluster, sid })}>{JOIN_SESSION}</InNewTab>;
+  return <NewTabLink to={links.joinSession({ cluster, sid })}>{JOIN_SESSION}</NewTabLink>;
 }
 
 /** The log stays where it was; an id that cannot stand in an address leads nowhere. */
-function InNewTab({ to, children }: { to: string; children: string }) {
+function NewTabLink({ to, children }: { to: string; children: string }) {
   if (to === links.home()) return null;
   return (
     <li>

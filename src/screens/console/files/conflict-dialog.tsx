@@ -14,7 +14,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-const isChoice = (value: string): value is ConflictChoice => ['keep', 'replace', 'skip'].includes(value);
+const isConflictChoice = (value: string): value is ConflictChoice => ['keep', 'replace', 'skip'].includes(value);
 
 /** Asks before a file replaces another one of the same upload, or one that is under way. Both are kept by default. */
 export function ConflictDialog({ conflicts, onResolve, onClose }: ConflictDialogProps) {
@@ -28,7 +28,7 @@ export function ConflictDialog({ conflicts, onResolve, onClose }: ConflictDialog
           <Select
             value={choiceOf(conflict)}
             onChange={({ target }) => {
-              if (isChoice(target.value)) setChoices(new Map(choices).set(conflict, target.value));
+              if (isConflictChoice(target.value)) setChoices(new Map(choices).set(conflict, target.value));
             }}
           >
             <option value="keep">{keepBoth(sanitize(conflict.renamed.filename))}</option>

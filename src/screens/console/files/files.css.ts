@@ -33,10 +33,10 @@ export const row = style({
   borderRadius: theme.radius.control,
   border: `1px solid ${terminal.line}`,
 });
-export const about = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: space[1] });
+export const details = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: space[1] });
 export const path = style({ overflowWrap: 'anywhere' });
-export const faint = style([path, { color: color.text2 }]);
+export const secondaryText = style([path, { color: color.text2 }]);
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const bar = style({ width: '100%', accentColor: color.accent });
 export const failure = style([path, { color: color.bad }]);
-export const lines = style({ whiteSpace: 'pre-line' });
+export const preservedLines = style({ whiteSpace: 'pre-line' });

@@ -12,11 +12,11 @@ export const CHOOSE_FILES = 'Choose files';
 export const DOWNLOAD_FROM = 'Download from';
 export const DOWNLOAD = 'Download';
 export const REQUEST_DOWNLOAD = 'Request download';
-export const NAME_A_FILE = 'Enter the path of a file, such as ~/notes.txt.';
+export const FILE_PATH_REQUIRED = 'Enter the path of a file, such as ~/notes.txt.';
 export const NEEDS_APPROVAL = 'In this session, other participants must approve each transfer.';
 export const foldersRefused = (names: string): string =>
   `Folders can't be uploaded: ${names}. Upload an archive, or the files one by one.`;
-export const NOT_CHOSEN = "This browser couldn't open a file to save to. Try again.";
+export const SAVE_TARGET_FAILED = "This browser couldn't open a file to save to. Try again.";
 
 export const SAME_NAME = 'Files with the same name';
 export const SAME_NAME_REASON = 'Another upload goes to the same path. Choose what happens to each of these files.';
@@ -27,7 +27,7 @@ export const UPLOAD = 'Upload';
 
 export const TRANSFERS = 'Transfers';
 export const NO_TRANSFERS = 'No transfers yet. Choose files to upload, or enter a path to download.';
-export const CLEAR = 'Clear finished';
+export const CLEAR_FINISHED = 'Clear finished';
 
 export const uploadOf = (name: string): string => `Upload of ${name}`;
 export const downloadOf = (name: string): string => `Download of ${name}`;
@@ -42,7 +42,7 @@ export const CANCEL_VERIFICATION = 'Cancel verification';
 export const WAITING_FOR_TOUCH = 'This transfer requires multi-factor authentication.';
 export const CANCELLED = 'Canceled';
 export const WAITING_FOR_SERVER = 'Sent. Waiting for the server to confirm.';
-export const HELD_IN_MEMORY =
+export const BUFFERED_IN_MEMORY =
   'This browser keeps the whole file in memory until it has arrived. For large files, use Chrome or Edge, or tsh scp.';
 export const doneText = (size: number): string => `Done, ${formatBytes(size)}`;
 
@@ -53,7 +53,7 @@ export function progressText(moved: number, total: number | undefined, speed: nu
   return speed === undefined ? `${now} / ${all}` : `${now} / ${all} · ${pace}/s`;
 }
 
-export const REQUESTS = 'Requests from participants';
+export const PARTICIPANT_REQUESTS = 'Requests from participants';
 export function requestText({ requester, direction, location, filename }: FileRequest): string {
   if (direction === 'download') return `${requester} wants to download ${location}`;
   return filename === ''

@@ -3,9 +3,9 @@ import { countFormatter, plural } from '#lib/text/locale.ts';
 
 export const FILES = 'Files';
 /** On the button, while a participant waits for an answer. */
-export const filesWaiting = (count: number): string =>
+export const filesWithRequests = (count: number): string =>
   plural(count, { one: `Files (${count} request to answer)`, other: `Files (${count} requests to answer)` });
 /** Beside the button. */
 export const requestCount = countFormatter('1 request', 'requests');
-export const DROP_HERE = 'Drop files to upload them';
-export const NOT_LOADED = "Couldn't load this part of the console. Check your network, then retry.";
+export const DROP_FILES_HINT = 'Drop files to upload them';
+export const FILES_PANEL_NOT_LOADED = "Couldn't load this part of the console. Check your network, then retry.";

@@ -16,7 +16,7 @@ export const split = style({
 export const content = style({ position: 'relative', display: 'grid', flex: '1 1 0', minWidth: 0, minHeight: 0 });
 
 /** Over the pane while files are dragged across it; it takes no events, which stay with the pane. */
-export const drop = style({
+export const dropOverlay = style({
   position: 'absolute',
   inset: space[2],
   display: 'grid',

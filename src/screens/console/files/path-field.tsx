@@ -8,12 +8,12 @@ interface PathFieldProps {
   error?: string | undefined;
   value: string;
   /** Paths that were used before. */
-  offers: readonly string[];
+  suggestedPaths: readonly string[];
   onChange: (path: string) => void;
 }
 
 /** A path on the server. The browser's own list completes it. */
-export function PathField({ label, hint, error, value, offers, onChange }: PathFieldProps) {
+export function PathField({ label, hint, error, value, suggestedPaths, onChange }: PathFieldProps) {
   const id = useId();
   return (
     <>
@@ -29,7 +29,7 @@ export function PathField({ label, hint, error, value, offers, onChange }: PathF
         />
       </Field>
       <datalist id={id}>
-        {offers.map((path) => (
+        {suggestedPaths.map((path) => (
           <option key={path}>{path}</option>
         ))}
       </datalist>

@@ -27,9 +27,11 @@ export function RequestRow({ request, user, onDecide }: RequestRowProps) {
   const hasApproved = approvers.includes(user);
   return (
     <li className={css.row}>
-      <div className={css.about}>
+      <div className={css.details}>
         <bdi className={css.path}>{sanitize(requestText(request))}</bdi>
-        {approvers.length > 0 && <span className={css.faint}>{approvedBy(sanitize(approvers.join(', ')))}</span>}
+        {approvers.length > 0 && (
+          <span className={css.secondaryText}>{approvedBy(sanitize(approvers.join(', ')))}</span>
+        )}
         <span className={css.buttons}>
           {requester === user ? (
             <Button size="small" aria-label={cancelRequest(path)} onClick={() => onDecide(false)}>

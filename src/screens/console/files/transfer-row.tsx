@@ -15,7 +15,7 @@ import {
   CANCELLED,
   cancelTransfer,
   doneText,
-  HELD_IN_MEMORY,
+  BUFFERED_IN_MEMORY,
   progressText,
   QUEUED,
   removeTransfer,
@@ -24,14 +24,14 @@ import {
   WAITING_FOR_APPROVAL,
   WAITING_FOR_SERVER,
 } from './messages.ts';
-import { Verification } from './verification.tsx';
+import { TransferVerification } from './transfer-verification.tsx';
 import * as css from './files.css.ts';
 
 // More than that is much for a tab.
-const LARGE = 256_000_000;
+const LARGE_FILE_BYTES = 256_000_000;
 
 /** What is said of it beside its bar. */
-function stateText({ state, direction }: Transfer): string {
+function transferStateText({ state, direction }: Transfer): string {
   switch (state.at) {
     case 'queued':
       return QUEUED;
@@ -53,10 +53,10 @@ function stateText({ state, direction }: Transfer): string {
 }
 
 /** The proxy's own text on a line of its own. */
-const Failure = ({ reason, error }: Extract<TransferState, { at: 'failed' }>) => (
+const TransferFailure = ({ reason, error }: Extract<TransferState, { at: 'failed' }>) => (
   <div role="alert" className={css.failure}>
     {reason !== '' && <p>{reason}</p>}
-    {error !== '' && <ProxyText className={css.lines}>{sanitizeLines(error)}</ProxyText>}
+    {error !== '' && <ProxyText className={css.preservedLines}>{sanitizeLines(error)}</ProxyText>}
   </div>
 );
 
@@ -75,23 +75,25 @@ export function TransferRow({ transfer, onCancel, onRetry, onRemove, onAnswer }:
   return (
     <li className={css.row} aria-label={label}>
       <Icon icon={direction === 'upload' ? ArrowUpFromLine : ArrowDownToLine} />
-      <div className={css.about}>
+      <div className={css.details}>
         <strong className={css.path}>
           <UntrustedText>{fileNameOf(transfer)}</UntrustedText>
         </strong>
-        <span className={css.faint}>
+        <span className={css.secondaryText}>
           <UntrustedText>{location}</UntrustedText>
         </span>
         {state.at === 'running' && (
           <progress className={css.bar} aria-label={label} max={state.total} value={barValue(state)} />
         )}
-        <span>{stateText(transfer)}</span>
+        <span>{transferStateText(transfer)}</span>
         {state.at === 'approval' && state.approvers.length > 0 && (
           <span>{approvedBy(sanitize(state.approvers.join(', ')))}</span>
         )}
-        {state.at === 'running' && transfer.isBuffered && (state.total ?? 0) > LARGE && <span>{HELD_IN_MEMORY}</span>}
-        {state.at === 'verification' && <Verification onAnswer={onAnswer} />}
-        {state.at === 'failed' && <Failure {...state} />}
+        {state.at === 'running' && transfer.isBuffered && (state.total ?? 0) > LARGE_FILE_BYTES && (
+          <span>{BUFFERED_IN_MEMORY}</span>
+        )}
+        {state.at === 'verification' && <TransferVerification onAnswer={onAnswer} />}
+        {state.at === 'failed' && <TransferFailure {...state} />}
       </div>
       {isRetriable(state) && <IconButton size="small" label={retryTransfer(name)} icon={RotateCw} onClick={onRetry} />}
       {isEnded(state) ? (

@@ -6,14 +6,20 @@ import * as css from './files.css.ts';
 interface UploadFormProps {
   destination: string;
   setDestination: (path: string) => void;
-  offers: readonly string[];
+  suggestedPaths: readonly string[];
   upload: (files: readonly File[]) => void;
 }
 
-export function UploadForm({ destination, setDestination, offers, upload }: UploadFormProps) {
+export function UploadForm({ destination, setDestination, suggestedPaths, upload }: UploadFormProps) {
   return (
     <div className={css.stack}>
-      <PathField label={UPLOAD_TO} hint={UPLOAD_HINT} value={destination} offers={offers} onChange={setDestination} />
+      <PathField
+        label={UPLOAD_TO}
+        hint={UPLOAD_HINT}
+        value={destination}
+        suggestedPaths={suggestedPaths}
+        onChange={setDestination}
+      />
       <span>
         <FileButton
           multiple

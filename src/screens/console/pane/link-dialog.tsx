@@ -3,7 +3,14 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
 import { CANCEL } from '#ui/messages.ts';
-import { HOST, NOT_OPENED, OPEN_IN_TAB, OPEN_QUESTION, SHOWN_AS, WEB_ONLY } from '#screens/console/messages.ts';
+import {
+  HOST,
+  ADDRESS_NOT_OPENED,
+  OPEN_IN_TAB,
+  OPEN_ADDRESS_QUESTION,
+  SHOWN_AS,
+  WEB_ADDRESSES_ONLY,
+} from '#screens/console/messages.ts';
 import * as css from '#screens/console/console.css.ts';
 
 interface LinkDialogProps {
@@ -19,9 +26,9 @@ export function LinkDialog({ address, onClose }: LinkDialogProps) {
     onClose();
   };
   return (
-    <Dialog title={link.isWeb ? OPEN_QUESTION : NOT_OPENED} onClose={onClose}>
+    <Dialog title={link.isWeb ? OPEN_ADDRESS_QUESTION : ADDRESS_NOT_OPENED} onClose={onClose}>
       <p className={css.address}>{link.address}</p>
-      {link.isWeb ? <Facts link={link} /> : <p>{WEB_ONLY}</p>}
+      {link.isWeb ? <LinkDetails link={link} /> : <p>{WEB_ADDRESSES_ONLY}</p>}
       <DialogActions>
         <Button onClick={onClose}>{link.isWeb ? CANCEL : CLOSE}</Button>
         {link.isWeb && (
@@ -34,9 +41,9 @@ export function LinkDialog({ address, onClose }: LinkDialogProps) {
   );
 }
 
-function Facts({ link: { host, written } }: { link: ExternalLink & { isWeb: true } }) {
+function LinkDetails({ link: { host, written } }: { link: ExternalLink & { isWeb: true } }) {
   return (
-    <dl className={css.linkFacts}>
+    <dl className={css.linkDetails}>
       <dt>{HOST}</dt>
       <dd className={css.address}>
         <strong>{host}</strong>

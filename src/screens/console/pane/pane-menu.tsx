@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 import type { TerminalScreen } from '#features/terminal/screen.ts';
 import { FilesButton } from '#screens/console/files/files-button.tsx';
-import type { FilesOf } from '#screens/console/files/use-files.ts';
+import type { TerminalFiles } from '#screens/console/files/use-files.ts';
 import { ToolsMenu } from '#screens/console/tools/tools-menu.tsx';
-import type { Tools } from '#screens/console/tools/use-tools.ts';
+import type { TerminalToolsState } from '#screens/console/tools/use-tools.ts';
 
 interface PaneMenuProps {
-  files: FilesOf;
-  tools: Tools;
+  files: TerminalFiles;
+  tools: TerminalToolsState;
   screen: RefObject<TerminalScreen | null>;
   name: string;
 }

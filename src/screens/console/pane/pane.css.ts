@@ -10,10 +10,10 @@ export const pane = style({
   height: '100%',
 });
 
-export const ground = style({ position: 'relative', minHeight: 0, background: terminal.ground });
+export const terminalArea = style({ position: 'relative', minHeight: 0, background: terminal.ground });
 
 /** Over the terminal, whose size it must not change. */
-export const wait = style({
+export const waitNotice = style({
   position: 'absolute',
   insetInline: 0,
   bottom: 0,
@@ -22,7 +22,7 @@ export const wait = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const shell = style({
+export const terminalBox = style({
   position: 'absolute',
   inset: `${space[3]} ${space[2]} ${space[2]} ${space[4]}`,
   overflow: 'auto', // another participant's size may be larger than this window

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readSize } from './resize-event.ts';
+import { parseResizeEvent } from './resize-event.ts';
 
 test('a resize of another participant is a size', () => {
-  expect(readSize({ event: 'resize', size: '120:40' })).toEqual({ cols: 120, rows: 40 });
+  expect(parseResizeEvent({ event: 'resize', size: '120:40' })).toEqual({ cols: 120, rows: 40 });
 });
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['2:4096', { cols: 2, rows: 4096 }],
   ['4096:2', { cols: 4096, rows: 2 }],
 ])('%s is kept to what can be drawn', (size, expected) => {
-  expect(readSize({ event: 'resize', size })).toEqual(expected);
+  expect(parseResizeEvent({ event: 'resize', size })).toEqual(expected);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   [{ event: 'resize' }],
   [{}],
 ])('%j is none', (event) => {
-  expect(readSize(event)).toBeUndefined();
+  expect(parseResizeEvent(event)).toBeUndefined();
 });

@@ -4,16 +4,16 @@ import type { TerminalSize } from '#features/terminal/screen.ts';
 
 // The widget draws no fewer, and no proxy gives more (docs/protocol/streams.md#3.1): a peer must not fill this
 // browser's memory.
-const LEAST = 2;
-const MOST = 4096;
+const MIN_CELLS = 2;
+const MAX_CELLS = 4096;
 
 /**
  * The size in an event that another participant resized (docs/protocol/streams.md#3.5); undefined for any other event.
  */
-export function readSize({ event, size }: Untrusted<StreamSchemas['StreamResized']>): TerminalSize | undefined {
+export function parseResizeEvent({ event, size }: Untrusted<StreamSchemas['StreamResized']>): TerminalSize | undefined {
   const [, cols, rows] = /^(\d{1,4}):(\d{1,4})$/.exec(event === 'resize' ? String(size) : '') ?? [];
   const cells = [Number(cols), Number(rows)];
-  if (!cells.every((count) => count > 0 && count <= MOST)) return undefined;
-  const [columns = LEAST, lines = LEAST] = cells.map((count) => Math.max(count, LEAST));
+  if (!cells.every((count) => count > 0 && count <= MAX_CELLS)) return undefined;
+  const [columns = MIN_CELLS, lines = MIN_CELLS] = cells.map((count) => Math.max(count, MIN_CELLS));
   return { cols: columns, rows: lines };
 }

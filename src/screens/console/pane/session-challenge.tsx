@@ -11,7 +11,7 @@ interface SessionChallengeProps {
 }
 
 /** Moderators are asked repeatedly; each challenge starts from the beginning. */
-export const SessionChallenge = ({ stream, ...asked }: SessionChallengeProps) =>
+export const SessionChallenge = ({ stream, ...challengeProps }: SessionChallengeProps) =>
   stream?.at === 'challenge' && (
-    <MfaChallenge key={JSON.stringify(stream.challenge)} challenge={stream.challenge} {...asked} />
+    <MfaChallenge key={JSON.stringify(stream.challenge)} challenge={stream.challenge} {...challengeProps} />
   );

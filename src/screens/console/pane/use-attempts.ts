@@ -3,14 +3,14 @@ import type { TerminalTarget } from '#domain/terminal/terminal-target.ts';
 import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
 
 /** Which session of the pane it is, and what it begins with: first the one that a reload left, where there is one. */
-export function useAttempts(target: TerminalTarget, former: string | undefined) {
+export function useAttempts(target: TerminalTarget, previousSession: string | undefined) {
   const [attempt, setAttempt] = useState(1);
   const [retries, setRetries] = useState(0);
-  const isReturning = former !== undefined && attempt === 1;
+  const isResuming = previousSession !== undefined && attempt === 1;
   return {
     attempt,
-    isReturning,
-    begun: isReturning ? { sid: former } : target,
+    isReturning: isResuming,
+    begun: isResuming ? { sid: previousSession } : target,
     /** How many sessions the console started by itself since the user last typed or started one. */
     retries,
     begin() {
@@ -31,10 +31,14 @@ export function useAttempts(target: TerminalTarget, former: string | undefined) 
 }
 
 /** Starts again where the session that a reload left is gone. */
-export function useGone(isReturning: boolean, stream: TerminalStream | undefined, begin: () => void): void {
-  const isGone = isReturning && stream?.at === 'ended' && stream.how === 'refused';
-  const beginNew = useEffectEvent(begin);
+export function useStartAgainWhenMissing(
+  isResuming: boolean,
+  stream: TerminalStream | undefined,
+  onStartNew: () => void,
+): void {
+  const isMissing = isResuming && stream?.at === 'ended' && stream.how === 'refused';
+  const beginNew = useEffectEvent(onStartNew);
   useEffect(() => {
-    if (isGone) beginNew();
-  }, [isGone]);
+    if (isMissing) beginNew();
+  }, [isMissing]);
 }

@@ -5,14 +5,14 @@ import { ENVIRONMENT_LABEL_SETTING, environmentOf, type Environment } from '#dom
 import { readLabels } from '#features/list/read-labels.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 
-interface Server {
+interface ServerInfo {
   hostname: string | undefined;
   environment: Environment | undefined;
 }
 
 /** The server of an id, as the list has it; nothing is known of one that the list does not have. */
-export function useServer(cluster: string, id: string | undefined): Server {
-  const [wanted] = useSetting(ENVIRONMENT_LABEL_SETTING);
+export function useServer(cluster: string, id: string | undefined): ServerInfo {
+  const [environmentLabel] = useSetting(ENVIRONMENT_LABEL_SETTING);
   const query = { search: `"${id}"`, limit: 5 };
   const { data } = $api.useQuery(
     'get',
@@ -25,6 +25,6 @@ export function useServer(cluster: string, id: string | undefined): Server {
     .find((one) => one.id === id);
   return {
     hostname: textOr(server?.hostname, undefined),
-    environment: server && environmentOf(readLabels(server.tags), wanted ?? undefined),
+    environment: server && environmentOf(readLabels(server.tags), environmentLabel ?? undefined),
   };
 }

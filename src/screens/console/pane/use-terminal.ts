@@ -6,9 +6,9 @@ import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
 import type { TerminalSettings } from '#domain/terminal/tools/terminal-settings.ts';
 import { openScreen, type TerminalScreen, type TerminalSize } from '#features/terminal/screen.ts';
 import type { ToolRequest } from '#features/terminal/tools.ts';
-import { startTerminal, type Terminal, type Where } from './terminal.ts';
+import { startTerminal, type RunningTerminal, type TerminalStart } from './start-terminal.ts';
 
-interface Listeners {
+interface UseTerminalOptions {
   scrollback: number;
   /** The signed-in user, where known. */
   user: string | undefined;
@@ -16,14 +16,14 @@ interface Listeners {
   settings: TerminalSettings;
   onLink(address: string): void;
   onClipboard(text: string): void;
-  onWayOut(): void;
+  onLeaveTerminal(): void;
   onTool(request: ToolRequest, screen: TerminalScreen): void;
   /** What was typed; it is sent by `type`, there or to several. */
   onInput(text: string): void;
   onEvent(event: Record<string, unknown>): void;
 }
 
-interface Running {
+interface TerminalHandle {
   /** Where the widget draws itself. */
   element: RefObject<HTMLElement | null>;
   screen: RefObject<TerminalScreen | null>;
@@ -34,7 +34,7 @@ interface Running {
   size: TerminalSize | undefined;
   type: (text: string) => void;
   answer: (answer: object) => void;
-  giveUp: () => void;
+  cancelChallenge: () => void;
   terminate: () => void;
   send: (frame: Uint8Array<ArrayBuffer>) => void;
 }
@@ -43,20 +43,34 @@ interface Running {
  * The widget lives as long as the pane, and in it one session after another: a new one, with each `attempt`, begins below
  * what the last one left.
  */
-export function useTerminal(where: Where & { isReturning: boolean }, attempt: number, listeners: Listeners): Running {
-  const { scrollback, user, isScreenReaderMode, settings, onLink, onClipboard, onWayOut, onTool, onInput, onEvent } =
-    listeners;
+export function useTerminal(
+  where: TerminalStart & { isReturning: boolean },
+  attempt: number,
+  listeners: UseTerminalOptions,
+): TerminalHandle {
+  const {
+    scrollback,
+    user,
+    isScreenReaderMode,
+    settings,
+    onLink,
+    onClipboard,
+    onLeaveTerminal,
+    onTool,
+    onInput,
+    onEvent,
+  } = listeners;
   const element = useRef<HTMLElement>(null);
   const screen = useRef<TerminalScreen>(null);
-  const running = useRef<Terminal>(null);
+  const running = useRef<RunningTerminal>(null);
   const [stream, setStream] = useState<TerminalStream>();
   const [session, setSession] = useState<SessionMetadata>();
   const [size, setSize] = useState<TerminalSize>();
 
-  const returned = useRef(false);
-  const hear = (next: TerminalStream) => {
-    if (next.at === 'live' && where.isReturning && !returned.current) {
-      returned.current = true;
+  const hasResumed = useRef(false);
+  const onStreamChange = (next: TerminalStream) => {
+    if (next.at === 'live' && where.isReturning && !hasResumed.current) {
+      hasResumed.current = true;
       screen.current?.write(new TextEncoder().encode(sessionSeparator(true)));
     }
     setStream(next);
@@ -67,7 +81,7 @@ export function useTerminal(where: Where & { isReturning: boolean }, attempt: nu
   const mode = participantModeOf({ target: where.target, owner: session?.owner, user });
   const input = useEffectEvent(onInput);
   const notify = useEffectEvent(onEvent);
-  const takeTool = useEffectEvent((request: ToolRequest) => screen.current && onTool(request, screen.current));
+  const runTool = useEffectEvent((request: ToolRequest) => screen.current && onTool(request, screen.current));
   const open = useEffectEvent((parent: HTMLElement) => {
     const opened = openScreen(parent, {
       scrollback,
@@ -75,12 +89,12 @@ export function useTerminal(where: Where & { isReturning: boolean }, attempt: nu
       settings,
       onLink,
       onClipboard,
-      onLeave: onWayOut,
-      onTool: (request) => takeTool(request),
+      onLeave: onLeaveTerminal,
+      onTool: (request) => runTool(request),
       onInput: (text) => input(text),
       onSize(now) {
         setSize(now);
-        running.current?.resized();
+        running.current?.applySize();
       },
     });
     screen.current = opened;
@@ -92,7 +106,7 @@ export function useTerminal(where: Where & { isReturning: boolean }, attempt: nu
     if (!opened) return undefined;
     setStream(undefined);
     if (number > 1) opened.write(new TextEncoder().encode(sessionSeparator('sid' in where.target)));
-    const terminal = startTerminal(where, opened, { onStream: hear, onEvent: (event) => notify(event) });
+    const terminal = startTerminal(where, opened, { onStream: onStreamChange, onEvent: (event) => notify(event) });
     running.current = terminal;
     return () => terminal.leave();
   });
@@ -110,7 +124,7 @@ export function useTerminal(where: Where & { isReturning: boolean }, attempt: nu
     // While the proxy asks who types, nobody does, also not by broadcast.
     type: (text) => stream?.at !== 'challenge' && running.current?.type(text, mode),
     answer: (response) => running.current?.answer(response),
-    giveUp: () => running.current?.close(),
+    cancelChallenge: () => running.current?.close(),
     terminate: () => running.current?.terminate(),
     send: (frame) => running.current?.send(frame),
   };

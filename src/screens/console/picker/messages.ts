@@ -1,15 +1,15 @@
 // What the choice of a server says.
 export const START_SESSION = 'Start a session';
 export const SEARCH_SERVERS = 'Search servers, or type login@host';
-export const RECENT = 'Recent servers';
+export const RECENT_SERVERS = 'Recent servers';
 export const LOADING_SERVERS = 'Loading servers…';
 /** Where a tab has several choices of a server. */
-export const inPane = (what: string, pane: number): string => `${what}, pane ${pane}`;
+export const labelInPane = (label: string, pane: number): string => `${label}, pane ${pane}`;
 /** What was searched for. */
 export const quotedSearch = (search: string): string => `"${search}"`;
 export const NO_SERVERS = 'There are no servers in this cluster that you can connect to.';
 /** The first page has none, but leads to others. */
-export const NONE_SO_FAR = 'No servers so far. Search for the one you want.';
-export const FIRST_ONES = 'More servers match. Search for the one you want.';
+export const NO_SERVERS_SO_FAR = 'No servers so far. Search for the one you want.';
+export const MORE_SERVERS_MATCH = 'More servers match. Search for the one you want.';
 export const connectTo = (login: string, host: string): string => `Connect to ${host} as ${login}`;
 export const otherLogins = (host: string): string => `Other logins on ${host}`;

@@ -1,7 +1,7 @@
 // Without a secure origin there is no clipboard at all, which the promises turn into a refusal.
 
 /** Whether the browser let it. */
-export const copyText = (text: string): Promise<boolean> =>
+export const writeClipboard = (text: string): Promise<boolean> =>
   Promise.resolve()
     .then(() => navigator.clipboard.writeText(text))
     .then(
@@ -10,7 +10,7 @@ export const copyText = (text: string): Promise<boolean> =>
     );
 
 /** Undefined where the browser, or the user, didn't let it. */
-export const readText = (): Promise<string | undefined> =>
+export const readClipboard = (): Promise<string | undefined> =>
   Promise.resolve()
     .then(() => navigator.clipboard.readText())
     .catch(() => undefined);

@@ -1,29 +1,26 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import CaseSensitive from 'lucide-react/icons/case-sensitive';
-import Regex from 'lucide-react/icons/regex';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { FindQuery } from '#domain/terminal/tools/find-in-output.ts';
 import { createFinder, type FindResult } from '#features/terminal/find/find.ts';
+import { FindOptions } from '#features/terminal/find/find-options.tsx';
 import type { TerminalScreen } from '#features/terminal/screen.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { focusSoon } from './focus-soon.ts';
+import { focusAfterClose } from './focus-after-close.ts';
 import {
   CLOSE_FIND,
   FIND_BAR,
-  MATCH_CASE,
   matchPosition,
   NEXT_MATCH,
   NO_MATCHES,
   INVALID_EXPRESSION,
   PREVIOUS_MATCH,
-  REGULAR_EXPRESSION,
   SEARCH_NOT_LOADED,
   SEARCHING,
   TAKES_TOO_LONG,
 } from '#features/terminal/find/find-messages.ts';
-import { FIND } from './messages.ts';
+import { FIND_IN_OUTPUT } from './messages.ts';
 import * as css from './tools.css.ts';
 
 interface FindBarProps {
@@ -33,7 +30,7 @@ interface FindBarProps {
   onClose: () => void;
 }
 
-const FAULTS = { invalid: INVALID_EXPRESSION, tooLong: TAKES_TOO_LONG, failed: SEARCH_NOT_LOADED };
+const SEARCH_ERRORS = { invalid: INVALID_EXPRESSION, tooLong: TAKES_TOO_LONG, failed: SEARCH_NOT_LOADED };
 
 function useFinder({ screen, request }: Pick<FindBarProps, 'screen' | 'request'>) {
   const [query, setQuery] = useState<FindQuery>({ text: '', isRegex: false, isCaseSensitive: false });
@@ -44,13 +41,13 @@ function useFinder({ screen, request }: Pick<FindBarProps, 'screen' | 'request'>
     const focus = () => input.current?.focus();
     focus();
     input.current?.select();
-    focusSoon(focus);
+    focusAfterClose(focus);
   }, [request]);
   useEffect(() => {
     const finder = screen.current?.tools.finder(createFinder);
-    const stop = finder?.subscribe(setResult);
+    const unsubscribe = finder?.subscribe(setResult);
     return () => {
-      stop?.();
+      unsubscribe?.();
       finder?.end();
     };
   }, [screen]);
@@ -59,77 +56,70 @@ function useFinder({ screen, request }: Pick<FindBarProps, 'screen' | 'request'>
     setQuery(next);
     screen.current?.tools.finder(createFinder).find(next);
   };
-  const step = (by: -1 | 1) => screen.current?.tools.finder(createFinder).step(by);
-  return { query, result, input, search, step };
+  const goToMatch = (direction: -1 | 1) => screen.current?.tools.finder(createFinder).step(direction);
+  return { query, result, input, search, step: goToMatch };
 }
 
 /** Finds text in the output: upwards with Enter, because what is new stands below. */
 export function FindBar({ screen, request, onClose }: FindBarProps) {
-  const { query, result, input, search, step } = useFinder({ screen, request });
+  const { query, result, input, search, step: goToMatch } = useFinder({ screen, request });
   const close = () => {
     onClose();
     screen.current?.focus();
   };
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       close();
     }
-    if (event.key === 'Enter' && event.target === input.current) step(event.shiftKey ? 1 : -1);
+    if (event.key === 'Enter' && event.target === input.current) goToMatch(event.shiftKey ? 1 : -1);
   };
-  const noMatch = result.state === 'found' && result.count > 0 ? undefined : NO_MATCHES;
+  const hasNoMatch = result.state === 'found' && result.count > 0 ? undefined : NO_MATCHES;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc closes it from each of its controls
-    <search className={css.strip} aria-label={FIND_BAR} onKeyDown={press}>
+    <search className={css.strip} aria-label={FIND_BAR} onKeyDown={onKeyDown}>
       <input
         ref={input}
         type="text"
         className={css.findInput}
-        aria-label={FIND}
+        aria-label={FIND_IN_OUTPUT}
         aria-invalid={result.state === 'invalid' || result.state === 'tooLong' || undefined}
-        placeholder={FIND}
+        placeholder={FIND_IN_OUTPUT}
         autoComplete="off"
         spellCheck={false}
         value={query.text}
         onChange={({ target }) => search({ text: target.value })}
       />
-      <IconButton
-        size="small"
-        label={MATCH_CASE}
-        icon={CaseSensitive}
-        aria-pressed={query.isCaseSensitive}
-        onClick={() => search({ isCaseSensitive: !query.isCaseSensitive })}
-      />
-      <IconButton
-        size="small"
-        label={REGULAR_EXPRESSION}
-        icon={Regex}
-        aria-pressed={query.isRegex}
-        onClick={() => search({ isRegex: !query.isRegex })}
-      />
-      <Count result={result} />
-      <span className={css.end}>
+      <FindOptions query={query} onChange={search} />
+      <MatchCount result={result} />
+      <span className={css.barEnd}>
         <IconButton
           size="small"
           label={PREVIOUS_MATCH}
           icon={ArrowUp}
-          disabledReason={noMatch}
-          onClick={() => step(-1)}
+          disabledReason={hasNoMatch}
+          onClick={() => goToMatch(-1)}
         />
-        <IconButton size="small" label={NEXT_MATCH} icon={ArrowDown} disabledReason={noMatch} onClick={() => step(1)} />
+        <IconButton
+          size="small"
+          label={NEXT_MATCH}
+          icon={ArrowDown}
+          disabledReason={hasNoMatch}
+          onClick={() => goToMatch(1)}
+        />
         <IconButton size="small" label={CLOSE_FIND} icon={X} onClick={close} />
       </span>
     </search>
   );
 }
 
-function Count({ result }: { result: FindResult }) {
+function MatchCount({ result }: { result: FindResult }) {
   switch (result.state) {
     case 'invalid':
     case 'tooLong':
     case 'failed':
-      return <output className={css.countOf.faulty}>{FAULTS[result.state]}</output>;
+      return <output className={css.countOf.faulty}>{SEARCH_ERRORS[result.state]}</output>;
     case 'searching':
       return <output className={css.countOf.none}>{SEARCHING}</output>;
     case 'idle':

@@ -1,17 +1,17 @@
 // What a terminal's tools say that are always there: the menu, and why one of them did nothing.
 
-export const TOOLS = 'Terminal tools';
-export const FIND = 'Find in output';
+export const TERMINAL_TOOLS = 'Terminal tools';
+export const FIND_IN_OUTPUT = 'Find in output';
 export const SELECT_ALL = 'Select all';
 export const COPY_TEXT = 'Copy as text';
 export const SAVE_OUTPUT = 'Save output as a file';
 export const CLEAR_OUTPUT = 'Clear output';
 export const PASTE_TEXT = 'Paste text';
-export const LARGER_FONT = 'Increase font size';
-export const SMALLER_FONT = 'Decrease font size';
-export const USUAL_FONT_SIZE = 'Reset font size';
+export const INCREASE_FONT_SIZE = 'Increase font size';
+export const DECREASE_FONT_SIZE = 'Decrease font size';
+export const RESET_FONT_SIZE = 'Reset font size';
 /** In the list of shortcuts. */
-export const LEAVE_BY_KEY = 'Leave the terminal';
+export const LEAVE_TERMINAL_SHORTCUT = 'Leave the terminal';
 export const OPEN_SETTINGS = 'Terminal settings';
 
 export const NOTHING_SELECTED = 'Nothing is selected. Select text in the terminal, then copy it.';
@@ -20,4 +20,4 @@ export const CLIPBOARD_NOT_READ =
 export const TOOLS_NOT_LOADED = "Couldn't load this tool. Check your network, then try again.";
 export const PASTE_TOO_LARGE = 'This text is too large to paste. Upload it as a file instead.';
 
-export const DISMISS = 'Dismiss message';
+export const DISMISS_MESSAGE = 'Dismiss message';

@@ -1,44 +1,44 @@
 import type { RefObject } from 'react';
 import type { TerminalScreen } from '#features/terminal/screen.ts';
 import { FindBar } from './find-bar.tsx';
-import { focusSoon } from './focus-soon.ts';
-import { LiveLog } from './live-log.tsx';
-import { PasteGuard } from './paste-guard.tsx';
-import { TerminalSettings } from './terminal-settings.tsx';
+import { focusAfterClose } from './focus-after-close.ts';
+import { OutputLog } from './output-log.tsx';
+import { ConfirmPaste } from './confirm-paste.tsx';
+import { TerminalSettingsDialog } from './terminal-settings.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import type { Tools } from './use-tools.ts';
+import type { TerminalToolsState } from './use-tools.ts';
 
 export interface OpenToolsProps {
-  tools: Tools;
+  tools: TerminalToolsState;
   screen: RefObject<TerminalScreen | null>;
 }
 
 /** What is open of a terminal's tools, and its log for screen readers; none of their code is needed before one is. */
 export function OpenTools({
-  tools: { find, paste, isSettings, isShortcuts, options, log, close },
+  tools: { findRequest, pendingPaste, isSettingsOpen, isShortcutsOpen, options, log, close },
   screen,
 }: OpenToolsProps) {
-  const leave = (what: 'paste' | 'settings' | 'shortcuts') => () => {
-    close(what);
-    focusSoon(() => screen.current?.focus());
+  const closeTool = (tool: 'paste' | 'settings' | 'shortcuts') => () => {
+    close(tool);
+    focusAfterClose(() => screen.current?.focus());
   };
   return (
     <>
-      {find > 0 && <FindBar screen={screen} request={find} onClose={() => close('find')} />}
-      {paste !== undefined && (
-        <PasteGuard
-          text={paste.text}
-          isBracketed={paste.isBracketed}
-          onClose={leave('paste')}
+      {findRequest > 0 && <FindBar screen={screen} request={findRequest} onClose={() => close('find')} />}
+      {pendingPaste !== undefined && (
+        <ConfirmPaste
+          text={pendingPaste.text}
+          isBracketed={pendingPaste.isBracketed}
+          onClose={closeTool('paste')}
           onPaste={(text) => {
-            leave('paste')();
+            closeTool('paste')();
             screen.current?.tools.paste(text);
           }}
         />
       )}
-      {isSettings && <TerminalSettings onClose={leave('settings')} />}
-      {isShortcuts && <ShortcutsDialog onClose={leave('shortcuts')} />}
-      {options.isScreenReaderMode && <LiveLog entries={log} />}
+      {isSettingsOpen && <TerminalSettingsDialog onClose={closeTool('settings')} />}
+      {isShortcutsOpen && <ShortcutsDialog onClose={closeTool('shortcuts')} />}
+      {options.isScreenReaderMode && <OutputLog entries={log} />}
     </>
   );
 }

@@ -4,9 +4,9 @@ import { DARK, LIGHT } from '#features/theme/messages.ts';
 import { once } from '#lib/once.ts';
 import { LOCALE } from '#lib/text/locale.ts';
 
-const counts = once(() => new Intl.NumberFormat(LOCALE));
+const numberFormat = once(() => new Intl.NumberFormat(LOCALE));
 
-export const SETTINGS_KEPT = 'They apply to all your terminals in this browser.';
+export const STORED_IN_BROWSER = 'They apply to all your terminals in this browser.';
 export const COLOR_THEME = 'Color theme';
 export const DARK_THEMES = 'Dark themes';
 export const LIGHT_THEMES = 'Light themes';
@@ -22,16 +22,16 @@ export const THEME_NAMES: Readonly<Record<ThemeName, string>> = {
 };
 export const FONT = 'Font';
 export const FONT_HINT = 'The name of a monospaced font on this device. Leave it empty to use the default font.';
-export const FONT_PIXELS = 'Font size';
-export const pixels = (size: number): string => `${counts().format(size)} px`;
+export const FONT_SIZE_LABEL = 'Font size';
+export const pixels = (size: number): string => `${numberFormat().format(size)} px`;
 export const CURSOR = 'Cursor';
 export const CURSOR_NAMES: Readonly<Record<CursorShape, string>> = {
   block: 'Block',
   bar: 'Bar',
   underline: 'Underline',
 };
-export const CURSOR_BLINKS = 'Blinking cursor';
+export const BLINKING_CURSOR = 'Blinking cursor';
 export const COPY_ON_SELECT = 'Copy text when you select it';
 export const PASTE_ON_RIGHT_CLICK = 'Paste with the right mouse button';
-export const ASK_FOR_LINES = 'Ask before pasting several lines';
+export const CONFIRM_MULTILINE_PASTE = 'Ask before pasting several lines';
 export const RESET_SETTINGS = 'Reset settings';

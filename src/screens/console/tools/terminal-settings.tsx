@@ -15,57 +15,57 @@ import { Field } from '#ui/field/field.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { Select } from '#ui/field/select.tsx';
 import {
-  ASK_FOR_LINES,
+  CONFIRM_MULTILINE_PASTE,
   COLOR_THEME,
   COPY_ON_SELECT,
   CURSOR,
-  CURSOR_BLINKS,
+  BLINKING_CURSOR,
   CURSOR_NAMES,
   DARK_THEMES,
   FONT,
   FONT_HINT,
-  FONT_PIXELS,
+  FONT_SIZE_LABEL,
   LIGHT_THEMES,
   PASTE_ON_RIGHT_CLICK,
   pixels,
   RESET_SETTINGS,
-  SETTINGS_KEPT,
+  STORED_IN_BROWSER,
   THEME_NAMES,
 } from './settings-messages.ts';
 import { OPEN_SETTINGS } from './messages.ts';
 import { useTerminalSettings } from './use-terminal-settings.ts';
 import * as css from './tools.css.ts';
 
-const SIZES = Array.from({ length: FONT_SIZE.max - FONT_SIZE.min + 1 }, (_, at) => FONT_SIZE.min + at);
-const CHOICES = {
-  isCursorBlinking: CURSOR_BLINKS,
+const FONT_SIZES = Array.from({ length: FONT_SIZE.max - FONT_SIZE.min + 1 }, (_, at) => FONT_SIZE.min + at);
+const SWITCH_LABELS = {
+  isCursorBlinking: BLINKING_CURSOR,
   copiesOnSelect: COPY_ON_SELECT,
   pastesOnRightClick: PASTE_ON_RIGHT_CLICK,
-  asksForLines: ASK_FOR_LINES,
+  asksForLines: CONFIRM_MULTILINE_PASTE,
 } as const;
-type Choice = keyof typeof CHOICES;
-const choices = Object.keys(CHOICES) as Choice[]; // the very keys
+type SwitchName = keyof typeof SWITCH_LABELS;
+const SWITCH_NAMES = Object.keys(SWITCH_LABELS) as SwitchName[]; // the very keys
 
-interface PartProps {
+interface SettingsFieldProps {
   settings: Settings;
   onChange: (part: Partial<Settings>) => void;
 }
 
 /** How all terminals of the user look and behave; a change counts at once. */
-export function TerminalSettings({ onClose }: { onClose: () => void }) {
+export function TerminalSettingsDialog({ onClose }: { onClose: () => void }) {
   const [settings, change] = useTerminalSettings();
-  const part = { settings, onChange: change };
+  const fieldProps = { settings, onChange: change };
   return (
     <Dialog title={OPEN_SETTINGS} onClose={onClose}>
-      <p>{SETTINGS_KEPT}</p>
+      <p>{STORED_IN_BROWSER}</p>
       <div className={css.settings}>
-        <ThemeField {...part} />
-        <FontFields key={settings.font === '' ? 'usual' : 'own'} {...part} />
-        <CursorField {...part} />
+        <ThemeField {...fieldProps} />
+        <FontFields key={settings.font === '' ? 'usual' : 'own'} {...fieldProps} />
+        <CursorField {...fieldProps} />
         <div className={css.choices}>
-          {choices.map((name) => (
+          {SWITCH_NAMES.map((name) => (
             <Checkbox key={name} checked={settings[name]} onChange={({ target }) => change({ [name]: target.checked })}>
-              {CHOICES[name]}
+              {SWITCH_LABELS[name]}
             </Checkbox>
           ))}
         </div>
@@ -80,8 +80,8 @@ export function TerminalSettings({ onClose }: { onClose: () => void }) {
   );
 }
 
-function ThemeField({ settings, onChange }: PartProps) {
-  const group = (isLight: boolean) =>
+function ThemeField({ settings, onChange }: SettingsFieldProps) {
+  const themeGroup = (isLight: boolean) =>
     TERMINAL_THEMES.filter((name) => name.startsWith('light') === isLight).map((name) => (
       <option key={name} value={name}>
         {THEME_NAMES[name]}
@@ -92,28 +92,33 @@ function ThemeField({ settings, onChange }: PartProps) {
   return (
     <Field label={COLOR_THEME}>
       <Select value={settings.theme} onChange={({ target }) => choose(target.value)}>
-        <optgroup label={DARK_THEMES}>{group(false)}</optgroup>
-        <optgroup label={LIGHT_THEMES}>{group(true)}</optgroup>
+        <optgroup label={DARK_THEMES}>{themeGroup(false)}</optgroup>
+        <optgroup label={LIGHT_THEMES}>{themeGroup(true)}</optgroup>
       </Select>
     </Field>
   );
 }
 
-function FontFields({ settings, onChange }: PartProps) {
+function FontFields({ settings, onChange }: SettingsFieldProps) {
   // As it is typed: blanks between words come before the next word does.
   const [font, setFont] = useState(settings.font);
-  const type = (text: string) => {
+  const setTypedFont = (text: string) => {
     setFont(text);
     onChange({ font: sanitizeFontName(text) });
   };
   return (
     <>
       <Field label={FONT} hint={FONT_HINT}>
-        <Input value={font} autoComplete="off" spellCheck={false} onChange={({ target }) => type(target.value)} />
+        <Input
+          value={font}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setTypedFont(target.value)}
+        />
       </Field>
-      <Field label={FONT_PIXELS}>
+      <Field label={FONT_SIZE_LABEL}>
         <Select value={settings.fontSize} onChange={({ target }) => onChange({ fontSize: Number(target.value) })}>
-          {SIZES.map((size) => (
+          {FONT_SIZES.map((size) => (
             <option key={size} value={size}>
               {pixels(size)}
             </option>
@@ -124,7 +129,7 @@ function FontFields({ settings, onChange }: PartProps) {
   );
 }
 
-function CursorField({ settings, onChange }: PartProps) {
+function CursorField({ settings, onChange }: SettingsFieldProps) {
   const choose = (value: string) =>
     onChange({ cursor: CURSOR_SHAPES.find((shape) => shape === value) ?? DEFAULT_TERMINAL_SETTINGS.cursor });
   return (

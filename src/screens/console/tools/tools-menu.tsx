@@ -11,41 +11,41 @@ import type { MenuEntry } from '#ui/menu/menu-content.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { KEYBOARD_SHORTCUTS } from '#ui/shortcut/messages.ts';
 import { useShortcuts } from '#ui/shortcut/shortcut.ts';
-import { focusSoon } from './focus-soon.ts';
+import { focusAfterClose } from './focus-after-close.ts';
 import {
   CLEAR_OUTPUT,
   COPY_TEXT,
-  FIND,
-  LARGER_FONT,
-  LEAVE_BY_KEY,
+  FIND_IN_OUTPUT,
+  INCREASE_FONT_SIZE,
+  LEAVE_TERMINAL_SHORTCUT,
   OPEN_SETTINGS,
   PASTE_TEXT,
   SAVE_OUTPUT,
   SELECT_ALL,
-  SMALLER_FONT,
-  TOOLS,
-  USUAL_FONT_SIZE,
+  DECREASE_FONT_SIZE,
+  TERMINAL_TOOLS,
+  RESET_FONT_SIZE,
 } from './messages.ts';
-import type { Tools } from './use-tools.ts';
+import type { TerminalToolsState } from './use-tools.ts';
 import * as css from './tools.css.ts';
 
 /** For the list of shortcuts; the terminal itself hears them. */
-const SHORTCUTS = [
-  [TOOL_KEYS.find, FIND],
+const TOOL_SHORTCUTS = [
+  [TOOL_KEYS.find, FIND_IN_OUTPUT],
   [TOOL_KEYS.copy, COPY_TEXT],
   [TOOL_KEYS.paste, PASTE_TEXT],
   [TOOL_KEYS.clear, CLEAR_OUTPUT],
-  [TOOL_KEYS.larger, LARGER_FONT],
-  [TOOL_KEYS.smaller, SMALLER_FONT],
-  [TOOL_KEYS.usualSize, USUAL_FONT_SIZE],
-  [LEAVE_TERMINAL_KEY, LEAVE_BY_KEY],
+  [TOOL_KEYS.larger, INCREASE_FONT_SIZE],
+  [TOOL_KEYS.smaller, DECREASE_FONT_SIZE],
+  [TOOL_KEYS.usualSize, RESET_FONT_SIZE],
+  [LEAVE_TERMINAL_KEY, LEAVE_TERMINAL_SHORTCUT],
 ] as const;
 
 const saveOutput = (name: string, { tools }: TerminalScreen): void =>
   saveFile(outputFileName(name, new Date()), 'text/plain;charset=utf-8', tools.outputText());
 
 interface ToolsMenuProps {
-  tools: Tools;
+  tools: TerminalToolsState;
   screen: RefObject<TerminalScreen | null>;
   /** login@host, which names the file of the output. */
   name: string;
@@ -53,32 +53,42 @@ interface ToolsMenuProps {
 
 /** At the right end of a terminal's bar. */
 export function ToolsMenu({ tools, screen, name }: ToolsMenuProps) {
-  useShortcuts(SHORTCUTS.map(([keys, description]) => ({ keys, description, group: 'On this page' })));
-  const act = (run: (opened: TerminalScreen) => void) => () => {
+  useShortcuts(TOOL_SHORTCUTS.map(([keys, description]) => ({ keys, description, group: 'On this page' })));
+  const runOnScreen = (run: (opened: TerminalScreen) => void) => () => {
     if (!screen.current) return;
     run(screen.current);
-    focusSoon(() => screen.current?.focus());
+    focusAfterClose(() => screen.current?.focus());
   };
-  const take = (request: ToolRequest) => act((opened) => tools.options.onTool(request, opened));
-  const find = () => screen.current && tools.options.onTool({ tool: 'find' }, screen.current);
+  const runTool = (request: ToolRequest) => runOnScreen((opened) => tools.options.onTool(request, opened));
+  const openFind = () => screen.current && tools.options.onTool({ tool: 'find' }, screen.current);
   const entries: MenuEntry[] = [
-    { kind: 'action', label: FIND, note: TOOL_KEYS.find, onSelect: find },
-    { kind: 'action', label: SELECT_ALL, onSelect: act(({ tools: { selectAll } }) => selectAll()) },
-    { kind: 'action', label: COPY_TEXT, note: TOOL_KEYS.copy, onSelect: act(tools.copy) },
+    { kind: 'action', label: FIND_IN_OUTPUT, note: TOOL_KEYS.find, onSelect: openFind },
+    { kind: 'action', label: SELECT_ALL, onSelect: runOnScreen(({ tools: { selectAll } }) => selectAll()) },
+    { kind: 'action', label: COPY_TEXT, note: TOOL_KEYS.copy, onSelect: runOnScreen(tools.copy) },
     {
       kind: 'action',
       label: SAVE_OUTPUT,
-      onSelect: act((opened) => saveOutput(name, opened)),
+      onSelect: runOnScreen((opened) => saveOutput(name, opened)),
     },
-    { kind: 'action', label: CLEAR_OUTPUT, note: TOOL_KEYS.clear, onSelect: take({ tool: 'clear' }) },
+    { kind: 'action', label: CLEAR_OUTPUT, note: TOOL_KEYS.clear, onSelect: runTool({ tool: 'clear' }) },
     { kind: 'separator' },
-    { kind: 'action', label: LARGER_FONT, note: TOOL_KEYS.larger, onSelect: take({ tool: 'fontSize', step: 1 }) },
-    { kind: 'action', label: SMALLER_FONT, note: TOOL_KEYS.smaller, onSelect: take({ tool: 'fontSize', step: -1 }) },
     {
       kind: 'action',
-      label: USUAL_FONT_SIZE,
+      label: INCREASE_FONT_SIZE,
+      note: TOOL_KEYS.larger,
+      onSelect: runTool({ tool: 'fontSize', step: 1 }),
+    },
+    {
+      kind: 'action',
+      label: DECREASE_FONT_SIZE,
+      note: TOOL_KEYS.smaller,
+      onSelect: runTool({ tool: 'fontSize', step: -1 }),
+    },
+    {
+      kind: 'action',
+      label: RESET_FONT_SIZE,
       note: TOOL_KEYS.usualSize,
-      onSelect: take({ tool: 'fontSize', step: 0 }),
+      onSelect: runTool({ tool: 'fontSize', step: 0 }),
     },
     { kind: 'separator' },
     { kind: 'action', label: KEYBOARD_SHORTCUTS, onSelect: tools.openShortcuts },
@@ -86,8 +96,8 @@ export function ToolsMenu({ tools, screen, name }: ToolsMenuProps) {
   ];
   return (
     <span className={css.tools}>
-      <IconButton label={FIND} icon={Search} onClick={find} />
-      <MenuButton label={TOOLS} variant="quiet" icon={EllipsisVertical} entries={entries} />
+      <IconButton label={FIND_IN_OUTPUT} icon={Search} onClick={openFind} />
+      <MenuButton label={TERMINAL_TOOLS} variant="quiet" icon={EllipsisVertical} entries={entries} />
     </span>
   );
 }

@@ -28,7 +28,7 @@ export const countOf = {
   faulty: style([count, { color: color.bad }]),
 };
 
-export const end = style({ display: 'flex', flex: '1 0 auto', justifyContent: 'flex-end' });
+export const barEnd = style({ display: 'flex', flex: '1 0 auto', justifyContent: 'flex-end' });
 export const tools = style({ display: 'inline-flex', flex: 'none' });
 export const notice = style({ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' });
 
@@ -41,7 +41,7 @@ export const preview = style({
   border: `1px solid ${color.line}`,
   background: color.sunken,
 });
-export const pasted = style({
+export const pastedText = style({
   margin: 0,
   font: `${theme.type.code} ${font.mono}`,
   whiteSpace: 'pre-wrap',
@@ -54,7 +54,7 @@ export const mark = style({
   background: color.warnSoft,
   color: color.warn,
 });
-export const rest = style({ color: color.text2 });
+export const remaining = style({ color: color.text2 });
 
 export const settings = style({ display: 'grid', gap: space[4], marginTop: space[4] });
 export const choices = style({ display: 'grid', gap: space[1] });

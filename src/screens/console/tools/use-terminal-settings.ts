@@ -2,17 +2,17 @@ import { parseTerminalSettings, type TerminalSettings } from '#domain/terminal/t
 import { readSetting } from '#lib/browser/settings.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 
-const SETTING = 'terminal';
+const TERMINAL_SETTING = 'terminal';
 
-type Change = Partial<TerminalSettings> | ((now: TerminalSettings) => Partial<TerminalSettings>);
+type SettingsChange = Partial<TerminalSettings> | ((now: TerminalSettings) => Partial<TerminalSettings>);
 
 /** How terminals look and behave for anyone who is signed in, and how to change a part of it; all terminals follow. */
-export function useTerminalSettings(): [TerminalSettings, (change: Change) => void] {
-  const [stored, keep] = useSetting(SETTING);
-  const change = (part: Change) => {
+export function useTerminalSettings(): [TerminalSettings, (change: SettingsChange) => void] {
+  const [stored, store] = useSetting(TERMINAL_SETTING);
+  const change = (part: SettingsChange) => {
     // Read again: another change may have come since this was drawn.
-    const now = parseTerminalSettings(readSetting(SETTING));
-    keep(JSON.stringify({ ...now, ...(typeof part === 'function' ? part(now) : part) }));
+    const current = parseTerminalSettings(readSetting(TERMINAL_SETTING));
+    store(JSON.stringify({ ...current, ...(typeof part === 'function' ? part(current) : part) }));
   };
   return [parseTerminalSettings(stored), change];
 }

@@ -5,28 +5,28 @@ import type { OutputAnnouncement } from '#features/terminal/live-log.ts';
 import type { TerminalScreen } from '#features/terminal/screen.ts';
 import type { ToolRequest } from '#features/terminal/tools.ts';
 import { COPY_FAILED } from '#ui/button/messages.ts';
-import { copyText, readText } from './clipboard.ts';
+import { writeClipboard, readClipboard } from './clipboard.ts';
 import { CLIPBOARD_NOT_READ, NOTHING_SELECTED, PASTE_TOO_LARGE, TOOLS_NOT_LOADED } from './messages.ts';
 import { useScreenReaderMode } from './use-screen-reader-mode.ts';
 import { useTerminalSettings } from './use-terminal-settings.ts';
 
-export interface LogEntry {
+export interface OutputLogEntry {
   id: number;
-  told: OutputAnnouncement;
+  announcement: OutputAnnouncement;
 }
 
-const KEPT_ENTRIES = 40;
+const MAX_LOG_ENTRIES = 40;
 
 /** What is open of a terminal's tools, and what they do. */
-export interface Tools {
+export interface TerminalToolsState {
   /** Counts how often the find bar was asked for; 0 while it is closed. */
-  find: number;
+  findRequest: number;
   /** Waits for the user to say how it goes. */
-  paste: { text: string; isBracketed: boolean } | undefined;
+  pendingPaste: { text: string; isBracketed: boolean } | undefined;
   notice: string | undefined;
-  log: readonly LogEntry[];
-  isSettings: boolean;
-  isShortcuts: boolean;
+  log: readonly OutputLogEntry[];
+  isSettingsOpen: boolean;
+  isShortcutsOpen: boolean;
   /** For the widget. */
   options: {
     settings: TerminalSettings;
@@ -39,83 +39,83 @@ export interface Tools {
   openShortcuts: () => void;
   close: (what: 'find' | 'paste' | 'notice' | 'settings' | 'shortcuts') => void;
   /** What was to open could not be loaded. */
-  fail: () => void;
+  showLoadError: () => void;
 }
 
-export function useTools(): Tools {
-  const [find, setFind] = useState(0);
-  const [paste, setPaste] = useState<Tools['paste']>();
+export function useTools(): TerminalToolsState {
+  const [findRequest, setFindRequest] = useState(0);
+  const [pendingPaste, setPendingPaste] = useState<TerminalToolsState['pendingPaste']>();
   const [notice, setNotice] = useState<string>();
-  const [log, setLog] = useState<readonly LogEntry[]>([]);
-  const [isSettings, setSettingsOpen] = useState(false);
-  const [isShortcuts, setShortcutsOpen] = useState(false);
+  const [log, setLog] = useState<readonly OutputLogEntry[]>([]);
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const [isShortcutsOpen, setShortcutsOpen] = useState(false);
   const [settings, change] = useTerminalSettings();
   const [isScreenReaderMode] = useScreenReaderMode();
 
-  async function copyOut(text: string): Promise<void> {
-    setNotice((await copyText(text)) ? undefined : COPY_FAILED);
+  async function copyToClipboard(text: string): Promise<void> {
+    setNotice((await writeClipboard(text)) ? undefined : COPY_FAILED);
   }
-  function pasteIn(text: string, screen: TerminalScreen): void {
+  function pasteInto(text: string, screen: TerminalScreen): void {
     setNotice(isPasteTooLarge(text) ? PASTE_TOO_LARGE : undefined);
     if (isPasteTooLarge(text)) return;
     if (mustConfirmPaste(pasteContentOf(text), settings.asksForLines))
-      setPaste({ text, isBracketed: screen.tools.isBracketed() });
+      setPendingPaste({ text, isBracketed: screen.tools.isBracketed() });
     else screen.tools.paste(text);
   }
   async function pasteClipboard(screen: TerminalScreen): Promise<void> {
-    const text = await readText();
+    const text = await readClipboard();
     if (text === undefined) setNotice(CLIPBOARD_NOT_READ);
-    else if (text !== '') pasteIn(text, screen);
+    else if (text !== '') pasteInto(text, screen);
   }
   function onTool(request: ToolRequest, screen: TerminalScreen): void {
     switch (request.tool) {
       case 'find':
-        return setFind((times) => times + 1);
+        return setFindRequest((times) => times + 1);
       case 'clear':
         return screen.tools.clear();
       case 'fontSize':
         return change((now) => ({ fontSize: stepFontSize(now.fontSize, request.step) }));
       case 'copy':
-        return void copyOut(request.text);
+        return void copyToClipboard(request.text);
       case 'paste':
-        return pasteIn(request.text, screen);
+        return pasteInto(request.text, screen);
       case 'pasteClipboard':
         return void pasteClipboard(screen);
       case 'tell':
         return setLog((kept) => [
-          ...kept.slice(1 - KEPT_ENTRIES),
-          { id: (kept.at(-1)?.id ?? 0) + 1, told: request.announcement },
+          ...kept.slice(1 - MAX_LOG_ENTRIES),
+          { id: (kept.at(-1)?.id ?? 0) + 1, announcement: request.announcement },
         ]);
     }
   }
   return {
-    find,
-    paste,
+    findRequest,
+    pendingPaste,
     notice,
     log,
-    isSettings,
-    isShortcuts,
+    isSettingsOpen,
+    isShortcutsOpen,
     options: { settings, isScreenReaderMode, onTool },
     copy(screen) {
       const text = screen.tools.selection();
       if (text === '') setNotice(NOTHING_SELECTED);
-      else void copyOut(text);
+      else void copyToClipboard(text);
     },
     openSettings: () => setSettingsOpen(true),
     openShortcuts: () => setShortcutsOpen(true),
-    fail() {
-      setFind(0);
-      setPaste(undefined);
+    showLoadError() {
+      setFindRequest(0);
+      setPendingPaste(undefined);
       setSettingsOpen(false);
       setShortcutsOpen(false);
       setNotice(TOOLS_NOT_LOADED);
     },
-    close(what) {
-      if (what === 'find') setFind(0);
-      if (what === 'paste') setPaste(undefined);
-      if (what === 'notice') setNotice(undefined);
-      if (what === 'settings') setSettingsOpen(false);
-      if (what === 'shortcuts') setShortcutsOpen(false);
+    close(tool) {
+      if (tool === 'find') setFindRequest(0);
+      if (tool === 'paste') setPendingPaste(undefined);
+      if (tool === 'notice') setNotice(undefined);
+      if (tool === 'settings') setSettingsOpen(false);
+      if (tool === 'shortcuts') setShortcutsOpen(false);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';
-import { BROADCAST, BROADCAST_TO, broadcasting, STOP_BROADCAST } from './messages.ts';
+import { BROADCAST, BROADCAST_TO, broadcastingTo, STOP_BROADCAST } from './messages.ts';
 import * as css from './workspace.css.ts';
 
 interface BroadcastBarProps {
@@ -15,7 +15,7 @@ export function BroadcastBar({ receivers, onChange, onStop }: BroadcastBarProps)
   const count = receivers.filter(({ isOn }) => isOn).length;
   return (
     <section className={css.broadcast} aria-label={BROADCAST}>
-      <output className={css.loud}>{broadcasting(count)}</output>
+      <output className={css.strong}>{broadcastingTo(count)}</output>
       <fieldset className={css.receivers} aria-label={BROADCAST_TO}>
         {receivers.map(({ id, name, isOn }) => (
           <Checkbox key={id} checked={isOn} onChange={({ target }) => onChange(id, target.checked)}>

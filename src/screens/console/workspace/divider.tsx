@@ -1,45 +1,51 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { MIN_SHARE, type Divider as Place } from '#domain/workspace/pane-layout.ts';
-import { resizeOf } from './messages.ts';
+import { dividerLabel } from './messages.ts';
 import * as css from './workspace.css.ts';
 
-const STEP = 0.05;
-const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+const KEYBOARD_STEP = 0.05;
+const ARROW_DIRECTIONS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** Divides two panes; drawn with the mouse or moved by the arrow keys. */
-export function Divider({ of: { toward, share, within }, onShare }: { of: Place; onShare: (share: number) => void }) {
+export function Divider({
+  divider: { toward, share, within },
+  onShare,
+}: {
+  divider: Place;
+  onShare: (share: number) => void;
+}) {
   // While it is drawn nothing else moves: terminals would take a new size with every pixel.
-  const [drawn, setDrawn] = useState<number>();
-  const across = toward === 'right';
-  const at = drawn ?? share;
-  const shareAt = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): number => {
-    const all = currentTarget.parentElement?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
-    const part = across
-      ? ((clientX - all.left) / all.width - within.left) / within.width
-      : ((clientY - all.top) / all.height - within.top) / within.height;
-    return Math.min(Math.max(part, MIN_SHARE), 1 - MIN_SHARE);
+  const [draggedShare, setDraggedShare] = useState<number>();
+  const isVertical = toward === 'right';
+  const currentShare = draggedShare ?? share;
+  const shareAtPointer = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): number => {
+    const container = currentTarget.parentElement?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+    const shareOfContainer = isVertical
+      ? ((clientX - container.left) / container.width - within.left) / within.width
+      : ((clientY - container.top) / container.height - within.top) / within.height;
+    return Math.min(Math.max(shareOfContainer, MIN_SHARE), 1 - MIN_SHARE);
   };
-  const drag = (event: PointerEvent<HTMLElement>) => {
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) setDrawn(shareAt(event));
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) setDraggedShare(shareAtPointer(event));
   };
-  const drop = (event: PointerEvent<HTMLElement>) => {
-    if (drawn !== undefined) onShare(shareAt(event));
-    setDrawn(undefined);
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    if (draggedShare !== undefined) onShare(shareAtPointer(event));
+    setDraggedShare(undefined);
   };
-  const press = (event: KeyboardEvent) => {
-    const step = KEYS[event.key];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = ARROW_DIRECTIONS[event.key];
     if (step === undefined || event.altKey) return;
     event.preventDefault();
-    onShare(share + step * STEP);
+    onShare(share + step * KEYBOARD_STEP);
   };
-  const style = across
+  const style = isVertical
     ? {
-        left: `${(within.left + within.width * at) * 100}%`,
+        left: `${(within.left + within.width * currentShare) * 100}%`,
         top: `${within.top * 100}%`,
         height: `${within.height * 100}%`,
       }
     : {
-        top: `${(within.top + within.height * at) * 100}%`,
+        top: `${(within.top + within.height * currentShare) * 100}%`,
         left: `${within.left * 100}%`,
         width: `${within.width * 100}%`,
       };
@@ -49,18 +55,18 @@ export function Divider({ of: { toward, share, within }, onShare }: { of: Place;
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="separator"
       tabIndex={0}
-      aria-label={resizeOf(toward)}
-      aria-orientation={across ? 'vertical' : 'horizontal'}
-      aria-valuenow={Math.round(at * 100)}
+      aria-label={dividerLabel(toward)}
+      aria-orientation={isVertical ? 'vertical' : 'horizontal'}
+      aria-valuenow={Math.round(currentShare * 100)}
       aria-valuemin={MIN_SHARE * 100}
       aria-valuemax={100 - MIN_SHARE * 100}
-      className={across ? css.divider.right : css.divider.down}
+      className={isVertical ? css.divider.right : css.divider.down}
       style={style}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-      onPointerMove={drag}
-      onPointerUp={drop}
-      onPointerCancel={() => setDrawn(undefined)}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={() => setDraggedShare(undefined)}
     />
   );
 }

@@ -1,16 +1,16 @@
 // What the workspace says: its tabs, panes and the broadcast of input.
 import { plural } from '#lib/text/locale.ts';
 
-export const SESSIONS = 'Session tabs';
+export const SESSION_TABS = 'Session tabs';
 export const SPLIT_RIGHT = 'Split right';
 export const SPLIT_DOWN = 'Split down';
-export const MORE = 'Tabs and panes';
-export const RENAME = 'Rename tab';
-export const NAME = 'Tab name';
-export const NAME_HINT = 'Leave it empty to show login and host.';
-export const SAVE = 'Save';
-export const MOVE_LEFT = 'Move tab left';
-export const MOVE_RIGHT = 'Move tab right';
+export const TABS_AND_PANES = 'Tabs and panes';
+export const RENAME_TAB = 'Rename tab';
+export const TAB_NAME = 'Tab name';
+export const TAB_NAME_HINT = 'Leave it empty to show login and host.';
+export const SAVE_NAME = 'Save';
+export const MOVE_TAB_LEFT = 'Move tab left';
+export const MOVE_TAB_RIGHT = 'Move tab right';
 export const CLOSE_PANE = 'Close pane';
 export const CLOSE_TAB = 'Close tab';
 export const closeTabOf = (name: string): string => `Close ${name}`;
@@ -18,29 +18,29 @@ export const TOO_MANY_PANES = 'A tab has room for 8 panes.';
 export const TOO_MANY_TABS = 'There is room for 20 tabs.';
 
 export const closeQuestion = (name: string): string => `Close ${name}?`;
-export const closeQuestionOf = (count: number): string => `Close ${count} live sessions?`;
+export const closeSessionsQuestion = (count: number): string => `Close ${count} live sessions?`;
 export const CLOSE_WARNING = 'The session ends, and everything that runs there stops.';
-export const stopQuestion = (count: number): string =>
+export const stopTransfersQuestion = (count: number): string =>
   plural(count, { one: 'Stop the transfer?', other: `Stop ${count} transfers?` });
 export const STOP_TRANSFERS = 'Stop transfers';
 /** Transfers that are under way. */
-export const filesLost = (names: string): string => `You lose what isn't transferred yet: ${names}`;
-export const filesLostAnd = (names: string, more: number): string =>
+export const transfersLost = (names: string): string => `You lose what isn't transferred yet: ${names}`;
+export const transfersLostAndMore = (names: string, more: number): string =>
   `You lose what isn't transferred yet: ${names}, and ${more} more`;
 export const CLOSE_SESSION = 'Close session';
 export const CLOSE_SESSIONS = 'Close sessions';
 
-export const resizeOf = (toward: 'right' | 'down'): string =>
+export const dividerLabel = (toward: 'right' | 'down'): string =>
   toward === 'right' ? 'Width of the left pane' : 'Height of the upper pane';
 
 export const BROADCAST = 'Broadcast input';
 export const STOP_BROADCAST = 'Stop broadcasting';
-export const broadcasting = (count: number): string =>
+export const broadcastingTo = (count: number): string =>
   plural(count, { one: 'Input goes to 1 pane only', other: `Input goes to ${count} panes` });
 export const BROADCAST_TO = 'Panes that get the input';
-export const NOTHING_LIVE = 'Open a second session to broadcast.';
-export const SPAN_QUESTION = 'Broadcast to different environments?';
-export const SPAN_WARNING = 'Your input goes to all of them:';
+export const BROADCAST_NEEDS_TWO = 'Open a second session to broadcast.';
+export const MIXED_ENVIRONMENTS_QUESTION = 'Broadcast to different environments?';
+export const MIXED_ENVIRONMENTS_WARNING = 'Your input goes to all of them:';
 export const NO_ENVIRONMENT = 'no environment label';
 export const BROADCAST_ANYWAY = 'Broadcast anyway';
 
@@ -49,18 +49,18 @@ export const VERIFICATION_REQUIRED = 'Verification required';
 export const verificationIn = (names: string): string => `Verification required in ${names}`;
 
 /** Of a web session that ended under open terminals. */
-export const endedWithSignIn = (count: number): string => `You were signed out, and ${count} sessions ended.`;
+export const sessionsEndedBySignOut = (count: number): string => `You were signed out, and ${count} sessions ended.`;
 export const reconnectSessions = (count: number): string => `Reconnect ${count} sessions`;
 
 export const UNREADABLE_LAYOUT = "The layout in this address can't be read, so only its first session is shown.";
 
-export const connectSeveral = (count: number): string => `Open ${count} sessions?`;
-export const severalWarning = (cluster: string): string =>
+export const openSessionsQuestion = (count: number): string => `Open ${count} sessions?`;
+export const openSessionsWarning = (cluster: string): string =>
   `This page wasn't opened from the console. Open these sessions only if you want to: they run in cluster ${cluster}.`;
 export const OPEN_SESSIONS = 'Open sessions';
 
 /** In the list of shortcuts. */
 export const NEXT_TAB = 'Next tab';
 export const PREVIOUS_TAB = 'Previous tab';
-export const NTH_TAB = 'Tab 1 to 9';
-export const PANE_BESIDE = 'Go to the adjacent pane';
+export const TAB_BY_NUMBER = 'Tab 1 to 9';
+export const ADJACENT_PANE = 'Go to the adjacent pane';

@@ -6,7 +6,7 @@ import * as css from './workspace.css.ts';
 
 const percent = (part: number): string => `${part * 100}%`;
 
-const placed = ({ left, top, width, height }: Box) => ({
+const boxStyle = ({ left, top, width, height }: Box) => ({
   left: percent(left),
   top: percent(top),
   width: percent(width),
@@ -15,7 +15,7 @@ const placed = ({ left, top, width, height }: Box) => ({
 
 interface PanesProps {
   tabs: readonly Tab[];
-  shown: Tab;
+  shownTab: Tab;
   onFocus: (id: number) => void;
   onShare: (moved: { path: readonly ('first' | 'second')[]; share: number }) => void;
   children: (pane: Pane, tab: Tab) => ReactNode;
@@ -25,8 +25,8 @@ interface PanesProps {
  * The panes of all tabs side by side in one element, so that none of them starts again when it moves; of those that are not
  * shown the sessions go on.
  */
-export function Panes({ tabs, shown, onFocus, onShare, children }: PanesProps) {
-  const { dividers } = layoutBoxes(shown.layout);
+export function Panes({ tabs, shownTab, onFocus, onShare, children }: PanesProps) {
+  const { dividers } = layoutBoxes(shownTab.layout);
   const isDivided = dividers.length > 0;
   return (
     <div className={css.panes}>
@@ -40,9 +40,9 @@ export function Panes({ tabs, shown, onFocus, onShare, children }: PanesProps) {
           <div
             key={pane.id}
             data-pane={pane.id}
-            hidden={tab !== shown}
-            className={isDivided && tab === shown && tab.focusedPaneId === pane.id ? css.focused : css.place}
-            style={box && placed(box)}
+            hidden={tab !== shownTab}
+            className={isDivided && tab === shownTab && tab.focusedPaneId === pane.id ? css.focusedPane : css.pane}
+            style={box && boxStyle(box)}
             onFocusCapture={() => onFocus(pane.id)}
           >
             {children(pane, tab)}
@@ -51,7 +51,7 @@ export function Panes({ tabs, shown, onFocus, onShare, children }: PanesProps) {
       {dividers.map((divider) => (
         <Divider
           key={divider.path.join('.')}
-          of={divider}
+          divider={divider}
           onShare={(share) => onShare({ path: divider.path, share })}
         />
       ))}

@@ -3,15 +3,15 @@ import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import { PARTICIPANTS } from '#screens/console/messages.ts';
 import * as css from '#screens/console/console.css.ts';
 
-const names = new Intl.ListFormat(LOCALE, { type: 'unit' });
+const namesFormat = new Intl.ListFormat(LOCALE, { type: 'unit' });
 
 /** The participants of the session, each once. */
 export function ParticipantList({ users }: { users: readonly string[] }) {
   if (users.length === 0) return null;
   return (
-    <span className={css.people}>
+    <span className={css.participants}>
       {PARTICIPANTS}{' '}
-      {names
+      {namesFormat
         .formatToParts(new Set(users))
         .map(({ type, value }) => (type === 'element' ? <UntrustedText key={value}>{value}</UntrustedText> : value))}
     </span>

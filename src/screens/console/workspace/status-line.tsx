@@ -7,8 +7,8 @@ import { useOnline } from '#ui/store/use-online.ts';
 import { NO_NETWORK } from '#features/stream/messages.ts';
 import { LEAVE_TERMINAL_KEY } from '#features/terminal/keys.ts';
 import type { TerminalSize } from '#features/terminal/screen.ts';
-import { ENCODING, LEAVE_TERMINAL, latencyText, roundTripText, stateOf } from '#screens/console/messages.ts';
-import { toneOf } from '#screens/console/tone.ts';
+import { ENCODING, LEAVE_TERMINAL, latencyText, roundTripText, streamStateText } from '#screens/console/messages.ts';
+import { streamToneOf } from '#screens/console/stream-tone.ts';
 import { useRoundTrip } from './use-round-trip.ts';
 import * as css from '#screens/console/console.css.ts';
 
@@ -22,25 +22,25 @@ interface StatusLineProps {
 /** Of the session that has the focus. The pane of a session that ended says so itself. */
 export function StatusLine({ stream, size, children }: StatusLineProps) {
   const latency = stream?.at === 'live' ? stream.latency : undefined;
-  const unreadable = stream === undefined ? 0 : unreadableCountOf(stream);
+  const unreadableCount = stream === undefined ? 0 : unreadableCountOf(stream);
   const isOnline = useOnline();
-  const isCutOff = stream?.at === 'live' && !isOnline;
+  const isDisconnected = stream?.at === 'live' && !isOnline;
   const roundTrip = useRoundTrip(stream?.at === 'live' && isOnline && latency === undefined);
   return (
     <footer className={css.status}>
       {stream?.at !== 'ended' && (
-        <Tag tone={isCutOff ? 'warn' : toneOf(stream)} dot>
-          {isCutOff ? NO_NETWORK : stateOf(stream)}
+        <Tag tone={isDisconnected ? 'warn' : streamToneOf(stream)} dot>
+          {isDisconnected ? NO_NETWORK : streamStateText(stream)}
         </Tag>
       )}
       {children}
-      {unreadable > 0 && <span>{unreadableMessages(unreadable)}</span>}
-      {latency && !isCutOff && <span>{latencyText(latency)}</span>}
-      {roundTrip !== undefined && !isCutOff && <span>{roundTripText(roundTrip)}</span>}
-      <span className={css.wayOut}>
+      {unreadableCount > 0 && <span>{unreadableMessages(unreadableCount)}</span>}
+      {latency && !isDisconnected && <span>{latencyText(latency)}</span>}
+      {roundTrip !== undefined && !isDisconnected && <span>{roundTripText(roundTrip)}</span>}
+      <span className={css.leaveHint}>
         <Kbd>{LEAVE_TERMINAL_KEY}</Kbd> {LEAVE_TERMINAL}
       </span>
-      <span className={css.push} />
+      <span className={css.spacer} />
       {size && (
         <span>
           {size.cols} × {size.rows}

@@ -6,10 +6,10 @@ import type { Workspace } from '#domain/workspace/workspace.ts';
 import { MAX_TABS } from '#domain/workspace/workspace.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { isAsking, type PaneReport } from '#screens/console/pane/report.ts';
-import { SESSIONS, TOO_MANY_TABS } from './messages.ts';
+import { isChallenged, type PaneReport } from '#screens/console/pane/pane-report.ts';
+import { SESSION_TABS, TOO_MANY_TABS } from './messages.ts';
 import { NEW_SESSION } from '#domain/terminal/messages.ts';
-import type { Deeds } from './use-deeds.ts';
+import type { WorkspaceActions } from './use-workspace-actions.ts';
 import { TabItem } from './tab-item.tsx';
 import { hidden } from '#ui/layout/visually-hidden.css.ts';
 import * as css from './workspace.css.ts';
@@ -18,40 +18,40 @@ import * as page from '#screens/console/console.css.ts';
 interface TabBarProps {
   ref: Ref<HTMLElement>;
   /** The list that leads here. */
-  back: { to: string; label: string };
+  backLink: { to: string; label: string };
   /** Of the page, for screen readers. */
   title: string;
   workspace: Workspace;
   reports: ReadonlyMap<number, PaneReport>;
-  deeds: Deeds;
+  actions: WorkspaceActions;
   /** The tools, at the right. */
   children: ReactNode;
 }
 
 /** The sessions that are open, and the way back. */
-export function TabBar({ ref, back, title, workspace, reports, deeds, children }: TabBarProps) {
+export function TabBar({ ref, backLink, title, workspace, reports, actions, children }: TabBarProps) {
   const { tabs, shownTabId: shown } = workspace;
   return (
     <header ref={ref} className={page.bar}>
-      <span className={css.whole}>
-        <ButtonLink to={back.to} variant="quiet" size="small" icon={ArrowLeft}>
-          {back.label}
+      <span className={css.unshrinkable}>
+        <ButtonLink to={backLink.to} variant="quiet" size="small" icon={ArrowLeft}>
+          {backLink.label}
         </ButtonLink>
       </span>
       <h1 className={hidden}>{title}</h1>
       <span className={css.sessions}>
-        <ul className={css.tabs} aria-label={SESSIONS}>
+        <ul className={css.tabs} aria-label={SESSION_TABS}>
           {tabs.map((tab, place) => (
             <TabItem
               key={tab.id}
               tab={tab}
               isShown={tab.id === shown}
               report={reports.get(tab.focusedPaneId)}
-              isAsking={panesOf(tab.layout).some(({ id }) => isAsking(reports.get(id)))}
-              onShow={() => deeds.show(tab.id)}
-              onClose={() => deeds.closeTab(tab.id)}
-              onRename={() => deeds.rename(tab.id)}
-              onDrop={(id) => deeds.moveTo(id, place)}
+              isChallenged={panesOf(tab.layout).some(({ id }) => isChallenged(reports.get(id)))}
+              onShow={() => actions.show(tab.id)}
+              onClose={() => actions.closeTab(tab.id)}
+              onRename={() => actions.rename(tab.id)}
+              onDrop={(id) => actions.moveTo(id, place)}
             />
           ))}
         </ul>
@@ -60,10 +60,10 @@ export function TabBar({ ref, back, title, workspace, reports, deeds, children }
           icon={Plus}
           size="small"
           disabledReason={tabs.length >= MAX_TABS ? TOO_MANY_TABS : undefined}
-          onClick={deeds.newTab}
+          onClick={actions.newTab}
         />
       </span>
-      <span className={page.push} />
+      <span className={page.spacer} />
       <span className={css.tools}>{children}</span>
     </header>
   );

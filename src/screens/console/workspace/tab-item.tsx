@@ -5,15 +5,15 @@ import { panesOf } from '#domain/workspace/pane-layout.ts';
 import type { Tab } from '#domain/workspace/workspace.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import type { PaneReport } from '#screens/console/pane/report.ts';
-import { toneOf } from '#screens/console/tone.ts';
+import type { PaneReport } from '#screens/console/pane/pane-report.ts';
+import { streamToneOf } from '#screens/console/stream-tone.ts';
 import { Icon } from '#ui/mark/icon.tsx';
 import { hidden } from '#ui/layout/visually-hidden.css.ts';
 import { closeTabOf, VERIFICATION_REQUIRED } from './messages.ts';
 import { NEW_SESSION } from '#domain/terminal/messages.ts';
 import * as css from './workspace.css.ts';
 
-const DRAGGED = 'application/x-postern-tab';
+const TAB_DRAG_TYPE = 'application/x-postern-tab';
 
 /** What a tab is called: by the user, or by the session that has its focus. */
 const tabName = (tab: Tab, report: PaneReport | undefined): string =>
@@ -25,7 +25,7 @@ interface TabItemProps {
   /** Of the pane that has its focus; undefined while a server is being chosen there. */
   report: PaneReport | undefined;
   /** The proxy asks for MFA in one of its panes. */
-  isAsking: boolean;
+  isChallenged: boolean;
   onShow: () => void;
   onClose: () => void;
   onRename: () => void;
@@ -33,7 +33,7 @@ interface TabItemProps {
   onDrop: (id: number) => void;
 }
 
-export function TabItem({ tab, isShown, report, isAsking, onShow, onClose, onRename, onDrop }: TabItemProps) {
+export function TabItem({ tab, isShown, report, isChallenged, onShow, onClose, onRename, onDrop }: TabItemProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isShown) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -49,11 +49,11 @@ export function TabItem({ tab, isShown, report, isAsking, onShow, onClose, onRen
       className={css.tab}
       data-shown={isShown || undefined}
       draggable
-      onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, String(tab.id))}
-      onDragOver={(event) => event.dataTransfer.types.includes(DRAGGED) && event.preventDefault()}
+      onDragStart={({ dataTransfer }) => dataTransfer.setData(TAB_DRAG_TYPE, String(tab.id))}
+      onDragOver={(event) => event.dataTransfer.types.includes(TAB_DRAG_TYPE) && event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        onDrop(Number(event.dataTransfer.getData(DRAGGED)));
+        onDrop(Number(event.dataTransfer.getData(TAB_DRAG_TYPE)));
       }}
     >
       <button
@@ -63,10 +63,10 @@ export function TabItem({ tab, isShown, report, isAsking, onShow, onClose, onRen
         onClick={onShow}
         onDoubleClick={onRename}
       >
-        {report && <span className={css.dots[toneOf(report.stream)]} aria-hidden />}
+        {report && <span className={css.dots[streamToneOf(report.stream)]} aria-hidden />}
         <span className={css.tabName}>{name}</span>
-        {isAsking && (
-          <span className={css.asking} title={VERIFICATION_REQUIRED}>
+        {isChallenged && (
+          <span className={css.challenged} title={VERIFICATION_REQUIRED}>
             <Icon icon={KeyRound} />
             <span className={hidden}>{VERIFICATION_REQUIRED}</span>
           </span>
@@ -77,12 +77,12 @@ export function TabItem({ tab, isShown, report, isAsking, onShow, onClose, onRen
           </span>
         )}
         {count > 1 && (
-          <span className={css.whole} aria-hidden>
+          <span className={css.unshrinkable} aria-hidden>
             · {count}
           </span>
         )}
       </button>
-      <span className={css.whole}>
+      <span className={css.unshrinkable}>
         <IconButton label={closeTabOf(name)} icon={X} size="small" onClick={onClose} />
       </span>
     </li>

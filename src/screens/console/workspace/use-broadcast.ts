@@ -2,64 +2,65 @@ import { useState } from 'react';
 import { inputAction } from '#domain/terminal/participant-modes.ts';
 import { environmentsOf, needsConfirmation, receiversOf, type Receiver } from '#domain/workspace/broadcast.ts';
 import type { Environment } from '#domain/workspace/environment.ts';
-import type { PaneControls, PaneReport } from '#screens/console/pane/report.ts';
+import type { PaneControls, PaneReport } from '#screens/console/pane/pane-report.ts';
 
-interface Panes {
+interface BroadcastPanes {
   reports: ReadonlyMap<number, PaneReport>;
   controls: ReadonlyMap<number, PaneControls>;
 }
 
-const canType = ({ stream, mode, isOnce }: PaneReport): boolean =>
-  !isOnce && stream?.at === 'live' && inputAction(mode, 'x') === 'send';
+const canReceiveInput = ({ stream, mode, runsOnce }: PaneReport): boolean =>
+  !runsOnce && stream?.at === 'live' && inputAction(mode, 'x') === 'send';
 
-export interface Broadcasting {
+export interface BroadcastState {
   /** The panes that take part; undefined while it is off. */
-  to: ReadonlySet<number> | undefined;
+  receiverIds: ReadonlySet<number> | undefined;
   receivers: readonly (Receiver & { name: string })[];
   /** What is asked before it goes to these. */
-  asks: { environments: (Environment | undefined)[]; confirm: () => void; cancel: () => void } | undefined;
+  confirmation: { environments: (Environment | undefined)[]; confirm: () => void; cancel: () => void } | undefined;
   start: (ids: readonly number[]) => void;
   stop: () => void;
   change: (id: number, isOn: boolean) => void;
-  type: (typedIn: number, text: string) => void;
+  broadcastInput: (typedIn: number, text: string) => void;
 }
 
 /** Input to several panes: off until somebody starts it, and asked about where it would reach several environments. */
-export function useBroadcast({ reports, controls }: Panes): Broadcasting {
-  const [to, setTo] = useState<ReadonlySet<number>>();
-  const [wanted, setWanted] = useState<ReadonlySet<number>>();
+export function useBroadcast({ reports, controls }: BroadcastPanes): BroadcastState {
+  const [receiverIds, setReceiverIds] = useState<ReadonlySet<number>>();
+  const [requestedIds, setRequestedIds] = useState<ReadonlySet<number>>();
   const receivers = [...reports].map(([id, report]) => ({
     id,
     name: report.name,
     environment: report.environment,
-    canType: canType(report),
+    canType: canReceiveInput(report),
   }));
-  const among = (ids: ReadonlySet<number>) => receivers.filter((one) => ids.has(one.id) && one.canType);
+  const receiversAmong = (ids: ReadonlySet<number>) => receivers.filter((one) => ids.has(one.id) && one.canType);
   // It never starts again by itself, not even when a session is reconnected.
-  if (to && among(to).length === 0) setTo(undefined);
-  const want = (ids: ReadonlySet<number>) => (needsConfirmation(among(ids)) ? setWanted(ids) : setTo(ids));
+  if (receiverIds && receiversAmong(receiverIds).length === 0) setReceiverIds(undefined);
+  const requestReceivers = (ids: ReadonlySet<number>) =>
+    needsConfirmation(receiversAmong(ids)) ? setRequestedIds(ids) : setReceiverIds(ids);
   return {
-    to,
+    receiverIds,
     receivers,
-    asks: wanted && {
-      environments: environmentsOf(among(wanted)),
+    confirmation: requestedIds && {
+      environments: environmentsOf(receiversAmong(requestedIds)),
       confirm: () => {
-        setTo(wanted);
-        setWanted(undefined);
+        setReceiverIds(requestedIds);
+        setRequestedIds(undefined);
       },
-      cancel: () => setWanted(undefined),
+      cancel: () => setRequestedIds(undefined),
     },
-    start: (ids) => want(new Set(ids)),
-    stop: () => setTo(undefined),
+    start: (ids) => requestReceivers(new Set(ids)),
+    stop: () => setReceiverIds(undefined),
     change: (id, isOn) => {
-      const next = new Set(to);
-      if (!isOn) next.delete(id);
-      else next.add(id);
-      if (isOn) want(next);
-      else setTo(next);
+      const nextIds = new Set(receiverIds);
+      if (!isOn) nextIds.delete(id);
+      else nextIds.add(id);
+      if (isOn) requestReceivers(nextIds);
+      else setReceiverIds(nextIds);
     },
-    type: (typedIn, text) => {
-      for (const id of receiversOf(typedIn, to, receivers)) controls.get(id)?.type(text);
+    broadcastInput: (typedIn, text) => {
+      for (const id of receiversOf(typedIn, receiverIds, receivers)) controls.get(id)?.type(text);
     },
   };
 }

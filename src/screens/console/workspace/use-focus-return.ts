@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { isOverlayOpen } from '#ui/shortcut/shortcut.ts';
-import type { PaneControls } from '#screens/console/pane/report.ts';
+import type { PaneControls } from '#screens/console/pane/pane-report.ts';
 
 const paneAround = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-pane]') : null;
@@ -21,48 +21,48 @@ export function useFocusReturn(
   controls: ReadonlyMap<number, PaneControls>,
 ): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
-  const returnFocus = useEffectEvent((last: HTMLElement | undefined) => {
+  const returnFocus = useEffectEvent((lastFocused: HTMLElement | undefined) => {
     const pane = page.current?.querySelector(`[data-pane="${focused}"]`);
-    if (last && pane?.contains(last)) last.focus();
+    if (lastFocused && pane?.contains(lastFocused)) lastFocused.focus();
     // The element may be hidden or inert now.
     if (!pane?.contains(document.activeElement)) controls.get(focused)?.focus();
   });
   useEffect(() => {
     const root = page.current;
     if (!root) return undefined;
-    const stop = new AbortController();
-    let isDue = false;
+    const abortController = new AbortController();
+    let isReturnPending = false;
     let clicked: Element | undefined;
     let last: HTMLElement | undefined;
     // A menu or a dialog that closes gives the focus back to its button first.
     const returnSoon = () =>
       setTimeout(() => {
         const isOpen = isOverlayOpen() || clicked?.closest('[aria-expanded="true"]');
-        if (!isDue || isOpen || stop.signal.aborted) return;
-        isDue = false;
+        if (!isReturnPending || isOpen || abortController.signal.aborted) return;
+        isReturnPending = false;
         returnFocus(last);
       });
     const click = (event: MouseEvent) => {
       if (paneAround(event.target) || keepsFocus(event)) return;
-      isDue = true;
+      isReturnPending = true;
       clicked = event.target instanceof Element ? event.target : undefined;
       returnSoon();
     };
     const focus = ({ target }: FocusEvent) => {
       if (paneAround(target) && target instanceof HTMLElement) {
-        isDue = false;
+        isReturnPending = false;
         last = target;
-      } else if (isDue) returnSoon();
+      } else if (isReturnPending) returnSoon();
     };
     // The user goes on through the bars by keys.
-    const press = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Tab' && target instanceof Element && !target.closest('dialog')) isDue = false;
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Tab' && target instanceof Element && !target.closest('dialog')) isReturnPending = false;
     };
-    const { signal } = stop;
+    const { signal } = abortController;
     root.addEventListener('click', click, { capture: true, signal });
     root.addEventListener('focusin', focus, { signal });
-    root.addEventListener('keydown', press, { capture: true, signal });
-    return () => stop.abort();
+    root.addEventListener('keydown', onKeyDown, { capture: true, signal });
+    return () => abortController.abort();
   }, []);
   return page;
 }

@@ -5,7 +5,7 @@ import { roundTripQuery } from '#api/round-trip.ts';
  * Milliseconds to the proxy and back, for those that tell no latency themselves (docs/protocol/streams.md#3.3); undefined
  * until it is known.
  */
-export function useRoundTrip(isWanted: boolean): number | undefined {
-  const { data } = useQuery({ ...roundTripQuery, enabled: isWanted });
-  return isWanted ? data : undefined;
+export function useRoundTrip(isEnabled: boolean): number | undefined {
+  const { data } = useQuery({ ...roundTripQuery, enabled: isEnabled });
+  return isEnabled ? data : undefined;
 }

@@ -4,18 +4,22 @@ import { hasUnreadableLayout, workspaceAddress, parseWorkspace } from '#domain/w
 import type { PaneTarget } from '#domain/workspace/pane-layout.ts';
 import { openTab, type Workspace } from '#domain/workspace/workspace.ts';
 
-export type Change = (change: (workspace: Workspace) => Workspace) => void;
+export type ChangeWorkspace = (change: (workspace: Workspace) => Workspace) => void;
 
 export interface WorkspaceState {
   workspace: Workspace;
-  change: Change;
+  change: ChangeWorkspace;
   /** The address had a layout that cannot be read. */
-  wasUnreadable: boolean;
+  hadUnreadableLayout: boolean;
 }
 
 /** Whether an address is this very workspace, however it is written. */
-const shows = (workspace: Workspace, cluster: string, at: { target: PaneTarget; search: string }): boolean =>
-  workspaceAddress(cluster, parseWorkspace(at.target, at.search)) === workspaceAddress(cluster, workspace);
+const isSameWorkspace = (
+  workspace: Workspace,
+  cluster: string,
+  address: { target: PaneTarget; search: string },
+): boolean =>
+  workspaceAddress(cluster, parseWorkspace(address.target, address.search)) === workspaceAddress(cluster, workspace);
 
 /**
  * The workspace that the address shows. What is done to it is written into the address, in the place of what stood there;
@@ -23,30 +27,30 @@ const shows = (workspace: Workspace, cluster: string, at: { target: PaneTarget; 
  */
 export function useWorkspace(cluster: string, target: PaneTarget): WorkspaceState {
   const { pathname, search } = useLocation();
-  const go = useNavigate();
-  const here = pathname + search;
+  const navigate = useNavigate();
+  const currentAddress = pathname + search;
   const [workspace, change] = useState(() => parseWorkspace(target, search));
   const [wasUnreadable] = useState(() => hasUnreadableLayout(search));
   const address = workspaceAddress(cluster, workspace);
-  const known = useRef(here);
+  const knownAddress = useRef(currentAddress);
   // Written one after another, and each arrives later: none of them comes from elsewhere.
-  const [underWay] = useState(() => new Set<string>());
+  const [pendingAddresses] = useState(() => new Set<string>());
   useEffect(() => {
-    if (here === known.current) return underWay.clear();
-    if (underWay.has(here)) return;
-    known.current = here;
-    change((now) => (shows(now, cluster, { target, search }) ? now : openTab(now, target)));
+    if (currentAddress === knownAddress.current) return pendingAddresses.clear();
+    if (pendingAddresses.has(currentAddress)) return;
+    knownAddress.current = currentAddress;
+    change((now) => (isSameWorkspace(now, cluster, { target, search }) ? now : openTab(now, target)));
     // The target follows from the address.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [here]);
+  }, [currentAddress]);
   // What one came by stays as it is until something changes.
-  const written = useRef(address);
+  const writtenAddress = useRef(address);
   useEffect(() => {
-    if (address === written.current) return;
-    written.current = address;
-    known.current = address;
-    underWay.add(address);
-    void go(address, { replace: true });
-  }, [address, go, underWay]);
-  return { workspace, change, wasUnreadable };
+    if (address === writtenAddress.current) return;
+    writtenAddress.current = address;
+    knownAddress.current = address;
+    pendingAddresses.add(address);
+    void navigate(address, { replace: true });
+  }, [address, navigate, pendingAddresses]);
+  return { workspace, change, hadUnreadableLayout: wasUnreadable };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commandOf } from './workspace-keys.ts';
 
 /** `Alt Shift +` is `[...modifiers, key]`; the code is where the key lies. */
-function press(chord: string, code: string) {
+function keyPress(chord: string, code: string) {
   const parts = chord.split(' ');
   return {
     key: parts.at(-1) ?? '',
@@ -14,36 +14,36 @@ function press(chord: string, code: string) {
   };
 }
 
-const tab = (place: number) => ({ on: 'tab', place });
-const right = { on: 'split', toward: 'right' };
-const down = { on: 'split', toward: 'down' };
-const newTab = { on: 'newTab' };
+const showTab = (place: number) => ({ on: 'tab', place });
+const SPLIT_RIGHT = { on: 'split', toward: 'right' };
+const SPLIT_DOWN = { on: 'split', toward: 'down' };
+const NEW_TAB = { on: 'newTab' };
 
 // docs/behaviour.md#the-console-workspace "A terminal sends every key to the shell"
 test.each([
-  ['US', 'Alt 1', 'Digit1', tab(1)],
-  ['US', 'Alt Shift T', 'KeyT', newTab],
-  ['US, Caps Lock', 'Alt Shift t', 'KeyT', newTab],
+  ['US', 'Alt 1', 'Digit1', showTab(1)],
+  ['US', 'Alt Shift T', 'KeyT', NEW_TAB],
+  ['US, Caps Lock', 'Alt Shift t', 'KeyT', NEW_TAB],
   ['US', 'Alt Shift W', 'KeyW', { on: 'closePane' }],
   ['US', 'Alt Shift B', 'KeyB', { on: 'broadcast' }],
-  ['US', 'Alt Shift +', 'Equal', right],
-  ['US', 'Alt Shift _', 'Minus', down],
+  ['US', 'Alt Shift +', 'Equal', SPLIT_RIGHT],
+  ['US', 'Alt Shift _', 'Minus', SPLIT_DOWN],
   ['US', 'Alt PageDown', 'PageDown', { on: 'step', by: 1 }],
   ['US', 'Alt Shift ArrowLeft', 'ArrowLeft', { on: 'beside', direction: 'left' }],
-  ['Dvorak', 'Alt Shift T', 'KeyK', newTab],
+  ['Dvorak', 'Alt Shift T', 'KeyK', NEW_TAB],
   ['Dvorak', 'Alt Shift Y', 'KeyT', undefined],
-  ['Dvorak', 'Alt Shift _', 'Quote', down],
-  ['AZERTY', 'Alt Shift 1', 'Digit1', tab(1)],
+  ['Dvorak', 'Alt Shift _', 'Quote', SPLIT_DOWN],
+  ['AZERTY', 'Alt Shift 1', 'Digit1', showTab(1)],
   ['AZERTY', 'Alt &', 'Digit1', undefined],
-  ['AZERTY', 'Alt Shift 6', 'Digit6', tab(6)],
+  ['AZERTY', 'Alt Shift 6', 'Digit6', showTab(6)],
   ['AZERTY', 'Alt Shift W', 'KeyZ', { on: 'closePane' }],
-  ['AZERTY', 'Alt Shift +', 'Equal', right],
-  ['AZERTY', 'Alt _', 'Digit8', down],
-  ['QWERTZ', 'Alt +', 'BracketRight', right],
-  ['QWERTZ', 'Alt Shift _', 'Slash', down],
-  ['Cyrillic', 'Alt Shift Е', 'KeyT', newTab],
-  ['Greek', 'Alt Shift Τ', 'KeyT', newTab],
-  ['Thai', 'Alt ๅ', 'Digit1', tab(1)],
+  ['AZERTY', 'Alt Shift +', 'Equal', SPLIT_RIGHT],
+  ['AZERTY', 'Alt _', 'Digit8', SPLIT_DOWN],
+  ['QWERTZ', 'Alt +', 'BracketRight', SPLIT_RIGHT],
+  ['QWERTZ', 'Alt Shift _', 'Slash', SPLIT_DOWN],
+  ['Cyrillic', 'Alt Shift Е', 'KeyT', NEW_TAB],
+  ['Greek', 'Alt Shift Τ', 'KeyT', NEW_TAB],
+  ['Thai', 'Alt ๅ', 'Digit1', showTab(1)],
   // The shell's: letters and an argument with Meta, AltGr, and characters by number.
   ['US', 'Alt t', 'KeyT', undefined],
   ['US', 'Alt -', 'Minus', undefined],
@@ -54,7 +54,7 @@ test.each([
   ['QWERTZ', 'Ctrl Alt {', 'Digit7', undefined],
   ['US', 'Ctrl Meta 1', 'Digit1', undefined],
 ])('%s: %s on %s is %j', (...[, chord, code, command]) =>
-  expect(commandOf(press(chord, code), false)).toEqual(command),
+  expect(commandOf(keyPress(chord, code), false)).toEqual(command),
 );
 
 // docs/behaviour.md#the-console-workspace "On a Mac, Option types characters", "Control and Cmd with 1 to 9 show",
@@ -76,14 +76,14 @@ test.each([
   ['US', 'Ctrl Meta Alt 1', 'Digit1', undefined],
   ['US', 'Alt PageDown', 'PageDown', { on: 'step', by: 1 }],
   ['US', 'Alt Shift ArrowUp', 'ArrowUp', { on: 'beside', direction: 'up' }],
-  ['US', 'Ctrl Meta 1', 'Digit1', tab(1)],
-  ['French', 'Ctrl Meta Shift 1', 'Digit1', tab(1)],
-  ['US', 'Ctrl Meta t', 'KeyT', newTab],
-  ['Dvorak', 'Ctrl Meta t', 'KeyK', newTab],
-  ['Cyrillic', 'Ctrl Meta е', 'KeyT', newTab],
-  ['US', 'Ctrl Meta =', 'Equal', right],
-  ['German', 'Ctrl Meta +', 'BracketRight', right],
-  ['US', 'Ctrl Meta -', 'Minus', down],
+  ['US', 'Ctrl Meta 1', 'Digit1', showTab(1)],
+  ['French', 'Ctrl Meta Shift 1', 'Digit1', showTab(1)],
+  ['US', 'Ctrl Meta t', 'KeyT', NEW_TAB],
+  ['Dvorak', 'Ctrl Meta t', 'KeyK', NEW_TAB],
+  ['Cyrillic', 'Ctrl Meta е', 'KeyT', NEW_TAB],
+  ['US', 'Ctrl Meta =', 'Equal', SPLIT_RIGHT],
+  ['German', 'Ctrl Meta +', 'BracketRight', SPLIT_RIGHT],
+  ['US', 'Ctrl Meta -', 'Minus', SPLIT_DOWN],
 ])('on a Mac, %s: %s on %s is %j', (...[, chord, code, command]) =>
-  expect(commandOf(press(chord, code), true)).toEqual(command),
+  expect(commandOf(keyPress(chord, code), true)).toEqual(command),
 );

@@ -7,14 +7,14 @@ const { space, terminal, color, radius } = theme;
 
 export const panes = style({ position: 'relative', minHeight: 0, overflow: 'hidden', background: terminal.ground });
 
-export const place = style({
+export const pane = style({
   position: 'absolute',
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
 /** Only where there are several. */
-export const focused = style([
-  place,
+export const focusedPane = style([
+  pane,
   {
     '::after': {
       content: '""',
@@ -87,7 +87,7 @@ export const tabButton = style({
 export const tabName = style(clipped);
 
 /** Of a tab in which the proxy asks for MFA. */
-export const asking = style({ position: 'relative', display: 'inline-flex', flex: 'none', color: color.warn });
+export const challenged = style({ position: 'relative', display: 'inline-flex', flex: 'none', color: color.warn });
 
 const dot = style({ flex: 'none', width: 8, height: 8, borderRadius: radius.round, background: terminal.dim });
 export const dots = styleVariants({
@@ -125,7 +125,7 @@ export const tools = style({
 });
 
 /** Not on a phone, where the menu has them too. */
-export const wide = style({ display: 'contents', '@media': { [screen.phone]: { display: 'none' } } });
+export const hiddenOnPhone = style({ display: 'contents', '@media': { [screen.phone]: { display: 'none' } } });
 
 export const broadcast = style({
   display: 'flex',
@@ -138,7 +138,7 @@ export const broadcast = style({
   fontSize: 13,
   fontWeight: 550,
 });
-export const loud = style({ fontWeight: 700 });
+export const strong = style({ fontWeight: 700 });
 export const receivers = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -159,7 +159,7 @@ export const signedOut = style([
 export const notices = style({ minWidth: 0 });
 
 /** Keeps its size however long the names beside it are. */
-export const whole = style({ flex: 'none' });
+export const unshrinkable = style({ flex: 'none' });
 
 /** On a phone the tabs have a line of their own below the tools. */
 export const sessions = style({

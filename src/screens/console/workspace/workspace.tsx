@@ -6,25 +6,25 @@ import type { FullScreenContext } from '#domain/page-context.ts';
 import { isExec } from '#domain/terminal/terminal-target.ts';
 import type { PaneTarget } from '#domain/workspace/pane-layout.ts';
 import * as w from '#domain/workspace/workspace.ts';
-import { listOfExec } from '#screens/console/confirm-exec.tsx';
+import { listLinkOf } from '#screens/console/confirm-exec.tsx';
 import { useResumeAfterReload } from '#features/stream/use-resume-after-reload.ts';
 import { links } from '#lib/links.ts';
 import { useUnsavedWork } from '#ui/dialog/use-unsaved-work.ts';
 import { useUnloadWarning } from '#ui/dialog/use-unload-warning.ts';
-import { Announcements } from './announcements.tsx';
-import { Content } from './content.tsx';
-import { Dialogs } from './dialogs/dialogs.tsx';
-import { Notices } from './notices.tsx';
+import { MfaAnnouncements } from './mfa-announcements.tsx';
+import { PaneContent } from './pane-content.tsx';
+import { WorkspaceDialogs } from './dialogs/workspace-dialogs.tsx';
+import { WorkspaceNotices } from './workspace-notices.tsx';
 import { Panes } from './panes.tsx';
-import { Status } from './status.tsx';
+import { WorkspaceStatus } from './workspace-status.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { Tools } from './tools.tsx';
+import { WorkspaceTools } from './workspace-tools.tsx';
 import { useBroadcast } from './use-broadcast.ts';
-import { useDeeds } from './use-deeds.ts';
+import { useWorkspaceActions } from './use-workspace-actions.ts';
 import { useFocusReturn } from './use-focus-return.ts';
-import { useFormer } from './use-former.ts';
-import { useKeys } from './use-keys.ts';
-import { usePanes, type PaneStates } from './use-panes.ts';
+import { usePreviousSessions } from './use-previous-sessions.ts';
+import { useWorkspaceKeys } from './use-workspace-keys.ts';
+import { usePaneStates, type PaneStates } from './use-pane-states.ts';
 import type { WorkspaceState } from './use-workspace.ts';
 import * as page from '#screens/console/console.css.ts';
 
@@ -34,7 +34,7 @@ interface WorkspaceProps {
 }
 
 function backLink(cluster: string, target: PaneTarget) {
-  if (target !== 'picker' && isExec(target)) return listOfExec(cluster, target);
+  if (target !== 'picker' && isExec(target)) return listLinkOf(cluster, target);
   return target !== 'picker' && 'sid' in target
     ? { to: links.activeSessions({ cluster }), label: pageTitles.activeSessions }
     : { to: links.servers({ cluster }), label: pageTitles.servers };
@@ -44,70 +44,70 @@ function backLink(cluster: string, target: PaneTarget) {
  * What runs is not lost with the page unasked, a reload goes on with it, and output stays readable after the end; the answer
  * is what a reload left, by pane.
  */
-function useSafekeeping(workspace: w.Workspace, { reports, isAnyOpen, isAnyLive }: PaneStates) {
+function useUnsavedSessions(workspace: w.Workspace, { reports, isAnyOpen, isAnyLive }: PaneStates) {
   useUnsavedWork(reports.size > 0);
   useResumeAfterReload(!isAnyOpen);
   useUnloadWarning(isAnyLive);
-  return useFormer(workspace, reports);
+  return usePreviousSessions(workspace, reports);
 }
 
-export function Workspace({ cluster, state: { workspace, change, wasUnreadable } }: WorkspaceProps) {
+export function Workspace({ cluster, state: { workspace, change, hadUnreadableLayout } }: WorkspaceProps) {
   const { root } = useOutletContext<FullScreenContext>();
   const bar = useRef<HTMLElement>(null);
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
-  const states = usePanes();
+  const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
+  const states = usePaneStates();
   const broadcast = useBroadcast(states);
-  const deeds = useDeeds({ workspace, change, states, broadcast });
-  const shown = w.shownTab(workspace);
-  const focused = w.focusedPane(shown);
+  const actions = useWorkspaceActions({ workspace, change, states, broadcast });
+  const visibleTab = w.shownTab(workspace);
+  const focused = w.focusedPane(visibleTab);
   const report = states.reports.get(focused.id);
-  const former = useSafekeeping(workspace, states);
-  useKeys(deeds);
-  const place = useFocusReturn(focused.id, states.controls);
+  const previousSessions = useUnsavedSessions(workspace, states);
+  useWorkspaceKeys(actions);
+  const container = useFocusReturn(focused.id, states.controls);
   const name = report?.name ?? pageTitles.consoleServers;
-  const onWayOut = () => bar.current?.querySelector<HTMLElement>('a, button')?.focus();
+  const focusBar = () => bar.current?.querySelector<HTMLElement>('a, button')?.focus();
   return (
-    <div ref={place} className={page.page}>
+    <div ref={container} className={page.page}>
       <title>{browserTabTitle(name, cluster)}</title>
       <TabBar
         ref={bar}
-        back={backLink(cluster, focused.target)}
+        backLink={backLink(cluster, focused.target)}
         title={name}
         workspace={workspace}
         reports={states.reports}
-        deeds={deeds}
+        actions={actions}
       >
-        <Tools workspace={workspace} isBroadcasting={broadcast.to !== undefined} deeds={deeds} />
-        <span ref={setSlot} className={page.slot} />
+        <WorkspaceTools workspace={workspace} isBroadcasting={broadcast.receiverIds !== undefined} actions={actions} />
+        <span ref={setToolsSlot} className={page.toolsSlot} />
       </TabBar>
-      <Announcements reports={states.reports} />
-      <Notices broadcast={broadcast} deeds={deeds} wasUnreadable={wasUnreadable} />
+      <MfaAnnouncements reports={states.reports} />
+      <WorkspaceNotices broadcast={broadcast} actions={actions} hadUnreadableLayout={hadUnreadableLayout} />
       <Panes
         tabs={workspace.tabs}
-        shown={shown}
+        shownTab={visibleTab}
         onFocus={(id) => change((now) => w.focusPane(now, id))}
-        onShare={(moved) => change((now) => w.setShare(now, shown.id, moved))}
+        onShare={(moved) => change((now) => w.setShare(now, visibleTab.id, moved))}
       >
         {(pane, tab) => (
-          <Content
+          <PaneContent
             cluster={cluster}
             pane={pane}
             tab={tab}
-            isFocused={tab === shown && focused.id === pane.id}
-            former={former.get(pane.id)}
-            bar={slot}
-            on={{ change, states, broadcast, onWayOut }}
+            isFocused={tab === visibleTab && focused.id === pane.id}
+            previousSession={previousSessions.get(pane.id)}
+            bar={toolsSlot}
+            handlers={{ change, states, broadcast, onLeaveTerminal: focusBar }}
           />
         )}
       </Panes>
-      <Status
+      <WorkspaceStatus
         cluster={cluster}
         root={root}
         report={report}
         target={focused.target}
-        onTerminate={() => deeds.terminate()}
+        onTerminate={() => actions.terminate()}
       />
-      <Dialogs deeds={deeds} broadcast={broadcast} />
+      <WorkspaceDialogs deeds={actions} broadcast={broadcast} />
     </div>
   );
 }

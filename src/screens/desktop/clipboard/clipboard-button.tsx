@@ -1,11 +1,11 @@
 import Clipboard from 'lucide-react/icons/clipboard';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import ClipboardX from 'lucide-react/icons/clipboard-x';
-import { CLIPBOARD_LABELS, CLIPBOARD_TIPS, TAKE_COPIED } from '#screens/desktop/messages.ts';
+import { CLIPBOARD_LABELS, CLIPBOARD_HINTS, COPY_TEXT_FROM_DESKTOP } from '#screens/desktop/messages.ts';
 import { Button } from '#ui/button/button.tsx';
-import type { ClipboardShown } from './use-clipboard.ts';
+import type { ClipboardView } from './use-clipboard.ts';
 
-const ICONS = {
+const CLIPBOARD_ICONS = {
   asks: Clipboard,
   on: ClipboardCheck,
   paste: ClipboardCheck,
@@ -15,21 +15,21 @@ const ICONS = {
 } as const;
 
 /** Whether the clipboard is shared, and why not where it is not. */
-export function ClipboardButton({ state, isOffered, toggle, accept }: ClipboardShown) {
+export function ClipboardButton({ state, hasOfferedText, toggle, accept }: ClipboardView) {
   const isFixed = state === 'blocked' || state === 'denied' || state === 'paste';
   return (
     <>
-      {isOffered && (
+      {hasOfferedText && (
         <Button size="small" icon={ClipboardCheck} onClick={accept}>
-          {TAKE_COPIED}
+          {COPY_TEXT_FROM_DESKTOP}
         </Button>
       )}
       <Button
         variant="quiet"
-        icon={ICONS[state]}
+        icon={CLIPBOARD_ICONS[state]}
         aria-label={CLIPBOARD_LABELS[state]}
-        tooltip={CLIPBOARD_TIPS[state]}
-        disabledReason={isFixed ? CLIPBOARD_TIPS[state] : undefined}
+        tooltip={CLIPBOARD_HINTS[state]}
+        disabledReason={isFixed ? CLIPBOARD_HINTS[state] : undefined}
         onClick={toggle}
       />
     </>

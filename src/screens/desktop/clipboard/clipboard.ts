@@ -9,21 +9,21 @@ import type { KnownMessage } from '#domain/desktop/codec/message.ts';
  */
 export type ClipboardState = 'asks' | 'on' | 'paste' | 'off' | 'blocked' | 'denied';
 
-interface Options {
+interface ClipboardOptions {
   isAllowed: boolean;
   send: (message: KnownMessage) => void;
   onState: (state: ClipboardState) => void;
   /** More than a message may hold. */
   onTooLarge: () => void;
   /** A text of the desktop's that the browser takes only when something is pressed; undefined once it was taken. */
-  onOffered: (text: string | undefined) => void;
+  onTextOffered: (text: string | undefined) => void;
 }
 
 export interface SharedClipboard {
   /** The user wants it shared, or no longer. */
   toggle(): void;
   /** Whether the browser is to carry a paste out itself. */
-  takesPaste(): boolean;
+  handlesPaste(): boolean;
   /** Something is pressed on the desktop; resolves once what was copied here has been sent. */
   press(isPaste: boolean): Promise<void>;
   /** What the browser hands over as pasted. */
@@ -44,20 +44,20 @@ async function readPermission(): Promise<PermissionStatus | undefined> {
   }
 }
 
-const STATES = { granted: 'on', prompt: 'asks', denied: 'blocked' } as const;
+const STATE_OF_PERMISSION = { granted: 'on', prompt: 'asks', denied: 'blocked' } as const;
 
-export function shareClipboard(options: Options): SharedClipboard {
+export function shareClipboard(options: ClipboardOptions): SharedClipboard {
   let state: ClipboardState = options.isAllowed ? 'asks' : 'denied';
   let memory = EMPTY_CLIPBOARD;
-  let waiting: string | undefined;
+  let pendingText: string | undefined;
   let reading: Promise<void> | undefined;
   let writing = Promise.resolve();
   let receipts = 0;
   let handOver = () => {};
-  const ends = new AbortController();
+  const abortController = new AbortController();
 
-  function become(next: ClipboardState): void {
-    if (ends.signal.aborted) return;
+  function setState(next: ClipboardState): void {
+    if (abortController.signal.aborted) return;
     state = next;
     options.onState(state);
   }
@@ -69,45 +69,45 @@ export function shareClipboard(options: Options): SharedClipboard {
   }
   async function read(): Promise<void> {
     await writing;
-    const before = receipts;
+    const receiptsBefore = receipts;
     try {
       const text = await navigator.clipboard.readText();
       // What came from the desktop meanwhile is newer than what was read.
-      if (before === receipts) offer(text);
-      if (state === 'asks') become('on');
+      if (receiptsBefore === receipts) offer(text);
+      if (state === 'asks') setState('on');
     } catch {
       // Refused, or the page has lost the focus: the permission says which, if it has changed.
     }
   }
   let permission: PermissionStatus | undefined;
-  const hear = () => permission && become(STATES[permission.state]);
+  const onCopy = () => permission && setState(STATE_OF_PERMISSION[permission.state]);
   async function watch(): Promise<void> {
-    if (!options.isAllowed) return become('denied');
+    if (!options.isAllowed) return setState('denied');
     permission = await readPermission();
-    if (!permission) return become('paste');
-    hear();
-    permission.addEventListener('change', () => state !== 'off' && hear(), { signal: ends.signal });
+    if (!permission) return setState('paste');
+    onCopy();
+    permission.addEventListener('change', () => state !== 'off' && onCopy(), { signal: abortController.signal });
   }
   async function write(text: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      waiting = undefined;
+      pendingText = undefined;
     } catch {
-      waiting = text;
+      pendingText = text;
     }
-    options.onOffered(waiting);
+    options.onTextOffered(pendingText);
   }
   void watch();
   return {
     toggle() {
-      if (state === 'on') become('off');
+      if (state === 'on') setState('off');
       else if (state === 'asks') void read();
       else if (state === 'off') {
-        hear();
+        onCopy();
         void read();
       }
     },
-    takesPaste: () => state === 'paste',
+    handlesPaste: () => state === 'paste',
     async press(isPaste) {
       if (state === 'paste' && isPaste) return new Promise((resolve) => (handOver = resolve));
       if (state !== 'on' || !document.hasFocus()) return;
@@ -124,7 +124,7 @@ export function shareClipboard(options: Options): SharedClipboard {
       receipts += 1;
       writing = write(text);
     },
-    accept: () => waiting !== undefined && void write(waiting),
-    stop: () => ends.abort(),
+    accept: () => pendingText !== undefined && void write(pendingText),
+    stop: () => abortController.abort(),
   };
 }

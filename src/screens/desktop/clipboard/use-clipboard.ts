@@ -1,24 +1,27 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { TOO_LARGE } from '#screens/desktop/messages.ts';
-import type { LiveDesktop } from '#screens/desktop/use-desktop.ts';
+import { CLIPBOARD_TOO_LARGE } from '#screens/desktop/messages.ts';
+import type { DesktopHandle } from '#screens/desktop/use-desktop.ts';
 import { shareClipboard, type ClipboardState, type SharedClipboard } from './clipboard.ts';
 
-export interface ClipboardShown {
+export interface ClipboardView {
   state: ClipboardState;
   /** The desktop's text waits for a press to be taken. */
-  isOffered: boolean;
+  hasOfferedText: boolean;
   toggle: () => void;
   accept: () => void;
 }
 
 /** Keeps both clipboards alike while the desktop is live. */
-export function useClipboard({ desktop, send, take, hearCopied }: LiveDesktop, isAllowed: boolean) {
+export function useClipboard(
+  { desktop, send, dispatch, listenForCopied: onCopied }: DesktopHandle,
+  isAllowed: boolean,
+) {
   const shared = useRef<SharedClipboard>(undefined);
   const [state, setState] = useState<ClipboardState>(isAllowed ? 'asks' : 'denied');
   const [isOffered, setOffered] = useState(false);
   const sendNow = useEffectEvent(send);
-  const warn = useEffectEvent(() => take({ on: 'warned', text: TOO_LARGE }));
-  const hear = useEffectEvent(hearCopied);
+  const warn = useEffectEvent(() => dispatch({ on: 'warned', text: CLIPBOARD_TOO_LARGE }));
+  const listenForCopied = useEffectEvent(onCopied);
   const isLive = desktop.at === 'live';
   useEffect(() => {
     if (!isLive) return undefined;
@@ -27,10 +30,10 @@ export function useClipboard({ desktop, send, take, hearCopied }: LiveDesktop, i
       send: (message) => sendNow(message),
       onState: setState,
       onTooLarge: () => warn(),
-      onOffered: (text) => setOffered(text !== undefined),
+      onTextOffered: (text) => setOffered(text !== undefined),
     });
     shared.current = clipboard;
-    hear(clipboard.receive);
+    listenForCopied(clipboard.receive);
     const paste = ({ clipboardData }: ClipboardEvent) => clipboard.paste(clipboardData?.getData('text/plain') ?? '');
     document.addEventListener('paste', paste);
     return () => {
@@ -40,12 +43,12 @@ export function useClipboard({ desktop, send, take, hearCopied }: LiveDesktop, i
   }, [isLive, isAllowed]);
   return {
     press: (isPaste: boolean) => shared.current?.press(isPaste) ?? Promise.resolve(),
-    takesPaste: () => shared.current?.takesPaste() ?? false,
+    handlesPaste: () => shared.current?.handlesPaste() ?? false,
     shown: {
       state,
-      isOffered,
+      hasOfferedText: isOffered,
       toggle: () => shared.current?.toggle(),
       accept: () => shared.current?.accept(),
-    } satisfies ClipboardShown,
+    } satisfies ClipboardView,
   };
 }

@@ -7,14 +7,14 @@ class Pixels {
 }
 
 /** A picture of 1024 by 1024 pixels: eight of them are as much as is unpacked ahead. */
-function packed(bytes: number): Uint8Array<ArrayBuffer> {
+function pngOfSize(bytes: number): Uint8Array<ArrayBuffer> {
   const png = new Uint8Array(bytes);
   new DataView(png.buffer).setUint32(16, 1024);
   new DataView(png.buffer).setUint32(20, 1024);
   return png;
 }
-const FLAT = 2000;
-const DENSE = 1024 * 1024 + 1;
+const FLAT_PNG_BYTES = 2000;
+const DENSE_PNG_BYTES = 1024 * 1024 + 1;
 
 /** What the browser unpacks, first to last; it is done when a test says so. */
 let unpacking: { resolve: (picture: { close: () => void }) => void }[] = [];
@@ -28,7 +28,7 @@ const nextFrame = () => {
 
 type Unpack = (png: Uint8Array) => ImageData | undefined;
 
-function opened(unpackHere?: Unpack) {
+function createTestPicture(unpackHere?: Unpack) {
   const painted: number[] = [];
   const context = {
     putImageData: (_: ImageData, left: number) => painted.push(left),
@@ -36,23 +36,23 @@ function opened(unpackHere?: Unpack) {
   };
   const picture = createPicture({
     canvas: { getContext: () => context } as unknown as OffscreenCanvas,
-    ...(unpackHere && { unpackHere }),
-    onUndrawn: () => painted.push(-1),
+    ...(unpackHere && { decodeSync: unpackHere }),
+    onFailedDraw: () => painted.push(-1),
     onDrawn: () => undefined,
   });
   const take = (count: number, bytes: number) => {
-    for (let left = 0; left < count; left += 1) picture.png({ left, top: 0, png: packed(bytes) });
+    for (let left = 0; left < count; left += 1) picture.png({ left, top: 0, png: pngOfSize(bytes) });
   };
   return { picture, painted, take };
 }
 
-const whenPainted = (painted: readonly number[], wanted: readonly number[]) =>
+const whenPainted = (painted: readonly number[], expected: readonly number[]) =>
   vi.waitFor(() => {
     nextFrame();
-    expect(painted).toEqual(wanted);
+    expect(painted).toEqual(expected);
   });
 
-const here = () => vi.fn<Unpack>(() => new ImageData(1024, 1024));
+const decodeHere = () => vi.fn<Unpack>(() => new ImageData(1024, 1024));
 
 beforeEach(() => {
   unpacking = [];
@@ -66,8 +66,8 @@ beforeEach(() => {
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 test('what is flat is unpacked at once and painted with the next frame', () => {
-  const { painted, take } = opened(here());
-  take(3, FLAT);
+  const { painted, take } = createTestPicture(decodeHere());
+  take(3, FLAT_PNG_BYTES);
   expect(painted).toEqual([]);
   nextFrame();
   expect(painted).toEqual([0, 1, 2]);
@@ -75,9 +75,9 @@ test('what is flat is unpacked at once and painted with the next frame', () => {
 });
 
 test('what is dense is unpacked by the browser', async () => {
-  const unpackHere = here();
-  const { painted, take } = opened(unpackHere);
-  take(1, DENSE);
+  const unpackHere = decodeHere();
+  const { painted, take } = createTestPicture(unpackHere);
+  take(1, DENSE_PNG_BYTES);
   expect(unpackHere).not.toHaveBeenCalled();
   unpacking[0]?.resolve({ close: () => undefined });
   await whenPainted(painted, [0]);
@@ -85,10 +85,10 @@ test('what is dense is unpacked by the browser', async () => {
 
 // docs/behaviour.md#live-desktops "The console draws pictures in the order"
 test('a picture that only the browser can unpack keeps its place', async () => {
-  const { painted, take } = opened(
+  const { painted, take } = createTestPicture(
     vi.fn<Unpack>(() => (unpacking.length === 0 ? undefined : new ImageData(1024, 1024))),
   );
-  take(3, FLAT);
+  take(3, FLAT_PNG_BYTES);
   nextFrame();
   expect(painted).toEqual([]);
   unpacking[0]?.resolve({ close: () => undefined });
@@ -96,17 +96,17 @@ test('a picture that only the browser can unpack keeps its place', async () => {
 });
 
 test('where no frame comes, as in a tab that nobody sees, no more than a few screens wait', () => {
-  const { painted, take } = opened(here());
-  take(100, FLAT);
+  const { painted, take } = createTestPicture(decodeHere());
+  take(100, FLAT_PNG_BYTES);
   expect(painted).toEqual(upTo(96));
   nextFrame();
   expect(painted).toEqual(upTo(100));
 });
 
 test('while the browser is behind, the first are unpacked here, and what it brings late is given back', async () => {
-  const unpackHere = here();
-  const { painted, take } = opened(unpackHere);
-  take(20, DENSE);
+  const unpackHere = decodeHere();
+  const { painted, take } = createTestPicture(unpackHere);
+  take(20, DENSE_PNG_BYTES);
   expect(painted).toEqual(upTo(painted.length));
   expect(painted.length).toBeGreaterThan(10);
   expect(unpackHere.mock.calls).toHaveLength(painted.length);
@@ -118,8 +118,8 @@ test('while the browser is behind, the first are unpacked here, and what it brin
 });
 
 test('on the page nothing is unpacked at once, and what waits stays packed', async () => {
-  const { painted, take } = opened();
-  take(20, FLAT);
+  const { painted, take } = createTestPicture();
+  take(20, FLAT_PNG_BYTES);
   expect(painted).toEqual([]);
   expect(unpacking).toHaveLength(8);
   for (const { resolve } of unpacking) resolve({ close: () => undefined });
@@ -128,8 +128,8 @@ test('on the page nothing is unpacked at once, and what waits stays packed', asy
 });
 
 test('after the end nothing is painted', () => {
-  const { painted, take, picture } = opened(here());
-  take(3, FLAT);
+  const { painted, take, picture } = createTestPicture(decodeHere());
+  take(3, FLAT_PNG_BYTES);
   picture.stop();
   nextFrame();
   expect(painted).toEqual([]);

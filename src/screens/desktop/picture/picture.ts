@@ -2,154 +2,154 @@
 import { pixelCountOf } from '#domain/desktop/codec/picture-checks.ts';
 import type { Size } from '#domain/desktop/session/desktop-state.ts';
 import type { Tile } from '#domain/desktop/rdp/decoded.ts';
-import { giveBack, unpack, type Unpacked } from './unpack.ts';
+import { release, decodePng, type DecodedPicture } from './decode-png.ts';
 
-type Surface = HTMLCanvasElement | OffscreenCanvas;
+type DrawSurface = HTMLCanvasElement | OffscreenCanvas;
 
-export interface Png {
+export interface PngTile {
   left: number;
   top: number;
   png: Uint8Array<ArrayBuffer>;
 }
 
-export interface Drawn {
+export interface DrawnCounts {
   tiles: number;
   bytes: number;
 }
 
 interface PictureOptions {
-  canvas: Surface;
+  canvas: DrawSurface;
   /** Where the thread has nothing else to do, so that the connection may wait for it. */
-  unpackHere?: ((png: Uint8Array) => ImageData | undefined) | undefined;
+  decodeSync?: ((png: Uint8Array) => ImageData | undefined) | undefined;
   /** A picture was none after all. */
-  onUndrawn: () => void;
+  onFailedDraw: () => void;
   /** What one frame of the screen has brought. */
-  onDrawn: (drawn: Drawn) => void;
+  onDrawn: (drawn: DrawnCounts) => void;
 }
 
 export interface Picture {
   resize: (size: Size) => void;
-  png: (picture: Png) => void;
+  png: (picture: PngTile) => void;
   pixels: (tile: Tile) => void;
   snapshot: () => Promise<Blob>;
   stop: () => void;
 }
 
 /** Pixels. Unpacked pictures take far more memory than packed ones, so only a few screens of them wait to be painted. */
-const UNPACKED_AT_ONCE = 8 * 2 ** 20;
+const MAX_DECODED_PIXELS = 8 * 2 ** 20;
 
-interface WaitingPng extends Png {
+interface PendingPng extends PngTile {
   is: 'png';
   bytes: number;
   pixels: number;
-  unpacked?: Unpacked | 'broken' | undefined;
+  unpacked?: DecodedPicture | 'broken' | undefined;
 }
 
-type Waiting = { is: 'size'; size: Size } | { is: 'pixels'; tile: Tile } | WaitingPng;
+type PendingDraw = { is: 'size'; size: Size } | { is: 'pixels'; tile: Tile } | PendingPng;
 
-const blobOf = (canvas: Surface): Promise<Blob> =>
+const blobOf = (canvas: DrawSurface): Promise<Blob> =>
   'convertToBlob' in canvas
     ? canvas.convertToBlob({ type: 'image/png' })
     : new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no blob')))));
 
-export function createPicture({ canvas, unpackHere, onUndrawn, onDrawn }: PictureOptions): Picture {
+export function createPicture({ canvas, decodeSync, onFailedDraw, onDrawn }: PictureOptions): Picture {
   // Opaque, and written without waiting for the page: two things that a desktop has no need of.
   const context = canvas.getContext('2d', { alpha: false });
-  const waiting: Waiting[] = [];
+  const pending: PendingDraw[] = [];
   /** How many of them, from the first, are being unpacked or need not be. */
-  let begun = 0;
-  let unpacking = 0;
-  let isPlanned = false;
+  let startedCount = 0;
+  let decodingPixels = 0;
+  let isScheduled = false;
   let isStopped = false;
 
-  async function unpackBeside(one: WaitingPng): Promise<void> {
-    const unpacked = await unpack(one.png).catch(() => 'broken' as const);
+  async function decodeInBackground(one: PendingPng): Promise<void> {
+    const unpacked = await decodePng(one.png).catch(() => 'broken' as const);
     if (!isStopped && !one.unpacked) {
       one.unpacked = unpacked;
-      plan();
-    } else if (unpacked !== 'broken') giveBack(unpacked);
+      schedulePaint();
+    } else if (unpacked !== 'broken') release(unpacked);
   }
   /** Pictures of programs take this thread less time than the way to the browser's own unpackers and back would. */
-  function begin(one: WaitingPng): void {
-    unpacking += one.pixels;
-    if (one.bytes <= one.pixels) one.unpacked = unpackHere?.(one.png);
-    if (!one.unpacked) void unpackBeside(one);
+  function startDecoding(one: PendingPng): void {
+    decodingPixels += one.pixels;
+    if (one.bytes <= one.pixels) one.unpacked = decodeSync?.(one.png);
+    if (!one.unpacked) void decodeInBackground(one);
   }
-  const isBehind = () => unpacking >= UNPACKED_AT_ONCE;
+  const isBehind = () => decodingPixels >= MAX_DECODED_PIXELS;
 
-  function unpackMore(): void {
-    for (; begun < waiting.length && !isBehind(); begun += 1) {
-      const one = waiting[begun];
-      if (one?.is === 'png') begin(one);
+  function decodeMore(): void {
+    for (; startedCount < pending.length && !isBehind(); startedCount += 1) {
+      const one = pending[startedCount];
+      if (one?.is === 'png') startDecoding(one);
     }
   }
-  function show(one: Waiting, drawn: Drawn): void {
+  function drawOne(one: PendingDraw, drawn: DrawnCounts): void {
     if (one.is === 'size') {
       canvas.width = one.size.width;
       canvas.height = one.size.height;
     } else if (one.is === 'pixels') {
       const { left, top, width, height, pixels } = one.tile;
-      unpacking -= width * height;
+      decodingPixels -= width * height;
       context?.putImageData(new ImageData(pixels, width, height), left, top);
       drawn.tiles += 1;
       drawn.bytes += pixels.length;
     } else {
-      unpacking -= one.pixels;
-      if (one.unpacked === 'broken' || !one.unpacked) return onUndrawn();
+      decodingPixels -= one.pixels;
+      if (one.unpacked === 'broken' || !one.unpacked) return onFailedDraw();
       if (one.unpacked instanceof ImageData) context?.putImageData(one.unpacked, one.left, one.top);
       else context?.drawImage(one.unpacked, one.left, one.top);
-      giveBack(one.unpacked);
+      release(one.unpacked);
       drawn.tiles += 1;
       drawn.bytes += one.bytes;
     }
   }
   /** Whether its turn has come. Where too much is unpacked, the browser's unpackers are not waited for. */
-  function isReady(one: Waiting): boolean {
+  function isReady(one: PendingDraw): boolean {
     if (one.is !== 'png' || one.unpacked) return true;
-    if (isBehind()) one.unpacked = unpackHere?.(one.png);
+    if (isBehind()) one.unpacked = decodeSync?.(one.png);
     return one.unpacked !== undefined;
   }
   function paint(): void {
-    const drawn: Drawn = { tiles: 0, bytes: 0 };
+    const drawn: DrawnCounts = { tiles: 0, bytes: 0 };
     let count = 0;
-    for (const one of waiting) {
+    for (const one of pending) {
       if (!isReady(one)) break;
-      show(one, drawn);
+      drawOne(one, drawn);
       count += 1;
     }
-    waiting.splice(0, count);
-    begun = Math.max(0, begun - count);
+    pending.splice(0, count);
+    startedCount = Math.max(0, startedCount - count);
     if (drawn.tiles > 0) onDrawn(drawn);
-    unpackMore();
+    decodeMore();
   }
-  function plan(): void {
-    if (isPlanned || isStopped) return;
-    isPlanned = true;
+  function schedulePaint(): void {
+    if (isScheduled || isStopped) return;
+    isScheduled = true;
     requestAnimationFrame(() => {
-      isPlanned = false;
+      isScheduled = false;
       if (!isStopped) paint();
     });
   }
-  function add(one: Waiting): void {
-    waiting.push(one);
-    unpackMore();
+  function add(one: PendingDraw): void {
+    pending.push(one);
+    decodeMore();
     // The next frame may be long in coming, as in a tab that nobody sees, and while this thread paints, nothing more arrives.
     if (isBehind()) paint();
-    else plan();
+    else schedulePaint();
   }
   return {
     resize: (size) => add({ is: 'size', size }),
     png: (picture) => add({ is: 'png', ...picture, bytes: picture.png.length, pixels: pixelCountOf(picture.png) }),
     pixels(tile) {
-      unpacking += tile.width * tile.height;
+      decodingPixels += tile.width * tile.height;
       add({ is: 'pixels', tile });
     },
     snapshot: () => blobOf(canvas),
     stop() {
       isStopped = true;
-      for (const one of waiting)
-        if (one.is === 'png' && one.unpacked && one.unpacked !== 'broken') giveBack(one.unpacked);
-      waiting.length = 0;
+      for (const one of pending)
+        if (one.is === 'png' && one.unpacked && one.unpacked !== 'broken') release(one.unpacked);
+      pending.length = 0;
     },
   };
 }

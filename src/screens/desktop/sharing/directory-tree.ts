@@ -5,22 +5,22 @@ import {
   type TreePath,
   type DirectoryTree,
 } from '#domain/desktop/directory/directory-tree.ts';
-import { createWriters } from './writers.ts';
+import { createFileWriters } from './file-writers.ts';
 
-type Handle = FileSystemDirectoryHandle | FileSystemFileHandle;
+type EntryHandle = FileSystemDirectoryHandle | FileSystemFileHandle;
 
-interface Rules {
+interface TreeListeners {
   /** The user or the browser no longer lets this page in. */
   onRevoked: () => void;
   /** What was taken of this file could not be kept in the end. */
-  onLost: (path: string) => void;
+  onWriteFailed: (path: string) => void;
 }
 
-const REVOKED = ['NotAllowedError'];
+const REVOKED_ERRORS = ['NotAllowedError'];
 /** There is no file by a name that browsers don't allow, such as the streams that Windows looks for behind a colon. */
-const MISSING = ['NotFoundError', 'TypeError'];
+const MISSING_ERRORS = ['NotFoundError', 'TypeError'];
 /** Where one is to be made, that name is at fault. */
-const MISSING_PARENT = ['NotFoundError'];
+const MISSING_PARENT_ERRORS = ['NotFoundError'];
 
 const nameOf = (path: TreePath): string => path.at(-1) ?? '';
 const parentOf = (path: TreePath): TreePath => path.slice(0, -1);
@@ -32,7 +32,7 @@ async function isEmpty(directory: FileSystemDirectoryHandle): Promise<boolean> {
   return done === true;
 }
 
-async function copy(from: Handle, to: FileSystemDirectoryHandle, name: string): Promise<void> {
+async function copy(from: EntryHandle, to: FileSystemDirectoryHandle, name: string): Promise<void> {
   if (from.kind === 'file') {
     const target = await to.getFileHandle(name, { create: true });
     const file = await from.getFile();
@@ -43,7 +43,7 @@ async function copy(from: Handle, to: FileSystemDirectoryHandle, name: string): 
 }
 
 /** Nothing is left of a copy that failed. */
-async function copiedWhole(from: Handle, to: FileSystemDirectoryHandle, name: string): Promise<void> {
+async function copyOrRemove(from: EntryHandle, to: FileSystemDirectoryHandle, name: string): Promise<void> {
   try {
     await copy(from, to, name);
   } catch (error) {
@@ -53,25 +53,28 @@ async function copiedWhole(from: Handle, to: FileSystemDirectoryHandle, name: st
 }
 
 /** Whether the browser could do it by itself; some can with files, and not everywhere. */
-async function isMoved(handle: Handle, to: FileSystemDirectoryHandle, name: string): Promise<boolean> {
+async function tryMove(handle: EntryHandle, to: FileSystemDirectoryHandle, name: string): Promise<boolean> {
   const { move } = handle as { move?: (to: FileSystemDirectoryHandle, name: string) => Promise<void> }; // not in the types
   if (!move) return false;
   try {
     await move.call(handle, to, name);
     return true;
   } catch (error) {
-    if (isNamed(error, REVOKED)) throw error;
+    if (isNamed(error, REVOKED_ERRORS)) throw error;
     return false;
   }
 }
 
-export function directoryTree(root: FileSystemDirectoryHandle, { onRevoked, onLost }: Rules): DirectoryTree {
+export function createDirectoryTree(
+  root: FileSystemDirectoryHandle,
+  { onRevoked, onWriteFailed }: TreeListeners,
+): DirectoryTree {
   /** What a browser says, as a tree says it. */
-  async function guarded<T>(work: () => Promise<T>, missing = MISSING): Promise<T> {
+  async function withErrors<T>(work: () => Promise<T>, missing = MISSING_ERRORS): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (isNamed(error, REVOKED)) onRevoked();
+      if (isNamed(error, REVOKED_ERRORS)) onRevoked();
       throw isNamed(error, missing) ? new DirectoryError('missing') : error;
     }
   }
@@ -81,7 +84,7 @@ export function directoryTree(root: FileSystemDirectoryHandle, { onRevoked, onLo
     return directory;
   }
   const fileAt = async (path: TreePath) => (await directoryAt(parentOf(path))).getFileHandle(nameOf(path));
-  async function handleAt(path: TreePath): Promise<Handle> {
+  async function handleAt(path: TreePath): Promise<EntryHandle> {
     if (path.length === 0) return root;
     const parent = await directoryAt(parentOf(path));
     try {
@@ -91,72 +94,72 @@ export function directoryTree(root: FileSystemDirectoryHandle, { onRevoked, onLo
       return parent.getDirectoryHandle(nameOf(path));
     }
   }
-  const writers = createWriters({
+  const writers = createFileWriters({
     fileAt,
-    onLost(path, error) {
-      if (isNamed(error, REVOKED)) onRevoked();
-      else onLost(path);
+    onWriteFailed(path, error) {
+      if (isNamed(error, REVOKED_ERRORS)) onRevoked();
+      else onWriteFailed(path);
     },
   });
-  async function entryOf(path: TreePath, handle: Handle): Promise<TreeEntry> {
+  async function entryOf(path: TreePath, handle: EntryHandle): Promise<TreeEntry> {
     if (handle.kind === 'directory') return { type: 'directory', isEmpty: await isEmpty(handle) };
     const { size, lastModified } = await handle.getFile();
     return { type: 'file', size: writers.sizeOf(path) ?? size, modified: lastModified };
   }
   /** Nothing where it has just gone, or can't be read. */
-  async function listed(path: TreePath, handle: Handle) {
+  async function entryWithSize(path: TreePath, handle: EntryHandle) {
     try {
       return [[handle.name, await entryOf(path, handle)] as const];
     } catch (error) {
-      if (isNamed(error, REVOKED)) throw error;
+      if (isNamed(error, REVOKED_ERRORS)) throw error;
       return [];
     }
   }
-  async function makeFree(path: TreePath): Promise<void> {
+  async function removeExisting(path: TreePath): Promise<void> {
     const found = await handleAt(path).catch((error: unknown) => {
-      if (!isNamed(error, MISSING)) throw error;
+      if (!isNamed(error, MISSING_ERRORS)) throw error;
     });
     if (found) throw new DirectoryError('exists');
   }
 
   return {
-    info: (path) => guarded(async () => entryOf(path, await handleAt(path))),
+    info: (path) => withErrors(async () => entryOf(path, await handleAt(path))),
     list: (path) =>
-      guarded(async () => {
+      withErrors(async () => {
         const handles = (await directoryAt(path)).values();
-        const entries: ReturnType<typeof listed>[] = [];
-        for await (const handle of handles) entries.push(listed([...path, handle.name], handle));
+        const entries: ReturnType<typeof entryWithSize>[] = [];
+        for await (const handle of handles) entries.push(entryWithSize([...path, handle.name], handle));
         return (await Promise.all(entries)).flat();
       }),
     create: (path, type) =>
-      guarded(async () => {
-        await makeFree(path);
+      withErrors(async () => {
+        await removeExisting(path);
         const parent = await directoryAt(parentOf(path));
         const make = type === 'directory' ? 'getDirectoryHandle' : 'getFileHandle';
         await parent[make](nameOf(path), { create: true });
-      }, MISSING_PARENT),
+      }, MISSING_PARENT_ERRORS),
     remove: (path) =>
-      guarded(async () => {
-        await writers.settle(path);
+      withErrors(async () => {
+        await writers.flush(path);
         await (await directoryAt(parentOf(path))).removeEntry(nameOf(path), { recursive: true });
       }),
     read: (path, offset, length) =>
-      guarded(async () => {
-        await writers.settle(path);
+      withErrors(async () => {
+        await writers.flush(path);
         const file = await (await fileAt(path)).getFile();
         return new Uint8Array(await file.slice(offset, offset + length).arrayBuffer());
       }),
-    write: (path, offset, data) => guarded(() => writers.write(path, offset, data)),
+    write: (path, offset, data) => withErrors(() => writers.write(path, offset, data)),
     move: (from, to) =>
-      guarded(async () => {
-        await makeFree(to);
-        await writers.settle(from);
+      withErrors(async () => {
+        await removeExisting(to);
+        await writers.flush(from);
         const handle = await handleAt(from);
         const target = await directoryAt(parentOf(to));
-        if (await isMoved(handle, target, nameOf(to))) return;
-        await copiedWhole(handle, target, nameOf(to));
+        if (await tryMove(handle, target, nameOf(to))) return;
+        await copyOrRemove(handle, target, nameOf(to));
         await (await directoryAt(parentOf(from))).removeEntry(nameOf(from), { recursive: true });
-      }, MISSING_PARENT),
-    truncate: (path, length) => guarded(() => writers.truncate(path, length)),
+      }, MISSING_PARENT_ERRORS),
+    truncate: (path, length) => withErrors(() => writers.truncate(path, length)),
   };
 }

@@ -1,48 +1,48 @@
 import type { DesktopEvent } from '#domain/desktop/session/desktop-state.ts';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 import {
-  NO_PICKER,
-  NOT_OPENED,
-  ONE_AT_ONCE,
+  SHARING_NOT_SUPPORTED,
+  DIRECTORY_NOT_OPENED,
+  ALREADY_SHARING,
   SHARE_DIRECTORY,
-  SHARED_BEFORE,
+  RECONNECT_TO_SHARE_AGAIN,
   SHARING_FORBIDDEN,
   STOP_SHARING,
 } from './messages.ts';
-import { canPick, pickDirectory } from './pick-directory.ts';
-import type { Shared, Sharing } from './sharing.ts';
+import { canPickDirectory, pickDirectory } from './pick-directory.ts';
+import type { SharedDirectory, DirectorySharing } from './create-sharing.ts';
 
-interface Offering {
-  shared: Shared;
-  sharing: () => Sharing | undefined;
-  take: (event: DesktopEvent) => void;
+interface SharingControls {
+  sharedDirectory: SharedDirectory;
+  sharing: () => DirectorySharing | undefined;
+  dispatch: (event: DesktopEvent) => void;
 }
 
-function reasonOf({ shared }: Offering, isAllowed: boolean): string | undefined {
+function disabledReasonOf({ sharedDirectory }: SharingControls, isAllowed: boolean): string | undefined {
   if (!isAllowed) return SHARING_FORBIDDEN;
-  if (!canPick()) return NO_PICKER;
-  if (shared.at === 'off') return undefined;
-  return shared.at === 'stopped' ? SHARED_BEFORE : ONE_AT_ONCE;
+  if (!canPickDirectory()) return SHARING_NOT_SUPPORTED;
+  if (sharedDirectory.at === 'off') return undefined;
+  return sharedDirectory.at === 'stopped' ? RECONNECT_TO_SHARE_AGAIN : ALREADY_SHARING;
 }
 
-async function pickAndOffer({ sharing, take }: Offering): Promise<void> {
+async function pickAndOffer({ sharing, dispatch }: SharingControls): Promise<void> {
   try {
     const directory = await pickDirectory();
     if (directory) sharing()?.offer(directory);
   } catch {
-    take({ on: 'warned', text: NOT_OPENED });
+    dispatch({ on: 'warned', text: DIRECTORY_NOT_OPENED });
   }
 }
 
 /** What one may do about a directory of this machine's, or why not; the user's roles may forbid it. */
-export function sharingEntries(offering: Offering, isAllowed: boolean): MenuEntry[] {
-  const { shared, sharing } = offering;
+export function sharingEntries(controls: SharingControls, isAllowed: boolean): MenuEntry[] {
+  const { sharedDirectory, sharing } = controls;
   const share: MenuEntry = {
     kind: 'action',
     label: SHARE_DIRECTORY,
-    disabledReason: reasonOf(offering, isAllowed),
-    onSelect: () => void pickAndOffer(offering),
+    disabledReason: disabledReasonOf(controls, isAllowed),
+    onSelect: () => void pickAndOffer(controls),
   };
-  const isShared = shared.at === 'offered' || shared.at === 'on';
+  const isShared = sharedDirectory.at === 'offered' || sharedDirectory.at === 'on';
   return isShared ? [share, { kind: 'action', label: STOP_SHARING, onSelect: () => sharing()?.stop() }] : [share];
 }

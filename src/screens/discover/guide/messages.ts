@@ -1,7 +1,7 @@
 import type { StepName } from '#domain/enrollment/flows.ts';
-import type { Usage } from '#screens/discover/usage.ts';
+import type { UsageReporter } from '#screens/discover/use-usage-events.ts';
 
-export const STEP_TITLES: Readonly<Record<StepName, string>> = {
+export const GUIDE_STEP_TITLES: Readonly<Record<StepName, string>> = {
   access: 'Set up access',
   account: 'Connect an AWS account',
   configure: 'Configure the domain',
@@ -20,29 +20,29 @@ export const STEP_TITLES: Readonly<Record<StepName, string>> = {
 export const LEAVE_QUESTION = 'Leave this guide?';
 export const NOTHING_ENROLLED =
   'Nothing is enrolled yet. The command works until its token expires, also without this guide.';
-export const PROGRESS_KEPT = 'Your progress is kept in this browser. Continue from Enroll New Resource.';
-export const KEPT_HERE = 'Your progress is kept in this browser';
+export const PROGRESS_STORED_HINT = 'Your progress is kept in this browser. Continue from Enroll New Resource.';
+export const PROGRESS_STORED = 'Your progress is kept in this browser';
 
-export const TOLD = 'Usage events';
-export const TOLD_HELP = 'Sent to your cluster while you use this guide:';
-export const NOT_COLLECTED = 'Your cluster collects no usage events, so no more are sent. Sent before:';
+export const USAGE_EVENTS = 'Usage events';
+export const USAGE_EVENTS_HELP = 'Sent to your cluster while you use this guide:';
+export const USAGE_NOT_COLLECTED = 'Your cluster collects no usage events, so no more are sent. Sent before:';
 const STATUS_PREFIX = 'DISCOVER_STATUS_';
 const statusOf = (status: string): string => status.slice(STATUS_PREFIX.length);
-export const toldLine = ({ event, status, error }: Usage['told'][number]): string =>
+export const usageEventLine = ({ event, status, error }: UsageReporter['sentEvents'][number]): string =>
   error === undefined ? `${event} ${statusOf(status)}` : `${event} ${statusOf(status)}: ${error}`;
 
 export const RUN_ON_SERVER = 'Run this command on the server with sudo.';
 export const COPY_COMMAND = 'Copy command';
 export const CREATING_TOKEN = 'Creating a join token';
-export const NO_TOKEN = "Couldn't create a join token.";
+export const TOKEN_NOT_CREATED = "Couldn't create a join token.";
 export const UNUSABLE_TOKEN = "The proxy's token doesn't say how to find what joins with it.";
 export const HIDE_TOKEN = 'Hide token';
 export const NEW_TOKEN = 'Create new token';
 export const TOKEN_EXPIRED = 'The token has expired. Create a new one.';
 export const tokenValidFor = (left: string): string => `Token valid for ${left}`;
 
-export const WHAT_SCRIPT_DOES = 'What does this script do?';
-export const SCRIPT_DOES = [
+export const SCRIPT_QUESTION = 'What does this script do?';
+export const SCRIPT_STEPS = [
   'Downloads the agent in the version of your cluster and installs it.',
   'Writes its configuration with the address of this proxy and the join token.',
   'Starts the agent as a system service, which joins the cluster.',
@@ -53,9 +53,9 @@ export const LOADING_SCRIPT = 'Loading the script';
 export const WAITING_FOR_SERVER = 'Waiting for the server to join';
 export const NOT_CHECKED = 'Not checked yet.';
 export const checkedAt = (time: string): string => `Checked at ${time}.`;
-export const GOES_ON = 'This page continues automatically, usually within a minute.';
+export const CONTINUES_AUTOMATICALLY = 'This page continues automatically, usually within a minute.';
 export const CHECK_FAILED = 'The last check failed. Checking again soon.';
-export const STILL_NOTHING = 'Nothing has joined yet.';
+export const NOTHING_JOINED_YET = 'Nothing has joined yet.';
 export const EXPIRED_HINT = 'If the token has expired, create a new one and run the new command.';
 export const LOG_HINT = "Look at the agent's log: sudo journalctl -u teleport --since -10min";
 export const SERVER_HINTS = [
@@ -84,13 +84,13 @@ export const KUBE_HINTS = [
   EXPIRED_HINT,
 ];
 
-export const joined = (name: string): string => `${name} has joined the cluster.`;
+export const hasJoined = (name: string): string => `${name} has joined the cluster.`;
 export const ACCESS_HELP =
   'Choose the names that you connect with. They are added to your user, and your session is renewed.';
 export const LOADING_ACCESS = 'Loading your access';
 export const NAMES_NOT_LOADED = "Couldn't load your user";
 export const NAMES_NEEDED = 'Add at least one.';
-export const NOT_SAVED = "Couldn't save your access.";
+export const ACCESS_NOT_SAVED = "Couldn't save your access.";
 export const SSO_ACCESS =
   "You signed in with single sign-on, so your names come from your identity provider and can't be changed here.";
 export const fromRolesLabel = (trait: string): string => `${trait} from your roles:`;
@@ -99,15 +99,15 @@ export const TEST_HELP = 'The cluster connects with your access and shows the re
 export const TEST_LOGIN = 'Login';
 export const TEST_USER = 'Kubernetes user';
 export const ON_YOUR_MACHINE = 'On your machine';
-export const LOG_IN = 'Sign in to the cluster.';
-export const KUBE_LOG_IN = 'Choose the Kubernetes cluster.';
+export const SIGN_IN_TO_CLUSTER = 'Sign in to the cluster.';
+export const CHOOSE_KUBE_CLUSTER = 'Choose the Kubernetes cluster.';
 export const LIST_PODS = 'List its pods.';
 export const RUN_TEST = 'Test connection';
 export const START_SESSION = 'Start session';
 export const SKIP_TEST = 'Skip';
 export const MFA_FOR_TEST = 'A test connects as you do, so it requires MFA too.';
 
-export const added = (name: string): string => `${name} is part of the cluster.`;
-export const REACHABLE = 'Everyone whose roles allow it can connect now.';
-export const BROWSE = 'Browse resources';
+export const resourceAdded = (name: string): string => `${name} is part of the cluster.`;
+export const RESOURCE_REACHABLE = 'Everyone whose roles allow it can connect now.';
+export const BROWSE_RESOURCES = 'Browse resources';
 export const ADD_ANOTHER = 'Enroll another resource';

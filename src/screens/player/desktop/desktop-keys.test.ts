@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { desktopKey } from './desktop-keys.ts';
+import { desktopKeyAction } from './desktop-keys.ts';
 
-const here = { at: 'playing', ms: 20_000, canSeek: true } as const;
+const PLAYBACK = { at: 'playing', ms: 20_000, canSeek: true } as const;
 const MINUTE = 60_000;
 
 test.each([
-  [' ', here, { do: 'toggle' }],
-  [' ', { ...here, at: 'ended' as const }, { do: 'restart' }],
-  ['ArrowLeft', here, { do: 'seek', ms: 15_000 }],
-  ['ArrowLeft', { ...here, ms: 2000 }, { do: 'seek', ms: 0 }],
-  ['ArrowRight', here, { do: 'seek', ms: 25_000 }],
-  ['ArrowRight', { ...here, ms: 58_000 }, { do: 'seek', ms: MINUTE }],
-  [',', here, { do: 'hold', ms: 19_000 }],
-  ['.', here, { do: 'hold', ms: 21_000 }],
-  ['Home', here, { do: 'seek', ms: 0 }],
-  ['End', here, { do: 'seek', ms: MINUTE }],
-  ['Home', { ...here, canSeek: false }, { do: 'restart' }],
-  ['End', { ...here, canSeek: false }, undefined],
-  ['ArrowRight', { ...here, canSeek: false }, undefined],
-  ['a', here, undefined],
-])('%j at %j', (key, playback, asks) => expect(desktopKey(key, playback, MINUTE)).toEqual(asks));
+  [' ', PLAYBACK, { do: 'toggle' }],
+  [' ', { ...PLAYBACK, at: 'ended' as const }, { do: 'restart' }],
+  ['ArrowLeft', PLAYBACK, { do: 'seek', ms: 15_000 }],
+  ['ArrowLeft', { ...PLAYBACK, ms: 2000 }, { do: 'seek', ms: 0 }],
+  ['ArrowRight', PLAYBACK, { do: 'seek', ms: 25_000 }],
+  ['ArrowRight', { ...PLAYBACK, ms: 58_000 }, { do: 'seek', ms: MINUTE }],
+  [',', PLAYBACK, { do: 'hold', ms: 19_000 }],
+  ['.', PLAYBACK, { do: 'hold', ms: 21_000 }],
+  ['Home', PLAYBACK, { do: 'seek', ms: 0 }],
+  ['End', PLAYBACK, { do: 'seek', ms: MINUTE }],
+  ['Home', { ...PLAYBACK, canSeek: false }, { do: 'restart' }],
+  ['End', { ...PLAYBACK, canSeek: false }, undefined],
+  ['ArrowRight', { ...PLAYBACK, canSeek: false }, undefined],
+  ['a', PLAYBACK, undefined],
+])('%j at %j', (key, playback, asks) => expect(desktopKeyAction(key, playback, MINUTE)).toEqual(asks));
 
 test('where nobody knows the end, none is gone to', () => {
-  expect(desktopKey('End', here, undefined)).toBeUndefined();
-  expect(desktopKey('ArrowRight', here, undefined)).toEqual({ do: 'seek', ms: 25_000 });
+  expect(desktopKeyAction('End', PLAYBACK, undefined)).toBeUndefined();
+  expect(desktopKeyAction('ArrowRight', PLAYBACK, undefined)).toEqual({ do: 'seek', ms: 25_000 });
 });

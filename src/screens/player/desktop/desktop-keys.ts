@@ -1,31 +1,31 @@
 // The keys of the player of terminals, as far as a proxy seeks in recorded desktops (docs/protocol/streams.md#11.2).
 import type { Playback } from '#domain/desktop-recording/playback.ts';
 
-const STEP_MS = 5_000;
+const SEEK_STEP_MS = 5_000;
 const SHORT_STEP_MS = 1_000;
 
 /** `hold` goes to a moment and stays there. */
-export type DesktopKey = { do: 'toggle' | 'restart' } | { do: 'seek' | 'hold'; ms: number };
+export type DesktopKeyAction = { do: 'toggle' | 'restart' } | { do: 'seek' | 'hold'; ms: number };
 
 /** What a key asks for; undefined for those that are not the player's. */
-export function desktopKey(
+export function desktopKeyAction(
   key: string,
   { at, ms, canSeek }: Pick<Playback, 'at' | 'ms' | 'canSeek'>,
   total: number | undefined,
-): DesktopKey | undefined {
-  const within = (to: number) => Math.min(Math.max(0, to), total ?? to);
+): DesktopKeyAction | undefined {
+  const clampToTotal = (to: number) => Math.min(Math.max(0, to), total ?? to);
   if (key === ' ') return { do: at === 'ended' ? 'restart' : 'toggle' };
   if (key === 'Home' && !canSeek) return { do: 'restart' };
   if (!canSeek) return undefined;
   switch (key) {
     case 'ArrowLeft':
-      return { do: 'seek', ms: within(ms - STEP_MS) };
+      return { do: 'seek', ms: clampToTotal(ms - SEEK_STEP_MS) };
     case 'ArrowRight':
-      return { do: 'seek', ms: within(ms + STEP_MS) };
+      return { do: 'seek', ms: clampToTotal(ms + SEEK_STEP_MS) };
     case ',':
-      return { do: 'hold', ms: within(ms - SHORT_STEP_MS) };
+      return { do: 'hold', ms: clampToTotal(ms - SHORT_STEP_MS) };
     case '.':
-      return { do: 'hold', ms: within(ms + SHORT_STEP_MS) };
+      return { do: 'hold', ms: clampToTotal(ms + SHORT_STEP_MS) };
     case 'Home':
       return { do: 'seek', ms: 0 };
     case 'End':

@@ -5,26 +5,33 @@ import { formatClock } from '#domain/recording/clock-text.ts';
 import { hasAllMessages, unfinishedEndOf, type UnfinishedEnd } from '#domain/desktop-recording/playback.ts';
 import { numberOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { Head } from '#screens/player/head.tsx';
+import { PlayerBar } from '#screens/player/player-bar.tsx';
 import { LOADING_RECORDING, recordingOf, recordingOfSession } from '#screens/player/messages.ts';
-import { sessionEndedAt } from './session-query.ts';
+import { recordedSessionQuery } from './recorded-session-query.ts';
 import type { RecordingRow } from '#domain/recording/recording-row.ts';
 import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import * as player from '#screens/player/player.css.ts';
 import { usePlayerParams } from '#screens/player/player-params.ts';
 import { fullScreenAttribute, useFullScreen } from '#ui/layout/use-full-screen.ts';
-import { keyHelp, SEEK_HELP, SPACE_HELP, usePlayerKeys } from '#screens/player/use-player-keys.ts';
+import { shortcutsOf, SEEK_SHORTCUTS, PLAY_PAUSE_SHORTCUTS, usePlayerKeys } from '#screens/player/use-player-keys.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { RETRY } from '#ui/messages.ts';
-import { Controls } from './controls.tsx';
-import { desktopKey } from './desktop-keys.ts';
-import { Events } from './events.tsx';
-import { endingText, NO_SEEKING, NOT_OPENED, SCREEN, SHORT_BACK, SHORT_FORWARD } from './messages.ts';
-import { Notices } from './notices.tsx';
-import { usePassingTime, usePlayback } from './use-playback.ts';
+import { DesktopControls } from './desktop-controls.tsx';
+import { desktopKeyAction } from './desktop-keys.ts';
+import { SessionNotices } from './session-notices.tsx';
+import {
+  unfinishedText,
+  SEEKING_NOT_SUPPORTED,
+  RECORDING_NOT_OPENED,
+  RECORDED_DESKTOP,
+  BACK_1_SECOND,
+  FORWARD_1_SECOND,
+} from './messages.ts';
+import { PlaybackNotices } from './playback-notices.tsx';
+import { useElapsedTime, usePlayback } from './use-playback.ts';
 import * as css from './desktop.css.ts';
 
 export interface DesktopPlayerProps {
@@ -33,25 +40,28 @@ export interface DesktopPlayerProps {
   /** Of the address, where it is a positive number. */
   durationMs: number | undefined;
   /** When the session ended, in epoch milliseconds, where the address says so. */
-  ended: number | undefined;
+  endedMs: number | undefined;
   /** Where it begins, in milliseconds, where the proxy seeks. */
-  from: number;
+  startMs: number;
 }
 
-const lengthOf = (path: { cluster: string; sid: string }) =>
+const sessionLengthQuery = (path: { cluster: string; sid: string }) =>
   $api.queryOptions('get', '/v1/webapi/sites/{cluster}/sessionlength/{sid}', { params: { path } });
 
 /** As the address says, else as 18.x does; without it everything plays all the same. */
-function useTotal({ cluster, sid, durationMs }: DesktopPlayerProps, isAsked: boolean): number | undefined {
-  const { data } = useQuery({ ...lengthOf({ cluster, sid }), enabled: isAsked && durationMs === undefined });
+function useTotalMs({ cluster, sid, durationMs }: DesktopPlayerProps, isEnabled: boolean): number | undefined {
+  const { data } = useQuery({
+    ...sessionLengthQuery({ cluster, sid }),
+    enabled: isEnabled && durationMs === undefined,
+  });
   return durationMs ?? numberOr(data?.durationMs, undefined);
 }
 
-function NotOpened({ ending, onRetry }: { ending: UnfinishedEnd; onRetry: () => void }) {
+function RecordingNotOpened({ ending, onRetry }: { ending: UnfinishedEnd; onRetry: () => void }) {
   return (
     <div role="alert">
-      <EmptyState icon={CircleAlert} title={NOT_OPENED} action={<Button onClick={onRetry}>{RETRY}</Button>}>
-        <p>{endingText(ending)}</p>
+      <EmptyState icon={CircleAlert} title={RECORDING_NOT_OPENED} action={<Button onClick={onRetry}>{RETRY}</Button>}>
+        <p>{unfinishedText(ending)}</p>
         {ending.how === 'failed' && ending.text !== '' && <ErrorText error={{ message: ending.text, status: 1 }} />}
       </EmptyState>
     </div>
@@ -59,89 +69,94 @@ function NotOpened({ ending, onRetry }: { ending: UnfinishedEnd; onRetry: () => 
 }
 
 /** Of a proxy that does not seek, Space and Home, which starts again. */
-const helpOf = (canSeek: boolean) =>
+const keyHelpOf = (canSeek: boolean) =>
   canSeek
     ? [
-        ...SEEK_HELP,
-        ...keyHelp([
-          { keys: ',', description: SHORT_BACK },
-          { keys: '.', description: SHORT_FORWARD },
+        ...SEEK_SHORTCUTS,
+        ...shortcutsOf([
+          { keys: ',', description: BACK_1_SECOND },
+          { keys: '.', description: FORWARD_1_SECOND },
         ]),
       ]
-    : SPACE_HELP;
+    : PLAY_PAUSE_SHORTCUTS;
 
 /** Plays it, and does what keys and controls ask for. */
-function useDesktop(props: DesktopPlayerProps) {
-  const { cluster, sid, from } = props;
-  const { canvas, playback, take, restart } = usePlayback({ cluster, sid, from });
+function useDesktopPlayer(props: DesktopPlayerProps) {
+  const { cluster, sid, startMs } = props;
+  const { canvas, playback, take: dispatch, restart } = usePlayback({ cluster, sid, from: startMs });
   const { at, canSeek } = playback;
-  const total = useTotal(props, canSeek);
-  const isOver = hasAllMessages(playback);
-  usePassingTime((ms) => take({ on: 'passed', ms, total }));
-  const seek = (ms: number) => (isOver ? restart(ms) : take({ on: 'sought', ms }));
-  const begin = () => (canSeek && !isOver ? seek(0) : restart(0));
+  const total = useTotalMs(props, canSeek);
+  const hasEnded = hasAllMessages(playback);
+  useElapsedTime((ms) => dispatch({ on: 'passed', ms, total }));
+  const seek = (ms: number) => (hasEnded ? restart(ms) : dispatch({ on: 'sought', ms }));
+  const restartAt = () => (canSeek && !hasEnded ? seek(0) : restart(0));
   usePlayerKeys((key) => {
-    const asked = desktopKey(key, playback, total);
-    if (!asked) return false;
-    if (asked.do === 'toggle' || (asked.do === 'hold' && at === 'playing')) take({ on: 'toggled' });
-    if (asked.do === 'restart') begin();
-    if ('ms' in asked) seek(asked.ms);
+    const keyAction = desktopKeyAction(key, playback, total);
+    if (!keyAction) return false;
+    if (keyAction.do === 'toggle' || (keyAction.do === 'hold' && at === 'playing')) dispatch({ on: 'toggled' });
+    if (keyAction.do === 'restart') restartAt();
+    if ('ms' in keyAction) seek(keyAction.ms);
     return true;
-  }, helpOf(canSeek));
-  return { canvas, playback, total, take, seek, begin, retry: () => restart(from) };
+  }, keyHelpOf(canSeek));
+  return { canvas, playback, total, take: dispatch, seek, begin: restartAt, retry: () => restart(startMs) };
 }
 
 /** Undefined where the event that ended the session is not found or may not be read. */
-function useSession({ cluster, sid, ended }: DesktopPlayerProps): RecordingRow | undefined {
-  const { data } = useQuery({ ...sessionEndedAt(cluster, sid, ended ?? 0), enabled: ended !== undefined });
+function useRecordedSession({ cluster, sid, endedMs }: DesktopPlayerProps): RecordingRow | undefined {
+  const { data } = useQuery({ ...recordedSessionQuery(cluster, sid, endedMs ?? 0), enabled: endedMs !== undefined });
   return data ?? undefined;
 }
 
 /** A recorded desktop, played. */
 export function DesktopPlayer(props: DesktopPlayerProps) {
   const { cluster, sid } = props;
-  const { canvas, playback, total, take, seek, begin, retry } = useDesktop(props);
+  const { canvas, playback, total, take: dispatch, seek, begin: restartAt, retry } = useDesktopPlayer(props);
   const { at, canSeek, notices } = playback;
   const { linkAt } = usePlayerParams();
   const fullScreen = useFullScreen();
-  const session = useSession(props);
+  const session = useRecordedSession(props);
   const title = session ? recordingOf(session.name) : recordingOfSession(sanitize(sid));
-  const about = session && { host: session.name, user: session.users.join(', '), login: '', start: session.startedMs };
+  const sessionInfo = session && {
+    host: session.name,
+    user: session.users.join(', '),
+    login: '',
+    start: session.startedMs,
+  };
   const unfinished = unfinishedEndOf(playback);
   // Where nothing was played, what went wrong stands in its place.
-  const failed = playback.size === undefined ? unfinished : undefined;
+  const failedToOpen = playback.size === undefined ? unfinished : undefined;
   const ms = Math.min(playback.ms, total ?? playback.ms);
   return (
     <div className={player.page} data-full={fullScreenAttribute(fullScreen)}>
       <title>{browserTabTitle(session ? title : pageTitles.player, cluster)}</title>
-      <Head
+      <PlayerBar
         cluster={cluster}
         title={title}
-        about={about}
+        sessionInfo={sessionInfo}
         ms={ms}
         total={total ?? 0}
         link={linkAt(formatClock(ms))}
-        noLink={canSeek ? undefined : NO_SEEKING}
+        noLinkReason={canSeek ? undefined : SEEKING_NOT_SUPPORTED}
         fullScreen={fullScreen}
       />
-      <Notices playback={playback} ending={failed ? undefined : unfinished} />
-      <section className={player.stage} aria-label={title}>
+      <PlaybackNotices playback={playback} ending={failedToOpen ? undefined : unfinished} />
+      <section className={player.screenArea} aria-label={title}>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot be drawn onto */}
-        <canvas ref={canvas} className={css.canvas} role="img" aria-label={SCREEN} />
+        <canvas ref={canvas} className={css.canvas} role="img" aria-label={RECORDED_DESKTOP} />
         {at === 'connecting' && (
-          <div className={player.instead}>
+          <div className={player.placeholder}>
             <Loading label={LOADING_RECORDING} />
           </div>
         )}
-        {failed && (
-          <div className={player.instead}>
-            <NotOpened ending={failed} onRetry={retry} />
+        {failedToOpen && (
+          <div className={player.placeholder}>
+            <RecordingNotOpened ending={failedToOpen} onRetry={retry} />
           </div>
         )}
       </section>
-      <div className={player.lower}>
-        <Events notices={notices} onSeek={canSeek ? seek : undefined} />
-        <Controls playback={playback} total={total} onEvent={take} onSeek={seek} onRestart={begin} />
+      <div className={player.bottomArea}>
+        <SessionNotices notices={notices} onSeek={canSeek ? seek : undefined} />
+        <DesktopControls playback={playback} total={total} onEvent={dispatch} onSeek={seek} onRestart={restartAt} />
       </div>
     </div>
   );

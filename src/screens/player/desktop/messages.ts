@@ -4,35 +4,35 @@ import type { PlaybackNotice, UnfinishedEnd } from '#domain/desktop-recording/pl
 import { PROXY_UNREACHABLE } from '#ui/feedback/messages.ts';
 import { countFormatter } from '#lib/text/locale.ts';
 
-const updates = countFormatter('1 screen update', 'screen updates');
-const messages = countFormatter('1 recorded message', 'recorded messages');
+const updateCount = countFormatter('1 screen update', 'screen updates');
+const messageCount = countFormatter('1 recorded message', 'recorded messages');
 
-export const SCREEN = 'Recorded desktop';
+export const RECORDED_DESKTOP = 'Recorded desktop';
 export const RESTART = 'Restart';
-export const PROGRESS = 'Progress of the recording';
-export const NO_SEEKING = "This version of the proxy can't seek in desktop recordings.";
-export const SHORT_BACK = 'Back 1 second';
-export const SHORT_FORWARD = 'Forward 1 second';
+export const RECORDING_PROGRESS = 'Progress of the recording';
+export const SEEKING_NOT_SUPPORTED = "This version of the proxy can't seek in desktop recordings.";
+export const BACK_1_SECOND = 'Back 1 second';
+export const FORWARD_1_SECOND = 'Forward 1 second';
 export const LENGTH_UNKNOWN = 'The length of the recording is unknown.';
 
 export const goToText = (clock: string): string => `Go to ${clock}`;
 
-const SEVERITIES: Readonly<Record<PlaybackNotice['severity'], string>> = {
+const SEVERITY_LABELS: Readonly<Record<PlaybackNotice['severity'], string>> = {
   info: 'Information',
   warning: WARNING,
   error: 'Session error',
 };
-export const severityText = (severity: PlaybackNotice['severity']): string => SEVERITIES[severity];
+export const severityText = (severity: PlaybackNotice['severity']): string => SEVERITY_LABELS[severity];
 
 export const undecodedText = (count: number): string =>
-  `Couldn't decode ${updates(count)}. Parts of the screen may be missing.`;
+  `Couldn't decode ${updateCount(count)}. Parts of the screen may be missing.`;
 export const unreadableText = (count: number): string =>
-  `Couldn't read ${messages(count)}. Parts of the screen may be missing.`;
+  `Couldn't read ${messageCount(count)}. Parts of the screen may be missing.`;
 
-export const NOT_OPENED = "Couldn't open the recording";
+export const RECORDING_NOT_OPENED = "Couldn't open the recording";
 
 /** Why nothing more comes, in our words; the proxy's stand on a line of their own. */
-export function endingText(ending: UnfinishedEnd): string {
+export function unfinishedText(ending: UnfinishedEnd): string {
   switch (ending.how) {
     case 'failed':
       return 'The proxy stopped the playback.';

@@ -17,6 +17,9 @@ test.each([
 ])('%s: says whose words it shows', async (_, error, ending) => {
   failed.error = error;
   const onPlayback = vi.fn<(playback: Playback) => void>();
-  runPlayback({ cluster: 'one', sid: 'x', from: 0 }, { painter: { take: () => {}, stop: () => {} }, onPlayback });
+  runPlayback(
+    { cluster: 'one', sid: 'x', from: 0 },
+    { painter: { handleEffect: () => {}, stop: () => {} }, onPlayback },
+  );
   await vi.waitFor(() => expect(onPlayback).toHaveBeenCalledWith(expect.objectContaining({ at: 'ended', ending })));
 });

@@ -18,18 +18,18 @@ import { CONNECTION_NOT_OPENED, CONNECTION_REFUSED } from '#domain/stream/messag
 import { runStream, type RunningStream } from '#features/stream/run-stream.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { isProxyText } from '#ui/feedback/messages.ts';
-import type { Painter } from './painter.ts';
+import type { PlaybackPainter } from './playback-painter.ts';
 
-export interface DesktopPlace {
+export interface DesktopRecordingId {
   cluster: string;
   sid: string;
   /** Where it begins, in milliseconds. */
   from: number;
 }
 
-type Drawn = Exclude<PlaybackEffect, { do: 'send' | 'hangUp' }>;
+type DrawEffect = Exclude<PlaybackEffect, { do: 'send' | 'hangUp' }>;
 
-async function addressOf({ cluster, sid, from }: DesktopPlace): Promise<{ url: string; stream: Playback }> {
+async function connectionOf({ cluster, sid, from }: DesktopRecordingId): Promise<{ url: string; stream: Playback }> {
   const { bearer = '' } = credentials();
   const where = { origin: location.origin, cluster, sid };
   const proxy = await dialect();
@@ -42,17 +42,17 @@ async function addressOf({ cluster, sid, from }: DesktopPlace): Promise<{ url: s
   };
 }
 
-function failure(stream: Playback, error: unknown): Playback {
+function failedState(stream: Playback, error: unknown): Playback {
   if (isUnreachable(error)) return endPlayback(stream, { how: 'unreachable' });
-  const words = describeError(error);
+  const description = describeError(error);
   return endPlayback(stream, {
-    how: isProxyText(words) ? 'failed' : 'notOpened',
-    text: sanitizeLines(words.message),
+    how: isProxyText(description) ? 'failed' : 'notOpened',
+    text: sanitizeLines(description.message),
   });
 }
 
 /** A socket hides why it was refused; another call may say it (docs/protocol/streams.md#1.4). */
-async function explained(ended: Playback): Promise<Playback | undefined> {
+async function explainEnd(ended: Playback): Promise<Playback | undefined> {
   if (ended.at !== 'ended' || (ended.ending.how !== 'refused' && ended.ending.how !== 'lost')) return undefined;
   try {
     await http.GET('/v1/webapi/user/status');
@@ -62,25 +62,28 @@ async function explained(ended: Playback): Promise<Playback | undefined> {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // An answer that cannot be read explains nothing.
-    return isUnreachable(error) || isProxyText(error) ? failure(ended, error) : undefined;
+    return isUnreachable(error) || isProxyText(error) ? failedState(ended, error) : undefined;
   }
 }
 
-interface Watched {
-  painter: Painter;
+interface RunPlaybackOptions {
+  painter: PlaybackPainter;
   onPlayback: (playback: Playback) => void;
 }
 
-export function runPlayback(place: DesktopPlace, { painter, onPlayback }: Watched): RunningStream<PlaybackEvent> {
-  const begin = createPlayback({ startMs: place.from });
-  return runStream<Playback, PlaybackEvent, Drawn>({
-    initial: begin,
-    address: () => addressOf(place),
+export function runPlayback(
+  recordingId: DesktopRecordingId,
+  { painter, onPlayback }: RunPlaybackOptions,
+): RunningStream<PlaybackEvent> {
+  const firstState = createPlayback({ startMs: recordingId.from });
+  return runStream<Playback, PlaybackEvent, DrawEffect>({
+    initial: firstState,
+    address: () => connectionOf(recordingId),
     next: nextPlaybackState,
-    runEffect: painter.take,
+    runEffect: painter.handleEffect,
     afterEvent: () => {},
     onStream: onPlayback,
-    explainEnd: explained,
-    failureState: (error) => failure(begin, error),
+    explainEnd: explainEnd,
+    failureState: (error) => failedState(firstState, error),
   });
 }

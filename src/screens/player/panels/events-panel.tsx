@@ -3,8 +3,8 @@ import { MAX_MARKS, type Mark } from '#domain/recording/metadata/session-marks.t
 import { EVENTS, markText } from '#screens/player/messages.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { CLOSE_EVENTS, goToText, TOO_MANY_EVENTS } from './messages.ts';
-import { Panel } from './panel.tsx';
-import * as css from './panel.css.ts';
+import { SidePanel } from './side-panel.tsx';
+import * as css from './side-panel.css.ts';
 
 interface EventsPanelProps {
   marks: readonly Mark[];
@@ -15,7 +15,7 @@ interface EventsPanelProps {
 /** What else happened in the session, one after the other. */
 export function EventsPanel({ marks, onSeek, onClose }: EventsPanelProps) {
   return (
-    <Panel title={EVENTS} close={CLOSE_EVENTS} onClose={onClose}>
+    <SidePanel title={EVENTS} closeLabel={CLOSE_EVENTS} onClose={onClose}>
       <div className={css.content}>
         {marks.length > MAX_MARKS && <p className={css.note}>{TOO_MANY_EVENTS}</p>}
         <ol className={css.lines}>
@@ -31,6 +31,6 @@ export function EventsPanel({ marks, onSeek, onClose }: EventsPanelProps) {
           ))}
         </ol>
       </div>
-    </Panel>
+    </SidePanel>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { CANCEL } from '#ui/messages.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
-import type { Exported, Format } from './export-recording.ts';
+import type { ExportedRecording, ExportFormat } from './export-recording.ts';
 import {
   AS_CAST_2,
   AS_CAST_3,
@@ -16,17 +16,17 @@ import {
   CAST_NOTE,
   EXPORT_RECORDING,
   exportingText,
-  HELD,
-  NOT_EXPORTED,
-  NOT_LOADED_YET,
+  BUFFERED_IN_MEMORY,
+  EXPORT_FAILED,
+  RECORDING_NOT_FULLY_LOADED,
   PAGE_NOTE,
 } from './messages.ts';
 import { useIndexState } from './use-index-state.ts';
 import { useRecordingExport } from './use-recording-export.ts';
-import * as css from './panel.css.ts';
+import * as css from './side-panel.css.ts';
 
-const FORMATS: readonly {
-  format: Format;
+const EXPORT_FORMATS: readonly {
+  format: ExportFormat;
   label: string;
   note?: string;
   /** What it is made of. */
@@ -39,13 +39,16 @@ const FORMATS: readonly {
 ];
 
 interface ExportMenuProps {
-  exported: Exported;
+  recording: ExportedRecording;
   /** Whose session it was: what the file is called. */
   name: string;
 }
 
 /** Whether all of its text is indexed, and whether all of its output is known, so that it can be fetched. */
-function readyFor({ loaded, index }: Exported, { progress }: IndexState): { text: boolean; output: boolean } {
+function exportReadiness(
+  { loaded, index }: ExportedRecording,
+  { progress }: IndexState,
+): { text: boolean; output: boolean } {
   const { isComplete, bytes, timeline, missing } = loaded;
   const text = isComplete && progress.bytes >= bytes && !index.state().hasFailed;
   // 14.x tells all of it before its output comes.
@@ -54,19 +57,19 @@ function readyFor({ loaded, index }: Exported, { progress }: IndexState): { text
 }
 
 /** Saves the recording in a format that others read. */
-export function ExportMenu({ exported, name }: ExportMenuProps) {
-  const ready = readyFor(exported, useIndexState(exported.index));
+export function ExportMenu({ recording: exported, name }: ExportMenuProps) {
+  const ready = exportReadiness(exported, useIndexState(exported.index));
   const { state, save, cancel } = useRecordingExport(exported, name);
-  const entries = FORMATS.map(({ format, label, note, needs }) => ({
+  const entries = EXPORT_FORMATS.map(({ format, label, note, needs }) => ({
     kind: 'action' as const,
     label,
-    note: buffersFilesInMemory() ? [note, HELD].filter(Boolean).join(' ') : note,
-    disabledReason: ready[needs] ? undefined : NOT_LOADED_YET,
+    note: buffersFilesInMemory() ? [note, BUFFERED_IN_MEMORY].filter(Boolean).join(' ') : note,
+    disabledReason: ready[needs] ? undefined : RECORDING_NOT_FULLY_LOADED,
     onSelect: () => void save(format),
   }));
   if (state.at === 'running')
     return (
-      <span className={css.running}>
+      <span className={css.exportProgress}>
         <output>{exportingText(formatBytes(state.bytes))}</output>
         <Button size="small" onClick={cancel}>
           {CANCEL}
@@ -76,8 +79,8 @@ export function ExportMenu({ exported, name }: ExportMenuProps) {
   return (
     <>
       {state.at === 'failed' && (
-        <span role="alert" className={css.fault}>
-          {NOT_EXPORTED}
+        <span role="alert" className={css.error}>
+          {EXPORT_FAILED}
           <ErrorText error={describeError(state.error)} />
         </span>
       )}

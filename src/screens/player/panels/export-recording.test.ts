@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { parseTimeline } from '#domain/recording/timeline.ts';
 import type { IndexClient } from '#features/recording/index/index-client.ts';
 import { BEGINNING } from '#features/recording/keyframes.ts';
-import { piecesOf, type Exported } from './export-recording.ts';
+import { exportChunks, type ExportedRecording } from './export-recording.ts';
 
 const MIB = 1024 * 1024;
-const PRINT = 16 * 1024;
+const PRINT_BYTES = 16 * 1024;
 
-const index: IndexClient = {
+const INDEX: IndexClient = {
   feed() {},
   state: () => ({ progress: { ms: 0, bytes: 0, lines: 0, fullAt: undefined }, chunks: 0, hasFailed: false }),
   subscribe: () => () => {},
@@ -17,34 +17,37 @@ const index: IndexClient = {
 };
 
 /** A recording of so many bytes, none of which is in memory; what was asked for stands in `asked`. */
-function recorded(length: number, come = length): { exported: Exported; asked: number[] } {
+function createRecording(
+  length: number,
+  receivedBytes = length,
+): { exported: ExportedRecording; requestedRanges: number[] } {
   const asked: number[] = [];
-  const moments = Array.from({ length: length / PRINT }, (_, at) => ({ ms: at, to: (at + 1) * PRINT }));
+  const moments = Array.from({ length: length / PRINT_BYTES }, (_, at) => ({ ms: at, to: (at + 1) * PRINT_BYTES }));
   const timeline = { ...parseTimeline(undefined), moments, bytes: length, total: moments.length };
   const loaded = { timeline, startKeyframe: BEGINNING, bytes: 0, ms: 0, knownMs: 0, isComplete: true, missing: [] };
   const load = async (from: number, to: number) => {
     asked.push(to - from);
-    return new Uint8Array(Math.max(0, Math.min(to, come) - from)).fill(0x61);
+    return new Uint8Array(Math.max(0, Math.min(to, receivedBytes) - from)).fill(0x61);
   };
-  return { exported: { loaded, index, load, title: '', facts: [] }, asked };
+  return { exported: { loaded, index: INDEX, load, title: '', facts: [] }, requestedRanges: asked };
 }
 
-async function written(exported: Exported, controller = new AbortController(), most = Infinity) {
+async function exportToMemory(exported: ExportedRecording, controller = new AbortController(), maxPieces = Infinity) {
   const sizes: number[] = [];
   const progress: number[] = [];
   const order = { format: 'cast-2', exported, onProgress: (bytes: number) => progress.push(bytes) } as const;
   let output = 0;
-  for await (const piece of piecesOf({ ...order, signal: controller.signal })) {
+  for await (const piece of exportChunks({ ...order, signal: controller.signal })) {
     sizes.push(piece.length);
     output += piece.reduce((sum, byte) => sum + (byte === 0x61 ? 1 : 0), 0);
-    if (sizes.length >= most) controller.abort();
+    if (sizes.length >= maxPieces) controller.abort();
   }
   return { sizes, progress, output };
 }
 
 test('96 MiB are fetched 4 MiB at a time, and written as they come', { timeout: 30_000 }, async () => {
-  const { exported, asked } = recorded(96 * MIB);
-  const { sizes, progress, output } = await written(exported);
+  const { exported, requestedRanges: asked } = createRecording(96 * MIB);
+  const { sizes, progress, output } = await exportToMemory(exported);
   expect([asked.length, Math.max(...asked)]).toEqual([24, 4 * MIB]);
   expect(Math.max(...sizes)).toBeLessThan(1.1 * MIB);
   expect(output).toBeGreaterThanOrEqual(96 * MIB);
@@ -52,12 +55,12 @@ test('96 MiB are fetched 4 MiB at a time, and written as they come', { timeout: 
 });
 
 test('one that is canceled writes no more, and is no file', async () => {
-  const { exported, asked } = recorded(96 * MIB);
-  await expect(written(exported, new AbortController(), 2)).rejects.toThrow('abort');
+  const { exported, requestedRanges: asked } = createRecording(96 * MIB);
+  await expect(exportToMemory(exported, new AbortController(), 2)).rejects.toThrow('abort');
   expect(asked.length).toBeLessThan(3);
 });
 
 test('one that ends early is written as far as it goes', async () => {
-  const { output } = await written(recorded(8 * MIB, 3 * MIB).exported);
+  const { output } = await exportToMemory(createRecording(8 * MIB, 3 * MIB).exported);
   expect([output >= 3 * MIB, output < 4 * MIB]).toEqual([true, true]);
 });

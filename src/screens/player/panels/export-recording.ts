@@ -9,9 +9,9 @@ import type { IndexClient } from '#features/recording/index/index-client.ts';
 import type { LoadedRecording, RecordingSource } from '#features/recording/source.ts';
 import type { ByteChunks } from '#lib/browser/save-target.ts';
 
-export type Format = 'text' | 'cast-2' | 'cast-3' | 'page';
+export type ExportFormat = 'text' | 'cast-2' | 'cast-3' | 'page';
 
-export interface Exported {
+export interface ExportedRecording {
   loaded: LoadedRecording;
   index: IndexClient;
   load: RecordingSource['load'];
@@ -19,16 +19,21 @@ export interface Exported {
   facts: readonly string[];
 }
 
-const ENDINGS: Readonly<Record<Format, string>> = { text: 'txt', 'cast-2': 'cast', 'cast-3': 'cast', page: 'html' };
+const FILE_EXTENSIONS: Readonly<Record<ExportFormat, string>> = {
+  text: 'txt',
+  'cast-2': 'cast',
+  'cast-3': 'cast',
+  page: 'html',
+};
 
-async function* linesOf(index: IndexClient): AsyncGenerator<readonly IndexedLine[]> {
+async function* allLinesOf(index: IndexClient): AsyncGenerator<readonly IndexedLine[]> {
   for (let chunk = 0; chunk < index.state().chunks; chunk += 1) yield await index.read(chunk);
 }
 
 /** Fetched at once, where it is not in memory any more; no proxy gives more than 5 MiB (docs/protocol/streams.md#6.2). */
-const BLOCK_BYTES = 4 * 1024 * 1024;
+const FETCH_BYTES = 4 * 1024 * 1024;
 
-async function* partsOf(
+async function* recordedParts(
   { moments, bytes: length }: Timeline,
   load: RecordingSource['load'],
   signal: AbortSignal,
@@ -38,7 +43,7 @@ async function* partsOf(
   let from = 0;
   for (const { ms, to, size } of moments) {
     if (to > begin + block.length && to > from) {
-      block = await load(from, Math.max(to, Math.min(from + BLOCK_BYTES, length)), signal);
+      block = await load(from, Math.max(to, Math.min(from + FETCH_BYTES, length)), signal);
       begin = from;
     }
     const bytes = block.subarray(from - begin, Math.max(from, to) - begin);
@@ -48,32 +53,36 @@ async function* partsOf(
 }
 
 /** What the file of a session is called. */
-export const fileNameOf = (format: Format, { loaded }: Exported, name: string): string =>
-  `${outputName(name, new Date(loaded.timeline.about.start ?? Date.now()))}.${ENDINGS[format]}`;
+export const exportFileName = (format: ExportFormat, { loaded }: ExportedRecording, name: string): string =>
+  `${outputName(name, new Date(loaded.timeline.about.start ?? Date.now()))}.${FILE_EXTENSIONS[format]}`;
 
-interface Order {
-  format: Format;
-  exported: Exported;
+interface ExportRequest {
+  format: ExportFormat;
+  exported: ExportedRecording;
   onProgress: (bytes: number) => void;
   /** Ends it; what was written is thrown away. */
   signal: AbortSignal;
 }
 
 /** The text of the file. */
-function textOf({ format, exported: { loaded, index, load, title, facts }, signal }: Order): AsyncGenerator<string> {
+function exportText({
+  format,
+  exported: { loaded, index, load, title, facts },
+  signal,
+}: ExportRequest): AsyncGenerator<string> {
   const { timeline, startKeyframe: begin } = loaded;
-  if (format === 'text') return plainText(linesOf(index));
-  if (format === 'page') return transcriptPage({ title, facts }, linesOf(index));
+  if (format === 'text') return plainText(allLinesOf(index));
+  if (format === 'page') return transcriptPage({ title, facts }, allLinesOf(index));
   const { columns, rows } = timeline.moments.find(({ size }) => size)?.size ?? begin;
   const head = { version: format === 'cast-2' ? 2 : 3, columns, rows, title, startedAt: timeline.about.start } as const;
-  return asciicast(head, partsOf(timeline, load, signal));
+  return asciicast(head, recordedParts(timeline, load, signal));
 }
 
 /** As much as is held before it is written. */
-const PIECE_LETTERS = 1024 * 1024;
+const MAX_BUFFERED_CHARACTERS = 1024 * 1024;
 
 /** The file piece by piece: however long the recording is, only a part of it is held at a time. */
-export async function* piecesOf(order: Order): ByteChunks {
+export async function* exportChunks(order: ExportRequest): ByteChunks {
   const { signal, onProgress } = order;
   const encoder = new TextEncoder();
   let text = '';
@@ -85,9 +94,9 @@ export async function* piecesOf(order: Order): ByteChunks {
     onProgress(bytes);
     return encoded;
   };
-  for await (const more of textOf(order)) {
+  for await (const more of exportText(order)) {
     text += more;
-    if (text.length < PIECE_LETTERS) continue;
+    if (text.length < MAX_BUFFERED_CHARACTERS) continue;
     signal.throwIfAborted();
     yield piece();
     // So that the page goes on playing meanwhile.

@@ -6,35 +6,40 @@ import { EVENTS } from '#screens/player/messages.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import type { PanelName } from '#screens/player/player-params.ts';
 import { ExportMenu } from './export-menu.tsx';
-import type { Exported } from './export-recording.ts';
+import type { ExportedRecording } from './export-recording.ts';
 import { SEARCH_RECORDING, TRANSCRIPT } from './messages.ts';
 
 interface RecordingToolsProps {
   /** Undefined until something has come. */
-  exported: Exported | undefined;
+  recording: ExportedRecording | undefined;
   name: string;
   /** Whether the proxy said what else happened in the session. */
   hasEvents: boolean;
-  open: PanelName | undefined;
+  openPanel: PanelName | undefined;
   onOpen: (panel: PanelName | undefined) => void;
 }
 
-export function RecordingTools({ exported, name, hasEvents, open, onOpen }: RecordingToolsProps) {
+export function RecordingTools({ recording: exported, name, hasEvents, openPanel, onOpen }: RecordingToolsProps) {
   if (!exported) return null;
-  const toggle = (panel: PanelName) => () => onOpen(open === panel ? undefined : panel);
+  const toggle = (panel: PanelName) => () => onOpen(openPanel === panel ? undefined : panel);
   return (
     <>
-      <IconButton label={SEARCH_RECORDING} icon={Search} aria-expanded={open === 'search'} onClick={toggle('search')} />
+      <IconButton
+        label={SEARCH_RECORDING}
+        icon={Search}
+        aria-expanded={openPanel === 'search'}
+        onClick={toggle('search')}
+      />
       <IconButton
         label={TRANSCRIPT}
         icon={ScrollText}
-        aria-expanded={open === 'transcript'}
+        aria-expanded={openPanel === 'transcript'}
         onClick={toggle('transcript')}
       />
       {hasEvents && (
-        <IconButton label={EVENTS} icon={Activity} aria-expanded={open === 'events'} onClick={toggle('events')} />
+        <IconButton label={EVENTS} icon={Activity} aria-expanded={openPanel === 'events'} onClick={toggle('events')} />
       )}
-      <ExportMenu exported={exported} name={name} />
+      <ExportMenu recording={exported} name={name} />
     </>
   );
 }

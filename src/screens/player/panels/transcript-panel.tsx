@@ -4,7 +4,7 @@ import { sanitizeUntruncated } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import { IndexNote } from './index-note.tsx';
+import { IndexProgress } from './index-progress.tsx';
 import {
   CLOSE_TRANSCRIPT,
   COPY_TRANSCRIPT,
@@ -14,10 +14,10 @@ import {
   NO_TEXT,
   TRANSCRIPT,
 } from './messages.ts';
-import { Panel } from './panel.tsx';
+import { SidePanel } from './side-panel.tsx';
 import { useIndexState } from './use-index-state.ts';
 import { useTranscript } from './use-transcript.ts';
-import * as css from './panel.css.ts';
+import * as css from './side-panel.css.ts';
 
 interface TranscriptPanelProps {
   index: IndexClient;
@@ -31,24 +31,24 @@ interface TranscriptPanelProps {
 /** What a recording showed, line by line with times: to read, select and copy. */
 export function TranscriptPanel({ index, total, bytes, onSeek, onClose }: TranscriptPanelProps) {
   const state = useIndexState(index);
-  const { lines, hasEarlier, hasLater, earlier, later } = useTranscript(index, state);
+  const { lines, hasEarlier, hasLater, showEarlier, showLater } = useTranscript(index, state);
   return (
-    <Panel title={TRANSCRIPT} close={CLOSE_TRANSCRIPT} onClose={onClose}>
+    <SidePanel title={TRANSCRIPT} closeLabel={CLOSE_TRANSCRIPT} onClose={onClose}>
       <div className={css.content}>
         <div className={css.tools}>
           <CopyButton showLabel label={COPY_TRANSCRIPT} text={lines.map(({ text }) => text).join('\n')} />
           {hasEarlier && (
-            <Button size="small" onClick={earlier}>
+            <Button size="small" onClick={showEarlier}>
               {EARLIER_LINES}
             </Button>
           )}
           {hasLater && (
-            <Button size="small" onClick={later}>
+            <Button size="small" onClick={showLater}>
               {LATER_LINES}
             </Button>
           )}
         </div>
-        <IndexNote state={state} total={total} bytes={bytes} />
+        <IndexProgress state={state} total={total} bytes={bytes} />
         {lines.length === 0 && <p className={css.note}>{NO_TEXT}</p>}
         <ol className={css.lines}>
           {lines.map(({ ms, text, number }) => (
@@ -63,6 +63,6 @@ export function TranscriptPanel({ index, total, bytes, onSeek, onClose }: Transc
           ))}
         </ol>
       </div>
-    </Panel>
+    </SidePanel>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { chooseSaveTarget } from '#lib/browser/save-target.ts';
-import type { Exported, Format } from './export-recording.ts';
+import type { ExportedRecording, ExportFormat } from './export-recording.ts';
 
 export type ExportState = { at: 'ready' } | { at: 'running'; bytes: number } | { at: 'failed'; error: unknown };
 
 /** One file at a time; it ends with the page, and when it is canceled. */
-export function useRecordingExport(exported: Exported, name: string) {
+export function useRecordingExport(exported: ExportedRecording, name: string) {
   const [state, setState] = useState<ExportState>({ at: 'ready' });
   const [running, setRunning] = useState<AbortController>();
   const stop = useEffectEvent(() => running?.abort());
@@ -13,19 +13,19 @@ export function useRecordingExport(exported: Exported, name: string) {
   return {
     state,
     cancel: () => running?.abort(),
-    async save(format: Format): Promise<void> {
+    async save(format: ExportFormat): Promise<void> {
       const controller = new AbortController();
       const { signal } = controller;
       setRunning(controller);
       try {
-        const { fileNameOf, piecesOf } = await import('./export-recording.ts');
-        const fileName = fileNameOf(format, exported, name);
+        const { exportFileName, exportChunks } = await import('./export-recording.ts');
+        const fileName = exportFileName(format, exported, name);
         // Browsers allow it only right after a click.
         const target = await chooseSaveTarget(fileName);
         if (!target) return;
         const onProgress = (bytes: number) => setState({ at: 'running', bytes });
         onProgress(0);
-        await target.write(piecesOf({ format, exported, onProgress, signal }), fileName);
+        await target.write(exportChunks({ format, exported, onProgress, signal }), fileName);
         setState({ at: 'ready' });
       } catch (error) {
         setState(signal.aborted ? { at: 'ready' } : { at: 'failed', error });

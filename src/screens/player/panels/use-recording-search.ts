@@ -10,31 +10,36 @@ import {
 import type { PlayerState } from '#screens/player/player-params.ts';
 import { startFindWorker } from '#features/terminal/find/start-find-worker.ts';
 
-interface Options {
+interface RecordingSearchOptions {
   index: IndexClient;
   params: Pick<PlayerState, 'query' | 'setQuery'>;
   /** Marks it on the screen. */
-  mark: (query: FindQuery | undefined) => void;
+  highlightMatches: (query: FindQuery | undefined) => void;
   onSeek: (ms: number) => void;
 }
 
-const IDLE: SearchResult = { state: 'idle', hits: [], hasMore: false };
+const IDLE_RESULT: SearchResult = { state: 'idle', hits: [], hasMore: false };
 
 /** Looks through the lines of a recording, goes on as more come, and leads from hit to hit. */
-export function useRecordingSearch({ index, params: { query, setQuery }, mark, onSeek }: Options) {
-  const [result, setResult] = useState(IDLE);
+export function useRecordingSearch({
+  index,
+  params: { query, setQuery },
+  highlightMatches,
+  onSeek,
+}: RecordingSearchOptions) {
+  const [result, setResult] = useState(IDLE_RESULT);
   const [current, setCurrent] = useState<Hit>();
   const search = useRef<RecordingSearch>(null);
   // What the address asks for, and again where the times of the lines turned out to be others.
-  const begin = useEffectEvent((made: RecordingSearch) => {
-    made.find(query);
-    if (query.text !== '') mark(query);
+  const startSearch = useEffectEvent((createdSearch: RecordingSearch) => {
+    createdSearch.find(query);
+    if (query.text !== '') highlightMatches(query);
   });
   useEffect(() => {
     const lines = { chunks: () => index.state().chunks, read: index.read };
     const made = createRecordingSearch(lines, startFindWorker, setResult);
     search.current = made;
-    begin(made);
+    startSearch(made);
     const stop = index.subscribe(made.searchNewChunks);
     return () => {
       stop();
@@ -46,20 +51,28 @@ export function useRecordingSearch({ index, params: { query, setQuery }, mark, o
     setQuery(next);
     setCurrent(undefined);
     search.current?.find(next);
-    mark(next);
+    highlightMatches(next);
   };
   const show = (hit: Hit | undefined) => {
     if (!hit) return;
     setCurrent(hit);
-    mark(query);
+    highlightMatches(query);
     onSeek(hit.ms);
   };
   const { hits } = result;
   // What is looked through again makes other hits of the same lines.
-  const at = hits.findIndex(
+  const currentIndex = hits.findIndex(
     ({ ms, text, at: from }) => ms === current?.ms && text === current.text && from === current.at,
   );
-  const step = (by: -1 | 1) =>
-    show(hits[at === -1 ? (by === 1 ? 0 : hits.length - 1) : adjacentMatch(at, by, hits.length)]);
-  return { query, result, at, find, show, step };
+  const goToNext = (direction: -1 | 1) =>
+    show(
+      hits[
+        currentIndex === -1
+          ? direction === 1
+            ? 0
+            : hits.length - 1
+          : adjacentMatch(currentIndex, direction, hits.length)
+      ],
+    );
+  return { query, result, at: currentIndex, find, show, step: goToNext };
 }

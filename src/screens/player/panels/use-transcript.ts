@@ -5,7 +5,7 @@ import type { IndexClient, IndexState } from '#features/recording/index/index-cl
 /** Elements are dear: so many lines at once. */
 export const PAGE_LINES = 1000;
 
-interface Place {
+interface TranscriptPosition {
   /** A chunk of lines; what stands on the screen still belongs to the last one. */
   chunk: number;
   page: number;
@@ -13,55 +13,59 @@ interface Place {
 
 export type NumberedLine = IndexedLine & { number: number };
 
-interface Shown {
+interface TranscriptPage {
   lines: readonly NumberedLine[];
   hasEarlier: boolean;
   hasLater: boolean;
-  earlier: () => void;
-  later: () => void;
+  showEarlier: () => void;
+  showLater: () => void;
 }
 
-async function linesOf(index: IndexClient, chunk: number): Promise<readonly IndexedLine[]> {
+async function numberedLinesOf(index: IndexClient, chunk: number): Promise<readonly IndexedLine[]> {
   const { chunks } = index.state();
   const lines = await index.read(chunk);
   return chunk >= chunks - 2 && chunk < chunks - 1 ? [...lines, ...(await index.read(chunk + 1))] : lines;
 }
 
 /** Reads the lines of a chunk, and again when there are more; the answer ends it. */
-function keepRead(index: IndexClient, chunk: number, show: (lines: readonly NumberedLine[]) => void): () => void {
-  let isOver = false;
+function subscribeToLines(
+  index: IndexClient,
+  chunk: number,
+  show: (lines: readonly NumberedLine[]) => void,
+): () => void {
+  let isStopped = false;
   let isReading = false;
   let isOutdated = false;
   async function read(): Promise<void> {
     isOutdated = isReading;
     if (isReading) return;
     isReading = true;
-    const lines = await linesOf(index, chunk);
+    const lines = await numberedLinesOf(index, chunk);
     isReading = false;
-    if (isOver) return;
+    if (isStopped) return;
     show(lines.map((line, number) => ({ ...line, number })));
     if (isOutdated) void read();
   }
   void read();
   const stop = index.subscribe(() => void read());
   return () => {
-    isOver = true;
+    isStopped = true;
     stop();
   };
 }
 
 /** The lines of a recording, page by page. */
-export function useTranscript(index: IndexClient, { chunks }: IndexState): Shown {
-  const [{ chunk, page }, go] = useState<Place>({ chunk: 0, page: 0 });
+export function useTranscript(index: IndexClient, { chunks }: IndexState): TranscriptPage {
+  const [{ chunk, page }, setPosition] = useState<TranscriptPosition>({ chunk: 0, page: 0 });
   const [lines, setLines] = useState<readonly NumberedLine[]>([]);
-  useEffect(() => keepRead(index, chunk, setLines), [index, chunk]);
+  useEffect(() => subscribeToLines(index, chunk, setLines), [index, chunk]);
   const lastChunk = Math.max(0, chunks - 2);
   const isLastPage = (page + 1) * PAGE_LINES >= lines.length;
   return {
     lines: lines.slice(page * PAGE_LINES, (page + 1) * PAGE_LINES),
     hasEarlier: chunk > 0 || page > 0,
     hasLater: !isLastPage || chunk < lastChunk,
-    earlier: () => go(page > 0 ? { chunk, page: page - 1 } : { chunk: Math.max(0, chunk - 1), page: 0 }),
-    later: () => go(isLastPage ? { chunk: chunk + 1, page: 0 } : { chunk, page: page + 1 }),
+    showEarlier: () => setPosition(page > 0 ? { chunk, page: page - 1 } : { chunk: Math.max(0, chunk - 1), page: 0 }),
+    showLater: () => setPosition(isLastPage ? { chunk: chunk + 1, page: 0 } : { chunk, page: page + 1 }),
   };
 }

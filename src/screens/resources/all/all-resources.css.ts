@@ -11,7 +11,7 @@ export const pin = style({ display: 'inline-flex', flex: 'none' });
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], margin: 0 });
 
-export const words = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], maxWidth: '100%' });
+export const textWithIcon = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], maxWidth: '100%' });
 
 export const cards = style({
   display: 'grid',
@@ -35,7 +35,7 @@ const line = style({ width: '100%', margin: 0, ...clipped });
 export const title = style([line, { font: `${weight.medium} ${type.body} ${font.text}` }]);
 
 /** A name, and below it what else is to be known where no other column has room for it: both in the height of a row. */
-export const named = style({
+export const nameColumn = style({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   alignItems: 'center',
@@ -43,6 +43,6 @@ export const named = style({
 
 export const lines = style({ display: 'grid', minWidth: 0 });
 
-export const small = style([line, { font: `${type.label} ${font.text}`, color: theme.color.text2 }]);
+export const secondLine = style([line, { font: `${type.label} ${font.text}`, color: theme.color.text2 }]);
 
 export const details = style([line, { font: `${type.dense} ${font.text}`, color: theme.color.text2 }]);

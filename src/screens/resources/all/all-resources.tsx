@@ -11,9 +11,9 @@ import { Resources } from '#features/list/resources.tsx';
 import { withParams } from '#lib/params.ts';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { allKind, PERMISSION } from './all-kind.tsx';
-import { useCardView } from './card-view.ts';
-import { filtersIn } from './filters.tsx';
+import { allResourcesListKind, REQUIRED_PERMISSION } from './all-resources-list-kind.tsx';
+import { useCardView } from './use-card-view.ts';
+import { parseFilters } from './resource-filters.tsx';
 import { usePins } from './use-pins.ts';
 
 /** Which kinds are open to the user is known with the context alone, so that the list begins with the page. */
@@ -29,25 +29,25 @@ export function Component() {
     <>
       <title>{browserTabTitle(pageTitles.allResources, cluster)}</title>
       <PageTitle>{pageTitles.allResources}</PageTitle>
-      <NoPermission permission={PERMISSION} />
+      <NoPermission permission={REQUIRED_PERMISSION} />
     </>
   );
 }
 
-const KINDS = Object.keys(KIND_LISTS) as ListedKind[]; // keys forget which they are
+const LISTED_KINDS = Object.keys(KIND_LISTS) as ListedKind[]; // keys forget which they are
 
 function AllResources() {
   const { cluster, features, user } = useOutletContext<PageContext>();
   const { data: dialect } = useQuery(dialectQuery);
   const [params, setParams] = useSearchParams();
-  const open = KINDS.filter((kind) => features[KIND_LISTS[kind].list]);
+  const openKinds = LISTED_KINDS.filter((kind) => features[KIND_LISTS[kind].list]);
   const hasGit = proxyCan(dialect, 'listAllKinds') && user.userAcl.gitServers?.list === true;
-  const offered: readonly ResourceKind[] = hasGit ? [...open, 'git_server'] : open;
-  const kind = allKind({
-    open,
-    offered,
-    filters: filtersIn(params),
-    set: (change) => setParams(withParams(params, change), { replace: true }),
+  const filterKinds: readonly ResourceKind[] = hasGit ? [...openKinds, 'git_server'] : openKinds;
+  const kind = allResourcesListKind({
+    listedKinds: openKinds,
+    filterKinds,
+    filters: parseFilters(params),
+    setParams: (change) => setParams(withParams(params, change), { replace: true }),
     pins: usePins(cluster),
     cards: useCardView(proxyCan(proxyOf(user), 'storePreferences')),
   });

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyRow, type AnyRow } from './any-row.ts';
+import { parseResource, type AnyRow } from './any-row.ts';
 
-function readable(raw: unknown): AnyRow {
-  const row = anyRow(raw, 0);
+function readRow(raw: unknown): AnyRow {
+  const row = parseResource(raw, 0);
   if (!row.ok) throw new Error('it could not be read');
   return row;
 }
 
-const said = (raw: object) => {
-  const { id, kind, name, details } = readable(raw);
-  return [id, kind, name, details];
+const shownFields = (raw: object) => {
+  const { id, kindLabel, name, details } = readRow(raw);
+  return [id, kindLabel, name, details];
 };
 
 // docs/behaviour.md#unknown-values "If the console has no description", "It still shows the rest of the record"
@@ -35,17 +35,17 @@ test.each([
     ['toString/a\u202eb', 'To string (not known here)', 'aU+202Eb', 'Spare'],
   ],
 ])('%j is read by its kind', (raw, says) => {
-  expect(said(raw)).toEqual(says);
+  expect(shownFields(raw)).toEqual(says);
 });
 
 test.each([{ kind: 'llm_proxy' }, { kind: '', name: 'x' }, { kind: 7, name: 'x' }, { name: 'x' }])(
   '%j has no kind or no name, so it is kept as it came',
-  (raw) => expect(anyRow(raw, 7)).toEqual({ ok: false, id: 'row 7', raw }),
+  (raw) => expect(parseResource(raw, 7)).toEqual({ ok: false, id: 'row 7', raw }),
 );
 
 test('an unknown kind has labels too', () => {
   const labels = [{ name: 'env', value: 'prod' }];
-  expect(readable({ kind: 'x', name: 'x', labels }).labels).toEqual(readable({ kind: 'db', name: 'x', labels }).labels);
+  expect(readRow({ kind: 'x', name: 'x', labels }).labels).toEqual(readRow({ kind: 'db', name: 'x', labels }).labels);
 });
 
 test.each([
@@ -56,16 +56,16 @@ test.each([
   ['', undefined],
   [7, undefined],
 ])('health that is said as %j is %s', (status, health) => {
-  expect(readable({ kind: 'db', name: 'o', targetHealth: { status } }).health).toBe(health);
+  expect(readRow({ kind: 'db', name: 'o', targetHealth: { status } }).health).toBe(health);
 });
 
 test.each([undefined, null, 'ill', []])('target health that is %j says nothing', (targetHealth) => {
-  expect(readable({ kind: 'db', name: 'o', targetHealth }).health).toBeUndefined();
+  expect(readRow({ kind: 'db', name: 'o', targetHealth }).health).toBeUndefined();
 });
 
 test('only what the proxy says outright takes an access request', () => {
   const asks = [true, 'true', 1, undefined].map((requiresRequest) =>
-    readable({ kind: 'db', name: 'o', requiresRequest }),
+    readRow({ kind: 'db', name: 'o', requiresRequest }),
   );
   expect(asks.map(({ requiresRequest }) => requiresRequest)).toEqual([true, false, false, false]);
 });
@@ -82,7 +82,7 @@ test('whatever comes is read, or kept as it came', () => {
   );
   fc.assert(
     fc.property(raw, (one) => {
-      const row = anyRow(one, 7);
+      const row = parseResource(one, 7);
       expect(row.ok ? row.name !== '' && row.id !== '' : row.raw === one).toBe(true);
     }),
     { numRuns: 1000 },

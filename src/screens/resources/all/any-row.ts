@@ -8,13 +8,13 @@ import { unknownKindLabel } from '#lib/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { humanizeName } from '#lib/text/humanize.ts';
 import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
-import { appRow, type AppRow } from '#screens/resources/app-row.ts';
-import { databaseRow, type DatabaseRow } from '#screens/resources/database-row.ts';
-import { desktopRow, type DesktopRow } from '#screens/resources/desktop-row.ts';
-import { kubeClusterRow, type KubeClusterRow } from '#screens/resources/kube-cluster-row.ts';
-import { serverRow, type ServerRow } from '#screens/resources/server-row.ts';
+import { parseApp, type AppRow } from '#screens/resources/app-row.ts';
+import { parseDatabase, type DatabaseRow } from '#screens/resources/database-row.ts';
+import { parseDesktop, type DesktopRow } from '#screens/resources/desktop-row.ts';
+import { parseKubeCluster, type KubeClusterRow } from '#screens/resources/kube-cluster-row.ts';
+import { parseServer, type ServerRow } from '#screens/resources/server-row.ts';
 import { isHealthStatus, type HealthStatus } from '#screens/resources/health.tsx';
-import { KINDS, SAML_APPLICATION } from './messages.ts';
+import { KIND_LABELS, SAML_APPLICATION } from './messages.ts';
 
 /** A resource of a kind that this console does not know, as far as its own fields describe it. */
 export interface OtherRow extends Resource {
@@ -26,7 +26,7 @@ export interface GitServerRow extends Resource {
 }
 
 /** A row of its kind's own list, which knows how to be opened. */
-export type OwnRow =
+export type KindRow =
   | { kind: 'node'; row: ServerRow }
   | { kind: 'app'; row: AppRow }
   | { kind: 'kube_cluster'; row: KubeClusterRow }
@@ -36,31 +36,31 @@ export type OwnRow =
   | { kind: 'other'; row: OtherRow };
 
 export interface AnyRow extends Resource {
-  own: OwnRow;
+  kindRow: KindRow;
   /** What it is, in words. */
-  kind: string;
+  kindLabel: string;
   /** Its address, or what tells it apart where it has none. */
   details: string;
   health: HealthStatus | undefined;
   requiresRequest: boolean;
-  pin: string;
+  pinId: string;
 }
 
-interface Fields {
+interface RawResourceFields {
   kind: string;
   samlApp: boolean;
   requiresRequest: boolean;
   targetHealth: { status: string };
 }
 
-function gitServerRow(raw: unknown, index: number): GitServerRow | UnreadableEntry {
+function parseGitServer(raw: unknown, index: number): GitServerRow | UnreadableEntry {
   const { id, hostname, tags, github } = fieldsOf<Schemas['GitServer']>(raw);
   if (typeof id !== 'string' || id === '' || typeof hostname !== 'string') return unreadableEntry(raw, index);
   const organization = textOr(fieldsOf<{ organization: string }>(github).organization, '');
   return { ok: true, id, name: sanitize(hostname || id), labels: readLabels(tags), organization };
 }
 
-interface Other {
+interface RawOtherFields {
   id: string;
   name: string;
   hostname: string;
@@ -76,8 +76,8 @@ interface Other {
 const firstText = (values: readonly unknown[]): string =>
   values.map((value) => textOr(value, '')).find((value) => value !== '') ?? '';
 
-function otherRow(raw: unknown, index: number): OtherRow | UnreadableEntry {
-  const { id, name, hostname, friendlyName, ...fields } = fieldsOf<Other>(raw);
+function parseOtherResource(raw: unknown, index: number): OtherRow | UnreadableEntry {
+  const { id, name, hostname, friendlyName, ...fields } = fieldsOf<RawOtherFields>(raw);
   const shown = firstText([friendlyName, name, hostname, id]);
   if (shown === '') return unreadableEntry(raw, index);
   return {
@@ -89,18 +89,19 @@ function otherRow(raw: unknown, index: number): OtherRow | UnreadableEntry {
   };
 }
 
-const READERS = {
-  node: serverRow,
-  app: appRow,
-  kube_cluster: kubeClusterRow,
-  db: databaseRow,
-  windows_desktop: desktopRow,
-  git_server: gitServerRow,
+const ROW_PARSERS = {
+  node: parseServer,
+  app: parseApp,
+  kube_cluster: parseKubeCluster,
+  db: parseDatabase,
+  windows_desktop: parseDesktop,
+  git_server: parseGitServer,
 };
 
-export const isKind = (kind: unknown): kind is ResourceKind => typeof kind === 'string' && Object.hasOwn(READERS, kind);
+export const isKind = (kind: unknown): kind is ResourceKind =>
+  typeof kind === 'string' && Object.hasOwn(ROW_PARSERS, kind);
 
-function detailsOf({ kind, row }: OwnRow): string {
+function detailsOf({ kind, row }: KindRow): string {
   switch (kind) {
     case 'node':
       return row.isTunnel ? TUNNEL : row.address;
@@ -118,30 +119,30 @@ function detailsOf({ kind, row }: OwnRow): string {
 }
 
 /** What is said in another word than those known is not known either; where nothing is said, nothing is shown. */
-function healthOf(status: unknown): HealthStatus | undefined {
+function parseHealth(status: unknown): HealthStatus | undefined {
   if (typeof status !== 'string' || status === '') return undefined;
   return isHealthStatus(status) ? status : 'unknown';
 }
 
-function ownRow(kind: string, raw: unknown, index: number): OwnRow | UnreadableEntry {
+function parseKindRow(kind: string, raw: unknown, index: number): KindRow | UnreadableEntry {
   if (!isKind(kind)) {
-    const other = otherRow(raw, index);
+    const other = parseOtherResource(raw, index);
     return other.ok ? { kind: 'other', row: other } : other;
   }
-  const row = READERS[kind](raw, index);
-  return row.ok ? ({ kind, row } as OwnRow) : row; // the reader of the kind made it
+  const row = ROW_PARSERS[kind](raw, index);
+  return row.ok ? ({ kind, row } as KindRow) : row; // the reader of the kind made it
 }
 
-const kindText = (kind: string, samlApp: unknown): string => {
+const kindLabelOf = (kind: string, samlApp: unknown): string => {
   if (!isKind(kind)) return unknownKindLabel(humanizeName(kind));
-  return samlApp === true ? SAML_APPLICATION : KINDS[kind].one;
+  return samlApp === true ? SAML_APPLICATION : KIND_LABELS[kind].one;
 };
 
 /** Reads one record of any kind; one without a kind or a name is kept as it came (docs/behaviour.md#unreadable-records). */
-export function anyRow(raw: unknown, index: number): AnyRow | UnreadableEntry {
-  const { kind, samlApp, requiresRequest, targetHealth } = fieldsOf<Fields>(raw);
+export function parseResource(raw: unknown, index: number): AnyRow | UnreadableEntry {
+  const { kind, samlApp, requiresRequest, targetHealth } = fieldsOf<RawResourceFields>(raw);
   if (typeof kind !== 'string' || kind === '') return unreadableEntry(raw, index);
-  const own = ownRow(kind, raw, index);
+  const own = parseKindRow(kind, raw, index);
   if ('ok' in own) return own;
   const { row } = own;
   return {
@@ -149,11 +150,11 @@ export function anyRow(raw: unknown, index: number): AnyRow | UnreadableEntry {
     id: `${kind}/${row.id}`,
     name: row.name,
     labels: row.labels,
-    own,
-    kind: kindText(kind, samlApp),
+    kindRow: own,
+    kindLabel: kindLabelOf(kind, samlApp),
     details: detailsOf(own),
-    health: healthOf(fieldsOf<Fields['targetHealth']>(targetHealth).status),
+    health: parseHealth(fieldsOf<RawResourceFields['targetHealth']>(targetHealth).status),
     requiresRequest: requiresRequest === true,
-    pin: pinOf(raw),
+    pinId: pinOf(raw),
   };
 }

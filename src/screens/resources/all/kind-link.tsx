@@ -9,9 +9,9 @@ import { Link, useOutletContext } from 'react-router-dom';
 import { KIND_LISTS } from '#api/all-kinds/kinds.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
-import type { AnyRow, OwnRow } from './any-row.ts';
+import type { AnyRow, KindRow } from './any-row.ts';
 
-export const ICONS = {
+export const KIND_ICONS = {
   node: Server,
   app: AppWindow,
   kube_cluster: Hexagon,
@@ -19,11 +19,11 @@ export const ICONS = {
   windows_desktop: Monitor,
   git_server: GitBranch,
   other: Box,
-} satisfies Record<OwnRow['kind'], unknown>;
+} satisfies Record<KindRow['kind'], unknown>;
 
 /** What it is, which leads to where the list of its kind shows it. */
-export function KindLink({ of: { own, kind, name } }: { of: AnyRow }) {
+export function KindLink({ resource: { kindRow, kindLabel, name } }: { resource: AnyRow }) {
   const { cluster } = useOutletContext<PageContext>();
-  if (own.kind === 'git_server' || own.kind === 'other') return kind;
-  return <Link to={links[KIND_LISTS[own.kind].list]({ cluster }, { search: name })}>{kind}</Link>;
+  if (kindRow.kind === 'git_server' || kindRow.kind === 'other') return kindLabel;
+  return <Link to={links[KIND_LISTS[kindRow.kind].list]({ cluster }, { search: name })}>{kindLabel}</Link>;
 }

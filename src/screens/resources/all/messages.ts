@@ -11,7 +11,7 @@ import {
 import { pages } from '#lib/pages/pages.ts';
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
-export const ALL = {
+export const ALL_RESOURCES_LABELS = {
   counted: (count: number) => plural(count, { one: '1 resource', other: `${formatCount(count)} resources` }),
   countedSoFar: countFormatter('1 resource loaded', 'resources loaded'),
   matched: resourcesMatch,
@@ -33,7 +33,7 @@ export const VIEW_NOT_SAVED =
 
 export const SAML_APPLICATION = 'SAML application';
 /** Of one resource, and of the filter that shows them alone. */
-export const KINDS: Readonly<Record<ResourceKind, { one: string; all: string }>> = {
+export const KIND_LABELS: Readonly<Record<ResourceKind, { one: string; all: string }>> = {
   node: { one: SERVER, all: pages.servers.title },
   app: { one: APPLICATION, all: pages.apps.title },
   kube_cluster: { one: KUBERNETES_CLUSTER, all: pages.kubeClusters.title },
@@ -48,14 +48,14 @@ export const PINNED = 'Pinned';
 export const pinResource = (name: string): string => `Pin ${name}`;
 export const unpinResource = (name: string): string => `Unpin ${name}`;
 export const PINS_NOT_LOADED = "Your pins aren't loaded";
-export const notPinned = (name: string): string => `Couldn't change the pin of ${name}`;
+export const pinChangeFailed = (name: string): string => `Couldn't change the pin of ${name}`;
 
 /** Of a kind that is not known here. */
-export const NO_CONNECTION = "This console can't connect to resources of this kind.";
-export const NO_PINS = "This console can't pin resources of this kind.";
+export const CANNOT_CONNECT = "This console can't connect to resources of this kind.";
+export const CANNOT_PIN = "This console can't pin resources of this kind.";
 
 export const REQUIRES_REQUEST = 'Requires access request';
-export const REQUEST_ELSEWHERE = "This console can't request access. Use tsh request search to find and request it.";
+export const REQUEST_WITH_TSH = "This console can't request access. Use tsh request search to find and request it.";
 
 /** `all` is how many there are, in words. */
 export const onlyFirstOf = (shown: number, all: string): string =>

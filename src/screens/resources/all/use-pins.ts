@@ -4,7 +4,7 @@ import { PREFERENCES_SCOPE } from '#api/identity/preferences.ts';
 import { keyOf } from '#api/query-keys.ts';
 import { queryClient } from '#api/query-client.ts';
 
-interface Turn extends PinChange {
+interface PinToggle extends PinChange {
   /** Of what is pinned, as it is shown. */
   name: string;
 }
@@ -12,17 +12,17 @@ interface Turn extends PinChange {
 export interface Pins {
   /** Undefined while nobody knows. */
   pinned: readonly string[] | undefined;
-  changing: Turn | undefined;
+  changing: PinToggle | undefined;
   /** What could not be pinned or unpinned, and why. */
-  refused: { name: string; error: { message: string; status?: number } } | undefined;
-  turn: (turn: Turn) => void;
+  failedChange: { name: string; error: { message: string; status?: number } } | undefined;
+  changePin: (turn: PinToggle) => void;
 }
 
 export function usePins(cluster: string): Pins {
   const { data } = useQuery(pinsOf(cluster));
   const { mutate, variables, isPending, error } = useMutation({
     scope: PREFERENCES_SCOPE,
-    mutationFn: (turn: Turn) => setPin(cluster, turn),
+    mutationFn: (turn: PinToggle) => setPin(cluster, turn),
     // Of what is listed only the list of pins itself is another one now.
     onSuccess: () =>
       queryClient.invalidateQueries({
@@ -32,7 +32,7 @@ export function usePins(cluster: string): Pins {
   return {
     pinned: data,
     changing: isPending ? variables : undefined,
-    refused: error && variables ? { name: variables.name, error } : undefined,
-    turn: mutate,
+    failedChange: error && variables ? { name: variables.name, error } : undefined,
+    changePin: mutate,
   };
 }

@@ -9,9 +9,9 @@ import { CopyButton } from '#ui/button/copy-button.tsx';
 import { SplitButton } from '#ui/button/split-button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
-import { connectTo, COPY_ALL, NOT_PASTEABLE, otherWaysTo, RUN } from './messages.ts';
+import { connectTo, COPY_ALL, NOT_PASTEABLE, otherConnectOptions, RUN_COMMANDS_HINT } from './messages.ts';
 import * as css from './connect-dialog.css.ts';
-import { dropSteps, signInStep } from './tsh-steps.ts';
+import { dropRequestSteps, tshSignInStep } from './tsh-steps.ts';
 
 interface ConnectButtonProps {
   /** Of the row. */
@@ -19,18 +19,18 @@ interface ConnectButtonProps {
   /** The dialog's content, as a component: what is chosen in it lasts as long as it is open. */
   children: ReactNode;
   /** What the browser itself can open, where it can. */
-  more?: { label: string; onSelect: () => void } | undefined;
+  menu?: { label: string; onSelect: () => void } | undefined;
 }
 
 /** The action of a row that is connected to from a terminal: a dialog with the commands. */
-export function ConnectButton({ name, children, more }: ConnectButtonProps) {
+export function ConnectButton({ name, children, menu }: ConnectButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <SplitButton
-        label={otherWaysTo(name)}
-        entries={more ? [{ kind: 'action', ...more }] : []}
-        isMenuEmpty={more === undefined}
+        label={otherConnectOptions(name)}
+        entries={menu ? [{ kind: 'action', ...menu }] : []}
+        isMenuEmpty={menu === undefined}
       >
         <Button size="small" aria-label={connectTo(name)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {CONNECT}
@@ -49,24 +49,24 @@ export function ConnectButton({ name, children, more }: ConnectButtonProps) {
 }
 
 /** The steps between signing in and leaving. Dropping a request is not among those that are copied together. */
-export function Commands({ steps }: { steps: readonly CommandStep[] }) {
-  const place = useOutletContext<PageContext>();
+export function CommandSequence({ steps }: { steps: readonly CommandStep[] }) {
+  const pageContext = useOutletContext<PageContext>();
   const reasonId = useId();
-  const all = [signInStep(place), ...steps];
-  if (!all.every(({ command }) => isPasteable(command))) return <p role="alert">{NOT_PASTEABLE}</p>;
+  const allSteps = [tshSignInStep(pageContext), ...steps];
+  if (!allSteps.every(({ command }) => isPasteable(command))) return <p role="alert">{NOT_PASTEABLE}</p>;
   return (
     <>
       <div className={css.head}>
-        <p>{RUN}</p>
+        <p>{RUN_COMMANDS_HINT}</p>
         <CopyButton
-          text={joinCommands(all.map(({ command }) => command))}
+          text={joinCommands(allSteps.map(({ command }) => command))}
           label={COPY_ALL}
           showLabel
           disabledReason={steps.find(({ blockedReason: lacks }) => lacks)?.blockedReason}
           reasonId={reasonId}
         />
       </div>
-      <CommandSteps steps={[...all, ...dropSteps(place)]} reasonId={reasonId} />
+      <CommandSteps steps={[...allSteps, ...dropRequestSteps(pageContext)]} reasonId={reasonId} />
     </>
   );
 }

@@ -15,45 +15,45 @@ import {
   ENTER_USER_FIRST,
   NAME_OPTIONAL,
   NAME_REQUIRED,
-  NAMES_LEFT_OUT,
+  HIDDEN_NAMES_NOTE,
 } from './messages.ts';
-import { nameChoices, type NameChoices } from './name-choices.ts';
+import { nameOptionsOf, type NameOptions } from './name-options.ts';
 
-const NAME_HINTS = {
+const DATABASE_NAME_HINTS = {
   required: NAME_REQUIRED,
   optional: NAME_OPTIONAL,
 };
 
 /** Whom the database will see, and in which of its databases. */
 export function useDatabaseChoices({ users, databases, databaseName }: DatabaseRow) {
-  const offered = { users: nameChoices(users), databases: nameChoices(databases) };
-  const [user, setUser] = useState(offered.users.only);
-  const [database, setDatabase] = useState(databaseName === 'required' ? offered.databases.only : '');
-  const userFirst = offered.users.isFree ? ENTER_USER_FIRST : CHOOSE_USER_FIRST;
-  const nameFirst = offered.databases.isFree ? ENTER_NAME_FIRST : CHOOSE_NAME_FIRST;
+  const nameOptions = { users: nameOptionsOf(users), databases: nameOptionsOf(databases) };
+  const [user, setUser] = useState(nameOptions.users.onlyName);
+  const [database, setDatabase] = useState(databaseName === 'required' ? nameOptions.databases.onlyName : '');
+  const userMissingReason = nameOptions.users.acceptsAnyName ? ENTER_USER_FIRST : CHOOSE_USER_FIRST;
+  const nameMissingReason = nameOptions.databases.acceptsAnyName ? ENTER_NAME_FIRST : CHOOSE_NAME_FIRST;
   const lacksUser = user.trim() === '';
   const lacksDatabase = databaseName === 'required' && database.trim() === '';
   return {
     user: user.trim(),
     database: database.trim(),
     /** Why no command works yet. */
-    lacks: lacksUser ? userFirst : lacksDatabase ? nameFirst : undefined,
+    lacks: lacksUser ? userMissingReason : lacksDatabase ? nameMissingReason : undefined,
     fields: (
       <>
-        <Choice
+        <NameChoice
           name="user"
           label={DATABASE_USER}
           empty={CHOOSE_USER}
-          offered={offered.users}
+          options={nameOptions.users}
           value={user}
           onChange={setUser}
         />
         {databaseName !== 'unsupported' && (
-          <Choice
+          <NameChoice
             name="database"
             label={DATABASE_NAME}
-            hint={NAME_HINTS[databaseName]}
-            offered={offered.databases}
+            hint={DATABASE_NAME_HINTS[databaseName]}
+            options={nameOptions.databases}
             value={database}
             onChange={setDatabase}
             empty={databaseName === 'optional' ? DEFAULT_DATABASE : CHOOSE_DATABASE}
@@ -65,29 +65,38 @@ export function useDatabaseChoices({ users, databases, databaseName }: DatabaseR
   };
 }
 
-interface ChoiceProps {
+interface NameChoiceProps {
   name: string;
   label: string;
   hint?: string;
   /** What an empty choice is called. */
   empty: string;
-  offered: NameChoices;
+  options: NameOptions;
   value: string;
   onChange: (value: string) => void;
   mayBeEmpty?: boolean;
 }
 
 /** Chosen from what the user's roles name; typed where they allow any name, or name none. */
-function Choice({ name: control, label, hint, empty, offered, value, onChange, mayBeEmpty = false }: ChoiceProps) {
+function NameChoice({
+  name: control,
+  label,
+  hint,
+  empty,
+  options,
+  value,
+  onChange,
+  mayBeEmpty = false,
+}: NameChoiceProps) {
   const id = useId();
-  const { isFree, names, isShortened } = offered;
+  const { acceptsAnyName, names, hasHiddenNames } = options;
   return (
     <FormField
       name={control}
       label={label}
-      hint={[hint, isShortened && NAMES_LEFT_OUT].filter(Boolean).join(' ') || undefined}
+      hint={[hint, hasHiddenNames && HIDDEN_NAMES_NOTE].filter(Boolean).join(' ') || undefined}
     >
-      {isFree ? (
+      {acceptsAnyName ? (
         <Input
           face="code"
           required={!mayBeEmpty}
@@ -100,7 +109,7 @@ function Choice({ name: control, label, hint, empty, offered, value, onChange, m
         />
       ) : (
         <Select required={!mayBeEmpty} value={value} onChange={({ target }) => onChange(target.value)}>
-          {(mayBeEmpty || offered.only === '') && <option value="">{empty}</option>}
+          {(mayBeEmpty || options.onlyName === '') && <option value="">{empty}</option>}
           {names.map((name) => (
             <option key={name} value={name}>
               {sanitize(name)}
@@ -108,7 +117,7 @@ function Choice({ name: control, label, hint, empty, offered, value, onChange, m
           ))}
         </Select>
       )}
-      {isFree && names.length > 0 && (
+      {acceptsAnyName && names.length > 0 && (
         <datalist id={id}>
           {names.map((name) => (
             <option key={name} value={name}>

@@ -8,50 +8,50 @@ import type { PageContext } from '#domain/page-context.ts';
 import { OPEN_CONSOLE } from '#domain/resources/messages.ts';
 import { tshDbConnectCommand, tshDbLoginCommand } from '#domain/resources/tsh.ts';
 import { ExternalLink } from '#ui/button/external-link.tsx';
-import { Commands, ConnectButton } from './connect-dialog.tsx';
+import { CommandSequence, ConnectButton } from './connect-dialog.tsx';
 import type { DatabaseRow } from '#screens/resources/database-row.ts';
 import { HealthDetail } from '#screens/resources/health.tsx';
 import { useDatabaseChoices } from './database-choices.tsx';
-import { DatabaseConsole } from './database-console.tsx';
+import { DatabaseConsoleDialog } from './database-console-dialog.tsx';
 import { OPEN_DATABASE, SELECT_DATABASE } from './messages.ts';
 
 export function DatabaseConnect({ row }: { row: DatabaseRow }) {
   const { data: proxy } = useQuery(dialectQuery);
   const [isOpen, setOpen] = useState(false);
-  const more = { label: OPEN_CONSOLE, onSelect: () => setOpen(true) };
+  const consoleEntry = { label: OPEN_CONSOLE, onSelect: () => setOpen(true) };
   return (
     <>
       <ConnectButton
         name={row.name}
-        more={row.isInteractive && proxyCan(proxy, 'openPodAndDatabaseConsoles') ? more : undefined}
+        menu={row.isInteractive && proxyCan(proxy, 'openPodAndDatabaseConsoles') ? consoleEntry : undefined}
       >
-        <HealthDetail of={row} />
-        <Choices row={row} />
+        <HealthDetail resource={row} />
+        <DatabaseCommands row={row} />
       </ConnectButton>
-      {isOpen && <DatabaseConsole row={row} onClose={() => setOpen(false)} />}
+      {isOpen && <DatabaseConsoleDialog row={row} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function Choices({ row }: { row: DatabaseRow }) {
-  const { fields, lacks, ...chosen } = useDatabaseChoices(row);
-  const as = { name: row.id, ...chosen };
+function DatabaseCommands({ row }: { row: DatabaseRow }) {
+  const { fields, lacks: missingReason, ...selection } = useDatabaseChoices(row);
+  const connection = { name: row.id, ...selection };
   return (
     <>
       <p>{row.type}</p>
       {fields}
-      <Commands
+      <CommandSequence
         steps={[
-          { title: SELECT_DATABASE, command: tshDbLoginCommand(as), blockedReason: lacks },
-          { title: OPEN_DATABASE, command: tshDbConnectCommand(as), blockedReason: lacks },
+          { title: SELECT_DATABASE, command: tshDbLoginCommand(connection), blockedReason: missingReason },
+          { title: OPEN_DATABASE, command: tshDbConnectCommand(connection), blockedReason: missingReason },
         ]}
       />
-      <Guide />
+      <GraphicalClientsLink />
     </>
   );
 }
 
-function Guide() {
+function GraphicalClientsLink() {
   const { config, user } = useOutletContext<PageContext>();
   const { label, to } = graphicalClientsLink(editionOf(config, user.cluster));
   return (

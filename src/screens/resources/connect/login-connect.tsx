@@ -11,36 +11,36 @@ import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 import { SplitButton } from '#ui/button/split-button.tsx';
 import * as css from './login-connect.css.ts';
-import { loginsOn, NO_ADDRESS, NONE_FROM_PROVIDER } from './messages.ts';
+import { loginsOn, INVALID_NAME, NO_LOGINS_FROM_PROVIDER } from './messages.ts';
 
 /** What the button says, where there is a login to say. */
-export const connectWords = ([first]: readonly string[]): string =>
+export const connectText = ([first]: readonly string[]): string =>
   first === undefined ? CONNECT : connectAs(sanitize(first));
 
 /** Pixels of the button and its menu beside the words. */
-export const CONNECT_FRAME = 54;
+export const CONNECT_BUTTON_PADDING = 54;
 
 interface LoginConnectProps {
   /** What is connected to. */
   name: string;
   /** Those that the user's roles name on it, the usual one first. */
   logins: readonly string[];
-  to: (login: string) => string;
+  linkOf: (login: string) => string;
 }
 
 /** Connects as the first login, as another from a menu, or as one that is typed. */
-export function LoginConnect({ name, logins, to }: LoginConnectProps) {
+export function LoginConnect({ name, logins, linkOf }: LoginConnectProps) {
   const { user } = useOutletContext<PageContext>();
   const [first, ...others] = logins;
   const label = loginsOn(name);
-  const typed = {
+  const otherLoginEntry = {
     label: OTHER_LOGIN,
     action: CONNECT,
-    onSubmit: (login: string) => login.trim() && openTab(to(login.trim())),
+    onSubmit: (login: string) => login.trim() && openTab(linkOf(login.trim())),
   };
-  if (to('login') === links.home())
+  if (linkOf('login') === links.home())
     return (
-      <Button size="small" disabledReason={NO_ADDRESS}>
+      <Button size="small" disabledReason={INVALID_NAME}>
         {CONNECT}
       </Button>
     );
@@ -53,28 +53,28 @@ export function LoginConnect({ name, logins, to }: LoginConnectProps) {
           {
             kind: 'heading',
             label: NO_LOGINS,
-            note: user.authType === 'sso' ? NONE_FROM_PROVIDER : undefined,
+            note: user.authType === 'sso' ? NO_LOGINS_FROM_PROVIDER : undefined,
           },
         ]}
-        input={typed}
+        input={otherLoginEntry}
       />
     );
   const entries = others.map((login): MenuEntry => ({
     kind: 'action',
     label: sanitize(login),
-    onSelect: () => openTab(to(login)),
+    onSelect: () => openTab(linkOf(login)),
   }));
   return (
-    <SplitButton label={label} entries={entries} input={typed}>
+    <SplitButton label={label} entries={entries} input={otherLoginEntry}>
       <ButtonLink
         size="small"
-        to={to(first)}
+        to={linkOf(first)}
         target="_blank"
         aria-label={connectAsTo(sanitize(first), name)}
-        onClick={() => allowAutoOpen(to(first))}
-        onAuxClick={() => allowAutoOpen(to(first))}
+        onClick={() => allowAutoOpen(linkOf(first))}
+        onAuxClick={() => allowAutoOpen(linkOf(first))}
       >
-        <span className={css.full}>{connectWords(logins)}</span>
+        <span className={css.full}>{connectText(logins)}</span>
         <span className={css.short}>{CONNECT}</span>
       </ButtonLink>
     </SplitButton>

@@ -3,7 +3,7 @@
 export const connectTo = (name: string): string => `Connect to ${name}`;
 
 /** Of the menu beside that button. */
-export const otherWaysTo = (name: string): string => `Other ways to connect to ${name}`;
+export const otherConnectOptions = (name: string): string => `Other ways to connect to ${name}`;
 export const OPEN_POD_SHELL = 'Open a shell in a pod';
 export const podShellIn = (name: string): string => `Open a shell in a pod of ${name}`;
 export const CONTAINER_HINT = 'Leave it empty to use the default container of the pod.';
@@ -13,20 +13,20 @@ export const NAMESPACES_NOT_LOADED = "Couldn't load namespaces. Enter the name i
 export const PODS_NOT_LOADED = "Couldn't load pods. Enter the name instead.";
 export const NAME_TOO_LONG = 'Use 63 characters or less.';
 export const COMMAND_TOO_LONG = 'Use 10,000 characters or less.';
-export const consoleOf = (name: string): string => `Open a console of ${name}`;
+export const openConsoleOf = (name: string): string => `Open a console of ${name}`;
 export const OTHER_ROLES = 'Other database roles';
 export const OTHER_ROLES_HINT = 'Separate them with commas.';
 
 export const loginsOn = (name: string): string => `Logins on ${name}`;
-export const NONE_FROM_PROVIDER = 'Your identity provider sent no logins for this resource.';
-export const NO_ADDRESS = "This name can't be used in an address";
+export const NO_LOGINS_FROM_PROVIDER = 'Your identity provider sent no logins for this resource.';
+export const INVALID_NAME = "This name can't be used in an address";
 
 /** As it is typed. */
-export const TARGET = 'login@host[:port]';
+export const TARGET_FORMAT = 'login@host[:port]';
 export const CONNECT_TO_TARGET = 'Connect to login@host[:port]';
 export const CONNECT_TO_HOST = 'Connect to this host';
 
-export const RUN = 'Run these commands in a terminal, in this order.';
+export const RUN_COMMANDS_HINT = 'Run these commands in a terminal, in this order.';
 export const COPY_ALL = 'Copy all commands';
 export const NOT_PASTEABLE =
   'A name here contains control characters. No commands are shown, because running them could be unsafe.';
@@ -43,16 +43,16 @@ export const CHOOSE_NAME_FIRST = 'Choose a database name first.';
 export const DEFAULT_DATABASE = 'Default database';
 export const NAME_REQUIRED = 'This type of database requires a database name.';
 export const NAME_OPTIONAL = 'Leave it empty to use the default database.';
-export const NAMES_LEFT_OUT = "Names with invisible characters aren't suggested.";
+export const HIDDEN_NAMES_NOTE = "Names with invisible characters aren't suggested.";
 export const SELECT_DATABASE = 'Select the database';
 export const OPEN_DATABASE = 'Connect to the database';
 
 export const KUBECONFIG_STEP = 'Optional: use a separate kubeconfig for this cluster';
 export const SELECT_CLUSTER = 'Select the cluster';
-export const VERIFY = 'Verify the connection';
-export const asUsers = (users: string): string => `You connect as ${users}.`;
-export const asGroups = (groups: string): string => `Your Kubernetes groups: ${groups}.`;
-export const asUsersInGroups = (users: string, groups: string): string =>
+export const VERIFY_CONNECTION = 'Verify the connection';
+export const connectingAsUsers = (users: string): string => `You connect as ${users}.`;
+export const kubeGroupsText = (groups: string): string => `Your Kubernetes groups: ${groups}.`;
+export const connectingAsUsersInGroups = (users: string, groups: string): string =>
   `You connect as ${users}. Your Kubernetes groups: ${groups}.`;
 export const NO_KUBE_IDENTITY =
   'Your roles grant no Kubernetes users or groups here, so the cluster may deny your requests.';

@@ -7,10 +7,10 @@ import { Input } from '#ui/field/input.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { CONNECT_TO_HOST, CONNECT_TO_TARGET, TARGET } from './messages.ts';
+import { CONNECT_TO_HOST, CONNECT_TO_TARGET, TARGET_FORMAT } from './messages.ts';
 import * as css from './quick-connect.css.ts';
 
-function faultOf(typed: string): string | undefined {
+function validateTarget(typed: string): string | undefined {
   const target = parseSshTarget(typed);
   return target.ok ? undefined : target.reason;
 }
@@ -29,7 +29,7 @@ export function QuickConnect() {
     <Form
       className={css.form}
       tracksUnsavedWork={false}
-      validate={(text) => ({ host: faultOf(text('host')) })}
+      validate={(text) => ({ host: validateTarget(text('host')) })}
       onSubmit={(text, form) => connect(text('host'), form)}
     >
       <FormField name="host">
@@ -37,7 +37,7 @@ export function QuickConnect() {
           <Input
             face="code"
             aria-label={CONNECT_TO_TARGET}
-            placeholder={TARGET}
+            placeholder={TARGET_FORMAT}
             size={18}
             autoComplete="off"
             autoCapitalize="off"

@@ -6,5 +6,7 @@ import type { ServerRow } from '#screens/resources/server-row.ts';
 
 export function ServerConnect({ server: { id, name, logins } }: { server: ServerRow }) {
   const { cluster } = useOutletContext<PageContext>();
-  return <LoginConnect name={name} logins={logins} to={(login) => links.terminal({ cluster, server: id, login })} />;
+  return (
+    <LoginConnect name={name} logins={logins} linkOf={(login) => links.terminal({ cluster, server: id, login })} />
+  );
 }

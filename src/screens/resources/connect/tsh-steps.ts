@@ -4,15 +4,22 @@ import type { CommandStep } from '#ui/text/command-steps.tsx';
 import { DROP_REQUEST, SIGN_IN } from './messages.ts';
 
 /** The address that the cluster gives itself; the page may come from a gateway in front of it. */
-const proxyOf = ({ cluster }: PageContext['user']): string => withPort(cluster.publicURL || window.location.host);
+const proxyAddressOf = ({ cluster }: PageContext['user']): string =>
+  withPort(cluster.publicURL || window.location.host);
 
-export function signInStep({ cluster, config, user }: PageContext): CommandStep {
+export function tshSignInStep({ cluster, config, user }: PageContext): CommandStep {
   const { userName, authType, accessRequestId } = user;
   const auth = tshAuthOf(authType, config.auth);
-  const command = tshLoginCommand({ proxy: proxyOf(user), cluster, auth, user: userName, request: accessRequestId });
+  const command = tshLoginCommand({
+    proxy: proxyAddressOf(user),
+    cluster,
+    auth,
+    user: userName,
+    request: accessRequestId,
+  });
   return { title: SIGN_IN, command };
 }
 
 /** Only who has assumed a request has one to drop. */
-export const dropSteps = ({ user }: PageContext): CommandStep[] =>
+export const dropRequestSteps = ({ user }: PageContext): CommandStep[] =>
   user.accessRequestId ? [{ title: DROP_REQUEST, command: REQUEST_DROP_COMMAND }] : [];

@@ -4,10 +4,10 @@ import { theme } from '#ui/theme/theme.css.ts';
 const { color, font, space, type, weight } = theme;
 
 export const aside = style({ display: 'grid', gap: space[4], alignContent: 'start', minWidth: 0 });
-export const part = style({ display: 'grid', gap: space[2], minWidth: 0 });
+export const section = style({ display: 'grid', gap: space[2], minWidth: 0 });
 
 export const title = style({ margin: 0, font: `${weight.strong} ${type.body} ${font.text}` });
-export const kind = style({
+export const kindTitle = style({
   margin: `${space[2]} 0 0`,
   font: `${weight.medium} ${type.dense} ${font.text}`,
   color: color.text2,
@@ -16,7 +16,7 @@ export const note = style({ font: `${type.label} ${font.text}`, color: color.tex
 
 export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}`, margin: 0 });
 // The number stands above its name.
-export const counted = style({ display: 'flex', flexDirection: 'column-reverse' });
+export const countWithLabel = style({ display: 'flex', flexDirection: 'column-reverse' });
 
 const number = style({
   margin: 0,

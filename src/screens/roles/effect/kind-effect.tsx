@@ -11,91 +11,108 @@ import { Loading } from '#ui/feedback/loading.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { LOADING_ROWS } from '#ui/table/messages.ts';
 import * as css from './effect.css.ts';
-import { EffectRows } from './effect-rows.tsx';
+import { ResourceEffectList } from './resource-effect-list.tsx';
 import * as says from './messages.ts';
-import { FIRST, labelledOf, type Labelled, type Loaded } from './resources.ts';
-import { useEffectOf, type Change } from './use-effect-of.ts';
+import {
+  INITIAL_COUNT,
+  labelledResourcesQuery,
+  type LabelledResource,
+  type LoadedResources,
+} from './labelled-resources-query.ts';
+import { useRoleEffect, type RoleComparison } from './use-role-effect.ts';
 
 interface KindEffectProps {
   kind: ReachedKind;
   cluster: string;
-  change: Change;
+  change: RoleComparison;
   /** How many hold the role. */
   holders: number;
 }
 
 /** What becomes of the resources of one kind. */
-export function KindEffect({ kind, cluster, ...compared }: KindEffectProps) {
-  const [most, setMost] = useState(FIRST);
-  const loaded = useQuery({
-    ...labelledOf(kind, cluster, most),
-    placeholderData: (before: Loaded | undefined) => before,
+export function KindEffect({ kind, cluster, ...comparison }: KindEffectProps) {
+  const [limit, setLimit] = useState(INITIAL_COUNT);
+  const resourcesQuery = useQuery({
+    ...labelledResourcesQuery(kind, cluster, limit),
+    placeholderData: (before: LoadedResources | undefined) => before,
   });
   return (
-    <section className={css.part} aria-label={pageTitles[kind]}>
-      <h3 className={css.kind}>{pageTitles[kind]}</h3>
-      <Answer query={loaded} placeholder={<Loading label={LOADING_ROWS} />} errorTitle={says.NOT_LOADED}>
+    <section className={css.section} aria-label={pageTitles[kind]}>
+      <h3 className={css.kindTitle}>{pageTitles[kind]}</h3>
+      <Answer
+        query={resourcesQuery}
+        placeholder={<Loading label={LOADING_ROWS} />}
+        errorTitle={says.RESOURCES_NOT_LOADED}
+      >
         {(answer) => (
-          <Outcome kind={kind} {...compared} loaded={answer}>
-            {!answer.isWhole && most < MAX_ROWS && (
-              <LinkButton onClick={() => setMost(MAX_ROWS)}>{says.LOAD_ALL}</LinkButton>
+          <EffectOfLoaded kind={kind} {...comparison} loaded={answer}>
+            {!answer.isComplete && limit < MAX_ROWS && (
+              <LinkButton onClick={() => setLimit(MAX_ROWS)}>{says.LOAD_ALL}</LinkButton>
             )}
-          </Outcome>
+          </EffectOfLoaded>
         )}
       </Answer>
     </section>
   );
 }
 
-interface OutcomeProps {
+interface EffectOfLoadedProps {
   kind: ReachedKind;
-  change: Change;
+  change: RoleComparison;
   /** How many hold the role. */
   holders: number;
-  loaded: Loaded;
+  loaded: LoadedResources;
   /** What else can be loaded. */
   children: ReactNode;
 }
 
-function Outcome({ kind, change, holders, loaded: { resources, total }, children }: OutcomeProps) {
-  const effect = useEffectOf(kind, change, resources);
+function EffectOfLoaded({ kind, change, holders, loaded: { resources, total }, children }: EffectOfLoadedProps) {
+  const effect = useRoleEffect(kind, change, resources);
   if (!effect) return <Spinner label={LOADING_ROWS} />;
   return (
     <>
-      <Counts of={effect} />
-      {effect.rows.length === 0 && effect.unknown === 0 && <p className={css.note}>{says.NOTHING_CHANGES}</p>}
-      <EffectRows rows={effect.rows} holders={effect.holders} />
+      <EffectCounts effect={effect} />
+      {effect.rows.length === 0 && effect.unknown === 0 && <p className={css.note}>{says.NO_RESOURCE_CHANGES}</p>}
+      <ResourceEffectList rows={effect.rows} holders={effect.holders} />
       <p className={css.note}>
         {total === undefined
           ? says.matchedAgainstFirst(resources.length)
           : says.matchedAgainst(resources.length, total)}{' '}
         {holders > effect.holders && says.comparedHolders(effect.holders, holders)} {children}
       </p>
-      {effect.unknown > 0 && <p className={css.note}>{says.ONLY_PROXY_KNOWS}</p>}
+      {effect.unknown > 0 && <p className={css.note}>{says.EVALUATED_BY_PROXY}</p>}
     </>
   );
 }
 
 /** A number stands for itself where nothing is gained or lost; what is kept or unknown is told only where it is. */
-function Counts({ of: { gained, lost, kept, unknown } }: { of: Effect<Labelled> }) {
+function EffectCounts({ effect: { gained, lost, kept, unknown } }: { effect: Effect<LabelledResource> }) {
   return (
     <dl className={css.counts} aria-live="polite">
-      <Count says={says.OUTCOMES.gained} tone={gained > 0 ? 'ok' : 'plain'}>
+      <EffectCount says={says.OUTCOME_LABELS.gained} tone={gained > 0 ? 'ok' : 'plain'}>
         {says.gainedCount(gained)}
-      </Count>
-      <Count says={says.OUTCOMES.lost} tone={lost > 0 ? 'bad' : 'plain'}>
+      </EffectCount>
+      <EffectCount says={says.OUTCOME_LABELS.lost} tone={lost > 0 ? 'bad' : 'plain'}>
         {says.lostCount(lost)}
-      </Count>
-      {kept > 0 && <Count says={says.OUTCOMES.kept}>{formatCount(kept)}</Count>}
-      {unknown > 0 && <Count says={says.OUTCOMES.unknown}>{formatCount(unknown)}</Count>}
+      </EffectCount>
+      {kept > 0 && <EffectCount says={says.OUTCOME_LABELS.kept}>{formatCount(kept)}</EffectCount>}
+      {unknown > 0 && <EffectCount says={says.OUTCOME_LABELS.unknown}>{formatCount(unknown)}</EffectCount>}
     </dl>
   );
 }
 
-function Count({ says, tone = 'plain', children }: { says: string; tone?: keyof typeof css.count; children: string }) {
+function EffectCount({
+  says: label,
+  tone = 'plain',
+  children,
+}: {
+  says: string;
+  tone?: keyof typeof css.count;
+  children: string;
+}) {
   return (
-    <div className={css.counted}>
-      <dt className={css.note}>{says}</dt>
+    <div className={css.countWithLabel}>
+      <dt className={css.note}>{label}</dt>
       <dd className={css.count[tone]}>{children}</dd>
     </div>
   );

@@ -7,15 +7,15 @@ import {
 } from '#domain/schemas/role-terms.ts';
 import * as css from './form.css.ts';
 import { LabelsField } from './labels-field.tsx';
-import { FIELDS, GROUPS } from './messages.ts';
+import { FIELD_LABELS, GROUP_TITLES } from './messages.ts';
 import { NamesField } from './names-field.tsx';
-import { useRole } from './role-context.ts';
-import { KubeObjectsField, RulesField } from './rules-field.tsx';
+import { useRoleForm } from './role-context.ts';
+import { KubeObjectsField, RulesField } from './entry-list-fields.tsx';
 
-type Field = keyof typeof FIELDS;
+type ConditionField = keyof typeof FIELD_LABELS;
 
 /** What the form has of `allow` and of `deny`, in the order of the console's lists. */
-const CONTENTS: readonly { group: keyof typeof GROUPS; fields: readonly Field[] }[] = [
+const FIELD_GROUPS: readonly { group: keyof typeof GROUP_TITLES; fields: readonly ConditionField[] }[] = [
   { group: 'ssh', fields: ['node_labels', 'logins'] },
   {
     group: 'kube',
@@ -29,24 +29,24 @@ const CONTENTS: readonly { group: keyof typeof GROUPS; fields: readonly Field[] 
 
 /** The fields of `allow` or of `deny`. */
 export function ConditionsFields({ side }: { side: 'allow' | 'deny' }) {
-  return CONTENTS.map(({ group, fields }) => (
+  return FIELD_GROUPS.map(({ group, fields }) => (
     <div key={group} className={css.group}>
-      <h3 className={css.groupTitle}>{GROUPS[group]}</h3>
+      <h3 className={css.groupTitle}>{GROUP_TITLES[group]}</h3>
       {fields.map((field) => (
-        <Condition key={field} field={field} side={side} />
+        <ConditionFieldEditor key={field} field={field} side={side} />
       ))}
     </div>
   ));
 }
 
-function Condition({ field, side }: { field: Field; side: 'allow' | 'deny' }) {
-  const { role } = useRole();
+function ConditionFieldEditor({ field, side }: { field: ConditionField; side: 'allow' | 'deny' }) {
+  const { role } = useRoleForm();
   const path = ['spec', side, field];
   if (field === 'rules') return <RulesField path={path} />;
   // Proxies that have v8 have MCP servers too.
   if (field === 'mcp')
     return role.version === 'v8' ? (
-      <NamesField path={[...path, 'tools']} label={FIELDS.mcp} hint={MCP_HELP.tools} />
+      <NamesField path={[...path, 'tools']} label={FIELD_LABELS.mcp} hint={MCP_HELP.tools} />
     ) : null;
   if (field === 'kubernetes_resources') {
     const version = isKnownVersion(role.version) ? role.version : NEWEST_ROLE_VERSION;
@@ -54,6 +54,6 @@ function Condition({ field, side }: { field: Field; side: 'allow' | 'deny' }) {
       <KubeObjectsField path={path} />
     );
   }
-  const Shown = field.endsWith('_labels') ? LabelsField : NamesField;
-  return <Shown path={path} label={FIELDS[field]} hint={ROLE_CONDITIONS_HELP[field]} />;
+  const FieldEditor = field.endsWith('_labels') ? LabelsField : NamesField;
+  return <FieldEditor path={path} label={FIELD_LABELS[field]} hint={ROLE_CONDITIONS_HELP[field]} />;
 }

@@ -25,10 +25,10 @@ export const options = style({
 
 export const label = style({ padding: 0, font: `${weight.medium} ${type.dense} ${font.text}` });
 export const note = style({ font: `${type.dense} ${font.text}`, color: color.text2, overflowWrap: 'anywhere' });
-export const closed = style({ display: 'grid', gap: space[1] });
+export const yamlOnly = style({ display: 'grid', gap: space[1] });
 
-const box = { display: 'grid', gap: space[2], minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
-export const labels = style(box);
+const fieldBox = { display: 'grid', gap: space[2], minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
+export const labels = style(fieldBox);
 
 export const labelLine = style({
   display: 'grid',
@@ -49,7 +49,7 @@ export const newLabel = style({
 });
 
 export const entry = style({
-  ...box,
+  ...fieldBox,
   position: 'relative',
   gap: space[3],
   padding: space[3],

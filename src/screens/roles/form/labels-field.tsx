@@ -7,10 +7,10 @@ import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { ChipInput } from '#ui/field/chips/chip-input.tsx';
 import { Input } from '#ui/field/input.tsx';
-import { EditedInYaml } from './edited-in-yaml.tsx';
+import { YamlOnlyField } from './yaml-only-field.tsx';
 import * as css from './form.css.ts';
 import * as says from './messages.ts';
-import { useRole } from './role-context.ts';
+import { useRoleForm } from './role-context.ts';
 
 interface LabelsFieldProps {
   path: NodePath;
@@ -20,11 +20,11 @@ interface LabelsFieldProps {
 
 /** Labels by which resources are selected: each a name with any of its values. */
 export function LabelsField({ path, label, hint }: LabelsFieldProps) {
-  const { role } = useRole();
+  const { role } = useRoleForm();
   const newName = useRef<HTMLInputElement>(null);
-  const [added, setAdded] = useState<string>();
+  const [addedName, setAddedName] = useState<string>();
   const labels = labelsFieldAt(role, path);
-  if (labels.is === 'other') return <EditedInYaml label={label} />;
+  if (labels.is === 'other') return <YamlOnlyField label={label} />;
   return (
     <fieldset className={css.labels}>
       <legend className={css.label}>{label}</legend>
@@ -34,17 +34,17 @@ export function LabelsField({ path, label, hint }: LabelsFieldProps) {
           row={row}
           path={path}
           field={label}
-          isAdded={row.name === added}
+          isAdded={row.name === addedName}
           // What took it away goes with it, and the focus would be nowhere.
           onRemoved={() => newName.current?.focus()}
         />
       ))}
-      <NewLabel
+      <NewLabelForm
         path={path}
         field={label}
-        taken={labels.value.map(({ name }) => name)}
+        existingNames={labels.value.map(({ name }) => name)}
         nameRef={newName}
-        onAdded={setAdded}
+        onAdded={setAddedName}
       />
       {hint !== undefined && <p className={css.note}>{hint}</p>}
     </fieldset>
@@ -61,30 +61,30 @@ interface LabelLineProps {
 }
 
 function LabelLine({ row: { name, values }, path, field, isAdded, onRemoved }: LabelLineProps) {
-  const { change } = useRole();
-  const at = [...path, name];
-  const shown = sanitize(name);
-  const rename = (text: string) => text !== '' && text !== name && change({ path: at, name: text });
+  const { change } = useRoleForm();
+  const labelPath = [...path, name];
+  const displayName = sanitize(name);
+  const rename = (text: string) => text !== '' && text !== name && change({ path: labelPath, name: text });
   return (
     <div className={css.labelLine}>
       <Input
         face="code"
-        aria-label={says.labelName(field, shown)}
+        aria-label={says.labelName(field, displayName)}
         defaultValue={name}
         onBlur={({ target }) => rename(target.value.trim())}
       />
       <ChipInput
-        label={says.labelValues(field, shown)}
+        label={says.labelValues(field, displayName)}
         values={values}
         placeholder={says.ANY_VALUE}
         autoFocus={isAdded}
-        onChange={(value) => change({ path: at, value })}
+        onChange={(value) => change({ path: labelPath, value })}
       />
       <IconButton
         icon={Trash2}
-        label={says.removeLabel(shown, field)}
+        label={says.removeLabel(displayName, field)}
         onClick={() => {
-          change({ path: at, value: undefined });
+          change({ path: labelPath, value: undefined });
           onRemoved();
         }}
       />
@@ -92,21 +92,21 @@ function LabelLine({ row: { name, values }, path, field, isAdded, onRemoved }: L
   );
 }
 
-interface NewLabelProps {
+interface NewLabelFormProps {
   path: NodePath;
   field: string;
-  taken: readonly string[];
+  existingNames: readonly string[];
   nameRef: RefObject<HTMLInputElement | null>;
   onAdded: (name: string) => void;
 }
 
 /** A label begins without values, and so matches nothing until it has one. */
-function NewLabel({ path, field, taken, nameRef, onAdded }: NewLabelProps) {
-  const { change } = useRole();
+function NewLabelForm({ path, field, existingNames, nameRef, onAdded }: NewLabelFormProps) {
+  const { change } = useRoleForm();
   const [name, setName] = useState('');
-  const add = () => {
+  const addLabel = () => {
     const text = name.trim();
-    if (text === '' || taken.includes(text)) {
+    if (text === '' || existingNames.includes(text)) {
       nameRef.current?.focus();
       return;
     }
@@ -126,10 +126,10 @@ function NewLabel({ path, field, taken, nameRef, onAdded }: NewLabelProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          add();
+          addLabel();
         }}
       />
-      <Button onClick={add}>{says.ADD_LABEL}</Button>
+      <Button onClick={addLabel}>{says.ADD_LABEL}</Button>
     </div>
   );
 }

@@ -10,11 +10,11 @@ import {
   WINDOWS_LOGINS,
 } from '#lib/messages.ts';
 
-export const SIDES = { allow: 'Allowed access', deny: 'Denied access' } as const;
+export const SIDE_TITLES = { allow: 'Allowed access', deny: 'Denied access' } as const;
 export const OPTIONS_TITLE = 'Options';
 
 /** What stands together, by the kind of resource. */
-export const GROUPS = {
+export const GROUP_TITLES = {
   ssh: 'Access to servers',
   kube: 'Access to Kubernetes',
   db: 'Access to databases',
@@ -23,7 +23,7 @@ export const GROUPS = {
   rules: 'Administration',
 } as const;
 
-export const FIELDS = {
+export const FIELD_LABELS = {
   logins: LOGINS,
   node_labels: 'Server labels',
   kubernetes_labels: 'Kubernetes labels',
@@ -67,12 +67,12 @@ export const ANY_VALUE = '* for any value';
 export const ADD_RULE = 'Add rule';
 export const ruleNumber = (number: number): string => `Rule ${number}`;
 export const removeRule = (number: number): string => `Remove rule ${number}`;
-export const RULE_PARTS = { resources: 'Resource kinds', verbs: 'Verbs', where: 'Condition' } as const;
+export const RULE_PART_LABELS = { resources: 'Resource kinds', verbs: 'Verbs', where: 'Condition' } as const;
 
 export const ADD_OBJECT = 'Add Kubernetes object';
 export const objectNumber = (number: number): string => `Kubernetes object ${number}`;
 export const removeObject = (number: number): string => `Remove Kubernetes object ${number}`;
-export const OBJECT_PARTS = {
+export const OBJECT_PART_LABELS = {
   kind: KIND_HEADING,
   api_group: 'API group',
   namespace: NAMESPACE,
@@ -80,8 +80,8 @@ export const OBJECT_PARTS = {
   verbs: 'Kubernetes verbs',
 } as const;
 
-export const EDITED_IN_YAML = 'This part is written in a way that the form leaves alone. Edit it in YAML.';
-export const unknownFieldsStay = (paths: string): string =>
+export const EDIT_IN_YAML_ONLY = 'This part is written in a way that the form leaves alone. Edit it in YAML.';
+export const unknownFieldsUnchanged = (paths: string): string =>
   `Fields that are not known here stay as they are: ${paths}. Edit them in YAML.`;
 export const unreadableLine = (line: number): string => `The form can't read line ${line}. Fix it in YAML.`;
 export const EDIT_YAML = 'Edit YAML';

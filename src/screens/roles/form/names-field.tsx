@@ -2,8 +2,8 @@ import { namesFieldAt } from '#domain/roles/role-form-fields.ts';
 import type { NodePath } from '#domain/roles/role-document.ts';
 import { ChipInput } from '#ui/field/chips/chip-input.tsx';
 import { Field } from '#ui/field/field.tsx';
-import { EditedInYaml } from './edited-in-yaml.tsx';
-import { useRole } from './role-context.ts';
+import { YamlOnlyField } from './yaml-only-field.tsx';
+import { useRoleForm } from './role-context.ts';
 
 interface NamesFieldProps {
   path: NodePath;
@@ -14,9 +14,9 @@ interface NamesFieldProps {
 
 /** A list of texts, as logins are. */
 export function NamesField({ path, label, hint, options }: NamesFieldProps) {
-  const { role, change } = useRole();
+  const { role, change } = useRoleForm();
   const names = namesFieldAt(role, path);
-  if (names.is === 'other') return <EditedInYaml label={label} />;
+  if (names.is === 'other') return <YamlOnlyField label={label} />;
   return (
     <Field label={label} hint={hint}>
       <ChipInput

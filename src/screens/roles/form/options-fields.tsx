@@ -3,27 +3,30 @@ import { ROLE_OPTIONS_HELP, RECORDING_HELP } from '#domain/schemas/role-messages
 import { MFA_MODES, RECORDING_MODES } from '#domain/schemas/role-options.ts';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/field/select.tsx';
-import { EditedInYaml } from './edited-in-yaml.tsx';
+import { YamlOnlyField } from './yaml-only-field.tsx';
 import { NO, NOT_SET, OPTION_LABELS, YES } from './messages.ts';
-import { useRole } from './role-context.ts';
+import { useRoleForm } from './role-context.ts';
 import { TextField } from './text-field.tsx';
 
 const OPTIONS_PATH = ['spec', 'options'];
 
-interface OptionProps {
-  at: readonly [string, string?];
+interface OptionFieldProps {
+  optionPath: readonly [string, string?];
   label: string;
   hint: string;
 }
 
-const pathOf = (at: OptionProps['at']): string[] => [...OPTIONS_PATH, ...at.filter((step) => step !== undefined)];
+const fullPathOf = (optionPath: OptionFieldProps['optionPath']): string[] => [
+  ...OPTIONS_PATH,
+  ...optionPath.filter((step) => step !== undefined),
+];
 
 /** A length of time, as `8h0m0s`; nothing at all leaves it to the proxy. */
-function DurationField({ at, label, hint }: OptionProps) {
-  const { role, change } = useRole();
-  const path = pathOf(at);
+function DurationField({ optionPath, label, hint }: OptionFieldProps) {
+  const { role, change } = useRoleForm();
+  const path = fullPathOf(optionPath);
   const text = textFieldAt(role, path);
-  if (text.is === 'other') return <EditedInYaml label={label} />;
+  if (text.is === 'other') return <YamlOnlyField label={label} />;
   return (
     <TextField
       label={label}
@@ -34,33 +37,35 @@ function DurationField({ at, label, hint }: OptionProps) {
   );
 }
 
-interface Choice {
+interface OptionChoice {
   value: string | boolean;
   title: string;
 }
 
-const FLAGS: readonly Choice[] = [
+const YES_NO_CHOICES: readonly OptionChoice[] = [
   { value: true, title: YES },
   { value: false, title: NO },
 ];
 
-const termsOf = (terms: readonly (string | boolean)[]): Choice[] =>
-  terms.map((value) => ({ value, title: FLAGS.find((flag) => flag.value === value)?.title ?? String(value) }));
+const choicesOfValues = (terms: readonly (string | boolean)[]): OptionChoice[] =>
+  terms.map((value) => ({ value, title: YES_NO_CHOICES.find((flag) => flag.value === value)?.title ?? String(value) }));
 
 /** One of some terms. A term that is not among them stays, and is shown. */
-function ChoiceField({ at, label, hint, of }: OptionProps & { of: readonly Choice[] }) {
-  const { role, change } = useRole();
-  const path = pathOf(at);
+function ChoiceField({ optionPath, label, hint, of: options }: OptionFieldProps & { of: readonly OptionChoice[] }) {
+  const { role, change } = useRoleForm();
+  const path = fullPathOf(optionPath);
   const [text, flag] = [textFieldAt(role, path), flagFieldAt(role, path)];
-  if (text.is === 'other') return <EditedInYaml label={label} />;
+  if (text.is === 'other') return <YamlOnlyField label={label} />;
   // `yes` and `true` are one.
-  const now = flag.is === 'known' && flag.value !== undefined ? String(flag.value) : text.value;
+  const currentValue = flag.is === 'known' && flag.value !== undefined ? String(flag.value) : text.value;
   const choices =
-    now === '' || of.some(({ value }) => String(value) === now) ? of : [...of, { value: now, title: now }];
+    currentValue === '' || options.some(({ value }) => String(value) === currentValue)
+      ? options
+      : [...options, { value: currentValue, title: currentValue }];
   return (
     <Field label={label} hint={hint}>
       <Select
-        value={now}
+        value={currentValue}
         onChange={({ target }) =>
           change({ path, value: choices.find(({ value }) => String(value) === target.value)?.value })
         }
@@ -82,41 +87,47 @@ export function OptionsFields() {
   return (
     <>
       <DurationField
-        at={['max_session_ttl']}
+        optionPath={['max_session_ttl']}
         label={OPTION_LABELS.max_session_ttl}
         hint={ROLE_OPTIONS_HELP.max_session_ttl}
       />
       <DurationField
-        at={['client_idle_timeout']}
+        optionPath={['client_idle_timeout']}
         label={OPTION_LABELS.client_idle_timeout}
         hint={ROLE_OPTIONS_HELP.client_idle_timeout}
       />
       <ChoiceField
-        at={['require_session_mfa']}
+        optionPath={['require_session_mfa']}
         label={OPTION_LABELS.require_session_mfa}
         hint={ROLE_OPTIONS_HELP.require_session_mfa}
-        of={termsOf(MFA_MODES)}
+        of={choicesOfValues(MFA_MODES)}
       />
       {flags.map((name) => (
-        <ChoiceField key={name} at={[name]} label={OPTION_LABELS[name]} hint={ROLE_OPTIONS_HELP[name]} of={FLAGS} />
+        <ChoiceField
+          key={name}
+          optionPath={[name]}
+          label={OPTION_LABELS[name]}
+          hint={ROLE_OPTIONS_HELP[name]}
+          of={YES_NO_CHOICES}
+        />
       ))}
       <ChoiceField
-        at={['record_session', 'default']}
+        optionPath={['record_session', 'default']}
         label={OPTION_LABELS.record_ssh}
         hint={RECORDING_HELP.default}
-        of={termsOf(RECORDING_MODES)}
+        of={choicesOfValues(RECORDING_MODES)}
       />
       <ChoiceField
-        at={['record_session', 'desktop']}
+        optionPath={['record_session', 'desktop']}
         label={OPTION_LABELS.record_desktop}
         hint={RECORDING_HELP.desktop}
-        of={FLAGS}
+        of={YES_NO_CHOICES}
       />
       <ChoiceField
-        at={['lock']}
+        optionPath={['lock']}
         label={OPTION_LABELS.lock}
         hint={ROLE_OPTIONS_HELP.lock}
-        of={termsOf(['strict', 'best_effort'])}
+        of={choicesOfValues(['strict', 'best_effort'])}
       />
     </>
   );

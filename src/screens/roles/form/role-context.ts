@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import type { YamlChange } from '#domain/roles/edit-role.ts';
 import type { RoleDocument } from '#domain/roles/role-document.ts';
 
-interface RoleForm {
+interface RoleFormContext {
   role: RoleDocument;
   change: (change: YamlChange) => void;
 }
 
-export const RoleContext = createContext<RoleForm | undefined>(undefined);
+export const RoleContext = createContext<RoleFormContext | undefined>(undefined);
 
-export function useRole(): RoleForm {
+export function useRoleForm(): RoleFormContext {
   const form = useContext(RoleContext);
   if (!form) throw new Error('No role form around this field');
   return form;

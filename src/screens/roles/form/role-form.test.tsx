@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RoleForm } from './role-form.tsx';
 
-const markupOf = (text: string) =>
-  renderToStaticMarkup(<RoleForm text={text} onText={() => undefined} onYaml={() => undefined} />);
-const textOf = (markup: string) => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+const renderForm = (text: string) =>
+  renderToStaticMarkup(<RoleForm text={text} onTextChange={() => undefined} onEditYaml={() => undefined} />);
+const textOfMarkup = (markup: string) => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-const ROLE = `kind: role
+const ROLE_YAML = `kind: role
 version: v7
 spec:
   allow:
@@ -20,30 +20,30 @@ spec:
 `;
 
 test('the form shows what the text says', () => {
-  const markup = markupOf(ROLE);
+  const markup = renderForm(ROLE_YAML);
   expect(markup).toContain('aria-label="Remove deploy from Logins"');
   expect(markup).toContain('aria-label="Remove &lt;img src=x onerror=alert(1)&gt; from Logins"');
   expect(markup).not.toContain('<img');
   expect(markup).toContain('aria-label="Name of label env in Server labels"');
-  expect(textOf(markup)).toContain('Rule 1');
+  expect(textOfMarkup(markup)).toContain('Rule 1');
 });
 
 test('a flag in the words of older YAML is one, and a term that is not known stays', () => {
-  const markup = markupOf(ROLE);
+  const markup = renderForm(ROLE_YAML);
   expect(markup).toMatch(/<option[^>]*value="true"[^>]*selected=""/);
   expect(markup).toMatch(/<option[^>]*value="something_new"[^>]*selected=""/);
 });
 
 test('what the form leaves alone says so in its place', () => {
-  const text = textOf(markupOf(ROLE));
+  const text = textOfMarkup(renderForm(ROLE_YAML));
   expect(text.match(/Edit it in YAML/g)).toHaveLength(1);
   expect(text).toMatch(/Database users This part is written/);
 });
 
 test('a text that cannot be read says at which line, and leads back to it', () => {
-  const markup = markupOf('kind: role\nspec: [\n');
-  expect(textOf(markup)).toMatch(/The form can&#x27;t read line \d/);
-  expect(textOf(markup)).toContain('Edit YAML');
+  const markup = renderForm('kind: role\nspec: [\n');
+  expect(textOfMarkup(markup)).toMatch(/The form can&#x27;t read line \d/);
+  expect(textOfMarkup(markup)).toContain('Edit YAML');
   expect(markup).not.toContain('<input');
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['v5', false],
   ['v6', true],
 ])('objects of Kubernetes are in the form of %s: %s', (version, isShown) =>
-  expect(textOf(markupOf(ROLE.replace('v7', version))).includes('Add Kubernetes object')).toBe(isShown),
+  expect(textOfMarkup(renderForm(ROLE_YAML.replace('v7', version))).includes('Add Kubernetes object')).toBe(isShown),
 );
 
 test.each([
@@ -59,17 +59,19 @@ test.each([
   ['v8', true],
 ])('the API group of objects and MCP tools are in the form of %s: %s', (version, isShown) => {
   const objects = 'spec:\n  allow:\n    kubernetes_resources: [{kind: pods, name: a}]\n';
-  const text = textOf(markupOf(`kind: role\nversion: ${version}\n${objects}`));
+  const text = textOfMarkup(renderForm(`kind: role\nversion: ${version}\n${objects}`));
   expect([text.includes('API group'), text.includes('MCP tools')]).toEqual([isShown, isShown]);
 });
 
 test.each(['', 'role', '[]', 'spec: 7', 'spec: {allow: 7, deny: [1], options: x}', '{"spec": {}}'])(
   '%j never throws',
-  (text) => expect(markupOf(text)).toBeTruthy(),
+  (text) => expect(renderForm(text)).toBeTruthy(),
 );
 
 // docs/behaviour.md#unknown-values "Unknown fields of a role stay unchanged"
 test('the form names fields that it does not know', () => {
-  expect(textOf(markupOf(ROLE))).not.toContain('not known here');
-  expect(textOf(markupOf(`${ROLE}  beams: {size: 2}\n`))).toContain('not known here stay as they are: spec.beams.');
+  expect(textOfMarkup(renderForm(ROLE_YAML))).not.toContain('not known here');
+  expect(textOfMarkup(renderForm(`${ROLE_YAML}  beams: {size: 2}\n`))).toContain(
+    'not known here stay as they are: spec.beams.',
+  );
 });

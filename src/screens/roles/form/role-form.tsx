@@ -6,26 +6,26 @@ import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { ConditionsFields } from './conditions-fields.tsx';
 import * as css from './form.css.ts';
-import { EDIT_YAML, OPTIONS_TITLE, SIDES, unknownFieldsStay, unreadableLine } from './messages.ts';
+import { EDIT_YAML, OPTIONS_TITLE, SIDE_TITLES, unknownFieldsUnchanged, unreadableLine } from './messages.ts';
 import { OptionsFields } from './options-fields.tsx';
 import { RoleContext } from './role-context.ts';
 
 interface RoleFormProps {
   text: string;
-  onText: (text: string) => void;
+  onTextChange: (text: string) => void;
   /** Leads to the text, where it can't be shown as a form. */
-  onYaml?: (() => void) | undefined;
+  onEditYaml?: (() => void) | undefined;
 }
 
-export function RoleForm({ text, onText, onYaml }: RoleFormProps) {
+export function RoleForm({ text, onTextChange, onEditYaml }: RoleFormProps) {
   const role = parseRole(text);
   if (!role.ok)
     return (
       <Banner
         tone="warn"
         action={
-          onYaml && (
-            <Button size="small" onClick={onYaml}>
+          onEditYaml && (
+            <Button size="small" onClick={onEditYaml}>
               {EDIT_YAML}
             </Button>
           )
@@ -34,17 +34,17 @@ export function RoleForm({ text, onText, onYaml }: RoleFormProps) {
         <p>{unreadableLine(role.line)}</p>
       </Banner>
     );
-  const unknown = unknownPartsOf(role);
+  const unknownFields = unknownPartsOf(role);
   return (
-    <RoleContext value={{ role, change: (change) => onText(editRole(text, change)) }}>
+    <RoleContext value={{ role, change: (change) => onTextChange(editRole(text, change)) }}>
       <div className={css.form}>
-        {unknown.length > 0 && (
+        {unknownFields.length > 0 && (
           <Banner tone="info">
-            <p>{unknownFieldsStay([...new Set(unknown.map(({ path }) => path))].join(', '))}</p>
+            <p>{unknownFieldsUnchanged([...new Set(unknownFields.map(({ path }) => path))].join(', '))}</p>
           </Banner>
         )}
-        <section aria-label={SIDES.allow} className={css.side}>
-          <h2 className={css.title}>{SIDES.allow}</h2>
+        <section aria-label={SIDE_TITLES.allow} className={css.side}>
+          <h2 className={css.title}>{SIDE_TITLES.allow}</h2>
           <ConditionsFields side="allow" />
         </section>
         <section aria-label={OPTIONS_TITLE} className={css.side}>
@@ -54,8 +54,8 @@ export function RoleForm({ text, onText, onYaml }: RoleFormProps) {
           </div>
         </section>
         <details className={css.side}>
-          <summary className={css.title}>{SIDES.deny}</summary>
-          <section aria-label={SIDES.deny} className={css.side}>
+          <summary className={css.title}>{SIDE_TITLES.deny}</summary>
+          <section aria-label={SIDE_TITLES.deny} className={css.side}>
             <ConditionsFields side="deny" />
           </section>
         </details>

@@ -14,9 +14,9 @@ interface TextFieldProps {
 /** A line of text that holds once one leaves it, or at Enter: half of a value is none. */
 export function TextField({ label, value, hint, options, onChange }: TextFieldProps) {
   const listId = useId();
-  const settle = (text: string) => text.trim() !== value && onChange(text.trim());
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle(event.currentTarget.value);
+  const commit = (text: string) => text.trim() !== value && onChange(text.trim());
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(event.currentTarget.value);
   };
   return (
     <Field label={label} hint={hint}>
@@ -28,8 +28,8 @@ export function TextField({ label, value, hint, options, onChange }: TextFieldPr
         autoComplete="off"
         spellCheck={false}
         defaultValue={value}
-        onKeyDown={press}
-        onBlur={({ target }) => settle(target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={({ target }) => commit(target.value)}
       />
       <Suggestions id={listId} options={options} />
     </Field>

@@ -17,27 +17,27 @@ import { useLeaveAfterSave } from '#ui/dialog/leave-guard.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
-import { reasonAgainst, type Administrator } from '#screens/users/user-actions.ts';
+import { actionDisabledReason, type Administrator } from '#screens/users/user-actions.ts';
 import { refreshUsers, showChangedUser } from '#api/identity/users.ts';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { EditConflict } from './edit-conflict.tsx';
 import { editTitle, LOADING_USER, USER_NOT_LOADED } from './messages.ts';
 import { UserForm } from './user-form.tsx';
-import { userOf } from './user-query.ts';
+import { userQuery } from './user-query.ts';
 import { userRefusal } from './user-refusal.ts';
 
 interface EditUserProps {
   name: string;
-  by: Administrator;
+  administrator: Administrator;
   onSaved: (name: string) => void;
   onClose: () => void;
 }
 
-export function EditUser({ name, by, onSaved, onClose }: EditUserProps) {
-  const user = useQuery(userOf(name));
+export function EditUser({ name, administrator, onSaved, onClose }: EditUserProps) {
+  const user = useQuery(userQuery(name));
   // Read for this edit, not what an earlier one began with.
   const data = user.isFetchedAfterMount ? user.data : undefined;
   const [row] = parseUserRows([data]);
-  const reason = row?.ok ? reasonAgainst('edit', row, by) : undefined;
+  const disabledReason = row?.ok ? actionDisabledReason('edit', row, administrator) : undefined;
   return (
     <Dialog title={editTitle(sanitize(name))} width="side" onEscape={onClose} onClose={onClose}>
       <Answer
@@ -48,8 +48,8 @@ export function EditUser({ name, by, onSaved, onClose }: EditUserProps) {
       >
         {(read) => (
           <>
-            {reason !== undefined && <Banner tone="info">{reason}</Banner>}
-            <Editing user={read} name={name} reason={reason} onSaved={onSaved} onClose={onClose} />
+            {disabledReason !== undefined && <Banner tone="info">{disabledReason}</Banner>}
+            <EditUserForm user={read} name={name} disabledReason={disabledReason} onSaved={onSaved} onClose={onClose} />
           </>
         )}
       </Answer>
@@ -57,18 +57,18 @@ export function EditUser({ name, by, onSaved, onClose }: EditUserProps) {
   );
 }
 
-interface Save {
+interface SaveAttempt {
   draft: UserDraft;
   /** As the administrator saw the user last. */
-  seen: UserDraft;
+  lastSeen: UserDraft;
 }
 
 /** Saves, unless somebody else did meanwhile: users have no revision on the wire, so they are read once more. */
-function useSave(name: string, base: UserDraft, onSaved: () => void) {
-  return useMutation<{ fresh: UserDraft } | undefined, Refusal, Save>({
-    mutationFn: async ({ draft, seen }) => {
+function useSaveUser(name: string, base: UserDraft, onSaved: () => void) {
+  return useMutation<{ latest: UserDraft } | undefined, Refusal, SaveAttempt>({
+    mutationFn: async ({ draft, lastSeen }) => {
       const fresh = parseUserDraft((await http.GET('/v1/webapi/users/{name}', { params: { path: { name } } })).data);
-      if (changedFields(seen, fresh).length > 0) return { fresh };
+      if (changedFields(lastSeen, fresh).length > 0) return { latest: fresh };
       const { data } = await http.PUT('/v1/webapi/users', { body: toSavedUser({ name, base, draft, latest: fresh }) });
       await showChangedUser(name, { ...fieldsOf<object>(data) });
       return undefined;
@@ -78,45 +78,45 @@ function useSave(name: string, base: UserDraft, onSaved: () => void) {
   });
 }
 
-interface EditingProps extends Omit<EditUserProps, 'by'> {
+interface EditUserFormProps extends Omit<EditUserProps, 'administrator'> {
   user: unknown;
-  reason: string | undefined;
+  disabledReason: string | undefined;
 }
 
-function Editing({ user, name, reason, onSaved, onClose }: EditingProps) {
+function EditUserForm({ user, name, disabledReason, onSaved, onClose }: EditUserFormProps) {
   // What the edit began with: the query may be asked again meanwhile.
   const [base, setBase] = useState(() => parseUserDraft(user));
-  const [others] = useState(() => otherTraitNames(user));
-  const [times, setTimes] = useState(0);
+  const [otherNames] = useState(() => otherTraitNames(user));
+  const [formKey, setFormKey] = useState(0);
   const { isSaved, leave } = useLeaveAfterSave(onClose);
-  const save = useSave(name, base, () => {
+  const save = useSaveUser(name, base, () => {
     leave();
     onSaved(name);
   });
   const refusal = save.error ? userRefusal(save.error, name) : undefined;
-  const fresh = save.data?.fresh;
+  const latest = save.data?.latest;
   const restart = (from: UserDraft) => {
     save.reset();
     setBase(from);
-    setTimes(times + 1);
+    setFormKey(formKey + 1);
   };
   return (
     <>
       <UserForm
-        key={times}
+        key={formKey}
         base={base}
-        others={others}
-        saving={{ isBusy: save.isPending, isSaved, refusal, disabledReason: reason }}
-        onSubmit={(draft) => save.mutate({ draft, seen: base })}
+        otherTraitNames={otherNames}
+        saving={{ isBusy: save.isPending, isSaved, refusal, disabledReason: disabledReason }}
+        onSubmit={(draft) => save.mutate({ draft, lastSeen: base })}
         onClose={onClose}
       />
-      {fresh && save.variables && (
-        <ChangedMeanwhile
+      {latest && save.variables && (
+        <EditConflict
           name={sanitize(name)}
-          before={save.variables.seen}
-          fresh={fresh}
-          onSave={() => save.mutate({ draft: save.variables.draft, seen: fresh })}
-          onDiscard={() => restart(fresh)}
+          original={save.variables.lastSeen}
+          latest={latest}
+          onSave={() => save.mutate({ draft: save.variables.draft, lastSeen: latest })}
+          onDiscard={() => restart(latest)}
           onClose={save.reset}
         />
       )}

@@ -6,7 +6,7 @@ const { color, space } = theme;
 export const form = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 
 // As high as the drawer below its title, so that the buttons stand at its foot.
-export const whole = style({
+export const fullHeight = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
@@ -14,7 +14,7 @@ export const whole = style({
 });
 
 // The buttons stay in sight, however long the form is.
-export const foot = style({
+export const footer = style({
   position: 'sticky',
   bottom: `calc(-1 * ${space[6]})`,
   margin: `auto calc(-1 * ${space[6]}) calc(-1 * ${space[6]})`,

@@ -17,7 +17,7 @@ import * as says from './messages.ts';
 import * as css from './editor.css.ts';
 
 /** How saving goes. */
-export interface Saving {
+export interface SaveState {
   isBusy: boolean;
   isSaved: boolean;
   refusal: FormRefusal | undefined;
@@ -28,41 +28,43 @@ export interface Saving {
 interface UserFormProps {
   base: UserDraft;
   /** Names of traits that no field is for; undefined for a new user, who gets a name here. */
-  others?: readonly string[];
-  saving: Saving;
+  otherTraitNames?: readonly string[];
+  saving: SaveState;
   onSubmit: (draft: UserDraft, name: string) => void;
   onClose: () => void;
 }
 
-export function UserForm({ base, others, saving, onSubmit, onClose }: UserFormProps) {
+export function UserForm({ base, otherTraitNames, saving, onSubmit, onClose }: UserFormProps) {
   const { isBusy, isSaved, refusal, disabledReason } = saving;
   const [draft, setDraft] = useState(base);
   const [name, setName] = useState('');
-  const set = (field: DraftField) => (values: readonly string[]) => setDraft({ ...draft, [field]: values });
+  const setField = (field: DraftField) => (values: readonly string[]) => setDraft({ ...draft, [field]: values });
   const isUnsaved = !isSaved && (name !== '' || changedFields(base, draft).length > 0);
   return (
     <>
       <Form
-        className={css.whole}
+        className={css.fullHeight}
         isBusy={isBusy}
         refusal={refusal}
         tracksUnsavedWork={!isSaved}
         validate={(text) => ({
-          name: isUnusableName(text('name').trim()) ? says.NAME_RULE : undefined,
-          roles: draftWithTypedText(draft, text).roles.length === 0 ? says.ROLES_NEEDED : undefined,
+          name: isUnusableName(text('name').trim()) ? says.NAME_HINT : undefined,
+          roles: draftWithTypedText(draft, text).roles.length === 0 ? says.ROLES_REQUIRED : undefined,
         })}
         onSubmit={(text) => onSubmit(draftWithTypedText(draft, text), text('name').trim())}
       >
-        {others === undefined && <NameField label={USERNAME} rule={says.NAME_RULE} onChange={setName} />}
-        <RolesField values={draft.roles} onChange={set('roles')} />
-        <TraitFields draft={draft} setField={set}>
-          {others && others.length > 0 ? says.otherTraits(others.map(sanitize).join(', ')) : undefined}
+        {otherTraitNames === undefined && <NameField label={USERNAME} rule={says.NAME_HINT} onChange={setName} />}
+        <RolesField values={draft.roles} onChange={setField('roles')} />
+        <TraitFields draft={draft} setField={setField}>
+          {otherTraitNames && otherTraitNames.length > 0
+            ? says.otherTraitsNote(otherTraitNames.map(sanitize).join(', '))
+            : undefined}
         </TraitFields>
-        <div className={css.foot}>
+        <div className={css.footer}>
           <DialogActions>
             <CancelButton onCancel={onClose} />
             <SubmitButton disabledReason={disabledReason}>
-              {others === undefined ? CREATE_USER : SAVE_CHANGES}
+              {otherTraitNames === undefined ? CREATE_USER : SAVE_CHANGES}
             </SubmitButton>
           </DialogActions>
         </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalOf, unreachableError } from '#api/refusal.ts';
-import { failureOf } from './move-file.ts';
+import { transferFailureOf } from './move-file.ts';
 
 const URL = 'https://localhost/v1/webapi/sites/one/nodes/a/root/scp?location=a&webauthn=the-answer-of-a-key';
 
@@ -30,4 +30,4 @@ test.each([
     "The file couldn't be written to this device. Check the free space, then retry.",
     '',
   ],
-] as const)('%s', (_, failure, ...[reason, error]) => expect(failureOf(failure)).toEqual({ reason, error }));
+] as const)('%s', (_, failure, ...[reason, error]) => expect(transferFailureOf(failure)).toEqual({ reason, error }));

@@ -16,123 +16,126 @@ import {
 } from '#domain/files/transfer.ts';
 import { encodeFileDecision, encodeFileRequest } from '#domain/terminal/envelope.ts';
 import { createStore } from '#lib/browser/store.ts';
-import { failureOf, isMfaMissing, type Move, type Place } from './move-file.ts';
+import { transferFailureOf, isMfaMissing, type MoveOptions, type TransferAddress } from './move-file.ts';
 
 /** How things stood when a transfer was asked for. */
-export interface Surroundings {
-  place: Place;
+export interface TransferContext {
+  address: TransferAddress;
   sid: string;
-  moderated: boolean;
-  needsKey: boolean;
+  isModerated: boolean;
+  requiresKey: boolean;
   send: (frame: Uint8Array<ArrayBuffer>) => void;
 }
 
 type Assertion = Schemas['WebauthnAssertion'];
 
 /** What only this page has of a transfer. */
-interface Job {
-  move: (move: Move) => Promise<void>;
-  around: Surroundings;
-  stop: AbortController;
+interface TransferJob {
+  transfer: (move: MoveOptions) => Promise<void>;
+  context: TransferContext;
+  abortController: AbortController;
   /** Kept for a retry where the proxy keeps it as well. */
   approval?: Approval | undefined;
   approve?: (request: string) => void;
   deny?: (error: Error) => void;
-  touched?: (assertion: Assertion) => void;
+  onKeyTouched?: (assertion: Assertion) => void;
 }
 
 // The browser has six connections to one host, and the console needs some of them.
-const AT_ONCE = 3;
-const TAKEN_MS = 10_000;
-const SHOWN_MS = 100;
+const MAX_PARALLEL = 3;
+const REQUEST_TIMEOUT_MS = 10_000;
+const PROGRESS_INTERVAL_MS = 100;
 
 /** Waits for one thing and gives up with the signal. */
-const waitFor = <T>(
+const waitWithSignal = <T>(
   signal: AbortSignal,
-  begin: (resolve: (value: T) => void, reject: (error: Error) => void) => void,
+  start: (resolve: (value: T) => void, reject: (error: Error) => void) => void,
 ) =>
   new Promise<T>((resolve, reject) => {
     if (signal.aborted) return reject(new Error());
     signal.addEventListener('abort', () => reject(new Error()));
-    begin(resolve, reject);
+    start(resolve, reject);
   });
 
 export function createTransfers() {
   const store = createStore<readonly Transfer[]>([]);
-  const jobs = new Map<number, Job>();
-  const slots = pLimit(AT_ONCE);
-  const oneKey = pLimit(1);
-  const oneRequest = pLimit(1);
+  const jobs = new Map<number, TransferJob>();
+  const slots = pLimit(MAX_PARALLEL);
+  const keyQueue = pLimit(1);
+  const requestQueue = pLimit(1);
   let count = 0;
   /** The proxy refused a transfer without a touch, so the next ones are not tried without. */
-  let wantsKey = false;
+  let sessionRequiresKey = false;
 
   const find = (id: number) => store.get().find((one) => one.id === id);
-  const take = (id: number, event: TransferEvent) =>
+  const dispatch = (id: number, event: TransferEvent) =>
     store.set(store.get().map((one) => (one.id === id ? { ...one, state: nextTransferState(one.state, event) } : one)));
 
-  async function approvalOf(transfer: Transfer, job: Job): Promise<Approval> {
+  async function requestApproval(transfer: Transfer, job: TransferJob): Promise<Approval> {
     if (job.approval) return job.approval;
     const { id, direction, location, filename } = transfer;
     const download = direction === 'download';
-    const request = await waitFor<string>(job.stop.signal, (resolve, reject) => {
+    const request = await waitWithSignal<string>(job.abortController.signal, (resolve, reject) => {
       job.approve = resolve;
       job.deny = reject;
-      take(id, { on: 'asked' });
-      job.around.send(encodeFileRequest({ download, location, ...(download ? {} : { filename }) }));
+      dispatch(id, { on: 'asked' });
+      job.context.send(encodeFileRequest({ download, location, ...(download ? {} : { filename }) }));
       // On 18.x nobody answers a second request (docs/protocol/streams.md#4.4).
-      setTimeout(() => requestOf(id) === undefined && reject(new UserFacingError(REQUEST_NOT_ACCEPTED)), TAKEN_MS);
+      setTimeout(
+        () => requestIdOf(id) === undefined && reject(new UserFacingError(REQUEST_NOT_ACCEPTED)),
+        REQUEST_TIMEOUT_MS,
+      );
     });
-    job.approval = { sid: job.around.sid, request };
+    job.approval = { sid: job.context.sid, request };
     return job.approval;
   }
-  function requestOf(id: number): string | undefined {
+  function requestIdOf(id: number): string | undefined {
     const state = find(id)?.state;
     return state?.at === 'approval' ? state.request : undefined;
   }
-  const touchOf = (id: number, job: Job): Promise<Assertion> =>
-    oneKey(async () =>
-      waitFor(job.stop.signal, (resolve) => {
-        job.touched = resolve;
-        take(id, { on: 'verifying' });
+  const waitForTouch = (id: number, job: TransferJob): Promise<Assertion> =>
+    keyQueue(async () =>
+      waitWithSignal(job.abortController.signal, (resolve) => {
+        job.onKeyTouched = resolve;
+        dispatch(id, { on: 'verifying' });
       }),
     );
 
-  async function carryOut(transfer: Transfer, job: Job): Promise<void> {
-    const { signal } = job.stop;
+  async function runTransfer(transfer: Transfer, job: TransferJob): Promise<void> {
+    const { signal } = job.abortController;
     const { id } = transfer;
-    const { moderated, needsKey, place } = job.around;
-    const approval = moderated ? await approvalOf(transfer, job) : undefined;
+    const { isModerated, requiresKey, address } = job.context;
+    const approval = isModerated ? await requestApproval(transfer, job) : undefined;
     await slots(async () => {
       signal.throwIfAborted();
       // Asked for last: what the touch allows lasts a minute (docs/protocol/streams.md#5.2).
-      const assertion = needsKey || wantsKey ? await touchOf(id, job) : undefined;
+      const assertion = requiresKey || sessionRequiresKey ? await waitForTouch(id, job) : undefined;
       const move = (leave: TransferPermission) => {
         let shown = performance.now();
-        take(id, { on: 'begun', at: shown });
-        const onMoved: Move['onMoved'] = (moved, total) => {
+        dispatch(id, { on: 'begun', at: shown });
+        const onMoved: MoveOptions['onMoved'] = (moved, total) => {
           const at = performance.now();
-          if (at - shown < SHOWN_MS && moved !== total && moved > 0) return;
+          if (at - shown < PROGRESS_INTERVAL_MS && moved !== total && moved > 0) return;
           shown = at;
-          take(id, { on: 'moved', moved, total, at });
+          dispatch(id, { on: 'moved', moved, total, at });
         };
-        return job.move({ place, order: transfer, leave, signal, onMoved });
+        return job.transfer({ address, order: transfer, permission: leave, signal, onMoved });
       };
       try {
         await move({ approval, assertion });
       } catch (error) {
         if (assertion || !isMfaMissing(error)) throw error;
-        wantsKey = true;
-        await move({ approval, assertion: await touchOf(id, job) });
+        sessionRequiresKey = true;
+        await move({ approval, assertion: await waitForTouch(id, job) });
       }
     });
   }
   /** Where the proxy holds one request, which stands in the way of the next one unless it is used up. */
-  async function useUp(transfer: Transfer, job: Job): Promise<void> {
+  async function consumeApproval(transfer: Transfer, job: TransferJob): Promise<void> {
     try {
-      await carryOut(transfer, job);
+      await runTransfer(transfer, job);
     } catch (error) {
-      if (job.approval) job.around.send(encodeFileDecision(job.approval.request, false));
+      if (job.approval) job.context.send(encodeFileDecision(job.approval.request, false));
       job.approval = undefined;
       throw error;
     }
@@ -140,61 +143,69 @@ export function createTransfers() {
   async function run(id: number): Promise<void> {
     const [transfer, job] = [find(id), jobs.get(id)];
     if (!transfer || !job) return;
-    const holdsOne = proxyCan(await dialect(), 'serializeFileRequests');
+    const serializesRequests = proxyCan(await dialect(), 'serializeFileRequests');
     try {
       // A request is kept until its transfer has begun (docs/protocol/streams.md#4.3).
-      if (job.around.moderated && holdsOne) await oneRequest(async () => useUp(transfer, job));
-      else await carryOut(transfer, job);
-      take(id, { on: 'finished' });
+      if (job.context.isModerated && serializesRequests) await requestQueue(async () => consumeApproval(transfer, job));
+      else await runTransfer(transfer, job);
+      dispatch(id, { on: 'finished' });
     } catch (error) {
-      take(id, job.stop.signal.aborted ? { on: 'cancelled' } : { on: 'failed', ...failureOf(error) });
+      dispatch(
+        id,
+        job.abortController.signal.aborted ? { on: 'cancelled' } : { on: 'failed', ...transferFailureOf(error) },
+      );
       // What is left of a download that could not be written need not come.
-      job.stop.abort();
+      job.abortController.abort();
     }
   }
   /** The transfer that this request is for, known by its id or by what was asked. */
   function transferOf({ request }: FileEvent): Transfer | undefined {
     const waiting = store.get().filter(({ state }) => state.at === 'approval');
     return (
-      waiting.find(({ id }) => requestOf(id) === request.id) ??
-      waiting.find((one) => requestOf(one.id) === undefined && isRequestFor(one, request))
+      waiting.find(({ id }) => requestIdOf(id) === request.id) ??
+      waiting.find((one) => requestIdOf(one.id) === undefined && isRequestFor(one, request))
     );
   }
 
   return {
     store,
-    add(order: TransferOrder, around: Surroundings, move: Job['move']): void {
+    add(order: TransferOrder, around: TransferContext, move: TransferJob['transfer']): void {
       const id = (count += 1);
-      jobs.set(id, { move, around, stop: new AbortController() });
+      jobs.set(id, { transfer: move, context: around, abortController: new AbortController() });
       store.set([...store.get(), { ...order, id, state: { at: 'queued' } }]);
       void run(id);
     },
-    retry(id: number, around: Surroundings): void {
+    retry(id: number, around: TransferContext): void {
       const job = jobs.get(id);
       if (!job) return;
       const isSame = job.approval?.sid === around.sid;
-      jobs.set(id, { ...job, around, stop: new AbortController(), approval: isSame ? job.approval : undefined });
-      take(id, { on: 'retried' });
+      jobs.set(id, {
+        ...job,
+        context: around,
+        abortController: new AbortController(),
+        approval: isSame ? job.approval : undefined,
+      });
+      dispatch(id, { on: 'retried' });
       void run(id);
     },
     cancel(id: number): void {
-      const [job, request] = [jobs.get(id), requestOf(id)];
-      if (request !== undefined) job?.around.send(encodeFileDecision(request, false));
-      job?.stop.abort();
-      take(id, { on: 'cancelled' });
+      const [job, request] = [jobs.get(id), requestIdOf(id)];
+      if (request !== undefined) job?.context.send(encodeFileDecision(request, false));
+      job?.abortController.abort();
+      dispatch(id, { on: 'cancelled' });
     },
     remove(id: number): void {
       jobs.delete(id);
       store.set(store.get().filter((one) => one.id !== id));
     },
-    answer: (id: number, assertion: Assertion) => jobs.get(id)?.touched?.(assertion),
+    answer: (id: number, assertion: Assertion) => jobs.get(id)?.onKeyTouched?.(assertion),
     /** An event about a request of the user's own; answers whether a transfer here is what it is for. */
     takeEvent(event: FileEvent): boolean {
       const transfer = transferOf(event);
       if (!transfer) return false;
       const { id: request, approvers } = event.request;
       const job = jobs.get(transfer.id);
-      take(transfer.id, { on: 'requested', request, approvers });
+      dispatch(transfer.id, { on: 'requested', request, approvers });
       if (event.kind === 'approved') job?.approve?.(request);
       if (event.kind === 'denied') job?.deny?.(new UserFacingError(REQUEST_DENIED));
       return true;
@@ -206,7 +217,7 @@ export function createTransfers() {
     },
     /** The page goes, and with it what runs. */
     leave(): void {
-      for (const { id, state } of store.get()) if (!isEnded(state)) jobs.get(id)?.stop.abort();
+      for (const { id, state } of store.get()) if (!isEnded(state)) jobs.get(id)?.abortController.abort();
     },
   };
 }

@@ -8,32 +8,32 @@ import {
   CLOSE_SESSIONS,
   CLOSE_WARNING,
   closeQuestion,
-  closeQuestionOf,
-  filesLost,
-  filesLostAnd,
+  closeSessionsQuestion,
+  transfersLost,
+  transfersLostAndMore,
   STOP_TRANSFERS,
-  stopQuestion,
+  stopTransfersQuestion,
 } from '#screens/console/workspace/messages.ts';
-import type { Losses } from '#screens/console/workspace/use-panes.ts';
+import type { CloseLosses } from '#screens/console/workspace/use-pane-states.ts';
 
 interface CloseDialogProps {
-  losses: Losses;
+  losses: CloseLosses;
   onClose: () => void;
   onConfirm: () => void;
 }
 
 /** What is asked, and what the button does. */
-function wordsOf({ sessions, files }: Losses): { title: string; action: string } {
+function closeTexts({ sessions, files }: CloseLosses): { title: string; action: string } {
   const [only, ...others] = sessions;
-  if (only === undefined) return { title: stopQuestion(files.length), action: STOP_TRANSFERS };
+  if (only === undefined) return { title: stopTransfersQuestion(files.length), action: STOP_TRANSFERS };
   if (others.length === 0) return { title: closeQuestion(only), action: CLOSE_SESSION };
-  return { title: closeQuestionOf(sessions.length), action: CLOSE_SESSIONS };
+  return { title: closeSessionsQuestion(sessions.length), action: CLOSE_SESSIONS };
 }
 
 /** Asks before a live session ends, or a file is lost on its way. */
 export function CloseDialog({ losses, onClose, onConfirm }: CloseDialogProps) {
   const { sessions, files } = losses;
-  const { title, action } = wordsOf(losses);
+  const { title, action } = closeTexts(losses);
   return (
     <Dialog title={title} onClose={onClose}>
       {sessions.length === 1 && <p>{CLOSE_WARNING}</p>}
@@ -46,7 +46,7 @@ export function CloseDialog({ losses, onClose, onConfirm }: CloseDialogProps) {
           ))}
         </ul>
       )}
-      {files.length > 0 && <p>{lostText(files)}</p>}
+      {files.length > 0 && <p>{lostFilesText(files)}</p>}
       <DialogActions>
         <Button onClick={onClose}>{CANCEL}</Button>
         <Button variant="danger" onClick={onConfirm}>
@@ -57,10 +57,12 @@ export function CloseDialog({ losses, onClose, onConfirm }: CloseDialogProps) {
   );
 }
 
-const NAMED = 3;
-const list = new Intl.ListFormat(LOCALE, { type: 'unit' });
+const MAX_NAMED_FILES = 3;
+const namesFormat = new Intl.ListFormat(LOCALE, { type: 'unit' });
 
-function lostText(files: readonly string[]): string {
-  const names = list.format(files.slice(0, NAMED).map((name) => sanitize(name)));
-  return files.length > NAMED ? filesLostAnd(names, files.length - NAMED) : filesLost(names);
+function lostFilesText(files: readonly string[]): string {
+  const names = namesFormat.format(files.slice(0, MAX_NAMED_FILES).map((name) => sanitize(name)));
+  return files.length > MAX_NAMED_FILES
+    ? transfersLostAndMore(names, files.length - MAX_NAMED_FILES)
+    : transfersLost(names);
 }

@@ -6,7 +6,7 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { CANCEL } from '#ui/messages.ts';
-import { NAME, NAME_HINT, RENAME, SAVE } from '#screens/console/workspace/messages.ts';
+import { TAB_NAME, TAB_NAME_HINT, RENAME_TAB, SAVE_NAME } from '#screens/console/workspace/messages.ts';
 
 interface RenameDialogProps {
   name: string;
@@ -16,14 +16,14 @@ interface RenameDialogProps {
 
 export function RenameDialog({ name, onClose, onRename }: RenameDialogProps) {
   return (
-    <Dialog title={RENAME} onClose={onClose}>
+    <Dialog title={RENAME_TAB} onClose={onClose}>
       <Form tracksUnsavedWork={false} onSubmit={(text) => onRename(text('name'))}>
-        <FormField name="name" label={NAME} hint={NAME_HINT}>
+        <FormField name="name" label={TAB_NAME} hint={TAB_NAME_HINT}>
           <Input defaultValue={name} maxLength={MAX_TAB_NAME_LENGTH} autoComplete="off" autoFocus />
         </FormField>
         <DialogActions>
           <Button onClick={onClose}>{CANCEL}</Button>
-          <SubmitButton>{SAVE}</SubmitButton>
+          <SubmitButton>{SAVE_NAME}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

@@ -10,10 +10,10 @@ export const DATABASE_PORT = 'Port';
 export const LABEL_HELP = 'Optional. Roles and agents find the database by them, such as env: production.';
 export const LABEL_RULE = 'Enter each label as name: value.';
 export const HOST_RULE = 'Enter a host name or an address, without a port.';
-export const LABELS_STAY = 'The labels are registered already. Keep one at least.';
+export const KEEP_ONE_LABEL = 'The labels are registered already. Keep one at least.';
 export const NOT_REGISTERED = "Couldn't register the database.";
 /** A name that is taken, and how it is changed. */
-export const TAKEN = {
+export const NAME_TAKEN_MESSAGES = {
   selfHosted: {
     served: (name: string): string => `A database called ${name} is already part of the cluster. Choose another name.`,
     unserved: (name: string): string =>
@@ -42,8 +42,7 @@ export const DATABASE_HINTS = [
   EXPIRED_HINT,
 ];
 
-export const RUN_FOR_MTLS =
-  'Agent and database verify each other. Run this on the database host to get its certificate.';
+export const MTLS_HELP = 'Agent and database verify each other. Run this on the database host to get its certificate.';
 export const TLS_NOTES = {
   postgres: [
     'In postgresql.conf set ssl = on, and ssl_cert_file, ssl_key_file and ssl_ca_file to the unpacked files.',
@@ -61,8 +60,8 @@ export const CA_HELP = "Paste it if the database's certificate comes from your o
 export const CA_RULE = 'Paste a PEM certificate, from BEGIN CERTIFICATE to END CERTIFICATE.';
 export const CA_NOT_SAVED = "Couldn't save the certificate.";
 
-export const NAMES_FIRST = 'Choose or enter the names to connect with.';
+export const NAMES_REQUIRED = 'Choose or enter the names to connect with.';
 export const ALREADY_SERVED = 'An agent serves the database.';
 export const DATABASE_USER = 'User to connect as';
 export const DATABASE_TO_USE = 'Database to connect to';
-export const TSH_CONNECT = 'Connect to it.';
+export const CONNECT_WITH_TSH = 'Connect to it.';

@@ -10,38 +10,38 @@ import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { NEXT } from '#ui/messages.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
-import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import type { Guide } from '#screens/discover/guide/use-guide.ts';
 import { JoinCommand } from '#screens/discover/guide/joining/join-command.tsx';
-import { useGuideToken } from '#screens/discover/guide/joining/join-token.ts';
-import { CA_HELP, CA_LABEL, CA_NOT_SAVED, CA_RULE, RUN_FOR_MTLS, TLS_NOTES } from './messages.ts';
+import { useGuideToken } from '#screens/discover/guide/joining/use-join-token.ts';
+import { CA_HELP, CA_LABEL, CA_NOT_SAVED, CA_RULE, MTLS_HELP, TLS_NOTES } from './messages.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
 /** One certificate or several, and nothing else: a private key must not go to the proxy. */
-const PEM = /^(?:-----BEGIN CERTIFICATE-----\s[\w+/=\s]+-----END CERTIFICATE-----\s*)+$/;
+const PEM_CERTIFICATES = /^(?:-----BEGIN CERTIFICATE-----\s[\w+/=\s]+-----END CERTIFICATE-----\s*)+$/;
 
 /** A certificate for the database, and whose certificates it shows to the agent. */
 export function MutualTls({ guide }: { guide: Guide }) {
   const { user, root } = useOutletContext<PageContext>();
   const { name = '', database } = guide.found ?? {};
-  const making = useGuideToken(guide, 'Db', guide.memory.matchers);
+  const tokenRequest = useGuideToken(guide, 'Db', guide.memory.matchers);
   const { mutate, error, isPending } = $api.useMutation('put', '/v1/webapi/sites/{cluster}/databases/{name}', {
-    onSuccess: () => guide.act({ do: 'proceed' }),
-    onError: (error) => guide.act({ do: 'fail', error: errorText(error) }),
+    onSuccess: () => guide.dispatch({ do: 'proceed' }),
+    onError: (error) => guide.dispatch({ do: 'fail', error: errorText(error) }),
   });
   const missing = missingPermissionsFor(user.userAcl, 'db').edit;
   const host = database?.host ?? '';
   const save = (caCert: string) =>
     caCert === ''
-      ? guide.act({ do: 'proceed' })
+      ? guide.dispatch({ do: 'proceed' })
       : mutate({ params: { path: { cluster: root, name } }, body: { caCert } });
   return (
     <>
-      <p>{RUN_FOR_MTLS}</p>
+      <p>{MTLS_HELP}</p>
       <JoinCommand
-        making={making}
+        tokenRequest={tokenRequest}
         commandOf={({ id: token }) => signDatabaseCommand({ origin: location.origin, cluster: root, token, host })}
       />
-      <ul className={css.quiet}>
+      <ul className={css.secondaryText}>
         {TLS_NOTES[database?.protocol === 'mysql' ? 'mysql' : 'postgres'].map((note) => (
           <li key={note}>{note}</li>
         ))}
@@ -52,7 +52,7 @@ export function MutualTls({ guide }: { guide: Guide }) {
         isBusy={isPending}
         refusal={error ? displayedError(CA_NOT_SAVED, error) : undefined}
         validate={(text) => ({
-          ca: text('ca').trim() === '' || PEM.test(text('ca').trim()) ? undefined : CA_RULE,
+          ca: text('ca').trim() === '' || PEM_CERTIFICATES.test(text('ca').trim()) ? undefined : CA_RULE,
         })}
         onSubmit={(text) => save(text('ca').trim())}
       >

@@ -16,10 +16,10 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import type { FieldReader } from '#ui/form/use-form.ts';
-import { nameFault } from '#screens/discover/guide/name-fault.ts';
+import { validateName } from '#screens/discover/guide/validate-name.ts';
 import { NEXT } from '#ui/messages.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
-import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import type { Guide } from '#screens/discover/guide/use-guide.ts';
 import {
   DATABASE_HOST,
   DATABASE_NAME,
@@ -29,18 +29,18 @@ import {
   LABEL_RULE,
   REGISTER_HELP,
   HOST_RULE,
-  LABELS_STAY,
+  KEEP_ONE_LABEL,
 } from './messages.ts';
-import { useRegistering } from './registering.ts';
+import { useRegisterDatabase } from './use-register-database.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
 /** What the cards of self-hosted databases stand for. */
-const PROTOCOLS = {
+const PROTOCOL_OF_CARD = {
   postgres: { protocol: 'postgres', port: '5432' },
   mysql: { protocol: 'mysql', port: '3306' },
 } as const;
 
-const protocolOf = (card: string) => PROTOCOLS[card === 'mysql' ? 'mysql' : 'postgres'];
+const protocolOf = (card: string) => PROTOCOL_OF_CARD[card === 'mysql' ? 'mysql' : 'postgres'];
 
 const hostOf = (uri: string): string => uri.slice(0, uri.lastIndexOf(':'));
 const portOf = (uri: string): string => uri.slice(uri.lastIndexOf(':') + 1);
@@ -49,9 +49,12 @@ const portOf = (uri: string): string => uri.slice(uri.lastIndexOf(':') + 1);
 const isHost = (text: string): boolean => /^(?:[^\s/:[\]]+|\[[\da-f:.]+\])$/i.test(text);
 
 // An empty list changes nothing at the proxy (docs/protocol/resources.md#2.3).
-const labelFault = (labels: readonly string[], registered: Schemas['NewDatabase'] | undefined): string | undefined => {
+const validateLabels = (
+  labels: readonly string[],
+  registered: Schemas['NewDatabase'] | undefined,
+): string | undefined => {
   if (!labels.every((label) => parseLabel(label))) return LABEL_RULE;
-  return labels.length === 0 && registered?.labels?.length ? LABELS_STAY : undefined;
+  return labels.length === 0 && registered?.labels?.length ? KEEP_ONE_LABEL : undefined;
 };
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
@@ -63,7 +66,7 @@ export function RegisterDatabase({ guide }: { guide: Guide }) {
   const [labels, setLabels] = useState<readonly string[]>(
     () => registered?.labels?.map(({ name, value }) => `${name}: ${value}`) ?? [],
   );
-  const { isBusy, refusal, register } = useRegistering(guide);
+  const { isBusy, refusal, register } = useRegisterDatabase(guide);
   const { protocol, port } = protocolOf(guide.card.id);
   const missing = missingPermissionsFor(user.userAcl, 'db').create;
   const labelsIn = (text: FieldReader) => withTypedText(labels, text('labels'));
@@ -74,10 +77,10 @@ export function RegisterDatabase({ guide }: { guide: Guide }) {
       isBusy={isBusy}
       refusal={refusal}
       validate={(text) => ({
-        name: nameFault(text('name'), isDatabaseName, DATABASE_NAME_RULE),
+        name: validateName(text('name'), isDatabaseName, DATABASE_NAME_RULE),
         host: isHost(text('host').trim()) ? undefined : HOST_RULE,
         port: isPort(text('port').trim()) ? undefined : ENTER_PORT,
-        labels: labelFault(labelsIn(text), registered),
+        labels: validateLabels(labelsIn(text), registered),
       })}
       onSubmit={(text) =>
         register({
@@ -94,7 +97,7 @@ export function RegisterDatabase({ guide }: { guide: Guide }) {
           <p>{requiresPermission(missing)}</p>
         </Banner>
       )}
-      <AddressFields registered={registered} port={port} />
+      <DatabaseAddressFields registered={registered} port={port} />
       <FormField name="labels" label={LABELS} hint={LABEL_HELP}>
         <ChipInput label={LABELS} values={labels} onChange={setLabels} />
       </FormField>
@@ -105,7 +108,7 @@ export function RegisterDatabase({ guide }: { guide: Guide }) {
   );
 }
 
-function AddressFields({ registered, port }: { registered: Schemas['NewDatabase'] | undefined; port: string }) {
+function DatabaseAddressFields({ registered, port }: { registered: Schemas['NewDatabase'] | undefined; port: string }) {
   return (
     <>
       <FormField name="name" label={DATABASE_NAME}>

@@ -6,18 +6,18 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import { NEXT } from '#ui/messages.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
-import type { Guide } from '#screens/discover/guide/guide-state.ts';
-import { useDiscoveredDesktops } from '#screens/discover/guide/joining/joined.ts';
-import { Waiting } from '#screens/discover/guide/joining/waiting.tsx';
-import { joined } from '#screens/discover/guide/messages.ts';
+import type { Guide } from '#screens/discover/guide/use-guide.ts';
+import { useDiscoveredDesktops } from '#screens/discover/guide/joining/joined-resource-queries.ts';
+import { WaitingToJoin } from '#screens/discover/guide/joining/waiting-to-join.tsx';
+import { hasJoined } from '#screens/discover/guide/messages.ts';
 import {
   AGENT,
   DESKTOP_HINTS,
   desktopsFound,
-  desktopsOf,
+  desktopsFoundBy,
   DISCOVER_HELP,
-  firstChecked,
-  LIST_GROWS,
+  onlyFirstChecked,
+  LIST_UPDATES_ITSELF,
   moreDesktops,
   NO_DESKTOPS_YET,
   WAITING_FOR_DESKTOPS,
@@ -25,42 +25,42 @@ import {
 import * as guideCss from '#screens/discover/guide/guide.css.ts';
 import * as css from './desktops.css.ts';
 
-const SHOWN = 3;
+const MAX_VISIBLE = 3;
 
 /** What the agent finds in the domain, for as long as somebody looks; the proxy learns how many it was. */
 export function DiscoveredDesktops({ guide }: { guide: Guide }) {
   const { id = '', name = '' } = guide.found ?? {};
-  const { asked, desktops, isFull } = useDiscoveredDesktops(id);
+  const { asked: desktopsQuery, desktops, isFull } = useDiscoveredDesktops(id);
   const agent = sanitize(name);
   const count = desktops.length;
-  const goOn = () => {
-    guide.act({ do: 'tell', counts: { autoDiscoverResourcesCount: count } });
-    guide.act({ do: 'proceed' });
+  const finishStep = () => {
+    guide.dispatch({ do: 'tell', counts: { autoDiscoverResourcesCount: count } });
+    guide.dispatch({ do: 'proceed' });
   };
   return (
     <>
-      <p>{joined(agent)}</p>
-      <p className={guideCss.quiet}>{DISCOVER_HELP}</p>
+      <p>{hasJoined(agent)}</p>
+      <p className={guideCss.secondaryText}>{DISCOVER_HELP}</p>
       <div className={css.diagram}>
-        <Machine icon={Server} name={agent} system={AGENT} />
-        <ul className={css.branches} aria-label={desktopsOf(agent)}>
-          {desktops.slice(0, SHOWN).map((desktop) => (
+        <MachineBox icon={Server} name={agent} system={AGENT} />
+        <ul className={css.branches} aria-label={desktopsFoundBy(agent)}>
+          {desktops.slice(0, MAX_VISIBLE).map((desktop) => (
             <li key={desktop.name}>
-              <Machine icon={Monitor} name={sanitize(desktop.name)} system={sanitize(desktop.system)} />
+              <MachineBox icon={Monitor} name={sanitize(desktop.name)} system={sanitize(desktop.system)} />
             </li>
           ))}
-          {count > SHOWN && <li>{moreDesktops(count - SHOWN)}</li>}
+          {count > MAX_VISIBLE && <li>{moreDesktops(count - MAX_VISIBLE)}</li>}
         </ul>
       </div>
-      <Waiting
+      <WaitingToJoin
         title={count === 0 ? WAITING_FOR_DESKTOPS : desktopsFound(count)}
-        asked={asked}
+        joinQuery={desktopsQuery}
         hints={count === 0 ? DESKTOP_HINTS : []}
-        late={NO_DESKTOPS_YET}
-        then={isFull ? firstChecked(DESKTOP_PAGE_SIZE) : LIST_GROWS}
+        lateTitle={NO_DESKTOPS_YET}
+        afterJoinHint={isFull ? onlyFirstChecked(DESKTOP_PAGE_SIZE) : LIST_UPDATES_ITSELF}
       />
       <StepActions>
-        <Button variant="primary" onClick={goOn}>
+        <Button variant="primary" onClick={finishStep}>
           {NEXT}
         </Button>
       </StepActions>
@@ -68,13 +68,13 @@ export function DiscoveredDesktops({ guide }: { guide: Guide }) {
   );
 }
 
-interface MachineProps {
+interface MachineBoxProps {
   icon: typeof Server;
   name: string;
   system: string;
 }
 
-const Machine = ({ icon, name, system }: MachineProps) => (
+const MachineBox = ({ icon, name, system }: MachineBoxProps) => (
   <div className={css.machine}>
     <Icon icon={icon} />
     <span>

@@ -1,9 +1,9 @@
 import { installDirectoryCommand } from '#domain/enrollment/active-directory.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
-import { NextButton } from '#screens/discover/guide/next-button.tsx';
+import { NextStepButton } from '#screens/discover/guide/next-button.tsx';
 import { CommandSteps } from '#ui/text/command-steps.tsx';
-import type { Guide } from '#screens/discover/guide/guide-state.ts';
-import { INSTALL_CS, INSTALL_DS, INSTALL_HELP } from './messages.ts';
+import type { Guide } from '#screens/discover/guide/use-guide.ts';
+import { INSTALL_CERTIFICATE_SERVICES, INSTALL_DIRECTORY_SERVICES, INSTALL_HELP } from './messages.ts';
 
 /** A domain, where there is none yet. */
 export function InstallDirectory({ guide }: { guide: Guide }) {
@@ -13,12 +13,12 @@ export function InstallDirectory({ guide }: { guide: Guide }) {
       <p>{INSTALL_HELP}</p>
       <CommandSteps
         steps={[
-          { title: INSTALL_DS, command: installDirectoryCommand(origin, 'ds') },
-          { title: INSTALL_CS, command: installDirectoryCommand(origin, 'cs') },
+          { title: INSTALL_DIRECTORY_SERVICES, command: installDirectoryCommand(origin, 'ds') },
+          { title: INSTALL_CERTIFICATE_SERVICES, command: installDirectoryCommand(origin, 'cs') },
         ]}
       />
       <StepActions>
-        <NextButton guide={guide} />
+        <NextStepButton guide={guide} />
       </StepActions>
     </>
   );

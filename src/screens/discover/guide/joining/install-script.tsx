@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { LongText } from '#ui/text/long-text.tsx';
-import { LOADING_SCRIPT, SCRIPT_DOES, SHOW_SCRIPT, WHAT_SCRIPT_DOES } from '#screens/discover/guide/messages.ts';
+import { LOADING_SCRIPT, SCRIPT_STEPS, SHOW_SCRIPT, SCRIPT_QUESTION } from '#screens/discover/guide/messages.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
 interface InstallScriptProps {
@@ -15,34 +15,34 @@ interface InstallScriptProps {
     | '/scripts/{token}/install-database.sh'
     | '/v1/webapi/scripts/desktop-access/configure/{token}/configure-ad.ps1';
   /** In words. */
-  does?: readonly string[];
+  explanations?: readonly string[];
 }
 
 /** In words, and on demand the script itself as the proxy has it. */
 export function InstallScript({
   token,
   script = '/scripts/{token}/install-node.sh',
-  does = SCRIPT_DOES,
+  explanations = SCRIPT_STEPS,
 }: InstallScriptProps) {
-  const [isWanted, setWanted] = useState(false);
+  const [isScriptShown, setScriptShown] = useState(false);
   return (
-    <details className={css.quiet}>
-      <summary>{WHAT_SCRIPT_DOES}</summary>
+    <details className={css.secondaryText}>
+      <summary>{SCRIPT_QUESTION}</summary>
       <ul>
-        {does.map((one) => (
+        {explanations.map((one) => (
           <li key={one}>{one}</li>
         ))}
       </ul>
-      {isWanted ? (
-        <Text token={token} script={script} />
+      {isScriptShown ? (
+        <ScriptText token={token} script={script} />
       ) : (
-        <Button onClick={() => setWanted(true)}>{SHOW_SCRIPT}</Button>
+        <Button onClick={() => setScriptShown(true)}>{SHOW_SCRIPT}</Button>
       )}
     </details>
   );
 }
 
-function Text({ token, script }: Required<Pick<InstallScriptProps, 'token' | 'script'>>) {
+function ScriptText({ token, script }: Required<Pick<InstallScriptProps, 'token' | 'script'>>) {
   const { data, error } = $api.useQuery('get', script, {
     params: { path: { token } },
     parseAs: 'text',

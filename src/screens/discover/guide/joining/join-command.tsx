@@ -11,36 +11,39 @@ import { command, line } from '#ui/text/command-steps.css.ts';
 import { LongText } from '#ui/text/long-text.tsx';
 import { useTickingText } from '#ui/text/use-ticking-text.ts';
 import type { JoinToken } from '#domain/enrollment/join-token.ts';
-import type { Making } from './join-token.ts';
+import type { JoinTokenRequest } from './use-join-token.ts';
 import {
   COPY_COMMAND,
   CREATING_TOKEN,
   HIDE_TOKEN,
   NEW_TOKEN,
-  NO_TOKEN,
+  TOKEN_NOT_CREATED,
   TOKEN_EXPIRED,
   tokenValidFor,
 } from '#screens/discover/guide/messages.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
-const MASK = '••••••••';
+const TOKEN_MASK = '••••••••';
 
 interface JoinCommandProps {
-  making: Making;
+  tokenRequest: JoinTokenRequest;
   commandOf: (token: JoinToken) => string;
 }
 
 /** A command with a token in it, which is hidden until it is asked for; what is copied has it. */
-export function JoinCommand({ making: { token, isBusy, refusal, make }, commandOf }: JoinCommandProps) {
+export function JoinCommand({
+  tokenRequest: { token, isBusy, refusal, make: createToken },
+  commandOf,
+}: JoinCommandProps) {
   // A new token is hidden again.
-  const [shown, setShown] = useState<JoinToken>();
-  const isShown = token !== undefined && shown?.id === token.id;
+  const [shownToken, setShownToken] = useState<JoinToken>();
+  const isShown = token !== undefined && shownToken?.id === token.id;
   if (refusal !== undefined)
     return (
       <Banner tone="bad">
-        <p>{NO_TOKEN}</p>
+        <p>{TOKEN_NOT_CREATED}</p>
         <p>{refusal}</p>
-        <Button pending={isBusy} onClick={make}>
+        <Button pending={isBusy} onClick={createToken}>
           {RETRY}
         </Button>
       </Banner>
@@ -49,7 +52,7 @@ export function JoinCommand({ making: { token, isBusy, refusal, make }, commandO
   const text = commandOf(token);
   return (
     <>
-      <LongText text={isShown ? text : text.replaceAll(token.id, MASK)} hasCopy>
+      <LongText text={isShown ? text : text.replaceAll(token.id, TOKEN_MASK)} hasCopy>
         {(shown) => (
           <div className={line}>
             <code className={command}>{shown}</code>
@@ -58,11 +61,11 @@ export function JoinCommand({ making: { token, isBusy, refusal, make }, commandO
         )}
       </LongText>
       <div className={css.row}>
-        <Expiry of={token} />
-        <Button variant="quiet" onClick={() => setShown(isShown ? undefined : token)}>
+        <TokenExpiry token={token} />
+        <Button variant="quiet" onClick={() => setShownToken(isShown ? undefined : token)}>
           {isShown ? HIDE_TOKEN : SHOW_TOKEN}
         </Button>
-        <Button variant="quiet" pending={isBusy} onClick={make}>
+        <Button variant="quiet" pending={isBusy} onClick={createToken}>
           {NEW_TOKEN}
         </Button>
       </div>
@@ -70,11 +73,13 @@ export function JoinCommand({ making: { token, isBusy, refusal, make }, commandO
   );
 }
 
-function Expiry({ of: { expiry } }: { of: JoinToken }) {
+function TokenExpiry({ token: { expiry } }: { token: JoinToken }) {
   const MINUTE = 60_000;
-  const words = useTickingText((now) => {
-    const left = epochMs(expiry) - now;
-    return left <= 0 ? TOKEN_EXPIRED : tokenValidFor(formatDuration(left - (left % MINUTE) || left));
+  const expiryText = useTickingText((now) => {
+    const remainingMs = epochMs(expiry) - now;
+    return remainingMs <= 0
+      ? TOKEN_EXPIRED
+      : tokenValidFor(formatDuration(remainingMs - (remainingMs % MINUTE) || remainingMs));
   });
-  return <span className={css.quiet}>{words}</span>;
+  return <span className={css.secondaryText}>{expiryText}</span>;
 }

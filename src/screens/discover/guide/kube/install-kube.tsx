@@ -11,13 +11,13 @@ import { textOr } from '#lib/untrusted.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
-import { nameFault } from '#screens/discover/guide/name-fault.ts';
+import { validateName } from '#screens/discover/guide/validate-name.ts';
 import { CommandSteps } from '#ui/text/command-steps.tsx';
-import type { Guide } from '#screens/discover/guide/guide-state.ts';
-import { GenerateForm } from '#screens/discover/guide/joining/generate-form.tsx';
+import type { Guide } from '#screens/discover/guide/use-guide.ts';
+import { GenerateCommandForm } from '#screens/discover/guide/joining/generate-command-form.tsx';
 import { JoinCommand } from '#screens/discover/guide/joining/join-command.tsx';
-import { useGuideToken } from '#screens/discover/guide/joining/join-token.ts';
-import { useJoinedKubeCluster } from '#screens/discover/guide/joining/joined.ts';
+import { useGuideToken } from '#screens/discover/guide/joining/use-join-token.ts';
+import { useJoinedKubeCluster } from '#screens/discover/guide/joining/joined-resource-queries.ts';
 import {
   ADD_REPOSITORY,
   EDIT_VALUES,
@@ -30,24 +30,24 @@ import {
   KUBE_NAMESPACE_RULE,
   WAITING_FOR_KUBE,
 } from '#screens/discover/guide/messages.ts';
-import { Waiting } from '#screens/discover/guide/joining/waiting.tsx';
+import { WaitingToJoin } from '#screens/discover/guide/joining/waiting-to-join.tsx';
 
-interface Values {
+interface KubeNames {
   namespace: string;
   cluster: string;
 }
 
-const FIRST: Values = { namespace: 'teleport-agent', cluster: '' };
+const DEFAULT_NAMES: KubeNames = { namespace: 'teleport-agent', cluster: '' };
 
 /** The commands that install the agent in a cluster, and the wait for it; other values take another token. */
 export function InstallKube({ guide }: { guide: Guide }) {
-  const [values, setValues] = useState(FIRST);
+  const [values, setValues] = useState(DEFAULT_NAMES);
   const [isGenerated, setGenerated] = useState(false);
   return (
     <>
       <CommandSteps steps={[{ title: ADD_REPOSITORY, command: ADD_CHARTS_COMMAND }]} />
       {isGenerated ? (
-        <Install
+        <InstallAgent
           guide={guide}
           values={values}
           onEdit={() => {
@@ -56,7 +56,7 @@ export function InstallKube({ guide }: { guide: Guide }) {
           }}
         />
       ) : (
-        <ValuesForm
+        <KubeNamesForm
           values={values}
           onGenerate={(values) => {
             setValues(values);
@@ -68,12 +68,12 @@ export function InstallKube({ guide }: { guide: Guide }) {
   );
 }
 
-function ValuesForm({ values, onGenerate }: { values: Values; onGenerate: (values: Values) => void }) {
+function KubeNamesForm({ values, onGenerate }: { values: KubeNames; onGenerate: (values: KubeNames) => void }) {
   return (
-    <GenerateForm
+    <GenerateCommandForm
       validate={(text) => ({
-        namespace: nameFault(text('namespace'), isKubeNamespace, KUBE_NAMESPACE_RULE),
-        cluster: nameFault(text('cluster'), isKubeClusterName, KUBE_NAME_RULE),
+        namespace: validateName(text('namespace'), isKubeNamespace, KUBE_NAMESPACE_RULE),
+        cluster: validateName(text('cluster'), isKubeClusterName, KUBE_NAME_RULE),
       })}
       onSubmit={(text) => onGenerate({ namespace: text('namespace').trim(), cluster: text('cluster').trim() })}
     >
@@ -83,26 +83,26 @@ function ValuesForm({ values, onGenerate }: { values: Values; onGenerate: (value
       <FormField name="cluster" label={KUBE_NAME} hint={KUBE_NAME_HELP}>
         <Input required face="code" autoComplete="off" spellCheck={false} defaultValue={values.cluster} />
       </FormField>
-    </GenerateForm>
+    </GenerateCommandForm>
   );
 }
 
-interface InstallProps {
+interface InstallAgentProps {
   guide: Guide;
-  values: Values;
+  values: KubeNames;
   onEdit: () => void;
 }
 
-function Install({ guide, values, onEdit }: InstallProps) {
+function InstallAgent({ guide, values, onEdit }: InstallAgentProps) {
   const { user } = useOutletContext<PageContext>();
   const { publicURL, authVersion } = user.cluster;
-  const making = useGuideToken(guide, 'Kube');
-  const asked = useJoinedKubeCluster(guide, making.token);
+  const tokenRequest = useGuideToken(guide, 'Kube');
+  const joinQuery = useJoinedKubeCluster(guide, tokenRequest.token);
   return (
     <>
       <p>{INSTALL_AGENT}</p>
       <JoinCommand
-        making={making}
+        tokenRequest={tokenRequest}
         commandOf={({ id: token, resourceId }) =>
           installKubeAgentCommand({
             ...values,
@@ -116,7 +116,7 @@ function Install({ guide, values, onEdit }: InstallProps) {
       <div>
         <Button onClick={onEdit}>{EDIT_VALUES}</Button>
       </div>
-      <Waiting title={WAITING_FOR_KUBE} asked={asked} hints={KUBE_HINTS} />
+      <WaitingToJoin title={WAITING_FOR_KUBE} joinQuery={joinQuery} hints={KUBE_HINTS} />
     </>
   );
 }

@@ -6,12 +6,18 @@ import { KUBERNETES_GROUPS } from '#lib/messages.ts';
 import { ChipInput } from '#ui/field/chips/chip-input.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Input } from '#ui/field/input.tsx';
-import type { Wanted } from '#screens/discover/guide/testing/connection-test.ts';
-import type { Guide } from '#screens/discover/guide/guide-state.ts';
-import { KUBE_LOG_IN, KUBE_NAMESPACE, LIST_PODS, TEST_HELP, TEST_USER } from '#screens/discover/guide/messages.ts';
+import type { ConnectionTestRequest } from '#screens/discover/guide/testing/use-connection-test.ts';
+import type { Guide } from '#screens/discover/guide/use-guide.ts';
+import {
+  CHOOSE_KUBE_CLUSTER,
+  KUBE_NAMESPACE,
+  LIST_PODS,
+  TEST_HELP,
+  TEST_USER,
+} from '#screens/discover/guide/messages.ts';
 import { NameSelect } from '#screens/discover/guide/testing/name-select.tsx';
-import { OnYourMachine } from '#screens/discover/guide/testing/on-your-machine.tsx';
-import { RunTest } from '#screens/discover/guide/testing/run-test.tsx';
+import { TestFromTerminal } from '#screens/discover/guide/testing/test-from-terminal.tsx';
+import { RunConnectionTest } from '#screens/discover/guide/testing/run-connection-test.tsx';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
 /** A user and groups, and whether the cluster takes them. */
@@ -23,8 +29,8 @@ export function KubeTest({ guide }: { guide: Guide }) {
   const [kubeUser, setUser] = useState(users[0] ?? '');
   const [groups, setGroups] = useState(grants.kubeGroups ?? []);
   const [namespace, setNamespace] = useState('default');
-  const wanted: Wanted = {
-    reached: { kube: { cluster_name: name } },
+  const testRequest: ConnectionTestRequest = {
+    mfaTarget: { kube: { cluster_name: name } },
     test: {
       resource_kind: 'kube_cluster',
       resource_name: name,
@@ -51,10 +57,10 @@ export function KubeTest({ guide }: { guide: Guide }) {
         </Field>
         <NameSelect label={TEST_USER} names={users} value={kubeUser} onChange={setUser} />
       </div>
-      <RunTest guide={guide} wanted={wanted} />
-      <OnYourMachine
+      <RunConnectionTest guide={guide} testRequest={testRequest} />
+      <TestFromTerminal
         steps={[
-          { title: KUBE_LOG_IN, command: tshKubeLoginCommand(name) },
+          { title: CHOOSE_KUBE_CLUSTER, command: tshKubeLoginCommand(name) },
           { title: LIST_PODS, command: KUBECTL_COMMAND },
         ]}
       />

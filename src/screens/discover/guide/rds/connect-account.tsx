@@ -19,9 +19,9 @@ import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { NEXT } from '#ui/messages.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
-import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import type { Guide } from '#screens/discover/guide/use-guide.ts';
 import { CopyCode } from './copy-code.tsx';
-import { useFailure } from './failed.tsx';
+import { useReportAwsError } from './aws-error.tsx';
 import {
   ACCOUNT_HELP,
   accountOption,
@@ -37,7 +37,7 @@ import {
 import * as css from '#screens/discover/guide/guide.css.ts';
 
 /** For a role that has what is missing (docs/protocol/resources.md#9.1, #15.6). */
-const RULES = `spec:
+const REQUIRED_RULES = `spec:
   allow:
     rules:
     - resources: [integration]
@@ -52,7 +52,7 @@ export function ConnectAccount({ guide }: { guide: Guide }) {
   return (
     <>
       <p>{ACCOUNT_HELP}</p>
-      {missing.length > 0 ? <MissingRules missing={missing.join(', ')} /> : <Connected guide={guide} />}
+      {missing.length > 0 ? <MissingRules missing={missing.join(', ')} /> : <AwsAccounts guide={guide} />}
     </>
   );
 }
@@ -63,19 +63,19 @@ const MissingRules = ({ missing }: { missing: string }) => (
       <p>{requiresPermission(missing)}</p>
       <p>{RULES_MISSING}</p>
     </Banner>
-    <CopyCode text={RULES} label={COPY_RULES} />
+    <CopyCode text={REQUIRED_RULES} label={COPY_RULES} />
   </>
 );
 
-function Connected({ guide }: { guide: Guide }) {
+function AwsAccounts({ guide }: { guide: Guide }) {
   const { root } = useOutletContext<PageContext>();
-  const go = useNavigate();
+  const navigate = useNavigate();
   const integrations = useQuery(integrationsOf(root));
-  useFailure(guide, integrations.error);
+  useReportAwsError(guide, integrations.error);
   const connect = () => {
-    const { card, run, visit, act } = guide;
-    act({ do: 'detour' });
-    void go(links.newIntegration({ type: 'aws-oidc' }), {
+    const { card, run, visit, dispatch } = guide;
+    dispatch({ do: 'detour' });
+    void navigate(links.newIntegration({ type: 'aws-oidc' }), {
       state: detourStateOf({ card: card.id, stepIndex: run.stepIndex, id: visit }),
     });
   };
@@ -89,7 +89,7 @@ function Connected({ guide }: { guide: Guide }) {
       {(answer) => {
         const rows = integrationRows(answer, { search: '', order: { field: 'name', dir: 'asc' } });
         const accounts = rows.filter((row): row is ReadableIntegration => row.ok && row.roleArn !== undefined);
-        if (accounts.length > 0) return <Accounts guide={guide} accounts={accounts} onConnect={connect} />;
+        if (accounts.length > 0) return <AccountChoice guide={guide} accounts={accounts} onConnect={connect} />;
         return (
           <>
             <p>{NO_ACCOUNTS}</p>
@@ -105,19 +105,19 @@ function Connected({ guide }: { guide: Guide }) {
   );
 }
 
-interface AccountsProps {
+interface AccountChoiceProps {
   guide: Guide;
   accounts: readonly ReadableIntegration[];
   /** Another one. */
   onConnect: () => void;
 }
 
-function Accounts({ guide, accounts, onConnect }: AccountsProps) {
-  const only = accounts.length > 1 ? undefined : accounts[0]?.id;
+function AccountChoice({ guide, accounts, onConnect }: AccountChoiceProps) {
+  const onlyAccount = accounts.length > 1 ? undefined : accounts[0]?.id;
   return (
     <Form className={css.fields} tracksUnsavedWork={false} onSubmit={(text) => guide.connect(text('integration'))}>
       <FormField name="integration" label={AWS_ACCOUNT}>
-        <Select required defaultValue={guide.integration ?? only ?? ''}>
+        <Select required defaultValue={guide.integration ?? onlyAccount ?? ''}>
           <option value="">{CHOOSE_ACCOUNT}</option>
           {accounts.map(({ id, name, roleArn = '' }) => (
             <option key={id} value={id}>

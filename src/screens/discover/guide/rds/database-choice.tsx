@@ -7,34 +7,34 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
-import type { Guide } from '#screens/discover/guide/guide-state.ts';
-import { useAwsDatabases } from './aws-databases.ts';
+import type { Guide } from '#screens/discover/guide/use-guide.ts';
+import { useAwsDatabases } from './use-aws-databases.ts';
 import { DatabaseTable } from './database-table.tsx';
-import { Failed, useFailure } from './failed.tsx';
+import { AwsError, useReportAwsError } from './aws-error.tsx';
 import {
   AWS_FAILURES,
   FETCH_MORE,
   LOADING_DATABASES,
   MORE_IN_AWS,
   NEXT_ROWS,
-  NONE_HELP,
-  noneIn,
-  NOT_CHECKED,
+  NO_DATABASES_HELP,
+  noDatabasesIn,
+  ENROLLMENT_NOT_CHECKED,
   ON_FIRST_PAGE,
   ON_LAST_PAGE,
   PREVIOUS_ROWS,
-  SHORT_PAGE,
-  shownRows,
+  EMPTY_PAGE_WITH_MORE,
+  rowRangeText,
 } from './messages.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
 /** In a page of the table, whatever AWS has in one of its own (docs/protocol/resources.md#15.6). */
-const ROWS = 10;
+const ROWS_PER_PAGE = 10;
 
 interface DatabaseChoiceProps {
   guide: Guide;
   region: string;
-  chosen: AwsDatabase | undefined;
+  selected: AwsDatabase | undefined;
   isBusy: boolean;
   onChoose: (database: AwsDatabase) => void;
 }
@@ -43,36 +43,38 @@ interface DatabaseChoiceProps {
 export function DatabaseChoice({ guide, region, ...choice }: DatabaseChoiceProps) {
   const { isLoaded, databases, enrolled, unchecked, ...listing } = useAwsDatabases(guide, region);
   const { error, isBusy, hasMore } = listing;
-  const [wanted, setPage] = useState(0);
-  useFailure(guide, error ?? unchecked);
+  const [requestedPage, setPage] = useState(0);
+  useReportAwsError(guide, error ?? unchecked);
   const count = databases.length;
-  const last = Math.max(0, Math.ceil(count / ROWS) - 1);
-  const page = Math.min(wanted, last);
-  const from = page * ROWS;
+  const last = Math.max(0, Math.ceil(count / ROWS_PER_PAGE) - 1);
+  const page = Math.min(requestedPage, last);
+  const from = page * ROWS_PER_PAGE;
   // To the first row of those that come.
-  const fetchMore = () => listing.fetchMore(() => setPage(Math.floor(count / ROWS)));
+  const fetchMore = () => listing.fetchMore(() => setPage(Math.floor(count / ROWS_PER_PAGE)));
   return (
     <>
       {!isLoaded && !error && <Loading label={LOADING_DATABASES} />}
-      {count > 0 && <DatabaseTable databases={databases.slice(from, from + ROWS)} enrolled={enrolled} {...choice} />}
+      {count > 0 && (
+        <DatabaseTable databases={databases.slice(from, from + ROWS_PER_PAGE)} enrolled={enrolled} {...choice} />
+      )}
       {unchecked && (
         <Banner tone="warn">
-          <p>{NOT_CHECKED}</p>
+          <p>{ENROLLMENT_NOT_CHECKED}</p>
           <ErrorText error={unchecked} />
         </Banner>
       )}
       {isLoaded && count === 0 && !hasMore && (
-        <EmptyState icon={SearchX} title={noneIn(sanitize(region))}>
-          <p>{NONE_HELP}</p>
+        <EmptyState icon={SearchX} title={noDatabasesIn(sanitize(region))}>
+          <p>{NO_DATABASES_HELP}</p>
         </EmptyState>
       )}
       {isLoaded && (count > 0 || hasMore) && (
         <div className={css.row}>
-          <output className={css.quiet}>
-            {count > 0 ? shownRows(from + 1, Math.min(from + ROWS, count), count) : SHORT_PAGE}{' '}
+          <output className={css.secondaryText}>
+            {count > 0 ? rowRangeText(from + 1, Math.min(from + ROWS_PER_PAGE, count), count) : EMPTY_PAGE_WITH_MORE}{' '}
             {count > 0 && hasMore && MORE_IN_AWS}
           </output>
-          {last > 0 && <Pages page={page} last={last} onPage={setPage} />}
+          {last > 0 && <PageButtons page={page} last={last} onPage={setPage} />}
           {hasMore && !error && (
             <Button pending={isBusy} onClick={fetchMore}>
               {FETCH_MORE}
@@ -80,18 +82,18 @@ export function DatabaseChoice({ guide, region, ...choice }: DatabaseChoiceProps
           )}
         </div>
       )}
-      {error && <Failed says={AWS_FAILURES[awsFailure(error)]} error={error} isBusy={isBusy} onRetry={fetchMore} />}
+      {error && <AwsError title={AWS_FAILURES[awsFailure(error)]} error={error} isBusy={isBusy} onRetry={fetchMore} />}
     </>
   );
 }
 
-interface PagesProps {
+interface PageButtonsProps {
   page: number;
   last: number;
   onPage: (page: number) => void;
 }
 
-const Pages = ({ page, last, onPage }: PagesProps) => (
+const PageButtons = ({ page, last, onPage }: PageButtonsProps) => (
   <>
     <Button disabledReason={page === 0 ? ON_FIRST_PAGE : undefined} onClick={() => onPage(page - 1)}>
       {PREVIOUS_ROWS}

@@ -8,18 +8,18 @@ import { Radio } from '#ui/field/checkbox.tsx';
 import { Chip } from '#ui/mark/chip.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { Cell, HeadCell, Row, Table, TableHead } from '#ui/table/table.tsx';
-import { ALREADY_ENROLLED, DATABASES, ENGINE, INCOMPLETE } from './messages.ts';
+import { ALREADY_ENROLLED, DATABASES, ENGINE, INCOMPLETE_RECORD } from './messages.ts';
 import * as css from './rds.css.ts';
 
-interface ChoiceProps {
-  chosen: AwsDatabase | undefined;
+interface DatabaseRowProps {
+  selected: AwsDatabase | undefined;
   isBusy: boolean;
   onChoose: (database: AwsDatabase) => void;
   /** Resource IDs of those that cannot be chosen any more. */
   enrolled: ReadonlySet<string>;
 }
 
-interface DatabaseTableProps extends ChoiceProps {
+interface DatabaseTableProps extends DatabaseRowProps {
   databases: readonly AwsDatabase[];
 }
 
@@ -43,27 +43,31 @@ export function DatabaseTable({ databases, ...choice }: DatabaseTableProps) {
   );
 }
 
-function DatabaseRow({ of: database, chosen, isBusy, onChoose, enrolled }: ChoiceProps & { of: AwsDatabase }) {
+function DatabaseRow({ of: database, selected, isBusy, onChoose, enrolled }: DatabaseRowProps & { of: AwsDatabase }) {
   const id = useId();
   const { name, engine, status, resourceId } = database;
-  const reason = enrolled.has(resourceId) ? ALREADY_ENROLLED : isComplete(database) ? undefined : INCOMPLETE;
+  const disabledReason = enrolled.has(resourceId)
+    ? ALREADY_ENROLLED
+    : isComplete(database)
+      ? undefined
+      : INCOMPLETE_RECORD;
   return (
     <Row>
       <Cell>
         <Radio
           id={id}
           name="aws-database"
-          checked={database === chosen}
-          disabled={isBusy || reason !== undefined}
-          aria-describedby={reason && `${id}-reason`}
+          checked={database === selected}
+          disabled={isBusy || disabledReason !== undefined}
+          aria-describedby={disabledReason && `${id}-reason`}
           onChange={() => onChoose(database)}
         />
       </Cell>
       <Cell kind="name" className={css.wrapping}>
         <label htmlFor={id}>{sanitize(name) || UNREADABLE}</label>
-        {reason !== undefined && (
+        {disabledReason !== undefined && (
           <p id={`${id}-reason`} className={css.reason}>
-            {reason}
+            {disabledReason}
           </p>
         )}
       </Cell>

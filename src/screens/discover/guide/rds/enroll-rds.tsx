@@ -7,22 +7,22 @@ import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { NEXT } from '#ui/messages.ts';
 import { StepActions } from '#ui/steps/steps.tsx';
-import { useRegistering } from '#screens/discover/guide/database/registering.ts';
-import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import { useRegisterDatabase } from '#screens/discover/guide/database/use-register-database.ts';
+import type { Guide } from '#screens/discover/guide/use-guide.ts';
 import { DatabaseChoice } from './database-choice.tsx';
 import { CHOOSE_DATABASE, CHOOSE_REGION, ENROLL_HELP, REGION, REGISTERING } from './messages.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
-const ONE = { selectedResourcesCount: 1 };
+const ONE_SELECTED = { selectedResourcesCount: 1 };
 
 /** A database of the account, which is registered as it is chosen. */
 export function EnrollRds({ guide }: { guide: Guide }) {
   const [region, setRegion] = useState('');
-  const [chosen, setChosen] = useState<AwsDatabase>();
-  const { isBusy, refusal, register } = useRegistering(guide, ONE);
+  const [selected, setSelected] = useState<AwsDatabase>();
+  const { isBusy, refusal, register } = useRegisterDatabase(guide, ONE_SELECTED);
   const goTo = (region: string) => {
     setRegion(region);
-    setChosen(undefined);
+    setSelected(undefined);
   };
   return (
     <>
@@ -42,9 +42,9 @@ export function EnrollRds({ guide }: { guide: Guide }) {
           key={region}
           guide={guide}
           region={region}
-          chosen={chosen}
+          selected={selected}
           isBusy={isBusy}
-          onChoose={setChosen}
+          onChoose={setSelected}
         />
       )}
       {refusal && !isBusy && (
@@ -52,13 +52,13 @@ export function EnrollRds({ guide }: { guide: Guide }) {
           <RefusalText error={refusal} />
         </Banner>
       )}
-      <output className={css.quiet}>{isBusy && REGISTERING}</output>
+      <output className={css.secondaryText}>{isBusy && REGISTERING}</output>
       <StepActions>
         <Button
           variant="primary"
           pending={isBusy}
-          disabledReason={chosen ? undefined : CHOOSE_DATABASE}
-          onClick={() => chosen && register(newDatabaseOf(chosen))}
+          disabledReason={selected ? undefined : CHOOSE_DATABASE}
+          onClick={() => selected && register(newDatabaseOf(selected))}
         >
           {NEXT}
         </Button>

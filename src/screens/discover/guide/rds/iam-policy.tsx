@@ -8,13 +8,13 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { StepActions } from '#ui/steps/steps.tsx';
-import { NextButton } from '#screens/discover/guide/next-button.tsx';
-import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import { NextStepButton } from '#screens/discover/guide/next-button.tsx';
+import type { Guide } from '#screens/discover/guide/use-guide.ts';
 import { CopyCode } from './copy-code.tsx';
-import { Failed, useFailure } from './failed.tsx';
+import { AwsError, useReportAwsError } from './aws-error.tsx';
 import {
   COPY_POLICY_COMMAND,
-  fillIn,
+  fillPlaceholders,
   LOADING_POLICY,
   POLICY_HELP,
   POLICY_NOT_LOADED,
@@ -30,24 +30,24 @@ export function IamPolicy({ guide }: { guide: Guide }) {
     '/v1/webapi/sites/{cluster}/databases/{name}/iam/policy',
     { params: { path: { cluster: root, name } } },
   );
-  useFailure(guide, error);
+  useReportAwsError(guide, error);
   return (
     <>
       {!data && !error && <Loading label={LOADING_POLICY} />}
-      {error && <Failed says={POLICY_NOT_LOADED} error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
-      {data && <Policy of={data} database={name} />}
+      {error && <AwsError title={POLICY_NOT_LOADED} error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
+      {data && <PolicyCommand of={data} database={name} />}
       <StepActions>
-        <NextButton guide={guide} />
+        <NextStepButton guide={guide} />
       </StepActions>
     </>
   );
 }
 
-function Policy({ of: answer, database }: { of: unknown; database: string }) {
+function PolicyCommand({ of: answer, database }: { of: unknown; database: string }) {
   const { aws } = fieldsOf<Schemas['DatabaseIamPolicy']>(answer);
   const { policy_document: document, placeholders } = fieldsOf<Schemas['DatabaseIamPolicy']['aws']>(aws);
   const text = textOr(document, '');
-  const missing = uniqueNames(placeholders);
+  const placeholderNames = uniqueNames(placeholders);
   if (text === '')
     return (
       <Banner tone="warn">
@@ -57,9 +57,9 @@ function Policy({ of: answer, database }: { of: unknown; database: string }) {
   return (
     <>
       <p>{POLICY_HELP}</p>
-      {missing.length > 0 && (
+      {placeholderNames.length > 0 && (
         <Banner tone="info">
-          <p>{fillIn(missing.map(sanitize).join(', '))}</p>
+          <p>{fillPlaceholders(placeholderNames.map(sanitize).join(', '))}</p>
         </Banner>
       )}
       <CopyCode text={createIamPolicyCommand(database, text)} label={COPY_POLICY_COMMAND} />

@@ -19,19 +19,19 @@ export const LOADING_DATABASES = 'Loading databases from AWS';
 export const DATABASES = 'Databases in AWS';
 export const ENGINE = 'Engine';
 export const ALREADY_ENROLLED = 'Already enrolled';
-export const INCOMPLETE = "AWS sent an incomplete record, so it can't be enrolled.";
-export const NOT_CHECKED = "Couldn't check which of these databases are enrolled already.";
-export const shownRows = (from: number, to: number, count: number): string =>
+export const INCOMPLETE_RECORD = "AWS sent an incomplete record, so it can't be enrolled.";
+export const ENROLLMENT_NOT_CHECKED = "Couldn't check which of these databases are enrolled already.";
+export const rowRangeText = (from: number, to: number, count: number): string =>
   `Databases ${formatCount(from)}–${formatCount(to)} of ${formatCount(count)} loaded`;
-export const SHORT_PAGE = 'AWS sent no databases that can be enrolled yet, but there are more to fetch.';
+export const EMPTY_PAGE_WITH_MORE = 'AWS sent no databases that can be enrolled yet, but there are more to fetch.';
 export const MORE_IN_AWS = 'There are more in AWS.';
 export const FETCH_MORE = 'Fetch more';
 export const PREVIOUS_ROWS = 'Previous page';
 export const NEXT_ROWS = 'Next page';
 export const ON_FIRST_PAGE = 'This is the first page.';
 export const ON_LAST_PAGE = 'This is the last page.';
-export const noneIn = (region: string): string => `No databases in ${region}`;
-export const NONE_HELP = 'Choose another region, or another card if the database has a different engine.';
+export const noDatabasesIn = (region: string): string => `No databases in ${region}`;
+export const NO_DATABASES_HELP = 'Choose another region, or another card if the database has a different engine.';
 export const CHOOSE_DATABASE = 'Choose a database first.';
 export const REGISTERING = 'Registering the database. This takes up to 30 seconds.';
 
@@ -53,4 +53,5 @@ export const COPY_POLICY_COMMAND = 'Copy AWS CLI command';
 export const LOADING_POLICY = 'Loading the IAM policy';
 export const POLICY_NOT_LOADED = "Couldn't load the IAM policy. You can continue and add it later.";
 export const POLICY_UNREADABLE = "The proxy sent a policy that can't be read. You can continue and add one later.";
-export const fillIn = (placeholders: string): string => `Replace these parts before you run it: ${placeholders}`;
+export const fillPlaceholders = (placeholders: string): string =>
+  `Replace these parts before you run it: ${placeholders}`;

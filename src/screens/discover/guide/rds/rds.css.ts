@@ -5,11 +5,11 @@ import { screen } from '#ui/theme/tokens.ts';
 const { color, font, space, type } = theme;
 
 // Beside the steps there is room for the name, or for what says more of it.
-const givesWay = { '@media': { [screen.laptop]: { display: 'none' } } } as const;
+const hiddenOnLaptop = { '@media': { [screen.laptop]: { display: 'none' } } } as const;
 
 export const select = style({ width: 76, '@media': { [screen.phone]: { width: 68 } } });
-export const engine = style({ width: '22%', ...givesWay });
-export const labels = style({ width: '24%', ...givesWay });
+export const engine = style({ width: '22%', ...hiddenOnLaptop });
+export const labels = style({ width: '24%', ...hiddenOnLaptop });
 export const status = style({ width: 150, '@media': { [screen.phone]: { width: 140 } } });
 export const wrapping = style({ whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: space[1] });
 export const reason = style({ font: `${type.label} ${font.text}`, color: color.text2 });

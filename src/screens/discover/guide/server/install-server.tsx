@@ -1,22 +1,22 @@
 import { installServerCommand } from '#domain/enrollment/commands.ts';
-import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import type { Guide } from '#screens/discover/guide/use-guide.ts';
 import { InstallScript } from '#screens/discover/guide/joining/install-script.tsx';
 import { JoinCommand } from '#screens/discover/guide/joining/join-command.tsx';
-import { useGuideToken } from '#screens/discover/guide/joining/join-token.ts';
-import { useJoinedServer } from '#screens/discover/guide/joining/joined.ts';
+import { useGuideToken } from '#screens/discover/guide/joining/use-join-token.ts';
+import { useJoinedServer } from '#screens/discover/guide/joining/joined-resource-queries.ts';
 import { RUN_ON_SERVER, SERVER_HINTS, WAITING_FOR_SERVER } from '#screens/discover/guide/messages.ts';
-import { Waiting } from '#screens/discover/guide/joining/waiting.tsx';
+import { WaitingToJoin } from '#screens/discover/guide/joining/waiting-to-join.tsx';
 
 /** The command that installs the agent on a server, and the wait for it. */
 export function InstallServer({ guide }: { guide: Guide }) {
-  const making = useGuideToken(guide, 'Node');
-  const asked = useJoinedServer(guide, making.token);
+  const tokenRequest = useGuideToken(guide, 'Node');
+  const joinQuery = useJoinedServer(guide, tokenRequest.token);
   return (
     <>
       <p>{RUN_ON_SERVER}</p>
-      <JoinCommand making={making} commandOf={({ id }) => installServerCommand(location.origin, id)} />
-      {making.token && <InstallScript token={making.token.id} />}
-      <Waiting title={WAITING_FOR_SERVER} asked={asked} hints={SERVER_HINTS} />
+      <JoinCommand tokenRequest={tokenRequest} commandOf={({ id }) => installServerCommand(location.origin, id)} />
+      {tokenRequest.token && <InstallScript token={tokenRequest.token.id} />}
+      <WaitingToJoin title={WAITING_FOR_SERVER} joinQuery={joinQuery} hints={SERVER_HINTS} />
     </>
   );
 }

@@ -3,10 +3,10 @@ import { useOutletContext } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
 import { links } from '#lib/links.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import type { Guide } from '#screens/discover/guide/guide-state.ts';
+import type { Guide } from '#screens/discover/guide/use-guide.ts';
 import { START_SESSION, TEST_HELP, TEST_LOGIN } from '#screens/discover/guide/messages.ts';
 import { NameSelect } from '#screens/discover/guide/testing/name-select.tsx';
-import { RunTest } from '#screens/discover/guide/testing/run-test.tsx';
+import { RunConnectionTest } from '#screens/discover/guide/testing/run-connection-test.tsx';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
 /** A login, and whether the server takes it. */
@@ -15,8 +15,8 @@ export function ServerTest({ guide }: { guide: Guide }) {
   const { id = '', name = '', grants = {} } = guide.found ?? {};
   const logins = grants.logins ?? [];
   const [login, setLogin] = useState(logins[0] ?? '');
-  const wanted = {
-    reached: { node: { node_name: name, login } },
+  const testRequest = {
+    mfaTarget: { node: { node_name: name, login } },
     test: { resource_kind: 'node', resource_name: name, ssh_principal: login },
     login,
   } as const;
@@ -26,11 +26,11 @@ export function ServerTest({ guide }: { guide: Guide }) {
       <div className={css.fields}>
         <NameSelect label={TEST_LOGIN} names={logins} value={login} onChange={setLogin} />
       </div>
-      <RunTest guide={guide} wanted={wanted}>
+      <RunConnectionTest guide={guide} testRequest={testRequest}>
         <ButtonLink to={links.terminal({ cluster: root, server: id, login })} target="_blank" rel="noreferrer">
           {START_SESSION}
         </ButtonLink>
-      </RunTest>
+      </RunConnectionTest>
     </>
   );
 }

@@ -11,11 +11,19 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Failure } from '#ui/feedback/failure.tsx';
 import { Icon } from '#ui/mark/icon.tsx';
 import { LongText } from '#ui/text/long-text.tsx';
-import type { ConnectionTest } from './connection-test.ts';
-import { mendOf, NOT_TESTED, SHOW_ERROR, TEST_FAILED, TEST_PASSED, TEST_RESULT, titleOf } from './trace-messages.ts';
+import type { ConnectionTest } from './use-connection-test.ts';
+import {
+  traceFixOf,
+  NOT_TESTED,
+  SHOW_ERROR,
+  TEST_FAILED,
+  TEST_PASSED,
+  TEST_RESULT,
+  traceTitleOf,
+} from './trace-messages.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
-const ICONS = { passed: CircleCheck, failed: CircleAlert, unknown: CircleHelp } as const;
+const OUTCOME_ICONS = { passed: CircleCheck, failed: CircleAlert, unknown: CircleHelp } as const;
 
 /** What the test found, point by point, and how to mend what failed. */
 export function TestResult({ test: { diagnosis, error, login } }: { test: ConnectionTest }) {
@@ -28,11 +36,11 @@ export function TestResult({ test: { diagnosis, error, login } }: { test: Connec
       </output>
       <ul className={css.traces}>
         {diagnosis.traces.map((trace) => (
-          <li key={trace.type} className={css.outcome[trace.outcome]}>
-            <Icon icon={ICONS[trace.outcome]} />
-            <div className={css.words}>
-              <p>{titleOf(trace)}</p>
-              {trace.outcome === 'failed' && <Mend trace={trace} login={sanitize(login)} />}
+          <li key={trace.type} className={css.traceStyle[trace.outcome]}>
+            <Icon icon={OUTCOME_ICONS[trace.outcome]} />
+            <div className={css.traceText}>
+              <p>{traceTitleOf(trace)}</p>
+              {trace.outcome === 'failed' && <TraceFix trace={trace} login={sanitize(login)} />}
             </div>
           </li>
         ))}
@@ -42,22 +50,22 @@ export function TestResult({ test: { diagnosis, error, login } }: { test: Connec
 }
 
 /** What to do about it, and as the proxy said it on request. */
-function Mend({ trace, login }: { trace: Trace; login: string }) {
+function TraceFix({ trace, login }: { trace: Trace; login: string }) {
   const { user } = useOutletContext<PageContext>();
-  const isOfRoles = trace.type.startsWith('RBAC_');
-  const said = [trace.details, trace.error].filter((text) => text !== '').join('\n');
+  const isRoleProblem = trace.type.startsWith('RBAC_');
+  const proxyTexts = [trace.details, trace.error].filter((text) => text !== '').join('\n');
   return (
     <>
-      <p>{mendOf(trace, login)}</p>
-      {isOfRoles && user.userAcl.roles?.list === true && (
+      <p>{traceFixOf(trace, login)}</p>
+      {isRoleProblem && user.userAcl.roles?.list === true && (
         <ButtonLink size="small" to={links.roles()}>
           {EDIT_ROLES}
         </ButtonLink>
       )}
-      {said !== '' && (
+      {proxyTexts !== '' && (
         <details>
           <summary>{SHOW_ERROR}</summary>
-          <LongText text={said}>{(shown) => <pre className={css.script}>{shown}</pre>}</LongText>
+          <LongText text={proxyTexts}>{(shown) => <pre className={css.script}>{shown}</pre>}</LongText>
         </details>
       )}
     </>

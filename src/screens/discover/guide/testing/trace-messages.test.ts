@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mendOf, titleOf } from './trace-messages.ts';
+import { traceFixOf, traceTitleOf } from './trace-messages.ts';
 
 /** What fails in each row of the protocol's table of failures (docs/protocol/resources.md#10.2). */
-function failures(): { kind: string; failure: string; type: string }[] {
+function documentedFailures(): { kind: string; failure: string; type: string }[] {
   const text = readFileSync('docs/protocol/resources.md', 'utf8');
   const table = text.slice(text.indexOf('| Kind | Failure | List |')).split('\n\n')[0] ?? '';
   return table
@@ -16,21 +16,21 @@ function failures(): { kind: string; failure: string; type: string }[] {
     });
 }
 
-const of = (type: string) => ({ type, outcome: 'failed' as const, details: '', error: '' });
-const UNCLASSIFIED = mendOf(of('UNKNOWN_ERROR'), 'root');
+const traceOf = (type: string) => ({ type, outcome: 'failed' as const, details: '', error: '' });
+const DEFAULT_FIX = traceFixOf(traceOf('UNKNOWN_ERROR'), 'root');
 
 describe('every failure of a test is explained, with a way to mend it', () => {
-  const all = failures();
+  const all = documentedFailures();
   test('of all kinds', () => expect(all).toHaveLength(14));
   test.each(all)('$kind: $failure ($type)', ({ type }) => {
-    expect(titleOf(of(type))).toMatch(/^[A-Z][a-z].* (?:don't|doesn't|can't|unknown) ?/);
-    const mend = mendOf(of(type), 'root');
+    expect(traceTitleOf(traceOf(type))).toMatch(/^[A-Z][a-z].* (?:don't|doesn't|can't|unknown) ?/);
+    const mend = traceFixOf(traceOf(type), 'root');
     expect(mend).toMatch(/\.$/);
-    expect(mend === UNCLASSIFIED).toBe(type === 'UNKNOWN_ERROR');
+    expect(mend === DEFAULT_FIX).toBe(type === 'UNKNOWN_ERROR');
   });
 });
 
 test.each(['A_LATER_ONE', 'constructor', 'toString'])('%s goes by its own name, and leads to its error', (type) => {
-  expect(titleOf(of(type))).toBe(type);
-  expect(mendOf(of(type), 'root')).toBe(UNCLASSIFIED);
+  expect(traceTitleOf(traceOf(type))).toBe(type);
+  expect(traceFixOf(traceOf(type), 'root')).toBe(DEFAULT_FIX);
 });

@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query';
+import type { NewDeviceKind, OwnDevice } from '#domain/mfa/own-devices.ts';
+import { addDevice, requestNewDeviceChallenge, isTokenExpired } from '#domain/mfa/device-enrollment.ts';
+import { createPrivilegeToken } from '#domain/mfa/reauthenticate.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { useChallenge } from '#features/identity/use-challenge.ts';
+import { EnrollDeviceForm, type EnrollFormValues } from './enroll-device-form.tsx';
+import { NEW_DEVICE_KINDS } from './new-device-kinds.ts';
+import { identityRefusal } from '#features/identity/identity-refusal.ts';
+import { NEW_DEVICE_CHALLENGE, WAITING_FOR_PROXY } from '#features/identity/messages.ts';
+import { RefusalText } from '#ui/feedback/refusal-text.tsx';
+import { CANCEL, RETRY } from '#ui/messages.ts';
+import * as css from './account.css.ts';
+
+interface EnrollDeviceProps {
+  kind: NewDeviceKind;
+  /** What was typed before the identity had to be verified again. */
+  name: string | undefined;
+  /** None for users without any device, who add one without verification. */
+  token: string | undefined;
+  devices: readonly OwnDevice[];
+  onAdded: (name: string) => void;
+  onTokenExpired: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** The new device's challenge, and its answer. */
+function useEnrollDevice({ kind, token: granted, onAdded }: Pick<EnrollDeviceProps, 'kind' | 'token' | 'onAdded'>) {
+  const { current, ...challengeQuery } = useChallenge(async (signal) => {
+    const token = granted ?? (await createPrivilegeToken({}, signal));
+    return { token, asked: await requestNewDeviceChallenge(token, kind, signal) };
+  });
+  const adding = useMutation({
+    mutationFn: async ({ name, code }: EnrollFormValues) => {
+      const { challenge, signal } = await current();
+      await addDevice(challenge.token, { kind, name, deviceChallenge: challenge.asked, code, signal });
+    },
+    onSuccess: (_done, { name }) => onAdded(name),
+    // A key's answer is good once. An app keeps its key, so that a wrong code can be corrected.
+    onError: (error) => kind !== 'app' && !isTokenExpired(error) && void challengeQuery.askAgain(),
+  });
+  return { ...challengeQuery, adding };
+}
+
+export function EnrollDevice({ kind, name, token, devices, onAdded, onTokenExpired, onCancel }: EnrollDeviceProps) {
+  const { challenge, error, isRequesting: isAsking, askAgain, adding } = useEnrollDevice({ kind, token, onAdded });
+  return (
+    <Dialog title={NEW_DEVICE_KINDS[kind].title} onClose={onCancel}>
+      {challenge ? (
+        <EnrollDeviceForm
+          kind={kind}
+          initialName={name}
+          deviceChallenge={challenge.asked}
+          devices={devices}
+          adding={adding}
+          onTokenExpired={onTokenExpired}
+          onCancel={onCancel}
+        />
+      ) : (
+        <div className={css.form}>
+          {error ? (
+            <Banner tone="bad">
+              <RefusalText error={identityRefusal(error)} />
+            </Banner>
+          ) : (
+            <Loading label={WAITING_FOR_PROXY} waitingFor={NEW_DEVICE_CHALLENGE} />
+          )}
+          <DialogActions>
+            <Button onClick={onCancel}>{CANCEL}</Button>
+            {error && (
+              <Button
+                variant="primary"
+                pending={isAsking}
+                onClick={() => (isTokenExpired(error) ? onTokenExpired(name ?? '') : void askAgain())}
+              >
+                {RETRY}
+              </Button>
+            )}
+          </DialogActions>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RowQuery } from '#features/list/full-list.tsx';
+import { epochMs } from '#lib/instant.ts';
+import { formatElapsed } from '#lib/time.ts';
+import { compareNames } from '#lib/text/locale.ts';
+import { sessionKindOf } from '#features/active-sessions/session-kinds.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
+import { readSessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
+
+/** The order of the list until the user chooses one. */
+export const NEWEST_FIRST = 'duration';
+
+// The shortest is the newest; a start time that cannot be read comes last.
+const startedMs = ({ created }: SessionRow): number => epochMs(created) || 0;
+
+const byAge = (a: SessionRow, b: SessionRow): number => startedMs(b) - startedMs(a);
+
+const COMPARATORS = new Map([
+  [NEWEST_FIRST, byAge],
+  ['kind', (a: SessionRow, b: SessionRow) => compareNames(sessionKindOf(a.kind).title, sessionKindOf(b.kind).title)],
+  ['name', (a: SessionRow, b: SessionRow) => compareNames(a.name, b.name)],
+]);
+
+/** The rows to show, newest first where all else is equal; unreadable records stay at the end of every search. */
+export function filterSessions(
+  records: readonly unknown[],
+  { search, order, now }: RowQuery & { now: number },
+): (SessionRow | UnreadableEntry)[] {
+  const lowerCaseSearch = search.trim().toLowerCase();
+  const rows = records.map(readSessionRow);
+  const isMatching = ({ searchTexts: searched, created }: SessionRow) =>
+    searched.includes(lowerCaseSearch) || formatElapsed(now, created).toLowerCase().includes(lowerCaseSearch);
+  const compare = COMPARATORS.get(order.field) ?? byAge;
+  const sign = order.dir === 'asc' ? 1 : -1;
+  const matching = rows
+    .filter((row) => row.ok)
+    .filter(isMatching)
+    .toSorted((a, b) => sign * compare(a, b) || byAge(a, b));
+  return [...matching, ...rows.filter((row) => !row.ok)];
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { conversationOf } from '#api/assistant.ts';
+import { INITIAL_CONVERSATION, type ConversationEvent } from '#domain/assist/conversation-machine.ts';
+import {
+  connectConversation,
+  type ConversationConnection,
+  type ConversationAddress,
+} from './conversation-connection.ts';
+
+/** A conversation as it goes on, for as long as its page is there; it begins with what the history holds. */
+export function useConversation({ cluster, conversation }: ConversationAddress) {
+  const [talk, setTalk] = useState(INITIAL_CONVERSATION);
+  const connection = useRef<ConversationConnection>(undefined);
+  const history = useQuery(conversationOf(conversation));
+  const { data } = history;
+  useEffect(() => {
+    const newConnection = connectConversation({ cluster, conversation }, setTalk);
+    connection.current = newConnection;
+    return newConnection.close;
+  }, [cluster, conversation]);
+  useEffect(() => {
+    if (data !== undefined) connection.current?.dispatch({ on: 'history', answer: data });
+  }, [data]);
+  return { talk, history, take: (event: ConversationEvent) => connection.current?.dispatch(event) };
+}

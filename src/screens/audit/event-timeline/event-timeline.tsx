@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { AuditRow } from '#domain/audit/event.ts';
+import { groupByKey, buildTimeline, type TimelineItem, type TimelineSubject } from '#domain/audit/log/timeline.ts';
+import { formatDate } from '#lib/time.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import type { LoadedEvents } from '#screens/audit/loaded-events.ts';
+import type { AuditState } from '#screens/audit/use-audit-params.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { SHOW_MORE_EVENTS, timelineLabel } from './messages.ts';
+import { TimelineEventItem, TimelineSessionItem } from './timeline-items.tsx';
+import * as css from './event-timeline.css.ts';
+
+/** So many parts are shown at first, and as many again when asked for. */
+const PAGE_SIZE = 200;
+
+const startTimeOf = (part: TimelineItem): number =>
+  part.kind === 'event' ? part.event.timeMs : (part.events[0]?.event.timeMs ?? 0);
+
+interface EventTimelineProps {
+  subject: TimelineSubject;
+  loaded: LoadedEvents;
+  rows: readonly AuditRow[];
+  params: AuditState;
+}
+
+/** What matches, as it happened one after another: sessions with their events in them, days apart. */
+export function EventTimeline({ subject, loaded, rows, params }: EventTimelineProps) {
+  const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
+  const { zone } = params;
+  const timelineItems = buildTimeline(rows, subject);
+  const visibleItems = timelineItems.slice(0, visibleCount);
+  const days = groupByKey(visibleItems, (part) => formatDate(startTimeOf(part), zone));
+  const items = { loaded, params };
+  return (
+    <Panel>
+      <section aria-label={timelineLabel(sanitize(subject.value))}>
+        {[...days].map(([day, parts]) => (
+          <section key={day} aria-label={day} className={css.day}>
+            <h2 className={css.date}>{day}</h2>
+            <ol className={css.list}>
+              {parts.map((part) =>
+                part.kind === 'event' ? (
+                  <TimelineEventItem key={loaded.keys.get(part.event)} event={part} {...items} />
+                ) : (
+                  <TimelineSessionItem key={part.sid} session={part} {...items} />
+                ),
+              )}
+            </ol>
+          </section>
+        ))}
+      </section>
+      {timelineItems.length > visibleCount && (
+        <Button onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}>{SHOW_MORE_EVENTS}</Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+// What is loaded of the log, put together from its pages.
+import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
+import { mergeRows } from '#domain/audit/log/merge-rows.ts';
+
+export interface LoadedEvents {
+  rows: readonly AuditRow[];
+  /** Each row under a name of its own: ids may repeat (docs/protocol/audit-catalogue.md#2). */
+  keys: ReadonlyMap<AuditRow, string>;
+  events: ReadonlyMap<string, AuditEvent>;
+  span: ReturnType<typeof timeSpanOf>;
+}
+
+const uniqueKey = (key: string, before: number): string => (before === 0 ? key : `${key}~${before + 1}`);
+
+/** The rows of all pages, those that overlap once. */
+export const rowsOfPages = (pages: readonly { rows: readonly AuditRow[] }[]): readonly AuditRow[] =>
+  pages.reduce<readonly AuditRow[]>(
+    (known, page) => (known.length === 0 ? page.rows : mergeRows(known, page.rows)),
+    [],
+  );
+
+export function indexEvents(rows: readonly AuditRow[]): LoadedEvents {
+  const counts = new Map<string, number>();
+  const keys = new Map<AuditRow, string>();
+  const events = new Map<string, AuditEvent>();
+  for (const row of rows) {
+    const before = counts.get(row.id) ?? 0;
+    counts.set(row.id, before + 1);
+    const key = uniqueKey(row.id, before);
+    keys.set(row, key);
+    if (row.ok) events.set(key, row);
+  }
+  return { rows, keys, events, span: timeSpanOf(rows) };
+}
+
+/** The times of the first and the last event, in epoch milliseconds; undefined where there is none. */
+export function timeSpanOf(rows: readonly AuditRow[]): { from: number; to: number } | undefined {
+  let [from, to] = [Infinity, -Infinity];
+  for (const row of rows) {
+    if (!row.ok) continue;
+    if (row.timeMs < from) from = row.timeMs;
+    if (row.timeMs > to) to = row.timeMs;
+  }
+  return from <= to ? { from, to } : undefined;
+}

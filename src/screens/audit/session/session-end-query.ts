@@ -1,0 +1,29 @@
+// The end of a session that is not among what is loaded of the log: filters, pages and ranges leave it out.
+import { queryOptions } from '@tanstack/react-query';
+import { http } from '#api/client.ts';
+import { keyOf } from '#api/query-keys.ts';
+import { ALWAYS_STALE_MS } from '#api/stale-times.ts';
+import { auditRow, type AuditEvent, type AuditRow } from '#domain/audit/event.ts';
+import { sessionIdOf } from '#domain/audit/log/related-ids.ts';
+import { PAGE_LIMIT } from '#features/activity/log-query.ts';
+import { fieldsOf, listOf } from '#lib/untrusted.ts';
+import { EVENTS_PATH } from '#screens/audit/events-query.ts';
+
+const SESSION_END_TYPES: readonly string[] = ['session.end', 'windows.desktop.session.end', 'db.session.end'];
+
+export const isSessionEnd = ({ type }: AuditEvent): boolean => SESSION_END_TYPES.includes(type);
+
+/** The ends of this session, looked for from a time on; without one it goes on, or ended later than is looked. */
+export const sessionEndsQuery = (cluster: string, sid: string, since: number) =>
+  queryOptions({
+    queryKey: keyOf(EVENTS_PATH, { path: { cluster }, query: { include: SESSION_END_TYPES.join(',') } }, ['end', sid]),
+    queryFn: async ({ signal }): Promise<AuditRow[]> => {
+      const [from, to] = [new Date(since).toISOString(), new Date().toISOString()];
+      // The oldest first: the end is the nearer the sooner the session ended. A proxy filters by type, never by session.
+      const query = { from, to, limit: PAGE_LIMIT, order: 'asc' as const, include: SESSION_END_TYPES.join(',') };
+      const { data } = await http.GET(EVENTS_PATH, { params: { path: { cluster }, query }, signal });
+      const rows = listOf(fieldsOf(data).events).map((raw, index) => auditRow(raw, index));
+      return rows.filter((row) => row.ok && sessionIdOf(row) === sid);
+    },
+    staleTime: ALWAYS_STALE_MS,
+  });

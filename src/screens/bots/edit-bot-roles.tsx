@@ -1,0 +1,109 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { botOf } from '#api/bots.ts';
+import { http } from '#api/client.ts';
+import { showChanged } from '#api/list/recent-writes.ts';
+import type { Refusal } from '#api/refusal.ts';
+import { hasSameValues } from '#domain/users/user-draft.ts';
+import { RolesField } from '#features/user-fields/roles-field.tsx';
+import { fieldsOf } from '#lib/untrusted.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { CancelButton } from '#ui/dialog/cancel-button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { LeaveGuard, useLeaveAfterSave } from '#ui/dialog/leave-guard.tsx';
+import { SAVE_CHANGES } from '#ui/dialog/messages.ts';
+import { Answer } from '#ui/feedback/answer.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { displayedError } from '#ui/feedback/messages.ts';
+import { withTypedText } from '#ui/field/chips/chip-values.ts';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { parseRoles } from './bot-row.ts';
+import { BOT_NOT_LOADED, rolesChanged, editTitle, LOADING_BOT, ROLES_NOT_SAVED } from './messages.ts';
+import * as css from './bots.css.ts';
+
+interface EditRolesProps {
+  name: string;
+  root: string;
+  disabledReason: string | undefined;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+export function EditRoles(props: EditRolesProps) {
+  const { name, root, onClose } = props;
+  const bot = useQuery(botOf(root, name));
+  // Read for this edit, not what an earlier one began with.
+  const data = bot.isFetchedAfterMount ? bot.data : undefined;
+  return (
+    <Dialog title={editTitle(sanitize(name))} width="side" onEscape={onClose} onClose={onClose}>
+      <Answer
+        query={{ ...bot, data }}
+        placeholder={<Loading label={LOADING_BOT} />}
+        permission="bot: read"
+        errorTitle={BOT_NOT_LOADED}
+      >
+        {(read) => <EditRolesForm {...props} began={parseRoles(read)} />}
+      </Answer>
+    </Dialog>
+  );
+}
+
+/** Saves unless somebody else did meanwhile, whose roles it gives: bots have no revision on the wire. */
+function useSaveRoles({ name, root: cluster }: EditRolesProps, knownRoles: readonly string[], onSaved: () => void) {
+  const path = { cluster, name };
+  return useMutation<readonly string[] | undefined, Refusal, readonly string[]>({
+    mutationFn: async (roles) => {
+      const BOT_PATH = '/v1/webapi/sites/{cluster}/machine-id/bot/{name}';
+      const latestRoles = parseRoles((await http.GET(BOT_PATH, { params: { path } })).data);
+      if (!hasSameValues(knownRoles, latestRoles)) return latestRoles;
+      const { data } = await http.PUT(BOT_PATH, { params: { path }, body: { roles: [...roles] } });
+      await showChanged('bots', name, { spec: { roles: [...roles], ...fieldsOf<object>(fieldsOf(data).spec) } });
+      return undefined;
+    },
+    onSuccess: (fresh) => fresh ?? onSaved(),
+  });
+}
+
+function EditRolesForm({
+  began: initialRoles,
+  disabledReason,
+  onSaved,
+  onClose,
+  ...props
+}: EditRolesProps & { began: readonly string[] }) {
+  const [base] = useState(initialRoles);
+  const [roles, setRoles] = useState(base);
+  const [knownRoles, setKnownRoles] = useState(base);
+  const { isSaved, leave } = useLeaveAfterSave(onClose);
+  const save = useSaveRoles({ ...props, disabledReason, onSaved, onClose }, knownRoles, () => {
+    leave();
+    onSaved();
+  });
+  const { data: latestRoles, error } = save;
+  const refusal = latestRoles
+    ? { text: rolesChanged(latestRoles.map(sanitize).join(', ') || '–') }
+    : error
+      ? displayedError(ROLES_NOT_SAVED, error)
+      : undefined;
+  return (
+    <>
+      <Form
+        className={css.form}
+        isBusy={save.isPending}
+        refusal={refusal}
+        tracksUnsavedWork={!isSaved}
+        onSubmit={(text) =>
+          save.mutate(withTypedText(roles, text('roles')), { onSuccess: (fresh) => fresh && setKnownRoles(fresh) })
+        }
+      >
+        <RolesField values={roles} onChange={setRoles} />
+        <DialogActions>
+          <CancelButton onCancel={onClose} />
+          <SubmitButton disabledReason={disabledReason}>{SAVE_CHANGES}</SubmitButton>
+        </DialogActions>
+      </Form>
+      <LeaveGuard isUnsaved={!isSaved && !hasSameValues(base, roles)} isPending={save.isPending} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { isCommand, isPod, type ExecTarget } from '#domain/terminal/terminal-target.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { podWithCommand } from './messages.ts';
+
+/** A shell in a pod, a command there, or a console of a database, as it stands in titles and names. */
+export function execTargetName(target: ExecTarget, withCommand = isCommand(target)): string {
+  if (!isPod(target)) return sanitize(`${target.dbUser}@${target.serviceName}/${target.dbName}`);
+  const pod = `${target.namespace}/${target.pod}`;
+  return sanitize(withCommand ? podWithCommand(pod, target.command) : pod);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { chunksOf } from './download-chunks.ts';
+
+const MIB = 1024 * 1024;
+const bytes = Uint8Array.from({ length: 3 * MIB + 7 }, (_, at) => at % 251);
+
+const BODIES: [string, () => ReadableStream<Uint8Array<ArrayBuffer>>][] = [
+  ['of bytes', () => new Blob([bytes]).stream()],
+  [
+    'of pieces of its own',
+    () =>
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(bytes.slice(0, MIB));
+          controller.enqueue(bytes.slice(MIB));
+          controller.close();
+        },
+      }),
+  ],
+  ['that is empty', () => new Blob().stream()],
+];
+
+test.each(BODIES)('a body %s is read whole, in order', async (title, body) => {
+  const read: Buffer[] = [];
+  for await (const piece of chunksOf(body())) read.push(Buffer.from(piece));
+  expect(Buffer.concat(read).equals(title === 'that is empty' ? Buffer.alloc(0) : Buffer.from(bytes))).toBe(true);
+});
+
+test('bytes are read into one buffer', async () => {
+  const sizes = new Set<number>();
+  let last: Uint8Array | undefined;
+  for await (const piece of chunksOf(new Blob([bytes]).stream())) {
+    // The one before is no more: its buffer holds the next.
+    if (last) sizes.add(last.length);
+    last = piece;
+  }
+  expect([...sizes]).toEqual([0]);
+});
+
+test('a body that fails is passed on', async () => {
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: (controller) => controller.error(new Error('cut')),
+  });
+  await expect(chunksOf(body).next()).rejects.toThrow('cut');
+});

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { parseFileEvent, pendingFileRequests } from '#domain/files/file-requests.ts';
+import type { Transfer } from '#domain/files/transfer.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { approvedWithoutFile } from './messages.ts';
+import type { Transfers } from './transfer/transfers.ts';
+import type { TerminalFiles } from './use-files.ts';
+
+const hasOwnTransfer = (list: readonly Transfer[], id: string): boolean =>
+  list.some(({ state }) => state.at === 'approval' && state.request === id);
+
+/** The requests of a moderated session that no transfer of this page shows, and what became of own ones without one. */
+export function useFileRequests(
+  { events, isLive, user }: TerminalFiles,
+  transfers: Transfers,
+  list: readonly Transfer[],
+) {
+  const handledEvents = useRef<readonly unknown[]>([]);
+  const [notice, setNotice] = useState('');
+  const handleEvents = useEffectEvent((all: typeof events) => {
+    const newEvents = all.filter((one) => !handledEvents.current.includes(one));
+    handledEvents.current = all;
+    for (const raw of newEvents) {
+      const event = parseFileEvent(raw);
+      if (event?.request.requester !== user || transfers.takeEvent(event)) continue;
+      if (event.kind === 'approved') setNotice(approvedWithoutFile(sanitize(event.request.location)));
+    }
+  });
+  useEffect(() => handleEvents(events), [events]);
+  useEffect(() => {
+    if (!isLive) transfers.sessionOver();
+  }, [isLive, transfers]);
+  const open = isLive ? pendingFileRequests(events).filter(({ id }) => !hasOwnTransfer(list, id)) : [];
+  return { open, notice };
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DroppedItems } from '#domain/files/dropped-files.ts';
+import {
+  activeUploadPaths,
+  findConflicts,
+  resolveConflicts,
+  type Conflict,
+  type ConflictChoice,
+  type Upload,
+} from '#domain/files/conflicts.ts';
+import { HOME_FOLDER, uploadLocation } from '#domain/files/file-paths.ts';
+import { downloadFile, uploadFile } from './transfer/move-file.ts';
+import { usePathSuggestions } from './use-path-suggestions.ts';
+import type { SaveTarget } from '#lib/browser/save-target.ts';
+import type { TransferContext, Transfers } from './transfer/transfers.ts';
+
+/** An upload whose files would replace one another or one that is under way. */
+export interface PendingUpload {
+  uploads: readonly Upload[];
+  conflicts: readonly Conflict[];
+}
+
+/** Where to and where from: both begin transfers, and keep the path for the next time. */
+export function useStartTransfers({ address, ...context }: TransferContext, transfers: Transfers) {
+  const { offersFor, keepPath } = usePathSuggestions(address.server);
+  const [destination, setDestination] = useState(HOME_FOLDER);
+  // The files of an upload that waits for the user's choices.
+  const [pending, setPending] = useState<PendingUpload>();
+  const start = (uploads: readonly Upload[]) => {
+    keepPath('upload', destination === '' ? HOME_FOLDER : destination);
+    for (const { file, filename, location } of uploads) {
+      const order = { direction: 'upload', location, filename } as const;
+      transfers.add(order, { address, ...context }, (move) => uploadFile(file, move));
+    }
+  };
+  const upload = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    const added = files.map((file) => ({
+      file,
+      filename: file.name,
+      location: uploadLocation(destination, file.name, files.length > 1),
+    }));
+    const uploads = [...(pending?.uploads ?? []), ...added];
+    const conflicts = findConflicts(uploads, activeUploadPaths(transfers.store.get()));
+    if (conflicts.length > 0) setPending({ uploads, conflicts });
+    else start(uploads);
+  };
+  const resolve = ({ uploads, conflicts }: PendingUpload, choiceOf: (conflict: Conflict) => ConflictChoice) => {
+    const replaced = conflicts.flatMap((one) => (choiceOf(one) === 'replace' ? [one.upload.location] : []));
+    for (const transfer of transfers.store.get())
+      if (activeUploadPaths([transfer]).some((path) => replaced.includes(path))) transfers.cancel(transfer.id);
+    start(resolveConflicts(uploads, conflicts, choiceOf));
+    setPending(undefined);
+  };
+  const download = (path: string, target: SaveTarget) => {
+    keepPath('download', path);
+    const order = {
+      direction: 'download',
+      location: path,
+      filename: '',
+      isBuffered: target.isBufferedInMemory,
+    } as const;
+    transfers.add(order, { address, ...context }, (move) => downloadFile(target, move));
+  };
+  return {
+    destination,
+    setDestination,
+    offersFor,
+    upload,
+    download,
+    pending,
+    resolve,
+    cancelPending: () => setPending(undefined),
+  };
+}
+
+/** Each drop once. */
+export function useFilesDropped(dropped: DroppedItems | undefined, onFiles: (files: readonly File[]) => void): void {
+  const handled = useRef<DroppedItems>(undefined);
+  const handleDrop = useEffectEvent((last: DroppedItems | undefined) => {
+    if (!last || handled.current === last) return;
+    handled.current = last;
+    onFiles(last.files);
+  });
+  useEffect(() => handleDrop(dropped), [dropped]);
+}

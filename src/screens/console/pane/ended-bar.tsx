@@ -1,0 +1,62 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { isCommand, type TerminalTarget } from '#domain/terminal/terminal-target.ts';
+import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/mark/icon.tsx';
+import { ProxyText } from '#ui/feedback/error-text.tsx';
+import {
+  END_TITLES,
+  RECONNECT,
+  REJOIN,
+  RECONNECTING_AUTOMATICALLY,
+  RUN_AGAIN,
+  START_NEW_SESSION,
+} from '#screens/console/messages.ts';
+import * as css from '#screens/console/console.css.ts';
+
+interface EndedBarProps {
+  stream: TerminalStream & { at: 'ended' };
+  target: TerminalTarget;
+  /** When the proxy is asked for again, in ms of the clock, where it is. */
+  nextRetryMs: number | undefined;
+  /** The focus is in its pane. */
+  isFocused: boolean;
+  onReconnect: () => void;
+}
+
+/** A session that others are in is the same one, not another. */
+function restartLabel(target: TerminalTarget, isClean: boolean): string {
+  if ('sid' in target) return REJOIN;
+  if (isCommand(target)) return RUN_AGAIN;
+  return isClean ? START_NEW_SESSION : RECONNECT;
+}
+
+/** Why the session is over, below its last output. */
+export function EndedBar({
+  stream: { how: outcome, reason, error },
+  target,
+  nextRetryMs,
+  isFocused,
+  onReconnect,
+}: EndedBarProps) {
+  const isClean = outcome === 'clean';
+  return (
+    <div className={css.endedTone[isClean ? 'clean' : 'failed']} role="alert">
+      {!isClean && (
+        <span className={css.failedIcon}>
+          <Icon icon={CircleAlert} />
+        </span>
+      )}
+      <div className={css.reason}>
+        <strong>{END_TITLES[outcome]}</strong>
+        {reason !== '' && <p>{reason}</p>}
+        {nextRetryMs !== undefined && <p>{RECONNECTING_AUTOMATICALLY}</p>}
+        {error !== '' && <ProxyText className={css.error}>{error}</ProxyText>}
+      </div>
+      <Button variant="primary" size="small" icon={RotateCw} autoFocus={isFocused} onClick={onReconnect}>
+        {restartLabel(target, isClean)}
+      </Button>
+    </div>
+  );
+}

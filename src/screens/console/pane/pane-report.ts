@@ -1,0 +1,58 @@
+import { SIGNED_OUT_OF_CONSOLE } from '#domain/terminal/messages.ts';
+import type { SessionMetadata } from '#domain/terminal/session-metadata.ts';
+import type { ParticipantMode } from '#domain/terminal/participant-modes.ts';
+import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
+import type { Environment } from '#domain/workspace/environment.ts';
+import type { TerminalSize } from '#features/terminal/screen.ts';
+
+/** What the bars around a pane show of it. */
+export interface PaneReport {
+  /** login@host */
+  name: string;
+  stream: TerminalStream | undefined;
+  session: SessionMetadata | undefined;
+  mode: ParticipantMode | undefined;
+  size: TerminalSize | undefined;
+  /** Who is in the session, once for each window of theirs. */
+  users: readonly string[];
+  environment: Environment | undefined;
+  /** A command, which nothing but its own button runs again. */
+  runsOnce: boolean;
+  /** Files whose transfers would be lost with the pane. */
+  activeFileNames: readonly string[];
+}
+
+/** What can be done to a pane from outside of it. */
+export interface PaneControls {
+  type: (text: string) => void;
+  terminate: () => void;
+  focus: () => void;
+  /** Opens the find bar. */
+  openSearch: () => void;
+  /** Begins a session again. */
+  reconnect: () => void;
+}
+
+export const isLive = (report: PaneReport | undefined): boolean =>
+  report?.stream?.at === 'live' || report?.stream?.at === 'challenge';
+
+/** The proxy asks for MFA there (docs/protocol/streams.md#1.7). */
+export const isChallenged = (report: PaneReport | undefined): boolean => report?.stream?.at === 'challenge';
+
+/** It ended with the web session. */
+export const isSignedOut = ({ stream, runsOnce }: PaneReport): boolean =>
+  !runsOnce && stream?.at === 'ended' && stream.reason === SIGNED_OUT_OF_CONSOLE;
+
+const comparedValues = ({ users, environment, activeFileNames, ...rest }: PaneReport): unknown[] => [
+  ...Object.values(rest),
+  ...users,
+  environment?.key,
+  environment?.value,
+  activeFileNames,
+];
+
+/** Whether nothing that is shown of it has changed. */
+export function isSameReport(a: PaneReport, b: PaneReport): boolean {
+  const [aValues, bValues] = [comparedValues(a), comparedValues(b)];
+  return aValues.length === bValues.length && aValues.every((value, at) => Object.is(value, bValues[at]));
+}

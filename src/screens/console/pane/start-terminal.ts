@@ -1,0 +1,272 @@
+// One terminal: a line to the proxy, the rules of its stream, and the widget. React only hears what changed.
+import { isProxyText } from '#ui/feedback/messages.ts';
+import { UserFacingError, describeError } from '#lib/user-facing-error.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { credentials } from '#api/identity/credentials.ts';
+import { dialect } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
+import { http } from '#api/client.ts';
+import { isSessionEnded, isUnreachable, Refusal } from '#api/refusal.ts';
+import { fieldsOf, listOf } from '#lib/untrusted.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { encodeInput, encodeResize } from '#domain/terminal/envelope.ts';
+import { inputAction, TERMINATE_KEY, type ParticipantMode } from '#domain/terminal/participant-modes.ts';
+import { explainEnd } from '#domain/terminal/explain-end.ts';
+import { endedWithoutReason, nextForTarget } from '#domain/terminal/exec-stream.ts';
+import {
+  isCommand,
+  isExec,
+  terminalAddress,
+  type ServerTarget,
+  type TerminalTarget,
+} from '#domain/terminal/terminal-target.ts';
+import {
+  createTerminalStream,
+  type TerminalEffect,
+  type TerminalStream,
+  type TerminalEvent,
+} from '#domain/terminal/terminal-stream.ts';
+import {
+  AGENT_NOT_CONNECTED,
+  LEFT_BY_USER,
+  EXEC_NOT_SUPPORTED,
+  serverNotListed,
+  SIGNED_OUT_OF_CONSOLE,
+  SESSION_STOPPED,
+} from '#domain/terminal/messages.ts';
+import { CONNECTION_REFUSED } from '#domain/stream/messages.ts';
+import { runStream } from '#features/stream/run-stream.ts';
+import { SESSION_NOT_AVAILABLE, PROXY_UNREACHABLE } from '#screens/console/messages.ts';
+import { parseResizeEvent } from './resize-event.ts';
+import type { TerminalScreen, TerminalSize } from '#features/terminal/screen.ts';
+
+export interface TerminalStart {
+  cluster: string;
+  target: TerminalTarget;
+  /** The console starts this session by itself because it lost the one before. */
+  isRetry: boolean;
+}
+
+export interface RunningTerminal {
+  /** Where the user may only watch, nothing that is typed is sent; Ctrl-C leaves. */
+  type(text: string, mode: ParticipantMode | undefined): void;
+  /** As a moderator: ends the session for everyone. */
+  terminate(): void;
+  applySize(): void;
+  /** A frame of another part, such as a request to move a file. */
+  send(frame: Uint8Array<ArrayBuffer>): void;
+  /** Answers the challenge that the proxy waits for. */
+  answer(answer: object): void;
+  /** Ends the session, or leaves that of others; its state still shows how. */
+  close(): void;
+  /** Ends it in silence, because the page goes. */
+  leave(): void;
+}
+
+const isRunning = (sessions: unknown, sid: string): boolean =>
+  listOf(sessions).some((one) => fieldsOf<Schemas['ActiveSession']>(one).id === sid);
+
+type EndedTerminal = Extract<TerminalStream, { at: 'ended' }>;
+
+type EndExplanation = Pick<EndedTerminal, 'reason' | 'error'>;
+
+/** What went wrong: the proxy's own text where it answered at all. */
+function explanationOf(error: unknown): EndExplanation {
+  const { message, status } = describeError(error);
+  return isProxyText({ status }) ? { reason: '', error: message } : { reason: message, error: '' };
+}
+
+const serverNotListedText = ({ server_id }: ServerTarget): string => serverNotListed(sanitize(server_id));
+
+/** Whether the user has access to a server of this id or name. */
+async function isListed(cluster: string, { server_id }: ServerTarget): Promise<boolean> {
+  const query = { search: `"${server_id}"`, limit: 20 };
+  const { data } = await http.GET('/v1/webapi/sites/{cluster}/nodes', { params: { path: { cluster }, query } });
+  return listOf(data?.items).some((raw) => {
+    const { id, hostname } = fieldsOf<Schemas['Server']>(raw);
+    return id === server_id || hostname === server_id;
+  });
+}
+
+/** Why nothing came: other calls can read the error that a socket hides (docs/protocol/streams.md#1.4). */
+async function explainRefusal(
+  { cluster, target, isRetry }: TerminalStart,
+  ended: EndedTerminal,
+): Promise<(EndExplanation & Partial<Pick<EndedTerminal, 'how'>>) | undefined> {
+  // The other calls reach the proxy, so a socket that did not open was refused.
+  const why = { reason: ended.ending?.how === 'refused' ? CONNECTION_REFUSED : ended.reason, error: '' };
+  try {
+    await http.GET('/v1/webapi/user/status');
+    if (isExec(target)) return why;
+    if (!('sid' in target)) {
+      if (await isListed(cluster, target)) return why;
+      // After a restart of the proxy, servers are listed again once their agents have reconnected.
+      return isRetry
+        ? { how: 'lost', reason: AGENT_NOT_CONNECTED, error: '' }
+        : { reason: serverNotListedText(target), error: '' };
+    }
+    const { data } = await http.GET('/v1/webapi/sites/{cluster}/sessions', { params: { path: { cluster } } });
+    return isRunning(data?.sessions, target.sid) ? why : { reason: SESSION_NOT_AVAILABLE, error: '' };
+  } catch (error) {
+    return isUnreachable(error) ? { how: 'lost', reason: PROXY_UNREACHABLE, error: '' } : explanationOf(error);
+  }
+}
+
+/** What is not about the line. */
+type NonSocketEffect = Extract<TerminalEffect, { do: 'write' | 'notify' }>;
+
+/** A session that dropped without an explanation, or with an error of the proxy that names none. */
+const isUnexplained = ({ how, reason, error, cause }: EndedTerminal): boolean =>
+  how === 'dropped' && (cause === 'quiet' || (cause === undefined && (reason === SESSION_STOPPED || error !== '')));
+
+/** What became of the web session and of the proxy: either takes its streams along (docs/protocol/streams.md#16.1). */
+async function endedByProxyOrSession(ended: EndedTerminal): Promise<EndedTerminal | undefined> {
+  try {
+    await http.GET('/v1/webapi/user/status');
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal && isSessionEnded(error))
+      return { ...ended, how: ended.how === 'lost' ? 'dropped' : ended.how, reason: SIGNED_OUT_OF_CONSOLE };
+    return isUnreachable(error) && (ended.how === 'lost' || endedWithoutReason(ended) || isUnexplained(ended))
+      ? { ...ended, how: 'lost', reason: PROXY_UNREACHABLE }
+      : undefined;
+  }
+}
+
+/** A proxy that stops ends its sessions shortly before it refuses calls, so it is asked again. */
+const RECHECKS_MS = [1000, 2000];
+
+async function recheckEnd(ended: EndedTerminal, hasLeft: () => boolean): Promise<EndedTerminal | undefined> {
+  for (const pause of RECHECKS_MS) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (hasLeft()) return undefined;
+    const endedBy = await endedByProxyOrSession(ended);
+    if (endedBy) return endedBy;
+  }
+  return undefined;
+}
+
+/** What another call makes of an end that the socket left unexplained. */
+async function explainUnclearEnd(
+  ended: EndedTerminal,
+  where: TerminalStart,
+  hasLeft: () => boolean,
+): Promise<EndedTerminal | undefined> {
+  const isClean = ended.how === 'clean' && ended.reason === '';
+  if (isClean || endedWithoutReason(ended) || ended.how === 'dropped' || ended.how === 'lost') {
+    const endedBy = await endedByProxyOrSession(ended);
+    return endedBy ?? (isUnexplained(ended) ? recheckEnd(ended, hasLeft) : undefined);
+  }
+  const reason = ended.ending && ended.how === 'refused' ? await explainRefusal(where, ended) : undefined;
+  return reason && { ...ended, ...reason };
+}
+
+interface TerminalListeners {
+  onStream: (stream: TerminalStream) => void;
+  /** An event of the session, as the proxy sends it (docs/protocol/streams.md#3.5). */
+  onEvent: (event: Record<string, unknown>) => void;
+}
+
+async function connectionOf(
+  { cluster, target }: TerminalStart,
+  { cols, rows }: TerminalSize,
+): Promise<{ url: string; stream: TerminalStream }> {
+  const { bearer = '' } = credentials();
+  const where = { origin: location.origin, cluster, target, size: { w: cols, h: rows } };
+  const proxy = await dialect();
+  if (isExec(target) && !proxyCan(proxy, 'openPodAndDatabaseConsoles')) throw new UserFacingError(EXEC_NOT_SUPPORTED);
+  // On 14.x the token stands in the address because the proxy looks for it nowhere else (docs/behaviour.md#bearer-token).
+  return proxyCan(proxy, 'receiveTokenAsMessage')
+    ? { url: terminalAddress(where), stream: createTerminalStream(bearer) }
+    : { url: terminalAddress({ ...where, token: bearer }), stream: createTerminalStream() };
+}
+
+/** Characters of the last output that are kept to find out what ended the session. */
+const LAST_OUTPUT_CHARACTERS = 1500;
+
+/** Starts or joins a session and keeps it going until it ends. */
+export function startTerminal(
+  where: TerminalStart,
+  screen: TerminalScreen,
+  { onStream, onEvent }: TerminalListeners,
+): RunningTerminal {
+  let isLive = false;
+  let hasLeft = false;
+  /** The end of what the session printed: a proxy writes there why it ends. */
+  let lastText = '';
+  let lastActive = Date.now();
+  const decoder = new TextDecoder();
+  // Without a terminal of its own a command ends its lines as files do, with a line feed alone: ANSI's mode for that.
+  if (isCommand(where.target)) screen.write(new TextEncoder().encode('\x1b[20h'));
+  /** The last size of the shell, set by us or by another participant. */
+  let known = screen.size();
+
+  // Everyone in a session sees one size: the one that was set last (docs/protocol/streams.md#3.5).
+  function applyRemoteSize(size: TerminalSize | undefined): void {
+    if (!size) return;
+    known = size;
+    screen.resize(size);
+  }
+  /** Only a new size: it is set for all participants. */
+  function sendSize(): void {
+    const { cols, rows } = screen.size();
+    if (!isLive || (cols === known.cols && rows === known.rows)) return;
+    known = { cols, rows };
+    running.send(encodeResize({ w: cols, h: rows }));
+  }
+  const running = runStream<TerminalStream, TerminalEvent, NonSocketEffect>({
+    initial: createTerminalStream(),
+    async address() {
+      // Without a network browsers let a socket try, and say nothing for long.
+      if (!navigator.onLine) throw new Refusal(0, PROXY_UNREACHABLE);
+      known = screen.size();
+      return connectionOf(where, known);
+    },
+    next(stream, event) {
+      const step = nextForTarget(where.target, stream, event);
+      if (event.on !== 'socketClosed' || step.stream === stream || step.stream.at !== 'ended') return step;
+      const quietMs = Date.now() - lastActive;
+      const { ending } = event;
+      const facts = { text: lastText, ending, quietMs, isRetry: where.isRetry };
+      return { ...step, stream: explainEnd(step.stream, facts) };
+    },
+    runEffect(effect) {
+      if (effect.do === 'write') {
+        lastActive = Date.now();
+        lastText = (lastText + decoder.decode(effect.output.slice(-LAST_OUTPUT_CHARACTERS))).slice(
+          -LAST_OUTPUT_CHARACTERS,
+        );
+        return screen.write(effect.output);
+      }
+      applyRemoteSize(parseResizeEvent(effect.event));
+      onEvent(effect.event);
+    },
+    afterEvent({ at }) {
+      isLive = at === 'live';
+      // The size may have changed before it could be sent.
+      sendSize();
+    },
+    onStream,
+    explainEnd: async (ended) => (ended.at === 'ended' ? explainUnclearEnd(ended, where, () => hasLeft) : undefined),
+    failureState: (error) => ({ at: 'ended', how: isUnreachable(error) ? 'lost' : 'refused', ...explanationOf(error) }),
+  });
+
+  return {
+    type(text, mode) {
+      lastActive = Date.now();
+      const action = inputAction(mode, text);
+      if (action === 'send') running.send(encodeInput(text));
+      if (action === 'leave') running.dispatch({ on: 'closed', reason: LEFT_BY_USER });
+    },
+    terminate: () => running.send(encodeInput(TERMINATE_KEY)),
+    applySize: sendSize,
+    send: running.send,
+    answer: (answer) => running.dispatch({ on: 'answered', answer }),
+    close: () => running.dispatch('sid' in where.target ? { on: 'closed', reason: LEFT_BY_USER } : { on: 'closed' }),
+    leave() {
+      hasLeft = true;
+      running.mute();
+      running.dispatch({ on: 'closed' });
+    },
+  };
+}

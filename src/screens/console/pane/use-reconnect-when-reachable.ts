@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { http } from '#api/client.ts';
+import { retryDelay } from '#domain/terminal/reconnection.ts';
+
+const isProxyReachable = (): Promise<boolean> =>
+  http.GET('/v1/webapi/ping').then(
+    () => true,
+    () => false, // still away, which is what was asked
+  );
+
+/**
+ * While `isLost`, asks for the proxy with growing pauses, and at once when the network or the page comes back; once it
+ * answers, `onReturn` is called. `retries` before this one make the first pause longer. Returns when it asks next.
+ */
+export function useReconnectWhenReachable(
+  isDisconnected: boolean,
+  retries: number,
+  onReachable: () => void,
+): number | undefined {
+  const [nextTryMs, setNextTryMs] = useState<number>();
+  const notifyReachable = useEffectEvent(onReachable);
+  const firstTry = useEffectEvent(() => retries);
+  useEffect(() => {
+    if (!isDisconnected) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let attempts = firstTry();
+    let isStopped = false;
+    const wait = () => {
+      const delay = retryDelay(attempts, Math.random());
+      attempts += 1;
+      setNextTryMs(Date.now() + delay);
+      timer = setTimeout(() => void checkProxy(), delay);
+    };
+    const checkProxy = async () => {
+      clearTimeout(timer);
+      const isReachable = await isProxyReachable();
+      if (isStopped) return;
+      if (!isReachable) return wait();
+      isStopped = true; // who is asked twice at once answers twice
+      notifyReachable();
+    };
+    const checkNow = () => {
+      if (document.visibilityState === 'visible') void checkProxy();
+    };
+    wait();
+    addEventListener('online', checkNow);
+    document.addEventListener('visibilitychange', checkNow);
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+      removeEventListener('online', checkNow);
+      document.removeEventListener('visibilitychange', checkNow);
+      setNextTryMs(undefined);
+    };
+  }, [isDisconnected]);
+  return nextTryMs;
+}

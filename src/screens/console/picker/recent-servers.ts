@@ -1,0 +1,11 @@
+// Goes with the session, as what the palette remembers does (docs/behaviour.md#browser-storage).
+import { parseRecentServers, addRecentServer, type RecentServer } from '#domain/workspace/recent-servers.ts';
+import { DROPPABLE_KEYS, localStore } from '#lib/browser/storage.ts';
+
+const RECENT_SERVERS_KEY = DROPPABLE_KEYS.recentSessions;
+
+/** The servers that were connected to last, the last one first. */
+export const recentServers = (): RecentServer[] => parseRecentServers(localStore.read(RECENT_SERVERS_KEY));
+
+export const storeRecentServer = (session: RecentServer): void =>
+  void localStore.writeIfRoom(RECENT_SERVERS_KEY, addRecentServer(localStore.read(RECENT_SERVERS_KEY), session));

@@ -1,0 +1,49 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { DEFAULT_STALE_MS, FOREVER_MS } from '#api/stale-times.ts';
+import { keyOf } from '#api/query-keys.ts';
+import { Refusal } from '#api/refusal.ts';
+import { userContextOf } from '#api/identity/user-context.ts';
+import type { SessionMetadata } from '#domain/terminal/session-metadata.ts';
+import type { RecordingMode } from '#domain/terminal/recording-mode.ts';
+
+// Long enough for the session to have what it needs first.
+const START_DELAY_MS = 3_000;
+/** Events are stored a little later than they happen. */
+const MAX_TRIES = 4;
+
+const isForbidden = (error: unknown): boolean => error instanceof Refusal && error.status === 403;
+
+/** No stream says whether a session is recorded, so the audit log is asked until it does. */
+const recordingModeQuery = (cluster: string, session: Pick<SessionMetadata, 'id' | 'created'>) =>
+  queryOptions<RecordingMode | null>({
+    queryKey: keyOf('/v1/webapi/sites/{cluster}/events/search', { path: { cluster } }, session.id),
+    queryFn: async ({ signal }) =>
+      (await import('./fetch-recording-mode.ts')).fetchRecordingMode(cluster, session, signal),
+    initialData: null,
+    staleTime: FOREVER_MS,
+    refetchInterval({ state: { data, error, dataUpdateCount, errorUpdateCount } }) {
+      const tries = dataUpdateCount + errorUpdateCount;
+      if (data || isForbidden(error) || tries >= MAX_TRIES) return false;
+      return tries === 0 ? START_DELAY_MS : DEFAULT_STALE_MS;
+    },
+  });
+
+interface UseRecordingModeOptions {
+  cluster: string;
+  root: string;
+  session: SessionMetadata | undefined;
+  isLive: boolean;
+}
+
+/** How a live session is recorded; undefined where it cannot be known, or is not known yet. */
+export function useRecordingMode({
+  cluster,
+  root,
+  session,
+  isLive,
+}: UseRecordingModeOptions): RecordingMode | undefined {
+  const acl = useQuery(userContextOf(root)).data?.userAcl;
+  const isEnabled = isLive && session !== undefined && acl?.events?.list === true;
+  const { data } = useQuery({ ...recordingModeQuery(cluster, session ?? { id: '', created: '' }), enabled: isEnabled });
+  return (isEnabled && data) || undefined;
+}

@@ -1,0 +1,10 @@
+import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
+
+const STREAM_TONES = { connecting: 'plain', challenge: 'warn', live: 'ok', ended: 'bad' } as const satisfies Record<
+  TerminalStream['at'],
+  string
+>;
+
+/** Red is for errors; a shell that was left is none. */
+export const streamToneOf = (stream: TerminalStream | undefined) =>
+  stream?.at === 'ended' && stream.how === 'clean' ? 'plain' : STREAM_TONES[stream?.at ?? 'connecting'];

@@ -1,2 +1,0 @@
-/** Moves the focus once the menu or the dialog that is closing has given it back to where it came from. */
-export const focusSoon = (focus: () => void): void => void setTimeout(focus);

@@ -1,0 +1,66 @@
+import X from 'lucide-react/icons/x';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { DISMISS_MESSAGE } from './messages.ts';
+import type { OpenToolsProps } from './open-tools.tsx';
+import * as css from './tools.css.ts';
+
+const loadTools = () => import('./open-tools.tsx');
+const OpenTools = lazy(async () => ({ default: (await loadTools()).OpenTools }));
+
+// Long enough for the session to have what it needs first.
+const PREFETCH_DELAY_MS = 3_000;
+
+interface ToolsNeeded {
+  isAnyOpen: boolean;
+  /** There is a log for screen readers. */
+  isLogEnabled: boolean;
+}
+
+/**
+ * Whether the tools are here: fetched when one is opened, or a little before. A fetch that fails must end no session, so
+ * they are drawn only once they are, and it is said instead.
+ */
+function useLoadedTools({ isAnyOpen, isLogEnabled }: ToolsNeeded, onFailed: () => void): boolean {
+  const [isLoaded, setLoaded] = useState(false);
+  const reportFailure = useEffectEvent(onFailed);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadTools().catch(() => undefined), PREFETCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (!isAnyOpen && !isLogEnabled) return;
+    let isUnmounted = false;
+    loadTools().then(
+      () => isUnmounted || setLoaded(true),
+      () => isUnmounted || reportFailure(),
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, [isAnyOpen, isLogEnabled]);
+  return isLoaded;
+}
+
+/** Below a terminal: its tools that are open, what they could not do, and its log for screen readers. */
+export function PaneTools({ tools, screen }: OpenToolsProps) {
+  const { notice, options, close } = tools;
+  const isAnyOpen =
+    tools.findRequest > 0 || tools.pendingPaste !== undefined || tools.isSettingsOpen || tools.isShortcutsOpen;
+  const isLoaded = useLoadedTools({ isAnyOpen, isLogEnabled: options.isScreenReaderMode }, tools.showLoadError);
+  const dismiss = () => {
+    close('notice');
+    screen.current?.focus();
+  };
+  return (
+    <>
+      {notice !== undefined && (
+        <div className={css.strip} role="alert">
+          <p className={css.notice}>{notice}</p>
+          <IconButton size="small" label={DISMISS_MESSAGE} icon={X} onClick={dismiss} />
+        </div>
+      )}
+      <Suspense>{isLoaded && <OpenTools tools={tools} screen={screen} />}</Suspense>
+    </>
+  );
+}

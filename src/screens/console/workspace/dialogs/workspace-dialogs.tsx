@@ -1,0 +1,31 @@
+import { CloseDialog } from './close-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import { MixedEnvironmentsDialog } from './mixed-environments-dialog.tsx';
+import type { BroadcastState } from '#screens/console/workspace/use-broadcast.ts';
+import type { WorkspaceActions } from '#screens/console/workspace/use-workspace-actions.ts';
+
+/** Whatever the workspace asks. */
+export function WorkspaceDialogs({
+  deeds: actions,
+  broadcast: { confirmation },
+}: {
+  deeds: WorkspaceActions;
+  broadcast: BroadcastState;
+}) {
+  const { closing, renamed } = actions;
+  return (
+    <>
+      {closing && <CloseDialog losses={closing.losses} onClose={actions.keepOpen} onConfirm={actions.confirmClosing} />}
+      {renamed && (
+        <RenameDialog name={renamed.name} onClose={() => actions.endRenaming()} onRename={actions.endRenaming} />
+      )}
+      {confirmation && (
+        <MixedEnvironmentsDialog
+          environments={confirmation.environments}
+          onClose={confirmation.cancel}
+          onConfirm={confirmation.confirm}
+        />
+      )}
+    </>
+  );
+}

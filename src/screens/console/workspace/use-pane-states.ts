@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { isLive, type PaneControls, type PaneReport } from '#screens/console/pane/pane-report.ts';
+
+export interface CloseLosses {
+  /** The names of live sessions. */
+  sessions: string[];
+  /** The names of files whose transfers are under way. */
+  files: string[];
+}
+
+export interface PaneStates {
+  reports: ReadonlyMap<number, PaneReport>;
+  controls: ReadonlyMap<number, PaneControls>;
+  onReport: (id: number, report: PaneReport | undefined) => void;
+  onControls: (id: number, controls: PaneControls) => void;
+  /** A session runs, or is about to. */
+  isAnyOpen: boolean;
+  isAnyLive: boolean;
+  /** What would be lost with these panes. */
+  lossesOf: (ids: readonly number[]) => CloseLosses;
+}
+
+/** What the panes report of themselves, and what can be done to them. */
+export function usePaneStates(): PaneStates {
+  const [reports, setReports] = useState<ReadonlyMap<number, PaneReport>>(new Map());
+  const [controls] = useState(() => new Map<number, PaneControls>());
+  return {
+    reports,
+    controls,
+    onReport: (id, report) =>
+      setReports((now) => {
+        const next = new Map(now);
+        if (report) next.set(id, report);
+        else next.delete(id);
+        return next;
+      }),
+    onControls: (id, one) => void controls.set(id, one),
+    isAnyOpen: [...reports.values()].some(({ stream }) => stream?.at !== 'ended'),
+    isAnyLive: [...reports.values()].some(isLive),
+    lossesOf: (ids) => {
+      const livePanes = ids.flatMap((id) => reports.get(id) ?? []);
+      return {
+        sessions: livePanes.filter(isLive).map(({ name }) => name),
+        files: livePanes.flatMap(({ activeFileNames }) => activeFileNames),
+      };
+    },
+  };
+}

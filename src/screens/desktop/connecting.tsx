@@ -1,0 +1,19 @@
+import { Button } from '#ui/button/button.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import * as spinner from '#ui/feedback/spinner.css.ts';
+import { CANCEL } from '#ui/messages.ts';
+import * as css from './desktop.css.ts';
+
+/** What is waited for, and a way out of it; neither flashes where the answer comes at once. */
+export function ConnectingNotice({ label, onCancel }: { label: string; onCancel: () => void }) {
+  return (
+    <div className={css.waiting}>
+      <Loading label={label} />
+      <span className={spinner.beside}>
+        <Button size="small" onClick={onCancel}>
+          {CANCEL}
+        </Button>
+      </span>
+    </div>
+  );
+}

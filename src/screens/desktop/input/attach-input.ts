@@ -1,0 +1,233 @@
+// Keys, mouse, pen and fingers on the picture of a desktop, as messages for it.
+import type { KnownMessage } from '#domain/desktop/codec/message.ts';
+import { COMPOSING, filterComposedKeys, NOT_COMPOSING } from '#domain/desktop/input/ime-keys.ts';
+import {
+  createKeyboard,
+  nextKeyboardState as nextKey,
+  type KeyboardInput as KeyEvent,
+  type KeyboardOptions,
+} from '#domain/desktop/input/keyboard.ts';
+import type { Modifiers } from '#domain/desktop/input/modifiers.ts';
+import {
+  nextPointerState as nextPointer,
+  INITIAL_POINTER,
+  screenPointOf,
+  type PointerInput as Pointing,
+  type ScreenView,
+} from '#domain/desktop/input/pointer.ts';
+import {
+  nextTouchState as nextTouch,
+  NO_TOUCH,
+  type TouchEffect,
+  type TouchInput as Touching,
+} from '#domain/desktop/input/touch.ts';
+
+interface InputOptions {
+  keys: KeyboardOptions;
+  /** Where the picture is just now. */
+  view: () => ScreenView;
+  send: (message: KnownMessage) => void;
+  /** The keys that lead out of the desktop were pressed. */
+  onLeaveDesktop: () => void;
+  /** Fingers part or close around a place of the page. */
+  onZoom: (factor: number, at: { x: number; y: number }) => void;
+  /** Two fingers move; true where the picture went along, because not all of it was in sight. */
+  onPan: (deltaX: number, deltaY: number) => boolean;
+  /**
+   * Before a key or a button goes out, after which the desktop may ask for the clipboard; what is pasted waits for it to
+   * be there.
+   */
+  onPress: (isPaste: boolean) => Promise<void>;
+  /** A text that an input method made. */
+  onText: (text: string) => void;
+  /** Whether the browser is to carry a paste out itself. */
+  handlesPaste: () => boolean;
+}
+
+export interface AttachedInput {
+  /** Down in this order, then up again. */
+  sendKeys: (keys: readonly string[]) => void;
+  stop: () => void;
+}
+
+const modifiersOf = (event: KeyboardEvent | MouseEvent): Modifiers => ({
+  shift: event.shiftKey,
+  control: event.ctrlKey,
+  alt: event.altKey,
+  meta: event.metaKey,
+  altGraph: event.getModifierState('AltGraph'),
+});
+
+/** As in other clients of remote desktops: to the bar, from which Tab leads on. */
+const isLeaveKey = ({ code, ctrlKey, altKey }: KeyboardEvent) => code === 'Home' && ctrlKey && altKey;
+
+function keyEventOf(event: KeyboardEvent): Extract<KeyEvent, { on: 'key' }> {
+  const { code, key, type } = event;
+  const [scroll, num, caps] = ['ScrollLock', 'NumLock', 'CapsLock'].map((lock) => event.getModifierState(lock));
+  return {
+    on: 'key',
+    code,
+    key,
+    isDown: type === 'keydown',
+    modifiers: modifiersOf(event),
+    locks: { scroll: scroll ?? false, num: num ?? false, caps: caps ?? false },
+  };
+}
+
+const isPasteKey = ({ type, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  type === 'keydown' && ((code === 'KeyV' && (ctrlKey || metaKey)) || (code === 'Insert' && shiftKey));
+
+/** Nobody waits longer for a clipboard. */
+const MAX_WAIT_MS = 250;
+
+/** Holds messages back, in their order, while something that belongs before them is on its way. */
+function createMessageGate(send: (message: KnownMessage) => void) {
+  let waitingFor: Promise<unknown> | undefined;
+  const buffered: KnownMessage[] = [];
+  return {
+    pass: (message: KnownMessage) => (waitingFor ? void buffered.push(message) : send(message)),
+    hold(until: Promise<void>) {
+      const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+      const ownWait = Promise.race([until, timeout]).finally(() => {
+        if (waitingFor !== ownWait) return;
+        waitingFor = undefined;
+        buffered.splice(0).forEach(send);
+      });
+      waitingFor = ownWait;
+    },
+  };
+}
+
+/** Hears what is done on the picture until it is stopped. */
+export function attachInput(element: HTMLElement, options: InputOptions): AttachedInput {
+  const { view } = options;
+  const gate = createMessageGate(options.send);
+  const send = gate.pass;
+  let keyboard = createKeyboard(options.keys);
+  let composing = NOT_COMPOSING;
+  let pointer = INITIAL_POINTER;
+  let touch = NO_TOUCH;
+  let keyTimer: ReturnType<typeof setTimeout> | undefined;
+  let touchTimer: ReturnType<typeof setTimeout> | undefined;
+  let frame: number | undefined;
+  const abortController = new AbortController();
+  const { signal } = abortController;
+
+  function handleKey(event: KeyEvent): void {
+    const step = nextKey(keyboard, event);
+    keyboard = step.keyboard;
+    step.send.forEach(send);
+    if (step.waitMs === undefined) return;
+    clearTimeout(keyTimer);
+    keyTimer = setTimeout(() => handleKey({ on: 'waited' }), step.waitMs);
+  }
+  function handlePointer(event: Pointing): void {
+    const step = nextPointer(pointer, event);
+    pointer = step.pointer;
+    step.send.forEach(send);
+    if (!pointer.pendingPosition || frame !== undefined) return;
+    frame = requestAnimationFrame(() => {
+      frame = undefined;
+      handlePointer({ on: 'frame' });
+    });
+  }
+  const positionOf = ({ clientX: x, clientY: y }: MouseEvent) => screenPointOf(view(), { x, y });
+
+  function onMouse(event: PointerEvent): void {
+    if (event.type === 'pointermove') {
+      handleKey({ on: 'moved' });
+      return handlePointer({ on: 'moved', point: positionOf(event) });
+    }
+    handleKey({ on: 'pointer', modifiers: modifiersOf(event) });
+    handlePointer({
+      on: 'button',
+      button: event.button,
+      isDown: event.type === 'pointerdown',
+      point: positionOf(event),
+    });
+  }
+  function runEffect(effect: TouchEffect): void {
+    const at = screenPointOf(view(), effect.point);
+    if (effect.do === 'move') handlePointer({ on: 'moved', point: at });
+    else if (effect.do === 'button')
+      handlePointer({ on: 'button', button: effect.button, isDown: effect.isDown, point: at });
+    else if (effect.do === 'zoom') options.onZoom(effect.factor, effect.point);
+    else if (!options.onPan(effect.deltaX, effect.deltaY))
+      handlePointer({ on: 'wheel', wheel: { ...effect, mode: 0 }, pageHeight: view().height, point: at });
+  }
+  function handleTouch(event: Touching): void {
+    const step = nextTouch(touch, event);
+    touch = step.touch;
+    step.effects.forEach(runEffect);
+    clearTimeout(touchTimer);
+    if (step.waitMs !== undefined) touchTimer = setTimeout(() => handleTouch({ on: 'waited' }), step.waitMs);
+  }
+  function touchEventOf({ type, pointerId: id, clientX: x, clientY: y, timeStamp: ms }: PointerEvent): void {
+    if (type === 'pointercancel') handleTouch({ on: 'cancelled' });
+    else if (type === 'pointerup') handleTouch({ on: 'up', id, ms });
+    else handleTouch({ on: type === 'pointerdown' ? 'down' : 'moved', id, point: { x, y }, ms });
+  }
+  function onPointer(event: PointerEvent): void {
+    event.preventDefault();
+    if (event.type === 'pointerdown') {
+      element.focus({ preventScroll: true });
+      element.setPointerCapture(event.pointerId);
+      void options.onPress(false);
+    }
+    if (event.pointerType === 'touch') touchEventOf(event);
+    else if (event.type === 'pointercancel') handlePointer({ on: 'lost' });
+    else onMouse(event);
+  }
+  function onWheel(event: WheelEvent): void {
+    event.preventDefault();
+    handleKey({ on: 'pointer', modifiers: modifiersOf(event) });
+    const { deltaX, deltaY, deltaMode: mode } = event;
+    handlePointer({
+      on: 'wheel',
+      wheel: { deltaX, deltaY, mode },
+      pageHeight: view().height,
+      point: positionOf(event),
+    });
+  }
+  function onKey(event: KeyboardEvent): void {
+    const pastes = isPasteKey(event);
+    if (!pastes || !options.handlesPaste()) event.preventDefault();
+    event.stopPropagation();
+    const composedKeys = filterComposedKeys(event.isComposing ? COMPOSING : composing, keyEventOf(event));
+    if (!event.isComposing) ({ composing } = composedKeys);
+    if (composedKeys.keys.length === 0) return;
+    if (isLeaveKey(event)) return event.type === 'keydown' ? options.onLeaveDesktop() : undefined;
+    if (pastes) gate.hold(options.onPress(true));
+    else if (event.type === 'keydown' && event.key !== 'Meta' && event.key !== 'Alt') void options.onPress(false);
+    composedKeys.keys.forEach(handleKey);
+  }
+  function onComposition({ type, data }: CompositionEvent): void {
+    composing = type === 'compositionstart' ? COMPOSING : NOT_COMPOSING;
+    if (type === 'compositionend' && data !== '') options.onText(data);
+  }
+  const releaseKeys = () => {
+    composing = NOT_COMPOSING;
+    handleKey({ on: 'focusLost' });
+    handlePointer({ on: 'lost' });
+    handleTouch({ on: 'cancelled' });
+  };
+  for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const)
+    element.addEventListener(type, onPointer, { signal });
+  for (const type of ['keydown', 'keyup'] as const) element.addEventListener(type, onKey, { signal });
+  for (const type of ['compositionstart', 'compositionend'] as const)
+    element.addEventListener(type, onComposition, { signal });
+  element.addEventListener('wheel', onWheel, { signal, passive: false });
+  element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  element.addEventListener('blur', releaseKeys, { signal });
+
+  return {
+    sendKeys: (keys) => handleKey({ on: 'combination', keys }),
+    stop() {
+      releaseKeys();
+      abortController.abort();
+      clearTimeout(keyTimer);
+      clearTimeout(touchTimer);
+      if (frame !== undefined) cancelAnimationFrame(frame);
+    },
+  };
+}

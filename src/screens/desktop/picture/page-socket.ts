@@ -1,0 +1,48 @@
+// The page's side of a line that a worker keeps.
+import type { StreamEnd } from '#domain/stream/stream-end.ts';
+import type { StreamSocket } from '#features/stream/stream-socket.ts';
+import type { SocketReport, SocketRequest } from './socket-messages.ts';
+
+export interface PageSocket {
+  open: (url: string) => Promise<StreamSocket>;
+  handleReport: (report: SocketReport) => void;
+}
+
+/** `isLive`: asked after each frame, for it says whether what is merely drawn comes to the page. */
+export function createPageSocket(sendRequest: (request: SocketRequest) => void, isLive: () => boolean): PageSocket {
+  let isReading = false;
+  let resolveOpened: () => void;
+  let resolveEnded: (ending: StreamEnd) => void;
+  let pushFrame: ((data: string | Uint8Array | undefined) => void) | undefined;
+  const opened = new Promise<void>((resolve) => (resolveOpened = resolve));
+  const ended = new Promise<StreamEnd>((resolve) => (resolveEnded = resolve));
+  const frames = (): Promise<string | Uint8Array | undefined> => new Promise((resolve) => (pushFrame = resolve));
+  let received = frames();
+  const line: StreamSocket = {
+    ended,
+    async read() {
+      if (isReading) sendRequest({ do: 'took', isLive: isLive() });
+      const data = await received;
+      isReading = data !== undefined;
+      if (isReading) received = frames();
+      return data;
+    },
+    send: (data) => sendRequest({ do: 'send', data }),
+    close: () => sendRequest({ do: 'close' }),
+  };
+  return {
+    async open(url) {
+      sendRequest({ do: 'open', url });
+      await opened;
+      return line;
+    },
+    handleReport(report) {
+      if (report.on === 'opened') resolveOpened();
+      else if (report.on === 'frame') pushFrame?.(report.data);
+      else {
+        resolveEnded(report.ending);
+        pushFrame?.(undefined);
+      }
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeMessage } from '#domain/desktop/codec/message.ts';
+import type { StreamSocket } from '#features/stream/stream-socket.ts';
+import { TestSocket } from '#features/stream/test-socket.ts';
+import type { DrawRequest } from './create-draw.ts';
+import { createPageSocket } from './page-socket.ts';
+import { createWorkerSocket } from './worker-socket.ts';
+
+const waitUntilSettled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+const PNG = new Uint8Array(new ArrayBuffer(24));
+PNG.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+PNG[19] = PNG[23] = 1;
+const pictureFrame = (left: number) =>
+  writeMessage({ kind: 'png2Frame', left, top: 0, right: left + 1, bottom: 1, png: PNG });
+const textFrame = (text: string) => writeMessage({ kind: 'notification', text, severity: 'info' });
+
+/** A worker and its page, which takes each frame and notes it in the order in which either does something. */
+async function openSockets() {
+  const done: string[] = [];
+  let isLive = false;
+  const draw = { take: (request: DrawRequest) => done.push(`drawn ${'left' in request && request.left}`), stop() {} };
+  const worker = createWorkerSocket({ ...draw, handleRequest: (request) => void draw.take(request) }, (report) =>
+    setTimeout(() => page.handleReport(report)),
+  );
+  const page = createPageSocket(
+    (request) => setTimeout(() => worker.handleRequest(request)),
+    () => isLive,
+  );
+  const opening = page.open('wss://proxy.example.com/');
+  await waitUntilSettled();
+  TestSocket.last.simulateOpen();
+  const line = await opening;
+  return { line, done, goLive: (now: boolean) => (isLive = now) };
+}
+
+/** Reads on and on, as the owner of the line does. */
+async function readAll(line: StreamSocket, take: (data: Uint8Array) => void): Promise<void> {
+  for (let data = await line.read(); data !== undefined; data = await line.read())
+    if (typeof data !== 'string') take(data);
+}
+
+beforeEach(() => vi.stubGlobal('WebSocket', TestSocket));
+afterEach(() => vi.unstubAllGlobals());
+
+test('before it is live the page is given every frame, and once it is only what is not merely drawn', async () => {
+  const { line, done, goLive } = await openSockets();
+  void readAll(line, ([number = 0]) => {
+    goLive(true);
+    done.push(`page ${number}`);
+  });
+  for (const frame of [pictureFrame(1), pictureFrame(2), textFrame('hello'), pictureFrame(3)])
+    TestSocket.last.receive(frame);
+  await expect.poll(() => done).toEqual(['page 27', 'drawn 2', 'page 28', 'drawn 3']);
+});
+
+test('nothing is drawn while the page still has a frame', async () => {
+  const { line, done, goLive } = await openSockets();
+  goLive(true);
+  const first = line.read();
+  for (const frame of [textFrame('first'), pictureFrame(1)]) TestSocket.last.receive(frame);
+  await first;
+  await waitUntilSettled();
+  expect(done).toEqual([]);
+  void line.read();
+  await expect.poll(() => done).toEqual(['drawn 1']);
+});
+
+test('a picture that must not be unpacked is given to the page, which counts it', async () => {
+  const { line, done, goLive } = await openSockets();
+  goLive(true);
+  const read: number[] = [];
+  void readAll(line, (data) => void read.push(data.length));
+  const broken = pictureFrame(1).fill(0, 21);
+  for (const frame of [textFrame('first'), broken]) TestSocket.last.receive(frame);
+  await expect.poll(() => read).toEqual([textFrame('first').length, broken.length]);
+  expect(done).toEqual([]);
+});
+
+test('what is sent goes out, and the end is told after all that came before it', async () => {
+  const { line } = await openSockets();
+  line.send('hello');
+  await waitUntilSettled();
+  expect(TestSocket.last.sent).toEqual(['hello']);
+  TestSocket.last.receive(textFrame('last'));
+  TestSocket.last.close(1011, 'gone');
+  expect(await line.read()).toBeInstanceOf(Uint8Array);
+  expect(await line.read()).toBeUndefined();
+  expect(await line.ended).toEqual({ how: 'closed', code: 1011, reason: 'gone' });
+});
+
+test('a line that is refused is open for nobody, and has ended', async () => {
+  vi.stubGlobal('WebSocket', () => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  const worker = createWorkerSocket({ handleRequest() {}, stop() {} }, (report) => page.handleReport(report));
+  const page = createPageSocket(worker.handleRequest, () => false);
+  const line = await page.open('wss://proxy.example.com/');
+  expect(await line.read()).toBeUndefined();
+  expect(await line.ended).toEqual({ how: 'refused' });
+});

@@ -1,0 +1,52 @@
+// The worker's side of the line: what is drawn is drawn here, and everything else goes to the page, one frame at a time.
+import { drawingEffectOf } from '#domain/desktop/session/drawing-effect.ts';
+import { openStreamSocket, type StreamSocket } from '#features/stream/stream-socket.ts';
+import type { DrawHandler } from './create-draw.ts';
+import type { SocketReport, SocketRequest } from './socket-messages.ts';
+
+export interface WorkerSocket {
+  handleRequest: (request: SocketRequest) => void;
+  /** Resolves once nothing of it is left. */
+  close: () => Promise<unknown>;
+}
+
+/** Order is kept: while the page has a frame, which may have it draw or begin another picture, nothing else is taken. */
+export function createWorkerSocket(draw: DrawHandler, report: (report: SocketReport) => void): WorkerSocket {
+  let line: StreamSocket | undefined;
+  let isLive = false;
+  let resolveTaken: (() => void) | undefined;
+
+  async function run(url: string): Promise<void> {
+    line = await openStreamSocket(url);
+    report({ on: 'opened' });
+    for (let data = await line.read(); data !== undefined; data = await line.read()) {
+      const drawn = isLive && typeof data !== 'string' ? drawingEffectOf(data) : undefined;
+      if (drawn) draw.handleRequest(drawn);
+      else
+        await new Promise<void>((resolve) => {
+          resolveTaken = resolve;
+          report({ on: 'frame', data });
+        });
+    }
+    report({ on: 'closed', ending: await line.ended });
+  }
+  return {
+    handleRequest(request) {
+      switch (request.do) {
+        case 'open':
+          return void run(request.url);
+        case 'send':
+          return line?.send(request.data);
+        case 'close':
+          return line?.close();
+        case 'took':
+          isLive = request.isLive;
+          return resolveTaken?.();
+      }
+    },
+    close() {
+      line?.close();
+      return line?.ended ?? Promise.resolve();
+    },
+  };
+}

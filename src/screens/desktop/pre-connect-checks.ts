@@ -1,0 +1,47 @@
+// What is asked before a desktop is connected to.
+import { $api } from '#api/api.ts';
+import { http } from '#api/client.ts';
+import { dialect } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
+import { ONE_MINUTE_MS } from '#api/stale-times.ts';
+
+interface DesktopPath {
+  cluster: string;
+  /** The resource's name. */
+  desktop: string;
+}
+
+interface DesktopCheck extends DesktopPath {
+  /** The root cluster, which is asked whether MFA is required. */
+  root: string;
+  /** The Windows login. */
+  login: string;
+}
+
+export const desktopQuery = (path: DesktopPath) =>
+  $api.queryOptions(
+    'get',
+    '/v1/webapi/sites/{cluster}/desktops/{desktop}',
+    { params: { path } },
+    { staleTime: ONE_MINUTE_MS },
+  );
+
+/** 18.x does not ask who is connected where a second factor is required (docs/protocol/streams.md#7.2). */
+async function isProofRequired({ root, desktop, login }: DesktopCheck): Promise<boolean> {
+  if (!proxyCan(await dialect(), 'checkDesktopMfa')) return false;
+  const { data } = await http.POST('/v1/webapi/sites/{cluster}/mfa/required', {
+    params: { path: { cluster: root } },
+    body: { windows_desktop: { desktop_name: desktop, login } },
+  });
+  return data?.required === true;
+}
+
+/** Whether somebody is connected, whose session a new one may end. */
+export async function isDesktopBusy(check: DesktopCheck): Promise<boolean> {
+  if (await isProofRequired(check)) return false;
+  const { cluster, desktop } = check;
+  const { data } = await http.GET('/v1/webapi/sites/{cluster}/desktops/{desktop}/active', {
+    params: { path: { cluster, desktop } },
+  });
+  return data?.active === true;
+}

@@ -1,0 +1,152 @@
+import Keyboard from 'lucide-react/icons/keyboard';
+import MonitorOff from 'lucide-react/icons/monitor-off';
+import Settings from 'lucide-react/icons/settings-2';
+import type { ReactNode, Ref } from 'react';
+import { KEY_COMBINATIONS } from '#domain/desktop/input/keyboard.ts';
+import type { Scaling } from '#domain/desktop/scale.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FullScreenButton } from '#ui/button/full-screen-button.tsx';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import type { MenuEntry } from '#ui/menu/menu-content.ts';
+import { ClipboardButton } from './clipboard/clipboard-button.tsx';
+import type { Resolution } from './use-resolution.ts';
+import type { ClipboardView } from './clipboard/use-clipboard.ts';
+import {
+  COMBINATION_LABELS,
+  COPY_SCREENSHOT,
+  DISCONNECT,
+  HIDE_STATISTICS,
+  SEND_KEYS,
+  MORE_ACTIONS,
+  RESOLUTION,
+  RESOLUTION_LABELS,
+  TYPE_TEXT,
+  SAVE_SCREENSHOT,
+  SCALING,
+  SCALING_LABELS,
+  SESSION_BAR,
+  SHOW_STATISTICS,
+} from './messages.ts';
+import { SharingState } from './sharing-state.tsx';
+import type { SharedDirectory } from './sharing/create-sharing.ts';
+import * as css from './desktop.css.ts';
+
+type KeyCombination = keyof typeof KEY_COMBINATIONS;
+const KEY_COMBINATION_NAMES = Object.keys(KEY_COMBINATIONS) as KeyCombination[]; // its own keys, which Object.keys widens
+const SCALINGS = Object.keys(SCALING_LABELS) as Scaling[]; // likewise
+
+export interface SessionBarActions {
+  scaling: Scaling;
+  resolution: Resolution;
+  hasStatistics: boolean;
+  onScaling: (scaling: Scaling) => void;
+  onResolution: (resolution: Resolution) => void;
+  onSendKeys: (keys: readonly string[]) => void;
+  onTypeText: () => void;
+  onSave: () => void;
+  onCopy: () => void;
+  onStatistics: () => void;
+  onDisconnect: () => void;
+  /** About a directory of this machine's. */
+  sharing: readonly MenuEntry[];
+}
+
+interface SessionBarProps {
+  ref: Ref<HTMLElement>;
+  /** login@desktop and how it is. */
+  title: ReactNode;
+  stateText: string;
+  sharedDirectory: SharedDirectory;
+  isLive: boolean;
+  actions: SessionBarActions;
+  clipboard: ClipboardView;
+  fullScreen: { isFull: boolean; toggle: () => void };
+}
+
+/** Where the screen has more pixels than the page. */
+const resolutionEntries = ({
+  resolution,
+  onResolution,
+}: Pick<SessionBarActions, 'resolution' | 'onResolution'>): MenuEntry[] => [
+  { kind: 'heading', label: RESOLUTION },
+  {
+    kind: 'choice',
+    label: RESOLUTION,
+    value: resolution,
+    options: [
+      { value: 'page', label: RESOLUTION_LABELS.page },
+      { value: 'screen', label: RESOLUTION_LABELS.screen },
+    ],
+    onChange: (value) => onResolution(value === 'screen' ? value : 'page'),
+  },
+];
+
+function viewEntries({ scaling, hasStatistics, ...handlers }: SessionBarActions): MenuEntry[] {
+  return [
+    { kind: 'heading', label: SCALING },
+    {
+      kind: 'choice',
+      label: SCALING,
+      value: scaling,
+      options: SCALINGS.map((value) => ({ value, label: SCALING_LABELS[value] })),
+      onChange: (value) => handlers.onScaling(SCALINGS.find((one) => one === value) ?? 'fit'),
+    },
+    ...(window.devicePixelRatio > 1 ? resolutionEntries(handlers) : []),
+    { kind: 'separator' },
+    { kind: 'action', label: SAVE_SCREENSHOT, onSelect: handlers.onSave },
+    { kind: 'action', label: COPY_SCREENSHOT, onSelect: handlers.onCopy },
+    { kind: 'action', label: hasStatistics ? HIDE_STATISTICS : SHOW_STATISTICS, onSelect: handlers.onStatistics },
+    { kind: 'separator' },
+    ...handlers.sharing,
+  ];
+}
+
+/** Where one is and as whom, and what one does with the session. It takes the focus when keys lead out of the desktop. */
+export function SessionBar({
+  ref,
+  title,
+  stateText,
+  sharedDirectory,
+  isLive,
+  actions,
+  clipboard,
+  fullScreen,
+}: SessionBarProps) {
+  const keys: MenuEntry[] = [
+    ...KEY_COMBINATION_NAMES.map((one) => ({
+      kind: 'action' as const,
+      label: COMBINATION_LABELS[one],
+      onSelect: () => actions.onSendKeys(KEY_COMBINATIONS[one]),
+    })),
+    { kind: 'separator' },
+    { kind: 'action', label: TYPE_TEXT, onSelect: actions.onTypeText },
+  ];
+  return (
+    <section ref={ref} tabIndex={-1} className={css.bar} aria-label={SESSION_BAR}>
+      <h1 className={css.title}>{title}</h1>
+      <output className={css.state}>{stateText}</output>
+      {isLive && <SharingState shared={sharedDirectory} />}
+      <span className={css.tools}>
+        {isLive && (
+          <>
+            <ClipboardButton {...clipboard} />
+            <MenuButton label={SEND_KEYS} icon={Keyboard} variant="quiet" size="small" entries={keys} />
+            <MenuButton
+              label={MORE_ACTIONS}
+              icon={Settings}
+              variant="quiet"
+              size="small"
+              entries={viewEntries(actions)}
+            />
+          </>
+        )}
+        <FullScreenButton fullScreen={fullScreen} />
+        {isLive && (
+          <Button variant="plain" size="small" icon={MonitorOff} onClick={actions.onDisconnect}>
+            {DISCONNECT}
+          </Button>
+        )}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { truncate, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#lib/text/truncate.ts';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { unreadableMessages } from '#domain/stream/messages.ts';
+import type { DesktopEvent, DesktopView } from '#domain/desktop/session/desktop-state.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { dismissLabel } from '#lib/messages.ts';
+import { unknownMessageText, SESSION_MESSAGES } from './messages.ts';
+import * as css from './desktop.css.ts';
+
+interface SessionNoticesProps {
+  view: DesktopView;
+  onEvent: (event: DesktopEvent) => void;
+  /** The button that was pressed for it is gone, and the focus with it. */
+  onDismissed: () => void;
+}
+
+const DismissButton = ({ text, onClick }: { text: string; onClick: () => void }) => (
+  <IconButton size="small" icon={X} label={dismissLabel(truncate(text, MAX_NAME_LENGTH))} onClick={onClick} />
+);
+
+const UNREADABLE_KEY = 'unreadable';
+
+/** One sentence for each number that is not known, and one for all messages that could not be read. */
+function undecodedNotices(undecoded: DesktopView['undecodedMessages']): { key: string; text: string }[] {
+  const unknown = undecoded.filter(({ kind }) => kind === 'unknown');
+  const unreadable = undecoded.filter(({ kind }) => kind === 'unreadable').reduce((sum, { count }) => sum + count, 0);
+  return [
+    ...(unreadable > 0 ? [{ key: UNREADABLE_KEY, text: unreadableMessages(unreadable) }] : []),
+    ...unknown.map(({ number }) => ({ key: String(number), text: unknownMessageText(number) })),
+  ];
+}
+
+/** What the desktop or the proxy said while it goes on, and what could not be decoded. */
+export function SessionNotices({
+  view: { notices, undecodedMessages: undecoded },
+  onEvent,
+  onDismissed,
+}: SessionNoticesProps) {
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const dismiss = (how: () => void) => () => {
+    how();
+    onDismissed();
+  };
+  const undecodedTexts = undecodedNotices(undecoded).filter(({ key }) => !dismissed.includes(key));
+  if (notices.length + undecodedTexts.length === 0) return null;
+  return (
+    <section className={css.notices} aria-label={SESSION_MESSAGES}>
+      {undecodedTexts.map(({ key, text }) => (
+        <Banner
+          key={key}
+          tone="warn"
+          action={<DismissButton text={text} onClick={dismiss(() => setDismissed([...dismissed, key]))} />}
+        >
+          {text}
+        </Banner>
+      ))}
+      {notices.map(({ id, severity, text }) => (
+        <Banner
+          key={id}
+          tone={severity === 'info' ? 'info' : 'warn'}
+          action={<DismissButton text={text} onClick={dismiss(() => onEvent({ on: 'dismissed', id }))} />}
+        >
+          <span className={css.proxyText}>{truncate(text, MAX_MESSAGE_LENGTH)}</span>
+        </Banner>
+      ))}
+    </section>
+  );
+}

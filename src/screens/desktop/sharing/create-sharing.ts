@@ -1,0 +1,114 @@
+// One directory of this machine and the desktop that may use it, from the offer to the end
+// (docs/protocol/streams.md#10.2, docs/behaviour.md#shared-directories).
+import type { KnownMessage, ShareRequest } from '#domain/desktop/codec/message.ts';
+import { shareAnnouncement } from '#domain/desktop/directory/announce.ts';
+import { failedResult } from '#domain/desktop/directory/respond.ts';
+import { createShare, type ShareProgress, type DirectoryShare } from '#domain/desktop/directory/directory-share.ts';
+import type { DesktopEffect, DesktopEvent } from '#domain/desktop/session/desktop-state.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { createDirectoryTree } from './directory-tree.ts';
+import {
+  requestFailedText,
+  fileNotSaved,
+  accessRevoked,
+  sharingRefused,
+  directoryStillListed,
+  sharingUnanswered,
+} from './messages.ts';
+
+/** Agents say nothing of what a role forbids. */
+const RESPONSE_TIMEOUT_MS = 10_000;
+/** A large file is thousands of messages, which nobody can read one by one. */
+const PROGRESS_INTERVAL_MS = 200;
+
+export type SharedDirectory =
+  | { at: 'off' }
+  | { at: 'offered' | 'stopped'; name: string }
+  | { at: 'on'; name: string; progress: ShareProgress };
+
+/** The desktop as far as a directory is concerned. */
+export interface DesktopLink {
+  send: (message: KnownMessage) => void;
+  dispatch: (event: DesktopEvent) => void;
+}
+
+type ShareMessage = Extract<DesktopEffect, { do: 'share' }>['message'];
+
+export interface DirectorySharing {
+  offer: (directory: FileSystemDirectoryHandle) => void;
+  handleMessage: (message: ShareMessage) => void;
+  stop: () => void;
+}
+
+/** The file's name, or the directory's for the root. */
+function requestFileName(request: ShareRequest, directory: string): string {
+  const path = 'path' in request ? request.path : request.from;
+  return path === '' ? directory : sanitize(path.slice(path.lastIndexOf('/') + 1));
+}
+
+export function createSharing(
+  { send, dispatch }: DesktopLink,
+  onShared: (shared: SharedDirectory) => void,
+): DirectorySharing {
+  let shared: SharedDirectory = { at: 'off' };
+  let share: DirectoryShare | undefined;
+  let responseTimer: ReturnType<typeof setTimeout> | undefined;
+  let progressTimer: ReturnType<typeof setTimeout> | undefined;
+  const warn = (text: string) => dispatch({ on: 'warned', text });
+
+  function setShared(now: SharedDirectory): void {
+    clearTimeout(responseTimer);
+    shared = now;
+    onShared(now);
+  }
+  function onProgress(progress: ShareProgress): void {
+    if (shared.at !== 'on') return;
+    shared = { ...shared, progress };
+    progressTimer ??= setTimeout(() => {
+      progressTimer = undefined;
+      onShared(shared);
+    }, PROGRESS_INTERVAL_MS);
+  }
+  /** What is asked afterwards is answered all the same: the desktop is never told. */
+  function endSharing(text: string): void {
+    if (shared.at !== 'offered' && shared.at !== 'on') return;
+    share?.stop();
+    setShared({ at: 'stopped', name: shared.name });
+    warn(text);
+  }
+  function onAcknowledged(error: number): void {
+    if (shared.at !== 'offered') return;
+    const { name } = shared;
+    if (error === 0) return setShared({ at: 'on', name, progress: { open: 0, read: 0, written: 0 } });
+    share = undefined;
+    setShared({ at: 'off' });
+    warn(sharingRefused(name));
+  }
+  return {
+    offer(directory) {
+      if (shared.at !== 'off') return;
+      const name = sanitize(directory.name);
+      const tree = createDirectoryTree(directory, {
+        onRevoked: () => endSharing(accessRevoked(name)),
+        onWriteFailed: (path) => warn(fileNotSaved(sanitize(path))),
+      });
+      share = createShare({
+        tree,
+        reply: send,
+        onFailed: (request) => warn(requestFailedText(request.kind, requestFileName(request, name))),
+        onProgress: onProgress,
+      });
+      setShared({ at: 'offered', name });
+      responseTimer = setTimeout(() => warn(sharingUnanswered(name)), RESPONSE_TIMEOUT_MS);
+      send(shareAnnouncement(directory.name));
+    },
+    handleMessage(message) {
+      if (message.kind === 'shareAcknowledge') return onAcknowledged(message.error);
+      if (share) return share.handleRequest(message);
+      return send(failedResult(message).response);
+    },
+    stop() {
+      if (shared.at === 'offered' || shared.at === 'on') endSharing(directoryStillListed(shared.name));
+    },
+  };
+}

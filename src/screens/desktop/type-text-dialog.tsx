@@ -1,0 +1,43 @@
+import type { KeyCharacters } from '#domain/desktop/input/recognize-layout.ts';
+import { keysForText } from '#domain/desktop/input/keys-for-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { Input } from '#ui/field/input.tsx';
+import { CANCEL } from '#ui/messages.ts';
+import { notTypeable, TEXT_TO_TYPE, TYPE_TEXT_SUBMIT, TYPE_TEXT, typeTextHelp } from './messages.ts';
+
+interface TypeTextDialogProps {
+  /** What keys type on the desktop, where its layout is known and no US one. */
+  keyCharacters: KeyCharacters | undefined;
+  /** Presses of keys, one combination for each character. */
+  onSendKeys: (presses: readonly (readonly string[])[]) => void;
+  onClose: () => void;
+}
+
+/** For text that this keyboard has no keys for, or that a program of this computer fills in. */
+export function TypeTextDialog({ keyCharacters, onSendKeys, onClose }: TypeTextDialogProps) {
+  const isOwnLayout = keyCharacters !== undefined;
+  return (
+    <Dialog title={TYPE_TEXT} onClose={onClose}>
+      <Form
+        tracksUnsavedWork={false}
+        validate={(text) => (keysForText(text('text'), keyCharacters) ? {} : { text: notTypeable(isOwnLayout) })}
+        onSubmit={(text) => {
+          onClose();
+          onSendKeys(keysForText(text('text'), keyCharacters) ?? []);
+        }}
+      >
+        <FormField name="text" label={TEXT_TO_TYPE} hint={typeTextHelp(isOwnLayout)}>
+          <Input required autoComplete="off" autoCapitalize="off" spellCheck={false} />
+        </FormField>
+        <DialogActions>
+          <Button onClick={onClose}>{CANCEL}</Button>
+          <SubmitButton>{TYPE_TEXT_SUBMIT}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { Point } from '#domain/desktop/input/pointer.ts';
+import { isSharp, scaleOf, type Scaling } from '#domain/desktop/scale.ts';
+import type { Size } from '#domain/desktop/session/desktop-state.ts';
+
+const ZOOM_RANGE = { least: 1, most: 5 };
+
+/** The room of an element, as it changes. */
+function useElementSize(element: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return undefined;
+    const watch = new ResizeObserver(() => setSize({ width: current.clientWidth, height: current.clientHeight }));
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, [element]);
+  return size;
+}
+
+/** How large the picture is shown: by the chosen scaling, and by fingers that pinch. */
+export function usePictureLayout(drawArea: RefObject<HTMLElement | null>, desktop: Size | undefined) {
+  const areaSize = useElementSize(drawArea);
+  const [scaling, setScaling] = useState<Scaling>('fit');
+  const [zoom, setZoom] = useState(1);
+  const density = window.devicePixelRatio;
+  const scale = (desktop ? scaleOf(scaling, desktop, { room: areaSize, density }) : 1) * zoom;
+  return {
+    room: areaSize,
+    scaling,
+    choose(wanted: Scaling) {
+      setScaling(wanted);
+      setZoom(1);
+    },
+    /** What was under the fingers stays there, as far as there is something beyond the edges. */
+    zoomBy(factor: number, { x, y }: Point) {
+      const { current } = drawArea;
+      const next = Math.min(Math.max(zoom * factor, ZOOM_RANGE.least), ZOOM_RANGE.most);
+      if (current === null || next === zoom) return;
+      const { left, top } = current.getBoundingClientRect();
+      const before = { x: current.scrollLeft + x - left, y: current.scrollTop + y - top };
+      flushSync(() => setZoom(next));
+      current.scrollTo((before.x * next) / zoom - (x - left), (before.y * next) / zoom - (y - top));
+    },
+    panBy(deltaX: number, deltaY: number): boolean {
+      const { current } = drawArea;
+      if (current === null) return false;
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = current;
+      if (scrollWidth <= clientWidth && scrollHeight <= clientHeight) return false;
+      current.scrollBy(deltaX, deltaY);
+      return true;
+    },
+    style: desktop && {
+      width: desktop.width * scale,
+      height: desktop.height * scale,
+      imageRendering: isSharp(scale, density) ? ('pixelated' as const) : undefined,
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Size } from '#domain/desktop/session/desktop-state.ts';
+import type { DesktopHandle } from './use-desktop.ts';
+
+const RESIZE_DELAY_MS = 250;
+
+/** 18.x: the desktop follows the window once that has come to rest (docs/protocol/streams.md#7.4). */
+export function useResizeDesktop({ dispatch }: DesktopHandle, { width, height }: Size): void {
+  const resize = useEffectEvent((size: Size) => dispatch({ on: 'resized', size }));
+  useEffect(() => {
+    if (width === 0 || height === 0) return undefined;
+    const timer = setTimeout(() => resize({ width, height }), RESIZE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [width, height]);
+}

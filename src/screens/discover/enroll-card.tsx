@@ -1,0 +1,95 @@
+import AppWindow from 'lucide-react/icons/app-window';
+import Cloud from 'lucide-react/icons/cloud';
+import Database from 'lucide-react/icons/database';
+import LeavesIcon from 'lucide-react/icons/external-link';
+import Hexagon from 'lucide-react/icons/hexagon';
+import KeyRound from 'lucide-react/icons/key-round';
+import Monitor from 'lucide-react/icons/monitor';
+import Server from 'lucide-react/icons/server';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useOutletContext } from 'react-router-dom';
+import { docsLink } from '#domain/docs-links.ts';
+import type { AvailableCard } from '#domain/enrollment/available-cards.ts';
+import type { EnrollIcon } from '#domain/enrollment/enroll-card.ts';
+import { editionOf } from '#domain/help-links.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { links } from '#lib/links.ts';
+import { OPENS_IN_NEW_TAB } from '#ui/button/messages.ts';
+import { requiresPermission } from '#ui/feedback/messages.ts';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { Icon } from '#ui/mark/icon.tsx';
+import { Tag } from '#ui/mark/tag.tsx';
+import { ENTERPRISE_ONLY, GUIDED_TAG } from './messages.ts';
+import * as css from './discover.css.ts';
+
+/** No trade marks: what kind of thing it is. */
+const CARD_ICONS: Readonly<Record<EnrollIcon, LucideIcon>> = {
+  apple: Monitor,
+  application: AppWindow,
+  cloud: Cloud,
+  database: Database,
+  kubernetes: Hexagon,
+  linux: Server,
+  shield: KeyRound,
+  windows: Monitor,
+};
+
+/** Why nobody can choose it; undefined where one can. */
+function disabledReasonOf({ missingPermissions: missing, method: way }: AvailableCard): string | undefined {
+  if (way.by === 'enterprise') return ENTERPRISE_ONLY;
+  return missing.length > 0 ? requiresPermission(missing.join(', ')) : undefined;
+}
+
+interface EnrollCardProps {
+  card: AvailableCard;
+  /** The card leads to documentation, and did. */
+  onLeave: () => void;
+  /** Its guide begins from the start. */
+  onStart: () => void;
+}
+
+export function EnrollCard({ card, onLeave, onStart }: EnrollCardProps) {
+  const { config, user } = useOutletContext<PageContext>();
+  const { method: way } = card;
+  const disabledReason = disabledReasonOf(card);
+  if (disabledReason !== undefined)
+    return (
+      <div className={css.card.closed}>
+        <CardText card={card}>{disabledReason}</CardText>
+      </div>
+    );
+  if (way.by === 'documentation')
+    return (
+      <a
+        className={css.card.open}
+        href={docsLink(editionOf(config, user.cluster), way.page)}
+        target="_blank"
+        rel="noreferrer"
+        onClick={onLeave}
+      >
+        <CardText card={card} />
+        <Icon icon={LeavesIcon} />
+        <VisuallyHidden> {OPENS_IN_NEW_TAB}</VisuallyHidden>
+      </a>
+    );
+  return (
+    <Link className={css.card.open} to={links.discover({}, { add: card.id })} onClick={onStart}>
+      <CardText card={card} />
+      {card.isGuided && <Tag tone="info">{GUIDED_TAG}</Tag>}
+    </Link>
+  );
+}
+
+function CardText({ card: { icon, family, name }, children }: { card: AvailableCard; children?: ReactNode }) {
+  return (
+    <>
+      <Icon icon={CARD_ICONS[icon]} />
+      <span className={css.cardText}>
+        {family !== '' && <span className={css.family}>{family} </span>}
+        <span className={css.name}>{name}</span>
+        {children !== undefined && <span className={css.family}> {children}</span>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+// Registering a database, and whether an agent serves it already (docs/protocol/resources.md#15.5, "Register logic").
+import { UserFacingError } from '#lib/user-facing-error.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { http } from '#api/client.ts';
+import { Refusal } from '#api/refusal.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { parseJoinedDatabase, type JoinedResource } from '#domain/enrollment/joined-resource.ts';
+import { isServed } from '#domain/enrollment/label-matchers.ts';
+import { readMatchers } from '#domain/enrollment/labels.ts';
+import type { ResourceCounts } from '#domain/enrollment/enrollment-run.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { fieldsOf, listOf } from '#lib/untrusted.ts';
+import type { FormRefusal } from '#ui/form/form-errors.ts';
+import { useRunOnce } from '#ui/store/use-run-once.ts';
+import { errorText, displayedError, consoleError } from '#ui/feedback/messages.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import type { Guide } from '#screens/discover/guide/use-guide.ts';
+import { NOT_REGISTERED, NOT_SERVED_YET, NAME_TAKEN_MESSAGES } from './messages.ts';
+
+type NewDatabase = Schemas['NewDatabase'];
+
+const POLL_INTERVAL_MS = 3_000;
+const MAX_WAIT_MS = 30_000;
+const MAX_SIMILAR_NAMES = 10;
+
+const waitForNextPoll = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, POLL_INTERVAL_MS);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** A name that is taken; the user mends it by another one. */
+class NameTaken extends UserFacingError {
+  readonly field = 'name';
+}
+
+const findServedDatabase = async (cluster: string, name: string): Promise<JoinedResource | undefined> => {
+  const params = { path: { cluster }, query: { search: name, limit: MAX_SIMILAR_NAMES } };
+  const { data } = await http.GET('/v1/webapi/sites/{cluster}/databases', { params });
+  return listOf(fieldsOf<{ items: unknown }>(data).items)
+    .map(parseJoinedDatabase)
+    .find((database) => database?.name === name);
+};
+
+/** By one that is served, or by one that no agent serves. */
+async function nameTakenError(cluster: string, { name, awsRds }: NewDatabase): Promise<Error> {
+  const messages = NAME_TAKEN_MESSAGES[awsRds ? 'rds' : 'selfHosted'];
+  try {
+    await http.GET('/v1/webapi/sites/{cluster}/databases/{name}', { params: { path: { cluster, name } } });
+    return new NameTaken(messages.served(sanitize(name)));
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return new NameTaken(messages.unserved(sanitize(name)));
+    throw error;
+  }
+}
+
+async function createDatabase(cluster: string, body: NewDatabase): Promise<void> {
+  try {
+    await http.POST('/v1/webapi/sites/{cluster}/databases', { params: { path: { cluster } }, body });
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 409) throw await nameTakenError(cluster, body);
+    throw error;
+  }
+}
+
+async function updateDatabase(cluster: string, { name, uri, labels = [], awsRds }: NewDatabase): Promise<void> {
+  const params = { path: { cluster, name } };
+  const body = { uri, labels, ...(awsRds && { awsRds }) };
+  await http.PUT('/v1/webapi/sites/{cluster}/databases/{name}', { params, body });
+}
+
+/** Whether the matchers of some agent fit its labels. */
+async function matchesSomeAgent(cluster: string, labels: readonly Schemas['Label'][]): Promise<boolean> {
+  const { data } = await http.GET('/v1/webapi/sites/{cluster}/databaseservices', { params: { path: { cluster } } });
+  const services = listOf(fieldsOf<{ items: unknown }>(data).items);
+  return services.flatMap(readMatchers).some((matchers) => isServed(labels, matchers));
+}
+
+interface WaitOptions {
+  /** When nobody waits any more. */
+  deadlineMs: number;
+  signal: AbortSignal;
+}
+
+/** Waits for the agent that should serve it; undefined where none fits. */
+async function waitForServedDatabase(
+  cluster: string,
+  { name, labels = [] }: NewDatabase,
+  { deadlineMs, signal }: WaitOptions,
+) {
+  if (!(await matchesSomeAgent(cluster, labels))) return undefined;
+  for (; Date.now() < deadlineMs && !signal.aborted; await waitForNextPoll(signal)) {
+    // One call that fails does not end the wait.
+    const database = await findServedDatabase(cluster, name).catch(() => undefined);
+    if (database) return database;
+  }
+  throw new UserFacingError(NOT_SERVED_YET);
+}
+
+const isSameDatabase = (one: NewDatabase, other: NewDatabase): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Goes on to the agent, or past it where one serves the database already. What was registered is not registered again,
+ * but changed.
+ */
+export function useRegisterDatabase(guide: Guide, counts?: ResourceCounts) {
+  const { root } = useOutletContext<PageContext>();
+  const { registered } = guide.memory;
+  const [leaveController] = useState(() => new AbortController());
+  useRunOnce((signal) => signal.addEventListener('abort', () => leaveController.abort()));
+  const { mutate, error, isPending } = useMutation<JoinedResource | undefined, Error, NewDatabase>({
+    mutationFn: async (body) => {
+      const deadlineMs = Date.now() + MAX_WAIT_MS;
+      if (registered?.name !== body.name) await createDatabase(root, body);
+      else if (!isSameDatabase(registered, body)) await updateDatabase(root, body);
+      guide.remember({ registered: body });
+      return waitForServedDatabase(root, body, { deadlineMs, signal: leaveController.signal });
+    },
+    onSuccess(database, { name, protocol, uri, labels = [] }) {
+      const host = uri.slice(0, uri.lastIndexOf(':'));
+      const unservedDatabase = { id: '', name, grants: {}, database: { protocol, host, labels } };
+      if (database) guide.remember({ isServed: true });
+      guide.continueWith(database ?? unservedDatabase, { by: database ? 2 : 1, counts });
+    },
+    onError: (error) => guide.dispatch({ do: 'fail', error: errorText(error) }),
+  });
+  return { isBusy: isPending, refusal: error ? formRefusalOf(error) : undefined, register: mutate };
+}
+
+function formRefusalOf(error: Error): FormRefusal {
+  if (error instanceof Refusal) return displayedError(NOT_REGISTERED, error);
+  return { field: error instanceof NameTaken ? error.field : undefined, ...consoleError(error) };
+}

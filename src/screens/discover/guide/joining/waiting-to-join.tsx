@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { formatDateTime } from '#lib/time.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
+import {
+  CHECK_FAILED,
+  checkedAt,
+  CONTINUES_AUTOMATICALLY,
+  NOT_CHECKED,
+  NOTHING_JOINED_YET,
+} from '#screens/discover/guide/messages.ts';
+import * as css from '#screens/discover/guide/guide.css.ts';
+
+const SHOW_HINTS_AFTER_MS = 5 * 60_000;
+
+interface WaitingToJoinProps {
+  /** What is waited for. */
+  title: string;
+  joinQuery: { error: unknown; dataUpdatedAt: number; errorUpdatedAt: number; isFetched: boolean };
+  /** What to try where nothing comes; without any nothing is missed. */
+  hints: readonly string[];
+  /** What happens once it is there. */
+  afterJoinHint?: string;
+  /** What is missed. */
+  lateTitle?: string;
+}
+
+const clockTime = (at: number): string => formatDateTime(at).slice(-8);
+
+/** While something is expected to join: when it was looked for last, and after five minutes what may be wrong. */
+export function WaitingToJoin({
+  title,
+  joinQuery,
+  hints,
+  afterJoinHint = CONTINUES_AUTOMATICALLY,
+  lateTitle = NOTHING_JOINED_YET,
+}: WaitingToJoinProps) {
+  const { error, dataUpdatedAt, errorUpdatedAt, isFetched } = joinQuery;
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SHOW_HINTS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const checkedAtMs = Math.max(dataUpdatedAt, errorUpdatedAt);
+  return (
+    <div className={css.waiting}>
+      <output>
+        <strong>{title}</strong>
+      </output>
+      <p className={css.secondaryText}>
+        {isFetched ? checkedAt(clockTime(checkedAtMs)) : NOT_CHECKED} {error ? CHECK_FAILED : afterJoinHint}
+      </p>
+      {isLate && hints.length > 0 && (
+        <Banner tone="info">
+          <p>{lateTitle}</p>
+          <ul>
+            {hints.map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+// What the proxy is told of enrolling (docs/protocol/resources.md#12, #15.1). Nobody waits for it, and what was refused is
+// not sent again.
+import { useState } from 'react';
+import { captureUsage } from '#api/usage/capture-usage.ts';
+import type { EventResource } from '#domain/enrollment/enroll-card.ts';
+import type { UsageReport } from '#domain/enrollment/enrollment-run.ts';
+import { randomId } from '#lib/random-id.ts';
+
+export interface UsageReporter {
+  /** Of the visit. */
+  id: string;
+  /** Somebody is here. */
+  start: () => void;
+  report: (resource: EventResource, report: UsageReport | 'picked') => void;
+  /** The cluster collects none; nothing more is sent. */
+  isOff: boolean;
+  /** All that was sent on this visit. */
+  sentEvents: readonly Pick<UsageReport, 'event' | 'status' | 'error'>[];
+}
+
+const SUCCESS = 'DISCOVER_STATUS_SUCCESS';
+
+/** Of one visit to the page, which it tells of; one that comes back from another page has its ID already. */
+export function useUsageReporter(existingId: string | undefined): UsageReporter {
+  const [id] = useState(() => existingId ?? randomId());
+  const [isOff, setOff] = useState(false);
+  const [sentEvents, setSentEvents] = useState<UsageReporter['sentEvents']>([]);
+  const send = (report: UsageReport, resource?: EventResource) => {
+    if (isOff) return;
+    const { event, status: stepStatus, error, ...counts } = report;
+    const step = { id, stepStatus, ...(error === undefined ? {} : { stepStatusError: error }), ...counts };
+    const sent = captureUsage({ event, eventData: { ...step, ...(resource && { resource }) } });
+    void sent.then((isKnown) => isKnown || setOff(true));
+    setSentEvents((told) => [...told, report]);
+  };
+  return {
+    id,
+    isOff,
+    sentEvents,
+    start: () => send({ event: 'tp.ui.discover.started', status: SUCCESS }),
+    report: (resource, report) =>
+      send(report === 'picked' ? { event: 'tp.ui.discover.resourceSelection', status: SUCCESS } : report, resource),
+  };
+}

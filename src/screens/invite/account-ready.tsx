@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { captureBeforeLogin } from '#api/usage/capture-before-login.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { AuthCard } from '#ui/layout/auth-card.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { RecoveryCodes } from '#features/identity/recovery-codes.tsx';
+import { useLinkKind } from './link-kind.ts';
+import type { SetupResult as Result } from './set-up-account.ts';
+import { CLUSTER_NEEDS_HARDWARE } from '#domain/mfa/messages.ts';
+import { recoveryCodesTitle, SAVE_CODES } from './messages.ts';
+
+interface AccountReadyProps {
+  result: Result;
+  user: string;
+  root: string;
+  /** To the console, which the proxy has opened. */
+  onSaved: () => void;
+}
+
+/** Usage events by what was done with the recovery codes. */
+const RECOVERY_EVENTS = {
+  copy: 'tp.ui.recoveryCodesCopy.click',
+  print: 'tp.ui.recoveryCodesPrint.click',
+  continue: 'tp.ui.recoveryCodesContinue.click',
+} as const;
+
+/** Recovery codes, which are shown this once, then the notice that no browser may sign in, where that is so. */
+export function AccountReady({ result: { codes, isForCommandLine }, user, root, onSaved }: AccountReadyProps) {
+  const { kind } = useLinkKind();
+  const [isSaved, setSaved] = useState(codes.length === 0);
+  if (!isSaved)
+    return (
+      <AuthCard title={SAVE_CODES}>
+        <title>{kind.page}</title>
+        <RecoveryCodes
+          codes={codes}
+          heading={recoveryCodesTitle(sanitize(user), sanitize(root))}
+          onAction={(action) => captureBeforeLogin(RECOVERY_EVENTS[action], user)}
+          onSaved={() => (isForCommandLine ? setSaved(true) : onSaved())}
+        />
+      </AuthCard>
+    );
+  return (
+    <AuthCard title={kind.done}>
+      <title>{kind.page}</title>
+      <Banner tone="info">{CLUSTER_NEEDS_HARDWARE}</Banner>
+    </AuthCard>
+  );
+}

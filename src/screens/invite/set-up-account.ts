@@ -1,0 +1,82 @@
+import { UserFacingError } from '#lib/user-facing-error.ts';
+import { http } from '#api/client.ts';
+import { explainCsrfRefusal } from '#api/csrf/missing-csrf-cookie.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { createCredential } from '#domain/mfa/webauthn/create-credential.ts';
+import { requireWebauthn } from '#domain/mfa/webauthn/obtain-assertion.ts';
+import { encodeBase64 } from '#lib/text/base64.ts';
+import { cleanCode } from '#lib/text/one-time-code.ts';
+import { fieldsOf, isRecord, listOf } from '#lib/untrusted.ts';
+import { NO_KEY_CHALLENGE } from '#domain/mfa/device-messages.ts';
+
+interface NewKey {
+  deviceName: string;
+  /** Cancels the prompt for the key, not the request that follows, which uses the link up. */
+  signal: AbortSignal;
+}
+
+/** The second factor that goes with a password; `none` where that is allowed. */
+export type SetupDevice =
+  | ({ factor: 'webauthn' } & NewKey)
+  | { factor: 'otp'; deviceName: string; code: string }
+  | { factor: 'none' };
+
+/** The settings of the new account, and the step that they come from. */
+export type AccountSettings =
+  | ({ from: 'passkey'; token: string } & NewKey)
+  | ({ from: 'password' | 'device'; token: string; password: string } & SetupDevice);
+
+export interface SetupResult {
+  /** Shown this once; empty where the proxy issues none. */
+  codes: string[];
+  /** The account is ready, but no browser can sign in to it (docs/protocol/auth-and-identity.md#14.3). */
+  isForCommandLine: boolean;
+}
+
+async function createKey(
+  { token, signal }: { token: string; signal: AbortSignal },
+  deviceUsage: 'mfa' | 'passwordless',
+) {
+  requireWebauthn();
+  const { data } = await http.POST('/v1/webapi/mfa/token/{token}/registerchallenge', {
+    params: { path: { token } },
+    body: { deviceType: 'webauthn', deviceUsage },
+  });
+  if (!isRecord(data?.webauthn)) throw new UserFacingError(NO_KEY_CHALLENGE);
+  return createCredential(data.webauthn, signal);
+}
+
+const encodePassword = (text: string): string => encodeBase64(new TextEncoder().encode(text));
+
+type RecoveryCodes = NonNullable<Schemas['PasswordByTokenSet']['recovery']>;
+type SetPasswordRequest = Schemas['PasswordByToken'];
+
+/** Without a password the key becomes a passkey. */
+async function requestBodyOf(setting: AccountSettings): Promise<SetPasswordRequest> {
+  const { token } = setting;
+  if (setting.from === 'passkey') {
+    const webauthnCreationResponse = await createKey(setting, 'passwordless');
+    return { token, password: null, deviceName: setting.deviceName, webauthnCreationResponse };
+  }
+  const password = encodePassword(setting.password);
+  switch (setting.factor) {
+    case 'webauthn': {
+      const webauthnCreationResponse = await createKey(setting, 'mfa');
+      return { token, password, deviceName: setting.deviceName, webauthnCreationResponse };
+    }
+    case 'otp':
+      return { token, password, deviceName: setting.deviceName, second_factor_token: cleanCode(setting.code) };
+    case 'none':
+      return { token, password };
+  }
+}
+
+/** Resolves once the account is ready, which a session comes with; throws a refusal or a sentence. */
+export async function setUpAccount(setting: AccountSettings): Promise<SetupResult> {
+  const body = await requestBodyOf(setting);
+  const { data } = await http.PUT('/v1/webapi/users/password/token', { body }).catch(async (error: unknown) => {
+    throw await explainCsrfRefusal(error);
+  });
+  const codes = listOf(fieldsOf<RecoveryCodes>(data?.recovery).codes).filter((code) => typeof code === 'string');
+  return { codes, isForCommandLine: data?.privateKeyPolicyEnabled === true };
+}

@@ -1,0 +1,38 @@
+import { http } from '#api/client.ts';
+import { FOREVER_MS } from '#api/stale-times.ts';
+import { keyOf } from '#api/query-keys.ts';
+import { parseHostName, isSameHost } from '#domain/app-access/host-name.ts';
+import type { AppTarget } from '#domain/app-access/app-target.ts';
+import { uniqueNames, textOr } from '#lib/untrusted.ts';
+import { throwLaunchFailure, LaunchFailure } from './launch-failure.ts';
+import { appNotFound, OTHER_ADDRESS, wrongAddress } from './messages.ts';
+
+function fetchAppAddress({ fqdn, cluster, publicAddr, state, requiredApps: required }: AppTarget, signal: AbortSignal) {
+  const query = state !== '' && required.length > 0 ? { 'required-apps': required.join(',') } : {};
+  return cluster && publicAddr
+    ? http.GET('/v1/webapi/apps/{fqdn}/{cluster}/{publicAddr}', {
+        params: { path: { fqdn, cluster, publicAddr }, query },
+        signal,
+      })
+    : http.GET('/v1/webapi/apps/{fqdn}', { params: { path: { fqdn }, query }, signal });
+}
+
+/**
+ * The target as the proxy knows it: the address may say what it likes, but a browser is led only to where the proxy says that
+ * this very application is. With it come the applications to open first.
+ */
+export const resolvedTargetQuery = (target: AppTarget) => ({
+  queryKey: keyOf('/v1/webapi/apps/{fqdn}', { path: { fqdn: target.fqdn } }, target),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AppTarget> => {
+    const { data } = await fetchAppAddress(target, signal).catch(throwLaunchFailure(appNotFound(target.fqdn)));
+    if (!isSameHost(textOr(data?.fqdn, ''), target.fqdn))
+      throw new LaunchFailure(wrongAddress(target.fqdn), OTHER_ADDRESS);
+    // Which others come first is the proxy's to say; on the way back it said so before.
+    const required =
+      target.state === ''
+        ? uniqueNames(data?.requiredAppFQDNs).flatMap((host) => parseHostName(host) ?? [])
+        : target.requiredApps;
+    return { ...target, requiredApps: required.length > 1 ? required : [] };
+  },
+  staleTime: FOREVER_MS,
+});

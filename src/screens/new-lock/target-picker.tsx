@@ -1,0 +1,149 @@
+// What can be locked, one kind at a time; what is chosen is kept across kinds.
+import { useQuery } from '@tanstack/react-query';
+import { useOutletContext } from 'react-router-dom';
+import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
+import { resourceLists } from '#api/list/resource-lists.ts';
+import { devicesQuery } from '#api/identity/devices.ts';
+import { usersQuery } from '#api/identity/users.ts';
+import { restOfRoles, rolesQuery } from '#api/roles.ts';
+import { ACCESS_REQUESTS, TRUSTED_DEVICES } from '#domain/audit/messages.ts';
+import { LOGINS, ROLES } from '#lib/messages.ts';
+import { MFA_DEVICES } from '#domain/mfa/device-messages.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { RestOfList } from '#features/list/list-end.tsx';
+import { ADDRESS, HOSTNAME, LABELS, NAME, TYPE } from '#features/list/messages.ts';
+import { DEVICE_NAME } from '#features/identity/messages.ts';
+import { pageTitles } from '#domain/navigation.ts';
+import { pages } from '#lib/pages/pages.ts';
+import { row } from '#ui/layout/row.css.ts';
+import { ChipLink } from '#ui/mark/chip.tsx';
+import { desktopChoice, deviceChoices, roleChoices, serverChoice, userChoices } from './target-choices.ts';
+import { MORE_TARGETS_NOT_LOADED, TARGET_KINDS } from './messages.ts';
+import { PagedPicker } from './paged-picker.tsx';
+import { TARGET_KEYS, type TargetKey, type Selection } from './target-selection.ts';
+import { TypedPicker } from './typed-picker.tsx';
+import { FullListPicker } from './full-list-picker.tsx';
+
+const TAB_LABELS: Readonly<Record<TargetKey, string>> = {
+  user: pages.users.menu.label,
+  role: ROLES,
+  login: LOGINS,
+  server_id: pages.servers.menu.label,
+  mfa_device: MFA_DEVICES,
+  windows_desktop: pages.desktops.menu.label,
+  device: TRUSTED_DEVICES,
+  access_request: ACCESS_REQUESTS,
+  bot_instance_id: pageTitles.botInstances,
+};
+
+export function TargetPicker({ selection }: { selection: Selection }) {
+  const { features, user } = useOutletContext<PageContext>();
+  const { kind, toKind: kindLink } = selection;
+  // Only a cluster with device trust has any, and only newer proxies know instances (docs/protocol/resources.md#8.3, #18.3).
+  const isAvailable: Partial<Record<TargetKey, boolean>> = {
+    device: features.deviceTrust,
+    bot_instance_id: proxyCan(proxyOf(user), 'listBots'),
+  };
+  const keys = TARGET_KEYS.filter((key) => isAvailable[key] ?? true);
+  return (
+    <>
+      <nav className={row.line} aria-label={TARGET_KINDS}>
+        {keys.map((key) => (
+          <ChipLink key={key} to={kindLink(key)} replace aria-current={key === kind ? 'true' : undefined}>
+            {TAB_LABELS[key]}
+          </ChipLink>
+        ))}
+      </nav>
+      <PickerOfKind key={kind} selection={selection} />
+    </>
+  );
+}
+
+function PickerOfKind({ selection }: { selection: Selection }) {
+  const { kind } = selection;
+  switch (kind) {
+    case 'user':
+      return <UserPicker selection={selection} />;
+    case 'role':
+      return <RolePicker selection={selection} />;
+    case 'mfa_device':
+      return <DevicePicker selection={selection} />;
+    case 'server_id':
+      return (
+        <PagedPicker
+          selection={selection}
+          list={{ list: resourceLists.servers, read: serverChoice }}
+          choiceKind={{
+            page: 'servers',
+            titles: [HOSTNAME, ADDRESS, LABELS],
+            sort: 'hostname',
+            permission: 'node: list',
+          }}
+        />
+      );
+    case 'windows_desktop':
+      return (
+        <PagedPicker
+          selection={selection}
+          list={{ list: resourceLists.desktops, read: desktopChoice }}
+          choiceKind={{
+            page: 'desktops',
+            titles: [NAME, ADDRESS, LABELS],
+            sort: 'name',
+            permission: 'windows_desktop: list, read',
+          }}
+        />
+      );
+    case 'login':
+    case 'device':
+    case 'access_request':
+    case 'bot_instance_id':
+      return <TypedPicker selection={selection} kind={kind} />;
+  }
+}
+
+interface SelectionProps {
+  selection: Selection;
+}
+
+function UserPicker({ selection }: SelectionProps) {
+  const users = useQuery(usersQuery);
+  const titles = [NAME, ROLES, TYPE];
+  return (
+    <FullListPicker
+      selection={selection}
+      query={users}
+      read={userChoices}
+      kind={{ page: 'users', titles, sort: 'name', permission: 'user: list, read' }}
+    />
+  );
+}
+
+function RolePicker({ selection }: SelectionProps) {
+  const roles = useQuery(rolesQuery);
+  const loadMoreNotice = restOfRoles(roles.data);
+  return (
+    <FullListPicker
+      selection={selection}
+      query={roles}
+      loadMoreNotice={loadMoreNotice && <RestOfList rest={loadMoreNotice} moreNotLoaded={MORE_TARGETS_NOT_LOADED} />}
+      read={roleChoices}
+      kind={{ page: 'roles', titles: [NAME], sort: 'name', permission: 'role: list, read' }}
+    />
+  );
+}
+
+/** Of one's own: the proxy lists no others (docs/protocol/resources.md#8.3). */
+function DevicePicker({ selection }: SelectionProps) {
+  const devices = useQuery(devicesQuery);
+  const titles = [DEVICE_NAME, TYPE];
+  return (
+    <FullListPicker
+      selection={selection}
+      query={devices}
+      read={deviceChoices}
+      kind={{ page: 'mfaDevices', titles, sort: 'name' }}
+    />
+  );
+}

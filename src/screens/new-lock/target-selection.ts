@@ -1,0 +1,59 @@
+// What is chosen stands in the address, so that other pages can lead here with it and a reload keeps it.
+import { useSearchParams } from 'react-router-dom';
+import type { LockTarget } from '#domain/locks/lock-targets.ts';
+import { withParams } from '#lib/params.ts';
+
+/** The keys of targets that can be chosen, in the order of their tabs. */
+export const TARGET_KEYS = [
+  'user',
+  'role',
+  'login',
+  'server_id',
+  'mfa_device',
+  'windows_desktop',
+  'device',
+  'access_request',
+  'bot_instance_id',
+] as const;
+export type TargetKey = (typeof TARGET_KEYS)[number];
+
+const isTargetKey = (name: string): name is TargetKey => TARGET_KEYS.some((key) => key === name);
+
+export interface SelectedTarget extends LockTarget {
+  key: TargetKey;
+}
+
+export const isSameTarget = (a: LockTarget, b: LockTarget): boolean => a.key === b.key && a.value === b.value;
+
+/** In the order in which they were chosen, each once. */
+export function parseSelection(params: URLSearchParams): SelectedTarget[] {
+  const all = [...params].flatMap(([key, value]) => (isTargetKey(key) && value !== '' ? [{ key, value }] : []));
+  return all.filter((one, index) => all.findIndex((other) => isSameTarget(one, other)) === index);
+}
+
+export function withSelection(params: URLSearchParams, targets: readonly LockTarget[]): URLSearchParams {
+  const next = withParams(params, Object.fromEntries(TARGET_KEYS.map((key) => [key, ''])));
+  for (const { key, value } of targets) next.append(key, value);
+  return next;
+}
+
+export function useSelection() {
+  const [params, setParams] = useSearchParams();
+  const targets = parseSelection(params);
+  const set = (next: readonly LockTarget[]) =>
+    setParams((now) => withSelection(now, next), { replace: true, flushSync: true });
+  const requestedKind = params.get('kind') ?? '';
+  return {
+    targets,
+    set,
+    kind: isTargetKey(requestedKind) ? requestedKind : 'user',
+    /** Each kind begins with all of its list. */
+    toKind: (kind: TargetKey) => ({ search: withParams(params, { kind, search: '', sort: '' }).toString() }),
+    toggle(target: SelectedTarget) {
+      const others = targets.filter((one) => !isSameTarget(one, target));
+      set(others.length < targets.length ? others : [...targets, target]);
+    },
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

@@ -1,0 +1,87 @@
+// What is loaded already and tells something about targets: their names, and the logins that somebody uses.
+import { useQuery, type InfiniteData } from '@tanstack/react-query';
+import { useOutletContext } from 'react-router-dom';
+import { activeSessionsOf } from '#api/active-sessions.ts';
+import { devicesQuery } from '#api/identity/devices.ts';
+import { resourceLists, listKey } from '#api/list/resource-lists.ts';
+import type { Page } from '#api/list/page.ts';
+import { queryClient } from '#api/query-client.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { usersQuery } from '#api/identity/users.ts';
+import { consequencesOf, type LockConsequences } from '#domain/locks/consequences.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { readSessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
+import { uniqueNames } from '#lib/untrusted.ts';
+import { fieldsOf, listOf } from '#lib/untrusted.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { deviceChoices, serverChoice, userChoices } from './target-choices.ts';
+import type { SelectedTarget } from './target-selection.ts';
+
+interface CheckedSource {
+  /** How many records could be read; undefined while there are none. */
+  count: number | undefined;
+  error: { message: string; status?: number } | null;
+}
+
+export interface CheckedConsequences {
+  consequences: LockConsequences<SessionRow>;
+  sessions: CheckedSource;
+  users: CheckedSource;
+}
+
+/** Servers of the root cluster, in any order and of any search. */
+const loadedServers = (root: string): unknown[] =>
+  queryClient
+    .getQueriesData<InfiniteData<Page>>({ queryKey: listKey(resourceLists.servers, root, {}) })
+    .flatMap(([, data]) => data?.pages ?? [])
+    .flatMap(({ items }) => items ?? []);
+
+/** The logins that proxies of 14.x and 18.x say one may use, on the servers that are loaded. */
+const loginsOfServers = (servers: readonly unknown[]): string[] =>
+  servers.flatMap((server) => uniqueNames(fieldsOf<Schemas['Server']>(server).sshLogins));
+
+/** What people call a target whose value is an ID, as far as it is loaded. */
+export function useNameOf(): (target: SelectedTarget) => string {
+  const { root } = useOutletContext<PageContext>();
+  const devices = useQuery({ ...devicesQuery, enabled: false });
+  return ({ key, value }) => {
+    const known =
+      key === 'server_id'
+        ? loadedServers(root).map(serverChoice)
+        : key === 'mfa_device'
+          ? deviceChoices(devices.data)
+          : [];
+    return known.flatMap((one) => (one.ok && one.value === value ? [one.name] : []))[0] ?? value;
+  };
+}
+
+/** What would happen at once, by the sessions and users that are loaded; it follows both. */
+export function useConsequences(targets: readonly SelectedTarget[]): CheckedConsequences {
+  const { root, user, features } = useOutletContext<PageContext>();
+  const currentUser = sanitize(user.userName);
+  const sessionsQuery = useQuery(activeSessionsOf(root));
+  const usersResult = useQuery({ ...usersQuery, enabled: features.users });
+  const devices = useQuery({ ...devicesQuery, enabled: targets.some(({ key }) => key === 'mfa_device') });
+  const sessions = listOf(fieldsOf(sessionsQuery.data).sessions)
+    .map(readSessionRow)
+    .filter((row) => row.ok);
+  const users = userChoices(usersResult.data).filter((row) => row.ok);
+  const ownSessions = sessions.filter((session) => session.users.includes(currentUser)).map(({ login }) => login);
+  const consequences = consequencesOf(
+    targets.map(({ key, value }) => [{ key, value: sanitize(value) }]),
+    {
+      sessions,
+      users: users.map(({ name, roles, isBot }) => ({ name, roles: roles.map(sanitize), isBot })),
+      currentUser: {
+        name: currentUser,
+        logins: [...ownSessions, ...loginsOfServers(loadedServers(root))].map(sanitize),
+        devices: deviceChoices(devices.data).flatMap((device) => (device.ok ? [sanitize(device.value)] : [])),
+      },
+    },
+  );
+  return {
+    consequences,
+    sessions: { count: sessionsQuery.data && sessions.length, error: sessionsQuery.error },
+    users: { count: usersResult.data === undefined ? undefined : users.length, error: usersResult.error },
+  };
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { activeSessionsOf } from '#api/active-sessions.ts';
+import { http } from '#api/client.ts';
+import { showCreated } from '#api/list/recent-writes.ts';
+import { queryClient } from '#api/query-client.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { fieldsOf } from '#lib/untrusted.ts';
+import type { SelectedTarget } from './target-selection.ts';
+
+export interface LockOrder {
+  targets: readonly SelectedTarget[];
+  message: string;
+  ttl: string;
+}
+
+export interface PlaceResult {
+  target: SelectedTarget;
+  /** Why it is not locked. */
+  error?: { message: string; status?: number };
+}
+
+interface PlaceLocksOptions {
+  root: string;
+  author: string;
+}
+
+async function placeLock(
+  { root, author }: PlaceLocksOptions,
+  target: SelectedTarget,
+  { message, ttl }: LockOrder,
+): Promise<PlaceResult> {
+  const params = { path: { cluster: root } };
+  try {
+    const { data } = await http.PUT('/v1/webapi/sites/{cluster}/locks', {
+      params,
+      body: { targets: { [target.key]: target.value }, message, ttl },
+    });
+    const lock = fieldsOf<Schemas['Lock']>(data);
+    // The answer leaves out who placed it and when (docs/protocol/resources.md#8.3).
+    const entry = { ...lock, createdBy: author, createdAt: new Date().toISOString() };
+    if (typeof lock.name === 'string') await showCreated('locks', lock.name, entry);
+    return { target };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { target, error };
+  }
+}
+
+/** One call for each target, all at once; each has an outcome of its own (docs/protocol/resources.md#8.3). */
+export function usePlaceLocks(
+  options: PlaceLocksOptions,
+  onPlaced: (outcomes: readonly PlaceResult[]) => Promise<void>,
+) {
+  return useMutation({
+    mutationFn: (order: LockOrder) => Promise.all(order.targets.map((target) => placeLock(options, target, order))),
+    async onSuccess(outcomes) {
+      await onPlaced(outcomes);
+      void queryClient.invalidateQueries({ queryKey: activeSessionsOf(options.root).queryKey });
+    },
+  });
+}

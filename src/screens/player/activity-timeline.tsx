@@ -1,0 +1,106 @@
+// When how much was printed, and where one is: the platform's slider, over bars.
+import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { activityOf, type Pause } from '#domain/recording/pauses.ts';
+import { formatClock } from '#domain/recording/clock-text.ts';
+import type { Thumbnails } from '#domain/recording/metadata/thumbnails.ts';
+import type { Player } from '#domain/recording/player.ts';
+import type { Timeline } from '#domain/recording/timeline.ts';
+import { formatDuration } from '#lib/time.ts';
+import { shortcutKey } from '#ui/shortcut/shortcut-key.ts';
+import { hidden } from '#ui/layout/visually-hidden.css.ts';
+import { idleText, POSITION, positionText } from './messages.ts';
+import { ThumbnailPreview } from './thumbnail-preview.tsx';
+import * as css from './player.css.ts';
+
+const BAR_COUNT = 180;
+const STRIP_HEIGHT = 32;
+
+/** One outline of all bars: a node for each would be drawn again with every step. */
+function activityOutline(timeline: Timeline): string {
+  return activityOf(timeline.moments, timeline.total, BAR_COUNT)
+    .map((share, at) =>
+      share === 0 ? '' : `M${at} ${STRIP_HEIGHT}v${-Math.max(2, Math.round(share * STRIP_HEIGHT))}h.7V${STRIP_HEIGHT}z`,
+    )
+    .join('');
+}
+
+const SVG_PROPS = {
+  viewBox: `0 0 ${BAR_COUNT} ${STRIP_HEIGHT}`,
+  preserveAspectRatio: 'none',
+  'aria-hidden': true,
+} as const;
+
+function PauseMarks({ pauses, total }: { pauses: readonly Pause[]; total: number }) {
+  const at = (ms: number) => (ms / Math.max(1, total)) * BAR_COUNT;
+  const d = pauses
+    .map(({ from, to }) => `M${at(from)} ${STRIP_HEIGHT - 3}H${at(to)}V${STRIP_HEIGHT}H${at(from)}z`)
+    .join('');
+  return <path className={css.idle} d={d} />;
+}
+
+const totalIdleMs = (pauses: readonly Pause[]): number => pauses.reduce((sum, { from, to }) => sum + to - from, 0);
+
+interface ActivityTimelineProps {
+  player: Player;
+  timeline: Timeline;
+  /** Undefined where there are none. */
+  thumbnailAt: Thumbnails['findAt'] | undefined;
+  onSeek: (ms: number) => void;
+  /** Whether the key was one of the player's. */
+  onKey: (key: string) => boolean;
+}
+
+export function ActivityTimeline({ player, timeline, thumbnailAt, onSeek, onKey }: ActivityTimelineProps) {
+  const descriptionId = useId();
+  const [hoveredMs, setHoveredMs] = useState<number>();
+  const { ms, total, pauses, loadedMs: loaded, isComplete } = player;
+  const percentOf = (of: number) => `${Math.min(100, (of / Math.max(1, total)) * 100)}%`;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isPlain && onKey(shortcutKey(event))) event.preventDefault();
+  };
+  const onPointerMove = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setHoveredMs(Math.min(total, Math.max(0, ((clientX - left) / width) * total)));
+  };
+  const onPointerLeave = () => setHoveredMs(undefined);
+  const thumbnail = hoveredMs === undefined ? undefined : thumbnailAt?.(hoveredMs);
+  const d = activityOutline(timeline);
+  return (
+    <div className={css.timeline}>
+      <svg className={css.bars.ahead} {...SVG_PROPS}>
+        <PauseMarks pauses={pauses} total={total} />
+        <path d={d} />
+      </svg>
+      <svg
+        className={css.bars.played}
+        {...SVG_PROPS}
+        style={{ clipPath: `inset(0 calc(100% - ${percentOf(ms)}) 0 0)` }}
+      >
+        <path d={d} />
+      </svg>
+      <span className={css.tracks.whole} />
+      <span className={css.tracks.loaded} style={{ width: percentOf(isComplete ? total : loaded) }} />
+      <input
+        type="range"
+        className={css.slider}
+        aria-label={POSITION}
+        aria-valuetext={positionText(formatClock(ms), formatClock(total))}
+        aria-describedby={descriptionId}
+        max={total}
+        value={Math.min(ms, total)}
+        onChange={({ currentTarget }) => onSeek(currentTarget.valueAsNumber)}
+        onKeyDown={onKeyDown}
+        onPointerMove={onPointerMove}
+        onPointerLeave={onPointerLeave}
+        onPointerCancel={onPointerLeave}
+      />
+      {hoveredMs !== undefined && thumbnail && (
+        <ThumbnailPreview thumbnail={thumbnail} clock={formatClock(hoveredMs)} left={percentOf(hoveredMs)} />
+      )}
+      <span id={descriptionId} className={hidden}>
+        {idleText(pauses.length, formatDuration(totalIdleMs(pauses)))}
+      </span>
+    </div>
+  );
+}

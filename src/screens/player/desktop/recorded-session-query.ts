@@ -1,0 +1,28 @@
+// Whose session a recorded desktop was: its stream does not tell, but the event that ended it does.
+import { queryOptions } from '@tanstack/react-query';
+import { http } from '#api/client.ts';
+import { FOREVER_MS } from '#api/stale-times.ts';
+import { keyOf } from '#api/query-keys.ts';
+import { parseRecordingRow, type RecordingRow } from '#domain/recording/recording-row.ts';
+import { fieldsOf, listOf } from '#lib/untrusted.ts';
+
+const SESSION_EVENTS_PATH = '/v1/webapi/sites/{cluster}/events/search/sessions';
+
+/** The event can be stored a little later than the session ended. */
+const STORE_DELAY_MS = 60_000;
+
+const MAX_EVENTS = 1000;
+
+/** The row of the recordings list of a session that ended at a time (epoch milliseconds); null where there is none. */
+export const recordedSessionQuery = (cluster: string, sid: string, endedMs: number) =>
+  queryOptions({
+    queryKey: keyOf(SESSION_EVENTS_PATH, { path: { cluster } }, ['ended', sid, String(endedMs)]),
+    queryFn: async ({ signal }): Promise<RecordingRow | null> => {
+      const [from, to] = [endedMs - STORE_DELAY_MS, endedMs + STORE_DELAY_MS].map((ms) => new Date(ms).toISOString());
+      const query = { from: from ?? '', to: to ?? '', limit: MAX_EVENTS };
+      const { data } = await http.GET(SESSION_EVENTS_PATH, { params: { path: { cluster }, query }, signal });
+      const rows = listOf(fieldsOf(data).events).map((raw, index) => parseRecordingRow(raw, index));
+      return rows.find((row): row is RecordingRow => row.ok && row.sid === sid) ?? null;
+    },
+    staleTime: FOREVER_MS,
+  });

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { formatClock } from '#domain/recording/clock-text.ts';
+import { POSITION, positionText } from '#screens/player/messages.ts';
+import { RECORDING_PROGRESS } from './messages.ts';
+import * as css from './desktop.css.ts';
+
+interface SeekSliderProps {
+  ms: number;
+  /** Undefined where nobody knows it. */
+  total: number | undefined;
+  canSeek: boolean;
+  onSeek: (ms: number) => void;
+}
+
+const SECOND = 1000;
+
+/** Where one is, and the way to another place where the proxy offers it. */
+export function SeekSlider({ ms, total, canSeek, onSeek }: SeekSliderProps) {
+  // While it is held it shows where it would go; going back begins the stream again, so that is done once.
+  const [draggedMs, setDraggedMs] = useState<number>();
+  if (total === undefined) return null;
+  if (!canSeek)
+    return <progress className={css.position} aria-label={RECORDING_PROGRESS} value={ms} max={Math.max(1, total)} />;
+  const commitDrag = () => {
+    if (draggedMs !== undefined) onSeek(draggedMs);
+    setDraggedMs(undefined);
+  };
+  const shownMs = draggedMs ?? ms;
+  return (
+    <input
+      type="range"
+      className={css.position}
+      aria-label={POSITION}
+      aria-valuetext={positionText(formatClock(shownMs), formatClock(total))}
+      min={0}
+      max={total}
+      step={SECOND}
+      value={shownMs}
+      onChange={({ currentTarget: { value } }) => setDraggedMs(Number(value))}
+      onPointerUp={commitDrag}
+      onKeyUp={commitDrag}
+      onBlur={commitDrag}
+    />
+  );
+}

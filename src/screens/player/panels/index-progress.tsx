@@ -1,0 +1,24 @@
+import { formatClock } from '#domain/recording/clock-text.ts';
+import type { IndexState } from '#features/recording/index/index-client.ts';
+import { FULLY_INDEXED, indexFullText, INDEX_FAILED, indexedText } from './messages.ts';
+import * as css from './side-panel.css.ts';
+
+interface IndexProgressProps {
+  state: IndexState;
+  total: number;
+  /** All bytes of the recording, once they have come. */
+  bytes: number | undefined;
+}
+
+/** How much of the recording can be searched and read. */
+export function IndexProgress({ state: { progress, hasFailed }, total, bytes }: IndexProgressProps) {
+  const isComplete = bytes !== undefined && progress.bytes >= bytes;
+  const coverageText = isComplete ? FULLY_INDEXED : indexedText(formatClock(progress.ms), formatClock(total));
+  const { fullAt } = progress;
+  return (
+    <p className={css.note} role={hasFailed ? 'alert' : undefined}>
+      {hasFailed ? INDEX_FAILED : coverageText}
+      {fullAt !== undefined && ` ${indexFullText(formatClock(fullAt))}`}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+// A hit as it is shown: what was found, with a little of its line around it.
+import { sanitizeUntruncated } from '#lib/text/sanitize.ts';
+
+export interface MatchExcerpt {
+  before: string;
+  match: string;
+  after: string;
+}
+
+const MAX_BEFORE = 40;
+const MAX_MATCH = 200;
+const MAX_AFTER = 120;
+const ELLIPSIS = '…';
+
+interface MatchInLine {
+  text: string;
+  at: number;
+  length: number;
+}
+
+export function matchExcerptOf({ text, at, length }: MatchInLine): MatchExcerpt {
+  const from = Math.max(0, at - MAX_BEFORE);
+  const end = at + Math.min(length, MAX_MATCH);
+  const until = Math.min(text.length, end + MAX_AFTER);
+  return {
+    before: `${from > 0 ? ELLIPSIS : ''}${sanitizeUntruncated(text.slice(from, at))}`,
+    match: sanitizeUntruncated(text.slice(at, end)),
+    after: `${sanitizeUntruncated(text.slice(end, until))}${until < text.length ? ELLIPSIS : ''}`,
+  };
+}

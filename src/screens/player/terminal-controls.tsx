@@ -1,0 +1,90 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { PLAY } from '#domain/recording/messages.ts';
+import { formatClock } from '#domain/recording/clock-text.ts';
+import { isWaiting, SPEEDS, type Player, type PlayerEvent } from '#domain/recording/player.ts';
+import type { PlayerView } from '#features/recording/run-player.ts';
+import { parseTimeline } from '#domain/recording/timeline.ts';
+import { formatDuration } from '#lib/time.ts';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
+import { Select } from '#ui/field/select.tsx';
+import { EventMarks } from './event-marks.tsx';
+import {
+  END_OF_RECORDING,
+  CONTROLS,
+  KEYS_WHEN_PAUSED,
+  KEYS_WHEN_PLAYING,
+  PAUSE,
+  SKIP_IDLE,
+  skippedText,
+  SPEED,
+  WAITING_FOR_MORE,
+} from './messages.ts';
+import { ActivityTimeline } from './activity-timeline.tsx';
+import * as css from './player.css.ts';
+
+/** What is worth saying aloud: never what merely plays. */
+function stateText(player: Player): string {
+  if (player.at === 'ended') return END_OF_RECORDING;
+  return player.at !== 'loading' && isWaiting(player) ? WAITING_FOR_MORE : '';
+}
+
+const NO_TIMELINE = parseTimeline(undefined);
+
+interface TerminalControlsProps {
+  view: PlayerView;
+  onEvent: (event: PlayerEvent) => void;
+  onKey: (key: string) => boolean;
+}
+
+export function TerminalControls({ view, onEvent, onKey }: TerminalControlsProps) {
+  const { player, loaded, details: described } = view;
+  const { at, ms, total, speed, skipsPauses: isSkipping, skippedPause: skipped } = player;
+  const seek = (to: number) => onEvent({ on: 'sought', ms: to });
+  const isPlaying = at === 'playing';
+  return (
+    <section className={css.footer} aria-label={CONTROLS}>
+      <EventMarks marks={described?.marks ?? []} total={total} onSeek={seek} />
+      <ActivityTimeline
+        player={player}
+        timeline={loaded?.timeline ?? NO_TIMELINE}
+        thumbnailAt={described?.thumbnailAt}
+        onKey={onKey}
+        onSeek={seek}
+      />
+      <div className={css.controls}>
+        <IconButton
+          label={isPlaying ? PAUSE : PLAY}
+          icon={isPlaying ? Pause : Play}
+          onClick={() => onEvent({ on: 'toggled' })}
+        />
+        <span className={css.clock}>
+          {formatClock(ms)} / {formatClock(total)}
+        </span>
+        <Select
+          aria-label={SPEED}
+          value={speed}
+          onChange={({ currentTarget: { value } }) => {
+            const chosenSpeed = SPEEDS.find((one) => String(one) === value);
+            if (chosenSpeed !== undefined) onEvent({ on: 'speed', speed: chosenSpeed });
+          }}
+        >
+          {SPEEDS.map((one) => (
+            <option key={one} value={one}>
+              {one}×
+            </option>
+          ))}
+        </Select>
+        <Checkbox checked={isSkipping} onChange={() => onEvent({ on: 'skipping', isSkipping: !isSkipping })}>
+          {SKIP_IDLE}
+        </Checkbox>
+        <span className={css.statusTexts}>
+          {skipped && <span>{skippedText(formatDuration(skipped.to - skipped.from))}</span>}
+          <output>{stateText(player)}</output>
+        </span>
+        <span className={css.keys}>{isPlaying ? KEYS_WHEN_PLAYING : KEYS_WHEN_PAUSED}</span>
+      </div>
+    </section>
+  );
+}

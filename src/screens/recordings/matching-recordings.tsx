@@ -1,0 +1,87 @@
+import Video from 'lucide-react/icons/video';
+import type { RecordingRow } from '#domain/recording/recording-row.ts';
+import { CoverageNote } from '#features/activity/coverage-note.tsx';
+import type { LogPagination } from '#features/activity/log-query.ts';
+import { NothingFound } from '#features/activity/nothing-found.tsx';
+import type { TableDefinition } from '#features/list/resource-kind.ts';
+import { ListTable } from '#features/list/list-table.tsx';
+import type { StopReason } from '#lib/paging.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
+import { Button } from '#ui/button/button.tsx';
+import { UNKNOWN_ROWS } from '#ui/table/table.tsx';
+import { timeSpanOf } from './loaded-recordings.ts';
+import { COVERAGE, LOAD_MORE, NOTHING_FOUND_MESSAGES } from './messages.ts';
+import type { RecordingsState } from './recordings-params.ts';
+import * as css from './recordings.css.ts';
+
+/** How many rows before the end more of them are asked for. */
+const NEAR_END_ROWS = 60;
+
+type RecordingRows = readonly (RecordingRow | UnreadableEntry)[];
+
+interface MatchingRecordingsProps {
+  table: TableDefinition<RecordingRow>;
+  loadedRows: RecordingRows;
+  visibleRows: RecordingRows;
+  params: RecordingsState;
+  pages: LogPagination;
+  /** Why the list requests no further page by itself. */
+  stop: StopReason | undefined;
+  onLoadMore: () => void;
+}
+
+/** What came, what of it matches, and how much of the range that is. */
+export function MatchingRecordings({
+  table,
+  loadedRows,
+  visibleRows,
+  params,
+  pages,
+  stop,
+  onLoadMore,
+}: MatchingRecordingsProps) {
+  const { hasNextPage, isFetching, isFetchNextPageError, isFetchingNextPage, fetchNextPage } = pages;
+  const loadMoreButton = hasNextPage && !isFetchNextPageError && (
+    <Button pending={isFetchingNextPage} onClick={onLoadMore}>
+      {LOAD_MORE}
+    </Button>
+  );
+  // What comes is older: only in this order, and whole, does it stand at the end.
+  const growsAtEnd = !params.isFiltered && params.order.field === 'end' && params.order.dir === 'desc';
+  const onSight = ({ to }: { to: number }) => {
+    if (!growsAtEnd || stop || !hasNextPage || isFetching || isFetchNextPageError) return;
+    if (to > visibleRows.length - NEAR_END_ROWS) fetchNextPage();
+  };
+  return (
+    <>
+      <CoverageNote
+        count={loadedRows.length}
+        span={timeSpanOf(loadedRows)}
+        params={{ zone: params.zone, order: 'desc' }}
+        hasMore={hasNextPage}
+        stopReason={stop}
+        messages={COVERAGE}
+      />
+      {visibleRows.length > 0 ? (
+        <ListTable
+          table={table}
+          rows={visibleRows}
+          rowCount={hasNextPage ? UNKNOWN_ROWS : visibleRows.length + 1}
+          listParams={params}
+          visibleRange={{ list: undefined, onVisibleRangeChange: onSight }}
+        />
+      ) : (
+        <NothingFound
+          loadedCount={loadedRows.length}
+          icon={Video}
+          isFiltered={params.isFiltered}
+          onClear={params.clear}
+          loadMore={loadMoreButton}
+          stopReason={stop}
+          messages={NOTHING_FOUND_MESSAGES}
+        />
+      )}
+      {visibleRows.length > 0 && loadMoreButton && <div className={css.loadMore}>{loadMoreButton}</div>}
+    </>
+  );
+}

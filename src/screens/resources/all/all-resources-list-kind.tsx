@@ -1,0 +1,129 @@
+// The list of all kinds as a list of one: how it is asked for, filtered, read and drawn.
+import { DETAILS } from '#lib/messages.ts';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import { allKindsList } from '#api/all-kinds/all-kinds.ts';
+import type { ListedKind, ResourceKind } from '#api/all-kinds/kinds.ts';
+import { ACTIONS_HEADING, KIND_HEADING } from '#domain/messages.ts';
+import type { ListKind } from '#features/list/resource-kind.ts';
+import { NAME } from '#features/list/messages.ts';
+import type { ParamChanges } from '#lib/params.ts';
+import { Switch } from '#ui/field/switch.tsx';
+import { LetterIcon } from '#ui/mark/letter-icon.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
+import { textWidth } from '#ui/table/text-width.ts';
+import { CONNECT_BUTTON_PADDING } from '#screens/resources/connect/login-connect.tsx';
+import { ResourceAction, actionText } from './resource-action.tsx';
+import { parseResource, type AnyRow } from './any-row.ts';
+import * as css from './all-resources.css.ts';
+import type { CardView } from './use-card-view.ts';
+import { ResourceCards } from './resource-cards.tsx';
+import { KIND_ICONS, KindLink } from './kind-link.tsx';
+import { ResourceMarks, markTexts } from './resource-marks.tsx';
+import { ALL_RESOURCES_LABELS, CARDS } from './messages.ts';
+import { ResourceFilterControls, filterLabels, FILTER_PARAMS, type ResourceFilters } from './resource-filters.tsx';
+import { AllResourcesNotices } from './all-resources-notices.tsx';
+import type { Pins } from './use-pins.ts';
+
+export const REQUIRED_PERMISSION = 'node: list, or app_server, kube_server, db_server, windows_desktop: list, read';
+/** Of the picture before a name. */
+const LETTER_ICON_WIDTH = 32;
+const PIN_WIDTH = 44;
+/** Around the text of a mark, and between marks. */
+const MARK_PADDING = 30;
+
+const marksWidth = (row: AnyRow): number =>
+  markTexts(row).reduce((sum, mark) => sum + MARK_PADDING + textWidth(mark, 'head'), 0);
+
+const columns: ListKind<AnyRow>['columns'] = [
+  {
+    title: NAME,
+    sort: 'name',
+    style: 'name',
+    text: ({ name }) => name,
+    extraWidth: () => LETTER_ICON_WIDTH,
+    hasOwnLayout: true,
+    cell: (row, shown) => (
+      <span className={css.nameColumn}>
+        <LetterIcon name={row.name} icon={KIND_ICONS[row.kindRow.kind]} />
+        <span className={css.lines}>
+          <span className={css.title}>
+            <MarkedText text={row.name} />
+          </span>{' '}
+          {!shown.includes(KIND_HEADING) && (
+            <span className={css.secondLine}>{[...markTexts(row), row.kindLabel].join(' · ')}</span>
+          )}
+        </span>
+      </span>
+    ),
+  },
+  {
+    title: KIND_HEADING,
+    sort: 'kind',
+    visibleFrom: 'middle',
+    style: 'plain',
+    isSearched: false,
+    text: ({ kindLabel }) => kindLabel,
+    extraWidth: marksWidth,
+    cell: (row) => (
+      <span className={css.textWithIcon}>
+        <KindLink resource={row} />
+        <ResourceMarks resource={row} />
+      </span>
+    ),
+  },
+  { title: DETAILS, visibleFrom: 'wide', style: 'code', text: ({ details }) => details },
+];
+
+interface AllResourcesOptions {
+  /** Kinds with lists of their own that the user may list. */
+  listedKinds: readonly ListedKind[];
+  /** Kinds to choose from. */
+  filterKinds: readonly ResourceKind[];
+  filters: ResourceFilters;
+  setParams: (change: ParamChanges) => void;
+  pins: Pins;
+  cards: CardView;
+}
+
+export const allResourcesListKind = ({
+  listedKinds,
+  filterKinds,
+  filters,
+  setParams,
+  pins,
+  cards,
+}: AllResourcesOptions): ListKind<AnyRow> => ({
+  page: 'allResources',
+  icon: LayoutGrid,
+  permission: REQUIRED_PERMISSION,
+  list: allKindsList({ kinds: filters.kinds, listableKinds: listedKinds, pinnedOnly: filters.isPinned }),
+  read: parseResource,
+  hasHiddenMatches: true,
+  columns,
+  action: {
+    title: ACTIONS_HEADING,
+    render: (row) => <ResourceAction of={row} pins={pins} />,
+    text: actionText,
+    padding: CONNECT_BUTTON_PADDING + PIN_WIDTH,
+    maxWidthOnPhone: 138,
+  },
+  messages: ALL_RESOURCES_LABELS,
+  filters: {
+    params: FILTER_PARAMS,
+    labels: filterLabels(filters),
+    isMatching:
+      filters.healths.length === 0
+        ? undefined
+        : ({ health }) => health !== undefined && filters.healths.includes(health),
+    controls: (rows) => (
+      <>
+        <ResourceFilterControls filters={filters} kinds={filterKinds} rows={rows} setParams={setParams} />
+        <Switch checked={cards.isEnabled} onChange={({ target }) => cards.setEnabled(target.checked)}>
+          {CARDS}
+        </Switch>
+      </>
+    ),
+  },
+  notice: (pages, onRetry) => <AllResourcesNotices page={pages[0]} onRetry={onRetry} pins={pins} cards={cards} />,
+  cards: cards.isEnabled ? (shown) => <ResourceCards {...shown} pins={pins} /> : undefined,
+});

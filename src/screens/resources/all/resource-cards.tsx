@@ -1,0 +1,115 @@
+import { memo, useEffect } from 'react';
+import type { CardsProps } from '#features/list/resource-kind.ts';
+import { LabelChips } from '#features/list/label-chips.tsx';
+import { MATCHED_BY_HIDDEN, UNREADABLE } from '#features/list/messages.ts';
+import { CopyRecord, rawText } from '#features/list/unreadable.tsx';
+import { LetterIcon } from '#ui/mark/letter-icon.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
+import { estimateContentWidth } from '#ui/table/estimate-content-width.ts';
+import { useVisibleRows } from '#ui/table/use-visible-rows.ts';
+import { useWidth } from '#ui/table/use-width.ts';
+import { space } from '#ui/theme/tokens.ts';
+import { ResourceAction } from './resource-action.tsx';
+import type { AnyRow } from './any-row.ts';
+import * as css from './all-resources.css.ts';
+import { KIND_ICONS, KindLink } from './kind-link.tsx';
+import { ResourceMarks } from './resource-marks.tsx';
+import type { Pins } from './use-pins.ts';
+import { ALL_RESOURCES_LABELS } from './messages.ts';
+
+/** Pixels that the chips of a card have. */
+const CHIPS_WIDTH = 248;
+const MIN_CARD_WIDTH = 280;
+const CARD_GAP = Number.parseInt(space[3], 10);
+/** An estimate: rows of cards in the page are measured. */
+const ROW_HEIGHT = 200;
+/** Rows of cards drawn beyond each edge of the window. */
+const OVERSCAN_ROWS = 3;
+
+/** Only rows of cards near the window are in the page; near the end the proxy is asked for more. */
+export function ResourceCards({
+  rows,
+  onLabel,
+  onVisibleRangeChange: onSight,
+  hiddenMatchesFrom = rows.length,
+  pins,
+}: CardsProps<AnyRow> & { pins: Pins }) {
+  const { ref, width = 0 } = useWidth<HTMLUListElement>(estimateContentWidth(window.innerWidth));
+  const columns = Math.max(1, Math.floor((width + CARD_GAP) / (MIN_CARD_WIDTH + CARD_GAP)));
+  const visible = useVisibleRows(ref, {
+    count: Math.ceil(rows.length / columns),
+    rowHeight: ROW_HEIGHT,
+    gap: CARD_GAP,
+    overscan: OVERSCAN_ROWS,
+  });
+  const { above, below, measure } = visible;
+  const from = visible.from * columns;
+  const to = Math.min(visible.to * columns, rows.length);
+  useEffect(() => onSight({ from, to }), [from, to, onSight]);
+  return (
+    <ul
+      ref={ref}
+      className={css.cards}
+      aria-label={ALL_RESOURCES_LABELS.counted(rows.length)}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, paddingBlock: `${above}px ${below}px` }}
+    >
+      {rows.slice(from, to).map((row, index) => (
+        <li
+          key={row.id}
+          aria-setsize={rows.length}
+          aria-posinset={from + index + 1}
+          data-index={Math.floor((from + index) / columns)}
+          // The cards of a row have one height.
+          ref={index % columns === 0 ? measure : undefined}
+        >
+          <Panel>
+            {row.ok ? (
+              <ResourceCard
+                resource={row}
+                onLabel={onLabel}
+                pins={pins}
+                isHiddenMatch={from + index >= hiddenMatchesFrom}
+              />
+            ) : (
+              <div className={css.card}>
+                <h2 className={css.title}>{UNREADABLE}</h2>
+                <code className={css.details}>{rawText(row.raw)}</code>
+                <CopyRecord raw={row.raw} />
+              </div>
+            )}
+          </Panel>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ResourceCardProps {
+  resource: AnyRow;
+  onLabel: CardsProps<AnyRow>['onLabel'];
+  pins: Pins;
+  /** It matches the search only by its ID or hidden labels. */
+  isHiddenMatch: boolean;
+}
+
+/** Cards that stay visible while scrolling are not rendered again. */
+const ResourceCard = memo(function Card({ resource, onLabel, pins, isHiddenMatch }: ResourceCardProps) {
+  return (
+    <article className={css.card} aria-label={resource.name}>
+      <h2 className={css.title} title={resource.name}>
+        <LetterIcon name={resource.name} icon={KIND_ICONS[resource.kindRow.kind]} />
+        <MarkedText text={resource.name} />
+      </h2>
+      {isHiddenMatch && <p className={css.secondLine}>{MATCHED_BY_HIDDEN}</p>}
+      <p className={css.details} title={resource.details}>
+        <KindLink resource={resource} /> <MarkedText text={resource.details} />
+      </p>
+      <p className={css.marks}>
+        <ResourceMarks resource={resource} />
+      </p>
+      <LabelChips rowName={resource.name} labels={resource.labels} availableWidth={CHIPS_WIDTH} onLabel={onLabel} />
+      <ResourceAction of={resource} pins={pins} />
+    </article>
+  );
+});

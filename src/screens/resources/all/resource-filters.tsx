@@ -1,0 +1,97 @@
+// Filters of the page beside search and labels: kinds, health and pins, each of which the address holds.
+import type { ResourceKind } from '#api/all-kinds/kinds.ts';
+import { KIND_HEADING } from '#domain/messages.ts';
+import { paramValues, type ParamChanges } from '#lib/params.ts';
+import { ChipButton } from '#ui/mark/chip.tsx';
+import { isHealthStatus, type HealthStatus } from '#screens/resources/health.tsx';
+import { HEALTH_LABELS } from '#screens/resources/messages.ts';
+import { isKind, type AnyRow } from './any-row.ts';
+import * as css from './all-resources.css.ts';
+import { HEALTH, KIND_LABELS, PINNED } from './messages.ts';
+
+export const FILTER_PARAMS = ['kind', 'health', 'pinned'] as const;
+
+export interface ResourceFilters {
+  kinds: readonly ResourceKind[];
+  healths: readonly HealthStatus[];
+  isPinned: boolean;
+}
+
+export const parseFilters = (params: URLSearchParams): ResourceFilters => ({
+  kinds: paramValues(params, 'kind').filter(isKind),
+  healths: paramValues(params, 'health').filter(isHealthStatus),
+  isPinned: params.get('pinned') === 'yes',
+});
+
+export const filterLabels = ({ kinds, healths, isPinned }: ResourceFilters): string[] => [
+  ...kinds.map((kind) => KIND_LABELS[kind].all),
+  ...healths.map((health) => HEALTH_LABELS[health]),
+  ...(isPinned ? [PINNED] : []),
+];
+
+interface ResourceFilterControlsProps {
+  filters: ResourceFilters;
+  /** Kinds to choose from. */
+  kinds: readonly ResourceKind[];
+  rows: readonly AnyRow[];
+  setParams: (change: ParamChanges) => void;
+}
+
+export function ResourceFilterControls({
+  filters: { kinds: selectedKinds, healths, isPinned },
+  kinds,
+  rows,
+  setParams,
+}: ResourceFilterControlsProps) {
+  const knownHealths = Object.keys(HEALTH_LABELS)
+    .filter(isHealthStatus)
+    .filter((health) => healths.includes(health) || rows.some((row) => row.health === health));
+  return (
+    <>
+      <ChipButton aria-pressed={isPinned} onClick={() => setParams({ pinned: isPinned ? '' : 'yes' })}>
+        {PINNED}
+      </ChipButton>
+      <ChipChoices
+        label={KIND_HEADING}
+        selected={selectedKinds}
+        choices={kinds.map((value) => ({ value, label: KIND_LABELS[value].all }))}
+        onChange={(kind) => setParams({ kind })}
+      />
+      {knownHealths.length > 0 && (
+        <ChipChoices
+          label={HEALTH}
+          selected={healths}
+          choices={knownHealths.map((value) => ({ value, label: HEALTH_LABELS[value] }))}
+          onChange={(health) => setParams({ health })}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChipChoicesProps {
+  label: string;
+  /** Those that are chosen; all where there are none. */
+  selected: readonly string[];
+  choices: readonly { value: string; label: string }[];
+  onChange: (values: readonly string[]) => void;
+}
+
+function ChipChoices({ label, selected, choices, onChange }: ChipChoicesProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset lays out its legend by rules of its own
+    <div role="group" aria-label={label} className={css.marks}>
+      {choices.map(({ value, label: says }) => (
+        <ChipButton
+          key={value}
+          aria-pressed={selected.includes(value)}
+          onClick={() =>
+            onChange(selected.includes(value) ? selected.filter((one) => one !== value) : [...selected, value])
+          }
+        >
+          {says}
+        </ChipButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+// Beside the text of a role: what the change gives and takes away, while it is typed. Nothing is loaded before it is shown.
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { usersQuery } from '#api/identity/users.ts';
+import { rolesQuery } from '#api/roles.ts';
+import { pageTitles } from '#domain/navigation.ts';
+import type { PageContext } from '#domain/page-context.ts';
+import { parseHolders, countUnlistedRoles } from '#domain/roles/role-holders.ts';
+import { isSameReach, REACHED_KINDS, reachOf, type ReachedKind } from '#domain/roles/role-reach.ts';
+import { parseRole, parseRoleDocument } from '#domain/roles/role-document.ts';
+import { changedUnknownPaths, unknownPartsOf } from '#domain/roles/unknown-parts.ts';
+import type { CheckedText } from '#features/editor/use-checked-text.ts';
+import { Panel } from '#ui/layout/panel.tsx';
+import { requiresPermission } from '#ui/feedback/messages.ts';
+import * as css from './effect.css.ts';
+import { HolderList } from './holder-list.tsx';
+import { KindEffect } from './kind-effect.tsx';
+import * as says from './messages.ts';
+import type { RoleComparison } from './use-role-effect.ts';
+
+interface RoleEffectPanelProps {
+  /** What was last read of the text. */
+  checkedText: CheckedText;
+  /** Undefined for a role that is new. */
+  savedText: string | undefined;
+  name: string;
+}
+
+/** What a list of each kind requires (docs/protocol/resources.md#4.5). */
+const LIST_PERMISSIONS: Readonly<Record<ReachedKind, string>> = {
+  servers: 'node: list',
+  apps: 'app_server: list',
+  databases: 'db_server: list',
+  kubeClusters: 'kube_server: list',
+  desktops: 'windows_desktop: list',
+};
+
+type ParsedRole = ReturnType<typeof parseRole>;
+
+const unknownFieldsOf = (role: ParsedRole | undefined) => (role?.ok ? unknownPartsOf(role) : []);
+
+export function RoleEffectPanel({ checkedText, savedText, name }: RoleEffectPanelProps) {
+  const { features } = useOutletContext<PageContext>();
+  const after = useMemo(
+    () => (checkedText.text === undefined ? undefined : parseRoleDocument(checkedText.text, checkedText.document)),
+    [checkedText],
+  );
+  const before = useMemo(() => (savedText === undefined ? undefined : parseRole(savedText)), [savedText]);
+  const unclearPaths = useMemo(
+    () => (after?.ok ? changedUnknownPaths(unknownFieldsOf(before), unknownFieldsOf(after)) : []),
+    [before, after],
+  );
+  const users = useQuery({ ...usersQuery, enabled: features.users });
+  const roles = useQuery({ ...rolesQuery, enabled: features.roles });
+  const holders = parseHolders(users.data, name);
+  const unlistedCount = roles.isPending ? 0 : countUnlistedRoles(roles.data, holders, name);
+  return (
+    <div className={css.aside}>
+      <Panel>
+        <div className={css.section}>
+          <h2 className={css.title}>{says.EFFECT_TITLE}</h2>
+          {after && !after.ok && <p className={css.note}>{says.unreadableAt(after.line)}</p>}
+          {after?.ok && (
+            <RoleChanges
+              change={{
+                name,
+                before: before?.ok ? before.value : undefined,
+                after: after.value,
+                users: users.data,
+                roles: roles.data,
+              }}
+              holders={holders.length}
+              isUnclear={unclearPaths.length > 0}
+            />
+          )}
+          {unclearPaths.length > 0 && <p className={css.note}>{says.unknownFieldsChange(unclearPaths.join(', '))}</p>}
+          {unlistedCount > 0 && <p className={css.note}>{says.otherRolesUnreadable(unlistedCount)}</p>}
+        </div>
+      </Panel>
+      <HolderList of={holders} instead={noHoldersReason(features.users, users, holders.length)} />
+    </div>
+  );
+}
+
+/** Why nobody is named. */
+function noHoldersReason(
+  isAllowed: boolean,
+  users: { error: unknown; isPending: boolean },
+  count: number,
+): string | undefined {
+  if (!isAllowed) return says.HOLDERS_HIDDEN;
+  if (users.error) return says.HOLDERS_NOT_LOADED;
+  return users.isPending || count > 0 ? undefined : says.NO_HOLDERS;
+}
+
+interface RoleChangesProps {
+  change: RoleComparison;
+  holders: number;
+  /** Unknown fields change, which may have any effect. */
+  isUnclear: boolean;
+}
+
+function RoleChanges({ change, holders, isUnclear }: RoleChangesProps) {
+  const { cluster, features } = useOutletContext<PageContext>();
+  const kinds = REACHED_KINDS.filter((kind) => !isSameReach(reachOf(change.before, kind), reachOf(change.after, kind)));
+  if (kinds.length === 0) return isUnclear ? null : <p className={css.note}>{says.NO_LABEL_CHANGES}</p>;
+  return (
+    <>
+      {kinds.map((kind) =>
+        features[kind] ? (
+          <KindEffect key={kind} kind={kind} cluster={cluster} change={change} holders={holders} />
+        ) : (
+          <HiddenKind key={kind} kind={kind} />
+        ),
+      )}
+      <p className={css.note}>{says.COMPARES_OWN_RESOURCES}</p>
+    </>
+  );
+}
+
+/** A kind that the user may not list. */
+const HiddenKind = ({ kind }: { kind: ReachedKind }) => (
+  <section className={css.section} aria-label={pageTitles[kind]}>
+    <h3 className={css.kindTitle}>{pageTitles[kind]}</h3>
+    <p className={css.note}>{requiresPermission(LIST_PERMISSIONS[kind])}</p>
+  </section>
+);

@@ -1,0 +1,154 @@
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useRef, type ReactNode } from 'react';
+import { countFieldAt, textFieldAt } from '#domain/roles/role-form-fields.ts';
+import type { NodePath } from '#domain/roles/role-document.ts';
+import {
+  KUBE_GROUPS,
+  kubeKindsOf,
+  kubeVerbsOf,
+  isKnownVersion,
+  NEWEST_ROLE_VERSION,
+  RULE_RESOURCES,
+  RULE_VERBS,
+} from '#domain/schemas/role-terms.ts';
+import type { YamlValue } from '#domain/yaml-edit/yaml-value.ts';
+import { Button } from '#ui/button/button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { YamlOnlyField } from './yaml-only-field.tsx';
+import * as css from './form.css.ts';
+import * as says from './messages.ts';
+import { NamesField } from './names-field.tsx';
+import { useRoleForm } from './role-context.ts';
+import { TextField } from './text-field.tsx';
+
+interface EntryListProps {
+  path: NodePath;
+  label: string;
+  /** What a new one says. */
+  newEntry: YamlValue;
+  labels: { addLabel: string; title: (number: number) => string; removeLabel: (number: number) => string };
+  children: (path: NodePath) => ReactNode;
+}
+
+/** A list of entries that have parts: each can go, and one more can come. */
+function EntryList({ path, label, newEntry, labels: { addLabel, title, removeLabel }, children }: EntryListProps) {
+  const { role, change } = useRoleForm();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const count = countFieldAt(role, path);
+  if (count.is === 'other') return <YamlOnlyField label={label} />;
+  const removeAt = (index: number) => {
+    change({ path: [...path, index], value: undefined });
+    // What took it away goes with it.
+    addButton.current?.focus();
+  };
+  return (
+    <>
+      {Array.from({ length: count.value }, (_, index) => (
+        // An entry has no name but its place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <fieldset key={index} className={css.entry}>
+          <legend className={css.entryHead}>{title(index + 1)}</legend>
+          <span className={css.removeEntry}>
+            <IconButton icon={Trash2} label={removeLabel(index + 1)} onClick={() => removeAt(index)} />
+          </span>
+          {children([...path, index])}
+        </fieldset>
+      ))}
+      <div>
+        <Button ref={addButton} icon={Plus} onClick={() => change({ path: [...path, count.value], value: newEntry })}>
+          {addLabel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const NEW_RULE = { resources: [], verbs: [] };
+
+export function RulesField({ path }: { path: NodePath }) {
+  return (
+    <EntryList
+      path={path}
+      label={says.FIELD_LABELS.rules}
+      newEntry={NEW_RULE}
+      labels={{ addLabel: says.ADD_RULE, title: says.ruleNumber, removeLabel: says.removeRule }}
+    >
+      {(rule) => (
+        <>
+          <NamesField path={[...rule, 'resources']} label={says.RULE_PART_LABELS.resources} options={RULE_RESOURCES} />
+          <NamesField path={[...rule, 'verbs']} label={says.RULE_PART_LABELS.verbs} options={RULE_VERBS} />
+          <ConditionText path={[...rule, 'where']} />
+        </>
+      )}
+    </EntryList>
+  );
+}
+
+/** A condition is shown where there is one; it can be taken away by no form, and begun in the text alone. */
+function ConditionText({ path }: { path: NodePath }) {
+  const { role, change } = useRoleForm();
+  const where = textFieldAt(role, path);
+  if (where.is === 'other') return <YamlOnlyField label={says.RULE_PART_LABELS.where} />;
+  if (where.value === '') return null;
+  return (
+    <TextField
+      label={says.RULE_PART_LABELS.where}
+      value={where.value}
+      onChange={(text) => text !== '' && change({ path, value: text })}
+    />
+  );
+}
+
+const NEW_KUBE_OBJECT = { kind: 'pod', namespace: '*', name: '*', verbs: ['*'] };
+const NEW_KUBE_OBJECT_V8 = { kind: 'pods', api_group: '', namespace: '*', name: '*', verbs: ['*'] };
+
+export function KubeObjectsField({ path }: { path: NodePath }) {
+  const { role } = useRoleForm();
+  const version = isKnownVersion(role.version) ? role.version : NEWEST_ROLE_VERSION;
+  return (
+    <EntryList
+      path={path}
+      label={says.FIELD_LABELS.kubernetes_resources}
+      newEntry={version === 'v8' ? NEW_KUBE_OBJECT_V8 : NEW_KUBE_OBJECT}
+      labels={{ addLabel: says.ADD_OBJECT, title: says.objectNumber, removeLabel: says.removeObject }}
+    >
+      {(object) => (
+        <>
+          <EntryPartField
+            path={[...object, 'kind']}
+            label={says.OBJECT_PART_LABELS.kind}
+            options={kubeKindsOf(version)}
+          />
+          {version === 'v8' && (
+            <EntryPartField
+              path={[...object, 'api_group']}
+              label={says.OBJECT_PART_LABELS.api_group}
+              options={KUBE_GROUPS}
+            />
+          )}
+          <EntryPartField path={[...object, 'namespace']} label={says.OBJECT_PART_LABELS.namespace} />
+          <EntryPartField path={[...object, 'name']} label={says.OBJECT_PART_LABELS.name} />
+          <NamesField
+            path={[...object, 'verbs']}
+            label={says.OBJECT_PART_LABELS.verbs}
+            options={kubeVerbsOf(version)}
+          />
+        </>
+      )}
+    </EntryList>
+  );
+}
+
+interface EntryPartProps {
+  path: NodePath;
+  label: string;
+  options?: readonly string[];
+}
+
+function EntryPartField({ path, label, options }: EntryPartProps) {
+  const { role, change } = useRoleForm();
+  const text = textFieldAt(role, path);
+  if (text.is === 'other') return <YamlOnlyField label={label} />;
+  return <TextField label={label} value={text.value} options={options} onChange={(value) => change({ path, value })} />;
+}
