@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { Fixtures } from './e2e/harness/harness.ts';
-import type { LookOptions } from './e2e/looks/look.ts';
+import type { CheckOptions } from './e2e/accessibility/check-page.ts';
 import type { FaultOptions } from './e2e/faults/gate-cases.ts';
 import { browserPath } from './e2e/browser/path.ts';
 
@@ -9,7 +9,7 @@ const executablePath = browserPath();
 /** `gate` runs what is tagged `@gate`, with one look at each page and chosen faults; see CONTRIBUTING.md. */
 const isGate = process.env['TEST_TIER'] === 'gate';
 
-export default defineConfig<Fixtures & LookOptions & FaultOptions>({
+export default defineConfig<Fixtures & CheckOptions & FaultOptions>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,

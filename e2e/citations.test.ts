@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
-const CITING = ['src', 'fixtures', 'openapi', 'e2e', 'docs'];
-const READ = /\.(?:tsx?|yaml|md)$/;
+const CITING_FOLDERS = ['src', 'fixtures', 'openapi', 'e2e', 'docs'];
+const READ_FILES = /\.(?:tsx?|yaml|md)$/;
 /** A document, and its sections: `docs/protocol/streams.md#3.5, #3.6`. */
 const CITATION = /docs\/([\w./-]+\.(?:md|json))((?:(?:,| to| and)?[\s*/]*#[\w.-]*\w)*)/g;
 const HEADING = /^#+ (?:(\d+(?:\.\d+)*)\.? )?(.*)$/gm;
@@ -15,19 +15,22 @@ const slug = (heading: string): string =>
     .replace(/[^\w\s-]/g, '')
     .replace(/\s/g, '-');
 
-const known = new Map<string, ReadonlySet<string> | undefined>();
+const sectionsByPath = new Map<string, ReadonlySet<string> | undefined>();
 
 /** What can be cited of a document: its numbered sections by their numbers, all by their words. */
 function sectionsOf(path: string): ReadonlySet<string> | undefined {
-  if (!known.has(path)) {
+  if (!sectionsByPath.has(path)) {
     const headings = existsSync(path) ? [...readFileSync(path, 'utf8').matchAll(HEADING)] : undefined;
-    known.set(path, headings && new Set(headings.flatMap(([, number, words = '']) => [number ?? '', slug(words)])));
+    sectionsByPath.set(
+      path,
+      headings && new Set(headings.flatMap(([, number, words = '']) => [number ?? '', slug(words)])),
+    );
   }
-  return known.get(path);
+  return sectionsByPath.get(path);
 }
 
 /** What is wrong with the citations in a text, one sentence each. */
-function astray(text: string): string[] {
+function brokenCitations(text: string): string[] {
   return [...text.matchAll(CITATION)].flatMap(([, document = '', cited = '']) => {
     const sections = sectionsOf(`docs/${document}`);
     if (sections === undefined) return [`docs/${document} is not there`];
@@ -36,12 +39,12 @@ function astray(text: string): string[] {
   });
 }
 
-const files = CITING.flatMap((folder) =>
+const files = CITING_FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
-).filter((path) => READ.test(path) && !path.endsWith('citations.test.ts') && !path.endsWith('coverage.test.ts'));
+).filter((path) => READ_FILES.test(path) && !path.endsWith('citations.test.ts') && !path.endsWith('coverage.test.ts'));
 
-test('every citation leads to a section of a document', () => {
-  const wrong = files.flatMap((path) => astray(readFileSync(path, 'utf8')).map((why) => `${path}: ${why}`));
+test('every citation points to a section of a document', () => {
+  const wrong = files.flatMap((path) => brokenCitations(readFileSync(path, 'utf8')).map((why) => `${path}: ${why}`));
   expect(wrong).toEqual([]);
 });
 
@@ -68,7 +71,7 @@ const documents = [
   ...files.filter((path) => path.endsWith('.md') && !path.includes('node_modules')),
 ];
 
-test('every link of a document leads to a file that exists', () => {
+test('every link of a document points to an existing file', () => {
   expect(documents.flatMap((path) => brokenLinks(path, readFileSync(path, 'utf8')))).toEqual([]);
 });
 
@@ -80,23 +83,27 @@ test.each([
     ['docs/a.md: docs/behaviour.md has no section weather'],
   ],
   ['a picture that does not exist', '![a](guide/none.png)', ['docs/a.md: docs/guide/none.png does not exist']],
-  ['no fault in a good link', '[a](behaviour.md#session), [b](https://example.com/none.md)', []],
-])('a link: finds %s', (_title, text, wrong) => expect(brokenLinks('docs/a.md', text)).toEqual(wrong));
+  ['no problem in a valid link', '[a](behaviour.md#session), [b](https://example.com/none.md)', []],
+])('links: finds %s', (_title, text, wrong) => expect(brokenLinks('docs/a.md', text)).toEqual(wrong));
 
-test('hundreds of citations are seen', () => {
+test('finds hundreds of citations', () => {
   const count = files.reduce((sum, path) => sum + [...readFileSync(path, 'utf8').matchAll(CITATION)].length, 0);
   expect(count).toBeGreaterThan(700);
 });
 
-test('no comment cites a paper that is not here', () => {
+test('comments cite only documents of the repository', () => {
   const elsewhere = /\b(?:facts\/[a-z-]+|[Ss]pecification,? sections? \d|decisions(?:\.md)? \d)/;
   expect(files.filter((path) => elsewhere.test(readFileSync(path, 'utf8')))).toEqual([]);
 });
 
 test.each([
-  ['a document that is not there', '// docs/protocol/none.md#1', ['docs/protocol/none.md is not there']],
-  ['a section that is not there', '// docs/behaviour.md#weather', ['docs/behaviour.md has no section weather']],
-  ['a further section', '// docs/protocol/streams.md#3.5, #99', ['docs/protocol/streams.md has no section 99']],
-  ['one on the next line', '// docs/protocol/streams.md#3.5,\n * #99', ['docs/protocol/streams.md has no section 99']],
-  ['nothing of what is there', '// docs/protocol/streams.md#3.5, docs/behaviour.md#session.', []],
-])('finds %s', (_what, text, wrong) => expect(astray(text)).toEqual(wrong));
+  ['a missing document', '// docs/protocol/none.md#1', ['docs/protocol/none.md is not there']],
+  ['a missing section', '// docs/behaviour.md#weather', ['docs/behaviour.md has no section weather']],
+  ['a missing second section', '// docs/protocol/streams.md#3.5, #99', ['docs/protocol/streams.md has no section 99']],
+  [
+    'a missing section on the next line',
+    '// docs/protocol/streams.md#3.5,\n * #99',
+    ['docs/protocol/streams.md has no section 99'],
+  ],
+  ['no problem in valid citations', '// docs/protocol/streams.md#3.5, docs/behaviour.md#session.', []],
+])('finds %s', (_what, text, wrong) => expect(brokenCitations(text)).toEqual(wrong));

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const ROOTS = ['src', 'fixtures', 'openapi', 'e2e'];
+const DOCUMENTED_ROOTS = ['src', 'fixtures', 'openapi', 'e2e'];
 /** Folders that have one folder for each area or page, which their README describes as a whole. */
 const isArea = (folder: string): boolean =>
   folder.startsWith('src/screens/') || readdirSync(folder).some((file) => file.endsWith('.e2e.ts'));
 
-const readmes = ROOTS.flatMap((root) =>
+const readmes = DOCUMENTED_ROOTS.flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => /(?:^|\/)README\.md$/.test(path))
     .map((path) => join(root, path)),
@@ -22,7 +22,7 @@ const namedFolders = (text: string): string[] =>
 const namedFiles = (text: string): string[] =>
   [...text.matchAll(/`([\w-][\w./-]*\.(?:tsx?|yaml|json|md))`/g)].map(([, name = '']) => name);
 
-const files = [...ROOTS, 'docs'].flatMap((root) =>
+const files = [...DOCUMENTED_ROOTS, 'docs'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => `/${root}/${path}`),
 );
 

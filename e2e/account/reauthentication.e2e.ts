@@ -3,28 +3,28 @@ import type { Page } from '@playwright/test';
 import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
 import { codeAt } from '#fixtures/identity/totp.ts';
 import { expect, signIn, test } from '#e2e/harness/harness.ts';
-import { giveKey } from '#e2e/harness/keys.ts';
+import { enrollKey } from '#e2e/harness/security-keys.ts';
 
-const ASK = 'POST /v1/webapi/mfa/authenticatechallenge';
-const TOKEN = 'POST /v1/webapi/users/privilege/token';
-const BUSY = { status: 429, message: 'max rate reached: retry-in 0s', times: 1 };
-const LATE = "The security key wasn't used in time, or the request was canceled. Try again.";
+const MFA_CHALLENGE = 'POST /v1/webapi/mfa/authenticatechallenge';
+const PRIVILEGE_TOKEN = 'POST /v1/webapi/users/privilege/token';
+const RATE_LIMITED = { status: 429, message: 'max rate reached: retry-in 0s', times: 1 };
+const KEY_TIMED_OUT_MESSAGE = "The security key wasn't used in time, or the request was canceled. Try again.";
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Remove phone?' });
 const alert = (page: Page) => dialog(page).getByRole('alert');
 const factor = (page: Page) => dialog(page).getByLabel('MFA device');
 const code = (page: Page) => dialog(page).getByLabel('One-time code');
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Remove phone' }).click();
-const gone = (page: Page) => expect(page.getByText('phone was removed.')).toBeVisible();
-const now = () => codeAt(ALICE_TOTP, Date.now());
-const wrong = () => (now() === '000000' ? '000001' : '000000');
+const expectPhoneRemoved = (page: Page) => expect(page.getByText('phone was removed.')).toBeVisible();
+const currentCode = () => codeAt(ALICE_TOTP, Date.now());
+const wrongCode = () => (currentCode() === '000000' ? '000001' : '000000');
 
-async function open(page: Page): Promise<void> {
+async function openRemoveDialog(page: Page): Promise<void> {
   await page.goto('/web/account/twofactor');
   await page.getByRole('button', { name: 'Remove phone' }).click();
 }
 
-test.describe('with an app and a key', () => {
+test.describe('with an authenticator app and a key', () => {
   test.use({ scenario: 'second factor on' });
 
   test(
@@ -32,11 +32,11 @@ test.describe('with an app and a key', () => {
     { tag: '@gate' },
     async ({ page, mock }) => {
       mock.world.settings.auth.preferredLocalMfa = 'otp';
-      await giveKey(page, { mock, user: 'alice' });
-      await open(page);
+      await enrollKey(page, { mock, user: 'alice' });
+      await openRemoveDialog(page);
       await expect(factor(page)).toHaveValue('otp');
       mock.world.settings.auth.preferredLocalMfa = 'webauthn';
-      await open(page);
+      await openRemoveDialog(page);
       await expect(factor(page)).toHaveValue('webauthn');
       await page.evaluate(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
       await confirm(page);
@@ -44,47 +44,49 @@ test.describe('with an app and a key', () => {
         'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari',
       );
       await factor(page).selectOption('Authenticator App');
-      await code(page).fill(now());
+      await code(page).fill(currentCode());
       await confirm(page);
-      await gone(page);
+      await expectPhoneRemoved(page);
     },
   );
 
   // docs/behaviour.md#security-keys "Browsers report a wrong key, a canceled"
-  test('a foreign key does not answer, and the right one does afterwards', { tag: '@gate' }, async ({ page, mock }) => {
-    const { session, authenticatorId } = await giveKey(page, { mock, user: 'alice' });
+  test('a foreign key is rejected, and the right key then works', { tag: '@gate' }, async ({ page, mock }) => {
+    const { session, authenticatorId } = await enrollKey(page, { mock, user: 'alice' });
     const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
     await session.send('WebAuthn.clearCredentials', { authenticatorId });
-    await open(page);
+    await openRemoveDialog(page);
     await confirm(page);
-    await expect(alert(page)).toHaveText(LATE);
+    await expect(alert(page)).toHaveText(KEY_TIMED_OUT_MESSAGE);
     await factor(page).selectOption('Authenticator App');
     await expect(code(page)).toBeVisible();
     await factor(page).selectOption('Hardware Key');
     for (const credential of credentials) await session.send('WebAuthn.addCredential', { authenticatorId, credential });
     await confirm(page);
-    await gone(page);
+    await expectPhoneRemoved(page);
   });
 
   // docs/behaviour.md#security-keys "Browsers report a wrong key, a canceled"
-  test('a key that is not touched in time is reported, and leaving the dialog takes everything back', async ({
+  test('a key that is not touched in time is reported, and closing the dialog cancels the removal', async ({
     page,
     mock,
   }) => {
-    const { session, authenticatorId } = await giveKey(page, { mock, user: 'alice' });
+    const { session, authenticatorId } = await enrollKey(page, { mock, user: 'alice' });
     const setPresence = (enabled: boolean) =>
       session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
     const remove = page.getByRole('button', { name: 'Remove phone' });
     const cancel = dialog(page).getByRole('button', { name: 'Cancel' });
     await setPresence(false);
     const publicKey = { challenge: 'AAEC', rpId: 'localhost', timeout: 200 };
-    mock.world.fault(ASK, { text: JSON.stringify({ webauthn_challenge: { publicKey }, totp_challenge: true }) });
-    await open(page);
+    mock.world.fault(MFA_CHALLENGE, {
+      text: JSON.stringify({ webauthn_challenge: { publicKey }, totp_challenge: true }),
+    });
+    await openRemoveDialog(page);
     await confirm(page);
-    await expect(alert(page)).toHaveText(LATE);
+    await expect(alert(page)).toHaveText(KEY_TIMED_OUT_MESSAGE);
     await cancel.click();
     await expect(dialog(page)).toBeHidden();
-    mock.world.release(ASK);
+    mock.world.release(MFA_CHALLENGE);
     await remove.click();
     await confirm(page);
     await expect(dialog(page)).toContainText('Waiting for your security key.');
@@ -102,52 +104,52 @@ test.describe('with an app and a key', () => {
     expect(mock.world.db.mfaDevice.all()).toHaveLength(2);
     await remove.click();
     await confirm(page);
-    await gone(page);
+    await expectPhoneRemoved(page);
   });
 
-  test('leaving while the proxy decides takes everything back', async ({ page, mock }) => {
-    await giveKey(page, { mock, user: 'alice' });
-    mock.world.fault(TOKEN, { held: true });
-    await open(page);
+  test('closing the dialog during the request cancels the removal', async ({ page, mock }) => {
+    await enrollKey(page, { mock, user: 'alice' });
+    mock.world.fault(PRIVILEGE_TOKEN, { held: true });
+    await openRemoveDialog(page);
     await confirm(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    mock.world.release(TOKEN);
+    mock.world.release(PRIVILEGE_TOKEN);
     await page.getByRole('button', { name: 'Remove key' }).click();
     await expect(page.getByRole('dialog', { name: 'Remove key?' })).toBeVisible();
     expect(mock.world.db.mfaDevice.all()).toHaveLength(2);
   });
 
-  test('a key that answers too late, or is refused, answers a new challenge', async ({ page, mock }) => {
-    await giveKey(page, { mock, user: 'alice' });
-    await open(page);
+  test('a key that answered too late or was refused works with a new challenge', async ({ page, mock }) => {
+    await enrollKey(page, { mock, user: 'alice' });
+    await openRemoveDialog(page);
     await expect(factor(page)).toBeVisible();
     for (const { challenge } of mock.world.db.mfaChallenge.all()) mock.world.db.mfaChallenge.delete(challenge);
     await confirm(page);
     await expect(alert(page)).toContainText("The proxy didn't accept this security key.");
     // A refusal about a field that is not there is shown all the same.
-    mock.world.fault(TOKEN, { status: 403, message: 'invalid totp token', times: 1 });
+    mock.world.fault(PRIVILEGE_TOKEN, { status: 403, message: 'invalid totp token', times: 1 });
     await confirm(page);
     await expect(alert(page)).toContainText('Incorrect code.');
     await confirm(page);
-    await gone(page);
+    await expectPhoneRemoved(page);
   });
 
   // docs/behaviour.md#security-keys "Failures in the browser have fixed"
-  test('a key found nowhere shows the specified words', async ({ page, mock }) => {
+  test('an unknown key shows the specified message', async ({ page, mock }) => {
     await page.addInitScript(() => {
       navigator.credentials.get = () => Promise.resolve(null);
       navigator.credentials.create = () => Promise.resolve(null);
     });
-    await giveKey(page, { mock, user: 'alice' });
-    await open(page);
+    await enrollKey(page, { mock, user: 'alice' });
+    await openRemoveDialog(page);
     await confirm(page);
     await expect(alert(page)).toHaveText('error obtaining credential, please try again');
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Add device' }).click();
     await page.getByRole('menuitem', { name: 'Hardware Key' }).click();
     await page.getByLabel('MFA device', { exact: true }).selectOption('Authenticator App');
-    await page.getByLabel('One-time code').fill(now());
+    await page.getByLabel('One-time code').fill(currentCode());
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Add hardware key' }).click();
     await expect(page.getByRole('alert')).toHaveText('error creating credential, please try again');
@@ -166,11 +168,11 @@ test.describe('with two apps', () => {
     });
   });
 
-  test('the challenge is retried, and five digits are not sent', async ({ page, mock }) => {
-    mock.world.fault(ASK, { cut: true });
-    await open(page);
+  test('the challenge is retried, and a five-digit code is not sent', async ({ page, mock }) => {
+    mock.world.fault(MFA_CHALLENGE, { cut: true });
+    await openRemoveDialog(page);
     await expect(alert(page)).toHaveText('Network request failed');
-    mock.world.release(ASK);
+    mock.world.release(MFA_CHALLENGE);
     await dialog(page).getByRole('button', { name: 'Retry' }).click();
     await expect(code(page)).toBeFocused();
     await expect(factor(page)).toBeHidden();
@@ -179,28 +181,28 @@ test.describe('with two apps', () => {
     await expect(code(page)).toBeFocused();
     await expect(code(page)).toHaveAccessibleDescription('Enter the 6-digit code.');
     expect(mock.world.db.user.get('alice')?.failures).toEqual([]);
-    const digits = now();
+    const digits = currentCode();
     await code(page).fill(`${digits.slice(0, 3)} ${digits.slice(3)}`);
     await page.keyboard.press('Enter');
-    await gone(page);
+    await expectPhoneRemoved(page);
   });
 
   test('a wrong code and a rate limit are reported, and a retry works', { tag: '@gate' }, async ({ page, mock }) => {
-    await open(page);
-    await code(page).fill(wrong());
+    await openRemoveDialog(page);
+    await code(page).fill(wrongCode());
     await confirm(page);
     await expect(alert(page)).toHaveText('Incorrect code. Enter the code that your app shows now.');
     await expect(code(page)).toBeFocused();
-    mock.world.fault(TOKEN, BUSY);
-    await page.keyboard.type(now());
+    mock.world.fault(PRIVILEGE_TOKEN, RATE_LIMITED);
+    await page.keyboard.type(currentCode());
     await page.keyboard.press('Enter');
     await expect(alert(page)).toContainText('Wait a minute, then try again.');
     await expect(code(page)).not.toHaveAttribute('aria-invalid');
     await confirm(page);
-    await gone(page);
+    await expectPhoneRemoved(page);
   });
 
-  test('a code is good once', async ({ page, time }) => {
+  test('a code works only once', async ({ page, time }) => {
     await page.goto('/web/account/twofactor');
     const prove = async () => {
       await page.getByRole('button', { name: 'Add device' }).click();
@@ -219,10 +221,10 @@ test.describe('with two apps', () => {
     await expect(page.getByLabel('Device name')).toBeVisible();
   });
 
-  test('five wrong codes lock the account, and that is shown', async ({ page }) => {
-    await open(page);
+  test('five wrong codes lock the account, and the dialog says so', async ({ page }) => {
+    await openRemoveDialog(page);
     for (let at = 0; at < 5; at += 1) {
-      await code(page).fill(wrong());
+      await code(page).fill(wrongCode());
       await confirm(page);
       await expect(alert(page)).toBeVisible();
     }
@@ -230,12 +232,12 @@ test.describe('with two apps', () => {
   });
 });
 
-test.describe('without a device that counts', () => {
+test.describe('without an allowed device', () => {
   test.use({ scenario: 'second factor otp' });
 
-  test('the page says so, and one can only leave', { tag: '@gate' }, async ({ page, context, mock, origin }) => {
+  test('the dialog says so and can only be closed', { tag: '@gate' }, async ({ page, context, mock, origin }) => {
     await signIn(context, { mock, origin, as: 'bob' });
-    await giveKey(page, { mock, user: 'bob' });
+    await enrollKey(page, { mock, user: 'bob' });
     await page.goto('/web/account/twofactor');
     await page.getByRole('button', { name: 'Remove key' }).click();
     await expect(page.getByRole('dialog')).toContainText('None of your devices can verify your identity');
@@ -247,10 +249,10 @@ test.describe('without a device that counts', () => {
 test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'second factor on, 18.x' });
 
-  test('a key answers the question that was asked for devices', { tag: '@gate' }, async ({ page, mock }) => {
-    await giveKey(page, { mock, user: 'alice' });
-    await open(page);
+  test('a key answers a challenge that is scoped to device management', { tag: '@gate' }, async ({ page, mock }) => {
+    await enrollKey(page, { mock, user: 'alice' });
+    await openRemoveDialog(page);
     await confirm(page);
-    await gone(page);
+    await expectPhoneRemoved(page);
   });
 });

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { INVITE } from '#fixtures/scenarios/identity.ts';
-import { code, codeShown, factor, passPassword, press } from '#e2e/sign-in/enrolling.ts';
+import { code, shownTotpCode, factor, setPasswordAndContinue, press } from '#e2e/sign-in/enroll-page.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 
 test.use({ as: '', scenario: 'recovery codes' });
 
-const OPENED = `/web/invite/${INVITE}/continue`;
-const HEAD = 'Recovery codes for ivy@example.com on one.example.com';
+const INVITE_PATH = `/web/invite/${INVITE}/continue`;
+const PRINTED_HEADING = 'Recovery codes for ivy@example.com on one.example.com';
 
 const codes = (page: Page) => page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
 
-async function toTheCodes(page: Page): Promise<void> {
-  await passPassword(page, OPENED);
+async function openRecoveryCodes(page: Page): Promise<void> {
+  await setPasswordAndContinue(page, INVITE_PATH);
   await factor(page).selectOption('Authenticator App');
-  await code(page).fill(await codeShown(page));
+  await code(page).fill(await shownTotpCode(page));
   await press(page, 'Add authenticator app');
   await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
 }
 
-test('codes survive Back and a reload, and saving them leads on', { tag: '@gate' }, async ({ page }) => {
-  await toTheCodes(page);
+test('recovery codes survive Back and a reload, and saving them continues', { tag: '@gate' }, async ({ page }) => {
+  await openRecoveryCodes(page);
   await expect(codes(page)).toHaveCount(3);
-  await expect(page.getByRole('region', { name: HEAD })).toBeFocused();
+  await expect(page.getByRole('region', { name: PRINTED_HEADING })).toBeFocused();
   await page.goBack();
   await expect(codes(page)).toHaveCount(3);
   const asked = page.waitForEvent('dialog');
@@ -38,12 +38,9 @@ test('codes survive Back and a reload, and saving them leads on', { tag: '@gate'
   await expect(page.getByRole('button', { name: 'Account of ivy@example.com' })).toBeVisible();
 });
 
-test('the codes can be copied, downloaded and printed, with a line that says whose they are', async ({
-  page,
-  context,
-}) => {
-  await toTheCodes(page);
-  const text = `${HEAD}\n\n${(await codes(page).allTextContents()).join('\n')}\n`;
+test('recovery codes can be copied, downloaded and printed with the name of their user', async ({ page, context }) => {
+  await openRecoveryCodes(page);
+  const text = `${PRINTED_HEADING}\n\n${(await codes(page).allTextContents()).join('\n')}\n`;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await press(page, 'Copy codes');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);

@@ -1,13 +1,13 @@
 import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { copiedRecord } from '#e2e/harness/kinds.ts';
-import { join, LIST, LOST, names, row, SESSIONS, sessionOn, title } from './session-list.ts';
+import { copiedRecord } from '#e2e/harness/resource-kinds.ts';
+import { joinButton, SESSIONS_PATH, CONNECTION_LOST, names, row, SESSIONS, sessionOn, title } from './session-list.ts';
 
-test.describe('with nobody connected', () => {
+test.describe('when nobody is connected', () => {
   test.use({ scenario: 'people and servers' });
 
-  test('the page says so, and shows the way to the servers', async ({ page }) => {
-    await page.goto(LIST);
+  test('the page says so and links to the servers', async ({ page }) => {
+    await page.goto(SESSIONS_PATH);
     await expect(title(page, 'No active sessions')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to servers' })).toHaveAttribute(
       'href',
@@ -20,8 +20,8 @@ test.describe('when the list fails', () => {
   test.use({ scenario: 'sessions failing' });
 
   test('the error of the proxy is shown until Retry, and a slow list shows no empty state', async ({ page, mock }) => {
-    await page.goto(LIST);
-    await expect(page.getByRole('alert')).toHaveText(`Proxy: ${LOST.message}`);
+    await page.goto(SESSIONS_PATH);
+    await expect(page.getByRole('alert')).toHaveText(`Proxy: ${CONNECTION_LOST.message}`);
     mock.world.release(SESSIONS);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(names(page)).toHaveCount(1);
@@ -34,22 +34,22 @@ test.describe('when the list fails', () => {
   });
 });
 
-test.describe('where the list is refused', () => {
+test.describe('when the list is refused', () => {
   test.use({ scenario: 'sessions refused' });
 
-  test('the missing permission is named', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(LIST);
+  test('the missing permission is shown', { tag: '@gate' }, async ({ page }) => {
+    await page.goto(SESSIONS_PATH);
     await expect(page.getByText('Requires permission: ssh_session: list')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText('Proxy: access denied to list sessions');
   });
 });
 
-test.describe('with records that are no sessions', () => {
+test.describe('with unreadable records', () => {
   test.use({ scenario: 'an odd session' });
 
-  test('they are shown as they came, behind the others', async ({ page, context }) => {
+  test('unreadable sessions are shown raw, after the others', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(LIST);
+    await page.goto(SESSIONS_PATH);
     await expect(names(page)).toHaveText([/^web-01/, /^bare/, 'Unreadable', 'Unreadable']);
     await expect(row(page, /bare/)).toContainText('Git (not known here)');
     await expect(row(page, /bare/)).toContainText('Unknown');
@@ -57,11 +57,11 @@ test.describe('with records that are no sessions', () => {
   });
 });
 
-test.describe('with sessions of ill intent', () => {
+test.describe('with hostile session names', () => {
   test.use({ scenario: 'sessions of ill intent' });
 
   test('names are shown as text and do not widen the page', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(LIST);
+    await page.goto(SESSIONS_PATH);
     await expect(row(page, /<img src=x onerror=alert\(1\)>/)).toContainText('<script>alert(2)</script>');
     await expect(row(page, /billU\+202Egpj\.exe/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
@@ -72,28 +72,30 @@ test.describe('with sessions of ill intent', () => {
 test.describe('with two hundred sessions', () => {
   test.use({ scenario: 'two hundred sessions' });
 
-  test('only those in sight are in the page', async ({ page }) => {
-    await page.goto(LIST);
+  test('only visible rows are in the page', async ({ page }) => {
+    await page.goto(SESSIONS_PATH);
     await expect(row(page, /db-1 /)).toBeVisible();
     await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '201');
     expect(await page.getByRole('row').count()).toBeLessThan(70);
   });
 });
 
-test.describe('where the plan closes joining', () => {
+test.describe('when the plan does not include joining', () => {
   test.use({ scenario: 'sessions outside the plan' });
 
   // docs/behaviour.md#permissions "The page of active sessions says"
-  test('the list is shown, and neither its buttons nor a link join a session', async ({ page, mock }) => {
-    await page.goto(LIST);
+  test('the list is shown, and neither its buttons nor a link joins a session', async ({ page, mock }) => {
+    await page.goto(SESSIONS_PATH);
     const locked = page.getByRole('region', { name: 'Joining sessions is not included in your plan' });
     // Followed without leaving: what is elsewhere is not ours to test.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
     const reported = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
     await locked.getByRole('link', { name: 'Compare plans' }).click();
     expect((await reported).postDataJSON()).toEqual({ event: 'tp.ui.callToAction.click', eventData: 2 });
-    await expect(join(page, 'web-01')).toBeDisabled();
-    await expect(join(page, 'web-01')).toHaveAccessibleDescription('Joining sessions is not included in your plan');
+    await expect(joinButton(page, 'web-01')).toBeDisabled();
+    await expect(joinButton(page, 'web-01')).toHaveAccessibleDescription(
+      'Joining sessions is not included in your plan',
+    );
     await page.goto(`${sessionOn('web-01')}?mode=peer`);
     await expect(title(page, "You can't join this session")).toBeVisible();
     await expect(page.getByText('Joining sessions is not included in your plan')).toBeVisible();
@@ -101,22 +103,22 @@ test.describe('where the plan closes joining', () => {
   });
 });
 
-test.describe('where sessions are recorded at the proxy', () => {
+test.describe('with recording at the proxy', () => {
   test.use({ scenario: 'sessions recorded at the proxy' });
 
-  test('joining says why it is closed', async ({ page }) => {
-    await page.goto(LIST);
-    await expect(join(page, 'web-01')).toHaveAccessibleDescription(
+  test('the join button says why joining is disabled', async ({ page }) => {
+    await page.goto(SESSIONS_PATH);
+    await expect(joinButton(page, 'web-01')).toHaveAccessibleDescription(
       "This cluster records sessions at the proxy, so they can't be joined",
     );
   });
 });
 
-test.describe('in the company', () => {
+test.describe('in the demo company', () => {
   test.use({ scenario: 'default', as: 'mira' });
 
-  test('sessions begin and end as time passes', async ({ page, time }) => {
-    await page.goto(LIST);
+  test('sessions start and end as time passes', async ({ page, time }) => {
+    await page.goto(SESSIONS_PATH);
     await expect(names(page)).toHaveCount(7);
     await time.pass('00:00:45');
     await expect(row(page, /build-runner-01/)).toContainText('jonas');

@@ -1,54 +1,69 @@
 import type { Page } from '@playwright/test';
 import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { answered, asked, hide, join, LIST, LOST, names, row, SESSIONS, title } from './session-list.ts';
-import { opens } from '#e2e/harness/tabs.ts';
+import {
+  recordListResponses,
+  recordListRequests,
+  setTabHidden,
+  joinButton,
+  SESSIONS_PATH,
+  CONNECTION_LOST,
+  names,
+  row,
+  SESSIONS,
+  title,
+} from './session-list.ts';
+import { openedTab } from '#e2e/harness/tabs.ts';
 
-const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
+const columnHeader = (page: Page, name: string) => page.getByRole('columnheader', { name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search active sessions' });
 /** The resources from top to bottom, without what else stands with their names. */
-const order = async (page: Page) => (await names(page).allInnerTexts()).map((text) => text.split(/\s/)[0]);
+const sessionOrder = async (page: Page) => (await names(page).allInnerTexts()).map((text) => text.split(/\s/)[0]);
 
 test.describe('with sessions of every kind', () => {
   test.use({ scenario: 'sessions of every kind' });
 
-  test('sessions of each kind are listed newest first, with what they wait for', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(LIST);
-    await expect(names(page)).toHaveCount(7);
-    await expect
-      .poll(() => order(page))
-      .toEqual(['db-01', 'web-01', 'staging', 'orders', 'web-02', 'grafana', 'studio-01']);
-    await expect(row(page, /^Kubernetes staging/)).toContainText('bob');
-    await expect(row(page, /^Database orders/)).toBeVisible();
-    await expect(row(page, /^Application grafana/)).toBeVisible();
-    await expect(row(page, /^Desktop studio-01/)).toContainText('2 hr 20 min');
-    await expect(row(page, /^SSH web-01/)).toContainText('bob, carol');
-    await expect(page).toHaveTitle('one.example.com • Active Sessions');
-    await expect(page.getByRole('status').filter({ hasText: '7 sessions' })).toBeVisible();
-    await expect(row(page, /web-02/)).toContainText('Needs a moderator');
-    await expect(row(page, /db-01/)).toContainText('No participants');
-    await expect(row(page, /web-01/)).not.toContainText(/Needs|No participants|Moderated/);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expect(row(page, /web-02/)).toContainText('Needs a moderator');
-    await expect(join(page, 'web-01')).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    'sessions of each kind are listed newest first, with their pending requirements',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.goto(SESSIONS_PATH);
+      await expect(names(page)).toHaveCount(7);
+      await expect
+        .poll(() => sessionOrder(page))
+        .toEqual(['db-01', 'web-01', 'staging', 'orders', 'web-02', 'grafana', 'studio-01']);
+      await expect(row(page, /^Kubernetes staging/)).toContainText('bob');
+      await expect(row(page, /^Database orders/)).toBeVisible();
+      await expect(row(page, /^Application grafana/)).toBeVisible();
+      await expect(row(page, /^Desktop studio-01/)).toContainText('2 hr 20 min');
+      await expect(row(page, /^SSH web-01/)).toContainText('bob, carol');
+      await expect(page).toHaveTitle('one.example.com • Active Sessions');
+      await expect(page.getByRole('status').filter({ hasText: '7 sessions' })).toBeVisible();
+      await expect(row(page, /web-02/)).toContainText('Needs a moderator');
+      await expect(row(page, /db-01/)).toContainText('No participants');
+      await expect(row(page, /web-01/)).not.toContainText(/Needs|No participants|Moderated/);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(row(page, /web-02/)).toContainText('Needs a moderator');
+      await expect(joinButton(page, 'web-01')).toBeInViewport({ ratio: 1 });
+    },
+  );
 
-  test('every column that can be ordered by is, and the address keeps it', async ({ page }) => {
-    await page.goto(LIST);
-    await expect(head(page, 'Duration')).toHaveAttribute('aria-sort', 'ascending');
+  test('every sortable column sorts the list, and the address keeps the order', async ({ page }) => {
+    await page.goto(SESSIONS_PATH);
+    await expect(columnHeader(page, 'Duration')).toHaveAttribute('aria-sort', 'ascending');
     await page.getByRole('button', { name: 'Duration' }).click();
-    await expect(head(page, 'Duration')).toHaveAttribute('aria-sort', 'descending');
-    await expect.poll(async () => (await order(page))[0]).toBe('studio-01');
+    await expect(columnHeader(page, 'Duration')).toHaveAttribute('aria-sort', 'descending');
+    await expect.poll(async () => (await sessionOrder(page))[0]).toBe('studio-01');
     await page.getByRole('button', { name: 'Name' }).click();
     await expect
-      .poll(() => order(page))
+      .poll(() => sessionOrder(page))
       .toEqual(['db-01', 'grafana', 'orders', 'staging', 'studio-01', 'web-01', 'web-02']);
     await page.getByRole('button', { name: 'Type' }).click();
-    await expect(page).toHaveURL(`${LIST}?sort=kind%3Aasc`);
+    await expect(page).toHaveURL(`${SESSIONS_PATH}?sort=kind%3Aasc`);
     await page.reload();
-    await expect(head(page, 'Type')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(columnHeader(page, 'Type')).toHaveAttribute('aria-sort', 'ascending');
     await expect
-      .poll(() => order(page))
+      .poll(() => sessionOrder(page))
       .toEqual(['grafana', 'orders', 'studio-01', 'staging', 'db-01', 'web-01', 'web-02']);
   });
 
@@ -57,7 +72,7 @@ test.describe('with sessions of every kind', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(LIST);
+    await page.goto(SESSIONS_PATH);
     await page.getByRole('button', { name: 'Copy session ID of orders' }).click();
     await expect(page.getByText('Copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -70,69 +85,71 @@ test.describe('with sessions of every kind', () => {
       ['agent-of-graf', ['grafana']],
     ] as const) {
       await search(page).fill(words);
-      await expect.poll(() => order(page), words).toEqual(found);
+      await expect.poll(() => sessionOrder(page), words).toEqual(found);
     }
     await page.reload();
-    await expect.poll(() => order(page)).toEqual(['grafana']);
+    await expect.poll(() => sessionOrder(page)).toEqual(['grafana']);
     await search(page).fill('nowhere');
     await expect(title(page, 'No active sessions match "nowhere"')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(names(page)).toHaveCount(7);
-    await expect(page).toHaveURL(LIST);
+    await expect(page).toHaveURL(SESSIONS_PATH);
   });
 
   test('the join menu opens SSH sessions in a new tab, and other kinds cannot be joined', async ({ page, context }) => {
-    await page.goto(LIST);
-    await expect(join(page, 'orders')).toBeDisabled();
-    await expect(join(page, 'orders')).toHaveAccessibleDescription('Only SSH sessions can be joined from a browser');
-    await join(page, 'web-01').click();
+    await page.goto(SESSIONS_PATH);
+    await expect(joinButton(page, 'orders')).toBeDisabled();
+    await expect(joinButton(page, 'orders')).toHaveAccessibleDescription(
+      'Only SSH sessions can be joined from a browser',
+    );
+    await joinButton(page, 'web-01').click();
     await expect(page.getByRole('menuitem')).toHaveText([/Join as observer/, /Join as moderator/, /Join as peer/]);
-    const tab = await opens(context, () => page.getByRole('menuitem', { name: 'Join as moderator' }).click());
+    const tab = await openedTab(context, () => page.getByRole('menuitem', { name: 'Join as moderator' }).click());
     await expect(tab).toHaveURL(`/web/cluster/one.example.com/console/session/${sidOn('web-01')}?mode=moderator`);
     await expect(tab.getByText('Connected', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(LIST);
+    await expect(page).toHaveURL(SESSIONS_PATH);
   });
 
   test('joining works with the keyboard only', { tag: '@gate' }, async ({ page, context }) => {
-    await page.goto(LIST);
-    await join(page, 'web-01').press('Enter');
+    await page.goto(SESSIONS_PATH);
+    await joinButton(page, 'web-01').press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Join as observer' })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(join(page, 'web-01')).toBeFocused();
+    await expect(joinButton(page, 'web-01')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Join as observer' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    const tab = await opens(context, () => page.keyboard.press('Enter'));
+    const tab = await openedTab(context, () => page.keyboard.press('Enter'));
     await expect(tab).toHaveURL(/mode=peer$/);
   });
 
-  test.describe('as carol, who may only watch', () => {
+  test.describe('as carol, who may only observe', () => {
     test.use({ as: 'carol' });
 
     test('modes that the roles do not allow are disabled', { tag: '@gate' }, async ({ page, context }) => {
-      await page.goto(LIST);
-      await join(page, 'web-01').click();
+      await page.goto(SESSIONS_PATH);
+      await joinButton(page, 'web-01').click();
       const peer = page.getByRole('menuitem', { name: 'Join as peer' });
       await expect(peer).toBeDisabled();
       await expect(peer).toHaveAccessibleDescription("Your roles don't let you type in this session");
       await expect(page.getByRole('menuitem', { name: 'Join as moderator' })).toBeDisabled();
-      const tab = await opens(context, () => page.getByRole('menuitem', { name: 'Join as observer' }).click());
+      const tab = await openedTab(context, () => page.getByRole('menuitem', { name: 'Join as observer' }).click());
       await expect(tab).toHaveURL(/mode=observer$/);
     });
   });
 
-  test.describe('as dora, who may do nothing', () => {
+  test.describe('as dora, who has no permissions', () => {
     test.use({ as: 'dora' });
 
-    test('nobody’s session is shown', async ({ page }) => {
-      await page.goto(LIST);
+    test('sessions of other users are not shown', async ({ page }) => {
+      await page.goto(SESSIONS_PATH);
       await expect(title(page, 'No active sessions')).toBeVisible();
     });
   });
 
   test('durations, participants and sessions are kept up to date', async ({ page, mock, time }) => {
-    await page.goto(LIST);
+    await page.goto(SESSIONS_PATH);
     await expect(row(page, /web-01/)).toContainText('5 min');
     await expect(row(page, /db-01/)).toContainText('under a minute');
     mock.world.db.activeSession.delete(sidOn('orders'));
@@ -148,10 +165,10 @@ test.describe('with sessions of every kind', () => {
     await expect(row(page, /web-02/)).not.toContainText('Needs');
   });
 
-  test('a hidden tab asks for nothing, and one that comes back asks at once', async ({ page, time }) => {
-    const calls = asked(page);
-    const answers = answered(page);
-    await page.goto(LIST);
+  test('a hidden tab sends no requests, and refreshes when it becomes visible', async ({ page, time }) => {
+    const calls = recordListRequests(page);
+    const answers = recordListResponses(page);
+    await page.goto(SESSIONS_PATH);
     await expect(names(page)).toHaveCount(7);
     // The next is due after the answer to the one before.
     for (const asking of [2, 3]) {
@@ -160,22 +177,26 @@ test.describe('with sessions of every kind', () => {
     }
     // One that is still under way would be the answer to anyone who comes back.
     await expect.poll(() => calls.length - answers.length).toBe(0);
-    await hide(page, true);
+    await setTabHidden(page, true);
     const before = calls.length;
     await time.pass('00:05:00');
     expect(calls.length).toBe(before);
-    await hide(page, false);
+    await setTabHidden(page, false);
     await expect.poll(() => calls.length).toBe(before + 1);
     await expect(row(page, /web-01/)).toContainText('10 min');
   });
 
-  test('a refresh that fails keeps the rows, says so, and heals by itself', async ({ page, mock, time }) => {
-    await page.goto(LIST);
+  test('a failed refresh keeps the rows, reports the error and recovers on the next try', async ({
+    page,
+    mock,
+    time,
+  }) => {
+    await page.goto(SESSIONS_PATH);
     await expect(names(page)).toHaveCount(7);
-    mock.world.fault(SESSIONS, LOST);
+    mock.world.fault(SESSIONS, CONNECTION_LOST);
     await time.pass('00:00:16');
     const stale = page.getByRole('status').filter({ hasText: 'What you see may be out of date.' });
-    await expect(stale).toContainText(LOST.message);
+    await expect(stale).toContainText(CONNECTION_LOST.message);
     await expect(names(page)).toHaveCount(7);
     mock.world.release(SESSIONS);
     await time.pass('00:00:16');

@@ -1,18 +1,18 @@
 // A session of the mock in which other people type: who joins sees it as it happens.
 import { expect, test } from '#e2e/harness/harness.ts';
-import { connected, hasFocus, join, row } from './joining.ts';
+import { connected, expectTerminalFocus, joinSession, row } from './join-session.ts';
 import { sessionOn } from './session-list.ts';
 
 test.use({ scenario: 'sessions of every kind' });
 
-test('what others type in a session is seen key by key, and a peer types between them', async ({ page, time }) => {
-  await join(page, `${sessionOn('web-01')}?mode=peer`);
+test('typing of other users appears key by key, and a peer types in between', async ({ page, time }) => {
+  await joinSession(page, `${sessionOn('web-01')}?mode=peer`);
   await expect(connected(page)).toBeVisible();
   await expect(page.getByText('Participants: bob, carol, alice')).toBeVisible();
   await expect(row(page, /load average/)).toBeVisible();
   await time.pass('00:00:03');
   await expect(row(page, /~\$ cat \/sr$/)).toBeVisible();
-  await hasFocus(page);
+  await expectTerminalFocus(page);
   await page.keyboard.type('X');
   await expect(row(page, /~\$ cat \/srX$/)).toBeVisible();
   await time.pass('00:00:06');

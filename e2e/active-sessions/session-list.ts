@@ -2,37 +2,40 @@
 import type { Page, Request } from '@playwright/test';
 import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
 
-export const LIST = '/web/cluster/one.example.com/sessions';
+export const SESSIONS_PATH = '/web/cluster/one.example.com/sessions';
 export const SESSIONS = 'GET /v1/webapi/sites/{cluster}/sessions';
-export const LOST = { status: 504, message: 'the connection to the cluster was lost' };
+export const CONNECTION_LOST = { status: 504, message: 'the connection to the cluster was lost' };
 
 export const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
 export const names = (page: Page) => page.getByRole('rowheader');
 export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
-export const join = (page: Page, host: string) =>
+export const joinButton = (page: Page, host: string) =>
   page.getByRole('button', { name: `Join the session of bob on ${host}` });
 export const sessionOn = (host: string) => `/web/cluster/one.example.com/console/session/${sidOn(host)}`;
 
-const isOfList = (request: Request): boolean => request.url().endsWith('/sites/one.example.com/sessions');
+const isListRequest = (request: Request): boolean => request.url().endsWith('/sites/one.example.com/sessions');
 
 /** Every time the list is asked for from now on. */
-export function asked(page: Page): string[] {
+export function recordListRequests(page: Page): string[] {
   const calls: string[] = [];
-  page.on('request', (request) => isOfList(request) && calls.push(request.url()));
+  page.on('request', (request) => isListRequest(request) && calls.push(request.url()));
   return calls;
 }
 
 /** Every time it has come whole. */
-export function answered(page: Page): string[] {
+export function recordListResponses(page: Page): string[] {
   const answers: string[] = [];
-  page.on('requestfinished', (request) => isOfList(request) && answers.push(request.url()));
+  page.on('requestfinished', (request) => isListRequest(request) && answers.push(request.url()));
   return answers;
 }
 
 /** As if another tab came to the front, or this one did again. */
-export const hide = (page: Page, hidden: boolean) =>
-  page.evaluate((is) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (is ? 'hidden' : 'visible') });
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => is });
+export const setTabHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (isHidden ? 'hidden' : 'visible'),
+    });
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, hidden);

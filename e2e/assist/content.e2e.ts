@@ -1,7 +1,7 @@
 // What an answer is made of: Markdown, code, links, commands and access requests.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { longestTask, recordLongTasks, resetLongestTask } from '#e2e/faults/long-tasks.ts';
-import { ask, button, DISK, log, said, UNTITLED } from './assist-page.ts';
+import { sendMessage, button, DISK_CONVERSATION, log, messagesBy, UNTITLED_CONVERSATION } from './assist-page.ts';
 
 test.use({ scenario: 'an assistant' });
 
@@ -9,9 +9,9 @@ test.use({ scenario: 'an assistant' });
 test('an answer is drawn as Markdown, and its code is highlighted and copied as written', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const highlight = page.waitForRequest(/\/app\/highlight-/);
-  await page.goto(UNTITLED);
-  await ask(page, 'every format');
-  const answer = said(page, 'Assistant').last();
+  await page.goto(UNTITLED_CONVERSATION);
+  await sendMessage(page, 'every format');
+  const answer = messagesBy(page, 'Assistant').last();
   await expect(answer.getByRole('table')).toContainText('web-01');
   await expect(answer.getByRole('columnheader', { name: 'Server' })).toBeVisible();
   await expect(answer.getByRole('listitem').first()).toHaveText('look at its state');
@@ -36,11 +36,11 @@ test('an answer is drawn as Markdown, and its code is highlighted and copied as 
 });
 
 // docs/behaviour.md#assistant "Answers are Markdown, and the console", "Links lead only to http, https and mailto"
-test('nothing of an answer becomes a script, an element or a call', { tag: '@gate' }, async ({ page }) => {
+test('an answer never creates scripts, elements or requests', { tag: '@gate' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
-  await page.goto(UNTITLED);
-  await ask(page, 'attack');
+  await page.goto(UNTITLED_CONVERSATION);
+  await sendMessage(page, 'attack');
   await expect(log(page)).toContainText('<script>window.hacked = true</script>');
   await expect(log(page)).toContainText('<img src=x onerror="window.hacked = true">');
   await expect(log(page).getByRole('link')).toHaveCount(2);
@@ -51,7 +51,7 @@ test('nothing of an answer becomes a script, an element or a call', { tag: '@gat
 });
 
 // docs/behaviour.md#errors "Longer texts such as an answer of the assistant", "The page says how many characters"
-test('a conversation with texts of 500,000 letters is drawn without a long task, and the rest can be copied', async ({
+test('a conversation with 500,000-character texts renders without a long task and can be copied in full', async ({
   page,
   context,
   mock,
@@ -78,8 +78,8 @@ test('a conversation with texts of 500,000 letters is drawn without a long task,
 });
 
 test('a suggested command can be edited, quotes labels, and says when no server matches', async ({ page }) => {
-  await page.goto(DISK);
-  const form = said(page, 'Suggested command');
+  await page.goto(DISK_CONVERSATION);
+  const form = messagesBy(page, 'Suggested command');
   const query = form.getByLabel('Server query');
   await expect(query).toHaveValue('labels["env"] == "production"');
   await expect(query).toHaveAccessibleDescription('Servers that match: 1');
@@ -95,39 +95,39 @@ test('a suggested command can be edited, quotes labels, and says when no server 
   await expect(form.getByLabel('Command')).toHaveValue('df -h /');
   await expect(form.getByRole('alert')).toBeHidden();
   await expect(form.getByRole('button', { name: 'Reset changes' })).toBeHidden();
-  const latest = said(page, 'Suggested command').last();
-  await ask(page, 'quotes');
+  const latest = messagesBy(page, 'Suggested command').last();
+  await sendMessage(page, 'quotes');
   await expect(latest.getByLabel('Server query')).toHaveValue(String.raw`labels["na\"me"] == "a\\b"`);
-  await ask(page, 'memory');
-  await expect(said(page, 'Suggested command')).toHaveCount(3);
+  await sendMessage(page, 'memory');
+  await expect(messagesBy(page, 'Suggested command')).toHaveCount(3);
   await expect(latest.getByRole('alert')).toHaveText('No server matches this query.');
 });
 
 // docs/behaviour.md#assistant "Payloads about access requests appear"
-test('an access request is shown as it says, and where the open API ends', async ({ page }) => {
-  await page.goto(UNTITLED);
-  await ask(page, 'access to the database');
-  const request = said(page, 'Access request');
+test('an access request is shown as text with a note that the open API cannot create it', async ({ page }) => {
+  await page.goto(UNTITLED_CONVERSATION);
+  await sendMessage(page, 'access to the database');
+  const request = messagesBy(page, 'Access request');
   await expect(request).toContainText('Look at slow queries');
   await expect(request).toContainText("the proxy's open API has no way to do it");
-  await ask(page, 'pending requests');
-  await expect(said(page, 'Access request').last()).toContainText('req-1');
+  await sendMessage(page, 'pending requests');
+  await expect(messagesBy(page, 'Access request').last()).toContainText('req-1');
   await page.reload();
-  await expect(said(page, 'Access request')).toHaveCount(1);
+  await expect(messagesBy(page, 'Access request')).toHaveCount(1);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the list and the conversation take turns', async ({ page }) => {
+  test('the list and the conversation replace each other', async ({ page }) => {
     await page.goto('/web/assist');
     await page
       .getByRole('navigation', { name: 'Conversations' })
       .getByRole('link', { name: 'New Conversation' })
       .click();
     await expect(page.getByRole('navigation', { name: 'Conversations' })).toBeHidden();
-    await ask(page, 'every format');
-    await expect(said(page, 'Assistant').last().getByRole('table')).toBeVisible();
+    await sendMessage(page, 'every format');
+    await expect(messagesBy(page, 'Assistant').last().getByRole('table')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await page.getByRole('link', { name: 'Conversations' }).click();
     await expect(page.getByRole('navigation', { name: 'Conversations' })).toBeVisible();

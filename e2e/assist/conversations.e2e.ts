@@ -1,179 +1,199 @@
 // The list of conversations: found, made, named, deleted, and what is shown where that fails.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { TALKS } from '#fixtures/scenarios/assistant.ts';
-import { ask, ASSIST, button, choose, dialog, DISK, list, log, message, said, UNTITLED } from './assist-page.ts';
+import {
+  sendMessage,
+  ASSIST_PATH,
+  button,
+  chooseConversationAction,
+  dialog,
+  DISK_CONVERSATION,
+  conversationList,
+  log,
+  messageField,
+  messagesBy,
+  UNTITLED_CONVERSATION,
+} from './assist-page.ts';
 
-const LIST = 'GET /v1/webapi/assistant/conversations';
-const NEW = 'POST /v1/webapi/assistant/conversations';
-const TITLE = 'POST /v1/webapi/assistant/conversations/{conversation}/title';
-const REMOVE = 'DELETE /v1/webapi/assistant/conversations/{conversation}';
-const SUMMARY = 'POST /v1/webapi/assistant/title/summary';
-const ONE = 'GET /v1/webapi/assistant/conversations/{conversation}';
+const LIST_CONVERSATIONS = 'GET /v1/webapi/assistant/conversations';
+const CREATE_CONVERSATION = 'POST /v1/webapi/assistant/conversations';
+const RENAME_CONVERSATION = 'POST /v1/webapi/assistant/conversations/{conversation}/title';
+const DELETE_CONVERSATION = 'DELETE /v1/webapi/assistant/conversations/{conversation}';
+const SUMMARIZE_TITLE = 'POST /v1/webapi/assistant/title/summary';
+const GET_CONVERSATION = 'GET /v1/webapi/assistant/conversations/{conversation}';
 const DISK_TITLE = 'Disk space in production';
 
 test.use({ scenario: 'an assistant' });
 
 test('conversations are listed newest first, have addresses, and are searched', { tag: '@gate' }, async ({ page }) => {
-  await page.goto(ASSIST);
+  await page.goto(ASSIST_PATH);
   await expect(page.getByRole('heading', { name: 'Choose a conversation, or start one' })).toBeVisible();
-  await expect(list(page).getByRole('link')).toHaveText(['New Conversation', DISK_TITLE]);
-  await list(page).getByRole('link', { name: DISK_TITLE }).click();
-  await expect(page).toHaveURL(DISK);
+  await expect(conversationList(page).getByRole('link')).toHaveText(['New Conversation', DISK_TITLE]);
+  await conversationList(page).getByRole('link', { name: DISK_TITLE }).click();
+  await expect(page).toHaveURL(DISK_CONVERSATION);
   await expect(page.getByRole('region', { name: DISK_TITLE })).toBeVisible();
-  await expect(list(page).getByRole('link', { name: DISK_TITLE })).toHaveAttribute('aria-current', 'page');
+  await expect(conversationList(page).getByRole('link', { name: DISK_TITLE })).toHaveAttribute('aria-current', 'page');
   await page.goBack();
-  await expect(page).toHaveURL(ASSIST);
+  await expect(page).toHaveURL(ASSIST_PATH);
   await expect(log(page)).toBeHidden();
   await page.keyboard.press('/');
   await page.keyboard.type('disk prod');
-  await expect(list(page).getByRole('link')).toHaveText([DISK_TITLE]);
+  await expect(conversationList(page).getByRole('link')).toHaveText([DISK_TITLE]);
   await expect(page).toHaveURL(/search=disk\+prod/);
-  await list(page).getByRole('link').click();
+  await conversationList(page).getByRole('link').click();
   await expect(page).toHaveURL(/search=disk\+prod/);
   await page.getByLabel('Search by title').fill('nothing such');
   await expect(page.getByRole('heading', { name: 'No conversation has this title' })).toBeVisible();
   await button(page, 'Show all conversations').click();
-  await expect(list(page).getByRole('link')).toHaveCount(2);
+  await expect(conversationList(page).getByRole('link')).toHaveCount(2);
 });
 
 // docs/behaviour.md#assistant "A greeting doesn't count as an answer" docs/behaviour.md#assistant
 // "The first question of a conversation"
-test('a new conversation greets, and its first question names it', async ({ page, mock }) => {
-  await page.goto(ASSIST);
+test('a new conversation shows a greeting, and its first question becomes its title', async ({ page, mock }) => {
+  await page.goto(ASSIST_PATH);
   await button(page, 'Start conversation').click();
-  await expect(said(page, 'Assistant')).toHaveCount(1);
+  await expect(messagesBy(page, 'Assistant')).toHaveCount(1);
   await expect(log(page)).toContainText('Hello! I can find servers');
-  await ask(page, 'How is the uptime of my servers?');
-  await expect(list(page).getByRole('link', { name: 'How is the uptime of' })).toBeVisible();
-  await expect(said(page, 'Suggested command')).toBeVisible();
-  await ask(page, 'thanks');
+  await sendMessage(page, 'How is the uptime of my servers?');
+  await expect(conversationList(page).getByRole('link', { name: 'How is the uptime of' })).toBeVisible();
+  await expect(messagesBy(page, 'Suggested command')).toBeVisible();
+  await sendMessage(page, 'thanks');
   await expect(log(page)).toContainText('You are welcome');
   expect(mock.world.db.conversation.all().filter(({ title }) => title === 'How is the uptime of')).toHaveLength(1);
   expect(mock.world.assistant.opened).toBe(1);
 });
 
 // docs/behaviour.md#assistant "If that fails, the title stays"
-test('a conversation that fails to start can be retried, and keeps its title when none can be made', async ({
+test('a conversation that fails to start can be retried, and keeps its title when no summary can be made', async ({
   page,
   mock,
 }) => {
-  mock.world.fault(NEW, { status: 500, message: 'the backend is away', times: 1 });
-  mock.world.fault(SUMMARY, { status: 500, message: 'no model' });
-  await page.goto(ASSIST);
+  mock.world.fault(CREATE_CONVERSATION, { status: 500, message: 'the backend is away', times: 1 });
+  mock.world.fault(SUMMARIZE_TITLE, { status: 500, message: 'no model' });
+  await page.goto(ASSIST_PATH);
   await button(page, 'Start conversation').click();
   await expect(page.getByRole('alert')).toContainText("Couldn't start a conversation.");
   await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
   await button(page, 'Start conversation').click();
   await expect(log(page)).toContainText('Hello!');
   const refused = page.waitForResponse(/\/title\/summary/);
-  await ask(page, 'hello');
+  await sendMessage(page, 'hello');
   await expect(log(page)).toContainText('You are welcome');
   expect((await refused).status()).toBe(500);
-  await expect(list(page).getByRole('link', { name: 'New Conversation' })).toHaveCount(2);
+  await expect(conversationList(page).getByRole('link', { name: 'New Conversation' })).toHaveCount(2);
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('renaming requires a title, survives a refusal, and outlives the first question', async ({ page, mock }) => {
-  await page.goto(UNTITLED);
-  await choose(page, 'New Conversation', 'Rename conversation');
+test('renaming requires a title, survives a refusal, and is kept after the first question', async ({ page, mock }) => {
+  await page.goto(UNTITLED_CONVERSATION);
+  await chooseConversationAction(page, 'New Conversation', 'Rename conversation');
   await dialog(page).getByLabel('Title').fill('  ');
   await dialog(page).getByRole('button', { name: 'Rename conversation' }).click();
   await expect(dialog(page).getByLabel('Title')).toHaveAccessibleDescription('Enter a title.');
-  mock.world.fault(TITLE, { status: 500, message: 'the backend is away', times: 1 });
+  mock.world.fault(RENAME_CONVERSATION, { status: 500, message: 'the backend is away', times: 1 });
   await dialog(page).getByLabel('Title').fill('My own title');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('alert')).toContainText("Couldn't rename the conversation.");
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
-  await expect(list(page).getByRole('link', { name: 'My own title' })).toBeVisible();
+  await expect(conversationList(page).getByRole('link', { name: 'My own title' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'My own title' })).toBeVisible();
-  await ask(page, 'hello');
+  await sendMessage(page, 'hello');
   await expect(log(page)).toContainText('You are welcome');
   await page.reload();
-  await expect(list(page).getByRole('link', { name: 'My own title' })).toBeVisible();
+  await expect(conversationList(page).getByRole('link', { name: 'My own title' })).toBeVisible();
   expect(mock.world.db.conversation.get(TALKS.untitled)?.title).toBe('My own title');
 });
 
-test('deleting asks first, and accepts that another tab was faster', { tag: '@gate' }, async ({ page, mock }) => {
-  await page.goto(DISK);
-  await choose(page, DISK_TITLE, 'Delete conversation');
-  await expect(dialog(page)).toHaveAccessibleName(`Delete conversation ${DISK_TITLE}?`);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  expect(mock.world.db.conversation.get(TALKS.disk)).toBeDefined();
-  await choose(page, DISK_TITLE, 'Delete conversation');
-  mock.world.fault(REMOVE, { status: 500, message: 'the backend is away', times: 1 });
-  await dialog(page).getByRole('button', { name: 'Delete conversation' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText("Couldn't delete the conversation.");
-  await dialog(page).getByRole('button', { name: 'Delete conversation' }).click();
-  await expect(page.getByText(`${DISK_TITLE} was deleted.`)).toBeVisible();
-  await expect(page).toHaveURL(ASSIST);
-  await expect(list(page).getByRole('link')).toHaveText(['New Conversation']);
-  mock.world.db.conversation.delete(TALKS.untitled);
-  await choose(page, 'New Conversation', 'Delete conversation');
-  await dialog(page).getByRole('button', { name: 'Delete conversation' }).click();
-  await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
-  await page.goto(UNTITLED);
-  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText(/Proxy: conversation .* not found/);
-});
+test(
+  'deleting asks for confirmation, and accepts that another tab deleted it first',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await page.goto(DISK_CONVERSATION);
+    await chooseConversationAction(page, DISK_TITLE, 'Delete conversation');
+    await expect(dialog(page)).toHaveAccessibleName(`Delete conversation ${DISK_TITLE}?`);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    expect(mock.world.db.conversation.get(TALKS.disk)).toBeDefined();
+    await chooseConversationAction(page, DISK_TITLE, 'Delete conversation');
+    mock.world.fault(DELETE_CONVERSATION, { status: 500, message: 'the backend is away', times: 1 });
+    await dialog(page).getByRole('button', { name: 'Delete conversation' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText("Couldn't delete the conversation.");
+    await dialog(page).getByRole('button', { name: 'Delete conversation' }).click();
+    await expect(page.getByText(`${DISK_TITLE} was deleted.`)).toBeVisible();
+    await expect(page).toHaveURL(ASSIST_PATH);
+    await expect(conversationList(page).getByRole('link')).toHaveText(['New Conversation']);
+    mock.world.db.conversation.delete(TALKS.untitled);
+    await chooseConversationAction(page, 'New Conversation', 'Delete conversation');
+    await dialog(page).getByRole('button', { name: 'Delete conversation' }).click();
+    await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+    await page.goto(UNTITLED_CONVERSATION);
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(/Proxy: conversation .* not found/);
+  },
+);
 
-test.describe('where nothing was said yet', () => {
+test.describe('without conversations', () => {
   test.use({ scenario: 'an assistant, nothing said' });
 
-  test('the empty list says how to start, which the keyboard alone can do', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(ASSIST);
-    await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
-    await button(page, 'Start conversation').press('Enter');
-    await expect(log(page)).toContainText('Hello!');
-    await message(page).focus();
-    await page.keyboard.type('hello');
-    await page.keyboard.press('Enter');
-    await expect(log(page)).toContainText('You are welcome');
-    await expect(message(page)).toHaveValue('');
-    await expect(message(page)).toBeFocused();
-  });
+  test(
+    'the empty list says how to start, and the keyboard only starts a conversation',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.goto(ASSIST_PATH);
+      await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+      await button(page, 'Start conversation').press('Enter');
+      await expect(log(page)).toContainText('Hello!');
+      await messageField(page).focus();
+      await page.keyboard.type('hello');
+      await page.keyboard.press('Enter');
+      await expect(log(page)).toContainText('You are welcome');
+      await expect(messageField(page)).toHaveValue('');
+      await expect(messageField(page)).toBeFocused();
+    },
+  );
 });
 
-test.describe('where the list fails', () => {
+test.describe('when the list fails', () => {
   test.use({ scenario: 'conversations failing' });
 
   test('the error stays until Retry, and a conversation opens before a slow list', async ({ page, mock }) => {
-    await page.goto(ASSIST);
+    await page.goto(ASSIST_PATH);
     await expect(page.getByRole('heading', { name: "Couldn't load conversations" })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText('Proxy: the backend is away');
-    mock.world.release(LIST);
+    mock.world.release(LIST_CONVERSATIONS);
     await button(page, 'Retry').click();
-    await expect(list(page).getByRole('link')).toHaveCount(2);
-    mock.world.fault(LIST, { held: true });
-    await page.goto(DISK);
+    await expect(conversationList(page).getByRole('link')).toHaveCount(2);
+    mock.world.fault(LIST_CONVERSATIONS, { held: true });
+    await page.goto(DISK_CONVERSATION);
     await expect(log(page)).toContainText('Which servers are short of disk space?');
-    await expect(list(page)).toBeHidden();
-    mock.world.release(LIST);
-    await expect(list(page).getByRole('link')).toHaveCount(2);
+    await expect(conversationList(page)).toBeHidden();
+    mock.world.release(LIST_CONVERSATIONS);
+    await expect(conversationList(page).getByRole('link')).toHaveCount(2);
   });
 });
 
 // docs/behaviour.md#assistant "The console reads the history of a conversation"
 test('messages that cannot be loaded say so, and a retry brings them', async ({ page, mock }) => {
-  mock.world.fault(ONE, { status: 500, message: 'the backend is away' });
-  await page.goto(DISK);
+  mock.world.fault(GET_CONVERSATION, { status: 500, message: 'the backend is away' });
+  await page.goto(DISK_CONVERSATION);
   await expect(page.getByRole('heading', { name: "Couldn't load the messages" })).toBeVisible();
   expect(mock.world.assistant.opened).toBe(0);
-  mock.world.release(ONE);
+  mock.world.release(GET_CONVERSATION);
   await button(page, 'Retry').click();
   await expect(log(page)).toContainText('Which servers are short');
   await expect.poll(() => mock.world.assistant.open).toBe(1);
 });
 
-test.describe('with odd ones', () => {
+test.describe('with unreadable records', () => {
   test.use({ scenario: 'an odd conversation' });
 
-  test('what cannot be read is shown as it came, and the rest is there', async ({ page }) => {
-    await page.goto(`${ASSIST}/${TALKS.odd}`);
+  test('unreadable messages are shown raw next to the others', async ({ page }) => {
+    await page.goto(`${ASSIST_PATH}/${TALKS.odd}`);
     await expect(log(page)).toContainText('This one can be read.');
     await expect(log(page).getByText('Unreadable')).toHaveCount(4);
     await expect(log(page)).toContainText('"NEWS"');
-    await expect(list(page).getByRole('link')).toHaveText(['New Conversation', 'Odd one']);
+    await expect(conversationList(page).getByRole('link')).toHaveText(['New Conversation', 'Odd one']);
   });
 });

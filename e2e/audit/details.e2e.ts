@@ -2,13 +2,25 @@ import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { REQUEST } from '#fixtures/scenarios/audit.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { longestTask, recordLongTasks, resetLongestTask } from '#e2e/faults/long-tasks.ts';
-import { button, details, heading, link, LOG, openLog, row, SEARCH, search, shows, TITLES } from './audit-log.ts';
+import {
+  button,
+  details,
+  heading,
+  link,
+  AUDIT_LOG_PATH,
+  openLog,
+  row,
+  SEARCH_EVENTS,
+  search,
+  expectEventTitles,
+  RECENT_EVENT_TITLES,
+} from './audit-log.ts';
 
 test.use({ scenario: 'a few events', as: 'carol' });
 
 /** Adds fields to events of commands, as JSON text, because `JSON.stringify` has no exact numbers. */
 const addFieldsToCommands = ({ world }: Proxy, fields: string): void =>
-  world.fault(SEARCH, {
+  world.fault(SEARCH_EVENTS, {
     change: (answer) => ({
       ...answer,
       body: String(answer.body).replaceAll('"event":"exec"', `"event":"exec",${fields}`),
@@ -17,7 +29,7 @@ const addFieldsToCommands = ({ world }: Proxy, fields: string): void =>
 
 // docs/behaviour.md#audit-events "Every value in a message is cut at 80", "Search and export use the full value"
 test(
-  'a row opens its details: fields in words, whole values, and the record as it came',
+  'a row opens its details: labeled fields, full values and the raw record',
   { tag: '@gate' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -45,7 +57,7 @@ test(
 );
 
 // docs/behaviour.md#audit-events "Numbers of any length are exact in both"
-test('numbers of 20 digits are exact in the fields, in the JSON and in its copy, and coded numbers are named', async ({
+test('20-digit numbers are exact in the fields, in the JSON and in its copy, and codes have names', async ({
   page,
   context,
   mock,
@@ -68,7 +80,7 @@ test('numbers of 20 digits are exact in the fields, in the JSON and in its copy,
 });
 
 // docs/behaviour.md#errors "Longer texts such as an answer of the assistant", "The page says how many characters"
-test('the details of an event with 500,000 letters open without a long task, and Copy has all of them', async ({
+test('details of an event with 500,000 characters open without a long task, and Copy copies all of them', async ({
   page,
   context,
   mock,
@@ -91,7 +103,7 @@ test('the details of an event with 500,000 letters open without a long task, and
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(long);
 });
 
-test('the address keeps which event is open, and Escape gives the focus back', { tag: '@gate' }, async ({ page }) => {
+test('the address keeps the open event, and Escape returns the focus', { tag: '@gate' }, async ({ page }) => {
   await openLog(page);
   await search(page).press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -101,7 +113,7 @@ test('the address keeps which event is open, and Escape gives the focus back', {
   await page.keyboard.press('Escape');
   await expect(details(page)).toBeHidden();
   await expect(link(page, /^User signed in/)).toBeFocused();
-  await expect(page).toHaveURL(LOG);
+  await expect(page).toHaveURL(AUDIT_LOG_PATH);
   await page.keyboard.press('Enter');
   await expect(details(page)).toContainText('alice');
   await page.reload();
@@ -119,24 +131,24 @@ test('links in the details show related events, and clear all other filters', as
       await openLog(page, '?search=i');
       await link(page, of).click();
       await page.getByRole('link', { name }).click();
-      await shows(page, found);
+      await expectEventTitles(page, found);
       await expect(search(page)).toHaveValue('');
       await expect(details(page)).toBeVisible();
     });
 });
 
-test('an event that is not loaded says so, and can be closed', async ({ page }) => {
-  await page.goto(`${LOG}?event=gone`);
+test('an event that is not loaded is reported and can be closed', async ({ page }) => {
+  await page.goto(`${AUDIT_LOG_PATH}?event=gone`);
   await expect(details(page)).toContainText("This event isn't loaded.");
   await button(page, 'Close details').click();
   await expect(details(page)).toBeHidden();
-  await shows(page, TITLES);
+  await expectEventTitles(page, RECENT_EVENT_TITLES);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('rows have two lines, and the details are a dialog that gives the focus back', async ({ page }) => {
+  test('rows have two lines, and the details are a dialog that returns the focus', async ({ page }) => {
     await openLog(page);
     await expect(row(page, /Sign-in failed.*bob.*invalid credentials/)).toBeVisible();
     await link(page, 'Shell session started').click();

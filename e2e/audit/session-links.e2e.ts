@@ -2,15 +2,21 @@ import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { asked, details, link, LOG } from './audit-log.ts';
+import { recordSearches, details, link, AUDIT_LOG_PATH } from './audit-log.ts';
 
 test.use({ scenario: 'sessions of every kind', as: 'carol' });
 
 const SESSIONS = 'GET /v1/webapi/sites/{cluster}/sessions';
-const START = { code: 'T2000I', event: 'session.start', server_hostname: 'web-01', login: 'deploy' };
-const END = { code: 'T2004I', event: 'session.end', server_hostname: 'web-01', interactive: true, proto: 'ssh' };
+const SESSION_START_EVENT = { code: 'T2000I', event: 'session.start', server_hostname: 'web-01', login: 'deploy' };
+const SESSION_END_EVENT = {
+  code: 'T2004I',
+  event: 'session.end',
+  server_hostname: 'web-01',
+  interactive: true,
+  proto: 'ssh',
+};
 
-function happened({ world: { db, time, settings } }: Proxy, event: Record<string, unknown> & { code: string }): void {
+function addEvent({ world: { db, time, settings } }: Proxy, event: Record<string, unknown> & { code: string }): void {
   db.auditEvent.create({
     event: '',
     ei: 0,
@@ -22,24 +28,24 @@ function happened({ world: { db, time, settings } }: Proxy, event: Record<string
   });
 }
 
-const related = (page: Page, name: string) => details(page).getByRole('link', { name });
+const relatedLink = (page: Page, name: string) => details(page).getByRole('link', { name });
 
-test('the start of a session that goes on leads to joining it', { tag: '@gate' }, async ({ page, mock }) => {
+test('the start of a running session links to joining it', { tag: '@gate' }, async ({ page, mock }) => {
   const sid = sidOn('web-01');
-  happened(mock, { ...START, sid });
-  await page.goto(LOG);
+  addEvent(mock, { ...SESSION_START_EVENT, sid });
+  await page.goto(AUDIT_LOG_PATH);
   await link(page, 'Shell session started').click();
-  await expect(related(page, 'Join active session')).toHaveAttribute(
+  await expect(relatedLink(page, 'Join active session')).toHaveAttribute(
     'href',
     `/web/cluster/one.example.com/console/session/${sid}`,
   );
-  await expect(related(page, 'Play recording')).toBeHidden();
+  await expect(relatedLink(page, 'Play recording')).toBeHidden();
 });
 
-test('events of a finished session link to its recording, with the length for desktops', async ({ page, mock }) => {
-  happened(mock, { ...START, sid: 'over' });
-  happened(mock, { ...END, sid: 'over' });
-  happened(mock, {
+test('events of a finished session link to its recording, with the duration for desktops', async ({ page, mock }) => {
+  addEvent(mock, { ...SESSION_START_EVENT, sid: 'over' });
+  addEvent(mock, { ...SESSION_END_EVENT, sid: 'over' });
+  addEvent(mock, {
     code: 'TDP01I',
     event: 'windows.desktop.session.end',
     sid: 'a desktop',
@@ -48,31 +54,31 @@ test('events of a finished session link to its recording, with the length for de
     session_start: '2026-11-20T10:00:00Z',
     session_stop: '2026-11-20T10:01:30Z',
   });
-  await page.goto(LOG);
+  await page.goto(AUDIT_LOG_PATH);
   for (const title of ['Shell session started', 'Shell session ended']) {
     await link(page, title).click();
-    await expect(related(page, 'Play recording')).toHaveAttribute(
+    await expect(relatedLink(page, 'Play recording')).toHaveAttribute(
       'href',
       '/web/cluster/one.example.com/session/over?recordingType=ssh',
     );
-    await expect(related(page, 'Join active session')).toBeHidden();
+    await expect(relatedLink(page, 'Join active session')).toBeHidden();
   }
   await link(page, 'Desktop session ended').click();
-  await expect(related(page, 'Play recording')).toHaveAttribute(
+  await expect(relatedLink(page, 'Play recording')).toHaveAttribute(
     'href',
     '/web/cluster/one.example.com/session/a%20desktop?recordingType=desktop&durationMs=90000&ended=1795168890000',
   );
 });
 
-test('the end of a session is asked for where a filter leaves it out', async ({ page, mock }) => {
-  happened(mock, { ...START, sid: 'over' });
-  happened(mock, { ...END, sid: 'another', uid: 'another end' });
-  happened(mock, { ...END, sid: 'over' });
-  await page.goto(`${LOG}?type=session.start`);
+test('the end of a session is fetched when a filter excludes it', async ({ page, mock }) => {
+  addEvent(mock, { ...SESSION_START_EVENT, sid: 'over' });
+  addEvent(mock, { ...SESSION_END_EVENT, sid: 'another', uid: 'another end' });
+  addEvent(mock, { ...SESSION_END_EVENT, sid: 'over' });
+  await page.goto(`${AUDIT_LOG_PATH}?type=session.start`);
   await expect(link(page, 'Shell session ended')).toBeHidden();
-  const calls = asked(page);
+  const calls = recordSearches(page);
   await link(page, 'Shell session started').click();
-  await expect(related(page, 'Play recording')).toHaveAttribute(
+  await expect(relatedLink(page, 'Play recording')).toHaveAttribute(
     'href',
     '/web/cluster/one.example.com/session/over?recordingType=ssh',
   );
@@ -80,23 +86,23 @@ test('the end of a session is asked for where a filter leaves it out', async ({ 
   expect(includes).toEqual(['session.end,windows.desktop.session.end,db.session.end']);
 });
 
-test('a session that was not recorded, and one that cannot be joined, lead nowhere', async ({ page, mock }) => {
-  happened(mock, { ...END, sid: 'quiet', session_recording: 'off' });
-  happened(mock, { ...START, sid: sidOn('staging'), server_hostname: 'pod' });
-  await page.goto(LOG);
+test('sessions that were not recorded or cannot be joined have no link', async ({ page, mock }) => {
+  addEvent(mock, { ...SESSION_END_EVENT, sid: 'quiet', session_recording: 'off' });
+  addEvent(mock, { ...SESSION_START_EVENT, sid: sidOn('staging'), server_hostname: 'pod' });
+  await page.goto(AUDIT_LOG_PATH);
   const answered = page.waitForResponse(/\/sites\/one\.example\.com\/sessions$/);
   for (const title of ['Shell session started', 'Shell session ended']) {
     await link(page, title).click();
     await answered;
-    await expect(related(page, 'Events in this session')).toBeVisible();
+    await expect(relatedLink(page, 'Events in this session')).toBeVisible();
     await expect(details(page).getByRole('link', { name: /recording|active/ })).toBeHidden();
   }
 });
 
-test('when active sessions cannot be asked for, it says so', async ({ page, mock }) => {
-  happened(mock, { ...START, sid: 'unknown' });
+test('reports when active sessions cannot be loaded', async ({ page, mock }) => {
+  addEvent(mock, { ...SESSION_START_EVENT, sid: 'unknown' });
   mock.world.fault(SESSIONS, { status: 504, message: 'the auth server cannot be reached' });
-  await page.goto(LOG);
+  await page.goto(AUDIT_LOG_PATH);
   await link(page, 'Shell session started').click();
   await expect(details(page)).toContainText("Couldn't check for an active session.");
   await expect(details(page)).toContainText('Proxy: the auth server cannot be reached');

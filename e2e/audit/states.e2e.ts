@@ -1,82 +1,82 @@
 import { uidOf } from '#fixtures/scenarios/audit.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { copiedRecord } from '#e2e/harness/kinds.ts';
+import { copiedRecord } from '#e2e/harness/resource-kinds.ts';
 import {
-  asked,
+  recordSearches,
   button,
   coverage,
   details,
   heading,
   link,
-  LOG,
-  LOST,
+  AUDIT_LOG_PATH,
+  CONNECTION_LOST,
   openLog,
   row,
   search,
-  SEARCH,
-  shows,
-  TITLES,
-  titles,
+  SEARCH_EVENTS,
+  expectEventTitles,
+  RECENT_EVENT_TITLES,
+  eventTitles,
 } from './audit-log.ts';
 
 test.use({ as: 'carol' });
 
-test.describe('while the log is on its way', () => {
+test.describe('while the log is loading', () => {
   test.use({ scenario: 'events held back' });
 
-  test('shows a placeholder, and does not say that there are no events', { tag: '@gate' }, async ({ page, mock }) => {
+  test('shows a placeholder and no empty state', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto('/web/cluster/one.example.com/nodes');
     await page.getByRole('link', { name: 'Audit Log' }).click();
     await expect(heading(page, 'Audit Log')).toBeVisible();
     await expect(page.getByText('Loading')).toBeVisible();
     await expect(heading(page, 'No events in this range')).toBeHidden();
-    mock.world.release(SEARCH);
-    await shows(page, TITLES);
+    mock.world.release(SEARCH_EVENTS);
+    await expectEventTitles(page, RECENT_EVENT_TITLES);
   });
 });
 
-test.describe('where nothing has happened', () => {
+test.describe('without events', () => {
   test.use({ scenario: 'no events' });
 
-  test('the page says what would be here', async ({ page }) => {
-    await page.goto(LOG);
+  test('the page says what it will list', async ({ page }) => {
+    await page.goto(AUDIT_LOG_PATH);
     await expect(heading(page, 'No events in this range')).toBeVisible();
     await expect(button(page, 'Load more events')).toBeHidden();
   });
 });
 
-test.describe('when one comes back to it', () => {
+test.describe('when the user returns to the log', () => {
   test.use({ scenario: 'a few events' });
 
   test('an outdated log is requested again once, and a recent log is not', async ({ page, time }) => {
     await openLog(page);
-    await shows(page, TITLES);
-    const calls = asked(page);
+    await expectEventTitles(page, RECENT_EVENT_TITLES);
+    const calls = recordSearches(page);
     await page.getByRole('link', { name: 'Session Recordings' }).click();
     await expect(heading(page, 'Session Recordings')).toBeVisible();
     await page.goBack();
-    await shows(page, TITLES);
+    await expectEventTitles(page, RECENT_EVENT_TITLES);
     expect(calls).toHaveLength(0);
     await page.getByRole('link', { name: 'Session Recordings' }).click();
     await expect(heading(page, 'Session Recordings')).toBeVisible();
     await time.pass('00:00:20');
     await page.goBack();
-    await shows(page, TITLES);
+    await expectEventTitles(page, RECENT_EVENT_TITLES);
     await expect.poll(() => calls.length).toBe(1);
   });
 });
 
-test.describe('with records that are no events', () => {
+test.describe('with unreadable records', () => {
   test.use({ scenario: 'odd events' });
 
-  test('they are shown as they came, where they came', async ({ page, context }) => {
+  test('unreadable records are shown raw, in their place', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(LOG);
-    await expect(titles(page)).toHaveText(['Sign-in failed', /^Unreadable/, /^Unreadable/, 'User signed in']);
+    await page.goto(AUDIT_LOG_PATH);
+    await expect(eventTitles(page)).toHaveText(['Sign-in failed', /^Unreadable/, /^Unreadable/, 'User signed in']);
     await expect(row(page, /Unreadable.*<b>odd<\/b>/)).toBeVisible();
     expect(await copiedRecord(page)).toMatchObject({ time: 'yesterday' });
     await search(page).fill('odd');
-    await expect(titles(page)).toHaveText([/^Unreadable/]);
+    await expect(eventTitles(page)).toHaveText([/^Unreadable/]);
   });
 });
 
@@ -84,45 +84,45 @@ test.describe('with an empty page that is not the last', () => {
   test.use({ scenario: 'an empty page of events' });
 
   // docs/behaviour.md#partial-views "It never says that there are no results"
-  test('the log is not called empty before its last page', async ({ page, mock }) => {
-    const calls = asked(page);
+  test('the log shows no empty state before its last page', async ({ page, mock }) => {
+    const calls = recordSearches(page);
     await openLog(page);
     await expect(heading(page, 'No events so far')).toBeVisible();
     await expect(page.getByText('The proxy sent the same page again.')).toBeVisible();
     await expect(heading(page, 'No events in this range')).toBeHidden();
-    mock.world.fault(SEARCH, { text: JSON.stringify({ events: [], startKey: '' }) });
+    mock.world.fault(SEARCH_EVENTS, { text: JSON.stringify({ events: [], startKey: '' }) });
     await button(page, 'Load more events').click();
     await expect(heading(page, 'No events in this range')).toBeVisible();
     expect(calls.map((call) => call.get('startKey'))).toEqual([null, 'further-on', 'further-on']);
   });
 });
 
-test.describe('with pages that never end', () => {
+test.describe('with endless pages', () => {
   test.use({ scenario: 'a few events' });
 
   // docs/behaviour.md#further-pages "It then says how far it has searched"
-  test('the log stops at a repeated page, shows since when it searched, and loads another page on request', async ({
+  test('the log stops at a repeated page, shows the searched range, and loads another page on request', async ({
     page,
     mock,
   }) => {
-    mock.world.settings.pagesFaults[SEARCH] = 'repeated key';
-    const calls = asked(page);
+    mock.world.settings.pagesFaults[SEARCH_EVENTS] = 'repeated key';
+    const calls = recordSearches(page);
     await openLog(page);
     await expect(coverage(page, /^Looked at 5 events since 2026-/)).toContainText(
       'The proxy sent the same page again.',
     );
-    await shows(page, TITLES);
+    await expectEventTitles(page, RECENT_EVENT_TITLES);
     expect(calls).toHaveLength(2);
     await button(page, 'Load more events').click();
     await expect.poll(() => calls.length).toBe(3);
     await expect(button(page, 'Load more events')).toBeEnabled();
-    await shows(page, TITLES);
+    await expectEventTitles(page, RECENT_EVENT_TITLES);
     expect(calls).toHaveLength(3);
   });
 
-  test('the same events under new keys are requested three times more', async ({ page, mock }) => {
-    mock.world.settings.pagesFaults[SEARCH] = 'same page';
-    const calls = asked(page);
+  test('repeated events under new cursors are requested three more times', async ({ page, mock }) => {
+    mock.world.settings.pagesFaults[SEARCH_EVENTS] = 'same page';
+    const calls = recordSearches(page);
     await openLog(page);
     await expect(coverage(page, /^Looked at 5 events/)).toContainText('The last three pages added nothing new.');
     expect(calls).toHaveLength(4);
@@ -132,8 +132,8 @@ test.describe('with pages that never end', () => {
 test.describe('with hostile events', () => {
   test.use({ scenario: 'hostile events' });
 
-  test('everything is text, in the rows and in the details, and widens nothing', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(LOG);
+  test('rows and details show hostile events as text and do not overflow', { tag: '@gate' }, async ({ page }) => {
+    await page.goto(AUDIT_LOG_PATH);
     await row(page, /<script>alert\(1\)<\/script>/).click();
     await expect(details(page)).toContainText('<img src=x onerror=alert(2)>');
     await expect(details(page)).toContainText('billU+202Egpj.exe');
@@ -154,19 +154,19 @@ test.describe('with twelve thousand events', () => {
 
   // docs/behaviour.md#partial-views "Everything that counts, filters or searches"
   // docs/behaviour.md#audit-events "Pages of 5,000 events load on demand", "The first 50,000 load near the end"
-  test('loads 5,000 events, then more near the end or on Retry, and says how many', async ({ page, mock }) => {
-    const calls = asked(page);
-    await page.goto(`${LOG}?range=hour`);
+  test('loads 5,000 events, then more near the end or on Retry, and shows the count', async ({ page, mock }) => {
+    const calls = recordSearches(page);
+    await page.goto(`${AUDIT_LOG_PATH}?range=hour`);
     await expect(coverage(page, /^5,000 events, /)).toContainText("Older events aren't loaded.");
     await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
     expect(await page.getByRole('row').count()).toBeLessThan(70);
     expect(calls).toHaveLength(1);
-    mock.world.fault(SEARCH, LOST);
+    mock.world.fault(SEARCH_EVENTS, CONNECTION_LOST);
     const failed = page.getByRole('alert').filter({ hasText: "Couldn't load more events" });
     await page.keyboard.press('End');
-    await expect(failed).toContainText(`Proxy: ${LOST.message}`);
+    await expect(failed).toContainText(`Proxy: ${CONNECTION_LOST.message}`);
     await expect(coverage(page, /^5,000 events, /)).toBeVisible();
-    mock.world.release(SEARCH);
+    mock.world.release(SEARCH_EVENTS);
     await failed.getByRole('button', { name: 'Retry' }).click();
     await expect(coverage(page, /^10,000 events, /)).toContainText("Older events aren't loaded.");
     await page.keyboard.press('End');
@@ -180,22 +180,22 @@ test.describe('with twelve thousand events', () => {
   // docs/behaviour.md#audit-events "Without a filter, the console requests"
   test('the newest events are shown before the first page has loaded', async ({ page, mock }) => {
     // They are asked for alone: the page that follows waits.
-    mock.world.fault(SEARCH, { held: true, spared: 1 });
-    await page.goto(LOG);
+    mock.world.fault(SEARCH_EVENTS, { held: true, spared: 1 });
+    await page.goto(AUDIT_LOG_PATH);
     await expect(coverage(page, /^60 events, /)).toContainText("Older events aren't loaded.");
     await expect(page.getByRole('rowheader').first()).toHaveText('User signed in');
-    mock.world.release(SEARCH);
+    mock.world.release(SEARCH_EVENTS);
     await expect(coverage(page, /^5,000 events, /)).toBeVisible();
   });
 
   // docs/behaviour.md#audit-events "The first 50,000 load near the end"
-  test('a filter that leaves few rows does not fetch the whole log', async ({ page }) => {
-    const calls = asked(page);
+  test('a filter with few matches does not fetch the full log', async ({ page }) => {
+    const calls = recordSearches(page);
     await openLog(page, `?search=${uidOf(7)}`);
-    await shows(page, ['User signed in']);
+    await expectEventTitles(page, ['User signed in']);
     await button(page, 'Load more events').click();
     await expect(coverage(page, /^10,000 events, /)).toBeVisible();
-    await shows(page, ['User signed in']);
+    await expectEventTitles(page, ['User signed in']);
     expect(calls).toHaveLength(2);
     await search(page).fill('nobody');
     await expect(page.getByText('Searched the 10,000 loaded events.')).toBeVisible();

@@ -1,14 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { change, code, dialog, expectYaml, open, press, problems, review, save } from '#e2e/roles/editor.ts';
+import {
+  replaceText,
+  yamlField,
+  dialog,
+  expectYaml,
+  openResource,
+  pressInDialog,
+  problems,
+  reviewButton,
+  reviewAndSave,
+} from '#e2e/roles/editor.ts';
 
-const SSO = '/web/sso';
-const LIST = 'GET /v1/webapi/github';
+const CONNECTORS_PATH = '/web/sso';
+const LIST_GITHUB_CONNECTORS = 'GET /v1/webapi/github';
 
 test.use({ scenario: 'roles and connectors' });
 
-test('connectors say whom they let in, and other sign-in methods are named', { tag: '@gate' }, async ({ page }) => {
-  await page.goto(SSO);
+test('connectors list their teams, and other sign-in methods are named', { tag: '@gate' }, async ({ page }) => {
+  await page.goto(CONNECTORS_PATH);
   await expect(page).toHaveTitle('Manage Auth Connectors');
   const octo = page.getByRole('listitem', { name: 'octo' });
   await expect(octo).toContainText('octo/ops → developer');
@@ -19,14 +29,14 @@ test('connectors say whom they let in, and other sign-in methods are named', { t
 });
 
 test(
-  'a connector is created from the template, which knows the callback address',
+  'a connector is created from the template, which includes the callback address',
   { tag: '@gate' },
   async ({ page, mock }) => {
-    await page.goto(SSO);
+    await page.goto(CONNECTORS_PATH);
     await page.getByRole('link', { name: 'Create GitHub connector' }).click();
     await expectYaml(page).toMatch(/redirect_url: https:\/\/one\.example\.com.*\/v1\/webapi\/github\/callback/);
-    await change(page, 'name: github', 'name: partners');
-    await save(page);
+    await replaceText(page, 'name: github', 'name: partners');
+    await reviewAndSave(page);
     await expect(page.getByText('partners was saved.')).toBeVisible();
     await expect(page.getByRole('listitem', { name: 'partners' })).toBeVisible();
     expect(mock.world.db.githubConnector.get('partners')?.content).toContain('your-team');
@@ -34,29 +44,26 @@ test(
 );
 
 // docs/behaviour.md#resources-as-yaml "Users edit roles, auth connectors"
-test('a connector is edited with help for its fields, and a value of the wrong kind is marked', async ({
-  page,
-  mock,
-}) => {
-  await page.goto(SSO);
+test('the editor of a connector has field help, and marks a value of the wrong type', async ({ page, mock }) => {
+  await page.goto(CONNECTORS_PATH);
   await page.getByRole('link', { name: 'Edit octo' }).click();
-  await expect(code(page)).toBeVisible();
+  await expect(yamlField(page)).toBeVisible();
   const box = await page.getByText('client_id', { exact: true }).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 8);
   await expect(page.getByRole('tooltip')).toHaveText('The client ID of the OAuth app on GitHub.');
-  await change(page, 'display: Octo', 'display: 7');
+  await replaceText(page, 'display: Octo', 'display: 7');
   await expect(problems(page)).toHaveText([/Quote this: the proxy reads it as the number 7\.$/]);
-  await change(page, 'display: 7', 'display: Octopus');
-  await save(page);
+  await replaceText(page, 'display: 7', 'display: Octopus');
+  await reviewAndSave(page);
   await expect(page.getByRole('listitem', { name: 'octo' })).toContainText('Octopus');
   expect(mock.world.db.githubConnector.get('octo')?.content).toContain('a-placeholder-not-a-secret');
 });
 
-test('a connector is deleted after it is said what follows', async ({ page, mock }) => {
-  await page.goto(SSO);
+test('deleting a connector first names the consequences', async ({ page, mock }) => {
+  await page.goto(CONNECTORS_PATH);
   await page.getByRole('button', { name: 'Delete octo' }).click();
   await expect(dialog(page, 'Delete GitHub connector octo?')).toContainText('can no longer sign in');
-  await press(page, 'Delete octo');
+  await pressInDialog(page, 'Delete octo');
   await expect(page.getByRole('heading', { name: 'No GitHub connectors yet' })).toBeVisible();
   expect(mock.world.db.githubConnector.all()).toEqual([]);
 });
@@ -64,8 +71,8 @@ test('a connector is deleted after it is said what follows', async ({ page, mock
 test.describe('with single sign-on of every kind', () => {
   test.use({ scenario: 'second factor off, single sign-on' });
 
-  test('OIDC and SAML are named, cannot be changed here, and it is said why', async ({ page }) => {
-    await page.goto(SSO);
+  test('OIDC and SAML connectors are listed as read-only, with the reason', async ({ page }) => {
+    await page.goto(CONNECTORS_PATH);
     for (const [name, type] of [
       ['Accounts', 'oidc'],
       ['Directory', 'saml'],
@@ -83,20 +90,23 @@ test.describe('with single sign-on of every kind', () => {
 test.describe('behind a proxy of 18.x', () => {
   test.use({ scenario: 'newer roles and connectors' });
 
-  test('the default connector is marked, and a late change is found by its revision', async ({ page, mock }) => {
+  test('the default connector is marked, and a concurrent change is detected by its revision', async ({
+    page,
+    mock,
+  }) => {
     const connectors = [{ id: 'github:octo', kind: 'github', name: 'octo', content: 'kind: github\n' }];
-    mock.world.fault(LIST, {
+    mock.world.fault(LIST_GITHUB_CONNECTORS, {
       text: JSON.stringify({ defaultConnectorName: 'octo', defaultConnectorType: 'github', connectors }),
     });
-    await page.goto(SSO);
+    await page.goto(CONNECTORS_PATH);
     await expect(page.getByRole('listitem', { name: 'octo' }).getByText('default', { exact: true })).toBeVisible();
-    mock.world.release(LIST);
-    await open(page, SSO, 'octo');
-    await change(page, 'display: Octo', 'display: Mine');
+    mock.world.release(LIST_GITHUB_CONNECTORS);
+    await openResource(page, CONNECTORS_PATH, 'octo');
+    await replaceText(page, 'display: Octo', 'display: Mine');
     const kept = mock.world.db.githubConnector.get('octo')?.content ?? '';
     mock.world.db.githubConnector.update('octo', { content: kept.replace('Octo', 'Theirs') });
-    await save(page);
-    await press(page, 'Overwrite with my version');
+    await reviewAndSave(page);
+    await pressInDialog(page, 'Overwrite with my version');
     await expect(page.getByRole('listitem', { name: 'octo' })).toContainText('Mine');
   });
 });
@@ -113,7 +123,7 @@ test.describe('behind a proxy of 18.x', () => {
     { tag: '@gate' },
     async ({ page, mock }) => {
       mock.world.fault('PUT /v1/webapi/authconnector/default', { status: 403, message: 'not for you', times: 1 });
-      await page.goto(SSO);
+      await page.goto(CONNECTORS_PATH);
       await expect(card(page, 'Local users').getByText('default', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Set as default: octo' }).click();
       await expect(card(page, 'octo').getByRole('alert')).toContainText('not for you');
@@ -132,23 +142,26 @@ test.describe('behind a proxy of 18.x', () => {
   );
 });
 
-test.describe('as a reader', () => {
+test.describe('as a user with read access', () => {
   test.use({ as: 'frank' });
 
-  test('connectors can be read, and nothing more', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(SSO);
+  test('connectors can be read but not changed', { tag: '@gate' }, async ({ page }) => {
+    await page.goto(CONNECTORS_PATH);
     await expect(page.getByRole('button', { name: 'Create GitHub connector' })).toHaveAccessibleDescription(
       'Requires permission: auth_connector: create, update',
     );
     await page.getByRole('link', { name: 'View octo' }).click();
-    await expect(code(page)).not.toBeEditable();
-    await expect(review(page)).toHaveAccessibleDescription(/Requires permission/);
+    await expect(yamlField(page)).not.toBeEditable();
+    await expect(reviewButton(page)).toHaveAccessibleDescription(/Requires permission/);
     await expectAccessible(page);
   });
 });
 
-test('a list that is refused says which permission it takes', async ({ page, mock }) => {
-  mock.world.fault(LIST, { status: 403, message: 'access denied to perform action "list" on "auth_connector"' });
-  await page.goto(SSO);
+test('a refused list names the required permission', async ({ page, mock }) => {
+  mock.world.fault(LIST_GITHUB_CONNECTORS, {
+    status: 403,
+    message: 'access denied to perform action "list" on "auth_connector"',
+  });
+  await page.goto(CONNECTORS_PATH);
   await expect(page.getByText('Requires permission: auth_connector: list, read')).toBeVisible();
 });

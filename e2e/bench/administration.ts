@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import { role } from '#fixtures/scenarios/people.ts';
 import { budgets } from './budgets.ts';
-import { median, type Measure } from './measure.ts';
-import { onStage, repeated, type Stage } from './stage.ts';
+import { median, type Measurement } from './measurement.ts';
+import { withBench, repeatMeasurement, type BenchContext } from './bench-context.ts';
 
 const RUNS = 5;
-const KEYS = { delay: 60 };
+const TYPING_DELAY = { delay: 60 };
 
 /** Remembers what the browser calls a long task (longer than 50 ms, W3C Long Tasks). */
-const watchPauses = (page: Page) =>
+const recordLongTasks = (page: Page) =>
   page.addInitScript(() => {
     const pauses: number[] = [];
     Object.assign(globalThis, { pauses });
@@ -19,38 +19,42 @@ const watchPauses = (page: Page) =>
   });
 
 /** In ms; 0 where none was longer than 50. */
-const longest = (page: Page): Promise<number> =>
+const longestTaskMs = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...(globalThis as unknown as { pauses: number[] }).pauses)); // put there above
 
 /** Comes to a page of administration from another one, and does something there. */
-async function pausesIn({ open, origin }: Stage, name: string, act: (page: Page) => Promise<void>): Promise<number> {
-  const page = await open({ as: 'alice' });
-  await watchPauses(page);
+async function longestTaskIn(
+  { openPage, origin }: BenchContext,
+  name: string,
+  interact: (page: Page) => Promise<void>,
+): Promise<number> {
+  const page = await openPage({ as: 'alice' });
+  await recordLongTasks(page);
   await page.goto(`${origin}/web/support`);
   await page.getByRole('heading', { name: 'Help & Support' }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign((globalThis as unknown as { pauses: number[] }).pauses, { length: 0 }));
   await page.getByRole('link', { name, exact: true }).click();
-  await act(page);
-  const took = await longest(page);
+  await interact(page);
+  const took = await longestTaskMs(page);
   await page.context().close();
   return took;
 }
 
 const search = (page: Page, kind: string) => page.getByRole('searchbox', { name: `Search ${kind}` });
 
-async function useUsers(page: Page): Promise<void> {
+async function filterUsers(page: Page): Promise<void> {
   await page.getByText('6,004 users').waitFor();
   await page.getByRole('button', { name: 'Roles', exact: true }).click();
-  await search(page, 'users').pressSequentially('person-59', KEYS);
+  await search(page, 'users').pressSequentially('person-59', TYPING_DELAY);
   await page.getByRole('button', { name: 'Manage person-5901' }).click();
   await page.getByRole('menuitem', { name: 'Edit user' }).click();
-  await page.getByRole('textbox', { name: 'Logins', exact: true }).pressSequentially('deploy,', KEYS);
+  await page.getByRole('textbox', { name: 'Logins', exact: true }).pressSequentially('deploy,', TYPING_DELAY);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('Changes to person-5901 were saved.').waitFor();
 }
 
-async function save(page: Page): Promise<void> {
+async function saveRole(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Review and save…' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText(/was saved\.$/).waitFor();
@@ -59,29 +63,29 @@ async function save(page: Page): Promise<void> {
 const editRole = (name: string) =>
   async function useRoles(page: Page): Promise<void> {
     await page.getByText(/2,00\d roles/).waitFor();
-    await search(page, 'roles').pressSequentially(name, KEYS);
+    await search(page, 'roles').pressSequentially(name, TYPING_DELAY);
     await page.getByRole('link', { name: `Edit role ${name}` }).click();
     const text = page.getByRole('textbox', { name: `YAML of ${name}` });
     await text.press('Control+End');
-    await text.pressSequentially('# deploys at night', KEYS);
-    await save(page);
+    await text.pressSequentially('# deploys at night', TYPING_DELAY);
+    await saveRole(page);
   };
 
 /** Some 2,000 lines. */
-const long = () =>
+const longRole = () =>
   role('long', {
     allow: { rules: Array.from({ length: 500 }, (_, at) => ({ resources: [`k-${at}`], verbs: ['list'] })) },
   });
 
-export async function administration(): Promise<Measure[]> {
-  const users = await onStage('thousands of users', (stage) =>
-    repeated(RUNS, () => pausesIn(stage, 'Users', useUsers)),
+export async function administration(): Promise<Measurement[]> {
+  const users = await withBench('thousands of users', (stage) =>
+    repeatMeasurement(RUNS, () => longestTaskIn(stage, 'Users', filterUsers)),
   );
-  const [roles, longRoles] = await onStage('two thousand roles', async (stage) => {
-    stage.mock.world.db.role.create(long());
+  const [roles, longRoles] = await withBench('two thousand roles', async (stage) => {
+    stage.mock.world.db.role.create(longRole());
     return [
-      await repeated(RUNS, () => pausesIn(stage, 'Roles', editRole('role-1999'))),
-      await repeated(RUNS, () => pausesIn(stage, 'Roles', editRole('long'))),
+      await repeatMeasurement(RUNS, () => longestTaskIn(stage, 'Roles', editRole('role-1999'))),
+      await repeatMeasurement(RUNS, () => longestTaskIn(stage, 'Roles', editRole('long'))),
     ] as const;
   });
   return [

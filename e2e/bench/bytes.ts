@@ -1,11 +1,11 @@
 // The budgets that hold everywhere: bytes and requests of the build in dist. Part of the test command.
-import { isOver } from './measure.ts';
-import { sizes } from './sizes.ts';
-import { table } from './table.ts';
-import { blindMarks, traces } from './traces.ts';
+import { exceedsBudget } from './measurement.ts';
+import { measureSizes } from './sizes.ts';
+import { formatTable } from './format-table.ts';
+import { findUselessMarkers, findMockTraces } from './mock-traces.ts';
 
-const measures = await sizes('dist');
-const faults = [...traces('dist'), ...blindMarks('dist-demo')];
-console.log(table(measures));
+const measurements = await measureSizes('dist');
+const faults = [...findMockTraces('dist'), ...findUselessMarkers('dist-demo')];
+console.log(formatTable(measurements));
 for (const fault of faults) console.error(fault);
-if (faults.length > 0 || measures.some(isOver)) process.exitCode = 1;
+if (faults.length > 0 || measurements.some(exceedsBudget)) process.exitCode = 1;

@@ -15,10 +15,10 @@ export interface Chunk {
 }
 
 // The bundler writes imports in these two forms only, relative to the file itself.
-const IMPORT = /\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
-const LAZY = /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
+const STATIC_IMPORT = /\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
+const DYNAMIC_IMPORT = /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 
-const named = (text: string, form: RegExp): string[] => [
+const namesMatching = (text: string, form: RegExp): string[] => [
   ...new Set([...text.matchAll(form)].flatMap(([, file]) => file ?? [])),
 ];
 
@@ -33,14 +33,14 @@ export function chunksIn(dist: string): Chunk[] {
         name: file.replace(/-[\w-]{8}\.js$/, ''),
         gzip: statSync(join(folder, `${file}.gz`)).size,
         brotli: statSync(join(folder, `${file}.br`)).size,
-        imports: named(text, IMPORT),
-        lazy: named(text, LAZY),
+        imports: namesMatching(text, STATIC_IMPORT),
+        lazy: namesMatching(text, DYNAMIC_IMPORT),
       };
     });
 }
 
 /** The files of `roots` and all that come with them. */
-export function broughtBy(roots: readonly string[], chunks: readonly Chunk[]): Set<string> {
+export function withImports(roots: readonly string[], chunks: readonly Chunk[]): Set<string> {
   const brought = new Set<string>();
   const waiting = [...roots];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {

@@ -1,22 +1,22 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { LARGE } from '#fixtures/scenarios/files.ts';
 import { budgets } from './budgets.ts';
-import { givePicker, withProfile } from './disk.ts';
-import type { Measure } from './measure.ts';
-import { onStage, signIn, type Stage } from './stage.ts';
+import { stubSavePicker, withDiskProfile } from './disk-profile.ts';
+import type { Measurement } from './measurement.ts';
+import { withBench, signIn, type BenchContext } from './bench-context.ts';
 
-const LOOK_MS = 100;
+const POLL_MS = 100;
 const MIB = 1024 * 1024;
 
 async function openFiles(page: Page, origin: string): Promise<void> {
-  await givePicker(page);
+  await stubSavePicker(page);
   await page.goto(`${origin}/web/cluster/one.example.com/console/node/id-of-web-01/root`);
   await page.getByRole('button', { name: /^Connect as/ }).click();
   await page.getByRole('button', { name: 'Files', exact: true }).click();
 }
 
 /** Bytes that scripts hold, with the buffers beside the heap. */
-async function held(page: Page): Promise<() => Promise<number>> {
+async function trackHeldBytes(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   return async () => {
@@ -25,11 +25,11 @@ async function held(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-async function download({ mock, origin }: Stage, context: BrowserContext): Promise<Measure[]> {
+async function measureDownload({ mock, origin }: BenchContext, context: BrowserContext): Promise<Measurement[]> {
   await signIn(context, { mock, origin, as: 'alice' });
   const page = context.pages()[0] ?? (await context.newPage());
   await openFiles(page, origin);
-  const use = await held(page);
+  const use = await trackHeldBytes(page);
   const before = await use();
   await page.getByLabel('Download from').fill(LARGE.path);
   const began = performance.now();
@@ -38,7 +38,7 @@ async function download({ mock, origin }: Stage, context: BrowserContext): Promi
   let most = before;
   while (!(await done.isVisible())) {
     most = Math.max(most, await use());
-    await page.waitForTimeout(LOOK_MS);
+    await page.waitForTimeout(POLL_MS);
   }
   const took = (performance.now() - began) / 1000;
   return [
@@ -48,5 +48,5 @@ async function download({ mock, origin }: Stage, context: BrowserContext): Promi
 }
 
 /** A download of 2 GB to the disk, and what the page holds of it at its most. */
-export const files = (): Promise<Measure[]> =>
-  onStage('a large file', (stage) => withProfile((context) => download(stage, context)));
+export const measureFileTransfer = (): Promise<Measurement[]> =>
+  withBench('a large file', (bench) => withDiskProfile((context) => measureDownload(bench, context)));

@@ -6,18 +6,18 @@ async function usageOf(page: Page) {
   return session.send('Runtime.getHeapUsage');
 }
 
-const mib = (bytes: number): number => bytes / 1024 / 1024;
+const toMib = (bytes: number): number => bytes / 1024 / 1024;
 
 /** What is in use after a collection, in MiB. */
-export const heapOf = async (page: Page): Promise<number> => mib((await usageOf(page)).usedSize);
+export const heapOf = async (page: Page): Promise<number> => toMib((await usageOf(page)).usedSize);
 
 /** The same with what bytes take, which lie outside of the heap. */
-export async function heapAndBytesOf(page: Page): Promise<number> {
+export async function heapAndBuffersOf(page: Page): Promise<number> {
   const { usedSize, backingStorageSize } = await usageOf(page);
-  return mib(usedSize + backingStorageSize);
+  return toMib(usedSize + backingStorageSize);
 }
 
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 /** Bytes that the scripts of a page hold, with what lies outside of their heap, uncollected as they are. */
 export async function watchMemory(page: Page): Promise<() => Promise<number>> {
@@ -30,11 +30,11 @@ export async function watchMemory(page: Page): Promise<() => Promise<number>> {
 }
 
 /** The most that was in use until then. */
-export async function greatest(use: () => Promise<number>, isDone: () => Promise<boolean>): Promise<number> {
-  let most = await use();
+export async function peakMemory(memoryUse: () => Promise<number>, isDone: () => Promise<boolean>): Promise<number> {
+  let most = await memoryUse();
   while (!(await isDone())) {
-    most = Math.max(most, await use());
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    most = Math.max(most, await memoryUse());
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return most;
 }

@@ -1,7 +1,7 @@
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { openSession, sessionCookie } from '#fixtures/identity/web-sessions.ts';
 import { budgets } from './budgets.ts';
-import { median, type Measure } from './measure.ts';
+import { median, type Measurement } from './measurement.ts';
 
 const QUERIES = {
   'by hostname': 'sort=hostname:asc',
@@ -10,7 +10,7 @@ const QUERIES = {
 };
 
 /** A page of 100 out of 30,000 servers, asked of the mock as HTTP would, without the wire. */
-export async function mockPages(): Promise<Measure[]> {
+export async function measureMockPages(): Promise<Measurement[]> {
   const { world, handle } = createProxy({ scenario: 'large' });
   const user = world.db.user.get('mira');
   if (!user) throw new Error('nobody is called mira in "large"');
@@ -31,11 +31,11 @@ export async function mockPages(): Promise<Measure[]> {
     if (status !== 200) throw new Error(`${query} was answered with ${status}`);
     return performance.now() - began;
   };
-  const measures: Measure[] = [];
+  const measures: Measurement[] = [];
   for (const [name, query] of Object.entries(QUERIES)) {
     const values: number[] = [];
     for (let run = 0; run < 60; run += 1) values.push(await ask(query));
-    measures.push({ ...budgets.page, what: `${budgets.page.what}, ${name}`, value: median(values) });
+    measures.push({ ...budgets.page, label: `${budgets.page.label}, ${name}`, value: median(values) });
   }
   return measures;
 }

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { budgets } from './budgets.ts';
-import { median, type Measure } from './measure.ts';
+import { median, type Measurement } from './measurement.ts';
 import { heapOf } from './heap.ts';
-import { onStage, repeated, type Conditions, type Stage } from './stage.ts';
-import { blocked, readyToType, shift, submitToServers } from './way-in.ts';
+import { withBench, repeatMeasurement, type SlowConditions, type BenchContext } from './bench-context.ts';
+import { measureBlockedTime, measureReadyToType, measureLayoutShift, measureSignIn } from './sign-in.ts';
 
 const RUNS = 7;
-const SERVERS = '/web/cluster/one.example.com/nodes';
+const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
 
 const firstRow = (page: Page) => page.getByRole('row').nth(1);
 
-async function heapMiB({ open, origin }: Stage): Promise<number> {
-  const page = await open({ as: 'mira' });
-  await page.goto(origin + SERVERS);
+async function measureHeapMib({ openPage, origin }: BenchContext): Promise<number> {
+  const page = await openPage({ as: 'mira' });
+  await page.goto(origin + SERVERS_PATH);
   await firstRow(page).waitFor();
   const heap = await heapOf(page);
   await page.context().close();
   return heap;
 }
 
-async function routeChange({ open, origin }: Stage): Promise<number> {
-  const page = await open({ as: 'mira' });
-  await page.goto(origin + SERVERS);
+async function measureRouteChange({ openPage, origin }: BenchContext): Promise<number> {
+  const page = await openPage({ as: 'mira' });
+  await page.goto(origin + SERVERS_PATH);
   await firstRow(page).waitFor();
   const roles = page.getByRole('link', { name: 'Roles', exact: true });
   await roles.click();
@@ -35,25 +35,30 @@ async function routeChange({ open, origin }: Stage): Promise<number> {
   return took;
 }
 
-const submit = async (stage: Stage, conditions: Conditions = {}) => (await submitToServers(stage, conditions)).ms;
+const measureSubmit = async (bench: BenchContext, conditions: SlowConditions = {}) =>
+  (await measureSignIn(bench, conditions)).ms;
 
 /** What one waits for in the browser; medians of cold runs. */
-export const pages = (): Promise<Measure[]> =>
-  onStage('default', async (stage) => {
-    const take = async (run: () => Promise<number>) => median(await repeated(RUNS, run));
+export const measurePages = (): Promise<Measurement[]> =>
+  withBench('default', async (bench) => {
+    const take = async (run: () => Promise<number>) => median(await repeatMeasurement(RUNS, run));
     return [
-      { ...budgets.ready, value: await take(() => readyToType(stage)) },
-      { ...budgets.readySlow, value: await take(() => readyToType(stage, { slower: 4 })) },
-      { ...budgets.blockedSlow, value: await take(() => blocked(stage)) },
-      { ...budgets.submit, value: await take(() => submit(stage)) },
-      { ...budgets.submitSlow, value: await take(() => submit(stage, { slower: 4 })) },
-      { ...budgets.heap, value: await take(() => heapMiB(stage)) },
-      { ...budgets.routeChange, value: await take(() => routeChange(stage)) },
-      { ...budgets.shift, what: `${budgets.shift.what}, sign-in`, value: await take(() => shift(stage, '/web/login')) },
+      { ...budgets.ready, value: await take(() => measureReadyToType(bench)) },
+      { ...budgets.readySlow, value: await take(() => measureReadyToType(bench, { cpuSlowdown: 4 })) },
+      { ...budgets.blockedSlow, value: await take(() => measureBlockedTime(bench)) },
+      { ...budgets.submit, value: await take(() => measureSubmit(bench)) },
+      { ...budgets.submitSlow, value: await take(() => measureSubmit(bench, { cpuSlowdown: 4 })) },
+      { ...budgets.heap, value: await take(() => measureHeapMib(bench)) },
+      { ...budgets.routeChange, value: await take(() => measureRouteChange(bench)) },
       {
         ...budgets.shift,
-        what: `${budgets.shift.what}, servers`,
-        value: await take(() => shift(stage, SERVERS, 'mira')),
+        label: `${budgets.shift.label}, sign-in`,
+        value: await take(() => measureLayoutShift(bench, '/web/login')),
+      },
+      {
+        ...budgets.shift,
+        label: `${budgets.shift.label}, servers`,
+        value: await take(() => measureLayoutShift(bench, SERVERS_PATH, 'mira')),
       },
     ];
   });

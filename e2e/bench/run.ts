@@ -2,63 +2,63 @@
 // with an earlier commit's; `-- desktop --minutes 10` keeps a desktop busy for so long. Builds are taken as they are in dist.
 import { parseArgs } from 'node:util';
 import { administration } from './administration.ts';
-import { against } from './against.ts';
-import { audit } from '#e2e/bench/audit/log.ts';
-import { exporting } from '#e2e/bench/audit/export.ts';
-import { desktop } from '#e2e/bench/desktop/session.ts';
-import { sharing } from '#e2e/bench/desktop/sharing.ts';
-import { commands } from '#e2e/bench/output/commands.ts';
-import { panes } from '#e2e/bench/output/panes.ts';
-import { files } from './files.ts';
-import { isOver, type Measure } from './measure.ts';
-import { mockPages } from './mock.ts';
-import { pages } from './pages.ts';
-import { palette } from './palette.ts';
-import { recordings } from './recordings/long.ts';
-import { scrolling } from './scrolling.ts';
-import { sizes } from './sizes.ts';
-import { table } from './table.ts';
-import { terminal } from './terminal.ts';
+import { compareWithCommit } from './compare-builds.ts';
+import { measureAuditLog } from '#e2e/bench/audit/audit-log.ts';
+import { measureAuditExport } from '#e2e/bench/audit/export.ts';
+import { measureDesktop } from '#e2e/bench/desktop/session.ts';
+import { measureDirectorySharing } from '#e2e/bench/desktop/sharing.ts';
+import { measureCommandOutput } from '#e2e/bench/output/commands.ts';
+import { measurePaneOutput } from '#e2e/bench/output/panes.ts';
+import { measureFileTransfer } from './files.ts';
+import { exceedsBudget, type Measurement } from './measurement.ts';
+import { measureMockPages } from './mock.ts';
+import { measurePages } from './pages.ts';
+import { measurePalette } from './palette.ts';
+import { measureLongRecording } from './recordings/long-recording.ts';
+import { measureScrolling } from './scrolling.ts';
+import { measureSizes } from './sizes.ts';
+import { formatTable } from './format-table.ts';
+import { measureTerminal } from './terminal.ts';
 
 const {
   values: { against: commit, minutes },
-  positionals: asked,
+  positionals: requestedBenches,
 } = parseArgs({
   options: { against: { type: 'string' }, minutes: { type: 'string', default: '0.3' } },
   allowPositionals: true,
 });
 
-const PARTS: Record<string, () => Promise<Measure[]>> = {
+const BENCHES: Record<string, () => Promise<Measurement[]>> = {
   administration,
-  audit,
-  bytes: () => sizes('dist'),
-  commands,
-  desktop: () => desktop(Number(minutes)),
-  export: exporting,
-  files,
-  mock: mockPages,
-  pages,
-  palette,
-  panes,
-  recordings,
-  scrolling,
-  sharing,
-  terminal,
+  audit: measureAuditLog,
+  bytes: () => measureSizes('dist'),
+  commands: measureCommandOutput,
+  desktop: () => measureDesktop(Number(minutes)),
+  export: measureAuditExport,
+  files: measureFileTransfer,
+  mock: measureMockPages,
+  pages: measurePages,
+  palette: measurePalette,
+  panes: measurePaneOutput,
+  recordings: measureLongRecording,
+  scrolling: measureScrolling,
+  sharing: measureDirectorySharing,
+  terminal: measureTerminal,
 };
 
-const unknown = asked.find((word) => !Object.hasOwn(PARTS, word));
+const unknownBench = requestedBenches.find((word) => !Object.hasOwn(BENCHES, word));
 if (commit !== undefined) {
-  if (!(await against(commit))) process.exitCode = 1;
-} else if (unknown !== undefined) {
-  console.error(`There is no part "${unknown}"; there are ${Object.keys(PARTS).join(', ')}.`);
+  if (!(await compareWithCommit(commit))) process.exitCode = 1;
+} else if (unknownBench !== undefined) {
+  console.error(`There is no part "${unknownBench}"; there are ${Object.keys(BENCHES).join(', ')}.`);
   process.exitCode = 2;
 } else {
-  const measures: Measure[] = [];
-  for (const [name, measure] of Object.entries(PARTS)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
+  const measures: Measurement[] = [];
+  for (const [name, measure] of Object.entries(BENCHES)) {
+    if (requestedBenches.length > 0 && !requestedBenches.includes(name)) continue;
     console.error(`measuring: ${name}`);
     measures.push(...(await measure()));
   }
-  console.log(table(measures));
-  if (measures.some(isOver)) process.exitCode = 1;
+  console.log(formatTable(measures));
+  if (measures.some(exceedsBudget)) process.exitCode = 1;
 }

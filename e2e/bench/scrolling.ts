@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { budgets } from './budgets.ts';
 import { heapOf } from './heap.ts';
-import { median, percentile, type Measure } from './measure.ts';
-import { onStage, repeated, type Stage } from './stage.ts';
+import { median, percentile, type Measurement } from './measurement.ts';
+import { withBench, repeatMeasurement, type BenchContext } from './bench-context.ts';
 
-const SERVERS = '/web/cluster/one.example.com/nodes';
+const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
 
-interface Ride {
+interface ScrollSample {
   frames: number[];
   rows: number;
 }
 
 /** The browser draws 60 times a second; its clock is a tenth of a millisecond off now and then. */
-const REFRESH_MS = 1000 / 60;
-const refreshes = (ms: number) => Math.round(ms / REFRESH_MS) * REFRESH_MS;
+const FRAME_MS = 1000 / 60;
+const roundToFrames = (ms: number) => Math.round(ms / FRAME_MS) * FRAME_MS;
 
 /** Scrolls as a wheel does, a little each frame, and counts what is in the page meanwhile. */
-const ride = (page: Page): Promise<Ride> =>
+const recordScroll = (page: Page): Promise<ScrollSample> =>
   page.evaluate(async () => {
     const frames: number[] = [];
     let rows = 0;
@@ -31,17 +31,17 @@ const ride = (page: Page): Promise<Ride> =>
     return { frames, rows };
   });
 
-export async function threeRides(page: Page): Promise<Ride[]> {
-  const rides: Ride[] = [];
-  for (let run = 0; run < 3; run += 1) rides.push(await ride(page));
+export async function recordThreeScrolls(page: Page): Promise<ScrollSample[]> {
+  const rides: ScrollSample[] = [];
+  for (let run = 0; run < 3; run += 1) rides.push(await recordScroll(page));
   return rides;
 }
 
 /** The 95th percentile of a ride, the median of several. */
-export const worstFrame = (rides: readonly Ride[]): number =>
-  median(rides.map(({ frames }) => refreshes(percentile(frames, 0.95))));
+export const worstFrame = (samples: readonly ScrollSample[]): number =>
+  median(samples.map(({ frames }) => roundToFrames(percentile(frames, 0.95))));
 
-async function filter(page: Page): Promise<number> {
+async function measureFilter(page: Page): Promise<number> {
   const field = page.getByRole('searchbox', { name: 'Search servers' });
   await field.fill('backup-0');
   await page.getByRole('rowheader', { name: 'backup-01' }).waitFor();
@@ -55,7 +55,7 @@ async function filter(page: Page): Promise<number> {
 }
 
 /** Milliseconds from asking for the list, with everything else in the browser's cache, to its first row. */
-async function firstRows(page: Page, address: string): Promise<number> {
+async function msToFirstRow(page: Page, address: string): Promise<number> {
   await page.goto('about:blank');
   const began = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
@@ -71,36 +71,36 @@ async function loadAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close labels' }).click();
 }
 
-const nodesIn = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
-async function openServers({ open, origin }: Stage): Promise<Page> {
-  const page = await open({ as: 'mira' });
-  await page.goto(origin + SERVERS);
+async function openServers({ openPage, origin }: BenchContext): Promise<Page> {
+  const page = await openPage({ as: 'mira' });
+  await page.goto(origin + SERVERS_PATH);
   await page.getByRole('row').nth(1).waitFor();
   return page;
 }
 
 /** The 95th percentile frame while the list scrolls and loads. */
-export async function scroll(stage: Stage): Promise<number> {
-  const page = await openServers(stage);
-  const value = worstFrame(await threeRides(page));
+export async function measureScroll(bench: BenchContext): Promise<number> {
+  const page = await openServers(bench);
+  const value = worstFrame(await recordThreeScrolls(page));
   await page.context().close();
   return value;
 }
 
-export const scrolling = (): Promise<Measure[]> =>
-  onStage('large', async (stage) => {
-    const { origin } = stage;
-    const page = await openServers(stage);
-    const first = await repeated(5, () => firstRows(page, origin + SERVERS));
-    const rides = await threeRides(page);
+export const measureScrolling = (): Promise<Measurement[]> =>
+  withBench('large', async (bench) => {
+    const { origin } = bench;
+    const page = await openServers(bench);
+    const first = await repeatMeasurement(5, () => msToFirstRow(page, origin + SERVERS_PATH));
+    const rides = await recordThreeScrolls(page);
     await page.evaluate(() => window.scrollTo(0, 0));
     await loadAll(page);
-    const held = await threeRides(page);
-    const nodes = await nodesIn(page);
+    const held = await recordThreeScrolls(page);
+    const nodes = await countElements(page);
     const heap = await heapOf(page);
     await page.evaluate(() => window.scrollTo(0, 0));
-    const keys = await repeated(5, () => filter(page));
+    const keys = await repeatMeasurement(5, () => measureFilter(page));
     return [
       { ...budgets.firstRows, value: median(first) },
       { ...budgets.frame, value: worstFrame(rides) },

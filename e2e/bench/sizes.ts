@@ -2,33 +2,33 @@
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { serve } from '#serve/server.ts';
 import { budgets, type Budget } from './budgets.ts';
-import { broughtBy, chunksIn, type Chunk } from './chunks.ts';
-import { kib, type Measure } from './measure.ts';
-import { referenced, transferred, type Packing } from './transfer.ts';
+import { withImports, chunksIn, type Chunk } from './chunks.ts';
+import { toKib, type Measurement } from './measurement.ts';
+import { referencedUrls, transferredBytes, type Encoding } from './transfer.ts';
 
 const isScript = (path: string) => path.endsWith('.js');
 const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-interface Entry {
+interface LoadedEntry {
   /** Paths of everything that the page loads before anything is clicked. */
   paths: string[];
   /** Those of them that are chunks of the build. */
   files: Set<string>;
 }
 
-async function entryOf(page: string, chunks: readonly Chunk[]): Promise<Entry> {
-  const named = await referenced(page);
+async function loadedEntryOf(page: string, chunks: readonly Chunk[]): Promise<LoadedEntry> {
+  const named = await referencedUrls(page);
   const first = named.map(fileOf).filter((file) => chunks.some((chunk) => chunk.file === file));
   if (first.length === 0) throw new Error(`${page} begins with no script of the build`);
-  const files = broughtBy(first, chunks);
+  const files = withImports(first, chunks);
   return { paths: [...new Set([...named, ...[...files].map((file) => `/web/app/${file}`)])], files };
 }
 
-async function signIn(origin: string, { paths }: Entry): Promise<Measure[]> {
+async function measureSignInPage(origin: string, { paths }: LoadedEntry): Promise<Measurement[]> {
   const all = ['/web/login', ...paths];
-  const bytes = (of: readonly string[], packing: Packing) =>
-    Promise.all(of.map((path) => transferred(origin + path, packing))).then((sizes) => kib(sum(sizes)));
+  const bytes = (of: readonly string[], packing: Encoding) =>
+    Promise.all(of.map((path) => transferredBytes(origin + path, packing))).then((sizes) => toKib(sum(sizes)));
   const scripts = all.filter(isScript);
   return [
     { ...budgets.signInBytes, value: await bytes(all, 'gzip'), brotli: await bytes(all, 'br') },
@@ -37,69 +37,69 @@ async function signIn(origin: string, { paths }: Entry): Promise<Measure[]> {
   ];
 }
 
-const weight = (chunks: readonly Chunk[]) => ({
-  value: kib(sum(chunks.map(({ gzip }) => gzip))),
-  brotli: kib(sum(chunks.map(({ brotli }) => brotli))),
+const sizeOf = (chunks: readonly Chunk[]) => ({
+  value: toKib(sum(chunks.map(({ gzip }) => gzip))),
+  brotli: toKib(sum(chunks.map(({ brotli }) => brotli))),
 });
 
 /** Chunks that every page after sign-in loads. */
-const FRAME = ['router', 'shell'];
+const SHELL_CHUNKS = ['router', 'shell'];
 
-function chunksCalled(names: readonly string[], chunks: readonly Chunk[]): string[] {
+function chunksNamed(names: readonly string[], chunks: readonly Chunk[]): string[] {
   const files = chunks.filter(({ name }) => names.includes(name)).map(({ file }) => file);
   if (files.length !== names.length) throw new Error(`the build has no chunks called ${names.join(' and ')}`);
   return files;
 }
 
-interface Part {
+interface SizeBudget {
   budget: Budget;
   /** Names of the chunks that it starts with. */
-  names: readonly string[];
+  chunkNames: readonly string[];
   /** Files that are loaded already. */
-  loaded: ReadonlySet<string>;
+  loadedFiles: ReadonlySet<string>;
 }
 
 /** The weight of these chunks and everything that they import, without what is loaded already. */
-function partOf(chunks: readonly Chunk[], { budget, names, loaded }: Part): Measure {
-  const files = broughtBy(chunksCalled(names, chunks), chunks);
-  return { ...budget, ...weight(chunks.filter(({ file }) => files.has(file) && !loaded.has(file))) };
+function measureSize(chunks: readonly Chunk[], { budget, chunkNames, loadedFiles }: SizeBudget): Measurement {
+  const files = withImports(chunksNamed(chunkNames, chunks), chunks);
+  return { ...budget, ...sizeOf(chunks.filter(({ file }) => files.has(file) && !loadedFiles.has(file))) };
 }
 
 /** Chunks of the parts that have a budget of their own. */
-const WITH_BUDGET = ['console', 'player', 'editor', 'desktop', 'xterm'];
+const CHUNKS_WITH_BUDGET = ['console', 'player', 'editor', 'desktop', 'xterm'];
 
-const otherChunks = (chunks: readonly Chunk[], loaded: ReadonlySet<string>): Measure[] =>
+const otherChunks = (chunks: readonly Chunk[], loaded: ReadonlySet<string>): Measurement[] =>
   chunks
-    .filter(({ file, name }) => !loaded.has(file) && !WITH_BUDGET.includes(name))
-    .map((chunk) => ({ ...budgets.chunk, what: `chunk: ${chunk.name}`, ...weight([chunk]) }))
+    .filter(({ file, name }) => !loaded.has(file) && !CHUNKS_WITH_BUDGET.includes(name))
+    .map((chunk) => ({ ...budgets.chunk, what: `chunk: ${chunk.name}`, ...sizeOf([chunk]) }))
     .toSorted((a, b) => b.value - a.value);
 
-async function whileServed<T>(dist: string, use: (origin: string, entry: Entry) => Promise<T>): Promise<T> {
+async function withServedBuild<T>(dist: string, use: (origin: string, entry: LoadedEntry) => Promise<T>): Promise<T> {
   const mock = createProxy({ scenario: 'two servers' });
   const served = await serve({ dist, host: 'localhost', port: 0, back: { mock } });
   try {
-    return await use(served.origin, await entryOf(`${served.origin}/web/login`, chunksIn(dist)));
+    return await use(served.origin, await loadedEntryOf(`${served.origin}/web/login`, chunksIn(dist)));
   } finally {
     await served.close();
   }
 }
 
 /** Every budget in bytes, measured on one build. */
-export const sizes = (dist: string): Promise<Measure[]> =>
-  whileServed(dist, async (origin, entry) => {
+export const measureSizes = (dist: string): Promise<Measurement[]> =>
+  withServedBuild(dist, async (origin, entry) => {
     const chunks = chunksIn(dist);
-    const frame = new Set([...entry.files, ...broughtBy(chunksCalled(FRAME, chunks), chunks)]);
-    const lists = new Set([...frame, ...broughtBy(chunksCalled(['management'], chunks), chunks)]);
-    const terminal = new Set([...frame, ...broughtBy(chunksCalled(['console'], chunks), chunks)]);
+    const frame = new Set([...entry.files, ...withImports(chunksNamed(SHELL_CHUNKS, chunks), chunks)]);
+    const lists = new Set([...frame, ...withImports(chunksNamed(['management'], chunks), chunks)]);
+    const terminal = new Set([...frame, ...withImports(chunksNamed(['console'], chunks), chunks)]);
     return [
-      ...(await signIn(origin, entry)),
-      { ...budgets.scripts, ...weight(chunks) },
-      partOf(chunks, { budget: budgets.list, names: FRAME, loaded: entry.files }),
-      partOf(chunks, { budget: budgets.terminal, names: ['console'], loaded: frame }),
-      partOf(chunks, { budget: budgets.player, names: ['player', 'index-worker'], loaded: terminal }),
-      partOf(chunks, { budget: budgets.editor, names: ['editor'], loaded: lists }),
-      partOf(chunks, { budget: budgets.desktop, names: ['desktop', 'draw-worker'], loaded: frame }),
-      partOf(chunks, { budget: budgets.approval, names: ['headless'], loaded: frame }),
+      ...(await measureSignInPage(origin, entry)),
+      { ...budgets.scripts, ...sizeOf(chunks) },
+      measureSize(chunks, { budget: budgets.list, chunkNames: SHELL_CHUNKS, loadedFiles: entry.files }),
+      measureSize(chunks, { budget: budgets.terminal, chunkNames: ['console'], loadedFiles: frame }),
+      measureSize(chunks, { budget: budgets.player, chunkNames: ['player', 'index-worker'], loadedFiles: terminal }),
+      measureSize(chunks, { budget: budgets.editor, chunkNames: ['editor'], loadedFiles: lists }),
+      measureSize(chunks, { budget: budgets.desktop, chunkNames: ['desktop', 'draw-worker'], loadedFiles: frame }),
+      measureSize(chunks, { budget: budgets.approval, chunkNames: ['headless'], loadedFiles: frame }),
       ...otherChunks(chunks, frame),
     ];
   });

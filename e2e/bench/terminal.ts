@@ -1,81 +1,84 @@
 import type { Page } from '@playwright/test';
 import { budgets } from './budgets.ts';
-import { heapAndBytesOf } from './heap.ts';
-import { median, type Measure } from './measure.ts';
-import { shell } from './shell.ts';
-import { onStage, repeated, type Stage } from './stage.ts';
-import { keyToPaint } from './typing.ts';
+import { heapAndBuffersOf } from './heap.ts';
+import { median, type Measurement } from './measurement.ts';
+import { openShell } from './open-shell.ts';
+import { withBench, repeatMeasurement, type BenchContext } from './bench-context.ts';
+import { measureKeyToPaint } from './typing.ts';
 
 const MIB = 1024 * 1024;
 const FLOOD_MIB = 64;
 // 9 digits and their line end: what `seq` prints for numbers of that length.
-const SEQ_FROM = 100_000_000;
+const SEQ_START = 100_000_000;
 const SEQ_LINES = 6_000_000;
 const SEQ_BYTES = SEQ_LINES * 11;
 
 /** Two frames: what a key changed has been drawn. */
-const drawn = (page: Page) =>
+const waitForFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-const over = (page: Page) => page.getByRole('alert').waitFor({ timeout: 120_000 });
+const waitForSessionEnd = (page: Page) => page.getByRole('alert').waitFor({ timeout: 120_000 });
 
 /** Runs a flood that ends by itself, and then the shell: once the end is told, all of it went through the widget. */
-async function speed(stage: Stage, { command, bytes }: { command: string; bytes: number }): Promise<number> {
-  const page = await shell(stage);
+async function measureSpeed(
+  bench: BenchContext,
+  { command, bytes }: { command: string; bytes: number },
+): Promise<number> {
+  const page = await openShell(bench);
   await page.keyboard.type(`${command}; exit`);
   const began = performance.now();
   await page.keyboard.press('Enter');
-  await over(page);
+  await waitForSessionEnd(page);
   const took = performance.now() - began;
   await page.context().close();
   return bytes / 1e6 / (took / 1000);
 }
 
-interface Flood {
+interface FloodCommand {
   command: string;
   ms: number;
 }
 
 /** From Ctrl-C until the shell has ended on a word typed right after it: all that was on its way has been drawn. */
-async function interrupt(stage: Stage, { command, ms }: Flood): Promise<number> {
-  const page = await shell(stage);
+async function measureInterrupt(bench: BenchContext, { command, ms }: FloodCommand): Promise<number> {
+  const page = await openShell(bench);
   await page.keyboard.type(`${command}\n`);
   await page.waitForTimeout(ms);
   const began = performance.now();
   await page.keyboard.press('Control+c');
   await page.keyboard.type('exit\n');
-  await over(page);
+  await waitForSessionEnd(page);
   const took = performance.now() - began;
   await page.context().close();
   return took;
 }
 
-const LAST = SEQ_FROM + SEQ_LINES / 4;
-const SCROLLBACK = 1000;
+const LAST_NUMBER = SEQ_START + SEQ_LINES / 4;
+const SCROLLBACK_LINES = 1000;
 
 /** The numbers in sight. */
-const numbersIn = async (page: Page): Promise<number[]> =>
+const visibleNumbers = async (page: Page): Promise<number[]> =>
   (await page.getByRole('region', { name: /^Terminal of/ }).innerText())
     .split(/\s+/)
     .map(Number)
-    .filter((number) => number >= SEQ_FROM);
+    .filter((number) => number >= SEQ_START);
 
 /** Numbers of all lines that the terminal remembers that do not follow their predecessor. */
-async function gaps(stage: Stage): Promise<number> {
-  const page = await shell(stage);
-  await page.keyboard.type(`seq ${SEQ_FROM} ${LAST}; echo end\n`);
+async function countGaps(bench: BenchContext): Promise<number> {
+  const page = await openShell(bench);
+  await page.keyboard.type(`seq ${SEQ_START} ${LAST_NUMBER}; echo end\n`);
   await page.getByText('end', { exact: true }).waitFor({ timeout: 120_000 });
-  const seen = new Set<number>();
+  const shownNumbers = new Set<number>();
   let top = Infinity;
-  for (let rows = await numbersIn(page); (rows[0] ?? top) < top; rows = await numbersIn(page)) {
+  for (let rows = await visibleNumbers(page); (rows[0] ?? top) < top; rows = await visibleNumbers(page)) {
     top = rows[0] ?? top;
-    rows.forEach((number) => seen.add(number));
+    rows.forEach((number) => shownNumbers.add(number));
     await page.keyboard.press('Shift+PageUp');
-    await drawn(page);
+    await waitForFrames(page);
   }
   await page.context().close();
-  const remembered = [...seen].toSorted((a, b) => a - b);
-  if (remembered.at(-1) !== LAST || remembered.length < SCROLLBACK) return Number.NaN;
+  const remembered = [...shownNumbers].toSorted((a, b) => a - b);
+  if (remembered.at(-1) !== LAST_NUMBER || remembered.length < SCROLLBACK_LINES) return Number.NaN;
   return remembered.filter((number, at) => at > 0 && number !== (remembered[at - 1] ?? 0) + 1).length;
 }
 
@@ -87,13 +90,13 @@ const HOURS_BYTES = HOURS * 3600 * BYTES_PER_SECOND;
 const SETTLED_MS = 3000;
 
 /** What the memory has grown by after as much output as comes in a day's work, once the scrollback is full. */
-async function memoryGrowth(stage: Stage): Promise<number> {
-  const page = await shell(stage);
+async function measureMemoryGrowth(bench: BenchContext): Promise<number> {
+  const page = await openShell(bench);
   const memoryAfter = async (bytes: number, end: string) => {
-    await page.keyboard.type(`seq ${SEQ_FROM} ${SEQ_FROM + Math.ceil(bytes / 11)}; echo "${end}"-end\n`);
+    await page.keyboard.type(`seq ${SEQ_START} ${SEQ_START + Math.ceil(bytes / 11)}; echo "${end}"-end\n`);
     await page.getByText(`${end}-end`, { exact: true }).waitFor({ timeout: 600_000 });
     await page.waitForTimeout(SETTLED_MS);
-    return heapAndBytesOf(page);
+    return heapAndBuffersOf(page);
   };
   const before = await memoryAfter(1e6, 'first');
   const after = await memoryAfter(HOURS_BYTES, 'last');
@@ -101,23 +104,23 @@ async function memoryGrowth(stage: Stage): Promise<number> {
   return after - before;
 }
 
-const seq = { command: `seq ${SEQ_FROM} ${SEQ_FROM + SEQ_LINES - 1}`, bytes: SEQ_BYTES };
-const colours = { command: `colors --flood ${FLOOD_MIB}`, bytes: FLOOD_MIB * MIB };
+const SEQ_FLOOD = { command: `seq ${SEQ_START} ${SEQ_START + SEQ_LINES - 1}`, bytes: SEQ_BYTES };
+const COLOR_FLOOD = { command: `colors --flood ${FLOOD_MIB}`, bytes: FLOOD_MIB * MIB };
 
-export const plainOutput = (stage: Stage): Promise<number> => speed(stage, seq);
-export const coloredOutput = (stage: Stage): Promise<number> => speed(stage, colours);
+export const measurePlainOutput = (bench: BenchContext): Promise<number> => measureSpeed(bench, SEQ_FLOOD);
+export const measureColoredOutput = (bench: BenchContext): Promise<number> => measureSpeed(bench, COLOR_FLOOD);
 
-const interrupted = async (stage: Stage, times: number, flood: Flood) =>
-  median(await repeated(times, () => interrupt(stage, flood)));
+const measureInterrupts = async (bench: BenchContext, times: number, flood: FloodCommand) =>
+  median(await repeatMeasurement(times, () => measureInterrupt(bench, flood)));
 
-export const terminal = (): Promise<Measure[]> =>
-  onStage('default', async (stage) => [
-    { ...budgets.plain, value: median(await repeated(3, () => plainOutput(stage))) },
-    { ...budgets.coloured, value: median(await repeated(3, () => coloredOutput(stage))) },
-    { ...budgets.lost, value: await gaps(stage) },
-    { ...budgets.keyToPaint, value: await keyToPaint(stage) },
-    { ...budgets.memoryHours, value: await memoryGrowth(stage) },
-    { ...budgets.interrupt, value: await interrupted(stage, 5, { command: 'yes', ms: 1500 }) },
-    { ...budgets.interruptLater, value: await interrupted(stage, 3, { command: 'yes', ms: 6000 }) },
-    { ...budgets.interruptColours, value: await interrupted(stage, 5, { command: 'colors --flood', ms: 6000 }) },
+export const measureTerminal = (): Promise<Measurement[]> =>
+  withBench('default', async (bench) => [
+    { ...budgets.plain, value: median(await repeatMeasurement(3, () => measurePlainOutput(bench))) },
+    { ...budgets.coloured, value: median(await repeatMeasurement(3, () => measureColoredOutput(bench))) },
+    { ...budgets.lost, value: await countGaps(bench) },
+    { ...budgets.keyToPaint, value: await measureKeyToPaint(bench) },
+    { ...budgets.memoryHours, value: await measureMemoryGrowth(bench) },
+    { ...budgets.interrupt, value: await measureInterrupts(bench, 5, { command: 'yes', ms: 1500 }) },
+    { ...budgets.interruptLater, value: await measureInterrupts(bench, 3, { command: 'yes', ms: 6000 }) },
+    { ...budgets.interruptColours, value: await measureInterrupts(bench, 5, { command: 'colors --flood', ms: 6000 }) },
   ]);

@@ -1,8 +1,8 @@
 import { get, type IncomingMessage } from 'node:http';
 
-export type Packing = 'gzip' | 'br';
+export type Encoding = 'gzip' | 'br';
 
-async function answer(url: string, packing: Packing): Promise<IncomingMessage> {
+async function fetchEncoded(url: string, packing: Encoding): Promise<IncomingMessage> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': packing } }, resolve).on('error', reject);
   });
@@ -11,14 +11,14 @@ async function answer(url: string, packing: Packing): Promise<IncomingMessage> {
 }
 
 /** Bytes of one answer's body as they travel. */
-export async function transferred(url: string, packing: Packing): Promise<number> {
+export async function transferredBytes(url: string, packing: Encoding): Promise<number> {
   let bytes = 0;
-  for await (const part of await answer(url, packing)) bytes += (part as Buffer).length; // no encoding is set
+  for await (const part of await fetchEncoded(url, packing)) bytes += (part as Buffer).length; // no encoding is set
   return bytes;
 }
 
 /** What a page's own text makes a browser load: scripts, that of the early script included, sheets, icons. */
-export async function referenced(url: string): Promise<string[]> {
+export async function referencedUrls(url: string): Promise<string[]> {
   const html = await (await fetch(url)).text();
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag);
   const named = tags.flatMap((tag) => [...tag.matchAll(/\b(?:src|href|data-first|data-react|data-main)="([^"]+)"/g)]);

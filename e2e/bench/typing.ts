@@ -1,14 +1,14 @@
 // What the console adds between a key and its letter on the screen: the way to the proxy and back is not counted, nor the
 // wait for the browser's next frame.
 import type { Page } from '@playwright/test';
-import { percentile } from './measure.ts';
-import { shell } from './shell.ts';
-import type { Stage } from './stage.ts';
+import { percentile } from './measurement.ts';
+import { openShell } from './open-shell.ts';
+import type { BenchContext } from './bench-context.ts';
 
 type Samples = { samples: number[] };
 
 /** Marks the moments of each key: pressed, sent, its echo read, parsed, drawn. */
-async function watchKeys(page: Page): Promise<void> {
+async function recordKeyLatency(page: Page): Promise<void> {
   // The runner of the benches wraps functions in a helper that a page lacks.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await page.addInitScript(() => {
@@ -49,17 +49,17 @@ async function watchKeys(page: Page): Promise<void> {
   });
 }
 
-const KEYS = 200;
+const KEY_COUNT = 200;
 
 /** The 95th percentile of many keys, typed into a line. */
-export async function keyToPaint(stage: Stage): Promise<number> {
-  const page = await shell(stage, { prepare: watchKeys });
-  for (let typed = 0; typed < KEYS; typed += 1) {
+export async function measureKeyToPaint(bench: BenchContext): Promise<number> {
+  const page = await openShell(bench, { prepare: recordKeyLatency });
+  for (let typed = 0; typed < KEY_COUNT; typed += 1) {
     const before = await page.evaluate(() => (window as unknown as Samples).samples.length);
     await page.keyboard.press(typed % 40 === 39 ? 'Control+u' : 'x');
     await page.waitForFunction((count) => (window as unknown as Samples).samples.length > count, before);
   }
   const samples = await page.evaluate(() => (window as unknown as Samples).samples);
   await page.context().close();
-  return percentile(samples.slice(-KEYS), 0.95);
+  return percentile(samples.slice(-KEY_COUNT), 0.95);
 }

@@ -1,18 +1,28 @@
 // Where bots run, as the proxy pages and searches it.
 import { expect, test } from '#e2e/harness/harness.ts';
-import { BOTS, choose, dialog, INSTANCES, names, notice, open, press, row } from './bots-page.ts';
+import {
+  BOTS_PATH,
+  chooseAction,
+  dialog,
+  INSTANCES_PATH,
+  names,
+  notice,
+  open,
+  pressInDialog,
+  row,
+} from './bots-page.ts';
 
-const LIST = 'GET /v1/webapi/sites/{cluster}/machine-id/bot-instance';
-const ONE = 'GET /v1/webapi/sites/{cluster}/machine-id/bot/{name}/bot-instance/{id}';
+const LIST_INSTANCES = 'GET /v1/webapi/sites/{cluster}/machine-id/bot-instance';
+const GET_INSTANCE = 'GET /v1/webapi/sites/{cluster}/machine-id/bot/{name}/bot-instance/{id}';
 
 test.use({ scenario: 'bots, 18.x' });
 
 test(
-  'instances say where they run, how they joined and when they were active',
+  'instances show where they run, how they joined and when they were active',
   { tag: '@gate' },
   async ({ page, time }) => {
     expect(time.now()).toBeGreaterThan(0);
-    await open(page, INSTANCES, 4);
+    await open(page, INSTANCES_PATH, 4);
     await expect(notice(page, '4 bot instances')).toBeVisible();
     await expect(row(page, /^runner-1/)).toContainText(/deploy.*GitHub Actions.*18\.3\.0.*1 minute ago/);
     await expect(row(page, /^backup-01/)).toContainText(/backup.*Secret token.*18\.2\.1.*3 hours ago/);
@@ -22,10 +32,10 @@ test(
 );
 
 // docs/behaviour.md#bots "Instances load page by page, and the proxy"
-test('a bot leads to its own instances, and they are searched among', async ({ page }) => {
-  await open(page, BOTS, 3);
-  await choose(page, 'backup', 'Show instances');
-  await expect(page).toHaveURL(`${INSTANCES}?bot=backup`);
+test('a bot links to its own instances, and the list is searchable', async ({ page }) => {
+  await open(page, BOTS_PATH, 3);
+  await chooseAction(page, 'backup', 'Show instances');
+  await expect(page).toHaveURL(`${INSTANCES_PATH}?bot=backup`);
   await expect(names(page)).toHaveCount(2);
   await page.getByRole('searchbox', { name: 'Search bot instances' }).fill('runner');
   await expect(page.getByRole('heading', { name: /No bot instances match "runner"/ })).toBeVisible();
@@ -36,14 +46,14 @@ test('a bot leads to its own instances, and they are searched among', async ({ p
   await row(page, /^runner-1/)
     .getByRole('button', { name: 'deploy' })
     .click();
-  await expect(page).toHaveURL(`${INSTANCES}?bot=deploy`);
+  await expect(page).toHaveURL(`${INSTANCES_PATH}?bot=deploy`);
   await expect(names(page)).toHaveCount(2);
 });
 
 // docs/behaviour.md#bots "A lock on one instance names the instance"
-test('locking an instance leads to a new lock on it, which takes IDs of others', async ({ page, mock }) => {
-  await open(page, INSTANCES, 4);
-  await choose(page, 'runner-1', 'Lock instance');
+test('locking an instance opens a new lock on it, which accepts other IDs', async ({ page, mock }) => {
+  await open(page, INSTANCES_PATH, 4);
+  await chooseAction(page, 'runner-1', 'Lock instance');
   const id = mock.world.db.botInstance.all().find(({ host_name_latest: host }) => host === 'runner-1')?.instance_id;
   await expect(page).toHaveURL(`/web/locks/new?bot_instance_id=${id}`);
   await expect(page.getByRole('region', { name: 'Targets to lock' })).toContainText(`bot instance: ${id}`);
@@ -57,25 +67,25 @@ test('locking an instance leads to a new lock on it, which takes IDs of others',
   expect(new Set(locked)).toEqual(new Set([id, 'i-1']));
 });
 
-test('an instance shows its YAML to who asks, and says why it cannot', async ({ page, mock }) => {
-  await open(page, INSTANCES, 4);
-  mock.world.fault(ONE, { status: 504, message: 'the backend is away', times: 1 });
-  await choose(page, 'runner-1', 'Show YAML');
+test('an instance shows its YAML on request, or why it cannot', async ({ page, mock }) => {
+  await open(page, INSTANCES_PATH, 4);
+  mock.world.fault(GET_INSTANCE, { status: 504, message: 'the backend is away', times: 1 });
+  await chooseAction(page, 'runner-1', 'Show YAML');
   await expect(dialog(page)).toHaveAccessibleName('Details of bot instance runner-1');
   await expect(dialog(page).getByRole('heading', { name: "Couldn't load this instance" })).toBeVisible();
-  await press(page, 'Retry');
+  await pressInDialog(page, 'Retry');
   await expect(dialog(page)).toContainText('kind: bot_instance');
-  await press(page, 'Close');
+  await pressInDialog(page, 'Close');
   await expect(page.getByRole('button', { name: 'Manage runner-1' })).toBeFocused();
 });
 
-test.describe('with many', () => {
+test.describe('with many instances', () => {
   test.use({ scenario: 'many bot instances, 18.x' });
 
-  test('they come page by page, and what has come is counted as such', async ({ page, mock }) => {
-    await page.goto(INSTANCES);
+  test('instances load page by page, and the count covers the loaded ones', async ({ page, mock }) => {
+    await page.goto(INSTANCES_PATH);
     await expect(notice(page, '100 bot instances loaded')).toBeVisible();
-    mock.world.fault(LIST, { status: 504, message: 'the connection to the cluster was lost', times: 1 });
+    mock.world.fault(LIST_INSTANCES, { status: 504, message: 'the connection to the cluster was lost', times: 1 });
     const failed = page.getByRole('alert').filter({ hasText: "Couldn't load more bot instances" });
     await expect(async () => {
       await page.keyboard.press('End');
@@ -89,22 +99,22 @@ test.describe('with many', () => {
   });
 });
 
-test.describe('with odd ones', () => {
+test.describe('with unreadable records', () => {
   test.use({ scenario: 'odd bot instances, 18.x' });
 
-  test('what cannot be read is shown as it came', async ({ page }) => {
-    await page.goto(INSTANCES);
+  test('unreadable instances are shown raw', async ({ page }) => {
+    await page.goto(INSTANCES_PATH);
     await expect(row(page, /Unreadable/)).toContainText('{"bot_name":7}');
   });
 });
 
-test.describe('for who may not list them', () => {
+test.describe('for users who may not list them', () => {
   test.use({ as: 'rita' });
 
-  test('the page says which permission is missing, and nothing leads to it', async ({ page }) => {
-    await page.goto(INSTANCES);
+  test('the page names the missing permission, and nothing links to it', async ({ page }) => {
+    await page.goto(INSTANCES_PATH);
     await expect(page.getByRole('main')).toContainText('Requires permission: bot_instance: list, read');
-    await page.goto(BOTS);
+    await page.goto(BOTS_PATH);
     await expect(names(page)).toHaveCount(3);
     await expect(page.getByRole('link', { name: 'Bot Instances' })).toBeHidden();
   });

@@ -1,44 +1,44 @@
 // What tests of bots have in common: rows, menus and dialogs, by what they are called.
 import { expect, type Page } from '@playwright/test';
 
-export const BOTS = '/web/bots';
-export const NEW_BOT = '/web/bots/new';
-export const INSTANCES = '/web/bots/instances';
+export const BOTS_PATH = '/web/bots';
+export const NEW_BOT_PATH = '/web/bots/new';
+export const INSTANCES_PATH = '/web/bots/instances';
 
 export const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
 export const names = (page: Page) => page.getByRole('rowheader');
 export const dialog = (page: Page) => page.getByRole('dialog');
-export const press = (page: Page, name: string) =>
+export const pressInDialog = (page: Page, name: string) =>
   dialog(page).last().getByRole('button', { name, exact: true }).click();
 export const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-export const entry = (page: Page, name: string) => page.getByRole('menuitem', { name });
+export const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name });
 export const field = (page: Page, name: string) =>
   page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }));
 export const step = (page: Page, name: string) => page.getByRole('region', { name });
-export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+export const goToNextStep = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
 export async function open(page: Page, path: string, count: number): Promise<void> {
   await page.goto(path);
   await expect(names(page)).toHaveCount(count);
 }
 
-export const menuOf = (page: Page, name: string) =>
+export const openMenuOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Manage ${name}`, exact: true }).click();
 
 /** Something of the menu of the row of this name. */
-export async function choose(page: Page, name: string, what: string): Promise<void> {
-  await menuOf(page, name);
-  await entry(page, what).click();
+export async function chooseAction(page: Page, name: string, action: string): Promise<void> {
+  await openMenuOf(page, name);
+  await menuItem(page, action).click();
 }
 
 /** From the first step to the review, with a role and a login. */
-export async function fillIn(page: Page, name: string): Promise<void> {
-  await page.goto(NEW_BOT);
+export async function fillBotForm(page: Page, name: string): Promise<void> {
+  await page.goto(NEW_BOT_PATH);
   await field(page, 'Name').fill(name);
-  await next(page);
+  await goToNextStep(page);
   await field(page, 'Roles').fill('access,');
-  await next(page);
+  await goToNextStep(page);
   await field(page, 'Logins').fill('deploy');
-  await next(page);
+  await goToNextStep(page);
   await expect(step(page, 'Review and create')).toBeVisible();
 }

@@ -1,51 +1,60 @@
 // The list of bots that 18.x has, and what is done with one.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { HOSTILE_BOTS } from '#fixtures/scenarios/bots.ts';
-import { BOTS, choose, dialog, entry, field, menuOf, names, NEW_BOT, notice, open, press, row } from './bots-page.ts';
+import {
+  BOTS_PATH,
+  chooseAction,
+  dialog,
+  menuItem,
+  field,
+  openMenuOf,
+  names,
+  NEW_BOT_PATH,
+  notice,
+  open,
+  pressInDialog,
+  row,
+} from './bots-page.ts';
 
-const ALL = '/v1/webapi/sites/{cluster}/machine-id/bot';
-const ONE = `${ALL}/{name}` as const;
+const BOTS_ENDPOINT = '/v1/webapi/sites/{cluster}/machine-id/bot';
+const BOT_ENDPOINT = `${BOTS_ENDPOINT}/{name}` as const;
 
 test.use({ scenario: 'bots, 18.x' });
 
-test(
-  'bots say their roles, their users and their labels, and are found and sorted by them',
-  { tag: '@gate' },
-  async ({ page }) => {
-    await open(page, BOTS, 3);
-    await expect(page).toHaveTitle('Bots');
-    await expect(notice(page, '3 bots')).toBeVisible();
-    await expect(names(page)).toHaveText(['backup', 'deploy', 'nightly-report']);
-    await expect(row(page, /^deploy/)).toContainText(/developer.*bot-deploy.*team: shop, env: production/);
-    await page.getByRole('button', { name: 'Name', exact: true }).click();
-    await expect(names(page).first()).toHaveText('nightly-report');
-    const search = page.getByRole('searchbox', { name: 'Search bots' });
-    await search.fill('team: data');
-    await expect(names(page)).toHaveText(['backup']);
-    await search.fill('kiosk');
-    await expect(page.getByRole('heading', { name: 'No bots match "kiosk"' })).toBeVisible();
-  },
-);
+test('bots show, search and sort their roles, users and labels', { tag: '@gate' }, async ({ page }) => {
+  await open(page, BOTS_PATH, 3);
+  await expect(page).toHaveTitle('Bots');
+  await expect(notice(page, '3 bots')).toBeVisible();
+  await expect(names(page)).toHaveText(['backup', 'deploy', 'nightly-report']);
+  await expect(row(page, /^deploy/)).toContainText(/developer.*bot-deploy.*team: shop, env: production/);
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(names(page).first()).toHaveText('nightly-report');
+  const search = page.getByRole('searchbox', { name: 'Search bots' });
+  await search.fill('team: data');
+  await expect(names(page)).toHaveText(['backup']);
+  await search.fill('kiosk');
+  await expect(page.getByRole('heading', { name: 'No bots match "kiosk"' })).toBeVisible();
+});
 
-test('the page is in the navigation, a letter leads to it, and the palette to its neighbours', async ({ page }) => {
+test('the navigation, a shortcut and the palette open the page', async ({ page }) => {
   await page.goto('/web/users');
   await expect(page.getByRole('link', { name: 'Bots', exact: true })).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('y');
-  await expect(page).toHaveURL(BOTS);
+  await expect(page).toHaveURL(BOTS_PATH);
   await page.getByRole('link', { name: 'Bot Instances' }).click();
   await expect(page).toHaveTitle('Bot Instances');
   await page.getByRole('main').getByRole('link', { name: 'Bots', exact: true }).click();
-  await expect(page).toHaveURL(BOTS);
+  await expect(page).toHaveURL(BOTS_PATH);
 });
 
-test('roles are edited in place, by keys alone', { tag: '@gate' }, async ({ page, mock }) => {
-  await open(page, BOTS, 3);
+test('roles are edited in the list with the keyboard only', { tag: '@gate' }, async ({ page, mock }) => {
+  await open(page, BOTS_PATH, 3);
   await page.getByRole('button', { name: 'Manage backup' }).press('Enter');
-  await expect(entry(page, 'Edit roles')).toBeFocused();
+  await expect(menuItem(page, 'Edit roles')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveAccessibleName('Edit roles of backup');
-  await expect(page).toHaveURL(`${BOTS}?edit=backup`);
+  await expect(page).toHaveURL(`${BOTS_PATH}?edit=backup`);
   await field(page, 'Roles').fill('audi');
   await expect(page.getByRole('option')).toHaveText(['auditor']);
   await page.keyboard.press('Enter');
@@ -56,78 +65,82 @@ test('roles are edited in place, by keys alone', { tag: '@gate' }, async ({ page
 });
 
 // docs/behaviour.md#bots "The console reads the current roles", "If another person has changed the roles"
-test('unsaved roles survive a refusal, Escape and changes by others', { tag: '@gate' }, async ({ page, mock }) => {
-  await open(page, BOTS, 3);
-  await choose(page, 'backup', 'Edit roles');
+test('unsaved roles survive a refusal, Escape and concurrent changes', { tag: '@gate' }, async ({ page, mock }) => {
+  await open(page, BOTS_PATH, 3);
+  await chooseAction(page, 'backup', 'Edit roles');
   await field(page, 'Roles').fill('auditor,');
-  mock.world.fault(`PUT ${ONE}`, { status: 500, message: 'the backend is away', times: 1 });
-  await press(page, 'Save changes');
+  mock.world.fault(`PUT ${BOT_ENDPOINT}`, { status: 500, message: 'the backend is away', times: 1 });
+  await pressInDialog(page, 'Save changes');
   await expect(dialog(page).getByRole('alert')).toContainText("Couldn't save the roles.");
   await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the backend is away');
   await page.keyboard.press('Escape');
   await expect(dialog(page).last()).toHaveAccessibleName('Discard your changes?');
-  await press(page, 'Keep editing');
+  await pressInDialog(page, 'Keep editing');
   const before = mock.world.db.bot.get('backup');
   mock.world.db.bot.delete('backup');
   if (before) mock.world.db.bot.create({ ...before, spec: { roles: ['developer'] } });
-  await press(page, 'Save changes');
+  await pressInDialog(page, 'Save changes');
   await expect(dialog(page).getByRole('alert')).toContainText('They are now: developer.');
   expect(mock.world.db.bot.get('backup')?.spec.roles).toEqual(['developer']);
-  await press(page, 'Save changes');
+  await pressInDialog(page, 'Save changes');
   await expect(notice(page, 'Roles of backup were saved.')).toBeVisible();
   await expect(row(page, /^backup/)).toContainText('access, auditor');
   expect(mock.world.db.bot.get('backup')?.spec.roles).toEqual(['access', 'auditor']);
 });
 
 // docs/behaviour.md#bots "A lock on a bot names the user that the bot"
-test('locking a bot leads to a new lock on its user', async ({ page, mock }) => {
-  await open(page, BOTS, 3);
-  await choose(page, 'deploy', 'Lock bot');
+test('locking a bot opens a new lock on its user', async ({ page, mock }) => {
+  await open(page, BOTS_PATH, 3);
+  await chooseAction(page, 'deploy', 'Lock bot');
   await expect(page).toHaveURL('/web/locks/new?user=bot-deploy');
   await page.getByRole('button', { name: 'Lock 1 target' }).click();
   await expect(page).toHaveURL('/web/locks');
   expect(mock.world.db.lock.all().map(({ targets }) => targets)).toEqual([{ user: 'bot-deploy' }]);
 });
 
-test('deleting a bot asks, says why it failed, then takes it off the list', async ({ page, mock }) => {
-  await open(page, BOTS, 3);
-  mock.world.fault(`DELETE ${ONE}`, { status: 500, message: 'the backend is away', times: 1 });
-  await choose(page, 'deploy', 'Delete bot');
+test('deleting a bot asks for confirmation, reports a failure, and then removes the row', async ({ page, mock }) => {
+  await open(page, BOTS_PATH, 3);
+  mock.world.fault(`DELETE ${BOT_ENDPOINT}`, { status: 500, message: 'the backend is away', times: 1 });
+  await chooseAction(page, 'deploy', 'Delete bot');
   await expect(dialog(page)).toHaveAccessibleName('Delete bot deploy?');
-  await press(page, 'Delete bot');
+  await pressInDialog(page, 'Delete bot');
   await expect(dialog(page).getByRole('alert')).toContainText("Couldn't delete the bot deploy.");
-  await press(page, 'Delete bot');
+  await pressInDialog(page, 'Delete bot');
   await expect(notice(page, 'deploy was deleted.')).toBeVisible();
   await expect(names(page)).toHaveText(['backup', 'nightly-report']);
-  await choose(page, 'backup', 'Delete bot');
+  await chooseAction(page, 'backup', 'Delete bot');
   mock.world.db.bot.delete('backup');
-  await press(page, 'Delete bot');
+  await pressInDialog(page, 'Delete bot');
   await expect(notice(page, 'backup was deleted.')).toBeVisible();
   await expect(names(page)).toHaveText(['nightly-report']);
 });
 
-test.describe('for who may only look', () => {
+test.describe('for users with read access', () => {
   test.use({ as: 'rita' });
 
-  test('what changes a bot is there, with what it requires', { tag: '@gate' }, async ({ page }) => {
-    await open(page, BOTS, 3);
-    const create = page.getByRole('button', { name: 'Create bot' });
-    await expect(create).toHaveAccessibleDescription('Requires permission: bot: create');
-    await menuOf(page, 'deploy');
-    await expect(page.getByRole('menuitem')).toHaveText([/^Edit roles/, /^Lock bot/, /^Delete bot/]);
-    const required = { 'Edit roles': 'bot: update', 'Lock bot': 'lock: create, update', 'Delete bot': 'bot: delete' };
-    for (const [name, permission] of Object.entries(required))
-      await expect(entry(page, name)).toHaveAccessibleDescription(`Requires permission: ${permission}`);
-    await page.goto(NEW_BOT);
-    await expect(page.getByRole('main')).toContainText('Requires permission: bot: create');
-  });
+  test(
+    'actions that change a bot are disabled with the permission that they require',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await open(page, BOTS_PATH, 3);
+      const create = page.getByRole('button', { name: 'Create bot' });
+      await expect(create).toHaveAccessibleDescription('Requires permission: bot: create');
+      await openMenuOf(page, 'deploy');
+      await expect(page.getByRole('menuitem')).toHaveText([/^Edit roles/, /^Lock bot/, /^Delete bot/]);
+      const required = { 'Edit roles': 'bot: update', 'Lock bot': 'lock: create, update', 'Delete bot': 'bot: delete' };
+      for (const [name, permission] of Object.entries(required))
+        await expect(menuItem(page, name)).toHaveAccessibleDescription(`Requires permission: ${permission}`);
+      await page.goto(NEW_BOT_PATH);
+      await expect(page.getByRole('main')).toContainText('Requires permission: bot: create');
+    },
+  );
 });
 
-test.describe('for who may not list them', () => {
+test.describe('for users who may not list them', () => {
   test.use({ as: 'bob' });
 
-  test('the page says which permission is missing, and is in no navigation', async ({ page }) => {
-    await page.goto(BOTS);
+  test('the page names the missing permission, and the navigation does not list it', async ({ page }) => {
+    await page.goto(BOTS_PATH);
     await expect(page.getByRole('main')).toContainText('Requires permission: bot: list, read');
     await expect(page.getByRole('link', { name: 'Bots', exact: true })).toBeHidden();
   });
@@ -137,48 +150,48 @@ test.describe('behind a proxy of 14.x', () => {
   test.use({ scenario: 'two servers' });
 
   // docs/behaviour.md#bots "Users manage bots and their instances", "On older proxies, the pages say that the proxy"
-  test('the page says that the proxy has none, and is in no navigation', async ({ page }) => {
-    await page.goto(BOTS);
+  test('the page says that the proxy does not support bots, and the navigation does not list it', async ({ page }) => {
+    await page.goto(BOTS_PATH);
     await expect(page.getByRole('heading', { name: 'No bots behind this proxy' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Users', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Bots', exact: true })).toBeHidden();
   });
 });
 
-test('a list that fails says so in the words of the proxy, and is asked for again', async ({ page, mock }) => {
-  mock.world.fault(`GET ${ALL}`, { status: 504, message: 'the backend is away', times: 1 });
-  await page.goto(BOTS);
+test('a failed list shows the error of the proxy, and Retry loads it', async ({ page, mock }) => {
+  mock.world.fault(`GET ${BOTS_ENDPOINT}`, { status: 504, message: 'the backend is away', times: 1 });
+  await page.goto(BOTS_PATH);
   await expect(page.getByRole('heading', { name: "Couldn't load bots" })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('the backend is away');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(names(page)).toHaveCount(3);
 });
 
-test.describe('without any', () => {
+test.describe('without bots', () => {
   test.use({ scenario: 'no bots, 18.x' });
 
   test('the page says what a bot is for', async ({ page }) => {
-    await page.goto(BOTS);
+    await page.goto(BOTS_PATH);
     await expect(page.getByRole('heading', { name: 'No bots', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Create bot' })).toBeVisible();
   });
 });
 
-test.describe('with odd ones', () => {
+test.describe('with unreadable records', () => {
   test.use({ scenario: 'odd bots, 18.x' });
 
-  test('one that cannot be read is shown as it came, and one that says little is a row', async ({ page }) => {
-    await open(page, BOTS, 3);
+  test('an unreadable bot is shown raw, and an incomplete one is a row', async ({ page }) => {
+    await open(page, BOTS_PATH, 3);
     await expect(row(page, /Unreadable/)).toContainText('{"metadata":{"name":7}}');
     await expect(row(page, /^bare/)).toContainText('bot-bare');
   });
 });
 
-test.describe('of ill intent', () => {
+test.describe('with hostile names', () => {
   test.use({ scenario: 'bots of ill intent' });
 
-  test('their names are text, with marks that nobody sees made visible', { tag: '@gate' }, async ({ page }) => {
-    await open(page, BOTS, HOSTILE_BOTS.length);
+  test('names are shown as text, with invisible characters made visible', { tag: '@gate' }, async ({ page }) => {
+    await open(page, BOTS_PATH, HOSTILE_BOTS.length);
     await expect(row(page, /onerror/)).toContainText('<img src=x onerror=alert(1)>');
     await expect(page.getByRole('main')).not.toContainText(/[\u202A-\u202E\u2066-\u2069]/);
   });

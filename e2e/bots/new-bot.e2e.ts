@@ -1,23 +1,33 @@
 // How a bot is created, step by step.
 import { expect, test } from '#e2e/harness/harness.ts';
-import { BOTS, dialog, field, fillIn, names, NEW_BOT, next, press, step } from './bots-page.ts';
+import {
+  BOTS_PATH,
+  dialog,
+  field,
+  fillBotForm,
+  names,
+  NEW_BOT_PATH,
+  goToNextStep,
+  pressInDialog,
+  step,
+} from './bots-page.ts';
 
-const CREATE = 'POST /v1/webapi/sites/{cluster}/machine-id/bot';
+const CREATE_BOT = 'POST /v1/webapi/sites/{cluster}/machine-id/bot';
 
 test.use({ scenario: 'bots, 18.x' });
 
-const create = 'Create bot';
+const CREATE_LABEL = 'Create bot';
 
 // docs/behaviour.md#bots "Creating a bot takes several steps", "A bot alone doesn't let a machine"
 test(
-  'a bot is created in four steps, and leads on to a join token for it',
+  'a bot is created in four steps, and the last page links to a join token for it',
   { tag: '@gate' },
   async ({ page, mock }) => {
-    await fillIn(page, 'ci');
+    await fillBotForm(page, 'ci');
     const review = step(page, 'Review and create');
     await expect(review).toContainText(/Name\s*ci\s*Roles\s*access\s*Logins\s*deploy/);
     expect(mock.world.db.bot.get('ci')).toBeUndefined();
-    await review.getByRole('button', { name: create }).click();
+    await review.getByRole('button', { name: CREATE_LABEL }).click();
     await expect(dialog(page)).toHaveAccessibleName('Bot ci created');
     expect(mock.world.db.bot.get('ci')?.spec).toEqual({
       roles: ['access'],
@@ -27,18 +37,18 @@ test(
     await expect(dialog(page)).toHaveAccessibleName('Create join token');
     await expect(dialog(page).getByRole('checkbox', { name: 'Machine bot' })).toBeChecked();
     await expect(dialog(page).getByRole('textbox', { name: 'Bot name' })).toHaveValue('ci');
-    await press(page, 'Create token');
+    await pressInDialog(page, 'Create token');
     await expect(dialog(page)).toHaveAccessibleName('Join token created');
     expect(mock.world.db.joinToken.all().map(({ bot, roles }) => [bot, roles])).toEqual([['ci', ['Bot']]]);
   },
 );
 
-test('each step gets the focus, and Enter and Back lead through them without losing anything', async ({ page }) => {
-  await page.goto(NEW_BOT);
+test('each step gets the focus, and Enter and Back move between steps without losing input', async ({ page }) => {
+  await page.goto(NEW_BOT_PATH);
   await field(page, 'Name').press('Enter');
   await expect(page.getByText('Fill out this field.')).toBeVisible();
   await field(page, 'Name').fill('a/b');
-  await next(page);
+  await goToNextStep(page);
   await expect(page.getByText(/^Choose a name without/)).toBeVisible();
   await field(page, 'Name').fill('ci');
   await field(page, 'Name').press('Enter');
@@ -50,36 +60,36 @@ test('each step gets the focus, and Enter and Back lead through them without los
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(field(page, 'Name')).toHaveValue('ci');
-  await next(page);
+  await goToNextStep(page);
   await expect(page.getByRole('list', { name: 'Roles', exact: true }).getByRole('listitem')).toHaveText(['access']);
 });
 
 // docs/behaviour.md#bots "A refusal loses no input", "If the name is taken, the form returns"
-test('a name that is taken leads back to it, and another refusal stays at the review', async ({ page, mock }) => {
-  await fillIn(page, 'deploy');
-  await page.getByRole('button', { name: create }).click();
+test('a taken name returns to its step, and other errors stay at the review', async ({ page, mock }) => {
+  await fillBotForm(page, 'deploy');
+  await page.getByRole('button', { name: CREATE_LABEL }).click();
   await expect(page.getByText('A bot with this name already exists.')).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue('deploy');
   await field(page, 'Name').fill('deploy-2');
-  mock.world.fault(CREATE, { status: 403, message: 'access denied to create bot', times: 1 });
+  mock.world.fault(CREATE_BOT, { status: 403, message: 'access denied to create bot', times: 1 });
   for (const name of ['Choose roles', 'Add traits', 'Review and create']) {
-    await next(page);
+    await goToNextStep(page);
     await expect(step(page, name)).toBeVisible();
   }
-  await page.getByRole('button', { name: create }).click();
+  await page.getByRole('button', { name: CREATE_LABEL }).click();
   await expect(page.getByRole('alert')).toContainText("Couldn't create the bot.");
   await expect(page.getByRole('alert')).toContainText('Proxy: access denied to create bot');
-  await page.getByRole('button', { name: create }).click();
+  await page.getByRole('button', { name: CREATE_LABEL }).click();
   await dialog(page).getByRole('link', { name: 'Go to bots' }).click();
   await expect(names(page)).toHaveText(['backup', 'deploy', 'deploy-2', 'nightly-report']);
   expect(mock.world.db.bot.get('deploy-2')?.spec.roles).toEqual(['access']);
 });
 
-test('what was typed is asked about before the page is left', { tag: '@gate' }, async ({ page }) => {
-  await page.goto(NEW_BOT);
+test('leaving the page with unsaved input asks for confirmation', { tag: '@gate' }, async ({ page }) => {
+  await page.goto(NEW_BOT_PATH);
   await field(page, 'Name').fill('ci');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(dialog(page)).toHaveAccessibleName('Discard your changes?');
-  await press(page, 'Discard changes');
-  await expect(page).toHaveURL(BOTS);
+  await pressInDialog(page, 'Discard changes');
+  await expect(page).toHaveURL(BOTS_PATH);
 });

@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { browserPath } from './path.ts';
 
-const run = (command: string, ...words: string[]) => execFileSync(command, words, { stdio: 'inherit' });
+const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
 const isRoot = process.getuid?.() === 0;
 const isDebian = () => existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-function tryTo(install: () => void): boolean {
+function tryInstall(install: () => void): boolean {
   try {
     install();
     return true;
@@ -18,23 +18,23 @@ function tryTo(install: () => void): boolean {
   }
 }
 
-const fromDebian = (name: string) => () =>
+const installFromDebian = (name: string) => () =>
   run('apt-get', 'install', '-y', '--no-install-recommends', name, 'fonts-liberation');
 
-const fromPlaywright = () =>
+const installFromPlaywright = () =>
   run('npx', 'playwright', 'install', '--only-shell', ...(isRoot ? ['--with-deps'] : []), 'chromium');
 
-const mayAskDebian = isRoot && isDebian();
-const found = () => browserPath() !== undefined || existsSync(chromium.executablePath());
+const canUseApt = isRoot && isDebian();
+const hasBrowser = () => browserPath() !== undefined || existsSync(chromium.executablePath());
 
 // A browser that never draws windows runs the tests in half the time, so it is wanted also where a whole one is found.
-if (mayAskDebian && !process.env['CHROMIUM_PATH'] && !browserPath()?.endsWith('headless-shell'))
-  tryTo(() => {
+if (canUseApt && !process.env['CHROMIUM_PATH'] && !browserPath()?.endsWith('headless-shell'))
+  tryInstall(() => {
     run('apt-get', 'update');
-    fromDebian('chromium-headless-shell')();
+    installFromDebian('chromium-headless-shell')();
   });
 
-if (!found() && !tryTo(mayAskDebian ? fromDebian('chromium') : fromPlaywright)) {
+if (!hasBrowser() && !tryInstall(canUseApt ? installFromDebian('chromium') : installFromPlaywright)) {
   console.error(
     'No browser for the tests. Install chromium with your package manager, run `npx playwright install chromium`, or name one in CHROMIUM_PATH.',
   );

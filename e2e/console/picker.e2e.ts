@@ -1,15 +1,15 @@
 import { expect, test } from '#e2e/harness/harness.ts';
-import { connected, menu, NODES, pick, picker } from './workspace.ts';
+import { connected, chooseTabAction, PICKER_PATH, pickServer, picker } from './workspace.ts';
 
-const NODES_OF = 'GET /v1/webapi/sites/{cluster}/nodes';
+const LIST_SERVERS = 'GET /v1/webapi/sites/{cluster}/nodes';
 
-test('a search narrows the servers, and another login is chosen from the menu', async ({ page }) => {
-  await page.goto(NODES);
+test('a search filters the servers, and the menu offers other logins', async ({ page }) => {
+  await page.goto(PICKER_PATH);
   const search = picker(page).getByRole('searchbox');
   await expect(search).toBeFocused();
   await search.fill('db');
-  await expect(pick(page, 'Connect as root to web-01')).toBeHidden();
-  await expect(pick(page, 'Connect as root to db-01')).toBeVisible();
+  await expect(pickServer(page, 'Connect as root to web-01')).toBeHidden();
+  await expect(pickServer(page, 'Connect as root to db-01')).toBeVisible();
   await search.fill('nothing like it');
   await expect(picker(page).getByRole('status')).toHaveText('No servers match "nothing like it"');
   await search.fill('');
@@ -20,8 +20,8 @@ test('a search narrows the servers, and another login is chosen from the menu', 
   await expect(page.getByRole('alert')).toContainText('Disconnected');
 });
 
-test('login@host connects to a host that no list has', { tag: '@gate' }, async ({ page }) => {
-  await page.goto(NODES);
+test('login@host connects to a host that is in no list', { tag: '@gate' }, async ({ page }) => {
+  await page.goto(PICKER_PATH);
   await expect(picker(page).getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.type('root@web-01');
@@ -30,23 +30,23 @@ test('login@host connects to a host that no list has', { tag: '@gate' }, async (
   await expect(page).toHaveURL(/console\/node\/web-01\/root$/);
 });
 
-test('what was connected to before is offered first', async ({ page }) => {
-  await page.goto(NODES);
+test('recent servers are listed first', async ({ page }) => {
+  await page.goto(PICKER_PATH);
   await expect(page.getByRole('list', { name: 'Recent servers' })).toBeHidden();
-  await pick(page, 'Connect as root to db-01').click();
+  await pickServer(page, 'Connect as root to db-01').click();
   await expect(connected(page)).toBeVisible();
   await page.getByRole('button', { name: 'New session', exact: true }).click();
   await page.getByRole('list', { name: 'Recent servers' }).getByRole('button', { name: 'root@db-01' }).click();
   await expect(page.getByRole('list', { name: 'Session tabs' }).getByText('root@db-01')).toHaveCount(2);
 });
 
-test('two choices beside each other have a name each, and one alone needs no number', async ({ page }) => {
-  await page.goto(NODES);
-  await pick(page, 'Connect as root to db-01').click();
+test('two pickers next to each other have distinct names, and a single picker has no number', async ({ page }) => {
+  await page.goto(PICKER_PATH);
+  await pickServer(page, 'Connect as root to db-01').click();
   await expect(connected(page)).toBeVisible();
-  await menu(page, 'Split right');
+  await chooseTabAction(page, 'Split right');
   await expect(page.getByRole('region', { name: 'Start a session', exact: true })).toBeVisible();
-  await menu(page, 'Split down');
+  await chooseTabAction(page, 'Split down');
   for (const pane of [2, 3]) {
     const choice = page.getByRole('region', { name: `Start a session, pane ${pane}`, exact: true });
     for (const list of ['Recent servers', 'Servers'])
@@ -54,15 +54,15 @@ test('two choices beside each other have a name each, and one alone needs no num
   }
 });
 
-test.describe('where servers cannot be listed', () => {
+test.describe('when servers cannot be listed', () => {
   test.use({ scenario: 'servers failing' });
 
-  test('the choice says so, and tries again', { tag: '@gate' }, async ({ page, mock }) => {
-    await page.goto(NODES);
+  test('the picker shows the error and retries', { tag: '@gate' }, async ({ page, mock }) => {
+    await page.goto(PICKER_PATH);
     await expect(page.getByRole('heading', { name: "Couldn't load servers" })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('the connection to the cluster was lost');
-    mock.world.release(NODES_OF);
+    mock.world.release(LIST_SERVERS);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(pick(page, 'Connect as root to db-01')).toBeVisible();
+    await expect(pickServer(page, 'Connect as root to db-01')).toBeVisible();
   });
 });

@@ -1,34 +1,35 @@
 // A web session that ends under open terminals: one step brings all of them back, and no other.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { endSession, signInAgain } from './open-shell.ts';
-import { connected, CONSOLE, openAll, rowIn, tabButton, terminal } from './workspace.ts';
+import { endWebSession, signInAgain } from './open-shell.ts';
+import { connected, CONSOLE_PATH, openAndConfirm, rowIn, tabButton, terminal } from './workspace.ts';
 
 /** web-01 in the first tab; web-01 beside db-01, which has the focus, in the second. */
-const THREE_PANES = `${CONSOLE}/node/id-of-db-01/root?layout=!n.id-of-web-01.root~*r(n.id-of-web-01.deploy,50,!n.id-of-db-01.root)`;
+const THREE_PANES = `${CONSOLE_PATH}/node/id-of-db-01/root?layout=!n.id-of-web-01.root~*r(n.id-of-web-01.deploy,50,!n.id-of-db-01.root)`;
 
-const all = (page: Page, count: number) => page.getByRole('button', { name: `Reconnect ${count} sessions` });
+const reconnectAllButton = (page: Page, count: number) =>
+  page.getByRole('button', { name: `Reconnect ${count} sessions` });
 const alerts = (page: Page) => page.getByRole('alert');
 
 test(
   'after signing in again one button reconnects every pane of every tab',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
-    await openAll(page, THREE_PANES);
+    await openAndConfirm(page, THREE_PANES);
     await page.keyboard.type('echo before\n');
     await expect(rowIn(page, 'root@db-01', /^before/)).toBeVisible();
     await expect.poll(() => mock.world.db.activeSession.all()).toHaveLength(3);
-    await endSession({ mock, time });
+    await endWebSession({ mock, time });
     await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
     await page.keyboard.type('echo typed meanwhile');
     await signInAgain(page);
     // Each can still be reconnected alone.
     await expect(page.getByRole('button', { name: 'Reconnect', exact: true })).toHaveCount(2);
     await expect(page.getByText('You were signed out, and 3 sessions ended.')).toBeVisible();
-    await all(page, 3).click();
+    await reconnectAllButton(page, 3).click();
     await expect(alerts(page)).toHaveCount(0);
     await expect(connected(page)).toBeVisible();
-    await expect(all(page, 3)).toBeHidden();
+    await expect(reconnectAllButton(page, 3)).toBeHidden();
     await expect(terminal(page, 'root@db-01').getByLabel('Terminal input')).toBeFocused();
     await page.keyboard.type('echo after\n');
     await expect(rowIn(page, 'root@db-01', /^after/)).toBeVisible();
@@ -40,17 +41,17 @@ test(
   },
 );
 
-test('a shell that its user left before stays left, and one session alone has its own button', async ({
+test('a shell that its user exited stays closed, and a single session has its own button', async ({
   page,
   mock,
   time,
 }) => {
-  await openAll(page, THREE_PANES);
+  await openAndConfirm(page, THREE_PANES);
   await page.keyboard.type('exit\n');
   await expect(alerts(page)).toContainText('Session ended');
-  await endSession({ mock, time });
+  await endWebSession({ mock, time });
   await signInAgain(page);
-  await all(page, 2).click();
+  await reconnectAllButton(page, 2).click();
   await expect(alerts(page)).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Start new session' })).toBeVisible();
   await expect.poll(() => mock.world.db.activeSession.all().filter(({ login }) => login === 'deploy')).not.toEqual([]);
@@ -60,19 +61,19 @@ for (const [version, scenario] of [
   ['14.x', 'two servers'],
   ['18.x', 'people and servers, 18.x'],
 ] as const)
-  test.describe(`where a proxy of ${version} ends the terminals before the console hears of the sign-out`, () => {
+  test.describe(`when a proxy of ${version} ends the terminals before the console learns of the sign-out`, () => {
     test.use({ scenario });
 
-    test('they are brought back together as well', async ({ page, mock, time }) => {
-      await openAll(page, THREE_PANES);
+    test('all sessions reconnect together', async ({ page, mock, time }) => {
+      await openAndConfirm(page, THREE_PANES);
       const [session] = mock.world.db.webSession.all();
       if (!session) throw new Error('nobody is signed in');
       mock.world.db.webSession.delete(session.sid);
       mock.world.signedOut(session);
       await expect(page.getByText('Your web session ended. Sign in again, then reconnect.')).toHaveCount(3);
-      await endSession({ mock, time });
+      await endWebSession({ mock, time });
       await signInAgain(page);
-      await all(page, 3).click();
+      await reconnectAllButton(page, 3).click();
       await expect(alerts(page)).toHaveCount(0);
       await expect(connected(page)).toBeVisible();
     });

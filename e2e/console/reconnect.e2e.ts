@@ -1,30 +1,30 @@
 // A terminal that loses the proxy begins again by itself, and never one that its user left.
 import { expect, test } from '#e2e/harness/harness.ts';
-import { connected, hasFocus, openAll, rowIn } from './workspace.ts';
+import { connected, expectTerminalFocus, openAndConfirm, rowIn } from './workspace.ts';
 
 const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
-const CALLS = ['GET /v1/webapi/user/status', 'GET /v1/webapi/ping'] as const;
-const RETRYING = 'Reconnecting automatically when the proxy responds.';
+const HEALTH_CALLS = ['GET /v1/webapi/user/status', 'GET /v1/webapi/ping'] as const;
+const RETRYING_MESSAGE = 'Reconnecting automatically when the proxy responds.';
 
 // docs/behaviour.md#the-console-workspace "If a network or proxy failure ended", "The console checks the proxy after"
 // docs/behaviour.md#the-console-workspace "The new session appears below the output"
 test(
-  'a session that the network took away starts again when it is back, below what it left',
+  'a session that lost its network restarts below its output when the network is back',
   { tag: '@gate' },
   async ({ page, context, mock }) => {
-    await openAll(page, WEB_01);
+    await openAndConfirm(page, WEB_01);
     await page.keyboard.type('echo before\n');
     await expect(rowIn(page, 'root@web-01', /^before/)).toBeVisible();
     await context.setOffline(true);
     mock.world.cutStreams();
     await expect(page.getByRole('alert')).toContainText(/Connection lost.*The proxy can't be reached/);
-    await expect(page.getByRole('alert')).toContainText(RETRYING);
+    await expect(page.getByRole('alert')).toContainText(RETRYING_MESSAGE);
     await page.keyboard.type('echo typed meanwhile');
     await context.setOffline(false);
     await expect(connected(page)).toBeVisible();
     await expect(rowIn(page, 'root@web-01', /New session/)).toBeVisible();
     await expect(rowIn(page, 'root@web-01', /^before/)).toBeVisible();
-    await hasFocus(page, 'root@web-01');
+    await expectTerminalFocus(page, 'root@web-01');
     await page.keyboard.type('echo after\n');
     await expect(rowIn(page, 'root@web-01', /^after/)).toBeVisible();
     await expect(rowIn(page, 'root@web-01', /typed meanwhile/)).toBeHidden();
@@ -38,17 +38,17 @@ for (const scenario of ['people and servers', 'people and servers, 18.x'])
     // docs/behaviour.md#the-console-workspace "The proxy also counts as unavailable"
     // docs/behaviour.md#the-console-workspace "After a lost session, the console"
     test('a session starts again by itself after the proxy and the agent are back', async ({ page, mock }) => {
-      await openAll(page, WEB_01);
+      await openAndConfirm(page, WEB_01);
       await page.keyboard.type('echo before\n');
       await expect(rowIn(page, 'root@web-01', /^before/)).toBeVisible();
-      for (const call of CALLS) mock.world.fault(call, { status: 502, message: 'bad gateway' });
+      for (const call of HEALTH_CALLS) mock.world.fault(call, { status: 502, message: 'bad gateway' });
       mock.world.endStreams({ by: 'proxy' });
       await expect(page.getByRole('alert')).toContainText('Connection lost');
-      await expect(page.getByRole('alert')).toContainText(RETRYING);
+      await expect(page.getByRole('alert')).toContainText(RETRYING_MESSAGE);
       mock.world.db.server.update('id-of-web-01', { offline: true });
-      for (const call of CALLS) mock.world.release(call);
+      for (const call of HEALTH_CALLS) mock.world.release(call);
       await expect(page.getByRole('alert')).toContainText("The server hasn't connected to the proxy again yet.");
-      await expect(page.getByRole('alert')).toContainText(RETRYING);
+      await expect(page.getByRole('alert')).toContainText(RETRYING_MESSAGE);
       mock.world.db.server.update('id-of-web-01', { offline: false });
       await expect(connected(page)).toBeVisible({ timeout: 10_000 });
       await page.keyboard.type('echo after\n');
@@ -58,19 +58,19 @@ for (const scenario of ['people and servers', 'people and servers, 18.x'])
   });
 
 // docs/behaviour.md#the-console-workspace "The console restarts a session at most"
-test('a session whose server stays away is left to its user after six attempts', async ({ page, mock, time }) => {
+test('a session whose server stays away stops retrying after six attempts', async ({ page, mock, time }) => {
   let sockets = 0;
   page.on('websocket', () => (sockets += 1));
-  await openAll(page, WEB_01);
+  await openAndConfirm(page, WEB_01);
   mock.world.db.server.update('id-of-web-01', { offline: true });
   mock.world.endStreams({ by: 'proxy' });
   for (let retry = 1; retry <= 6; retry += 1) {
-    await expect(page.getByRole('alert')).toContainText(RETRYING);
+    await expect(page.getByRole('alert')).toContainText(RETRYING_MESSAGE);
     await time.pass('00:00:40');
     await expect.poll(() => sockets).toBe(1 + retry);
   }
   await expect(page.getByRole('alert')).toContainText("The server hasn't connected to the proxy again yet.");
-  await expect(page.getByRole('alert')).not.toContainText(RETRYING);
+  await expect(page.getByRole('alert')).not.toContainText(RETRYING_MESSAGE);
   await time.pass('00:01:00');
   expect(sockets).toBe(7);
   mock.world.db.server.update('id-of-web-01', { offline: false });
@@ -79,43 +79,43 @@ test('a session whose server stays away is left to its user after six attempts',
 });
 
 // docs/behaviour.md#the-console-workspace "If a session drops without a message"
-test('a session that drops shortly before its proxy stops starts again by itself', async ({ page, mock, time }) => {
-  await openAll(page, WEB_01);
+test('a session that drops shortly before its proxy stops restarts automatically', async ({ page, mock, time }) => {
+  await openAndConfirm(page, WEB_01);
   mock.world.cutStreams();
   await expect(page.getByRole('alert')).toContainText('Disconnected');
-  for (const call of CALLS) mock.world.fault(call, { cut: true });
+  for (const call of HEALTH_CALLS) mock.world.fault(call, { cut: true });
   await time.pass('00:00:01');
   await expect(page.getByRole('alert')).toContainText('Connection lost');
-  for (const call of CALLS) mock.world.release(call);
+  for (const call of HEALTH_CALLS) mock.world.release(call);
   await time.pass('00:00:02');
   await expect(connected(page)).toBeVisible();
 });
 
 // docs/behaviour.md#the-console-workspace "While the browser is offline, the status",
 // "The session may survive the offline time"
-test('a session says that there is no network, and goes on where its line outlives that', async ({ page, context }) => {
-  await openAll(page, WEB_01);
+test('a session reports a missing network, and continues if its connection survives', async ({ page, context }) => {
+  await openAndConfirm(page, WEB_01);
   await context.setOffline(true);
   await expect(page.getByText('No network', { exact: true })).toBeVisible();
   await expect(connected(page)).toBeHidden();
   await context.setOffline(false);
   await expect(connected(page)).toBeVisible();
-  await hasFocus(page, 'root@web-01');
+  await expectTerminalFocus(page, 'root@web-01');
   await page.keyboard.type('echo still here\n');
   await expect(rowIn(page, 'root@web-01', /^still here/)).toBeVisible();
 });
 
 // docs/behaviour.md#the-console-workspace "The console doesn't restart a session"
 test(
-  'a shell that its user left stays left when the network comes back, and a new one starts below it',
+  'a shell that its user exited stays closed when the network returns, and a new one starts below it',
   { tag: '@gate' },
   async ({ page, context }) => {
-    await openAll(page, WEB_01);
+    await openAndConfirm(page, WEB_01);
     await page.keyboard.type('echo first; exit\n');
     await expect(page.getByRole('alert')).toContainText('Session ended');
     await context.setOffline(true);
     await context.setOffline(false);
-    await expect(page.getByRole('alert')).not.toContainText(RETRYING);
+    await expect(page.getByRole('alert')).not.toContainText(RETRYING_MESSAGE);
     await page.getByRole('button', { name: 'Start new session' }).click();
     await expect(connected(page)).toBeVisible();
     await expect(rowIn(page, 'root@web-01', /── New session ──/)).toBeVisible();
@@ -123,15 +123,15 @@ test(
   },
 );
 
-test('a program that died with its session leaves no modes behind', async ({ page, mock }) => {
-  await openAll(page, WEB_01);
+test('a program that died with its session leaves no terminal modes behind', async ({ page, mock }) => {
+  await openAndConfirm(page, WEB_01);
   await page.keyboard.type(String.raw`echo -e '\e[?1049h\e[?25l\e[5;8rdeep'` + '\n');
   await expect(rowIn(page, 'root@web-01', /deep/)).toBeVisible();
   mock.world.cutStreams();
   await page.getByRole('button', { name: 'Reconnect' }).click();
   await expect(connected(page)).toBeVisible();
   await expect(rowIn(page, 'root@web-01', /── New session ──/)).toBeVisible();
-  await hasFocus(page, 'root@web-01');
+  await expectTerminalFocus(page, 'root@web-01');
   await page.keyboard.type('seq 30\n');
   await expect(rowIn(page, 'root@web-01', /^30/)).toBeVisible();
 });

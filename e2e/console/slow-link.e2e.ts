@@ -1,14 +1,14 @@
 // A terminal over a link with latency and jitter, and one character of output in a frame.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { open, paste, row, type } from './terminal-page.ts';
+import { openTerminal, paste, row, typeLine } from './terminal-page.ts';
 
 // Up to the length of what is in it (docs/protocol/streams.md#2).
 const ENVELOPE_OF_OUTPUT = Buffer.from('\n\u00011\u0012\u0001r\u001a', 'latin1');
-const LINK = { latencyMs: 20, jitterMs: 60, frameBytes: 1, bytesPerSecond: 0 };
+const SLOW_LINK = { latencyMs: 20, jitterMs: 60, frameBytes: 1, bytesPerSecond: 0 };
 
 test.beforeEach(({ mock }) => {
-  mock.world.settings.link = LINK;
+  mock.world.settings.link = SLOW_LINK;
 });
 
 /** The colour that a word of the terminal is drawn in. */
@@ -21,7 +21,7 @@ const colorOf = (page: Page, word: string) =>
   }, word);
 
 // docs/behaviour.md#terminal-output "It may print text, set colors and set modes"
-test('what was typed appears whole, with its wide characters and colors', async ({ page }) => {
+test('typed text appears complete, with wide characters and colors', async ({ page }) => {
   let longest = 0;
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
@@ -29,7 +29,7 @@ test('what was typed appears whole, with its wide characters and colors', async 
       if (isOutput) longest = Math.max(longest, payload.length - ENVELOPE_OF_OUTPUT.length);
     }),
   );
-  await open(page);
+  await openTerminal(page);
   await page.keyboard.type('echo typed-by-hand\n');
   await expect(row(page, /^typed-by-hand$/)).toBeVisible();
   await paste(page, String.raw`echo -e '\e[38;5;160mcrimson\e[m \e[38;5;40mleaf\e[m 日本語 👩‍💻 é'` + '\n');
@@ -40,9 +40,9 @@ test('what was typed appears whole, with its wide characters and colors', async 
   expect(longest).toBe(length + emoji);
 });
 
-test('a shell that ends while its output is under way loses none of it, nor why it ended', async ({ page }) => {
-  await open(page);
-  await type(page, 'seq 300; exit 3');
+test('a shell that ends during output keeps all of it and shows the reason', async ({ page }) => {
+  await openTerminal(page);
+  await typeLine(page, 'seq 300; exit 3');
   await expect(page.getByRole('alert')).toContainText('Disconnected');
   await expect(row(page, 'Process exited with status 3')).toBeVisible();
   await expect(row(page, /^300$/)).toBeVisible();

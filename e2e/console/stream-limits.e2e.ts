@@ -3,35 +3,39 @@ import type { Page } from '@playwright/test';
 import type { FaultStep } from '#fixtures/sockets/faults.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { longestTask, recordLongTasks, resetLongestTask } from '#e2e/faults/long-tasks.ts';
-import { WEB_01 } from './terminal-page.ts';
+import { WEB_01_PATH } from './terminal-page.ts';
 
 test.use({ scenario: 'people and servers' });
 
-const about = JSON.stringify({ session: { id: 's1', kind: 'ssh', login: 'root', server_hostname: 'web-01' } });
+const SESSION_METADATA = JSON.stringify({
+  session: { id: 's1', kind: 'ssh', login: 'root', server_hostname: 'web-01' },
+});
 
-const begun = (...steps: readonly FaultStep[]) => ({ steps: [{ frame: 's', payload: about }, ...steps] });
+const withSessionStart = (...steps: readonly FaultStep[]) => ({
+  steps: [{ frame: 's', payload: SESSION_METADATA }, ...steps],
+});
 
-const confirm = (page: Page) => page.getByRole('button', { name: /^Connect as/ });
-const ended = (page: Page) => page.getByRole('alert');
+const confirmButton = (page: Page) => page.getByRole('button', { name: /^Connect as/ });
+const endAlert = (page: Page) => page.getByRole('alert');
 
 // docs/behaviour.md#streams "The console ends a stream after a message", "It also ends a stream if more than 64"
 test('a message of 50 MB ends the session', async ({ page, mock }) => {
-  await page.goto(WEB_01);
-  mock.world.streamFault = begun({ frame: 'r', payload: 'x'.repeat(50_000_000) });
-  await confirm(page).click();
-  await expect(ended(page)).toContainText('The proxy sent a message of 50.0 MB, which is larger than any valid one');
+  await page.goto(WEB_01_PATH);
+  mock.world.streamFault = withSessionStart({ frame: 'r', payload: 'x'.repeat(50_000_000) });
+  await confirmButton(page).click();
+  await expect(endAlert(page)).toContainText('The proxy sent a message of 50.0 MB, which is larger than any valid one');
 });
 
 const LONGEST_TASK_MS = 200;
 const ATTEMPTS = 3;
-const FLOOD: readonly FaultStep[] = [
+const FLOOD_STEPS: readonly FaultStep[] = [
   ...Array.from({ length: 100_000 }, (_, index) => ({ frame: 'r', payload: `line ${index}\r\n` })),
   { frame: 'c' },
   'drop',
 ];
 
 /** The longest task of the page while a socket that nothing reads receives what the mock sends. */
-async function longestTaskUnread(page: Page, url: string): Promise<number> {
+async function longestTaskWithoutReader(page: Page, url: string): Promise<number> {
   await resetLongestTask(page);
   await page.evaluate(
     (address) => new Promise((resolve) => new WebSocket(address).addEventListener('close', resolve)),
@@ -41,11 +45,11 @@ async function longestTaskUnread(page: Page, url: string): Promise<number> {
 }
 
 /** The longest task of the page while a terminal shows what the mock sends. */
-async function longestTaskShown(page: Page): Promise<number> {
+async function longestTaskInTerminal(page: Page): Promise<number> {
   await resetLongestTask(page);
-  await ended(page).getByRole('button').click();
-  await expect(ended(page)).toBeHidden();
-  await expect(ended(page)).toContainText('Session ended', { timeout: 20_000 });
+  await endAlert(page).getByRole('button').click();
+  await expect(endAlert(page)).toBeHidden();
+  await expect(endAlert(page)).toContainText('Session ended', { timeout: 20_000 });
   return longestTask(page);
 }
 
@@ -53,30 +57,30 @@ async function longestTaskShown(page: Page): Promise<number> {
 test('a terminal shows 100,000 messages without a long task', async ({ page, mock }) => {
   test.slow();
   // The first session loads the terminal, which is not measured.
-  mock.world.streamFault = begun({ frame: 'c' }, 'drop');
-  await page.goto(WEB_01);
+  mock.world.streamFault = withSessionStart({ frame: 'c' }, 'drop');
+  await page.goto(WEB_01_PATH);
   const opened = page.waitForEvent('websocket');
-  await confirm(page).click();
+  await confirmButton(page).click();
   const url = (await opened).url();
-  await expect(ended(page)).toContainText('Session ended');
+  await expect(endAlert(page)).toContainText('Session ended');
   await page.evaluate(recordLongTasks);
-  mock.world.streamFault = begun(...FLOOD);
+  mock.world.streamFault = withSessionStart(...FLOOD_STEPS);
   const tasks: { unread: number; shown: number }[] = [];
   // The browser and the test tool take time for messages that nothing reads, and a busy machine makes any task longer.
   const isShort = () => tasks.some(({ unread, shown }) => shown - unread <= LONGEST_TASK_MS);
   while (tasks.length < ATTEMPTS && !isShort())
-    tasks.push({ unread: await longestTaskUnread(page, url), shown: await longestTaskShown(page) });
+    tasks.push({ unread: await longestTaskWithoutReader(page, url), shown: await longestTaskInTerminal(page) });
   expect(isShort(), `longest tasks in ms: ${JSON.stringify(tasks)}`).toBe(true);
 });
 
 // docs/behaviour.md#streams "A stream ends if the proxy doesn't"
-test('a session ends after 10 seconds when nobody answers its upgrade', async ({ page, mock, time }) => {
+test('a session ends after 10 seconds without a response to its upgrade', async ({ page, mock, time }) => {
   mock.world.streamFault = { upgrade: 'unanswered' };
-  await page.goto(WEB_01);
+  await page.goto(WEB_01_PATH);
   const socket = page.waitForEvent('websocket');
-  await confirm(page).click();
+  await confirmButton(page).click();
   await socket;
   await time.pass('00:00:11');
-  await expect(ended(page)).toContainText("The proxy didn't answer the connection request within 10 seconds.");
+  await expect(endAlert(page)).toContainText("The proxy didn't answer the connection request within 10 seconds.");
   mock.world.cutStreams();
 });

@@ -1,30 +1,30 @@
 // What programs print in colour stays readable on whatever ground they set (WCAG 1.4.3), measured as it is drawn.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { paste, WEB_01 } from './terminal-page.ts';
-import { SETTINGS_KEY } from '#e2e/console/tools/tools.ts';
+import { paste, WEB_01_PATH } from './terminal-page.ts';
+import { SETTINGS_KEY } from '#e2e/console/tools/terminal-tools.ts';
 
-const LEAST = 4.5;
+const MIN_CONTRAST = 4.5;
 // The browser rounds what it draws to whole steps of each channel.
 const ROUNDING = 0.05;
 
-interface Drawn {
+interface DrawnWord {
   pair: string;
   color: string;
-  ground: string;
+  background: string;
 }
 
 /** Every word of the form `p` and two hexadecimal digits, with the colours that it is drawn in. */
-const drawn = (page: Page): Promise<Drawn[]> =>
+const drawnWords = (page: Page): Promise<DrawnWord[]> =>
   page.getByRole('region', { name: /^Terminal of/ }).evaluate((region) => {
     const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
-    const found: Drawn[] = [];
+    const words: DrawnWord[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       if (!text.parentElement || !/^p[\da-f]{2}$/.test(text.nodeValue ?? '')) continue;
       const { color, backgroundColor } = getComputedStyle(text.parentElement);
-      found.push({ pair: text.nodeValue ?? '', color, ground: backgroundColor });
+      words.push({ pair: text.nodeValue ?? '', color, background: backgroundColor });
     }
-    return found;
+    return words;
   });
 
 function luminance(color: string): number {
@@ -35,20 +35,20 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast({ color, ground }: Drawn): number {
-  const [darker = 0, lighter = 0] = [luminance(color), luminance(ground)].toSorted((a, b) => a - b);
+function contrast({ color, background }: DrawnWord): number {
+  const [darker = 0, lighter = 0] = [luminance(color), luminance(background)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 const HEX = '0123456789abcdef'.split('');
 /** One line for each ground, with every colour on it; `echo` takes them from there. */
-const lines = HEX.map((ground, back) => {
-  const words = HEX.map((digit, front) => String.raw`\e[38;5;${front}m\e[48;5;${back}mp${digit}${ground}\e[0m `);
+const COLOR_LINES = HEX.map((ground, background) => {
+  const words = HEX.map((digit, front) => String.raw`\e[38;5;${front}m\e[48;5;${background}mp${digit}${ground}\e[0m `);
   return `echo -e '${words.join('')}'\n`;
 });
 
 /** From the next load on, the last call counts. */
-const useThemes = (page: Page, theme: string, terminal: string) =>
+const storeThemes = (page: Page, theme: string, terminal: string) =>
   page.addInitScript(
     ([key, themeOfPage, settings]) => {
       // An empty document has no storage.
@@ -71,13 +71,13 @@ test('every colour is readable on every background, in each theme of the page an
     await test.step(`${theme} theme, terminal in ${terminal}`, async () => {
       // Not a reload, which would continue the session.
       await page.goto('about:blank');
-      await useThemes(page, theme, terminal);
-      await page.goto(WEB_01);
+      await storeThemes(page, theme, terminal);
+      await page.goto(WEB_01_PATH);
       await page.getByRole('button', { name: 'Connect as root' }).click();
       await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-      for (const line of lines) await paste(page, line);
-      await expect(async () => expect(await drawn(page)).toHaveLength(256)).toPass();
-      const faint = (await drawn(page)).filter((one) => contrast(one) < LEAST - ROUNDING);
+      for (const line of COLOR_LINES) await paste(page, line);
+      await expect(async () => expect(await drawnWords(page)).toHaveLength(256)).toPass();
+      const faint = (await drawnWords(page)).filter((one) => contrast(one) < MIN_CONTRAST - ROUNDING);
       expect(faint).toEqual([]);
     });
 });

@@ -1,24 +1,24 @@
 // Links that output holds.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { clickOn, open, paste, row, type } from './terminal-page.ts';
+import { clickRow, openTerminal, paste, row, typeLine } from './terminal-page.ts';
 
 /** A link whose text says something else than where it leads (OSC 8). */
-async function follow(page: Page, address: string): Promise<void> {
+async function followLink(page: Page, address: string): Promise<void> {
   await paste(page, String.raw`clear; echo -e '\e]8;;${address}\e\\manual\e]8;;\e\\'` + '\n');
   // What cannot be seen in a paste is shown before it goes.
   if (address.includes('\u202E')) await page.getByRole('dialog').getByRole('button', { name: 'Paste' }).click();
   const line = row(page, /^manual/);
   await expect(line).toBeVisible();
-  await clickOn(page, line);
+  await clickRow(page, line);
 }
 
 test(
-  'a link of the output opens in a new tab that cannot reach back',
+  'a link in the output opens in a new tab without access to the opener',
   { tag: '@gate' },
   async ({ page, context, origin }) => {
-    await open(page);
-    await follow(page, `${origin}/web/support`);
+    await openTerminal(page);
+    await followLink(page, `${origin}/web/support`);
     const dialog = page.getByRole('dialog', { name: 'Open this address?' });
     await expect(dialog).toContainText(`${origin}/web/support`);
     const opening = context.waitForEvent('page');
@@ -30,11 +30,11 @@ test(
   },
 );
 
-test('shows the whole address of plain output before it opens', async ({ page }) => {
-  await open(page);
-  await type(page, 'clear; echo https://example.com/docs?q=1');
+test('shows the full address of plain output before it opens', async ({ page }) => {
+  await openTerminal(page);
+  await typeLine(page, 'clear; echo https://example.com/docs?q=1');
   await expect(row(page, /^https:/)).toBeVisible();
-  await clickOn(page, row(page, /^https:/));
+  await clickRow(page, row(page, /^https:/));
   const dialog = page.getByRole('dialog', { name: 'Open this address?' });
   await expect(dialog).toContainText('https://example.com/docs?q=1');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -42,8 +42,8 @@ test('shows the whole address of plain output before it opens', async ({ page })
 });
 
 test('shows a lookalike host in its encoded form', { tag: '@gate' }, async ({ page }) => {
-  await open(page);
-  await follow(page, 'https://bank.example@www.b\u0430nk.example/\u202Emoc');
+  await openTerminal(page);
+  await followLink(page, 'https://bank.example@www.b\u0430nk.example/\u202Emoc');
   const dialog = page.getByRole('dialog', { name: 'Open this address?' });
   await expect(dialog.getByRole('definition').first()).toHaveText('www.xn--bnk-6cd.example');
   await expect(dialog).toContainText('https://bank.example@www.xn--bnk-6cd.example/%E2%80%AEmoc');
@@ -53,8 +53,8 @@ test('shows a lookalike host in its encoded form', { tag: '@gate' }, async ({ pa
 });
 
 test('refuses to open an address that is not http or https', { tag: '@gate' }, async ({ page, context }) => {
-  await open(page);
-  await follow(page, 'javascript:alert(1)');
+  await openTerminal(page);
+  await followLink(page, 'javascript:alert(1)');
   const refusal = page.getByRole('dialog', { name: "This address can't be opened" });
   await expect(refusal).toContainText('javascript:alert(1)');
   await expect(refusal).toContainText('Only http and https addresses can be opened from a terminal.');

@@ -1,16 +1,16 @@
 // A terminal that is read out, so that a test finds its rows, and what one does in it.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
-import { readOut } from '#e2e/harness/screen-reader.ts';
+import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
 
-export const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
+export const WEB_01_PATH = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
 
 /** The terminal as a screen reader is given it: one list, one item a row. */
 const rows = (page: Page) => page.getByRole('region', { name: /^Terminal of/ }).getByRole('listitem');
 export const row = (page: Page, text: string | RegExp) => rows(page).filter({ hasText: text });
 
-export async function open(page: Page, address = WEB_01): Promise<void> {
-  await readOut(page);
+export async function openTerminal(page: Page, address = WEB_01_PATH): Promise<void> {
+  await enableScreenReaderMode(page);
   await page.goto(address);
   await page.getByRole('button', { name: /^Connect as/ }).click();
   await expect(row(page, /[#$] ?$/).first()).toBeVisible();
@@ -25,10 +25,10 @@ export const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
   }, text);
 
-export const type = (page: Page, line: string) => page.keyboard.type(`${line}\n`);
+export const typeLine = (page: Page, line: string) => page.keyboard.type(`${line}\n`);
 
 /** A click near the start of a row, by the mouse that the widget itself listens to. */
-export async function clickOn(page: Page, line: Locator, clickCount = 1): Promise<void> {
+export async function clickRow(page: Page, line: Locator, clickCount = 1): Promise<void> {
   const { x = 0, y = 0, height = 0 } = (await line.boundingBox()) ?? {};
   await page.mouse.move(x + 20, y + height / 2 - 1);
   await page.mouse.move(x + 22, y + height / 2);

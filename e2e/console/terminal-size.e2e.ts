@@ -1,8 +1,8 @@
 // One size for everyone in a session, and the terminal's place on the page (docs/protocol/streams.md#3.5).
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
-import { addressOf, connected, join, row, terminal, test } from '#e2e/active-sessions/joining.ts';
-import { readOut } from '#e2e/harness/screen-reader.ts';
+import { sessionAddress, connected, joinSession, row, terminal, test } from '#e2e/active-sessions/join-session.ts';
+import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
 
 test.use({ scenario: 'people and servers' });
 
@@ -12,14 +12,14 @@ const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
 const size = (page: Page) => page.getByText(/^\d+ × \d+$/);
 const textOf = async (page: Page) => (await size(page).textContent()) ?? '';
 
-test('everyone shows the size that was set last, and who is alone again gets their own', async ({
+test('everyone sees the size that was set last, and a user who is alone again gets their own size', async ({
   page,
   bob,
   mock,
 }) => {
   const own = await textOf(bob);
   await page.setViewportSize({ width: 900, height: 500 });
-  await join(page, addressOf(mock, 'peer'));
+  await joinSession(page, sessionAddress(mock, 'peer'));
   await expect(connected(page)).toBeVisible();
   const small = await textOf(page);
   expect(small).not.toBe(own);
@@ -39,8 +39,8 @@ test('everyone shows the size that was set last, and who is alone again gets the
   await expect(size(bob)).toHaveText(middle);
 });
 
-test('the end of a session is said once, below the last lines and not over them', async ({ page }) => {
-  await readOut(page);
+test('the end of a session is shown once, below the last lines', async ({ page }) => {
+  await enableScreenReaderMode(page);
   await page.goto(WEB_01);
   await page.getByRole('button', { name: 'Connect as root' }).click();
   await expect(row(page, /# ?$/)).toBeVisible();

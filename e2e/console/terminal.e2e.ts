@@ -1,27 +1,27 @@
 import { expect, test } from '#e2e/harness/harness.ts';
-import { readOut } from '#e2e/harness/screen-reader.ts';
-import { opensShell } from '#e2e/harness/tabs.ts';
-import { open, paste, row, type, WEB_01 } from './terminal-page.ts';
+import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
+import { openShellTab } from '#e2e/harness/tabs.ts';
+import { openTerminal, paste, row, typeLine, WEB_01_PATH } from './terminal-page.ts';
 
 test(
   'a click on Connect opens a shell in a new tab, and ls shows its files',
   { tag: ['@gate', '@both'] },
   async ({ page }) => {
-    await readOut(page);
+    await enableScreenReaderMode(page);
     await page.goto('/web/cluster/one.example.com/nodes');
-    const tab = await opensShell(page);
+    const tab = await openShellTab(page);
     await expect(tab).toHaveTitle('one.example.com • root@web-01');
-    await type(tab, 'ls /etc');
+    await typeLine(tab, 'ls /etc');
     await expect(row(tab, 'hostname').first()).toBeVisible();
   },
 );
 
 // docs/behaviour.md#links-that-open-sessions "In all other cases, the page first"
 test(
-  'a link from elsewhere opens nothing before the target and the login were confirmed',
+  'an external link opens nothing before the target and the login are confirmed',
   { tag: '@gate' },
   async ({ page, mock }) => {
-    await page.goto(WEB_01);
+    await page.goto(WEB_01_PATH);
     await expect(page.getByRole('heading', { name: 'Connect to web-01 as root?' })).toBeVisible();
     expect(mock.world.db.activeSession.all()).toHaveLength(0);
     await page.getByRole('button', { name: 'Connect as root' }).click();
@@ -31,45 +31,45 @@ test(
 );
 
 test(
-  'a shell that exits with and without an error says so, and a new one can be started',
+  'a shell that exits with or without an error says so, and a new one can start',
   { tag: ['@gate', '@both'] },
   async ({ page }) => {
-    await open(page);
-    await type(page, 'exit 3');
+    await openTerminal(page);
+    await typeLine(page, 'exit 3');
     await expect(row(page, 'Process exited with status 3').first()).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Disconnected');
     await expect(page.getByRole('button', { name: 'Reconnect' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
     await page.getByLabel('Terminal input').focus();
-    await type(page, 'exit');
+    await typeLine(page, 'exit');
     await expect(page.getByRole('alert')).toContainText('Session ended');
     await page.getByRole('button', { name: 'Start new session' }).click();
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   },
 );
 
-test('a login that no role gives is refused in the proxy’s words', { tag: '@gate' }, async ({ page }) => {
-  await readOut(page);
-  await page.goto(WEB_01.replace('/root', '/nobody'));
+test('a login that no role grants is refused with the message of the proxy', { tag: '@gate' }, async ({ page }) => {
+  await enableScreenReaderMode(page);
+  await page.goto(WEB_01_PATH.replace('/root', '/nobody'));
   await page.getByRole('button', { name: 'Connect as nobody' }).click();
   await expect(row(page, 'access denied to nobody connecting to web-01').first()).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Disconnected');
 });
 
-test.describe('with a server out of reach', () => {
+test.describe('with an unreachable server', () => {
   test.use({ scenario: 'a server out of reach' });
 
   test(
     'the terminal shows why it cannot connect to that server and to an unknown one',
     { tag: '@both' },
     async ({ page }) => {
-      await readOut(page);
-      await page.goto(WEB_01.replace('web-01', 'gone-01'));
+      await enableScreenReaderMode(page);
+      await page.goto(WEB_01_PATH.replace('web-01', 'gone-01'));
       await page.getByRole('button', { name: 'Connect as root' }).click();
       await expect(row(page, 'Unable to reach gone-01').first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
-      await page.goto(WEB_01.replace('id-of-web-01', '00000000-0000-4000-8000-000000000000'));
+      await page.goto(WEB_01_PATH.replace('id-of-web-01', '00000000-0000-4000-8000-000000000000'));
       await page.getByRole('button', { name: 'Connect as root' }).click();
       await expect(page.getByRole('alert')).toContainText("Couldn't connect");
     },
@@ -80,14 +80,14 @@ test(
   'the shell receives wide characters and Ctrl-C, and follows the size of the window',
   { tag: ['@gate', '@both'] },
   async ({ page }) => {
-    await open(page);
+    await openTerminal(page);
     await paste(page, "echo '日本語 👩‍💻 é'\n");
     await expect(row(page, /^日本語 👩‍💻 é/)).toBeVisible();
-    await type(page, 'yes flood');
+    await typeLine(page, 'yes flood');
     await expect(row(page, 'flood').first()).toBeVisible();
     await page.keyboard.press('Control+c');
     await expect(row(page, '^C').first()).toBeVisible();
-    await type(page, 'echo still here');
+    await typeLine(page, 'echo still here');
     await expect(row(page, /^still here$/)).toBeVisible();
     await page.setViewportSize({ width: 900, height: 500 });
     await expect(page.getByText(/^1[0-2]\d × 2\d$/)).toBeVisible();
@@ -95,10 +95,10 @@ test(
 );
 
 test(
-  'a cut line and a sign-out in the proxy end the terminal, which reconnects on request',
+  'a dropped connection and a sign-out at the proxy end the terminal, which reconnects on request',
   { tag: '@gate' },
   async ({ page, mock }) => {
-    await open(page);
+    await openTerminal(page);
     mock.world.cutStreams();
     await expect(page.getByRole('alert')).toContainText('Disconnected');
     await page.getByRole('button', { name: 'Reconnect' }).click();

@@ -1,80 +1,76 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { violations } from '#e2e/harness/axe.ts';
+import { axeViolations } from '#e2e/harness/axe.ts';
 import {
   connected,
-  hasFocus,
-  menu,
-  openAll,
-  pick,
+  expectTerminalFocus,
+  chooseTabAction,
+  openAndConfirm,
+  pickServer,
   picker,
   rowIn,
   tabs,
   terminal,
-  TWO_PANES,
-  TWO_TABS,
+  TWO_PANES_PATH,
+  TWO_TABS_PATH,
 } from './workspace.ts';
-import { menuItem } from './tools/tools.ts';
+import { chooseTool } from './tools/terminal-tools.ts';
 
 const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
-const separator = 'Width of the left pane';
-const stop = 'Stop broadcasting';
+const SEPARATOR_LABEL = 'Width of the left pane';
+const STOP_LABEL = 'Stop broadcasting';
 
-test(
-  'a pane is divided to the right and down, each with a session of its own',
-  { tag: '@gate' },
-  async ({ page, mock }) => {
-    await openAll(page, WEB_01);
-    await page.getByRole('button', { name: 'Split right' }).click();
-    await pick(page, 'Connect as root to db-01').click();
-    await expect(connected(page)).toBeVisible();
-    await expect(page).toHaveURL(TWO_PANES);
-    const [left, right] = [
-      await terminal(page, 'root@web-01').boundingBox(),
-      await terminal(page, 'root@db-01').boundingBox(),
-    ];
-    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
-    await menu(page, 'Split down');
-    await expect(picker(page)).toBeVisible();
-    await expect(page.getByRole('separator')).toHaveCount(2);
-    expect(mock.world.db.activeSession.all()).toHaveLength(2);
-    await menu(page, 'Close pane');
-    await expect(picker(page)).toBeHidden();
-    await expect(page.getByRole('separator')).toHaveCount(1);
-  },
-);
+test('a pane splits to the right and down, each with its own session', { tag: '@gate' }, async ({ page, mock }) => {
+  await openAndConfirm(page, WEB_01);
+  await page.getByRole('button', { name: 'Split right' }).click();
+  await pickServer(page, 'Connect as root to db-01').click();
+  await expect(connected(page)).toBeVisible();
+  await expect(page).toHaveURL(TWO_PANES_PATH);
+  const [left, right] = [
+    await terminal(page, 'root@web-01').boundingBox(),
+    await terminal(page, 'root@db-01').boundingBox(),
+  ];
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  await chooseTabAction(page, 'Split down');
+  await expect(picker(page)).toBeVisible();
+  await expect(page.getByRole('separator')).toHaveCount(2);
+  expect(mock.world.db.activeSession.all()).toHaveLength(2);
+  await chooseTabAction(page, 'Close pane');
+  await expect(picker(page)).toBeHidden();
+  await expect(page.getByRole('separator')).toHaveCount(1);
+});
 
 // docs/behaviour.md#the-console-workspace "A terminal sends every key to the shell"
 test(
-  'by keyboard a pane is divided, left, come back to and closed, and the other one keeps its output',
+  'with the keyboard a pane is split, left, focused and closed, and the other pane keeps its output',
   { tag: '@gate' },
   async ({ page }) => {
-    await openAll(page, WEB_01);
+    await openAndConfirm(page, WEB_01);
     await page.keyboard.press('Alt+Shift+Equal');
     await expect(picker(page).getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('db-01');
-    await expect(pick(page, 'Connect as root to web-01')).toBeHidden();
+    await expect(pickServer(page, 'Connect as root to web-01')).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(connected(page)).toBeVisible();
-    await hasFocus(page, 'root@db-01');
+    await expectTerminalFocus(page, 'root@db-01');
     await page.keyboard.type('echo right\n');
     await expect(rowIn(page, 'root@db-01', /^right/)).toBeVisible();
     await page.keyboard.press('Alt+Shift+ArrowLeft');
-    await hasFocus(page, 'root@web-01');
+    await expectTerminalFocus(page, 'root@web-01');
     await page.keyboard.type('echo left\n');
     await expect(rowIn(page, 'root@web-01', /^left/)).toBeVisible();
     await page.keyboard.press('Alt+Shift+KeyW');
     await page.getByRole('button', { name: 'Close session' }).click();
     await expect(terminal(page, 'root@web-01')).toBeHidden();
-    await hasFocus(page, 'root@db-01');
+    await expectTerminalFocus(page, 'root@db-01');
     await expect(rowIn(page, 'root@db-01', /^right/)).toBeVisible();
     await page.keyboard.type('echo again\n');
     await expect(rowIn(page, 'root@db-01', /^again/)).toBeVisible();
   },
 );
 
-test('a tab has room for eight panes', async ({ page }) => {
+test('a tab holds eight panes', async ({ page }) => {
   await page.goto(
     `/web/cluster/one.example.com/console/nodes?layout=*r(r(r(p,50,p),50,r(p,50,p)),50,r(r(p,50,p),50,p))`,
   );
@@ -86,9 +82,9 @@ test('a tab has room for eight panes', async ({ page }) => {
   await expect(picker(page)).toHaveCount(8);
 });
 
-test('the divider moves by keys and by the mouse, and the address keeps where', async ({ page }) => {
-  await openAll(page, TWO_PANES);
-  const divider = page.getByRole('separator', { name: separator });
+test('the divider moves by keys and by the mouse, and the address keeps its position', async ({ page }) => {
+  await openAndConfirm(page, TWO_PANES_PATH);
+  const divider = page.getByRole('separator', { name: SEPARATOR_LABEL });
   await divider.focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
@@ -107,28 +103,28 @@ test('the divider moves by keys and by the mouse, and the address keeps where', 
 // docs/behaviour.md#the-console-workspace "Input goes to several panes only after the user",
 // "If the servers have different environment"
 test(
-  'input to several panes asks first, again for another environment, and leaves out a pane',
+  'broadcasting asks first, again for another environment, and can exclude a pane',
   { tag: '@gate' },
   async ({ page }) => {
-    await openAll(page, TWO_PANES);
+    await openAndConfirm(page, TWO_PANES_PATH);
     await expect(tabs(page)).toHaveText([/staging/]);
     const dialog = page.getByRole('dialog', { name: 'Broadcast to different environments?' });
     const web = page.getByRole('checkbox', { name: 'root@web-01' });
     await page.keyboard.press('Alt+Shift+KeyB');
     await expect(dialog.getByRole('listitem')).toHaveText(['env: production', 'env: staging']);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('button', { name: stop })).toBeHidden();
+    await expect(page.getByRole('button', { name: STOP_LABEL })).toBeHidden();
     await page.getByRole('button', { name: 'Broadcast input' }).click();
     await dialog.getByRole('button', { name: 'Broadcast anyway' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Input goes to 2 panes' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await hasFocus(page, 'root@db-01');
+    expect(await axeViolations(page)).toEqual([]);
+    await expectTerminalFocus(page, 'root@db-01');
     await page.keyboard.type('echo both\n');
     await expect(rowIn(page, 'root@db-01', /^both/)).toBeVisible();
     await expect(rowIn(page, 'root@web-01', /^both/)).toBeVisible();
     await web.uncheck();
     await expect(page.getByText('Input goes to 1 pane only')).toBeVisible();
-    await hasFocus(page, 'root@db-01');
+    await expectTerminalFocus(page, 'root@db-01');
     await page.keyboard.type('echo one\n');
     await expect(rowIn(page, 'root@db-01', /^one/)).toBeVisible();
     await expect(rowIn(page, 'root@web-01', /one/)).toBeHidden();
@@ -136,15 +132,15 @@ test(
     await expect(dialog).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(web).not.toBeChecked();
-    await page.getByRole('button', { name: stop }).first().click();
+    await page.getByRole('button', { name: STOP_LABEL }).first().click();
     await expect(page.getByText('Input goes to 1 pane only')).toBeHidden();
   },
 );
 
 // docs/behaviour.md#the-console-workspace "Broadcast ends when no pane is left",
 // "A new connection doesn't turn it on again"
-test('the broadcast ends when its last session ends or its last pane is cleared', async ({ page }) => {
-  await openAll(page, TWO_PANES);
+test('the broadcast ends when its last session ends or its last pane is deselected', async ({ page }) => {
+  await openAndConfirm(page, TWO_PANES_PATH);
   const loud = page.getByText(/^Input goes to/);
   const start = async () => {
     await page.getByRole('button', { name: 'Broadcast input' }).click();
@@ -155,7 +151,7 @@ test('the broadcast ends when its last session ends or its last pane is cleared'
   for (const name of ['root@web-01', 'root@db-01']) await page.getByRole('checkbox', { name }).click();
   await expect(loud).toBeHidden();
   await start();
-  await hasFocus(page, 'root@db-01');
+  await expectTerminalFocus(page, 'root@db-01');
   await page.keyboard.type('exit\n');
   await expect(connected(page)).toBeHidden();
   await expect(loud).toBeHidden();
@@ -164,8 +160,8 @@ test('the broadcast ends when its last session ends or its last pane is cleared'
 
 // docs/behaviour.md#the-console-workspace "After the user presses a button near",
 // "If the button opens a dialog, a menu"
-test('the focus returns to the pane after each button of the bars', { tag: '@gate' }, async ({ page }) => {
-  await openAll(page, TWO_PANES);
+test('the focus returns to the pane after every button of the bars', { tag: '@gate' }, async ({ page }) => {
+  await openAndConfirm(page, TWO_PANES_PATH);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
   const ways: readonly (readonly [string, () => Promise<void>])[] = [
     ['a switch', () => press('Screen reader mode')],
@@ -178,11 +174,11 @@ test('the focus returns to the pane after each button of the bars', { tag: '@gat
         await page.keyboard.press('Escape');
       },
     ],
-    ['a menu', () => menuItem(page, 'Increase font size')],
+    ['a menu', () => chooseTool(page, 'Increase font size')],
     [
       'a dialog that is left',
       async () => {
-        await menu(page, 'Rename tab');
+        await chooseTabAction(page, 'Rename tab');
         await expect(page.getByLabel('Tab name')).toBeFocused();
         await page.keyboard.press('Escape');
       },
@@ -217,45 +213,45 @@ test('the focus returns to the pane after each button of the bars', { tag: '@gat
         await press('Broadcast anyway');
       },
     ],
-    ['the bar of the broadcast', () => page.getByRole('region').getByRole('button', { name: stop }).click()],
+    ['the bar of the broadcast', () => page.getByRole('region').getByRole('button', { name: STOP_LABEL }).click()],
   ];
   for (const [what, use] of ways)
     await test.step(what, async () => {
       await use();
       await expect(page.locator('dialog, [role="menu"]')).toHaveCount(0);
-      await hasFocus(page, 'root@db-01');
+      await expectTerminalFocus(page, 'root@db-01');
     });
   await page.keyboard.press('Control+F6');
   await page.keyboard.press('Tab');
   await expect(tabs(page).getByRole('button').first()).toBeFocused();
 });
 
-const saved = async (page: Page): Promise<string> => {
+const savedOutput = async (page: Page): Promise<string> => {
   const saving = page.waitForEvent('download');
-  await menuItem(page, 'Save output as a file');
+  await chooseTool(page, 'Save output as a file');
   return readFile(await (await saving).path(), 'utf8');
 };
 
 // docs/behaviour.md#the-console-workspace "This drops no output"
-test('of two panes that print at once each has all of it in the end', async ({ page, mock }) => {
+test('two panes that print at the same time both show all output', async ({ page, mock }) => {
   mock.world.settings.link = { latencyMs: 0, jitterMs: 0, frameBytes: 64, bytesPerSecond: 2500 };
-  await openAll(page, TWO_PANES);
+  await openAndConfirm(page, TWO_PANES_PATH);
   await page.getByRole('button', { name: 'Broadcast input' }).click();
   await page.getByRole('button', { name: 'Broadcast anyway' }).click();
   await terminal(page, 'root@db-01').click();
-  await hasFocus(page, 'root@db-01');
+  await expectTerminalFocus(page, 'root@db-01');
   const all = Array.from({ length: 700 }, (_, at) => `${at + 1}\n`).join('');
   await page.keyboard.type('seq 700\n');
   for (const name of ['root@db-01', 'root@web-01']) {
     await expect(rowIn(page, name, /^700$/)).toBeVisible();
     await terminal(page, name).click();
-    await hasFocus(page, name);
-    expect(await saved(page)).toContain(`seq 700\n${all}`);
+    await expectTerminalFocus(page, name);
+    expect(await savedOutput(page)).toContain(`seq 700\n${all}`);
   }
 });
 
-test('the status line is that of the pane with the focus', async ({ page }) => {
-  await openAll(page, TWO_PANES);
+test('the status line shows the pane with the focus', async ({ page }) => {
+  await openAndConfirm(page, TWO_PANES_PATH);
   await page.keyboard.type('exit\n');
   await expect(page.getByRole('alert')).toContainText('Session ended');
   await expect(connected(page)).toBeHidden();
@@ -264,10 +260,10 @@ test('the status line is that of the pane with the focus', async ({ page }) => {
 });
 
 test(
-  'one live session has nothing to broadcast to, and its status line shows the latency',
+  'a single live session cannot broadcast, and its status line shows the latency',
   { tag: '@gate' },
   async ({ page }) => {
-    await openAll(page, WEB_01);
+    await openAndConfirm(page, WEB_01);
     const broadcast = page.getByRole('button', { name: 'Broadcast input' });
     await expect(broadcast).toBeDisabled();
     await expect(broadcast).toHaveAccessibleDescription('Open a second session to broadcast.');
@@ -275,11 +271,11 @@ test(
   },
 );
 
-test('on a phone a tab and its tools have room', async ({ page }) => {
+test('on a phone a tab and its tools fit', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAll(page, TWO_TABS);
+  await openAndConfirm(page, TWO_TABS_PATH);
   await expect(tabs(page).last()).toBeInViewport();
-  await menu(page, 'Split down');
+  await chooseTabAction(page, 'Split down');
   await expect(picker(page)).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

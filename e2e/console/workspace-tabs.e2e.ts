@@ -1,69 +1,69 @@
 import { sessionsOf } from '#fixtures/sockets/session/records.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { violations } from '#e2e/harness/axe.ts';
-import { readOut } from '#e2e/harness/screen-reader.ts';
+import { axeViolations } from '#e2e/harness/axe.ts';
+import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
 import {
   connected,
-  hasFocus,
-  menu,
-  NODES,
-  openAll,
-  pick,
+  expectTerminalFocus,
+  chooseTabAction,
+  PICKER_PATH,
+  openAndConfirm,
+  pickServer,
   picker,
   rowIn,
-  shown,
+  activeSession,
   tab,
   tabButton,
   tabs,
   terminal,
-  TWO_TABS,
+  TWO_TABS_PATH,
 } from './workspace.ts';
-import { menuItem } from './tools/tools.ts';
+import { chooseTool } from './tools/terminal-tools.ts';
 
 test(
-  'a server that is chosen opens in the tab, and the next one beside it',
+  'a selected server opens in the tab, and the next one next to it',
   { tag: ['@gate', '@both'] },
   async ({ page, mock }) => {
-    await page.goto(NODES);
+    await page.goto(PICKER_PATH);
     await expect(page).toHaveTitle('one.example.com • SSH Console');
-    await pick(page, 'Connect as root to web-01').click();
+    await pickServer(page, 'Connect as root to web-01').click();
     await expect(connected(page)).toBeVisible();
     await expect(page).toHaveURL('/web/cluster/one.example.com/console/node/id-of-web-01/root');
     await page.getByRole('button', { name: 'New session', exact: true }).click();
-    await pick(page, 'Connect as root to db-01').click();
+    await pickServer(page, 'Connect as root to db-01').click();
     await expect(tabs(page)).toHaveText([/root@web-01.*production/, /root@db-01.*staging/]);
     await expect(page).toHaveTitle('one.example.com • root@db-01');
-    await expect(page).toHaveURL(TWO_TABS);
+    await expect(page).toHaveURL(TWO_TABS_PATH);
     expect(mock.world.db.activeSession.all()).toHaveLength(2);
   },
 );
 
 test('a link to several sessions names all of them before it opens any', { tag: '@gate' }, async ({ page, mock }) => {
-  await readOut(page);
-  await page.goto(TWO_TABS);
+  await enableScreenReaderMode(page);
+  await page.goto(TWO_TABS_PATH);
   await expect(page.getByRole('heading', { name: 'Open 2 sessions?' })).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveText(['root@web-01', 'root@db-01']);
   expect(mock.world.db.activeSession.all()).toHaveLength(0);
-  expect(await violations(page), 'the question').toEqual([]);
+  expect(await axeViolations(page), 'the question').toEqual([]);
   await page.getByRole('button', { name: 'Open sessions' }).click();
   await expect(connected(page)).toBeVisible();
   await expect(tabs(page)).toHaveCount(2);
   await expect(page.getByLabel('Terminal input').last()).toBeFocused();
-  expect(await violations(page), 'two tabs').toEqual([]);
+  expect(await axeViolations(page), 'two tabs').toEqual([]);
   await page.getByRole('button', { name: 'New session', exact: true }).click();
-  await expect(pick(page, 'Connect as root to db-01')).toBeVisible();
-  expect(await violations(page), 'the choice of a server').toEqual([]);
+  await expect(pickServer(page, 'Connect as root to db-01')).toBeVisible();
+  expect(await axeViolations(page), 'the choice of a server').toEqual([]);
 });
 
 // docs/behaviour.md#the-console-workspace "A reload or a sign-in restores the layout",
 // "It doesn't send typed input again" docs/behaviour.md#the-console-workspace
 // "A reload rejoins the user's own sessions", "Only this tab stores the IDs"
 test(
-  'a reload brings the tabs back with their sessions, and asks nothing',
+  'a reload restores the tabs with their sessions without asking',
   { tag: ['@gate', '@both'] },
   async ({ page, mock }) => {
-    await openAll(page, TWO_TABS);
+    await openAndConfirm(page, TWO_TABS_PATH);
     await page.keyboard.type('echo before\n');
     await expect(rowIn(page, 'root@db-01', /^before/)).toBeVisible();
     const sids = () => mock.world.db.activeSession.all().map(({ id }) => id);
@@ -73,7 +73,7 @@ test(
     await expect(connected(page)).toBeVisible();
     await expect(rowIn(page, 'root@db-01', /Joined again/)).toBeVisible();
     await expect(rowIn(page, 'root@db-01', /^before/)).toBeVisible();
-    await hasFocus(page, 'root@db-01');
+    await expectTerminalFocus(page, 'root@db-01');
     await page.keyboard.type('echo after\n');
     await expect(rowIn(page, 'root@db-01', /^after/)).toBeVisible();
     expect(sids()).toEqual(before);
@@ -81,8 +81,8 @@ test(
 );
 
 // docs/behaviour.md#the-console-workspace "If a session no longer exists, the console"
-test('a reload starts again where its session is gone meanwhile', async ({ page, mock }) => {
-  await openAll(page, TWO_TABS);
+test('a reload starts a new session when the old one has ended', async ({ page, mock }) => {
+  await openAndConfirm(page, TWO_TABS_PATH);
   await page.keyboard.type('echo before\n');
   await expect(rowIn(page, 'root@db-01', /^before/)).toBeVisible();
   for (const session of sessionsOf(mock.world).list()) {
@@ -101,38 +101,38 @@ test('a reload starts again where its session is gone meanwhile', async ({ page,
 
 // docs/behaviour.md#the-console-workspace "A terminal sends every key to the shell"
 test(
-  'keys show the next tab, the one before and any by its number, whose sessions go on meanwhile',
+  'shortcuts show the next, the previous and a numbered tab, whose sessions keep running',
   { tag: '@gate' },
   async ({ page }) => {
-    await openAll(page, TWO_TABS);
+    await openAndConfirm(page, TWO_TABS_PATH);
     await tabButton(page, 'root@web-01').click();
-    await hasFocus(page, 'root@web-01');
+    await expectTerminalFocus(page, 'root@web-01');
     await page.keyboard.type('echo kept\n');
     await expect(rowIn(page, 'root@web-01', /^kept/)).toBeVisible();
     await page.keyboard.press('Alt+PageDown');
-    await expect(shown(page)).toContainText('root@db-01');
+    await expect(activeSession(page)).toContainText('root@db-01');
     await expect(terminal(page, 'root@web-01')).toBeHidden();
     await page.keyboard.press('Alt+PageUp');
-    await expect(shown(page)).toContainText('root@web-01');
+    await expect(activeSession(page)).toContainText('root@web-01');
     await expect(rowIn(page, 'root@web-01', /^kept/)).toBeVisible();
     await page.keyboard.press('Alt+9');
-    await expect(shown(page)).toContainText('root@db-01');
+    await expect(activeSession(page)).toContainText('root@db-01');
     await page.keyboard.press('Alt+1');
-    await expect(shown(page)).toContainText('root@web-01');
+    await expect(activeSession(page)).toContainText('root@web-01');
     await page.keyboard.press('Alt+Shift+KeyT');
     await expect(picker(page).getByRole('searchbox')).toBeFocused();
   },
 );
 
 /** A line of the help. */
-const shortcut = (page: Page, says: string) =>
-  page.getByRole('dialog', { name: 'Keyboard shortcuts' }).locator('div:has(> dt)').filter({ hasText: says });
+const shortcutRow = (page: Page, text: string) =>
+  page.getByRole('dialog', { name: 'Keyboard shortcuts' }).locator('div:has(> dt)').filter({ hasText: text });
 
 // docs/behaviour.md#the-console-workspace "On a Mac, Option types characters", "Control and Cmd with 1 to 9 show",
 // "Option with Page Up and Page Down"
 test('on a Mac, Option types characters, and Control with Cmd shows tabs', { tag: '@gate' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
-  await openAll(page, TWO_TABS);
+  await openAndConfirm(page, TWO_TABS_PATH);
   const devTools = await page.context().newCDPSession(page);
   await page.keyboard.type('echo ');
   // German, then British.
@@ -150,11 +150,11 @@ test('on a Mac, Option types characters, and Control with Cmd shows tabs', { tag
   }
   await expect(rowIn(page, 'root@db-01', 'echo []|{}#')).toBeVisible();
   await page.keyboard.press('Control+Meta+1');
-  await expect(shown(page)).toContainText('root@web-01');
+  await expect(activeSession(page)).toContainText('root@web-01');
   await page.keyboard.press('Alt+PageDown');
-  await expect(shown(page)).toContainText('root@db-01');
-  await menuItem(page, 'Keyboard shortcuts');
-  await expect(shortcut(page, 'Tab 1 to 9')).toHaveText('Tab 1 to 9Ctrl⌘1…9');
+  await expect(activeSession(page)).toContainText('root@db-01');
+  await chooseTool(page, 'Keyboard shortcuts');
+  await expect(shortcutRow(page, 'Tab 1 to 9')).toHaveText('Tab 1 to 9Ctrl⌘1…9');
 });
 
 // docs/behaviour.md#the-console-workspace "The help shows the keys of the user's keyboard"
@@ -167,22 +167,22 @@ test('the help shows the keys of a French keyboard, and they work', async ({ pag
     ]);
     Object.defineProperty(navigator, 'keyboard', { value: { getLayoutMap: () => Promise.resolve(typed) } });
   });
-  await openAll(page, TWO_TABS);
-  await menuItem(page, 'Keyboard shortcuts');
-  await expect(shortcut(page, 'Tab 1 to 9')).toHaveText('Tab 1 to 9Alt⇧1…9');
-  await expect(shortcut(page, 'Split down')).toHaveText('Split downAlt_');
+  await openAndConfirm(page, TWO_TABS_PATH);
+  await chooseTool(page, 'Keyboard shortcuts');
+  await expect(shortcutRow(page, 'Tab 1 to 9')).toHaveText('Tab 1 to 9Alt⇧1…9');
+  await expect(shortcutRow(page, 'Split down')).toHaveText('Split downAlt_');
   await page.keyboard.press('Escape');
-  await hasFocus(page, 'root@db-01');
+  await expectTerminalFocus(page, 'root@db-01');
   await page.keyboard.press('Alt+Shift+1');
-  await expect(shown(page)).toContainText('root@web-01');
+  await expect(activeSession(page)).toContainText('root@web-01');
 });
 
 // docs/behaviour.md#the-console-workspace "The console asks for confirmation"
 test(
-  'a live session closes after a question, one that is over without, and the last one leaves the choice',
+  'closing a live session asks for confirmation, an ended one does not, and the last one shows the picker',
   { tag: '@gate' },
   async ({ page }) => {
-    await openAll(page, TWO_TABS);
+    await openAndConfirm(page, TWO_TABS_PATH);
     await page.getByRole('button', { name: 'Close root@db-01' }).click();
     const dialog = page.getByRole('dialog', { name: 'Close root@db-01?' });
     await expect(dialog).toContainText('The session ends, and everything that runs there stops.');
@@ -192,25 +192,25 @@ test(
     await page.getByRole('button', { name: 'Close root@db-01' }).click();
     await dialog.getByRole('button', { name: 'Close session' }).click();
     await expect(tabs(page)).toHaveCount(1);
-    await expect(shown(page)).toContainText('root@web-01');
+    await expect(activeSession(page)).toContainText('root@web-01');
     await terminal(page, 'root@web-01').getByLabel('Terminal input').focus();
     await page.keyboard.type('exit\n');
     await expect(page.getByRole('alert')).toContainText('Session ended');
     await page.getByRole('button', { name: 'Close root@web-01' }).click();
     await expect(picker(page)).toBeVisible();
-    await expect(page).toHaveURL(NODES);
+    await expect(page).toHaveURL(PICKER_PATH);
   },
 );
 
-test('tabs change places by the menu and by the mouse, and can be named', async ({ page }) => {
-  await openAll(page, TWO_TABS);
-  await menu(page, 'Move tab left');
+test('tabs are moved by the menu and by the mouse, and can be renamed', async ({ page }) => {
+  await openAndConfirm(page, TWO_TABS_PATH);
+  await chooseTabAction(page, 'Move tab left');
   await expect(tabs(page)).toHaveText([/db-01/, /web-01/]);
-  await menu(page, 'Move tab right');
+  await chooseTabAction(page, 'Move tab right');
   await expect(tabs(page)).toHaveText([/web-01/, /db-01/]);
   await tabButton(page, 'db-01').dragTo(tabButton(page, 'web-01'));
   await expect(tabs(page)).toHaveText([/db-01/, /web-01/]);
-  await menu(page, 'Rename tab');
+  await chooseTabAction(page, 'Rename tab');
   const name = page.getByRole('dialog', { name: 'Rename tab' }).getByLabel('Tab name');
   await name.fill('orders: (main)');
   await name.press('Enter');
@@ -224,7 +224,7 @@ test('tabs change places by the menu and by the mouse, and can be named', async 
   const count = tabButton(page, 'orders').getByText('· 2');
   expect((await count.boundingBox())?.height, 'the number of panes is on one line').toBeLessThan(24);
   expect(await tabButton(page, 'orders').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-  await menu(page, 'Close pane');
+  await chooseTabAction(page, 'Close pane');
   await tabButton(page, 'orders').dblclick();
   await name.fill('');
   await name.press('Enter');
@@ -232,8 +232,8 @@ test('tabs change places by the menu and by the mouse, and can be named', async 
 });
 
 // docs/behaviour.md#the-console-workspace "The console drops the unreadable"
-test('a layout that cannot be read says so, and opens what the path names', async ({ page }) => {
-  await openAll(page, '/web/cluster/one.example.com/console/node/id-of-web-01/root?layout=r(p,50');
+test('an unreadable layout is reported, and the session of the path opens', async ({ page }) => {
+  await openAndConfirm(page, '/web/cluster/one.example.com/console/node/id-of-web-01/root?layout=r(p,50');
   await expect(
     page.getByText("The layout in this address can't be read, so only its first session is shown."),
   ).toBeVisible();
@@ -241,19 +241,23 @@ test('a layout that cannot be read says so, and opens what the path names', asyn
 });
 
 // docs/behaviour.md#the-console-workspace "The console asks for confirmation"
-test('closing the page with a live session asks, and without one does not', { tag: '@gate' }, async ({ page }) => {
-  await openAll(page, '/web/cluster/one.example.com/console/node/id-of-web-01/root');
-  await page.keyboard.type('echo here\n');
-  await expect(rowIn(page, 'root@web-01', /^here/)).toBeVisible();
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await hasFocus(page, 'root@web-01');
-  await page.keyboard.type('exit\n');
-  await expect(page.getByRole('alert')).toContainText('Session ended');
-  const closed = page.waitForEvent('close');
-  await page.close({ runBeforeUnload: true });
-  await closed;
-});
+test(
+  'closing the page with a live session asks for confirmation, and without one does not',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await openAndConfirm(page, '/web/cluster/one.example.com/console/node/id-of-web-01/root');
+    await page.keyboard.type('echo here\n');
+    await expect(rowIn(page, 'root@web-01', /^here/)).toBeVisible();
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expectTerminalFocus(page, 'root@web-01');
+    await page.keyboard.type('exit\n');
+    await expect(page.getByRole('alert')).toContainText('Session ended');
+    const closed = page.waitForEvent('close');
+    await page.close({ runBeforeUnload: true });
+    await closed;
+  },
+);

@@ -3,7 +3,7 @@ import { request as plain, type IncomingMessage } from 'node:http';
 import { request as secure } from 'node:https';
 import type { WireAnswer } from '#fixtures/proxy/wire.ts';
 
-export interface Sent {
+export interface CallOptions {
   body?: unknown;
   /** Beside, or instead of, what a browser sends. */
   headers?: Readonly<Record<string, string>>;
@@ -14,27 +14,27 @@ export interface Sent {
 export interface Client {
   origin: URL;
   insecure: boolean;
-  call(method: string, path: string, sent?: Sent): Promise<WireAnswer>;
+  call(method: string, path: string, options?: CallOptions): Promise<WireAnswer>;
   /** Reads the page as a browser would: keeps its cookies and takes its two meta tags. True when someone is signed in. */
   openPage(): Promise<boolean>;
   cookie(): string;
   bearer(): string;
   /** Another browser at the same proxy, in which nobody is signed in. */
-  another(): Client;
+  newSession(): Client;
 }
 
-const textOf = async (message: IncomingMessage): Promise<string> => {
+const readText = async (message: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk as Buffer); // without an encoding a message yields buffers
   return Buffer.concat(chunks).toString('utf8');
 };
 
-export async function answerOf(message: IncomingMessage): Promise<WireAnswer> {
+export async function readAnswer(message: IncomingMessage): Promise<WireAnswer> {
   const headers = Object.fromEntries(Object.entries(message.headers).map(([name, value]) => [name, value ?? '']));
-  return { status: message.statusCode ?? 0, headers, body: await textOf(message) };
+  return { status: message.statusCode ?? 0, headers, body: await readText(message) };
 }
 
-const ENTITIES: Record<string, string> = {
+const HTML_ENTITIES: Record<string, string> = {
   '&#43;': '+',
   '&#34;': '"',
   '&amp;': '&',
@@ -47,16 +47,16 @@ const ENTITIES: Record<string, string> = {
 function metaOf(html: string, name: string): string {
   const tag = html.match(new RegExp(`<meta[^>]*name="?${name}"?[^>]*>`))?.[0] ?? '';
   const content = tag.match(/content="([^"]*)"/)?.[1] ?? '';
-  return content.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
+  return content.replace(/&[#\w]+;/g, (entity) => HTML_ENTITIES[entity] ?? entity);
 }
 
-interface Kept {
+interface BrowserState {
   jar: Map<string, string>;
   csrf: string;
   bearer: string;
 }
 
-function headersOf({ jar, csrf, bearer }: Kept, body: string | undefined): Record<string, string> {
+function headersOf({ jar, csrf, bearer }: BrowserState, body: string | undefined): Record<string, string> {
   return {
     accept: 'application/json',
     cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -68,7 +68,7 @@ function headersOf({ jar, csrf, bearer }: Kept, body: string | undefined): Recor
   };
 }
 
-function keep(jar: Map<string, string>, cookies: readonly string[]): void {
+function storeCookies(jar: Map<string, string>, cookies: readonly string[]): void {
   for (const cookie of cookies) {
     const [pair = ''] = cookie.split(';');
     const at = pair.indexOf('=');
@@ -76,23 +76,23 @@ function keep(jar: Map<string, string>, cookies: readonly string[]): void {
   }
 }
 
-export function client(origin: URL, insecure: boolean): Client {
-  const kept: Kept = { jar: new Map(), csrf: '', bearer: '' };
+export function createClient(origin: URL, insecure: boolean): Client {
+  const state: BrowserState = { jar: new Map(), csrf: '', bearer: '' };
   const send = origin.protocol === 'https:' ? secure : plain;
 
-  function call(method: string, path: string, { body, headers = {}, signal }: Sent = {}): Promise<WireAnswer> {
+  function call(method: string, path: string, { body, headers = {}, signal }: CallOptions = {}): Promise<WireAnswer> {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const options = {
       method,
-      headers: { ...headersOf(kept, text), ...headers },
+      headers: { ...headersOf(state, text), ...headers },
       rejectUnauthorized: !insecure,
       timeout: 40_000,
       ...(signal && method === 'GET' ? { signal } : {}),
     };
     return new Promise((resolve, reject) => {
       const request = send(new URL(path, origin), options, (message) => {
-        keep(kept.jar, message.headers['set-cookie'] ?? []);
-        answerOf(message).then(resolve, reject);
+        storeCookies(state.jar, message.headers['set-cookie'] ?? []);
+        readAnswer(message).then(resolve, reject);
       });
       request.on('timeout', () => request.destroy(new Error('no answer for 40 seconds')));
       request.on('error', reject);
@@ -103,12 +103,12 @@ export function client(origin: URL, insecure: boolean): Client {
   async function openPage(): Promise<boolean> {
     const { status, body } = await call('GET', '/web');
     if (status !== 200) throw new Error(`GET /web answered ${status}`);
-    kept.csrf = metaOf(String(body), 'grv_csrf_token');
+    state.csrf = metaOf(String(body), 'grv_csrf_token');
     const record = metaOf(String(body), 'grv_bearer_token');
     if (!record) return false;
     // docs/protocol/auth-and-identity.md#3.2
     const { token } = JSON.parse(Buffer.from(record, 'base64').toString('utf8')) as { token: string };
-    kept.bearer = token;
+    state.bearer = token;
     return true;
   }
 
@@ -117,8 +117,8 @@ export function client(origin: URL, insecure: boolean): Client {
     insecure,
     call,
     openPage,
-    cookie: () => headersOf(kept, undefined)['cookie'] ?? '',
-    bearer: () => kept.bearer,
-    another: () => client(origin, insecure),
+    cookie: () => headersOf(state, undefined)['cookie'] ?? '',
+    bearer: () => state.bearer,
+    newSession: () => createClient(origin, insecure),
   };
 }

@@ -2,10 +2,10 @@
 import { toBase64, utf8 } from '#fixtures/encoding/base64.ts';
 import { testKey, type TestKey } from '#fixtures/webauthn/test-key.ts';
 import type { Client } from './client.ts';
-import { notAsked } from './judging/findings.ts';
-import { at, parsed, textAt } from './judging/json.ts';
-import type { Making } from './writes/making.ts';
-import { ask, bodyOf, type Visit } from './visit.ts';
+import { notCalled } from './validation/findings.ts';
+import { valueAt, parseJson, stringAt } from './validation/untrusted-json.ts';
+import type { WriteContext } from './writes/create.ts';
+import { callOperation, callForJson, type Visit } from './visit.ts';
 
 type CreationOptions = Parameters<TestKey['create']>[0];
 type AssertionOptions = Parameters<TestKey['answer']>[0];
@@ -20,133 +20,137 @@ interface Guest {
 }
 
 /** What a challenge is for (docs/protocol/auth-and-identity.md#25.4); 14.x does not read it. */
-const SCOPE = { login: 1, devices: 4, password: 8 };
+const CHALLENGE_SCOPES = { login: 1, devices: 4, password: 8 };
 
 const newPassword = (): string => crypto.randomUUID();
-const wire = (password: string): string => toBase64(utf8(password));
+const encodePassword = (password: string): string => toBase64(utf8(password));
 
 // What the proxy asks a key is judged as the answer that it came in.
-const created = (key: TestKey, challenge: unknown) =>
-  key.create(at(challenge, 'webauthn', 'publicKey') as CreationOptions);
-const asserted = (key: TestKey, challenge: unknown) =>
-  key.answer(at(challenge, 'webauthn_challenge', 'publicKey') as AssertionOptions);
+const createCredential = (key: TestKey, challenge: unknown) =>
+  key.create(valueAt(challenge, 'webauthn', 'publicKey') as CreationOptions);
+const answerChallenge = (key: TestKey, challenge: unknown) =>
+  key.answer(valueAt(challenge, 'webauthn_challenge', 'publicKey') as AssertionOptions);
 
-const takesKeys = (secondFactor: string): boolean => ['webauthn', 'on', 'optional'].includes(secondFactor);
+const allowsSecurityKeys = (secondFactor: string): boolean => ['webauthn', 'on', 'optional'].includes(secondFactor);
 
 const newKey = ({ client }: Pick<Guest, 'client'>): TestKey => testKey({ origin: client.origin.origin });
 
 /** From the invitation to a session of their own. */
-async function invited({ visit, name }: Making): Promise<Guest | undefined> {
-  const invite = await bodyOf(visit, 'POST /v1/webapi/users/password/token', { body: { name, type: 'invite' } });
-  const token = textAt(invite, 'tokenId');
+async function acceptInvite({ visit, name }: WriteContext): Promise<Guest | undefined> {
+  const invite = await callForJson(visit, 'POST /v1/webapi/users/password/token', { body: { name, type: 'invite' } });
+  const token = stringAt(invite, 'tokenId');
   if (token === '') return undefined;
-  const client = visit.client.another();
+  const client = visit.client.newSession();
   await client.openPage();
   const READ = 'GET /v1/webapi/users/password/token/{tokenId}';
-  await ask(visit, READ, { path: { tokenId: token }, as: client });
-  const key = takesKeys(visit.secondFactor) ? newKey({ client }) : undefined;
+  await callOperation(visit, READ, { path: { tokenId: token }, client: client });
+  const key = allowsSecurityKeys(visit.secondFactor) ? newKey({ client }) : undefined;
   const REGISTER = 'POST /v1/webapi/mfa/token/{token}/registerchallenge';
-  const asked = { path: { token }, body: { deviceType: 'webauthn', deviceUsage: 'mfa' }, as: client };
-  const webauthnCreationResponse = key && (await created(key, await bodyOf(visit, REGISTER, asked)));
+  const registration = { path: { token }, body: { deviceType: 'webauthn', deviceUsage: 'mfa' }, as: client };
+  const webauthnCreationResponse =
+    key && (await createCredential(key, await callForJson(visit, REGISTER, registration)));
   const password = newPassword();
   const device = webauthnCreationResponse ? { webauthnCreationResponse, deviceName: 'first' } : {};
-  const body = { token, password: wire(password), ...device };
-  const answer = await ask(visit, 'PUT /v1/webapi/users/password/token', { body, as: client });
+  const body = { token, password: encodePassword(password), ...device };
+  const answer = await callOperation(visit, 'PUT /v1/webapi/users/password/token', { body, client: client });
   const isIn = answer?.status === 200 && (await client.openPage());
   return isIn ? { visit, name, client, password, key } : undefined;
 }
 
-const challenge = ({ visit, client }: Guest, scope: number) =>
-  bodyOf(visit, 'POST /v1/webapi/mfa/authenticatechallenge', { body: { challenge_scope: scope }, as: client });
+const requestChallenge = ({ visit, client }: Guest, scope: number) =>
+  callForJson(visit, 'POST /v1/webapi/mfa/authenticatechallenge', { body: { challenge_scope: scope }, client: client });
 
 /** By password and key, in a browser of their own. */
-async function signIn({ visit, name, password, key, client }: Guest): Promise<void> {
-  const browser = client.another();
+async function signInGuest({ visit, name, password, key, client }: Guest): Promise<void> {
+  const browser = client.newSession();
   await browser.openPage();
   if (!key) {
     const body = { user: name, pass: password, second_factor_token: '' };
-    await ask(visit, 'POST /v1/webapi/sessions/web', { body, as: browser });
+    await callOperation(visit, 'POST /v1/webapi/sessions/web', { body, client: browser });
     return;
   }
-  const begun = await bodyOf(visit, 'POST /v1/webapi/mfa/login/begin', {
+  const challenge = await callForJson(visit, 'POST /v1/webapi/mfa/login/begin', {
     body: { user: name, pass: password },
-    as: browser,
+    client: browser,
   });
-  const body = { user: name, webauthnAssertionResponse: await asserted(key, begun) };
-  await ask(visit, 'POST /v1/webapi/mfa/login/finishsession', { body, as: browser });
+  const body = { user: name, webauthnAssertionResponse: await answerChallenge(key, challenge) };
+  await callOperation(visit, 'POST /v1/webapi/mfa/login/finishsession', { body, client: browser });
 }
 
 /** 14.x checks the old password with its challenge, 18.x with the answer (docs/protocol/auth-and-identity.md#25.4). */
 async function changePassword(guest: Guest): Promise<void> {
   const { visit, client, password, key } = guest;
   const OLD = 'POST /v1/webapi/mfa/authenticatechallenge/password';
-  const asked =
+  const challengeAnswer =
     visit.major < 18
-      ? await bodyOf(visit, OLD, { body: { pass: password }, as: client })
-      : key && (await challenge(guest, SCOPE.password));
-  const next = newPassword();
-  const proof = key ? { webauthnAssertionResponse: await asserted(key, asked) } : {};
-  const body = { old_password: wire(password), new_password: wire(next), ...proof };
-  const answer = await ask(visit, 'PUT /v1/webapi/users/password', { body, as: client });
-  if (answer?.status === 200) guest.password = next;
+      ? await callForJson(visit, OLD, { body: { pass: password }, client: client })
+      : key && (await requestChallenge(guest, CHALLENGE_SCOPES.password));
+  const nextPassword = newPassword();
+  const proof = key ? { webauthnAssertionResponse: await answerChallenge(key, challengeAnswer) } : {};
+  const body = { old_password: encodePassword(password), new_password: encodePassword(nextPassword), ...proof };
+  const answer = await callOperation(visit, 'PUT /v1/webapi/users/password', { body, client: client });
+  if (answer?.status === 200) guest.password = nextPassword;
 }
 
-async function privilege(guest: Guest, key: TestKey): Promise<string> {
+async function createPrivilegeToken(guest: Guest, key: TestKey): Promise<string> {
   const { visit, client } = guest;
-  const webauthnAssertionResponse = await asserted(key, await challenge(guest, SCOPE.devices));
-  const answer = await ask(visit, 'POST /v1/webapi/users/privilege/token', {
+  const webauthnAssertionResponse = await answerChallenge(key, await requestChallenge(guest, CHALLENGE_SCOPES.devices));
+  const answer = await callOperation(visit, 'POST /v1/webapi/users/privilege/token', {
     body: { webauthnAssertionResponse, existingMfaResponse: { webauthn_response: webauthnAssertionResponse } },
-    as: client,
+    client: client,
   });
-  const token = answer?.status === 200 ? parsed(answer.body) : undefined;
+  const token = answer?.status === 200 ? parseJson(answer.body) : undefined;
   return typeof token === 'string' ? token : '';
 }
 
 async function addDevice(guest: Guest, key: TestKey, deviceName: string): Promise<void> {
   const { visit, client } = guest;
-  const tokenId = await privilege(guest, key);
+  const tokenId = await createPrivilegeToken(guest, key);
   const REGISTER = 'POST /v1/webapi/mfa/token/{token}/registerchallenge';
   const body = { deviceType: 'webauthn', deviceUsage: 'mfa' };
-  const asked = await bodyOf(visit, REGISTER, { path: { token: tokenId }, body, as: client });
-  const webauthnRegisterResponse = await created(newKey(guest), asked);
+  const registration = await callForJson(visit, REGISTER, { path: { token: tokenId }, body, client: client });
+  const webauthnRegisterResponse = await createCredential(newKey(guest), registration);
   const device = { tokenId, deviceName, webauthnRegisterResponse, deviceUsage: 'mfa' };
-  await ask(visit, 'POST /v1/webapi/mfa/devices', { body: device, as: client });
+  await callOperation(visit, 'POST /v1/webapi/mfa/devices', { body: device, client: client });
 }
 
 /** A second device comes and goes by a token, and on 18.x a third one by an answer alone. */
-async function devices(guest: Guest, key: TestKey): Promise<void> {
+async function checkDevices(guest: Guest, key: TestKey): Promise<void> {
   const { visit, client } = guest;
   await addDevice(guest, key, 'second');
-  await ask(visit, 'GET /v1/webapi/mfa/devices', { as: client });
-  const token = await privilege(guest, key);
+  await callOperation(visit, 'GET /v1/webapi/mfa/devices', { client: client });
+  const token = await createPrivilegeToken(guest, key);
   const DELETE = 'DELETE /v1/webapi/mfa/token/{token}/devices/{device}';
-  await ask(visit, DELETE, { path: { token, device: 'second' }, as: client });
+  await callOperation(visit, DELETE, { path: { token, device: 'second' }, client: client });
   if (visit.major < 18) return;
-  const reply = async () => ({ webauthn_response: await asserted(key, await challenge(guest, SCOPE.devices)) });
-  await ask(visit, 'POST /v1/webapi/mfa/registerchallenge', {
+  const reply = async () => ({
+    webauthn_response: await answerChallenge(key, await requestChallenge(guest, CHALLENGE_SCOPES.devices)),
+  });
+  await callOperation(visit, 'POST /v1/webapi/mfa/registerchallenge', {
     body: { deviceType: 'webauthn', deviceUsage: 'mfa', existingMfaResponse: await reply() },
-    as: client,
+    client: client,
   });
   await addDevice(guest, key, 'third');
   const body = { deviceName: 'third', existingMfaResponse: await reply() };
-  await ask(visit, 'DELETE /v1/webapi/mfa/devices', { body, as: client });
+  await callOperation(visit, 'DELETE /v1/webapi/mfa/devices', { body, client: client });
 }
 
-async function leave({ visit, client }: Guest): Promise<void> {
-  await ask(visit, 'POST /v1/webapi/sessions/web/renew', { body: {}, as: client });
-  await ask(visit, 'DELETE /v1/webapi/sessions/web', { as: client });
+async function signOutGuest({ visit, client }: Guest): Promise<void> {
+  await callOperation(visit, 'POST /v1/webapi/sessions/web/renew', { body: {}, client: client });
+  await callOperation(visit, 'DELETE /v1/webapi/sessions/web', { client: client });
 }
 
 /** Everything that an account goes through; it goes with its user. */
-export async function identity(making: Making): Promise<void> {
-  const guest = await invited(making);
+export async function checkAccountLifecycle(making: WriteContext): Promise<void> {
+  const guest = await acceptInvite(making);
   if (!guest)
-    return void making.visit.findings.push(notAsked('PUT /v1/webapi/users/password', 'the invitation was not taken'));
-  await signIn(guest);
+    return void making.visit.findings.push(notCalled('PUT /v1/webapi/users/password', 'the invitation was not taken'));
+  await signInGuest(guest);
   await changePassword(guest);
-  if (guest.key) await devices(guest, guest.key);
+  if (guest.key) await checkDevices(guest, guest.key);
   // Only those who may recover an account have such a token; it is given, never made.
   const token = making.visit.known.get('recoveryStart');
-  if (token) await ask(making.visit, 'POST /v1/webapi/mfa/token/{token}/authenticatechallenge', { path: { token } });
-  await leave(guest);
+  if (token)
+    await callOperation(making.visit, 'POST /v1/webapi/mfa/token/{token}/authenticatechallenge', { path: { token } });
+  await signOutGuest(guest);
 }

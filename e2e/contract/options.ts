@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export interface Options {
+export interface ContractOptions {
   proxy: URL;
   insecure: boolean;
   user: string;
@@ -9,22 +9,22 @@ export interface Options {
   report: string;
 }
 
-const USAGE =
+const USAGE_TEXT =
   'npm run contract -- --proxy https://proxy.example.com [--insecure] [--user NAME] [--write] [--report FILE]; password and one-time code are asked for, or taken from POSTERN_PASSWORD and POSTERN_CODE';
 
 /** A sentence about what is wrong with the words of the command, with exit code 2. */
-export class Misused extends Error {}
+export class UsageError extends Error {}
 
-function address(text: string | undefined): URL {
-  if (!text) throw new Misused(`--proxy is missing. ${USAGE}`);
-  if (!URL.canParse(text)) throw new Misused(`--proxy ${text} is not an address. ${USAGE}`);
+function parseProxyUrl(text: string | undefined): URL {
+  if (!text) throw new UsageError(`--proxy is missing. ${USAGE_TEXT}`);
+  if (!URL.canParse(text)) throw new UsageError(`--proxy ${text} is not an address. ${USAGE_TEXT}`);
   const url = new URL(text);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw new Misused(`--proxy ${text} is neither http nor https`);
+    throw new UsageError(`--proxy ${text} is neither http nor https`);
   return url;
 }
 
-function words(args: string[]) {
+function parseCommandLine(args: string[]) {
   try {
     return parseArgs({
       args,
@@ -37,11 +37,11 @@ function words(args: string[]) {
       },
     }).values;
   } catch (error) {
-    throw new Misused(`${error instanceof Error ? error.message : String(error)}. ${USAGE}`);
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}. ${USAGE_TEXT}`);
   }
 }
 
-export function optionsOf(args: string[]): Options {
-  const { proxy, insecure, user, write, report } = words(args);
-  return { proxy: address(proxy), insecure, user, write, report };
+export function parseOptions(args: string[]): ContractOptions {
+  const { proxy, insecure, user, write, report } = parseCommandLine(args);
+  return { proxy: parseProxyUrl(proxy), insecure, user, write, report };
 }

@@ -1,8 +1,8 @@
 import type { Entry, Operation } from '#fixtures/contract/operations.ts';
 import { registry } from '#fixtures/contract/registry.gen.ts';
-import { ask, type Visit } from './visit.ts';
+import { callOperation, type Visit } from './visit.ts';
 
-export const operations = Object.keys(registry) as Operation[]; // the registry's keys, which Object.keys widens
+export const OPERATIONS = Object.keys(registry) as Operation[]; // the registry's keys, which Object.keys widens
 
 // What only a navigating browser calls ends at an identity provider.
 const isRead = (operation: Operation): boolean => {
@@ -11,6 +11,6 @@ const isRead = (operation: Operation): boolean => {
 };
 
 /** Calls every read operation, in the contract's order; those of other versions too, to see that they are not there. */
-export async function reads(visit: Visit): Promise<void> {
-  for (const operation of operations.filter(isRead)) await ask(visit, operation);
+export async function checkReads(visit: Visit): Promise<void> {
+  for (const operation of OPERATIONS.filter(isRead)) await callOperation(visit, operation);
 }

@@ -2,15 +2,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname } from 'node:path';
-import { client } from './client.ts';
-import { examine } from './judging/examine.ts';
-import { isBad } from './judging/findings.ts';
-import { Misused, optionsOf } from './options.ts';
-import { junit, lineOf, summaryOf } from './judging/report.ts';
-import { Interrupted, saysOf } from './visit.ts';
+import { createClient } from './client.ts';
+import { examineProxy } from './validation/examine-proxy.ts';
+import { isFailure } from './validation/findings.ts';
+import { UsageError, parseOptions } from './options.ts';
+import { formatJunit, formatFinding, formatSummary } from './validation/report.ts';
+import { Interrupted, errorMessage } from './visit.ts';
 
 /** Ends the run at the first signal, and lets it take back what it has made; a second one ends it at once. */
-function interruption(): { signal: AbortSignal; exitCode: () => number } {
+function handleInterruption(): { signal: AbortSignal; exitCode: () => number } {
   const controller = new AbortController();
   let exitCode = 1;
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -24,23 +24,23 @@ function interruption(): { signal: AbortSignal; exitCode: () => number } {
 }
 
 async function main(signal: AbortSignal): Promise<number> {
-  const { proxy, insecure, user, write, report } = optionsOf(process.argv.slice(2));
-  if (!user) throw new Misused('say who signs in with --user NAME or POSTERN_USER');
+  const { proxy, insecure, user, write, report } = parseOptions(process.argv.slice(2));
+  if (!user) throw new UsageError('say who signs in with --user NAME or POSTERN_USER');
   const log = (line: string) => console.log(line);
-  const findings = await examine(client(proxy, insecure), { user, write, signal, log });
-  for (const finding of findings) log(lineOf(finding));
+  const findings = await examineProxy(createClient(proxy, insecure), { user, write, signal, log });
+  for (const finding of findings) log(formatFinding(finding));
   mkdirSync(dirname(report), { recursive: true });
-  writeFileSync(report, junit(findings));
-  log(`${summaryOf(findings)}; report in ${report}`);
-  return findings.some(isBad) ? 1 : 0;
+  writeFileSync(report, formatJunit(findings));
+  log(`${formatSummary(findings)}; report in ${report}`);
+  return findings.some(isFailure) ? 1 : 0;
 }
 
-const { signal, exitCode } = interruption();
+const { signal, exitCode } = handleInterruption();
 try {
   process.exitCode = await main(signal);
 } catch (error) {
-  console.error(saysOf(error));
-  process.exitCode = error instanceof Misused ? 2 : error instanceof Interrupted ? exitCode() : 1;
+  console.error(errorMessage(error));
+  process.exitCode = error instanceof UsageError ? 2 : error instanceof Interrupted ? exitCode() : 1;
 }
 // Signals are listened to until here, and nothing else is left to do.
 process.exit();

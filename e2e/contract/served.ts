@@ -2,25 +2,32 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { serve } from '#serve/server.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
-import { client } from './client.ts';
-import { examine } from './judging/examine.ts';
-import type { Finding } from './judging/findings.ts';
-import { interruptionFaults } from './writes/interrupted.ts';
-import { lineOf, summaryOf } from './judging/report.ts';
-import { given, namesIn, played, secrets, USER, world } from './writes/worlds.ts';
+import { createClient } from './client.ts';
+import { examineProxy } from './validation/examine-proxy.ts';
+import type { Finding } from './validation/findings.ts';
+import { findInterruptionProblems } from './writes/interruption.ts';
+import { formatFinding, formatSummary } from './validation/report.ts';
+import {
+  LINK_TOKENS,
+  stateSnapshot,
+  mockedFindingNames,
+  credentialsIn,
+  CONTRACT_USER,
+  createTestProxy,
+} from './writes/test-proxies.ts';
 
-async function findingsOf(proxy: Proxy): Promise<Finding[]> {
+async function runContract(proxy: Proxy): Promise<Finding[]> {
   const served = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock: proxy } });
   try {
-    const { password, code } = await secrets(proxy);
+    const { password, code } = await credentialsIn(proxy);
     Object.assign(process.env, { POSTERN_PASSWORD: password, POSTERN_CODE: code });
     const { signal } = new AbortController();
     const log = (line: string) => console.error(line);
-    return await examine(client(new URL(served.origin), false), {
-      user: USER,
+    return await examineProxy(createClient(new URL(served.origin), false), {
+      user: CONTRACT_USER,
       write: true,
-      mayLeave: true,
-      given,
+      mayLeaveData: true,
+      extraNames: LINK_TOKENS,
       signal,
       log,
     });
@@ -30,56 +37,56 @@ async function findingsOf(proxy: Proxy): Promise<Finding[]> {
 }
 
 /** What is not as it has to be, in sentences. */
-function faultsOf(findings: readonly Finding[], names: readonly string[]): string[] {
-  const held = new Set(findings.filter(({ outcome }) => outcome.is === 'holds').map(({ name }) => name));
-  const isFine = ({ outcome, fields, values }: Finding) =>
-    outcome.is !== 'differs' && outcome.is !== 'failed' && fields.length === 0 && values.length === 0;
+function describeFaults(findings: readonly Finding[], names: readonly string[]): string[] {
+  const held = new Set(findings.filter(({ result }) => result.is === 'holds').map(({ name }) => name));
+  const isFine = ({ result, unknownFields, unknownValues }: Finding) =>
+    result.is !== 'differs' && result.is !== 'failed' && unknownFields.length === 0 && unknownValues.length === 0;
   return [
-    ...findings.filter((finding) => !isFine(finding)).map(lineOf),
+    ...findings.filter((finding) => !isFine(finding)).map(formatFinding),
     ...names.filter((name) => !held.has(name)).map((name) => `played, and not seen to hold: ${name}`),
   ];
 }
 
-let passed = 0;
+let passedCount = 0;
 const failures: string[] = [];
 
 for (const [major, scenario] of [
   [14, 'default'],
   [18, 'newer-proxy'],
 ] as const) {
-  const proxy = world(scenario);
-  const before = JSON.stringify(namesIn(proxy));
-  const findings = await findingsOf(proxy);
-  const names = played(major);
-  const faults = faultsOf(findings, names);
-  if (JSON.stringify(namesIn(proxy)) !== before)
+  const proxy = createTestProxy(scenario);
+  const before = JSON.stringify(stateSnapshot(proxy));
+  const findings = await runContract(proxy);
+  const names = mockedFindingNames(major);
+  const faults = describeFaults(findings, names);
+  if (JSON.stringify(stateSnapshot(proxy)) !== before)
     faults.push('something that was made is still there, or something else is gone');
-  passed += names.length - Math.min(faults.length, names.length);
+  passedCount += names.length - Math.min(faults.length, names.length);
   failures.push(...faults.map((fault) => `${major}.x: ${fault}`));
   const streams = names.filter((name) => name.startsWith('stream ')).length;
   console.log(
-    `${major}.x: ${names.length - streams} operations and ${streams} streams are played; of all there is ${summaryOf(findings)}`,
+    `${major}.x: ${names.length - streams} operations and ${streams} streams are played; of all there is ${formatSummary(findings)}`,
   );
 }
 
 // What cannot find a mistake proves nothing: one is planted and must be named by its path.
-const mistaken = world('default');
-mistaken.world.fault('GET /v1/webapi/sites', {
+const proxyWithMistake = createTestProxy('default');
+proxyWithMistake.world.fault('GET /v1/webapi/sites', {
   text: '[{"name":"one","lastConnected":"2026-11-20T12:00:00Z","state":"online"}]',
 });
-const planted = (await findingsOf(mistaken)).find(({ name }) => name === 'GET /v1/webapi/sites');
-const isCaught =
-  planted?.outcome.is === 'differs' &&
-  planted.outcome.faults.some(({ path, expected }) => path === '/0' && expected.includes("'status'")) &&
-  planted.fields.includes('/0/state');
-if (isCaught) passed += 1;
+const plantedFinding = (await runContract(proxyWithMistake)).find(({ name }) => name === 'GET /v1/webapi/sites');
+const isMistakeFound =
+  plantedFinding?.result.is === 'differs' &&
+  plantedFinding.result.faults.some(({ path, expected }) => path === '/0' && expected.includes("'status'")) &&
+  plantedFinding.unknownFields.includes('/0/state');
+if (isMistakeFound) passedCount += 1;
 else failures.push('a wrong field in GET /v1/webapi/sites went unnoticed');
 
-const interruptions = await interruptionFaults();
-if (interruptions.length === 0) passed += 1;
-failures.push(...interruptions);
+const interruptionProblems = await findInterruptionProblems();
+if (interruptionProblems.length === 0) passedCount += 1;
+failures.push(...interruptionProblems);
 
 for (const failure of failures) console.error(failure);
 mkdirSync('test-results', { recursive: true });
-writeFileSync('test-results/contract.json', JSON.stringify({ passed, failures }));
+writeFileSync('test-results/contract.json', JSON.stringify({ passed: passedCount, failures }));
 process.exitCode = failures.length > 0 ? 1 : 0;

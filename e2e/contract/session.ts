@@ -1,9 +1,9 @@
 // The session of who runs this: in by password and code, renewed, and out again.
 import { createInterface } from 'node:readline/promises';
-import { ask, type Visit } from './visit.ts';
+import { callOperation, type Visit } from './visit.ts';
 
 /** Asks on the terminal; what is typed is not shown. */
-async function typed(question: string): Promise<string> {
+async function promptHidden(question: string): Promise<string> {
   if (!process.stdin.isTTY)
     throw new Error(`${question} is needed: set POSTERN_PASSWORD and, with a second factor, POSTERN_CODE`);
   const quiet = createInterface({ input: process.stdin, terminal: true });
@@ -14,17 +14,17 @@ async function typed(question: string): Promise<string> {
   return answer;
 }
 
-const NEEDS_CODE = new Set(['otp', 'on', 'optional']);
+const SECOND_FACTORS_WITH_CODE = new Set(['otp', 'on', 'optional']);
 
 /** Signs in with password and, where the cluster wants it, a one-time code; throws in the proxy's own words. */
 export async function signIn(visit: Visit): Promise<void> {
   const { client, user, secondFactor } = visit;
   await client.openPage();
-  const pass = process.env['POSTERN_PASSWORD'] ?? (await typed(`Password of ${user}`));
-  const wanted = NEEDS_CODE.has(secondFactor);
-  const code = wanted ? (process.env['POSTERN_CODE'] ?? (await typed('One-time code'))) : '';
+  const pass = process.env['POSTERN_PASSWORD'] ?? (await promptHidden(`Password of ${user}`));
+  const wanted = SECOND_FACTORS_WITH_CODE.has(secondFactor);
+  const code = wanted ? (process.env['POSTERN_CODE'] ?? (await promptHidden('One-time code'))) : '';
   const body = { user, pass, second_factor_token: code };
-  const answer = await ask(visit, 'POST /v1/webapi/sessions/web', { body });
+  const answer = await callOperation(visit, 'POST /v1/webapi/sessions/web', { body });
   if (answer?.status !== 200)
     throw new Error(`${user} could not sign in: ${answer?.status ?? ''} ${String(answer?.body).trim()}`);
   if (!(await client.openPage())) throw new Error('signed in, but the page carries no bearer token');
@@ -32,6 +32,6 @@ export async function signIn(visit: Visit): Promise<void> {
 
 /** The last of a run; what was opened in the session ends with it. */
 export async function signOut(visit: Visit): Promise<void> {
-  if (!visit.signal.aborted) await ask(visit, 'POST /v1/webapi/sessions/web/renew', { body: {} });
-  await ask(visit, 'DELETE /v1/webapi/sessions/web', { isRemoval: true });
+  if (!visit.signal.aborted) await callOperation(visit, 'POST /v1/webapi/sessions/web/renew', { body: {} });
+  await callOperation(visit, 'DELETE /v1/webapi/sessions/web', { isCleanup: true });
 }

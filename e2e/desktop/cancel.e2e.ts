@@ -1,33 +1,33 @@
 // Nobody has to wait for a desktop: while its page asks and connects, Cancel leads back to the question.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { ALPHA, arrive, bar, button, connected, screen } from './desktop-page.ts';
-import { hearWire } from './wire.ts';
+import { ALPHA_PATH, openAndConfirm, sessionBar, button, connected, screen } from './desktop-page.ts';
+import { recordFrames } from './record-frames.ts';
 
-const LOOKUP = 'GET /v1/webapi/sites/{cluster}/desktops/{desktop}';
-const cancel = (page: Page) => button(page, 'Cancel');
-const connect = (page: Page) => button(page, 'Connect as Administrator');
+const GET_DESKTOP = 'GET /v1/webapi/sites/{cluster}/desktops/{desktop}';
+const cancelButton = (page: Page) => button(page, 'Cancel');
+const connectButton = (page: Page) => button(page, 'Connect as Administrator');
 
 /** The question stands there again, in other words, and Enter connects. */
-async function asksAgain(page: Page): Promise<void> {
+async function expectConfirmAfterCancel(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Connect to alpha as Administrator?' })).toBeVisible();
   await expect(page.getByText('You canceled connecting to this desktop.')).toBeVisible();
   await expect(page.getByText('This page was opened by a link.')).toBeHidden();
-  await expect(connect(page)).toBeFocused();
+  await expect(connectButton(page)).toBeFocused();
 }
 
-test.describe('while the proxy is asked about the desktop', () => {
+test.describe('while the desktop is being looked up', () => {
   test.use({ scenario: 'a windows desktop' });
 
-  test('Cancel leads back to the question, and Enter connects', async ({ page, mock }) => {
-    const wire = hearWire(page);
-    mock.world.fault(LOOKUP, { held: true });
-    await arrive(page);
+  test('Cancel returns to the confirmation, and Enter connects', async ({ page, mock }) => {
+    const wire = recordFrames(page);
+    mock.world.fault(GET_DESKTOP, { held: true });
+    await openAndConfirm(page);
     await expect(page.getByText('Checking the desktop')).toBeVisible();
     await expectAccessible(page);
-    await cancel(page).click();
-    await asksAgain(page);
-    mock.world.release(LOOKUP);
+    await cancelButton(page).click();
+    await expectConfirmAfterCancel(page);
+    mock.world.release(GET_DESKTOP);
     expect(wire.urls).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(connected(page)).toBeVisible();
@@ -44,38 +44,38 @@ test.describe('while an 18.x proxy connects', () => {
     { tag: '@gate' },
     async ({ page, mock }) => {
       mock.world.settings.desktop.startsAfter = 60 * 60_000;
-      const wire = hearWire(page);
-      await arrive(page);
-      await expect(bar(page)).toContainText('Connecting to the desktop');
+      const wire = recordFrames(page);
+      await openAndConfirm(page);
+      await expect(sessionBar(page)).toContainText('Connecting to the desktop');
       await expect.poll(() => wire.urls.length).toBe(1);
-      await cancel(page).focus();
+      await cancelButton(page).focus();
       await page.keyboard.press('Enter');
-      await asksAgain(page);
-      await expect.poll(wire.open).toBe(0);
+      await expectConfirmAfterCancel(page);
+      await expect.poll(wire.openCount).toBe(0);
       await expectAccessible(page);
       await page.reload();
       await expect(page.getByText('This page was opened by a link.')).toBeVisible();
       mock.world.settings.desktop.startsAfter = 0;
-      await connect(page).press('Enter');
+      await connectButton(page).press('Enter');
       await expect(connected(page)).toBeVisible();
       await expect.poll(() => wire.urls).toHaveLength(2);
-      await expect(cancel(page)).toBeHidden();
+      await expect(cancelButton(page)).toBeHidden();
     },
   );
 });
 
-test.describe('over a slow link', () => {
+test.describe('over a slow connection', () => {
   test.use({ scenario: 'a windows desktop over a slow link, 18.x', viewport: { width: 390, height: 844 } });
 
-  test('Cancel comes first, and no line is left', async ({ page, mock }) => {
-    const wire = hearWire(page);
+  test('Cancel arrives first, and no connection is left open', async ({ page, mock }) => {
+    const wire = recordFrames(page);
     mock.world.settings.desktop.startsAfter = 3000;
-    await page.goto(ALPHA);
-    await connect(page).click();
-    await expect(bar(page)).toContainText('Connecting to the desktop');
-    await cancel(page).click();
-    await asksAgain(page);
+    await page.goto(ALPHA_PATH);
+    await connectButton(page).click();
+    await expect(sessionBar(page)).toContainText('Connecting to the desktop');
+    await cancelButton(page).click();
+    await expectConfirmAfterCancel(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await expect.poll(wire.open).toBe(0);
+    await expect.poll(wire.openCount).toBe(0);
   });
 });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { button, live, open, received } from './desktop-page.ts';
+import { button, liveDesktop, openDesktop, receivedMessages } from './desktop-page.ts';
 
-const copyHere = (page: Page, text: string) => page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-const copiedHere = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-const messages = (page: Page) => page.getByRole('region', { name: 'Messages of the session' });
+const writeLocalClipboard = (page: Page, text: string) =>
+  page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+const readLocalClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const sessionMessages = (page: Page) => page.getByRole('region', { name: 'Messages of the session' });
 
 test.describe('a shared clipboard', () => {
   test.use({ scenario: 'a windows desktop, 18.x' });
@@ -13,15 +14,15 @@ test.describe('a shared clipboard', () => {
   // docs/behaviour.md#live-desktops "The console sends pasted text before the keys",
   // "The console doesn't send back text"
   test(
-    'is sent before the keys that paste it, and a text that came from the desktop is not sent back',
+    'is sent before the keys that paste it, and text from the desktop is not sent back',
     { tag: '@gate' },
     async ({ page, mock }) => {
-      await open(page);
-      await copyHere(page, 'from here: ä€🙂');
+      await openDesktop(page);
+      await writeLocalClipboard(page, 'from here: ä€🙂');
       await page.keyboard.press('Control+v');
-      await expect.poll(() => live(mock).desktop.notepad()).toBe('from here: ä€🙂');
-      expect(live(mock).desktop.clipboard()).toBe('from here: ä€🙂');
-      const order = received(mock, 'clipboard', 'keyboardButton').map((one) =>
+      await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('from here: ä€🙂');
+      expect(liveDesktop(mock).desktop.clipboard()).toBe('from here: ä€🙂');
+      const order = receivedMessages(mock, 'clipboard', 'keyboardButton').map((one) =>
         one.is === 'clipboard' ? 'clipboard' : one.scanCode,
       );
       expect(order).toContain('clipboard');
@@ -29,10 +30,10 @@ test.describe('a shared clipboard', () => {
       await page.keyboard.press('x');
       await page.keyboard.press('Control+a');
       await page.keyboard.press('Control+c');
-      await expect.poll(() => copiedHere(page)).toBe('from here: ä€🙂x');
+      await expect.poll(() => readLocalClipboard(page)).toBe('from here: ä€🙂x');
       await page.keyboard.press('y');
-      await expect.poll(() => live(mock).desktop.notepad()).toBe('y');
-      expect(received(mock, 'clipboard')).toHaveLength(1);
+      await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('y');
+      expect(receivedMessages(mock, 'clipboard')).toHaveLength(1);
     },
   );
 });
@@ -42,74 +43,74 @@ test.describe('a clipboard', () => {
 
   // docs/behaviour.md#live-desktops "The console reads the clipboard only when the user"
   test('is read only while the user shares it', { tag: '@gate' }, async ({ page, context, mock }) => {
-    await open(page);
+    await openDesktop(page);
     await page.keyboard.press('a');
-    await expect.poll(() => live(mock).desktop.notepad()).toBe('a');
+    await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('a');
     await expect(button(page, 'Share clipboard')).toBeVisible();
-    expect(received(mock, 'clipboard')).toEqual([]);
+    expect(receivedMessages(mock, 'clipboard')).toEqual([]);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await expect(button(page, 'Stop sharing clipboard')).toBeVisible();
-    await copyHere(page, 'shared now');
+    await writeLocalClipboard(page, 'shared now');
     await page.keyboard.press('b');
-    await expect.poll(() => live(mock).desktop.clipboard()).toBe('shared now');
-    await copyHere(page, 'secret');
+    await expect.poll(() => liveDesktop(mock).desktop.clipboard()).toBe('shared now');
+    await writeLocalClipboard(page, 'secret');
     await button(page, 'Stop sharing clipboard').click();
     await expect(button(page, 'Share clipboard again')).toBeVisible();
     await page.getByRole('application').focus();
-    const keys = () => received(mock, 'keyboardButton').length;
+    const keys = () => receivedMessages(mock, 'keyboardButton').length;
     const before = keys();
     await page.keyboard.press('Control+v');
     await expect.poll(keys).toBeGreaterThan(before + 3);
-    expect(received(mock, 'clipboard')).toHaveLength(1);
+    expect(receivedMessages(mock, 'clipboard')).toHaveLength(1);
     await button(page, 'Share clipboard again').click();
     await expect(button(page, 'Stop sharing clipboard')).toBeVisible();
-    await expect.poll(() => live(mock).desktop.clipboard()).toBe('secret');
+    await expect.poll(() => liveDesktop(mock).desktop.clipboard()).toBe('secret');
   });
 
   // docs/behaviour.md#live-desktops "It doesn't send more than 1 MiB, and says so"
-  test('larger than a message may be is not sent, which is said once', async ({ page, context, mock }) => {
+  test('over the size limit is not sent, with a single warning', async ({ page, context, mock }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page);
-    await copyHere(page, 'x'.repeat(2 ** 20 + 1));
+    await openDesktop(page);
+    await writeLocalClipboard(page, 'x'.repeat(2 ** 20 + 1));
     await page.keyboard.press('Control+v');
-    await expect(messages(page)).toContainText('What you copied is larger than 1 MiB');
+    await expect(sessionMessages(page)).toContainText('What you copied is larger than 1 MiB');
     await page.keyboard.press('Control+v');
     await expect
-      .poll(() => received(mock, 'keyboardButton').filter(({ scanCode }) => scanCode === 0x2f))
+      .poll(() => receivedMessages(mock, 'keyboardButton').filter(({ scanCode }) => scanCode === 0x2f))
       .toHaveLength(4);
-    await expect(messages(page).getByRole('status')).toHaveCount(1);
-    expect(received(mock, 'clipboard')).toEqual([]);
+    await expect(sessionMessages(page).getByRole('status')).toHaveCount(1);
+    expect(receivedMessages(mock, 'clipboard')).toEqual([]);
   });
 
   // docs/behaviour.md#live-desktops "The console reads the clipboard only when the user"
   test(
-    'in a browser that hands it over on paste alone comes with the paste',
+    'is sent with the paste when the browser allows reading only on paste',
     { tag: '@gate' },
     async ({ page, context, mock }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => {
         navigator.permissions.query = () => Promise.reject(new TypeError('no such permission'));
       });
-      await open(page);
+      await openDesktop(page);
       const shared = button(page, 'Clipboard shared on paste');
       await expect(shared).toHaveAccessibleDescription(/Press Ctrl\+V on the desktop/);
-      await copyHere(page, 'pasted');
+      await writeLocalClipboard(page, 'pasted');
       await page.keyboard.press('a');
       await page.keyboard.press('Control+v');
-      await expect.poll(() => live(mock).desktop.notepad()).toBe('apasted');
-      expect(received(mock, 'clipboard')).toHaveLength(1);
+      await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('apasted');
+      expect(receivedMessages(mock, 'clipboard')).toHaveLength(1);
     },
   );
 });
 
-test.describe('in a browser that lets pages copy only when something is pressed', () => {
+test.describe('in a browser that allows copying only on a user action', () => {
   test.use({ scenario: 'a windows desktop' });
 
-  test('what is copied on the desktop waits for a press', async ({ page, context, mock }) => {
+  test('text copied on the desktop waits for a press', async ({ page, context, mock }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page);
+    await openDesktop(page);
     await page.keyboard.type('abc');
-    await expect.poll(() => live(mock).desktop.notepad()).toBe('abc');
+    await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('abc');
     await page.evaluate(() => {
       const { clipboard } = navigator;
       const write = clipboard.writeText.bind(clipboard);
@@ -119,23 +120,27 @@ test.describe('in a browser that lets pages copy only when something is pressed'
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Control+c');
     await button(page, 'Copy text from desktop').click();
-    await expect.poll(() => copiedHere(page)).toBe('abc');
+    await expect.poll(() => readLocalClipboard(page)).toBe('abc');
     await expect(button(page, 'Copy text from desktop')).toBeHidden();
   });
 });
 
-test.describe('without a clipboard', () => {
+test.describe('without clipboard permission', () => {
   test.use({ scenario: 'a windows desktop without a clipboard' });
 
-  test('the roles are named as the reason, and nothing is sent', { tag: '@gate' }, async ({ page, context, mock }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page);
-    await expect(button(page, 'Clipboard not allowed')).toHaveAccessibleDescription(
-      "Your roles don't allow a shared clipboard on desktops.",
-    );
-    await copyHere(page, 'secret');
-    await page.keyboard.press('Control+v');
-    await expect.poll(() => received(mock, 'keyboardButton')).toHaveLength(4);
-    expect(received(mock, 'clipboard')).toEqual([]);
-  });
+  test(
+    'the page names the roles as the reason, and sends nothing',
+    { tag: '@gate' },
+    async ({ page, context, mock }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openDesktop(page);
+      await expect(button(page, 'Clipboard not allowed')).toHaveAccessibleDescription(
+        "Your roles don't allow a shared clipboard on desktops.",
+      );
+      await writeLocalClipboard(page, 'secret');
+      await page.keyboard.press('Control+v');
+      await expect.poll(() => receivedMessages(mock, 'keyboardButton')).toHaveLength(4);
+      expect(receivedMessages(mock, 'clipboard')).toEqual([]);
+    },
+  );
 });

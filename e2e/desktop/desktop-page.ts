@@ -5,97 +5,99 @@ import type { Desktop } from '#fixtures/machine/desktop/desktop.ts';
 import type { ClientMessage } from '#fixtures/sockets/desktop/messages/received.ts';
 import { expect } from '#e2e/harness/harness.ts';
 
-export const DESKTOPS = '/web/cluster/one.example.com/desktops';
-export const ALPHA = `${DESKTOPS}/alpha/Administrator`;
-export const BAR = 40;
+export const DESKTOPS_PATH = '/web/cluster/one.example.com/desktops';
+export const ALPHA_PATH = `${DESKTOPS_PATH}/alpha/Administrator`;
+export const BAR_HEIGHT = 40;
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const bar = (page: Page) => page.getByRole('region', { name: 'Session', exact: true });
+export const sessionBar = (page: Page) => page.getByRole('region', { name: 'Session', exact: true });
 export const screen = (page: Page) => page.getByRole('application', { name: /^Screen of / });
 export const connected = (page: Page) => page.getByRole('status').getByText('Connected', { exact: true });
-export const ended = (page: Page) => page.getByRole('alert');
+export const endAlert = (page: Page) => page.getByRole('alert');
 export const notices = (page: Page) => page.getByRole('region', { name: 'Messages of the session' });
-const connect = (page: Page) => page.getByRole('button', { name: /^Connect as / });
+const connectButton = (page: Page) => page.getByRole('button', { name: /^Connect as / });
 
 /** The desktop that somebody works at. */
-export const live = (mock: Proxy) => mock.world.desktops.only();
+export const liveDesktop = (mock: Proxy) => mock.world.desktops.only();
 
 /** Goes there by its address, and says that one means it. */
-export async function arrive(page: Page, address = ALPHA): Promise<void> {
+export async function openAndConfirm(page: Page, address = ALPHA_PATH): Promise<void> {
   await page.goto(address);
-  await connect(page).click();
+  await connectButton(page).click();
 }
 
 /** The same, until it is there. */
-export async function open(page: Page, address?: string): Promise<void> {
-  await arrive(page, address);
+export async function openDesktop(page: Page, address?: string): Promise<void> {
+  await openAndConfirm(page, address);
   await expect(connected(page)).toBeVisible();
 }
 
 /** Ends the session, so that the page asks before it connects again. */
 export async function disconnect(page: Page): Promise<void> {
   await button(page, 'Disconnect').click();
-  await expect(ended(page)).toBeVisible();
+  await expect(endAlert(page)).toBeVisible();
 }
 
-export type Spot = { x: number; y: number };
+export type Point = { x: number; y: number };
 
 /** The middle of something that the desktop shows, by its name there. */
-export function spotOf(mock: Proxy, name: string): Spot {
-  const spot = live(mock).desktop.spot(name);
+export function controlCenter(mock: Proxy, name: string): Point {
+  const spot = liveDesktop(mock).desktop.spot(name);
   if (!spot) throw new Error(`the desktop shows no ${name}`);
   return spot;
 }
 
 /** Where on the page a pixel of the desktop is shown. */
-export async function placeOf(page: Page, mock: Proxy, { x, y }: Spot): Promise<Spot> {
+export async function pagePointOf(page: Page, mock: Proxy, { x, y }: Point): Promise<Point> {
   const box = await screen(page).boundingBox();
   if (!box) throw new Error('no desktop is shown');
-  const scale = box.width / live(mock).desktop.size().width;
+  const scale = box.width / liveDesktop(mock).desktop.size().width;
   return { x: box.x + (x + 0.5) * scale, y: box.y + (y + 0.5) * scale };
 }
 
-export async function moveTo(page: Page, mock: Proxy, spot: Spot | string): Promise<void> {
-  const { x, y } = await placeOf(page, mock, typeof spot === 'string' ? spotOf(mock, spot) : spot);
+export async function moveTo(page: Page, mock: Proxy, spot: Point | string): Promise<void> {
+  const { x, y } = await pagePointOf(page, mock, typeof spot === 'string' ? controlCenter(mock, spot) : spot);
   await page.mouse.move(x, y);
 }
 
-export async function clickAt(page: Page, mock: Proxy, spot: Spot | string): Promise<void> {
+export async function clickAt(page: Page, mock: Proxy, spot: Point | string): Promise<void> {
   await moveTo(page, mock, spot);
   await page.mouse.down();
   await page.mouse.up();
 }
 
-export async function doubleClickAt(page: Page, mock: Proxy, spot: Spot | string): Promise<void> {
+export async function doubleClickAt(page: Page, mock: Proxy, spot: Point | string): Promise<void> {
   await clickAt(page, mock, spot);
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
 }
 
 /** What came of these kinds, in its order, without what they are called there. */
-export const received = <K extends ClientMessage['is']>(mock: Proxy, ...kinds: K[]) =>
-  live(mock)
+export const receivedMessages = <K extends ClientMessage['is']>(mock: Proxy, ...kinds: K[]) =>
+  liveDesktop(mock)
     .received()
     .filter((message): message is Extract<ClientMessage, { is: K }> => kinds.some((kind) => kind === message.is));
 
 /** Scan codes as they came, `+` for down. */
-export const keys = (mock: Proxy): string[] =>
-  received(mock, 'keyboardButton').map(({ scanCode, isDown }) => `${isDown ? '+' : '-'}${scanCode.toString(16)}`);
+export const receivedKeys = (mock: Proxy): string[] =>
+  receivedMessages(mock, 'keyboardButton').map(
+    ({ scanCode, isDown }) => `${isDown ? '+' : '-'}${scanCode.toString(16)}`,
+  );
 
 /** Buttons as they came: whether it went down, which one, and where the pointer was. */
-export function presses(mock: Proxy): string[] {
+export function receivedPresses(mock: Proxy): string[] {
   let at = '';
-  return received(mock, 'mouseMove', 'mouseButton').flatMap((message) => {
+  return receivedMessages(mock, 'mouseMove', 'mouseButton').flatMap((message) => {
     if (message.is === 'mouseButton') return [`${message.isDown ? '+' : '-'}${message.button} at ${at}`];
     at = `${message.x},${message.y}`;
     return [];
   });
 }
 
-const GRID = 24;
+const GRID_SIZE = 24;
 
 /** Colors at places of a canvas, as 0xRRGGBB. */
-export const colorsOn = (shown: Locator, spots: readonly Spot[]): Promise<number[]> =>
+export const colorsOn = (shown: Locator, spots: readonly Point[]): Promise<number[]> =>
   shown.evaluate((canvas, places) => {
     const { width, height } = canvas as HTMLCanvasElement; // the role is our canvas's
     const copy = new OffscreenCanvas(width, height).getContext('2d');
@@ -107,14 +109,14 @@ export const colorsOn = (shown: Locator, spots: readonly Spot[]): Promise<number
   }, spots);
 
 /** Colors at places of the live picture that the page shows, as 0xRRGGBB. */
-export const colorsAt = (page: Page, spots: readonly Spot[]): Promise<number[]> => colorsOn(screen(page), spots);
+export const colorsAt = (page: Page, spots: readonly Point[]): Promise<number[]> => colorsOn(screen(page), spots);
 
 /** How many of a grid of pixels differ between a canvas and a desktop. */
-async function differences(canvas: Locator, desktop: Desktop): Promise<number> {
+async function countDifferences(canvas: Locator, desktop: Desktop): Promise<number> {
   const { width, height } = desktop.size();
-  const spots = Array.from({ length: GRID * GRID }, (_, at) => ({
-    x: Math.floor(((at % GRID) * (width - 1)) / (GRID - 1)),
-    y: Math.floor((Math.floor(at / GRID) * (height - 1)) / (GRID - 1)),
+  const spots = Array.from({ length: GRID_SIZE * GRID_SIZE }, (_, at) => ({
+    x: Math.floor(((at % GRID_SIZE) * (width - 1)) / (GRID_SIZE - 1)),
+    y: Math.floor((Math.floor(at / GRID_SIZE) * (height - 1)) / (GRID_SIZE - 1)),
   }));
   const shown = await colorsOn(canvas, spots);
   return spots.filter((spot, at) => shown[at] !== desktop.pixel(spot)).length;
@@ -122,8 +124,8 @@ async function differences(canvas: Locator, desktop: Desktop): Promise<number> {
 
 /** The canvas shows the picture of the desktop. */
 export const expectPictureOf = (canvas: Locator, desktop: Desktop): Promise<void> =>
-  expect.poll(() => differences(canvas, desktop)).toBe(0);
+  expect.poll(() => countDifferences(canvas, desktop)).toBe(0);
 
 /** The page shows what the desktop shows. */
 export const expectSamePicture = (page: Page, mock: Proxy): Promise<void> =>
-  expect.poll(() => differences(screen(page), live(mock).desktop)).toBe(0);
+  expect.poll(() => countDifferences(screen(page), liveDesktop(mock).desktop)).toBe(0);

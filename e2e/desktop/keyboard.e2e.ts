@@ -1,10 +1,19 @@
 import { expect, test } from '#e2e/harness/harness.ts';
-import { bar, button, connected, keys, live, open, received, screen } from './desktop-page.ts';
+import {
+  sessionBar,
+  button,
+  connected,
+  receivedKeys,
+  liveDesktop,
+  openDesktop,
+  receivedMessages,
+  screen,
+} from './desktop-page.ts';
 
 test.use({ scenario: 'a windows desktop' });
 
 test('typed text arrives with capitals, line breaks and corrections', { tag: '@gate' }, async ({ page, mock }) => {
-  await open(page);
+  await openDesktop(page);
   await page.keyboard.press('Shift+H');
   await page.keyboard.type('ex');
   await page.keyboard.press('Backspace');
@@ -14,41 +23,41 @@ test('typed text arrives with capitals, line breaks and corrections', { tag: '@g
   await page.keyboard.type('[2];');
   await page.keyboard.press('CapsLock');
   await page.keyboard.type('loud');
-  await expect.poll(() => live(mock).desktop.notepad()).toBe('Hello, world!\n[2];LOUD');
-  await expect.poll(() => live(mock).desktop.keyboard.held()).toEqual([]);
+  await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('Hello, world!\n[2];LOUD');
+  await expect.poll(() => liveDesktop(mock).desktop.keyboard.held()).toEqual([]);
 });
 
 test('a held key repeats, Tab and Escape stay with the desktop, and Pause and NumLock have the codes of 14.x', async ({
   page,
   mock,
 }) => {
-  await open(page);
+  await openDesktop(page);
   await page.keyboard.down('a');
   await page.keyboard.down('a');
   await page.keyboard.down('a');
   await page.keyboard.up('a');
-  await expect.poll(() => keys(mock)).toEqual(['+1e', '+1e', '+1e', '-1e']);
+  await expect.poll(() => receivedKeys(mock)).toEqual(['+1e', '+1e', '+1e', '-1e']);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
-  await expect.poll(() => keys(mock).slice(4)).toEqual(['+f', '-f', '+1', '-1']);
+  await expect.poll(() => receivedKeys(mock).slice(4)).toEqual(['+f', '-f', '+1', '-1']);
   await expect(screen(page)).toBeFocused();
   await page.keyboard.press('Pause');
   await page.keyboard.press('NumLock');
-  await expect.poll(() => keys(mock).slice(8)).toEqual(['+45', '-45', '+e045', '-e045']);
-  expect(received(mock, 'syncKeys')).toEqual([]);
+  await expect.poll(() => receivedKeys(mock).slice(8)).toEqual(['+45', '-45', '+e045', '-e045']);
+  expect(receivedMessages(mock, 'syncKeys')).toEqual([]);
 });
 
 // docs/behaviour.md#live-desktops "The console handles Ctrl+Alt+Home"
 test(
-  'Ctrl+Alt+Home leads to the bar, Tab walks it, and on to the desktop',
+  'Ctrl+Alt+Home focuses the bar, and Tab moves through it back to the desktop',
   { tag: '@gate' },
   async ({ page, mock }) => {
-    await open(page);
+    await openDesktop(page);
     await expect(screen(page)).toHaveAccessibleDescription(/Press Ctrl\+Alt\+Home to move to the session bar\./);
     await page.keyboard.press('Control+Alt+Home');
-    await expect(bar(page)).toBeFocused();
-    await expect.poll(() => live(mock).desktop.keyboard.held()).toEqual([]);
-    expect(keys(mock).join(' ')).not.toContain('e047');
+    await expect(sessionBar(page)).toBeFocused();
+    await expect.poll(() => liveDesktop(mock).desktop.keyboard.held()).toEqual([]);
+    expect(receivedKeys(mock).join(' ')).not.toContain('e047');
     for (const name of ['Share clipboard', 'Send keys', 'Desktop actions', 'Full screen', 'Disconnect']) {
       await page.keyboard.press('Tab');
       await expect(button(page, name)).toBeFocused();
@@ -56,20 +65,20 @@ test(
     await page.keyboard.press('Tab');
     await expect(screen(page)).toBeFocused();
     await page.keyboard.type('back');
-    await expect.poll(() => live(mock).desktop.notepad()).toBe('back');
+    await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('back');
   },
 );
 
 // docs/behaviour.md#live-desktops "No key sticks: the console releases",
 // "Alt and the Windows key wait for the next"
 test('no key stays down when the focus leaves the desktop', { tag: '@gate' }, async ({ page, mock }) => {
-  await open(page);
+  await openDesktop(page);
   await page.keyboard.down('Shift');
   await page.keyboard.down('a');
-  await expect.poll(() => live(mock).desktop.keyboard.held()).toHaveLength(2);
+  await expect.poll(() => liveDesktop(mock).desktop.keyboard.held()).toHaveLength(2);
   await button(page, 'Desktop actions').focus();
-  await expect.poll(() => live(mock).desktop.keyboard.held()).toEqual([]);
-  expect(keys(mock)).toEqual(['+2a', '+1e', '-1e', '-2a']);
+  await expect.poll(() => liveDesktop(mock).desktop.keyboard.held()).toEqual([]);
+  expect(receivedKeys(mock)).toEqual(['+2a', '+1e', '-1e', '-2a']);
   await page.keyboard.up('a');
   await page.keyboard.up('Shift');
   await screen(page).focus();
@@ -79,49 +88,53 @@ test('no key stays down when the focus leaves the desktop', { tag: '@gate' }, as
   await screen(page).focus();
   await page.keyboard.up('Alt');
   await page.keyboard.type('a');
-  await expect.poll(() => keys(mock).slice(4)).toEqual(['+1e', '-1e']);
-  expect(live(mock).desktop.notepad()).toBe('Aa');
+  await expect.poll(() => receivedKeys(mock).slice(4)).toEqual(['+1e', '-1e']);
+  expect(liveDesktop(mock).desktop.notepad()).toBe('Aa');
 });
 
-test('the shortcuts of the console and of the browser go to the desktop', { tag: '@gate' }, async ({ page, mock }) => {
-  await open(page);
-  await page.keyboard.press('Control+k');
-  await expect.poll(() => keys(mock)).toEqual(['+1d', '+25', '-25', '-1d']);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.keyboard.press('Shift+?');
-  await expect.poll(() => live(mock).desktop.notepad()).toBe('?');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  const url = page.url();
-  for (const shortcut of ['Control+s', 'Control+f', 'F5', 'Alt+ArrowLeft', 'Control+r'])
-    await page.keyboard.press(shortcut);
-  await expect.poll(() => keys(mock)).toEqual(expect.arrayContaining(['+1f', '+21', '+3f', '+e04b', '+13']));
-  expect(page.url()).toBe(url);
-  await expect(connected(page)).toBeVisible();
-});
+test(
+  'shortcuts of the console and of the browser are sent to the desktop',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await openDesktop(page);
+    await page.keyboard.press('Control+k');
+    await expect.poll(() => receivedKeys(mock)).toEqual(['+1d', '+25', '-25', '-1d']);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.keyboard.press('Shift+?');
+    await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('?');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const url = page.url();
+    for (const shortcut of ['Control+s', 'Control+f', 'F5', 'Alt+ArrowLeft', 'Control+r'])
+      await page.keyboard.press(shortcut);
+    await expect.poll(() => receivedKeys(mock)).toEqual(expect.arrayContaining(['+1f', '+21', '+3f', '+e04b', '+13']));
+    expect(page.url()).toBe(url);
+    await expect(connected(page)).toBeVisible();
+  },
+);
 
-const COMBINATIONS = [
+const KEY_COMBINATIONS = [
   ['Ctrl+Alt+Del', '+1d +38 +e053 -e053 -38 -1d'],
   ['Alt+Tab', '+38 +f -f -38'],
   ['Windows+R', '+e05b +13 -13 -e05b'],
   ['Print Screen', '+e037 -e037'],
 ] as const;
 
-test('the menu sends keys that a browser keeps for itself in their order, and Alt+F4 arrives as pressed', async ({
+test('the menu sends combinations that browsers reserve in order, and Alt+F4 is sent as pressed', async ({
   page,
   mock,
 }) => {
-  await open(page);
+  await openDesktop(page);
   let sent = 0;
-  for (const [name, codes] of COMBINATIONS) {
+  for (const [name, codes] of KEY_COMBINATIONS) {
     await button(page, 'Send keys').click();
     await page.getByRole('menuitem', { name, exact: true }).click();
-    await expect.poll(() => keys(mock).slice(sent).join(' ')).toBe(codes);
-    sent = keys(mock).length;
+    await expect.poll(() => receivedKeys(mock).slice(sent).join(' ')).toBe(codes);
+    sent = receivedKeys(mock).length;
     await expect(screen(page)).toBeFocused();
   }
   await page.keyboard.press('Alt+F4');
-  await expect.poll(() => keys(mock).slice(sent)).toEqual(['+38', '+3e', '-3e', '-38']);
-  expect(live(mock).desktop.spot('title Untitled - Notepad')).toBeUndefined();
+  await expect.poll(() => receivedKeys(mock).slice(sent)).toEqual(['+38', '+3e', '-3e', '-38']);
+  expect(liveDesktop(mock).desktop.spot('title Untitled - Notepad')).toBeUndefined();
 });
 
 test.describe('behind an 18.x proxy', () => {
@@ -131,18 +144,18 @@ test.describe('behind an 18.x proxy', () => {
     page,
     mock,
   }) => {
-    await open(page);
+    await openDesktop(page);
     await page.keyboard.type('ab');
     await button(page, 'Desktop actions').focus();
     await screen(page).focus();
     await page.keyboard.type('c');
-    await expect.poll(() => live(mock).desktop.notepad()).toBe('abc');
-    const order = () => received(mock, 'syncKeys', 'keyboardButton').map(({ is }) => is);
+    await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('abc');
+    const order = () => receivedMessages(mock, 'syncKeys', 'keyboardButton').map(({ is }) => is);
     expect(order().flatMap((is, at) => (is === 'syncKeys' ? [at] : []))).toEqual([0, 5]);
-    expect(received(mock, 'syncKeys')[0]).toMatchObject({ scroll: false, caps: false, kana: false });
+    expect(receivedMessages(mock, 'syncKeys')[0]).toMatchObject({ scroll: false, caps: false, kana: false });
     await page.keyboard.press('Pause');
     await page.keyboard.press('NumLock');
-    await expect.poll(() => keys(mock).slice(6)).toEqual(['+1d', '+45', '-1d', '-45', '+45', '-45']);
+    await expect.poll(() => receivedKeys(mock).slice(6)).toEqual(['+1d', '+45', '-1d', '-45', '+45', '-45']);
   });
 });
 
@@ -152,34 +165,34 @@ test.describe('on a Mac', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0 Safari/537.36',
   });
 
-  test('CapsLock is pressed and let go for each change, and a key held with Command comes up with it', async ({
+  test('CapsLock is pressed and released for each change, and a key held with Command is released with it', async ({
     page,
     mock,
   }) => {
-    await open(page);
+    await openDesktop(page);
     // A Mac sends one event for each change of CapsLock.
     await page.keyboard.down('CapsLock');
     await page.keyboard.type('a');
     await page.keyboard.up('CapsLock');
     await page.keyboard.type('b');
-    await expect.poll(() => live(mock).desktop.notepad()).toBe('Ab');
-    await expect.poll(() => keys(mock)).toEqual(['+3a', '-3a', '+1e', '-1e', '+3a', '-3a', '+30', '-30']);
+    await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('Ab');
+    await expect.poll(() => receivedKeys(mock)).toEqual(['+3a', '-3a', '+1e', '-1e', '+3a', '-3a', '+30', '-30']);
     // A Mac sends no keyup for a key that is held with Command.
     await page.keyboard.down('Meta');
     await page.keyboard.down('c');
     await page.keyboard.up('Meta');
-    await expect.poll(() => keys(mock).slice(8)).toEqual(['+e05b', '+2e', '-2e', '-e05b']);
-    expect(live(mock).desktop.keyboard.held()).toEqual([]);
+    await expect.poll(() => receivedKeys(mock).slice(8)).toEqual(['+e05b', '+2e', '-2e', '-e05b']);
+    expect(liveDesktop(mock).desktop.keyboard.held()).toEqual([]);
   });
 });
 
-test('work at a desktop keeps one signed in', { tag: '@gate' }, async ({ page, mock, time }) => {
+test('input on a desktop keeps the web session active', { tag: '@gate' }, async ({ page, mock, time }) => {
   mock.world.settings.idleTimeout = 5 * 60 * 1000;
-  await open(page);
+  await openDesktop(page);
   for (let minute = 0; minute < 7; minute += 1) {
     await time.pass('00:01:00');
     await page.keyboard.type('a');
   }
-  await expect.poll(() => live(mock).desktop.notepad()).toBe('a'.repeat(7));
+  await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('a'.repeat(7));
   await expect(page.getByRole('dialog')).toBeHidden();
 });

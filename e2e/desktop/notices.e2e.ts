@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { connected, expectSamePicture, live, notices, open, screen } from './desktop-page.ts';
+import { connected, expectSamePicture, liveDesktop, notices, openDesktop, screen } from './desktop-page.ts';
 
 const dismiss = (page: Page, text: string) => notices(page).getByRole('button', { name: `Dismiss: ${text}` });
 
-test.describe('a desktop that warns', () => {
+test.describe('a desktop with warnings', () => {
   test.use({ scenario: 'a windows desktop that warns' });
 
   test(
-    'notices and warnings are listed as text, and each is dismissed by itself',
+    'notices and warnings are listed as text, and each can be dismissed',
     { tag: '@gate' },
     async ({ page, time }) => {
-      await open(page);
+      await openDesktop(page);
       await time.pass('00:00:04');
       const list = notices(page);
       for (const text of ['updates are ready to be installed', 'the disk is nearly full']) {
@@ -28,27 +28,27 @@ test.describe('a desktop that warns', () => {
   );
 });
 
-test.describe('a desktop that speaks in riddles', () => {
+test.describe('a desktop with unknown messages', () => {
   test.use({ scenario: 'a windows desktop that speaks in riddles' });
 
   // docs/behaviour.md#live-desktops "The console reports an unknown message"
-  test('a message of an unknown number is named once, and the session goes on', async ({ page, time, mock }) => {
-    await open(page);
+  test('an unknown message is reported once, and the session continues', async ({ page, time, mock }) => {
+    await openDesktop(page);
     await time.pass('00:00:02');
     const named = page.getByText("The desktop sent a message of a type that isn't known here (200).");
     await expect(named).toHaveCount(1);
-    live(mock).send(Uint8Array.of(200));
-    live(mock).send(Uint8Array.of(201));
+    liveDesktop(mock).send(Uint8Array.of(200));
+    liveDesktop(mock).send(Uint8Array.of(201));
     await expect(notices(page)).toContainText('(201)');
     await expect(named).toHaveCount(1);
     await expectAccessible(page);
     await dismiss(page, "The desktop sent a message of a type that isn't known here (200).").click();
-    live(mock).send(Uint8Array.of(200));
-    live(mock).send(Uint8Array.of(202));
+    liveDesktop(mock).send(Uint8Array.of(200));
+    liveDesktop(mock).send(Uint8Array.of(202));
     await expect(notices(page)).toContainText('(202)');
     await expect(named).toHaveCount(0);
     await page.keyboard.type('on');
-    await expect.poll(() => live(mock).desktop.notepad()).toBe('on');
+    await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('on');
     await expectSamePicture(page, mock);
   });
 });
@@ -58,15 +58,15 @@ test.describe('a desktop with a broken tile and a broken text', () => {
 
   // docs/behaviour.md#live-desktops "One message counts the parts that can't"
   test('shows a warning for each, and the session goes on', async ({ page, time, mock }) => {
-    await open(page);
+    await openDesktop(page);
     await time.pass('00:00:02');
     await expect(notices(page)).toContainText("1 message of this session couldn't be read.");
-    live(mock).send(Uint8Array.of(28, 0, 0, 0, 200, 65));
+    liveDesktop(mock).send(Uint8Array.of(28, 0, 0, 0, 200, 65));
     await expect(notices(page)).toContainText("2 messages of this session couldn't be read.");
-    live(mock).notify('still here', 0);
+    liveDesktop(mock).notify('still here', 0);
     await expect(notices(page)).toContainText('still here');
     await page.keyboard.type('on');
-    await expect.poll(() => live(mock).desktop.notepad()).toBe('on');
+    await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('on');
     await expectSamePicture(page, mock);
   });
 });
@@ -74,10 +74,10 @@ test.describe('a desktop with a broken tile and a broken text', () => {
 test.describe('a desktop', () => {
   test.use({ scenario: 'a windows desktop' });
 
-  test('that says 150 things leaves the page whole and the desktop in reach', async ({ page, mock }) => {
-    await open(page);
+  test('with 150 notices keeps the page usable and the desktop reachable', async ({ page, mock }) => {
+    await openDesktop(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    for (let at = 1; at <= 150; at += 1) live(mock).notify(`warning ${at} of many`, 1);
+    for (let at = 1; at <= 150; at += 1) liveDesktop(mock).notify(`warning ${at} of many`, 1);
     await expect(notices(page)).toContainText('warning 150 of many');
     await expect(notices(page).getByText(/^warning /)).toHaveCount(100);
     const { height = 0 } = (await notices(page).boundingBox()) ?? {};
@@ -89,12 +89,9 @@ test.describe('a desktop', () => {
     await expect(notices(page).getByText('warning 150 of many')).toHaveCount(1);
   });
 
-  test('a notice is reached from the bar by keyboard, and dismissing it leads to the desktop', async ({
-    page,
-    mock,
-  }) => {
-    await open(page);
-    live(mock).notify('the disk is nearly full', 1);
+  test('the keyboard reaches a notice from the bar, and dismissing it focuses the desktop', async ({ page, mock }) => {
+    await openDesktop(page);
+    liveDesktop(mock).notify('the disk is nearly full', 1);
     await expect(notices(page)).toBeVisible();
     await page.keyboard.press('Control+Alt+Home');
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');

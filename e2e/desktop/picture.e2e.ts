@@ -5,10 +5,10 @@ import { chunk, joined, SIGNATURE } from '#fixtures/encoding/png.ts';
 import { tilePng } from '#fixtures/encoding/tile-png.ts';
 import { png2Frame } from '#fixtures/sockets/desktop/messages/sent.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { opens } from '#e2e/harness/tabs.ts';
-import { play, RECORDINGS } from '#e2e/recordings/recordings-list.ts';
+import { openedTab } from '#e2e/harness/tabs.ts';
+import { playLink, RECORDINGS_PATH } from '#e2e/recordings/recordings-list.ts';
 import {
-  BAR,
+  BAR_HEIGHT,
   button,
   clickAt,
   colorsAt,
@@ -17,58 +17,58 @@ import {
   doubleClickAt,
   expectPictureOf,
   expectSamePicture,
-  live,
+  liveDesktop,
   moveTo,
-  open,
-  received,
+  openDesktop,
+  receivedMessages,
   screen,
-  spotOf,
+  controlCenter,
 } from './desktop-page.ts';
-import { hearWire, screenSpec } from './wire.ts';
+import { recordFrames, screenSpec } from './record-frames.ts';
 
 test.use({ scenario: 'a windows desktop' });
 
-const ROOM = { width: 1440, height: 900 - BAR };
+const SCREEN_SIZE = { width: 1440, height: 900 - BAR_HEIGHT };
 const sizeOf = async (page: Page) => {
   const { width = 0, height = 0 } = (await screen(page).boundingBox()) ?? {};
   return { width, height };
 };
 
-async function scaled(page: Page, how: string): Promise<void> {
+async function chooseScaling(page: Page, scaling: string): Promise<void> {
   await button(page, 'Desktop actions').click();
-  await page.getByRole('menuitemradio', { name: how }).click();
+  await page.getByRole('menuitemradio', { name: scaling }).click();
 }
 
 test(
-  'the page and then the recording show every part of the desktop as it is there, and what changes',
+  'the page and the recording show every part of the desktop and its changes',
   { tag: '@gate' },
   async ({ page, mock }) => {
-    await open(page);
+    await openDesktop(page);
     await expectSamePicture(page, mock);
     await page.keyboard.type('seen');
     await doubleClickAt(page, mock, 'icon Paint');
-    await expect.poll(() => live(mock).desktop.spot('title Paint')).toBeDefined();
+    await expect.poll(() => liveDesktop(mock).desktop.spot('title Paint')).toBeDefined();
     await expectSamePicture(page, mock);
-    const { desktop } = live(mock);
+    const { desktop } = liveDesktop(mock);
     await disconnect(page);
-    await page.goto(RECORDINGS);
-    const player = await opens(page.context(), () => play(page, 'alpha').click());
+    await page.goto(RECORDINGS_PATH);
+    const player = await openedTab(page.context(), () => playLink(page, 'alpha').click());
     const recording = player.getByRole('img', { name: 'Recorded desktop' });
-    await expect(recording).toHaveJSProperty('width', ROOM.width);
-    await expect(recording).toHaveJSProperty('height', ROOM.height);
+    await expect(recording).toHaveJSProperty('width', SCREEN_SIZE.width);
+    await expect(recording).toHaveJSProperty('height', SCREEN_SIZE.height);
     await expectPictureOf(recording, desktop);
   },
 );
 
 // docs/behaviour.md#live-desktops "The console draws pictures in the order"
-test('tiles are drawn in the order in which they came', async ({ page, mock }) => {
-  await open(page);
-  const { x, y } = spotOf(mock, 'title Untitled - Notepad');
+test('tiles are drawn in the order of their arrival', async ({ page, mock }) => {
+  await openDesktop(page);
+  const { x, y } = controlCenter(mock, 'title Untitled - Notepad');
   await moveTo(page, mock, { x, y });
   await page.mouse.down();
   for (let step = 1; step <= 30; step += 1) await moveTo(page, mock, { x: x + step * 12, y: y + step * 6 });
   await page.mouse.up();
-  await expect.poll(() => spotOf(mock, 'title Untitled - Notepad')).toEqual({ x: x + 360, y: y + 180 });
+  await expect.poll(() => controlCenter(mock, 'title Untitled - Notepad')).toEqual({ x: x + 360, y: y + 180 });
   await expectSamePicture(page, mock);
 });
 
@@ -81,7 +81,7 @@ function transparentRow(): Uint8Array<ArrayBuffer> {
 }
 
 test('the last tile of a burst stays, and transparent pixels of a tile change nothing', async ({ page, mock }) => {
-  await open(page);
+  await openDesktop(page);
   const tiles = [0xff0000, 0x00ff00, 0x0000ff].map((color) => {
     const pixels = new Uint32Array(64 * 64).fill(color);
     return tilePng({ pixels, stride: 64 }, { left: 0, top: 0, width: 64, height: 64 });
@@ -89,7 +89,7 @@ test('the last tile of a burst stays, and transparent pixels of a tile change no
   const places = [0, 1, 2, 3, 4].map((place) => place * 64);
   for (let turn = 0; turn < 200; turn += 1)
     for (const left of places)
-      live(mock).send(
+      liveDesktop(mock).send(
         png2Frame({ left, top: 0, width: 64, height: 64 }, tiles[(turn + left / 64) % 3] ?? new Uint8Array()),
       );
   await expect
@@ -100,28 +100,28 @@ test('the last tile of a burst stays, and transparent pixels of a tile change no
       ),
     )
     .toEqual([0x00ff00, 0x0000ff, 0xff0000, 0x00ff00, 0x0000ff]);
-  live(mock).send(png2Frame({ left: 0, top: 0, width: 4, height: 1 }, transparentRow()));
+  liveDesktop(mock).send(png2Frame({ left: 0, top: 0, width: 4, height: 1 }, transparentRow()));
   const spots = [0, 1, 2, 3].map((x) => ({ x, y: 0 }));
   await expect.poll(() => colorsAt(page, spots)).toEqual([0x00ff00, 0xff0000, 0x00ff00, 0x0000ff]);
 });
 
-test('a browser that can neither draw nor unpack apart from the page shows the same', async ({ page, mock }) => {
+test('a browser without workers for drawing and decompression shows the same picture', async ({ page, mock }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen');
     Reflect.deleteProperty(globalThis, 'ImageDecoder');
   });
-  await open(page);
+  await openDesktop(page);
   await expectSamePicture(page, mock);
   await page.keyboard.type('seen');
-  await expect.poll(() => live(mock).desktop.notepad()).toBe('seen');
+  await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('seen');
   await expectSamePicture(page, mock);
 });
 
-test.describe('in a storm', () => {
+test.describe('under heavy load', () => {
   test.use({ scenario: 'a windows desktop in a storm', viewport: { width: 640, height: 480 } });
 
-  test('the picture keeps changing, and the page goes on answering', async ({ page }) => {
-    await open(page);
+  test('the picture keeps changing, and the page stays responsive', async ({ page }) => {
+    await openDesktop(page);
     const spots = [5, 70, 134, 200].map((x) => ({ x, y: 20 }));
     const first = await colorsAt(page, spots);
     await expect.poll(() => colorsAt(page, spots)).not.toEqual(first);
@@ -132,59 +132,59 @@ test.describe('in a storm', () => {
 });
 
 test('a smaller window shows the whole desktop, and 14.x keeps its size', async ({ page, mock, time }) => {
-  const wire = hearWire(page);
-  await open(page);
-  expect(await sizeOf(page)).toEqual(ROOM);
+  const wire = recordFrames(page);
+  await openDesktop(page);
+  expect(await sizeOf(page)).toEqual(SCREEN_SIZE);
   await page.setViewportSize({ width: 720, height: 900 });
-  await expect.poll(() => sizeOf(page)).toEqual({ width: 720, height: ROOM.height / 2 });
+  await expect.poll(() => sizeOf(page)).toEqual({ width: 720, height: SCREEN_SIZE.height / 2 });
   await time.pass('00:00:01');
-  expect(live(mock).desktop.size()).toEqual(ROOM);
+  expect(liveDesktop(mock).desktop.size()).toEqual(SCREEN_SIZE);
   await doubleClickAt(page, mock, 'icon Files');
-  await expect.poll(() => live(mock).desktop.spot('title This PC')).toBeDefined();
+  await expect.poll(() => liveDesktop(mock).desktop.spot('title This PC')).toBeDefined();
   expect(wire.sent.filter((frame) => frame.startsWith('01'))).toEqual([]);
 });
 
-test('actual size shows a pixel for a pixel and scrolls, fill leaves no room empty', async ({ page, mock }) => {
-  await open(page);
+test('actual size shows one pixel per pixel and scrolls, and fill leaves no empty space', async ({ page, mock }) => {
+  await openDesktop(page);
   await page.setViewportSize({ width: 720, height: 500 });
   await button(page, 'Desktop actions').click();
   await expect(page.getByRole('menuitemradio', { name: 'Fit to window' })).toBeChecked();
   // A resolution can be chosen only on a screen with more pixels than the page.
   await expect(page.getByRole('menuitemradio', { name: 'Sharp, with small text' })).toHaveCount(0);
   await page.getByRole('menuitemradio', { name: 'Actual size' }).click();
-  await expect.poll(() => sizeOf(page)).toEqual(ROOM);
+  await expect.poll(() => sizeOf(page)).toEqual(SCREEN_SIZE);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
-  await scaled(page, 'Fill window');
-  await expect.poll(async () => (await sizeOf(page)).height).toBeCloseTo(500 - BAR, 0);
+  await chooseScaling(page, 'Fill window');
+  await expect.poll(async () => (await sizeOf(page)).height).toBeCloseTo(500 - BAR_HEIGHT, 0);
   expect((await sizeOf(page)).width).toBeGreaterThan(720);
-  await scaled(page, 'Fit to window');
+  await chooseScaling(page, 'Fit to window');
   await expect.poll(async () => (await sizeOf(page)).width).toBeCloseTo(720, 0);
   await clickAt(page, mock, 'Start');
   await expectSamePicture(page, mock);
-  await expect.poll(() => received(mock, 'mouseButton')).toHaveLength(2);
+  await expect.poll(() => receivedMessages(mock, 'mouseButton')).toHaveLength(2);
 });
 
 test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'a windows desktop, 18.x' });
 
-  test('the desktop follows the window once that has come to rest', { tag: '@gate' }, async ({ page, mock, time }) => {
-    const wire = hearWire(page);
-    await open(page);
+  test('the desktop follows the window after resizing stops', { tag: '@gate' }, async ({ page, mock, time }) => {
+    const wire = recordFrames(page);
+    await openDesktop(page);
     // From here on only the test moves time: the window must not rest between its two sizes.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     const before = wire.sent.length;
     await page.setViewportSize({ width: 900, height: 700 });
     await page.setViewportSize({ width: 800, height: 600 });
     await time.pass('00:00:01');
-    await expect.poll(() => live(mock).desktop.size()).toEqual({ width: 800, height: 600 - BAR });
-    await expect.poll(() => sizeOf(page)).toEqual({ width: 800, height: 600 - BAR });
+    await expect.poll(() => liveDesktop(mock).desktop.size()).toEqual({ width: 800, height: 600 - BAR_HEIGHT });
+    await expect.poll(() => sizeOf(page)).toEqual({ width: 800, height: 600 - BAR_HEIGHT });
     const sizes = () => wire.sent.slice(before).filter((frame) => frame.startsWith('01'));
-    await expect.poll(sizes).toEqual([screenSpec(800, 600 - BAR)]);
+    await expect.poll(sizes).toEqual([screenSpec(800, 600 - BAR_HEIGHT)]);
   });
 
   // docs/behaviour.md#recordings "The player draws a desktop from pictures"
-  test('the recording shows what the page showed', async ({ page, mock }) => {
-    await open(page);
+  test('the recording shows the same picture as the page', async ({ page, mock }) => {
+    await openDesktop(page);
     const places = Array.from({ length: 96 }, (_, at) => ({
       x: 60 + (at % 12) * 110,
       y: 40 + Math.floor(at / 12) * 90,
@@ -192,7 +192,7 @@ test.describe('behind an 18.x proxy', () => {
     let shown = await colorsAt(page, places);
     const before = shown;
     await doubleClickAt(page, mock, 'icon Paint');
-    await expect.poll(() => live(mock).desktop.spot('title Paint')).toBeDefined();
+    await expect.poll(() => liveDesktop(mock).desktop.spot('title Paint')).toBeDefined();
     const isStill = async () => {
       const last = shown;
       shown = await colorsAt(page, places);
@@ -200,25 +200,25 @@ test.describe('behind an 18.x proxy', () => {
     };
     await expect.poll(isStill).toBe(true);
     await disconnect(page);
-    await page.goto(RECORDINGS);
-    const player = await opens(page.context(), () => play(page, 'alpha').click());
+    await page.goto(RECORDINGS_PATH);
+    const player = await openedTab(page.context(), () => playLink(page, 'alpha').click());
     await expect.poll(() => colorsOn(player.getByRole('img', { name: 'Recorded desktop' }), places)).toEqual(shown);
     await expect(player.getByText(/Couldn't decode/)).toBeHidden();
   });
 });
 
-test.describe('a desktop of a fixed size', () => {
+test.describe('a desktop with a fixed size', () => {
   test.use({ scenario: 'a windows desktop of a fixed size, 18.x' });
 
-  test('is shown as large as it is, and fitted into the window', async ({ page, mock, time }) => {
-    await open(page);
-    expect(live(mock).desktop.size()).toEqual({ width: 1280, height: 720 });
+  test('is shown in its size and fitted into the window', async ({ page, mock, time }) => {
+    await openDesktop(page);
+    expect(liveDesktop(mock).desktop.size()).toEqual({ width: 1280, height: 720 });
     await expect.poll(() => sizeOf(page)).toEqual({ width: 1440, height: 810 });
     await page.setViewportSize({ width: 640, height: 600 });
     await time.pass('00:00:01');
     await expect.poll(() => sizeOf(page)).toEqual({ width: 640, height: 360 });
     await clickAt(page, mock, 'Start');
-    await expect.poll(() => received(mock, 'mouseButton').length).toBe(2);
-    expect(received(mock, 'mouseMove').at(-1)).toMatchObject(spotOf(mock, 'Start'));
+    await expect.poll(() => receivedMessages(mock, 'mouseButton').length).toBe(2);
+    expect(receivedMessages(mock, 'mouseMove').at(-1)).toMatchObject(controlCenter(mock, 'Start'));
   });
 });

@@ -3,22 +3,23 @@ import type { Page } from '@playwright/test';
 import { cachedPointer, largePointer, newPointer, type PointerShape } from '#fixtures/machine/rdp/pointers.ts';
 import { fastPath } from '#fixtures/sockets/desktop/messages/sent.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { clickAt, live, moveTo, notices, open, screen, spotOf } from './desktop-page.ts';
+import { clickAt, liveDesktop, moveTo, notices, openDesktop, screen, controlCenter } from './desktop-page.ts';
 
 test.use({ scenario: 'a windows desktop, 18.x' });
 
 const NOTEPAD = 'Untitled - Notepad';
-const PAPER = `page ${NOTEPAD}`;
+const NOTEPAD_PAGE = `page ${NOTEPAD}`;
 
 /** An image with its hot spot. */
-const imageAt = (x: number, y: number) => new RegExp(`^url\\("data:image/png;base64,[^"]+"\\) ${x} ${y}, default$`);
-const BEAM = imageAt(3, 8);
+const cursorImagePattern = (x: number, y: number) =>
+  new RegExp(`^url\\("data:image/png;base64,[^"]+"\\) ${x} ${y}, default$`);
+const BEAM_CURSOR = cursorImagePattern(3, 8);
 /** The browser's own. */
-const ARROW = 'auto';
+const DEFAULT_CURSOR = 'auto';
 const expectPointer = (page: Page, cursor: string | RegExp) => expect(screen(page)).toHaveCSS('cursor', cursor);
 
 /** The cursor's image: its size, and what is seen of it, row by row. */
-const imageOf = (page: Page) =>
+const cursorImage = (page: Page) =>
   screen(page).evaluate(async (canvas) => {
     const [, url = ''] = /url\("(.*)"\)/.exec(getComputedStyle(canvas).cursor) ?? [];
     const image = Object.assign(new Image(), { src: url });
@@ -32,7 +33,7 @@ const imageOf = (page: Page) =>
   });
 
 /** A square of red, whose hot spot is where it is said. */
-const square = (side: number, hot: number): PointerShape => ({
+const redSquareShape = (side: number, hot: number): PointerShape => ({
   slot: 9,
   hotX: hot,
   hotY: hot,
@@ -44,63 +45,60 @@ const square = (side: number, hot: number): PointerShape => ({
 
 // docs/behaviour.md#live-desktops "On 18.x, the pointer over the picture"
 test('the pointer has the shape that the desktop gives it over text, titles and drawings', async ({ page, mock }) => {
-  await open(page);
-  await moveTo(page, mock, PAPER);
-  await expectPointer(page, BEAM);
-  const { width, height, rows } = await imageOf(page);
+  await openDesktop(page);
+  await moveTo(page, mock, NOTEPAD_PAGE);
+  await expectPointer(page, BEAM_CURSOR);
+  const { width, height, rows } = await cursorImage(page);
   expect([width, height, rows[0], rows[8]]).toEqual([7, 17, 'xxx xxx', '   x   ']);
   await moveTo(page, mock, `title ${NOTEPAD}`);
-  await expectPointer(page, imageAt(10, 10));
+  await expectPointer(page, cursorImagePattern(10, 10));
   await moveTo(page, mock, `close ${NOTEPAD}`);
-  await expectPointer(page, ARROW);
-  await moveTo(page, mock, PAPER);
-  await expectPointer(page, BEAM);
-  expect((await imageOf(page)).rows[8]).toBe('   x   ');
+  await expectPointer(page, DEFAULT_CURSOR);
+  await moveTo(page, mock, NOTEPAD_PAGE);
+  await expectPointer(page, BEAM_CURSOR);
+  expect((await cursorImage(page)).rows[8]).toBe('   x   ');
   await page.keyboard.type('a');
   await expectPointer(page, 'none');
-  const { x, y } = spotOf(mock, PAPER);
+  const { x, y } = controlCenter(mock, NOTEPAD_PAGE);
   await moveTo(page, mock, { x: x + 20, y });
-  await expectPointer(page, BEAM);
+  await expectPointer(page, BEAM_CURSOR);
   await clickAt(page, mock, 'Start');
   await clickAt(page, mock, 'menu Paint');
-  await expect.poll(() => live(mock).desktop.spot('page Paint')).toBeDefined();
+  await expect.poll(() => liveDesktop(mock).desktop.spot('page Paint')).toBeDefined();
   await moveTo(page, mock, 'page Paint');
-  await expectPointer(page, imageAt(8, 8));
-  expect((await imageOf(page)).rows[8]).toBe('x'.repeat(17));
+  await expectPointer(page, cursorImagePattern(8, 8));
+  expect((await cursorImage(page)).rows[8]).toBe('x'.repeat(17));
 });
 
 // docs/behaviour.md#live-desktops "On 18.x, the pointer over the picture", "An unreadable shape leaves the previous"
-test('a pointer larger than browsers show is made smaller, and a broken one leaves the one before it', async ({
-  page,
-  mock,
-}) => {
-  await open(page);
-  for (const pdu of largePointer(32, square(128, 96))) live(mock).send(fastPath(pdu));
-  await expectPointer(page, imageAt(24, 24));
-  const { width, height } = await imageOf(page);
+test('an oversized cursor is scaled down, and a broken one keeps the previous cursor', async ({ page, mock }) => {
+  await openDesktop(page);
+  for (const pdu of largePointer(32, redSquareShape(128, 96))) liveDesktop(mock).send(fastPath(pdu));
+  await expectPointer(page, cursorImagePattern(24, 24));
+  const { width, height } = await cursorImage(page);
   expect([width, height]).toEqual([32, 32]);
-  await moveTo(page, mock, PAPER);
-  await expectPointer(page, BEAM);
-  const lost = [...newPointer(32, { ...square(16, 1), xorMask: new Uint8Array(8) }), ...cachedPointer(77)];
-  for (const pdu of lost) live(mock).send(fastPath(pdu));
+  await moveTo(page, mock, NOTEPAD_PAGE);
+  await expectPointer(page, BEAM_CURSOR);
+  const lost = [...newPointer(32, { ...redSquareShape(16, 1), xorMask: new Uint8Array(8) }), ...cachedPointer(77)];
+  for (const pdu of lost) liveDesktop(mock).send(fastPath(pdu));
   await expect(notices(page)).toContainText("of this session couldn't be read");
-  await expectPointer(page, BEAM);
+  await expectPointer(page, BEAM_CURSOR);
   await moveTo(page, mock, `title ${NOTEPAD}`);
-  await expectPointer(page, imageAt(10, 10));
+  await expectPointer(page, cursorImagePattern(10, 10));
   await page.keyboard.type('on');
-  await expect.poll(() => live(mock).desktop.notepad()).toBe('on');
+  await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('on');
 });
 
-test('a desktop of another size has the pointer that belongs there', async ({ page, mock, time }) => {
-  await open(page);
-  await moveTo(page, mock, PAPER);
-  await expectPointer(page, BEAM);
+test('a scaled desktop has a matching cursor', async ({ page, mock, time }) => {
+  await openDesktop(page);
+  await moveTo(page, mock, NOTEPAD_PAGE);
+  await expectPointer(page, BEAM_CURSOR);
   await page.setViewportSize({ width: 1000, height: 700 });
   await time.pass('00:00:01');
-  await expect.poll(() => live(mock).desktop.size().width).toBe(1000);
+  await expect.poll(() => liveDesktop(mock).desktop.size().width).toBe(1000);
   await moveTo(page, mock, `close ${NOTEPAD}`);
-  await expectPointer(page, ARROW);
-  await moveTo(page, mock, PAPER);
-  await expectPointer(page, BEAM);
+  await expectPointer(page, DEFAULT_CURSOR);
+  await moveTo(page, mock, NOTEPAD_PAGE);
+  await expectPointer(page, BEAM_CURSOR);
   await expect(notices(page)).toBeHidden();
 });

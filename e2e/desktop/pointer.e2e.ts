@@ -4,31 +4,31 @@ import {
   button,
   clickAt,
   connected,
-  keys,
-  live,
+  receivedKeys,
+  liveDesktop,
   moveTo,
-  open,
-  placeOf,
-  presses,
-  received,
+  openDesktop,
+  pagePointOf,
+  receivedPresses,
+  receivedMessages,
   screen,
-  spotOf,
+  controlCenter,
 } from './desktop-page.ts';
 
 test.use({ scenario: 'a windows desktop' });
 
 const NOTEPAD = 'title Untitled - Notepad';
 /** Once the frame that is being drawn is over, and the next one. */
-const frames = (page: Page) =>
+const waitForFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 test(
-  'buttons arrive where they are pressed, and no menu of the browser opens',
+  'buttons arrive at their position, and the browser menu does not open',
   { tag: '@gate' },
   async ({ page, mock }) => {
-    await open(page);
+    await openDesktop(page);
     await clickAt(page, mock, { x: 700, y: 400 });
-    await expect.poll(() => presses(mock)).toEqual(['+0 at 700,400', '-0 at 700,400']);
+    await expect.poll(() => receivedPresses(mock)).toEqual(['+0 at 700,400', '-0 at 700,400']);
     await moveTo(page, mock, { x: 600, y: 600 });
     await screen(page).evaluate((canvas) =>
       document.addEventListener('contextmenu', (event) =>
@@ -40,92 +40,92 @@ test(
       await page.mouse.up({ button });
     }
     await expect
-      .poll(() => presses(mock).slice(2))
+      .poll(() => receivedPresses(mock).slice(2))
       .toEqual(['+2 at 600,600', '-2 at 600,600', '+1 at 600,600', '-1 at 600,600']);
     await expect(screen(page)).toHaveAttribute('data-menu', 'true');
-    const { x, y } = await placeOf(page, mock, { x: 400, y: 650 });
+    const { x, y } = await pagePointOf(page, mock, { x: 400, y: 650 });
     await page.mouse.move(x - 80, y);
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.up();
-    await expect.poll(() => presses(mock).slice(6)).toEqual(['+0 at 400,650', '-0 at 400,650']);
+    await expect.poll(() => receivedPresses(mock).slice(6)).toEqual(['+0 at 400,650', '-0 at 400,650']);
     await clickAt(page, mock, 'Start');
     await clickAt(page, mock, 'menu Paint');
-    await expect.poll(() => live(mock).desktop.spot('title Paint')).toBeDefined();
+    await expect.poll(() => liveDesktop(mock).desktop.spot('title Paint')).toBeDefined();
   },
 );
 
-test('a drag beyond the page stops at its edge, and the corners of the picture are those of the desktop', async ({
+test('a drag beyond the page stops at its edge, and the corners of the picture match the desktop', async ({
   page,
   mock,
 }) => {
-  await open(page);
+  await openDesktop(page);
   await moveTo(page, mock, NOTEPAD);
   await page.mouse.down();
   await page.mouse.move(1500, 500);
   await page.mouse.move(1600, -20);
   await page.mouse.up();
-  await expect.poll(() => presses(mock).at(-1)).toBe('-0 at 1439,0');
-  const { x } = spotOf(mock, NOTEPAD);
+  await expect.poll(() => receivedPresses(mock).at(-1)).toBe('-0 at 1439,0');
+  const { x } = controlCenter(mock, NOTEPAD);
   expect(x).toBeGreaterThan(1300);
   await page.setViewportSize({ width: 777, height: 600 });
   await expect.poll(async () => (await screen(page).boundingBox())?.width).toBeCloseTo(777, 0);
-  const { width, height } = live(mock).desktop.size();
+  const { width, height } = liveDesktop(mock).desktop.size();
   for (const spot of [
     { x: 0, y: 0 },
     { x: width - 1, y: height - 1 },
   ]) {
     await clickAt(page, mock, spot);
-    await expect.poll(() => presses(mock).at(-1)).toBe(`-0 at ${spot.x},${spot.y}`);
+    await expect.poll(() => receivedPresses(mock).at(-1)).toBe(`-0 at ${spot.x},${spot.y}`);
   }
 });
 
 test(
-  'a button comes up when a drag ends outside the picture and when the focus leaves',
+  'a button is released when a drag ends outside the picture and when the focus leaves',
   { tag: '@gate' },
   async ({ page, mock }) => {
-    await open(page);
+    await openDesktop(page);
     await moveTo(page, mock, { x: 700, y: 400 });
     await page.mouse.down();
     const bar = await button(page, 'Disconnect').boundingBox();
     const over = { x: Math.floor((bar?.x ?? 0) + 20), y: Math.floor((bar?.y ?? 0) + 10) };
     await page.mouse.move(over.x, over.y, { steps: 3 });
     await page.mouse.up();
-    await expect.poll(() => presses(mock)).toEqual(['+0 at 700,400', `-0 at ${over.x},0`]);
+    await expect.poll(() => receivedPresses(mock)).toEqual(['+0 at 700,400', `-0 at ${over.x},0`]);
     await page.mouse.move(over.x - 60, over.y);
     await expect(connected(page)).toBeVisible();
-    expect(received(mock, 'mouseMove').at(-1)).toMatchObject({ x: over.x, y: 0 });
+    expect(receivedMessages(mock, 'mouseMove').at(-1)).toMatchObject({ x: over.x, y: 0 });
     await moveTo(page, mock, { x: 500, y: 600 });
     await page.mouse.down();
     await button(page, 'Desktop actions').focus();
-    await expect.poll(() => presses(mock).slice(2)).toEqual(['+0 at 500,600', '-0 at 500,600']);
+    await expect.poll(() => receivedPresses(mock).slice(2)).toEqual(['+0 at 500,600', '-0 at 500,600']);
     await page.mouse.up();
-    expect(presses(mock)).toHaveLength(4);
+    expect(receivedPresses(mock)).toHaveLength(4);
   },
 );
 
-test('the wheel turns up, down and sideways, and Shift is down for a click', async ({ page, mock }) => {
-  await open(page);
+test('the wheel scrolls up, down and sideways, and Shift is held for a click', async ({ page, mock }) => {
+  await openDesktop(page);
   await moveTo(page, mock, { x: 600, y: 300 });
   await page.mouse.wheel(0, 120);
   await page.mouse.wheel(0, -60);
   await page.mouse.wheel(40, 0);
   await expect
-    .poll(() => received(mock, 'mouseWheel').map(({ axis, delta }) => `${axis} ${delta}`))
+    .poll(() => receivedMessages(mock, 'mouseWheel').map(({ axis, delta }) => `${axis} ${delta}`))
     .toEqual(['vertical -120', 'vertical 60', 'horizontal -40']);
   await moveTo(page, mock, { x: 500, y: 600 });
   await page.keyboard.down('Shift');
   await page.mouse.down();
   await page.mouse.up();
   await page.keyboard.up('Shift');
-  await expect.poll(() => keys(mock)).toEqual(['+2a', '-2a']);
-  const order = received(mock, 'keyboardButton', 'mouseButton').map(({ is }) => is);
+  await expect.poll(() => receivedKeys(mock)).toEqual(['+2a', '-2a']);
+  const order = receivedMessages(mock, 'keyboardButton', 'mouseButton').map(({ is }) => is);
   expect(order).toEqual(['keyboardButton', 'mouseButton', 'mouseButton', 'keyboardButton']);
 });
 
-test('moves go out once for each frame, and the last one always', async ({ page, mock }) => {
-  await open(page);
-  await frames(page);
+test('moves are sent once per frame, and the last move is always sent', async ({ page, mock }) => {
+  await openDesktop(page);
+  await waitForFrames(page);
   const count = await screen(page).evaluate((canvas) => {
     const { left, top } = canvas.getBoundingClientRect();
     let moves = 0;
@@ -142,6 +142,6 @@ test('moves go out once for each frame, and the last one always', async ({ page,
       requestAnimationFrame(() => turn(1));
     });
   });
-  await expect.poll(() => received(mock, 'mouseMove').at(-1)).toMatchObject({ x: 100 + count, y: 100 });
-  expect(received(mock, 'mouseMove').length).toBeLessThanOrEqual(5);
+  await expect.poll(() => receivedMessages(mock, 'mouseMove').at(-1)).toMatchObject({ x: 100 + count, y: 100 });
+  expect(receivedMessages(mock, 'mouseMove').length).toBeLessThanOrEqual(5);
 });

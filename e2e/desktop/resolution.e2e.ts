@@ -1,16 +1,16 @@
 import { expect, test } from '#e2e/harness/harness.ts';
-import { ALPHA, BAR, button, connected, live, open, screen } from './desktop-page.ts';
+import { ALPHA_PATH, BAR_HEIGHT, button, connected, liveDesktop, openDesktop, screen } from './desktop-page.ts';
 
-const VIEW = { width: 1000, height: 600 + BAR };
+const VIEWPORT = { width: 1000, height: 600 + BAR_HEIGHT };
 
 for (const line of ['', ', 18.x'])
-  test.describe(`on a screen with more pixels than the page${line}`, () => {
-    test.use({ scenario: `a windows desktop${line}`, viewport: VIEW, deviceScaleFactor: 2 });
+  test.describe(`on a high-density screen${line}`, () => {
+    test.use({ scenario: `a windows desktop${line}`, viewport: VIEWPORT, deviceScaleFactor: 2 });
 
-    test('a desktop is as large as the page, or has every pixel of the screen', async ({ page, mock }) => {
+    test('a desktop has the size of the page, or every pixel of the screen', async ({ page, mock }) => {
       const widthOf = async () => (await screen(page).boundingBox())?.width;
-      await open(page);
-      expect(live(mock).desktop.size()).toEqual({ width: 1000, height: 600 });
+      await openDesktop(page);
+      expect(liveDesktop(mock).desktop.size()).toEqual({ width: 1000, height: 600 });
       expect(await widthOf()).toBeCloseTo(1000, 0);
       for (const [scaling, width] of [
         ['Actual size', 500],
@@ -30,20 +30,20 @@ for (const line of ['', ', 18.x'])
     });
   });
 
-test.describe('a resolution that was chosen', () => {
-  test.use({ scenario: 'a windows desktop', viewport: VIEW, deviceScaleFactor: 2 });
+test.describe('a chosen resolution', () => {
+  test.use({ scenario: 'a windows desktop', viewport: VIEWPORT, deviceScaleFactor: 2 });
 
-  test('is asked for of the next desktop too, and can be given up', async ({ page, mock }) => {
+  test('applies to the next desktop too, and can be reset', async ({ page, mock }) => {
     const sizes = () => mock.world.desktops.all().map(({ name, desktop }) => [name, desktop.size().width]);
     const choose = async (name: string) => {
       await button(page, 'Desktop actions').click();
       await page.getByRole('menuitemradio', { name }).click();
     };
-    await open(page);
+    await openDesktop(page);
     await choose('Sharp, with small text');
     await expect.poll(sizes).toEqual([['alpha', 2000]]);
     await button(page, 'Disconnect').click();
-    await open(page, ALPHA.replace('alpha', 'beta'));
+    await openDesktop(page, ALPHA_PATH.replace('alpha', 'beta'));
     expect(sizes()).toEqual([['beta', 2000]]);
     await choose('Sized like this page');
     await expect.poll(sizes).toEqual([['beta', 1000]]);

@@ -1,35 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { choose } from '#e2e/harness/menus.ts';
+import { chooseMenuItem } from '#e2e/harness/menus.ts';
 import {
-  BAR,
-  bar,
+  BAR_HEIGHT,
+  sessionBar,
   button,
   connected,
   expectSamePicture,
-  keys,
-  live,
+  receivedKeys,
+  liveDesktop,
   moveTo,
-  open,
+  openDesktop,
   screen,
-  spotOf,
-  type Spot,
+  controlCenter,
+  type Point,
 } from './desktop-page.ts';
 
 test.use({ scenario: 'a windows desktop' });
 
-const SIZE = { width: 1440, height: 900 - BAR };
+const SCREEN_SIZE = { width: 1440, height: 900 - BAR_HEIGHT };
 /** The size that a PNG says it has. */
-const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
+const pngSize = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
 test(
   'the bar names the session, shows statistics and returns the focus from its menus',
   { tag: '@gate' },
   async ({ page, mock }) => {
-    await open(page);
+    await openDesktop(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Administrator@alpha' })).toBeVisible();
-    await expect(bar(page)).toContainText('Connected');
+    await expect(sessionBar(page)).toContainText('Connected');
     const statistics = page.getByRole('region', { name: 'Statistics' });
     await button(page, 'Desktop actions').click();
     await page.getByRole('menuitem', { name: 'Show statistics' }).click();
@@ -46,12 +46,12 @@ test(
     await expect(page.getByRole('menuitem', { name: 'Ctrl+Alt+Del' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(screen(page)).toBeFocused();
-    await expect.poll(() => keys(mock).join(' ')).toContain('+e053');
+    await expect.poll(() => receivedKeys(mock).join(' ')).toContain('+e053');
   },
 );
 
 /** The size of the copied picture, and its colors at these places. */
-const copiedPicture = (page: Page, spots: readonly Spot[]) =>
+const copiedPicture = (page: Page, spots: readonly Point[]) =>
   page.evaluate(async (places) => {
     const [item] = await navigator.clipboard.read();
     const picture = await item?.getType('image/png');
@@ -70,32 +70,32 @@ test('a screenshot is copied or saved as large as the desktop, and the page says
   mock,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
+  await openDesktop(page);
   await page.keyboard.type('copied');
-  await expect.poll(() => live(mock).desktop.notepad()).toBe('copied');
+  await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('copied');
   await expectSamePicture(page, mock);
-  await choose(page, 'Desktop actions', 'Copy screenshot');
+  await chooseMenuItem(page, 'Desktop actions', 'Copy screenshot');
   await expect(page.getByText('Screenshot copied')).toBeVisible();
-  const spots = ['Start', 'icon Paint', 'title Untitled - Notepad'].map((name) => spotOf(mock, name));
-  const colors = spots.map((spot) => live(mock).desktop.pixel(spot));
+  const spots = ['Start', 'icon Paint', 'title Untitled - Notepad'].map((name) => controlCenter(mock, name));
+  const colors = spots.map((spot) => liveDesktop(mock).desktop.pixel(spot));
   expect(await copiedPicture(page, spots)).toEqual({
-    ...SIZE,
+    ...SCREEN_SIZE,
     colors: colors.map((color) => [color >> 16, (color >> 8) & 255, color & 255]),
   });
   await page.setViewportSize({ width: 700, height: 500 });
   const saved = page.waitForEvent('download');
-  await choose(page, 'Desktop actions', 'Save screenshot');
+  await chooseMenuItem(page, 'Desktop actions', 'Save screenshot');
   const download = await saved;
   expect(download.suggestedFilename()).toBe('alpha.png');
-  expect(sizeOf(await readFile(await download.path()))).toEqual(SIZE);
+  expect(pngSize(await readFile(await download.path()))).toEqual(SCREEN_SIZE);
   await page.evaluate(() => {
     navigator.clipboard.write = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
   });
-  await choose(page, 'Desktop actions', 'Copy screenshot');
+  await chooseMenuItem(page, 'Desktop actions', 'Copy screenshot');
   await expect(page.getByText("The browser couldn't copy the screenshot. Save it instead.")).toBeVisible();
 });
 
-test('full screen hides the bar until the pointer is at the edge or Ctrl+Alt+Home is pressed', async ({
+test('full screen hides the bar until the pointer reaches the edge or Ctrl+Alt+Home is pressed', async ({
   page,
   mock,
 }) => {
@@ -106,10 +106,10 @@ test('full screen hides the bar until the pointer is at the edge or Ctrl+Alt+Hom
     await screen(page).focus();
     await expect(button(page, 'Disconnect')).not.toBeInViewport();
   };
-  await open(page);
+  await openDesktop(page);
   await fill();
   await page.keyboard.type('all mine');
-  await expect.poll(() => live(mock).desktop.notepad()).toBe('all mine');
+  await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('all mine');
   await expect(button(page, 'Disconnect')).not.toBeInViewport();
   await page.mouse.move(700, 2);
   await expect(button(page, 'Disconnect')).toBeInViewport();
@@ -126,7 +126,7 @@ test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'a windows desktop, 18.x' });
 
   test('the latency is shown as the proxy measures it', async ({ page, time }) => {
-    await open(page);
+    await openDesktop(page);
     await time.pass('00:00:06');
     await button(page, 'Desktop actions').click();
     await page.getByRole('menuitem', { name: 'Show statistics' }).click();

@@ -1,44 +1,44 @@
 // A web session that ends over a live desktop: one signs in again over the last picture, and connects again.
 import type { Page } from '@playwright/test';
-import { dialog, endSession, signInAgain } from '#e2e/console/open-shell.ts';
+import { signInAgainDialog, endWebSession, signInAgain } from '#e2e/console/open-shell.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { button, colorsAt, connected, ended, live, open, screen } from './desktop-page.ts';
+import { button, colorsAt, connected, endAlert, liveDesktop, openDesktop, screen } from './desktop-page.ts';
 
-const SPOTS = [
+const SAMPLE_POINTS = [
   { x: 10, y: 10 },
   { x: 10, y: 300 },
 ];
-const picture = (page: Page) => page.getByLabel(/^Screen of /);
+const screenPicture = (page: Page) => page.getByLabel(/^Screen of /);
 
 test.describe('a desktop', () => {
   test.use({ scenario: 'a windows desktop' });
 
   // docs/behaviour.md#live-desktops "If the web session ends during a desktop"
   test(
-    'its last picture stays, and after signing in again one press connects',
+    'the last picture stays, and one press connects after signing in again',
     { tag: '@gate' },
     async ({ page, mock, time }) => {
-      await open(page);
+      await openDesktop(page);
       await page.keyboard.type('kept');
-      await expect.poll(() => live(mock).desktop.notepad()).toBe('kept');
-      await expect.poll(() => colorsAt(page, SPOTS)).not.toEqual([0, 0]);
-      const before = await colorsAt(page, SPOTS);
-      await endSession({ mock, time });
-      await expect(dialog(page)).toContainText(
+      await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('kept');
+      await expect.poll(() => colorsAt(page, SAMPLE_POINTS)).not.toEqual([0, 0]);
+      const before = await colorsAt(page, SAMPLE_POINTS);
+      await endWebSession({ mock, time });
+      await expect(signInAgainDialog(page)).toContainText(
         /The proxy (has ended your session|requires a new sign-in)\. Your work on this page is kept/,
       );
-      await expect(picture(page)).toBeVisible();
+      await expect(screenPicture(page)).toBeVisible();
       await expect.poll(() => mock.world.desktops.all()).toEqual([]);
       await signInAgain(page);
-      await expect(ended(page)).toContainText('You were signed out');
+      await expect(endAlert(page)).toContainText('You were signed out');
       await expect(screen(page)).toBeVisible();
-      expect(await colorsAt(page, SPOTS)).toEqual(before);
+      expect(await colorsAt(page, SAMPLE_POINTS)).toEqual(before);
       await expectAccessible(page);
       await expect(button(page, 'Connect again')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(connected(page)).toBeVisible();
       await page.keyboard.type('x');
-      await expect.poll(() => live(mock).desktop.notepad()).toBe('keptx');
+      await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('keptx');
     },
   );
 });

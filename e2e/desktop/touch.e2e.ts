@@ -1,6 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { bar, button, live, open, placeOf, presses, received, screen, type Spot } from './desktop-page.ts';
+import {
+  sessionBar,
+  button,
+  liveDesktop,
+  openDesktop,
+  pagePointOf,
+  receivedPresses,
+  receivedMessages,
+  screen,
+  type Point,
+} from './desktop-page.ts';
 
 test.use({
   scenario: 'a windows desktop',
@@ -10,77 +20,77 @@ test.use({
 });
 
 /** Fingers on the glass; Playwright itself knows one tap and no more. */
-async function fingersOf(page: Page) {
+async function touchScreen(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Spot[]) =>
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
   return {
-    down: (...points: Spot[]) => send('touchStart', points),
-    move: (...points: Spot[]) => send('touchMove', points),
+    down: (...points: Point[]) => send('touchStart', points),
+    move: (...points: Point[]) => send('touchMove', points),
     up: () => send('touchEnd', []),
   };
 }
 
 test(
-  'a tap clicks where it is made, and the bar and the desktop fit on a phone',
+  'a tap clicks at its position, and the bar and the desktop fit on a phone',
   { tag: '@gate' },
   async ({ page, mock }) => {
-    await open(page);
+    await openDesktop(page);
     for (const name of ['Send keys', 'Desktop actions', 'Disconnect'])
       await expect(button(page, name)).toBeInViewport({ ratio: 1 });
-    await expect(bar(page)).toContainText('Administrator@alpha');
+    await expect(sessionBar(page)).toContainText('Administrator@alpha');
     await expect(screen(page)).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
-    const { x, y } = await placeOf(page, mock, { x: 100, y: 500 });
+    const { x, y } = await pagePointOf(page, mock, { x: 100, y: 500 });
     await page.touchscreen.tap(x, y);
-    await expect.poll(() => presses(mock)).toEqual(['+0 at 100,500', '-0 at 100,500']);
+    await expect.poll(() => receivedPresses(mock)).toEqual(['+0 at 100,500', '-0 at 100,500']);
     expect(await page.evaluate(() => [document.documentElement.scrollWidth, scrollX, scrollY])).toEqual([390, 0, 0]);
   },
 );
 
-test('a long press is a click of the right button, and a finger that moves presses nothing', async ({ page, mock }) => {
-  await open(page);
-  const finger = await fingersOf(page);
-  await finger.down(await placeOf(page, mock, { x: 200, y: 600 }));
-  await expect.poll(() => presses(mock)).toEqual(['+2 at 200,600', '-2 at 200,600']);
+test('a long press is a right click, and a moving finger presses nothing', async ({ page, mock }) => {
+  await openDesktop(page);
+  const finger = await touchScreen(page);
+  await finger.down(await pagePointOf(page, mock, { x: 200, y: 600 }));
+  await expect.poll(() => receivedPresses(mock)).toEqual(['+2 at 200,600', '-2 at 200,600']);
   await finger.up();
-  const from = await placeOf(page, mock, { x: 100, y: 600 });
+  const from = await pagePointOf(page, mock, { x: 100, y: 600 });
   await finger.down(from);
   await finger.move({ x: from.x + 40, y: from.y });
   await finger.move({ x: from.x + 90, y: from.y + 20 });
   await finger.up();
-  await expect.poll(() => received(mock, 'mouseMove').at(-1)).toMatchObject({ x: 190, y: 620 });
-  expect(presses(mock)).toHaveLength(2);
+  await expect.poll(() => receivedMessages(mock, 'mouseMove').at(-1)).toMatchObject({ x: 190, y: 620 });
+  expect(receivedPresses(mock)).toHaveLength(2);
 });
 
 test('two fingers scroll', async ({ page, mock }) => {
-  await open(page);
-  const fingers = await fingersOf(page);
-  const at = await placeOf(page, mock, { x: 150, y: 500 });
-  const both = (down: number): [Spot, Spot] => [
+  await openDesktop(page);
+  const fingers = await touchScreen(page);
+  const at = await pagePointOf(page, mock, { x: 150, y: 500 });
+  const both = (down: number): [Point, Point] => [
     { x: at.x, y: at.y - down },
     { x: at.x + 60, y: at.y - down },
   ];
   await fingers.down(...both(0));
   for (const down of [30, 60, 90]) await fingers.move(...both(down));
   await fingers.up();
-  const turned = () => received(mock, 'mouseWheel').reduce((sum, { delta }) => sum + delta, 0);
+  const turned = () => receivedMessages(mock, 'mouseWheel').reduce((sum, { delta }) => sum + delta, 0);
   await expect.poll(turned).toBeLessThan(-50);
-  expect(presses(mock)).toEqual([]);
-  expect(received(mock, 'mouseWheel').every(({ axis }) => axis === 'vertical')).toBe(true);
+  expect(receivedPresses(mock)).toEqual([]);
+  expect(receivedMessages(mock, 'mouseWheel').every(({ axis }) => axis === 'vertical')).toBe(true);
 });
 
-test('two fingers enlarge the desktop and move it, while the page stays and no wheel turns', async ({ page, mock }) => {
-  await open(page);
-  const fingers = await fingersOf(page);
-  const at = await placeOf(page, mock, { x: 195, y: 400 });
+test('two fingers zoom and pan the desktop without scrolling the page or the wheel', async ({ page, mock }) => {
+  await openDesktop(page);
+  const fingers = await touchScreen(page);
+  const at = await pagePointOf(page, mock, { x: 195, y: 400 });
   await fingers.down({ x: at.x - 30, y: at.y }, { x: at.x + 30, y: at.y });
   for (const by of [50, 70, 90]) await fingers.move({ x: at.x - by, y: at.y }, { x: at.x + by, y: at.y });
   await fingers.up();
   await expect.poll(async () => (await screen(page).boundingBox())?.width).toBeGreaterThan(700);
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
-  expect(presses(mock)).toEqual([]);
-  expect(live(mock).desktop.size().width).toBe(390);
+  expect(receivedPresses(mock)).toEqual([]);
+  expect(liveDesktop(mock).desktop.size().width).toBe(390);
   const left = async () => (await screen(page).boundingBox())?.x ?? Number.NaN;
   await expect.poll(left).toBeLessThan(-100);
   const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -92,6 +102,6 @@ test('two fingers enlarge the desktop and move it, while the page stays and no w
   for (let by = 8; by <= 88; by += 8) await fingers.move({ x: 200 - by, y: 400 }, { x: 260 - by, y: 400 });
   await fingers.up();
   await expect.poll(left).toBeLessThan(before - 50);
-  expect(received(mock, 'mouseWheel')).toEqual([]);
+  expect(receivedMessages(mock, 'mouseWheel')).toEqual([]);
   expect(await page.evaluate(() => [document.documentElement.scrollWidth, scrollX])).toEqual([390, 0]);
 });

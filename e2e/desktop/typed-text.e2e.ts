@@ -1,13 +1,13 @@
 import { expect, test } from '#e2e/harness/harness.ts';
-import { button, live, open, screen } from './desktop-page.ts';
+import { button, liveDesktop, openDesktop, screen } from './desktop-page.ts';
 
 test.use({ scenario: 'a windows desktop' });
 
-test('text is typed as keys with capitals and signs, and text that has no keys is refused and kept', async ({
+test('text is typed as keys with capitals and symbols, and text without keys is refused and kept', async ({
   page,
   mock,
 }) => {
-  await open(page);
+  await openDesktop(page);
   await button(page, 'Send keys').click();
   await page.getByRole('menuitem', { name: 'Type text on the desktop' }).click();
   const dialog = page.getByRole('dialog', { name: 'Type text on the desktop' });
@@ -17,9 +17,9 @@ test('text is typed as keys with capitals and signs, and text that has no keys i
     /A US keyboard has no keys.*Paste the text instead/,
   );
   await expect(dialog.getByLabel('Text')).toHaveValue('größer');
-  expect(live(mock).desktop.notepad()).toBe('');
+  expect(liveDesktop(mock).desktop.notepad()).toBe('');
   await dialog.getByLabel('Text').fill('Hi There! (1+2)');
   await dialog.getByLabel('Text').press('Enter');
-  await expect.poll(() => live(mock).desktop.notepad()).toBe('Hi There! (1+2)');
+  await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('Hi There! (1+2)');
   await expect(screen(page)).toBeFocused();
 });

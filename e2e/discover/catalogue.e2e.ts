@@ -1,47 +1,51 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 
-const DISCOVER = '/web/discover';
+const DISCOVER_PATH = '/web/discover';
 
 const card = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 const group = (page: Page, name: string) => page.getByRole('region', { name });
-const guided = (page: Page) => group(page, 'Guided, step by step').getByRole('listitem');
+const guidedCards = (page: Page) => group(page, 'Guided, step by step').getByRole('listitem');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search resources to enroll' });
 
-test('guided cards come first, others link to documentation, all fit a phone', { tag: '@gate' }, async ({ page }) => {
-  await page.goto(DISCOVER);
-  await expect(page).toHaveTitle('Enroll New Resource');
-  await expect(guided(page)).toHaveCount(13);
-  await expect(guided(page).first()).toContainText('Active Directory');
-  await expect(guided(page).last()).toContainText('Ubuntu 14.04+');
-  await expect(guided(page).filter({ hasText: 'Guided' })).toHaveCount(13);
-  const others = group(page, 'More resources').getByRole('link');
-  await expect(others.filter({ hasText: 'Guided' })).toHaveCount(0);
-  await expect(others.first()).toHaveText(/^Application/);
-  const redis = group(page, 'More resources').getByRole('link', { name: /^Self-Hosted Redis (?!Cluster)/ });
-  await expect(redis).toHaveAttribute('href', /^https:\/\/github\.com\/.*\/database-access\/guides\/redis\.mdx$/);
-  await expect(redis).toHaveAttribute('rel', 'noreferrer');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
+test(
+  'guided cards are first, others link to documentation, and all fit a phone',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto(DISCOVER_PATH);
+    await expect(page).toHaveTitle('Enroll New Resource');
+    await expect(guidedCards(page)).toHaveCount(13);
+    await expect(guidedCards(page).first()).toContainText('Active Directory');
+    await expect(guidedCards(page).last()).toContainText('Ubuntu 14.04+');
+    await expect(guidedCards(page).filter({ hasText: 'Guided' })).toHaveCount(13);
+    const others = group(page, 'More resources').getByRole('link');
+    await expect(others.filter({ hasText: 'Guided' })).toHaveCount(0);
+    await expect(others.first()).toHaveText(/^Application/);
+    const redis = group(page, 'More resources').getByRole('link', { name: /^Self-Hosted Redis (?!Cluster)/ });
+    await expect(redis).toHaveAttribute('href', /^https:\/\/github\.com\/.*\/database-access\/guides\/redis\.mdx$/);
+    await expect(redis).toHaveAttribute('rel', 'noreferrer');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  },
+);
 
 test('the search matches every word, updates the address, and says when nothing matches', async ({ page }) => {
-  await page.goto(DISCOVER);
-  await expect(guided(page)).toHaveCount(13);
+  await page.goto(DISCOVER_PATH);
+  await expect(guidedCards(page)).toHaveCount(13);
   await page.keyboard.press('/');
   await page.keyboard.type('azure mysql');
   await expect(page.getByRole('status').filter({ hasText: '1 resource matches' })).toBeVisible();
   await expect(card(page, /./)).toHaveText([/Azure MySQL/]);
-  await expect(page).toHaveURL(`${DISCOVER}?search=azure+mysql`);
+  await expect(page).toHaveURL(`${DISCOVER_PATH}?search=azure+mysql`);
   await page.reload();
   await expect(search(page)).toHaveValue('azure mysql');
   await expect(card(page, /./)).toHaveCount(1);
   await search(page).fill('mainframe');
   await expect(page.getByRole('heading', { name: 'No resource has this name' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all resources' }).click();
-  await expect(guided(page)).toHaveCount(13);
-  await expect(page).toHaveURL(DISCOVER);
+  await expect(guidedCards(page)).toHaveCount(13);
+  await expect(page).toHaveURL(DISCOVER_PATH);
   // Builds of the enterprise edition enroll SAML applications.
   await search(page).fill('saml');
   await expect(card(page, 'Only enterprise builds can enroll it.')).toHaveCount(2);
@@ -49,8 +53,8 @@ test('the search matches every word, updates the address, and says when nothing 
 });
 
 test('a guide opens with the keyboard only, and Back returns to the search', { tag: '@gate' }, async ({ page }) => {
-  await page.goto(`${DISCOVER}?search=aurora+mysql`);
-  const aurora = guided(page).first().getByRole('link');
+  await page.goto(`${DISCOVER_PATH}?search=aurora+mysql`);
+  const aurora = guidedCards(page).first().getByRole('link');
   await aurora.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Enroll Aurora MySQL/MariaDB', level: 1 })).toBeVisible();
@@ -60,21 +64,21 @@ test('a guide opens with the keyboard only, and Back returns to the search', { t
 
 test('an address without a guide shows all cards', async ({ page }) => {
   for (const card of ['dynamodb', 'saml', 'constructor']) {
-    await page.goto(`${DISCOVER}?add=${card}`);
-    await expect(guided(page), card).toHaveCount(13);
+    await page.goto(`${DISCOVER_PATH}?add=${card}`);
+    await expect(guidedCards(page), card).toHaveCount(13);
   }
 });
 
-test.describe('without the permission to make tokens', () => {
+test.describe('without permission to create tokens', () => {
   test.use({ scenario: 'nothing to reach', as: 'erin' });
 
   test('every card names the missing permission, and no card is a link', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(DISCOVER);
+    await page.goto(DISCOVER_PATH);
     await expect(card(page, 'Debian')).toContainText('Requires permission: token: create');
     await expect(card(page, 'Kubernetes')).toContainText('Requires permission: token: create');
     await expect(group(page, 'Guided, step by step')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
-    await page.goto(`${DISCOVER}?add=active-directory`);
+    await page.goto(`${DISCOVER_PATH}?add=active-directory`);
     await expect(page.getByRole('main')).toContainText('Requires permission: token: create');
     await expect(page.getByRole('main').getByRole('button', { name: 'Next' })).toHaveCount(0);
   });
@@ -95,7 +99,7 @@ test('each list of resources links to the cards of its kind', async ({ page }) =
       .first()
       .click();
     await expect(search(page), list).toHaveValue(wanted);
-    await expect(guided(page), list).toHaveCount(count);
+    await expect(guidedCards(page), list).toHaveCount(count);
     if (count === 0) await expect(card(page, /^Application/)).toHaveCount(1);
   }
 });
@@ -103,7 +107,7 @@ test('each list of resources links to the cards of its kind', async ({ page }) =
 test.describe('with leaf clusters', () => {
   test.use({ scenario: 'two leaf clusters' });
 
-  test('what is enrolled becomes part of the root, wherever one comes from', async ({ page, time }) => {
+  test('enrolled resources join the root cluster, regardless of the previous page', async ({ page, time }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/web/cluster/berlin.example.com/nodes');
@@ -119,9 +123,9 @@ test.describe('with leaf clusters', () => {
 test.describe('billed by usage', () => {
   test.use({ scenario: 'billed by usage' });
 
-  test('the same can be enrolled', async ({ page }) => {
-    await page.goto(DISCOVER);
-    await expect(guided(page)).toHaveCount(13);
+  test('all resources can be enrolled', async ({ page }) => {
+    await page.goto(DISCOVER_PATH);
+    await expect(guidedCards(page)).toHaveCount(13);
     await page.getByRole('link', { name: 'Server Debian 8+' }).click();
     await expect(page.getByRole('main').getByRole('code')).toContainText('install-node.sh');
   });
@@ -133,7 +137,7 @@ test.describe('behind a proxy of 18.x', () => {
 
   // docs/behaviour.md#enrolling "Kinds that the user prefers come", "The console ignores unknown kinds",
   // "If the proxy reports no preferences"
-  test('preferred kinds come first, and the order is by name when the proxy does not answer', async ({
+  test('preferred kinds are first, and the order is alphabetical when the proxy does not answer', async ({
     page,
     mock,
   }) => {
@@ -141,14 +145,14 @@ test.describe('behind a proxy of 18.x', () => {
     mock.world.db.preferences.create({ user: 'alice', chosen });
     for (const fault of [{ status: 500, message: 'the backend is away' }, { held: true } as const]) {
       mock.world.fault(PREFERENCES, fault);
-      await page.goto(DISCOVER);
-      await expect(guided(page).first(), JSON.stringify(fault)).toContainText('Active Directory');
-      await expect(guided(page)).toHaveCount(13);
+      await page.goto(DISCOVER_PATH);
+      await expect(guidedCards(page).first(), JSON.stringify(fault)).toContainText('Active Directory');
+      await expect(guidedCards(page)).toHaveCount(13);
     }
     mock.world.release(PREFERENCES);
-    await page.goto(DISCOVER);
-    await expect(guided(page).first()).toContainText('Kubernetes');
-    await expect(guided(page).nth(1)).toContainText('Active Directory');
-    await expect(guided(page)).toHaveCount(13);
+    await page.goto(DISCOVER_PATH);
+    await expect(guidedCards(page).first()).toContainText('Kubernetes');
+    await expect(guidedCards(page).nth(1)).toContainText('Active Directory');
+    await expect(guidedCards(page)).toHaveCount(13);
   });
 });

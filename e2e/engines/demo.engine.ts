@@ -10,16 +10,16 @@ test('the demo signs in and stays signed in', async ({ user, certificate }) => {
   const address = await server.listen({ host: 'localhost', port: 0 });
   const origin = address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost');
   await test.step('someone signs in', async () => {
-    await user.tab.go(`${origin}/web/`);
-    await user.fills('Username', 'mira');
-    await user.fills('Password', 'wicket-gate-7');
+    await user.tab.goTo(`${origin}/web/`);
+    await user.fill('Username', 'mira');
+    await user.fill('Password', 'wicket-gate-7');
     await user.tab.press('Enter');
-    await user.reads('api-catalog-01');
+    await user.waitForText('api-catalog-01');
   });
   await test.step('a reload of a page deep inside stays there', async () => {
-    await user.tab.ask(() => location.reload());
-    await user.reads('api-catalog-01');
-    expect(await user.tab.ask(() => location.pathname)).toBe('/web/cluster/one.example.com/nodes');
+    await user.tab.evaluate(() => location.reload());
+    await user.waitForText('api-catalog-01');
+    expect(await user.tab.evaluate(() => location.pathname)).toBe('/web/cluster/one.example.com/nodes');
   });
   await server.close();
 });

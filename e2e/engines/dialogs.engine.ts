@@ -1,35 +1,37 @@
-import { expect, signsIn, test } from './harness.ts';
+import { expect, signIn, test } from './harness.ts';
 
-const LIST = '/web/cluster/one.example.com/kubernetes';
+const KUBE_CLUSTERS_PATH = '/web/cluster/one.example.com/kubernetes';
 
-test('a dialog keeps the focus, copies, and gives the focus back', async ({ user, origin }) => {
+test('a dialog keeps the focus, copies, and returns the focus', async ({ user, origin }) => {
   const { tab } = user;
-  await signsIn(user);
-  await tab.go(origin + LIST);
-  await user.clicks('button', 'Connect');
+  await signIn(user);
+  await tab.goTo(origin + KUBE_CLUSTERS_PATH);
+  await user.click('button', 'Connect');
   await test.step('it opens with the focus in it', async () => {
-    await user.sees('dialog', 'Connect to');
-    expect(await tab.ask(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    await user.waitFor('dialog', 'Connect to');
+    expect(await tab.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
   });
   await test.step('a click copies, and says so', async () => {
-    await user.clicks('button', 'Copy all commands');
-    await user.reads('Copied');
+    await user.click('button', 'Copy all commands');
+    await user.waitForText('Copied');
   });
   await test.step('Escape gives the focus back to the button', async () => {
     await tab.press('Escape');
-    await user.missesSoon('dialog');
-    expect(await user.sees('button', 'Connect')).toMatchObject({ isFocused: true });
+    await user.waitForMissing('dialog');
+    expect(await user.waitFor('button', 'Connect')).toMatchObject({ isFocused: true });
   });
   await test.step('what was copied can be pasted', async () => {
     await tab.press('/');
     await tab.press('Control', 'v');
-    await expect.poll(() => tab.ask(() => new URLSearchParams(location.search).get('search'))).toContain('tsh login');
+    await expect
+      .poll(() => tab.evaluate(() => new URLSearchParams(location.search).get('search')))
+      .toContain('tsh login');
   });
   await test.step('? lists the keys, and closes by its button', async () => {
-    await user.clicks('heading', 'Kubernetes');
+    await user.click('heading', 'Kubernetes');
     await tab.press('?');
-    await user.sees('dialog', 'Keyboard shortcuts');
-    await user.clicks('button', 'Close');
-    await user.missesSoon('dialog');
+    await user.waitFor('dialog', 'Keyboard shortcuts');
+    await user.click('button', 'Close');
+    await user.waitForMissing('dialog');
   });
 });

@@ -1,7 +1,7 @@
 /** A browser engine that is driven from outside, as a user would: pointer and keys are real, and what is looked at is the page. */
 export interface Engine {
   /** A window of its own, with nothing kept from earlier ones. */
-  open(): Promise<Tab>;
+  openTab(): Promise<Tab>;
   close(): Promise<void>;
 }
 
@@ -11,9 +11,9 @@ export interface Point {
 }
 
 export interface Tab {
-  go(url: string): Promise<void>;
+  goTo(url: string): Promise<void>;
   /** Runs this function in the page; it can reach nothing of the test but its arguments. */
-  ask<T, A extends unknown[]>(look: (...words: A) => T, ...words: A): Promise<T>;
+  evaluate<T, A extends unknown[]>(look: (...words: A) => T, ...words: A): Promise<T>;
   move(to: Point): Promise<void>;
   /** With the main button, where the pointer is then left. */
   click(at: Point): Promise<void>;
@@ -22,8 +22,8 @@ export interface Tab {
   press(...keys: string[]): Promise<void>;
   type(text: string): Promise<void>;
   /** A PNG of what is to be seen. */
-  picture(): Promise<Uint8Array>;
+  screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-export const SIZE = { width: 1280, height: 800 };
+export const WINDOW_SIZE = { width: 1280, height: 800 };

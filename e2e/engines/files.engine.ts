@@ -1,25 +1,25 @@
-import { expect, signsIn, test } from './harness.ts';
+import { expect, signIn, test } from './harness.ts';
 
-test('files are dropped on a terminal, and saved from it', async ({ user, origin, mock }) => {
+test('files are dropped on a terminal and saved from it', async ({ user, origin, mock }) => {
   const { tab } = user;
   const server = mock.world.db.server.all().find(({ item }) => item.hostname === 'web-01');
-  await signsIn(user);
-  await tab.go(`${origin}/web/cluster/one.example.com/console/node/${server?.item.id}/root`);
-  await user.clicks('button', 'Connect as root');
-  await user.reads('Connected');
+  await signIn(user);
+  await tab.goTo(`${origin}/web/cluster/one.example.com/console/node/${server?.item.id}/root`);
+  await user.click('button', 'Connect as root');
+  await user.waitForText('Connected');
   await test.step('an upload tells that it is done', async () => {
-    await tab.ask(() => {
+    await tab.evaluate(() => {
       const data = new DataTransfer();
       data.items.add(new File(['five!'], 'dropped "1" é.txt'));
       const terminal = document.activeElement;
       for (const type of ['dragenter', 'dragover', 'drop'])
         terminal?.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
     });
-    await user.reads('dropped "1" é.txt');
-    await user.reads('Done, 5 B');
+    await user.waitForText('dropped "1" é.txt');
+    await user.waitForText('Done, 5 B');
   });
   await test.step('a download has the bytes of the server', async () => {
-    await tab.ask(() => {
+    await tab.evaluate(() => {
       Object.assign(globalThis, { showSaveFilePicker: undefined });
       const make = URL.createObjectURL;
       URL.createObjectURL = (blob: Blob) => {
@@ -30,8 +30,8 @@ test('files are dropped on a terminal, and saved from it', async ({ user, origin
       HTMLAnchorElement.prototype.click = () => undefined;
     });
     // Behind the home that stands there already.
-    await user.fills('Download from', '../../etc/hostname\n');
-    await user.reads('Done, 7 B');
-    expect(await tab.ask(() => (globalThis as { saved?: unknown }).saved)).toBe(7);
+    await user.fill('Download from', '../../etc/hostname\n');
+    await user.waitForText('Done, 7 B');
+    expect(await tab.evaluate(() => (globalThis as { saved?: unknown }).saved)).toBe(7);
   });
 });

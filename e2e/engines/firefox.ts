@@ -1,13 +1,13 @@
 // Firefox over WebDriver BiDi.
 import { launch, type KeyInput, type Page } from 'puppeteer-core';
-import { SIZE, type Engine, type Tab } from './engine.ts';
+import { WINDOW_SIZE, type Engine, type Tab } from './engine.ts';
 
 function tabOf(page: Page): Tab {
   const { keyboard, mouse } = page;
   return {
-    go: async (url) => void (await page.goto(url)),
+    goTo: async (url) => void (await page.goto(url)),
     // As text, as WebDriver takes it: the library's types follow handles, of which there are none here.
-    ask: async (look, ...words) => {
+    evaluate: async (look, ...words) => {
       const answer: unknown = await page.evaluate(`(${String(look)})(...${JSON.stringify(words)})`);
       return answer as Awaited<ReturnType<typeof look>>;
     },
@@ -22,7 +22,7 @@ function tabOf(page: Page): Tab {
       for (const key of keys.toReversed()) await keyboard.up(key as KeyInput);
     },
     type: (text) => keyboard.type(text),
-    picture: () => page.screenshot(),
+    screenshot: () => page.screenshot(),
     close: () => page.browserContext().close(),
   };
 }
@@ -33,10 +33,10 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     executablePath,
     headless: true,
     acceptInsecureCerts: true,
-    defaultViewport: SIZE,
+    defaultViewport: WINDOW_SIZE,
   });
   return {
-    async open() {
+    async openTab() {
       const context = await browser.createBrowserContext();
       return tabOf(await context.newPage());
     },

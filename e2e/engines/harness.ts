@@ -7,35 +7,35 @@ import { createCertificate } from '#serve/command/certificate.ts';
 import { serve } from '#serve/server.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
-import { programs } from './found.ts';
-import { userAt, type User } from './user.ts';
+import { programs } from './find-programs.ts';
+import { userOf, type User } from './user.ts';
 import { startWebKit } from './webkit.ts';
 
-async function start(name: 'firefox' | 'webkit'): Promise<Engine> {
+async function startEngine(name: 'firefox' | 'webkit'): Promise<Engine> {
   const { 'firefox-esr': firefox, 'webkit2gtk-driver': driver, xvfb } = programs;
   if (name === 'firefox' && firefox) return startFirefox(firefox);
   if (name === 'webkit' && driver && xvfb) return startWebKit({ driver, xvfb });
   throw new Error(`${name} is not here; docs/testing.md says what to install`);
 }
 
-export interface PerWorker {
+export interface WorkerFixtures {
   engineName: 'firefox' | 'webkit';
   engine: Engine;
   certificate: { key: string; cert: string };
 }
 
-export interface PerTest {
+export interface TestFixtures {
   scenario: string;
   mock: Proxy;
   origin: string;
   user: User;
 }
 
-export const test = base.extend<PerTest, PerWorker>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, use) => {
-      const engine = await start(engineName);
+      const engine = await startEngine(engineName);
       await use(engine);
       await engine.close();
     },
@@ -50,20 +50,20 @@ export const test = base.extend<PerTest, PerWorker>({
     await served.close();
   },
   user: async ({ engine, origin, mock }, use, info) => {
-    const tab = await engine.open();
-    await tab.go(`${origin}/web/login`);
-    await use(userAt(tab));
-    if (info.status !== info.expectedStatus) await writeFile(info.outputPath('seen.png'), await tab.picture());
+    const tab = await engine.openTab();
+    await tab.goTo(`${origin}/web/login`);
+    await use(userOf(tab));
+    if (info.status !== info.expectedStatus) await writeFile(info.outputPath('seen.png'), await tab.screenshot());
     await tab.close();
     expect(mock.violations, 'the contract was broken').toEqual([]);
   },
 });
 
-export async function signsIn(user: User, name = 'mira', password = 'wicket-gate-7'): Promise<void> {
-  await user.fills('Username', name);
-  await user.fills('Password', password);
+export async function signIn(user: User, name = 'mira', password = 'wicket-gate-7'): Promise<void> {
+  await user.fill('Username', name);
+  await user.fill('Password', password);
   await user.tab.press('Enter');
-  await user.sees('heading', 'Servers');
+  await user.waitFor('heading', 'Servers');
 }
 
 export { expect };

@@ -1,10 +1,10 @@
 /** What is asked for: a role, and the accessible name, whole or from its beginning. */
-export interface Wanted {
+export interface ElementQuery {
   role: string;
   name?: string;
 }
 
-export interface Found {
+export interface FoundElement {
   name: string;
   x: number;
   y: number;
@@ -17,7 +17,7 @@ export interface Found {
  * Runs in the page: the things with this role and a name that begins so, which are drawn and which a pointer at their
  * middle would meet. WebDriver finds by selectors only, and asking it for the role of each element takes a second.
  */
-export function lookFor({ role, name = '' }: Wanted): Found[] {
+export function findElements({ role, name = '' }: ElementQuery): FoundElement[] {
   const TAGS: Record<string, string> = {
     alert: '',
     button: 'button, summary',
@@ -46,8 +46,8 @@ export function lookFor({ role, name = '' }: Wanted): Found[] {
     return plain((element as HTMLElement).innerText); // what has a role here is HTML
   };
   const tags = TAGS[role];
-  const all = document.querySelectorAll(`[role="${role}"]${tags ? `, ${tags}` : ''}`);
-  return [...all]
+  const elements = document.querySelectorAll(`[role="${role}"]${tags ? `, ${tags}` : ''}`);
+  return [...elements]
     .filter((element) => (element.getAttribute('role') ?? role) === role)
     .map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -58,5 +58,5 @@ export function lookFor({ role, name = '' }: Wanted): Found[] {
       const met = document.elementFromPoint(x + width / 2, y + height / 2);
       return met !== null && (element.contains(met) || met.contains(element));
     })
-    .map(({ element, ...found }) => ({ ...found, isFocused: element === document.activeElement }));
+    .map(({ element, ...matching }) => ({ ...matching, isFocused: element === document.activeElement }));
 }

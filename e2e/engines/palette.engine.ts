@@ -1,23 +1,23 @@
-import { expect, signsIn, test } from './harness.ts';
+import { expect, signIn, test } from './harness.ts';
 
-test('the palette finds, chooses and closes', async ({ user }) => {
+test('the palette finds, selects and closes', async ({ user }) => {
   const { tab } = user;
-  await signsIn(user);
-  await user.reads('api-catalog-01');
+  await signIn(user);
+  await user.waitForText('api-catalog-01');
   const search = async (text: string) => {
     await tab.press('Control', 'k');
-    await user.sees('listbox', 'Results');
+    await user.waitFor('listbox', 'Results');
     await tab.type(text);
   };
   const focused = () =>
-    tab.ask(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName);
+    tab.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName);
   const closed = async () => {
-    await user.missesSoon('dialog');
+    await user.waitForMissing('dialog');
     expect(await focused()).toBe('Search or jump to…');
   };
   await test.step('it opens with its results to be read', async () => {
-    await user.clicks('button', 'Search or jump to…');
-    const { height } = await user.sees('listbox', 'Results');
+    await user.click('button', 'Search or jump to…');
+    const { height } = await user.waitFor('listbox', 'Results');
     expect(height).toBeGreaterThan(200);
   });
   await test.step('a press beside it closes it and gives the focus back', async () => {
@@ -26,12 +26,12 @@ test('the palette finds, chooses and closes', async ({ user }) => {
   });
   await test.step('what is typed is found', async () => {
     await search('web-01');
-    await expect.poll(async () => (await user.sees('option')).name).toContain('web-01');
+    await expect.poll(async () => (await user.waitFor('option')).name).toContain('web-01');
   });
   await test.step('a search without result says so, with room to be read', async () => {
     await tab.type('nowhere-to-be-found');
-    await user.missesSoon('option');
-    const { height } = await user.sees('dialog');
+    await user.waitForMissing('option');
+    const { height } = await user.waitFor('dialog');
     expect(height).toBeGreaterThan(120);
   });
   await test.step('Escape closes it and gives the focus back', async () => {
@@ -40,8 +40,8 @@ test('the palette finds, chooses and closes', async ({ user }) => {
   });
   await test.step('arrows and Enter go to a page', async () => {
     await search('databases');
-    await user.sees('option', 'Databases');
+    await user.waitFor('option', 'Databases');
     await tab.press('Enter');
-    await user.sees('heading', 'Databases');
+    await user.waitFor('heading', 'Databases');
   });
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import type { PerTest, PerWorker } from './harness.ts';
+import type { TestFixtures, WorkerFixtures } from './harness.ts';
 
-export default defineConfig<PerTest, PerWorker>({
+export default defineConfig<TestFixtures, WorkerFixtures>({
   testDir: '.',
   testMatch: '**/*.engine.ts',
   forbidOnly: Boolean(process.env['CI']),

@@ -1,14 +1,14 @@
 // The suite in engines other than Chromium.
 import { spawnSync } from 'node:child_process';
-import { missing } from './found.ts';
+import { missingPrograms } from './find-programs.ts';
 
 const CONFIG = 'e2e/engines/playwright.config.ts';
 
-if (missing.length === 0) {
+if (missingPrograms.length === 0) {
   const { status } = spawnSync('playwright', ['test', '-c', CONFIG, ...process.argv.slice(2)], { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 } else {
-  const install = `apt-get install ${missing.join(' ')}`;
+  const install = `apt-get install ${missingPrograms.join(' ')}`;
   console.error(`Firefox and WebKit are driven by programs that are not here (Debian: ${install}).`);
   process.exitCode = 1;
 }

@@ -1,61 +1,62 @@
 import { codeAt } from '#fixtures/identity/totp.ts';
 import { expect, test } from './harness.ts';
 
-test('someone signs in, chooses a theme and signs out', async ({ user, origin }) => {
+test('a user signs in, selects a theme and signs out', async ({ user, origin }) => {
   const { tab } = user;
-  const path = () => tab.ask(() => location.pathname);
+  const path = () => tab.evaluate(() => location.pathname);
   await test.step('a wrong password is reported, and the name stays', async () => {
-    await user.fills('Username', 'mira');
-    await user.fills('Password', 'wrong');
+    await user.fill('Username', 'mira');
+    await user.fill('Password', 'wrong');
     await tab.press('Enter');
-    await user.sees('alert');
-    expect(await tab.ask(() => document.querySelector('input')?.value)).toBe('mira');
+    await user.waitFor('alert');
+    expect(await tab.evaluate(() => document.querySelector('input')?.value)).toBe('mira');
   });
   await test.step('the right one leads to the servers', async () => {
-    await user.clicks('textbox', 'Password');
+    await user.click('textbox', 'Password');
     await tab.press('Control', 'a');
     await tab.type('wicket-gate-7');
     await tab.press('Enter');
-    await user.sees('heading', 'Servers');
+    await user.waitFor('heading', 'Servers');
   });
   await test.step('a reload stays signed in', async () => {
-    await tab.ask(() => location.reload());
-    await user.reads('api-catalog-01');
+    await tab.evaluate(() => location.reload());
+    await user.waitForText('api-catalog-01');
     expect(await path()).toBe('/web/cluster/one.example.com/nodes');
   });
   await test.step('the theme that is chosen outlives a reload', async () => {
-    const ground = () => tab.ask(() => getComputedStyle(document.body ?? document.documentElement).backgroundColor);
+    const ground = () =>
+      tab.evaluate(() => getComputedStyle(document.body ?? document.documentElement).backgroundColor);
     const before = await ground();
-    await user.clicks('button', 'Use the dark theme');
+    await user.click('button', 'Use the dark theme');
     await expect.poll(ground).not.toBe(before);
     const chosen = await ground();
-    await tab.ask(() => location.reload());
-    await user.sees('button', 'Use the light theme');
+    await tab.evaluate(() => location.reload());
+    await user.waitFor('button', 'Use the light theme');
     await expect.poll(ground).toBe(chosen);
   });
   await test.step('signing out leads to the sign-in page', async () => {
-    await user.clicks('button', 'Account of mira');
-    await user.clicks('menuitem', 'Sign out');
-    await user.sees('textbox', 'Username');
+    await user.click('button', 'Account of mira');
+    await user.click('menuitem', 'Sign out');
+    await user.waitFor('textbox', 'Username');
   });
   await test.step('and an address from before asks to sign in and leads back', async () => {
-    await tab.go(`${origin}/web/cluster/one.example.com/databases`);
-    await user.sees('textbox', 'Username');
-    await user.fills('Username', 'mira');
-    await user.fills('Password', 'wicket-gate-7');
+    await tab.goTo(`${origin}/web/cluster/one.example.com/databases`);
+    await user.waitFor('textbox', 'Username');
+    await user.fill('Username', 'mira');
+    await user.fill('Password', 'wicket-gate-7');
     await tab.press('Enter');
-    await user.sees('heading', 'Databases');
+    await user.waitFor('heading', 'Databases');
   });
 });
 
-test.describe('where a one-time code is asked for', () => {
+test.describe('when a one-time code is required', () => {
   test.use({ scenario: 'otp' });
 
-  test('name, password and code sign in', async ({ user }) => {
-    await user.fills('Username', 'mira');
-    await user.fills('Password', 'wicket-gate-7');
-    await user.fills('One-time code', codeAt('MIRAWICKETGATE7PMIRAWICKETGATE7P', Date.now()));
+  test('username, password and code sign in', async ({ user }) => {
+    await user.fill('Username', 'mira');
+    await user.fill('Password', 'wicket-gate-7');
+    await user.fill('One-time code', codeAt('MIRAWICKETGATE7PMIRAWICKETGATE7P', Date.now()));
     await user.tab.press('Enter');
-    await user.sees('heading', 'Servers');
+    await user.waitFor('heading', 'Servers');
   });
 });

@@ -1,27 +1,30 @@
 // Someone at a browser: looks for roles and names, points, presses keys.
 import { expect } from '@playwright/test';
 import type { Point, Tab } from './engine.ts';
-import { lookFor, type Found, type Wanted } from './in-page.ts';
+import { findElements, type FoundElement, type ElementQuery } from './in-page.ts';
 
 export interface User {
   tab: Tab;
   /** Waits until it is to be seen; the first of several. */
-  sees(role: string, name?: string): Promise<Found>;
-  missesSoon(role: string, name?: string): Promise<void>;
-  reads(text: string): Promise<void>;
-  clicks(role: string, name?: string): Promise<void>;
-  fills(name: string, text: string): Promise<void>;
+  waitFor(role: string, name?: string): Promise<FoundElement>;
+  waitForMissing(role: string, name?: string): Promise<void>;
+  waitForText(text: string): Promise<void>;
+  click(role: string, name?: string): Promise<void>;
+  fill(name: string, text: string): Promise<void>;
   /** How far the page is scrolled. */
   scrollTop(): Promise<number>;
 }
 
-export const middle = ({ x, y, width, height }: Found): Point => ({ x: x + width / 2, y: y + height / 2 });
+export const centerOf = ({ x, y, width, height }: FoundElement): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-export function userAt(tab: Tab): User {
-  const look = (wanted: Wanted) => tab.ask(lookFor, wanted);
-  const wantedOf = (role: string, name: string | undefined): Wanted => ({ role, ...(name !== undefined && { name }) });
-  async function sees(role: string, name?: string): Promise<Found> {
-    let found: Found | undefined;
+export function userOf(tab: Tab): User {
+  const look = (wanted: ElementQuery) => tab.evaluate(findElements, wanted);
+  const wantedOf = (role: string, name: string | undefined): ElementQuery => ({
+    role,
+    ...(name !== undefined && { name }),
+  });
+  async function sees(role: string, name?: string): Promise<FoundElement> {
+    let found: FoundElement | undefined;
     await expect
       .poll(async () => ([found] = await look(wantedOf(role, name))).length, { message: `${role} "${name ?? ''}"` })
       .toBeGreaterThan(0);
@@ -29,7 +32,7 @@ export function userAt(tab: Tab): User {
     return found;
   }
   /** Where it is once it has stopped moving. */
-  async function rests(role: string, name?: string): Promise<Found> {
+  async function rests(role: string, name?: string): Promise<FoundElement> {
     for (let before = await sees(role, name); ;) {
       const now = await sees(role, name);
       if (now.x === before.x && now.y === before.y) return now;
@@ -37,22 +40,22 @@ export function userAt(tab: Tab): User {
     }
   }
   async function clicks(role: string, name?: string): Promise<void> {
-    await tab.click(middle(await rests(role, name)));
+    await tab.click(centerOf(await rests(role, name)));
   }
   return {
     tab,
-    sees,
-    clicks,
-    missesSoon: (role, name) =>
+    waitFor: sees,
+    click: clicks,
+    waitForMissing: (role, name) =>
       expect
         .poll(async () => (await look(wantedOf(role, name))).length, { message: `no ${role} "${name ?? ''}"` })
         .toBe(0),
-    reads: (text) =>
-      expect.poll(() => tab.ask(() => document.body?.innerText ?? ''), { message: text }).toContain(text),
-    async fills(name, text) {
+    waitForText: (text) =>
+      expect.poll(() => tab.evaluate(() => document.body?.innerText ?? ''), { message: text }).toContain(text),
+    async fill(name, text) {
       await clicks('textbox', name);
       await tab.type(text);
     },
-    scrollTop: () => tab.ask(() => Math.round(scrollY)),
+    scrollTop: () => tab.evaluate(() => Math.round(scrollY)),
   };
 }

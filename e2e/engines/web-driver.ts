@@ -1,5 +1,5 @@
 // As much of W3C WebDriver as the suite needs: one session, pointer, keys and scripts.
-import { SIZE, type Point, type Tab } from './engine.ts';
+import { WINDOW_SIZE, type Point, type Tab } from './engine.ts';
 
 /** Keys that type no character, in WebDriver's own letters (W3C WebDriver 17.4.2). */
 const KEYS: Record<string, string> = {
@@ -20,9 +20,9 @@ const KEYS: Record<string, string> = {
   F6: '\uE036',
 };
 
-type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+type WebDriverCall = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-function callsTo(address: string): Call {
+function webDriverCalls(address: string): WebDriverCall {
   return async (method, path, body) => {
     const answer = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) });
     const { value } = (await answer.json()) as { value: unknown }; // what every answer is (W3C WebDriver 6.3)
@@ -31,47 +31,54 @@ function callsTo(address: string): Call {
   };
 }
 
-const key = (name: string) => KEYS[name] ?? name;
-const down = (name: string) => ({ type: 'keyDown', value: key(name) });
-const up = (name: string) => ({ type: 'keyUp', value: key(name) });
-const moveTo = ({ x, y }: Point) => ({ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) });
+const keyCodeOf = (name: string) => KEYS[name] ?? name;
+const keyDownAction = (name: string) => ({ type: 'keyDown', value: keyCodeOf(name) });
+const keyUpAction = (name: string) => ({ type: 'keyUp', value: keyCodeOf(name) });
+const pointerMoveAction = ({ x, y }: Point) => ({
+  type: 'pointerMove',
+  duration: 0,
+  x: Math.round(x),
+  y: Math.round(y),
+});
 
-function tabOf(call: Call, session: string): Tab {
+function tabOf(call: WebDriverCall, session: string): Tab {
   const post = (path: string, body: object = {}) => call('POST', `${session}${path}`, body);
-  const act = async (source: object, actions: readonly object[]) =>
+  const performActions = async (source: object, actions: readonly object[]) =>
     void (await post('/actions', { actions: [{ ...source, actions }] }));
-  const keys = (actions: readonly object[]) => act({ type: 'key', id: 'keys' }, actions);
+  const keys = (actions: readonly object[]) => performActions({ type: 'key', id: 'keys' }, actions);
   const mouse = (actions: readonly object[]) =>
-    act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, actions);
+    performActions({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, actions);
   return {
-    go: async (url) => void (await post('/url', { url })),
-    ask: async (look, ...words) => {
+    goTo: async (url) => void (await post('/url', { url })),
+    evaluate: async (look, ...words) => {
       const answer = await post('/execute/sync', {
         script: `return (${String(look)}).apply(null, arguments)`,
         args: words,
       });
       return answer as Awaited<ReturnType<typeof look>>;
     },
-    move: (to) => mouse([moveTo(to)]),
-    click: (at) => mouse([moveTo(at), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]),
+    move: (to) => mouse([pointerMoveAction(to)]),
+    click: (at) => mouse([pointerMoveAction(at), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]),
     wheel: ({ x, y }, deltaY) =>
-      act({ type: 'wheel', id: 'wheel' }, [{ type: 'scroll', x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY }]),
-    press: (...names) => keys([...names.map(down), ...names.toReversed().map(up)]),
+      performActions({ type: 'wheel', id: 'wheel' }, [
+        { type: 'scroll', x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY },
+      ]),
+    press: (...names) => keys([...names.map(keyDownAction), ...names.toReversed().map(keyUpAction)]),
     type: (text) =>
       keys(
         Array.from(text, (letter) => (letter === '\n' ? 'Enter' : letter)).flatMap((letter) => [
-          down(letter),
-          up(letter),
+          keyDownAction(letter),
+          keyUpAction(letter),
         ]),
       ),
-    picture: async () => Buffer.from(String(await call('GET', `${session}/screenshot`)), 'base64'),
+    screenshot: async () => Buffer.from(String(await call('GET', `${session}/screenshot`)), 'base64'),
     close: async () => void (await call('DELETE', session)),
   };
 }
 
 export const isReady = async (address: string): Promise<boolean> => {
   try {
-    const status = (await callsTo(address)('GET', '/status')) as { ready: boolean }; // W3C WebDriver 8.3
+    const status = (await webDriverCalls(address)('GET', '/status')) as { ready: boolean }; // W3C WebDriver 8.3
     return status.ready;
   } catch {
     return false; // it does not listen yet
@@ -79,9 +86,9 @@ export const isReady = async (address: string): Promise<boolean> => {
 };
 
 export async function openTab(address: string): Promise<Tab> {
-  const call = callsTo(address);
+  const call = webDriverCalls(address);
   const made = await call('POST', '/session', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
   const session = `/session/${(made as { sessionId: string }).sessionId}`; // W3C WebDriver 8.1
-  await call('POST', `${session}/window/rect`, SIZE);
+  await call('POST', `${session}/window/rect`, WINDOW_SIZE);
   return tabOf(call, session);
 }

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import type { Engine } from './engine.ts';
 import { isReady, openTab } from './web-driver.ts';
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill();
   await once(child, 'exit');
@@ -39,13 +39,13 @@ export async function startWebKit({ driver, xvfb }: { driver: string; xvfb: stri
   const address = `http://127.0.0.1:${port}`;
   for (let tries = 0; !(await isReady(address)); tries += 1) {
     if (tries > 100) throw new Error('WebKitWebDriver did not start');
-    await pause(100);
+    await delay(100);
   }
   return {
-    open: () => openTab(address),
+    openTab: () => openTab(address),
     async close() {
-      await stop(child);
-      await stop(screen);
+      await stopProcess(child);
+      await stopProcess(screen);
     },
   };
 }

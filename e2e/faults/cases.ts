@@ -6,45 +6,47 @@ import { callFault, callFaultNames, isChangedBy, type CallFault } from '#fixture
 import { streamFault, streamFaultNames, type NamedStreamFault } from '#fixtures/sockets/named-faults.ts';
 import type { ProxyLog } from './proxy-log.ts';
 
-export type Case =
+export type FaultCase =
   | { call: Operation; fault: CallFault; seed: number }
   | { call: Stream; fault: NamedStreamFault; seed?: undefined };
 
-const isStreamCase = (one: Case): one is Extract<Case, { call: Stream }> => one.seed === undefined;
+const isStreamCase = (one: FaultCase): one is Extract<FaultCase, { call: Stream }> => one.seed === undefined;
 
 /** An answer has many fields, and each seed mutates others. */
-const SEEDS = [0, 1, 2];
+const MUTATION_SEEDS = [0, 1, 2];
 
-export function casesOf(log: ProxyLog, leftOut: ReadonlySet<Operation>): Case[] {
-  const calls = [...log.answers].filter(([call]) => !leftOut.has(call));
+export function faultCasesOf(log: ProxyLog, skippedOperations: ReadonlySet<Operation>): FaultCase[] {
+  const calls = [...log.answers].filter(([call]) => !skippedOperations.has(call));
   const callCases = calls.flatMap(([call, answer]) =>
     callFaultNames
       .filter((fault) => isChangedBy(fault, answer))
-      .flatMap((fault) => (fault === 'a mutated field' ? SEEDS : [0]).map((seed): Case => ({ call, fault, seed }))),
+      .flatMap((fault) =>
+        (fault === 'a mutated field' ? MUTATION_SEEDS : [0]).map((seed): FaultCase => ({ call, fault, seed })),
+      ),
   );
-  const streamCases = [...log.streams].flatMap((call) => streamFaultNames.map((fault): Case => ({ call, fault })));
+  const streamCases = [...log.streams].flatMap((call) => streamFaultNames.map((fault): FaultCase => ({ call, fault })));
   return [...callCases, ...streamCases];
 }
 
 /** Lets the world fail as the case says. */
-export function startFault(world: World, one: Case): void {
+export function startFault(world: World, one: FaultCase): void {
   if (isStreamCase(one)) world.streamFault = { ...streamFault(one.fault), of: one.call };
   else world.fault(one.call, callFault(one.fault, one.seed));
 }
 
 /** Lets the world be healthy again, and ends what waits. */
-export function endFault(world: World, one: Case): void {
+export function endFault(world: World, one: FaultCase): void {
   world.streamFault = undefined;
   world.cutStreams();
   if (!isStreamCase(one)) world.release(one.call);
 }
 
-export const nameOf = ({ call, fault, seed }: Case): string => `${call}: ${fault}${seed ? ` ${seed + 1}` : ''}`;
+export const caseName = ({ call, fault, seed }: FaultCase): string => `${call}: ${fault}${seed ? ` ${seed + 1}` : ''}`;
 
 /** The fault leaves the page waiting. */
-export const isWaiting = ({ fault }: Case): boolean => fault === 'hang' || fault === 'never upgraded';
+export const isWaiting = ({ fault }: FaultCase): boolean => fault === 'hang' || fault === 'never upgraded';
 
-const RETRIED: readonly Case['fault'][] = [
+const RETRIED_FAULTS: readonly FaultCase['fault'][] = [
   'hang',
   'HTML 500',
   'endless pages',
@@ -59,4 +61,4 @@ const RETRIED: readonly Case['fault'][] = [
 ];
 
 /** The page may try again after a while. */
-export const isRetried = ({ fault }: Case): boolean => RETRIED.includes(fault);
+export const isRetried = ({ fault }: FaultCase): boolean => RETRIED_FAULTS.includes(fault);

@@ -2,47 +2,47 @@
 // on, shows no word of the engine, stays responsive and does not flood the proxy.
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { expect, test as base } from '#e2e/harness/harness.ts';
-import { casesOf, nameOf, type Case } from './cases.ts';
-import { chosenCases, isInGate, type FaultOptions } from './gate-cases.ts';
+import { faultCasesOf, caseName, type FaultCase } from './cases.ts';
+import { gateCasesOf, isInGate, type FaultOptions } from './gate-cases.ts';
 import { knownFailuresOf } from './known-failures.ts';
 import { logCalls } from './proxy-log.ts';
-import { finish, prepare, tryCase, type Stage } from './runner.ts';
-import { ROWS, type Row } from './rows.ts';
-import { layoutVisitOf, visits, type Visit } from './visits.ts';
+import { endFaults, prepareContext, runCaseWithRetry, type FaultContext } from './runner.ts';
+import { RESULTS_FOLDER, type ResultRow } from './rows.ts';
+import { layoutSampleOf, PAGE_VISITS, type PageVisit } from './page-visits.ts';
 
 const test = base.extend<FaultOptions>({ faultCases: ['every', { option: true }] });
 
 /** `FAULTS_PER_PAGE=5` tries five cases of each page, spread over its calls, others on each page. */
-const PER_PAGE = Number(process.env['FAULTS_PER_PAGE'] ?? Infinity);
+const CASES_PER_PAGE = Number(process.env['FAULTS_PER_PAGE'] ?? Infinity);
 
-const sample = (all: readonly Case[], offset: number): Case[] =>
-  all.filter((_, index) => (index + offset) % Math.max(1, Math.ceil(all.length / PER_PAGE)) === 0);
+const sampleCases = (cases: readonly FaultCase[], offset: number): FaultCase[] =>
+  cases.filter((_, index) => (index + offset) % Math.max(1, Math.ceil(cases.length / CASES_PER_PAGE)) === 0);
 
-const LONGEST_MS = 900_000;
+const TEST_TIMEOUT_MS = 900_000;
 
 /** The calls of the layout are tried on one page of it. */
-async function findCases(stage: Stage, visit: Visit): Promise<Case[]> {
-  const layout = layoutVisitOf(visit);
-  stage.longestTaskMs = Infinity;
-  if (layout) await tryCase({ ...stage, visit: { ...visit, address: layout } }, undefined);
-  const shared = new Set(stage.log.answers.keys());
-  const healthy = await tryCase(stage, undefined);
+async function findCases(context: FaultContext, visit: PageVisit): Promise<FaultCase[]> {
+  const layout = layoutSampleOf(visit);
+  context.longestTaskMs = Infinity;
+  if (layout) await runCaseWithRetry({ ...context, visit: { ...visit, address: layout } }, undefined);
+  const shared = new Set(context.log.answers.keys());
+  const healthy = await runCaseWithRetry(context, undefined);
   expect(healthy.problems, 'with a healthy proxy').toEqual([]);
-  stage.longestTaskMs = healthy.longestTaskMs;
-  return casesOf(stage.log, layout ? shared : new Set());
+  context.longestTaskMs = healthy.longestTaskMs;
+  return faultCasesOf(context.log, layout ? shared : new Set());
 }
 
-for (const visit of visits)
+for (const visit of PAGE_VISITS)
   test.describe(visit.title, () => {
     // A context whose clock is changed is not shared.
     test.use({ scenario: visit.scenario, as: visit.as, cold: true });
 
     test(
-      `${visit.title}: stays readable whatever one call or stream answers`,
+      `${visit.title}: stays readable with any faulty call or stream`,
       { tag: isInGate(visit) ? ['@both', '@gate'] : '@both' },
       async ({ page, context, mock, origin, pageErrors, faultCases }, info) => {
-        test.setTimeout(LONGEST_MS);
-        const stage: Stage = {
+        test.setTimeout(TEST_TIMEOUT_MS);
+        const stage: FaultContext = {
           page,
           context,
           mock,
@@ -52,23 +52,23 @@ for (const visit of visits)
           visit,
           longestTaskMs: Infinity,
         };
-        await prepare(stage);
+        await prepareContext(stage);
         // The world's line: some scenarios are of 18.x by themselves.
         const line = `${mock.world.settings.dialect}.x` as const;
         const all = await findCases(stage, visit);
-        const cases = faultCases === 'chosen' ? chosenCases(visit, all) : sample(all, visits.indexOf(visit));
+        const cases = faultCases === 'chosen' ? gateCasesOf(visit, all) : sampleCases(all, PAGE_VISITS.indexOf(visit));
         if (!visit.withoutCalls?.includes(line)) expect(cases, 'the page makes calls').not.toEqual([]);
-        const rows: Row[] = [];
-        mkdirSync(ROWS, { recursive: true });
+        const rows: ResultRow[] = [];
+        mkdirSync(RESULTS_FOLDER, { recursive: true });
         for (const one of cases) {
           const startedAt = Date.now();
-          const outcome = await tryCase(stage, one);
+          const outcome = await runCaseWithRetry(stage, one);
           const seconds = (Date.now() - startedAt) / 1000;
-          const row = { visit: visit.title, line, case: nameOf(one), seconds, ...outcome };
+          const row = { visit: visit.title, line, case: caseName(one), seconds, ...outcome };
           rows.push(row);
-          appendFileSync(`${ROWS}/${info.project.name}-${visit.title}.jsonl`, `${JSON.stringify(row)}\n`);
+          appendFileSync(`${RESULTS_FOLDER}/${info.project.name}-${visit.title}.jsonl`, `${JSON.stringify(row)}\n`);
         }
-        await finish(stage);
+        await endFaults(stage);
 
         const known = knownFailuresOf(visit, line);
         const failed = rows.filter(({ problems }) => problems.length > 0);

@@ -1,19 +1,19 @@
 // The cases of `npm test`: each fault on some page, on both lines.
-import { nameOf, type Case } from './cases.ts';
-import type { Visit } from './visits.ts';
+import { caseName, type FaultCase } from './cases.ts';
+import type { PageVisit } from './page-visits.ts';
 
 export interface FaultOptions {
   faultCases: 'chosen' | 'every';
 }
 
 /** By the title of a visit. */
-const CHOSEN: Readonly<Record<string, readonly RegExp[]>> = {
+const GATE_CASES: Readonly<Record<string, readonly RegExp[]>> = {
   servers: [/^GET \S+\/nodes: /],
   support: [/\/context: (HTML 200|hang|401|403 of an ended session)$/],
   terminal: [/\/connect(\/ws)?: /],
 };
 
-export const isInGate = ({ title }: Visit): boolean => Object.hasOwn(CHOSEN, title);
+export const isInGate = ({ title }: PageVisit): boolean => Object.hasOwn(GATE_CASES, title);
 
-export const chosenCases = ({ title }: Visit, cases: readonly Case[]): Case[] =>
-  cases.filter((one) => CHOSEN[title]?.some((pattern) => pattern.test(nameOf(one))));
+export const gateCasesOf = ({ title }: PageVisit, cases: readonly FaultCase[]): FaultCase[] =>
+  cases.filter((one) => GATE_CASES[title]?.some((pattern) => pattern.test(caseName(one))));

@@ -1,5 +1,5 @@
 // Cases that fail today. Each has to fail: one that passes fails its test, so that the list shrinks.
-import type { Visit } from './visits.ts';
+import type { PageVisit } from './page-visits.ts';
 
 interface KnownFailure {
   reason: string;
@@ -11,7 +11,7 @@ interface KnownFailure {
 
 const KNOWN_FAILURES: readonly KnownFailure[] = [];
 
-export function knownFailuresOf({ title }: Visit, line: string): ReadonlySet<string> {
-  const known = KNOWN_FAILURES.filter((failure) => failure.line === undefined || failure.line === line);
+export function knownFailuresOf({ title }: PageVisit, version: string): ReadonlySet<string> {
+  const known = KNOWN_FAILURES.filter((failure) => failure.line === undefined || failure.line === version);
   return new Set(known.flatMap(({ cases }) => (typeof cases === 'string' ? [cases] : (cases[title] ?? []))));
 }

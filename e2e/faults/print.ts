@@ -1,27 +1,27 @@
 // `npm run faults`: runs the table of faults and prints it, one line for each page and line of proxies.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { ROWS, type Row } from './rows.ts';
+import { RESULTS_FOLDER, type ResultRow } from './rows.ts';
 
-const rowsIn = (file: string): Row[] =>
-  readFileSync(`${ROWS}/${file}`, 'utf8')
+const rowsIn = (file: string): ResultRow[] =>
+  readFileSync(`${RESULTS_FOLDER}/${file}`, 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Row); // our own file
+    .map((line) => JSON.parse(line) as ResultRow); // our own file
 
-const sum = (rows: readonly Row[]) => rows.reduce((total, { seconds }) => total + seconds, 0).toFixed(0);
+const totalSeconds = (rows: readonly ResultRow[]) => rows.reduce((total, { seconds }) => total + seconds, 0).toFixed(0);
 
 /** The counts of some rows. */
-const countsOf = (rows: readonly Row[]) => ({
+const countsOf = (rows: readonly ResultRow[]) => ({
   cases: rows.length,
   clean: rows.filter(({ problems }) => problems.length === 0).length,
   'not reached': rows.filter(({ isReached }) => !isReached).length,
-  seconds: sum(rows),
+  seconds: totalSeconds(rows),
 });
 
 /** Rows by a text, the largest group first. */
-function grouped(rows: readonly Row[], textOf: (row: Row) => string): [string, Row[]][] {
-  const groups = new Map<string, Row[]>();
+function groupRows(rows: readonly ResultRow[], textOf: (row: ResultRow) => string): [string, ResultRow[]][] {
+  const groups = new Map<string, ResultRow[]>();
   for (const row of rows) groups.set(textOf(row), [...(groups.get(textOf(row)) ?? []), row]);
   return [...groups].toSorted(([, one], [, other]) => other.length - one.length);
 }
@@ -33,20 +33,22 @@ if (!args.includes('--last')) {
   process.exitCode = status ?? 1;
 }
 
-const rows = existsSync(ROWS)
-  ? readdirSync(ROWS)
+const allRows = existsSync(RESULTS_FOLDER)
+  ? readdirSync(RESULTS_FOLDER)
       .filter((file) => file.endsWith('.jsonl'))
       .flatMap(rowsIn)
   : [];
 console.table(
   Object.fromEntries(
-    grouped(rows, ({ visit, line }) => `${visit} (${line})`).map(([title, group]) => [title, countsOf(group)]),
+    groupRows(allRows, ({ visit, line }) => `${visit} (${line})`).map(([title, group]) => [title, countsOf(group)]),
   ),
 );
-console.table(Object.fromEntries(grouped(rows, ({ line }) => line).map(([title, group]) => [title, countsOf(group)])));
-const failed = rows.flatMap((row) => row.problems.map((problem) => ({ ...row, problems: [problem] })));
-for (const [problem, group] of grouped(failed, ({ problems }) => problems.join())) {
+console.table(
+  Object.fromEntries(groupRows(allRows, ({ line }) => line).map(([title, group]) => [title, countsOf(group)])),
+);
+const failedRows = allRows.flatMap((row) => row.problems.map((problem) => ({ ...row, problems: [problem] })));
+for (const [problem, group] of groupRows(failedRows, ({ problems }) => problems.join())) {
   console.log(`${group.length} × ${problem}`);
-  for (const [title, cases] of grouped(group, ({ visit, line }) => `${visit} (${line})`))
+  for (const [title, cases] of groupRows(group, ({ visit, line }) => `${visit} (${line})`))
     console.log(`  ${title}: ${cases.map((row) => row.case).join('; ')}`);
 }

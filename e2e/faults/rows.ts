@@ -1,5 +1,5 @@
 /** What became of one case. */
-export interface Row {
+export interface ResultRow {
   visit: string;
   line: string;
   case: string;
@@ -9,4 +9,4 @@ export interface Row {
 }
 
 /** Each test writes its rows here; Playwright empties the folder before a run. */
-export const ROWS = 'test-results/faults';
+export const RESULTS_FOLDER = 'test-results/faults';

@@ -4,24 +4,24 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { signIn } from '#e2e/harness/harness.ts';
 import { recordLongTasks } from './long-tasks.ts';
-import { endFault, isRetried, isWaiting, startFault, type Case } from './cases.ts';
+import { endFault, isRetried, isWaiting, startFault, type FaultCase } from './cases.ts';
 import type { ProxyLog } from './proxy-log.ts';
-import { look, problemsOf } from './verdict.ts';
-import type { Visit } from './visits.ts';
+import { capturePage, problemsOf } from './verdict.ts';
+import type { PageVisit } from './page-visits.ts';
 
-export interface Stage {
+export interface FaultContext {
   page: Page;
   context: BrowserContext;
   mock: Proxy;
   origin: string;
   pageErrors: string[];
   log: ProxyLog;
-  visit: Visit;
+  visit: PageVisit;
   /** Longer tasks than with a healthy proxy count, so that a busy machine fails nothing. */
   longestTaskMs: number;
 }
 
-export interface Outcome {
+export interface CaseResult {
   problems: string[];
   /** The page made the call in question. */
   isReached: boolean;
@@ -31,9 +31,9 @@ export interface Outcome {
 const QUIET_MS = 120;
 /** With a healthy proxy every call of the page is wanted, also those of code that has yet to come. */
 const HEALTHY_QUIET_MS = 700;
-const LOOK_MS = 25;
+const POLL_MS = 25;
 /** Times for a machine that is busy with other tests. */
-const MOST_MS = {
+const TIMEOUTS_MS = {
   reached: 4_000,
   quiet: 2_500,
   answered: 300,
@@ -43,21 +43,21 @@ const MOST_MS = {
   closed: 3_000,
   all: 25_000,
 };
-const OBSERVED_SECONDS = 10;
+const OBSERVATION_SECONDS = 10;
 /** By then a page says what it waits for, and offers to cancel (docs/behaviour.md#waits). */
-const WAITED_SECONDS = 16;
+const LONG_WAIT_SECONDS = 16;
 
-async function until(isDone: () => boolean | Promise<boolean>, ms: number): Promise<boolean> {
+async function waitUntil(isDone: () => boolean | Promise<boolean>, ms: number): Promise<boolean> {
   const end = Date.now() + ms;
   while (!(await isDone())) {
     if (Date.now() > end) return false;
-    await pause(LOOK_MS);
+    await pause(POLL_MS);
   }
   return true;
 }
 
 /** The clocks of pages are moved by `pass`; the setting lives as long as the context. */
-export async function prepare({ page, context, mock }: Stage): Promise<void> {
+export async function prepareContext({ page, context, mock }: FaultContext): Promise<void> {
   // A table makes more calls in a minute than a person.
   mock.world.settings.rateLimits = false;
   await context.addInitScript(recordLongTasks);
@@ -65,7 +65,7 @@ export async function prepare({ page, context, mock }: Stage): Promise<void> {
 }
 
 /** Nothing of the case before is left in the browser. */
-async function clear({ page, context, mock, origin, visit, pageErrors, log }: Stage): Promise<void> {
+async function clearBrowser({ page, context, mock, origin, visit, pageErrors, log }: FaultContext): Promise<void> {
   if (page.url().startsWith(origin))
     await page.evaluate(() => {
       localStorage.clear();
@@ -81,98 +81,101 @@ async function clear({ page, context, mock, origin, visit, pageErrors, log }: St
 }
 
 /** Undefined when it takes longer. */
-const inTime = <T>(result: Promise<T>, ms: number): Promise<T | undefined> =>
+const withTimeout = <T>(result: Promise<T>, ms: number): Promise<T | undefined> =>
   Promise.race([result, pause(ms, undefined, { ref: false })]);
 
-async function start({ page, visit }: Stage): Promise<void> {
+async function startVisit({ page, visit }: FaultContext): Promise<void> {
   if (!visit.start) return;
   const button = page.getByRole('button', { name: visit.start }).first();
   // Where the fault keeps the page from it, there is nothing to start.
-  if (!(await until(() => button.isVisible(), MOST_MS.started))) return;
+  if (!(await waitUntil(() => button.isVisible(), TIMEOUTS_MS.started))) return;
   // A dialog may cover it, such as the one to sign in again.
-  await inTime(button.click(), MOST_MS.started);
+  await withTimeout(button.click(), TIMEOUTS_MS.started);
 }
 
-async function settle({ page, log }: Stage, quietMs: number): Promise<void> {
-  await inTime(page.waitForLoadState('load'), MOST_MS.loaded);
-  await until(() => log.isQuiet(quietMs), MOST_MS.quiet);
+async function waitUntilQuiet({ page, log }: FaultContext, quietMs: number): Promise<void> {
+  await withTimeout(page.waitForLoadState('load'), TIMEOUTS_MS.loaded);
+  await waitUntil(() => log.isQuiet(quietMs), TIMEOUTS_MS.quiet);
 }
 
 /** Lets seconds pass one by one, so that answers come between tries. */
-async function pass({ page, log }: Stage, seconds: number): Promise<void> {
+async function passSeconds({ page, log }: FaultContext, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     await page.clock.fastForward(1_000);
-    await until(() => log.isQuiet(LOOK_MS), MOST_MS.answered);
+    await waitUntil(() => log.isQuiet(POLL_MS), TIMEOUTS_MS.answered);
   }
 }
 
-async function judge(stage: Stage, one: Case | undefined): Promise<Pick<Outcome, 'problems' | 'longestTaskMs'>> {
-  const { page, pageErrors, log } = stage;
+async function judgePage(
+  context: FaultContext,
+  one: FaultCase | undefined,
+): Promise<Pick<CaseResult, 'problems' | 'longestTaskMs'>> {
+  const { page, pageErrors, log } = context;
   let problems: string[] = [];
   let longestTaskMs = 0;
-  await until(async () => {
-    const seen = await page.evaluate(look);
+  await waitUntil(async () => {
+    const seen = await page.evaluate(capturePage);
     longestTaskMs = seen.longestTaskMs;
     const calls = Math.max(0, ...log.counts.values());
     problems = problemsOf({
       ...seen,
-      hasWayOn: seen.hasWayOn || stage.visit.isLast === true,
-      longestTaskMs: longestTaskMs > 2 * stage.longestTaskMs ? longestTaskMs : 0,
+      hasExit: seen.hasExit || context.visit.hasNoExit === true,
+      longestTaskMs: longestTaskMs > 2 * context.longestTaskMs ? longestTaskMs : 0,
       calls,
       errors: pageErrors,
       isWaiting: one !== undefined && isWaiting(one),
     });
     return problems.length === 0;
-  }, MOST_MS.said);
+  }, TIMEOUTS_MS.said);
   return { problems, longestTaskMs };
 }
 
-async function visitOnce(stage: Stage, one: Case | undefined): Promise<Outcome> {
-  const { page, mock, log, visit } = stage;
+async function runOnce(context: FaultContext, one: FaultCase | undefined): Promise<CaseResult> {
+  const { page, mock, log, visit } = context;
   const isCalled = () => one === undefined || [...log.counts.keys(), ...log.streams].includes(one.call);
   const violations = mock.violations.length;
-  await clear(stage);
+  await clearBrowser(context);
   if (one) startFault(mock.world, one);
   await page.goto(visit.address, { waitUntil: 'commit' });
-  await start(stage);
-  const isReached = await until(isCalled, MOST_MS.reached);
-  await settle(stage, one ? QUIET_MS : HEALTHY_QUIET_MS);
-  if (one && isRetried(one)) await pass(stage, isWaiting(one) ? WAITED_SECONDS : OBSERVED_SECONDS);
-  const { problems, longestTaskMs } = await judge(stage, one);
+  await startVisit(context);
+  const isReached = await waitUntil(isCalled, TIMEOUTS_MS.reached);
+  await waitUntilQuiet(context, one ? QUIET_MS : HEALTHY_QUIET_MS);
+  if (one && isRetried(one)) await passSeconds(context, isWaiting(one) ? LONG_WAIT_SECONDS : OBSERVATION_SECONDS);
+  const { problems, longestTaskMs } = await judgePage(context, one);
   const broken = mock.violations.slice(violations).map((violation) => `contract: ${violation.slice(0, 160)}`);
   return { problems: [...problems, ...broken], longestTaskMs, isReached };
 }
 
 /** Puts a new page in place of one that does not respond. */
-async function replacePage(stage: Stage): Promise<void> {
+async function replacePage(stage: FaultContext): Promise<void> {
   const { page, context } = stage;
   const session = await context.newCDPSession(page);
-  await inTime(session.send('Runtime.terminateExecution'), MOST_MS.closed);
-  await inTime(page.close(), MOST_MS.closed);
+  await withTimeout(session.send('Runtime.terminateExecution'), TIMEOUTS_MS.closed);
+  await withTimeout(page.close(), TIMEOUTS_MS.closed);
   stage.page = await context.newPage();
 }
 
-const failed = (problem: string): Outcome => ({ problems: [problem], isReached: true, longestTaskMs: 0 });
+const failedResult = (problem: string): CaseResult => ({ problems: [problem], isReached: true, longestTaskMs: 0 });
 
-async function run(stage: Stage, one: Case | undefined): Promise<Outcome> {
-  const visit = visitOnce(stage, one).catch((error: unknown) =>
-    failed(`the visit failed: ${String(error).split('\n')[0]}`),
+async function runCase(context: FaultContext, one: FaultCase | undefined): Promise<CaseResult> {
+  const visit = runOnce(context, one).catch((error: unknown) =>
+    failedResult(`the visit failed: ${String(error).split('\n')[0]}`),
   );
-  const outcome = await inTime(visit, MOST_MS.all);
-  if (one) endFault(stage.mock.world, one);
+  const outcome = await withTimeout(visit, TIMEOUTS_MS.all);
+  if (one) endFault(context.mock.world, one);
   if (outcome) return outcome;
-  await inTime(replacePage(stage), MOST_MS.all);
-  return failed('the page is frozen');
+  await withTimeout(replacePage(context), TIMEOUTS_MS.all);
+  return failedResult('the page is frozen');
 }
 
 /** Undefined visits the page while the proxy is healthy. A case with problems is tried twice: the machine may be busy. */
-export async function tryCase(stage: Stage, one: Case | undefined): Promise<Outcome> {
-  const outcome = await run(stage, one);
-  return outcome.problems.length === 0 ? outcome : run(stage, one);
+export async function runCaseWithRetry(context: FaultContext, one: FaultCase | undefined): Promise<CaseResult> {
+  const outcome = await runCase(context, one);
+  return outcome.problems.length === 0 ? outcome : runCase(context, one);
 }
 
 /** Ends the last case, so that nothing of it counts as a failure of the test. */
-export async function finish({ page, mock, pageErrors }: Stage): Promise<void> {
+export async function endFaults({ page, mock, pageErrors }: FaultContext): Promise<void> {
   await page.goto('about:blank');
   pageErrors.length = 0;
   // They are problems of their cases.

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { problemsOf, type Observed } from './verdict.ts';
+import { problemsOf, type ObservedPage } from './verdict.ts';
 
-const GOOD: Observed = {
+const HEALTHY_PAGE: ObservedPage = {
   title: 'Servers',
   text: "Couldn't load the servers.\nRetry",
   main: "Couldn't load the servers.\nRetry",
-  hasWayOn: true,
+  hasExit: true,
   isBusy: false,
   longestTaskMs: 200,
   errors: [],
@@ -13,9 +13,9 @@ const GOOD: Observed = {
   isWaiting: false,
 };
 
-test('a page with a sentence and a way on has no problem', () => expect(problemsOf(GOOD)).toEqual([]));
+test('a page with a sentence and an exit has no problem', () => expect(problemsOf(HEALTHY_PAGE)).toEqual([]));
 
-test.each<[Partial<Observed>, string]>([
+test.each<[Partial<ObservedPage>, string]>([
   [{ errors: ['uncaught: boom'] }, 'page error: uncaught: boom'],
   [{ text: "Cannot read properties of null (reading 'map')" }, 'on screen: Cannot read properties'],
   [{ text: 'items.map is not a function' }, 'on screen: is not a function'],
@@ -29,11 +29,13 @@ test.each<[Partial<Observed>, string]>([
   [{ longestTaskMs: 1_001 }, 'a long task'],
   [{ main: '' }, 'no sentence'],
   [{ main: '', isBusy: true }, 'no sentence'],
-  [{ hasWayOn: false }, 'no way on'],
-])('%o is a problem', (difference, problem) => expect(problemsOf({ ...GOOD, ...difference })).toEqual([problem]));
+  [{ hasExit: false }, 'no way on'],
+])('%o is a problem', (difference, problem) =>
+  expect(problemsOf({ ...HEALTHY_PAGE, ...difference })).toEqual([problem]),
+);
 
-test('a page that waits for the proxy may show that it is busy', () =>
-  expect(problemsOf({ ...GOOD, main: '', isBusy: true, isWaiting: true })).toEqual([]));
+test('a page that waits for the proxy may be busy', () =>
+  expect(problemsOf({ ...HEALTHY_PAGE, main: '', isBusy: true, isWaiting: true })).toEqual([]));
 
-test('names that contain such words are no problem', () =>
-  expect(problemsOf({ ...GOOD, text: 'nano, NANCY, quotation, undefinedness' })).toEqual([]));
+test('names that contain such words are not a problem', () =>
+  expect(problemsOf({ ...HEALTHY_PAGE, text: 'nano, NANCY, quotation, undefinedness' })).toEqual([]));

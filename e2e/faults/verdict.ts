@@ -1,18 +1,18 @@
 // Judges what a page shows while the proxy answers wrongly.
 
-export interface Seen {
+export interface PageSnapshot {
   title: string;
   /** All visible text, and the names of controls. */
   text: string;
   /** The visible text of the page itself, without the layout. */
   main: string;
   /** A visible link, button or field that leads on. */
-  hasWayOn: boolean;
+  hasExit: boolean;
   isBusy: boolean;
   longestTaskMs: number;
 }
 
-export interface Observed extends Seen {
+export interface ObservedPage extends PageSnapshot {
   errors: readonly string[];
   /** The most calls of one operation. */
   calls: number;
@@ -20,31 +20,31 @@ export interface Observed extends Seen {
   isWaiting: boolean;
 }
 
-const MOST_CALLS = 12;
-const LONGEST_TASK_MS = 1_000;
+const MAX_CALLS = 12;
+const MAX_TASK_MS = 1_000;
 
-const ENGINE_WORDS =
+const ENGINE_MESSAGES =
   /Cannot read propert\w+|is not a function|is not iterable|is not defined|is not an object|Unexpected (token|end|identifier|non-whitespace)|JSON\.parse|\bquota\b|\bundefined\b|\bNaN\b|\[object \w+\]|Invalid (Date|time value|array length|URL)|Maximum call stack|Failed to (fetch|execute)|Minified React error|\b(Type|Syntax|Range|Reference)Error\b|not valid JSON/i;
 
-const WORDS = /\p{L}{2,}\P{L}+\p{L}{2,}/u;
+const SENTENCE = /\p{L}{2,}\P{L}+\p{L}{2,}/u;
 
 /** What is wrong with a page, one short sentence each; empty when nothing is. */
-export function problemsOf(observed: Observed): string[] {
-  const { title, text, main, hasWayOn, isBusy, isWaiting, longestTaskMs, errors, calls } = observed;
-  const word = ENGINE_WORDS.exec(`${title}\n${text}`)?.[0];
-  const saysSomething = WORDS.test(main) || (isWaiting && isBusy);
+export function problemsOf(observed: ObservedPage): string[] {
+  const { title, text, main, hasExit, isBusy, isWaiting, longestTaskMs, errors, calls } = observed;
+  const word = ENGINE_MESSAGES.exec(`${title}\n${text}`)?.[0];
+  const saysSomething = SENTENCE.test(main) || (isWaiting && isBusy);
   return [
     ...errors.map((error) => `page error: ${error.slice(0, 160)}`),
     ...(word === undefined ? [] : [`on screen: ${word}`]),
-    ...(calls > MOST_CALLS ? ['too many requests'] : []),
-    ...(longestTaskMs > LONGEST_TASK_MS ? ['a long task'] : []),
+    ...(calls > MAX_CALLS ? ['too many requests'] : []),
+    ...(longestTaskMs > MAX_TASK_MS ? ['a long task'] : []),
     ...(saysSomething ? [] : ['no sentence']),
-    ...(hasWayOn ? [] : ['no way on']),
+    ...(hasExit ? [] : ['no way on']),
   ];
 }
 
 /** Runs in the page. */
-export function look(): Seen {
+export function capturePage(): PageSnapshot {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
   const names = all('[aria-label], [title], [placeholder]').flatMap((element) =>
@@ -61,7 +61,7 @@ export function look(): Seen {
     title: document.title,
     text: [body, ...names].join('\n'),
     main: main && isShown(main) ? main.innerText : body,
-    hasWayOn: ways.length > 0 || all('input:not(:disabled), textarea:not(:disabled)').length > 0,
+    hasExit: ways.length > 0 || all('input:not(:disabled), textarea:not(:disabled)').length > 0,
     isBusy: document.querySelector('[aria-busy="true"], [role="status"], [role="progressbar"]') !== null,
     longestTaskMs: record.longestTaskMs ?? 0,
   };

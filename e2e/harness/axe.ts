@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules of these tags that check colors: the only ones that a change of theme affects. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** The violations of WCAG 2.2 AA on the current page, one sentence each. */
-export async function violations(page: Page, checks: 'all' | 'colors' = 'all'): Promise<string[]> {
+export async function axeViolations(page: Page, checks: 'all' | 'colors' = 'all'): Promise<string[]> {
   const runOnly =
-    checks === 'all' ? { type: 'tag' as const, values: TAGS } : { type: 'rule' as const, values: COLOR_RULES };
+    checks === 'all' ? { type: 'tag' as const, values: AXE_TAGS } : { type: 'rule' as const, values: COLOR_RULES };
   const { violations } = await new AxeBuilder({ page })
     // Reloading the style sheets takes a third of the run and serves an experimental rule that is not enabled.
     .options({ runOnly, resultTypes: ['violations'], preload: { assets: ['media'], timeout: 10_000 } })

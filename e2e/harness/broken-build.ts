@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { test as base } from './harness.ts';
 
-interface Build {
+interface EditableBuild {
   /** Takes the files away whose names begin so, packed ones too. */
-  lose(name: string): void;
-  putBack(): void;
+  removeFiles(name: string): void;
+  restoreFiles(): void;
 }
 
 /** The folder of the copy. */
@@ -17,10 +17,10 @@ export function copyBuild(info: TestInfo): string {
   return dist;
 }
 
-export function buildIn(dist: string): Build {
+export function editableBuild(dist: string): EditableBuild {
   const lost: [from: string, to: string][] = [];
   return {
-    lose(name) {
+    removeFiles(name) {
       const files = readdirSync(join(dist, 'app')).filter((file) => file.startsWith(`${name}-`));
       if (files.length === 0) throw new Error(`the build has no file called ${name}`);
       for (const file of files) {
@@ -29,14 +29,14 @@ export function buildIn(dist: string): Build {
         lost.push([join(dist, file), from]);
       }
     },
-    putBack: () => lost.splice(0).forEach(([from, to]) => renameSync(from, to)),
+    restoreFiles: () => lost.splice(0).forEach(([from, to]) => renameSync(from, to)),
   };
 }
 
 /** What the router and React say in the browser's console of a part that does not come. */
-export const NOT_LOADED = /Failed to fetch dynamically imported module/;
+export const CHUNK_LOAD_ERROR = /Failed to fetch dynamically imported module/;
 
-export const test = base.extend<{ build: Build }>({
+export const test = base.extend<{ build: EditableBuild }>({
   dist: async ({}, use, info) => use(copyBuild(info)),
-  build: async ({ dist }, use) => use(buildIn(dist)),
+  build: async ({ dist }, use) => use(editableBuild(dist)),
 });

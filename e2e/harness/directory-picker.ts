@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 
 /** Texts by path; of a number, that many bytes that tell where they stand. */
-type Files = Readonly<Record<string, string | number>>;
+type DirectoryFiles = Readonly<Record<string, string | number>>;
 
 /** The same bytes as in the page. */
-export const patterned = (size: number): Buffer =>
+export const patternBytes = (size: number): Buffer =>
   Buffer.from(Array.from({ length: size }, (_, at) => at ^ (at >> 8) ^ (at >> 16)));
 
 /** Where the browser's own dialog would ask, a directory of the origin's private file system is given. */
-export const giveDirectory = (page: Page, name: string, files: Files = {}) =>
+export const stubDirectoryPicker = (page: Page, name: string, files: DirectoryFiles = {}) =>
   page.addInitScript(
     ([name, files]) => {
       async function showDirectoryPicker() {
@@ -34,12 +34,12 @@ export const giveDirectory = (page: Page, name: string, files: Files = {}) =>
   );
 
 /** A user who closes the browser's dialog (`AbortError`), or a browser that refuses what was chosen. */
-export const failDirectory = (page: Page, error: 'AbortError' | 'SecurityError') =>
+export const rejectDirectoryPicker = (page: Page, error: 'AbortError' | 'SecurityError') =>
   page.addInitScript((name) => {
     Object.assign(globalThis, { showDirectoryPicker: () => Promise.reject(new DOMException('', name)) });
   }, error);
 
-export const takeDirectoryPicker = (page: Page) =>
+export const removeDirectoryPicker = (page: Page) =>
   page.addInitScript(() => Object.assign(globalThis, { showDirectoryPicker: undefined }));
 
 /** As when the user takes the permission back while the page is open. */
@@ -58,14 +58,14 @@ export const fillDisk = (page: Page) =>
   });
 
 /** As a browser that can move nothing by itself. */
-export const takeMoving = (page: Page) =>
+export const removeFileMove = (page: Page) =>
   page.addInitScript(() => {
     for (const { prototype } of [FileSystemFileHandle, FileSystemDirectoryHandle])
       Object.assign(prototype, { move: undefined });
   });
 
 /** As when someone deletes it in the machine's own file manager. */
-export const removePicked = (page: Page, name: string, file: string) =>
+export const deletePickedFile = (page: Page, name: string, file: string) =>
   page.evaluate(
     async ([name, file]) => {
       const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(name);
@@ -75,7 +75,7 @@ export const removePicked = (page: Page, name: string, file: string) =>
   );
 
 /** The bytes of one of its files. */
-export async function pickedBytes(page: Page, name: string, file: string): Promise<Buffer> {
+export async function readPickedFile(page: Page, name: string, file: string): Promise<Buffer> {
   const signs = await page.evaluate(
     async ([name, file]) => {
       const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(name);
@@ -88,7 +88,7 @@ export async function pickedBytes(page: Page, name: string, file: string): Promi
 }
 
 /** Paths of all that is in it; of files with the text that is in them. What goes away while it is read was not there. */
-export const picked = (page: Page, name: string): Promise<Record<string, string>> =>
+export const readPickedDirectory = (page: Page, name: string): Promise<Record<string, string>> =>
   page.evaluate(async (name) => {
     const found: Record<string, string> = {};
     const textOf = async (handle: FileSystemFileHandle) => (await handle.getFile()).text();

@@ -4,20 +4,20 @@ import { check } from '#fixtures/contract/check.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
 import { drivenTime, realTime, type DrivenTime, type Time } from '#fixtures/encoding/time.ts';
 import { cookieNames, openSession, sessionCookie } from '#fixtures/identity/web-sessions.ts';
-import { streamsHeard } from './heard.ts';
-import { misnamed } from './misnamed.ts';
+import { streamWaiter } from './wait-for-streams.ts';
+import { labelViolations } from './label-violations.ts';
 import { serve, type RunningServer } from '#serve/server.ts';
-import { violations } from './axe.ts';
+import { axeViolations } from './axe.ts';
 import { shareContexts, type SharedContexts } from './shared-context.ts';
 import { shareServer, type SharedServer } from './shared-server.ts';
-import { test as base } from './watch.ts';
+import { test as base } from './page-errors.ts';
 
 /** A clock whose hands are real until a test takes them. */
-interface Clock extends Time {
+interface DrivableClock extends Time {
   drive(time: DrivenTime): void;
 }
 
-function clock(): Clock {
+function createClock(): DrivableClock {
   let time: Time = realTime;
   return {
     now: () => time.now(),
@@ -50,19 +50,19 @@ export interface Fixtures {
   /** Moves the page's clock and the proxy's together, once a test asks for it. */
   time: { pass(hms: string): Promise<void>; sleep(hms: string): Promise<void>; now(): number };
   keptContract: void;
-  clock: Clock;
+  clock: DrivableClock;
   /** What a context of this test is made with: Playwright's own sum of all options, which has no public name. */
   _combinedContextOptions: BrowserContextOptions;
 }
 
-interface OfWorker {
+interface WorkerFixtures {
   sharedServer: SharedServer;
   sharedContexts: SharedContexts;
 }
 
-const BUILD = 'dist';
+const BUILD_FOLDER = 'dist';
 
-const NOON = Date.parse('2026-11-20T12:00:00Z');
+const NOON_MS = Date.parse('2026-11-20T12:00:00Z');
 
 /** Puts a session cookie into the browser, as a login would have. */
 export async function signIn(
@@ -76,10 +76,10 @@ export async function signIn(
   await context.addCookies([{ name: cookieNames(mock.world).session, value, url: origin, httpOnly: true }]);
 }
 
-export const test = base.extend<Fixtures, OfWorker>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   sharedServer: [
     async ({}, use) => {
-      const shared = await shareServer(BUILD);
+      const shared = await shareServer(BUILD_FOLDER);
       await use(shared);
       await shared.served.close();
     },
@@ -88,8 +88,8 @@ export const test = base.extend<Fixtures, OfWorker>({
   sharedContexts: [async ({ browser }, use) => use(shareContexts(browser)), { scope: 'worker' }],
   scenario: ['two servers', { option: true }],
   as: ['alice', { option: true }],
-  begins: [NOON, { option: true }],
-  clock: async ({}, use) => use(clock()),
+  begins: [NOON_MS, { option: true }],
+  clock: async ({}, use) => use(createClock()),
   line: ['', { option: true }],
   mock: async ({ scenario, line, clock: time }, use, info) => {
     const mock = createProxy({ scenario, time, check });
@@ -101,10 +101,10 @@ export const test = base.extend<Fixtures, OfWorker>({
     await use(mock);
   },
   cold: [false, { option: true }],
-  dist: BUILD,
+  dist: BUILD_FOLDER,
   served: async ({ mock, dist, sharedServer }, use) => {
-    if (dist === BUILD) {
-      const hide = sharedServer.show(mock);
+    if (dist === BUILD_FOLDER) {
+      const hide = sharedServer.serveMock(mock);
       await use(sharedServer.served);
       hide();
       return;
@@ -121,13 +121,13 @@ export const test = base.extend<Fixtures, OfWorker>({
     use,
   ) => {
     // Nor does another test come to the port of a build of its own.
-    const isOwn = cold || dist !== BUILD;
+    const isOwn = cold || dist !== BUILD_FOLDER;
     const context = isOwn
       ? await browser.newContext()
-      : await sharedContexts.take(JSON.stringify(options), [origin, apps]);
+      : await sharedContexts.acquire(JSON.stringify(options), [origin, apps]);
     if (as) await signIn(context, { mock, origin, as });
     await use(context);
-    await (isOwn ? context.close() : sharedContexts.giveBack(context));
+    await (isOwn ? context.close() : sharedContexts.release(context));
   },
   // The page that a shared context was wiped by has been nowhere yet.
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
@@ -138,7 +138,7 @@ export const test = base.extend<Fixtures, OfWorker>({
     for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
     if (as) await signIn(context, { mock, origin, as });
     await page.clock.install({ time: begins });
-    const heard = streamsHeard(context, mock);
+    const heard = streamWaiter(context, mock);
     const passAtProxy = async (hms: string) => {
       await heard();
       const [hours = 0, minutes = 0, seconds = 0] = hms.split(':').map(Number);
@@ -168,9 +168,9 @@ export const test = base.extend<Fixtures, OfWorker>({
 });
 
 /** No violation of WCAG 2.2 AA that axe can see, in what is shown just now; `colors` looks at no more than a theme changes. */
-export async function expectAccessible(page: Page, says = 'what is shown', wanted?: 'colors'): Promise<void> {
-  expect(await violations(page, wanted), says).toEqual([]);
-  if (wanted === undefined) expect(await misnamed(page), says).toEqual([]);
+export async function expectAccessible(page: Page, description = 'what is shown', checks?: 'colors'): Promise<void> {
+  expect(await axeViolations(page, checks), description).toEqual([]);
+  if (checks === undefined) expect(await labelViolations(page), description).toEqual([]);
 }
 
 export { expect };

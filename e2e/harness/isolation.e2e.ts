@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
 
-const SUPPORT = '/web/support';
+const SUPPORT_PATH = '/web/support';
 const heading = (page: Page) => page.getByRole('heading', { name: 'Help & Support' });
 
-async function open(page: Page): Promise<void> {
-  await page.goto(SUPPORT);
+async function openSupport(page: Page): Promise<void> {
+  await page.goto(SUPPORT_PATH);
   await expect(heading(page)).toBeVisible();
 }
 
@@ -20,7 +20,7 @@ const scriptBytes = (page: Page) =>
   );
 
 /** What is kept in the browser besides what the console itself keeps at every start. */
-const left = (page: Page) =>
+const leftoverState = (page: Page) =>
   page.evaluate(async () => ({
     cookie: document.cookie,
     local: localStorage.getItem('planted'),
@@ -32,8 +32,8 @@ const left = (page: Page) =>
 
 test.describe.configure({ mode: 'serial' });
 
-test('one test leaves what it can', async ({ page, context, mock }) => {
-  await open(page);
+test('leaves all kinds of state behind in one test', async ({ page, context, mock }) => {
+  await openSupport(page);
   await page.evaluate(async () => {
     document.cookie = 'planted=1; path=/';
     localStorage.setItem('planted', '1');
@@ -42,7 +42,12 @@ test('one test leaves what it can', async ({ page, context, mock }) => {
     await caches.open('planted');
     await navigator.serviceWorker.register('/web/mockServiceWorker.js', { scope: '/web/planted' });
   });
-  expect(await left(page)).toMatchObject({ local: '1', session: '1', databases: ['planted'], caches: ['planted'] });
+  expect(await leftoverState(page)).toMatchObject({
+    local: '1',
+    session: '1',
+    databases: ['planted'],
+    caches: ['planted'],
+  });
   expect((await context.cookies()).length).toBeGreaterThan(1);
   mock.world.settings.idleTimeout = 7;
 });
@@ -50,36 +55,32 @@ test('one test leaves what it can', async ({ page, context, mock }) => {
 test.describe('signed out', () => {
   test.use({ as: '' });
 
-  test('the next finds nothing of it, and nobody signed in', async ({ page, context, mock }) => {
+  test('the next test finds no state and no signed-in user', async ({ page, context, mock }) => {
     expect(await context.cookies()).toEqual([]);
-    await page.goto(SUPPORT);
+    await page.goto(SUPPORT_PATH);
     await expect(page.getByLabel('Username')).toBeVisible();
     const nothing = { local: null, session: null, databases: [], caches: [], workers: 0 };
-    expect(await left(page)).toMatchObject(nothing);
-    expect((await left(page)).cookie).not.toContain('planted');
+    expect(await leftoverState(page)).toMatchObject(nothing);
+    expect((await leftoverState(page)).cookie).not.toContain('planted');
     expect(mock.world.settings.idleTimeout).not.toBe(7);
   });
 });
 
 test('the build is fetched once', async ({ page }) => {
-  await open(page);
+  await openSupport(page);
   expect(await scriptBytes(page)).toBe(0);
 });
 
-test('one changes what cannot be wiped: the clock, permissions, scripts of every page', async ({
-  page,
-  context,
-  time,
-}) => {
+test('changes state that cannot be wiped: the clock, permissions, init scripts', async ({ page, context, time }) => {
   await context.grantPermissions(['clipboard-read']);
   await context.addInitScript(() => Object.assign(globalThis, { planted: true }));
   await time.pass('00:00:05');
-  await open(page);
+  await openSupport(page);
   expect(await page.evaluate(() => 'planted' in globalThis)).toBe(true);
 });
 
-test('the next has a clock, permissions and pages as they are', async ({ page }) => {
-  await open(page);
+test('the next test has a default clock, permissions and pages', async ({ page }) => {
+  await openSupport(page);
   const found = await page.evaluate(async () => {
     const name = 'clipboard-read' as PermissionName; // of Chromium
     const { state } = await navigator.permissions.query({ name });

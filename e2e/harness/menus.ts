@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Opens a menu and takes one of its entries. */
-export async function choose(page: Page, menu: string | RegExp, entry: string | RegExp): Promise<void> {
+export async function chooseMenuItem(page: Page, menu: string | RegExp, entry: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: menu, exact: true, expanded: false }).click();
   await page
     .getByRole('menuitem', { name: entry })

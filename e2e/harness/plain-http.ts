@@ -5,7 +5,7 @@ import { check } from '#fixtures/contract/check.ts';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { createCertificate } from '#serve/command/certificate.ts';
 import { serve } from '#serve/server.ts';
-import { test as base } from './watch.ts';
+import { test as base } from './page-errors.ts';
 
 export const test = base.extend<{ port: string }>({
   port: async ({}, use) => {

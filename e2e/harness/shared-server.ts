@@ -6,15 +6,15 @@ import { serve, type RunningServer } from '#serve/server.ts';
 export interface SharedServer {
   served: RunningServer;
   /** Puts the mock proxy of a test behind the server, until the returned function takes it away. */
-  show(mock: Proxy): () => void;
+  serveMock(mock: Proxy): () => void;
 }
 
 export async function shareServer(dist: string): Promise<SharedServer> {
-  let shown: Proxy | undefined;
+  let currentMock: Proxy | undefined;
   let ports: Parameters<Proxy['appsAt']>[0];
   const current = (): Proxy => {
-    if (!shown) throw new Error('a call came when no test was running');
-    return shown;
+    if (!currentMock) throw new Error('a call came when no test was running');
+    return currentMock;
   };
   const mock = {
     handle: async (...call: Parameters<Proxy['handle']>) => current().handle(...call),
@@ -26,10 +26,10 @@ export async function shareServer(dist: string): Promise<SharedServer> {
   const served = await serve({ dist, host: 'localhost', port: 0, back: { mock } });
   return {
     served,
-    show(proxy) {
-      shown = proxy;
+    serveMock(proxy) {
+      currentMock = proxy;
       proxy.appsAt(ports);
-      return () => void (shown = undefined);
+      return () => void (currentMock = undefined);
     },
   };
 }

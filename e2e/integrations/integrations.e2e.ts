@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { copiedRecord, names, row, title } from '#e2e/harness/kinds.ts';
+import { copiedRecord, names, row, title } from '#e2e/harness/resource-kinds.ts';
 
-const PATH = '/web/integrations';
-const LIST = 'GET /v1/webapi/sites/{cluster}/integrations';
+const INTEGRATIONS_PATH = '/web/integrations';
+const LIST_INTEGRATIONS = 'GET /v1/webapi/sites/{cluster}/integrations';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search integrations' });
 const enroll = (page: Page) => page.getByRole('link', { name: 'Enroll new integration', exact: true });
@@ -11,8 +11,8 @@ const enroll = (page: Page) => page.getByRole('link', { name: 'Enroll new integr
 test.use({ scenario: 'two integrations' });
 
 // docs/behaviour.md#integrations "Every integration is shown as running"
-test('integrations are listed by name, searched, and enrolled from the head', { tag: '@gate' }, async ({ page }) => {
-  await page.goto(PATH);
+test('integrations are listed by name, searched, and enrolled from the header', { tag: '@gate' }, async ({ page }) => {
+  await page.goto(INTEGRATIONS_PATH);
   await expect(title(page, 'Manage Integrations')).toBeVisible();
   await expect(names(page)).toHaveText(['aws-data', 'aws-production']);
   await expect(row(page, /aws-data/).getByRole('cell')).toHaveText([
@@ -32,23 +32,23 @@ test('integrations are listed by name, searched, and enrolled from the head', { 
   await expect(page).toHaveURL('/web/integrations/new');
 });
 
-test.describe('null in place of a list', () => {
+test.describe('null instead of a list', () => {
   test.use({ scenario: 'no list of integrations' });
 
   // docs/behaviour.md#unreadable-records "The console ignores unknown fields"
-  test('is an empty list, which says what an integration is for', async ({ page }) => {
-    await page.goto(PATH);
+  test('is an empty list that says what an integration is for', async ({ page }) => {
+    await page.goto(INTEGRATIONS_PATH);
     await expect(title(page, 'No integrations yet')).toBeVisible();
     await expect(page.getByText('Connect an AWS account')).toBeVisible();
     await expect(enroll(page)).toHaveCount(2);
   });
 });
 
-test.describe('who may only look', () => {
+test.describe('a user with read access', () => {
   test.use({ as: 'carol' });
 
   test('sees the permissions that enrolling, editing and deleting require', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(PATH);
+    await page.goto(INTEGRATIONS_PATH);
     await expect(page.getByRole('button', { name: 'Enroll new integration' })).toHaveAccessibleDescription(
       'Requires permission: integration: create',
     );
@@ -62,11 +62,11 @@ test.describe('who may only look', () => {
   });
 });
 
-test.describe('who may not list', () => {
+test.describe('a user without list permission', () => {
   test.use({ as: 'bob' });
 
-  test('is told which permission is missing', async ({ page }) => {
-    await page.goto(PATH);
+  test('sees which permission is missing', async ({ page }) => {
+    await page.goto(INTEGRATIONS_PATH);
     await expect(page.getByText('integration: list, read')).toBeVisible();
     await expect(names(page)).toHaveCount(0);
   });
@@ -76,27 +76,27 @@ test.describe('a list that fails', () => {
   test.use({ scenario: 'integrations failing' });
 
   test('shows the error of the proxy until Retry, and a spinner while it loads', async ({ page, mock }) => {
-    await page.goto(PATH);
+    await page.goto(INTEGRATIONS_PATH);
     await expect(page.getByText("Couldn't load integrations")).toBeVisible();
     await expect(page.getByText('Proxy: the backend is away')).toBeVisible();
-    mock.world.release(LIST);
+    mock.world.release(LIST_INTEGRATIONS);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(names(page)).toHaveCount(2);
-    mock.world.fault(LIST, { held: true });
+    mock.world.fault(LIST_INTEGRATIONS, { held: true });
     await page.reload();
     await expect(page.getByText('Loading')).toBeVisible();
-    mock.world.release(LIST);
+    mock.world.release(LIST_INTEGRATIONS);
     await expect(names(page)).toHaveCount(2);
   });
 });
 
-test.describe('records that cannot be read', () => {
+test.describe('unreadable records', () => {
   test.use({ scenario: 'odd integrations', permissions: ['clipboard-read', 'clipboard-write'] });
 
   // docs/behaviour.md#integrations "The console loads the full list, page by page",
   // "An endless list says how much of it is loaded"
-  test('are rows of their own, and a list that goes on says so', async ({ page }) => {
-    await page.goto(PATH);
+  test('are separate rows, and an incomplete list says so', async ({ page }) => {
+    await page.goto(INTEGRATIONS_PATH);
     await expect(names(page)).toHaveText(['whole', /Unreadable/, /Unreadable/]);
     const rest = page.getByRole('status').filter({ hasText: 'Only the first 3 results are loaded.' });
     await expect(rest).toContainText('The proxy sent the same page again.');
@@ -109,8 +109,8 @@ test.describe('behind a newer proxy', () => {
   test.use({ scenario: 'integrations of 18.x' });
 
   // docs/behaviour.md#integrations "Only the role of an AWS OIDC integration"
-  test('other kinds are named, and their menu says why no role can be edited', async ({ page }) => {
-    await page.goto(PATH);
+  test('other kinds are named, and their menu says why the role cannot be edited', async ({ page }) => {
+    await page.goto(INTEGRATIONS_PATH);
     await expect(row(page, /^code/)).toContainText('GitHub organization');
     await expect(row(page, /^code/)).toContainText('acme');
     await expect(row(page, /roles-anywhere/)).toContainText('AWS IAM Roles Anywhere');

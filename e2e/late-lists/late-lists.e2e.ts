@@ -3,15 +3,15 @@
 import type { Page } from '@playwright/test';
 import * as bots from '#e2e/bots/bots-page.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { row } from '#e2e/harness/kinds.ts';
-import { atLast, creates } from '#e2e/integrations/wizard.ts';
+import { row } from '#e2e/harness/resource-kinds.ts';
+import { openLastStep, createIntegration } from '#e2e/integrations/wizard.ts';
 import * as locks from '#e2e/locks/new-lock-page.ts';
-import { change, dialog, press, replaceYaml, save } from '#e2e/roles/editor.ts';
+import { replaceText, dialog, pressInDialog, replaceYaml, reviewAndSave } from '#e2e/roles/editor.ts';
 import * as tokens from '#e2e/tokens/tokens-page.ts';
 import * as users from '#e2e/users/users-page.ts';
 
-const CAUGHT_UP = '00:00:02';
-const NOT_SHOWN = "The proxy accepted a change, but its list doesn't show it yet.";
+const LIST_DELAY = '00:00:02';
+const NOT_LISTED_MESSAGE = "The proxy accepted a change, but its list doesn't show it yet.";
 
 const card = (page: Page, name: string) => page.getByRole('listitem', { name });
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
@@ -22,44 +22,44 @@ for (const line of ['14.x', '18.x'] as const)
     test.use({ line: line === '18.x' ? line : '' });
 
     test(`a user is created, edited and deleted (${line})`, async ({ page, time }) => {
-      await users.open(page);
+      await users.openUsers(page);
       await page.getByRole('link', { name: 'Create user' }).click();
       await users.field(page, 'Username').fill('erin');
       await users.addRole(page, 'dev', 'developer');
-      await users.press(page, 'Create user');
-      await users.press(page, 'Close');
+      await users.pressInDialog(page, 'Create user');
+      await users.pressInDialog(page, 'Close');
       const isCreated = () => expect(row(page, /^erin/)).toContainText('developer');
       await isCreated();
-      await time.pass(CAUGHT_UP);
+      await time.pass(LIST_DELAY);
       await isCreated();
-      await users.chooseFor(page, 'erin', 'Edit user');
+      await users.chooseAction(page, 'erin', 'Edit user');
       await users.addRole(page, 'audit', 'auditor');
-      await users.press(page, 'Save changes');
+      await users.pressInDialog(page, 'Save changes');
       const isChanged = () => expect(row(page, /^erin/)).toContainText('auditor, developer');
       await isChanged();
-      await time.pass(CAUGHT_UP);
+      await time.pass(LIST_DELAY);
       await isChanged();
-      await users.chooseFor(page, 'erin', 'Delete user');
-      await users.press(page, 'Delete user');
+      await users.chooseAction(page, 'erin', 'Delete user');
+      await users.pressInDialog(page, 'Delete user');
       await expect(row(page, /^erin/)).toHaveCount(0);
-      await time.pass(CAUGHT_UP);
+      await time.pass(LIST_DELAY);
       await expect(row(page, /^erin/)).toHaveCount(0);
     });
 
     test(`locks are placed and deleted (${line})`, async ({ page, time }) => {
-      await locks.opened(page, 'user=dora&login=guest');
-      await locks.lock(page, '2 targets').click();
+      await locks.openWithTargets(page, 'user=dora&login=guest');
+      await locks.lockButton(page, '2 targets').click();
       // docs/behaviour.md#late-lists "A page that has created locks links"
       await expect(notice(page, '2 locks were placed.')).toBeVisible();
       const isPlaced = () => expect(row(page, /user: dora/)).toContainText('alice');
       await isPlaced();
       await expect(row(page, /login: guest/)).toContainText('Active');
-      await time.pass(CAUGHT_UP);
+      await time.pass(LIST_DELAY);
       await isPlaced();
       await page.getByRole('button', { name: 'Delete lock on user: dora' }).click();
-      await press(page, 'Delete lock');
+      await pressInDialog(page, 'Delete lock');
       await expect(row(page, /dora/)).toHaveCount(0);
-      await time.pass(CAUGHT_UP);
+      await time.pass(LIST_DELAY);
       await expect(row(page, /dora/)).toHaveCount(0);
       await expect(row(page, /guest/)).toBeVisible();
     });
@@ -71,62 +71,62 @@ for (const line of ['14.x', '18.x'] as const)
         await page.setViewportSize({ width: 1280, height: 2000 });
         await page.goto('/web/roles?new=blank');
         await replaceYaml(page, 'kind: role\nversion: v7\nmetadata:\n  name: fresh\nspec: {}\n');
-        await save(page);
+        await reviewAndSave(page);
         await expect(row(page, /^fresh/)).toBeVisible();
-        await time.pass(CAUGHT_UP);
+        await time.pass(LIST_DELAY);
         await page.getByRole('link', { name: 'Edit role fresh' }).click();
-        await change(page, 'name: fresh', 'name: fresh\n  description: For newcomers');
-        await save(page);
+        await replaceText(page, 'name: fresh', 'name: fresh\n  description: For newcomers');
+        await reviewAndSave(page);
         await expect(notice(page, 'fresh was saved.')).toBeVisible();
         // docs/behaviour.md#late-lists "If a resource is saved again, a late"
         await page.getByRole('link', { name: 'Edit role fresh' }).click();
-        await change(page, 'For newcomers', 'For everybody');
-        await save(page);
+        await replaceText(page, 'For newcomers', 'For everybody');
+        await reviewAndSave(page);
         await expect(notice(page, 'fresh was saved.')).toBeVisible();
-        await time.pass(CAUGHT_UP);
+        await time.pass(LIST_DELAY);
         await page.getByRole('button', { name: 'Delete role fresh' }).click();
-        await press(page, 'Delete');
+        await pressInDialog(page, 'Delete');
         await expect(row(page, /^fresh/)).toHaveCount(0);
-        await time.pass(CAUGHT_UP);
+        await time.pass(LIST_DELAY);
         await expect(row(page, /^fresh/)).toHaveCount(0);
       });
 
       test(`a connector is created, edited and deleted (${line})`, async ({ page, time }) => {
         await page.goto('/web/sso');
         await page.getByRole('link', { name: 'Create GitHub connector' }).click();
-        await change(page, 'name: github', 'name: partners');
-        await save(page);
+        await replaceText(page, 'name: github', 'name: partners');
+        await reviewAndSave(page);
         await expect(card(page, 'partners')).toBeVisible();
-        await time.pass(CAUGHT_UP);
+        await time.pass(LIST_DELAY);
         await page.getByRole('link', { name: 'Edit partners' }).click();
-        await change(page, /display: .*/, 'display: Partners of ours');
-        await save(page);
+        await replaceText(page, /display: .*/, 'display: Partners of ours');
+        await reviewAndSave(page);
         await expect(card(page, 'partners')).toContainText('Partners of ours');
-        await time.pass(CAUGHT_UP);
+        await time.pass(LIST_DELAY);
         await expect(card(page, 'partners')).toContainText('Partners of ours');
         await page.getByRole('button', { name: 'Delete partners' }).click();
-        await press(page, 'Delete partners');
+        await pressInDialog(page, 'Delete partners');
         await expect(card(page, 'partners')).toHaveCount(0);
-        await time.pass(CAUGHT_UP);
+        await time.pass(LIST_DELAY);
         await expect(card(page, 'partners')).toHaveCount(0);
       });
 
       test(`a trusted cluster is created, disabled and deleted (${line})`, async ({ page, time }) => {
         await page.goto('/web/trust');
         await page.getByRole('link', { name: 'Connect to a root cluster' }).click();
-        await change(page, /name: \S+/, 'name: other.example.com');
-        await save(page);
+        await replaceText(page, /name: \S+/, 'name: other.example.com');
+        await reviewAndSave(page);
         await expect(card(page, 'other.example.com')).toBeVisible();
-        await time.pass(CAUGHT_UP);
+        await time.pass(LIST_DELAY);
         await page.getByRole('button', { name: 'Disable other.example.com' }).click();
-        await press(page, 'Disable other.example.com');
+        await pressInDialog(page, 'Disable other.example.com');
         await expect(card(page, 'other.example.com')).toContainText('disabled');
-        await time.pass(CAUGHT_UP);
+        await time.pass(LIST_DELAY);
         await expect(card(page, 'other.example.com')).toContainText('disabled');
         await page.getByRole('button', { name: 'Delete other.example.com' }).click();
-        await press(page, 'Delete other.example.com');
+        await pressInDialog(page, 'Delete other.example.com');
         await expect(card(page, 'other.example.com')).toHaveCount(0);
-        await time.pass(CAUGHT_UP);
+        await time.pass(LIST_DELAY);
         await expect(card(page, 'other.example.com')).toHaveCount(0);
       });
     });
@@ -135,23 +135,23 @@ for (const line of ['14.x', '18.x'] as const)
       test.use({ scenario: 'two integrations' });
 
       test(`an integration is created, edited and deleted (${line})`, async ({ page, time }) => {
-        await atLast(page);
-        await creates(page, 'aws-fresh');
+        await openLastStep(page);
+        await createIntegration(page, 'aws-fresh');
         await page.getByRole('button', { name: 'Go to integrations' }).click();
         await expect(row(page, /aws-fresh/)).toBeVisible();
-        await time.pass(CAUGHT_UP);
+        await time.pass(LIST_DELAY);
         await page.getByRole('button', { name: 'Manage aws-fresh' }).click();
         await page.getByRole('menuitem', { name: 'Edit role ARN' }).click();
         await page.getByRole('textbox', { name: 'Role ARN' }).fill('arn:aws:iam::999900001111:role/other');
-        await press(page, 'Save role ARN');
+        await pressInDialog(page, 'Save role ARN');
         await expect(row(page, /aws-fresh/)).toContainText('role/other');
-        await time.pass(CAUGHT_UP);
+        await time.pass(LIST_DELAY);
         await expect(row(page, /aws-fresh/)).toContainText('role/other');
         await page.getByRole('button', { name: 'Manage aws-fresh' }).click();
         await page.getByRole('menuitem', { name: 'Delete integration' }).click();
-        await press(page, 'Delete integration');
+        await pressInDialog(page, 'Delete integration');
         await expect(row(page, /aws-fresh/)).toHaveCount(0);
-        await time.pass(CAUGHT_UP);
+        await time.pass(LIST_DELAY);
         await expect(row(page, /aws-fresh/)).toHaveCount(0);
       });
     });
@@ -162,23 +162,23 @@ test.describe('with join tokens', () => {
   test.use({ scenario: 'join tokens, 18.x' });
 
   test('a join token is added, edited and revoked', async ({ page, time }) => {
-    await tokens.open(page, 5);
+    await tokens.openTokens(page, 5);
     await page.getByRole('link', { name: 'Create token' }).click();
-    await tokens.press(page, 'Create token');
-    await tokens.press(page, 'Close');
+    await tokens.pressInDialog(page, 'Create token');
+    await tokens.pressInDialog(page, 'Close');
     await expect(tokens.names(page)).toHaveCount(6);
-    await time.pass(CAUGHT_UP);
+    await time.pass(LIST_DELAY);
     await expect(tokens.names(page)).toHaveCount(6);
-    await tokens.choose(page, /deploy-bot/, 'Edit token');
-    await change(page, '- Bot', '- Node');
-    await save(page);
+    await tokens.chooseAction(page, /deploy-bot/, 'Edit token');
+    await replaceText(page, '- Bot', '- Node');
+    await reviewAndSave(page);
     await expect(tokens.row(page, /deploy-bot/)).toContainText('Server');
-    await time.pass(CAUGHT_UP);
+    await time.pass(LIST_DELAY);
     await expect(tokens.row(page, /deploy-bot/)).toContainText('Server');
-    await tokens.choose(page, /deploy-bot/, 'Revoke token');
-    await press(page, 'Revoke token');
+    await tokens.chooseAction(page, /deploy-bot/, 'Revoke token');
+    await pressInDialog(page, 'Revoke token');
     await expect(tokens.row(page, /deploy-bot/)).toHaveCount(0);
-    await time.pass(CAUGHT_UP);
+    await time.pass(LIST_DELAY);
     await expect(tokens.row(page, /deploy-bot/)).toHaveCount(0);
   });
 });
@@ -187,65 +187,61 @@ test.describe('with bots', () => {
   test.use({ scenario: 'bots, 18.x' });
 
   test('a bot is created, edited, locked and deleted', async ({ page, time }) => {
-    await bots.fillIn(page, 'ci');
+    await bots.fillBotForm(page, 'ci');
     await page.getByRole('button', { name: 'Create bot' }).click();
     await dialog(page).getByRole('link', { name: 'Go to bots' }).click();
     await expect(bots.row(page, /^ci/)).toContainText('access');
-    await time.pass(CAUGHT_UP);
-    await bots.choose(page, 'ci', 'Edit roles');
+    await time.pass(LIST_DELAY);
+    await bots.chooseAction(page, 'ci', 'Edit roles');
     await bots.field(page, 'Roles').fill('auditor,');
-    await bots.press(page, 'Save changes');
+    await bots.pressInDialog(page, 'Save changes');
     await expect(bots.row(page, /^ci/)).toContainText('access, auditor');
-    await time.pass(CAUGHT_UP);
+    await time.pass(LIST_DELAY);
     await expect(bots.row(page, /^ci/)).toContainText('access, auditor');
-    await bots.choose(page, 'ci', 'Delete bot');
-    await bots.press(page, 'Delete bot');
+    await bots.chooseAction(page, 'ci', 'Delete bot');
+    await bots.pressInDialog(page, 'Delete bot');
     await expect(bots.row(page, /^ci/)).toHaveCount(0);
-    await time.pass(CAUGHT_UP);
+    await time.pass(LIST_DELAY);
     await expect(bots.row(page, /^ci/)).toHaveCount(0);
   });
 });
 
 // docs/behaviour.md#late-lists "After twelve seconds, the console"
 test(
-  'a lock that the proxy never lists is reported, until it is listed',
+  'a lock that the proxy never lists is reported until it is listed',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
     mock.world.settings.listsLateMs = 60_000;
-    await locks.opened(page, 'user=dora');
-    await locks.lock(page).click();
+    await locks.openWithTargets(page, 'user=dora');
+    await locks.lockButton(page).click();
     await expect(notice(page, 'The lock on user: dora was placed.')).toBeVisible();
     await expect(row(page, /dora/)).toBeVisible();
     await time.pass('00:00:13');
-    await expect(notice(page, NOT_SHOWN)).toBeVisible();
+    await expect(notice(page, NOT_LISTED_MESSAGE)).toBeVisible();
     await expect(row(page, /dora/)).toHaveCount(0);
     await time.pass('00:00:50');
-    await notice(page, NOT_SHOWN).getByRole('button', { name: 'Reload list' }).click();
+    await notice(page, NOT_LISTED_MESSAGE).getByRole('button', { name: 'Reload list' }).click();
     await expect(row(page, /dora/)).toBeVisible();
-    await expect(notice(page, NOT_SHOWN)).toBeHidden();
+    await expect(notice(page, NOT_LISTED_MESSAGE)).toBeHidden();
   },
 );
 
-test.describe('with connectors and a default one', () => {
+test.describe('with several connectors and a default', () => {
   test.use({ scenario: 'roles and connectors', line: '18.x' });
 
   // docs/behaviour.md#late-lists "After twelve seconds, the console"
-  test('a default connector that the proxy never shows is reported, until it is shown', async ({
-    page,
-    mock,
-    time,
-  }) => {
+  test('a default connector that the proxy never shows is reported until it is shown', async ({ page, mock, time }) => {
     mock.world.settings.listsLateMs = 60_000;
     await page.goto('/web/sso');
     await page.getByRole('button', { name: 'Set as default: octo' }).click();
     const isDefault = card(page, 'octo').getByText('default', { exact: true });
     await expect(isDefault).toBeVisible();
     await time.pass('00:00:13');
-    await expect(notice(page, NOT_SHOWN)).toBeVisible();
+    await expect(notice(page, NOT_LISTED_MESSAGE)).toBeVisible();
     await expect(isDefault).toBeHidden();
     await time.pass('00:00:50');
-    await notice(page, NOT_SHOWN).getByRole('button', { name: 'Reload list' }).click();
+    await notice(page, NOT_LISTED_MESSAGE).getByRole('button', { name: 'Reload list' }).click();
     await expect(isDefault).toBeVisible();
-    await expect(notice(page, NOT_SHOWN)).toBeHidden();
+    await expect(notice(page, NOT_LISTED_MESSAGE)).toBeHidden();
   });
 });

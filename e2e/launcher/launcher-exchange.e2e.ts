@@ -2,11 +2,20 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { giveKey } from '#e2e/harness/keys.ts';
-import { alert, arrived, choose, FULL, GRAFANA, open, retry, says } from './launching.ts';
+import { enrollKey } from '#e2e/harness/security-keys.ts';
+import {
+  alert,
+  expectAppOpened,
+  launchApp,
+  LAUNCH_PATH,
+  GRAFANA_HOST,
+  openButton,
+  retryButton,
+  expectHeading,
+} from './launcher-page.ts';
 
 /** Whatever is asked for, by pages and by their calls. */
-function addressesOf(page: Page): string[] {
+function recordRequestUrls(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   return addresses;
@@ -15,11 +24,11 @@ function addressesOf(page: Page): string[] {
 test.describe('at 14.x', () => {
   test.use({ scenario: 'apps to open' });
 
-  test('what opens the application stands in no address', { tag: '@gate' }, async ({ page, mock }) => {
-    const addresses = addressesOf(page);
+  test('the exchange values are in no address', { tag: '@gate' }, async ({ page, mock }) => {
+    const addresses = recordRequestUrls(page);
     page.on('framenavigated', (frame) => addresses.push(frame.url()));
-    await choose(page, FULL);
-    await arrived(page);
+    await launchApp(page, LAUNCH_PATH);
+    await expectAppOpened(page);
     const [{ value, subject } = { value: '', subject: '' }] = mock.world.db.appSession.all();
     expect(value).toMatch(/^[\da-f]{64}$/);
     expect(addresses.filter((address) => address.includes(value) || address.includes(subject))).toEqual([]);
@@ -31,12 +40,12 @@ for (const scenario of ['apps to open, 12.x', 'apps to open, 18.x'])
     test.use({ scenario });
 
     test(
-      'no server is sent the address with what opens the application',
+      'no server receives the exchange values in an address',
       { tag: scenario.endsWith('18.x') ? '@gate' : [] },
       async ({ page, apps, mock }) => {
-        const addresses = addressesOf(page);
-        await choose(page, FULL, '?path=%2Fd%2Fabc');
-        await expect(page).toHaveURL(`${apps}/${GRAFANA}/d/abc`);
+        const addresses = recordRequestUrls(page);
+        await launchApp(page, LAUNCH_PATH, '?path=%2Fd%2Fabc');
+        await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/d/abc`);
         const [{ value } = { value: '' }] = mock.world.db.appSession.all();
         expect(value).toMatch(/^[\da-f]{64}$/);
         expect(addresses.filter((address) => address.replace(/#.*/, '').includes(value))).toEqual([]);
@@ -53,29 +62,29 @@ test.describe('signed out, at 18.x', () => {
     page,
     apps,
   }) => {
-    const addresses = addressesOf(page);
-    await page.goto(`${apps}/${GRAFANA}/d/abc?x=1#panel-2`);
+    const addresses = recordRequestUrls(page);
+    await page.goto(`${apps}/${GRAFANA_HOST}/d/abc?x=1#panel-2`);
     await expect(page).toHaveURL(/\/web\/login\?redirect_uri=[^#]*$/);
     await page.getByLabel('Username').fill('alice');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await open(page).click();
-    await expect(page).toHaveURL(`${apps}/${GRAFANA}/d/abc?x=1#panel-2`);
-    await arrived(page);
+    await openButton(page).click();
+    await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/d/abc?x=1#panel-2`);
+    await expectAppOpened(page);
     expect(addresses.filter((address) => address.replace(/#.*/, '').includes('panel'))).toEqual([]);
   });
 
   // docs/behaviour.md#pages "Proxies before 18.8 can't pass on the fragment"
   test('a host of an older proxy opens the page without the fragment', async ({ page, apps, mock }) => {
     mock.world.settings.version = '18.7.6';
-    const addresses = addressesOf(page);
-    await page.goto(`${FULL}?path=%2Fd%2Fabc#access_token=1`);
+    const addresses = recordRequestUrls(page);
+    await page.goto(`${LAUNCH_PATH}?path=%2Fd%2Fabc#access_token=1`);
     await page.getByLabel('Username').fill('alice');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await open(page).click();
-    await expect(page).toHaveURL(`${apps}/${GRAFANA}/d/abc`);
-    await arrived(page);
+    await openButton(page).click();
+    await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/d/abc`);
+    await expectAppOpened(page);
     expect(addresses.filter((address) => address.replace(/#.*/, '').includes('access_token'))).toEqual([]);
   });
 });
@@ -83,81 +92,81 @@ test.describe('signed out, at 18.x', () => {
 test.describe('at 18.x', () => {
   test.use({ scenario: 'apps to open, 18.x' });
 
-  test('a foreign or an old exchange has to be confirmed', { tag: '@gate' }, async ({ page, apps, mock }) => {
-    const halfway = `${FULL}?state=${'0'.repeat(64)}_1`;
+  test('a foreign or an expired exchange requires confirmation', { tag: '@gate' }, async ({ page, apps, mock }) => {
+    const halfway = `${LAUNCH_PATH}?state=${'0'.repeat(64)}_1`;
     await page.goto(halfway);
-    await expect(open(page)).toBeVisible();
+    await expect(openButton(page)).toBeVisible();
     expect(mock.world.db.appSession.all()).toEqual([]);
     await page.evaluate((host) => {
       const mark = JSON.stringify({ hosts: [host], page: '/', now: Date.now() - 61_000 });
       sessionStorage.setItem('postern-launch', mark);
-    }, GRAFANA);
+    }, GRAFANA_HOST);
     await page.goto(halfway);
-    await expect(open(page)).toBeVisible();
+    await expect(openButton(page)).toBeVisible();
     expect(mock.world.db.appSession.all()).toEqual([]);
-    await open(page).click();
-    await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
+    await openButton(page).click();
+    await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/`);
   });
 
-  test('a host that refuses the session says so itself', async ({ page, apps, mock }) => {
+  test('a host that refuses the session shows its own error', async ({ page, apps, mock }) => {
     mock.world.settings.handover = 'refused';
-    await choose(page, FULL);
+    await launchApp(page, LAUNCH_PATH);
     await expect(page.getByText('invalid auth state')).toBeVisible();
-    await expect(page).toHaveURL(`${apps}/${GRAFANA}/x-teleport-auth`);
+    await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/x-teleport-auth`);
     mock.world.settings.handover = 'taken';
-    await page.goto(`${apps}/${GRAFANA}/d/abc`);
-    await open(page).click();
-    await expect(page).toHaveURL(`${apps}/${GRAFANA}/d/abc`);
+    await page.goto(`${apps}/${GRAFANA_HOST}/d/abc`);
+    await openButton(page).click();
+    await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/d/abc`);
   });
 
-  test('an application without an agent says so on the way back, and a retry opens the wanted page', async ({
+  test('an application without an agent is reported on return, and a retry opens the requested page', async ({
     page,
     apps,
     mock,
   }) => {
-    await choose(page, '/web/launch/idle.one.example.com/one.example.com/idle.one.example.com', '?path=%2Fd%2Fabc');
-    await says(page, "Couldn't open idle.one.example.com");
+    await launchApp(page, '/web/launch/idle.one.example.com/one.example.com/idle.one.example.com', '?path=%2Fd%2Fabc');
+    await expectHeading(page, "Couldn't open idle.one.example.com");
     await expect(alert(page)).toHaveText('Proxy: no agent of application "idle" is reachable');
     mock.world.db.app.update('one.example.com/idle/idle.one.example.com', { offline: false });
-    await retry(page).click();
+    await retryButton(page).click();
     await expect(page).toHaveURL(`${apps}/idle.one.example.com/d/abc`);
   });
 
-  test('applications that must be open first are opened on the way', async ({ page, apps, mock }) => {
+  test('applications that must be opened first are opened on the way', async ({ page, apps, mock }) => {
     await page.goto('/web/launch/shop.one.example.com?path=%2Fcart');
     await expect(page.getByText('Opened first')).toBeVisible();
-    await open(page, 'shop.one.example.com').click();
+    await openButton(page, 'shop.one.example.com').click();
     await expect(page).toHaveURL(`${apps}/shop.one.example.com/cart`);
-    expect(mock.world.db.appSession.all().map(({ fqdn }) => fqdn)).toEqual([GRAFANA, 'shop.one.example.com']);
+    expect(mock.world.db.appSession.all().map(({ fqdn }) => fqdn)).toEqual([GRAFANA_HOST, 'shop.one.example.com']);
   });
 
-  test('applications that a link wants open first are not gone to', { tag: '@gate' }, async ({ page, apps, mock }) => {
-    await page.goto(`/web/launch/${GRAFANA}?required-apps=evil.example.net,${GRAFANA}`);
+  test('applications that a link requests first are not opened', { tag: '@gate' }, async ({ page, apps, mock }) => {
+    await page.goto(`/web/launch/${GRAFANA_HOST}?required-apps=evil.example.net,${GRAFANA_HOST}`);
     await expect(page.getByText('Opened first')).toBeHidden();
-    await open(page).click();
-    await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
+    await openButton(page).click();
+    await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/`);
     expect(mock.world.db.appSession.all()).toHaveLength(1);
   });
 });
 
-test.describe('where an application asks for a second factor', () => {
+test.describe('when an application requires a second factor', () => {
   test.use({ scenario: 'apps that ask for a factor' });
 
-  test('a touch of the key opens it', { tag: '@gate' }, async ({ page, apps, mock }) => {
-    await giveKey(page, { mock, user: 'alice' });
-    await choose(page, FULL);
-    const dialog = page.getByRole('dialog', { name: `Open ${GRAFANA}?` });
+  test('touching the key opens the application', { tag: '@gate' }, async ({ page, apps, mock }) => {
+    await enrollKey(page, { mock, user: 'alice' });
+    await launchApp(page, LAUNCH_PATH);
+    const dialog = page.getByRole('dialog', { name: `Open ${GRAFANA_HOST}?` });
     await dialog.getByRole('button', { name: 'Open application' }).click();
-    await expect(page).toHaveURL(`${apps}/${GRAFANA}/`);
+    await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/`);
   });
 
-  test('a user who has no device sees why, and nothing is opened', { tag: '@gate' }, async ({ page, mock }) => {
-    await choose(page, FULL);
-    const dialog = page.getByRole('dialog', { name: `Open ${GRAFANA}?` });
+  test('a user without a device sees why, and nothing is opened', { tag: '@gate' }, async ({ page, mock }) => {
+    await launchApp(page, LAUNCH_PATH);
+    const dialog = page.getByRole('dialog', { name: `Open ${GRAFANA_HOST}?` });
     await expect(dialog).toContainText('None of your devices can verify your identity');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await says(page, `Couldn't open ${GRAFANA}`);
-    await expect(retry(page)).toBeVisible();
+    await expectHeading(page, `Couldn't open ${GRAFANA_HOST}`);
+    await expect(retryButton(page)).toBeVisible();
     expect(mock.world.db.appSession.all()).toEqual([]);
   });
 });

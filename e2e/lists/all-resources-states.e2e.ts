@@ -1,30 +1,30 @@
 // The page of all resources in every state, and what only one line of proxies has.
 import { expect, test } from '#e2e/harness/harness.ts';
-import { names, row, title } from '#e2e/harness/kinds.ts';
-import { ALL, card, kind, pinnedFilter, press, shows, status } from './all-resources.ts';
+import { names, row, title } from '#e2e/harness/resource-kinds.ts';
+import { ALL_RESOURCES_PATH, card, kindFilter, pinnedFilter, pressIn, expectNames, status } from './all-resources.ts';
 
-const LIST = 'GET /v1/webapi/sites/{cluster}/resources';
-const DATABASES = 'GET /v1/webapi/sites/{cluster}/databases';
-const PIN = 'PUT /v1/webapi/user/preferences/{cluster}';
+const LIST_RESOURCES = 'GET /v1/webapi/sites/{cluster}/resources';
+const LIST_DATABASES = 'GET /v1/webapi/sites/{cluster}/databases';
+const SAVE_PINS = 'PUT /v1/webapi/user/preferences/{cluster}';
 
-test.describe('in the company behind 14.x', () => {
+test.describe('in the demo company behind 14.x', () => {
   test.use({ scenario: 'default', as: 'mira' });
 
   // docs/behaviour.md#all-resources "On 18.x, the page shows the proxy's", "On older proxies, it shows the first"
-  test('how much of a kind is shown is said, and a search finds the rest', async ({ page }) => {
+  test('the page shows how much of a kind is loaded, and a search finds the rest', async ({ page }) => {
     await page.goto('/web');
     await page.getByRole('link', { name: 'All resources' }).click();
     await expect(status(page, /^Shows the first 1,000 of 1,204 servers\. Search or filter/)).toBeVisible();
-    await kind(page, 'Kubernetes').click();
+    await kindFilter(page, 'Kubernetes').click();
     await expect(status(page, /^Shows the first/)).toHaveCount(0);
   });
 });
 
-test.describe('in the company behind 18.x', () => {
+test.describe('in the demo company behind 18.x', () => {
   test.use({ scenario: 'newer-proxy', as: 'mira' });
 
   // docs/behaviour.md#all-resources "No proxy filters by health, so the page"
-  test('health is filtered in what has come, which is said, and more can be loaded', async ({ page }) => {
+  test('health filters the loaded resources with a notice, and more can be loaded', async ({ page }) => {
     await page.goto('/web');
     await page.getByRole('link', { name: 'All resources' }).click();
     await expect(status(page, /\d resources loaded/)).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('in the company behind 18.x', () => {
     await page.goto(`${pathname}?health=unhealthy`);
     await expect(status(page, 'Filtered among the first 100 results. More can be loaded.')).toBeVisible();
     await expect(title(page, /^No resources match/)).toHaveCount(0);
-    await press(page.getByRole('main'), 'Load more');
+    await pressIn(page.getByRole('main'), 'Load more');
     await expect(status(page, 'Filtered among the first 600 results.')).toBeVisible();
   });
 
@@ -56,17 +56,17 @@ test.describe('in the company behind 18.x', () => {
   });
 });
 
-test.describe('where the list of databases fails', () => {
+test.describe('when the list of databases fails', () => {
   test.use({ scenario: 'all kinds without databases' });
 
   // docs/behaviour.md#all-resources "If a kind fails to load, the page"
-  test('it is named, and hides no other until Retry brings it', { tag: '@gate' }, async ({ page, mock }) => {
-    await page.goto(ALL);
-    await shows(page, 'db-01', 'grafana', 'kappa', 'web-01', 'web-01', 'win-01');
+  test('the failed kind is named and hides no other until Retry loads it', { tag: '@gate' }, async ({ page, mock }) => {
+    await page.goto(ALL_RESOURCES_PATH);
+    await expectNames(page, 'db-01', 'grafana', 'kappa', 'web-01', 'web-01', 'win-01');
     const alert = page.getByRole('alert').filter({ hasText: "Couldn't load databases" });
     await expect(alert).toContainText('Proxy: the connection to the cluster was lost');
-    mock.world.release(DATABASES);
-    await press(alert, 'Retry');
+    mock.world.release(LIST_DATABASES);
+    await pressIn(alert, 'Retry');
     await expect(names(page).filter({ hasText: 'orders' })).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
@@ -75,19 +75,19 @@ test.describe('where the list of databases fails', () => {
 test.describe('without any permission', () => {
   test.use({ scenario: 'lists denied', as: 'carol' });
 
-  test('the page says which is missing, and nothing leads there', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(ALL);
+  test('the page names the missing permissions, and nothing links to it', { tag: '@gate' }, async ({ page }) => {
+    await page.goto(ALL_RESOURCES_PATH);
     await expect(title(page, "You don't have permission to view this page")).toBeVisible();
     await expect(page.getByText('Requires permission: node: list, or app_server')).toBeVisible();
     await expect(page.getByRole('link', { name: 'All resources' })).toHaveCount(0);
   });
 });
 
-test.describe('where there is nothing', () => {
+test.describe('without resources', () => {
   test.use({ scenario: 'nothing to reach' });
 
-  test('an administrator is led to enroll something', async ({ page }) => {
-    await page.goto(ALL);
+  test('an administrator sees a link to enroll a resource', async ({ page }) => {
+    await page.goto(ALL_RESOURCES_PATH);
     await expect(title(page, 'No resources yet')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Enroll resource' }).last().click();
     await expect(page).toHaveURL('/web/discover');
@@ -98,52 +98,52 @@ test.describe('behind 18.x', () => {
   test.use({ scenario: 'newer all kinds' });
 
   // docs/behaviour.md#all-resources "The page shows health where agents report it"
-  test('health is shown where agents say it, and filters what has come', async ({ page }) => {
-    await page.goto(ALL);
+  test('health is shown when agents report it, and filters the loaded resources', async ({ page }) => {
+    await page.goto(ALL_RESOURCES_PATH);
     await expect(row(page, /stock/)).toContainText('Unhealthy');
     await expect(row(page, /kappa/)).toContainText('Healthy');
     const health = page.getByRole('group', { name: 'Health' });
     await expect(health.getByRole('button')).toHaveText(['Healthy', 'Unhealthy']);
-    await press(health, 'Unhealthy');
-    await shows(page, 'stock');
+    await pressIn(health, 'Unhealthy');
+    await expectNames(page, 'stock');
     await expect(status(page, '1 resource matches')).toBeVisible();
-    await press(health, /^Healthy$/);
-    await shows(page, 'kappa', 'orders', 'stock');
-    await expect(page).toHaveURL(`${ALL}?health=unhealthy&health=healthy`);
+    await pressIn(health, /^Healthy$/);
+    await expectNames(page, 'kappa', 'orders', 'stock');
+    await expect(page).toHaveURL(`${ALL_RESOURCES_PATH}?health=unhealthy&health=healthy`);
   });
 
-  test('SAML applications and git servers are opened as they can be', async ({ page }) => {
-    await page.goto(ALL);
+  test('SAML applications and Git servers have their own actions', async ({ page }) => {
+    await page.goto(ALL_RESOURCES_PATH);
     await expect(row(page, /mail/)).toContainText('SAML application');
     await expect(row(page, /mail/).getByRole('link', { name: 'Launch mail' })).toHaveAttribute(
       'href',
       'https://mail.example.com/sso',
     );
-    await press(row(page, /acme/), 'Connect to acme.github-org');
+    await pressIn(row(page, /acme/), 'Connect to acme.github-org');
     await expect(page.getByRole('dialog')).toContainText('tsh git login --github-org=acme');
   });
 
   // docs/behaviour.md#all-resources "The console reads the pins again"
-  test('the proxy keeps the pins, and none of another window is lost', { tag: '@gate' }, async ({ page, mock }) => {
+  test('the proxy stores pins without losing pins of another window', { tag: '@gate' }, async ({ page, mock }) => {
     const { db, settings } = mock.world;
-    await page.goto(ALL);
+    await page.goto(ALL_RESOURCES_PATH);
     await expect(row(page, /kappa/).getByRole('button', { name: 'Pin kappa' })).toBeEnabled();
     db.pins.create({ user: 'alice', cluster: settings.cluster, pinned: ['stock/db'] });
-    await press(row(page, /kappa/), 'Pin kappa');
+    await pressIn(row(page, /kappa/), 'Pin kappa');
     await expect(row(page, /stock/).getByRole('button', { name: 'Unpin stock' })).toBeVisible();
     await expect(row(page, /kappa/).getByRole('button', { name: 'Unpin kappa' })).toBeVisible();
     expect(db.pins.get(`${settings.cluster}/alice`)?.pinned).toEqual(['stock/db', 'kappa/kube_cluster']);
     await pinnedFilter(page).click();
-    await shows(page, 'kappa', 'stock');
+    await expectNames(page, 'kappa', 'stock');
   });
 
-  test.describe('as pat, who may ask for databases', () => {
+  test.describe('as pat, who may request databases', () => {
     test.use({ as: 'pat' });
 
     // docs/behaviour.md#all-resources "Resources that need an access request"
     // docs/behaviour.md#all-resources "The page says that users create requests"
-    test('what takes a request is marked, and says how to ask', async ({ page }) => {
-      await page.goto(ALL);
+    test('resources that require a request are marked, and say how to request them', async ({ page }) => {
+      await page.goto(ALL_RESOURCES_PATH);
       await expect(row(page, /orders/)).toContainText('Requires access request');
       const connect = row(page, /orders/).getByRole('button', { name: 'Connect to orders' });
       await expect(connect).toBeDisabled();
@@ -155,45 +155,45 @@ test.describe('behind 18.x', () => {
   });
 });
 
-test.describe('while the list of 18.x is on its way', () => {
+test.describe('while the list of 18.x is loading', () => {
   test.use({ scenario: 'all kinds held back' });
 
-  test('it says that it loads, and after a failure Retry loads it', async ({ page, mock }) => {
-    await page.goto(ALL);
+  test('shows that it loads, and Retry loads it after a failure', async ({ page, mock }) => {
+    await page.goto(ALL_RESOURCES_PATH);
     await expect(page.getByText('Loading')).toBeVisible();
-    mock.world.release(LIST);
+    mock.world.release(LIST_RESOURCES);
     await expect(names(page)).toHaveCount(10);
-    mock.world.fault(LIST, { status: 504, message: 'the connection to the cluster was lost' });
+    mock.world.fault(LIST_RESOURCES, { status: 504, message: 'the connection to the cluster was lost' });
     await page.reload();
     await expect(title(page, "Couldn't load resources")).toBeVisible();
-    mock.world.release(LIST);
-    await press(page.getByRole('main'), 'Retry');
+    mock.world.release(LIST_RESOURCES);
+    await pressIn(page.getByRole('main'), 'Retry');
     await expect(names(page)).toHaveCount(10);
   });
 });
 
-test.describe('where the proxy does not say what is pinned', () => {
+test.describe('when the proxy does not return the pins', () => {
   test.use({ scenario: 'all kinds without pins' });
 
-  test('nothing is pinned over it', async ({ page }) => {
-    await page.goto(ALL);
+  test('pinning is disabled so that no pins are overwritten', async ({ page }) => {
+    await page.goto(ALL_RESOURCES_PATH);
     const pin = row(page, /kappa/).getByRole('button', { name: 'Pin kappa' });
     await expect(pin).toBeDisabled();
     await expect(pin).toHaveAccessibleDescription("Your pins aren't loaded");
   });
 });
 
-test.describe('where the proxy refuses to pin', () => {
+test.describe('when the proxy refuses to pin', () => {
   test.use({ scenario: 'all kinds with fixed pins' });
 
-  test('its words are shown, and nothing is pinned', async ({ page, mock }) => {
-    await page.goto(ALL);
-    await press(row(page, /kappa/), 'Pin kappa');
+  test('the message of the proxy is shown, and nothing is pinned', async ({ page, mock }) => {
+    await page.goto(ALL_RESOURCES_PATH);
+    await pressIn(row(page, /kappa/), 'Pin kappa');
     const alert = page.getByRole('alert').filter({ hasText: "Couldn't change the pin of kappa" });
     await expect(alert).toContainText('Proxy: no preferences here');
     await expect(row(page, /kappa/).getByRole('button', { name: 'Pin kappa', exact: true })).toBeVisible();
-    mock.world.release(PIN);
-    await press(row(page, /kappa/), 'Pin kappa');
+    mock.world.release(SAVE_PINS);
+    await pressIn(row(page, /kappa/), 'Pin kappa');
     await expect(alert).toHaveCount(0);
   });
 });
@@ -204,10 +204,8 @@ test.describe('with records of unknown kinds', () => {
   // docs/behaviour.md#unreadable-records "One malformed record never blanks a page"
   // docs/behaviour.md#unknown-values "If the console has no description", "It still shows the rest of the record",
   // "Users can't connect to or pin resources"
-  test('unreadable records are shown as they came and unknown kinds by name, in rows and in cards', async ({
-    page,
-  }) => {
-    await page.goto(ALL);
+  test('unreadable records are shown raw and unknown kinds by name, in rows and in cards', async ({ page }) => {
+    await page.goto(ALL_RESOURCES_PATH);
     await expect(names(page)).toHaveCount(6);
     await expect(names(page).filter({ hasText: 'Unreadable' })).toHaveCount(3);
     await expect(row(page, /nautilus/)).toContainText('Submarine (not known here)');
@@ -224,8 +222,8 @@ test.describe('with records of unknown kinds', () => {
   test('a pinned resource of an unknown kind can be unpinned, but not pinned again', async ({ page, mock }) => {
     const { db, settings } = mock.world;
     db.pins.create({ user: 'alice', cluster: settings.cluster, pinned: ['first/first/node', 'nautilus/submarine'] });
-    await page.goto(ALL);
-    await press(row(page, /nautilus/), 'Unpin nautilus');
+    await page.goto(ALL_RESOURCES_PATH);
+    await pressIn(row(page, /nautilus/), 'Unpin nautilus');
     const pin = row(page, /nautilus/).getByRole('button', { name: 'Pin nautilus', exact: true });
     await expect(pin).toBeDisabled();
     await expect(pin).toHaveAccessibleDescription("This console can't pin resources of this kind.");

@@ -1,17 +1,18 @@
 // What the tests of the page of all resources look at.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
-import { names } from '#e2e/harness/kinds.ts';
+import { names } from '#e2e/harness/resource-kinds.ts';
 
-export const ALL = '/web/cluster/one.example.com/resources';
+export const ALL_RESOURCES_PATH = '/web/cluster/one.example.com/resources';
 
-export const kind = (page: Page, name: string) =>
+export const kindFilter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Kind' }).getByRole('button', { name, exact: true });
 export const pinnedFilter = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Pinned', exact: true });
 export const cards = (page: Page) => page.getByRole('article');
 export const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 /** Rows show the name, which a pin that was set and the whole name of the row do not change. */
-export const shows = (page: Page, ...wanted: string[]) =>
-  expect(names(page).filter({ hasNotText: /^$/ })).toHaveText(wanted.map((name) => new RegExp(`^\\s*${name}\\b`)));
+export const expectNames = (page: Page, ...expected: string[]) =>
+  expect(names(page).filter({ hasNotText: /^$/ })).toHaveText(expected.map((name) => new RegExp(`^\\s*${name}\\b`)));
 export const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-export const press = (of: Locator, name: string | RegExp) => of.getByRole('button', { name, exact: true }).click();
+export const pressIn = (container: Locator, name: string | RegExp) =>
+  container.getByRole('button', { name, exact: true }).click();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { names, row } from '#e2e/harness/kinds.ts';
-import { opensAt } from '#e2e/harness/tabs.ts';
+import { names, row } from '#e2e/harness/resource-kinds.ts';
+import { openedTabPath } from '#e2e/harness/tabs.ts';
 
-const LIST = '/web/cluster/one.example.com/apps';
-const launch = (name: string) => `/web/launch/${name}.one.example.com/one.example.com/${name}.one.example.com`;
-const arn = (role: string) => encodeURIComponent(`arn:aws:iam::111122223333:role/${role}`);
+const APPS_PATH = '/web/cluster/one.example.com/apps';
+const launchPath = (name: string) => `/web/launch/${name}.one.example.com/one.example.com/${name}.one.example.com`;
+const encodedArn = (role: string) => encodeURIComponent(`arn:aws:iam::111122223333:role/${role}`);
 
 const disabledReasons = {
   aws: 'Your roles grant no AWS role in this account',
@@ -19,15 +19,15 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test.describe('with apps of every kind', () => {
   test.use({ scenario: 'apps of every kind' });
 
-  test('a web application is launched in a tab of its own', { tag: '@gate' }, async ({ page, context }) => {
-    await page.goto(LIST);
-    const address = await opensAt(context, () => page.getByRole('link', { name: 'Launch grafana' }).click());
-    expect(address).toBe(launch('grafana'));
-    await expect(page).toHaveURL(LIST);
+  test('a web application launches in a new tab', { tag: '@gate' }, async ({ page, context }) => {
+    await page.goto(APPS_PATH);
+    const address = await openedTabPath(context, () => page.getByRole('link', { name: 'Launch grafana' }).click());
+    expect(address).toBe(launchPath('grafana'));
+    await expect(page).toHaveURL(APPS_PATH);
   });
 
   test('an AWS console opens as one of the granted roles', { tag: ['@gate', '@both'] }, async ({ page, context }) => {
-    await page.goto(LIST);
+    await page.goto(APPS_PATH);
     await button(page, 'Launch as: roles for aws').click();
     await expect(page.getByRole('menuitem')).toHaveText(['reader', 'ops']);
     await page.keyboard.press('Escape');
@@ -36,16 +36,16 @@ test.describe('with apps of every kind', () => {
     await expect(page.getByRole('menuitem', { name: 'reader' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'ops' })).toBeFocused();
-    const address = await opensAt(context, () => page.keyboard.press('Enter'));
-    expect(address).toBe(`${launch('aws-cli')}/${arn('team/ops')}`);
+    const address = await openedTabPath(context, () => page.keyboard.press('Enter'));
+    expect(address).toBe(`${launchPath('aws-cli')}/${encodedArn('team/ops')}`);
     await expect(button(page, 'Launch as: roles for aws-cli')).toBeFocused();
   });
 
   test.describe('as frank, who has no AWS role', () => {
     test.use({ as: 'frank' });
 
-    test('each application shows its address, or why no browser opens it', async ({ page }) => {
-      await page.goto(LIST);
+    test('each application shows its address, or why it cannot be opened in a browser', async ({ page }) => {
+      await page.goto(APPS_PATH);
       const address = (app: RegExp, name: string) => row(page, app).getByRole('cell', { name });
       await expect(address(/^grafana/, 'https://grafana.one.example.com')).toBeVisible();
       await expect(address(/^broker/, 'tcp://broker.one.example.com')).toBeVisible();
@@ -61,11 +61,11 @@ test.describe('with apps of every kind', () => {
   });
 });
 
-test.describe('with an app whose address leads nowhere', () => {
+test.describe('with an app without a usable address', () => {
   test.use({ scenario: 'apps without end' });
 
-  test('it is not launched, so that it leads to no other page', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(LIST);
+  test('the application cannot be launched and opens no other page', { tag: '@gate' }, async ({ page }) => {
+    await page.goto(APPS_PATH);
     await expect(button(page, 'Launch dots')).toHaveAccessibleDescription(/no public address/);
   });
 });
@@ -73,8 +73,8 @@ test.describe('with an app whose address leads nowhere', () => {
 test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'newer apps' });
 
-  test('the list of all kinds returns the apps, counted, searched and in the order it knows', async ({ page }) => {
-    await page.goto(`${LIST}?sort=description:desc`);
+  test('the list of all kinds returns the apps with count, search and supported sorting', async ({ page }) => {
+    await page.goto(`${APPS_PATH}?sort=description:desc`);
     await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(page.getByRole('columnheader', { name: 'Description' }).getByRole('button')).toHaveCount(0);
     const all = ['grafana', 'mail', 'office', 'payments', 'payroll', 'plain-saml', 'tools'];
@@ -87,7 +87,7 @@ test.describe('behind an 18.x proxy', () => {
   });
 
   test('a SAML application opens its own web addresses without a referrer', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(LIST);
+    await page.goto(APPS_PATH);
     const link = page.getByRole('link', { name: 'Launch mail' });
     await expect(link).toHaveAttribute('href', 'https://mail.example.com/sso');
     await expect(link).toHaveAttribute('target', '_blank');
@@ -102,8 +102,8 @@ test.describe('behind an 18.x proxy', () => {
     );
   });
 
-  test('an AWS account offers the permission sets that take no access request, at AWS', async ({ page }) => {
-    await page.goto(LIST);
+  test('an AWS account offers permission sets without an access request, at AWS', async ({ page }) => {
+    await page.goto(APPS_PATH);
     await expect(row(page, /payments/)).toContainText('https://d-1234567890.awsapps.com/start');
     const launches = button(page, 'Launch as: roles for payments');
     const rightOf = async (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().right);
@@ -118,7 +118,7 @@ test.describe('behind an 18.x proxy', () => {
   });
 
   test('the user groups of an application are shown', async ({ page }) => {
-    await page.goto(LIST);
+    await page.goto(APPS_PATH);
     await button(page, '2 user groups of payroll').click();
     await expect(page.getByRole('menu')).toContainText('finance');
     await expect(page.getByRole('menu')).toContainText('Who pays');

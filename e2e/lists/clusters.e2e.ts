@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 
-const CLUSTERS = '/web/clusters';
-const SITES = 'GET /v1/webapi/sites';
-const INFO = 'GET /v1/webapi/sites/{cluster}/info';
+const CLUSTERS_PATH = '/web/clusters';
+const LIST_SITES = 'GET /v1/webapi/sites';
+const GET_CLUSTER_INFO = 'GET /v1/webapi/sites/{cluster}/info';
 
 const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
 const names = (page: Page) => page.getByRole('rowheader');
@@ -17,7 +17,7 @@ test('the root comes first, and a leaf shows its state without a request', { tag
   mock.world.db.cluster.update('outpost.example.com', { lastConnected });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(CLUSTERS);
+  await page.goto(CLUSTERS_PATH);
   await expect(names(page)).toHaveText([/^one\.example\.com\s*root$/, 'berlin.example.com', 'outpost.example.com']);
   await expect(page).toHaveTitle('Manage Clusters');
   await expect(page.getByRole('status').filter({ hasText: '3 clusters' })).toBeVisible();
@@ -36,26 +36,22 @@ test('the root comes first, and a leaf shows its state without a request', { tag
   expect(asked.filter((path) => path.endsWith('/info'))).toEqual([]);
 });
 
-test(
-  'arrows walk from the search through the clusters, and Enter opens the menu of one',
-  { tag: '@gate' },
-  async ({ page }) => {
-    await page.goto(CLUSTERS);
-    await expect(names(page)).toHaveCount(3);
-    await page.keyboard.press('/');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('button', { name: 'Go to pages of berlin.example.com' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Servers' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(search(page)).toBeFocused();
-  },
-);
+test('arrows move from the search through the clusters, and Enter opens a menu', { tag: '@gate' }, async ({ page }) => {
+  await page.goto(CLUSTERS_PATH);
+  await expect(names(page)).toHaveCount(3);
+  await page.keyboard.press('/');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Go to pages of berlin.example.com' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Servers' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toBeFocused();
+});
 
-test('the menu of a cluster leads to the pages that are open to the user', async ({ page, mock }) => {
-  await page.goto(CLUSTERS);
+test('the menu of a cluster links to the pages that the user may open', async ({ page, mock }) => {
+  await page.goto(CLUSTERS_PATH);
   await page.getByRole('button', { name: 'Go to pages of berlin.example.com' }).click();
   const lists = ['Servers', 'Applications', 'Kubernetes', 'Databases', 'Desktops'];
   await expect(page.getByRole('menuitem')).toHaveText([...lists, 'Audit Log', 'Session Recordings']);
@@ -63,7 +59,7 @@ test('the menu of a cluster leads to the pages that are open to the user', async
   await expect(page).toHaveURL('/web/cluster/berlin.example.com/nodes');
   await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
   mock.world.db.user.update('alice', { roles: ['developer', 'auditor'] });
-  await page.goto(CLUSTERS);
+  await page.goto(CLUSTERS_PATH);
   await page.getByRole('button', { name: 'Go to pages of berlin.example.com' }).press('Enter');
   await expect(page.getByRole('menuitem')).toHaveText([...lists, 'Audit Log', 'Session Recordings']);
   for (const _ of lists) await page.keyboard.press('ArrowDown');
@@ -72,10 +68,10 @@ test('the menu of a cluster leads to the pages that are open to the user', async
 });
 
 test('a search filters the clusters, and in descending order the root stays first', async ({ page }) => {
-  await page.goto(CLUSTERS);
+  await page.goto(CLUSTERS_PATH);
   await search(page).fill('berl');
   await expect(names(page)).toHaveText(['berlin.example.com']);
-  await expect(page).toHaveURL(`${CLUSTERS}?search=berl`);
+  await expect(page).toHaveURL(`${CLUSTERS_PATH}?search=berl`);
   await page.reload();
   await expect(names(page)).toHaveText(['berlin.example.com']);
   await search(page).fill('nothing like it');
@@ -84,14 +80,14 @@ test('a search filters the clusters, and in descending order the root stays firs
   await expect(names(page)).toHaveCount(3);
   await page.getByRole('button', { name: 'Name' }).click();
   await expect(names(page)).toHaveText([/^one/, 'outpost.example.com', 'berlin.example.com']);
-  await expect(page).toHaveURL(`${CLUSTERS}?sort=name%3Adesc`);
+  await expect(page).toHaveURL(`${CLUSTERS_PATH}?sort=name%3Adesc`);
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a refresh that fails keeps the rows and says so', async ({ page, mock, time }) => {
-  await page.goto(CLUSTERS);
+test('a failed refresh keeps the rows and says so', async ({ page, mock, time }) => {
+  await page.goto(CLUSTERS_PATH);
   await expect(names(page)).toHaveCount(3);
-  mock.world.fault(SITES, { status: 504, message: 'the connection to the cluster was lost' });
+  mock.world.fault(LIST_SITES, { status: 504, message: 'the connection to the cluster was lost' });
   await time.pass('00:01:05');
   await page.getByRole('link', { name: 'Users' }).click();
   await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
@@ -100,11 +96,11 @@ test('a refresh that fails keeps the rows and says so', async ({ page, mock, tim
   await expect(names(page)).toHaveCount(3);
 });
 
-test.describe('with an odd cluster', () => {
+test.describe('with an unreadable cluster', () => {
   test.use({ scenario: 'an odd cluster' });
 
-  test('it is shown as it came, and takes no more room on a phone', async ({ page }) => {
-    await page.goto(CLUSTERS);
+  test('the record is shown raw and does not overflow on a phone', async ({ page }) => {
+    await page.goto(CLUSTERS_PATH);
     await expect(names(page)).toHaveText([/^one/, 'new.example.com', /^Unreadable/]);
     await expect(row(page, /Unreadable/)).toContainText('{"name":7}');
     await expect(row(page, /new\.example\.com/)).toContainText('never');
@@ -118,17 +114,17 @@ test.describe('with an odd cluster', () => {
   });
 });
 
-test.describe('behind a proxy that asks its leaves', () => {
+test.describe('behind a proxy that queries its leaves', () => {
   test.use({ scenario: 'newer leaf clusters' });
 
-  test('an online leaf shows its version as soon as it answers, and an offline one is not asked', async ({
+  test('an online leaf shows its version once it answers, and an offline leaf is not queried', async ({
     page,
     mock,
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith('/info') && asked.push(new URL(request.url()).pathname));
-    mock.world.fault(INFO, { held: true });
-    await page.goto(CLUSTERS);
+    mock.world.fault(GET_CLUSTER_INFO, { held: true });
+    await page.goto(CLUSTERS_PATH);
     await expect(names(page)).toHaveCount(3);
     await expect(version(page, /^one/)).toHaveText('18.3.0');
     await expect(version(page, /^outpost/)).toHaveText('Unknown');
@@ -136,12 +132,12 @@ test.describe('behind a proxy that asks its leaves', () => {
     await page.getByRole('button', { name: 'Go to pages of berlin.example.com' }).click();
     await expect(page.getByRole('menuitem', { name: 'Servers' })).toBeVisible();
     await page.keyboard.press('Escape');
-    mock.world.release(INFO);
+    mock.world.release(GET_CLUSTER_INFO);
     await expect(version(page, /^berlin/)).toHaveText('17.7.2');
     expect(asked).toEqual(['/v1/webapi/sites/berlin.example.com/info']);
   });
 
-  test('a leaf whose version cannot be had is a row like any other', async ({ page, mock }) => {
+  test('a leaf without a known version is a normal row', async ({ page, mock }) => {
     const faults = [
       ['refuses', { status: 504, message: 'cluster "berlin.example.com" is offline' }],
       ['closes the connection', { cut: true }],
@@ -150,8 +146,8 @@ test.describe('behind a proxy that asks its leaves', () => {
     ] as const;
     for (const [does, fault] of faults)
       await test.step(`a leaf that ${does}`, async () => {
-        mock.world.fault(INFO, fault);
-        await page.goto(CLUSTERS);
+        mock.world.fault(GET_CLUSTER_INFO, fault);
+        await page.goto(CLUSTERS_PATH);
         await expect(version(page, /^berlin/)).toHaveText('Unknown');
         await expect(version(page, /^one/)).toHaveText('18.3.0');
         await expect(row(page, /^berlin/)).toContainText('online');
@@ -160,36 +156,36 @@ test.describe('behind a proxy that asks its leaves', () => {
   });
 });
 
-test.describe('while the list is on its way', () => {
+test.describe('while the list is loading', () => {
   test.use({ scenario: 'clusters held back' });
 
-  test('it says that it loads, and after a failure Retry loads it', { tag: '@gate' }, async ({ page, mock }) => {
-    await page.goto(CLUSTERS);
+  test('shows that it loads, and Retry loads it after a failure', { tag: '@gate' }, async ({ page, mock }) => {
+    await page.goto(CLUSTERS_PATH);
     await expect(page.getByText('Loading')).toBeVisible();
-    mock.world.release(SITES);
+    mock.world.release(LIST_SITES);
     await expect(names(page)).toHaveCount(3);
-    mock.world.fault(SITES, { status: 500, message: 'the backend is away' });
+    mock.world.fault(LIST_SITES, { status: 500, message: 'the backend is away' });
     await page.reload();
     await expect(page.getByRole('alert')).toHaveText('Proxy: the backend is away');
-    mock.world.release(SITES);
+    mock.world.release(LIST_SITES);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(names(page)).toHaveCount(3);
   });
 });
 
-test.describe('where the list is refused', () => {
+test.describe('when the list is refused', () => {
   test.use({ scenario: 'clusters refused' });
 
-  test('the missing permission is named', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(CLUSTERS);
+  test('the missing permission is shown', { tag: '@gate' }, async ({ page }) => {
+    await page.goto(CLUSTERS_PATH);
     await expect(page.getByText('Requires permission: remote_cluster: list')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('access denied');
   });
 });
 
-test('on a phone no name and no state is cut', async ({ page }) => {
+test('on a phone no name and no status is truncated', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(CLUSTERS);
+  await page.goto(CLUSTERS_PATH);
   await expect(names(page)).toHaveCount(3);
   const states = page.getByRole('cell', { name: /^(?:online|offline)$/ });
   await expect(states).toHaveCount(3);

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { opens } from '#e2e/harness/tabs.ts';
+import { openedTab } from '#e2e/harness/tabs.ts';
 
-const LIST = '/web/cluster/one.example.com/nodes';
-const terminal = (server: string, login: string) => `/web/cluster/one.example.com/console/node/${server}/${login}`;
+const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
+const terminalPath = (server: string, login: string) => `/web/cluster/one.example.com/console/node/${server}/${login}`;
 
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
-const logins = (page: Page, host: string) => page.getByRole('button', { name: `Logins on ${host}` });
+const loginsButton = (page: Page, host: string) => page.getByRole('button', { name: `Logins on ${host}` });
 
 /** As someone would who has no mouse, and gives up at some time. */
-async function tabTo(page: Page, target: Locator) {
+async function pressTabUntil(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let step = 0; step < 30; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -25,40 +25,40 @@ test('a terminal opens in its own tab, as root or another login', { tag: '@gate'
     mock.world.db.role.update('admin', {
       spec: { allow: { ...admin.spec.allow, logins: ['zoe', 'root', 'deploy'] } },
     });
-  await page.goto(LIST);
+  await page.goto(SERVERS_PATH);
   const link = row(page, /web-01/).getByRole('link', { name: 'Connect as root to web-01' });
-  await expect(await opens(context, () => link.click())).toHaveURL(terminal('id-of-web-01', 'root'));
-  await expect(page).toHaveURL(LIST);
-  await logins(page, 'web-01').click();
+  await expect(await openedTab(context, () => link.click())).toHaveURL(terminalPath('id-of-web-01', 'root'));
+  await expect(page).toHaveURL(SERVERS_PATH);
+  await loginsButton(page, 'web-01').click();
   await expect(page.getByRole('menuitem')).toHaveText(['deploy', 'zoe']);
-  const tab = await opens(context, () => page.getByRole('menuitem', { name: 'zoe' }).click());
-  await expect(tab).toHaveURL(terminal('id-of-web-01', 'zoe'));
+  const tab = await openedTab(context, () => page.getByRole('menuitem', { name: 'zoe' }).click());
+  await expect(tab).toHaveURL(terminalPath('id-of-web-01', 'zoe'));
 });
 
-test('a login can be typed by keyboard, and Esc gives the focus back', { tag: '@gate' }, async ({ page, context }) => {
-  await page.goto(LIST);
-  await logins(page, 'db-01').press('Enter');
+test('a login can be typed, and Esc returns the focus', { tag: '@gate' }, async ({ page, context }) => {
+  await page.goto(SERVERS_PATH);
+  await loginsButton(page, 'db-01').press('Enter');
   const field = page.getByRole('textbox', { name: 'Other login' });
   await expect(field).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'deploy' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
-  await expect(logins(page, 'db-01')).toBeFocused();
+  await expect(loginsButton(page, 'db-01')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
   await page.keyboard.type('post gres/ü');
-  const tab = await opens(context, () => page.getByRole('button', { name: 'Connect', exact: true }).click());
-  await expect(tab).toHaveURL(terminal('id-of-db-01', 'post%20gres%2F%C3%BC'));
+  const tab = await openedTab(context, () => page.getByRole('button', { name: 'Connect', exact: true }).click());
+  await expect(tab).toHaveURL(terminalPath('id-of-db-01', 'post%20gres%2F%C3%BC'));
 });
 
 test.describe('as bob', () => {
   test.use({ as: 'bob' });
 
   test('a login that a role denies is not offered', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(LIST);
+    await page.goto(SERVERS_PATH);
     await expect(row(page, /web-01/).getByRole('link', { name: 'Connect as bob to web-01' })).toBeVisible();
-    await logins(page, 'web-01').click();
+    await loginsButton(page, 'web-01').click();
     await expect(page.getByRole('menuitem')).toHaveText(['deploy']);
   });
 });
@@ -67,23 +67,23 @@ test.describe('as erin, whose role names no login', () => {
   test.use({ scenario: 'servers without logins', as: 'erin' });
 
   test('the menu says so, and a login can still be typed', async ({ page, context }) => {
-    await page.goto(LIST);
+    await page.goto(SERVERS_PATH);
     await expect(row(page, /web-01/).getByRole('link')).toHaveCount(0);
-    await logins(page, 'web-01').click();
+    await loginsButton(page, 'web-01').click();
     await expect(page.getByText('Your roles grant no logins here')).toBeVisible();
     await expect(page.getByText('Your identity provider sent no logins')).toBeHidden();
     await page.keyboard.type('guest');
-    const tab = await opens(context, () => page.keyboard.press('Enter'));
-    await expect(tab).toHaveURL(terminal('id-of-web-01', 'guest'));
+    const tab = await openedTab(context, () => page.keyboard.press('Enter'));
+    await expect(tab).toHaveURL(terminalPath('id-of-web-01', 'guest'));
   });
 });
 
-test.describe('as sigrid, who signs in with GitHub, where no login is named for her', () => {
+test.describe('as sigrid, who signs in with GitHub and has no logins', () => {
   test.use({ scenario: 'servers without logins', as: 'sigrid' });
 
   test('the menu says where logins come from', async ({ page }) => {
-    await page.goto(LIST);
-    await logins(page, 'web-01').click();
+    await page.goto(SERVERS_PATH);
+    await loginsButton(page, 'web-01').click();
     await expect(page.getByText('Your identity provider sent no logins')).toBeVisible();
   });
 });
@@ -91,8 +91,8 @@ test.describe('as sigrid, who signs in with GitHub, where no login is named for 
 test.describe('signed out', () => {
   test.use({ as: '' });
 
-  test('the way from signing in to a terminal takes the keyboard only', { tag: '@gate' }, async ({ page, context }) => {
-    await page.goto(LIST);
+  test('signing in and opening a terminal work with the keyboard only', { tag: '@gate' }, async ({ page, context }) => {
+    await page.goto(SERVERS_PATH);
     await expect(page.getByLabel('Username')).toBeFocused();
     await page.keyboard.type('alice');
     await page.keyboard.press('Tab');
@@ -102,31 +102,37 @@ test.describe('signed out', () => {
     await expect(link).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await tabTo(page, link);
-    const tab = await opens(context, () => page.keyboard.press('Enter'));
-    await expect(tab).toHaveURL(terminal('id-of-web-01', 'root'));
+    await pressTabUntil(page, link);
+    const tab = await openedTab(context, () => page.keyboard.press('Enter'));
+    await expect(tab).toHaveURL(terminalPath('id-of-web-01', 'root'));
   });
 });
 
-test.describe('with servers of ill intent', () => {
+test.describe('with hostile server names', () => {
   test.use({ scenario: 'servers of ill intent' });
 
-  test('names and labels are text, filter as text, and widen nothing', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(LIST);
-    await expect(page.getByRole('rowheader', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
-    await expect(page.getByRole('img')).toHaveCount(0);
-    await expect(page.getByRole('rowheader', { name: 'web-U+202Egpj.exe' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'noteU+202E: txt.exe, filter' })).toBeVisible();
-    await expect(page.getByRole('row')).toHaveCount(5);
-    await expect(page).toHaveTitle('one.example.com • Servers');
-    const long = row(page, /long-long/);
-    await expect(long.getByRole('link', { name: /^Connect as root to long/ })).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    expect((await long.boundingBox())?.height).toBeLessThanOrEqual(45);
-    await page.getByRole('button', { name: '+1 label of <img src=x onerror=alert(1)>' }).click();
-    await page.getByRole('menuitem', { name: '<b>env</b>: "><script>alert(2)</script>' }).click();
-    await expect(page.getByRole('rowheader')).toHaveText(['<img src=x onerror=alert(1)>']);
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Remove filter <b>env</b>:' })).toBeVisible();
-  });
+  test(
+    'names and labels are shown as text, filter as text, and do not overflow',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.goto(SERVERS_PATH);
+      await expect(page.getByRole('rowheader', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
+      await expect(page.getByRole('img')).toHaveCount(0);
+      await expect(page.getByRole('rowheader', { name: 'web-U+202Egpj.exe' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'noteU+202E: txt.exe, filter' })).toBeVisible();
+      await expect(page.getByRole('row')).toHaveCount(5);
+      await expect(page).toHaveTitle('one.example.com • Servers');
+      const long = row(page, /long-long/);
+      await expect(long.getByRole('link', { name: /^Connect as root to long/ })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      expect((await long.boundingBox())?.height).toBeLessThanOrEqual(45);
+      await page.getByRole('button', { name: '+1 label of <img src=x onerror=alert(1)>' }).click();
+      await page.getByRole('menuitem', { name: '<b>env</b>: "><script>alert(2)</script>' }).click();
+      await expect(page.getByRole('rowheader')).toHaveText(['<img src=x onerror=alert(1)>']);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Remove filter <b>env</b>:' })).toBeVisible();
+    },
+  );
 });

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { names, overhang } from '#e2e/harness/kinds.ts';
+import { names, horizontalOverflow } from '#e2e/harness/resource-kinds.ts';
 
-const LIST = '/web/cluster/one.example.com/kubernetes';
+const KUBE_CLUSTERS_PATH = '/web/cluster/one.example.com/kubernetes';
 const PING = 'GET /v1/webapi/ping';
-const LOGIN = 'tsh login --proxy=one.example.com:443 --auth=local --user=alice one.example.com';
-const KUBECONFIG = 'export KUBECONFIG=${HOME?}/teleport-kubeconfig.yaml';
+const LOGIN_COMMAND = 'tsh login --proxy=one.example.com:443 --auth=local --user=alice one.example.com';
+const KUBECONFIG_COMMAND = 'export KUBECONFIG=${HOME?}/teleport-kubeconfig.yaml';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name: `Connect to ${name}` });
 const commands = (page: Page) => page.getByRole('dialog').getByRole('listitem').getByRole('code');
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-async function connect(page: Page, name: string) {
-  await page.goto(LIST);
+async function openConnectDialog(page: Page, name: string) {
+  await page.goto(KUBE_CLUSTERS_PATH);
   await page.getByRole('button', { name: `Connect to ${name}`, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
@@ -20,25 +20,32 @@ async function connect(page: Page, name: string) {
 test.describe('with two kube clusters', () => {
   test.use({ scenario: 'two kube clusters' });
 
-  test('the commands lead from sign-in to the pods, and are copied', { tag: '@gate' }, async ({ page, context }) => {
+  test('the commands cover sign-in up to the pods, and can be copied', { tag: '@gate' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await connect(page, 'beta');
+    await openConnectDialog(page, 'beta');
     await expect(dialog(page, 'beta')).toContainText('Your Kubernetes groups: system:masters.');
-    await expect(commands(page)).toHaveText([LOGIN, KUBECONFIG, 'tsh kube login beta', 'kubectl get pods']);
+    await expect(commands(page)).toHaveText([
+      LOGIN_COMMAND,
+      KUBECONFIG_COMMAND,
+      'tsh kube login beta',
+      'kubectl get pods',
+    ]);
     await page.getByRole('button', { name: 'Copy the command: Select the cluster' }).click();
     await expect(page.getByText('Copied')).toBeVisible();
-    expect(await copied(page)).toBe('tsh kube login beta');
+    expect(await readClipboard(page)).toBe('tsh kube login beta');
     await page.getByRole('button', { name: 'Copy all commands' }).click();
     // docs/behaviour.md#copied-commands "The line has no line break at its end"
     // Each says so for two seconds only.
-    await expect.poll(() => copied(page)).toBe(`${LOGIN} && ${KUBECONFIG} && tsh kube login beta && kubectl get pods`);
+    await expect
+      .poll(() => readClipboard(page))
+      .toBe(`${LOGIN_COMMAND} && ${KUBECONFIG_COMMAND} && tsh kube login beta && kubectl get pods`);
   });
 
   test(
-    'the dialog takes the keyboard only, and gives the focus back',
+    'the dialog works with the keyboard only and returns the focus',
     { tag: ['@gate', '@both'] },
     async ({ page }) => {
-      await page.goto(LIST);
+      await page.goto(KUBE_CLUSTERS_PATH);
       const button = page.getByRole('button', { name: 'Connect to beta', exact: true });
       await button.press('Enter');
       await expect(page.getByRole('button', { name: 'Copy all commands' })).toBeFocused();
@@ -55,9 +62,9 @@ test.describe('with two kube clusters', () => {
   test.describe('behind an 18.x proxy', () => {
     test.use({ line: '18.x' });
 
-    test('Connect keeps the focus when the proxy has said what it can do', async ({ page, mock }) => {
+    test('Connect keeps the focus when the proxy reports its features', async ({ page, mock }) => {
       mock.world.fault(PING, { held: true });
-      await page.goto(LIST);
+      await page.goto(KUBE_CLUSTERS_PATH);
       const button = page.getByRole('button', { name: 'Connect to beta', exact: true });
       const others = page.getByRole('button', { name: 'Other ways to connect to beta' });
       await button.focus();
@@ -68,14 +75,14 @@ test.describe('with two kube clusters', () => {
     });
   });
 
-  test.describe('in a window 360 wide', () => {
+  test.describe('in a 360 pixel wide window', () => {
     test.use({ viewport: { width: 360, height: 800 } });
 
-    test('the dialog has room', async ({ page }) => {
-      await connect(page, 'alpha');
+    test('the dialog fits', async ({ page }) => {
+      await openConnectDialog(page, 'alpha');
       const box = await dialog(page, 'alpha').boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
-      expect(await overhang(page)).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
       await expect(page.getByRole('button', { name: 'Copy all commands' })).toBeInViewport({ ratio: 1 });
     });
   });
@@ -84,11 +91,11 @@ test.describe('with two kube clusters', () => {
 test.describe('with people of all kinds', () => {
   test.use({ scenario: 'kube clusters of many people' });
 
-  test.describe('as gina, who signs in elsewhere', () => {
+  test.describe('as gina, who signs in with a provider', () => {
     test.use({ as: 'gina' });
 
-    test('tsh asks for no name, and the dialog says as whom one acts', async ({ page }) => {
-      await connect(page, 'alpha');
+    test('the tsh command has no user name, and the dialog names the current user', async ({ page }) => {
+      await openConnectDialog(page, 'alpha');
       await expect(commands(page).first()).toHaveText('tsh login --proxy=one.example.com:443 one.example.com');
       await expect(dialog(page, 'alpha')).toContainText('You connect as gina. Your Kubernetes groups: dev and ops.');
     });
@@ -98,7 +105,7 @@ test.describe('with people of all kinds', () => {
     test.use({ as: "o'hara; reboot" });
 
     test('the user name is one shell word, and the dialog says what is missing', { tag: '@gate' }, async ({ page }) => {
-      await connect(page, 'alpha');
+      await openConnectDialog(page, 'alpha');
       await expect(commands(page).first()).toHaveText(
         String.raw`tsh login --proxy=one.example.com:443 --auth=local --user='o'\''hara; reboot' one.example.com`,
       );
@@ -107,11 +114,11 @@ test.describe('with people of all kinds', () => {
   });
 });
 
-test.describe('where passkeys come first', () => {
+test.describe('when passkeys are preferred', () => {
   test.use({ scenario: 'passkeys for tsh' });
 
-  test('tsh asks for the passkey', async ({ page }) => {
-    await connect(page, 'alpha');
+  test('the tsh command uses the passkey', async ({ page }) => {
+    await openConnectDialog(page, 'alpha');
     await expect(commands(page).first()).toContainText('--auth=passwordless --user=alice');
   });
 });
@@ -119,24 +126,24 @@ test.describe('where passkeys come first', () => {
 test.describe('with an assumed request', () => {
   test.use({ scenario: 'an assumed request' });
 
-  test('tsh takes it along, and the last step drops it, which is not copied with the others', async ({
+  test('the tsh command includes the request, and the last step that drops it is copied separately', async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await connect(page, 'alpha');
-    await expect(commands(page).first()).toHaveText(`${LOGIN} --request-id=0b1c`);
+    await openConnectDialog(page, 'alpha');
+    await expect(commands(page).first()).toHaveText(`${LOGIN_COMMAND} --request-id=0b1c`);
     await expect(commands(page).last()).toHaveText('tsh request drop');
     await page.getByRole('button', { name: 'Copy all commands' }).click();
     await expect(page.getByText('Copied')).toBeVisible();
-    expect(await copied(page)).not.toContain('drop');
+    expect(await readClipboard(page)).not.toContain('drop');
   });
 });
 
 test.describe('in a leaf cluster', () => {
   test.use({ scenario: 'default', as: 'mira' });
 
-  test('tsh signs in to the leaf, by way of the root', async ({ page }) => {
+  test('the tsh command signs in to the leaf through the root', async ({ page }) => {
     await page.goto('/web/cluster/berlin.example.com/kubernetes');
     await expect(names(page)).toHaveText(['docks']);
     await page.getByRole('button', { name: 'Connect to docks', exact: true }).click();
@@ -146,29 +153,29 @@ test.describe('in a leaf cluster', () => {
   });
 });
 
-test.describe('with names that bite', () => {
+test.describe('with hostile names', () => {
   test.use({ scenario: 'kube clusters that bite' });
 
-  test('a name is neither an option nor a command to the shell', async ({ page }) => {
-    await connect(page, '--proxy=evil.example.com');
+  test('a name is never an option or a command of the shell', async ({ page }) => {
+    await openConnectDialog(page, '--proxy=evil.example.com');
     await expect(commands(page).nth(2)).toHaveText("tsh kube login -- '--proxy=evil.example.com'");
-    await connect(page, "it's; $(reboot) `id`");
+    await openConnectDialog(page, "it's; $(reboot) `id`");
     await expect(commands(page).nth(2)).toHaveText(String.raw`tsh kube login 'it'\''s; $(reboot) ${'`id`'}'`);
   });
 
-  test('a name that a terminal would act on gets no commands, and shows why', { tag: '@gate' }, async ({ page }) => {
-    await connect(page, 'stopU+0003U+000ArebootU+000A');
+  test('a name with terminal control characters has no commands and shows why', { tag: '@gate' }, async ({ page }) => {
+    await openConnectDialog(page, 'stopU+0003U+000ArebootU+000A');
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('control characters');
     await expect(commands(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0);
   });
 
-  test('a mark that nobody sees is shown, and copied as it is', async ({ page, context }) => {
+  test('an invisible character is shown, and copied unchanged', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await connect(page, 'turnedU+202Eedoc');
+    await openConnectDialog(page, 'turnedU+202Eedoc');
     await expect(commands(page).nth(2)).toHaveText("tsh kube login 'turnedU+202Eedoc'");
     await page.getByRole('button', { name: 'Copy the command: Select the cluster' }).click();
     await expect(page.getByText('Copied')).toBeVisible();
-    expect(await copied(page)).toBe("tsh kube login 'turned\u202eedoc'");
+    expect(await readClipboard(page)).toBe("tsh kube login 'turned\u202eedoc'");
   });
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { names, overhang, row } from '#e2e/harness/kinds.ts';
+import { names, horizontalOverflow, row } from '#e2e/harness/resource-kinds.ts';
 
-const LIST = '/web/cluster/one.example.com/nodes';
-const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
-const PANEL = `${LIST}?panel=labels`;
+const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
+const LIST_SERVERS = 'GET /v1/webapi/sites/{cluster}/nodes';
+const LABELS_PANEL_PATH = `${SERVERS_PATH}?panel=labels`;
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Labels' });
 const value = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name });
@@ -12,9 +12,9 @@ const column = (page: Page, name: string) => page.getByRole('columnheader', { na
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 test('the panel counts labels, filters by one value of each, and is searched', { tag: '@gate' }, async ({ page }) => {
-  await page.goto(LIST);
+  await page.goto(SERVERS_PATH);
   await page.getByRole('button', { name: 'Labels', exact: true }).click();
-  await expect(page).toHaveURL(PANEL);
+  await expect(page).toHaveURL(LABELS_PANEL_PATH);
   await expect(panel(page)).toContainText('Counted in 2 results.');
   await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(['env', 'team']);
   await value(page, 'staging, 1 in env').click();
@@ -35,29 +35,29 @@ test('the panel counts labels, filters by one value of each, and is searched', {
   await expect(panel(page)).toContainText('No labels match "nobody".');
 });
 
-test('a label becomes a column, which is remembered for this kind of resource', async ({ page }) => {
-  await page.goto(PANEL);
+test('a label becomes a column, which is stored for this kind of resource', async ({ page }) => {
+  await page.goto(LABELS_PANEL_PATH);
   await value(page, 'Show column env').click();
   await expect(column(page, 'env')).toBeVisible();
   await expect(row(page, /db-01/).getByRole('cell', { name: 'staging', exact: true })).toBeVisible();
-  await expect(page).toHaveURL(`${PANEL}&column=env`);
+  await expect(page).toHaveURL(`${LABELS_PANEL_PATH}&column=env`);
   await page.goto('/web/cluster/one.example.com/apps');
   await expect(page.getByRole('heading', { name: 'Applications', exact: true })).toBeVisible();
   await expect(column(page, 'env')).toBeHidden();
   await page.getByRole('link', { name: 'Servers' }).click();
   await expect(column(page, 'env')).toBeVisible();
-  await expect(page).toHaveURL(`${LIST}?column=env`);
+  await expect(page).toHaveURL(`${SERVERS_PATH}?column=env`);
   await column(page, 'env').hover();
   await page.getByRole('button', { name: 'Remove column env' }).click();
   await expect(column(page, 'env')).toBeHidden();
-  await page.goto(LIST);
+  await page.goto(SERVERS_PATH);
   await expect(names(page)).toHaveCount(2);
   await expect(column(page, 'env')).toBeHidden();
 });
 
 // docs/behaviour.md#browser-storage "The user's own settings survive it too"
-test('columns outlive a sign-out', async ({ page }) => {
-  await page.goto(PANEL);
+test('columns persist after a sign-out', async ({ page }) => {
+  await page.goto(LABELS_PANEL_PATH);
   await value(page, 'Show column team').click();
   await expect(column(page, 'team')).toBeVisible();
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -68,28 +68,28 @@ test('columns outlive a sign-out', async ({ page }) => {
   );
 });
 
-test('a copied address shows the same view, also to whom has other columns', async ({ page }) => {
+test('a copied address shows the same view to users with other columns', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('postern-settings:alice:columns', '{"servers":["team"]}'));
-  await page.goto(`${LIST}?search=web&column=env&sort=address%3Adesc`);
+  await page.goto(`${SERVERS_PATH}?search=web&column=env&sort=address%3Adesc`);
   await expect(names(page)).toHaveText(['web-01']);
   await expect(column(page, 'env')).toBeVisible();
   await expect(column(page, 'team')).toBeHidden();
   await expect(column(page, 'Address')).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('columns that this browser cannot read are none', async ({ page }) => {
+test('unreadable stored columns are ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('postern-settings:alice:columns', '{"servers": 7'));
-  await page.goto(LIST);
+  await page.goto(SERVERS_PATH);
   await expect(names(page)).toHaveCount(2);
-  await expect(page).toHaveURL(LIST);
+  await expect(page).toHaveURL(SERVERS_PATH);
 });
 
 test.describe('with a server of many labels', () => {
   test.use({ scenario: 'a server of many labels' });
 
-  test('there is room for five columns, and the sixth says so', async ({ page }) => {
+  test('five columns fit, and a sixth is refused with a message', async ({ page }) => {
     const keys = ['env', 'team', 'region', 'tier', 'zone'];
-    await page.goto(`${PANEL}&${new URLSearchParams(keys.map((key) => ['column', key]))}`);
+    await page.goto(`${LABELS_PANEL_PATH}&${new URLSearchParams(keys.map((key) => ['column', key]))}`);
     for (const key of keys) await expect(column(page, key)).toBeVisible();
     await expect(value(page, 'Show column os')).toHaveAccessibleDescription('You can show up to 5 label columns');
     await expect(value(page, 'Show column os')).toHaveAttribute('aria-disabled', 'true');
@@ -100,55 +100,55 @@ test.describe('with a server of many labels', () => {
 test.describe('with two hundred servers', () => {
   test.use({ scenario: 'two hundred servers' });
 
-  test('counts are marked until all is loaded, which may be asked for', async ({ page, mock }) => {
-    await page.goto(LIST);
+  test('counts are marked until all servers are loaded, which can be requested', async ({ page, mock }) => {
+    await page.goto(SERVERS_PATH);
     await expect(names(page).first()).toBeVisible();
     // The next page comes as one nears the end; held, only the first has come.
-    mock.world.fault(NODES, { held: true });
+    mock.world.fault(LIST_SERVERS, { held: true });
     await page.getByRole('button', { name: 'Labels', exact: true }).click();
     await expect(status(page, 'Counted in the first 100 results.')).toBeVisible();
     await expect(value(page, 'production, 50 in env')).toBeVisible();
     await panel(page).getByRole('button', { name: 'Count all results' }).click();
-    mock.world.release(NODES);
+    mock.world.release(LIST_SERVERS);
     await expect(panel(page)).toContainText('Counted in 200 results.');
     await expect(value(page, 'production, 100 in env')).toBeVisible();
     await expect(panel(page).getByRole('button', { name: 'Count all results' })).toBeHidden();
   });
 
-  test('a page that fails while all are counted leaves the counts marked', async ({ page, mock }) => {
-    await page.goto(PANEL);
+  test('a failed page during counting leaves the counts marked', async ({ page, mock }) => {
+    await page.goto(LABELS_PANEL_PATH);
     await expect(status(page, 'Counted in the first 100 results.')).toBeVisible();
-    mock.world.fault(NODES, { status: 500, message: 'the cache is gone' });
+    mock.world.fault(LIST_SERVERS, { status: 500, message: 'the cache is gone' });
     await panel(page).getByRole('button', { name: 'Count all results' }).click();
     await expect(page.getByRole('alert')).toContainText("Couldn't load more servers");
     await expect(status(page, 'Counted in the first 100 results.')).toBeVisible();
   });
 });
 
-test.describe('with names and labels of ill intent', () => {
+test.describe('with hostile names and labels', () => {
   test.use({ scenario: 'servers of ill intent' });
 
-  test('labels are text, however they are written', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(PANEL);
+  test('labels are shown as text', { tag: '@gate' }, async ({ page }) => {
+    await page.goto(LABELS_PANEL_PATH);
     await expect(panel(page).getByRole('heading', { name: '<b>env</b>' })).toBeVisible();
     await expect(panel(page).getByRole('heading', { name: 'noteU+202E' })).toBeVisible();
     await value(page, '__proto__, 1 in constructor').click();
     await expect(names(page)).toHaveText(['../../../etc']);
-    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
 });
 
-test.describe('in a window of 360 pixels', () => {
+test.describe('in a 360 pixel wide window', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the labels open over the list, and a choice is seen when they close', async ({ page }) => {
-    await page.goto(LIST);
+  test('the labels open over the list, and the filter is visible when they close', async ({ page }) => {
+    await page.goto(SERVERS_PATH);
     await page.getByRole('button', { name: 'Labels', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Labels' });
     await dialog.getByRole('button', { name: /^staging, / }).click();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     await expect(names(page)).toHaveText(['db-01']);
-    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
 });

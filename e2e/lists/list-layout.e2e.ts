@@ -4,18 +4,18 @@ import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { estimateContentWidth } from '#ui/table/estimate-content-width.ts';
 
-const inOne = (page: string) => `/web/cluster/one.example.com/${page}`;
-const LISTS = ['nodes', 'apps', 'kubernetes', 'databases', 'desktops', 'sessions'];
+const clusterPath = (page: string) => `/web/cluster/one.example.com/${page}`;
+const LIST_PAGES = ['nodes', 'apps', 'kubernetes', 'databases', 'desktops', 'sessions'];
 const WIDTHS = [1440, 1180, 1000, 760];
 
-interface Measured {
+interface ColumnOverflow {
   column: string;
   /** Pixels that the widest text of the column lacks; less than nothing where some are to spare. */
   lacks: number;
 }
 
 /** Of every column that holds text: how much it lacks in the rows in the page. */
-const columns = (page: Page): Promise<Measured[]> =>
+const columnOverflows = (page: Page): Promise<ColumnOverflow[]> =>
   page.getByRole('table').evaluate((table) => {
     const heads = [...table.querySelectorAll('thead th')].filter((head) => head.getClientRects().length > 0);
     const rows = [...table.querySelectorAll('tbody tr[aria-rowindex]')];
@@ -55,19 +55,19 @@ const brokenChips = (chips: Locator): Promise<(string | null)[]> =>
 const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-test.describe('in a company', () => {
+test.describe('in the demo company', () => {
   test.use({ scenario: 'default', as: 'mira' });
 
-  for (const lists of [LISTS.slice(0, 2), LISTS.slice(2, 4), LISTS.slice(4)])
-    test(`columns share the room, and chips are whole or counted at every width: ${lists.join(', ')}`, async ({
+  for (const lists of [LIST_PAGES.slice(0, 2), LIST_PAGES.slice(2, 4), LIST_PAGES.slice(4)])
+    test(`columns share the width, and chips are complete or counted at every width: ${lists.join(', ')}`, async ({
       page,
     }) => {
       for (const list of lists)
         await test.step(list, async () => {
           await page.setViewportSize({ width: 1440, height: 900 });
-          await page.goto(inOne(list));
+          await page.goto(clusterPath(list));
           await expect(page.getByRole('row').nth(1)).toBeVisible();
-          const found = await columns(page);
+          const found = await columnOverflows(page);
           const cut = found.filter(({ lacks }) => lacks > 1);
           const roomy = found.filter(({ lacks }) => lacks < -60);
           expect(cut.length > 0 && roomy.length > 0, JSON.stringify(found)).toBe(false);
@@ -83,14 +83,14 @@ test.describe('in a company', () => {
     });
 });
 
-test.describe('with names of every length', () => {
+test.describe('with names of any length', () => {
   test.use({ scenario: 'sessions of every kind' });
 
   const width = async (text: Locator) => (await text.boundingBox())?.width ?? 0;
   const isWhole = (text: Locator) => text.evaluate((element) => element.scrollWidth <= element.clientWidth);
   const session = (host: string, login: string) => ({ login, server_hostname: host });
 
-  test("a session's name and login share their room by what they hold", async ({ page, mock }) => {
+  test('the name and the login of a session share the width by content', async ({ page, mock }) => {
     const long = (name: string) => `${name}-${'of-the-accounting-department-'.repeat(6)}`;
     for (const [host, change] of [
       ['web-01', session('web-01', long('svc'))],
@@ -100,7 +100,7 @@ test.describe('with names of every length', () => {
     const text = (start: string) => page.getByRole('rowheader').getByText(start).filter({ visible: true }).first();
     for (const window of [1440, 1000]) {
       await page.setViewportSize({ width: window, height: 900 });
-      await page.goto(inOne('sessions'));
+      await page.goto(clusterPath('sessions'));
       await expect(text('web-01')).toBeVisible();
       expect(await isWhole(text('web-01')), `a short name is whole next to a long login, ${window} pixels`).toBe(true);
       expect(await isWhole(text('as deploy')), `${window} pixels`).toBe(true);
@@ -111,27 +111,27 @@ test.describe('with names of every length', () => {
   });
 });
 
-const edge = (button: Locator) => button.evaluate((element) => getComputedStyle(element).borderTopColor);
-const CLEAR = 'rgba(0, 0, 0, 0)';
-const connect = (page: Page, name: string) => page.getByRole('link', { name: `Connect as root to ${name}` });
+const borderColor = (button: Locator) => button.evaluate((element) => getComputedStyle(element).borderTopColor);
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+const connectLink = (page: Page, name: string) => page.getByRole('link', { name: `Connect as root to ${name}` });
 
-test('the main action of a row is quiet until its row is pointed at or focused', async ({ page }) => {
-  await page.goto(inOne('nodes'));
-  const [web, db] = [connect(page, 'web-01'), connect(page, 'db-01')];
+test('the main action of a row is subdued until the row is hovered or focused', async ({ page }) => {
+  await page.goto(clusterPath('nodes'));
+  const [web, db] = [connectLink(page, 'web-01'), connectLink(page, 'db-01')];
   await expect(web).toBeVisible();
-  expect(await edge(web)).toBe(CLEAR);
+  expect(await borderColor(web)).toBe(TRANSPARENT);
   await page.getByRole('rowheader', { name: 'web-01' }).hover();
-  await expect.poll(() => edge(web)).not.toBe(CLEAR);
-  expect(await edge(db)).toBe(CLEAR);
+  await expect.poll(() => borderColor(web)).not.toBe(TRANSPARENT);
+  expect(await borderColor(db)).toBe(TRANSPARENT);
   await db.focus();
-  await expect.poll(() => edge(db)).not.toBe(CLEAR);
+  await expect.poll(() => borderColor(db)).not.toBe(TRANSPARENT);
   const logins = page.getByRole('button', { name: 'Logins on web-01' });
   await logins.click();
   await page.mouse.move(0, 0);
   // Neither the pointer nor the focus is in the row any more, only its menu is open.
   await expect(page.getByRole('menu')).toBeVisible();
   await expect(logins).not.toBeFocused();
-  await expect.poll(() => edge(logins)).not.toBe(CLEAR);
+  await expect.poll(() => borderColor(logins)).not.toBe(TRANSPARENT);
 });
 
 test.describe('with a button in each row', () => {
@@ -146,7 +146,7 @@ test.describe('with a button in each row', () => {
       });
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(inOne('databases'));
+      await page.goto(clusterPath('databases'));
       const button = page.getByRole('button', { name: /^Connect to/ }).first();
       await expect(button).toBeVisible();
       const title = await textEnd(page.getByRole('columnheader').last());
@@ -155,24 +155,24 @@ test.describe('with a button in each row', () => {
   });
 });
 
-test.describe('where nothing hovers', () => {
+test.describe('without hover', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the main action is in sight, quiet, and stands out where its row was touched', async ({ page }) => {
-    await page.goto(inOne('nodes'));
+  test('the main action is visible, subdued, and highlighted in a touched row', async ({ page }) => {
+    await page.goto(clusterPath('nodes'));
     expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
-    await expect(connect(page, 'web-01')).toBeInViewport({ ratio: 1 });
-    expect(await edge(connect(page, 'web-01'))).toBe(CLEAR);
+    await expect(connectLink(page, 'web-01')).toBeInViewport({ ratio: 1 });
+    expect(await borderColor(connectLink(page, 'web-01'))).toBe(TRANSPARENT);
     await page.getByRole('rowheader', { name: 'web-01' }).tap();
-    await expect.poll(() => edge(connect(page, 'web-01'))).not.toBe(CLEAR);
+    await expect.poll(() => borderColor(connectLink(page, 'web-01'))).not.toBe(TRANSPARENT);
   });
 });
 
-test.describe('where rows can be selected', () => {
+test.describe('with selectable rows', () => {
   test.use({ scenario: 'an assistant' });
 
-  test('the check boxes of rows are not cut, and no ellipsis stands next to them', async ({ page }) => {
-    await page.goto(inOne('nodes'));
+  test('the checkboxes of rows are not truncated and have no ellipsis', async ({ page }) => {
+    await page.goto(clusterPath('nodes'));
     const cell = page
       .getByRole('cell')
       .filter({ has: page.getByRole('checkbox') })
@@ -182,10 +182,10 @@ test.describe('where rows can be selected', () => {
   });
 });
 
-test('the search of the bar has the same place on pages without the choice of clusters', async ({ page }) => {
+test('the search field has the same position on pages without the cluster selector', async ({ page }) => {
   const find = page.getByRole('banner').getByRole('button', { name: /^Search/ });
   const place = async () => (await find.boundingBox())?.x;
-  await page.goto(inOne('nodes'));
+  await page.goto(clusterPath('nodes'));
   await expect(page.getByRole('button', { name: /switch cluster$/ })).toBeVisible();
   const withClusters = await place();
   await page.goto('/web/users');
@@ -193,9 +193,9 @@ test('the search of the bar has the same place on pages without the choice of cl
   expect(await place()).toBe(withClusters);
 });
 
-test('on a phone the names of all resources have more room than their actions', async ({ page }) => {
+test('on a phone resource names have more space than their actions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(inOne('resources'));
+  await page.goto(clusterPath('resources'));
   const name = page.getByRole('rowheader').first();
   await expect(name).toBeVisible();
   const width = async (cell: Locator) => (await cell.boundingBox())?.width ?? 0;
@@ -203,10 +203,10 @@ test('on a phone the names of all resources have more room than their actions', 
   expect(await width(name)).toBeGreaterThan(await width(action));
 });
 
-test.describe('where the proxy does not count', () => {
+test.describe('when the proxy does not count', () => {
   test.use({ scenario: 'newer apps' });
 
-  test('the length of a list is unknown until its end has come', async ({ page, mock }) => {
+  test('the length of a list is unknown until its end is loaded', async ({ page, mock }) => {
     const [one] = mock.world.db.app.all();
     if (!one) throw new Error('there is no application in this world');
     for (let n = 100; n < 250; n += 1) {
@@ -214,7 +214,7 @@ test.describe('where the proxy does not count', () => {
       mock.world.db.app.create({ ...one, item: { ...one.item, name, publicAddr: `${name}.one.example.com` } });
     }
     const table = page.getByRole('table', { name: 'Applications' });
-    await page.goto(inOne('apps'));
+    await page.goto(clusterPath('apps'));
     await expect(table).toHaveAttribute('aria-rowcount', '-1');
     await expect(page.getByRole('status').filter({ hasText: '100 applications loaded' })).toBeVisible();
     await expect(async () => {
@@ -226,10 +226,10 @@ test.describe('where the proxy does not count', () => {
   });
 });
 
-test('the room for a table is known before the page is laid out, at every width', async ({ page }) => {
+test('the width for a table is known before the first layout, at every width', async ({ page }) => {
   for (const width of [1440, 900, 899, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(inOne('nodes'));
+    await page.goto(clusterPath('nodes'));
     const room = async () => (await page.getByRole('table').boundingBox())?.width;
     await expect.poll(room, `at ${width} pixels`).toBe(estimateContentWidth(width));
   }

@@ -2,15 +2,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
-import { hide } from '#e2e/active-sessions/session-list.ts';
+import { setTabHidden } from '#e2e/active-sessions/session-list.ts';
 
-const LIST = '/web/cluster/one.example.com/nodes';
-const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
+const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
+const LIST_SERVERS = 'GET /v1/webapi/sites/{cluster}/nodes';
 
 test.use({ scenario: 'large', as: 'mira' });
 
 /** The cursors of every page of servers that is asked for from now on. */
-function asked(page: Page): string[] {
+function recordCursors(page: Page): string[] {
   const cursors: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -20,7 +20,7 @@ function asked(page: Page): string[] {
 }
 
 /** How many rows are loaded: those that are not in the page have their place held. */
-const loaded = (page: Page) =>
+const loadedRowCount = (page: Page) =>
   page.getByRole('table', { name: 'Servers' }).evaluate((table) => Math.round((table.clientHeight - 37) / 44));
 const scrollTo = (page: Page, row: number) => page.evaluate((top) => window.scrollTo(0, top), row * 44);
 /** The rows below the header of the table, and where they are. */
@@ -31,14 +31,14 @@ const visibleRows = (page: Page) =>
   });
 const firstRow = async (page: Page) => (await visibleRows(page))[0];
 
-async function firstInSight(page: Page) {
+async function firstVisibleRow(page: Page) {
   // The rows follow the scrolling a frame later.
   await expect.poll(async () => (await firstRow(page))?.top ?? 999).toBeLessThan(85 + 44);
   return firstRow(page);
 }
 
 /** What the row in that place of the list is called, once it is in the page; the header is the first row of the table. */
-const nameAt = (page: Page, index: number) =>
+const rowNameAt = (page: Page, index: number) =>
   page
     .getByRole('row')
     .evaluateAll(
@@ -47,66 +47,63 @@ const nameAt = (page: Page, index: number) =>
       String(index + 2),
     );
 
-async function comeBack(page: Page, time: { pass(hms: string): Promise<void> }): Promise<void> {
-  await hide(page, true);
+async function leaveAndReturn(page: Page, time: { pass(hms: string): Promise<void> }): Promise<void> {
+  await setTabHidden(page, true);
   await time.pass('00:01:00');
-  await hide(page, false);
+  await setTabHidden(page, false);
 }
 
 async function loadPages(page: Page, pages: number): Promise<void> {
   for (let there = 1; there < pages; there += 1) {
-    await expect.poll(() => loaded(page)).toBe(100 + (there - 1) * 500);
+    await expect.poll(() => loadedRowCount(page)).toBe(100 + (there - 1) * 500);
     await scrollTo(page, 100 + (there - 1) * 500);
   }
-  await expect.poll(() => loaded(page)).toBe(100 + (pages - 1) * 500);
+  await expect.poll(() => loadedRowCount(page)).toBe(100 + (pages - 1) * 500);
 }
 
 test('loads the next page when the end of the list is reached during a refresh', async ({ page, mock, time }) => {
-  await page.goto(LIST);
-  await expect.poll(() => loaded(page)).toBe(100);
-  mock.world.fault(NODES, { held: true });
+  await page.goto(SERVERS_PATH);
+  await expect.poll(() => loadedRowCount(page)).toBe(100);
+  mock.world.fault(LIST_SERVERS, { held: true });
   const again = page.waitForRequest((request) => request.url().includes('/nodes?'));
-  await comeBack(page, time);
+  await leaveAndReturn(page, time);
   await again;
   await scrollTo(page, 100);
-  mock.world.release(NODES);
-  await expect.poll(() => loaded(page)).toBe(600);
+  mock.world.release(LIST_SERVERS);
+  await expect.poll(() => loadedRowCount(page)).toBe(600);
 });
 
 // docs/behaviour.md#pages "It doesn't contain the cursor of a list"
-test('a long list keeps its address, and on return only the rows in sight are fetched again', async ({
-  page,
-  time,
-}) => {
-  const loading = asked(page);
-  await page.goto(LIST);
+test('a long list keeps its address, and returning to it fetches only visible rows', async ({ page, time }) => {
+  const loading = recordCursors(page);
+  await page.goto(SERVERS_PATH);
   await loadPages(page, 7);
   expect(loading.filter((cursor) => cursor !== '')).toHaveLength(6);
-  await expect(page).toHaveURL(LIST);
+  await expect(page).toHaveURL(SERVERS_PATH);
   await scrollTo(page, 1300);
-  const before = await firstInSight(page);
-  const cursors = asked(page);
+  const before = await firstVisibleRow(page);
+  const cursors = recordCursors(page);
   const answered = page.waitForResponse((response) => response.url().includes('/nodes?'));
-  await comeBack(page, time);
+  await leaveAndReturn(page, time);
   await answered;
   await expect(page.getByRole('table', { name: 'Servers' })).toBeVisible();
-  expect(await firstInSight(page)).toEqual(before);
-  expect(await loaded(page)).toBe(3100);
+  expect(await firstVisibleRow(page)).toEqual(before);
+  expect(await loadedRowCount(page)).toBe(3100);
   // What was passed over is asked for when it comes into sight.
   expect(cursors).toHaveLength(1);
   await scrollTo(page, 2300);
   await expect.poll(() => cursors.length).toBe(2);
   await scrollTo(page, 1300);
-  expect(await firstInSight(page)).toEqual(before);
+  expect(await firstVisibleRow(page)).toEqual(before);
   expect(cursors).toHaveLength(2);
 });
 
 // docs/behaviour.md#lists "Back and Forward show a list at the position", "A link shows another page from its top"
-test('Back shows the list where its user left it, and a link shows another list from its top', async ({ page }) => {
-  await page.goto(LIST);
+test('Back restores the scroll position of the list, and a link opens another list at its top', async ({ page }) => {
+  await page.goto(SERVERS_PATH);
   await loadPages(page, 3);
   await scrollTo(page, 700);
-  const before = await firstInSight(page);
+  const before = await firstVisibleRow(page);
   await page.getByRole('link', { name: 'Applications', exact: true }).click();
   await expect(page.getByRole('table', { name: 'Applications' })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -116,21 +113,21 @@ test('Back shows the list where its user left it, and a link shows another list 
 });
 
 /** As a browser tells it; its own switch says so before its network follows, and a call between the two fails. */
-const tell = (page: Page, event: 'offline' | 'online') =>
+const dispatchNetworkEvent = (page: Page, event: 'offline' | 'online') =>
   page.evaluate((name) => void dispatchEvent(new Event(name)), event);
 
 test('refreshes only the visible rows when the network is back', async ({ page, time }) => {
-  await page.goto(LIST);
+  await page.goto(SERVERS_PATH);
   await loadPages(page, 4);
   await scrollTo(page, 700);
-  const before = await firstInSight(page);
-  await tell(page, 'offline');
+  const before = await firstVisibleRow(page);
+  await dispatchNetworkEvent(page, 'offline');
   await time.pass('00:01:00');
-  const cursors = asked(page);
+  const cursors = recordCursors(page);
   const answered = page.waitForResponse((response) => response.url().includes('/nodes?'));
-  await tell(page, 'online');
+  await dispatchNetworkEvent(page, 'online');
   await answered;
-  expect(await firstInSight(page)).toEqual(before);
+  expect(await firstVisibleRow(page)).toEqual(before);
   await scrollTo(page, 0);
   // The first page was passed over; nothing else was asked for.
   await expect.poll(() => cursors.length).toBe(2);
@@ -141,20 +138,20 @@ function deleteServers({ world: { db } }: Proxy, names: readonly (string | undef
 }
 
 test('visible rows do not move when rows above them or the first of them are deleted', async ({ page, mock, time }) => {
-  await page.goto(LIST);
+  await page.goto(SERVERS_PATH);
   await loadPages(page, 3);
   await scrollTo(page, 300);
-  const before = await firstInSight(page);
+  const before = await firstVisibleRow(page);
   const names = await page.getByRole('rowheader').allTextContents();
   // The first rows in the page are above the edge of the window.
   deleteServers(mock, names.slice(0, 3));
-  await comeBack(page, time);
-  await expect.poll(() => loaded(page)).toBe(1097);
+  await leaveAndReturn(page, time);
+  await expect.poll(() => loadedRowCount(page)).toBe(1097);
   await expect.poll(() => firstRow(page)).toEqual(before);
   const [first, second] = await visibleRows(page);
   deleteServers(mock, [first?.name]);
-  await comeBack(page, time);
-  await expect.poll(() => loaded(page)).toBe(1096);
+  await leaveAndReturn(page, time);
+  await expect.poll(() => loadedRowCount(page)).toBe(1096);
   await expect.poll(async () => (await visibleRows(page)).find(({ name }) => name === second?.name)).toEqual(second);
 });
 
@@ -165,22 +162,22 @@ test('a list continues after its next row when that row was deleted, and shows n
   const first = page
     .waitForResponse((response) => response.url().includes('/nodes?'))
     .then((response): Promise<{ items: { hostname: string }[]; startKey: string }> => response.json());
-  await page.goto(LIST);
+  await page.goto(SERVERS_PATH);
   const { items, startKey } = await first;
   mock.world.db.server.delete(startKey);
-  await expect.poll(() => loaded(page)).toBe(100);
+  await expect.poll(() => loadedRowCount(page)).toBe(100);
   await scrollTo(page, 100);
-  await expect.poll(() => loaded(page)).toBe(600);
+  await expect.poll(() => loadedRowCount(page)).toBe(600);
   await scrollTo(page, 100);
-  await expect.poll(() => nameAt(page, 100)).toEqual(expect.any(String));
-  expect(items.map(({ hostname }) => hostname)).not.toContain(await nameAt(page, 100));
+  await expect.poll(() => rowNameAt(page, 100)).toEqual(expect.any(String));
+  expect(items.map(({ hostname }) => hostname)).not.toContain(await rowNameAt(page, 100));
 });
 
 // docs/behaviour.md#further-pages "While another page is loading, the end"
-test('shows that it loads a further page, what it waits for, and offers to stop', async ({ page, mock, time }) => {
-  await page.goto(LIST);
-  await expect.poll(() => loaded(page)).toBe(100);
-  mock.world.fault(NODES, { held: true });
+test('shows that a further page is loading, what it waits for, and a stop button', async ({ page, mock, time }) => {
+  await page.goto(SERVERS_PATH);
+  await expect.poll(() => loadedRowCount(page)).toBe(100);
+  mock.world.fault(LIST_SERVERS, { held: true });
   await scrollTo(page, 100);
   await expect(page.getByText('Loading more results')).toBeAttached();
   await time.pass('00:00:05');
@@ -189,57 +186,57 @@ test('shows that it loads a further page, what it waits for, and offers to stop'
   await expect(page.getByText('Still waiting for the proxy: more results')).toBeInViewport();
   await page.getByRole('button', { name: 'Stop waiting' }).click();
   await expect(page.getByText("Couldn't load more servers")).toBeVisible();
-  mock.world.release(NODES);
+  mock.world.release(LIST_SERVERS);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.poll(() => loaded(page)).toBeGreaterThan(100);
+  await expect.poll(() => loadedRowCount(page)).toBeGreaterThan(100);
   await expect(page.getByText("Couldn't load more servers")).toBeHidden();
 });
 
-const stopped = (page: Page) => page.getByRole('status').filter({ hasText: /^Looked at/ });
-const loadMore = (page: Page) => stopped(page).getByRole('button', { name: 'Load more' });
+const partialStatus = (page: Page) => page.getByRole('status').filter({ hasText: /^Looked at/ });
+const loadMore = (page: Page) => partialStatus(page).getByRole('button', { name: 'Load more' });
 
-test.describe('of a proxy whose list never ends', () => {
+test.describe('with a proxy whose list never ends', () => {
   // docs/behaviour.md#further-pages "It then says how far it has searched"
   test('stops at a repeated page, shows how far it searched, and loads another page on request', async ({
     page,
     mock,
   }) => {
-    mock.world.settings.pagesFaults[NODES] = 'repeated key';
-    const cursors = asked(page);
-    await page.goto(LIST);
-    await expect.poll(() => loaded(page)).toBe(100);
+    mock.world.settings.pagesFaults[LIST_SERVERS] = 'repeated key';
+    const cursors = recordCursors(page);
+    await page.goto(SERVERS_PATH);
+    await expect.poll(() => loadedRowCount(page)).toBe(100);
     await scrollTo(page, 100);
-    await expect(stopped(page)).toContainText('Looked at 100 results. The proxy sent the same page again.');
+    await expect(partialStatus(page)).toContainText('Looked at 100 results. The proxy sent the same page again.');
     await scrollTo(page, 0);
     await scrollTo(page, 100);
     // At the same key the list began again, so its end was requested once more.
     expect(cursors.filter((cursor) => cursor !== '')).toEqual(['endless-1']);
     await loadMore(page).click();
     await expect.poll(() => cursors.filter((cursor) => cursor !== '')).toEqual(['endless-1', 'endless-1']);
-    await expect(stopped(page)).toContainText('Looked at 100 results.');
+    await expect(partialStatus(page)).toContainText('Looked at 100 results.');
     // The page itself, the first request, and two requests for each attempt to go on.
     expect(cursors.length).toBeLessThanOrEqual(6);
   });
 
   // docs/behaviour.md#further-pages "A page without records that names"
-  test('looks for records behind empty pages, and stops after three of them', async ({ page, mock }) => {
-    mock.world.settings.pagesFaults[NODES] = 'empty pages';
-    const cursors = asked(page);
-    await page.goto(LIST);
-    await expect(stopped(page)).toContainText('Looked at 0 results. The last three pages added nothing new.');
+  test('skips empty pages and stops after three of them', async ({ page, mock }) => {
+    mock.world.settings.pagesFaults[LIST_SERVERS] = 'empty pages';
+    const cursors = recordCursors(page);
+    await page.goto(SERVERS_PATH);
+    await expect(partialStatus(page)).toContainText('Looked at 0 results. The last three pages added nothing new.');
     await expect(page.getByText(/No servers|no access/)).toBeHidden();
     expect(cursors.filter((cursor) => cursor !== '')).toEqual(['endless-1', 'endless-2']);
     mock.world.settings.pagesFaults = {};
     await loadMore(page).click();
     await expect(page.getByRole('rowheader').first()).toBeVisible();
-    await expect(stopped(page)).toBeHidden();
+    await expect(partialStatus(page)).toBeHidden();
   });
 });
 
 // docs/behaviour.md#further-pages "Counting all results shows the number"
 test('shows a growing number of counted results, and stops counting on Cancel', async ({ page, time }) => {
-  const cursors = asked(page);
-  await page.goto(LIST);
+  const cursors = recordCursors(page);
+  await page.goto(SERVERS_PATH);
   await page.getByRole('button', { name: 'Labels', exact: true }).click();
   await page.getByRole('button', { name: 'Count all results' }).click();
   const counted = async () => {
@@ -259,15 +256,15 @@ test('shows a growing number of counted results, and stops counting on Cancel', 
 
 for (const width of [1440, 390])
   // docs/behaviour.md#further-pages "Counting all results shows the number"
-  test(`keeps the layout of the labels when counting gets no answer, ${width} px wide`, async ({
+  test(`keeps the layout of the labels when counting gets no response, ${width} px wide`, async ({
     page,
     mock,
     time,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(LIST);
+    await page.goto(SERVERS_PATH);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
-    mock.world.fault(NODES, { held: true });
+    mock.world.fault(LIST_SERVERS, { held: true });
     await page.getByRole('button', { name: 'Labels', exact: true }).click();
     const panel = page.getByRole(width > 1000 ? 'complementary' : 'dialog', { name: 'Labels' });
     await panel.getByRole('button', { name: 'Count all results' }).click();
@@ -290,7 +287,7 @@ test('requests at most four pages a second when all results are counted', async 
         .filter(({ name }) => new URL(name).pathname.endsWith('/nodes'))
         .map(({ startTime }) => startTime),
     );
-  await page.goto(LIST);
+  await page.goto(SERVERS_PATH);
   await page.getByRole('button', { name: 'Labels', exact: true }).click();
   await page.getByRole('button', { name: 'Count all results' }).click();
   await expect.poll(async () => (await requestTimes()).length).toBeGreaterThanOrEqual(11);

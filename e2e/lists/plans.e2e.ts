@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 
-const BILLING = '/web/billing';
-const DOWNLOADS = '/web/downloads';
+const BILLING_PATH = '/web/billing';
+const DOWNLOADS_PATH = '/web/downloads';
 
-const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const plans = (page: Page) => page.getByRole('link', { name: 'Compare plans (opens another site in a new tab)' });
+const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const plansLink = (page: Page) => page.getByRole('link', { name: 'Compare plans (opens another site in a new tab)' });
 
 /** Follows the link without leaving: what is elsewhere is not ours to test. */
-async function follow(page: Page): Promise<unknown> {
+async function followPlansLink(page: Page): Promise<unknown> {
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
   const reported = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
-  await plans(page).click();
+  await plansLink(page).click();
   return (await reported).postDataJSON();
 }
 
-test.describe('of a cluster that is billed by usage', () => {
+test.describe('with usage-based billing', () => {
   test.use({ scenario: 'billed by usage' });
 
-  test('the billing page lists what the plan leaves out, and links to plans', { tag: '@gate' }, async ({ page }) => {
+  test('the billing page lists what the plan excludes, and links to plans', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/support');
-    await main(page).getByRole('link', { name: 'Billing' }).click();
-    await expect(page).toHaveURL(BILLING);
+    await mainNavigation(page).getByRole('link', { name: 'Billing' }).click();
+    await expect(page).toHaveURL(BILLING_PATH);
     await expect(page).toHaveTitle('Billing');
     await expect(page.getByText('This cluster is billed by usage.')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Not included in your plan' }).getByRole('listitem')).toHaveText([
@@ -34,9 +34,9 @@ test.describe('of a cluster that is billed by usage', () => {
     await expect(page.getByRole('region', { name: 'Invoices' })).toContainText(
       'in the console of the service that hosts this cluster',
     );
-    await expect(plans(page)).toHaveAttribute('rel', 'noreferrer');
-    await expect(plans(page)).toHaveAttribute('target', '_blank');
-    await expect(plans(page)).toHaveAttribute('href', 'https://goteleport.com/r/upgrade-team?14.0.0');
+    await expect(plansLink(page)).toHaveAttribute('rel', 'noreferrer');
+    await expect(plansLink(page)).toHaveAttribute('target', '_blank');
+    await expect(plansLink(page)).toHaveAttribute('href', 'https://goteleport.com/r/upgrade-team?14.0.0');
   });
 
   const asked = [
@@ -44,38 +44,38 @@ test.describe('of a cluster that is billed by usage', () => {
     ['/web/requests', 3],
     ['/web/devices', 5],
     ['/web/sso', 1],
-    [BILLING, 7],
+    [BILLING_PATH, 7],
   ] as const;
 
-  test('a click on other plans is counted by its place, and a refused count shows no error', async ({ page, mock }) => {
-    for (const [path, number] of asked) {
-      await page.goto(path);
-      expect(await follow(page), path).toEqual({ event: 'tp.ui.callToAction.click', eventData: number });
-    }
-    mock.world.fault('POST /v1/webapi/capture', { status: 400, message: 'unknown event' });
-    await page.goto('/web/support');
-    await follow(page);
-    await expect(page.getByRole('alert')).toBeHidden();
-    await expect(plans(page)).toBeVisible();
-  });
-
-  test('premium support shows that it is closed where it would be, and its tickets are not offered', async ({
+  test('a click on other plans is reported with its location, and a refused report shows no error', async ({
     page,
     mock,
   }) => {
+    for (const [path, number] of asked) {
+      await page.goto(path);
+      expect(await followPlansLink(page), path).toEqual({ event: 'tp.ui.callToAction.click', eventData: number });
+    }
+    mock.world.fault('POST /v1/webapi/capture', { status: 400, message: 'unknown event' });
+    await page.goto('/web/support');
+    await followPlansLink(page);
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(plansLink(page)).toBeVisible();
+  });
+
+  test('premium support is shown as unavailable, and its tickets are not offered', async ({ page, mock }) => {
     // Only there the edition is named, which has tickets.
     Object.assign(mock.world.settings, { dialect: 18, version: '18.3.0' });
     await page.goto('/web/support');
     const closed = page.getByRole('region', { name: 'Premium support is not included in your plan' });
     await expect(closed).toContainText('Upgrade your plan to contact support');
-    await expect(plans(page)).toHaveAttribute('href', 'https://goteleport.com/r/upgrade-team?e_18.3.0');
+    await expect(plansLink(page)).toHaveAttribute('href', 'https://goteleport.com/r/upgrade-team?e_18.3.0');
     await expect(page.getByRole('link', { name: /^Contact support/ })).toBeHidden();
     await expect(page.getByRole('link', { name: /^Community/ })).toBeVisible();
   });
 
-  test('the navigation and the page of auth connectors say why the plan closes it', async ({ page }) => {
+  test('the navigation and the auth connectors page say why the plan excludes them', async ({ page }) => {
     await page.goto('/web/support');
-    const link = (name: string) => main(page).getByRole('link', { name });
+    const link = (name: string) => mainNavigation(page).getByRole('link', { name });
     await expect(link('Active Sessions')).toHaveAccessibleDescription('Joining sessions is not included in your plan');
     await expect(link('Auth Connectors')).toHaveAccessibleDescription('Auth connectors are not included in your plan');
     await expect(link('Users')).toHaveAccessibleDescription('');
@@ -92,32 +92,32 @@ test.describe('of a cluster that is billed by usage', () => {
   test.describe('as bob', () => {
     test.use({ as: 'bob' });
 
-    test('who may not see bills sees which permission it takes', { tag: '@gate' }, async ({ page }) => {
-      await page.goto(BILLING);
+    test('a user who may not see billing sees the required permission', { tag: '@gate' }, async ({ page }) => {
+      await page.goto(BILLING_PATH);
       await expect(page.getByText('Requires permission: billing: list')).toBeVisible();
-      await expect(main(page).getByRole('link', { name: 'Billing' })).toBeHidden();
-      await expect(plans(page)).toBeHidden();
+      await expect(mainNavigation(page).getByRole('link', { name: 'Billing' })).toBeHidden();
+      await expect(plansLink(page)).toBeHidden();
     });
   });
 });
 
-test.describe('of a hosted cluster', () => {
+test.describe('on a hosted cluster', () => {
   test.use({ scenario: 'a hosted cluster' });
 
-  test('the billing page says that nothing is closed, and the download center is in Help & Support', async ({
+  test('the billing page says that nothing is excluded, and the download center is in Help & Support', async ({
     page,
   }) => {
-    await page.goto(BILLING);
+    await page.goto(BILLING_PATH);
     await expect(page.getByText('This cluster is not billed by usage.')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Not included in your plan' })).toBeHidden();
-    await expect(main(page).getByRole('link', { name: 'Active Sessions' })).toHaveAccessibleDescription('');
-    await page.goto(DOWNLOADS);
+    await expect(mainNavigation(page).getByRole('link', { name: 'Active Sessions' })).toHaveAccessibleDescription('');
+    await page.goto(DOWNLOADS_PATH);
     await expect(page.getByRole('heading', { name: 'No download center in this cluster' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to Help & Support' }).click();
     await expect(page.getByRole('link', { name: /^Cloud downloads/ })).toBeVisible();
   });
 
-  test('its support has tickets where the edition has', async ({ page, mock }) => {
+  test('support offers tickets if the edition includes them', async ({ page, mock }) => {
     Object.assign(mock.world.settings, { dialect: 18, version: '18.3.0', enterprise: true });
     await page.goto('/web/support');
     await expect(page.getByRole('link', { name: /^Contact support/ })).toBeVisible();
@@ -125,25 +125,25 @@ test.describe('of a hosted cluster', () => {
   });
 });
 
-test.describe('of a cluster that its owner runs', () => {
+test.describe('on a self-hosted cluster', () => {
   test.use({ scenario: 'two servers' });
 
-  test('there is no bill, and the navigation does not pretend so', async ({ page }) => {
-    await page.goto(BILLING);
+  test('there is no billing page, and the navigation does not list it', async ({ page }) => {
+    await page.goto(BILLING_PATH);
     await expect(page.getByRole('heading', { name: "This cluster isn't billed here" })).toBeVisible();
-    await expect(main(page).getByRole('link', { name: 'Audit Log' })).toBeVisible();
+    await expect(mainNavigation(page).getByRole('link', { name: 'Audit Log' })).toBeVisible();
     for (const name of ['Billing', 'Download Center'])
-      await expect(main(page).getByRole('link', { name })).toBeHidden();
+      await expect(mainNavigation(page).getByRole('link', { name })).toBeHidden();
   });
 });
 
-test.describe('of an account dashboard', () => {
+test.describe('on an account dashboard', () => {
   test.use({ scenario: 'an account dashboard' });
 
-  test('the download center says where the software is, and who has the license', async ({ page }) => {
+  test('the download center links to the software and names who has the license', async ({ page }) => {
     await page.goto('/web/support');
-    await main(page).getByRole('link', { name: 'Download Center' }).click();
-    await expect(page).toHaveURL(DOWNLOADS);
+    await mainNavigation(page).getByRole('link', { name: 'Download Center' }).click();
+    await expect(page).toHaveURL(DOWNLOADS_PATH);
     await expect(page).toHaveTitle('Download Center');
     await expect(page.getByText('This dashboard runs version 14.0.0.')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Downloads/ })).toHaveAttribute('rel', 'noreferrer');
@@ -153,8 +153,8 @@ test.describe('of an account dashboard', () => {
   test.describe('as erin', () => {
     test.use({ as: 'erin' });
 
-    test('to read the license is enough', async ({ page }) => {
-      await page.goto(DOWNLOADS);
+    test('reading the license is sufficient', async ({ page }) => {
+      await page.goto(DOWNLOADS_PATH);
       await expect(page.getByRole('region', { name: 'Software' })).toBeVisible();
     });
   });
@@ -163,7 +163,7 @@ test.describe('of an account dashboard', () => {
     test.use({ as: 'bob' });
 
     test('without either permission both are named', async ({ page }) => {
-      await page.goto(DOWNLOADS);
+      await page.goto(DOWNLOADS_PATH);
       await expect(page.getByText('Requires permission: license: read or download: list')).toBeVisible();
     });
   });

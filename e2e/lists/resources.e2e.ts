@@ -1,12 +1,12 @@
 // The lists of all kinds: the servers show every state of a list, and here each kind shows what it has of its own.
 import { expect, test } from '#e2e/harness/harness.ts';
-import { copiedRecord, KINDS, names, overhang, row, title } from '#e2e/harness/kinds.ts';
+import { copiedRecord, RESOURCE_KINDS, names, horizontalOverflow, row, title } from '#e2e/harness/resource-kinds.ts';
 
-const LOST = { status: 504, message: 'the connection to the cluster was lost' };
+const CONNECTION_LOST = { status: 504, message: 'the connection to the cluster was lost' };
 
-for (const kind of KINDS)
+for (const kind of RESOURCE_KINDS)
   test.describe(`among the ${kind.noun}`, () => {
-    const { noun, path, one, many } = kind;
+    const { noun, path, singular, plural } = kind;
     test.use({ scenario: `two ${noun}` });
 
     test(`the ${noun} are counted, named and titled, and fit a narrow window`, { tag: '@gate' }, async ({ page }) => {
@@ -16,31 +16,33 @@ for (const kind of KINDS)
       await expect(page).toHaveTitle(`one.example.com • ${kind.title}`);
       await expect(names(page)).toHaveText(['alpha', 'beta']);
       await expect(page.getByRole('table', { name: kind.title })).toHaveAttribute('aria-rowcount', '3');
-      await expect(page.getByRole('status').filter({ hasText: `2 ${many}` })).toBeVisible();
-      await expect(row(page, /alpha/).getByRole(kind.offers, { name: kind.action('alpha') })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: `2 ${plural}` })).toBeVisible();
+      await expect(row(page, /alpha/).getByRole(kind.actionRole, { name: kind.action('alpha') })).toBeVisible();
       await page.setViewportSize({ width: 360, height: 800 });
       await page.reload();
       await expect(names(page)).toHaveText(['alpha', 'beta']);
-      const button = row(page, /beta/).getByRole(kind.offers, { name: kind.action('beta') });
+      const button = row(page, /beta/).getByRole(kind.actionRole, { name: kind.action('beta') });
       await expect(button).toBeInViewport({ ratio: 1 });
-      expect(await overhang(page)).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     });
 
     // docs/behaviour.md#pages "The address contains the search"
-    test(`the ${noun} are searched, filtered by label and sorted, and the address keeps it`, async ({ page }) => {
+    test(`the ${noun} are searched, filtered by label and sorted, and the address keeps all three`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect(names(page)).toHaveText(['alpha', 'beta']);
       await page.keyboard.press('/');
-      const search = page.getByRole('searchbox', { name: kind.search });
+      const search = page.getByRole('searchbox', { name: kind.searchLabel });
       await expect(search).toBeFocused();
       await page.keyboard.type('bet');
       await expect(names(page)).toHaveText(['beta']);
-      await expect(page.getByRole('status').filter({ hasText: new RegExp(`^1 ${one} matches$`) })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: new RegExp(`^1 ${singular} matches$`) })).toBeVisible();
       await expect(page).toHaveURL(`${path}?search=bet`);
       await page.reload();
       await expect(search).toHaveValue('bet');
       await search.fill('nothing like it');
-      await expect(title(page, `No ${many} match "nothing like it"`)).toBeVisible();
+      await expect(title(page, `No ${plural} match "nothing like it"`)).toBeVisible();
       await page.getByRole('button', { name: 'Clear filters' }).click();
       await expect(names(page)).toHaveText(['alpha', 'beta']);
       await expect(page).toHaveURL(path);
@@ -57,8 +59,8 @@ for (const kind of KINDS)
       await expect(head).toHaveAttribute('aria-sort', 'descending');
     });
 
-    if (kind.sorts) {
-      const { by, up } = kind.sorts;
+    if (kind.extraSort) {
+      const { by, up } = kind.extraSort;
       test(`the ${noun} sort by ${by.toLowerCase()} as well`, async ({ page }) => {
         await page.goto(path);
         await page.getByRole('columnheader', { name: by }).getByRole('button').click();
@@ -68,11 +70,11 @@ for (const kind of KINDS)
       });
     }
 
-    test.describe('with records beyond belief', () => {
+    test.describe('with hostile records', () => {
       test.use({ scenario: `${noun} beyond belief` });
 
       const tag = noun === 'databases' ? ['@gate'] : [];
-      test(`no record blanks the ${noun}, acts, or widens the page`, { tag }, async ({ page }) => {
+      test(`no record blanks the ${noun}, executes, or widens the page`, { tag }, async ({ page }) => {
         await page.goto(path);
         await expect(names(page).first()).toHaveText('first');
         await expect(page.getByRole('rowheader', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
@@ -94,15 +96,15 @@ for (const kind of KINDS)
           await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
           await expect(row(page, /\blast\b/)).toBeInViewport({ timeout: 200 });
         }).toPass();
-        expect(await overhang(page)).toBeLessThanOrEqual(0);
+        expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
       });
     });
   });
 
-test.describe('with a database that cannot be read', () => {
+test.describe('with an unreadable database', () => {
   test.use({ scenario: 'databases with an odd one' });
 
-  test('the odd record is shown as it came, between the others', async ({ page, context }) => {
+  test('the unreadable record is shown raw, between the others', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/web/cluster/one.example.com/databases');
     await expect(names(page)).toHaveText(['first', 'Unreadable', 'last']);
@@ -110,15 +112,17 @@ test.describe('with a database that cannot be read', () => {
   });
 });
 
-test.describe('where a role denies every list', () => {
+test.describe('when a role denies every list', () => {
   test.use({ scenario: 'lists denied', as: 'carol' });
 
   test('each list names the missing permission', async ({ page }) => {
-    for (const { path, guards } of KINDS) {
+    for (const { path, permission } of RESOURCE_KINDS) {
       await page.goto(path);
       await expect(title(page, "You don't have permission to view this page"), path).toBeVisible();
-      await expect(page.getByText(`Requires permission: ${guards}: list, read`)).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveText(`Proxy: access denied to perform action "list" on "${guards}"`);
+      await expect(page.getByText(`Requires permission: ${permission}: list, read`)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveText(
+        `Proxy: access denied to perform action "list" on "${permission}"`,
+      );
     }
   });
 });
@@ -126,26 +130,26 @@ test.describe('where a role denies every list', () => {
 test.describe('with resources of every kind', () => {
   test.use({ scenario: 'all kinds' });
 
-  test('each list shows the text of the proxy when it fails, until Retry loads it', async ({ page, mock }) => {
-    for (const { path, list, many } of KINDS) {
-      mock.world.fault(list, LOST);
+  test('each list shows the error of the proxy when it fails, until Retry loads it', async ({ page, mock }) => {
+    for (const { path, listOperation, plural } of RESOURCE_KINDS) {
+      mock.world.fault(listOperation, CONNECTION_LOST);
       await page.goto(path);
-      await expect(title(page, `Couldn't load ${many}`)).toBeVisible();
-      await expect(page.getByRole('alert'), path).toHaveText(`Proxy: ${LOST.message}`);
-      mock.world.release(list);
+      await expect(title(page, `Couldn't load ${plural}`)).toBeVisible();
+      await expect(page.getByRole('alert'), path).toHaveText(`Proxy: ${CONNECTION_LOST.message}`);
+      mock.world.release(listOperation);
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(names(page).first(), path).toBeVisible();
     }
   });
 });
 
-test.describe('where there are no resources', () => {
+test.describe('without resources', () => {
   test.use({ scenario: 'nothing to reach' });
 
-  test('each list leads an administrator to enroll the first of its kind', async ({ page }) => {
-    for (const { path, none, enroll } of KINDS) {
+  test('each list links an administrator to enrolling the first resource of its kind', async ({ page }) => {
+    for (const { path, emptyTitle, enroll } of RESOURCE_KINDS) {
       await page.goto(path);
-      await expect(title(page, none)).toBeVisible();
+      await expect(title(page, emptyTitle)).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: enroll }).last().click();
       await expect(page, path).toHaveURL(/\/web\/discover\?search=\w+$/);
       await expect(page.getByRole('searchbox', { name: 'Search resources to enroll' })).not.toHaveValue('');
@@ -156,10 +160,10 @@ test.describe('where there are no resources', () => {
   test.describe('as erin', () => {
     test.use({ as: 'erin' });
 
-    test('each list says that the user reaches none of its kind and may not enroll any', async ({ page }) => {
-      for (const { path, many, enroll } of KINDS) {
+    test('each list says that the user has no access to its kind and may not enroll resources', async ({ page }) => {
+      for (const { path, plural, enroll } of RESOURCE_KINDS) {
         await page.goto(path);
-        await expect(title(page, `You don't have access to any ${many} in one.example.com`)).toBeVisible();
+        await expect(title(page, `You don't have access to any ${plural} in one.example.com`)).toBeVisible();
         await expect(page.getByRole('button', { name: enroll }), path).toHaveAccessibleDescription(
           'Requires permission: token: create',
         );

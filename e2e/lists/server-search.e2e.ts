@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { server } from '#fixtures/scenarios/resources/servers.ts';
 
-const LIST = '/web/cluster/one.example.com/nodes';
-const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
+const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
+const LIST_SERVERS = 'GET /v1/webapi/sites/{cluster}/nodes';
 
 const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search servers' });
-const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
+const columnHeader = (page: Page, name: string) => page.getByRole('columnheader', { name });
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 /** The names of all servers in the page, from top to bottom. */
 const names = (page: Page) => page.getByRole('rowheader');
 
 test('a search filters, stays in the address, and says when nothing matches', { tag: '@gate' }, async ({ page }) => {
-  await page.goto(LIST);
+  await page.goto(SERVERS_PATH);
   await expect(page.getByRole('status').filter({ hasText: '2 servers' })).toBeVisible();
   await page.keyboard.press('/');
   await expect(search(page)).toBeFocused();
   await page.keyboard.type('stag');
   await expect(names(page)).toHaveText(['db-01']);
   await expect(page.getByRole('status').filter({ hasText: '1 server matches' })).toBeVisible();
-  await expect(page).toHaveURL(`${LIST}?search=stag`);
+  await expect(page).toHaveURL(`${SERVERS_PATH}?search=stag`);
   await page.reload();
   await expect(search(page)).toHaveValue('stag');
   await expect(names(page)).toHaveText(['db-01']);
@@ -30,7 +30,7 @@ test('a search filters, stays in the address, and says when nothing matches', { 
   await expect(title(page, 'No servers match "nothing like it"')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(names(page)).toHaveText(['db-01', 'web-01']);
-  await expect(page).toHaveURL(LIST);
+  await expect(page).toHaveURL(SERVERS_PATH);
   await expect(search(page)).toHaveValue('');
 });
 
@@ -42,7 +42,7 @@ test('marks what matched, and lists servers that match only by ID or hidden labe
 }) => {
   const labels = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}=${'long-'.repeat(4)}`).join(' ');
   mock.world.db.server.create(server(mock.world, { hostname: 'zz-office', labels: `${labels} team=officers` }));
-  await page.goto(LIST);
+  await page.goto(SERVERS_PATH);
   await search(page).fill('of');
   await expect(names(page)).toHaveText(['zz-office', 'db-01', 'web-01']);
   await expect(row(page, /zz-office/).locator('mark')).toHaveText(['of', 'of', 'of']);
@@ -68,10 +68,10 @@ test('marks what matched, and lists servers that match only by ID or hidden labe
   await expect(page.getByRole('heading', { name: 'Matched by ID or hidden details only (2)' })).toBeVisible();
 });
 
-test('End, Home and page keys move the focus through a long searched list', async ({ page, mock }) => {
+test('End, Home and page keys move the focus through a long filtered list', async ({ page, mock }) => {
   const { world } = mock;
   for (let index = 10; index < 50; index += 1) world.db.server.create(server(world, { hostname: `office-${index}` }));
-  await page.goto(`${LIST}?search=of`);
+  await page.goto(`${SERVERS_PATH}?search=of`);
   const main = (name: string) => row(page, new RegExp(name)).getByRole('link', { name: /^Connect/ });
   await expect(row(page, /office-10/)).toBeVisible();
   await search(page).press('ArrowDown');
@@ -87,79 +87,83 @@ test('End, Home and page keys move the focus through a long searched list', asyn
   await expect(page.getByRole('row').locator(':focus')).toBeInViewport({ ratio: 1 });
 });
 
-test('the field keeps the caret within a word, and nothing is lost when the focus leaves it', async ({ page }) => {
-  await page.goto(LIST);
+test('the field keeps the caret inside a word, and its text when the focus leaves', async ({ page }) => {
+  await page.goto(SERVERS_PATH);
   await search(page).pressSequentially('weX');
   await page.keyboard.press('Home');
   await page.keyboard.type('123 ');
   await expect(search(page)).toHaveValue('123 weX');
-  await expect(page).toHaveURL(`${LIST}?search=123+weX`);
+  await expect(page).toHaveURL(`${SERVERS_PATH}?search=123+weX`);
   await search(page).fill('');
   await search(page).pressSequentially('web-01');
   await page.keyboard.press('Tab');
-  await expect(page).toHaveURL(`${LIST}?search=web-01`);
+  await expect(page).toHaveURL(`${SERVERS_PATH}?search=web-01`);
   await expect(names(page)).toHaveText(['web-01']);
 });
 
-test('fast typing changes the address now and then, not at every key', async ({ page }) => {
-  await page.goto(LIST);
+test('fast typing updates the address at intervals, not on every key', async ({ page }) => {
+  await page.goto(SERVERS_PATH);
   await expect(names(page)).toHaveCount(2);
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));
   const word = 'production-europe-west-frontend-';
   const began = Date.now();
   await search(page).pressSequentially(word);
-  await expect(page).toHaveURL(`${LIST}?search=${word}`);
+  await expect(page).toHaveURL(`${SERVERS_PATH}?search=${word}`);
   // Browsers stop at a hundred in ten seconds.
   expect(visited.length).toBeLessThanOrEqual((Date.now() - began) / 120 + 2);
 });
 
-test('the rows stay while the answer to a search is on its way', async ({ page, mock }) => {
-  await page.goto(LIST);
+test('the rows stay while a search is loading', async ({ page, mock }) => {
+  await page.goto(SERVERS_PATH);
   await expect(names(page)).toHaveCount(2);
-  mock.world.fault(NODES, { held: true });
+  mock.world.fault(LIST_SERVERS, { held: true });
   const asked = page.waitForRequest(/search=web/);
   await search(page).fill('web');
   await asked;
   await expect(names(page)).toHaveText(['db-01', 'web-01']);
-  mock.world.release(NODES);
+  mock.world.release(LIST_SERVERS);
   await expect(names(page)).toHaveText(['web-01']);
 });
 
-test('Back leaves the list, whatever was typed in it', async ({ page }) => {
+test('Back leaves the list, regardless of the typed search', async ({ page }) => {
   await page.goto('/web/users');
   await page.getByRole('link', { name: 'Servers' }).click();
   await search(page).fill('web');
-  await expect(page).toHaveURL(`${LIST}?search=web`);
+  await expect(page).toHaveURL(`${SERVERS_PATH}?search=web`);
   await page.goBack();
   await expect(page).toHaveURL('/web/users');
 });
 
-test('labels and a search filter together, and each chip removes its label', { tag: '@gate' }, async ({ page }) => {
-  await page.goto(LIST);
-  const label = (name: string) => row(page, /web-01/).getByRole('button', { name: `${name}, filter` });
-  await label('env: production').click();
-  await expect(names(page)).toHaveText(['web-01']);
-  await expect(page).toHaveURL(/query=labels/);
-  await page.reload();
-  await label('team: edge').click();
-  await search(page).fill('db');
-  await expect(title(page, 'No servers match "db", env: production, team: edge')).toBeVisible();
-  await search(page).fill('web');
-  await expect(names(page)).toHaveText(['web-01']);
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await page.getByRole('button', { name: 'Remove filter team: edge' }).click();
-  await page.getByRole('button', { name: 'Remove filter env: production' }).click();
-  await expect(names(page)).toHaveText(['db-01', 'web-01']);
-  await expect(page).toHaveURL(LIST);
-});
+test(
+  'labels and a search filter together, and removing a chip removes its label',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto(SERVERS_PATH);
+    const label = (name: string) => row(page, /web-01/).getByRole('button', { name: `${name}, filter` });
+    await label('env: production').click();
+    await expect(names(page)).toHaveText(['web-01']);
+    await expect(page).toHaveURL(/query=labels/);
+    await page.reload();
+    await label('team: edge').click();
+    await search(page).fill('db');
+    await expect(title(page, 'No servers match "db", env: production, team: edge')).toBeVisible();
+    await search(page).fill('web');
+    await expect(names(page)).toHaveText(['web-01']);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await page.getByRole('button', { name: 'Remove filter team: edge' }).click();
+    await page.getByRole('button', { name: 'Remove filter env: production' }).click();
+    await expect(names(page)).toHaveText(['db-01', 'web-01']);
+    await expect(page).toHaveURL(SERVERS_PATH);
+  },
+);
 
 test.describe('with a server of many labels', () => {
   test.use({ scenario: 'a server of many labels' });
 
-  test('the labels that do not fit are in a menu, and filter too', async ({ page }) => {
+  test('labels that do not fit are in a menu and filter too', async ({ page }) => {
     await page.setViewportSize({ width: 940, height: 800 });
-    await page.goto(LIST);
+    await page.goto(SERVERS_PATH);
     const counter = row(page, /web-01/).getByRole('button', { name: /^\+\d more labels? of web-01$/ });
     const hidden = Number(/\d/.exec(await counter.innerText())?.[0]);
     await counter.click();
@@ -171,11 +175,11 @@ test.describe('with a server of many labels', () => {
   });
 });
 
-test('an unknown order in the address is ignored, and a query is shown next to its labels', async ({ page }) => {
-  await page.goto(`${LIST}?sort=nonsense:desc`);
+test('an unknown sort order in the address is ignored, and a query is shown next to its labels', async ({ page }) => {
+  await page.goto(`${SERVERS_PATH}?sort=nonsense:desc`);
   await expect(names(page)).toHaveText(['db-01', 'web-01']);
-  await expect(head(page, 'Hostname')).toHaveAttribute('aria-sort', 'ascending');
-  await page.goto(`${LIST}?query=${encodeURIComponent('name == "web-01" && labels["env"] == "production"')}`);
+  await expect(columnHeader(page, 'Hostname')).toHaveAttribute('aria-sort', 'ascending');
+  await page.goto(`${SERVERS_PATH}?query=${encodeURIComponent('name == "web-01" && labels["env"] == "production"')}`);
   await expect(names(page)).toHaveText(['web-01']);
   await expect(page.getByRole('button', { name: 'Remove filter env: production' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove query name == "web-01"' }).click();

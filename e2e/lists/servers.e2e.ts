@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { copiedRecord, names, row, title } from '#e2e/harness/kinds.ts';
+import { copiedRecord, names, row, title } from '#e2e/harness/resource-kinds.ts';
 
-const LIST = '/web/cluster/one.example.com/nodes';
-const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
-const LOST = { status: 504, message: 'the connection to the cluster was lost' };
+const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
+const LIST_SERVERS = 'GET /v1/webapi/sites/{cluster}/nodes';
+const CONNECTION_LOST = { status: 504, message: 'the connection to the cluster was lost' };
 
-const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
+const columnHeader = (page: Page, name: string) => page.getByRole('columnheader', { name });
 
-test.describe('while the list is on its way', () => {
+test.describe('while the list is loading', () => {
   test.use({ scenario: 'servers held back' });
 
-  test('the place is held, and nothing is shown that is not known', { tag: '@gate' }, async ({ page, mock }) => {
-    await page.goto(LIST);
+  test('placeholders are shown without counts', { tag: '@gate' }, async ({ page, mock }) => {
+    await page.goto(SERVERS_PATH);
     await expect(page.getByText('Loading')).toBeVisible();
     await expect(title(page, 'No servers yet')).toBeHidden();
     await expect(page.getByText(/\d+ servers?/)).toBeHidden();
-    mock.world.release(NODES);
+    mock.world.release(LIST_SERVERS);
     await expect(names(page)).toHaveText(['db-01', 'web-01']);
     await expect(page.getByText('Loading')).toBeHidden();
     await expect(page.getByRole('status').filter({ hasText: '2 servers' })).toBeVisible();
@@ -26,8 +26,8 @@ test.describe('while the list is on its way', () => {
 test.describe('without servers', () => {
   test.use({ scenario: 'no servers' });
 
-  test('an administrator is shown how to enroll the first', async ({ page }) => {
-    await page.goto(LIST);
+  test('an administrator sees how to enroll the first server', async ({ page }) => {
+    await page.goto(SERVERS_PATH);
     await expect(title(page, 'No servers yet')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Enroll server' }).last().click();
     await expect(page).toHaveURL('/web/discover?search=server');
@@ -36,8 +36,8 @@ test.describe('without servers', () => {
   test.describe('as bob', () => {
     test.use({ as: 'bob' });
 
-    test('who may not enroll sees why', { tag: '@gate' }, async ({ page }) => {
-      await page.goto(LIST);
+    test('a user who may not enroll sees why', { tag: '@gate' }, async ({ page }) => {
+      await page.goto(SERVERS_PATH);
       await expect(title(page, "You don't have access to any servers in one.example.com")).toBeVisible();
       await expect(page.getByText('Ask an administrator to grant you a role with access.')).toBeVisible();
       const enroll = page.getByRole('button', { name: 'Enroll server' });
@@ -49,11 +49,11 @@ test.describe('without servers', () => {
   });
 });
 
-test.describe('where a role denies the list', () => {
+test.describe('when a role denies the list', () => {
   test.use({ scenario: 'lists denied', as: 'carol' });
 
-  test('a denied list names the permission, an allowed one is empty', { tag: '@gate' }, async ({ page, mock }) => {
-    await page.goto(LIST);
+  test('a denied list names the permission, and an allowed list is empty', { tag: '@gate' }, async ({ page, mock }) => {
+    await page.goto(SERVERS_PATH);
     await expect(title(page, "You don't have permission to view this page")).toBeVisible();
     await expect(page.getByText('Requires permission: node: list')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText('Proxy: access denied to perform action "list" on "node"');
@@ -68,20 +68,20 @@ test.describe('where a role denies the list', () => {
 test.describe('when the list fails', () => {
   test.use({ scenario: 'servers failing' });
 
-  test('the words of the proxy are shown until Retry brings the list', { tag: '@gate' }, async ({ page, mock }) => {
-    await page.goto(LIST);
+  test('the error of the proxy is shown until Retry loads the list', { tag: '@gate' }, async ({ page, mock }) => {
+    await page.goto(SERVERS_PATH);
     await expect(title(page, "Couldn't load servers")).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText(`Proxy: ${LOST.message}`);
-    mock.world.release(NODES);
+    await expect(page.getByRole('alert')).toHaveText(`Proxy: ${CONNECTION_LOST.message}`);
+    mock.world.release(LIST_SERVERS);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(names(page)).toHaveText(['db-01', 'web-01']);
   });
 });
 
-test('a refresh that fails keeps the rows and says how old they may be', async ({ page, mock, time }) => {
-  await page.goto(LIST);
+test('a failed refresh keeps the rows and shows their age', async ({ page, mock, time }) => {
+  await page.goto(SERVERS_PATH);
   await expect(names(page)).toHaveCount(2);
-  mock.world.fault(NODES, LOST);
+  mock.world.fault(LIST_SERVERS, CONNECTION_LOST);
   await time.pass('00:00:16');
   const asked: number[] = [];
   page.on('response', (response) => response.url().includes('/nodes?') && asked.push(response.status()));
@@ -89,26 +89,23 @@ test('a refresh that fails keeps the rows and says how old they may be', async (
   await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
   await page.getByRole('link', { name: 'Servers' }).click();
   const stale = page.getByRole('status').filter({ hasText: 'What you see may be out of date.' });
-  await expect(stale).toContainText(LOST.message);
+  await expect(stale).toContainText(CONNECTION_LOST.message);
   await expect(names(page)).toHaveText(['db-01', 'web-01']);
   expect(asked).toEqual([504]);
-  mock.world.release(NODES);
+  mock.world.release(LIST_SERVERS);
   mock.world.db.server.delete('id-of-db-01');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(names(page)).toHaveText(['web-01']);
   await expect(stale).toBeHidden();
 });
 
-test.describe('with one record that is no server', () => {
+test.describe('with an unreadable record', () => {
   test.use({ scenario: 'an odd server' });
 
   // docs/behaviour.md#unreadable-records "Its row says that the record could"
-  test('the record is shown as it came, and a narrow window keeps the columns of the others', async ({
-    page,
-    context,
-  }) => {
+  test('the record is shown raw, and a narrow window keeps the columns of the others', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(LIST);
+    await page.goto(SERVERS_PATH);
     await expect(names(page)).toHaveText(['web-01', 'Unreadable', 'web-02']);
     expect(await copiedRecord(page)).toEqual({ id: 7, hostname: null, tags: 'none' });
     await page.setViewportSize({ width: 390, height: 844 });
@@ -122,16 +119,16 @@ test.describe('with one record that is no server', () => {
 });
 
 test('a column sorts both ways, and the address keeps it', { tag: ['@gate', '@both'] }, async ({ page }) => {
-  await page.goto(LIST);
-  await expect(head(page, 'Hostname')).toHaveAttribute('aria-sort', 'ascending');
+  await page.goto(SERVERS_PATH);
+  await expect(columnHeader(page, 'Hostname')).toHaveAttribute('aria-sort', 'ascending');
   await page.getByRole('button', { name: 'Hostname' }).click();
   await expect(names(page)).toHaveText(['web-01', 'db-01']);
-  await expect(head(page, 'Hostname')).toHaveAttribute('aria-sort', 'descending');
+  await expect(columnHeader(page, 'Hostname')).toHaveAttribute('aria-sort', 'descending');
   await page.reload();
   await expect(names(page)).toHaveText(['web-01', 'db-01']);
   await page.getByRole('button', { name: 'Address' }).click();
-  await expect(head(page, 'Address')).toHaveAttribute('aria-sort', 'ascending');
-  await expect(head(page, 'Hostname')).not.toHaveAttribute('aria-sort');
+  await expect(columnHeader(page, 'Address')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(columnHeader(page, 'Hostname')).not.toHaveAttribute('aria-sort');
   await expect(names(page)).toHaveText(['db-01', 'web-01']);
 });
 
@@ -140,8 +137,8 @@ test.describe('with two hundred servers', () => {
 
   const end = async (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 
-  test('scrolling brings them all, and only those in sight are in the page', async ({ page }) => {
-    await page.goto(LIST);
+  test('scrolling loads all rows, and only visible rows are in the page', async ({ page }) => {
+    await page.goto(SERVERS_PATH);
     await expect(page.getByRole('table', { name: 'Servers' })).toHaveAttribute('aria-rowcount', '201');
     await expect(row(page, /web-001/)).toBeVisible();
     await expect(async () => {
@@ -152,18 +149,18 @@ test.describe('with two hundred servers', () => {
     await expect(row(page, /web-001/)).toBeHidden();
   });
 
-  test('a further page that fails leaves the rows, and Retry goes on from there', async ({ page, mock }) => {
-    await page.goto(LIST);
+  test('a failed further page keeps the rows, and Retry continues there', async ({ page, mock }) => {
+    await page.goto(SERVERS_PATH);
     await expect(row(page, /web-001/)).toBeVisible();
-    mock.world.fault(NODES, LOST);
+    mock.world.fault(LIST_SERVERS, CONNECTION_LOST);
     const failed = page.getByRole('alert').filter({ hasText: "Couldn't load more servers" });
     await expect(async () => {
       await end(page);
       await expect(failed).toBeInViewport({ timeout: 200 });
     }).toPass();
-    await expect(failed.getByText(`Proxy: ${LOST.message}`, { exact: true })).toBeVisible();
+    await expect(failed.getByText(`Proxy: ${CONNECTION_LOST.message}`, { exact: true })).toBeVisible();
     await expect(row(page, /web-100/)).toBeInViewport();
-    mock.world.release(NODES);
+    mock.world.release(LIST_SERVERS);
     await failed.getByRole('button', { name: 'Retry' }).click();
     await expect(failed).toBeHidden();
     await expect(async () => {

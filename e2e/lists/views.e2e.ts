@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { FileChooser, Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { names } from '#e2e/harness/kinds.ts';
+import { names } from '#e2e/harness/resource-kinds.ts';
 
-const LIST = '/web/cluster/one.example.com/nodes';
-const STAGING = `${LIST}?${new URLSearchParams({ query: 'labels["env"] == "staging"', sort: 'hostname:desc' })}`;
+const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
+const STAGING_VIEW_PATH = `${SERVERS_PATH}?${new URLSearchParams({ query: 'labels["env"] == "staging"', sort: 'hostname:desc' })}`;
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-async function choose(page: Page, name: string | RegExp) {
+async function chooseView(page: Page, name: string | RegExp) {
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name }).click();
 }
 
-async function save(page: Page, name: string) {
-  await choose(page, 'Save this view…');
+async function saveView(page: Page, name: string) {
+  await chooseView(page, 'Save this view…');
   await dialog(page, 'Save view').getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog(page, 'Save view').getByRole('button', { name: /view$/ }).click();
   await expect(dialog(page, 'Save view')).toBeHidden();
@@ -22,9 +22,9 @@ async function save(page: Page, name: string) {
 
 /** Saves a view of staging and opens the dialog that lists it. */
 async function manageStaging(page: Page) {
-  await page.goto(STAGING);
-  await save(page, 'Staging');
-  await choose(page, 'Manage views…');
+  await page.goto(STAGING_VIEW_PATH);
+  await saveView(page, 'Staging');
+  await chooseView(page, 'Manage views…');
   return dialog(page, 'Views of Servers');
 }
 
@@ -35,36 +35,36 @@ async function importViews(page: Page, file: Parameters<FileChooser['setFiles']>
 }
 
 test('a view restores what a list shows, and belongs to one kind of list', { tag: '@gate' }, async ({ page }) => {
-  await page.goto(STAGING);
+  await page.goto(STAGING_VIEW_PATH);
   await expect(names(page)).toHaveText(['db-01']);
-  await save(page, 'Staging');
-  await page.goto(LIST);
+  await saveView(page, 'Staging');
+  await page.goto(SERVERS_PATH);
   await expect(names(page)).toHaveCount(2);
-  await choose(page, 'Staging');
-  await expect(page).toHaveURL(STAGING);
+  await chooseView(page, 'Staging');
+  await expect(page).toHaveURL(STAGING_VIEW_PATH);
   await expect(names(page)).toHaveText(['db-01']);
   await page.goto('/web/cluster/one.example.com/databases');
   await page.getByRole('button', { name: 'Views' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Save this view…', 'Manage views…']);
 });
 
-test('a name that is taken says that it will be replaced', async ({ page }) => {
-  await page.goto(STAGING);
-  await save(page, 'Mine');
-  await page.goto(`${LIST}?search=web`);
-  await choose(page, 'Save this view…');
+test('a taken name warns that the view will be replaced', async ({ page }) => {
+  await page.goto(STAGING_VIEW_PATH);
+  await saveView(page, 'Mine');
+  await page.goto(`${SERVERS_PATH}?search=web`);
+  await chooseView(page, 'Save this view…');
   const form = dialog(page, 'Save view');
   await form.getByRole('textbox', { name: 'Name' }).fill('Mine');
   await expect(form).toContainText('A view with this name already exists. Saving replaces it.');
   await form.getByRole('button', { name: 'Replace view' }).click();
-  await page.goto(LIST);
-  await choose(page, 'Mine');
-  await expect(page).toHaveURL(`${LIST}?search=web`);
+  await page.goto(SERVERS_PATH);
+  await chooseView(page, 'Mine');
+  await expect(page).toHaveURL(`${SERVERS_PATH}?search=web`);
 });
 
-test('a view needs a name', async ({ page }) => {
-  await page.goto(LIST);
-  await choose(page, 'Save this view…');
+test('a view requires a name', async ({ page }) => {
+  await page.goto(SERVERS_PATH);
+  await chooseView(page, 'Save this view…');
   const form = dialog(page, 'Save view');
   await form.getByRole('textbox', { name: 'Name' }).fill('   ');
   await form.getByRole('button', { name: 'Save view' }).click();
@@ -99,17 +99,17 @@ test('views are exported, deleted and imported, and a file without views is refu
   await importViews(page, path);
   await expect(manage.getByRole('status')).toHaveText('1 view imported.');
   await manage.getByRole('button', { name: 'Done' }).click();
-  await page.goto(LIST);
-  await choose(page, 'Staging');
+  await page.goto(SERVERS_PATH);
+  await chooseView(page, 'Staging');
   await expect(names(page)).toHaveText(['db-01']);
 });
 
-test('a view that was saved in another tab is there at once', async ({ page, context }) => {
-  await page.goto(LIST);
+test('a view that was saved in another tab appears immediately', async ({ page, context }) => {
+  await page.goto(SERVERS_PATH);
   const other = await context.newPage();
-  await other.goto(STAGING);
-  await save(other, 'From there');
+  await other.goto(STAGING_VIEW_PATH);
+  await saveView(other, 'From there');
   await page.bringToFront();
-  await choose(page, 'From there');
+  await chooseView(page, 'From there');
   await expect(names(page)).toHaveText(['db-01']);
 });

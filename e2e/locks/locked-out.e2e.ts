@@ -2,25 +2,32 @@
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
-import { connected, row as line, test, addressOf, hasFocus, join } from '#e2e/active-sessions/joining.ts';
+import {
+  connected,
+  row as line,
+  test,
+  sessionAddress,
+  expectTerminalFocus,
+  joinSession,
+} from '#e2e/active-sessions/join-session.ts';
 import { expect } from '#e2e/harness/harness.ts';
-import { names, row } from '#e2e/harness/kinds.ts';
-import { lock, opened } from './new-lock-page.ts';
+import { names, row } from '#e2e/harness/resource-kinds.ts';
+import { lockButton, openWithTargets } from './new-lock-page.ts';
 
-const SERVERS = '/web/cluster/one.example.com/nodes';
-const LOCKED = 'You were signed out because your access is locked.';
+const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
+const LOCKED_MESSAGE = 'You were signed out because your access is locked.';
 
 const alert = (page: Page) => page.getByRole('alert');
 const username = (page: Page) => page.getByLabel('Username');
 
 /** alice locks what the address says, for a reason. */
-async function locks(page: Page, search: string): Promise<void> {
-  await opened(page, search);
+async function lockTargets(page: Page, search: string): Promise<void> {
+  await openWithTargets(page, search);
   await page.getByLabel('Message').fill('Laptop lost');
-  await lock(page).click();
+  await lockButton(page).click();
 }
 
-async function signsIn(page: Page, name: string): Promise<void> {
+async function signInAs(page: Page, name: string): Promise<void> {
   await username(page).fill(name);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
@@ -30,15 +37,15 @@ test.use({ scenario: 'people and servers' });
 
 // docs/behaviour.md#session "If a page loads while the proxy denies"
 test(
-  'a locked user who loads a page reads why it may be, and goes on with another account',
+  'a locked user who loads a page sees the possible reason and can switch the account',
   { tag: '@gate' },
   async ({ page, visit, mock }) => {
     const [bob, waiting] = [await visit('bob'), await visit('bob')];
     for (const each of [bob, waiting]) {
-      await each.goto(SERVERS);
+      await each.goto(SERVERS_PATH);
       await expect(names(each).first()).toBeVisible();
     }
-    await locks(page, 'user=bob');
+    await lockTargets(page, 'user=bob');
     await expect(row(page, /bob/)).toContainText('Active');
     await bob.reload();
     await expect(bob.getByRole('heading', { name: "Couldn't load who you are" })).toBeVisible();
@@ -47,7 +54,7 @@ test(
     await bob.getByRole('button', { name: 'Sign out and use another account' }).click();
     // docs/behaviour.md#session "On 14.x, the proxy refuses the sign-out"
     await expect(alert(bob)).toContainText("the proxy hasn't confirmed it");
-    await signsIn(bob, 'carol');
+    await signInAs(bob, 'carol');
     await expect(bob.getByRole('button', { name: /^Account of carol/ })).toBeVisible();
     await waiting.reload();
     await expect(waiting.getByRole('heading', { name: "Couldn't load who you are" })).toBeVisible();
@@ -58,36 +65,36 @@ test(
 );
 
 /** What follows is about proxies that name the lock in every refusal. */
-const namesLocks = (mock: Proxy): void => void (mock.world.settings.namesLocks = true);
+const nameLocksInRefusals = (mock: Proxy): void => void (mock.world.settings.namesLocks = true);
 
 // docs/behaviour.md#session "If the proxy refuses a request because of a lock"
 test(
-  'a user who is locked is signed out at their next step, and told why',
+  'a user who is locked is signed out at the next request, with the reason',
   { tag: '@gate' },
   async ({ page, visit, mock }) => {
-    namesLocks(mock);
+    nameLocksInRefusals(mock);
     const bob = await visit('bob');
-    await bob.goto(SERVERS);
+    await bob.goto(SERVERS_PATH);
     await expect(names(bob).first()).toBeVisible();
-    await locks(page, 'user=bob');
+    await lockTargets(page, 'user=bob');
     await expect(row(page, /bob/)).toContainText('Active');
     await bob.getByRole('searchbox').fill('web');
     await expect(username(bob)).toBeVisible();
-    await expect(alert(bob)).toContainText(LOCKED);
+    await expect(alert(bob)).toContainText(LOCKED_MESSAGE);
     await expect(alert(bob)).toContainText('Proxy: lock targeting User:"bob" is in force: Laptop lost');
   },
 );
 
-test('who does nothing is signed out as well, soon', { tag: '@gate' }, async ({ page, mock, time }) => {
-  namesLocks(mock);
+test('an idle locked user is signed out soon', { tag: '@gate' }, async ({ page, mock, time }) => {
+  nameLocksInRefusals(mock);
   // The last call of an arrival: what the lock refuses afterwards is the question whether the session is still on.
   const arrived = page.waitForResponse((response) => response.url().endsWith('/resources/check'));
-  await page.goto(SERVERS);
+  await page.goto(SERVERS_PATH);
   await arrived;
   const made = { message: '', expires: '', createdAt: '2026-11-20T12:00:00Z', createdBy: 'carol' } as const;
   mock.world.db.lock.create({ ...made, name: 'new', targets: { user: 'alice' } });
   await time.pass('00:00:16');
-  await expect(alert(page)).toContainText(LOCKED);
+  await expect(alert(page)).toContainText(LOCKED_MESSAGE);
 });
 
 test('users who lock themselves are signed out, and sign in again once the lock has expired', async ({
@@ -95,11 +102,11 @@ test('users who lock themselves are signed out, and sign in again once the lock 
   mock,
   time,
 }) => {
-  namesLocks(mock);
-  await locks(page, 'user=alice');
+  nameLocksInRefusals(mock);
+  await lockTargets(page, 'user=alice');
   await page.getByRole('dialog').getByRole('button', { name: 'Lock my own access' }).click();
   await expect(username(page)).toBeVisible();
-  await expect(alert(page)).toContainText(LOCKED);
+  await expect(alert(page)).toContainText(LOCKED_MESSAGE);
   await expect(alert(page)).toContainText('Proxy: lock targeting User:"alice" is in force: Laptop lost');
   await page.reload();
   await expect(username(page)).toBeVisible();
@@ -107,27 +114,27 @@ test('users who lock themselves are signed out, and sign in again once the lock 
   const [only] = mock.world.db.lock.all();
   if (only) mock.world.db.lock.update(only.name, { expires: new Date(time.now() + 60_000).toISOString() });
   await time.pass('00:01:01');
-  await signsIn(page, 'alice');
+  await signInAs(page, 'alice');
   await expect(page.getByRole('button', { name: /^Account of alice/ })).toBeVisible();
 });
 
 test('a locked user cannot sign in until the lock is deleted', async ({ page, visit }) => {
   const bob = await visit('bob');
-  await locks(page, 'role=developer');
-  await bob.goto(SERVERS);
+  await lockTargets(page, 'role=developer');
+  await bob.goto(SERVERS_PATH);
   await expect(username(bob)).toBeVisible();
-  await signsIn(bob, 'bob');
+  await signInAs(bob, 'bob');
   await expect(alert(bob).filter({ hasText: "Couldn't sign you in." })).toBeVisible();
   await page.getByRole('button', { name: 'Delete lock on role: developer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete lock' }).click();
   await expect(page.getByRole('heading', { name: 'No locks' })).toBeVisible();
-  await signsIn(bob, 'bob');
-  await expect(bob).toHaveURL(SERVERS);
+  await signInAs(bob, 'bob');
+  await expect(bob).toHaveURL(SERVERS_PATH);
 });
 
-test('a terminal of a locked user ends with the reason, and nothing on it is lost', async ({ page, bob, mock }) => {
-  namesLocks(mock);
-  await locks(page, 'user=bob');
+test('a terminal of a locked user ends with the reason and keeps its output', async ({ page, bob, mock }) => {
+  nameLocksInRefusals(mock);
+  await lockTargets(page, 'user=bob');
   await expect(line(bob, 'lock targeting User:"bob" is in force: Laptop lost')).toBeVisible();
   await expect(connected(bob)).toBeHidden();
   // The next question whether the session is still on comes within 15 seconds.
@@ -137,7 +144,7 @@ test('a terminal of a locked user ends with the reason, and nothing on it is los
 
 // docs/behaviour.md#session "A lock on a login or a resource doesn't"
 test('a lock on a login ends the sessions that use it, and their users stay signed in', async ({ page, bob, mock }) => {
-  await locks(page, 'login=deploy');
+  await lockTargets(page, 'login=deploy');
   await expect(line(bob, 'lock targeting Login:"deploy" is in force')).toBeVisible();
   await expect(bob.getByRole('dialog')).toBeHidden();
   expect(mock.world.db.activeSession.all()).toEqual([]);
@@ -148,9 +155,9 @@ for (const locked of ['bob', 'carol'])
   test(`a lock on ${locked} in a session that bob started and carol joined`, async ({ page, bob, visit, mock }) => {
     mock.world.db.user.update('carol', { roles: ['joiner'] });
     const carol = await visit('carol');
-    await join(carol, addressOf(mock, 'peer'));
-    await hasFocus(carol);
-    await locks(page, `user=${locked}`);
+    await joinSession(carol, sessionAddress(mock, 'peer'));
+    await expectTerminalFocus(carol);
+    await lockTargets(page, `user=${locked}`);
     await expect(connected(carol)).toBeHidden();
     if (locked === 'bob') return expect(connected(bob)).toBeHidden();
     await expect(connected(bob)).toBeVisible();
@@ -159,14 +166,14 @@ for (const locked of ['bob', 'carol'])
     await expect(line(bob, /^web-01$/)).toBeVisible();
   });
 
-test('two administrators see each other’s locks, and the second to delete one is told so', async ({
+test('two administrators see locks of each other, and deleting a deleted lock says so', async ({
   page,
   visit,
   mock,
 }) => {
   mock.world.db.user.update('carol', { roles: ['admin'] });
   const carol = await visit('carol');
-  await locks(page, 'user=dora');
+  await lockTargets(page, 'user=dora');
   // The list of the proxy is late for her.
   await expect(async () => {
     await carol.goto('/web/locks');

@@ -1,11 +1,11 @@
 // The filter for locks that are in force: 18.x is asked for them, 14.x for all (docs/protocol/resources.md#18.4).
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { names, row } from '#e2e/harness/kinds.ts';
+import { names, row } from '#e2e/harness/resource-kinds.ts';
 
-const LOCKS = '/web/locks';
+const LOCKS_PATH = '/web/locks';
 
-const filter = (page: Page) => page.getByRole('button', { name: 'Active', exact: true });
+const inForceFilter = (page: Page) => page.getByRole('button', { name: 'Active', exact: true });
 
 for (const scenario of ['some locks', 'some locks, 18.x'] as const)
   test.describe(scenario, () => {
@@ -16,15 +16,15 @@ for (const scenario of ['some locks', 'some locks, 18.x'] as const)
     test('the filter lists, counts and deletes locks in force, and the address keeps it', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => request.url().includes('/locks') && asked.push(request.url()));
-      await page.goto(LOCKS);
+      await page.goto(LOCKS_PATH);
       await expect(names(page)).toHaveCount(4);
-      await filter(page).click();
-      await expect(page).toHaveURL(`${LOCKS}?force=yes`);
+      await inForceFilter(page).click();
+      await expect(page).toHaveURL(`${LOCKS_PATH}?force=yes`);
       await expect(names(page)).toHaveCount(3);
       await expect(row(page, /id-of-web-10/)).toBeHidden();
       await expect(page.getByRole('status').filter({ hasText: '3 locks match' })).toBeVisible();
       await page.reload();
-      await expect(filter(page)).toHaveAttribute('aria-pressed', 'true');
+      await expect(inForceFilter(page)).toHaveAttribute('aria-pressed', 'true');
       await expect(names(page)).toHaveCount(3);
       const isAsked = asked.at(-1)?.endsWith('/v2/webapi/sites/one.example.com/locks?in_force_only=true');
       expect(isAsked).toBe(scenario !== 'some locks');
@@ -32,7 +32,7 @@ for (const scenario of ['some locks', 'some locks, 18.x'] as const)
       await expect(page.getByRole('heading', { name: 'No locks match "web-10", Active' })).toBeVisible();
       await page.getByRole('button', { name: 'Clear filters' }).click();
       await expect(names(page)).toHaveCount(4);
-      await filter(page).click();
+      await inForceFilter(page).click();
       await expect(names(page)).toHaveCount(3);
       await row(page, /dora/).getByRole('button', { name: 'Delete lock on user: dora' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete lock' }).click();

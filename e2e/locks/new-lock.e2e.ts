@@ -1,11 +1,21 @@
 import type { Page } from '@playwright/test';
 import { uuid } from '#fixtures/encoding/uuid.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { names, overhang, row, title } from '#e2e/harness/kinds.ts';
-import { atOnce, chip, chosen, kind, kinds, lock, NEW, opened, select } from './new-lock-page.ts';
+import { names, horizontalOverflow, row, title } from '#e2e/harness/resource-kinds.ts';
+import {
+  consequences,
+  targetChip,
+  chosenTargets,
+  targetKindLink,
+  targetKinds,
+  lockButton,
+  NEW_LOCK_PATH,
+  openWithTargets,
+  selectButton,
+} from './new-lock-page.ts';
 
-const PUT = 'PUT /v1/webapi/sites/{cluster}/locks';
-const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
+const CREATE_LOCK = 'PUT /v1/webapi/sites/{cluster}/locks';
+const LIST_SERVERS = 'GET /v1/webapi/sites/{cluster}/nodes';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search targets' });
 const alert = (page: Page) => page.getByRole('alert');
@@ -17,10 +27,10 @@ test('the first lock is placed from the empty list', { tag: '@gate' }, async ({ 
   await expect(title(page, 'No locks')).toBeVisible();
   await page.getByRole('link', { name: 'Create lock' }).last().click();
   await expect(title(page, 'Create New Lock')).toBeVisible();
-  await select(page, 'dora').click();
-  await expect(chip(page, 'user: dora')).toBeVisible();
+  await selectButton(page, 'dora').click();
+  await expect(targetChip(page, 'user: dora')).toBeVisible();
   await page.getByLabel('Message').fill('Laptop lost');
-  await lock(page).click();
+  await lockButton(page).click();
   await expect(page).toHaveURL('/web/locks');
   await expect(row(page, /dora/)).toContainText('Laptop lost');
   await expect(row(page, /dora/)).toContainText('alice');
@@ -28,35 +38,37 @@ test('the first lock is placed from the empty list', { tag: '@gate' }, async ({ 
   expect(mock.world.db.lock.all()).toMatchObject([{ targets: { user: 'dora' }, message: 'Laptop lost', expires: '' }]);
 });
 
-test('targets of every kind are kept while one looks for others, and taken back one by one', async ({ page }) => {
-  await page.goto(NEW);
-  await select(page, 'dora').click();
-  await kind(page, 'Roles').click();
-  await select(page, 'developer').click();
-  await kind(page, 'Servers').click();
-  await select(page, 'web-02').click();
-  await kind(page, 'Logins').click();
+test('targets of all kinds stay selected while searching for others, and can be removed one by one', async ({
+  page,
+}) => {
+  await page.goto(NEW_LOCK_PATH);
+  await selectButton(page, 'dora').click();
+  await targetKindLink(page, 'Roles').click();
+  await selectButton(page, 'developer').click();
+  await targetKindLink(page, 'Servers').click();
+  await selectButton(page, 'web-02').click();
+  await targetKindLink(page, 'Logins').click();
   await page.getByLabel('Login name').fill(' root ');
   await page.keyboard.press('Enter');
-  await expect(chosen(page).getByRole('heading')).toHaveText('4 targets');
+  await expect(chosenTargets(page).getByRole('heading')).toHaveText('4 targets');
   for (const text of ['user: dora', 'role: developer', 'server: web-02', 'login: root'])
-    await expect(chip(page, text)).toBeVisible();
-  await chosen(page).getByRole('button', { name: 'Remove role: developer' }).click();
-  await kind(page, 'Servers').click();
+    await expect(targetChip(page, text)).toBeVisible();
+  await chosenTargets(page).getByRole('button', { name: 'Remove role: developer' }).click();
+  await targetKindLink(page, 'Servers').click();
   await page.getByRole('button', { name: 'Selected web-02' }).click();
-  await expect(select(page, 'web-02')).toHaveAttribute('aria-pressed', 'false');
-  await expect(chosen(page).getByRole('heading')).toHaveText('2 targets');
+  await expect(selectButton(page, 'web-02')).toHaveAttribute('aria-pressed', 'false');
+  await expect(chosenTargets(page).getByRole('heading')).toHaveText('2 targets');
   await page.reload();
-  await expect(chosen(page).getByRole('heading')).toHaveText('2 targets');
+  await expect(chosenTargets(page).getByRole('heading')).toHaveText('2 targets');
 });
 
-test('users and roles are searched here, servers by the proxy', async ({ page }) => {
-  await page.goto(NEW);
+test('users and roles are searched in the browser, servers by the proxy', async ({ page }) => {
+  await page.goto(NEW_LOCK_PATH);
   await search(page).fill('DEV');
   await expect(names(page)).toHaveText(['bob']);
   await search(page).fill('nobody');
   await expect(title(page, 'No targets match "nobody"')).toBeVisible();
-  await kind(page, 'Servers').click();
+  await targetKindLink(page, 'Servers').click();
   await expect(search(page)).toHaveValue('');
   await search(page).fill('web');
   await expect(names(page)).toHaveText(['web-01', 'web-02']);
@@ -64,25 +76,22 @@ test('users and roles are searched here, servers by the proxy', async ({ page })
   await expect(names(page)).toHaveText(['web-02', 'web-01']);
 });
 
-test('roles that come page by page are listed whole, and a lock is placed behind a newer proxy', async ({
-  page,
-  mock,
-}) => {
+test('paged roles are listed in full, and a lock is placed behind a newer proxy', async ({ page, mock }) => {
   Object.assign(mock.world.settings, { dialect: 18, version: '18.3.0' });
   const role = mock.world.db.role.get('developer');
   if (!role) throw new Error('no role developer');
   for (let n = 0; n < 600; n += 1) mock.world.db.role.create({ ...role, name: `role-${n}` });
-  await page.goto(`${NEW}?kind=role`);
+  await page.goto(`${NEW_LOCK_PATH}?kind=role`);
   await search(page).fill('role-599');
-  await select(page, 'role-599').click();
-  await kind(page, 'Servers').click();
-  await select(page, 'web-01').click();
-  await lock(page, '2 targets').click();
+  await selectButton(page, 'role-599').click();
+  await targetKindLink(page, 'Servers').click();
+  await selectButton(page, 'web-01').click();
+  await lockButton(page, '2 targets').click();
   await expect(names(page)).toHaveText([/role-599|id-of-web-01/, /role-599|id-of-web-01/]);
   expect(mock.world.db.lock.all().map(({ targets }) => targets)).toContainEqual({ server_id: 'id-of-web-01' });
 });
 
-test('of MFA devices one finds those of one’s own', async ({ page, mock }) => {
+test('MFA devices list only the devices of the current user', async ({ page, mock }) => {
   const device = {
     id: uuid('phone'),
     type: 'TOTP',
@@ -91,17 +100,17 @@ test('of MFA devices one finds those of one’s own', async ({ page, mock }) => 
   } as const;
   mock.world.db.mfaDevice.create({ user: 'alice', device: { ...device, name: 'phone' } });
   mock.world.db.mfaDevice.create({ user: 'bob', device: { ...device, id: uuid('other phone'), name: 'of bob' } });
-  await page.goto(NEW);
-  await kind(page, 'MFA devices').click();
+  await page.goto(NEW_LOCK_PATH);
+  await targetKindLink(page, 'MFA devices').click();
   await expect(names(page)).toHaveText(['phone']);
-  await select(page, 'phone').click();
-  await expect(chip(page, 'MFA device: phone')).toBeVisible();
-  await expect(atOnce(page)).toContainText('phone is your own MFA device.');
+  await selectButton(page, 'phone').click();
+  await expect(targetChip(page, 'MFA device: phone')).toBeVisible();
+  await expect(consequences(page)).toContainText('phone is your own MFA device.');
 });
 
-test('what no list has is typed, and not twice', async ({ page }) => {
-  await page.goto(NEW);
-  await kind(page, 'Access requests').click();
+test('an unlisted target is typed, and only once', async ({ page }) => {
+  await page.goto(NEW_LOCK_PATH);
+  await targetKindLink(page, 'Access requests').click();
   await page.getByRole('button', { name: 'Add target' }).click();
   await expect(alert(page)).toBeVisible();
   for (const _ of [1, 2]) {
@@ -109,45 +118,45 @@ test('what no list has is typed, and not twice', async ({ page }) => {
     await page.getByRole('button', { name: 'Add target' }).click();
   }
   await expect(alert(page)).toHaveText('This target is already selected.');
-  await expect(chosen(page).getByRole('heading')).toHaveText('1 target');
+  await expect(chosenTargets(page).getByRole('heading')).toHaveText('1 target');
 });
 
-test('without device trust no trusted devices are offered', async ({ page, mock }) => {
-  await page.goto(NEW);
-  await expect(kind(page, 'Trusted devices')).toBeVisible();
-  const all = await kinds(page).getByRole('link').count();
+test('without device trust, trusted devices are not offered', async ({ page, mock }) => {
+  await page.goto(NEW_LOCK_PATH);
+  await expect(targetKindLink(page, 'Trusted devices')).toBeVisible();
+  const all = await targetKinds(page).getByRole('link').count();
   const role = mock.world.db.role.get('admin');
   const rules = [{ resources: ['lock', 'user'], verbs: ['*'] }];
   if (role) mock.world.db.role.update('admin', { spec: { ...role.spec, allow: { ...role.spec.allow, rules } } });
   await page.reload();
-  await expect(kinds(page).getByRole('link')).toHaveCount(all - 1);
-  await expect(kind(page, 'Trusted devices')).toBeHidden();
+  await expect(targetKinds(page).getByRole('link')).toHaveCount(all - 1);
+  await expect(targetKindLink(page, 'Trusted devices')).toBeHidden();
 });
 
 test('targets in the address are selected, also while a list of targets fails', async ({ page, mock }) => {
-  mock.world.fault(NODES, { status: 504, message: 'the connection was lost' });
-  await page.goto(`${NEW}?user=bob&role=auditor&server_id=id-of-web-01&access_request=r-1&kind=server_id`);
+  mock.world.fault(LIST_SERVERS, { status: 504, message: 'the connection was lost' });
+  await page.goto(`${NEW_LOCK_PATH}?user=bob&role=auditor&server_id=id-of-web-01&access_request=r-1&kind=server_id`);
   await expect(title(page, "Couldn't load targets")).toBeVisible();
   for (const text of ['user: bob', 'role: auditor', 'server: id-of-web-01', 'request: r-1'])
-    await expect(chip(page, text)).toBeVisible();
-  mock.world.release(NODES);
+    await expect(targetChip(page, text)).toBeVisible();
+  mock.world.release(LIST_SERVERS);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(names(page)).toHaveCount(3);
-  await expect(chip(page, 'user: bob')).toBeVisible();
+  await expect(targetChip(page, 'user: bob')).toBeVisible();
 });
 
 test(
-  'several targets are locked at once, and those that fail stay with their reason',
+  'several targets are locked together, and failed ones stay with their reason',
   { tag: '@gate' },
   async ({ page, mock }) => {
     const asked: unknown[] = [];
     page.on('request', (request) => request.method() === 'PUT' && asked.push(request.postDataJSON()));
-    await opened(page, 'user=dora&role=intern&login=guest');
-    mock.world.fault(PUT, { status: 500, message: 'the backend is away', times: 1 });
-    await lock(page, '3 targets').click();
+    await openWithTargets(page, 'user=dora&role=intern&login=guest');
+    mock.world.fault(CREATE_LOCK, { status: 500, message: 'the backend is away', times: 1 });
+    await lockButton(page, '3 targets').click();
     await expect(page.getByRole('status').filter({ hasText: '2 targets were locked.' })).toBeVisible();
     await expect(alert(page)).toContainText('Proxy: the backend is away');
-    await expect(chosen(page).getByRole('heading')).toHaveText('1 target');
+    await expect(chosenTargets(page).getByRole('heading')).toHaveText('1 target');
     expect(asked).toHaveLength(3);
     expect(mock.world.db.lock.all()).toHaveLength(2);
     await page.getByRole('button', { name: 'Retry 1 target' }).click();
@@ -157,45 +166,45 @@ test(
   },
 );
 
-test('who goes elsewhere with something selected is asked first', { tag: '@gate' }, async ({ page }) => {
-  await opened(page, 'user=bob');
+test('leaving with selected targets asks for confirmation', { tag: '@gate' }, async ({ page }) => {
+  await openWithTargets(page, 'user=bob');
   const leaving = page.getByRole('dialog', { name: 'Leave this page?' });
   await page.getByRole('link', { name: 'Cancel' }).click();
   await leaving.getByRole('button', { name: 'Cancel' }).click();
-  await expect(chip(page, 'user: bob')).toBeVisible();
+  await expect(targetChip(page, 'user: bob')).toBeVisible();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await leaving.getByRole('button', { name: 'Leave page' }).click();
   await expect(page).toHaveURL('/web/locks');
 });
 
-test('names of ill intent are shown as they are', { tag: '@gate' }, async ({ page, mock }) => {
+test('hostile names are shown as text', { tag: '@gate' }, async ({ page, mock }) => {
   const bad = ['<img src=x onerror=alert(1)>', 'bill\u202egpj.exe', 'long-'.repeat(60)];
-  for (const name of bad) mock.world.db.user.create({ ...USER, name });
-  await page.goto(`${NEW}?${new URLSearchParams(bad.map((name) => ['user', name]))}`);
-  await expect(chip(page, 'user: <img src=x onerror=alert(1)>')).toBeVisible();
+  for (const name of bad) mock.world.db.user.create({ ...SAMPLE_USER, name });
+  await page.goto(`${NEW_LOCK_PATH}?${new URLSearchParams(bad.map((name) => ['user', name]))}`);
+  await expect(targetChip(page, 'user: <img src=x onerror=alert(1)>')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Selected billU+202Egpj.exe' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(atOnce(page)).toBeVisible();
-  await expect.poll(() => overhang(page)).toBeLessThanOrEqual(0);
+  await expect(consequences(page)).toBeVisible();
+  await expect.poll(() => horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('on a phone a button leads from the list to what is selected', async ({ page }) => {
+test('on a phone a button jumps from the list to the selection', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(NEW);
-  await select(page, 'dora').click();
+  await page.goto(NEW_LOCK_PATH);
+  await selectButton(page, 'dora').click();
   await page.getByRole('button', { name: '1 target', exact: true }).click();
-  await expect(chosen(page)).toBeFocused();
-  await expect(chip(page, 'user: dora')).toBeInViewport();
+  await expect(chosenTargets(page)).toBeFocused();
+  await expect(targetChip(page, 'user: dora')).toBeInViewport();
 });
 
-test('the keyboard alone places a lock', { tag: '@gate' }, async ({ page, mock }) => {
-  await page.goto(NEW);
+test('a lock is placed with the keyboard only', { tag: '@gate' }, async ({ page, mock }) => {
+  await page.goto(NEW_LOCK_PATH);
   await expect(names(page)).toHaveCount(4);
   await page.keyboard.press('/');
   await page.keyboard.type('dora');
   await expect(names(page)).toHaveText(['dora']);
   await page.keyboard.press('ArrowDown');
-  await expect(select(page, 'dora')).toBeFocused();
+  await expect(selectButton(page, 'dora')).toBeFocused();
   await page.keyboard.press('Space');
   await page.getByLabel('Message').focus();
   await page.keyboard.type('gone');
@@ -204,17 +213,17 @@ test('the keyboard alone places a lock', { tag: '@gate' }, async ({ page, mock }
   expect(mock.world.db.lock.all()).toMatchObject([{ targets: { user: 'dora' }, message: 'gone' }]);
 });
 
-const USER = { password: null, roles: [], authType: 'local', traits: {}, failures: [], lockedUntil: 0 };
+const SAMPLE_USER = { password: null, roles: [], authType: 'local', traits: {}, failures: [], lockedUntil: 0 };
 
 // docs/behaviour.md#waits "While a write of a dialog or form is pending"
 test('Leave during a pending lock stops the wait and stays, because the outcome is unknown', async ({ page, mock }) => {
-  mock.world.fault(PUT, { held: true });
-  await page.goto(NEW);
-  await select(page, 'dora').click();
-  await lock(page).click();
+  mock.world.fault(CREATE_LOCK, { held: true });
+  await page.goto(NEW_LOCK_PATH);
+  await selectButton(page, 'dora').click();
+  await lockButton(page).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(alert(page)).toContainText('It may have made the change or not.');
-  await expect(page).toHaveURL(new RegExp(NEW));
-  mock.world.release(PUT);
+  await expect(page).toHaveURL(new RegExp(NEW_LOCK_PATH));
+  mock.world.release(CREATE_LOCK);
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { heapOf } from '#e2e/bench/heap.ts';
 
-const PAGES = [
+const VISITED_PAGES = [
   ['Users', 'Manage Users'],
   ['Roles', 'Manage Roles'],
   ['Audit Log', 'Audit Log'],
@@ -11,7 +11,7 @@ const PAGES = [
 ] as const;
 
 /** Heap in MiB and elements, attached or not, after garbage collection. */
-async function memoryOf(page: Page) {
+async function measureMemory(page: Page) {
   const session = await page.context().newCDPSession(page);
   const mib = await heapOf(page);
   const { result: prototype } = await session.send('Runtime.evaluate', { expression: 'Element.prototype' });
@@ -25,9 +25,9 @@ async function memoryOf(page: Page) {
   return { mib, elements: Number(result.value) };
 }
 
-async function walk(page: Page): Promise<void> {
+async function visitPages(page: Page): Promise<void> {
   const navigation = page.getByRole('navigation');
-  for (const [link, heading] of PAGES) {
+  for (const [link, heading] of VISITED_PAGES) {
     await navigation.getByRole('link', { name: link, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -37,20 +37,20 @@ async function walk(page: Page): Promise<void> {
 test.use({ scenario: 'default', as: 'mira' });
 
 test(
-  'forty rounds through four pages leave less than 5 MB and 200 elements behind',
+  'forty visits of four pages leave less than 5 MB and 200 elements behind',
   { tag: '@gate' },
   async ({ page, time }) => {
     test.setTimeout(120_000);
     await page.goto('/web/cluster/one.example.com/nodes');
     // After two rounds all code and all lists are loaded.
-    for (let round = 0; round < 2; round += 1) await walk(page);
-    const before = await memoryOf(page);
+    for (let round = 0; round < 2; round += 1) await visitPages(page);
+    const before = await measureMemory(page);
     for (let round = 0; round < 40; round += 1) {
       // Long enough that each list is loaded again.
       await time.pass('00:00:16');
-      await walk(page);
+      await visitPages(page);
     }
-    const after = await memoryOf(page);
+    const after = await measureMemory(page);
     expect(after.mib - before.mib).toBeLessThan(5);
     expect(after.elements - before.elements).toBeLessThan(200);
   },

@@ -6,28 +6,28 @@ import {
   controls,
   events,
   GREEN,
-  open,
+  openPlaying,
   RED,
   screen,
-  seek,
-  shows,
+  seekTo,
+  expectColor,
   slider,
   speed,
-} from './desktop-recording.ts';
+} from './desktop-player-page.ts';
 
 test.use({ scenario: 'a recorded desktop', as: 'carol' });
 
 test(
-  'a recorded desktop plays immediately, and the clock goes on between two messages',
+  'a recorded desktop plays immediately, and the clock advances between two messages',
   { tag: '@gate' },
   async ({ page, time }) => {
-    await open(page);
+    await openPlaying(page);
     await time.pass('00:00:01');
-    await shows(page, 'background', BLUE);
-    await shows(page, 'red', BLUE);
+    await expectColor(page, 'background', BLUE);
+    await expectColor(page, 'red', BLUE);
     await time.pass('00:00:10');
-    await shows(page, 'red', RED);
-    await shows(page, 'green', BLUE);
+    await expectColor(page, 'red', RED);
+    await expectColor(page, 'green', BLUE);
     await time.pass('00:00:05');
     await expect(controls(page)).toContainText(/00:(?:1[5-9]|[2-5]\d) \/ 01:00/);
     await expectAccessible(page);
@@ -35,7 +35,7 @@ test(
 );
 
 // docs/behaviour.md#recordings "The event that ended a desktop session", "If that event is not found, the player"
-test('a recorded desktop is named with its user where the event that ended the session is found', async ({
+test('a recorded desktop shows its user when the event that ended the session is found', async ({
   page,
   mock: {
     world: { db, settings, time },
@@ -57,40 +57,36 @@ test('a recorded desktop is named with its user where the event that ended the s
     session_stop: new Date(ended).toISOString(),
   });
   const title = page.getByRole('heading', { level: 1 });
-  await open(page, `recordingType=desktop&durationMs=60000&ended=${ended}`);
+  await openPlaying(page, `recordingType=desktop&durationMs=60000&ended=${ended}`);
   await expect(title).toHaveText('Recording of finance-pc-4');
   await expect(page.getByText('By bob')).toBeVisible();
-  await open(page, `recordingType=desktop&durationMs=60000&ended=${ended - 300_000}`);
+  await openPlaying(page, `recordingType=desktop&durationMs=60000&ended=${ended - 300_000}`);
   await expect(title).toHaveText(`Recording of session ${RECORDED_DESKTOP}`);
 });
 
-test(
-  'a pause holds the clock and the progress, and Play goes on from there',
-  { tag: '@gate' },
-  async ({ page, time }) => {
-    await open(page);
-    await time.pass('00:00:06');
-    await button(page, 'Pause').click();
-    // 14.x still sends the message that it was waiting for, and no more.
-    await time.pass('00:00:05');
-    await shows(page, 'red', RED);
-    await shows(page, 'green', BLUE);
-    await time.pass('00:00:45');
-    await shows(page, 'green', BLUE);
-    await expect(controls(page)).toContainText('00:10 / 01:00');
-    const progress = page.getByRole('progressbar', { name: 'Progress of the recording' });
-    await expect(progress).toHaveAttribute('max', '60000');
-    await expect(progress).toHaveAttribute('value', '10000');
-    await button(page, 'Play').click();
-    await time.pass('00:00:31');
-    await shows(page, 'green', GREEN);
-  },
-);
+test('pausing stops the clock and the progress, and Play continues there', { tag: '@gate' }, async ({ page, time }) => {
+  await openPlaying(page);
+  await time.pass('00:00:06');
+  await button(page, 'Pause').click();
+  // 14.x still sends the message that it was waiting for, and no more.
+  await time.pass('00:00:05');
+  await expectColor(page, 'red', RED);
+  await expectColor(page, 'green', BLUE);
+  await time.pass('00:00:45');
+  await expectColor(page, 'green', BLUE);
+  await expect(controls(page)).toContainText('00:10 / 01:00');
+  const progress = page.getByRole('progressbar', { name: 'Progress of the recording' });
+  await expect(progress).toHaveAttribute('max', '60000');
+  await expect(progress).toHaveAttribute('value', '10000');
+  await button(page, 'Play').click();
+  await time.pass('00:00:31');
+  await expectColor(page, 'green', GREEN);
+});
 
-test('keys pause and play wherever the focus is, and Home starts again', { tag: '@gate' }, async ({ page, time }) => {
-  await open(page);
+test('keys pause and play from any focus, and Home restarts', { tag: '@gate' }, async ({ page, time }) => {
+  await openPlaying(page);
   await time.pass('00:00:01');
-  await shows(page, 'background', BLUE);
+  await expectColor(page, 'background', BLUE);
   await page.keyboard.press('Space');
   await expect(button(page, 'Play')).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -105,24 +101,24 @@ test('keys pause and play wherever the focus is, and Home starts again', { tag: 
   await expect(button(page, 'Pause')).toBeFocused();
 });
 
-test('speeds from a quarter to sixteen times are offered, and a higher one plays sooner', async ({ page, time }) => {
-  await open(page);
+test('speeds from 0.25 to 16 are offered, and a higher speed plays faster', async ({ page, time }) => {
+  await openPlaying(page);
   await expect(speed(page).getByRole('option')).toHaveText(['0.25×', '0.5×', '1×', '2×', '4×', '8×', '16×']);
   await expect(speed(page)).toHaveValue('1');
   await time.pass('00:00:06');
   await speed(page).selectOption('16×');
   // A new speed counts after the message that is being waited for.
   await time.pass('00:00:04');
-  await shows(page, 'red', RED);
+  await expectColor(page, 'red', RED);
   await time.pass('00:00:02');
-  await shows(page, 'green', GREEN);
+  await expectColor(page, 'green', GREEN);
 });
 
-test('messages of the session are listed with their time, and Restart plays the recording again after its end', async ({
+test('messages of the session are listed with their time, and Restart replays the recording after its end', async ({
   page,
   time,
 }) => {
-  await open(page);
+  await openPlaying(page);
   await time.pass('00:00:21');
   await expect(events(page)).toHaveText([
     /00:05\s*Information\s*This session is being recorded/,
@@ -131,30 +127,30 @@ test('messages of the session are listed with their time, and Restart plays the 
   await time.pass('00:00:40');
   await expect(controls(page)).toContainText('End of the recording');
   await expect(controls(page)).toContainText('01:00 / 01:00');
-  await shows(page, 'green', GREEN);
+  await expectColor(page, 'green', GREEN);
   await button(page, 'Restart').click();
   await expect(button(page, 'Pause')).toBeVisible();
   await time.pass('00:00:01');
-  await shows(page, 'background', BLUE);
-  await shows(page, 'green', BLUE);
+  await expectColor(page, 'background', BLUE);
+  await expectColor(page, 'green', BLUE);
 });
 
-test('14.x cannot seek or link to a moment, and plays a recording of unknown length', async ({ page, time }) => {
+test('14.x cannot seek or link to a time, and plays a recording of unknown length', async ({ page, time }) => {
   const CANNOT_SEEK = "This version of the proxy can't seek in desktop recordings.";
-  await open(page);
+  await openPlaying(page);
   await expect(controls(page)).toContainText(CANNOT_SEEK);
   await expect(slider(page)).toBeHidden();
   const copy = page.getByRole('button', { name: /^Copy link at / });
   await expect(copy).toHaveAttribute('aria-disabled', 'true');
   await expect(copy).toHaveAccessibleDescription(CANNOT_SEEK);
-  await open(page, 'recordingType=desktop');
+  await openPlaying(page, 'recordingType=desktop');
   await expect(controls(page)).toContainText('The length of the recording is unknown.');
   await time.pass('00:00:11');
-  await shows(page, 'red', RED);
+  await expectColor(page, 'red', RED);
 });
 
-test('full screen hides its bars until a key brings them back', async ({ page, time }) => {
-  await open(page);
+test('full screen hides the bars until a key shows them', async ({ page, time }) => {
+  await openPlaying(page);
   await button(page, 'Full screen').click();
   await page.mouse.move(700, 450);
   await time.pass('00:00:04');
@@ -169,39 +165,35 @@ test('full screen hides its bars until a key brings them back', async ({ page, t
 test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'a recorded desktop, 18.x' });
 
-  test(
-    'a pause holds it immediately, and the slider leads forward and back',
-    { tag: '@gate' },
-    async ({ page, time }) => {
-      await open(page);
-      await time.pass('00:00:06');
-      await button(page, 'Pause').click();
-      await expect(button(page, 'Play')).toBeVisible();
-      await time.pass('00:00:30');
-      await shows(page, 'red', BLUE);
-      await seek(page, 12);
-      await shows(page, 'red', RED);
-      await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:12 out of 01:00');
-      await seek(page, 2);
-      await shows(page, 'red', BLUE);
-      await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:02 out of 01:00');
-      await expect(button(page, 'Play')).toBeVisible();
-      await seek(page, 9);
-      await slider(page).press('ArrowRight');
-      await shows(page, 'red', RED);
-      await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:10 out of 01:00');
-    },
-  );
+  test('pausing works immediately, and the slider seeks forward and back', { tag: '@gate' }, async ({ page, time }) => {
+    await openPlaying(page);
+    await time.pass('00:00:06');
+    await button(page, 'Pause').click();
+    await expect(button(page, 'Play')).toBeVisible();
+    await time.pass('00:00:30');
+    await expectColor(page, 'red', BLUE);
+    await seekTo(page, 12);
+    await expectColor(page, 'red', RED);
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:12 out of 01:00');
+    await seekTo(page, 2);
+    await expectColor(page, 'red', BLUE);
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:02 out of 01:00');
+    await expect(button(page, 'Play')).toBeVisible();
+    await seekTo(page, 9);
+    await slider(page).press('ArrowRight');
+    await expectColor(page, 'red', RED);
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:10 out of 01:00');
+  });
 
-  test('the keys of the player lead to places, wherever the focus is', async ({ page, time }) => {
-    await open(page);
+  test('the player shortcuts seek from any focus', async ({ page, time }) => {
+    await openPlaying(page);
     await time.pass('00:00:01');
     await page.keyboard.press('.');
     await expect(button(page, 'Play')).toBeVisible();
     const at = (clock: string) => expect(slider(page)).toHaveAttribute('aria-valuetext', `${clock} out of 01:00`);
     await page.keyboard.press('End');
     await at('01:00');
-    await shows(page, 'green', GREEN);
+    await expectColor(page, 'green', GREEN);
     await page.keyboard.press('Home');
     await at('00:00');
     await page.keyboard.press('ArrowRight');
@@ -213,12 +205,12 @@ test.describe('behind an 18.x proxy', () => {
     await at('00:00');
   });
 
-  test('a link leads to its moment, and one is copied from where one is', async ({ page, context, time }) => {
+  test('a link opens its time, and the current time can be copied as a link', async ({ page, context, time }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, 'recordingType=desktop&durationMs=60000&t=00:12');
+    await openPlaying(page, 'recordingType=desktop&durationMs=60000&t=00:12');
     await button(page, 'Pause').click();
     await time.pass('00:00:01');
-    await shows(page, 'red', RED);
+    await expectColor(page, 'red', RED);
     await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:12 out of 01:00');
     await page.getByRole('button', { name: 'Copy link at 00:12' }).click();
     const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
@@ -229,28 +221,28 @@ test.describe('behind an 18.x proxy', () => {
     });
   });
 
-  test('going back, also after the end, draws the screen of that moment', async ({ page, time }) => {
-    await open(page);
+  test('seeking back, also after the end, draws the screen of that time', async ({ page, time }) => {
+    await openPlaying(page);
     await time.pass('00:00:50');
-    await shows(page, 'green', GREEN);
+    await expectColor(page, 'green', GREEN);
     await button(page, 'Go to 00:05').click();
     await time.pass('00:00:01');
-    await shows(page, 'background', BLUE);
-    await shows(page, 'green', BLUE);
-    await shows(page, 'red', BLUE);
+    await expectColor(page, 'background', BLUE);
+    await expectColor(page, 'green', BLUE);
+    await expectColor(page, 'red', BLUE);
     await time.pass('00:00:05');
-    await shows(page, 'red', RED);
+    await expectColor(page, 'red', RED);
     await expect(events(page)).toHaveCount(2);
     await time.pass('00:01:00');
     await expect(controls(page)).toContainText('End of the recording');
-    await seek(page, 12);
+    await seekTo(page, 12);
     await expect(button(page, 'Pause')).toBeVisible();
-    await shows(page, 'red', RED);
-    await shows(page, 'green', BLUE);
+    await expectColor(page, 'red', RED);
+    await expectColor(page, 'green', BLUE);
   });
 
-  test('its length is asked for where the address has none', async ({ page }) => {
-    await open(page, 'recordingType=desktop');
+  test('the length is requested when the address has none', async ({ page }) => {
+    await openPlaying(page, 'recordingType=desktop');
     await expect(controls(page)).toContainText('/ 01:00');
     await expect(slider(page)).toBeVisible();
     await expectAccessible(page);
@@ -261,7 +253,7 @@ test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the whole desktop and every control fit', async ({ page, time }) => {
-    await open(page);
+    await openPlaying(page);
     await time.pass('00:00:06');
     await expect(screen(page)).toBeInViewport({ ratio: 1 });
     for (const one of [button(page, 'Pause'), speed(page), events(page).first()])

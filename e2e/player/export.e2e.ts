@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { givePicker, saved, takePicker } from '#e2e/harness/save-picker.ts';
-import { button, openPaused, record } from './recording.ts';
+import { stubSavePicker, readSavedFile, removeSavePicker } from '#e2e/harness/save-picker.ts';
+import { button, openPausedPlayer, addRecordedSession } from './player-page.ts';
 
-test.beforeEach(({ mock }) => record(mock));
+test.beforeEach(({ mock }) => addRecordedSession(mock));
 
 /** Opens the player and waits until all of the recording can be exported. */
 async function openIndexed(page: Page): Promise<void> {
-  await takePicker(page);
-  await openPaused(page);
+  await removeSavePicker(page);
+  await openPausedPlayer(page);
   await button(page, 'Transcript').click();
   await expect(page.getByRole('region', { name: 'Transcript' })).toContainText('All of the recording is indexed.');
 }
@@ -17,7 +17,7 @@ async function openIndexed(page: Page): Promise<void> {
 const openMenu = (page: Page) => button(page, 'Export recording').click();
 
 /** The file that an entry of the open menu saves. */
-async function exported(page: Page, name: RegExp): Promise<{ name: string; text: string }> {
+async function exportFile(page: Page, name: RegExp): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name }).click()]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
@@ -29,7 +29,7 @@ test('a recording is saved as text and as asciicast of version 2 and 3', async (
   await expect(page.getByRole('menuitem', { name: /^asciicast v2/ })).toContainText(
     'For more than 1 GB, use Chrome or Edge.',
   );
-  const { name, text } = await exported(page, /^Text file/);
+  const { name, text } = await exportFile(page, /^Text file/);
   expect(name).toMatch(/^web-01_\d{4}-.*\.txt$/);
   expect(text).toContain('root@web-01');
   expect(text).not.toContain('\x1b');
@@ -39,7 +39,7 @@ test('a recording is saved as text and as asciicast of version 2 and 3', async (
     [3, { term: { cols: 80, rows: 25, type: 'xterm-256color' } }],
   ] as const) {
     await openMenu(page);
-    const cast = await exported(page, new RegExp(`^asciicast v${version}`));
+    const cast = await exportFile(page, new RegExp(`^asciicast v${version}`));
     expect(cast.name).toMatch(/\.cast$/);
     const [head, ...events] = cast.text
       .trimEnd()
@@ -57,7 +57,7 @@ test('a recording is saved as text and as asciicast of version 2 and 3', async (
 test('a recording is saved as a web page that runs nothing', { tag: '@gate' }, async ({ page }) => {
   await openIndexed(page);
   await openMenu(page);
-  const { name, text } = await exported(page, /^Web page/);
+  const { name, text } = await exportFile(page, /^Web page/);
   expect(name).toMatch(/\.html$/);
   expect(text).not.toMatch(/<script/i);
   await page.setContent(text);
@@ -66,9 +66,9 @@ test('a recording is saved as a web page that runs nothing', { tag: '@gate' }, a
   await expect(page).toHaveTitle('Recording of web-01');
 });
 
-test('where the browser asks for a place, the file is written there', async ({ page }) => {
-  await givePicker(page);
-  await openPaused(page);
+test('when the browser asks for a location, the file is written there', async ({ page }) => {
+  await stubSavePicker(page);
+  await openPausedPlayer(page);
   await openMenu(page);
   const entry = page.getByRole('menuitem', { name: /^asciicast v2/ });
   await expect(entry).not.toContainText('For more than 1 GB');
@@ -81,5 +81,5 @@ test('where the browser asks for a place, the file is written there', async ({ p
     });
   await expect.poll(names).toHaveLength(1);
   const [name = ''] = await names();
-  await expect.poll(() => saved(page, name)).toContain('root@web-01');
+  await expect.poll(() => readSavedFile(page, name)).toContain('root@web-01');
 });

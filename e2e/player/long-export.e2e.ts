@@ -1,13 +1,15 @@
-import { givePicker } from '#e2e/harness/save-picker.ts';
+import { stubSavePicker } from '#e2e/harness/save-picker.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
-import { button, openPaused, playerOf } from './recording.ts';
+import { button, openPausedPlayer, playerPath } from './player-page.ts';
 
 test.use({ scenario: 'a recording of 200 MB' });
 
-test('an export begins before all of it has come, says how far it is, and can be canceled', async ({ page }) => {
-  await givePicker(page);
-  await openPaused(page, playerOf(RECORDED));
+test('an export starts before the recording is fully loaded, shows its progress, and can be canceled', async ({
+  page,
+}) => {
+  await stubSavePicker(page);
+  await openPausedPlayer(page, playerPath(RECORDED));
   await button(page, 'Export recording').click();
   await page.getByRole('menuitem', { name: /^asciicast v3/ }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Exporting: [1-9][\d.]* MB$/ })).toBeVisible();

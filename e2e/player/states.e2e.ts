@@ -2,30 +2,30 @@ import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { callFault } from '#fixtures/proxy/named-faults.ts';
 import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
 import { uuid } from '#fixtures/encoding/uuid.ts';
-import { LOST } from '#e2e/audit/audit-log.ts';
+import { CONNECTION_LOST } from '#e2e/audit/audit-log.ts';
 import {
   button,
-  BYTES,
-  EVENTS,
+  GET_SESSION_STREAM,
+  GET_SESSION_EVENTS,
   heading,
-  open,
-  openPaused,
-  PLAYER,
-  playerOf,
-  printed,
-  record,
+  openPlayer,
+  openPausedPlayer,
+  PLAYER_PATH,
+  playerPath,
+  addRecordingOutput,
+  addRecordedSession,
   row,
-} from './recording.ts';
+} from './player-page.ts';
 
-const alert = (text: string | RegExp) => ({ hasText: text });
+const withText = (text: string | RegExp) => ({ hasText: text });
 
-test.describe('of a session that was recorded', () => {
-  test.beforeEach(({ mock }) => record(mock));
+test.describe('with a recorded session', () => {
+  test.beforeEach(({ mock }) => addRecordedSession(mock));
 
-  test('while it loads its place is held, and nothing can be searched or exported', async ({ page, mock }) => {
-    for (const call of [EVENTS, BYTES] as const) {
+  test('placeholders are shown while loading, and search and export are disabled', async ({ page, mock }) => {
+    for (const call of [GET_SESSION_EVENTS, GET_SESSION_STREAM] as const) {
       mock.world.fault(call, { held: true });
-      await open(page);
+      await openPlayer(page);
       await expect(page.getByText('Loading the recording'), call).toBeVisible();
       await expect(button(page, 'Export recording'), call).toBeHidden();
       await expect(button(page, 'Search the recording'), call).toBeHidden();
@@ -34,16 +34,16 @@ test.describe('of a session that was recorded', () => {
     }
   });
 
-  test('it plays in order without its events, and the page says what is missing', async ({ page, mock }) => {
+  test('the recording plays in order without its events, and the page says what is missing', async ({ page, mock }) => {
     const ENDLESS = 'The end of the session is missing.';
     for (const [says, fault, missing] of [
-      ['events fail', LOST, "Couldn't load the timing."],
+      ['events fail', CONNECTION_LOST, "Couldn't load the timing."],
       ['events are no list', { text: '{"events":null,"startKey":""}' }, ENDLESS],
       ['events are no object', { text: '[1,2]' }, ENDLESS],
     ] as const) {
-      mock.world.fault(EVENTS, fault);
-      await openPaused(page);
-      await expect(page.getByRole('status').filter(alert(missing)), says).toBeVisible();
+      mock.world.fault(GET_SESSION_EVENTS, fault);
+      await openPausedPlayer(page);
+      await expect(page.getByRole('status').filter(withText(missing)), says).toBeVisible();
       await page.keyboard.press('End');
       await expect(row(page, 'Server: nginx'), says).toBeVisible();
       await page.keyboard.press('Home');
@@ -52,68 +52,68 @@ test.describe('of a session that was recorded', () => {
   });
 
   test(
-    'when it fails the words of the proxy are shown until Retry loads what is missing',
+    'a failure shows the message of the proxy until Retry loads the rest',
     { tag: '@gate' },
     async ({ page, mock }) => {
-      mock.world.fault(BYTES, LOST);
-      await open(page);
+      mock.world.fault(GET_SESSION_STREAM, CONNECTION_LOST);
+      await openPlayer(page);
       await expect(heading(page, "Couldn't load the recording")).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveText(`Proxy: ${LOST.message}`);
-      mock.world.release(BYTES);
+      await expect(page.getByRole('alert')).toHaveText(`Proxy: ${CONNECTION_LOST.message}`);
+      mock.world.release(GET_SESSION_STREAM);
       await button(page, 'Retry').click();
       await expect(button(page, 'Pause')).toBeVisible();
       await page.keyboard.press('End');
       await expect(row(page, 'Server: nginx')).toBeVisible();
-      for (const call of [EVENTS, BYTES] as const) mock.world.fault(call, { cut: true });
-      await open(page, `${PLAYER}&t=19:59`);
+      for (const call of [GET_SESSION_EVENTS, GET_SESSION_STREAM] as const) mock.world.fault(call, { cut: true });
+      await openPlayer(page, `${PLAYER_PATH}&t=19:59`);
       await expect(page.getByRole('alert')).toHaveText(/^Network request failed/);
-      for (const call of [EVENTS, BYTES] as const) mock.world.release(call);
+      for (const call of [GET_SESSION_EVENTS, GET_SESSION_STREAM] as const) mock.world.release(call);
       await button(page, 'Retry').click();
       await expect(row(page, 'Server: nginx')).toBeVisible();
-      await expect(page.getByRole('status').filter(alert('missing'))).toBeHidden();
+      await expect(page.getByRole('status').filter(withText('missing'))).toBeHidden();
     },
   );
 });
 
 // docs/behaviour.md#recordings "The player doesn't play answers that are not recordings",
 // "It doesn't call them empty either"
-test('an answer that is no recording is not played, and the player says what came', async ({ page, mock }) => {
-  record(mock);
+test('an answer that is not a recording is not played, and the player shows its type', async ({ page, mock }) => {
+  addRecordedSession(mock);
   for (const [fault, says] of [
     ['HTML 200', 'The proxy answered with a web page in place of the recording.'],
     ['null', 'The proxy answered with JSON in place of the recording.'],
     ['cut mid-body', 'The connection was cut before the answer of the proxy was complete.'],
   ] as const) {
-    mock.world.fault(BYTES, callFault(fault));
-    await open(page);
+    mock.world.fault(GET_SESSION_STREAM, callFault(fault));
+    await openPlayer(page);
     await expect(heading(page, "Couldn't load the recording"), fault).toBeVisible();
     await expect(page.getByRole('alert'), fault).toHaveText(says);
   }
 });
 
-test.describe('of a recording that comes in parts', () => {
+test.describe('with a recording that loads in parts', () => {
   test.use({ scenario: 'a recording of 200 MB' });
 
-  test('where the network or the storage fails in the middle, the loaded part plays until Retry loads the rest', async ({
+  test('a network or storage failure in the middle plays the loaded part until Retry loads the rest', async ({
     page,
     mock,
   }) => {
     for (const [says, fault, text] of [
       ['the network is cut', { cut: true }, 'Network request failed'],
-      ['the storage fails', LOST, `Proxy: ${LOST.message}`],
+      ['the storage fails', CONNECTION_LOST, `Proxy: ${CONNECTION_LOST.message}`],
     ] as const)
       await test.step(says, async () => {
-        mock.world.fault(BYTES, { held: true, after: 1_000_000 });
-        await openPaused(page, playerOf(RECORDED));
-        mock.world.release(BYTES);
-        mock.world.fault(BYTES, fault);
+        mock.world.fault(GET_SESSION_STREAM, { held: true, after: 1_000_000 });
+        await openPausedPlayer(page, playerPath(RECORDED));
+        mock.world.release(GET_SESSION_STREAM);
+        mock.world.fault(GET_SESSION_STREAM, fault);
         await page.keyboard.press('End');
         await expect(page.getByRole('alert')).toContainText("Couldn't load the rest of the recording.");
         await expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
         await page.keyboard.press('Home');
         await page.keyboard.press('.');
         await expect(row(page, /\w/).first()).toBeVisible();
-        mock.world.release(BYTES);
+        mock.world.release(GET_SESSION_STREAM);
         await button(page, 'Retry').click();
         await expect(page.getByRole('alert')).toBeHidden();
       });
@@ -123,9 +123,9 @@ test.describe('of a recording that comes in parts', () => {
 test.describe('without access', () => {
   test.use({ as: 'bob' });
 
-  test('the missing permission is named', { tag: '@gate' }, async ({ page, mock }) => {
-    record(mock, { user: 'alice', participants: ['alice'] });
-    await open(page);
+  test('the missing permission is shown', { tag: '@gate' }, async ({ page, mock }) => {
+    addRecordedSession(mock, { user: 'alice', participants: ['alice'] });
+    await openPlayer(page);
     await expect(page.getByText('Requires permission: session: read')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('access denied to perform action "read" on "session"');
     await expectAccessible(page);
@@ -133,17 +133,18 @@ test.describe('without access', () => {
 });
 
 test('a recording that is missing, deleted or without a terminal is named as such', async ({ page, mock }) => {
-  await open(page);
+  await openPlayer(page);
   await expect(heading(page, 'Recording not found')).toBeVisible();
   await expect(page.getByText('It may still be uploading, or it was deleted.')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(`recording for session ${uuid('a recorded session')} not found`);
-  for (const call of [EVENTS, BYTES] as const) mock.world.fault(call, { status: 410, message: 'retention is over' });
-  await open(page);
+  for (const call of [GET_SESSION_EVENTS, GET_SESSION_STREAM] as const)
+    mock.world.fault(call, { status: 410, message: 'retention is over' });
+  await openPlayer(page);
   await expect(heading(page, 'Recording deleted')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('Proxy: retention is over');
   mock.world.faults.clear();
-  record(mock, { interactive: false });
-  await open(page);
+  addRecordedSession(mock, { interactive: false });
+  await openPlayer(page);
   await expect(heading(page, 'No terminal output in this recording')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -157,7 +158,7 @@ test(
       ['<b>%E2%80%AE', 'asks for the recordingType "<b>U+202E"'],
       ['', 'has no recordingType'],
     ] as const) {
-      await page.goto(playerOf(uuid('any'), type && `recordingType=${type}`));
+      await page.goto(playerPath(uuid('any'), type && `recordingType=${type}`));
       await expect(heading(page, "This recording can't be played")).toBeVisible();
       await expect(page.getByText(says)).toBeVisible();
     }
@@ -166,7 +167,7 @@ test(
   },
 );
 
-test.describe('of odd events', () => {
+test.describe('with unusual events', () => {
   /** What the proxy would send, changed. */
   const changed = (events: object[]) => JSON.stringify({ events, startKey: '' });
   const START = { ei: 0, id: 0, event: 'session.start', size: '80:25', user: 'bob', time: '2026-11-20T10:00:00Z' };
@@ -190,22 +191,22 @@ test.describe('of odd events', () => {
   });
   const HELLO = new TextEncoder().encode('\r\nhello \u{1f600} wörld\r\n');
 
-  test('letters that lie across the border of two prints are whole', async ({ page, mock }) => {
-    printed(mock, HELLO);
+  test('characters split between two prints are complete', async ({ page, mock }) => {
+    addRecordingOutput(mock, HELLO);
     const events = [START, ...Array.from(HELLO, (_, at) => print(at * 10, at, 1)), END];
-    mock.world.fault(EVENTS, { text: changed(events) });
-    await openPaused(page);
+    mock.world.fault(GET_SESSION_EVENTS, { text: changed(events) });
+    await openPausedPlayer(page);
     await page.keyboard.press('End');
     await expect(row(page, 'hello \u{1f600} wörld')).toHaveCount(1);
   });
 
-  test('hostile names and output do no harm', { tag: '@gate' }, async ({ page, mock }) => {
+  test('hostile names and output are harmless', { tag: '@gate' }, async ({ page, mock }) => {
     const bad = { ...START, user: '<img src=x onerror=alert(1)>', server_hostname: 'web\u202e10', login: '\u0000root' };
     const hostile =
       'before\u001b]52;c;aGk=\u0007\u001b]0;title\u0007\u001b[6n\u001b[c\u001b[999999999L\u001b]8;;javascript:alert(1)\u0007link\u001b]8;;\u0007 after';
-    printed(mock, new TextEncoder().encode(hostile));
-    mock.world.fault(EVENTS, { text: changed([bad, print(0, 0, hostile.length), END]) });
-    await openPaused(page);
+    addRecordingOutput(mock, new TextEncoder().encode(hostile));
+    mock.world.fault(GET_SESSION_EVENTS, { text: changed([bad, print(0, 0, hostile.length), END]) });
+    await openPausedPlayer(page);
     await expect(heading(page, 'Recording of webU+202E10')).toBeVisible();
     await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
     await expect(row(page, 'link after')).toHaveCount(1);

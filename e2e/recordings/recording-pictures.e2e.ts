@@ -2,16 +2,16 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { visibleColors } from '#e2e/harness/visible-colors.ts';
-import { coverage, play, RECORDINGS, search } from './recordings-list.ts';
+import { coverage, playLink, RECORDINGS_PATH, search } from './recordings-list.ts';
 
-const PICTURE = 'GET /v1/webapi/sites/{cluster}/sessionthumbnail/{sid}';
+const GET_THUMBNAIL = 'GET /v1/webapi/sites/{cluster}/sessionthumbnail/{sid}';
 
-const picture = (page: Page) => page.getByRole('img', { name: /^Screen at \d\d:\d\d$/ });
+const previewImage = (page: Page) => page.getByRole('img', { name: /^Screen at \d\d:\d\d$/ });
 
 /** Of the terminal theme that is used until a user chooses one. */
-const DARK = { ground: '#12141a', text: '#d6dae3' };
+const DARK_COLORS = { background: '#12141a', text: '#d6dae3' };
 
-function asked(page: Page): string[] {
+function recordThumbnailRequests(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/sessionthumbnail/')) calls.push(request.url());
@@ -19,7 +19,7 @@ function asked(page: Page): string[] {
   return calls;
 }
 
-const sent = (svg: unknown, more: object = {}) =>
+const thumbnailJson = (svg: unknown, more: object = {}) =>
   JSON.stringify({
     svg,
     cols: 80,
@@ -32,21 +32,23 @@ const sent = (svg: unknown, more: object = {}) =>
     ...more,
   });
 
-test.describe('of a session that was recorded', () => {
+test.describe('with a recorded session', () => {
   test.use({ scenario: 'a recorded session, 18.x', as: 'alice' });
 
   // docs/behaviour.md#recordings "If the proxy sends thumbnails (18.x)"
   // docs/behaviour.md#recordings "A thumbnail uses the colors of the user's terminals"
-  test('the screen is shown while one points at Play, and asked for once', async ({ page }) => {
-    const calls = asked(page);
-    await page.goto(RECORDINGS);
+  test('hovering Play shows the screen, which is requested once', async ({ page }) => {
+    const calls = recordThumbnailRequests(page);
+    await page.goto(RECORDINGS_PATH);
     await search(page).fill('web');
     await expect(coverage(page, '1 recording matches')).toBeVisible();
     expect(calls).toEqual([]);
-    await play(page, 'web-01').hover();
-    await expect(picture(page)).toBeVisible();
-    await expect.poll(() => visibleColors(picture(page))).toEqual(expect.arrayContaining([DARK.ground, DARK.text]));
-    expect((await visibleColors(picture(page)))[0]).toBe(DARK.ground);
+    await playLink(page, 'web-01').hover();
+    await expect(previewImage(page)).toBeVisible();
+    await expect
+      .poll(() => visibleColors(previewImage(page)))
+      .toEqual(expect.arrayContaining([DARK_COLORS.background, DARK_COLORS.text]));
+    expect((await visibleColors(previewImage(page)))[0]).toBe(DARK_COLORS.background);
     const frame = () =>
       page.getByRole('tooltip').evaluate((one) => getComputedStyle(one.children[0] ?? one).backgroundColor);
     const ground = () =>
@@ -54,13 +56,13 @@ test.describe('of a session that was recorded', () => {
     expect(await frame(), 'the frame has the color of panels').toBe(await ground());
     await expectAccessible(page);
     await page.getByRole('heading', { level: 1 }).hover();
-    await expect(picture(page)).toHaveCount(0);
+    await expect(previewImage(page)).toHaveCount(0);
     await page.getByRole('searchbox').focus();
-    await play(page, 'web-01').focus();
-    await expect(picture(page)).toBeVisible();
+    await playLink(page, 'web-01').focus();
+    await expect(previewImage(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(picture(page)).toHaveCount(0);
-    await expect(play(page, 'web-01')).toBeFocused();
+    await expect(previewImage(page)).toHaveCount(0);
+    await expect(playLink(page, 'web-01')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(search(page)).toBeFocused();
     expect(calls).toHaveLength(1);
@@ -73,26 +75,26 @@ test.describe('of a session that was recorded', () => {
     const blocks = block(9, 9, '#ff0000') + block(1600, 930, '#00ff00');
     // 200 columns and 60 rows, with the cursor in the last cell.
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1702" height="1024" font-size="14" class="terminal"><rect width="100%" height="100%" class="bg-default"/>${blocks}</svg>`;
-    mock.world.fault(PICTURE, { text: sent(svg, { cols: 200, rows: 60, cursorX: 199, cursorY: 59 }) });
-    await page.goto(RECORDINGS);
-    await play(page, 'web-01').hover();
-    await expect(picture(page)).toBeVisible();
-    await expect.poll(() => visibleColors(picture(page))).toContain('#00ff00');
-    expect(await visibleColors(picture(page))).not.toContain('#ff0000');
+    mock.world.fault(GET_THUMBNAIL, { text: thumbnailJson(svg, { cols: 200, rows: 60, cursorX: 199, cursorY: 59 }) });
+    await page.goto(RECORDINGS_PATH);
+    await playLink(page, 'web-01').hover();
+    await expect(previewImage(page)).toBeVisible();
+    await expect.poll(() => visibleColors(previewImage(page))).toContain('#00ff00');
+    expect(await visibleColors(previewImage(page))).not.toContain('#ff0000');
   });
 
   // docs/behaviour.md#recordings "The console shows it as an image"
-  test('a picture runs nothing and fetches nothing', { tag: '@gate' }, async ({ page, mock }) => {
+  test('a preview runs nothing and fetches nothing', { tag: '@gate' }, async ({ page, mock }) => {
     const run = "document.title='taken';window.taken=true";
     const elsewhere = '<image href="https://elsewhere.example.com/seen.png" width="9" height="9"/>';
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><script>${run}</script>${elsewhere}<text>seen</text></svg>`;
-    mock.world.fault(PICTURE, { text: sent(svg) });
+    mock.world.fault(GET_THUMBNAIL, { text: thumbnailJson(svg) });
     const others: string[] = [];
     page.on('request', (request) => others.push(new URL(request.url()).hostname));
-    await page.goto(RECORDINGS);
-    await play(page, 'web-01').hover();
-    await expect(picture(page)).toBeVisible();
-    const shown = decodeURIComponent((await picture(page).getAttribute('src')) ?? '');
+    await page.goto(RECORDINGS_PATH);
+    await playLink(page, 'web-01').hover();
+    await expect(previewImage(page)).toBeVisible();
+    const shown = decodeURIComponent((await previewImage(page).getAttribute('src')) ?? '');
     expect(shown).toContain('<text>seen</text>');
     expect(shown).not.toMatch(/script|<image|elsewhere/);
     expect(await page.evaluate(() => ['taken' in window, document.title === 'taken'])).toEqual([false, false]);
@@ -100,59 +102,59 @@ test.describe('of a session that was recorded', () => {
   });
 
   // docs/behaviour.md#recordings "An unreadable thumbnail isn't shown either"
-  test('an unreadable picture is not shown, and the recording still opens', async ({ page, mock }) => {
+  test('an unreadable preview is not shown, and the recording still opens', async ({ page, mock }) => {
     for (const [what, text] of [
-      ['no picture', sent('<svg')],
+      ['no picture', thumbnailJson('<svg')],
       [
         'an event attribute',
-        sent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="window.taken=true"/>'),
+        thumbnailJson('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="window.taken=true"/>'),
       ],
-      ['no size', sent('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-      ['no text', sent(7)],
+      ['no size', thumbnailJson('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+      ['no text', thumbnailJson(7)],
       ['no record', '[]'],
     ] as const) {
-      mock.world.fault(PICTURE, { text });
+      mock.world.fault(GET_THUMBNAIL, { text });
       // A pointer that rests where the link appears would request the picture too early.
       await page.mouse.move(0, 0);
-      await page.goto(RECORDINGS);
+      await page.goto(RECORDINGS_PATH);
       const answered = page.waitForResponse((response) => response.url().includes('/sessionthumbnail/'));
-      await play(page, 'web-01').hover();
+      await playLink(page, 'web-01').hover();
       await answered;
       await page.getByRole('searchbox').focus();
-      await play(page, 'web-01').focus();
-      await expect(picture(page), what).toHaveCount(0);
+      await playLink(page, 'web-01').focus();
+      await expect(previewImage(page), what).toHaveCount(0);
       await expect(page.getByRole('alert'), what).toHaveCount(0);
     }
     const opened = page.waitForEvent('popup');
-    await play(page, 'web-01').click();
+    await playLink(page, 'web-01').click();
     await expect(await opened).toHaveURL(/\/session\//);
   });
 });
 
-test.describe('of sessions that were not kept', () => {
+test.describe('without stored previews', () => {
   test.use({ scenario: 'a few recordings, 18.x', as: 'alice' });
 
   // docs/behaviour.md#recordings "If there is no thumbnail, the list"
-  test('nothing is said, and desktops have no pictures', async ({ page }) => {
-    const calls = asked(page);
-    await page.goto(RECORDINGS);
-    await play(page, 'finance-pc-4').first().hover();
+  test('nothing is shown, and desktops have no previews', async ({ page }) => {
+    const calls = recordThumbnailRequests(page);
+    await page.goto(RECORDINGS_PATH);
+    await playLink(page, 'finance-pc-4').first().hover();
     const answered = page.waitForResponse((response) => response.url().includes('/sessionthumbnail/'));
-    await play(page, 'prod/shop/cart-0').focus();
+    await playLink(page, 'prod/shop/cart-0').focus();
     expect((await answered).status()).toBe(404);
-    await expect(picture(page)).toHaveCount(0);
+    await expect(previewImage(page)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(calls).toHaveLength(1);
   });
 });
 
-test.describe('of a 14.x proxy', () => {
+test.describe('previews behind a 14.x proxy', () => {
   test.use({ scenario: 'a few recordings', as: 'alice' });
 
-  test('are asked for by nobody', async ({ page, time }) => {
-    const calls = asked(page);
-    await page.goto(RECORDINGS);
-    await play(page, 'prod/shop/cart-0').hover();
+  test('are not requested', async ({ page, time }) => {
+    const calls = recordThumbnailRequests(page);
+    await page.goto(RECORDINGS_PATH);
+    await playLink(page, 'prod/shop/cart-0').hover();
     await time.pass('00:00:02');
     expect(calls).toEqual([]);
   });

@@ -1,27 +1,36 @@
 // The list of recordings, as a user finds things in it.
 import { expect, type Page } from '@playwright/test';
 
-export const RECORDINGS = '/web/cluster/one.example.com/recordings';
-export const ENDS = 'GET /v1/webapi/sites/{cluster}/events/search/sessions';
+export const RECORDINGS_PATH = '/web/cluster/one.example.com/recordings';
+export const SEARCH_SESSION_ENDS = 'GET /v1/webapi/sites/{cluster}/events/search/sessions';
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search loaded recordings' });
 export const coverage = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 /** The way to the player of a recording. */
-export const play = (page: Page, name: string) =>
+export const playLink = (page: Page, name: string) =>
   page.getByRole('link', { name: new RegExp(`^Play the session on ${name} `) });
 
 const names = (page: Page) => page.getByRole('rowheader');
 /** The names of the sessions in sight, whatever else stands with them. */
-export const shows = (page: Page, of: readonly string[]) => expect(names(page)).toContainText([...of]);
-export const showsNone = (page: Page) => expect(names(page)).toHaveCount(0);
+export const expectRecordings = (page: Page, expected: readonly string[]) =>
+  expect(names(page)).toContainText([...expected]);
+export const expectNoRecordings = (page: Page) => expect(names(page)).toHaveCount(0);
 
 /** Of the scenario "a few recordings", in the usual range and order. */
-export const FEW = ['web-01', 'prod/shop/cart-0', 'finance-pc-4', 'web-02', 'db-01', 'finance-pc-4', 'web-01'];
+export const FEW_RECORDINGS = [
+  'web-01',
+  'prod/shop/cart-0',
+  'finance-pc-4',
+  'web-02',
+  'db-01',
+  'finance-pc-4',
+  'web-01',
+];
 
 /** What is asked for from now on. */
-export function asked(page: Page): URLSearchParams[] {
+export function recordSearches(page: Page): URLSearchParams[] {
   const calls: URLSearchParams[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());

@@ -1,27 +1,37 @@
 import type { Page } from '@playwright/test';
 import { sidOf } from '#fixtures/scenarios/recordings/recording-list.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { choose } from '#e2e/harness/menus.ts';
-import { asked, button, coverage, FEW, heading, play, RECORDINGS, search, shows } from './recordings-list.ts';
+import { chooseMenuItem } from '#e2e/harness/menus.ts';
+import {
+  recordSearches,
+  button,
+  coverage,
+  FEW_RECORDINGS,
+  heading,
+  playLink,
+  RECORDINGS_PATH,
+  search,
+  expectRecordings,
+} from './recordings-list.ts';
 
 test.use({ scenario: 'a few recordings', as: 'alice' });
 
 // Ranges are counted from the clock, which is taken here.
 test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:00:00Z')));
 
-const cells = (page: Page, at: number) => page.getByRole('row').nth(at).getByRole('cell');
+const cellsOfRow = (page: Page, at: number) => page.getByRole('row').nth(at).getByRole('cell');
 
 // docs/behaviour.md#recordings "A row is an event that ended a session", "Other rows show the reason: Recording"
 test(
-  'each session that ended is a row with its facts, and a row that cannot be played says why',
+  'each ended session is a row, and a row that cannot be played says why',
   { tag: ['@gate', '@both'] },
   async ({ page }) => {
-    await page.goto(RECORDINGS);
-    await shows(page, FEW);
+    await page.goto(RECORDINGS_PATH);
+    await expectRecordings(page, FEW_RECORDINGS);
     await expect(coverage(page, '7 sessions, ended')).toContainText(
       'All sessions that ended in this range are loaded.',
     );
-    await expect(cells(page, 2)).toContainText([
+    await expect(cellsOfRow(page, 2)).toContainText([
       'Kubernetes',
       'alice, bob',
       '2026-11-20 10:45:00',
@@ -37,66 +47,66 @@ test(
       await expect(row).toContainText(reason);
       await expect(row.getByRole('link')).toHaveCount(0);
     }
-    await expect(play(page, 'finance-pc-4')).toHaveCount(1);
+    await expect(playLink(page, 'finance-pc-4')).toHaveCount(1);
     await expectAccessible(page);
   },
 );
 
 // docs/behaviour.md#recordings "The player opens in its own tab"
-test('what can be played leads to the player, in a tab of its own', { tag: '@gate' }, async ({ page }) => {
-  await page.goto(RECORDINGS);
+test('a playable session links to the player in a new tab', { tag: '@gate' }, async ({ page }) => {
+  await page.goto(RECORDINGS_PATH);
   const player = (index: number, type: string, ms: number) =>
     `/web/cluster/one.example.com/session/${sidOf(index)}?recordingType=${type}&durationMs=${ms}`;
-  await expect(play(page, 'prod/shop/cart-0')).toHaveAttribute('href', player(1, 'k8s', 2_100_000));
-  const desktop = (await play(page, 'finance-pc-4').getAttribute('href')) ?? '';
+  await expect(playLink(page, 'prod/shop/cart-0')).toHaveAttribute('href', player(1, 'k8s', 2_100_000));
+  const desktop = (await playLink(page, 'finance-pc-4').getAttribute('href')) ?? '';
   expect(desktop.replace(/&ended=\d{13}$/, '')).toBe(player(2, 'desktop', 5_400_000));
   expect(desktop).toContain('&ended=');
-  await expect(play(page, 'web-01').first()).toHaveAttribute('href', player(0, 'ssh', 90_000));
+  await expect(playLink(page, 'web-01').first()).toHaveAttribute('href', player(0, 'ssh', 90_000));
   // One that does not say how long it took.
-  await expect(play(page, 'web-01').last()).toHaveAttribute(
+  await expect(playLink(page, 'web-01').last()).toHaveAttribute(
     'href',
     `/web/cluster/one.example.com/session/${sidOf(6)}?recordingType=ssh`,
   );
   const opened = page.waitForEvent('popup');
-  await play(page, 'web-01').first().click();
+  await playLink(page, 'web-01').first().click();
   await expect(await opened).toHaveURL(new RegExp(`/session/${sidOf(0)}`));
-  await shows(page, FEW);
+  await expectRecordings(page, FEW_RECORDINGS);
 });
 
 test('users, resources and types are filtered, and the address keeps it', async ({ page }) => {
-  await page.goto(RECORDINGS);
-  await shows(page, FEW);
-  const calls = asked(page);
-  await choose(page, 'Users', 'alice');
-  await shows(page, ['prod/shop/cart-0', 'finance-pc-4', 'finance-pc-4', 'web-01']);
-  await choose(page, 'Type', 'Desktop');
-  await shows(page, ['finance-pc-4', 'finance-pc-4']);
-  await expect(page).toHaveURL(`${RECORDINGS}?user=alice&type=desktop`);
+  await page.goto(RECORDINGS_PATH);
+  await expectRecordings(page, FEW_RECORDINGS);
+  const calls = recordSearches(page);
+  await chooseMenuItem(page, 'Users', 'alice');
+  await expectRecordings(page, ['prod/shop/cart-0', 'finance-pc-4', 'finance-pc-4', 'web-01']);
+  await chooseMenuItem(page, 'Type', 'Desktop');
+  await expectRecordings(page, ['finance-pc-4', 'finance-pc-4']);
+  await expect(page).toHaveURL(`${RECORDINGS_PATH}?user=alice&type=desktop`);
   await expect(coverage(page, '2 recordings match')).toBeVisible();
   await page.reload();
-  await shows(page, ['finance-pc-4', 'finance-pc-4']);
+  await expectRecordings(page, ['finance-pc-4', 'finance-pc-4']);
   await button(page, 'Clear filters').click();
-  await choose(page, 'Resource', 'web-01');
-  await shows(page, ['web-01', 'web-01']);
+  await chooseMenuItem(page, 'Resource', 'web-01');
+  await expectRecordings(page, ['web-01', 'web-01']);
   expect(calls).toHaveLength(1); // the reload's
 });
 
-test('what is typed is searched for in names, users, lengths and what can be done', async ({ page }) => {
-  await page.goto(RECORDINGS);
+test('a search matches names, users, durations and statuses', async ({ page }) => {
+  await page.goto(RECORDINGS_PATH);
   await search(page).fill('recording disabled');
-  await shows(page, ['db-01', 'finance-pc-4']);
+  await expectRecordings(page, ['db-01', 'finance-pc-4']);
   await search(page).fill('2 hours');
-  await shows(page, ['finance-pc-4']);
+  await expectRecordings(page, ['finance-pc-4']);
   await search(page).fill('nobody');
   await expect(heading(page, 'No recordings match these filters')).toBeVisible();
   await expect(page.getByText('Searched the 7 loaded recordings.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
-  await shows(page, FEW);
-  await expect(page).toHaveURL(RECORDINGS);
+  await expectRecordings(page, FEW_RECORDINGS);
+  await expect(page).toHaveURL(RECORDINGS_PATH);
 });
 
 test('columns sort in both directions', async ({ page }) => {
-  await page.goto(RECORDINGS);
+  await page.goto(RECORDINGS_PATH);
   for (const [column, ascending] of [
     ['Duration', ['finance-pc-4', 'web-01', 'web-02', 'web-01', 'db-01', 'prod/shop/cart-0', 'finance-pc-4']],
     ['Name', ['db-01', 'finance-pc-4', 'finance-pc-4', 'prod/shop/cart-0', 'web-01', 'web-01', 'web-02']],
@@ -104,7 +114,7 @@ test('columns sort in both directions', async ({ page }) => {
   ] as const) {
     const header = page.getByRole('columnheader', { name: column });
     await header.getByRole('button').click();
-    await shows(page, ascending);
+    await expectRecordings(page, ascending);
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
     await header.getByRole('button').click();
     await expect(header).toHaveAttribute('aria-sort', 'descending');
@@ -113,26 +123,26 @@ test('columns sort in both directions', async ({ page }) => {
 });
 
 // docs/behaviour.md#recordings "The list has the audit log's ranges", "The proxy filters only by time; all"
-test('a longer range brings what is older, with an interval of its own', async ({ page }) => {
-  await page.goto(RECORDINGS);
-  await shows(page, FEW);
-  const calls = asked(page);
-  await choose(page, /^Last 7 days/, 'Last 30 days');
-  await shows(page, [...FEW, 'old-01']);
+test('a longer range loads older sessions, with its own interval', async ({ page }) => {
+  await page.goto(RECORDINGS_PATH);
+  await expectRecordings(page, FEW_RECORDINGS);
+  const calls = recordSearches(page);
+  await chooseMenuItem(page, /^Last 7 days/, 'Last 30 days');
+  await expectRecordings(page, [...FEW_RECORDINGS, 'old-01']);
   expect(calls.map((call) => [call.get('from'), call.get('to'), call.get('limit')])).toEqual([
     ['2026-10-22T00:00:00.000Z', '2026-11-20T23:59:59.999Z', '5000'],
   ]);
-  await expect(page).toHaveURL(`${RECORDINGS}?range=30d`);
+  await expect(page).toHaveURL(`${RECORDINGS_PATH}?range=30d`);
 });
 
 test.describe('five hours behind UTC', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('local time is one switch away, for both columns of times', async ({ page }) => {
-    await page.goto(RECORDINGS);
-    await choose(page, /^UTC/, 'Local time');
+  test('a switch shows local time in both time columns', async ({ page }) => {
+    await page.goto(RECORDINGS_PATH);
+    await chooseMenuItem(page, /^UTC/, 'Local time');
     await expect(page.getByRole('columnheader', { name: 'Start (local)' })).toBeVisible();
-    await expect(cells(page, 2)).toContainText([
+    await expect(cellsOfRow(page, 2)).toContainText([
       'Kubernetes',
       'alice, bob',
       '2026-11-20 05:45:00',
@@ -147,23 +157,23 @@ test.describe('five hours behind UTC', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('what has no column stands below the name', async ({ page }) => {
-    await page.goto(RECORDINGS);
+  test('hidden columns are shown below the name', async ({ page }) => {
+    await page.goto(RECORDINGS_PATH);
     await expect(page.getByRole('rowheader').first()).toHaveText('web-01bob · 2026-11-20 11:57:00 · 2 minutes · SSH');
     await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Play']);
     await expectAccessible(page);
   });
 });
 
-test('a recording is found and opened by keyboard alone', { tag: ['@gate', '@both'] }, async ({ page }) => {
-  await page.goto(RECORDINGS);
-  await shows(page, FEW);
+test('a recording is found and opened with the keyboard only', { tag: ['@gate', '@both'] }, async ({ page }) => {
+  await page.goto(RECORDINGS_PATH);
+  await expectRecordings(page, FEW_RECORDINGS);
   await page.keyboard.press('/');
   await expect(search(page)).toBeFocused();
   await page.keyboard.type('cart');
-  await shows(page, ['prod/shop/cart-0']);
+  await expectRecordings(page, ['prod/shop/cart-0']);
   const opened = page.waitForEvent('popup');
-  await play(page, 'prod/shop/cart-0').focus();
+  await playLink(page, 'prod/shop/cart-0').focus();
   await page.keyboard.press('Enter');
   await expect(await opened).toHaveURL(/recordingType=k8s/);
 });

@@ -1,44 +1,60 @@
 // Text that is not saved: asked for before it goes, offered again after a reload, kept while somebody signs in again.
-import { endSession, signInAgain } from '#e2e/console/open-shell.ts';
+import { endWebSession, signInAgain } from '#e2e/console/open-shell.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { change, code, dialog, expectYaml, names, open, press, review, ROLES, row, save } from './editor.ts';
+import {
+  replaceText,
+  yamlField,
+  dialog,
+  expectYaml,
+  names,
+  openResource,
+  pressInDialog,
+  reviewButton,
+  ROLES_PATH,
+  row,
+  reviewAndSave,
+} from './editor.ts';
 
 test.use({ scenario: 'roles and connectors' });
 
 // docs/behaviour.md#resources-as-yaml "Leaving with unsaved text asks for confirmation"
-test('leaving asks about unsaved text, and does not ask without a change', { tag: '@gate' }, async ({ page }) => {
-  await open(page, ROLES, 'spare');
-  await change(page, '- spare', '- mine');
-  await page.getByRole('link', { name: 'Users', exact: true }).click();
-  await expect(dialog(page, 'Discard changes to spare?')).toBeVisible();
-  await press(page, 'Keep editing');
-  await expect(dialog(page)).toBeHidden();
-  await expectYaml(page).toMatch(/- mine/);
-  await page.getByRole('button', { name: 'Discard', exact: true }).click();
-  await press(page, 'Discard changes');
-  await expect(names(page)).toHaveCount(5);
-  await page.getByRole('link', { name: 'Edit role spare' }).click();
-  await expectYaml(page).toMatch(/- spare/);
-  await expect(page.getByText('You have unsaved changes')).toBeHidden();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(names(page)).toHaveCount(5);
-});
+test(
+  'leaving asks about unsaved text, and leaves without asking when nothing changed',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await openResource(page, ROLES_PATH, 'spare');
+    await replaceText(page, '- spare', '- mine');
+    await page.getByRole('link', { name: 'Users', exact: true }).click();
+    await expect(dialog(page, 'Discard changes to spare?')).toBeVisible();
+    await pressInDialog(page, 'Keep editing');
+    await expect(dialog(page)).toBeHidden();
+    await expectYaml(page).toMatch(/- mine/);
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await pressInDialog(page, 'Discard changes');
+    await expect(names(page)).toHaveCount(5);
+    await page.getByRole('link', { name: 'Edit role spare' }).click();
+    await expectYaml(page).toMatch(/- spare/);
+    await expect(page.getByText('You have unsaved changes')).toBeHidden();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(names(page)).toHaveCount(5);
+  },
+);
 
 // docs/behaviour.md#browser-storage "A tab stores the IDs of its running" docs/behaviour.md#resources-as-yaml
 // "The tab stores the unsaved text of a role"
 test(
-  'after a reload the text is offered again, and compared with what it began from',
+  'after a reload the text is offered and compared with the version it started from',
   { tag: '@gate' },
   async ({ page, mock }) => {
     page.on('dialog', (asked) => void asked.accept());
-    await open(page, ROLES, 'spare');
-    await change(page, '- spare', '- mine');
+    await openResource(page, ROLES_PATH, 'spare');
+    await replaceText(page, '- spare', '- mine');
     await page.reload();
     await expectYaml(page).toMatch(/- spare/);
     await page.getByRole('button', { name: 'Restore changes' }).click();
-    await expect(code(page)).toBeFocused();
+    await expect(yamlField(page)).toBeFocused();
     await expectYaml(page).toMatch(/- mine/);
-    await save(page);
+    await reviewAndSave(page);
     await expect(page.getByText('spare was saved.')).toBeVisible();
     expect(mock.world.db.role.get('spare')?.spec.allow.logins).toEqual(['mine']);
     await page.getByRole('link', { name: 'Edit role spare' }).click();
@@ -46,10 +62,10 @@ test(
   },
 );
 
-test('a draft that is not wanted goes', async ({ page }) => {
+test('a discarded draft is deleted', async ({ page }) => {
   page.on('dialog', (asked) => void asked.accept());
-  await page.goto(`${ROLES}?new=blank`);
-  await change(page, 'new-role', 'mine');
+  await page.goto(`${ROLES_PATH}?new=blank`);
+  await replaceText(page, 'new-role', 'mine');
   await page.reload();
   await page.getByRole('button', { name: 'Delete draft' }).click();
   await expect(page.getByRole('button', { name: 'Delete draft' })).toBeHidden();
@@ -59,38 +75,38 @@ test('a draft that is not wanted goes', async ({ page }) => {
 });
 
 // docs/behaviour.md#resources-as-yaml "The tab doesn't store texts with secrets"
-test('the text of a connector is not kept, because its secret is in it', { tag: '@gate' }, async ({ page }) => {
+test('the text of a connector is not stored, because it contains a secret', { tag: '@gate' }, async ({ page }) => {
   page.on('dialog', (asked) => void asked.accept());
-  await open(page, '/web/sso', 'octo');
+  await openResource(page, '/web/sso', 'octo');
   await expect(page.getByText('This text contains secrets.')).toBeVisible();
-  await change(page, 'display: Octo', 'display: Octopus');
+  await replaceText(page, 'display: Octo', 'display: Octopus');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('placeholder');
   await page.reload();
   await expectYaml(page).toMatch(/display: Octo\n/);
   await expect(page.getByRole('button', { name: 'Restore changes' })).toBeHidden();
 });
 
-test('when the session ends under the editor, nothing is lost', { tag: '@gate' }, async ({ page, mock, time }) => {
-  await open(page, ROLES, 'spare');
-  await change(page, '- spare', '- mine');
-  await endSession({ mock, time });
+test('a session that ends during the edit keeps the text', { tag: '@gate' }, async ({ page, mock, time }) => {
+  await openResource(page, ROLES_PATH, 'spare');
+  await replaceText(page, '- spare', '- mine');
+  await endWebSession({ mock, time });
   await expect(dialog(page, 'Sign in again')).toBeVisible();
   await signInAgain(page);
   await expectYaml(page).toMatch(/- mine/);
   await time.pass('00:00:01');
-  await save(page);
+  await reviewAndSave(page);
   await expect(row(page, /^spare/)).toBeVisible();
   expect(mock.world.db.role.get('spare')?.spec.allow.logins).toEqual(['mine']);
 });
 
 // docs/behaviour.md#resources-as-yaml "Tab indents; Escape, then Tab, leaves"
 test(
-  'what one types is described, completed and left by the keyboard alone',
+  'the text at the caret is described and completed, and the editor is left, with the keyboard only',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
-    await page.goto(`${ROLES}?new=blank`);
-    await code(page).focus();
-    await expect(code(page)).toHaveAccessibleDescription(/To leave the editor, press Escape, then Tab\./);
+    await page.goto(`${ROLES_PATH}?new=blank`);
+    await yamlField(page).focus();
+    await expect(yamlField(page)).toHaveAccessibleDescription(/To leave the editor, press Escape, then Tab\./);
     await page.keyboard.press('Control+End');
     await page.keyboard.type('sub');
     await expect(page.getByRole('option', { name: /sub_kind/ })).toBeVisible();
@@ -101,13 +117,13 @@ test(
     await page.keyboard.press('Shift+Home');
     await page.keyboard.press('Delete');
     await page.keyboard.press('Tab');
-    await expect(code(page)).toBeFocused();
+    await expect(yamlField(page)).toBeFocused();
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Shift+Tab');
-    await expect(code(page)).not.toBeFocused();
+    await expect(yamlField(page)).not.toBeFocused();
     await expect(page.getByText('No problems')).toBeVisible();
-    await review(page).focus();
+    await reviewButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByRole('textbox', { name: /^Changes in / })).toBeFocused();
     await page.keyboard.press('Tab');

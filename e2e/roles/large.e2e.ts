@@ -1,15 +1,26 @@
 // Much of it, and odd: 2,000 roles, 2,000 lines, names that deceive, a phone.
 import { role } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { code, dialog, drawnYaml, expectYaml, names, open, problems, review, ROLES, row } from './editor.ts';
+import {
+  yamlField,
+  dialog,
+  visibleYaml,
+  expectYaml,
+  names,
+  openResource,
+  problems,
+  reviewButton,
+  ROLES_PATH,
+  row,
+} from './editor.ts';
 
-const LIST = 'GET /v1/webapi/roles';
+const LIST_ROLES = 'GET /v1/webapi/roles';
 
 test.describe('with 2,000 roles', () => {
   test.use({ scenario: 'two thousand roles' });
 
-  test('all are counted, few are drawn, and any is found', async ({ page }) => {
-    await page.goto(ROLES);
+  test('all roles are counted, few are drawn, and any role is found', async ({ page }) => {
+    await page.goto(ROLES_PATH);
     await expect(page.getByRole('status').filter({ hasText: '2,005 roles' })).toBeVisible();
     expect(await page.getByRole('row').count()).toBeLessThan(100);
     await page.getByRole('searchbox', { name: 'Search roles' }).fill('role-1999');
@@ -22,25 +33,25 @@ test.describe('with 2,000 roles', () => {
 test.describe('with a role of 2,000 lines', () => {
   test.use({ scenario: 'roles and connectors' });
 
-  test('it is checked while one types at its end', async ({ page, mock }) => {
+  test('the text is validated while typing at its end', async ({ page, mock }) => {
     const rules = Array.from({ length: 500 }, (_, at) => ({ resources: [`kind-${at}`], verbs: ['list'] }));
     mock.world.db.role.create(role('large', { allow: { rules } }));
-    await open(page, ROLES, 'large');
-    await code(page).press('Control+End');
+    await openResource(page, ROLES_PATH, 'large');
+    await yamlField(page).press('Control+End');
     await expect(page.getByText(/^Line 2,0\d\d, column 1$/)).toBeVisible();
-    await code(page).pressSequentially('x: 1', { delay: 30 });
+    await yamlField(page).pressSequentially('x: 1', { delay: 30 });
     await expect(problems(page).first()).toHaveText(/Unknown field "x"/);
-    await code(page).pressSequentially('23');
-    await expect.poll(() => drawnYaml(page)).toMatch(/x: 123$/);
+    await yamlField(page).pressSequentially('23');
+    await expect.poll(() => visibleYaml(page)).toMatch(/x: 123$/);
   });
 });
 
-test.describe('with names that deceive', () => {
+test.describe('with deceptive names', () => {
   test.use({ scenario: 'hostile roles and connectors' });
 
   test('the list, the editor and the dialogs show them as text', { tag: '@gate' }, async ({ page }) => {
     const name = '<img src=x onerror=alert(1)>';
-    await page.goto(ROLES);
+    await page.goto(ROLES_PATH);
     await expect(names(page).filter({ hasText: 'evil-U+202Elor' })).toBeVisible();
     await page.getByRole('button', { name: `Delete role ${name}` }).click();
     await expect(dialog(page, `Delete role ${name}?`)).toBeVisible();
@@ -48,30 +59,30 @@ test.describe('with names that deceive', () => {
     await page.getByRole('link', { name: `Edit role ${name}` }).click();
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await expectYaml(page).toMatch(/<img src=x onerror=alert\(1\)>/);
-    await open(page, ROLES, 'evil-\u202elor');
+    await openResource(page, ROLES_PATH, 'evil-\u202elor');
     await expect(problems(page)).toHaveText([
       /^Line 3: This line contains a hidden character\.$/,
       /^Line 3: A name has letters, numbers,/,
     ]);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(ROLES);
+    await page.goto(ROLES_PATH);
     await expect(names(page).first()).toBeVisible();
     const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overhang()).toBeLessThanOrEqual(0);
-    await open(page, ROLES, `long-${'x'.repeat(300)}`);
+    await openResource(page, ROLES_PATH, `long-${'x'.repeat(300)}`);
     expect(await overhang()).toBeLessThanOrEqual(0);
-    await expect(review(page)).toBeInViewport();
+    await expect(reviewButton(page)).toBeInViewport();
   });
 });
 
-test.describe('with records that are none', () => {
+test.describe('with unreadable records', () => {
   test.use({ scenario: 'roles and connectors' });
 
-  test('they are rows that say so, and all others are there', async ({ page, mock }) => {
+  test('unreadable records are marked rows, and all others are listed', async ({ page, mock }) => {
     const good = { id: 'role:ops', kind: 'role', name: 'ops', content: 'kind: role\n' };
     const text = JSON.stringify([good, null, 7, { name: 'mute' }, { name: 7, content: 'x' }]);
-    mock.world.fault(LIST, { text });
-    await page.goto(ROLES);
+    mock.world.fault(LIST_ROLES, { text });
+    await page.goto(ROLES_PATH);
     await expect(row(page, /^ops/)).toBeVisible();
     await expect(row(page, /^Unreadable/)).toHaveCount(4);
     await expect(row(page, /Unreadable/).first()).toBeVisible();
@@ -81,15 +92,15 @@ test.describe('with records that are none', () => {
 test.describe('behind a proxy of 18.x', () => {
   test.use({ scenario: 'newer roles and connectors' });
 
-  test('roles come page by page, and descriptions are shown', async ({ page, mock }) => {
+  test('roles load page by page, and descriptions are shown', async ({ page, mock }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
       if (pathname.endsWith('/webapi/roles')) asked.push(search);
     });
     const item = { id: 'role:ops', kind: 'role', name: 'ops', description: 'Runs things', content: 'kind: role\n' };
-    mock.world.fault(LIST, { text: JSON.stringify({ items: [item], startKey: 'next' }) });
-    await page.goto(ROLES);
+    mock.world.fault(LIST_ROLES, { text: JSON.stringify({ items: [item], startKey: 'next' }) });
+    await page.goto(ROLES_PATH);
     await expect(row(page, /^ops/).first()).toContainText('Runs things');
     await expect.poll(() => asked.length).toBe(2);
     expect(asked[1]).toContain('startKey=next');

@@ -1,17 +1,17 @@
 // The form of a role and its text are one document: what the form sets stands in the text, and nothing else moves.
 import type { Page } from '@playwright/test';
-import { violations } from '#e2e/harness/axe.ts';
+import { axeViolations } from '#e2e/harness/axe.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { expectYaml } from './editor.ts';
 
-const ROLE = '/web/roles?edit=developer';
+const EDIT_ROLE_PATH = '/web/roles?edit=developer';
 
 const tab = (page: Page, name: 'YAML' | 'Form') => page.getByRole('link', { name, exact: true });
 const allow = (page: Page) => page.getByRole('region', { name: 'Allowed access' });
 const options = (page: Page) => page.getByRole('region', { name: 'Options' });
 const logins = (page: Page) => allow(page).getByRole('textbox', { name: 'Logins', exact: true });
 
-async function openForm(page: Page, address = ROLE) {
+async function openForm(page: Page, address = EDIT_ROLE_PATH) {
   await page.goto(address);
   await tab(page, 'Form').click();
   await expect(logins(page)).toBeVisible();
@@ -21,7 +21,7 @@ async function openForm(page: Page, address = ROLE) {
 test.use({ scenario: 'default', as: 'mira', viewport: { width: 1440, height: 2400 } });
 
 test.describe('the form of a role', () => {
-  test('logins are typed and pasted once each, and the YAML has them', { tag: '@gate' }, async ({ page, context }) => {
+  test('logins are typed and pasted once each and added to the YAML', { tag: '@gate' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openForm(page);
     await logins(page).fill('ubuntu');
@@ -45,7 +45,7 @@ test.describe('the form of a role', () => {
     await expect(logins(page)).toBeFocused();
   });
 
-  test('a label gets another value, another name, and goes', async ({ page }) => {
+  test('a label changes its value and its name, and is removed', async ({ page }) => {
     await openForm(page);
     const values = allow(page).getByRole('textbox', { name: 'Values of label env in Server labels' });
     await values.fill('production');
@@ -90,7 +90,7 @@ test.describe('the form of a role', () => {
     await expect(newName).toBeFocused();
   });
 
-  test('options are chosen, and left to the proxy again', async ({ page }) => {
+  test('options are set and reset to the default of the proxy', async ({ page }) => {
     await openForm(page);
     await options(page).getByLabel('Agent forwarding').selectOption('Yes');
     await options(page).getByLabel('Longest session').fill('4h0m0s');
@@ -103,16 +103,16 @@ test.describe('the form of a role', () => {
     await expectYaml(page).not.toMatch(/client_idle_timeout/);
   });
 
-  test('the form is whole on a phone, and axe has nothing to say', async ({ page }) => {
+  test('the form fits on a phone and is accessible', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openForm(page);
     await page.getByText('Denied access', { exact: true }).click();
     await expect(page.getByRole('region', { name: 'Denied access' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('hostile names stay text', async ({ page, mock }) => {
+  test('hostile names are shown as text', async ({ page, mock }) => {
     const hostile = '<img src=x onerror=alert(1)>';
     const role = mock.world.db.role.get('developer');
     mock.world.db.role.update('developer', {

@@ -1,31 +1,31 @@
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import {
-  change,
-  code,
+  replaceText,
+  yamlField,
   dialog,
   expectYaml,
   names,
-  open,
-  press,
+  openResource,
+  pressInDialog,
   problems,
   replaceYaml,
-  review,
-  ROLES,
+  reviewButton,
+  ROLES_PATH,
   row,
-  save,
-  yaml,
+  reviewAndSave,
+  readYaml,
 } from './editor.ts';
 
-const LIST = 'GET /v1/webapi/roles';
-const POST = 'POST /v1/webapi/roles';
+const LIST_ROLES = 'GET /v1/webapi/roles';
+const CREATE_ROLE = 'POST /v1/webapi/roles';
 
 test.use({ scenario: 'roles and connectors' });
 
 test(
-  'roles are listed with how many users hold them, and sorted by either',
+  'roles are listed with the number of users and sorted by name and number',
   { tag: ['@gate', '@both'] },
   async ({ page }) => {
-    await page.goto(ROLES);
+    await page.goto(ROLES_PATH);
     await expect(names(page)).toHaveText(['admin', 'auditor', 'developer', 'reader', 'spare']);
     await expect(row(page, /^developer/)).toContainText('1 user');
     await expect(row(page, /^spare/)).toContainText('0 users');
@@ -38,18 +38,18 @@ test(
   },
 );
 
-test('a role is created from a template, and stands in the list', { tag: '@gate' }, async ({ page, mock }) => {
-  await page.goto(ROLES);
+test('a role is created from a template and appears in the list', { tag: '@gate' }, async ({ page, mock }) => {
+  await page.goto(ROLES_PATH);
   await page.getByRole('button', { name: 'Create role' }).click();
   await page.getByRole('menuitem', { name: 'Servers only' }).click();
-  await expect(page).toHaveURL(`${ROLES}?new=servers`);
-  await change(page, 'name: new-role', 'name: deployer # for releases');
-  await review(page).click();
+  await expect(page).toHaveURL(`${ROLES_PATH}?new=servers`);
+  await replaceText(page, 'name: new-role', 'name: deployer # for releases');
+  await reviewButton(page).click();
   await expect(dialog(page).getByRole('insertion').filter({ hasText: 'name: deployer' })).toBeVisible();
-  await press(page, 'Save changes');
+  await pressInDialog(page, 'Save changes');
   await expect(page.getByText('deployer was saved.')).toBeVisible();
   await expect(row(page, /^deployer/)).toBeVisible();
-  await expect(page).toHaveURL(ROLES);
+  await expect(page).toHaveURL(ROLES_PATH);
   expect(mock.world.db.role.get('deployer')?.spec.allow.node_labels).toEqual({ env: ['staging'] });
 });
 
@@ -59,13 +59,13 @@ test('a role is created from a template, and stands in the list', { tag: '@gate'
 test('an edited role shows its changes before the save', { tag: '@gate' }, async ({ page, mock }) => {
   // The editor draws the lines near the window only, and this test reads the whole text.
   await page.setViewportSize({ width: 1440, height: 2400 });
-  await page.goto(`${ROLES}?search=dev`);
+  await page.goto(`${ROLES_PATH}?search=dev`);
   await page.getByRole('link', { name: 'Edit role developer' }).click();
   await expect(page.getByRole('heading', { name: 'developer' })).toBeVisible();
   await expect(page.getByText('held by 1 user')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Held by' })).toContainText('bob');
-  await expect(review(page)).toHaveAccessibleDescription("You haven't changed anything yet");
-  await change(page, '- root', '- toor');
+  await expect(reviewButton(page)).toHaveAccessibleDescription("You haven't changed anything yet");
+  await replaceText(page, '- root', '- toor');
   await page.getByRole('link', { name: 'Changes · 1 line' }).click();
   await expect(page).toHaveURL(/tab=changes/);
   await expect(page.getByRole('region', { name: 'Changes in developer' })).toContainText('- toor');
@@ -75,49 +75,49 @@ test('an edited role shows its changes before the save', { tag: '@gate' }, async
   await expect(folds.first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(folds).toHaveCount(count - 1);
-  await expect(code(page)).toBeHidden();
+  await expect(yamlField(page)).toBeHidden();
   await page.getByRole('link', { name: 'YAML' }).click();
   await expectYaml(page).toMatch(/toor/);
-  await review(page).click();
+  await reviewButton(page).click();
   const changes = dialog(page, 'Save changes to developer?');
   await expect(changes.getByRole('deletion')).toHaveText('- root');
   await expect(changes.getByRole('insertion')).toHaveText('- toor');
-  await press(page, 'Save changes');
+  await pressInDialog(page, 'Save changes');
   await expect(page.getByText('developer was saved.')).toBeVisible();
-  await expect(page).toHaveURL(`${ROLES}?search=dev`);
+  await expect(page).toHaveURL(`${ROLES_PATH}?search=dev`);
   expect(mock.world.db.role.get('developer')?.spec.deny?.logins).toEqual(['toor']);
 });
 
 // docs/behaviour.md#resources-as-yaml "A refusal appears at the name, the line"
 test('a taken name and a renamed role are refused at the line of the name', { tag: '@gate' }, async ({ page }) => {
-  await page.goto(`${ROLES}?new=blank`);
-  await change(page, 'name: new-role', 'name: auditor');
-  await save(page);
+  await page.goto(`${ROLES_PATH}?new=blank`);
+  await replaceText(page, 'name: new-role', 'name: auditor');
+  await reviewAndSave(page);
   await expect(problems(page)).toHaveText(['Line 4: Proxy: resource with name "auditor" already exists']);
-  await expect(code(page)).toBeFocused();
-  await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
-  await change(page, 'name: auditor', 'name: auditor-2');
+  await expect(yamlField(page)).toBeFocused();
+  await expect(yamlField(page)).toHaveAttribute('aria-invalid', 'true');
+  await replaceText(page, 'name: auditor', 'name: auditor-2');
   await expect(problems(page)).toHaveCount(0);
-  await save(page);
+  await reviewAndSave(page);
   await page.getByRole('link', { name: 'Edit role spare' }).click();
-  await change(page, 'name: spare', 'name: other');
-  await save(page);
+  await replaceText(page, 'name: spare', 'name: other');
+  await reviewAndSave(page);
   await expect(problems(page)).toHaveText([/^Line \d+: Proxy: resource renaming is not supported/]);
 });
 
 // docs/behaviour.md#resources-as-yaml "A refusal appears at the name, the line"
-test('a refusal without a place and a cut network leave the text as it is', async ({ page, mock }) => {
-  mock.world.fault(POST, { status: 400, message: 'not a valid resource declaration', times: 1 });
-  await page.goto(`${ROLES}?new=blank`);
-  await change(page, 'new-role', 'fresh');
-  await save(page);
+test('a refusal without a position and a network failure keep the text', async ({ page, mock }) => {
+  mock.world.fault(CREATE_ROLE, { status: 400, message: 'not a valid resource declaration', times: 1 });
+  await page.goto(`${ROLES_PATH}?new=blank`);
+  await replaceText(page, 'new-role', 'fresh');
+  await reviewAndSave(page);
   await expect(page.getByRole('alert')).toContainText('Proxy: not a valid resource declaration');
   await expectYaml(page).toMatch(/name: fresh/);
-  mock.world.fault(POST, { cut: true });
-  await save(page);
+  mock.world.fault(CREATE_ROLE, { cut: true });
+  await reviewAndSave(page);
   await expect(page.getByRole('alert')).toContainText('Network request failed');
-  mock.world.release(POST);
-  await save(page);
+  mock.world.release(CREATE_ROLE);
+  await reviewAndSave(page);
   await expect(row(page, /^fresh/)).toBeVisible();
 });
 
@@ -127,73 +127,73 @@ test('unreadable YAML cannot be saved, and an unknown field is a warning, again 
   page,
   mock,
 }) => {
-  await open(page, ROLES, 'spare');
-  const text = await yaml(page);
+  await openResource(page, ROLES_PATH, 'spare');
+  const text = await readYaml(page);
   await replaceYaml(page, 'kind: role\nmetadata:\n  name: spare\n bad: [\n');
   await expect(problems(page).first()).toHaveText(/^Line 4: /);
-  await expect(review(page)).toHaveAccessibleDescription('Fix the YAML errors first');
+  await expect(reviewButton(page)).toHaveAccessibleDescription('Fix the YAML errors first');
   await problems(page).first().click();
-  await expect(code(page)).toBeFocused();
+  await expect(yamlField(page)).toBeFocused();
   await replaceYaml(page, `${text}colour: red\n`);
   await expect(page.getByText('1 warning')).toBeVisible();
   await expect(problems(page)).toHaveText([/Unknown field "colour"\. The proxy saves the text without it\.$/]);
-  await review(page).click();
+  await reviewButton(page).click();
   await expect(dialog(page)).toContainText(/Line \d+: Unknown field "colour"/);
-  await press(page, 'Save changes');
+  await pressInDialog(page, 'Save changes');
   await expect(page.getByText('spare was saved.')).toBeVisible();
   expect(mock.world.db.role.get('spare')?.content).not.toContain('colour');
 });
 
 test('a role in use and the first role are not deleted, and the proxy says why', async ({ page, mock }) => {
   mock.world.db.user.update('carol', { roles: [] });
-  await page.goto(ROLES);
+  await page.goto(ROLES_PATH);
   await page.getByRole('button', { name: 'Delete role developer' }).click();
   await expect(dialog(page, 'Delete role developer?')).toContainText('bob holds this role.');
-  await press(page, 'Delete role developer');
+  await pressInDialog(page, 'Delete role developer');
   await expect(dialog(page).getByRole('alert')).toContainText('role "developer" is still in use by user "bob"');
   await expectAccessible(page);
-  await press(page, 'Cancel');
+  await pressInDialog(page, 'Cancel');
   await expect(page.getByRole('button', { name: 'Delete role developer' })).toBeFocused();
   await page.getByRole('button', { name: 'Delete role auditor' }).click();
-  await press(page, 'Delete role auditor');
+  await pressInDialog(page, 'Delete role auditor');
   await expect(dialog(page).getByRole('alert')).toContainText('in use by trusted cluster "root.example.com"');
-  await press(page, 'Cancel');
+  await pressInDialog(page, 'Cancel');
   await page.getByRole('button', { name: 'Delete role admin' }).click();
-  await press(page, 'Delete role admin');
+  await pressInDialog(page, 'Delete role admin');
   await expect(dialog(page).getByRole('alert')).toContainText('can not delete system role "admin"');
 });
 
-test('a role that nobody holds is deleted', { tag: '@gate' }, async ({ page, mock }) => {
-  await page.goto(ROLES);
+test('an unused role is deleted', { tag: '@gate' }, async ({ page, mock }) => {
+  await page.goto(ROLES_PATH);
   await page.getByRole('button', { name: 'Delete role spare' }).click();
   await expect(dialog(page)).toContainText('Nobody holds this role');
-  await press(page, 'Delete role spare');
+  await pressInDialog(page, 'Delete role spare');
   await expect(page.getByText('spare was deleted.')).toBeVisible();
   await expect(row(page, /^spare/)).toHaveCount(0);
   expect(mock.world.db.role.get('spare')).toBeUndefined();
 });
 
-test('a role that is not there says so and leads back', async ({ page }) => {
-  await page.goto(`${ROLES}?edit=nobody`);
+test('a missing role is reported and links back', async ({ page }) => {
+  await page.goto(`${ROLES_PATH}?edit=nobody`);
   await expect(page.getByRole('heading', { name: "nobody doesn't exist" })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await expect(names(page)).toHaveCount(5);
 });
 
-test('a list that fails comes with Retry', async ({ page, mock }) => {
-  mock.world.fault(LIST, { status: 500, message: 'the backend is away' });
-  await page.goto(ROLES);
+test('a failed list offers Retry', async ({ page, mock }) => {
+  mock.world.fault(LIST_ROLES, { status: 500, message: 'the backend is away' });
+  await page.goto(ROLES_PATH);
   await expect(page.getByRole('heading', { name: "Couldn't load roles" })).toBeVisible();
-  mock.world.release(LIST);
+  mock.world.release(LIST_ROLES);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(names(page)).toHaveCount(5);
 });
 
-test.describe('as a reader', () => {
+test.describe('as a user with read access', () => {
   test.use({ as: 'frank' });
 
-  test('roles are read, and what cannot be done says which permission it takes', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(ROLES);
+  test('roles can be read, and disabled actions name the required permission', { tag: '@gate' }, async ({ page }) => {
+    await page.goto(ROLES_PATH);
     await expect(page.getByRole('button', { name: 'Create role' })).toHaveAccessibleDescription(
       'Requires permission: role: create, update',
     );
@@ -201,26 +201,26 @@ test.describe('as a reader', () => {
       /Requires permission: role: delete/,
     );
     await page.getByRole('link', { name: 'View role spare' }).click();
-    await expect(code(page)).not.toBeEditable();
+    await expect(yamlField(page)).not.toBeEditable();
     await expectYaml(page).toMatch(/name: spare/);
-    await expect(review(page)).toHaveAccessibleDescription('Requires permission: role: create, update');
+    await expect(reviewButton(page)).toHaveAccessibleDescription('Requires permission: role: create, update');
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(names(page)).toHaveCount(5);
   });
 });
 
 // docs/behaviour.md#late-lists "If a resource is saved again, a late"
-test('what was saved is edited again at once, though the list of the proxy is late', async ({ page, mock }) => {
+test('a saved role can be edited immediately, even if the list of the proxy is delayed', async ({ page, mock }) => {
   const listed = page.waitForResponse((response) => response.url().includes('/v1/webapi/roles'));
-  await page.goto(ROLES);
+  await page.goto(ROLES_PATH);
   mock.world.fault('GET /v1/webapi/roles', { text: await (await listed).text() });
   for (const [before, after] of [
     ['- spare', '- first'],
     ['- first', '- second'],
   ] as const) {
     await page.getByRole('link', { name: 'Edit role spare' }).click();
-    await change(page, before, after);
-    await save(page);
+    await replaceText(page, before, after);
+    await reviewAndSave(page);
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByText('spare was saved.')).toBeVisible();
   }

@@ -1,23 +1,23 @@
 // What the editor does with text while somebody types.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { code, expectYaml, problems, replaceYaml, ROLES } from './editor.ts';
+import { yamlField, expectYaml, problems, replaceYaml, ROLES_PATH } from './editor.ts';
 
 test.use({ scenario: 'roles and connectors' });
 
 /** A new role with this text, and the caret at its start. */
-async function write(page: Page, text: string): Promise<void> {
-  await page.goto(`${ROLES}?new=blank`);
+async function openNewRoleWith(page: Page, text: string): Promise<void> {
+  await page.goto(`${ROLES_PATH}?new=blank`);
   await replaceYaml(page, text);
   await expectYaml(page).toBe(text);
-  await code(page).press('Control+Home');
+  await yamlField(page).press('Control+Home');
 }
 
-const status = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+const expectCaretStatus = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
 // docs/behaviour.md#resources-as-yaml "The editor has find and replace"
 test('text is found and replaced', { tag: '@gate' }, async ({ page }) => {
-  await write(page, 'a: one\nb: one\nc: two\n');
+  await openNewRoleWith(page, 'a: one\nb: one\nc: two\n');
   await page.keyboard.press('Control+f');
   const panel = page.getByRole('search', { name: 'Find and replace' });
   await expect(panel.getByLabel('Find text')).toBeFocused();
@@ -33,12 +33,12 @@ test('text is found and replaced', { tag: '@gate' }, async ({ page }) => {
   await expectYaml(page).toBe('a: three\nb: three\nc: two\n');
   await panel.getByLabel('Replace with').press('Escape');
   await expect(panel).toBeHidden();
-  await expect(code(page)).toBeFocused();
+  await expect(yamlField(page)).toBeFocused();
 });
 
 // docs/behaviour.md#resources-as-yaml "The editor has find and replace"
 test('a part of the text is folded and unfolded', async ({ page }) => {
-  await write(page, 'spec:\n  allow:\n    logins: [x]\nversion: v7\n');
+  await openNewRoleWith(page, 'spec:\n  allow:\n    logins: [x]\nversion: v7\n');
   await page.keyboard.press('Control+Shift+BracketLeft');
   await expectYaml(page).toBe('spec:…\nversion: v7\n');
   await page.keyboard.press('Control+Shift+BracketRight');
@@ -46,8 +46,8 @@ test('a part of the text is folded and unfolded', async ({ page }) => {
 });
 
 // docs/behaviour.md#resources-as-yaml "The editor has find and replace"
-test('one key comments lines and takes the comment away', async ({ page }) => {
-  await write(page, 'a: 1\nb: 2\n');
+test('a shortcut comments lines and uncomments them', async ({ page }) => {
+  await openNewRoleWith(page, 'a: 1\nb: 2\n');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+End');
   await page.keyboard.press('Control+/');
@@ -58,11 +58,11 @@ test('one key comments lines and takes the comment away', async ({ page }) => {
 
 // docs/behaviour.md#resources-as-yaml "The editor has find and replace"
 test('types at several carets and undoes it in one step', async ({ page }) => {
-  await write(page, 'a: one\nb: one\n');
+  await openNewRoleWith(page, 'a: one\nb: one\n');
   await page.keyboard.press('End');
   await page.keyboard.press('Control+Shift+ArrowLeft');
   await page.keyboard.press('Control+d');
-  await status(page, '2 carets');
+  await expectCaretStatus(page, '2 carets');
   await page.keyboard.type('two');
   await expectYaml(page).toBe('a: two\nb: two\n');
   await page.keyboard.press('Control+z');
@@ -70,9 +70,9 @@ test('types at several carets and undoes it in one step', async ({ page }) => {
 });
 
 // docs/behaviour.md#resources-as-yaml "A new line gets the indentation that YAML"
-test('pasted lines keep their shape at an indented place', async ({ page, context }) => {
+test('pasted lines keep their indentation at an indented position', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await write(page, 'spec:');
+  await openNewRoleWith(page, 'spec:');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.evaluate(() => navigator.clipboard.writeText('allow:\n  logins:\n    - x\n'));
@@ -81,23 +81,23 @@ test('pasted lines keep their shape at an indented place', async ({ page, contex
 });
 
 // docs/behaviour.md#resources-as-yaml "The bar below the text shows the line"
-test('the place of the caret is shown, and a key goes to the next problem', async ({ page }) => {
-  await write(page, 'kind: role\nversion: v7\ncolour: red\nmetadata: {name: x}\nspec: {}\n');
-  await status(page, 'Line 1, column 1');
+test('the position of the caret is shown, and a shortcut moves to the next problem', async ({ page }) => {
+  await openNewRoleWith(page, 'kind: role\nversion: v7\ncolour: red\nmetadata: {name: x}\nspec: {}\n');
+  await expectCaretStatus(page, 'Line 1, column 1');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
-  await status(page, 'Line 2, column 2');
+  await expectCaretStatus(page, 'Line 2, column 2');
   await expect(problems(page)).toHaveText([/^Line 3: Unknown field "colour"/]);
   await page.keyboard.press('F8');
-  await status(page, 'Line 3, column 7');
+  await expectCaretStatus(page, 'Line 3, column 7');
 });
 
 // docs/behaviour.md#resources-as-yaml "The bar below the text shows the line"
 test('long lines are wrapped, also after a reload', async ({ page }) => {
   page.on('dialog', (asked) => void asked.accept());
-  await write(page, `# ${'long '.repeat(200)}`);
-  const overflow = () => code(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  const width = () => code(page).evaluate((content) => content.getBoundingClientRect().width);
+  await openNewRoleWith(page, `# ${'long '.repeat(200)}`);
+  const overflow = () => yamlField(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  const width = () => yamlField(page).evaluate((content) => content.getBoundingClientRect().width);
   const before = await width();
   await page.getByRole('switch', { name: 'Wrap lines' }).click();
   await expect.poll(width).toBeLessThan(before / 2);
@@ -106,8 +106,8 @@ test('long lines are wrapped, also after a reload', async ({ page }) => {
   await expect(page.getByRole('switch', { name: 'Wrap lines' })).toBeChecked();
 });
 
-test('the help on shortcuts names the keys of the editor', async ({ page }) => {
-  await write(page, 'a: 1\n');
+test('the shortcut help names the shortcuts of the editor', async ({ page }) => {
+  await openNewRoleWith(page, 'a: 1\n');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await page.keyboard.press('?');
@@ -117,9 +117,9 @@ test('the help on shortcuts names the keys of the editor', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the text is large enough that the page does not zoom in, and fits', async ({ page }) => {
-    await write(page, `a: ${'long '.repeat(100)}\n`);
-    expect(await code(page).evaluate((content) => getComputedStyle(content).fontSize)).toBe('16px');
+  test('the text is large enough to avoid zooming, and fits', async ({ page }) => {
+    await openNewRoleWith(page, `a: ${'long '.repeat(100)}\n`);
+    expect(await yamlField(page).evaluate((content) => getComputedStyle(content).fontSize)).toBe('16px');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

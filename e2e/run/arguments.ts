@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Run } from './steps.ts';
+import type { TestRun } from './steps.ts';
 
 /** Throws an error in plain words for an unknown option, a path that does not exist or a shard that makes no sense. */
-export function parseRun(args: readonly string[]): Run {
+export function parseArguments(args: readonly string[]): TestRun {
   const {
     values: { all, shard = '1/1' },
     positionals: paths,

@@ -2,15 +2,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { parseRun } from './arguments.ts';
-import { reportOf, saveReport, tooManyFlaky, type StepResults } from './report.ts';
+import { parseArguments } from './arguments.ts';
+import { createReport, saveReport, tooManyFlaky, type StepResults } from './report.ts';
 import { BROWSER_STEP, stepsOf, type Step } from './steps.ts';
-import type { Results } from './results.ts';
+import type { TestResults } from './results.ts';
 
-const REPORTS = 'test-reports';
-const OUTPUT_LINES = 40;
+const REPORTS_FOLDER = 'test-reports';
+const MAX_OUTPUT_LINES = 40;
 
-const failedStep = (name: string, error: string): Results => ({
+const failedStep = (name: string, error: string): TestResults => ({
   passed: 0,
   failed: 1,
   flaky: 0,
@@ -18,7 +18,7 @@ const failedStep = (name: string, error: string): Results => ({
 });
 
 /** The output of a step without results of its own is printed when the step ends, so that parallel steps do not mix. */
-async function execute({ command, env, results }: Step): Promise<{ isOk: boolean; output: string }> {
+async function runCommand({ command, env, results }: Step): Promise<{ isOk: boolean; output: string }> {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     stdio: results ? 'inherit' : ['inherit', 'pipe', 'pipe'],
@@ -32,8 +32,8 @@ async function execute({ command, env, results }: Step): Promise<{ isOk: boolean
   return { isOk: status === 0, output };
 }
 
-function read({ name, results }: Step, isOk: boolean, output: string): Results {
-  const lastLines = output.trimEnd().split('\n').slice(-OUTPUT_LINES).join('\n');
+function resultsOf({ name, results }: Step, isOk: boolean, output: string): TestResults {
+  const lastLines = output.trimEnd().split('\n').slice(-MAX_OUTPUT_LINES).join('\n');
   if (!results) return isOk ? { passed: 1, failed: 0, flaky: 0, problems: [] } : failedStep(name, lastLines);
   if (!existsSync(results.file)) return failedStep(name, `it wrote no ${results.file}`);
   const counted = results.read(readFileSync(results.file, 'utf8'));
@@ -45,15 +45,15 @@ function read({ name, results }: Step, isOk: boolean, output: string): Results {
 async function runStep(step: Step): Promise<StepResults & Pick<Step, 'isRequired'>> {
   if (step.results) rmSync(step.results.file, { force: true });
   const startedAt = performance.now();
-  const { isOk, output } = await execute(step);
+  const { isOk, output } = await runCommand(step);
   const seconds = (performance.now() - startedAt) / 1000;
-  const results = read(step, isOk, output);
+  const results = resultsOf(step, isOk, output);
   console.log(`${results.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds.toFixed(1)} s)`);
   return { name: step.name, seconds, ...(step.isRequired && { isRequired: true }), ...results };
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const run = parseRun(args);
+  const run = parseArguments(args);
   const startedAt = performance.now();
   const steps: StepResults[] = [];
   for (const group of stepsOf(run)) {
@@ -63,10 +63,10 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const flakes = tooManyFlaky(steps, BROWSER_STEP);
   if (flakes) steps.push({ name: 'flaky tests', seconds: 0, passed: 0, failed: 1, flaky: 0, problems: [flakes] });
-  const { passed, failed, flaky, text } = reportOf(run.tier, steps, (performance.now() - startedAt) / 1000);
+  const { passed, failed, flaky, text } = createReport(run.tier, steps, (performance.now() - startedAt) / 1000);
   console.log(`\n${text}`);
   for (const line of flaky) console.log(line);
-  console.log(`The report is in ${saveReport(REPORTS, text, new Date())}.`);
+  console.log(`The report is in ${saveReport(REPORTS_FOLDER, text, new Date())}.`);
   console.log(`${passed} passed, ${failed} failed`);
   const ranTests = steps.some(({ name, passed }) => passed > 0 && (name === BROWSER_STEP || name === 'unit tests'));
   if (!ranTests) console.error('No test ran.');

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { reportOf, saveReport, tooManyFlaky, type StepResults } from './report.ts';
-import type { Problem } from './results.ts';
+import { createReport, saveReport, tooManyFlaky, type StepResults } from './report.ts';
+import type { TestProblem } from './results.ts';
 
-const problem = (kind: Problem['kind'], title: string): Problem => ({
+const problem = (kind: TestProblem['kind'], title: string): TestProblem => ({
   kind,
   file: 'e2e/users/users.e2e.ts',
   line: 9,
@@ -27,7 +27,7 @@ test('starts with the totals, then lists failures before flaky tests', () => {
     step({ name: 'types', seconds: 2, passed: 1 }),
     step({ passed: 4, failed: 1, flaky: 1, problems: [problem('flaky', 'hides it'), problem('failed', 'shows it')] }),
   ];
-  const { passed, failed, flaky, text } = reportOf('gate', steps, 125);
+  const { passed, failed, flaky, text } = createReport('gate', steps, 125);
   expect({ passed, failed, flaky }).toEqual({
     passed: 5,
     failed: 1,

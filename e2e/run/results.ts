@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** A test that failed on every try, or a flaky one: it failed first and passed when it was repeated. */
-export interface Problem {
+export interface TestProblem {
   kind: 'failed' | 'flaky';
   /** Path from the root of the repository, or the name of a step that has no tests. */
   file: string;
@@ -12,17 +12,17 @@ export interface Problem {
   error: string;
 }
 
-export interface Results {
+export interface TestResults {
   passed: number;
   failed: number;
   /** Passed on the second try; counted in `passed` as well. */
   flaky: number;
-  problems: Problem[];
+  problems: TestProblem[];
 }
 
 const ERROR_LINES = 14;
 
-const shorten = (messages: readonly string[]): string =>
+const shortenMessages = (messages: readonly string[]): string =>
   stripVTControlCharacters(messages.join('\n'))
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -50,7 +50,11 @@ interface PlaywrightReport {
 const messagesOf = (errors: readonly { message?: string }[] = []) => errors.map(({ message = '' }) => message);
 
 /** `titles` are those of the groups around the suite. */
-function* playwrightProblems(suite: PlaywrightSuite, root: string, titles: readonly string[] = []): Generator<Problem> {
+function* playwrightProblems(
+  suite: PlaywrightSuite,
+  root: string,
+  titles: readonly string[] = [],
+): Generator<TestProblem> {
   for (const inner of suite.suites ?? []) yield* playwrightProblems(inner, root, [...titles, inner.title]);
   for (const { title, file, line, tests } of suite.specs ?? [])
     for (const { projectName, status, results } of tests) {
@@ -61,19 +65,19 @@ function* playwrightProblems(suite: PlaywrightSuite, root: string, titles: reado
         file: relative(process.cwd(), `${root}/${file}`),
         line,
         title: [...titles, `${title} [${projectName}]`].join(' › '),
-        error: shorten(messagesOf(failed.at(0)?.errors)),
+        error: shortenMessages(messagesOf(failed.at(0)?.errors)),
       };
     }
 }
 
 /** `text` is what Playwright's JSON reporter writes. */
-export function readPlaywright(text: string): Results {
+export function readPlaywright(text: string): TestResults {
   const { config, suites, stats, errors = [] } = JSON.parse(text) as PlaywrightReport;
-  const outside = errors.map(({ message = '' }): Problem => ({
+  const outside = errors.map(({ message = '' }): TestProblem => ({
     kind: 'failed',
     file: 'playwright',
     title: 'error outside a test',
-    error: shorten([message]),
+    error: shortenMessages([message]),
   }));
   return {
     passed: stats.expected + stats.flaky,
@@ -95,20 +99,20 @@ interface VitestReport {
 }
 
 /** `text` is what Vitest's JSON reporter writes. */
-export function readVitest(text: string): Results {
+export function readVitest(text: string): TestResults {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(text) as VitestReport;
-  const problems = testResults.flatMap(({ name, status, message = '', assertionResults }): Problem[] => {
+  const problems = testResults.flatMap(({ name, status, message = '', assertionResults }): TestProblem[] => {
     const file = relative(process.cwd(), name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     // A file that does not load has no tests and still fails.
     if (status === 'failed' && failed.length === 0)
-      return [{ kind: 'failed', file, title: 'the file does not load', error: shorten([message]) }];
+      return [{ kind: 'failed', file, title: 'the file does not load', error: shortenMessages([message]) }];
     return failed.map(({ fullName, failureMessages = [], location }) => ({
       kind: 'failed',
       file,
       ...(location && { line: location.line }),
       title: fullName,
-      error: shorten(failureMessages),
+      error: shortenMessages(failureMessages),
     }));
   });
   const unloaded = problems.length - numFailedTests;
@@ -116,9 +120,9 @@ export function readVitest(text: string): Results {
 }
 
 /** `text` is what `e2e/contract/served.ts` writes. */
-export function readContract(text: string): Results {
+export function readContract(text: string): TestResults {
   const { passed, failures } = JSON.parse(text) as { passed: number; failures: string[] };
-  const problems = failures.map((error): Problem => ({
+  const problems = failures.map((error): TestProblem => ({
     kind: 'failed',
     file: 'e2e/contract',
     title: 'contract against the served mock',

@@ -1,19 +1,19 @@
 // The steps of a test run. `npm test` is the gate: every check and a chosen set of browser tests. `npm run test:all` is
 // every test, as a whole, as a folder or a file, or as one shard of several.
-import { missing } from '#e2e/engines/found.ts';
-import { readContract, readPlaywright, readVitest, type Results } from './results.ts';
+import { missingPrograms } from '#e2e/engines/find-programs.ts';
+import { readContract, readPlaywright, readVitest, type TestResults } from './results.ts';
 
 export interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
   /** Where the step's runner writes its results; a step without them counts as one test. */
-  results?: { file: string; read: (text: string) => Results };
+  results?: { file: string; read: (text: string) => TestResults };
   /** The later steps need what it makes. */
   isRequired?: boolean;
 }
 
-export interface Run {
+export interface TestRun {
   tier: 'gate' | 'all';
   /** Folders and files of tests; all when empty. */
   paths: string[];
@@ -23,7 +23,7 @@ export interface Run {
 
 export const BROWSER_STEP = 'browser tests';
 
-const script = (name: string, ...args: string[]) => [
+const npmScript = (name: string, ...args: string[]) => [
   'npm',
   'run',
   '--silent',
@@ -32,35 +32,35 @@ const script = (name: string, ...args: string[]) => [
   ...args,
 ];
 
-const CHECKS: Step[] = [
-  { name: 'contract lints', command: script('lint:contract') },
-  { name: 'generated files are fresh and examples hold', command: script('generate', '--check') },
-  { name: 'types', command: script('types') },
-  { name: 'lint', command: script('lint') },
-  { name: 'format', command: script('format:check') },
-  { name: 'dead code', command: script('dead') },
+const CHECK_STEPS: Step[] = [
+  { name: 'contract lints', command: npmScript('lint:contract') },
+  { name: 'generated files are fresh and examples hold', command: npmScript('generate', '--check') },
+  { name: 'types', command: npmScript('types') },
+  { name: 'lint', command: npmScript('lint') },
+  { name: 'format', command: npmScript('format:check') },
+  { name: 'dead code', command: npmScript('dead') },
   { name: 'lock file is complete', command: ['tsx', 'e2e/lock.ts'] },
 ];
 
-const BUILDS: Step[] = [
-  { name: 'build', command: script('build'), isRequired: true },
-  { name: 'demo build', command: script('build:demo'), isRequired: true },
+const BUILD_STEPS: Step[] = [
+  { name: 'build', command: npmScript('build'), isRequired: true },
+  { name: 'demo build', command: npmScript('build:demo'), isRequired: true },
   { name: 'install a browser', command: ['tsx', 'e2e/browser/ensure.ts'], isRequired: true },
 ];
 
-const BYTE_BUDGETS: Step = { name: 'byte budgets', command: ['tsx', 'e2e/bench/bytes.ts'] };
+const BYTE_BUDGETS_STEP: Step = { name: 'byte budgets', command: ['tsx', 'e2e/bench/bytes.ts'] };
 
-const CONTRACT: Step = {
+const CONTRACT_STEP: Step = {
   name: 'contract against the served mock',
   command: ['tsx', 'e2e/contract/served.ts'],
   results: { file: 'test-results/contract.json', read: readContract },
 };
 
-const shardArgs = ({ index, count }: Run['shard']) => (count > 1 ? [`--shard=${index}/${count}`] : []);
+const shardArgs = ({ index, count }: TestRun['shard']) => (count > 1 ? [`--shard=${index}/${count}`] : []);
 
 const REPORTERS = ['--reporter=dot', '--reporter=json'];
 
-function unitTests({ tier, paths, shard }: Run): Step {
+function unitTests({ tier, paths, shard }: TestRun): Step {
   const file = 'test-results/unit.json';
   return {
     name: 'unit tests',
@@ -78,7 +78,7 @@ function unitTests({ tier, paths, shard }: Run): Step {
   };
 }
 
-function browserTests({ tier, paths, shard }: Run): Step {
+function browserTests({ tier, paths, shard }: TestRun): Step {
   return {
     name: BROWSER_STEP,
     command: ['playwright', 'test', ...paths, ...shardArgs(shard), '--pass-with-no-tests'],
@@ -88,8 +88,8 @@ function browserTests({ tier, paths, shard }: Run): Step {
 }
 
 /** Firefox and WebKit are not part of a fresh machine, so they are tested where they are installed. */
-const engines = ({ shard }: Run): Step[] =>
-  missing.length > 0
+const engineTests = ({ shard }: TestRun): Step[] =>
+  missingPrograms.length > 0
     ? []
     : [
         {
@@ -100,18 +100,18 @@ const engines = ({ shard }: Run): Step[] =>
       ];
 
 /** In their order; the steps of one group run at the same time. */
-export function stepsOf(run: Run): Step[][] {
+export function stepsOf(run: TestRun): Step[][] {
   const { tier, paths, shard } = run;
-  if (paths.length > 0) return [[unitTests(run)], BUILDS, [browserTests(run)]];
+  if (paths.length > 0) return [[unitTests(run)], BUILD_STEPS, [browserTests(run)]];
   const isFirst = shard.index === 1;
   const isLast = shard.index === shard.count;
   return [
-    isFirst ? CHECKS : [],
+    isFirst ? CHECK_STEPS : [],
     [unitTests(run)],
-    BUILDS,
-    isFirst ? [BYTE_BUDGETS] : [],
+    BUILD_STEPS,
+    isFirst ? [BYTE_BUDGETS_STEP] : [],
     [browserTests(run)],
-    tier === 'all' ? engines(run) : [],
-    isLast ? [CONTRACT] : [],
+    tier === 'all' ? engineTests(run) : [],
+    isLast ? [CONTRACT_STEP] : [],
   ].filter((group) => group.length > 0);
 }

@@ -8,14 +8,14 @@ test.beforeEach(({ mock }) => {
   mock.world.settings.idleTimeout = FIVE_MINUTES;
 });
 
-const open = async (page: Page) => {
+const openConsole = async (page: Page) => {
   await page.goto('/web');
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 };
 
 // docs/behaviour.md#session "A dialog warns the user 120 s before the end"
-test('a user who leaves is asked two minutes before, and then signed out', { tag: '@gate' }, async ({ page, time }) => {
-  await open(page);
+test('an idle user is warned two minutes before the sign-out', { tag: '@gate' }, async ({ page, time }) => {
+  await openConsole(page);
   await time.pass('00:02:45');
   const dialog = page.getByRole('dialog', { name: 'Stay signed in?' });
   await expect(dialog).toContainText(/ends in 1\d\d seconds/);
@@ -26,8 +26,8 @@ test('a user who leaves is asked two minutes before, and then signed out', { tag
 });
 
 // docs/behaviour.md#session "Activity (keys, pointer) is recorded"
-test('keys and pointer keep one signed in', async ({ page, time }) => {
-  await open(page);
+test('typing and pointer moves keep the session active', async ({ page, time }) => {
+  await openConsole(page);
   for (let minute = 0; minute < 8; minute += 1) {
     await time.pass('00:01:00');
     await page.keyboard.press('Shift');
@@ -37,10 +37,10 @@ test('keys and pointer keep one signed in', async ({ page, time }) => {
 });
 
 test(
-  'a console that was closed for too long signs out when it is opened again',
+  'a console that was closed for too long signs out when it opens again',
   { tag: '@gate' },
   async ({ page, time, mock }) => {
-    await open(page);
+    await openConsole(page);
     await page.goto('about:blank');
     await time.pass('00:06:00');
     expect(mock.world.db.webSession.all()).not.toHaveLength(0);

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 
-const SERVERS = '/web/cluster/one.example.com/nodes';
+const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
 
 const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
-const warning = (page: Page) => page.getByRole('dialog', { name: 'Stay signed in?' });
+const idleWarning = (page: Page) => page.getByRole('dialog', { name: 'Stay signed in?' });
 
-async function open(page: Page): Promise<void> {
-  await page.goto(SERVERS);
+async function openServers(page: Page): Promise<void> {
+  await page.goto(SERVERS_PATH);
   await expect(row(page)).toBeVisible();
 }
 
-const renewalsOf = (page: Page): string[] => {
+const recordRenewals = (page: Page): string[] => {
   const calls: string[] = [];
   page.context().on('request', (request) => {
     if (/\/(renew|status)$/.test(request.url())) calls.push(new URL(request.url()).pathname.split('/').pop() ?? '');
@@ -26,13 +26,17 @@ const announceRenewal = (page: Page, announcement: string) =>
     localStorage.removeItem('grv_teleport_token_renew');
   }, announcement);
 
-test('a tab that dies while it renews keeps no other from renewing or asking', async ({ page, context, time }) => {
-  await open(page);
+test('a tab that closes during a renewal does not stop other tabs from renewing or warning', async ({
+  page,
+  context,
+  time,
+}) => {
+  await openServers(page);
   const other = await context.newPage();
   await other.goto('/web/msg/info/login_success');
   await announceRenewal(other, 'true');
   await other.close();
-  const calls = renewalsOf(page);
+  const calls = recordRenewals(page);
   await time.pass('00:00:45');
   await expect.poll(() => calls).toContain('status');
   await time.pass('00:06:30');
@@ -42,50 +46,50 @@ test('a tab that dies while it renews keeps no other from renewing or asking', a
 
 // docs/behaviour.md#session "The console renews the bearer token"
 test('a bearer with ten seconds left is renewed as the page opens', async ({ page, time }) => {
-  await open(page);
+  await openServers(page);
   await page.goto('about:blank');
   await time.pass('00:09:50');
-  const calls = renewalsOf(page);
-  await open(page);
+  const calls = recordRenewals(page);
+  await openServers(page);
   await expect.poll(() => calls).toContain('renew');
   await time.pass('00:00:45');
   await page.getByRole('link', { name: 'Servers' }).click();
   await expect(row(page)).toBeVisible();
 });
 
-test.describe('where one may be idle for a minute', () => {
+test.describe('with an idle limit of one minute', () => {
   test.beforeEach(({ mock }) => {
     mock.world.settings.idleTimeout = 60_000;
   });
 
   // docs/behaviour.md#session "A dialog warns the user 120 s before the end"
-  test('the warning comes in time, goes by one press, and comes again', async ({ page, time }) => {
-    await open(page);
+  test('the warning appears in time, is dismissed by one press, and appears again', async ({ page, time }) => {
+    await openServers(page);
     await time.pass('00:00:14');
-    await expect(warning(page)).toBeHidden();
+    await expect(idleWarning(page)).toBeHidden();
     await time.pass('00:00:03');
-    await expect(warning(page)).toContainText(/ends in 1\d seconds/);
+    await expect(idleWarning(page)).toContainText(/ends in 1\d seconds/);
     await page.getByRole('button', { name: 'Stay signed in' }).press('Enter');
-    await expect(warning(page)).toBeHidden();
+    await expect(idleWarning(page)).toBeHidden();
     await time.pass('00:00:17');
-    await expect(warning(page)).toBeVisible();
+    await expect(idleWarning(page)).toBeVisible();
     await time.pass('00:00:15');
     await expect(page).toHaveURL(/\/web\/login/);
   });
 
   test(
-    'both tabs warn, staying in one is enough, being away from both ends both',
+    'both tabs warn, staying in one keeps both, and idling in both ends both',
     { tag: '@gate' },
     async ({ page, context, time }) => {
-      await open(page);
+      await openServers(page);
       const other = await context.newPage();
-      await open(other);
+      await openServers(other);
       await time.pass('00:00:18');
-      await expect(warning(page)).toBeVisible();
-      await expect(warning(other)).toBeVisible();
+      await expect(idleWarning(page)).toBeVisible();
+      await expect(idleWarning(other)).toBeVisible();
       await page.getByRole('button', { name: 'Stay signed in' }).click();
-      await expect(warning(page)).toBeHidden();
-      await expect(warning(other)).toBeHidden();
+      await expect(idleWarning(page)).toBeHidden();
+      await expect(idleWarning(other)).toBeHidden();
       await time.pass('00:00:10');
       await other.keyboard.press('Shift');
       await time.pass('00:00:10');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 
-const SERVERS = '/web/cluster/one.example.com/nodes';
-const STATUS = 'GET /v1/webapi/user/status';
+const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
+const GET_STATUS = 'GET /v1/webapi/user/status';
 
 const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
 
@@ -13,22 +13,22 @@ async function signOut(page: Page) {
   await expect(page.getByLabel('Username')).toBeVisible();
 }
 
-interface Kept {
+interface StoredToken {
   accessToken: string;
 }
 
 /** What other consoles of the origin, and our own other tabs, read. */
-const token = (page: Page): Promise<string> =>
+const storedToken = (page: Page): Promise<string> =>
   page.evaluate(
-    () => (JSON.parse(localStorage.getItem('grv_teleport_token') ?? '{"accessToken":""}') as Kept).accessToken,
+    () => (JSON.parse(localStorage.getItem('grv_teleport_token') ?? '{"accessToken":""}') as StoredToken).accessToken,
   );
 
 // docs/behaviour.md#session "A sign-out notifies the proxy and the other"
 test(
-  'signing out ends the session at the proxy and forgets everything but the looks',
+  'signing out ends the session at the proxy and clears everything except the appearance',
   { tag: '@gate' },
   async ({ page, mock }) => {
-    await page.goto(SERVERS);
+    await page.goto(SERVERS_PATH);
     await page.getByRole('button', { name: 'Use the dark theme' }).click();
     await page.evaluate(() => localStorage.setItem('grv_teleport_discover', '{"hasResource":true}'));
     await page.evaluate(() => localStorage.setItem('grv_teleport_show_assist', 'false'));
@@ -42,7 +42,7 @@ test(
 );
 
 test('going back after signing out shows the login page', { tag: '@gate' }, async ({ page }) => {
-  await page.goto(SERVERS);
+  await page.goto(SERVERS_PATH);
   await page.getByRole('link', { name: 'Users' }).click();
   await signOut(page);
   await page.goBack();
@@ -51,9 +51,9 @@ test('going back after signing out shows the login page', { tag: '@gate' }, asyn
 });
 
 /** Waits for the calls that a page makes after its first screen: a refusal of one of them would end the session earlier. */
-const openAndSettle = (page: Page) => page.goto(SERVERS, { waitUntil: 'networkidle' });
+const openAndSettle = (page: Page) => page.goto(SERVERS_PATH, { waitUntil: 'networkidle' });
 
-test('signing out works when the proxy has forgotten the session', async ({ page, mock }) => {
+test('signing out works when the proxy has deleted the session', async ({ page, mock }) => {
   await openAndSettle(page);
   await expect(row(page)).toBeVisible();
   for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
@@ -62,52 +62,48 @@ test('signing out works when the proxy has forgotten the session', async ({ page
 
 // docs/behaviour.md#session "A sign-out notifies the proxy and the other"
 test('signing out in one tab signs out the other', { tag: '@gate' }, async ({ page, context }) => {
-  await page.goto(SERVERS);
+  await page.goto(SERVERS_PATH);
   const other = await context.newPage();
-  await other.goto(SERVERS);
+  await other.goto(SERVERS_PATH);
   await expect(row(other)).toBeVisible();
   await signOut(other);
   await expect(page).toHaveURL('/web/login');
 });
 
 // docs/behaviour.md#bearer-token "No address contains it, except the addresses", "No log, history entry or error text"
-test(
-  'the bearer is in no address, no title, no history and no longer in the page',
-  { tag: '@gate' },
-  async ({ page }) => {
-    const traces: string[] = [];
-    page.on('request', (request) => traces.push(request.url()));
-    page.on('console', (message) => traces.push(message.text()));
-    await page.goto(SERVERS);
-    await expect(row(page)).toBeVisible();
-    traces.push(await page.title(), await page.content());
-    await page.getByRole('link', { name: 'Users' }).click();
-    await expect(page).toHaveTitle('Manage Users');
-    traces.push(await page.title(), await page.content(), page.url());
-    traces.push(await page.evaluate(() => JSON.stringify(history.state)));
-    const bearer = await token(page);
-    expect(bearer).toMatch(/^[0-9a-f]{64}$/);
-    expect(traces.filter((text) => text.includes(bearer) || text.includes('grv_bearer_token'))).toEqual([]);
-  },
-);
+test('the bearer is in no address, title, history or visible page', { tag: '@gate' }, async ({ page }) => {
+  const traces: string[] = [];
+  page.on('request', (request) => traces.push(request.url()));
+  page.on('console', (message) => traces.push(message.text()));
+  await page.goto(SERVERS_PATH);
+  await expect(row(page)).toBeVisible();
+  traces.push(await page.title(), await page.content());
+  await page.getByRole('link', { name: 'Users' }).click();
+  await expect(page).toHaveTitle('Manage Users');
+  traces.push(await page.title(), await page.content(), page.url());
+  traces.push(await page.evaluate(() => JSON.stringify(history.state)));
+  const bearer = await storedToken(page);
+  expect(bearer).toMatch(/^[0-9a-f]{64}$/);
+  expect(traces.filter((text) => text.includes(bearer) || text.includes('grv_bearer_token'))).toEqual([]);
+});
 
 // docs/behaviour.md#session "The console renews the bearer token"
-test('the session is renewed before its bearer runs out', { tag: '@gate' }, async ({ page, time }) => {
-  await page.goto(SERVERS);
+test('the session is renewed before its bearer expires', { tag: '@gate' }, async ({ page, time }) => {
+  await page.goto(SERVERS_PATH);
   await expect(row(page)).toBeVisible();
-  const first = await token(page);
+  const first = await storedToken(page);
   await time.pass('00:06:30');
-  expect(await token(page)).toBe(first);
+  expect(await storedToken(page)).toBe(first);
   await time.pass('00:00:45');
-  await expect.poll(() => token(page)).not.toBe(first);
+  await expect.poll(() => storedToken(page)).not.toBe(first);
   await time.pass('00:05:00');
   await page.reload();
   await expect(row(page)).toBeVisible();
 });
 
 // docs/behaviour.md#session "A failed renewal ends the session"
-test('a renewal that gets no answer signs out', { tag: '@gate' }, async ({ page, mock, time }) => {
-  await page.goto(SERVERS);
+test('a renewal without a response signs out', { tag: '@gate' }, async ({ page, mock, time }) => {
+  await page.goto(SERVERS_PATH);
   await expect(row(page)).toBeVisible();
   mock.world.fault('POST /v1/webapi/sessions/web/renew', { cut: true });
   await time.pass('00:07:15');
@@ -117,58 +113,58 @@ test('a renewal that gets no answer signs out', { tag: '@gate' }, async ({ page,
 });
 
 test(
-  'a bearer that ran out with no tab open leads to sign-in and to no call',
+  'a bearer that expired while no tab was open leads to sign-in without calls',
   { tag: '@gate' },
   async ({ page, context, mock, time }) => {
-    await page.goto(SERVERS);
+    await page.goto(SERVERS_PATH);
     await expect(row(page)).toBeVisible();
     await page.goto('about:blank');
     await time.pass('00:10:00');
     const calls: string[] = [];
     context.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    await page.goto(`${SERVERS}?search=web`);
+    await page.goto(`${SERVERS_PATH}?search=web`);
     await expect(page).toHaveURL(/\/web\/login\?redirect_uri=/);
     expect(mock.world.db.webSession.all()).toHaveLength(1);
     expect(calls.filter((path) => path.startsWith('/v1/'))).toEqual([]);
     await page.getByLabel('Username').fill('alice');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${SERVERS}?search=web`);
+    await expect(page).toHaveURL(`${SERVERS_PATH}?search=web`);
     await expect(row(page)).toBeVisible();
   },
 );
 
 // docs/behaviour.md#session "One tab renews it for all tabs" docs/behaviour.md#bearer-token
 // "The bearer token is in storage under"
-test('two tabs renew once, and both go on with the new bearer', { tag: '@gate' }, async ({ page, context, time }) => {
+test('two tabs renew once, and both use the new bearer', { tag: '@gate' }, async ({ page, context, time }) => {
   const renewals: string[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/renew')) renewals.push(request.url());
   });
-  await page.goto(SERVERS);
+  await page.goto(SERVERS_PATH);
   const other = await context.newPage();
-  await other.goto(SERVERS);
+  await other.goto(SERVERS_PATH);
   await expect(row(other)).toBeVisible();
-  const first = await token(page);
+  const first = await storedToken(page);
   // The clock is all tabs' at once.
   await time.pass('00:07:15');
-  await expect.poll(() => token(other)).not.toBe(first);
+  await expect.poll(() => storedToken(other)).not.toBe(first);
   expect(renewals).toHaveLength(1);
   await other.getByRole('link', { name: 'Servers' }).click();
   await expect(row(other)).toBeVisible();
 });
 
 // docs/behaviour.md#theme "The theme is light or dark, light by default", "All tabs follow a change"
-test('the theme of one tab is the theme of all', async ({ page, context }) => {
-  await page.goto(SERVERS);
+test('a theme change applies in all tabs', async ({ page, context }) => {
+  await page.goto(SERVERS_PATH);
   const other = await context.newPage();
-  await other.goto(SERVERS);
+  await other.goto(SERVERS_PATH);
   await other.getByRole('button', { name: 'Use the dark theme' }).click();
   await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
 
-test('the console signs out when its bearer has run out', async ({ page, mock, time }) => {
+test('the console signs out when its bearer expires', async ({ page, mock, time }) => {
   await openAndSettle(page);
   await expect(row(page)).toBeVisible();
   for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.update(sid, { expires: time.now() });
@@ -189,14 +185,14 @@ test(
   },
 );
 
-test('a network that is away for a while signs nobody out', { tag: '@gate' }, async ({ page, mock, time }) => {
-  await page.goto(SERVERS);
+test('a temporary network failure signs nobody out', { tag: '@gate' }, async ({ page, mock, time }) => {
+  await page.goto(SERVERS_PATH);
   await expect(row(page)).toBeVisible();
-  mock.world.fault(STATUS, { cut: true });
+  mock.world.fault(GET_STATUS, { cut: true });
   const cut = page.waitForEvent('requestfailed');
   await time.pass('00:00:15');
   await cut;
-  mock.world.release(STATUS);
+  mock.world.release(GET_STATUS);
   const answered = page.waitForResponse('**/v1/webapi/user/status');
   await time.pass('00:00:15');
   await answered;

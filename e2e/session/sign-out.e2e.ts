@@ -2,25 +2,25 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 
-const SERVERS = '/web/cluster/one.example.com/nodes';
-const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
+const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
+const WEB_01_PATH = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
 const SIGN_OUT = 'DELETE /v1/webapi/sessions/web';
 /** A tab whose shell was cut asks it why, maybe before it hears that another tab signed out. */
-const WHY_CUT = 'GET /v1/webapi/user/status';
+const GET_STATUS = 'GET /v1/webapi/user/status';
 
 const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
 const alert = (page: Page) => page.getByRole('alert');
 const username = (page: Page) => page.getByLabel('Username');
 
-async function leave(page: Page): Promise<void> {
+async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account of alice' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
-const stored = (page: Page) => page.evaluate(() => Object.entries(localStorage));
+const storedEntries = (page: Page) => page.evaluate(() => Object.entries(localStorage));
 
 /** What the browser sends with a bearer from now on, by method and path. */
-function provenCalls(context: BrowserContext): string[] {
+function recordAuthenticatedCalls(context: BrowserContext): string[] {
   const calls: string[] = [];
   context.on('request', (request) => {
     if (request.headers()['authorization']) calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
@@ -29,17 +29,21 @@ function provenCalls(context: BrowserContext): string[] {
 }
 
 // docs/behaviour.md#browser-storage "A sign-out deletes everything else"
-test('signing out leaves no bearer in calls, no open socket, only looks stored', async ({ page, context, mock }) => {
-  await page.goto(SERVERS);
+test('signing out leaves no bearer in calls, no open socket, and only the appearance in storage', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await page.goto(SERVERS_PATH);
   await expect(row(page)).toBeVisible();
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
   const shell = await context.newPage();
-  await shell.goto(WEB_01);
+  await shell.goto(WEB_01_PATH);
   await shell.getByRole('button', { name: 'Connect as root' }).click();
   await expect(shell.getByText('Connected', { exact: true })).toBeVisible();
   expect(mock.world.db.activeSession.all()).toHaveLength(1);
-  const calls = provenCalls(context);
-  await leave(page);
+  const calls = recordAuthenticatedCalls(context);
+  await signOut(page);
   await expect(username(page)).toBeVisible();
   await expect(username(shell)).toBeVisible();
   const present = () => mock.world.db.activeSession.all().flatMap(({ parties }) => parties ?? []);
@@ -47,23 +51,23 @@ test('signing out leaves no bearer in calls, no open socket, only looks stored',
   for (const tab of [page, shell]) {
     await tab.reload();
     await expect(username(tab)).toBeVisible();
-    expect(await stored(tab)).toEqual([['grv_teleport_ui_theme', 'dark']]);
+    expect(await storedEntries(tab)).toEqual([['grv_teleport_ui_theme', 'dark']]);
   }
-  expect(calls.slice(calls.indexOf(SIGN_OUT)).filter((call) => call !== WHY_CUT)).toEqual([SIGN_OUT]);
+  expect(calls.slice(calls.indexOf(SIGN_OUT)).filter((call) => call !== GET_STATUS)).toEqual([SIGN_OUT]);
 });
 
 test.describe('when the proxy does not answer a sign-out', () => {
   test.beforeEach(async ({ page, mock }) => {
-    await page.goto(SERVERS);
+    await page.goto(SERVERS_PATH);
     await expect(row(page)).toBeVisible();
     mock.world.fault(SIGN_OUT, { cut: true });
   });
 
-  test('the sign-in page says so, and one can try again', async ({ page, mock }) => {
-    await leave(page);
+  test('the sign-in page says so and offers a retry', async ({ page, mock }) => {
+    await signOut(page);
     await expect(alert(page)).toContainText('Network request failed');
     await expect(page).toHaveURL('/web/login');
-    expect(await stored(page)).toEqual([['postern-sign-out', expect.stringMatching(/^[0-9a-f]{8}$/)]]);
+    expect(await storedEntries(page)).toEqual([['postern-sign-out', expect.stringMatching(/^[0-9a-f]{8}$/)]]);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(alert(page)).toBeVisible();
     expect(mock.world.db.webSession.all()).toHaveLength(1);
@@ -72,22 +76,22 @@ test.describe('when the proxy does not answer a sign-out', () => {
     await expect(alert(page)).toBeHidden();
     await expect(username(page)).toBeFocused();
     expect(mock.world.db.webSession.all()).toEqual([]);
-    expect(await stored(page)).toEqual([]);
+    expect(await storedEntries(page)).toEqual([]);
   });
 
   // docs/behaviour.md#session "If the proxy could not confirm a sign-out"
-  test('a pending sign-out is finished before any later page', { tag: '@gate' }, async ({ page, context, mock }) => {
-    await leave(page);
+  test('a pending sign-out finishes before any later page', { tag: '@gate' }, async ({ page, context, mock }) => {
+    await signOut(page);
     await expect(alert(page)).toBeVisible();
-    await page.goto(SERVERS);
+    await page.goto(SERVERS_PATH);
     await expect(alert(page)).toContainText("the proxy hasn't confirmed it");
     await page.goto('/web/login');
     await expect(alert(page)).toContainText("the proxy hasn't confirmed it");
     await expect(row(page)).toBeHidden();
     expect(mock.world.db.webSession.all()).toHaveLength(1);
     mock.world.release(SIGN_OUT);
-    const calls = provenCalls(context);
-    await page.goto(`${SERVERS}?search=web`);
+    const calls = recordAuthenticatedCalls(context);
+    await page.goto(`${SERVERS_PATH}?search=web`);
     await expect(username(page)).toBeVisible();
     await expect(alert(page)).toBeHidden();
     expect(mock.world.db.webSession.all()).toEqual([]);
@@ -98,8 +102,8 @@ test.describe('when the proxy does not answer a sign-out', () => {
     await expect(page).toHaveURL(/nodes\?search=web$/);
   });
 
-  test('a user who signs in then is not mistaken for the one who left', { tag: '@gate' }, async ({ page }) => {
-    await leave(page);
+  test('a user who signs in next is not mixed up with the previous user', { tag: '@gate' }, async ({ page }) => {
+    await signOut(page);
     await expect(alert(page)).toBeVisible();
     await username(page).fill('bob');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -110,51 +114,51 @@ test.describe('when the proxy does not answer a sign-out', () => {
   });
 });
 
-test('a sign-out that ends the session and yet fails is over, and nobody sees an error', async ({ page, mock }) => {
-  await page.goto(SERVERS);
+test('a sign-out that ends the session but returns an error shows no error', async ({ page, mock }) => {
+  await page.goto(SERVERS_PATH);
   await expect(row(page)).toBeVisible();
   mock.world.fault(SIGN_OUT, { status: 500, message: 'websocket: close sent' });
   for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
-  await leave(page);
+  await signOut(page);
   await expect(username(page)).toBeFocused();
   await expect(alert(page)).toBeHidden();
-  expect(await stored(page)).toEqual([]);
+  expect(await storedEntries(page)).toEqual([]);
 });
 
-test('a sign-out that fails while the session lives on is reported', async ({ page, mock }) => {
-  await page.goto(SERVERS);
+test('a sign-out that fails while the session is still active is reported', async ({ page, mock }) => {
+  await page.goto(SERVERS_PATH);
   await expect(row(page)).toBeVisible();
   mock.world.fault(SIGN_OUT, { status: 500, message: 'websocket: close sent' });
-  await leave(page);
+  await signOut(page);
   await expect(alert(page)).toContainText('Proxy: websocket: close sent');
 });
 
-test('a session that has run out since it was left is over without an answer', async ({ page, mock, time }) => {
-  await page.goto(SERVERS);
+test('a session that expired after the sign-out ends without a response', async ({ page, mock, time }) => {
+  await page.goto(SERVERS_PATH);
   await expect(row(page)).toBeVisible();
   mock.world.fault(SIGN_OUT, { cut: true });
-  await leave(page);
+  await signOut(page);
   await expect(alert(page)).toBeVisible();
   await time.pass('00:10:00');
-  await page.goto(SERVERS);
+  await page.goto(SERVERS_PATH);
   await expect(username(page)).toBeVisible();
   await expect(alert(page)).toBeHidden();
-  expect(await stored(page)).toEqual([]);
+  expect(await storedEntries(page)).toEqual([]);
 });
 
-test('with the network cut one is signed out at once, and the session ends when it is back', async ({
+test('without a network the user is signed out immediately, and the session ends when the network is back', async ({
   page,
   context,
   mock,
   time,
 }) => {
   const menu = page.waitForResponse(/menu-popup/);
-  await page.goto(SERVERS);
+  await page.goto(SERVERS_PATH);
   await expect(row(page)).toBeVisible();
   await time.pass('00:00:05');
   await menu;
   await context.setOffline(true);
-  await leave(page);
+  await signOut(page);
   await expect(alert(page)).toContainText('You are signed out in this browser');
   await expect(row(page)).toBeHidden();
   await context.setOffline(false);
@@ -165,20 +169,20 @@ test('with the network cut one is signed out at once, and the session ends when 
 });
 
 test(
-  'while the proxy is silent every tab is closed already, and nothing can be typed that would be lost',
+  'while the proxy does not respond every tab is already closed to input',
   { tag: '@gate' },
   async ({ page, context, mock }) => {
     const other = await context.newPage();
     for (const tab of [page, other]) {
       // The last that a page asks for by itself.
       const started = tab.waitForResponse('**/v1/webapi/ping');
-      await tab.goto(SERVERS);
+      await tab.goto(SERVERS_PATH);
       await expect(row(tab)).toBeVisible();
       await started;
     }
     mock.world.fault(SIGN_OUT, { held: true });
-    const calls = provenCalls(context);
-    await leave(page);
+    const calls = recordAuthenticatedCalls(context);
+    await signOut(page);
     for (const tab of [page, other]) {
       await expect(tab.getByRole('heading', { name: 'Signing out' })).toBeVisible();
       await expect(row(tab)).toBeHidden();
@@ -191,16 +195,12 @@ test(
 );
 
 // docs/behaviour.md#session "A tab whose stored bearer token was"
-test(
-  'a token that is taken out of storage signs out at the proxy too',
-  { tag: '@gate' },
-  async ({ page, context, mock }) => {
-    await page.goto(SERVERS);
-    await expect(row(page)).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/web/msg/info/login_success');
-    await other.evaluate(() => localStorage.removeItem('grv_teleport_token'));
-    await expect(username(page)).toBeVisible();
-    expect(mock.world.db.webSession.all()).toEqual([]);
-  },
-);
+test('removing a token from storage signs out at the proxy too', { tag: '@gate' }, async ({ page, context, mock }) => {
+  await page.goto(SERVERS_PATH);
+  await expect(row(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/web/msg/info/login_success');
+  await other.evaluate(() => localStorage.removeItem('grv_teleport_token'));
+  await expect(username(page)).toBeVisible();
+  expect(mock.world.db.webSession.all()).toEqual([]);
+});

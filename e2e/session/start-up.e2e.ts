@@ -2,81 +2,81 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 
-const SERVERS = '/web/cluster/one.example.com/nodes';
-const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
-const CHECK = 'GET /v1/webapi/sites/{cluster}/resources/check';
+const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
+const LIST_SERVERS = 'GET /v1/webapi/sites/{cluster}/nodes';
+const CHECK_RESOURCES = 'GET /v1/webapi/sites/{cluster}/resources/check';
 const PING = 'GET /v1/webapi/ping';
 
 const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('grv_teleport_discover'));
+const storedDiscoverFlag = (page: Page) => page.evaluate(() => localStorage.getItem('grv_teleport_discover'));
 
 /** The paths of the calls that the page has made, in their order. */
-function callsOf(page: Page): string[] {
+function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   return calls;
 }
 
-const startUp = (calls: string[]) => calls.filter((path) => /\/(resources|resources\/check|ping)$/.test(path));
-const pingOf = '/v1/webapi/ping';
-const checkOf = '/v1/webapi/sites/one.example.com/resources/check';
+const startUpCallsIn = (calls: string[]) => calls.filter((path) => /\/(resources|resources\/check|ping)$/.test(path));
+const PING_PATH = '/v1/webapi/ping';
+const CHECK_PATH = '/v1/webapi/sites/one.example.com/resources/check';
 
 // docs/behaviour.md#start-up "The console then asks the proxy in the background",
 // "The proxy's ping then reports upgrades"
-test('the first list comes first, and then whether anything is registered is asked once and kept', async ({
+test('the first list loads first, and then a single check for registered resources runs and is stored', async ({
   page,
   mock,
 }) => {
-  mock.world.fault(NODES, { held: true });
-  const calls = callsOf(page);
-  await page.goto(SERVERS);
+  mock.world.fault(LIST_SERVERS, { held: true });
+  const calls = recordCalls(page);
+  await page.goto(SERVERS_PATH);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect.poll(() => calls).toContain('/v1/webapi/sites/one.example.com/nodes');
-  expect(startUp(calls)).toEqual([]);
-  mock.world.release(NODES);
+  expect(startUpCallsIn(calls)).toEqual([]);
+  mock.world.release(LIST_SERVERS);
   await expect(row(page)).toBeVisible();
-  await expect.poll(() => stored(page)).toBe('{"hasResource":true}');
-  expect(startUp(calls).toSorted()).toEqual([pingOf, checkOf]);
+  await expect.poll(() => storedDiscoverFlag(page)).toBe('{"hasResource":true}');
+  expect(startUpCallsIn(calls).toSorted()).toEqual([PING_PATH, CHECK_PATH]);
   await page.reload();
   await expect(row(page)).toBeVisible();
-  await expect.poll(() => startUp(calls).filter((path) => path === pingOf)).toHaveLength(2);
-  expect(startUp(calls).filter((path) => path === checkOf)).toHaveLength(1);
+  await expect.poll(() => startUpCallsIn(calls).filter((path) => path === PING_PATH)).toHaveLength(2);
+  expect(startUpCallsIn(calls).filter((path) => path === CHECK_PATH)).toHaveLength(1);
 });
 
-test('a check that fails is no matter for anyone who works here, and is made again at the next start', async ({
+test('a failed check has no effect for users with resources, and is repeated at the next start', async ({
   page,
   mock,
 }) => {
-  mock.world.fault(CHECK, { status: 500, message: 'out of order', times: 1 });
-  await page.goto(SERVERS);
+  mock.world.fault(CHECK_RESOURCES, { status: 500, message: 'out of order', times: 1 });
+  await page.goto(SERVERS_PATH);
   await expect(row(page)).toBeVisible();
   await expect.poll(() => mock.world.faults.size).toBe(0);
   await expect(page.getByText('out of order')).toBeHidden();
-  expect(await stored(page)).toBeNull();
+  expect(await storedDiscoverFlag(page)).toBeNull();
   await page.reload();
-  await expect.poll(() => stored(page)).toBe('{"hasResource":true}');
+  await expect.poll(() => storedDiscoverFlag(page)).toBe('{"hasResource":true}');
 });
 
-test.describe('as somebody who may not add agents', () => {
+test.describe('as a user who may not add agents', () => {
   test.use({ as: 'bob' });
 
-  test('nothing is checked', async ({ page }) => {
-    const calls = callsOf(page);
-    await page.goto(SERVERS);
-    await expect.poll(() => startUp(calls)).toEqual([pingOf]);
+  test('no check runs', async ({ page }) => {
+    const calls = recordCalls(page);
+    await page.goto(SERVERS_PATH);
+    await expect.poll(() => startUpCallsIn(calls)).toEqual([PING_PATH]);
     await expect(row(page)).toBeVisible();
-    expect(await stored(page)).toBeNull();
+    expect(await storedDiscoverFlag(page)).toBeNull();
   });
 });
 
-test.describe('behind a newer proxy, which has no such question', () => {
+test.describe('behind a newer proxy without the check', () => {
   test.use({ scenario: 'newer-proxy', as: 'mira' });
 
-  test('the list of everything answers it', async ({ page }) => {
-    const calls = callsOf(page);
-    await page.goto(SERVERS);
-    await expect.poll(() => stored(page)).toBe('{"hasResource":true}');
-    expect(calls).not.toContain(checkOf);
+  test('the list of all resources replaces it', async ({ page }) => {
+    const calls = recordCalls(page);
+    await page.goto(SERVERS_PATH);
+    await expect.poll(() => storedDiscoverFlag(page)).toBe('{"hasResource":true}');
+    expect(calls).not.toContain(CHECK_PATH);
   });
 });
 
@@ -84,7 +84,7 @@ test.describe('with the assistant', () => {
   test.use({ scenario: 'enterprise', as: 'mira' });
 
   // docs/behaviour.md#start-up "The console then asks the proxy in the background"
-  test('it is offered once the proxy offers it', async ({ page, mock }) => {
+  test('the assistant appears once the proxy reports it', async ({ page, mock }) => {
     const assist = page.getByRole('link', { name: 'Assist', exact: true });
     mock.world.fault(PING, { held: true });
     await page.goto('/web/support');

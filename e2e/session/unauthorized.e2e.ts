@@ -1,13 +1,19 @@
 // Sessions that end while a page is open: gateways answer 401, proxies 403 with fixed words.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { addRole, field, press, USERS } from '#e2e/users/users-page.ts';
-import { account, dialog, forgetSessions, signInAgain, SERVERS } from '#e2e/console/open-shell.ts';
+import { addRole, field, pressInDialog, USERS_PATH } from '#e2e/users/users-page.ts';
+import {
+  accountButton,
+  signInAgainDialog,
+  deleteWebSessions,
+  signInAgain,
+  SERVERS_PATH,
+} from '#e2e/console/open-shell.ts';
 
-const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
-const CONTEXT = 'GET /v1/webapi/sites/{cluster}/context';
+const LIST_SERVERS = 'GET /v1/webapi/sites/{cluster}/nodes';
+const GET_CONTEXT = 'GET /v1/webapi/sites/{cluster}/context';
 const CREATE_USER = 'POST /v1/webapi/users';
-const EXPIRED = { status: 401, message: 'session expired' };
+const SESSION_EXPIRED = { status: 401, message: 'session expired' };
 
 const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
 
@@ -16,13 +22,13 @@ test(
   'a read that is refused with 401 offers to sign in again over its page',
   { tag: ['@gate', '@both'] },
   async ({ page, mock }) => {
-    await page.goto(`${SERVERS}?search=web`, { waitUntil: 'networkidle' });
+    await page.goto(`${SERVERS_PATH}?search=web`, { waitUntil: 'networkidle' });
     await expect(row(page)).toBeVisible();
-    await expect(account(page, 'alice')).toBeVisible();
-    mock.world.fault(NODES, EXPIRED);
+    await expect(accountButton(page, 'alice')).toBeVisible();
+    mock.world.fault(LIST_SERVERS, SESSION_EXPIRED);
     await page.getByRole('searchbox').fill('web-01');
-    await expect(dialog(page)).toContainText('The proxy requires a new sign-in.');
-    mock.world.release(NODES);
+    await expect(signInAgainDialog(page)).toContainText('The proxy requires a new sign-in.');
+    mock.world.release(LIST_SERVERS);
     await signInAgain(page);
     await expect(row(page)).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('web-01');
@@ -30,10 +36,10 @@ test(
 );
 
 test('the sign-in dialog opens over the first page when its request is refused with 401', async ({ page, mock }) => {
-  mock.world.fault(NODES, EXPIRED);
-  await page.goto(SERVERS);
-  await expect(dialog(page)).toBeVisible();
-  mock.world.release(NODES);
+  mock.world.fault(LIST_SERVERS, SESSION_EXPIRED);
+  await page.goto(SERVERS_PATH);
+  await expect(signInAgainDialog(page)).toBeVisible();
+  mock.world.release(LIST_SERVERS);
   await signInAgain(page);
   await expect(row(page)).toBeVisible();
 });
@@ -43,43 +49,43 @@ test(
   'a form keeps its text when its request is refused with 401',
   { tag: ['@gate', '@both'] },
   async ({ page, mock }) => {
-    await page.goto(`${USERS}?new=user`);
+    await page.goto(`${USERS_PATH}?new=user`);
     await field(page, 'Username').fill('erin');
     await addRole(page, 'dev', 'developer');
-    mock.world.fault(CREATE_USER, EXPIRED);
-    await press(page, 'Create user');
-    await expect(dialog(page)).toBeVisible();
+    mock.world.fault(CREATE_USER, SESSION_EXPIRED);
+    await pressInDialog(page, 'Create user');
+    await expect(signInAgainDialog(page)).toBeVisible();
     mock.world.release(CREATE_USER);
     await signInAgain(page);
     await expect(field(page, 'Username')).toHaveValue('erin');
-    await press(page, 'Create user');
+    await pressInDialog(page, 'Create user');
     await expect(page.getByRole('dialog', { name: 'Invite erin' })).toBeVisible();
   },
 );
 
 // docs/behaviour.md#session "If a request is refused with 401", "The user then signs in again in a dialog"
 test(
-  'reads and writes of a session that the proxy has forgotten offer to sign in again over their page',
+  'reads and writes of a deleted session offer to sign in again over their page',
   { tag: ['@gate', '@both'] },
   async ({ page, mock }) => {
-    await page.goto(`${SERVERS}?search=web`, { waitUntil: 'networkidle' });
+    await page.goto(`${SERVERS_PATH}?search=web`, { waitUntil: 'networkidle' });
     await expect(row(page)).toBeVisible();
-    await expect(account(page, 'alice')).toBeVisible();
-    forgetSessions(mock);
+    await expect(accountButton(page, 'alice')).toBeVisible();
+    deleteWebSessions(mock);
     await page.getByRole('searchbox').fill('web-01');
-    await expect(dialog(page)).toContainText('The proxy requires a new sign-in.');
+    await expect(signInAgainDialog(page)).toContainText('The proxy requires a new sign-in.');
     await signInAgain(page);
     await expect(row(page)).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('web-01');
-    await page.goto(`${USERS}?new=user`);
+    await page.goto(`${USERS_PATH}?new=user`);
     await field(page, 'Username').fill('erin');
     await addRole(page, 'dev', 'developer');
-    forgetSessions(mock);
-    await press(page, 'Create user');
-    await expect(dialog(page)).toContainText('The proxy requires a new sign-in.');
+    deleteWebSessions(mock);
+    await pressInDialog(page, 'Create user');
+    await expect(signInAgainDialog(page)).toContainText('The proxy requires a new sign-in.');
     await signInAgain(page);
     await expect(field(page, 'Username')).toHaveValue('erin');
-    await press(page, 'Create user');
+    await pressInDialog(page, 'Create user');
     await expect(page.getByRole('dialog', { name: 'Invite erin' })).toBeVisible();
   },
 );
@@ -98,7 +104,7 @@ test.describe('without MFA', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('wrong password');
     await (await (await asked).response())?.finished();
-    await expect(dialog(page)).toBeHidden();
+    await expect(signInAgainDialog(page)).toBeHidden();
     await expect(page.getByLabel('New password')).toHaveValue('a much better one');
   });
 });
@@ -108,26 +114,26 @@ test('the sign-in dialog does not reopen when the proxy still answers 401 after 
   page,
   mock,
 }) => {
-  await page.goto(SERVERS);
-  await expect(account(page, 'alice')).toBeVisible();
+  await page.goto(SERVERS_PATH);
+  await expect(accountButton(page, 'alice')).toBeVisible();
   await expect(row(page)).toBeVisible();
-  mock.world.fault(NODES, EXPIRED);
+  mock.world.fault(LIST_SERVERS, SESSION_EXPIRED);
   await page.getByRole('searchbox').fill('web-01');
   await signInAgain(page);
   await expect(page.getByText('Proxy: session expired')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Proxy: session expired')).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
+  await expect(signInAgainDialog(page)).toBeHidden();
 });
 
 // docs/behaviour.md#session "If the start doesn't know the user"
 test('the sign-in page opens when a request of the start is refused with 401', async ({ page, mock, context }) => {
-  mock.world.fault(CONTEXT, EXPIRED);
-  await page.goto(SERVERS);
+  mock.world.fault(GET_CONTEXT, SESSION_EXPIRED);
+  await page.goto(SERVERS_PATH);
   await expect(page.getByRole('alert')).toContainText('Proxy: session expired');
   await context.clearCookies();
-  mock.world.release(CONTEXT);
+  mock.world.release(GET_CONTEXT);
   await page.getByRole('button', { name: 'Sign in again' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('redirect_uri')).toBe(SERVERS);
+  expect(new URL(page.url()).searchParams.get('redirect_uri')).toBe(SERVERS_PATH);
 });

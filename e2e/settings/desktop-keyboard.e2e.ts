@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 
-const SETTINGS = '/web/settings';
-const GET = 'GET /v1/webapi/user/preferences';
-const PUT = 'PUT /v1/webapi/user/preferences';
+const SETTINGS_PATH = '/web/settings';
+const GET_PREFERENCES = 'GET /v1/webapi/user/preferences';
+const SAVE_PREFERENCES = 'PUT /v1/webapi/user/preferences';
 
-const keyboard = (page: Page) => page.getByLabel('Keyboard layout of Windows desktops', { exact: true });
-const failed = (page: Page, says: string) => page.getByRole('alert').filter({ hasText: says });
-const chosen = ({ world: { db } }: Proxy) => db.preferences.get('alice')?.chosen;
+const layoutField = (page: Page) => page.getByLabel('Keyboard layout of Windows desktops', { exact: true });
+const errorAlert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const storedPreferences = ({ world: { db } }: Proxy) => db.preferences.get('alice')?.chosen;
 
-function keep(mock: Proxy, more: object): void {
+function storePreferences(mock: Proxy, more: object): void {
   const { db } = mock.world;
-  const kept = chosen(mock) ?? { theme: 1, unifiedResourcePreferences: { defaultTab: 2 } };
+  const kept = storedPreferences(mock) ?? { theme: 1, unifiedResourcePreferences: { defaultTab: 2 } };
   db.preferences.delete('alice');
   db.preferences.create({ user: 'alice', chosen: { ...kept, ...more } });
 }
@@ -21,18 +21,18 @@ test.describe('behind a proxy of 18.x', () => {
   test.use({ scenario: 'no notifications' });
 
   // docs/behaviour.md#live-desktops "The proxy stores this choice in the same"
-  test('a layout is chosen by keyboard, kept at the proxy with all the rest, and shown again', async ({
+  test('a layout is selected by keyboard, stored at the proxy with all other preferences, and shown again', async ({
     page,
     mock,
   }) => {
-    await page.goto(SETTINGS);
-    await expect(keyboard(page)).toHaveValue('0');
-    await expect(keyboard(page)).toHaveAccessibleDescription(/^For new sessions, in all your browsers\./);
-    keep(mock, { sideNavDrawerMode: 1 });
-    await keyboard(page).focus();
+    await page.goto(SETTINGS_PATH);
+    await expect(layoutField(page)).toHaveValue('0');
+    await expect(layoutField(page)).toHaveAccessibleDescription(/^For new sessions, in all your browsers\./);
+    storePreferences(mock, { sideNavDrawerMode: 1 });
+    await layoutField(page).focus();
     await page.keyboard.type('german (sw');
     await expect
-      .poll(() => chosen(mock))
+      .poll(() => storedPreferences(mock))
       .toMatchObject({
         keyboardLayout: 0x0807,
         sideNavDrawerMode: 1,
@@ -40,47 +40,47 @@ test.describe('behind a proxy of 18.x', () => {
         unifiedResourcePreferences: { defaultTab: 2 },
       });
     await page.reload();
-    await expect(keyboard(page).getByRole('option', { selected: true })).toHaveText('German (Switzerland)');
-    await keyboard(page).selectOption('Automatic');
-    await expect.poll(() => chosen(mock)?.keyboardLayout).toBe(0);
+    await expect(layoutField(page).getByRole('option', { selected: true })).toHaveText('German (Switzerland)');
+    await layoutField(page).selectOption('Automatic');
+    await expect.poll(() => storedPreferences(mock)?.keyboardLayout).toBe(0);
   });
 
   // docs/behaviour.md#live-desktops "A layout that another console chose"
-  test('a layout that is not listed is shown by its number, and stays', async ({ page, mock }) => {
-    keep(mock, { keyboardLayout: 0x0001_0437 });
-    await page.goto(SETTINGS);
-    await expect(keyboard(page).getByRole('option', { selected: true })).toHaveText('Layout 00010437');
+  test('an unlisted layout is shown by its number and stays', async ({ page, mock }) => {
+    storePreferences(mock, { keyboardLayout: 0x0001_0437 });
+    await page.goto(SETTINGS_PATH);
+    await expect(layoutField(page).getByRole('option', { selected: true })).toHaveText('Layout 00010437');
     await page.getByLabel('Theme', { exact: true }).selectOption('dark');
-    await expect.poll(() => chosen(mock)?.theme).toBe(2);
-    expect(chosen(mock)?.keyboardLayout).toBe(0x0001_0437);
+    await expect.poll(() => storedPreferences(mock)?.theme).toBe(2);
+    expect(storedPreferences(mock)?.keyboardLayout).toBe(0x0001_0437);
   });
 
   test(
-    'the layout cannot be chosen before it is loaded, and a failed change goes back until Retry',
+    'the layout is disabled until it is loaded, and a failed change is reverted until Retry',
     { tag: '@gate' },
     async ({ page, mock }) => {
-      mock.world.fault(GET, { status: 500, message: 'the backend is away' });
-      await page.goto(SETTINGS);
-      const notRead = failed(page, "Couldn't load your keyboard layout.");
+      mock.world.fault(GET_PREFERENCES, { status: 500, message: 'the backend is away' });
+      await page.goto(SETTINGS_PATH);
+      const notRead = errorAlert(page, "Couldn't load your keyboard layout.");
       await expect(notRead).toContainText('the backend is away');
-      await expect(keyboard(page)).toBeDisabled();
+      await expect(layoutField(page)).toBeDisabled();
       // Still refused: the theme requests the same concurrently, and its response would remove Retry.
       const again = page.waitForRequest(/user\/preferences$/);
       await notRead.getByRole('button', { name: 'Retry' }).click();
       await again;
-      mock.world.faults.delete(GET);
+      mock.world.faults.delete(GET_PREFERENCES);
       await page.reload();
-      await expect(keyboard(page)).toBeEnabled();
+      await expect(layoutField(page)).toBeEnabled();
       await expect(notRead).toBeHidden();
-      mock.world.fault(PUT, { status: 500, message: 'the backend is away' });
-      await keyboard(page).selectOption('French');
-      const notSaved = failed(page, "Couldn't save your keyboard layout.");
+      mock.world.fault(SAVE_PREFERENCES, { status: 500, message: 'the backend is away' });
+      await layoutField(page).selectOption('French');
+      const notSaved = errorAlert(page, "Couldn't save your keyboard layout.");
       await expect(notSaved).toContainText('the backend is away');
-      await expect(keyboard(page)).toHaveValue('0');
-      mock.world.faults.delete(PUT);
+      await expect(layoutField(page)).toHaveValue('0');
+      mock.world.faults.delete(SAVE_PREFERENCES);
       await notSaved.getByRole('button', { name: 'Retry' }).click();
-      await expect.poll(() => chosen(mock)?.keyboardLayout).toBe(0x040c);
-      await expect(keyboard(page)).toHaveValue(String(0x040c));
+      await expect.poll(() => storedPreferences(mock)?.keyboardLayout).toBe(0x040c);
+      await expect(layoutField(page)).toHaveValue(String(0x040c));
       await expect(notSaved).toBeHidden();
     },
   );

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { overhang } from '#e2e/harness/kinds.ts';
-import { shifted } from '#e2e/harness/shifts.ts';
+import { horizontalOverflow } from '#e2e/harness/resource-kinds.ts';
+import { layoutShiftSum } from '#e2e/harness/layout-shifts.ts';
 
-const SERVERS = '/web/cluster/one.example.com/nodes';
-const ALERTS = 'GET /v1/webapi/sites/{cluster}/alerts';
+const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
+const LIST_ALERTS = 'GET /v1/webapi/sites/{cluster}/alerts';
 
 const alerts = (page: Page) => page.getByRole('region', { name: 'Alerts' });
-const dismiss = (page: Page, what: string) => page.getByRole('button', { name: `Dismiss: ${what}` });
-const unfold = (page: Page) => alerts(page).getByRole('button', { expanded: false }).click();
-const height = async (page: Page) => (await alerts(page).boundingBox())?.height;
-const servers = (page: Page) => page.getByRole('row', { name: /web-01/ });
+const dismissButton = (page: Page, title: string) => page.getByRole('button', { name: `Dismiss: ${title}` });
+const unfoldAlerts = (page: Page) => alerts(page).getByRole('button', { expanded: false }).click();
+const alertsHeight = async (page: Page) => (await alerts(page).boundingBox())?.height;
+const serverRow = (page: Page) => page.getByRole('row', { name: /web-01/ });
 
 test.describe('with three alerts', () => {
   test.use({ scenario: 'three alerts' });
 
   test(
-    'the most severe alert takes one line, and a button unfolds and folds the others',
+    'the most severe alert takes one line, and a button expands and collapses the others',
     { tag: '@gate' },
     async ({ page }) => {
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
-        await page.goto(SERVERS);
+        await page.goto(SERVERS_PATH);
         await expect(alerts(page).getByRole('alert')).toContainText('A patch must be applied.');
         await expect(alerts(page)).not.toContainText('Works on Sunday.');
-        await expect.poll(() => height(page), `height at ${width} pixels`).toBeLessThanOrEqual(46);
-        expect(await overhang(page), `overhang at ${width} pixels`).toBeLessThanOrEqual(0);
+        await expect.poll(() => alertsHeight(page), `height at ${width} pixels`).toBeLessThanOrEqual(46);
+        expect(await horizontalOverflow(page), `overhang at ${width} pixels`).toBeLessThanOrEqual(0);
         const fold = alerts(page).getByRole('button', { expanded: false });
         await expect(fold).toHaveAccessibleName('2 more alerts');
         await fold.press('Enter');
@@ -42,15 +42,15 @@ test.describe('with three alerts', () => {
     },
   );
 
-  test('a dismissed alert stays away for a day and until the user signs out', async ({ page, time }) => {
-    await page.goto(SERVERS);
-    await unfold(page);
-    await dismiss(page, 'Works on Sunday.').click();
+  test('a dismissed alert stays hidden for a day and until the user signs out', async ({ page, time }) => {
+    await page.goto(SERVERS_PATH);
+    await unfoldAlerts(page);
+    await dismissButton(page, 'Works on Sunday.').click();
     await expect(alerts(page)).not.toContainText('Works on Sunday.');
     await expect(alerts(page)).toContainText('A patch must be applied.');
     await page.reload();
     await expect(alerts(page)).toContainText('A patch must be applied.');
-    await unfold(page);
+    await unfoldAlerts(page);
     await expect(alerts(page)).toContainText('A version is out.');
     await expect(alerts(page)).not.toContainText('Works on Sunday.');
     const kept = await page.evaluate(() => localStorage.getItem('disabledAlerts'));
@@ -62,22 +62,22 @@ test.describe('with three alerts', () => {
     expect(await page.evaluate(() => localStorage.getItem('disabledAlerts'))).toBeNull();
   });
 
-  test('the keyboard dismisses all alerts and then has the focus on the page, whatever is stored', async ({ page }) => {
+  test('the keyboard dismisses all alerts and then focuses the page, with or without storage', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('disabledAlerts', '{"works":"soon","patch":'));
-    await page.goto(SERVERS);
-    await dismiss(page, 'A patch must be applied.').press('Enter');
-    await expect(dismiss(page, 'Works on Sunday.')).toBeFocused();
+    await page.goto(SERVERS_PATH);
+    await dismissButton(page, 'A patch must be applied.').press('Enter');
+    await expect(dismissButton(page, 'Works on Sunday.')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(dismiss(page, 'A version is out.')).toBeFocused();
+    await expect(dismissButton(page, 'A version is out.')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(alerts(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
-    await expect(servers(page)).toBeVisible();
+    await expect(serverRow(page)).toBeVisible();
   });
 
-  test('alerts link only to allowed sites, and the proxy learns of a click', async ({ page }) => {
-    await page.goto(SERVERS);
-    await unfold(page);
+  test('alerts link only to allowed sites, and the proxy receives a click', async ({ page }) => {
+    await page.goto(SERVERS_PATH);
+    await unfoldAlerts(page);
     const links = alerts(page).getByRole('link');
     await expect(links).toHaveCount(1);
     await expect(links).toHaveAttribute('href', 'https://goteleport.com/docs/changelog');
@@ -92,10 +92,10 @@ test.describe('with three alerts', () => {
   });
 
   test('alerts shift no layout, and show on pages without a cluster but not on those of a leaf', async ({ page }) => {
-    await page.goto(SERVERS);
-    await expect(servers(page)).toBeVisible();
+    await page.goto(SERVERS_PATH);
+    await expect(serverRow(page)).toBeVisible();
     await expect(alerts(page)).toBeVisible();
-    expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+    expect(await layoutShiftSum(page)).toBeLessThanOrEqual(0.02);
     await page.goto('/web/support');
     await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
     await expect(alerts(page)).toContainText('A patch must be applied.');
@@ -105,63 +105,63 @@ test.describe('with three alerts', () => {
   });
 });
 
-test.describe('with five among what is none', () => {
+test.describe('with five alerts among unreadable records', () => {
   test.use({ scenario: 'many odd alerts' });
 
   test(
-    'unsafe alerts are shown as text within a phone, and the next one replaces a dismissed one',
+    'unsafe alerts are shown as text on a phone, and the next alert replaces a dismissed one',
     { tag: '@gate' },
     async ({ page }) => {
-      await page.goto(SERVERS);
+      await page.goto(SERVERS_PATH);
       const shown = alerts(page).getByRole('button', { name: /^Dismiss/ });
       await expect(shown).toHaveCount(1);
-      await expect(servers(page)).toBeVisible();
+      await expect(serverRow(page)).toBeVisible();
       await alerts(page).getByRole('button', { name: '4 more alerts' }).press('Enter');
       await expect(shown).toHaveCount(5);
       await expect(alerts(page)).toContainText('<img src=x onerror=alert(1)>');
       await expect(alerts(page)).toContainText('A U+202Emark that nobody sees.');
       await expect(alerts(page)).not.toContainText('No name.');
       await page.setViewportSize({ width: 360, height: 740 });
-      await expect.poll(() => overhang(page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => horizontalOverflow(page)).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.reload();
-      await dismiss(page, 'First of five.').click();
+      await dismissButton(page, 'First of five.').click();
       await expect(shown).toHaveCount(1);
       await expect(alerts(page).getByRole('button', { name: '3 more alerts' })).toBeVisible();
     },
   );
 });
 
-test('one that is too long for its line unfolds, and one that is not has nothing to unfold', async ({ page, mock }) => {
+test('an alert that is too long for its line expands, and a short alert has no button', async ({ page, mock }) => {
   const replaceMessage = (message: string) => {
     const alert = { kind: 'cluster_alert', metadata: { name: 'one' }, spec: { severity: 5, message, created: '' } };
-    mock.world.fault(ALERTS, { text: JSON.stringify({ alerts: [alert] }) });
+    mock.world.fault(LIST_ALERTS, { text: JSON.stringify({ alerts: [alert] }) });
   };
   await page.setViewportSize({ width: 390, height: 844 });
   replaceMessage('Short.');
-  await page.goto(SERVERS);
+  await page.goto(SERVERS_PATH);
   await expect(alerts(page)).toContainText('Short.');
   await expect(alerts(page).getByRole('button')).toHaveCount(1);
   replaceMessage('Servers in ap-southeast-1 restart on Sunday between 02:00 and 04:00 UTC.');
   await page.reload();
   await expect(alerts(page)).toContainText('Servers in');
-  await expect.poll(() => height(page)).toBeLessThanOrEqual(46);
+  await expect.poll(() => alertsHeight(page)).toBeLessThanOrEqual(46);
   await alerts(page).getByRole('button', { name: 'Show more' }).press('Enter');
-  await expect.poll(() => height(page)).toBeGreaterThan(60);
+  await expect.poll(() => alertsHeight(page)).toBeGreaterThan(60);
   await expect(alerts(page).getByRole('button', { name: 'Show less' })).toBeFocused();
 });
 
-test.describe('when they are late', () => {
+test.describe('with slow alerts', () => {
   test.use({ scenario: 'alerts held back' });
 
-  test('they wait for the next page, so that nothing moves', async ({ page, mock }) => {
-    await page.goto(SERVERS);
-    await expect(servers(page)).toBeVisible();
+  test('slow alerts wait for the next page, so that the layout does not shift', async ({ page, mock }) => {
+    await page.goto(SERVERS_PATH);
+    await expect(serverRow(page)).toBeVisible();
     const answered = page.waitForResponse(/\/alerts$/);
-    mock.world.release(ALERTS);
+    mock.world.release(LIST_ALERTS);
     await answered;
     await expect(alerts(page)).toBeHidden();
-    expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+    expect(await layoutShiftSum(page)).toBeLessThanOrEqual(0.02);
     await page.getByRole('link', { name: 'Users' }).click();
     await expect(alerts(page)).toContainText('A patch must be applied.');
   });
@@ -172,19 +172,19 @@ test.describe('when the cluster is offline', () => {
 
   // docs/behaviour.md#start-up "The console first finds the session", "It then reads the user context once",
   // "It renders the first screen when its data"
-  test('its alerts keep nobody waiting', async ({ page }) => {
+  test('loading alerts does not block the page', async ({ page }) => {
     await page.goto('/web/cluster/outpost.example.com/nodes');
     await expect(page.getByRole('alert')).toHaveText('Proxy: cluster "outpost.example.com" is offline');
     await expect(alerts(page)).toBeHidden();
   });
 });
 
-test.describe('when they cannot be had', () => {
+test.describe('when alerts cannot be loaded', () => {
   test.use({ scenario: 'alerts failing' });
 
-  test('the page is as it is without them', async ({ page }) => {
-    await page.goto(SERVERS);
-    await expect(servers(page)).toBeVisible();
+  test('the page is unchanged', async ({ page }) => {
+    await page.goto(SERVERS_PATH);
+    await expect(serverRow(page)).toBeVisible();
     await expect(alerts(page)).toBeHidden();
     await expect(page.getByRole('alert')).toBeHidden();
   });

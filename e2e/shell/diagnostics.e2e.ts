@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 
-const LIST = 'GET /v1/webapi/sites/{cluster}/databases';
-const DATABASES = '/web/cluster/one.example.com/databases';
+const LIST_DATABASES = 'GET /v1/webapi/sites/{cluster}/databases';
+const DATABASES_PATH = '/web/cluster/one.example.com/databases';
 
 const diagnostics = (page: Page) => page.getByRole('region', { name: 'Diagnostics' });
-const help = async (page: Page) => {
+const openSupport = async (page: Page) => {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Help & Support' }).click();
 };
@@ -18,24 +18,24 @@ test(
   { tag: '@gate' },
   async ({ page, context, mock }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    mock.world.fault(LIST, {
+    mock.world.fault(LIST_DATABASES, {
       text: JSON.stringify({ items: [null, { uri: 'no name' }], startKey: '', totalCount: 2 }),
     });
-    await page.goto(DATABASES);
+    await page.goto(DATABASES_PATH);
     await expect(page.getByText('Unreadable').first()).toBeVisible();
-    await help(page);
-    await expect(diagnostics(page).getByRole('listitem')).toHaveText([`2 unreadable records on ${DATABASES}`]);
+    await openSupport(page);
+    await expect(diagnostics(page).getByRole('listitem')).toHaveText([`2 unreadable records on ${DATABASES_PATH}`]);
     await diagnostics(page).getByRole('button', { name: 'Copy diagnostics' }).click();
     await expect(diagnostics(page).getByText('Copied')).toBeVisible();
     // docs/behaviour.md#unreadable-records "Users can copy a report with an example"
     expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
       proxy: '14.0.0',
-      notUnderstood: [{ kind: 'record', source: DATABASES, count: 2, example: null }],
+      notUnderstood: [{ kind: 'record', source: DATABASES_PATH, count: 2, example: null }],
     });
-    await diagnostics(page).getByRole('link', { name: DATABASES }).click();
-    await expect(page).toHaveURL(DATABASES);
+    await diagnostics(page).getByRole('link', { name: DATABASES_PATH }).click();
+    await expect(page).toHaveURL(DATABASES_PATH);
     // docs/behaviour.md#unreadable-records "The console doesn't store or send this data"
-    mock.world.faults.delete(LIST);
+    mock.world.faults.delete(LIST_DATABASES);
     await page.goto('/web/support');
     await expect(diagnostics(page)).toContainText('No compatibility problems found');
   },
@@ -57,14 +57,14 @@ test.describe('as carol', () => {
       });
     await page.goto('/web/cluster/one.example.com/audit');
     await expect(page.getByRole('link', { name: 'Moon landed' })).toHaveCount(2);
-    await help(page);
+    await openSupport(page);
     await expect(diagnostics(page).getByRole('listitem')).toHaveText([
       '2 events of the unknown type moon.landed T9X99I',
     ]);
   });
 });
 
-test('a proxy of a newer line than is known is named', async ({ page, mock }) => {
+test('a proxy of a newer version than supported is named', async ({ page, mock }) => {
   Object.assign(mock.world.settings, { dialect: 18, version: '19.2.0' });
   await page.goto('/web/support');
   await expect(diagnostics(page)).toContainText('The proxy is of the 19.x line');

@@ -1,29 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 
-const SERVERS = '/web/cluster/one.example.com/nodes';
+const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
 
 test.use({ scenario: 'default', as: 'mira' });
 
-const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Somewhere in a long list, at rest. */
-async function scrolled(page: Page): Promise<number> {
-  await page.goto(SERVERS);
+async function openScrolledList(page: Page): Promise<number> {
+  await page.goto(SERVERS_PATH);
   await expect(page.getByRole('row').nth(20)).toBeAttached();
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 2500);
-  await expect.poll(() => placeOf(page)).toBe(2500);
+  await expect.poll(() => scrollPosition(page)).toBe(2500);
   return 2500;
 }
 
-const MENUS: Record<string, (page: Page) => Locator> = {
+const MENU_BUTTONS: Record<string, (page: Page) => Locator> = {
   'of the account': (page) => page.getByRole('button', { name: 'Account of mira' }),
   'of the clusters': (page) => page.getByRole('button', { name: /switch cluster$/ }),
   'of a row': (page) => page.getByRole('button', { name: /^Logins on/ }).nth(18),
 };
 
-const WAYS: Record<string, (button: Locator) => Promise<void>> = {
+const OPEN_METHODS: Record<string, (button: Locator) => Promise<void>> = {
   'the mouse': (button) => button.click(),
   async keys(button) {
     await button.focus();
@@ -32,17 +32,17 @@ const WAYS: Record<string, (button: Locator) => Promise<void>> = {
 };
 
 /** The very button: which rows are drawn, and with them its number, changes as the list moves. */
-async function fixed(button: Locator): Promise<Locator> {
+async function elementLocator(button: Locator): Promise<Locator> {
   const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
   return button.page().getByRole('button', { name, exact: true });
 }
 
 test('a menu does not scroll the list when it opens, moves and closes', async ({ page }) => {
-  const before = await scrolled(page);
+  const before = await openScrolledList(page);
   const menu = page.getByRole('menu');
-  for (const [which, buttonOf] of Object.entries(MENUS)) {
-    const button = await fixed(buttonOf(page));
-    for (const [by, open] of Object.entries(WAYS))
+  for (const [which, buttonOf] of Object.entries(MENU_BUTTONS)) {
+    const button = await elementLocator(buttonOf(page));
+    for (const [by, open] of Object.entries(OPEN_METHODS))
       await test.step(`the menu ${which}, by ${by}`, async () => {
         await open(button);
         await expect(menu).toBeVisible();
@@ -50,24 +50,24 @@ test('a menu does not scroll the list when it opens, moves and closes', async ({
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('ArrowDown');
         await expect(menu.locator(':focus')).toHaveCount(1);
-        expect(await placeOf(page)).toBe(before);
+        expect(await scrollPosition(page)).toBe(before);
         await page.keyboard.press('Escape');
         await expect(menu).toBeHidden();
         await expect(button).toBeFocused();
-        expect(await placeOf(page)).toBe(before);
+        expect(await scrollPosition(page)).toBe(before);
       });
   }
 });
 
-const MARGIN = 16;
+const POSITION_TOLERANCE = 16;
 
-test('a menu opens above its button near the lower edge, and scrolls where the window is too short', async ({
+test('a menu opens above its button near the lower edge, and scrolls when the window is too short', async ({
   page,
 }) => {
-  await scrolled(page);
+  await openScrolledList(page);
   await page.setViewportSize({ width: 1000, height: 600 });
   const menu = page.getByRole('menu');
-  const button = await fixed(page.getByRole('button', { name: /^Logins on/ }).nth(5));
+  const button = await elementLocator(page.getByRole('button', { name: /^Logins on/ }).nth(5));
   await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await button.click();
   await expect(menu).toBeInViewport({ ratio: 1 });
@@ -76,7 +76,7 @@ test('a menu opens above its button near the lower edge, and scrolls where the w
     return { left: x, top: y, right: x + width, bottom: y + height };
   };
   expect((await edges()).bottom).toBeLessThanOrEqual((await button.boundingBox())?.y ?? 0);
-  expect((await edges()).right).toBeLessThanOrEqual(1000 - MARGIN);
+  expect((await edges()).right).toBeLessThanOrEqual(1000 - POSITION_TOLERANCE);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1000, height: 180 });
   await page.getByRole('button', { name: 'Account of mira' }).click();
@@ -98,7 +98,7 @@ test.describe('an open menu', () => {
   };
 
   test('moves its focus by arrows, Home, End, letters and the pointer', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(SERVERS);
+    await page.goto(SERVERS_PATH);
     await open(page);
     await page.keyboard.press('ArrowUp');
     await expect(entries(page).last()).toBeFocused();
@@ -117,8 +117,8 @@ test.describe('an open menu', () => {
     await expect(page.getByRole('menu')).toBeVisible();
   });
 
-  test('closes by Tab, by a press outside it, and when an entry is chosen', async ({ page }) => {
-    await page.goto(SERVERS);
+  test('closes by Tab, by a press outside it, and when an item is selected', async ({ page }) => {
+    await page.goto(SERVERS_PATH);
     await open(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('menu')).toBeHidden();

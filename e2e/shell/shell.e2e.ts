@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { overhang } from '#e2e/harness/kinds.ts';
+import { horizontalOverflow } from '#e2e/harness/resource-kinds.ts';
 
-const SERVERS = '/web/cluster/one.example.com/nodes';
-const CONTEXT = 'GET /v1/webapi/sites/{cluster}/context';
+const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
+const GET_CONTEXT = 'GET /v1/webapi/sites/{cluster}/context';
 
-const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const account = (page: Page, name = 'alice') => page.getByRole('button', { name: `Account of ${name}` });
-const item = (page: Page, name: string) => page.getByRole('menuitem', { name });
+const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name });
 const colorScheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
-const ALL = {
+const ALL_PAGES = {
   Resources: ['All resources', 'Servers', 'Applications', 'Kubernetes', 'Databases', 'Desktops', 'Active Sessions'],
   Access: [
     'Users',
@@ -26,35 +26,35 @@ const ALL = {
 };
 
 /** What everybody lists, with a role or without. */
-const EVERYBODY = { Resources: ALL.Resources, Access: ['Enroll New Resource'] };
+const EVERYONES_PAGES = { Resources: ALL_PAGES.Resources, Access: ['Enroll New Resource'] };
 
 // Who sees what is a table of its own (src/domain/navigation.test.ts, access.test.ts).
-const seen: { name: string; does: string; groups: Record<string, string[]> }[] = [
-  { name: 'alice', does: 'administers and sees every page', groups: ALL },
-  { name: 'bob', does: 'develops and sees the lists of resources', groups: EVERYBODY },
+const VISIBLE_PAGES: { name: string; does: string; groups: Record<string, string[]> }[] = [
+  { name: 'alice', does: 'administers the cluster and sees every page', groups: ALL_PAGES },
+  { name: 'bob', does: 'sees the lists of resources', groups: EVERYONES_PAGES },
 ];
 
-for (const { name, does, groups } of seen)
+for (const { name, does, groups } of VISIBLE_PAGES)
   test.describe(`as ${name}`, () => {
     test.use({ as: name });
 
-    test(`${name} ${does}, and nothing else`, { tag: '@gate' }, async ({ page }) => {
+    test(`${name} ${does} and no other pages`, { tag: '@gate' }, async ({ page }) => {
       await page.goto('/web/support');
       for (const [group, pages] of Object.entries(groups))
-        await expect(main(page).getByRole('list', { name: group }).getByRole('link')).toHaveText(pages);
-      await expect(main(page).getByRole('list')).toHaveCount(Object.keys(groups).length);
+        await expect(mainNavigation(page).getByRole('list', { name: group }).getByRole('link')).toHaveText(pages);
+      await expect(mainNavigation(page).getByRole('list')).toHaveCount(Object.keys(groups).length);
     });
   });
 
 test.describe('as dora', () => {
   test.use({ as: 'dora' });
 
-  test('dora has no role, and starts at servers that she has no access to', async ({ page }) => {
+  test('dora has no role, and starts at servers without access', async ({ page }) => {
     await page.goto('/web');
-    await expect(page).toHaveURL(SERVERS);
+    await expect(page).toHaveURL(SERVERS_PATH);
     const none = "You don't have access to any servers in one.example.com";
     await expect(page.getByRole('heading', { name: none })).toBeVisible();
-    await main(page).getByRole('link', { name: 'Active Sessions' }).click();
+    await mainNavigation(page).getByRole('link', { name: 'Active Sessions' }).click();
     await expect(page.getByRole('heading', { name: 'No active sessions' })).toBeVisible();
   });
 });
@@ -62,20 +62,20 @@ test.describe('as dora', () => {
 test.describe('as dora, whose role denies every list', () => {
   test.use({ scenario: 'lists denied', as: 'dora' });
 
-  test('nothing is open to dora, who starts at the help', async ({ page }) => {
+  test('dora has access to no page and starts at the help', async ({ page }) => {
     await page.goto('/web');
     await expect(page).toHaveURL('/web/support');
-    await expect(main(page).getByRole('link')).toHaveCount(0);
+    await expect(mainNavigation(page).getByRole('link')).toHaveCount(0);
     await expect(page.getByText("You don't have access to anything in one.example.com yet.")).toBeVisible();
     await account(page, 'dora').click();
-    await expect(item(page, 'Account Settings')).toBeVisible();
+    await expect(menuItem(page, 'Account Settings')).toBeVisible();
   });
 });
 
 test.describe('as carol, whose role denies every list', () => {
   test.use({ scenario: 'lists denied', as: 'carol' });
 
-  test('the start page is the first one that is open', async ({ page }) => {
+  test('the start page is the first permitted page', async ({ page }) => {
     await page.goto('/web');
     await expect(page).toHaveURL('/web/support');
     await page.goto('/web/cluster/one.example.com');
@@ -85,24 +85,24 @@ test.describe('as carol, whose role denies every list', () => {
 });
 
 // docs/behaviour.md#titles "A page's title is cluster • title"
-test('a title names the cluster where the address does, and the brand leads to the start page', async ({ page }) => {
-  await page.goto(SERVERS);
+test('the title names the cluster of the address, and the brand links to the start page', async ({ page }) => {
+  await page.goto(SERVERS_PATH);
   await expect(page).toHaveTitle('one.example.com • Servers');
-  await main(page).getByRole('link', { name: 'Audit Log' }).click();
+  await mainNavigation(page).getByRole('link', { name: 'Audit Log' }).click();
   await expect(page).toHaveTitle('one.example.com • Audit Log');
-  await main(page).getByRole('link', { name: 'Users' }).click();
+  await mainNavigation(page).getByRole('link', { name: 'Users' }).click();
   await expect(page).toHaveTitle('Manage Users');
   await page.getByRole('link', { name: 'Postern, home' }).click();
-  await expect(page).toHaveURL(SERVERS);
+  await expect(page).toHaveURL(SERVERS_PATH);
 });
 
-test('only the page that is open is marked, also where its address begins with another page’s', async ({ page }) => {
+test('only the open page is marked, also when its address is a prefix of another page', async ({ page }) => {
   await page.goto('/web/integrations/new/aws-oidc');
-  await expect(main(page).getByRole('link', { name: 'Enroll New Integration' })).toHaveAttribute(
+  await expect(mainNavigation(page).getByRole('link', { name: 'Enroll New Integration' })).toHaveAttribute(
     'aria-current',
     'page',
   );
-  const integrations = main(page).getByRole('link', { name: 'Integrations', exact: true });
+  const integrations = mainNavigation(page).getByRole('link', { name: 'Integrations', exact: true });
   await expect(integrations).not.toHaveAttribute('aria-current');
   await integrations.click();
   await expect(page).toHaveURL('/web/integrations');
@@ -110,17 +110,17 @@ test('only the page that is open is marked, also where its address begins with a
 });
 
 // docs/behaviour.md#errors "The title 404 Not Found and the text", "Unexpected errors show Internal Error"
-test('an unknown address says so, and leads back', { tag: '@gate' }, async ({ page }) => {
+test('an unknown address says so and links back', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/no/such/place');
   await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
   await expect(page.getByText('The requested path could not be found.')).toBeVisible();
   await expect(page).toHaveTitle('404 Not Found');
   await page.getByRole('link', { name: 'Go to home page' }).click();
-  await expect(page).toHaveURL(SERVERS);
+  await expect(page).toHaveURL(SERVERS_PATH);
 });
 
-test('the theme follows in other tabs and outlives the session', async ({ page, context }) => {
-  await page.goto(SERVERS);
+test('the theme applies in other tabs and persists after the session', async ({ page, context }) => {
+  await page.goto(SERVERS_PATH);
   const other = await context.newPage();
   await other.goto('/web/users');
   expect(await colorScheme(page)).toBe('light');
@@ -128,19 +128,19 @@ test('the theme follows in other tabs and outlives the session', async ({ page, 
   await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
   await expect.poll(() => colorScheme(page)).toBe('dark');
   await account(page).click();
-  await item(page, 'Sign out').click();
+  await menuItem(page, 'Sign out').click();
   await expect(page.getByLabel('Username')).toBeVisible();
   await expect.poll(() => colorScheme(page)).toBe('dark');
 });
 
 test('the user menu opens, moves and closes by keyboard', async ({ page }) => {
-  await page.goto(SERVERS);
+  await page.goto(SERVERS_PATH);
   await account(page).press('Enter');
-  await expect(item(page, 'Account Settings')).toBeFocused();
+  await expect(menuItem(page, 'Account Settings')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Settings', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(item(page, 'Help & Support')).toBeFocused();
+  await expect(menuItem(page, 'Help & Support')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(account(page)).toBeFocused();
@@ -150,7 +150,7 @@ test('the user menu opens, moves and closes by keyboard', async ({ page }) => {
 });
 
 test('the first Tab offers to skip the navigation', { tag: '@gate' }, async ({ page }) => {
-  await page.goto(SERVERS);
+  await page.goto(SERVERS_PATH);
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -161,12 +161,12 @@ test('the first Tab offers to skip the navigation', { tag: '@gate' }, async ({ p
 });
 
 // docs/behaviour.md#calls "The console sends no requests to any other"
-test('a walk through the console asks nobody but its own origin', { tag: '@gate' }, async ({ page, origin }) => {
+test('visiting the console sends requests only to its own origin', { tag: '@gate' }, async ({ page, origin }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
   await page.goto('/web');
   for (const name of ['Users', 'Audit Log', 'Enroll New Resource', 'Servers'])
-    await main(page).getByRole('link', { name, exact: true }).click();
+    await mainNavigation(page).getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
   expect([...asked]).toEqual([origin]);
 });
@@ -177,11 +177,11 @@ test.describe('in a narrow window', () => {
   const opener = (page: Page) => page.getByRole('button', { name: 'Navigation' });
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Navigation' });
 
-  test('nothing is cut off in the top bar or wider than the window', async ({ page }) => {
-    await page.goto(SERVERS);
+  test('nothing is cut off in the top bar or overflows the window', async ({ page }) => {
+    await page.goto(SERVERS_PATH);
     const connect = page.getByRole('link', { name: 'Connect as root to web-01' });
     await expect(connect).toBeInViewport({ ratio: 1 });
-    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     for (const width of [390, 360, 320]) {
       await page.setViewportSize({ width, height: 740 });
       for (const name of ['Search or jump to…', 'Use the dark theme', 'Account of alice']) {
@@ -198,8 +198,8 @@ test.describe('in a narrow window', () => {
     'the navigation opens by a button, keeps the focus, and closes by Esc and by a link',
     { tag: '@gate' },
     async ({ page }) => {
-      await page.goto(SERVERS);
-      await expect(main(page)).toBeHidden();
+      await page.goto(SERVERS_PATH);
+      await expect(mainNavigation(page)).toBeHidden();
       await opener(page).press('Enter');
       await expect(drawer(page).getByRole('link', { name: 'Servers' })).toBeVisible();
       for (let step = 0; step < 25; step += 1) {
@@ -221,17 +221,21 @@ test.describe('in a narrow window', () => {
 test.describe('when the context of the user fails', () => {
   test.use({ scenario: 'a context that fails' });
 
-  test('the page says why, goes on by Retry, and says while it loads', { tag: '@gate' }, async ({ page, mock }) => {
-    await page.goto(SERVERS);
-    await expect(page.getByRole('heading', { name: "Couldn't load who you are" })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText('Proxy: the connection to the cluster was lost');
-    mock.world.release(CONTEXT);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
-    mock.world.fault(CONTEXT, { held: true });
-    await page.reload();
-    await expect(page.getByText('Loading the console')).toBeVisible();
-    mock.world.release(CONTEXT);
-    await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
-  });
+  test(
+    'the page shows the error and the loading state, and Retry continues',
+    { tag: '@gate' },
+    async ({ page, mock }) => {
+      await page.goto(SERVERS_PATH);
+      await expect(page.getByRole('heading', { name: "Couldn't load who you are" })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveText('Proxy: the connection to the cluster was lost');
+      mock.world.release(GET_CONTEXT);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+      mock.world.fault(GET_CONTEXT, { held: true });
+      await page.reload();
+      await expect(page.getByText('Loading the console')).toBeVisible();
+      mock.world.release(GET_CONTEXT);
+      await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+    },
+  );
 });

@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { openShell } from '#e2e/console/open-shell.ts';
-import { opens } from '#e2e/harness/tabs.ts';
+import { openedTab } from '#e2e/harness/tabs.ts';
 
-const SERVERS = '/web/cluster/one.example.com/nodes';
+const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
 
-const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-const toggle = (page: Page) => help(page).getByRole('checkbox', { name: 'Single-key shortcuts' });
+const shortcutsDialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const singleKeyCheckbox = (page: Page) => shortcutsDialog(page).getByRole('checkbox', { name: 'Single-key shortcuts' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search servers' });
-const connect = (page: Page, name: string) => page.getByRole('link', { name: `Connect as root to ${name}` });
+const connectLink = (page: Page, name: string) => page.getByRole('link', { name: `Connect as root to ${name}` });
 
-async function list(page: Page) {
-  await page.goto(SERVERS);
-  await expect(connect(page, 'web-01')).toBeVisible();
+async function openList(page: Page) {
+  await page.goto(SERVERS_PATH);
+  await expect(connectLink(page, 'web-01')).toBeVisible();
 }
 
 /** Opens the help by its key, and switches. */
-async function switchOff(page: Page) {
+async function disableSingleKeys(page: Page) {
   await page.keyboard.press('?');
-  await toggle(page).uncheck();
+  await singleKeyCheckbox(page).uncheck();
   await page.keyboard.press('Escape');
-  await expect(help(page)).toBeHidden();
+  await expect(shortcutsDialog(page)).toBeHidden();
 }
 
-const ways = [
-  { keys: 'gs', to: SERVERS },
+const GO_TO_SHORTCUTS = [
+  { keys: 'gs', to: SERVERS_PATH },
   { keys: 'ga', to: '/web/cluster/one.example.com/apps' },
   { keys: 'gk', to: '/web/cluster/one.example.com/kubernetes' },
   { keys: 'gd', to: '/web/cluster/one.example.com/databases' },
@@ -33,10 +33,10 @@ const ways = [
   { keys: 'ge', to: '/web/cluster/one.example.com/audit' },
 ];
 
-test('g and a letter lead to the pages', { tag: '@gate' }, async ({ page }) => {
+test('g and a letter open the pages', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/support');
   await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
-  for (const { keys, to } of ways) {
+  for (const { keys, to } of GO_TO_SHORTCUTS) {
     await page.keyboard.type(keys);
     await expect(page).toHaveURL(to);
   }
@@ -45,7 +45,7 @@ test('g and a letter lead to the pages', { tag: '@gate' }, async ({ page }) => {
 test.describe('in a leaf cluster', () => {
   test.use({ scenario: 'two leaf clusters' });
 
-  test('they stay in it', async ({ page }) => {
+  test('the shortcuts stay in the cluster', async ({ page }) => {
     await page.goto('/web/cluster/berlin.example.com/nodes');
     await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
     await page.keyboard.type('ga');
@@ -56,39 +56,39 @@ test.describe('in a leaf cluster', () => {
 test.describe('as bob', () => {
   test.use({ as: 'bob' });
 
-  test('a key to a page that is closed does nothing, and the help does not name it', async ({ page }) => {
+  test('a shortcut to a forbidden page does nothing, and the help does not list it', async ({ page }) => {
     await page.goto('/web/support');
     await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
     await page.keyboard.type('gu');
     await page.keyboard.press('?');
     await expect(page).toHaveURL('/web/support');
-    await expect(help(page).getByText('Servers')).toBeVisible();
-    await expect(help(page).getByText('Users')).toBeHidden();
+    await expect(shortcutsDialog(page).getByText('Servers')).toBeVisible();
+    await expect(shortcutsDialog(page).getByText('Users')).toBeHidden();
   });
 });
 
-test('the second key must come soon, and a wrong one begins nothing', async ({ page, time }) => {
-  await list(page);
+test('the second key must follow soon, and a wrong key starts nothing', async ({ page, time }) => {
+  await openList(page);
   await page.keyboard.press('g');
   await time.pass('00:00:02');
   await page.keyboard.press('u');
   await page.keyboard.type('gzu');
-  await expect(page).toHaveURL(SERVERS);
+  await expect(page).toHaveURL(SERVERS_PATH);
   await page.keyboard.type('gu');
   await expect(page).toHaveURL('/web/users');
 });
 
-test('while one types they are letters', { tag: '@gate' }, async ({ page }) => {
-  await list(page);
+test('single keys are letters in a text field', { tag: '@gate' }, async ({ page }) => {
+  await openList(page);
   await page.keyboard.press('/');
   await expect(search(page)).toBeFocused();
   await page.keyboard.type('gu?/');
   await expect(search(page)).toHaveValue('gu?/');
-  await expect(help(page)).toBeHidden();
+  await expect(shortcutsDialog(page)).toBeHidden();
   await expect(page).toHaveURL(/search=/);
 });
 
-test('in a terminal they are letters, and so is Ctrl K', async ({ page }) => {
+test('in a terminal shortcuts are typed, including Ctrl K', async ({ page }) => {
   const address = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
   await openShell(page, address);
   await page.keyboard.type('gs?/');
@@ -97,15 +97,15 @@ test('in a terminal they are letters, and so is Ctrl K', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('behind a dialog or a menu they do nothing, and Esc closes the top layer only', async ({ page }) => {
-  await list(page);
+test('behind a dialog or a menu shortcuts do nothing, and Esc closes only the top layer', async ({ page }) => {
+  await openList(page);
   await page.keyboard.press('?');
-  await expect(help(page)).toBeVisible();
+  await expect(shortcutsDialog(page)).toBeVisible();
   await page.keyboard.type('gu');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(help(page)).toBeHidden();
+  await expect(shortcutsDialog(page)).toBeHidden();
   await page.getByRole('button', { name: 'Account of alice' }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
   await page.keyboard.press('?');
@@ -113,62 +113,64 @@ test('behind a dialog or a menu they do nothing, and Esc closes the top layer on
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
-  await expect(page).toHaveURL(SERVERS);
+  await expect(page).toHaveURL(SERVERS_PATH);
 });
 
-test('the help names the keys of the page that is open, and fits on a phone', async ({ page }) => {
+test('the help lists the shortcuts of the open page, and fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await list(page);
+  await openList(page);
   await page.keyboard.press('?');
-  await expect(help(page).getByRole('heading', { name: 'Keyboard shortcuts' })).toBeInViewport();
-  expect(await help(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
-  const here = help(page).getByRole('region', { name: 'On this page' });
+  await expect(shortcutsDialog(page).getByRole('heading', { name: 'Keyboard shortcuts' })).toBeInViewport();
+  expect(await shortcutsDialog(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(
+    0,
+  );
+  const here = shortcutsDialog(page).getByRole('region', { name: 'On this page' });
   await expect(here.getByText('Search servers')).toBeVisible();
   await expect(here.getByText('Next or previous row')).toBeVisible();
   const keysOf = (name: string) =>
     here.locator('dl > div').filter({ hasText: name }).getByRole('definition').locator('kbd').allTextContents();
   expect(await keysOf('Move up or down one page of rows')).toEqual(['PgDn', 'PgUp']);
   expect(await keysOf('First or last row')).toEqual(['Home', 'End']);
-  await help(page).getByRole('button', { name: 'Close' }).click();
+  await shortcutsDialog(page).getByRole('button', { name: 'Close' }).click();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: 'Enroll New Integration', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Enroll New Integration' })).toBeVisible();
   await page.keyboard.press('?');
-  await expect(help(page).getByRole('region', { name: 'Everywhere' })).toBeVisible();
+  await expect(shortcutsDialog(page).getByRole('region', { name: 'Everywhere' })).toBeVisible();
   await expect(here).toBeHidden();
 });
 
-test('switched off they do nothing and are not named, but arrows stay; the user menu leads to the switch', async ({
+test('disabled shortcuts do nothing and are not listed, but arrows work, and the user menu opens the switch', async ({
   page,
 }) => {
-  await list(page);
-  await switchOff(page);
+  await openList(page);
+  await disableSingleKeys(page);
   await page.keyboard.type('gu/?');
-  await expect(help(page)).toBeHidden();
-  await expect(page).toHaveURL(SERVERS);
+  await expect(shortcutsDialog(page)).toBeHidden();
+  await expect(page).toHaveURL(SERVERS_PATH);
   await expect(search(page)).not.toBeFocused();
   await expect(search(page)).not.toHaveAttribute('aria-keyshortcuts');
   await search(page).press('ArrowDown');
-  await expect(connect(page, 'db-01')).toBeFocused();
+  await expect(connectLink(page, 'db-01')).toBeFocused();
   await page.getByRole('button', { name: 'Account of alice' }).click();
   await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
-  await expect(toggle(page)).not.toBeChecked();
-  await toggle(page).check();
+  await expect(singleKeyCheckbox(page)).not.toBeChecked();
+  await singleKeyCheckbox(page).check();
   await page.keyboard.press('Escape');
-  await expect(help(page)).toBeHidden();
+  await expect(shortcutsDialog(page)).toBeHidden();
   await page.keyboard.type('gu');
   await expect(page).toHaveURL('/web/users');
 });
 
-test('the switch holds in other tabs at once, and outlives the session', async ({ page, context }) => {
-  await list(page);
+test('the switch applies in other tabs immediately, and persists after the session', async ({ page, context }) => {
+  await openList(page);
   const other = await context.newPage();
   await other.goto('/web/support');
   await expect(other.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
   const heard = other.evaluate(
     () => new Promise((done) => addEventListener('storage', () => done(true), { once: true })),
   );
-  await switchOff(page);
+  await disableSingleKeys(page);
   await heard;
   await other.keyboard.type('gu');
   await expect(other).toHaveURL('/web/support');
@@ -179,18 +181,18 @@ test('the switch holds in other tabs at once, and outlives the session', async (
 });
 
 test(
-  'arrows walk from the search through the rows, Enter connects, and Esc leads back',
+  'arrows move from the search through the rows, Enter connects, and Esc returns',
   { tag: '@gate' },
   async ({ page, context }) => {
-    await list(page);
+    await openList(page);
     await page.keyboard.press('/');
     await page.keyboard.press('ArrowDown');
-    await expect(connect(page, 'db-01')).toBeFocused();
+    await expect(connectLink(page, 'db-01')).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(connect(page, 'web-01')).toBeFocused();
+    await expect(connectLink(page, 'web-01')).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(connect(page, 'web-01')).toBeFocused();
-    const tab = await opens(context, () => page.keyboard.press('Enter'));
+    await expect(connectLink(page, 'web-01')).toBeFocused();
+    const tab = await openedTab(context, () => page.keyboard.press('Enter'));
     await expect(tab).toHaveURL('/web/cluster/one.example.com/console/node/id-of-web-01/root');
     await page.keyboard.press('Escape');
     await expect(search(page)).toBeFocused();
@@ -203,45 +205,45 @@ test.describe('with two hundred servers', () => {
   test('arrows reach rows that are not in the page yet, also when the key repeats faster than rows are drawn', async ({
     page,
   }) => {
-    await list200(page);
+    await openListOf200(page);
     await page.keyboard.press('/');
     for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowDown');
-    await expect(connect(page, 'web-040')).toBeFocused();
-    await expect(connect(page, 'web-040')).toBeInViewport();
+    await expect(connectLink(page, 'web-040')).toBeFocused();
+    await expect(connectLink(page, 'web-040')).toBeInViewport();
     await page.evaluate(() => {
       const down = { key: 'ArrowDown', bubbles: true, cancelable: true };
       for (let step = 0; step < 60; step += 1)
         document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', down));
     });
-    await expect(connect(page, 'web-100')).toBeFocused();
+    await expect(connectLink(page, 'web-100')).toBeFocused();
   });
 
-  test('arrows go on from the row they had reached, also when it has been scrolled away', async ({ page }) => {
-    await list200(page);
+  test('arrows continue from the last row, also after it is scrolled away', async ({ page }) => {
+    await openListOf200(page);
     await page.keyboard.press('/');
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
-    await expect(connect(page, 'web-003')).toBeFocused();
+    await expect(connectLink(page, 'web-003')).toBeFocused();
     // A wheel glides on for a while, over whatever is done meanwhile; its end is awaited.
     const rest = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })));
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, 4000);
     await rest;
-    await expect(connect(page, 'web-003')).toBeHidden();
+    await expect(connectLink(page, 'web-003')).toBeHidden();
     await page.keyboard.press('ArrowDown');
-    await expect(connect(page, 'web-004')).toBeFocused();
-    await expect(connect(page, 'web-004')).toBeInViewport();
+    await expect(connectLink(page, 'web-004')).toBeFocused();
+    await expect(connectLink(page, 'web-004')).toBeInViewport();
   });
 });
 
-async function list200(page: Page) {
-  await page.goto(SERVERS);
-  await expect(connect(page, 'web-001')).toBeVisible();
+async function openListOf200(page: Page) {
+  await page.goto(SERVERS_PATH);
+  await expect(connectLink(page, 'web-001')).toBeVisible();
 }
 
 test.describe('among databases', () => {
   test.use({ scenario: 'two databases' });
 
-  test('Enter opens the dialog of a row, and its Esc leads back to the row, not further', async ({ page }) => {
+  test('Enter opens the dialog of a row, and Esc returns only to the row', async ({ page }) => {
     await page.goto('/web/cluster/one.example.com/databases');
     const alpha = page.getByRole('button', { name: 'Connect to alpha' });
     await expect(alpha).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 
 const SUPPORT = '/web/support';
 
-test('help is linked without a referrer, and the facts to send are copied', async ({ page, context }) => {
+test('help links have no referrer, and the support details are copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SUPPORT);
   await expect(page).toHaveTitle('Help & Support');
@@ -25,7 +25,7 @@ test('help is linked without a referrer, and the facts to send are copied', asyn
 });
 
 // docs/behaviour.md#permissions "Account settings and help are available"
-test('it is open to anyone who may see nothing else', { tag: '@gate' }, async ({ page, mock }) => {
+test('the page is open to users without other permissions', { tag: '@gate' }, async ({ page, mock }) => {
   mock.world.db.user.update('alice', { roles: [] });
   denyLists(mock.world.db, 'alice', ['*']);
   await page.goto('/web');

@@ -2,52 +2,52 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 
 // Phones zoom in on a field with smaller letters, and stay so until one pinches them back.
-const SMALLEST = 16;
+const MIN_FONT_SIZE = 16;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const SERVERS = '/web/cluster/one.example.com/nodes';
+const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
 
 const fields = (page: Page) =>
   page.getByRole('textbox').or(page.getByRole('searchbox')).or(page.getByRole('combobox')).filter({ visible: true });
 
-async function expectLargeLetters(page: Page): Promise<void> {
+async function expectLargeFields(page: Page): Promise<void> {
   await expect(fields(page).first()).toBeVisible();
   for (const field of await fields(page).all()) {
     const size = await field.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    expect(size, await field.getAttribute('aria-label').then(String)).toBeGreaterThanOrEqual(SMALLEST);
+    expect(size, await field.getAttribute('aria-label').then(String)).toBeGreaterThanOrEqual(MIN_FONT_SIZE);
   }
 }
 
 test.describe('signed out', () => {
   test.use({ as: '' });
 
-  test('the sign-in form has letters that no phone zooms in on', async ({ page }) => {
+  test('the sign-in form has fields that phones do not zoom into', async ({ page }) => {
     await page.goto('/web/login');
-    await expectLargeLetters(page);
+    await expectLargeFields(page);
   });
 });
 
-test('the fields of a list have letters that no phone zooms in on', async ({ page }) => {
-  await page.goto(SERVERS);
+test('a list has fields that phones do not zoom into', async ({ page }) => {
+  await page.goto(SERVERS_PATH);
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
-  await test.step('the search', () => expectLargeLetters(page));
+  await test.step('the search', () => expectLargeFields(page));
   await test.step('the field for a login', async () => {
     await page.getByRole('button', { name: /^Logins on web-01/ }).click();
     await expect(page.getByRole('menu')).toBeVisible();
-    await expectLargeLetters(page);
+    await expectLargeFields(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
   });
   await test.step('the query', async () => {
     await page.getByRole('switch', { name: 'Query' }).click();
     await expect(page.getByRole('combobox', { name: 'Query' })).toBeVisible();
-    await expectLargeLetters(page);
+    await expectLargeFields(page);
   });
   await test.step('the palette', async () => {
     await page.getByRole('button', { name: 'Search or jump to…' }).click();
     // Its field is replaced when all of its code has loaded.
     await expect(page.getByRole('dialog').getByRole('option')).not.toHaveCount(0);
-    await expectLargeLetters(page);
+    await expectLargeFields(page);
   });
 });

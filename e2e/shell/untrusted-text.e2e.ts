@@ -7,14 +7,14 @@ import { expect, test } from '#e2e/harness/harness.ts';
 
 test.use({ scenario: 'text that deceives', as: USER });
 
-const part = encodeURIComponent;
-const HERE = `/web/cluster/${part(CLUSTER)}`;
+const encodePart = encodeURIComponent;
+const CLUSTER_PATH = `/web/cluster/${encodePart(CLUSTER)}`;
 
 /** How `sanitize` shows what `deceptive` put there; what is drawn as one is meant by all. */
-const shown = (text: string) => `${text}U+202EU+200BU+2066U+0007U+00ADU+E0041gpj`;
+const escapedMarks = (text: string) => `${text}U+202EU+200BU+2066U+0007U+00ADU+E0041gpj`;
 
 /** Raw marks in what is seen, in what a screen reader is told, and in the title. What a shell prints is the shell's. */
-async function marksIn(page: Page): Promise<string[]> {
+async function findRawMarks(page: Page): Promise<string[]> {
   const title = await page.title();
   const found = await page.evaluate(() => {
     const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder', 'title'];
@@ -31,164 +31,167 @@ async function marksIn(page: Page): Promise<string[]> {
   return [title, ...found].filter((text) => raw.test(text)).map((text) => text.slice(0, 200));
 }
 
-const expectNoMarks = async (page: Page) => expect.soft(await marksIn(page), page.url()).toEqual([]);
+const expectNoMarks = async (page: Page) => expect.soft(await findRawMarks(page), page.url()).toEqual([]);
 
 /** What stands there is really of that world; otherwise nothing would be shown by finding nothing. */
-async function says(page: Page, text: string | Locator): Promise<void> {
+async function expectText(page: Page, text: string | Locator): Promise<void> {
   const anchor = typeof text === 'string' ? page.getByText(text).filter({ visible: true }).first() : text;
   await expect(anchor).toBeVisible();
   await expectNoMarks(page);
 }
 
-type Pages = readonly (readonly [path: string, text: string])[];
+type UntrustedPages = readonly (readonly [path: string, text: string])[];
 
-const LISTS: Pages = [
-  [`${HERE}/nodes`, shown('web-01')],
-  [`${HERE}/nodes?search=${part(deceptive('web-01'))}`, shown('web-01')],
-  [`${HERE}/nodes?search=${part(deceptive('nothing'))}`, shown('nothing')],
-  [`${HERE}/nodes?query=${part(`name == "${deceptive('web-01')}"`)}`, shown('web-01')],
-  [`${HERE}/apps`, shown('grafana')],
-  [`${HERE}/kubernetes`, shown('staging')],
-  [`${HERE}/databases`, shown('orders')],
-  [`${HERE}/desktops`, shown('studio')],
-  [`${HERE}/sessions`, shown('bob')],
-  [`/web/cluster/${part(LEAF)}/nodes`, shown('berlin')],
-  [`/web/cluster/${part(deceptive('nowhere'))}/nodes`, shown('nowhere')],
+const LISTS: UntrustedPages = [
+  [`${CLUSTER_PATH}/nodes`, escapedMarks('web-01')],
+  [`${CLUSTER_PATH}/nodes?search=${encodePart(deceptive('web-01'))}`, escapedMarks('web-01')],
+  [`${CLUSTER_PATH}/nodes?search=${encodePart(deceptive('nothing'))}`, escapedMarks('nothing')],
+  [`${CLUSTER_PATH}/nodes?query=${encodePart(`name == "${deceptive('web-01')}"`)}`, escapedMarks('web-01')],
+  [`${CLUSTER_PATH}/apps`, escapedMarks('grafana')],
+  [`${CLUSTER_PATH}/kubernetes`, escapedMarks('staging')],
+  [`${CLUSTER_PATH}/databases`, escapedMarks('orders')],
+  [`${CLUSTER_PATH}/desktops`, escapedMarks('studio')],
+  [`${CLUSTER_PATH}/sessions`, escapedMarks('bob')],
+  [`/web/cluster/${encodePart(LEAF)}/nodes`, escapedMarks('berlin')],
+  [`/web/cluster/${encodePart(deceptive('nowhere'))}/nodes`, escapedMarks('nowhere')],
 ];
 
-const PAGES: Pages = [
-  ['/web/clusters', shown('berlin')],
-  ['/web/support', shown('one')],
+const PAGES: UntrustedPages = [
+  ['/web/clusters', escapedMarks('berlin')],
+  ['/web/support', escapedMarks('one')],
   ['/web/account/password', 'Account Settings'],
-  ['/web/account/twofactor', shown('phone')],
+  ['/web/account/twofactor', escapedMarks('phone')],
   ['/web/billing', 'Billing'],
   ['/web/downloads', 'Download'],
-  [`/web/${part(deceptive('nothing'))}`, 'could not be found'],
+  [`/web/${encodePart(deceptive('nothing'))}`, 'could not be found'],
   ['/web/roles', 'Manage Roles'],
-  [`${HERE}/audit`, 'Audit Log'],
+  [`${CLUSTER_PATH}/audit`, 'Audit Log'],
 ];
 
-const FULL_SCREEN: Pages = [
-  [`${HERE}/session/${part(deceptive('sid'))}?recordingType=ssh`, shown('sid')],
-  [`${HERE}/session/any?recordingType=${part(deceptive('ssh'))}`, shown('ssh')],
-  [`${HERE}/desktops/${part(deceptive('studio'))}/${part(LOGIN)}`, shown('studio')],
-  [`/web/headless/${HEADLESS}`, shown('203.0.113.9')],
-  [`/web/headless/${part(deceptive('request'))}`, 'request'],
-  [`/web/launch/${part(deceptive('grafana.example.com'))}`, "isn't a hostname"],
+const FULL_SCREEN: UntrustedPages = [
+  [`${CLUSTER_PATH}/session/${encodePart(deceptive('sid'))}?recordingType=ssh`, escapedMarks('sid')],
+  [`${CLUSTER_PATH}/session/any?recordingType=${encodePart(deceptive('ssh'))}`, escapedMarks('ssh')],
+  [`${CLUSTER_PATH}/desktops/${encodePart(deceptive('studio'))}/${encodePart(LOGIN)}`, escapedMarks('studio')],
+  [`/web/headless/${HEADLESS}`, escapedMarks('203.0.113.9')],
+  [`/web/headless/${encodePart(deceptive('request'))}`, 'request'],
+  [`/web/launch/${encodePart(deceptive('grafana.example.com'))}`, "isn't a hostname"],
   [
-    `/web/launch/grafana.example.com/${part(CLUSTER)}/grafana.example.com?path=${part(`/${deceptive('d')}`)}`,
-    shown('one'),
+    `/web/launch/grafana.example.com/${encodePart(CLUSTER)}/grafana.example.com?path=${encodePart(`/${deceptive('d')}`)}`,
+    escapedMarks('one'),
   ],
-  [`${HERE}/console/node/${SERVER}/${part(LOGIN)}`, shown('root')],
-  [`${HERE}/console/node/${part(deceptive('unknown'))}/${part(LOGIN)}`, shown('unknown')],
-  [`${HERE}/console/session/${SESSION}?mode=${part(deceptive('peer'))}`, shown('bob')],
-  [`${HERE}/console/session/${part(deceptive('unknown'))}`, shown('unknown')],
+  [`${CLUSTER_PATH}/console/node/${SERVER}/${encodePart(LOGIN)}`, escapedMarks('root')],
+  [`${CLUSTER_PATH}/console/node/${encodePart(deceptive('unknown'))}/${encodePart(LOGIN)}`, escapedMarks('unknown')],
+  [`${CLUSTER_PATH}/console/session/${SESSION}?mode=${encodePart(deceptive('peer'))}`, escapedMarks('bob')],
+  [`${CLUSTER_PATH}/console/session/${encodePart(deceptive('unknown'))}`, escapedMarks('unknown')],
 ];
 
 for (const [group, pages] of Object.entries({ lists: LISTS, pages: PAGES, 'full screens': FULL_SCREEN }))
-  test(`no ${group} show what deceives`, async ({ page }) => {
+  test(`no ${group} show raw deceptive characters`, async ({ page }) => {
     test.slow();
     for (const [path, text] of pages) {
       await page.goto(path);
-      await says(page, text);
+      await expectText(page, text);
     }
   });
 
-test('long names push nothing off a phone where one has to choose', async ({ page }) => {
+test('on a phone long names push no choices off the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of [`node/${SERVER}/${part(LOGIN)}`, `session/${SESSION}?mode=${part(deceptive('peer'))}`]) {
-    await page.goto(`${HERE}/console/${path}`);
-    await expect(page.getByRole('heading', { name: shown('web-01') })).toBeVisible();
+  for (const path of [
+    `node/${SERVER}/${encodePart(LOGIN)}`,
+    `session/${SESSION}?mode=${encodePart(deceptive('peer'))}`,
+  ]) {
+    await page.goto(`${CLUSTER_PATH}/console/${path}`);
+    await expect(page.getByRole('heading', { name: escapedMarks('web-01') })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   }
 });
 
 const menu = (page: Page) => page.getByRole('menu');
 
-test('no menu or dialog of a list shows what deceives', async ({ page }) => {
+test('no menu or dialog of a list shows raw deceptive characters', async ({ page }) => {
   test.slow();
-  await page.goto(`${HERE}/nodes`);
+  await page.goto(`${CLUSTER_PATH}/nodes`);
   await page.getByRole('button', { name: /^Logins on/ }).click();
-  await says(page, menu(page));
+  await expectText(page, menu(page));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /switch cluster$/ }).click();
-  await says(page, menu(page));
+  await expectText(page, menu(page));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Labels' }).click();
-  await says(page, page.getByRole('heading', { name: shown('env') }));
-  await page.getByText(shown('production')).first().click();
+  await expectText(page, page.getByRole('heading', { name: escapedMarks('env') }));
+  await page.getByText(escapedMarks('production')).first().click();
   await expectNoMarks(page);
   for (const list of ['databases', 'kubernetes']) {
-    await page.goto(`${HERE}/${list}`);
+    await page.goto(`${CLUSTER_PATH}/${list}`);
     await page
       .getByRole('button', { name: /^Connect to/ })
       .first()
       .click();
-    await says(page, page.getByRole('dialog'));
+    await expectText(page, page.getByRole('dialog'));
   }
-  await page.goto(`${HERE}/apps`);
+  await page.goto(`${CLUSTER_PATH}/apps`);
   await page.getByRole('button', { name: /^Launch as/ }).click();
-  await says(page, menu(page));
+  await expectText(page, menu(page));
   await page.keyboard.press('Escape');
-  await page.goto(`${HERE}/sessions`);
+  await page.goto(`${CLUSTER_PATH}/sessions`);
   await page
     .getByRole('button', { name: /^Join the session/ })
     .first()
     .click();
-  await says(page, menu(page));
+  await expectText(page, menu(page));
 });
 
-test('the palette shows nothing that deceives', { tag: '@gate' }, async ({ page }) => {
-  await page.goto(`${HERE}/nodes`);
-  await expect(page.getByText(shown('web-01')).first()).toBeVisible();
+test('the palette shows no raw deceptive characters', { tag: '@gate' }, async ({ page }) => {
+  await page.goto(`${CLUSTER_PATH}/nodes`);
+  await expect(page.getByText(escapedMarks('web-01')).first()).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('gpj');
-  await says(page, page.getByRole('option', { name: shown('web-01') }).first());
+  await expectText(page, page.getByRole('option', { name: escapedMarks('web-01') }).first());
   await page.getByRole('combobox').fill(deceptive('nothing'));
-  await says(page, `No matches for`);
+  await expectText(page, `No matches for`);
 });
 
-test('an open terminal says nothing that deceives, and neither does one that was refused', async ({ page }) => {
-  await page.goto(`${HERE}/console/node/${SERVER}/${part(LOGIN)}`);
+test('an open terminal and a refused terminal show no raw deceptive characters', async ({ page }) => {
+  await page.goto(`${CLUSTER_PATH}/console/node/${SERVER}/${encodePart(LOGIN)}`);
   await page.getByRole('button', { name: /^Connect as/ }).click();
-  await says(page, page.getByText('Connected', { exact: true }));
-  await says(page, 'Participants:');
+  await expectText(page, page.getByText('Connected', { exact: true }));
+  await expectText(page, 'Participants:');
   await page.keyboard.type('exit\n');
-  await says(page, page.getByRole('alert'));
-  await page.goto(`${HERE}/console/session/${part(deceptive('unknown'))}`);
+  await expectText(page, page.getByRole('alert'));
+  await page.goto(`${CLUSTER_PATH}/console/session/${encodePart(deceptive('unknown'))}`);
   await page.getByRole('button', { name: /^Join/ }).click();
-  await says(page, page.getByRole('alert'));
+  await expectText(page, page.getByRole('alert'));
 });
 
-test.describe('refused', () => {
+test.describe('with refusals', () => {
   test.use({ scenario: 'refusals that deceive' });
 
   // docs/behaviour.md#errors "The console shows the proxy's words"
-  test('no refusal of the proxy shows what deceives', async ({ page }) => {
+  test('no error of the proxy shows raw deceptive characters', async ({ page }) => {
     test.slow();
     for (const path of ['nodes', 'apps', 'databases', 'kubernetes', 'desktops', 'sessions'])
-      await page.goto(`${HERE}/${path}`).then(() => says(page, shown('access denied')));
+      await page.goto(`${CLUSTER_PATH}/${path}`).then(() => expectText(page, escapedMarks('access denied')));
     for (const path of ['/web/clusters', '/web/account/twofactor'])
-      await page.goto(path).then(() => says(page, shown('the backend is away')));
+      await page.goto(path).then(() => expectText(page, escapedMarks('the backend is away')));
   });
 });
 
 test.describe('signed out', () => {
   test.use({ scenario: 'refusals that deceive', as: '' });
 
-  test('neither the sign-in nor an invitation shows what deceives', { tag: '@gate' }, async ({ page }) => {
+  test('neither the sign-in nor an invitation shows raw deceptive characters', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/login');
-    await says(page, shown('Authorized use only'));
+    await expectText(page, escapedMarks('Authorized use only'));
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await says(page, shown('Directory'));
+    await expectText(page, escapedMarks('Directory'));
     await page.getByLabel('Username').fill('alice');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await says(page, shown('access denied'));
+    await expectText(page, escapedMarks('access denied'));
     await page.goto(`/web/invite/${INVITE}`);
-    await says(page, shown('one'));
+    await expectText(page, escapedMarks('one'));
     await page.goto(`/web/invite/${INVITE}/continue`);
-    await expect(page.getByLabel('Username')).toHaveValue(shown('ivy'));
+    await expect(page.getByLabel('Username')).toHaveValue(escapedMarks('ivy'));
     await expectNoMarks(page);
   });
 });

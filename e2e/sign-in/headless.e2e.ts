@@ -3,69 +3,77 @@ import { HEADLESS } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { waiting } from '#fixtures/proxy/waiting.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { giveKey } from '#e2e/harness/keys.ts';
+import { enrollKey } from '#e2e/harness/security-keys.ts';
 
 test.use({ scenario: 'second factor on' });
 
-const ADDRESS = `/web/headless/${HEADLESS}`;
-const GET = 'GET /v1/webapi/headless/{id}';
-const PUT = 'PUT /v1/webapi/headless/{id}';
-const PENDING = 1;
-const DENIED = 2;
-const APPROVED = 3;
+const HEADLESS_PATH = `/web/headless/${HEADLESS}`;
+const GET_REQUEST = 'GET /v1/webapi/headless/{id}';
+const UPDATE_REQUEST = 'PUT /v1/webapi/headless/{id}';
+const PENDING_STATE = 1;
+const DENIED_STATE = 2;
+const APPROVED_STATE = 3;
 
-const approve = (page: Page) => page.getByRole('button', { name: 'Approve sign-in' });
-const deny = (page: Page) => page.getByRole('button', { name: 'Deny sign-in' });
+const approveButton = (page: Page) => page.getByRole('button', { name: 'Approve sign-in' });
+const denyButton = (page: Page) => page.getByRole('button', { name: 'Deny sign-in' });
 const alert = (page: Page) => page.getByRole('alert');
-const says = (page: Page, title: string) => expect(page.getByRole('heading', { name: title })).toBeVisible();
+const expectHeading = (page: Page, title: string) => expect(page.getByRole('heading', { name: title })).toBeVisible();
 
-test('the page names who asks, and the keyboard alone approves', { tag: '@gate' }, async ({ page, mock }) => {
-  await giveKey(page, { mock, user: 'alice' });
-  await page.goto(ADDRESS);
-  await expect(page).toHaveTitle('Headless SSO Approval');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('definition').filter({ hasText: 'alice' })).toBeVisible();
-  await expect(main).toContainText('203.0.113.9');
-  await expect(main).toContainText(HEADLESS);
-  await expect(main).toContainText('only if you just started it');
-  await expect(approve(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(approve(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Sign-in approved' })).toBeFocused();
-  expect(mock.world.db.headless.get(HEADLESS)?.state).toBe(APPROVED);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Go to home page' })).toBeFocused();
-});
+test(
+  'the page shows the origin of the request, and the keyboard only approves it',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await enrollKey(page, { mock, user: 'alice' });
+    await page.goto(HEADLESS_PATH);
+    await expect(page).toHaveTitle('Headless SSO Approval');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('definition').filter({ hasText: 'alice' })).toBeVisible();
+    await expect(main).toContainText('203.0.113.9');
+    await expect(main).toContainText(HEADLESS);
+    await expect(main).toContainText('only if you just started it');
+    await expect(approveButton(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(approveButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Sign-in approved' })).toBeFocused();
+    expect(mock.world.db.headless.get(HEADLESS)?.state).toBe(APPROVED_STATE);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Go to home page' })).toBeFocused();
+  },
+);
 
-test('both answers fit a phone, and the keyboard denies without a key', { tag: '@gate' }, async ({ page, mock }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(ADDRESS);
-  await expect(deny(page)).toBeInViewport({ ratio: 1 });
-  await expect(approve(page)).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await says(page, 'Sign-in denied');
-  expect(mock.world.db.headless.get(HEADLESS)?.state).toBe(DENIED);
-});
+test(
+  'approving and denying fit a phone, and the keyboard denies without a key',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(HEADLESS_PATH);
+    await expect(denyButton(page)).toBeInViewport({ ratio: 1 });
+    await expect(approveButton(page)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expectHeading(page, 'Sign-in denied');
+    expect(mock.world.db.headless.get(HEADLESS)?.state).toBe(DENIED_STATE);
+  },
+);
 
 test('a decided request says so, also when it was decided after the page opened', async ({ page, mock }) => {
   for (const [state, title] of [
-    [APPROVED, 'This request was already approved'],
-    [DENIED, 'This request was already denied'],
+    [APPROVED_STATE, 'This request was already approved'],
+    [DENIED_STATE, 'This request was already denied'],
   ] as const) {
     mock.world.db.headless.update(HEADLESS, { state });
-    await page.goto(ADDRESS);
-    await says(page, title);
-    await expect(approve(page)).toBeHidden();
+    await page.goto(HEADLESS_PATH);
+    await expectHeading(page, title);
+    await expect(approveButton(page)).toBeHidden();
   }
-  mock.world.db.headless.update(HEADLESS, { state: PENDING });
-  await page.goto(ADDRESS);
-  await expect(deny(page)).toBeVisible();
-  mock.world.db.headless.update(HEADLESS, { state: APPROVED });
-  await deny(page).click();
-  await says(page, 'This request was already approved');
+  mock.world.db.headless.update(HEADLESS, { state: PENDING_STATE });
+  await page.goto(HEADLESS_PATH);
+  await expect(denyButton(page)).toBeVisible();
+  mock.world.db.headless.update(HEADLESS, { state: APPROVED_STATE });
+  await denyButton(page).click();
+  await expectHeading(page, 'This request was already approved');
 });
 
 test('the page waits for a slow command line, and an expired request can no longer be approved', async ({
@@ -74,101 +82,105 @@ test('the page waits for a slow command line, and an expired request can no long
   time,
 }) => {
   mock.world.db.headless.delete(HEADLESS);
-  await page.goto(ADDRESS);
+  await page.goto(HEADLESS_PATH);
   await expect(page.getByText('Waiting for the command line')).toBeVisible();
   mock.world.db.headless.create(waiting(HEADLESS, 'alice', time.now() + 3 * 60_000));
   await time.pass('00:00:01');
-  await expect(approve(page)).toBeVisible();
+  await expect(approveButton(page)).toBeVisible();
   await time.pass('00:02:50');
-  await expect(approve(page)).toBeVisible();
+  await expect(approveButton(page)).toBeVisible();
   await time.pass('00:00:10');
-  await says(page, 'This request has expired');
-  await expect(approve(page)).toBeHidden();
+  await expectHeading(page, 'This request has expired');
+  await expect(approveButton(page)).toBeHidden();
 });
 
 test.describe('as another user', () => {
   test.use({ as: 'bob' });
 
-  test('an unknown request and one of somebody else are not found', async ({ page, time }) => {
-    for (const address of ['/web/headless/nobody-made-this', ADDRESS]) {
+  test('an unknown request and a request of another user are not found', async ({ page, time }) => {
+    for (const address of ['/web/headless/nobody-made-this', HEADLESS_PATH]) {
       await page.goto(address);
       await expect(page.getByText('Waiting for the command line')).toBeVisible();
       await time.pass('00:00:31');
-      await says(page, 'Request not found');
+      await expectHeading(page, 'Request not found');
       await page.getByRole('button', { name: 'Check again' }).click();
       await expect(page.getByText('Waiting for the command line')).toBeVisible();
       await time.pass('00:00:31');
-      await says(page, 'Request not found');
+      await expectHeading(page, 'Request not found');
     }
   });
 });
 
 test('a user without a key or without WebAuthn sees why, and can deny', { tag: '@gate' }, async ({ page }) => {
-  await page.goto(ADDRESS);
-  await approve(page).click();
+  await page.goto(HEADLESS_PATH);
+  await approveButton(page).click();
   await expect(alert(page)).toContainText('requires a security key or passkey, and your account has none');
   await page.evaluate(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
-  await approve(page).click();
+  await approveButton(page).click();
   await expect(alert(page)).toContainText('this browser does not support Webauthn required for hardware tokens');
-  await deny(page).click();
-  await says(page, 'Sign-in denied');
+  await denyButton(page).click();
+  await expectHeading(page, 'Sign-in denied');
 });
 
 test('a key that does not answer is reported, and the user can deny while the key is awaited', async ({
   page,
   mock,
 }) => {
-  const { session, authenticatorId } = await giveKey(page, { mock, user: 'alice' });
+  const { session, authenticatorId } = await enrollKey(page, { mock, user: 'alice' });
   const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
   await session.send('WebAuthn.clearCredentials', { authenticatorId });
-  await page.goto(ADDRESS);
-  await approve(page).click();
+  await page.goto(HEADLESS_PATH);
+  await approveButton(page).click();
   await expect(alert(page)).toContainText("The security key wasn't used in time");
   for (const credential of credentials) await session.send('WebAuthn.addCredential', { authenticatorId, credential });
   await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
-  await approve(page).click();
+  await approveButton(page).click();
   await expect(page.getByText('Use your security key or passkey now.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Use your security key or passkey now.')).toBeHidden();
   await expect(alert(page)).toBeHidden();
-  await approve(page).click();
+  await approveButton(page).click();
   await expect(page.getByText('Use your security key or passkey now.')).toBeVisible();
-  await deny(page).click();
-  await says(page, 'Sign-in denied');
-  expect(mock.world.db.headless.get(HEADLESS)?.state).toBe(DENIED);
+  await denyButton(page).click();
+  await expectHeading(page, 'Sign-in denied');
+  expect(mock.world.db.headless.get(HEADLESS)?.state).toBe(DENIED_STATE);
 });
 
 test('a passkey approves after the proxy refused it once', async ({ page, mock }) => {
-  await giveKey(page, { mock, user: 'alice', passkey: true });
-  mock.world.fault(PUT, { status: 403, message: 'MFA response validation failed: no such challenge', times: 1 });
-  await page.goto(ADDRESS);
-  await approve(page).click();
+  await enrollKey(page, { mock, user: 'alice', passkey: true });
+  mock.world.fault(UPDATE_REQUEST, {
+    status: 403,
+    message: 'MFA response validation failed: no such challenge',
+    times: 1,
+  });
+  await page.goto(HEADLESS_PATH);
+  await approveButton(page).click();
   await expect(alert(page)).toContainText("Couldn't approve the sign-in. Try again.");
   await expect(alert(page).getByText('Proxy: MFA response validation failed: no such challenge')).toBeVisible();
-  await approve(page).click();
-  await says(page, 'Sign-in approved');
+  await approveButton(page).click();
+  await expectHeading(page, 'Sign-in approved');
 });
 
 test('a cut network is reported while loading and while deciding, and a retry works', async ({ page, mock }) => {
-  mock.world.fault(GET, { cut: true });
-  await page.goto(ADDRESS);
+  mock.world.fault(GET_REQUEST, { cut: true });
+  await page.goto(HEADLESS_PATH);
   await expect(alert(page)).toContainText('Network request failed');
-  mock.world.release(GET);
+  mock.world.release(GET_REQUEST);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(approve(page)).toBeVisible();
-  mock.world.fault(PUT, { cut: true });
-  await deny(page).click();
+  await expect(approveButton(page)).toBeVisible();
+  mock.world.fault(UPDATE_REQUEST, { cut: true });
+  await denyButton(page).click();
   await expect(alert(page)).toContainText("Couldn't deny the sign-in. Try again.");
   await expect(alert(page).getByText('Network request failed', { exact: true })).toBeVisible();
-  mock.world.release(PUT);
-  await deny(page).click();
-  await says(page, 'Sign-in denied');
+  mock.world.release(UPDATE_REQUEST);
+  await denyButton(page).click();
+  await expectHeading(page, 'Sign-in denied');
 });
 
-test('what the command line sent is text, whatever it holds', { tag: '@gate' }, async ({ page, mock }) => {
+test('hostile text from the command line is shown as text', { tag: '@gate' }, async ({ page, mock }) => {
   mock.world.db.headless.update(HEADLESS, { client_ip_address: '<img src=x onerror=alert(1)>'.repeat(20) });
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(ADDRESS);
+  await page.goto(HEADLESS_PATH);
   await expect(page.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible();
   await expect(page.getByRole('img')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
@@ -177,23 +189,23 @@ test('what the command line sent is text, whatever it holds', { tag: '@gate' }, 
 test.describe('signed out', () => {
   test.use({ as: '', scenario: 'second factor off' });
 
-  test('one signs in first and comes back to the request', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(ADDRESS);
+  test('signing in returns to the request', { tag: '@gate' }, async ({ page }) => {
+    await page.goto(HEADLESS_PATH);
     await page.getByLabel('Username').fill('alice');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page).toHaveURL(ADDRESS);
-    await expect(deny(page)).toBeVisible();
+    await expect(page).toHaveURL(HEADLESS_PATH);
+    await expect(denyButton(page)).toBeVisible();
   });
 });
 
 test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'second factor on, 18.x' });
 
-  test('a touch of the key approves', { tag: '@gate' }, async ({ page, mock }) => {
-    await giveKey(page, { mock, user: 'alice' });
-    await page.goto(ADDRESS);
-    await approve(page).click();
-    await says(page, 'Sign-in approved');
+  test('touching the key approves', { tag: '@gate' }, async ({ page, mock }) => {
+    await enrollKey(page, { mock, user: 'alice' });
+    await page.goto(HEADLESS_PATH);
+    await approveButton(page).click();
+    await expectHeading(page, 'Sign-in approved');
   });
 });

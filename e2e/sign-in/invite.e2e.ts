@@ -1,49 +1,49 @@
 import type { Page } from '@playwright/test';
 import { issueToken } from '#fixtures/identity/user-tokens.ts';
 import { INVITE } from '#fixtures/scenarios/identity.ts';
-import { confirmation, NEW_PASSWORD, password, press, typePassword } from './enrolling.ts';
+import { confirmation, NEW_PASSWORD, password, press, typePassword } from './enroll-page.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 
 test.use({ as: '', scenario: 'second factor off' });
 
-const IVY = 'ivy@example.com';
-const LINK = `/web/invite/${INVITE}`;
-const OPENED = `${LINK}/continue`;
-const HOME = /\/web\/cluster\/one\.example\.com/;
-const SET = 'PUT /v1/webapi/users/password/token';
-const OPEN = 'GET /v1/webapi/users/password/token/{tokenId}';
+const IVY_USERNAME = 'ivy@example.com';
+const INVITE_PATH = `/web/invite/${INVITE}`;
+const INVITE_STEP_PATH = `${INVITE_PATH}/continue`;
+const HOME_URL = /\/web\/cluster\/one\.example\.com/;
+const SET_PASSWORD = 'PUT /v1/webapi/users/password/token';
+const GET_INVITE = 'GET /v1/webapi/users/password/token/{tokenId}';
 
 const alert = (page: Page) => page.getByRole('alert');
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
-const isIn = async (page: Page) => {
-  await expect(page).toHaveURL(HOME);
-  await expect(page.getByRole('button', { name: `Account of ${IVY}` })).toBeVisible();
+const expectSignedIn = async (page: Page) => {
+  await expect(page).toHaveURL(HOME_URL);
+  await expect(page.getByRole('button', { name: `Account of ${IVY_USERNAME}` })).toBeVisible();
 };
 
 // docs/behaviour.md#sign-in "The console checks the link once", "The link is used up only when the account"
-test('an invitation leads to a password and in, and works once', { tag: '@gate' }, async ({ page, mock }) => {
+test('an invitation sets a password and signs in, and works once', { tag: '@gate' }, async ({ page, mock }) => {
   const checks: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/users/password/token/')) checks.push(request.method());
   });
-  await page.goto(LINK);
+  await page.goto(INVITE_PATH);
   await expect(page).toHaveTitle('Create your account');
   await expect(heading(page, 'Welcome to one.example.com')).toBeVisible();
   await page.getByRole('link', { name: 'Create your account' }).click();
-  await expect(page.getByLabel('Username')).toHaveValue(IVY);
+  await expect(page.getByLabel('Username')).toHaveValue(IVY_USERNAME);
   await expect(password(page)).toBeFocused();
   expect(checks).toEqual(['GET']);
   await typePassword(page);
   await press(page, 'Set password');
-  await isIn(page);
-  expect(mock.world.db.user.get(IVY)?.password).toBe(NEW_PASSWORD);
-  await page.goto(LINK);
+  await expectSignedIn(page);
+  expect(mock.world.db.user.get(IVY_USERNAME)?.password).toBe(NEW_PASSWORD);
+  await page.goto(INVITE_PATH);
   await expect(alert(page)).toContainText('This link is invalid');
   await expect(heading(page, 'Welcome')).toBeHidden();
 });
 
-test('a long, a short and a mistyped password are reported before anything is sent', async ({ page, mock }) => {
-  await page.goto(OPENED);
+test('long, short and mismatched passwords are reported before any request', async ({ page, mock }) => {
+  await page.goto(INVITE_STEP_PATH);
   await typePassword(page, 'ä'.repeat(65));
   await press(page, 'Set password');
   await expect(alert(page)).toHaveText('Use a shorter password. The limit is 128 bytes.');
@@ -54,16 +54,16 @@ test('a long, a short and a mistyped password are reported before anything is se
   await expect(page.getByText('Use at least 6 characters.')).toBeVisible();
   await expect(page.getByText("The passwords don't match.")).toBeVisible();
   await expect(password(page)).toBeFocused();
-  expect(mock.world.db.user.get(IVY)?.password).toBeNull();
+  expect(mock.world.db.user.get(IVY_USERNAME)?.password).toBeNull();
   await password(page).fill('123456');
   await expect(alert(page)).toBeHidden();
   await press(page, 'Set password');
-  await isIn(page);
+  await expectSignedIn(page);
 });
 
 test('an invitation is accepted with the keyboard only, at 360 pixels', { tag: '@gate' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(LINK);
+  await page.goto(INVITE_PATH);
   await page.getByRole('link', { name: 'Create your account' }).press('Enter');
   await expect(password(page)).toBeFocused();
   await page.keyboard.type(NEW_PASSWORD);
@@ -73,17 +73,17 @@ test('an invitation is accepted with the keyboard only, at 360 pixels', { tag: '
   await page.keyboard.type(NEW_PASSWORD);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(HOME);
+  await expect(page).toHaveURL(HOME_URL);
 });
 
 // docs/behaviour.md#sign-in "If the link is invalid, used or expired", "If the proxy can't be reached, Retry"
-test('a link that has expired or never existed says what to do', { tag: '@gate' }, async ({ page, mock }) => {
-  await page.goto(OPENED);
+test('an expired or unknown link says what to do', { tag: '@gate' }, async ({ page, mock }) => {
+  await page.goto(INVITE_STEP_PATH);
   await typePassword(page);
   mock.world.db.userToken.update(INVITE, { expires: 0 });
   await press(page, 'Set password');
   await expect(alert(page)).toContainText('This link is invalid or has expired.');
-  for (const path of [OPENED, LINK, '/web/invite/no-such-link', '/web/reset/no-such-link']) {
+  for (const path of [INVITE_STEP_PATH, INVITE_PATH, '/web/invite/no-such-link', '/web/reset/no-such-link']) {
     await page.goto(path);
     await expect(alert(page)).toContainText('This link is invalid or has expired.');
     await expect(page.getByText('ask an administrator for a new link')).toBeVisible();
@@ -94,11 +94,11 @@ test('a link that has expired or never existed says what to do', { tag: '@gate' 
 
 // docs/behaviour.md#sign-in "The console checks an invitation"
 test('a network failure on the welcome page is reported, and Retry checks the link', async ({ page, mock }) => {
-  mock.world.fault(OPEN, { cut: true });
-  await page.goto(LINK);
+  mock.world.fault(GET_INVITE, { cut: true });
+  await page.goto(INVITE_PATH);
   await expect(alert(page)).toHaveText('Network request failed');
   await expect(page.getByRole('link', { name: 'Create your account' })).toBeHidden();
-  mock.world.faults.delete(OPEN);
+  mock.world.faults.delete(GET_INVITE);
   await press(page, 'Retry');
   await expect(heading(page, 'Welcome to one.example.com')).toBeVisible();
   mock.world.db.userToken.update(INVITE, { expires: 0 });
@@ -107,27 +107,27 @@ test('a network failure on the welcome page is reported, and Retry checks the li
 });
 
 // docs/behaviour.md#waits "Cancel stops the request, and the page"
-test('a link that is not checked for long can be canceled and checked again', async ({ page, mock, time }) => {
-  mock.world.fault(OPEN, { held: true });
-  await page.goto(LINK);
+test('a slow check of a link can be canceled and repeated', async ({ page, mock, time }) => {
+  mock.world.fault(GET_INVITE, { held: true });
+  await page.goto(INVITE_PATH);
   await expect(page.getByText('Opening the link')).toBeAttached();
   await time.pass('00:00:16');
   await press(page, 'Cancel');
   await expect(page.getByText('Loading canceled')).toBeVisible();
-  mock.world.release(OPEN);
+  mock.world.release(GET_INVITE);
   await press(page, 'Retry');
   await expect(heading(page, 'Welcome to one.example.com')).toBeVisible();
 });
 
 test('failed requests leave the typed password in place', async ({ page, context, mock }) => {
   const busy = { status: 429, message: 'max rate reached: retry-in 0s', times: 1 };
-  mock.world.fault(OPEN, busy);
-  await page.goto(OPENED);
+  mock.world.fault(GET_INVITE, busy);
+  await page.goto(INVITE_STEP_PATH);
   await expect(alert(page)).toHaveText(/Wait a minute, then try again.*max rate reached/);
   await press(page, 'Retry');
   await expect(password(page)).toBeFocused();
   await typePassword(page);
-  mock.world.fault(SET, busy);
+  mock.world.fault(SET_PASSWORD, busy);
   await press(page, 'Set password');
   await expect(alert(page)).toHaveText(/Wait a minute, then try again/);
   await context.setOffline(true);
@@ -141,33 +141,33 @@ test('failed requests leave the typed password in place', async ({ page, context
   await page.reload();
   await typePassword(page);
   await press(page, 'Set password');
-  await isIn(page);
+  await expectSignedIn(page);
 });
 
 test('pressing twice sets the password once', async ({ page, mock }) => {
-  mock.world.fault(SET, { held: true });
-  await page.goto(OPENED);
+  mock.world.fault(SET_PASSWORD, { held: true });
+  await page.goto(INVITE_STEP_PATH);
   await typePassword(page);
   await press(page, 'Set password');
   await page.getByRole('button', { name: 'Set password' }).click({ force: true });
   await confirmation(page).press('Enter');
-  mock.world.release(SET);
-  await isIn(page);
+  mock.world.release(SET_PASSWORD);
+  await expectSignedIn(page);
   expect(mock.world.db.webSession.all()).toHaveLength(1);
 });
 
 test(
-  'a user who was signed in gives way, and an old stamp does not end the new session',
+  'a signed-in user is warned, and an old activity timestamp does not end the new session',
   { tag: '@gate' },
   async ({ page, mock, context }) => {
     mock.world.settings.idleTimeout = 10 * 60_000;
     await context.addInitScript(() => {
       if (location.pathname.startsWith('/web/invite')) localStorage.setItem('grv_teleport_last_active', '1000');
     });
-    await page.goto(OPENED);
+    await page.goto(INVITE_STEP_PATH);
     await typePassword(page);
     await press(page, 'Set password');
-    await isIn(page);
+    await expectSignedIn(page);
     await page.goto(`/web/reset/${issueToken(mock.world, 'bob', 'reset').id}`);
     await expect(page.getByRole('status')).toContainText('Someone is already signed in');
   },

@@ -6,10 +6,10 @@ import { expect, test } from '#e2e/harness/harness.ts';
 
 test.use({ as: '', viewport: { width: 360, height: 740 } });
 
-test.describe('where a one-time code is required', () => {
+test.describe('when a one-time code is required', () => {
   test.use({ scenario: 'second factor otp' });
 
-  test('name, password and code take the keyboard only', { tag: '@gate' }, async ({ page }) => {
+  test('username, password and code work with the keyboard only', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/login');
     await expect(page.getByLabel('Username')).toBeFocused();
     await page.keyboard.type('alice');

@@ -2,18 +2,18 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { giveKey, plugIn, type Key } from '#e2e/harness/keys.ts';
+import { enrollKey, plugInKey, type SecurityKey } from '#e2e/harness/security-keys.ts';
 
 test.use({ as: '', scenario: 'passkeys beside passwords' });
 
-const BEGIN = 'POST /v1/webapi/mfa/login/begin';
-const HOME = /\/web\/cluster\/one\.example\.com/;
+const BEGIN_PASSKEY = 'POST /v1/webapi/mfa/login/begin';
+const HOME_URL = /\/web\/cluster\/one\.example\.com/;
 const username = (page: Page) => page.getByLabel('Username');
-const enter = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const alert = (page: Page) => page.getByRole('alert');
 
 /** How many passkey challenges the page has asked for. */
-function countOffers(page: Page): () => number {
+function countPasskeyChallenges(page: Page): () => number {
   let offers = 0;
   page.on('request', (request) => {
     if (request.postData()?.includes('passwordless')) offers += 1;
@@ -21,46 +21,46 @@ function countOffers(page: Page): () => number {
   return () => offers;
 }
 
-const untouched = ({ session, authenticatorId }: Key) =>
+const disableKeyTouch = ({ session, authenticatorId }: SecurityKey) =>
   session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
 
 async function signInAsBob(page: Page, password = PASSWORD): Promise<void> {
   await username(page).fill('bob');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('MFA device').selectOption('None');
-  await enter(page).click();
+  await signInButton(page).click();
 }
 
+test('a passkey chosen from the browser list signs in without a press', { tag: '@gate' }, async ({ page, mock }) => {
+  await enrollKey(page, { mock, user: 'alice', passkey: true });
+  await page.goto('/web/cluster/one.example.com/nodes?search=web');
+  await expect(page).toHaveURL(/\/nodes\?search=web$/);
+  await expect(page.getByRole('button', { name: 'Account of alice' })).toBeVisible();
+});
+
 test(
-  'a passkey chosen from the list signs in, without a press of anything of ours',
+  'passkeys are offered next to a password, again after a wrong password',
   { tag: '@gate' },
   async ({ page, mock }) => {
-    await giveKey(page, { mock, user: 'alice', passkey: true });
-    await page.goto('/web/cluster/one.example.com/nodes?search=web');
-    await expect(page).toHaveURL(/\/nodes\?search=web$/);
-    await expect(page.getByRole('button', { name: 'Account of alice' })).toBeVisible();
+    await disableKeyTouch(await enrollKey(page, { mock, user: 'alice', passkey: true }));
+    const offers = countPasskeyChallenges(page);
+    await page.goto('/web/login');
+    await expect(username(page)).toHaveAttribute('autocomplete', 'username webauthn');
+    await expect(username(page)).toBeFocused();
+    await expect.poll(offers).toBe(1);
+    await signInAsBob(page, 'not it');
+    await expect(alert(page)).toContainText('Proxy: invalid credentials');
+    await expect.poll(offers).toBe(2);
+    await expect(alert(page)).toContainText('Proxy: invalid credentials');
+    await signInAsBob(page);
+    await expect(page).toHaveURL(HOME_URL);
+    await expect(page.getByRole('button', { name: 'Account of bob' })).toBeVisible();
+    expect(offers()).toBe(2);
   },
 );
 
-test('passkeys are offered next to a password, again after a wrong one', { tag: '@gate' }, async ({ page, mock }) => {
-  await untouched(await giveKey(page, { mock, user: 'alice', passkey: true }));
-  const offers = countOffers(page);
-  await page.goto('/web/login');
-  await expect(username(page)).toHaveAttribute('autocomplete', 'username webauthn');
-  await expect(username(page)).toBeFocused();
-  await expect.poll(offers).toBe(1);
-  await signInAsBob(page, 'not it');
-  await expect(alert(page)).toContainText('Proxy: invalid credentials');
-  await expect.poll(offers).toBe(2);
-  await expect(alert(page)).toContainText('Proxy: invalid credentials');
-  await signInAsBob(page);
-  await expect(page).toHaveURL(HOME);
-  await expect(page.getByRole('button', { name: 'Account of bob' })).toBeVisible();
-  expect(offers()).toBe(2);
-});
-
 /** Nobody chooses from the browser's list; while it is offered, browsers refuse any other request (WebAuthn 5.1.4). */
-const leaveListAlone = (page: Page) =>
+const ignorePasskeyList = (page: Page) =>
   page.addInitScript(() => {
     const ask = CredentialsContainer.prototype.get;
     let offered = 0;
@@ -78,18 +78,18 @@ const leaveListAlone = (page: Page) =>
   });
 
 test('the button for passkeys works while the list is offered', { tag: '@gate' }, async ({ page, mock }) => {
-  await leaveListAlone(page);
-  await giveKey(page, { mock, user: 'alice', passkey: true });
-  const offers = countOffers(page);
+  await ignorePasskeyList(page);
+  await enrollKey(page, { mock, user: 'alice', passkey: true });
+  const offers = countPasskeyChallenges(page);
   await page.goto('/web/login');
   await expect.poll(offers).toBe(1);
   await page.getByRole('button', { name: 'Continue with a passkey' }).click();
-  await expect(page).toHaveURL(HOME);
+  await expect(page).toHaveURL(HOME_URL);
 });
 
-test('an offer that ran out is renewed once somebody is there', async ({ page, mock, time }) => {
-  await untouched(await giveKey(page, { mock, user: 'alice', passkey: true }));
-  const offers = countOffers(page);
+test('an expired offer is renewed on the next user activity', async ({ page, mock, time }) => {
+  await disableKeyTouch(await enrollKey(page, { mock, user: 'alice', passkey: true }));
+  const offers = countPasskeyChallenges(page);
   await page.goto('/web/login');
   await expect.poll(offers).toBe(1);
   await time.pass('00:10:00');
@@ -103,32 +103,32 @@ test('a browser without a passkey and a refused challenge show no error, and a p
   page,
   mock,
 }) => {
-  await plugIn(page, true);
-  const offers = countOffers(page);
+  await plugInKey(page, true);
+  const offers = countPasskeyChallenges(page);
   await page.goto('/web/login');
   await expect.poll(offers).toBe(1);
   await expect(alert(page)).toBeHidden();
-  mock.world.fault(BEGIN, { status: 429, message: 'max rate reached: retry-in 0s' });
+  mock.world.fault(BEGIN_PASSKEY, { status: 429, message: 'max rate reached: retry-in 0s' });
   const refused = page.waitForResponse('**/mfa/login/begin');
   await page.reload();
   await refused;
-  await expect(enter(page)).toBeVisible();
+  await expect(signInButton(page)).toBeVisible();
   await expect(alert(page)).toBeHidden();
   await signInAsBob(page);
-  await expect(page).toHaveURL(HOME);
+  await expect(page).toHaveURL(HOME_URL);
 });
 
-test('a chosen passkey that the proxy does not know is refused in its words', async ({ page, mock }) => {
+test('an unknown passkey is refused with the message of the proxy', async ({ page, mock }) => {
   // The key of this browser answers each new offer at once, as no person does.
   mock.world.settings.rateLimits = false;
-  await giveKey(page, { mock, user: 'alice', passkey: true });
+  await enrollKey(page, { mock, user: 'alice', passkey: true });
   for (const { user, device, proof } of mock.world.db.mfaDevice.all())
     if (proof?.kind === 'webauthn') mock.world.db.mfaDevice.delete(`${user}/${device.id}`);
   await page.goto('/web/login');
   await expect(alert(page)).toContainText('Proxy: invalid credentials');
 });
 
-test('no challenge is fetched in a browser without the list or without WebAuthn', async ({ context }) => {
+test('no challenge is fetched in a browser without autofill or without WebAuthn', async ({ context }) => {
   for (const [browser, spoil] of [
     ['without such a list', () => (PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false))],
     ['too old to know', () => Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable')],
@@ -136,7 +136,7 @@ test('no challenge is fetched in a browser without the list or without WebAuthn'
   ] as const) {
     const tab = await context.newPage();
     await tab.addInitScript(spoil);
-    const offers = countOffers(tab);
+    const offers = countPasskeyChallenges(tab);
     await tab.goto('/web/login');
     await signInAsBob(tab, 'not it');
     await expect(alert(tab), browser).toContainText('Proxy: invalid credentials');
@@ -144,15 +144,15 @@ test('no challenge is fetched in a browser without the list or without WebAuthn'
   }
 });
 
-test.describe('where the cluster lets nobody in by passkey', () => {
+test.describe('when the cluster does not allow passkey sign-in', () => {
   test.use({ scenario: 'second factor optional' });
 
-  test('nothing is offered', async ({ page }) => {
-    const offers = countOffers(page);
+  test('passkeys are not offered', async ({ page }) => {
+    const offers = countPasskeyChallenges(page);
     await page.goto('/web/login');
     await expect(username(page)).toHaveAttribute('autocomplete', 'username');
     await signInAsBob(page);
-    await expect(page).toHaveURL(HOME);
+    await expect(page).toHaveURL(HOME_URL);
     expect(offers()).toBe(0);
   });
 });

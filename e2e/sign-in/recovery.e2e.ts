@@ -1,14 +1,14 @@
 import { RECOVERY_START } from '#fixtures/scenarios/identity.ts';
 import { expect, signIn, test } from '#e2e/harness/harness.ts';
 
-const MAILED = `/web/recovery/steps/${RECOVERY_START}/verify`;
+const RECOVERY_PATH = `/web/recovery/steps/${RECOVERY_START}/verify`;
 
 test.use({ scenario: 'recovery codes', as: '' });
 
-test('a recovery link makes no call that uses it up', { tag: '@gate' }, async ({ page, context, mock, origin }) => {
+test('a recovery link makes no call that consumes it', { tag: '@gate' }, async ({ page, context, mock, origin }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await page.goto(MAILED);
+  await page.goto(RECOVERY_PATH);
   await expect(page.getByRole('heading', { name: 'Account Recovery' })).toBeVisible();
   await expect(page).toHaveTitle('Account Recovery');
   await expect(page.getByRole('main')).toContainText('Your link has not been used.');
@@ -18,7 +18,7 @@ test('a recovery link makes no call that uses it up', { tag: '@gate' }, async ({
   await expect(page).toHaveURL('/web/login');
   await expect(page.getByLabel('Username')).toBeVisible();
   await signIn(context, { mock, origin, as: 'alice' });
-  await page.goto(MAILED);
+  await page.goto(RECOVERY_PATH);
   await expect(page.getByRole('heading', { name: 'Account Recovery' })).toBeVisible();
   expect(mock.world.db.userToken.get(RECOVERY_START)).toBeDefined();
 });

@@ -1,84 +1,96 @@
 import { RESET } from '#fixtures/scenarios/identity.ts';
-import { code, codeShown, factor, NEW_PASSWORD, passPassword, press, typePassword } from './enrolling.ts';
+import {
+  code,
+  shownTotpCode,
+  factor,
+  NEW_PASSWORD,
+  setPasswordAndContinue,
+  press,
+  typePassword,
+} from './enroll-page.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { plugIn } from '#e2e/harness/keys.ts';
+import { plugInKey } from '#e2e/harness/security-keys.ts';
 
 test.use({ as: '' });
 
-const LINK = `/web/reset/${RESET}`;
-const OPENED = `${LINK}/continue`;
-const HOME = /\/web\/cluster\/one\.example\.com/;
+const RESET_PATH = `/web/reset/${RESET}`;
+const RESET_STEP_PATH = `${RESET_PATH}/continue`;
+const HOME_URL = /\/web\/cluster\/one\.example\.com/;
 
 test.describe('without a second factor', () => {
   test.use({ scenario: 'second factor off' });
 
-  test('a reset leads to a new password and in, and works once', { tag: '@gate' }, async ({ page, mock }) => {
-    await page.goto(LINK);
+  test('a reset sets a new password and signs in, and works once', { tag: '@gate' }, async ({ page, mock }) => {
+    await page.goto(RESET_PATH);
     await expect(page).toHaveTitle('Reset your password');
     await expect(page.getByRole('heading', { name: 'Reset your password for one.example.com' })).toBeVisible();
     await page.getByRole('link', { name: 'Reset your password' }).click();
     await typePassword(page);
     await press(page, 'Set password');
-    await expect(page).toHaveURL(HOME);
+    await expect(page).toHaveURL(HOME_URL);
     await expect(page.getByRole('button', { name: 'Account of bob' })).toBeVisible();
     expect(mock.world.db.user.get('bob')?.password).toBe(NEW_PASSWORD);
-    await page.goto(LINK);
+    await page.goto(RESET_PATH);
     await expect(page.getByRole('heading', { name: 'Reset your password', exact: true })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('This link is invalid or has expired.');
   });
 
-  test.describe('while somebody is signed in', () => {
+  test.describe('with another user signed in', () => {
     test.use({ as: 'alice' });
 
-    test('it says so, and the user of the link takes their place', { tag: '@gate' }, async ({ page }) => {
-      await page.goto(LINK);
-      await expect(page.getByRole('status')).toContainText('Someone is already signed in to this browser.');
-      await page.getByRole('link', { name: 'Reset your password' }).click();
-      await typePassword(page);
-      await press(page, 'Set password');
-      await expect(page.getByRole('button', { name: 'Account of bob' })).toBeVisible();
-    });
+    test(
+      'the page says so, and the user of the link replaces the signed-in user',
+      { tag: '@gate' },
+      async ({ page }) => {
+        await page.goto(RESET_PATH);
+        await expect(page.getByRole('status')).toContainText('Someone is already signed in to this browser.');
+        await page.getByRole('link', { name: 'Reset your password' }).click();
+        await typePassword(page);
+        await press(page, 'Set password');
+        await expect(page.getByRole('button', { name: 'Account of bob' })).toBeVisible();
+      },
+    );
   });
 });
 
 test.describe('with a one-time code', () => {
   test.use({ scenario: 'second factor otp' });
 
-  test('a new app takes the place of the old one', async ({ page, mock }) => {
-    await passPassword(page, OPENED);
-    await code(page).fill(await codeShown(page));
+  test('a new authenticator app replaces the old one', async ({ page, mock }) => {
+    await setPasswordAndContinue(page, RESET_STEP_PATH);
+    await code(page).fill(await shownTotpCode(page));
     await press(page, 'Add authenticator app');
-    await expect(page).toHaveURL(HOME);
+    await expect(page).toHaveURL(HOME_URL);
     expect(mock.world.db.mfaDevice.all().filter(({ user }) => user === 'bob')).toHaveLength(1);
   });
 });
 
-test.describe('with a hardware key', () => {
+test.describe('with a security key', () => {
   test.use({ scenario: 'second factor webauthn' });
 
-  test('a new key lets one in, now and the next time', async ({ page }) => {
-    await plugIn(page);
-    await passPassword(page, OPENED);
+  test('a new key signs in, now and the next time', async ({ page }) => {
+    await plugInKey(page);
+    await setPasswordAndContinue(page, RESET_STEP_PATH);
     await press(page, 'Add hardware key');
-    await expect(page).toHaveURL(HOME);
+    await expect(page).toHaveURL(HOME_URL);
     await page.getByRole('button', { name: 'Account of bob' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByLabel('Username').fill('bob');
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(HOME);
+    await expect(page).toHaveURL(HOME_URL);
   });
 });
 
-test.describe('with a factor that is optional', () => {
+test.describe('with an optional second factor', () => {
   test.use({ scenario: 'second factor optional' });
 
-  test('one may go on without, and reads what that means', async ({ page, mock }) => {
-    await passPassword(page, OPENED);
+  test('the user can continue without a factor after reading the consequence', async ({ page, mock }) => {
+    await setPasswordAndContinue(page, RESET_STEP_PATH);
     await factor(page).selectOption('None');
     await expect(page.getByText('Without MFA, anyone who learns your password can sign in.')).toBeVisible();
     await press(page, 'Continue without MFA');
-    await expect(page).toHaveURL(HOME);
+    await expect(page).toHaveURL(HOME_URL);
     expect(mock.world.db.mfaDevice.all().filter(({ user }) => user === 'bob')).toEqual([]);
   });
 });
@@ -87,12 +99,12 @@ test.describe('with passkeys', () => {
   test.use({ scenario: 'second factor webauthn, passkeys' });
 
   test('a new passkey signs in, now and the next time', { tag: '@gate' }, async ({ page }) => {
-    await plugIn(page, true);
-    await page.goto(OPENED);
+    await plugInKey(page, true);
+    await page.goto(RESET_STEP_PATH);
     await page.getByRole('link', { name: 'Create a passkey' }).click();
     await page.getByLabel('Device name').fill('laptop');
     await press(page, 'Create passkey');
-    await expect(page).toHaveURL(HOME);
+    await expect(page).toHaveURL(HOME_URL);
     await page.getByRole('button', { name: 'Account of bob' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Continue with a passkey' }).click();
@@ -104,10 +116,10 @@ test.describe('with a policy on private keys', () => {
   test.use({ scenario: 'second factor off, hardware keys' });
 
   test(
-    'the password is set, and one is sent to the command line',
+    'the password is set, and the page points to the command line',
     { tag: '@gate' },
     async ({ page, context, mock }) => {
-      await page.goto(OPENED);
+      await page.goto(RESET_STEP_PATH);
       await typePassword(page);
       await press(page, 'Set password');
       await expect(page.getByRole('heading', { name: 'Your password was reset' })).toBeVisible();
@@ -122,8 +134,8 @@ test.describe('with a policy on private keys', () => {
 test.describe('without local accounts', () => {
   test.use({ scenario: 'second factor off, no local accounts' });
 
-  test('the link is of no use, and that is shown', async ({ page }) => {
-    await page.goto(OPENED);
+  test('the link is unusable, and the page says so', async ({ page }) => {
+    await page.goto(RESET_STEP_PATH);
     await expect(page.getByRole('status')).toContainText('Local accounts are turned off in this cluster');
     await expect(page.getByRole('link', { name: 'Go to sign-in page' })).toBeVisible();
   });

@@ -1,69 +1,77 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { account, dialog, endSession, enter, password, SERVERS, signInAgain } from '#e2e/console/open-shell.ts';
+import {
+  accountButton,
+  signInAgainDialog,
+  endWebSession,
+  signInButton,
+  password,
+  SERVERS_PATH,
+  signInAgain,
+} from '#e2e/console/open-shell.ts';
 
 test.use({ scenario: 'second factor off' });
 
-const NEXT = 'a much better one';
-const old = (page: Page) => page.getByLabel('Current password');
-const next = (page: Page) => page.getByLabel('New password');
+const NEW_PASSWORD = 'a much better one';
+const currentPassword = (page: Page) => page.getByLabel('Current password');
+const newPassword = (page: Page) => page.getByLabel('New password');
 
-async function openForm(page: Page): Promise<void> {
+async function openPasswordForm(page: Page): Promise<void> {
   await page.goto('/web/account/password');
-  await expect(account(page, 'alice')).toBeVisible();
-  await expect(old(page)).toBeVisible();
+  await expect(accountButton(page, 'alice')).toBeVisible();
+  await expect(currentPassword(page)).toBeVisible();
 }
 
 // docs/behaviour.md#session "If a session ends during open work"
 test(
-  'what was typed into a form is there after signing in again, and can be sent',
+  'typed form text is restored after signing in again and can be sent',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
-    await openForm(page);
-    await old(page).fill(PASSWORD);
-    await next(page).fill(NEXT);
-    await endSession({ mock, time });
+    await openPasswordForm(page);
+    await currentPassword(page).fill(PASSWORD);
+    await newPassword(page).fill(NEW_PASSWORD);
+    await endWebSession({ mock, time });
     await signInAgain(page);
-    await expect(next(page)).toBeFocused();
-    await expect(old(page)).toHaveValue(PASSWORD);
-    await expect(next(page)).toHaveValue(NEXT);
-    await page.getByLabel('Confirm password').fill(NEXT);
+    await expect(newPassword(page)).toBeFocused();
+    await expect(currentPassword(page)).toHaveValue(PASSWORD);
+    await expect(newPassword(page)).toHaveValue(NEW_PASSWORD);
+    await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Your password was changed.')).toBeVisible();
-    expect(mock.world.db.user.get('alice')?.password).toBe(NEXT);
+    expect(mock.world.db.user.get('alice')?.password).toBe(NEW_PASSWORD);
   },
 );
 
-test('somebody else finds an empty form', { tag: '@gate' }, async ({ page, mock, time }) => {
-  await openForm(page);
-  await next(page).fill(NEXT);
-  await endSession({ mock, time });
-  await dialog(page).getByLabel('Username').fill('bob');
+test('shows an empty form to another user', { tag: '@gate' }, async ({ page, mock, time }) => {
+  await openPasswordForm(page);
+  await newPassword(page).fill(NEW_PASSWORD);
+  await endWebSession({ mock, time });
+  await signInAgainDialog(page).getByLabel('Username').fill('bob');
   await password(page).fill(PASSWORD);
-  await enter(page).click();
-  await expect(account(page, 'bob')).toBeVisible();
+  await signInButton(page).click();
+  await expect(accountButton(page, 'bob')).toBeVisible();
   await page.goto('/web/account/password');
-  await expect(next(page)).toHaveValue('');
+  await expect(newPassword(page)).toHaveValue('');
 });
 
-test('a view that is being named waits for its name until after signing in again', async ({ page, mock, time }) => {
-  await page.goto(SERVERS);
+test('an unsaved name of a view stays until after signing in again', async ({ page, mock, time }) => {
+  await page.goto(SERVERS_PATH);
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name: 'Save this view…' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Mine');
-  await endSession({ mock, time });
+  await endWebSession({ mock, time });
   await password(page).fill(PASSWORD);
-  await enter(page).click();
+  await signInButton(page).click();
   await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('button', { name: 'Views' }).click();
   await expect(page.getByRole('menuitem', { name: 'Mine' })).toBeVisible();
 });
 
-test('a form that holds nothing, or nothing any more, leads to the login page', async ({ page, mock, time }) => {
-  await openForm(page);
-  await old(page).fill('x');
-  await old(page).fill('');
-  await endSession({ mock, time });
+test('an empty or cleared form leads to the login page', async ({ page, mock, time }) => {
+  await openPasswordForm(page);
+  await currentPassword(page).fill('x');
+  await currentPassword(page).fill('');
+  await endWebSession({ mock, time });
   await expect(page).toHaveURL('/web/login');
 });

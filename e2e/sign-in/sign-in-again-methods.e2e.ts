@@ -4,91 +4,97 @@ import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { server } from '#fixtures/scenarios/resources/servers.ts';
 import { codeAt } from '#fixtures/identity/totp.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { giveKey } from '#e2e/harness/keys.ts';
+import { enrollKey } from '#e2e/harness/security-keys.ts';
 import {
-  WEB_01,
-  dialog,
+  WEB_01_PATH,
+  signInAgainDialog,
   password,
   connected,
-  reconnect,
+  reconnectButton,
   terminalText,
   openShell,
-  endSession,
+  endWebSession,
   signInAgain,
 } from '#e2e/console/open-shell.ts';
 
-const factor = (page: Page) => dialog(page).getByLabel('MFA device');
+const factor = (page: Page) => signInAgainDialog(page).getByLabel('MFA device');
 
-test.describe('where a second factor is wanted', () => {
+test.describe('when a second factor is required', () => {
   test.use({ scenario: 'second factor on' });
   test.beforeEach(({ mock }) => void mock.world.db.server.create(server(mock.world, { hostname: 'web-01' })));
 
-  test('a hardware key signs in again', async ({ page, mock, time }) => {
+  test('a security key signs in again', async ({ page, mock, time }) => {
     await openShell(page);
-    await giveKey(page, { mock, user: 'alice' });
-    await endSession({ mock, time });
+    await enrollKey(page, { mock, user: 'alice' });
+    await endWebSession({ mock, time });
     await signInAgain(page);
     await expect(terminalText(page, 'precious')).toBeVisible();
   });
 
   test(
-    'who has only an app is asked for its code, and the password stays',
+    'a user with only an app is asked for its code, and the password stays',
     { tag: '@gate' },
     async ({ page, mock, time }) => {
       await openShell(page);
-      await endSession({ mock, time });
+      await endWebSession({ mock, time });
       await password(page).fill(PASSWORD);
       await expect(factor(page)).toHaveValue('webauthn');
       await page.keyboard.press('Enter');
-      await expect(dialog(page).getByRole('status')).toHaveText('Enter the code from your authenticator app.');
+      await expect(signInAgainDialog(page).getByRole('status')).toHaveText(
+        'Enter the code from your authenticator app.',
+      );
       await expect(factor(page)).toHaveValue('otp');
       await expect(password(page)).toHaveValue(PASSWORD);
-      await expect(dialog(page).getByLabel('One-time code')).toBeFocused();
+      await expect(signInAgainDialog(page).getByLabel('One-time code')).toBeFocused();
       await page.keyboard.type(codeAt(ALICE_TOTP, time.now()));
       await page.keyboard.press('Enter');
-      await expect(dialog(page)).toBeHidden();
+      await expect(signInAgainDialog(page)).toBeHidden();
       await expect(terminalText(page, 'precious')).toBeVisible();
     },
   );
 });
 
-test.describe('where passkeys come first', () => {
+test.describe('when passkeys are preferred', () => {
   test.use({ scenario: 'second factor optional, passkeys' });
   test.beforeEach(({ mock }) => void mock.world.db.server.create(server(mock.world, { hostname: 'web-01' })));
 
   test('a passkey signs in again with one press', { tag: '@gate' }, async ({ page, mock, time }) => {
     await openShell(page);
-    await giveKey(page, { mock, user: 'alice', passkey: true });
-    await endSession({ mock, time });
-    await expect(dialog(page).getByRole('button', { name: 'Continue with a passkey' })).toBeFocused();
+    await enrollKey(page, { mock, user: 'alice', passkey: true });
+    await endWebSession({ mock, time });
+    await expect(signInAgainDialog(page).getByRole('button', { name: 'Continue with a passkey' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeHidden();
+    await expect(signInAgainDialog(page)).toBeHidden();
     await expect(terminalText(page, 'precious')).toBeVisible();
   });
 });
 
-test.describe('where one signs in elsewhere', () => {
+test.describe('with single sign-on', () => {
   test.use({ scenario: 'second factor off, single sign-on', as: 'sam-github' });
-  const AS_SAM = WEB_01.replace('/root', '/sam');
+  const AS_SAM = WEB_01_PATH.replace('/root', '/sam');
   test.beforeEach(({ mock }) => void mock.world.db.server.create(server(mock.world, { hostname: 'web-01' })));
 
-  test('a blocked pop-up is reported, and another works', { tag: '@gate' }, async ({ page, context, mock, time }) => {
-    await openShell(page, AS_SAM);
-    await endSession({ mock, time });
-    await page.evaluate(() => void Object.assign(globalThis, { open: () => null, realOpen: open }));
-    await dialog(page).getByRole('button', { name: 'Continue with GitHub' }).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('Pop-up blocked');
-    await expect(terminalText(page, 'precious')).toBeVisible();
-    await page.evaluate(() => void Object.assign(globalThis, { open: Reflect.get(globalThis, 'realOpen') }));
-    const opening = context.waitForEvent('page');
-    await dialog(page).getByRole('button', { name: 'Continue with GitHub' }).click();
-    const popup = await opening;
-    const closed = popup.waitForEvent('close');
-    await popup.getByText('Continue as sam-github').click();
-    await closed;
-    await expect(dialog(page)).toBeHidden();
-    await expect(terminalText(page, 'precious')).toBeVisible();
-    await reconnect(page).click();
-    await expect(connected(page)).toBeVisible();
-  });
+  test(
+    'a blocked pop-up is reported, and another try works',
+    { tag: '@gate' },
+    async ({ page, context, mock, time }) => {
+      await openShell(page, AS_SAM);
+      await endWebSession({ mock, time });
+      await page.evaluate(() => void Object.assign(globalThis, { open: () => null, realOpen: open }));
+      await signInAgainDialog(page).getByRole('button', { name: 'Continue with GitHub' }).click();
+      await expect(signInAgainDialog(page).getByRole('alert')).toContainText('Pop-up blocked');
+      await expect(terminalText(page, 'precious')).toBeVisible();
+      await page.evaluate(() => void Object.assign(globalThis, { open: Reflect.get(globalThis, 'realOpen') }));
+      const opening = context.waitForEvent('page');
+      await signInAgainDialog(page).getByRole('button', { name: 'Continue with GitHub' }).click();
+      const popup = await opening;
+      const closed = popup.waitForEvent('close');
+      await popup.getByText('Continue as sam-github').click();
+      await closed;
+      await expect(signInAgainDialog(page)).toBeHidden();
+      await expect(terminalText(page, 'precious')).toBeVisible();
+      await reconnectButton(page).click();
+      await expect(connected(page)).toBeVisible();
+    },
+  );
 });

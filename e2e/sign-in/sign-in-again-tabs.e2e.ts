@@ -2,17 +2,17 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, signIn, test } from '#e2e/harness/harness.ts';
 import {
-  SERVERS,
-  dialog,
+  SERVERS_PATH,
+  signInAgainDialog,
   password,
   username,
-  enter,
+  signInButton,
   connected,
-  reconnect,
-  account,
+  reconnectButton,
+  accountButton,
   terminalText,
   openShell,
-  endSession,
+  endWebSession,
   signInAgain,
 } from '#e2e/console/open-shell.ts';
 
@@ -24,72 +24,81 @@ test.describe('with a shell in each of two tabs', () => {
     return other;
   };
 
-  test('both wait, and one sign-in lets both go on', async ({ page, context, mock, time }) => {
+  test('both wait, and one sign-in resumes both', async ({ page, context, mock, time }) => {
     const other = await two(page, context);
-    await endSession({ mock, time });
-    await expect(dialog(page)).toBeVisible();
-    await expect(dialog(other)).toBeVisible();
+    await endWebSession({ mock, time });
+    await expect(signInAgainDialog(page)).toBeVisible();
+    await expect(signInAgainDialog(other)).toBeVisible();
     await signInAgain(page);
-    await expect(dialog(other)).toBeHidden();
+    await expect(signInAgainDialog(other)).toBeHidden();
     await expect(terminalText(other, 'precious')).toBeVisible();
-    await reconnect(other).click();
+    await reconnectButton(other).click();
     await expect(connected(other)).toBeVisible();
   });
 
-  test('somebody else in one of them empties both', { tag: '@gate' }, async ({ page, context, mock, time }) => {
-    const other = await two(page, context);
-    await endSession({ mock, time });
-    await expect(dialog(other)).toBeVisible();
-    await dialog(page).getByLabel('Username').fill('bob');
-    await password(page).fill(PASSWORD);
-    await enter(page).click();
-    for (const tab of [page, other]) {
-      await expect(account(tab, 'bob')).toBeVisible();
-      await expect(terminalText(tab, 'precious')).toBeHidden();
-    }
-    await expect(page).toHaveURL(SERVERS);
-  });
+  test(
+    'signing in as a different user in one of them clears both',
+    { tag: '@gate' },
+    async ({ page, context, mock, time }) => {
+      const other = await two(page, context);
+      await endWebSession({ mock, time });
+      await expect(signInAgainDialog(other)).toBeVisible();
+      await signInAgainDialog(page).getByLabel('Username').fill('bob');
+      await password(page).fill(PASSWORD);
+      await signInButton(page).click();
+      for (const tab of [page, other]) {
+        await expect(accountButton(tab, 'bob')).toBeVisible();
+        await expect(terminalText(tab, 'precious')).toBeHidden();
+      }
+      await expect(page).toHaveURL(SERVERS_PATH);
+    },
+  );
 });
 
 test.describe('with a list in another tab', () => {
-  test('only the tab with work asks; the other goes to the login page', async ({ page, context, mock, time }) => {
+  test('only the tab with unsaved work prompts; the other opens the login page', async ({
+    page,
+    context,
+    mock,
+    time,
+  }) => {
     await openShell(page);
     const other = await context.newPage();
     // A refusal of one of its first calls would keep the page.
-    await other.goto(SERVERS, { waitUntil: 'networkidle' });
-    await expect(account(other, 'alice')).toBeVisible();
-    await endSession({ mock, time });
-    await expect(dialog(page)).toBeVisible();
+    await other.goto(SERVERS_PATH, { waitUntil: 'networkidle' });
+    await expect(accountButton(other, 'alice')).toBeVisible();
+    await endWebSession({ mock, time });
+    await expect(signInAgainDialog(page)).toBeVisible();
     await expect(other).toHaveURL('/web/login');
     await username(other).fill('alice');
     await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await other.keyboard.press('Enter');
-    await expect(account(other, 'alice')).toBeVisible();
-    await expect(dialog(page)).toBeHidden();
+    await expect(accountButton(other, 'alice')).toBeVisible();
+    await expect(signInAgainDialog(page)).toBeHidden();
   });
 
-  test('signing out there leaves nothing to read here', { tag: '@gate' }, async ({ page, context }) => {
+  test('signing out there clears this tab', { tag: '@gate' }, async ({ page, context }) => {
     await openShell(page);
     const other = await context.newPage();
-    await other.goto(SERVERS);
-    await account(other, 'alice').click();
+    await other.goto(SERVERS_PATH);
+    await accountButton(other, 'alice').click();
     await other.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/web/login');
     await expect(terminalText(page, 'precious')).toBeHidden();
-    await expect(dialog(page)).toBeHidden();
+    await expect(signInAgainDialog(page)).toBeHidden();
   });
 });
 
 test(
-  'somebody else who comes in by another tab gets this one too, emptied',
+  'a sign-in as a different user in another tab replaces the user of this tab, cleared',
   { tag: '@gate' },
   async ({ page, context, mock, origin }) => {
-    await page.goto(SERVERS);
-    await expect(account(page, 'alice')).toBeVisible();
+    await page.goto(SERVERS_PATH);
+    await expect(accountButton(page, 'alice')).toBeVisible();
     await signIn(context, { mock, origin, as: 'bob' });
     const other = await context.newPage();
-    await other.goto(SERVERS);
-    await expect(account(other, 'bob')).toBeVisible();
-    await expect(account(page, 'bob')).toBeVisible();
+    await other.goto(SERVERS_PATH);
+    await expect(accountButton(other, 'bob')).toBeVisible();
+    await expect(accountButton(page, 'bob')).toBeVisible();
   },
 );

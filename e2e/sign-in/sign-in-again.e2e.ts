@@ -1,40 +1,40 @@
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
-  SERVERS,
-  dialog,
+  SERVERS_PATH,
+  signInAgainDialog,
   password,
   username,
-  enter,
+  signInButton,
   connected,
-  reconnect,
-  account,
+  reconnectButton,
+  accountButton,
   terminalText,
   openShell,
-  endSession,
+  endWebSession,
   signInAgain,
-  bearers,
-  token,
+  recordBearers,
+  storedToken,
 } from '#e2e/console/open-shell.ts';
 
 // docs/behaviour.md#session "If a session ends during open work"
 test(
-  'over a shell one signs in again in place, reads on, and reconnects',
+  'over a shell a user signs in again in the dialog, reads the output, and reconnects',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
     await openShell(page);
-    await endSession({ mock, time });
-    await expect(dialog(page)).toContainText(
+    await endWebSession({ mock, time });
+    await expect(signInAgainDialog(page)).toContainText(
       /The proxy (has ended your session|requires a new sign-in)\. Your work on this page is kept/,
     );
     await expect(terminalText(page, 'precious')).toBeVisible();
-    await expect(dialog(page).getByLabel('Username')).toHaveValue('alice');
+    await expect(signInAgainDialog(page).getByLabel('Username')).toHaveValue('alice');
     await signInAgain(page);
     await expect(terminalText(page, 'precious')).toBeVisible();
-    await reconnect(page).click();
+    await reconnectButton(page).click();
     await expect(connected(page)).toBeVisible();
-    await page.goto(SERVERS);
-    await expect(account(page, 'alice')).toBeVisible();
+    await page.goto(SERVERS_PATH);
+    await expect(accountButton(page, 'alice')).toBeVisible();
   },
 );
 
@@ -43,11 +43,11 @@ test(
   { tag: '@gate' },
   async ({ page, context, mock, time }) => {
     await openShell(page);
-    const old = await token(page);
-    await endSession({ mock, time });
-    await expect(dialog(page)).toBeVisible();
-    const seen = bearers(context);
-    expect(await token(page)).toBeUndefined();
+    const old = await storedToken(page);
+    await endWebSession({ mock, time });
+    await expect(signInAgainDialog(page)).toBeVisible();
+    const seen = recordBearers(context);
+    expect(await storedToken(page)).toBeUndefined();
     const present = () => mock.world.db.activeSession.all().flatMap(({ parties }) => parties ?? []);
     await expect.poll(present).toEqual([]);
     await time.pass('00:01:00');
@@ -59,49 +59,53 @@ test(
   },
 );
 
-test('it takes the keyboard only, and the focus comes back to the page', async ({ page, mock, time }) => {
+test('signing in again works with the keyboard only, and the focus returns to the page', async ({
+  page,
+  mock,
+  time,
+}) => {
   await openShell(page);
-  await endSession({ mock, time });
+  await endWebSession({ mock, time });
   await expect(password(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(password(page)).toBeFocused();
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeHidden();
-  await expect(reconnect(page)).toBeFocused();
+  await expect(signInAgainDialog(page)).toBeHidden();
+  await expect(reconnectButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(connected(page)).toBeVisible();
 });
 
 test('the form stays usable after a failed sign-in', { tag: '@gate' }, async ({ page, context, mock, time }) => {
   await openShell(page);
-  await endSession({ mock, time });
+  await endWebSession({ mock, time });
   await password(page).fill('wrong horse');
-  await enter(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Proxy: invalid credentials');
+  await signInButton(page).click();
+  await expect(signInAgainDialog(page).getByRole('alert')).toContainText('Proxy: invalid credentials');
   await expect(password(page)).toBeFocused();
   await page.keyboard.type(PASSWORD);
   await context.setOffline(true);
-  await enter(page).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('Network request failed');
+  await signInButton(page).click();
+  await expect(signInAgainDialog(page).getByRole('alert')).toHaveText('Network request failed');
   await expect(password(page)).toHaveValue(PASSWORD);
   await context.setOffline(false);
-  await enter(page).click();
-  await expect(dialog(page)).toBeHidden();
+  await signInButton(page).click();
+  await expect(signInAgainDialog(page)).toBeHidden();
   await expect(terminalText(page, 'precious')).toBeVisible();
 });
 
-test('a network that goes while the session ends does not take the work with it', async ({ page, context, time }) => {
+test('a network failure while the session ends keeps the work', async ({ page, context, time }) => {
   await openShell(page);
   await time.pass('00:06:45');
   await context.setOffline(true);
   await time.pass('00:00:30');
-  await expect(dialog(page)).toContainText("Your session couldn't be renewed.");
+  await expect(signInAgainDialog(page)).toContainText("Your session couldn't be renewed.");
   await expect(terminalText(page, 'precious')).toBeVisible();
   await context.setOffline(false);
   await signInAgain(page);
-  await page.goto(SERVERS);
-  await expect(account(page, 'alice')).toBeVisible();
+  await page.goto(SERVERS_PATH);
+  await expect(accountButton(page, 'alice')).toBeVisible();
 });
 
 test(
@@ -111,14 +115,14 @@ test(
     await openShell(page);
     mock.world.fault('POST /v1/webapi/sessions/web/renew', { status: 403, message: 'access denied' });
     await time.pass('00:07:15');
-    await expect(dialog(page)).toContainText("Your session couldn't be renewed.");
+    await expect(signInAgainDialog(page)).toContainText("Your session couldn't be renewed.");
     await expect.poll(() => mock.world.db.webSession.all()).toEqual([]);
     await signInAgain(page);
     expect(mock.world.db.webSession.all()).toHaveLength(1);
   },
 );
 
-test('cleared cookies end the session, and keep nobody from signing in again', async ({ page, context, time }) => {
+test('cleared cookies end the session, and signing in again works', async ({ page, context, time }) => {
   await openShell(page);
   await context.clearCookies();
   await time.pass('00:00:15');
@@ -126,43 +130,47 @@ test('cleared cookies end the session, and keep nobody from signing in again', a
   await expect(terminalText(page, 'precious')).toBeVisible();
 });
 
-test('a machine that slept past the end of its bearer finds its work where it was', async ({ page, time }) => {
+test('a machine that slept past the expiry of its bearer keeps its work', async ({ page, time }) => {
   await openShell(page);
   await time.sleep('00:11:00');
-  await expect(dialog(page)).toContainText('Your session expired.');
+  await expect(signInAgainDialog(page)).toContainText('Your session expired.');
   await signInAgain(page);
   await expect(terminalText(page, 'precious')).toBeVisible();
 });
 
-test('the dialog fits 360 pixels, and leads to the login page', async ({ page, mock, time }) => {
+test('the dialog fits 360 pixels and links to the login page', async ({ page, mock, time }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openShell(page);
-  await endSession({ mock, time });
-  await expect(enter(page)).toBeInViewport({ ratio: 1 });
-  const overflows = await dialog(page).evaluate((element) => element.scrollWidth > element.clientWidth);
+  await endWebSession({ mock, time });
+  await expect(signInButton(page)).toBeInViewport({ ratio: 1 });
+  const overflows = await signInAgainDialog(page).evaluate((element) => element.scrollWidth > element.clientWidth);
   expect(overflows).toBe(false);
-  await dialog(page).getByRole('button', { name: 'Sign out and discard work' }).click();
+  await signInAgainDialog(page).getByRole('button', { name: 'Sign out and discard work' }).click();
   await expect(page).toHaveURL('/web/login');
   await expect(username(page)).toBeFocused();
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => !key.startsWith('postern-settings:'))).toEqual([]);
 });
 
-test.describe('where nobody may be away for five minutes', () => {
+test.describe('with an idle limit of five minutes', () => {
   test.beforeEach(({ mock }) => void (mock.world.settings.idleTimeout = 300_000));
 
-  test('a user who went away from a shell has left it', { tag: '@gate' }, async ({ page, context, time }) => {
-    await openShell(page);
-    const other = await context.newPage();
-    await openShell(other);
-    await time.pass('00:05:00');
-    for (const tab of [page, other]) {
-      await expect(tab).toHaveURL('/web/login');
-      await expect(terminalText(tab, 'precious')).toBeHidden();
-    }
-  });
+  test(
+    'an idle user of a shell is signed out and the shell closed',
+    { tag: '@gate' },
+    async ({ page, context, time }) => {
+      await openShell(page);
+      const other = await context.newPage();
+      await openShell(other);
+      await time.pass('00:05:00');
+      for (const tab of [page, other]) {
+        await expect(tab).toHaveURL('/web/login');
+        await expect(terminalText(tab, 'precious')).toBeHidden();
+      }
+    },
+  );
 
-  test('a machine that slept through it shows nothing of the work', async ({ page, time }) => {
+  test('a machine that slept past the limit shows none of the work', async ({ page, time }) => {
     await openShell(page);
     await time.sleep('00:11:00');
     await expect(page).toHaveURL('/web/login');

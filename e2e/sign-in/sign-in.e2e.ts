@@ -2,41 +2,41 @@ import type { Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 
-const HOME = /\/web\/cluster\/one\.example\.com\/nodes$/;
+const HOME_URL = /\/web\/cluster\/one\.example\.com\/nodes$/;
 const SIGN_IN = 'POST /v1/webapi/sessions/web';
 
 const username = (page: Page) => page.getByLabel('Username');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
-const button = (page: Page) => page.getByRole('button', { name: 'Sign in' });
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 
 async function signInAs(page: Page, name: string, secret = PASSWORD) {
   await username(page).fill(name);
   await password(page).fill(secret);
-  await button(page).click();
+  await signInButton(page).click();
 }
 
 test.use({ as: '' });
 
-test('a local user signs in and lands on the servers', { tag: '@gate' }, async ({ page }) => {
+test('a local user signs in and sees the servers', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web');
   await expect(page).toHaveURL(/\/web\/login$/);
   await expect(page).toHaveTitle('Sign in');
   await signInAs(page, 'alice');
-  await expect(page).toHaveURL(HOME);
+  await expect(page).toHaveURL(HOME_URL);
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 });
 
-test('signing in takes the keyboard only', { tag: '@gate' }, async ({ page }) => {
+test('signing in works with the keyboard only', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/login');
   await expect(username(page)).toBeFocused();
   await page.keyboard.type('alice');
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(HOME);
+  await expect(page).toHaveURL(HOME_URL);
 });
 
-test('an unknown name and a wrong password get the same answer', { tag: '@gate' }, async ({ page }) => {
+test('an unknown name and a wrong password show the same error', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/login');
   await signInAs(page, 'nobody');
   await expect(page.getByRole('alert')).toContainText('Proxy: invalid credentials');
@@ -46,19 +46,19 @@ test('an unknown name and a wrong password get the same answer', { tag: '@gate' 
   await expect(username(page)).toHaveValue('alice');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(HOME);
+  await expect(page).toHaveURL(HOME_URL);
 });
 
 test('empty fields are reported, and the password can be shown', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto('/web/login');
   // Until the script is there the browser asks, in its own words.
   await expect(async () => {
-    await button(page).click();
+    await signInButton(page).click();
     await expect(username(page)).toHaveAccessibleDescription('Fill out this field.', { timeout: 1_000 });
   }).toPass();
   await expect(username(page)).toBeFocused();
   await username(page).fill('alice');
-  await button(page).click();
+  await signInButton(page).click();
   await expect(password(page)).toBeFocused();
   expect(mock.world.db.auditEvent.all()).toEqual([]);
   await password(page).fill(PASSWORD);
@@ -69,7 +69,7 @@ test('empty fields are reported, and the password can be shown', { tag: '@gate' 
   await expect(password(page)).toHaveAttribute('type', 'password');
 });
 
-test('five wrong passwords lock the account for twenty minutes, for the right one too', async ({
+test('five wrong passwords lock the account for twenty minutes, also for the right password', async ({
   page,
   mock,
   time,
@@ -83,11 +83,11 @@ test('five wrong passwords lock the account for twenty minutes, for the right on
   }
   await time.pass('00:20:01');
   await signInAs(page, 'alice');
-  await expect(page).toHaveURL(HOME);
+  await expect(page).toHaveURL(HOME_URL);
 });
 
 test(
-  'a page whose cookies were cleared says that it is out of date, and works once reloaded',
+  'a page with cleared cookies says that it is outdated, and works after a reload',
   { tag: '@gate' },
   async ({ page, context }) => {
     await page.goto('/web/login');
@@ -96,11 +96,11 @@ test(
     await expect(page.getByRole('alert')).toHaveText('This page is out of date. Reload it and try again.');
     await page.reload();
     await signInAs(page, 'alice');
-    await expect(page).toHaveURL(HOME);
+    await expect(page).toHaveURL(HOME_URL);
   },
 );
 
-test.describe('with a proxy that counts attempts', () => {
+test.describe('with a proxy that limits attempts', () => {
   test.use({ scenario: 'too many sign-ins' });
 
   test('failed sign-ins are reported, and keep the typed text', { tag: '@gate' }, async ({ page, context, mock }) => {
@@ -108,55 +108,59 @@ test.describe('with a proxy that counts attempts', () => {
     await username(page).fill('alice');
     await context.setOffline(true);
     await password(page).fill(PASSWORD);
-    await button(page).click();
+    await signInButton(page).click();
     await expect(page.getByRole('alert')).toHaveText('Network request failed');
     await context.setOffline(false);
-    await button(page).click();
+    await signInButton(page).click();
     await expect(page.getByRole('alert')).toHaveText(/Wait a minute, then try again.*max rate reached/);
     mock.world.fault(SIGN_IN, { cut: true });
-    await button(page).click();
+    await signInButton(page).click();
     await expect(page.getByRole('alert')).toHaveText('Network request failed');
     mock.world.release(SIGN_IN);
-    await button(page).click();
-    await expect(page).toHaveURL(HOME);
+    await signInButton(page).click();
+    await expect(page).toHaveURL(HOME_URL);
   });
 });
 
-test.describe('with a proxy that takes its time', () => {
+test.describe('with a slow proxy', () => {
   test.use({ scenario: 'sign-in held back' });
 
   test('a second press of the button signs in only once', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto('/web/login');
     await signInAs(page, 'alice');
-    await expect(button(page)).toBeDisabled();
-    await button(page).click({ force: true });
+    await expect(signInButton(page)).toBeDisabled();
+    await signInButton(page).click({ force: true });
     await password(page).press('Enter');
     mock.world.release(SIGN_IN);
-    await expect(page).toHaveURL(HOME);
+    await expect(page).toHaveURL(HOME_URL);
     expect(mock.world.db.webSession.all()).toHaveLength(1);
   });
 });
 
-test.describe('with a place to come back to', () => {
+test.describe('with a redirect target', () => {
   const search = '/web/cluster/one.example.com/nodes?search=web&sort=hostname%3Adesc#row-7';
   const loginFor = (target: string) => `/web/login?redirect_uri=${encodeURIComponent(target)}`;
 
   // docs/behaviour.md#redirects "A user who opens a page without a session"
-  test('signing in leads to where one was going, filters and fragment included', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(search);
-    await expect(page).toHaveURL(/\/web\/login\?redirect_uri=[^#]*hostname%253Adesc$/);
-    await signInAs(page, 'alice');
-    await expect(page).toHaveURL(search);
-    await expect(page.getByRole('searchbox')).toHaveValue('web');
-  });
+  test(
+    'signing in returns to the requested page, including filters and fragment',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.goto(search);
+      await expect(page).toHaveURL(/\/web\/login\?redirect_uri=[^#]*hostname%253Adesc$/);
+      await signInAs(page, 'alice');
+      await expect(page).toHaveURL(search);
+      await expect(page.getByRole('searchbox')).toHaveValue('web');
+    },
+  );
 
-  test('a redirect target outside the console leads to the start page', { tag: '@gate' }, async ({ page }) => {
+  test('a redirect target outside the console opens the start page', { tag: '@gate' }, async ({ page }) => {
     await page.goto(loginFor('https://evil.example/steal'));
     await signInAs(page, 'alice');
-    await expect(page).toHaveURL(HOME);
+    await expect(page).toHaveURL(HOME_URL);
     for (const target of ['/\\evil.example', 'javascript:alert(1)']) {
       await page.goto(loginFor(target));
-      await expect(page, target).toHaveURL(HOME);
+      await expect(page, target).toHaveURL(HOME_URL);
     }
   });
 
@@ -165,18 +169,18 @@ test.describe('with a place to come back to', () => {
     await signInAs(page, 'alice');
     await expect(page).toHaveURL('/web/users');
     await page.goto('/web/login');
-    await expect(page).toHaveURL(HOME);
+    await expect(page).toHaveURL(HOME_URL);
     await page.goto(loginFor(search));
     await expect(page).toHaveURL(search);
   });
 
-  test.describe('signed in already', () => {
+  test.describe('when already signed in', () => {
     test.use({ as: 'alice' });
 
-    test('targets that are no page of the console lead to the start page', async ({ page }) => {
+    test('targets outside the console open the start page', async ({ page }) => {
       for (const target of ['https://evil.example/steal', '//evil.example', '/web/login', '/v1/webapi/ping']) {
         await page.goto(loginFor(target));
-        await expect(page, target).toHaveURL(HOME);
+        await expect(page, target).toHaveURL(HOME_URL);
       }
     });
   });
@@ -188,11 +192,11 @@ test.describe('with a message of the day', () => {
   test('the message is read before signing in', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/login');
     await expect(page.getByText('Authorised staff only.')).toBeVisible();
-    await expect(button(page)).toBeHidden();
+    await expect(signInButton(page)).toBeHidden();
     await page.getByRole('button', { name: 'Continue' }).press('Enter');
     await expect(username(page)).toBeFocused();
     await signInAs(page, 'alice');
-    await expect(page).toHaveURL(HOME);
+    await expect(page).toHaveURL(HOME_URL);
   });
 });
 
@@ -202,11 +206,11 @@ test.describe('with hardware keys only', () => {
   test('the login page says why no password is accepted', async ({ page, mock }) => {
     await page.goto('/web/login');
     await expect(page.getByRole('status')).toHaveText(/requires private keys stored on hardware/);
-    await expect(button(page)).toBeHidden();
+    await expect(signInButton(page)).toBeHidden();
     Object.assign(mock.world.settings.auth, { privateKeyPolicy: 'none', localAuthEnabled: false });
     await page.goto('/web/login');
     await expect(page.getByRole('status')).toHaveText(/Login has not been enabled/);
-    await expect(button(page)).toBeHidden();
+    await expect(signInButton(page)).toBeHidden();
   });
 });
 
@@ -229,14 +233,14 @@ test('the page says that it waits for a configuration, and shows the sign-in for
   await expect(page.getByText("Couldn't load the configuration of the cluster")).toBeVisible();
   mock.world.release('GET /web/config.js');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page).toHaveURL(HOME);
+  await expect(page).toHaveURL(HOME_URL);
 });
 
 test.describe('with a configuration that is refused', () => {
   test.describe('at first', () => {
     test.use({ scenario: 'a busy configuration' });
 
-    test('the page asks for it again, and knows its cluster', { tag: '@gate' }, async ({ page }) => {
+    test('the page requests it again, and shows the cluster', { tag: '@gate' }, async ({ page }) => {
       await page.goto('/web/login');
       await expect(page.getByRole('heading', { name: 'Sign in to one.example.com' })).toBeVisible();
     });
@@ -245,7 +249,7 @@ test.describe('with a configuration that is refused', () => {
   test.describe('every time', () => {
     test.use({ scenario: 'no configuration' });
 
-    test('the login page is there all the same, after ten seconds', async ({ page, time }) => {
+    test('the login page appears after ten seconds', async ({ page, time }) => {
       await page.goto('/web/login');
       await expect(async () => {
         await time.pass('00:00:06');

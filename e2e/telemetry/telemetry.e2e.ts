@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { INVITE, RESET } from '#fixtures/scenarios/identity.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { plugIn } from '#e2e/harness/keys.ts';
-import { change, code as yaml, save } from '#e2e/roles/editor.ts';
-import { code, codeShown, factor, passPassword, press, typePassword } from '#e2e/sign-in/enrolling.ts';
+import { plugInKey } from '#e2e/harness/security-keys.ts';
+import { replaceText, yamlField as yaml, reviewAndSave } from '#e2e/roles/editor.ts';
+import { code, shownTotpCode, factor, setPasswordAndContinue, press, typePassword } from '#e2e/sign-in/enroll-page.ts';
 
-const INVITED = `/web/invite/${INVITE}/continue`;
+const INVITE_PATH = `/web/invite/${INVITE}/continue`;
 
 /** Bodies that the proxy gets at this path from now on. */
-function sentTo(mock: Proxy, path: string): unknown[] {
+function recordBodies(mock: Proxy, path: string): unknown[] {
   const bodies: unknown[] = [];
   const { handle } = mock;
   mock.handle = (call) => {
@@ -21,28 +21,29 @@ function sentTo(mock: Proxy, path: string): unknown[] {
 }
 
 const username = 'ivy@example.com';
-const isIn = (page: Page) => expect(page.getByRole('button', { name: `Account of ${username}` })).toBeVisible();
+const expectSignedIn = (page: Page) =>
+  expect(page.getByRole('button', { name: `Account of ${username}` })).toBeVisible();
 
-test.describe('before there is a session', () => {
+test.describe('before a session exists', () => {
   test.use({ as: '', scenario: 'recovery codes' });
 
   // docs/behaviour.md#telemetry "The console reports usage events", "The events are about the steps of a guide"
-  test('an invitation tells of its steps, and its codes of what was done with them', async ({
+  test('an invitation reports its steps, and its recovery codes report copying and printing', async ({
     page,
     mock,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const told = sentTo(mock, '/webapi/precapture');
-    await passPassword(page, INVITED);
+    const told = recordBodies(mock, '/webapi/precapture');
+    await setPasswordAndContinue(page, INVITE_PATH);
     await factor(page).selectOption('Authenticator App');
-    await code(page).fill(await codeShown(page));
+    await code(page).fill(await shownTotpCode(page));
     await press(page, 'Add authenticator app');
     await press(page, 'Copy codes');
     await press(page, 'Print codes');
     await page.getByLabel("I've saved my recovery codes").check();
     await press(page, 'Continue');
-    await isIn(page);
+    await expectSignedIn(page);
     expect(told).toEqual([
       { event: 'tp.ui.onboard.setCredential.submit', username },
       { event: 'tp.ui.onboard.registerChallenge.submit', username, mfaType: 'otp', loginFlow: 'mfa' },
@@ -53,10 +54,10 @@ test.describe('before there is a session', () => {
   });
 
   // docs/behaviour.md#telemetry "Nothing waits for the answer, and the console"
-  test('a proxy that will not hear of it keeps nobody from anything', { tag: '@gate' }, async ({ page, mock }) => {
+  test('a proxy that refuses events blocks nothing', { tag: '@gate' }, async ({ page, mock }) => {
     mock.world.fault('POST /v1/webapi/precapture', { status: 500, message: 'no' });
-    const told = sentTo(mock, '/webapi/precapture');
-    await passPassword(page, INVITED);
+    const told = recordBodies(mock, '/webapi/precapture');
+    await setPasswordAndContinue(page, INVITE_PATH);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(told).toHaveLength(1);
   });
@@ -65,24 +66,24 @@ test.describe('before there is a session', () => {
 test.describe('with passkeys', () => {
   test.use({ as: '', scenario: 'second factor on, passkeys' });
 
-  test('a passkey is told of as one', async ({ page, mock }) => {
-    const told = sentTo(mock, '/webapi/precapture');
-    await plugIn(page, true);
-    await page.goto(INVITED);
+  test('a passkey is reported as a passkey', async ({ page, mock }) => {
+    const told = recordBodies(mock, '/webapi/precapture');
+    await plugInKey(page, true);
+    await page.goto(INVITE_PATH);
     await page.getByRole('link', { name: 'Create a passkey' }).click();
     await press(page, 'Create passkey');
-    await isIn(page);
+    await expectSignedIn(page);
     expect(told).toEqual([
       { event: 'tp.ui.onboard.registerChallenge.submit', username, mfaType: 'webauthn', loginFlow: 'passwordless' },
     ]);
   });
 });
 
-test.describe('of a new password', () => {
+test.describe('with a password reset', () => {
   test.use({ as: '', scenario: 'second factor off' });
 
-  test('nothing is told: it is no first step', async ({ page, mock }) => {
-    const told = sentTo(mock, '/webapi/precapture');
+  test('no event is reported', async ({ page, mock }) => {
+    const told = recordBodies(mock, '/webapi/precapture');
     await page.goto(`/web/reset/${RESET}/continue`);
     await typePassword(page);
     await press(page, 'Set password');
@@ -91,10 +92,13 @@ test.describe('of a new password', () => {
   });
 });
 
-test.describe('of roles', () => {
+test.describe('with roles', () => {
   // docs/behaviour.md#telemetry "The console reports usage events", "The events are about the steps of a guide"
-  test('a new one is told of when it is begun and left, and when it is begun and saved', async ({ page, mock }) => {
-    const told = sentTo(mock, '/webapi/capture');
+  test('a new role is reported when it is opened and closed, and when it is opened and saved', async ({
+    page,
+    mock,
+  }) => {
+    const told = recordBodies(mock, '/webapi/capture');
     await page.goto('/web/roles');
     const begin = async () => {
       await page.getByRole('button', { name: 'Create role' }).click();
@@ -105,8 +109,8 @@ test.describe('of roles', () => {
     await press(page, 'Close');
     await expect.poll(() => told).toHaveLength(2);
     await begin();
-    await change(page, 'name: new-role', 'name: deployer');
-    await save(page);
+    await replaceText(page, 'name: new-role', 'name: deployer');
+    await reviewAndSave(page);
     await expect(page.getByText('deployer was saved.')).toBeVisible();
     await expect.poll(() => told).toHaveLength(4);
     expect(told).toEqual([
@@ -121,7 +125,7 @@ test.describe('of roles', () => {
   });
 });
 
-test.describe('where nothing is registered yet', () => {
+test.describe('when nothing is registered yet', () => {
   test.use({ scenario: 'a message of the day' });
 
   const hint = (page: Page) => page.getByRole('region', { name: 'First steps' });
@@ -129,7 +133,7 @@ test.describe('where nothing is registered yet', () => {
 
   // docs/behaviour.md#start-up "If no resource is registered, a hint"
   test('the first resource is offered until the offer is accepted or declined', async ({ page, mock }) => {
-    const sent = sentTo(mock, '/webapi/capture');
+    const sent = recordBodies(mock, '/webapi/capture');
     for (const [name, event, path] of [
       ['Enroll your first resource', 'tp.ui.onboard.addFirstResource.click', '/web/discover'],
       ['Not now', 'tp.ui.onboard.addFirstResourceLater.click', '/web/support'],
@@ -150,11 +154,11 @@ test.describe('where nothing is registered yet', () => {
   });
 });
 
-test.describe('where nothing is registered yet, and somebody knows the way', () => {
+test.describe('when nothing is registered yet and enrollment was opened', () => {
   test.use({ scenario: 'a message of the day' });
 
-  test('a user who opened the page that adds resources is not offered it any more', async ({ page, mock }) => {
-    const told = sentTo(mock, '/webapi/capture');
+  test('a user who opened the enrollment page no longer gets the offer', async ({ page, mock }) => {
+    const told = recordBodies(mock, '/webapi/capture');
     await page.goto('/web/support');
     const hint = page.getByRole('region', { name: 'First steps' });
     await expect(hint).toBeVisible();
@@ -168,8 +172,8 @@ test.describe('where nothing is registered yet, and somebody knows the way', () 
   });
 });
 
-test.describe('of calls', () => {
-  const traces = (mock: Proxy) => sentTo(mock, '/webapi/traces');
+test.describe('tracing', () => {
+  const traces = (mock: Proxy) => recordBodies(mock, '/webapi/traces');
   const switchOn = (page: Page) => page.addInitScript(() => localStorage.setItem('enable-telemetry', 'true'));
 
   interface Traces {
@@ -182,7 +186,7 @@ test.describe('of calls', () => {
 
   // docs/behaviour.md#telemetry "If enable-telemetry is true in local", "It sends spans 15 s after the first",
   // "A span has the operation, its duration"
-  test('spans are sent when the page is left, without the values of a call', async ({ page, mock }) => {
+  test('spans are sent when the page is left, without parameter values', async ({ page, mock }) => {
     const sent = traces(mock);
     await switchOn(page);
     await page.goto('/web/users');
@@ -199,7 +203,7 @@ test.describe('of calls', () => {
     expect(JSON.stringify(sent)).not.toContain('one.example.com');
   });
 
-  test('nothing is fetched and nothing sent where nobody switched it on', { tag: '@gate' }, async ({ page, mock }) => {
+  test('spans are neither fetched nor sent unless tracing is enabled', { tag: '@gate' }, async ({ page, mock }) => {
     const sent = traces(mock);
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));

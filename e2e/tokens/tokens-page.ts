@@ -1,25 +1,26 @@
 // What tests of the join tokens have in common: rows, the menu and the dialogs, by what they are called.
 import { expect, type Page } from '@playwright/test';
 
-export const TOKENS = '/web/tokens';
+export const TOKENS_PATH = '/web/tokens';
 
 export const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
 export const names = (page: Page) => page.getByRole('rowheader');
 export const dialog = (page: Page) => page.getByRole('dialog');
-export const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+export const pressInDialog = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true }).click();
 export const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-export const secret = (page: Page) => dialog(page).getByRole('textbox', { name: 'Join token' });
-export const box = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name, exact: true });
+export const tokenField = (page: Page) => dialog(page).getByRole('textbox', { name: 'Join token' });
+export const checkbox = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name, exact: true });
 
-export async function open(page: Page, count: number): Promise<void> {
-  await page.goto(TOKENS);
+export async function openTokens(page: Page, count: number): Promise<void> {
+  await page.goto(TOKENS_PATH);
   await expect(names(page)).toHaveCount(count);
 }
 
 /** Something of the menu of the token whose row says so. */
-export async function choose(page: Page, name: RegExp, what: string): Promise<void> {
+export async function chooseAction(page: Page, name: RegExp, action: string): Promise<void> {
   await row(page, name)
     .getByRole('button', { name: /^Manage/ })
     .click();
-  await page.getByRole('menuitem', { name: what }).click();
+  await page.getByRole('menuitem', { name: action }).click();
 }

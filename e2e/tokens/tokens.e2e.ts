@@ -1,91 +1,99 @@
 // The list of join tokens that 18.x has.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { HOSTILE_TOKENS } from '#fixtures/scenarios/tokens.ts';
-import { choose, dialog, names, notice, open, press, row, secret, TOKENS } from './tokens-page.ts';
+import {
+  chooseAction,
+  dialog,
+  names,
+  notice,
+  openTokens,
+  pressInDialog,
+  row,
+  tokenField,
+  TOKENS_PATH,
+} from './tokens-page.ts';
 
-const LIST = 'GET /v2/webapi/tokens';
-const REVOKE = 'DELETE /v1/webapi/tokens';
+const LIST_TOKENS = 'GET /v2/webapi/tokens';
+const DELETE_TOKEN = 'DELETE /v1/webapi/tokens';
 const IAM_TOKEN = 'teleport-ui-iam-1093846520';
 
 test.use({ scenario: 'join tokens, 18.x' });
 
-test(
-  'tokens say who joins, how and until when, those that end soon first',
-  { tag: '@gate' },
-  async ({ page, time, mock }) => {
-    expect(time.now()).toBeGreaterThan(0);
-    await open(page, 5);
-    await expect(page).toHaveTitle('Join Tokens');
-    await expect(notice(page, '5 join tokens')).toBeVisible();
-    await expect(names(page)).toHaveText([/^\*{4}\w{8}$/, /^\*{4}\w{8}$/, 'deploy-bot', IAM_TOKEN, /Static$/]);
-    await expect(row(page, /Database/)).toContainText('in 23 minutes');
-    await expect(row(page, /deploy-bot/)).toContainText(/Machine bot.*GitHub Actions.*deploy/);
-    await expect(row(page, /iam/)).toContainText('AWS IAM');
-    await expect(row(page, /Static/)).toContainText(/Server, Application.*never/);
-    const expires = row(page, /Database/).getByRole('time');
-    await expect(expires).toHaveAttribute('title', /^2026-11-20 \d\d:2[34]:/);
-    for (const { token } of mock.world.db.joinToken.all())
-      if (token.method === 'token') await expect(page.getByRole('main')).not.toContainText(token.id);
-  },
-);
+test('tokens show who joins, how and until when, sorted by expiry', { tag: '@gate' }, async ({ page, time, mock }) => {
+  expect(time.now()).toBeGreaterThan(0);
+  await openTokens(page, 5);
+  await expect(page).toHaveTitle('Join Tokens');
+  await expect(notice(page, '5 join tokens')).toBeVisible();
+  await expect(names(page)).toHaveText([/^\*{4}\w{8}$/, /^\*{4}\w{8}$/, 'deploy-bot', IAM_TOKEN, /Static$/]);
+  await expect(row(page, /Database/)).toContainText('in 23 minutes');
+  await expect(row(page, /deploy-bot/)).toContainText(/Machine bot.*GitHub Actions.*deploy/);
+  await expect(row(page, /iam/)).toContainText('AWS IAM');
+  await expect(row(page, /Static/)).toContainText(/Server, Application.*never/);
+  const expires = row(page, /Database/).getByRole('time');
+  await expect(expires).toHaveAttribute('title', /^2026-11-20 \d\d:2[34]:/);
+  for (const { token } of mock.world.db.joinToken.all())
+    if (token.method === 'token') await expect(page.getByRole('main')).not.toContainText(token.id);
+});
 
-test('the navigation and a shortcut lead to the list, and the search finds roles, methods and bots', async ({
-  page,
-}) => {
+test('the navigation and a shortcut open the list, and the search finds roles, methods and bots', async ({ page }) => {
   await page.goto('/web/users');
   await expect(page.getByRole('link', { name: 'Join Tokens' })).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('j');
-  await expect(page).toHaveURL(TOKENS);
+  await expect(page).toHaveURL(TOKENS_PATH);
   await expect(names(page)).toHaveCount(5);
   const search = page.getByRole('searchbox', { name: 'Search join tokens' });
   await search.fill('github');
   await expect(names(page)).toHaveText(['deploy-bot']);
-  await expect(page).toHaveURL(`${TOKENS}?search=github`);
+  await expect(page).toHaveURL(`${TOKENS_PATH}?search=github`);
   await search.fill('kiosk');
   await expect(page.getByRole('heading', { name: 'No join tokens match "kiosk"' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(names(page)).toHaveCount(5);
 });
 
-test('a token shows itself to who asks, with its YAML', { tag: '@gate' }, async ({ page, mock }) => {
+test('a token shows its secret and its YAML on request', { tag: '@gate' }, async ({ page, mock }) => {
   const [server] = mock.world.db.joinToken.all();
-  await open(page, 5);
-  await choose(page, /Database/, 'Show token');
-  await press(page, 'Close');
-  await choose(page, /^\S+ Server Secret/, 'Show token');
-  await expect(secret(page)).toHaveValue(server?.token.id ?? '');
-  await expect(secret(page)).toHaveAccessibleDescription(/^Expires in 3 hr/);
+  await openTokens(page, 5);
+  await chooseAction(page, /Database/, 'Show token');
+  await pressInDialog(page, 'Close');
+  await chooseAction(page, /^\S+ Server Secret/, 'Show token');
+  await expect(tokenField(page)).toHaveValue(server?.token.id ?? '');
+  await expect(tokenField(page)).toHaveAccessibleDescription(/^Expires in 3 hr/);
   await dialog(page).getByText('Show YAML').click();
   await expect(dialog(page)).toContainText('join_method: token');
-  await press(page, 'Close');
+  await pressInDialog(page, 'Close');
   await expect(row(page, /^\S+ Server Secret/).getByRole('button', { name: /^Manage/ })).toBeFocused();
 });
 
-test('revoking a token asks, and removes it from the list', { tag: '@gate' }, async ({ page, mock }) => {
-  await open(page, 5);
-  await choose(page, /deploy-bot/, 'Revoke token');
-  await expect(dialog(page)).toHaveAccessibleName('Revoke join token deploy-bot?');
-  await press(page, 'Cancel');
-  expect(mock.world.db.joinToken.get('deploy-bot')).toBeDefined();
-  mock.world.fault(REVOKE, { status: 500, message: 'the backend is away', times: 1 });
-  await choose(page, /deploy-bot/, 'Revoke token');
-  await press(page, 'Revoke token');
-  await expect(dialog(page).getByRole('alert')).toContainText("Couldn't revoke the join token deploy-bot.");
-  await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the backend is away');
-  await press(page, 'Revoke token');
-  await expect(notice(page, 'The join token deploy-bot was revoked.')).toBeVisible();
-  await expect(names(page)).toHaveCount(4);
-  expect(mock.world.db.joinToken.get('deploy-bot')).toBeUndefined();
-  await choose(page, /AWS IAM/, 'Revoke token');
-  mock.world.db.joinToken.delete(IAM_TOKEN);
-  await press(page, 'Revoke token');
-  await expect(notice(page, `The join token ${IAM_TOKEN} had already been revoked.`)).toBeVisible();
-  await expect(names(page)).toHaveCount(3);
-});
+test(
+  'revoking a token asks for confirmation and removes it from the list',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await openTokens(page, 5);
+    await chooseAction(page, /deploy-bot/, 'Revoke token');
+    await expect(dialog(page)).toHaveAccessibleName('Revoke join token deploy-bot?');
+    await pressInDialog(page, 'Cancel');
+    expect(mock.world.db.joinToken.get('deploy-bot')).toBeDefined();
+    mock.world.fault(DELETE_TOKEN, { status: 500, message: 'the backend is away', times: 1 });
+    await chooseAction(page, /deploy-bot/, 'Revoke token');
+    await pressInDialog(page, 'Revoke token');
+    await expect(dialog(page).getByRole('alert')).toContainText("Couldn't revoke the join token deploy-bot.");
+    await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the backend is away');
+    await pressInDialog(page, 'Revoke token');
+    await expect(notice(page, 'The join token deploy-bot was revoked.')).toBeVisible();
+    await expect(names(page)).toHaveCount(4);
+    expect(mock.world.db.joinToken.get('deploy-bot')).toBeUndefined();
+    await chooseAction(page, /AWS IAM/, 'Revoke token');
+    mock.world.db.joinToken.delete(IAM_TOKEN);
+    await pressInDialog(page, 'Revoke token');
+    await expect(notice(page, `The join token ${IAM_TOKEN} had already been revoked.`)).toBeVisible();
+    await expect(names(page)).toHaveCount(3);
+  },
+);
 
-test('a token of the configuration is marked, and can be neither revoked nor edited here', async ({ page }) => {
-  await open(page, 5);
+test('a token of the configuration is marked and can be neither revoked nor edited', async ({ page }) => {
+  await openTokens(page, 5);
   await row(page, /Static/)
     .getByRole('button', { name: /^Manage/ })
     .click();
@@ -97,11 +105,11 @@ test('a token of the configuration is marked, and can be neither revoked nor edi
   await expect(edit).toHaveAccessibleDescription("This token is part of the cluster's configuration. Change it there.");
 });
 
-test.describe('for who may only look', () => {
+test.describe('for users with read access', () => {
   test.use({ as: 'rita' });
 
   test('controls name the permission that they require', { tag: '@gate' }, async ({ page, mock }) => {
-    await open(page, 5);
+    await openTokens(page, 5);
     await expect(page.getByRole('button', { name: 'Create token' })).toHaveAccessibleDescription(
       'Requires permission: token: create',
     );
@@ -114,7 +122,7 @@ test.describe('for who may only look', () => {
     await expect(page.getByRole('menuitem', { name: 'Edit token' })).toHaveAccessibleDescription(
       'Requires permission: token: create, update',
     );
-    await page.goto(`${TOKENS}?new=token`);
+    await page.goto(`${TOKENS_PATH}?new=token`);
     const add = dialog(page).getByRole('button', { name: 'Create token' });
     await expect(add).toHaveAccessibleDescription('Requires permission: token: create');
     await add.press('Enter');
@@ -123,32 +131,32 @@ test.describe('for who may only look', () => {
   });
 });
 
-test.describe('for who may not list them', () => {
+test.describe('for users who may not list them', () => {
   test.use({ as: 'bob' });
 
-  test('the page says which permission is missing, and is in no navigation', async ({ page }) => {
-    await page.goto(TOKENS);
+  test('the page names the missing permission, and the navigation does not list it', async ({ page }) => {
+    await page.goto(TOKENS_PATH);
     await expect(page.getByRole('main')).toContainText('Requires permission: token: list');
     await expect(page.getByRole('link', { name: 'Users' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Join Tokens' })).toBeHidden();
   });
 });
 
-test('a list that fails says so in the words of the proxy, and is asked for again', async ({ page, mock }) => {
-  mock.world.fault(LIST, { status: 504, message: 'the backend is away', times: 1 });
-  await page.goto(TOKENS);
+test('a failed list shows the error of the proxy, and Retry loads it', async ({ page, mock }) => {
+  mock.world.fault(LIST_TOKENS, { status: 504, message: 'the backend is away', times: 1 });
+  await page.goto(TOKENS_PATH);
   await expect(page.getByRole('heading', { name: "Couldn't load join tokens" })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('the backend is away');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(names(page)).toHaveCount(5);
 });
 
-test.describe('whose later pages fail', () => {
+test.describe('with failing later pages', () => {
   test.use({ scenario: 'join tokens whose rest fails, 18.x' });
 
   // docs/behaviour.md#join-tokens "If a later page fails, the console"
-  test('those that came stay, and nothing is said of all', async ({ page, mock }) => {
-    await page.goto(TOKENS);
+  test('loaded tokens stay, and no total is shown', async ({ page, mock }) => {
+    await page.goto(TOKENS_PATH);
     await expect(row(page, /build-000/)).toBeVisible();
     const failed = page.getByRole('alert');
     await expect(failed).toContainText("Couldn't load more join tokens");
@@ -165,44 +173,48 @@ test.describe('whose later pages fail', () => {
   });
 });
 
-test.describe('whose pages bring nothing', () => {
+test.describe('with empty pages', () => {
   test.use({ scenario: 'join tokens that never come, 18.x' });
 
   // docs/behaviour.md#join-tokens "It stops loading an endless list"
-  test('are not said to be none', async ({ page }) => {
-    await page.goto(TOKENS);
+  test('no empty state is shown', async ({ page }) => {
+    await page.goto(TOKENS_PATH);
     await expect(notice(page, /^Only the first 0 results are loaded/)).toBeVisible();
     await expect(page.getByText('No join tokens')).toBeHidden();
   });
 });
 
-test.describe('with odd ones', () => {
+test.describe('with unreadable records', () => {
   test.use({ scenario: 'odd join tokens' });
 
-  test('one that cannot be read is shown as it came, and one that says little is a row', async ({ page }) => {
-    await open(page, 3);
+  test('an unreadable token is shown raw, and an incomplete one is a row', async ({ page }) => {
+    await openTokens(page, 3);
     await expect(row(page, /Unreadable/)).toContainText('{"id":7,"roles":null}');
     await expect(row(page, /bare-token/)).toContainText('Unknown');
   });
 });
 
-test.describe('of ill intent', () => {
+test.describe('with hostile names', () => {
   test.use({ scenario: 'join tokens of ill intent', viewport: { width: 390, height: 844 } });
 
-  test('names are text in the list and in every dialog, on a phone too', { tag: '@gate' }, async ({ page }) => {
-    await open(page, 3);
-    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(overhang).toBeLessThanOrEqual(0);
-    for (const [at, name] of [HOSTILE_TOKENS[0], 'serverU+202E', HOSTILE_TOKENS[2]].entries()) {
-      const manage = page.getByRole('button', { name: `Manage join token ${name}` });
-      await manage.click();
-      const revoke = page.getByRole('menuitem', { name: 'Revoke token' });
-      // What no header can hold cannot be named to the proxy.
-      if (at === 1) await expect(revoke).toHaveAccessibleDescription(/can't be sent/);
-      await page.getByRole('menuitem', { name: 'Show token' }).click();
-      await expect(secret(page)).toHaveValue(new RegExp(`^${name.replaceAll(/[()+]/g, '\\$&')}`));
-      expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
-      await press(page, 'Close');
-    }
-  });
+  test(
+    'names are shown as text in the list and in every dialog, also on a phone',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await openTokens(page, 3);
+      const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await expect.poll(overhang).toBeLessThanOrEqual(0);
+      for (const [at, name] of [HOSTILE_TOKENS[0], 'serverU+202E', HOSTILE_TOKENS[2]].entries()) {
+        const manage = page.getByRole('button', { name: `Manage join token ${name}` });
+        await manage.click();
+        const revoke = page.getByRole('menuitem', { name: 'Revoke token' });
+        // What no header can hold cannot be named to the proxy.
+        if (at === 1) await expect(revoke).toHaveAccessibleDescription(/can't be sent/);
+        await page.getByRole('menuitem', { name: 'Show token' }).click();
+        await expect(tokenField(page)).toHaveValue(new RegExp(`^${name.replaceAll(/[()+]/g, '\\$&')}`));
+        expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+        await pressInDialog(page, 'Close');
+      }
+    },
+  );
 });

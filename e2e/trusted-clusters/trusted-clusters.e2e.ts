@@ -1,11 +1,19 @@
 import { expect, test } from '#e2e/harness/harness.ts';
-import { change, code, dialog, expectYaml, press, problems, save } from '#e2e/roles/editor.ts';
+import {
+  replaceText,
+  yamlField,
+  dialog,
+  expectYaml,
+  pressInDialog,
+  problems,
+  reviewAndSave,
+} from '#e2e/roles/editor.ts';
 
-const TRUST = '/web/trust';
-const NAME = 'root.example.com';
-const PUT = 'PUT /v1/webapi/trustedcluster/{name}';
+const TRUST_PATH = '/web/trust';
+const ROOT_CLUSTER = 'root.example.com';
+const UPDATE_TRUSTED_CLUSTER = 'PUT /v1/webapi/trustedcluster/{name}';
 
-const card = (page: import('@playwright/test').Page, name = NAME) => page.getByRole('listitem', { name });
+const card = (page: import('@playwright/test').Page, name = ROOT_CLUSTER) => page.getByRole('listitem', { name });
 
 for (const [line, scenario] of [
   ['14.x', 'roles and connectors'],
@@ -16,23 +24,23 @@ for (const [line, scenario] of [
 
     // docs/behaviour.md#resources-as-yaml "Enabling or disabling a trusted cluster", "Comments and order stay the same"
     test(
-      'a trusted cluster is disabled and enabled, and nothing else of it changes',
+      'a trusted cluster is disabled and enabled without other changes',
       { tag: '@gate' },
       async ({ page, mock }) => {
-        const before = mock.world.db.trustedCluster.get(NAME)?.content ?? '';
-        await page.goto(TRUST);
+        const before = mock.world.db.trustedCluster.get(ROOT_CLUSTER)?.content ?? '';
+        await page.goto(TRUST_PATH);
         await expect(card(page)).toContainText('enabled');
         await expect(card(page)).toContainText('sre → auditor');
-        await page.getByRole('button', { name: `Disable ${NAME}` }).click();
-        await expect(dialog(page, `Disable ${NAME}?`)).toContainText('lose access to this cluster');
-        await press(page, `Disable ${NAME}`);
-        await expect(page.getByText(`${NAME} was disabled.`)).toBeVisible();
+        await page.getByRole('button', { name: `Disable ${ROOT_CLUSTER}` }).click();
+        await expect(dialog(page, `Disable ${ROOT_CLUSTER}?`)).toContainText('lose access to this cluster');
+        await pressInDialog(page, `Disable ${ROOT_CLUSTER}`);
+        await expect(page.getByText(`${ROOT_CLUSTER} was disabled.`)).toBeVisible();
         await expect(card(page)).toContainText('disabled');
-        const after = mock.world.db.trustedCluster.get(NAME)?.content ?? '';
+        const after = mock.world.db.trustedCluster.get(ROOT_CLUSTER)?.content ?? '';
         expect(after.replace('enabled: false', 'enabled: true')).toBe(before.replace(/^#.*\n/, ''));
-        await page.getByRole('button', { name: `Enable ${NAME}` }).click();
-        await press(page, `Enable ${NAME}`);
-        await expect(page.getByText(`${NAME} was enabled.`)).toBeVisible();
+        await page.getByRole('button', { name: `Enable ${ROOT_CLUSTER}` }).click();
+        await pressInDialog(page, `Enable ${ROOT_CLUSTER}`);
+        await expect(page.getByText(`${ROOT_CLUSTER} was enabled.`)).toBeVisible();
       },
     );
   });
@@ -41,52 +49,52 @@ test.describe('with a trusted cluster', () => {
   test.use({ scenario: 'roles and connectors' });
 
   // docs/behaviour.md#resources-as-yaml "Enabling or disabling a trusted cluster", "Comments and order stay the same"
-  test('a refusal to disable it shows the message of the proxy, and the request had the comments', async ({
+  test('a refusal to disable it shows the message of the proxy, and the request kept the comments', async ({
     page,
     mock,
   }) => {
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'PUT' && sent.push(request.postData() ?? ''));
-    mock.world.fault(PUT, { status: 504, message: 'the connection to the cluster was lost' });
-    await page.goto(TRUST);
-    await page.getByRole('button', { name: `Disable ${NAME}` }).click();
-    await press(page, `Disable ${NAME}`);
+    mock.world.fault(UPDATE_TRUSTED_CLUSTER, { status: 504, message: 'the connection to the cluster was lost' });
+    await page.goto(TRUST_PATH);
+    await page.getByRole('button', { name: `Disable ${ROOT_CLUSTER}` }).click();
+    await pressInDialog(page, `Disable ${ROOT_CLUSTER}`);
     await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the connection to the cluster was lost');
-    await press(page, 'Cancel');
+    await pressInDialog(page, 'Cancel');
     await expect(card(page)).toContainText('enabled');
     expect(sent.join('')).toContain('# Agreed with the other side.');
   });
 
   // docs/behaviour.md#resources-as-yaml "Users edit roles, auth connectors"
-  test('it is connected from a template, edited, and deleted', async ({ page, mock }) => {
-    await page.goto(TRUST);
+  test('a trusted cluster is connected from a template, edited, and deleted', async ({ page, mock }) => {
+    await page.goto(TRUST_PATH);
     await page.getByRole('link', { name: 'Connect to a root cluster' }).click();
-    await change(page, 'name: root.example.com', 'name: other.example.com');
-    await save(page);
+    await replaceText(page, 'name: root.example.com', 'name: other.example.com');
+    await reviewAndSave(page);
     await expect(page.getByText('other.example.com was saved.')).toBeVisible();
     await page.getByRole('link', { name: 'Edit other.example.com' }).click();
-    await change(page, 'enabled: true', 'enabled: maybe');
+    await replaceText(page, 'enabled: true', 'enabled: maybe');
     await expect(problems(page)).toHaveText([/Expected true or false\.$/]);
-    await change(page, 'enabled: maybe', 'enabled: false');
-    await save(page);
+    await replaceText(page, 'enabled: maybe', 'enabled: false');
+    await reviewAndSave(page);
     await expect(card(page, 'other.example.com')).toContainText('disabled');
     await page.getByRole('button', { name: 'Delete other.example.com' }).click();
     await expect(dialog(page)).toContainText('you need a new join token');
-    await press(page, 'Delete other.example.com');
+    await pressInDialog(page, 'Delete other.example.com');
     await expect(card(page, 'other.example.com')).toHaveCount(0);
     expect(mock.world.db.trustedCluster.get('other.example.com')).toBeUndefined();
   });
 
-  test.describe('as a reader', () => {
+  test.describe('as a user with read access', () => {
     test.use({ as: 'frank' });
 
-    test('it can be read, and nothing more', { tag: '@gate' }, async ({ page }) => {
-      await page.goto(TRUST);
-      await expect(page.getByRole('button', { name: `Disable ${NAME}` })).toHaveAccessibleDescription(
+    test('trusted clusters can be read but not changed', { tag: '@gate' }, async ({ page }) => {
+      await page.goto(TRUST_PATH);
+      await expect(page.getByRole('button', { name: `Disable ${ROOT_CLUSTER}` })).toHaveAccessibleDescription(
         'Requires permission: trusted_cluster: create, update',
       );
-      await page.getByRole('link', { name: `View ${NAME}` }).click();
-      await expect(code(page)).not.toBeEditable();
+      await page.getByRole('link', { name: `View ${ROOT_CLUSTER}` }).click();
+      await expect(yamlField(page)).not.toBeEditable();
     });
   });
 });
@@ -94,9 +102,9 @@ test.describe('with a trusted cluster', () => {
 test.describe('with hostile names', () => {
   test.use({ scenario: 'hostile roles and connectors' });
 
-  test('they are shown as text, and YAML that cannot be read opens as it is', async ({ page }) => {
+  test('names are shown as text, and unreadable YAML opens unchanged', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(TRUST);
+    await page.goto(TRUST_PATH);
     await expect(page.getByRole('heading', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'evil-U+202Elor' })).toBeVisible();
     await expect(card(page, 'broken.example.com')).toContainText("This YAML can't be read.");

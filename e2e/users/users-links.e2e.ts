@@ -1,21 +1,21 @@
 import { expect, test } from '#e2e/harness/harness.ts';
-import { chooseFor, dialog, entry, menuOf, names, open, press, row } from './users-page.ts';
+import { chooseAction, dialog, menuItem, openMenuOf, names, openUsers, pressInDialog, row } from './users-page.ts';
 
-const TOKEN = 'POST /v1/webapi/users/password/token';
-const DELETE = 'DELETE /v1/webapi/users/{name}';
+const CREATE_RESET_TOKEN = 'POST /v1/webapi/users/password/token';
+const DELETE_USER = 'DELETE /v1/webapi/users/{name}';
 
-test('deletes a user after the question, which Escape cancels', { tag: '@gate' }, async ({ page, mock }) => {
-  await open(page);
-  await chooseFor(page, 'bob', 'Delete user');
+test('deletes a user after the confirmation, which Escape cancels', { tag: '@gate' }, async ({ page, mock }) => {
+  await openUsers(page);
+  await chooseAction(page, 'bob', 'Delete user');
   await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Manage bob' })).toBeFocused();
   expect(mock.world.db.user.get('bob')).toBeDefined();
-  await chooseFor(page, 'bob', 'Delete user');
+  await chooseAction(page, 'bob', 'Delete user');
   await expect(dialog(page)).toHaveAccessibleName('Delete user bob?');
   await expect(dialog(page)).toContainText('Active sessions and locks stay');
-  await press(page, 'Delete user');
+  await pressInDialog(page, 'Delete user');
   await expect(names(page)).toHaveText(['alice', 'carol', 'dora']);
   await expect(page.getByRole('status').filter({ hasText: 'bob was deleted.' })).toBeVisible();
   expect(mock.world.db.user.get('bob')).toBeUndefined();
@@ -24,43 +24,47 @@ test('deletes a user after the question, which Escape cancels', { tag: '@gate' }
 
 // docs/behaviour.md#users "Only local users can be edited, reset"
 test('users cannot delete themselves, and are warned before they reset themselves', async ({ page }) => {
-  await open(page);
-  await menuOf(page, 'alice');
-  await expect(entry(page, 'Delete user')).toBeDisabled();
-  await expect(entry(page, 'Delete user')).toHaveAccessibleDescription("You can't delete your own user.");
-  await expect(entry(page, 'Edit user')).toBeEnabled();
-  await entry(page, 'Reset authentication').click();
+  await openUsers(page);
+  await openMenuOf(page, 'alice');
+  await expect(menuItem(page, 'Delete user')).toBeDisabled();
+  await expect(menuItem(page, 'Delete user')).toHaveAccessibleDescription("You can't delete your own user.");
+  await expect(menuItem(page, 'Edit user')).toBeEnabled();
+  await menuItem(page, 'Reset authentication').click();
   await expect(dialog(page).getByRole('status').filter({ hasText: 'This is your own user' })).toBeVisible();
 });
 
-test('a deletion that is refused says why, and one of a deleted user removes the row', async ({ page, mock }) => {
-  await open(page);
-  mock.world.fault(DELETE, { status: 403, message: 'access denied to perform action "delete" on "user"', times: 1 });
-  await chooseFor(page, 'bob', 'Delete user');
-  await press(page, 'Delete user');
+test('a refused deletion shows the reason, and deleting a deleted user removes the row', async ({ page, mock }) => {
+  await openUsers(page);
+  mock.world.fault(DELETE_USER, {
+    status: 403,
+    message: 'access denied to perform action "delete" on "user"',
+    times: 1,
+  });
+  await chooseAction(page, 'bob', 'Delete user');
+  await pressInDialog(page, 'Delete user');
   await expect(dialog(page).getByRole('alert')).toContainText("Couldn't delete bob.");
   await expect(dialog(page).getByRole('alert')).toContainText('Proxy: access denied');
   mock.world.db.user.delete('bob');
-  await press(page, 'Delete user');
+  await pressInDialog(page, 'Delete user');
   await expect(dialog(page).getByRole('alert')).toHaveText(/Someone deleted the user/);
   await expect(row(page, /^bob/)).toBeHidden();
-  await press(page, 'Close');
+  await pressInDialog(page, 'Close');
   await expect(dialog(page)).toBeHidden();
 });
 
 // docs/behaviour.md#users "A link is shown once and not stored"
 test(
-  'a reset warns first, wipes password and devices, and shows the link once',
+  'a reset warns first, clears password and devices, and shows the link once',
   { tag: '@gate' },
   async ({ page, context, mock, time }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page);
-    await chooseFor(page, 'bob', 'Reset authentication');
+    await openUsers(page);
+    await chooseAction(page, 'bob', 'Reset authentication');
     await expect(dialog(page)).toHaveAccessibleName('Reset authentication of bob?');
     await expect(dialog(page)).toContainText('deletes the password and all MFA devices of bob now');
     await expect(dialog(page)).toContainText('earlier invite and reset links stop working');
     const before = mock.world.db.user.get('bob')?.password;
-    await press(page, 'Reset authentication');
+    await pressInDialog(page, 'Reset authentication');
     await expect(dialog(page)).toHaveAccessibleName('Reset link for bob');
     expect(mock.world.db.user.get('bob')?.password).not.toBe(before);
     const [token] = mock.world.db.userToken.all();
@@ -78,23 +82,23 @@ test(
   },
 );
 
-test('a reset that is refused says why, and one of a deleted user loads the list again', async ({ page, mock }) => {
-  await open(page);
-  await chooseFor(page, 'bob', 'Reset authentication');
-  mock.world.fault(TOKEN, { status: 403, message: 'only local users may be reset', times: 1 });
-  await press(page, 'Reset authentication');
+test('a refused reset shows the reason, and resetting a deleted user reloads the list', async ({ page, mock }) => {
+  await openUsers(page);
+  await chooseAction(page, 'bob', 'Reset authentication');
+  mock.world.fault(CREATE_RESET_TOKEN, { status: 403, message: 'only local users may be reset', times: 1 });
+  await pressInDialog(page, 'Reset authentication');
   await expect(dialog(page).getByRole('alert')).toContainText('Proxy: only local users may be reset');
   // docs/behaviour.md#errors "After a write, the page says that the proxy"
-  mock.world.fault(TOKEN, { text: 'null' });
+  mock.world.fault(CREATE_RESET_TOKEN, { text: 'null' });
   mock.world.db.user.delete('mira');
-  await press(page, 'Reset authentication');
+  await pressInDialog(page, 'Reset authentication');
   await expect(dialog(page).getByRole('alert')).toHaveText(
     /^The proxy accepted it, but its answer could not be read\.Details/,
   );
   await expect(row(page, /^mira/)).toHaveCount(0);
-  mock.world.faults.delete(TOKEN);
+  mock.world.faults.delete(CREATE_RESET_TOKEN);
   mock.world.db.user.delete('bob');
-  await press(page, 'Reset authentication');
+  await pressInDialog(page, 'Reset authentication');
   await expect(dialog(page).getByRole('alert')).toContainText('user "bob" is not found');
   await expect(row(page, /^bob/)).toBeHidden();
 });

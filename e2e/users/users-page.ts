@@ -1,39 +1,41 @@
 // What tests of the users have in common: rows, menus and the drawer, by what they are called.
 import { expect, type Page } from '@playwright/test';
 
-export const USERS = '/web/users';
+export const USERS_PATH = '/web/users';
 
 export const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
 export const names = (page: Page) => page.getByRole('rowheader');
 export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search users' });
 export const dialog = (page: Page) => page.getByRole('dialog');
-export const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).last().click();
-export const entry = (page: Page, name: string) => page.getByRole('menuitem', { name });
+export const pressInDialog = (page: Page, name: string | RegExp) =>
+  dialog(page).getByRole('button', { name }).last().click();
+export const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name });
 /** The box of a field of the drawer. */
 export const field = (page: Page, name: string) =>
   page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }));
 /** The values that a field holds. */
-export const chips = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem');
+export const valueChips = (page: Page, name: string) =>
+  page.getByRole('list', { name, exact: true }).getByRole('listitem');
 
-export async function open(page: Page, count = 4): Promise<void> {
-  await page.goto(USERS);
+export async function openUsers(page: Page, count = 4): Promise<void> {
+  await page.goto(USERS_PATH);
   await expect(names(page)).toHaveCount(count);
 }
 
-export async function menuOf(page: Page, name: string): Promise<void> {
+export async function openMenuOf(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Manage ${name}`, exact: true }).click();
   await expect(page.getByRole('menuitem')).toHaveCount(3);
 }
 
-export async function chooseFor(page: Page, name: string, what: string): Promise<void> {
-  await menuOf(page, name);
-  await entry(page, what).click();
+export async function chooseAction(page: Page, name: string, action: string): Promise<void> {
+  await openMenuOf(page, name);
+  await menuItem(page, action).click();
 }
 
 /** Adds the role that is offered for what is typed; Enter waits for nobody, so the test waits for the offer. */
-export async function addRole(page: Page, typed: string, role: string): Promise<void> {
-  await field(page, 'Roles').fill(typed);
+export async function addRole(page: Page, text: string, role: string): Promise<void> {
+  await field(page, 'Roles').fill(text);
   await expect(page.getByRole('option')).toHaveText([role]);
   await page.keyboard.press('Enter');
-  await expect(chips(page, 'Roles').last()).toHaveText(role);
+  await expect(valueChips(page, 'Roles').last()).toHaveText(role);
 }

@@ -1,31 +1,32 @@
 // Proxies of 18.x search users and send them page by page (docs/protocol/auth-and-identity.md#25.5).
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { addRole, chooseFor, names, press, row, search, USERS } from './users-page.ts';
+import { addRole, chooseAction, names, pressInDialog, row, search, USERS_PATH } from './users-page.ts';
 
-const PAGE = 'GET /v2/webapi/users';
+const LIST_USERS = 'GET /v2/webapi/users';
 
-const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const end = async (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+const statusText = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const scrollToEnd = async (page: Page) =>
+  page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 
 test.describe('with six thousand users', () => {
   test.use({ scenario: 'thousands of users, 18.x' });
 
   // docs/behaviour.md#users "A proxy that searches users (18.x)", "The head of the page counts the loaded users",
   // "Users can be sorted differently only once"
-  test('the proxy searches them by name, and they are sorted once all have come', async ({ page }) => {
+  test('the proxy searches them by name, and they are sorted once all are loaded', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(USERS);
-    await expect(says(page, '100 users loaded')).toBeVisible();
+    await page.goto(USERS_PATH);
+    await expect(statusText(page, '100 users loaded')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Roles', exact: true })).toBeHidden();
     await search(page).fill('ON-5');
     await expect(names(page).first()).toHaveText('person-5000');
-    await expect(says(page, '100 users match so far')).toBeVisible();
-    await expect(page).toHaveURL(`${USERS}?search=ON-5`);
+    await expect(statusText(page, '100 users match so far')).toBeVisible();
+    await expect(page).toHaveURL(`${USERS_PATH}?search=ON-5`);
     await search(page).fill('person-5999');
     await expect(names(page)).toHaveText(['person-5999']);
-    await expect(says(page, '1 user matches')).toBeVisible();
+    await expect(statusText(page, '1 user matches')).toBeVisible();
     await search(page).fill('auditor');
     await expect(page.getByRole('heading', { name: 'No users match "auditor"' })).toBeVisible();
     await expect(page.getByText('Search by name.', { exact: true })).toBeVisible();
@@ -36,46 +37,46 @@ test.describe('with six thousand users', () => {
     expect(asked).not.toContain('/v1/webapi/users');
   });
 
-  test('a further page that fails leaves the users, and Retry goes on from there', async ({ page, mock }) => {
-    await page.goto(USERS);
+  test('a failed further page keeps the users, and Retry continues there', async ({ page, mock }) => {
+    await page.goto(USERS_PATH);
     await expect(row(page, /^alice/)).toBeVisible();
-    mock.world.fault(PAGE, { status: 504, message: 'the connection to the cluster was lost' });
+    mock.world.fault(LIST_USERS, { status: 504, message: 'the connection to the cluster was lost' });
     const failed = page.getByRole('alert').filter({ hasText: "Couldn't load more users" });
     await expect(async () => {
-      await end(page);
+      await scrollToEnd(page);
       await expect(failed).toBeInViewport({ timeout: 200 });
     }).toPass();
     await expect(row(page, /^person-0095/)).toBeVisible();
-    mock.world.release(PAGE);
+    mock.world.release(LIST_USERS);
     await failed.getByRole('button', { name: 'Retry' }).click();
     await expect(failed).toBeHidden();
-    await expect(says(page, '600 users loaded')).toBeVisible();
+    await expect(statusText(page, '600 users loaded')).toBeVisible();
   });
 
   // docs/behaviour.md#users "A user who was created or changed"
-  test('a user who is edited and one who is deleted are shown so at once', async ({ page, mock }) => {
-    await page.goto(USERS);
+  test('an edited user and a deleted user are updated in the list immediately', async ({ page, mock }) => {
+    await page.goto(USERS_PATH);
     await expect(row(page, /^bob/)).toContainText('developer');
-    mock.world.fault(PAGE, { status: 504, message: 'late' });
-    await chooseFor(page, 'bob', 'Edit user');
+    mock.world.fault(LIST_USERS, { status: 504, message: 'late' });
+    await chooseAction(page, 'bob', 'Edit user');
     await addRole(page, 'aud', 'auditor');
-    await press(page, 'Save changes');
+    await pressInDialog(page, 'Save changes');
     await expect(row(page, /^bob/)).toContainText('auditor, developer');
-    await chooseFor(page, 'carol', 'Delete user');
-    await press(page, 'Delete user');
+    await chooseAction(page, 'carol', 'Delete user');
+    await pressInDialog(page, 'Delete user');
     await expect(row(page, /^carol/)).toBeHidden();
-    await expect(says(page, '99 users loaded')).toBeVisible();
+    await expect(statusText(page, '99 users loaded')).toBeVisible();
   });
 });
 
-test.describe('with odd pages', () => {
+test.describe('with unreadable pages', () => {
   test.use({ scenario: 'odd users, 18.x' });
 
   test('unreadable records are rows, and null items are an empty list', async ({ page, mock }) => {
-    await page.goto(USERS);
+    await page.goto(USERS_PATH);
     await expect(names(page)).toHaveText(['bob', 'zoe', /^Unreadable/]);
     await expect(row(page, /Unreadable/)).toContainText('{"name":7}');
-    mock.world.fault(PAGE, { text: '{"items":null,"startKey":""}' });
+    mock.world.fault(LIST_USERS, { text: '{"items":null,"startKey":""}' });
     await page.reload();
     await expect(page.getByRole('heading', { name: 'No users yet' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Create a user, then send the invite link.');

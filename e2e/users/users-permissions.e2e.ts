@@ -1,42 +1,42 @@
 import type { Page } from '@playwright/test';
 import { role } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { entry, menuOf, names, search, USERS } from './users-page.ts';
+import { menuItem, openMenuOf, names, search, USERS_PATH } from './users-page.ts';
 
-const CREATE = 'Create user';
-const CONTROLS = {
+const CREATE_LABEL = 'Create user';
+const REQUIRED_PERMISSIONS = {
   'Edit user': 'user: read, update',
   'Reset authentication': 'user: update',
   'Delete user': 'user: delete',
 } as const;
 
-type Control = keyof typeof CONTROLS | typeof CREATE;
+type UserControl = keyof typeof REQUIRED_PERMISSIONS | typeof CREATE_LABEL;
 
 /** The given controls are enabled, and the others name the permission that they require. */
-async function expectEnabled(page: Page, enabled: readonly Control[]): Promise<void> {
-  await page.goto(USERS);
+async function expectEnabled(page: Page, enabled: readonly UserControl[]): Promise<void> {
+  await page.goto(USERS_PATH);
   await expect(names(page)).toHaveCount(5);
-  const create = page.getByRole(enabled.includes(CREATE) ? 'link' : 'button', { name: CREATE });
+  const create = page.getByRole(enabled.includes(CREATE_LABEL) ? 'link' : 'button', { name: CREATE_LABEL });
   await expect(create).toBeVisible();
-  if (!enabled.includes(CREATE)) {
+  if (!enabled.includes(CREATE_LABEL)) {
     await expect(create).toHaveAttribute('aria-disabled', 'true');
     await expect(create).toHaveAccessibleDescription('Requires permission: user: create');
   }
-  await menuOf(page, 'bob');
-  for (const [control, permission] of Object.entries(CONTROLS)) {
-    if (enabled.some((one) => one === control)) await expect(entry(page, control)).toBeEnabled();
+  await openMenuOf(page, 'bob');
+  for (const [control, permission] of Object.entries(REQUIRED_PERMISSIONS)) {
+    if (enabled.some((one) => one === control)) await expect(menuItem(page, control)).toBeEnabled();
     else {
-      await expect(entry(page, control)).toBeDisabled();
-      await expect(entry(page, control)).toHaveAccessibleDescription(`Requires permission: ${permission}`);
+      await expect(menuItem(page, control)).toBeDisabled();
+      await expect(menuItem(page, control)).toHaveAccessibleDescription(`Requires permission: ${permission}`);
     }
   }
 }
 
-test.describe('who may not list users', () => {
+test.describe('a user who may not list users', () => {
   test.use({ as: 'bob' });
 
-  test('is told which permission it takes, and has no entry in the navigation', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(USERS);
+  test('sees the required permission, and no entry in the navigation', { tag: '@gate' }, async ({ page }) => {
+    await page.goto(USERS_PATH);
     await expect(page.getByText('Requires permission: user: list')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Users', exact: true })).toBeHidden();
   });
@@ -46,18 +46,18 @@ test.describe('users who may only list users', () => {
   test.use({ scenario: 'users, for who only lists', as: 'erin' });
 
   // docs/behaviour.md#users "Unavailable actions are visible with their reason"
-  test('see each control with its reason, also in a drawer opened by a link', { tag: '@gate' }, async ({ page }) => {
+  test('see each action with its reason, also in a drawer opened by a link', { tag: '@gate' }, async ({ page }) => {
     await expectEnabled(page, []);
-    await page.goto(`${USERS}?new=user`);
-    const create = page.getByRole('dialog').getByRole('button', { name: CREATE });
+    await page.goto(`${USERS_PATH}?new=user`);
+    const create = page.getByRole('dialog').getByRole('button', { name: CREATE_LABEL });
     await expect(create).toHaveAttribute('aria-disabled', 'true');
-    await page.goto(`${USERS}?edit=bob`);
+    await page.goto(`${USERS_PATH}?edit=bob`);
     await expect(page.getByRole('dialog')).toContainText('Requires permission: user: read');
   });
 
-  test('can use a control once their role allows it', async ({ page, mock }) => {
+  test('can use an action once their role allows it', async ({ page, mock }) => {
     for (const [verbs, enabled] of [
-      [['create'], [CREATE]],
+      [['create'], [CREATE_LABEL]],
       [
         ['read', 'update'],
         ['Edit user', 'Reset authentication'],
@@ -75,8 +75,8 @@ test.describe('users who may only list users', () => {
 test.describe('with six thousand users', () => {
   test.use({ scenario: 'thousands of users' });
 
-  test('they are searched and ordered, and few are drawn', async ({ page }) => {
-    await page.goto(USERS);
+  test('users are searched and sorted, and few are drawn', async ({ page }) => {
+    await page.goto(USERS_PATH);
     await expect(page.getByRole('status').filter({ hasText: '6,004 users' })).toBeVisible();
     await search(page).pressSequentially('person-59');
     await expect(names(page).first()).toHaveText('person-5900');

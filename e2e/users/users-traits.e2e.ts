@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { chips, dialog, field, press, USERS } from './users-page.ts';
+import { valueChips, dialog, field, pressInDialog, USERS_PATH } from './users-page.ts';
 
-const paste = (page: Page, text: string) =>
+const pasteText = (page: Page, text: string) =>
   page.evaluate((text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', text);
@@ -11,27 +11,27 @@ const paste = (page: Page, text: string) =>
     );
   }, text);
 
-test.describe('a field that holds several values', () => {
-  test.beforeEach(({ page }) => page.goto(`${USERS}?edit=bob`));
+test.describe('a field with several values', () => {
+  test.beforeEach(({ page }) => page.goto(`${USERS_PATH}?edit=bob`));
 
   test('adds typed and pasted values, each once', { tag: '@gate' }, async ({ page }) => {
     await field(page, 'Database users').click();
     await page.keyboard.type('reader');
     await page.keyboard.press('Enter');
     await page.keyboard.type('writer,admin');
-    await expect(chips(page, 'Database users')).toHaveText(['reader', 'writer']);
+    await expect(valueChips(page, 'Database users')).toHaveText(['reader', 'writer']);
     await page.keyboard.press('Tab');
-    await expect(chips(page, 'Database users')).toHaveText(['reader', 'writer', 'admin']);
+    await expect(valueChips(page, 'Database users')).toHaveText(['reader', 'writer', 'admin']);
     await field(page, 'Database users').click();
     await page.keyboard.press('Backspace');
-    await expect(chips(page, 'Database users')).toHaveText(['reader', 'writer']);
+    await expect(valueChips(page, 'Database users')).toHaveText(['reader', 'writer']);
     await field(page, 'AWS role ARNs').click();
-    await paste(page, 'arn:aws:iam::1:role/a\narn:aws:iam::1:role/b, arn:aws:iam::1:role/a');
-    await expect(chips(page, 'AWS role ARNs')).toHaveText(['arn:aws:iam::1:role/a', 'arn:aws:iam::1:role/b']);
+    await pasteText(page, 'arn:aws:iam::1:role/a\narn:aws:iam::1:role/b, arn:aws:iam::1:role/a');
+    await expect(valueChips(page, 'AWS role ARNs')).toHaveText(['arn:aws:iam::1:role/a', 'arn:aws:iam::1:role/b']);
     await field(page, 'Logins').fill('bob');
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByRole('status').filter({ hasText: 'bob is already added.' })).toBeVisible();
-    await expect(chips(page, 'Logins')).toHaveText(['bob']);
+    await expect(valueChips(page, 'Logins')).toHaveText(['bob']);
   });
 
   test('removes a value by keyboard, and saves text that is not added yet', async ({ page, mock }) => {
@@ -39,10 +39,10 @@ test.describe('a field that holds several values', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', { name: 'Remove bob from Logins' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(chips(page, 'Logins')).toHaveCount(0);
+    await expect(valueChips(page, 'Logins')).toHaveCount(0);
     await expect(field(page, 'Logins')).toBeFocused();
     await field(page, 'Kubernetes groups').fill('viewers');
-    await press(page, 'Save changes');
+    await pressInDialog(page, 'Save changes');
     await expect(dialog(page)).toBeHidden();
     expect(mock.world.db.user.get('bob')?.traits).toEqual({ logins: [], kubernetes_groups: ['viewers'] });
   });
@@ -52,8 +52,8 @@ for (const scenario of ['many roles', 'many roles, 18.x'])
   test.describe(`with ${scenario}`, () => {
     test.use({ scenario });
 
-    test('the field loads more roles at the end, and finds one by a part of its name', async ({ page }) => {
-      await page.goto(`${USERS}?edit=bob`);
+    test('the field loads more roles at the end, and finds a role by a part of its name', async ({ page }) => {
+      await page.goto(`${USERS_PATH}?edit=bob`);
       await field(page, 'Roles').click();
       await expect(page.getByRole('option').first()).toHaveText('admin');
       const shown = await page.getByRole('option').count();
@@ -66,19 +66,19 @@ for (const scenario of ['many roles', 'many roles, 18.x'])
       await field(page, 'Roles').fill('M-0117');
       await expect(page.getByRole('option')).toHaveText(['team-0117']);
       await page.keyboard.press('Enter');
-      await expect(chips(page, 'Roles')).toHaveText(['developer', 'team-0117']);
+      await expect(valueChips(page, 'Roles')).toHaveText(['developer', 'team-0117']);
       await field(page, 'Roles').fill('nothing like it');
       await expect(page.getByRole('option')).toHaveCount(0);
       await expect(dialog(page)).toContainText('No roles match');
       await expect(dialog(page).getByRole('status').filter({ hasText: 'No roles match' })).toBeAttached();
       await page.keyboard.press('Enter');
-      await expect(chips(page, 'Roles')).toHaveCount(2);
+      await expect(valueChips(page, 'Roles')).toHaveCount(2);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeVisible();
     });
   });
 
-test.describe('with roles that never end', () => {
+test.describe('with endless roles', () => {
   test.use({ scenario: 'many roles, 18.x' });
 
   // docs/behaviour.md#further-pages "A field that chooses roles offers"
@@ -88,7 +88,7 @@ test.describe('with roles that never end', () => {
     page.on('request', (request) => {
       if (request.url().includes('/webapi/roles')) keys.push(new URL(request.url()).searchParams.get('startKey'));
     });
-    await page.goto(`${USERS}?edit=bob`);
+    await page.goto(`${USERS_PATH}?edit=bob`);
     await field(page, 'Roles').click();
     await page.getByRole('option', { name: 'admin' }).waitFor();
     await page.keyboard.press('ArrowUp');
@@ -100,14 +100,14 @@ test.describe('with roles that never end', () => {
     await more.click();
     await expect.poll(() => keys).toEqual(['', 'endless-1', 'endless-1']);
     await expect(more).toBeHidden();
-    await expect(chips(page, 'Roles')).toHaveText(['developer']);
+    await expect(valueChips(page, 'Roles')).toHaveText(['developer']);
   });
 });
 
-test('14.x is asked for roles once, and 18.x for what is typed', async ({ page, mock }) => {
+test('roles are requested once behind 14.x, and for each typed text behind 18.x', async ({ page, mock }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/webapi/roles') && asked.push(new URL(request.url()).search));
-  await page.goto(`${USERS}?edit=bob`);
+  await page.goto(`${USERS_PATH}?edit=bob`);
   for (const [text, name] of [
     ['aud', 'auditor'],
     ['adm', 'admin'],
@@ -125,20 +125,20 @@ test('14.x is asked for roles once, and 18.x for what is typed', async ({ page, 
 
 test('roles that cannot be loaded can be typed', async ({ page, mock }) => {
   mock.world.fault('GET /v1/webapi/roles', { status: 500, message: 'the backend is away' });
-  await page.goto(`${USERS}?edit=bob`);
+  await page.goto(`${USERS_PATH}?edit=bob`);
   await field(page, 'Roles').click();
   await expect(dialog(page)).toContainText("Couldn't load roles. Type a name followed by a comma.");
   await page.keyboard.type('auditor,');
-  await expect(chips(page, 'Roles')).toHaveText(['developer', 'auditor']);
-  await press(page, 'Save changes');
+  await expect(valueChips(page, 'Roles')).toHaveText(['developer', 'auditor']);
+  await pressInDialog(page, 'Save changes');
   await expect(dialog(page)).toBeHidden();
   expect(mock.world.db.user.get('bob')?.roles).toEqual(['developer', 'auditor']);
 });
 
-test('whatever has the focus is above the buttons at the foot', async ({ page }) => {
+test('the focused field is always visible above the footer buttons', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto(`${USERS}?edit=bob`);
-  await expect(chips(page, 'Logins')).toHaveText(['bob']);
+  await page.goto(`${USERS_PATH}?edit=bob`);
+  await expect(valueChips(page, 'Logins')).toHaveText(['bob']);
   const foot = await dialog(page).getByRole('button', { name: 'Cancel' }).boundingBox();
   for (const name of ['Kubernetes users', 'Kubernetes groups', 'Windows logins', 'AWS role ARNs']) {
     const input = field(page, name);
@@ -148,16 +148,16 @@ test('whatever has the focus is above the buttons at the foot', async ({ page })
   }
 });
 
-test.describe('for who may not list roles', () => {
+test.describe('for users who may not list roles', () => {
   test.use({ scenario: 'users, for who only edits', as: 'erin' });
 
-  test('roles are typed, and the list of them is not asked for', async ({ page, mock }) => {
+  test('roles are typed, and their list is not requested', async ({ page, mock }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/webapi/roles') && asked.push(request.url()));
-    await page.goto(`${USERS}?edit=bob`);
+    await page.goto(`${USERS_PATH}?edit=bob`);
     await field(page, 'Roles').fill('auditor');
     await page.keyboard.press('Enter');
-    await press(page, 'Save changes');
+    await pressInDialog(page, 'Save changes');
     await expect(dialog(page)).toBeHidden();
     expect(mock.world.db.user.get('bob')?.roles).toEqual(['developer', 'auditor']);
     expect(asked).toEqual([]);

@@ -1,10 +1,10 @@
 import { expect, test } from '#e2e/harness/harness.ts';
-import { entry, menuOf, names, open, row, search, USERS } from './users-page.ts';
+import { menuItem, openMenuOf, names, openUsers, row, search, USERS_PATH } from './users-page.ts';
 
-const LIST = 'GET /v1/webapi/users';
+const LIST_USERS = 'GET /v1/webapi/users';
 
 test('users are listed with their roles and how they sign in', { tag: ['@gate', '@both'] }, async ({ page }) => {
-  await open(page);
+  await openUsers(page);
   await expect(page).toHaveTitle('Manage Users');
   await expect(names(page)).toHaveText(['alice', 'bob', 'carol', 'dora']);
   await expect(row(page, /^alice/).getByRole('cell')).toHaveText(['admin', 'Local user', '']);
@@ -13,10 +13,10 @@ test('users are listed with their roles and how they sign in', { tag: ['@gate', 
 });
 
 test('users are searched and sorted, and the address keeps both', async ({ page }) => {
-  await open(page);
+  await openUsers(page);
   await search(page).fill('audit');
   await expect(names(page)).toHaveText(['carol']);
-  await expect(page).toHaveURL(`${USERS}?search=audit`);
+  await expect(page).toHaveURL(`${USERS_PATH}?search=audit`);
   await search(page).fill('BO');
   await expect(names(page)).toHaveText(['bob']);
   await page.reload();
@@ -31,14 +31,14 @@ test('users are searched and sorted, and the address keeps both', async ({ page 
   await expect(names(page)).toHaveText(['dora', 'alice', 'carol', 'bob']);
   await page.getByRole('button', { name: 'Roles', exact: true }).click();
   await expect(names(page)).toHaveText(['bob', 'carol', 'alice', 'dora']);
-  await expect(page).toHaveURL(`${USERS}?sort=roles%3Adesc`);
+  await expect(page).toHaveURL(`${USERS_PATH}?sort=roles%3Adesc`);
 });
 
 test.describe('with users of every kind', () => {
   test.use({ scenario: 'users of every kind, 18.x' });
 
-  test('connectors have their names, bots are marked, and what belongs to the proxy is not shown', async ({ page }) => {
-    await open(page, 9);
+  test('connectors are named, bots are marked, and internal users of the proxy are hidden', async ({ page }) => {
+    await openUsers(page, 9);
     const types = { 'sam-github': 'GitHub', 'sam-oidc': 'OIDC', 'sam-saml': 'SAML', 'sam-unknown': 'Unknown SSO' };
     for (const [name, type] of Object.entries({ ...types, 'bot-deploy': 'Bot' }))
       await expect(
@@ -51,37 +51,37 @@ test.describe('with users of every kind', () => {
 
   // docs/behaviour.md#users "Only local users can be edited, reset"
   test('users of a connector cannot be changed, and the menu and the drawer say why', async ({ page }) => {
-    await open(page, 9);
-    await menuOf(page, 'sam-github');
+    await openUsers(page, 9);
+    await openMenuOf(page, 'sam-github');
     for (const [what, reason] of [
       ['Edit user', 'sam-github signs in through GitHub. Change the roles there.'],
       ['Reset authentication', 'sam-github signs in through GitHub. Reset the password there.'],
       ['Delete user', 'sam-github signs in through GitHub. Delete the user there.'],
     ] as const) {
-      await expect(entry(page, what)).toBeDisabled();
-      await expect(entry(page, what)).toHaveAccessibleDescription(reason);
+      await expect(menuItem(page, what)).toBeDisabled();
+      await expect(menuItem(page, what)).toHaveAccessibleDescription(reason);
     }
     await page.keyboard.press('Escape');
-    await menuOf(page, 'sam-unknown');
-    await expect(entry(page, 'Edit user')).toHaveAccessibleDescription(/through an auth connector/);
+    await openMenuOf(page, 'sam-unknown');
+    await expect(menuItem(page, 'Edit user')).toHaveAccessibleDescription(/through an auth connector/);
     await page.keyboard.press('Escape');
-    await menuOf(page, 'bot-deploy');
-    await expect(entry(page, 'Delete user')).toHaveAccessibleDescription(/belongs to a bot/);
-    await page.goto(`${USERS}?edit=sam-saml`);
+    await openMenuOf(page, 'bot-deploy');
+    await expect(menuItem(page, 'Delete user')).toHaveAccessibleDescription(/belongs to a bot/);
+    await page.goto(`${USERS_PATH}?edit=sam-saml`);
     await expect(page.getByRole('dialog').getByRole('status').first()).toHaveText(/signs in through SAML/);
     await expect(page.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
-test.describe('with odd records', () => {
+test.describe('with unreadable records', () => {
   test.use({ scenario: 'odd users' });
 
   test('unreadable records are rows, and a list of null is empty', async ({ page, mock }) => {
-    await page.goto(USERS);
+    await page.goto(USERS_PATH);
     await expect(names(page)).toHaveText(['bob', 'zoe', /^Unreadable/]);
     await expect(row(page, /Unreadable/)).toContainText('{"name":7}');
     await expect(row(page, /^zoe/)).toContainText('Unknown');
-    mock.world.fault(LIST, { text: 'null' });
+    mock.world.fault(LIST_USERS, { text: 'null' });
     await page.reload();
     await expect(page.getByRole('heading', { name: 'No users yet' })).toBeVisible();
   });
@@ -91,21 +91,21 @@ test.describe('while the list is loading', () => {
   test.use({ scenario: 'users held back' });
 
   test('a placeholder is shown, and a failure comes with Retry', { tag: '@gate' }, async ({ page, mock }) => {
-    await page.goto(USERS);
+    await page.goto(USERS_PATH);
     await expect(page.getByText('Loading')).toBeVisible();
-    mock.world.release(LIST);
-    mock.world.fault(LIST, { status: 500, message: 'the backend is away' });
+    mock.world.release(LIST_USERS);
+    mock.world.fault(LIST_USERS, { status: 500, message: 'the backend is away' });
     await expect(page.getByRole('heading', { name: "Couldn't load users" })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText('Proxy: the backend is away');
-    mock.world.release(LIST);
+    mock.world.release(LIST_USERS);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(names(page)).toHaveCount(4);
   });
 });
 
-test('a refresh that fails keeps the users and says so', async ({ page, mock, time }) => {
-  await open(page);
-  mock.world.fault(LIST, { status: 504, message: 'the connection to the cluster was lost' });
+test('a failed refresh keeps the users and says so', async ({ page, mock, time }) => {
+  await openUsers(page);
+  mock.world.fault(LIST_USERS, { status: 504, message: 'the connection to the cluster was lost' });
   await time.pass('00:01:05');
   await page.getByRole('link', { name: 'Manage Clusters' }).click();
   await expect(page.getByRole('heading', { name: 'Manage Clusters' })).toBeVisible();
@@ -114,14 +114,14 @@ test('a refresh that fails keeps the users and says so', async ({ page, mock, ti
   await expect(names(page)).toHaveCount(4);
 });
 
-test('arrows walk from the search to a row, and its menu opens by keyboard', { tag: '@gate' }, async ({ page }) => {
-  await open(page);
+test('arrows move from the search to a row, and its menu opens by keyboard', { tag: '@gate' }, async ({ page }) => {
+  await openUsers(page);
   await page.keyboard.press('/');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('button', { name: 'Manage bob' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(entry(page, 'Edit user')).toBeFocused();
+  await expect(menuItem(page, 'Edit user')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Manage bob' })).toBeFocused();
 });

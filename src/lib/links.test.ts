@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { LOOKS } from '#e2e/looks/table.ts';
+import type { STATES_BY_ROUTE } from '#e2e/accessibility/routes.ts';
 import { links, routes } from './links.ts';
 
 // docs/behaviour.md#pages "Every page has one address under /web", "The patterns are in src/lib/links.ts"
@@ -134,8 +134,8 @@ test('has no page below the path where the proxy serves files', () => {
 
 // Imports only the type, so that the compiler reports a page without an axe test, or without one in the quick run.
 test('runs axe on every page, once in the quick run', () => {
-  const pages: (keyof typeof LOOKS)[] = Object.values(routes);
+  const pages: (keyof typeof STATES_BY_ROUTE)[] = Object.values(routes);
   expect(pages).toContain('/web/login');
-  expectTypeOf<keyof typeof LOOKS>().toExtend<(typeof routes)[keyof typeof routes] | '*'>();
-  expectTypeOf<(typeof LOOKS)[keyof typeof LOOKS][0]['gate']>().toEqualTypeOf<true>();
+  expectTypeOf<keyof typeof STATES_BY_ROUTE>().toExtend<(typeof routes)[keyof typeof routes] | '*'>();
+  expectTypeOf<(typeof STATES_BY_ROUTE)[keyof typeof STATES_BY_ROUTE][0]['gate']>().toEqualTypeOf<true>();
 });

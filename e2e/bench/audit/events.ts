@@ -3,7 +3,7 @@ import type { World } from '#fixtures/model/world.ts';
 import { instant } from '#fixtures/encoding/time.ts';
 import { uuid } from '#fixtures/encoding/uuid.ts';
 
-const KINDS = [
+const SAMPLE_EVENTS = [
   { code: 'T2000I', event: 'session.start', login: 'deploy' },
   { code: 'T3002I', event: 'exec', login: 'root', command: 'systemctl status nginx --no-pager --lines=50' },
   { code: 'T1000I', event: 'user.login', method: 'local', success: true },
@@ -16,11 +16,11 @@ const KINDS = [
 
 const USERS = ['alice', 'bob', 'carol', 'dora', 'erik', 'deploy-bot'];
 
-const BYTES = 1000;
+const EVENT_BYTES = 1000;
 
 /** One every two seconds, the newest a minute ago. */
 function eventAt({ time, settings }: World, index: number) {
-  const kind = KINDS[index % KINDS.length] ?? KINDS[0];
+  const kind = SAMPLE_EVENTS[index % SAMPLE_EVENTS.length] ?? SAMPLE_EVENTS[0];
   const user = USERS[(index * 7) % USERS.length];
   const event = {
     ...kind,
@@ -39,7 +39,7 @@ function eventAt({ time, settings }: World, index: number) {
     namespace: 'default',
     note: '',
   };
-  return { ...event, note: 'x'.repeat(Math.max(0, BYTES - JSON.stringify(event).length)) };
+  return { ...event, note: 'x'.repeat(Math.max(0, EVENT_BYTES - JSON.stringify(event).length)) };
 }
 
 export const eventsFor = (world: World, count: number) =>

@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { eventsFor } from './events.ts';
 import { budgets } from '#e2e/bench/budgets.ts';
-import { givePicker, withProfile } from '#e2e/bench/disk.ts';
-import { greatest, watchMemory } from '#e2e/bench/heap.ts';
-import { median, type Measure } from '#e2e/bench/measure.ts';
-import { onStage, signIn, type Stage } from '#e2e/bench/stage.ts';
+import { stubSavePicker, withDiskProfile } from '#e2e/bench/disk-profile.ts';
+import { peakMemory, watchMemory } from '#e2e/bench/heap.ts';
+import { median, type Measurement } from '#e2e/bench/measurement.ts';
+import { withBench, signIn, type BenchContext } from '#e2e/bench/bench-context.ts';
 
-const SEARCH = 'GET /v1/webapi/sites/{cluster}/events/search';
-const LOG = '/web/cluster/one.example.com/audit';
+const SEARCH_EVENTS = 'GET /v1/webapi/sites/{cluster}/events/search';
+const AUDIT_LOG_PATH = '/web/cluster/one.example.com/audit';
 
 const RUNS = 5;
-const PAGE = 5000;
-const PAGES = 20;
-const COUNT = PAGE * PAGES;
+const PAGE_SIZE = 5000;
+const PAGE_COUNT = 20;
+const EVENT_COUNT = PAGE_SIZE * PAGE_COUNT;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export events' });
 
@@ -20,51 +20,51 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export events' 
  * A log of so many pages, each of which is made before it is asked for: sorting them is not what is measured. All hold the
  * same events but for their IDs, because an export ends where pages add nothing new.
  */
-function fillPages({ world }: Stage['mock']): void {
-  const text = JSON.stringify(eventsFor(world, PAGE));
-  const pages = Array.from({ length: PAGES }, (_, page) => text.replaceAll('"uid":"', `"uid":"${page}-`));
-  let asked = 0;
-  world.fault(SEARCH, {
+function serveEventPages({ world }: BenchContext['mock']): void {
+  const text = JSON.stringify(eventsFor(world, PAGE_SIZE));
+  const pages = Array.from({ length: PAGE_COUNT }, (_, page) => text.replaceAll('"uid":"', `"uid":"${page}-`));
+  let requestedPages = 0;
+  world.fault(SEARCH_EVENTS, {
     get text() {
-      asked += 1;
-      return `{"events":${pages[asked - 1] ?? '[]'},"startKey":"${asked < PAGES ? asked : ''}"}`;
+      requestedPages += 1;
+      return `{"events":${pages[requestedPages - 1] ?? '[]'},"startKey":"${requestedPages < PAGE_COUNT ? requestedPages : ''}"}`;
     },
   });
 }
 
 /** From the press on Export to the frame that says that all of it is on the disk. */
-async function exported(page: Page, { mock, origin }: Stage): Promise<{ ms: number; bytes: number }> {
-  await givePicker(page);
-  fillPages(mock);
-  await page.goto(origin + LOG);
+async function measureExport(page: Page, { mock, origin }: BenchContext): Promise<{ ms: number; bytes: number }> {
+  await stubSavePicker(page);
+  serveEventPages(mock);
+  await page.goto(origin + AUDIT_LOG_PATH);
   await page.getByRole('rowheader').first().waitFor();
   await page.getByRole('button', { name: 'Export' }).click();
   await dialog(page).getByLabel('Which events').selectOption('All events in this range');
   const memory = await watchMemory(page);
-  fillPages(mock);
+  serveEventPages(mock);
   const began = performance.now();
   await dialog(page).getByRole('button', { name: 'Export', exact: true }).click();
-  const done = dialog(page)
+  const doneStatus = dialog(page)
     .getByRole('status')
-    .filter({ hasText: `Exported ${COUNT.toLocaleString('en')} events` });
-  const most = await greatest(memory, () => done.isVisible());
+    .filter({ hasText: `Exported ${EVENT_COUNT.toLocaleString('en')} events` });
+  const most = await peakMemory(memory, () => doneStatus.isVisible());
   return { ms: performance.now() - began, bytes: most };
 }
 
-async function repeatedly(stage: Stage, context: BrowserContext): Promise<Measure[]> {
-  await signIn(context, { ...stage, as: 'carol' });
+async function measureRepeatedly(bench: BenchContext, context: BrowserContext): Promise<Measurement[]> {
+  await signIn(context, { ...bench, as: 'carol' });
   const runs: { ms: number; bytes: number }[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const page = await context.newPage();
-    runs.push(await exported(page, stage));
+    runs.push(await measureExport(page, bench));
     await page.close();
   }
   return [
-    { ...budgets.exportSpeed, value: COUNT / (median(runs.map(({ ms }) => ms)) / 1000) },
+    { ...budgets.exportSpeed, value: EVENT_COUNT / (median(runs.map(({ ms }) => ms)) / 1000) },
     { ...budgets.exportHeap, value: median(runs.map(({ bytes }) => bytes)) / 1024 / 1024 },
   ];
 }
 
 /** A log of 100,000 events streamed to the disk, and what the page holds of it at its most. */
-export const exporting = (): Promise<Measure[]> =>
-  onStage('no events', (stage) => withProfile((context) => repeatedly(stage, context)));
+export const measureAuditExport = (): Promise<Measurement[]> =>
+  withBench('no events', (bench) => withDiskProfile((context) => measureRepeatedly(bench, context)));

@@ -1,15 +1,15 @@
 // Half a gigabyte copied from a desktop into a directory that is shared with it.
 import type { BrowserContext, Page } from '@playwright/test';
 import { budgets } from '#e2e/bench/budgets.ts';
-import { withProfile } from '#e2e/bench/disk.ts';
-import { greatest, watchMemory } from '#e2e/bench/heap.ts';
-import { kib, kb, type Measure } from '#e2e/bench/measure.ts';
-import { onStage, signIn, type Stage } from '#e2e/bench/stage.ts';
-import { choose } from '#e2e/harness/menus.ts';
+import { withDiskProfile } from '#e2e/bench/disk-profile.ts';
+import { peakMemory, watchMemory } from '#e2e/bench/heap.ts';
+import { toKib, toKb, type Measurement } from '#e2e/bench/measurement.ts';
+import { withBench, signIn, type BenchContext } from '#e2e/bench/bench-context.ts';
+import { chooseMenuItem } from '#e2e/harness/menus.ts';
 
 const FILE = 'disk-image.vhd';
 
-const giveDirectory = (page: Page) =>
+const stubDirectoryPicker = (page: Page) =>
   // As text: the compiler of the bench would put names of its own into a function.
   page.addInitScript({
     content: `window.showDirectoryPicker = async () =>
@@ -24,7 +24,7 @@ const sizeOfCopy = (page: Page): Promise<number> =>
   }, FILE);
 
 /** Clicks what the desktop shows under a name, once it is there. */
-async function click(page: Page, { mock }: Stage, name: string): Promise<void> {
+async function clickOnDesktop(page: Page, { mock }: BenchContext, name: string): Promise<void> {
   const { desktop } = mock.world.desktops.only();
   let spot = desktop.spot(name);
   for (; !spot; spot = desktop.spot(name)) await page.waitForTimeout(20);
@@ -33,30 +33,30 @@ async function click(page: Page, { mock }: Stage, name: string): Promise<void> {
   await screen.click({ position: { x: spot.x * scale, y: spot.y * scale } });
 }
 
-async function copy(stage: Stage, context: BrowserContext): Promise<Measure[]> {
-  const { mock, origin } = stage;
+async function measureCopy(bench: BenchContext, context: BrowserContext): Promise<Measurement[]> {
+  const { mock, origin } = bench;
   await signIn(context, { mock, origin, as: 'alice' });
   const page = context.pages()[0] ?? (await context.newPage());
-  await giveDirectory(page);
+  await stubDirectoryPicker(page);
   await page.goto(`${origin}/web/cluster/one.example.com/desktops/alpha/Administrator`);
   await page.getByRole('button', { name: 'Connect as Administrator' }).click();
   await page.getByText('Connected', { exact: true }).waitFor();
-  await choose(page, 'Desktop actions', 'Share directory');
+  await chooseMenuItem(page, 'Desktop actions', 'Share directory');
   await page.getByText('Sharing docs', { exact: true }).waitFor();
-  await click(page, stage, 'This PC');
-  await click(page, stage, FILE);
+  await clickOnDesktop(page, bench, 'This PC');
+  await clickOnDesktop(page, bench, FILE);
   const size = (await mock.world.desktops.only().desktop.files.info(FILE))?.size ?? Number.NaN;
   const use = await watchMemory(page);
   const before = await use();
   const began = performance.now();
-  await click(page, stage, 'Copy to share');
-  const most = await greatest(use, async () => (await sizeOfCopy(page)) === size);
+  await clickOnDesktop(page, bench, 'Copy to share');
+  const most = await peakMemory(use, async () => (await sizeOfCopy(page)) === size);
   const took = (performance.now() - began) / 1000;
   return [
-    { ...budgets.sharedHeap, value: kib(kib(most - before)) },
-    { ...budgets.sharedSpeed, value: kb(kb(size)) / took },
+    { ...budgets.sharedHeap, value: toKib(toKib(most - before)) },
+    { ...budgets.sharedSpeed, value: toKb(toKb(size)) / took },
   ];
 }
 
-export const sharing = (): Promise<Measure[]> =>
-  onStage('a windows desktop', (stage) => withProfile((context) => copy(stage, context)));
+export const measureDirectorySharing = (): Promise<Measurement[]> =>
+  withBench('a windows desktop', (bench) => withDiskProfile((context) => measureCopy(bench, context)));

@@ -1,57 +1,64 @@
 // A command on 200 servers that print a megabyte a second, 30 of them at once: how many frames a second the page draws.
-import { apart } from '#e2e/bench/apart/apart.ts';
+import { inSeparateProcess } from '#e2e/bench/separate-process/separate-process.ts';
 import { budgets } from '#e2e/bench/budgets.ts';
-import { median, type Measure } from '#e2e/bench/measure.ts';
-import { countReads, drawnIn, type Drawn } from './drawn.ts';
+import { median, type Measurement } from '#e2e/bench/measurement.ts';
+import { installReadCounters, measureThroughput, type OutputThroughput } from './throughput.ts';
 
-const SERVERS = 200;
+const SERVER_COUNT = 200;
 /** docs/protocol/streams.md#13.2 */
-const AT_ONCE = 30;
-const SECONDS = 20;
+const MAX_PARALLEL = 30;
+const MEASURED_SECONDS = 20;
 const RUNS = 3;
-const WARM_MS = 2000;
+const WARM_UP_MS = 2000;
 /** Of the bytes of a frame, which holds it in base64 (RFC 4648). */
 const OUTPUT_SHARE = 0.75;
 
-const found = (kind: string, name: string) =>
+const findScript = (kind: string, name: string) =>
   `[...document.querySelectorAll('${kind}')].find((one) => (one.ariaLabel ?? one.textContent).startsWith('${name}'))`;
-const row = (name: string) => found('input', `Select row ${name}`);
+const rowScript = (name: string) => findScript('input', `Select row ${name}`);
 
-const flooded = (): Promise<Drawn> =>
-  apart({ scenario: 'commands that flood', as: 'alice', width: 1440, height: 900 }, async (page, origin) => {
-    const press = async (kind: string, name: string) => {
-      await page.until(`Boolean(${found(kind, name)})`);
-      await page.ask(`${found(kind, name)}.click()`);
-    };
-    const says = (text: string) => `document.body.innerText.includes('${text}')`;
-    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${countReads.toString()})()` });
-    await page.send('Page.navigate', { url: `${origin}/web/cluster/one.example.com/nodes` });
-    await page.until(`Boolean(${row('flood-01')})`);
-    // The first page of the list holds 100; by name, flood-99 is the last of all.
-    await page.until(`scrollTo(0, document.body.scrollHeight), Boolean(${row('flood-99')})`);
-    await press('input', 'Select all');
-    await press('button', `Run command on ${SERVERS} selected`);
-    await page.until(`Boolean(document.querySelector('input[name=command]'))`);
-    await page.ask(`document.querySelector('input[name=command]').focus()`);
-    await page.send('Input.insertText', { text: 'hostname' });
-    await press('button', 'Review servers');
-    await press('button', `Run on ${SERVERS} servers`);
-    await page.until(says(`${AT_ONCE} running`));
-    await page.wait(WARM_MS);
-    const drawn = await page.ask<Drawn>(`(${drawnIn.toString()})(${SECONDS})`);
-    if (await page.ask<boolean>(says(' 0 running')))
-      throw new Error('the servers were done before the seconds were over');
-    await page.until(says(`${SERVERS} succeeded, 0 failed, 0 running`));
-    return drawn;
-  });
+const measureFlood = (): Promise<OutputThroughput> =>
+  inSeparateProcess(
+    { scenario: 'commands that flood', as: 'alice', width: 1440, height: 900 },
+    async (page, origin) => {
+      const press = async (kind: string, name: string) => {
+        await page.waitUntil(`Boolean(${findScript(kind, name)})`);
+        await page.evaluate(`${findScript(kind, name)}.click()`);
+      };
+      const hasText = (text: string) => `document.body.innerText.includes('${text}')`;
+      await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${installReadCounters.toString()})()` });
+      await page.send('Page.navigate', { url: `${origin}/web/cluster/one.example.com/nodes` });
+      await page.waitUntil(`Boolean(${rowScript('flood-01')})`);
+      // The first page of the list holds 100; by name, flood-99 is the last of all.
+      await page.waitUntil(`scrollTo(0, document.body.scrollHeight), Boolean(${rowScript('flood-99')})`);
+      await press('input', 'Select all');
+      await press('button', `Run command on ${SERVER_COUNT} selected`);
+      await page.waitUntil(`Boolean(document.querySelector('input[name=command]'))`);
+      await page.evaluate(`document.querySelector('input[name=command]').focus()`);
+      await page.send('Input.insertText', { text: 'hostname' });
+      await press('button', 'Review servers');
+      await press('button', `Run on ${SERVER_COUNT} servers`);
+      await page.waitUntil(hasText(`${MAX_PARALLEL} running`));
+      await page.wait(WARM_UP_MS);
+      const throughput = await page.evaluate<OutputThroughput>(
+        `(${measureThroughput.toString()})(${MEASURED_SECONDS})`,
+      );
+      if (await page.evaluate<boolean>(hasText(' 0 running')))
+        throw new Error('the servers were done before the seconds were over');
+      await page.waitUntil(hasText(`${SERVER_COUNT} succeeded, 0 failed, 0 running`));
+      return throughput;
+    },
+  );
 
-export async function commands(): Promise<Measure[]> {
-  const runs: Drawn[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await flooded());
-  const sent = runs.map(({ whole }) => median(whole) * OUTPUT_SHARE);
+export async function measureCommandOutput(): Promise<Measurement[]> {
+  const runs: OutputThroughput[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measureFlood());
+  const sent = runs.map(
+    ({ megabytesPerSecondByClosedSocket }) => median(megabytesPerSecondByClosedSocket) * OUTPUT_SHARE,
+  );
   return [
-    { ...budgets.commandFrames, value: median(runs.map(({ frames }) => median(frames))) },
-    { ...budgets.commandWorst, value: Math.min(...runs.flatMap(({ frames }) => frames)) },
+    { ...budgets.commandFrames, value: median(runs.map(({ framesPerSecond }) => median(framesPerSecond))) },
+    { ...budgets.commandWorst, value: Math.min(...runs.flatMap(({ framesPerSecond }) => framesPerSecond)) },
     { ...budgets.commandOutput, value: median(sent) },
   ];
 }

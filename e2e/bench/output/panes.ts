@@ -1,70 +1,70 @@
 // Eight panes of one tab that all print: how many frames a second the page still draws, by the real way from the wire on.
 import type { Page } from '@playwright/test';
 import { budgets } from '#e2e/bench/budgets.ts';
-import { median, type Measure } from '#e2e/bench/measure.ts';
-import { onStage, type Stage } from '#e2e/bench/stage.ts';
-import { countReads, drawnIn, type Drawn } from './drawn.ts';
+import { median, type Measurement } from '#e2e/bench/measurement.ts';
+import { withBench, type BenchContext } from '#e2e/bench/bench-context.ts';
+import { installReadCounters, measureThroughput, type OutputThroughput } from './throughput.ts';
 
-const PANES = 8;
-const CONSOLE = '/web/cluster/one.example.com/console';
+const PANE_COUNT = 8;
+const CONSOLE_PATH = '/web/cluster/one.example.com/console';
 /** A little more than the budget asks for, so that what arrives is not less. */
 const BYTES_PER_SECOND = 1_050_000;
-const SECONDS = 10;
+const MEASURED_SECONDS = 10;
 const RUNS = 3;
-const WARM_MS = 2000;
+const WARM_UP_MS = 2000;
 
 /** Four columns of two. */
-function layoutOf(leaves: readonly string[]): string {
+function layoutWith(leaves: readonly string[]): string {
   const [first = ''] = leaves;
   if (leaves.length === 1) return first;
   const half = leaves.length / 2;
   const toward = leaves.length === 2 ? 'd' : 'r';
-  return `${toward}(${layoutOf(leaves.slice(0, half))},50,${layoutOf(leaves.slice(half))})`;
+  return `${toward}(${layoutWith(leaves.slice(0, half))},50,${layoutWith(leaves.slice(half))})`;
 }
 
-async function openPanes({ open, origin, mock }: Stage): Promise<Page> {
+async function openPanes({ openPage, origin, mock }: BenchContext): Promise<Page> {
   mock.world.settings.link = { ...mock.world.settings.link, bytesPerSecond: BYTES_PER_SECOND };
-  const servers = mock.world.db.server.all().slice(0, PANES);
+  const servers = mock.world.db.server.all().slice(0, PANE_COUNT);
   const leaves = servers.map(({ item }, at) => `${at === 0 ? '!' : ''}n.${item.id}.root`);
-  const page = await open({ as: 'mira' });
-  await page.addInitScript(countReads);
-  await page.goto(`${origin}${CONSOLE}/node/${servers[0]?.item.id}/root?layout=*${layoutOf(leaves)}`);
+  const page = await openPage({ as: 'mira' });
+  await page.addInitScript(installReadCounters);
+  await page.goto(`${origin}${CONSOLE_PATH}/node/${servers[0]?.item.id}/root?layout=*${layoutWith(leaves)}`);
   await page.getByRole('button', { name: 'Open sessions' }).click();
   return page;
 }
 
-async function flooded(stage: Stage, command: string): Promise<Drawn> {
-  const page = await openPanes(stage);
+async function measureFlood(bench: BenchContext, command: string): Promise<OutputThroughput> {
+  const page = await openPanes(bench);
   const inputs = page.getByRole('textbox', { name: 'Terminal input' });
-  for (let at = 0; at < PANES; at += 1) {
+  for (let at = 0; at < PANE_COUNT; at += 1) {
     await inputs.nth(at).focus();
     // The status is that of the pane with the focus.
     await page.getByText('Connected', { exact: true }).waitFor();
     await page.keyboard.type(`${command}\n`);
   }
-  await page.waitForTimeout(WARM_MS);
-  const drawn = await page.evaluate(drawnIn, SECONDS);
+  await page.waitForTimeout(WARM_UP_MS);
+  const throughput = await page.evaluate(measureThroughput, MEASURED_SECONDS);
   await page.context().close();
-  return drawn;
+  return throughput;
 }
 
-async function measured(stage: Stage, name: string, command: string): Promise<Measure[]> {
-  const runs: Drawn[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await flooded(stage, command));
-  const named = (budget: Omit<Measure, 'value'>, value: number) => ({
+async function measurePanes(bench: BenchContext, name: string, command: string): Promise<Measurement[]> {
+  const runs: OutputThroughput[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measureFlood(bench, command));
+  const named = (budget: Omit<Measurement, 'value'>, value: number) => ({
     ...budget,
-    what: `${budget.what}, ${name}`,
+    what: `${budget.label}, ${name}`,
     value,
   });
   return [
-    named(budgets.panesFrames, median(runs.map(({ frames }) => median(frames)))),
-    named(budgets.panesWorst, Math.min(...runs.flatMap(({ frames }) => frames))),
-    named(budgets.panesOutput, median(runs.map(({ megabytesPerSecond }) => megabytesPerSecond / PANES))),
+    named(budgets.panesFrames, median(runs.map(({ framesPerSecond }) => median(framesPerSecond)))),
+    named(budgets.panesWorst, Math.min(...runs.flatMap(({ framesPerSecond }) => framesPerSecond))),
+    named(budgets.panesOutput, median(runs.map(({ megabytesPerSecond }) => megabytesPerSecond / PANE_COUNT))),
   ];
 }
 
-export const panes = (): Promise<Measure[]> =>
-  onStage('default', async (stage) => [
-    ...(await measured(stage, 'plain', 'seq 100000000 999999999')),
-    ...(await measured(stage, 'coloured', 'colors --flood')),
+export const measurePaneOutput = (): Promise<Measurement[]> =>
+  withBench('default', async (bench) => [
+    ...(await measurePanes(bench, 'plain', 'seq 100000000 999999999')),
+    ...(await measurePanes(bench, 'coloured', 'colors --flood')),
   ]);

@@ -1,29 +1,37 @@
 // Consoles of databases: what opens, what is refused, and how they end.
 import { expect, test } from '#e2e/harness/harness.ts';
-import { connected, hasFocus, rowIn, shown } from '#e2e/console/workspace.ts';
-import { CONSOLE, consoleAt, ended, openAt, typeIn, run, WORLD } from './exec-page.ts';
+import { connected, expectTerminalFocus, rowIn, activeSession } from '#e2e/console/workspace.ts';
+import {
+  DATABASE_PANE,
+  databaseConsolePath,
+  endAlert,
+  openAndConfirm,
+  openAndWaitForInput,
+  confirmButton,
+  EXEC_SCENARIO,
+} from './exec-page.ts';
 
-test.use({ scenario: WORLD });
+test.use({ scenario: EXEC_SCENARIO });
 
-const COUNT = 'select count(*) from orders;\n';
+const COUNT_QUERY = 'select count(*) from orders;\n';
 
 test(
   'a link asks for confirmation, then the console answers, also after a reload',
   { tag: '@gate' },
   async ({ page, mock }) => {
-    await page.goto(consoleAt({ dbRoles: 'reporting' }));
+    await page.goto(databaseConsolePath({ dbRoles: 'reporting' }));
     await expect(page.getByRole('heading', { name: 'Open a console on orders as postgres?' })).toBeVisible();
     await expect(page.getByText('reporting', { exact: true })).toBeVisible();
-    await expect(run(page)).toBeVisible();
+    await expect(confirmButton(page)).toBeVisible();
     expect(mock.world.db.activeSession.all()).toHaveLength(0);
-    await typeIn(page, consoleAt());
-    await page.keyboard.type(COUNT);
-    await expect(rowIn(page, CONSOLE, /^\(1 row\)/)).toBeVisible();
-    await expect(shown(page)).toHaveText(CONSOLE);
+    await openAndWaitForInput(page, databaseConsolePath());
+    await page.keyboard.type(COUNT_QUERY);
+    await expect(rowIn(page, DATABASE_PANE, /^\(1 row\)/)).toBeVisible();
+    await expect(activeSession(page)).toHaveText(DATABASE_PANE);
     await expect(page.getByRole('link', { name: 'Databases' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Files' })).toBeHidden();
     await page.reload();
-    await hasFocus(page, CONSOLE);
+    await expectTerminalFocus(page, DATABASE_PANE);
   },
 );
 
@@ -33,39 +41,39 @@ test('a console does not search the audit log for a session without a start time
   page.on('request', (request) => {
     if (request.url().includes('/events/search')) searches.push(request.url());
   });
-  await typeIn(page, consoleAt());
+  await openAndWaitForInput(page, databaseConsolePath());
   await time.pass('00:00:20');
-  await page.keyboard.type(COUNT);
+  await page.keyboard.type(COUNT_QUERY);
   await time.pass('00:00:20');
-  await expect(rowIn(page, CONSOLE, /^\(1 row\)/)).toBeVisible();
+  await expect(rowIn(page, DATABASE_PANE, /^\(1 row\)/)).toBeVisible();
   expect(searches).toEqual([]);
 });
 
 // docs/behaviour.md#the-console-workspace "The end of a database console is not reported"
-test('a console that is left ends without an error, and a new one begins below it', async ({ page }) => {
-  await typeIn(page, consoleAt());
+test('exiting a console ends without an error, and a new one starts below it', async ({ page }) => {
+  await openAndWaitForInput(page, databaseConsolePath());
   await page.keyboard.type('\\q\n');
-  await expect(ended(page)).toContainText('Session ended');
-  await expect(ended(page)).toContainText('You left the console, or the database ended it.');
+  await expect(endAlert(page)).toContainText('Session ended');
+  await expect(endAlert(page)).toContainText('You left the console, or the database ended it.');
   await page.getByRole('button', { name: 'Start new session' }).click();
-  await expect(rowIn(page, CONSOLE, /── New session ──/)).toBeVisible();
+  await expect(rowIn(page, DATABASE_PANE, /── New session ──/)).toBeVisible();
   await expect(connected(page)).toBeVisible();
 });
 
-test('a console that the network took away starts again when it is back', async ({ page, context, mock }) => {
-  await typeIn(page, consoleAt());
+test('a console that lost its network restarts when the network is back', async ({ page, context, mock }) => {
+  await openAndWaitForInput(page, databaseConsolePath());
   await context.setOffline(true);
   mock.world.cutStreams();
-  await expect(ended(page)).toContainText('Connection lost');
+  await expect(endAlert(page)).toContainText('Connection lost');
   await context.setOffline(false);
-  await expect(rowIn(page, CONSOLE, /── New session ──/)).toBeVisible();
+  await expect(rowIn(page, DATABASE_PANE, /── New session ──/)).toBeVisible();
   await expect(connected(page)).toBeVisible();
   mock.world.endStreams({ by: 'proxy' });
-  await expect(ended(page)).toContainText('Reconnecting automatically when the proxy responds.');
+  await expect(endAlert(page)).toContainText('Reconnecting automatically when the proxy responds.');
   await expect(connected(page)).toBeVisible();
 });
 
-test.describe('as bea, whom the roles let in as reader', () => {
+test.describe('as bea, whose roles allow the database user reader', () => {
   test.use({ as: 'bea' });
 
   test('refused consoles show the reason of the proxy', async ({ page }) => {
@@ -75,9 +83,9 @@ test.describe('as bea, whom the roles let in as reader', () => {
       [{ dbUser: 'reader', dbRoles: 'owner' }, 'the role does not allow this database role'],
       [{ dbUser: 'reader', protocol: 'mysql' }, 'mysql is not implemented for interactive sessions'],
     ] as const) {
-      await openAt(page, consoleAt(query));
-      await expect(ended(page), reason).toContainText("Couldn't connect");
-      await expect(ended(page)).toContainText(`Proxy: ${reason}`);
+      await openAndConfirm(page, databaseConsolePath(query));
+      await expect(endAlert(page), reason).toContainText("Couldn't connect");
+      await expect(endAlert(page)).toContainText(`Proxy: ${reason}`);
       await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
     }
   });

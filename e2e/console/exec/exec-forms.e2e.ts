@@ -1,55 +1,55 @@
 // The forms behind the lists that open a pod or a database in a tab of its own.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { readOut } from '#e2e/harness/screen-reader.ts';
-import { opens } from '#e2e/harness/tabs.ts';
-import { connected, hasFocus, rowIn } from '#e2e/console/workspace.ts';
+import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
+import { openedTab } from '#e2e/harness/tabs.ts';
+import { connected, expectTerminalFocus, rowIn } from '#e2e/console/workspace.ts';
 import {
-  CONSOLE,
-  DATABASES,
+  DATABASE_PANE,
+  DATABASES_PATH,
   dialog,
-  KUBERNETES,
+  KUBERNETES_PATH,
   openConsoleForm,
   openPodForm,
-  POD,
-  SHELL,
-  WORLD,
+  POD_NAME,
+  SHELL_PANE,
+  EXEC_SCENARIO,
 } from './exec-page.ts';
 
-test.use({ scenario: WORLD });
+test.use({ scenario: EXEC_SCENARIO });
 
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
 const openShell = (page: Page) => dialog(page).getByRole('button', { name: 'Open shell' });
 const openConsole = (page: Page) => dialog(page).getByRole('button', { name: 'Open console' });
 /** What a field offers while one types. */
-const offered = (page: Page, name: string) =>
+const suggestionsOf = (page: Page, name: string) =>
   field(page, name).evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map(({ value }) => value));
 
 test(
-  'namespace and pod are offered from the cluster, and the shell opens in a tab without a question',
+  'namespaces and pods are suggested from the cluster, and the shell opens in a tab without confirmation',
   { tag: '@gate' },
   async ({ page, context }) => {
-    await readOut(context);
+    await enableScreenReaderMode(context);
     await openPodForm(page);
     await expect(dialog(page)).toHaveAccessibleName('Open a shell in a pod of shop-staging');
-    await expect.poll(() => offered(page, 'Namespace')).toContain('shop');
-    expect(await offered(page, 'Pod')).toEqual([]);
+    await expect.poll(() => suggestionsOf(page, 'Namespace')).toContain('shop');
+    expect(await suggestionsOf(page, 'Pod')).toEqual([]);
     await field(page, 'Namespace').fill('shop');
-    await expect.poll(() => offered(page, 'Pod')).toContain(POD);
-    expect(await offered(page, 'Pod')).not.toContain('prometheus-0');
-    await field(page, 'Pod').fill(POD);
-    const tab = await opens(context, () => openShell(page).click());
+    await expect.poll(() => suggestionsOf(page, 'Pod')).toContain(POD_NAME);
+    expect(await suggestionsOf(page, 'Pod')).not.toContain('prometheus-0');
+    await field(page, 'Pod').fill(POD_NAME);
+    const tab = await openedTab(context, () => openShell(page).click());
     await expect(connected(tab)).toBeVisible();
-    await hasFocus(tab, SHELL);
+    await expectTerminalFocus(tab, SHELL_PANE);
     await expect(dialog(page)).toBeHidden();
   },
 );
 
-test('an invalid form names its errors and keeps its text, and a corrected one runs a command in a container', async ({
+test('an invalid form reports its errors and keeps its text, and a corrected form runs a command in a container', async ({
   page,
   context,
 }) => {
-  await readOut(context);
+  await enableScreenReaderMode(context);
   await openPodForm(page);
   await field(page, 'Container').fill('c'.repeat(64));
   await openShell(page).click();
@@ -58,24 +58,24 @@ test('an invalid form names its errors and keeps its text, and a corrected one r
   await expect(field(page, 'Container')).toHaveAccessibleDescription('Use 63 characters or less.');
   await expect(field(page, 'Container')).toHaveValue('c'.repeat(64));
   await field(page, 'Namespace').fill('shop');
-  await field(page, 'Pod').fill(POD);
+  await field(page, 'Pod').fill(POD_NAME);
   await field(page, 'Container').fill('proxy');
   await field(page, 'Command to run').fill('hostname');
   await dialog(page)
     .getByRole('checkbox', { name: /^Interactive/ })
     .uncheck();
-  const tab = await opens(context, () => openShell(page).click());
-  await expect(rowIn(tab, `${SHELL}: hostname`, POD)).toBeVisible();
+  const tab = await openedTab(context, () => openShell(page).click());
+  await expect(rowIn(tab, `${SHELL_PANE}: hostname`, POD_NAME)).toBeVisible();
   await expect(tab.getByRole('alert')).toContainText('The command finished');
   expect(new URL(tab.url()).searchParams.get('container')).toBe('proxy');
 });
 
 test(
-  'by keyboard alone, from the row into the shell, and back to the row by Escape',
+  'the keyboard opens the shell from the row, and Escape returns to the row',
   { tag: '@gate' },
   async ({ page, context }) => {
-    await readOut(context);
-    await page.goto(KUBERNETES);
+    await enableScreenReaderMode(context);
+    await page.goto(KUBERNETES_PATH);
     const more = page.getByRole('button', { name: 'Other ways to connect to shop-staging' });
     await more.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Open a shell in a pod' })).toBeFocused();
@@ -88,35 +88,35 @@ test(
     await expect(field(page, 'Namespace')).toBeFocused();
     await page.keyboard.type('shop');
     await page.keyboard.press('Tab');
-    await page.keyboard.type(POD);
-    const tab = await opens(context, () => page.keyboard.press('Enter'));
+    await page.keyboard.type(POD_NAME);
+    const tab = await openedTab(context, () => page.keyboard.press('Enter'));
     await expect(connected(tab)).toBeVisible();
-    await hasFocus(tab, SHELL);
+    await expectTerminalFocus(tab, SHELL_PANE);
     await tab.keyboard.type('hostname\n');
-    await expect(rowIn(tab, SHELL, new RegExp(`^${POD}$`))).toBeVisible();
+    await expect(rowIn(tab, SHELL_PANE, new RegExp(`^${POD_NAME}$`))).toBeVisible();
   },
 );
 
-test.describe('where the proxy lists nothing', () => {
+test.describe('when the proxy lists nothing', () => {
   test.use({ scenario: 'pods that nobody may list' });
 
-  test('names are typed, and the shell opens all the same', async ({ page, context }) => {
+  test('typed names open the shell', async ({ page, context }) => {
     await openPodForm(page);
     await expect(field(page, 'Namespace')).toHaveAccessibleDescription(
       "Couldn't load namespaces. Enter the name instead. Proxy: access denied to list pods",
     );
     await field(page, 'Namespace').fill('shop');
-    await field(page, 'Pod').fill(POD);
-    const tab = await opens(context, () => openShell(page).click());
+    await field(page, 'Pod').fill(POD_NAME);
+    const tab = await openedTab(context, () => openShell(page).click());
     await expect(connected(tab)).toBeVisible();
   });
 });
 
 test(
-  'a database that has a console opens it, one that has none offers its commands alone',
+  'a supported database opens its console, and others offer only commands',
   { tag: '@gate' },
   async ({ page, context }) => {
-    await readOut(context);
+    await enableScreenReaderMode(context);
     await openConsoleForm(page);
     await expect(
       page.getByRole('button', { name: 'Other ways to connect to catalog', includeHidden: true }),
@@ -125,26 +125,26 @@ test(
     await openConsole(page).click();
     await expect(field(page, 'Database name')).toBeFocused();
     await field(page, 'Database name').fill('orders');
-    const tab = await opens(context, () => openConsole(page).click());
-    await hasFocus(tab, CONSOLE);
+    const tab = await openedTab(context, () => openConsole(page).click());
+    await expectTerminalFocus(tab, DATABASE_PANE);
   },
 );
 
-test.describe('as bea, who reads with one role', () => {
+test.describe('as bea, who has one database role', () => {
   test.use({ as: 'bea' });
 
-  test('users, names and roles are those that hers name', async ({ page, context }) => {
+  test('the form suggests the users, names and roles of the user', async ({ page, context }) => {
     await openConsoleForm(page);
     await expect(field(page, 'Database user').getByRole('option')).toHaveText(['reader']);
     await expect(field(page, 'Database name').getByRole('option')).toHaveText(['orders']);
     await expect(dialog(page).getByRole('checkbox', { name: 'reporting' })).toBeChecked();
-    const tab = await opens(context, () => openConsole(page).click());
+    const tab = await openedTab(context, () => openConsole(page).click());
     await expect(connected(tab)).toBeVisible();
     expect(new URL(tab.url()).searchParams.getAll('dbRoles')).toEqual(['reporting']);
   });
 });
 
-test.describe('as nora, who may be anybody', () => {
+test.describe('as nora, who may use any database user', () => {
   test.use({ as: 'nora' });
 
   test('any user, name and role can be typed', async ({ page, context }) => {
@@ -153,27 +153,27 @@ test.describe('as nora, who may be anybody', () => {
     await field(page, 'Database name').fill('stock');
     await dialog(page).getByRole('checkbox', { name: 'reporting' }).uncheck();
     await field(page, 'Other database roles').fill('writer, owner ,');
-    const tab = await opens(context, () => openConsole(page).click());
+    const tab = await openedTab(context, () => openConsole(page).click());
     await expect(connected(tab)).toBeVisible();
     expect(new URL(tab.url()).searchParams.getAll('dbRoles')).toEqual(['writer', 'owner']);
   });
 });
 
-test.describe('in a window 390 wide', () => {
+test.describe('in a 390 pixel wide window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the form has room, and the shell is used there', async ({ page, context }) => {
-    await readOut(context);
+  test('the form fits, and the shell works', async ({ page, context }) => {
+    await enableScreenReaderMode(context);
     await openPodForm(page);
     const box = await dialog(page).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
     await field(page, 'Namespace').fill('shop');
-    await field(page, 'Pod').fill(POD);
-    const tab = await opens(context, () => openShell(page).click());
+    await field(page, 'Pod').fill(POD_NAME);
+    const tab = await openedTab(context, () => openShell(page).click());
     await expect(connected(tab)).toBeVisible();
-    await hasFocus(tab, SHELL);
+    await expectTerminalFocus(tab, SHELL_PANE);
     await tab.keyboard.type('echo small\n');
-    await expect(rowIn(tab, SHELL, /^small/)).toBeVisible();
+    await expect(rowIn(tab, SHELL_PANE, /^small/)).toBeVisible();
   });
 });
 
@@ -181,7 +181,7 @@ test.describe('behind a 14.x proxy', () => {
   test.use({ scenario: 'two kube clusters' });
 
   test('the lists of clusters and databases offer the commands only', async ({ page }) => {
-    for (const list of [KUBERNETES, DATABASES]) {
+    for (const list of [KUBERNETES_PATH, DATABASES_PATH]) {
       await page.goto(list);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Loading')).toBeHidden();

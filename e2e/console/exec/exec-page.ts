@@ -1,37 +1,39 @@
 // Pods and databases behind an 18.x proxy, and the dialogs that lead into them.
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
-import { readOut } from '#e2e/harness/screen-reader.ts';
+import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
 
-export const WORLD = 'pods and databases';
+export const EXEC_SCENARIO = 'pods and databases';
 const CLUSTER = '/web/cluster/one.example.com';
-export const KUBERNETES = `${CLUSTER}/kubernetes`;
-export const DATABASES = `${CLUSTER}/databases`;
-export const POD = 'checkout-7d9c5b6f4-x2l8q';
+export const KUBERNETES_PATH = `${CLUSTER}/kubernetes`;
+export const DATABASES_PATH = `${CLUSTER}/databases`;
+export const POD_NAME = 'checkout-7d9c5b6f4-x2l8q';
 /** The pane of a shell, of a command and of a console are called so. */
-export const SHELL = `shop/${POD}`;
-export const CONSOLE = 'postgres@orders/orders';
+export const SHELL_PANE = `shop/${POD_NAME}`;
+export const DATABASE_PANE = 'postgres@orders/orders';
 
-const pod = (asked: object) =>
-  `${CLUSTER}/console/kube/exec/shop-staging?${new URLSearchParams({ namespace: 'shop', pod: POD, command: 'sh', ...asked })}`;
-export const shellAt = (asked: object = {}) => pod(asked);
-export const commandAt = (command: string, asked: object = {}) => pod({ command, isInteractive: 'false', ...asked });
-export const consoleAt = (asked: object = {}) =>
-  `${CLUSTER}/console/db/connect/orders?${new URLSearchParams({ protocol: 'postgres', dbName: 'orders', dbUser: 'postgres', ...asked })}`;
+const podPath = (params: object) =>
+  `${CLUSTER}/console/kube/exec/shop-staging?${new URLSearchParams({ namespace: 'shop', pod: POD_NAME, command: 'sh', ...params })}`;
+export const podShellPath = (params: object = {}) => podPath(params);
+export const podCommandPath = (command: string, params: object = {}) =>
+  podPath({ command, isInteractive: 'false', ...params });
+export const databaseConsolePath = (params: object = {}) =>
+  `${CLUSTER}/console/db/connect/orders?${new URLSearchParams({ protocol: 'postgres', dbName: 'orders', dbUser: 'postgres', ...params })}`;
 
-export const run = (page: Page) => page.getByRole('button', { name: /^(Run in pod|Open console|Open sessions)$/ });
-export const ended = (page: Page) => page.getByRole('alert');
+export const confirmButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Run in pod|Open console|Open sessions)$/ });
+export const endAlert = (page: Page) => page.getByRole('alert');
 
 /** Opens what a link names, and says yes to it. */
-export async function openAt(page: Page, address: string): Promise<void> {
-  await readOut(page);
+export async function openAndConfirm(page: Page, address: string): Promise<void> {
+  await enableScreenReaderMode(page);
   await page.goto(address);
-  await run(page).click();
+  await confirmButton(page).click();
 }
 
 /** Opens it and waits until it takes keys. */
-export async function typeIn(page: Page, address: string): Promise<void> {
-  await openAt(page, address);
+export async function openAndWaitForInput(page: Page, address: string): Promise<void> {
+  await openAndConfirm(page, address);
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Terminal input').last()).toBeFocused();
 }
@@ -47,6 +49,6 @@ export async function openForm(page: Page, { list, name, entry }: { list: string
 }
 
 export const openPodForm = (page: Page) =>
-  openForm(page, { list: KUBERNETES, name: 'shop-staging', entry: 'Open a shell in a pod' });
+  openForm(page, { list: KUBERNETES_PATH, name: 'shop-staging', entry: 'Open a shell in a pod' });
 export const openConsoleForm = (page: Page) =>
-  openForm(page, { list: DATABASES, name: 'orders', entry: 'Open console' });
+  openForm(page, { list: DATABASES_PATH, name: 'orders', entry: 'Open console' });

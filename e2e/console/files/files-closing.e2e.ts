@@ -2,21 +2,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { picker, tabs } from '#e2e/console/workspace.ts';
-import { type } from '#e2e/console/terminal-page.ts';
-import { choose, file, filesOn, openFiles, toTerminal, upload, UPLOAD } from './files-page.ts';
+import { typeLine } from '#e2e/console/terminal-page.ts';
+import { chooseFiles, file, filesOnServer, openFiles, focusTerminal, upload, UPLOAD } from './files-page.ts';
 
-const FIVE = ['a.txt', 'b.txt', 'c.txt', 'd.txt', 'e.txt'].map((name) => file(name, name));
+const FIVE_FILES = ['a.txt', 'b.txt', 'c.txt', 'd.txt', 'e.txt'].map((name) => file(name, name));
 
 const closeTab = (page: Page) => page.getByRole('button', { name: 'Close root@web-01' }).click();
 
 // docs/behaviour.md#the-console-workspace "The same applies to running file"
 test(
-  'a tab whose files are under way says what would be lost before it closes',
+  'closing a tab with running transfers first names what would be lost',
   { tag: '@gate' },
   async ({ page, mock }) => {
     mock.world.fault(UPLOAD, { held: true });
     await openFiles(page);
-    await choose(page, ...FIVE);
+    await chooseFiles(page, ...FIVE_FILES);
     await expect(upload(page, 'e.txt')).toContainText('Waiting for its turn');
     await closeTab(page);
     const question = page.getByRole('dialog', { name: 'Close root@web-01?' });
@@ -32,13 +32,16 @@ test(
   },
 );
 
-test('a pane whose session is over but not its transfer asks as well, by keyboard too', async ({ page, mock }) => {
+test('closing a pane with an ended session and a running transfer asks for confirmation, with the keyboard too', async ({
+  page,
+  mock,
+}) => {
   mock.world.fault(UPLOAD, { held: true });
   await openFiles(page);
-  await choose(page, file('a.txt', 'one'));
+  await chooseFiles(page, file('a.txt', 'one'));
   await expect(upload(page, 'a.txt')).toContainText('Waiting for the server to confirm');
-  await toTerminal(page);
-  await type(page, 'exit');
+  await focusTerminal(page);
+  await typeLine(page, 'exit');
   await expect(page.getByRole('alert')).toContainText('Session ended');
   await page.keyboard.press('Alt+Shift+KeyW');
   const question = page.getByRole('dialog', { name: 'Stop the transfer?' });
@@ -49,5 +52,5 @@ test('a pane whose session is over but not its transfer asks as well, by keyboar
   await question.getByRole('button', { name: 'Stop transfers' }).click();
   await expect(picker(page)).toBeVisible();
   mock.world.release(UPLOAD);
-  expect(filesOn(mock).has('/root/a.txt', 'root')).toBe(false);
+  expect(filesOnServer(mock).has('/root/a.txt', 'root')).toBe(false);
 });

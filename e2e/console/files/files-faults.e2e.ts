@@ -1,41 +1,41 @@
 import { expect, test } from '#e2e/harness/harness.ts';
 import { LARGE } from '#fixtures/scenarios/files.ts';
-import { givePicker, saved, takePicker } from '#e2e/harness/save-picker.ts';
+import { stubSavePicker, readSavedFile, removeSavePicker } from '#e2e/harness/save-picker.ts';
 import {
-  ask,
-  choose,
-  destination,
+  requestDownload,
+  chooseFiles,
+  uploadFolder,
   DOWNLOAD,
   download,
   file,
   filesButton,
-  filesOn,
+  filesOnServer,
   openFiles,
-  panel,
-  toTerminal,
+  filesPanel,
+  focusTerminal,
   upload,
   UPLOAD,
 } from './files-page.ts';
-import { type, WEB_01 } from '#e2e/console/terminal-page.ts';
+import { typeLine, WEB_01_PATH } from '#e2e/console/terminal-page.ts';
 
-test.beforeEach(async ({ page }) => givePicker(page));
+test.beforeEach(async ({ page }) => stubSavePicker(page));
 
 test('failed downloads show their reason', { tag: '@gate' }, async ({ page, mock }) => {
   await openFiles(page);
-  await ask(page, '~/');
-  await expect(panel(page).getByRole('alert')).toHaveText('Enter the path of a file, such as ~/notes.txt.');
-  await expect(panel(page)).toContainText('No transfers yet.');
+  await requestDownload(page, '~/');
+  await expect(filesPanel(page).getByRole('alert')).toHaveText('Enter the path of a file, such as ~/notes.txt.');
+  await expect(filesPanel(page)).toContainText('No transfers yet.');
   for (const [path, name, reason] of [
     ['/etc/nothing', 'nothing', 'Proxy: /etc/nothing: no such file or directory'],
     ['/etc', 'etc', 'Proxy: /etc: is a directory'],
     ['/etc/host*', 'host*', 'Proxy: /etc/host*: matches 2 files, only one can be sent'],
     ['~deploy/notes.txt', 'notes.txt', 'Proxy: ~deploy/notes.txt: only the own home can be named with ~'],
   ] as const) {
-    await ask(page, path);
+    await requestDownload(page, path);
     await expect(download(page, name).getByRole('alert')).toHaveText(reason);
   }
   mock.world.fault(DOWNLOAD, { text: '<html>captive portal</html>' });
-  await ask(page, '/etc/hostname');
+  await requestDownload(page, '/etc/hostname');
   await expect(download(page, 'hostname').getByRole('alert')).toHaveText(
     "The proxy's answer isn't a file. Reload the page, then retry.",
   );
@@ -45,54 +45,54 @@ test('failed uploads show the reason of the proxy, and a retry succeeds once the
   const { uploads } = mock.world.settings;
   await openFiles(page);
   uploads.diskFull = true;
-  await choose(page, file('a.txt', 'hello'));
+  await chooseFiles(page, file('a.txt', 'hello'));
   await expect(upload(page, 'a.txt').getByRole('alert')).toHaveText('Proxy: /root/a.txt: no space left on device');
   Object.assign(uploads, { diskFull: false, largest: 1 });
-  await choose(page, file('b.txt', 'world'));
+  await chooseFiles(page, file('b.txt', 'world'));
   await expect(upload(page, 'b.txt').getByRole('alert')).toHaveText('Proxy: /root/b.txt: file too large');
   uploads.largest = Infinity;
   for (const [name, text] of [
     ['a.txt', 'hello'],
     ['b.txt', 'world'],
   ] as const) {
-    await panel(page)
+    await filesPanel(page)
       .getByRole('button', { name: `Retry ${name}` })
       .click();
     await expect(upload(page, name)).toContainText('Done, 5 B');
-    expect(filesOn(mock).read(`/root/${name}`, 'root')).toBe(text);
+    expect(filesOnServer(mock).read(`/root/${name}`, 'root')).toBe(text);
   }
-  await destination(page).fill('~/nowhere/');
-  await choose(page, file('c.txt', 'hello'));
+  await uploadFolder(page).fill('~/nowhere/');
+  await chooseFiles(page, file('c.txt', 'hello'));
   await expect(upload(page, 'c.txt').getByRole('alert')).toHaveText(
     'Proxy: /root/nowhere/c.txt: no such file or directory',
   );
-  await openFiles(page, WEB_01.replace(/root$/, 'deploy'));
-  await destination(page).fill('/etc/');
-  await choose(page, file('a.txt', 'hello'));
+  await openFiles(page, WEB_01_PATH.replace(/root$/, 'deploy'));
+  await uploadFolder(page).fill('/etc/');
+  await chooseFiles(page, file('a.txt', 'hello'));
   await expect(upload(page, 'a.txt').getByRole('alert')).toHaveText('Proxy: /etc/a.txt: permission denied');
 });
 
-test('an upload that was cut or cancelled can be sent again', async ({ page, mock }) => {
+test('a cut or canceled upload can be sent again', async ({ page, mock }) => {
   // More than once: a browser itself repeats a call whose connection breaks before any answer.
   mock.world.fault(UPLOAD, { cut: true });
   await openFiles(page);
-  await choose(page, file('cut.txt', 'hello'));
+  await chooseFiles(page, file('cut.txt', 'hello'));
   await expect(upload(page, 'cut.txt').getByRole('alert')).toHaveText('Network request failed');
   mock.world.release(UPLOAD);
-  await panel(page).getByRole('button', { name: 'Retry cut.txt' }).click();
+  await filesPanel(page).getByRole('button', { name: 'Retry cut.txt' }).click();
   await expect(upload(page, 'cut.txt')).toContainText('Done, 5 B');
   mock.world.fault(UPLOAD, { held: true });
-  await choose(page, file('a.txt', 'hello'), file('b.txt', 'world'));
+  await chooseFiles(page, file('a.txt', 'hello'), file('b.txt', 'world'));
   await expect(upload(page, 'b.txt')).toContainText('Waiting for the server to confirm');
-  await panel(page).getByRole('button', { name: 'Cancel a.txt' }).click();
+  await filesPanel(page).getByRole('button', { name: 'Cancel a.txt' }).click();
   await expect(upload(page, 'a.txt')).toContainText('Canceled');
   mock.world.release(UPLOAD);
   await expect(upload(page, 'b.txt')).toContainText('Done');
-  await panel(page).getByRole('button', { name: 'Retry a.txt' }).click();
+  await filesPanel(page).getByRole('button', { name: 'Retry a.txt' }).click();
   await expect(upload(page, 'a.txt')).toContainText('Done');
 });
 
-test.describe('of a large file', () => {
+test.describe('with a large file', () => {
   test.use({ scenario: 'a large file' });
 
   // docs/behaviour.md#files "A download that is shorter than announced"
@@ -102,47 +102,47 @@ test.describe('of a large file', () => {
   }) => {
     mock.world.fault(DOWNLOAD, { held: true, after: 20_000_000 });
     await openFiles(page);
-    await ask(page, LARGE.path);
+    await requestDownload(page, LARGE.path);
     const image = download(page, 'image.bin');
     await expect(image.getByRole('progressbar')).toHaveAttribute('max', String(LARGE.size));
     await expect(image).toContainText(/\d+(\.\d)? MB \/ 2\.0 GB/);
     const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('/scp?'));
-    await panel(page).getByRole('button', { name: 'Cancel image.bin' }).click();
+    await filesPanel(page).getByRole('button', { name: 'Cancel image.bin' }).click();
     await stopped;
     await expect(image).toContainText('Canceled');
-    expect(await saved(page, 'image.bin')).toBe('');
+    expect(await readSavedFile(page, 'image.bin')).toBe('');
     mock.world.fault(DOWNLOAD, { cut: true, after: 20_000_000 });
-    await panel(page).getByRole('button', { name: 'Retry image.bin' }).click();
+    await filesPanel(page).getByRole('button', { name: 'Retry image.bin' }).click();
     await expect(image.getByRole('alert')).toHaveText(
       'The connection was lost before the whole file arrived. Retry the transfer.',
     );
-    expect(await saved(page, 'image.bin')).toBe('');
+    expect(await readSavedFile(page, 'image.bin')).toBe('');
     mock.world.fault(DOWNLOAD, { held: true, after: 1_000_000 });
-    await panel(page).getByRole('button', { name: 'Retry image.bin' }).click();
+    await filesPanel(page).getByRole('button', { name: 'Retry image.bin' }).click();
     await expect(image).toContainText(/\/ 2\.0 GB/);
   });
 
   // docs/behaviour.md#files "In other browsers, the download stays"
-  test('where the browser holds it in memory, it says so', async ({ page, mock }) => {
-    await takePicker(page);
+  test('when the browser buffers the file in memory, the page says so', async ({ page, mock }) => {
+    await removeSavePicker(page);
     mock.world.fault(DOWNLOAD, { held: true, after: 1_000_000 });
     await openFiles(page);
-    await ask(page, LARGE.path);
+    await requestDownload(page, LARGE.path);
     await expect(download(page, 'image.bin')).toContainText('This browser keeps the whole file in memory');
   });
 
   // docs/behaviour.md#files "They end with the page, which asks"
   test(
-    'closing the page while it runs is asked about, and not afterwards',
+    'closing the page during a download asks for confirmation, but not afterwards',
     { tag: '@gate' },
     async ({ page, mock }) => {
       mock.world.fault(DOWNLOAD, { held: true, after: 1_000_000 });
       await openFiles(page);
-      await ask(page, LARGE.path);
+      await requestDownload(page, LARGE.path);
       await expect(download(page, 'image.bin')).toContainText(/\/ 2\.0 GB/);
       // A live shell is asked about by itself.
-      await toTerminal(page);
-      await type(page, 'exit');
+      await focusTerminal(page);
+      await typeLine(page, 'exit');
       await expect(page.getByText('Session ended').first()).toBeVisible();
       const asked = page.waitForEvent('dialog');
       const leaving = page.close({ runBeforeUnload: true });
@@ -150,7 +150,7 @@ test.describe('of a large file', () => {
       expect(dialog.type()).toBe('beforeunload');
       await dialog.dismiss();
       await leaving;
-      await panel(page).getByRole('button', { name: 'Cancel image.bin' }).click();
+      await filesPanel(page).getByRole('button', { name: 'Cancel image.bin' }).click();
       await expect(download(page, 'image.bin')).toContainText('Canceled');
       const closed = page.waitForEvent('close');
       await page.close({ runBeforeUnload: true });
@@ -160,10 +160,10 @@ test.describe('of a large file', () => {
 });
 
 // docs/behaviour.md#files "Transfers continue when the user"
-test('a transfer outlives the terminal’s line', async ({ page, mock }) => {
+test('a transfer continues when the terminal disconnects', async ({ page, mock }) => {
   mock.world.fault(UPLOAD, { held: true });
   await openFiles(page);
-  await choose(page, file('a.txt', 'hello'));
+  await chooseFiles(page, file('a.txt', 'hello'));
   await expect(upload(page, 'a.txt')).toContainText('Waiting for the server to confirm');
   mock.world.cutStreams();
   await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();

@@ -1,54 +1,54 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from '#e2e/harness/harness.ts';
-import { addressOf, connected, join, row, test } from '#e2e/active-sessions/joining.ts';
-import { givePickerNow, saved } from '#e2e/harness/save-picker.ts';
-import { bothLines } from '#e2e/harness/lines.ts';
+import { sessionAddress, connected, joinSession, row, test } from '#e2e/active-sessions/join-session.ts';
+import { stubSavePickerNow, readSavedFile } from '#e2e/harness/save-picker.ts';
+import { bothVersions } from '#e2e/harness/proxy-versions.ts';
 import {
-  ask,
-  choose,
-  destination,
+  requestDownload,
+  chooseFiles,
+  uploadFolder,
   DOWNLOAD,
   download,
   file,
   filesButton,
-  filesOn,
-  panel,
+  filesOnServer,
+  filesPanel,
   upload,
   UPLOAD,
 } from './files-page.ts';
 
 const requests = (page: Page) => page.getByRole('list', { name: 'Requests from participants' }).getByRole('listitem');
-const approve = (page: Page) => requests(page).getByRole('button', { name: /^Approve/ });
-const deny = (page: Page) => requests(page).getByRole('button', { name: /^Deny/ });
+const approveButton = (page: Page) => requests(page).getByRole('button', { name: /^Approve/ });
+const denyButton = (page: Page) => requests(page).getByRole('button', { name: /^Deny/ });
 
 /** bob at work with his files open, and a moderator with theirs. */
-async function together(bob: Page, moderator: Page, address: string): Promise<void> {
-  await join(moderator, address);
+async function openModeratedSession(bob: Page, moderator: Page, address: string): Promise<void> {
+  await joinSession(moderator, address);
   await expect(connected(moderator)).toBeVisible();
   await expect(row(bob, /[#$] ?$/)).toBeVisible();
-  await givePickerNow(bob);
+  await stubSavePickerNow(bob);
   await filesButton(bob).click();
-  await expect(panel(bob)).toContainText('other participants must approve each transfer');
+  await expect(filesPanel(bob)).toContainText('other participants must approve each transfer');
   await filesButton(moderator).click();
 }
 
-for (const [version, scenario] of bothLines('sessions that need a moderator'))
+for (const [version, scenario] of bothVersions('sessions that need a moderator'))
   test.describe(`in a moderated session behind a proxy of ${version}`, () => {
     test.use({ scenario });
 
     // docs/behaviour.md#files "In a moderated session, the console", "The user chooses the destination before that"
     test('downloads and uploads run once a moderator approves them', async ({ page, bob, mock }) => {
-      await together(bob, page, addressOf(mock, 'moderator'));
-      await ask(bob, '~/notes.txt');
+      await openModeratedSession(bob, page, sessionAddress(mock, 'moderator'));
+      await requestDownload(bob, '~/notes.txt');
       await expect(download(bob, 'notes.txt')).toContainText('Waiting for approval');
       await expect(requests(page)).toContainText(/bob wants to download .*notes\.txt/);
       await expectAccessible(page);
-      await approve(page).click();
+      await approveButton(page).click();
       await expect(download(bob, 'notes.txt')).toContainText('Done');
-      expect(await saved(bob, 'notes.txt')).toBe('hello from web-01\n');
+      expect(await readSavedFile(bob, 'notes.txt')).toBe('hello from web-01\n');
       await expect(requests(page)).toBeHidden();
-      await destination(bob).fill('~/');
-      await choose(bob, file('a.txt', 'one'), file('b.txt', 'two'));
+      await uploadFolder(bob).fill('~/');
+      await chooseFiles(bob, file('a.txt', 'one'), file('b.txt', 'two'));
       for (const name of ['a.txt', 'b.txt']) {
         await requests(page)
           .filter({ hasText: `bob wants to upload ${name}` })
@@ -56,7 +56,7 @@ for (const [version, scenario] of bothLines('sessions that need a moderator'))
           .click();
         await expect(upload(bob, name)).toContainText('Done');
       }
-      expect(filesOn(mock).read('/home/deploy/b.txt', 'root')).toBe('two');
+      expect(filesOnServer(mock).read('/home/deploy/b.txt', 'root')).toBe('two');
     });
 
     test('a denied, cancelled or failed transfer moves nothing, and can be requested again', async ({
@@ -65,45 +65,45 @@ for (const [version, scenario] of bothLines('sessions that need a moderator'))
       mock,
     }) => {
       mock.world.fault(DOWNLOAD, { status: 504, message: 'the connection to the server was lost', times: 1 });
-      await together(bob, page, addressOf(mock, 'moderator'));
-      await choose(bob, file('a.txt', 'one'));
-      await deny(page).click();
+      await openModeratedSession(bob, page, sessionAddress(mock, 'moderator'));
+      await chooseFiles(bob, file('a.txt', 'one'));
+      await denyButton(page).click();
       await expect(upload(bob, 'a.txt').getByRole('alert')).toHaveText('Another participant denied this request.');
-      expect(filesOn(mock).has('/home/deploy/a.txt', 'root')).toBe(false);
-      await panel(bob).getByRole('button', { name: 'Retry a.txt' }).click();
-      await approve(page).click();
+      expect(filesOnServer(mock).has('/home/deploy/a.txt', 'root')).toBe(false);
+      await filesPanel(bob).getByRole('button', { name: 'Retry a.txt' }).click();
+      await approveButton(page).click();
       await expect(upload(bob, 'a.txt')).toContainText('Done');
-      await choose(bob, file('b.txt', 'two'));
+      await chooseFiles(bob, file('b.txt', 'two'));
       await expect(requests(page)).toBeVisible();
-      await panel(bob).getByRole('button', { name: 'Cancel b.txt' }).click();
+      await filesPanel(bob).getByRole('button', { name: 'Cancel b.txt' }).click();
       await expect(requests(page)).toBeHidden();
       await expect(upload(bob, 'b.txt')).toContainText('Canceled');
-      await ask(bob, '~/notes.txt');
-      await approve(page).click();
+      await requestDownload(bob, '~/notes.txt');
+      await approveButton(page).click();
       await expect(download(bob, 'notes.txt').getByRole('alert')).toHaveText(
         'Proxy: the connection to the server was lost',
       );
-      await panel(bob).getByRole('button', { name: 'Retry notes.txt' }).click();
+      await filesPanel(bob).getByRole('button', { name: 'Retry notes.txt' }).click();
       // 14.x keeps the approval, 18.x requires another one.
-      if (version === '18.x') await approve(page).click();
+      if (version === '18.x') await approveButton(page).click();
       await expect(download(bob, 'notes.txt')).toContainText('Done');
     });
   });
 
-test.describe('among several', () => {
+test.describe('with several moderators', () => {
   test.use({ scenario: 'sessions that need two moderators' });
 
-  test('everyone sees who approved so far, and each approves once', async ({ page, visit, bob, mock }) => {
+  test('everyone sees the approvals so far, and each moderator approves once', async ({ page, visit, bob, mock }) => {
     const carol = await visit('carol');
-    await join(carol, addressOf(mock, 'moderator'));
-    await together(bob, page, addressOf(mock, 'moderator'));
+    await joinSession(carol, sessionAddress(mock, 'moderator'));
+    await openModeratedSession(bob, page, sessionAddress(mock, 'moderator'));
     await filesButton(carol).click();
-    await ask(bob, '~/notes.txt');
-    await approve(carol).click();
+    await requestDownload(bob, '~/notes.txt');
+    await approveButton(carol).click();
     await expect(requests(page)).toContainText('Approved by carol');
     await expect(download(bob, 'notes.txt')).toContainText('Approved by carol');
-    await expect(approve(carol)).toHaveAccessibleDescription('You approved this request.');
-    await approve(page).click();
+    await expect(approveButton(carol)).toHaveAccessibleDescription('You approved this request.');
+    await approveButton(page).click();
     await expect(download(bob, 'notes.txt')).toContainText('Done');
     await expect(requests(carol)).toBeHidden();
   });
@@ -113,37 +113,37 @@ test.describe('with a moderator', () => {
   test.use({ scenario: 'sessions that need a moderator' });
 
   test(
-    'a moderator whose files are closed sees a request and answers it by keyboard',
+    'a moderator with closed files sees a request and answers it with the keyboard',
     { tag: '@gate' },
     async ({ page, bob, mock }) => {
-      await together(bob, page, addressOf(mock, 'moderator'));
-      await panel(page).getByRole('button', { name: 'Close files' }).click();
-      await ask(bob, '~/notes.txt');
+      await openModeratedSession(bob, page, sessionAddress(mock, 'moderator'));
+      await filesPanel(page).getByRole('button', { name: 'Close files' }).click();
+      await requestDownload(bob, '~/notes.txt');
       await expect(page.getByRole('status').filter({ hasText: '1 request' })).toBeVisible();
       await page.getByRole('button', { name: 'Files (1 request to answer)' }).press('Enter');
-      await approve(page).press('Enter');
+      await approveButton(page).press('Enter');
       await expect(download(bob, 'notes.txt')).toContainText('Done');
       await expect(page.getByRole('button', { name: 'Files', exact: true })).toBeVisible();
     },
   );
 
-  test('an approval that comes after a reload is told, and nothing breaks', async ({ page, bob, mock }) => {
-    await together(bob, page, addressOf(mock, 'moderator'));
-    await choose(bob, file('a.txt', 'one'));
+  test('an approval that arrives after a reload is reported, and the page still works', async ({ page, bob, mock }) => {
+    await openModeratedSession(bob, page, sessionAddress(mock, 'moderator'));
+    await chooseFiles(bob, file('a.txt', 'one'));
     await expect(requests(page)).toBeVisible();
-    const again = addressOf(mock, 'peer');
+    const again = sessionAddress(mock, 'peer');
     await bob.close({ runBeforeUnload: false });
     const second = await bob.context().newPage();
-    await join(second, again);
+    await joinSession(second, again);
     await expect(connected(second)).toBeVisible();
     await filesButton(second).click();
-    await approve(page).click();
-    await expect(panel(second)).toContainText('was approved, but this page no longer has its transfer');
+    await approveButton(page).click();
+    await expect(filesPanel(second)).toContainText('was approved, but this page no longer has its transfer');
   });
 
-  test('the end of the session ends what waits for approval', async ({ page, bob, mock }) => {
-    await together(bob, page, addressOf(mock, 'moderator'));
-    await ask(bob, '~/notes.txt');
+  test('the end of the session cancels transfers that wait for approval', async ({ page, bob, mock }) => {
+    await openModeratedSession(bob, page, sessionAddress(mock, 'moderator'));
+    await requestDownload(bob, '~/notes.txt');
     await expect(requests(page)).toBeVisible();
     mock.world.cutStreams();
     await expect(download(bob, 'notes.txt').getByRole('alert')).toContainText(
@@ -157,47 +157,47 @@ test.describe('behind a proxy of 18.x', () => {
   test.use({ scenario: 'sessions that need a moderator, 18.x' });
 
   // docs/behaviour.md#files "A request that the session doesn't repeat"
-  test('a request that the session does not take is told after ten seconds, and made again', async ({
+  test('a request that the session does not accept is reported after ten seconds and can be repeated', async ({
     page,
     bob,
     mock,
     visit,
   }) => {
-    await together(bob, page, addressOf(mock, 'moderator'));
+    await openModeratedSession(bob, page, sessionAddress(mock, 'moderator'));
     const second = await visit('bob');
-    await join(second, addressOf(mock, 'peer'));
+    await joinSession(second, sessionAddress(mock, 'peer'));
     await expect(connected(second)).toBeVisible();
     await filesButton(second).click();
-    await choose(second, file('first.txt', 'one'));
+    await chooseFiles(second, file('first.txt', 'one'));
     await expect(requests(page)).toBeVisible();
     await bob.clock.install();
-    await choose(bob, file('second.txt', 'two'));
+    await chooseFiles(bob, file('second.txt', 'two'));
     await expect(upload(bob, 'second.txt')).toContainText('Waiting for approval');
     await bob.clock.runFor('00:00:10');
     await expect(upload(bob, 'second.txt').getByRole('alert')).toContainText("The session didn't take this request.");
-    await approve(page).click();
+    await approveButton(page).click();
     await expect(upload(second, 'first.txt')).toContainText('Done');
-    await panel(bob).getByRole('button', { name: 'Retry second.txt' }).click();
-    await approve(page).click();
+    await filesPanel(bob).getByRole('button', { name: 'Retry second.txt' }).click();
+    await approveButton(page).click();
     await expect(upload(bob, 'second.txt')).toContainText('Done');
   });
 
   // docs/behaviour.md#files "On 18.x, the requests of a page wait"
-  test('requests follow one another, and one that failed after its approval makes room', async ({
+  test('requests run one after another, and a failure after approval starts the next one', async ({
     page,
     bob,
     mock,
   }) => {
     mock.world.fault(UPLOAD, { status: 504, message: 'the connection to the server was lost', times: 1 });
-    await together(bob, page, addressOf(mock, 'moderator'));
-    await choose(bob, file('a.txt', 'one'), file('b.txt', 'two'));
+    await openModeratedSession(bob, page, sessionAddress(mock, 'moderator'));
+    await chooseFiles(bob, file('a.txt', 'one'), file('b.txt', 'two'));
     await expect(requests(page)).toHaveText([/bob wants to upload a\.txt/]);
     await expect(upload(bob, 'b.txt')).toContainText('Waiting for its turn');
-    await approve(page).click();
+    await approveButton(page).click();
     await expect(upload(bob, 'a.txt').getByRole('alert')).toHaveText('Proxy: the connection to the server was lost');
     await expect(requests(page)).toHaveText([/bob wants to upload b\.txt/]);
-    await approve(page).click();
+    await approveButton(page).click();
     await expect(upload(bob, 'b.txt')).toContainText('Done');
-    expect(filesOn(mock).has('/home/deploy/a.txt', 'root')).toBe(false);
+    expect(filesOnServer(mock).has('/home/deploy/a.txt', 'root')).toBe(false);
   });
 });

@@ -3,56 +3,56 @@ import type { Locator, Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { sessionsOf } from '#fixtures/sockets/session/records.ts';
 import { expect } from '#e2e/harness/harness.ts';
-import { open } from '#e2e/console/terminal-page.ts';
+import { openTerminal } from '#e2e/console/terminal-page.ts';
 
 export const DOWNLOAD = 'GET /v1/webapi/sites/{cluster}/nodes/{server}/{login}/scp';
 export const UPLOAD = 'POST /v1/webapi/sites/{cluster}/nodes/{server}/{login}/scp';
 
 export const filesButton = (page: Page) => page.getByRole('button', { name: /^Files/ });
-export const panel = (page: Page) => page.getByRole('region', { name: /^Files of/ });
-export const destination = (page: Page) => panel(page).getByLabel('Upload to');
-export const source = (page: Page) => panel(page).getByLabel('Download from');
+export const filesPanel = (page: Page) => page.getByRole('region', { name: /^Files of/ });
+export const uploadFolder = (page: Page) => filesPanel(page).getByLabel('Upload to');
+export const downloadPath = (page: Page) => filesPanel(page).getByLabel('Download from');
 export const upload = (page: Page, name: string): Locator =>
-  panel(page).getByRole('listitem', { name: `Upload of ${name}` });
+  filesPanel(page).getByRole('listitem', { name: `Upload of ${name}` });
 export const download = (page: Page, name: string): Locator =>
-  panel(page).getByRole('listitem', { name: `Download of ${name}` });
+  filesPanel(page).getByRole('listitem', { name: `Download of ${name}` });
 
 export async function openFiles(page: Page, address?: string): Promise<void> {
-  await open(page, address);
+  await openTerminal(page, address);
   await filesButton(page).click();
-  await expect(panel(page)).toBeVisible();
+  await expect(filesPanel(page)).toBeVisible();
 }
 
 /** Leads the keyboard to the shell. */
-export const toTerminal = (page: Page) => page.getByLabel('Terminal input').focus();
+export const focusTerminal = (page: Page) => page.getByLabel('Terminal input').focus();
 
-interface Given {
+interface FilePayload {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-export const file = (name: string, text: string): Given => ({
+export const file = (name: string, text: string): FilePayload => ({
   name,
   mimeType: 'text/plain',
   buffer: Buffer.from(text),
 });
 
-export async function choose(page: Page, ...files: Given[]): Promise<void> {
+export async function chooseFiles(page: Page, ...files: FilePayload[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await panel(page).getByRole('button', { name: 'Choose files' }).click();
+  await filesPanel(page).getByRole('button', { name: 'Choose files' }).click();
   await (await chooser).setFiles(files);
 }
 
-export async function ask(page: Page, path: string): Promise<void> {
-  await source(page).fill(path);
-  await panel(page)
+export async function requestDownload(page: Page, path: string): Promise<void> {
+  await downloadPath(page).fill(path);
+  await filesPanel(page)
     .getByRole('button', { name: /ownload$/ })
     .click();
 }
 
 /** Drops files, and folders by name, on the terminal. */
-export const drop = (page: Page, files: { name: string; text: string }[], folders: string[] = []) =>
+export const dropOnTerminal = (page: Page, files: { name: string; text: string }[], folders: string[] = []) =>
   page.getByRole('region', { name: /^Terminal of/ }).evaluate(
     (terminal, { files, folders }) => {
       const data = new DataTransfer();
@@ -73,7 +73,7 @@ export const drop = (page: Page, files: { name: string; text: string }[], folder
   );
 
 /** The files of a server, as its shell has them. */
-export function filesOn({ world }: Proxy, hostname = 'web-01') {
+export function filesOnServer({ world }: Proxy, hostname = 'web-01') {
   const row = world.db.server.get(`id-of-${hostname}`);
   if (!row) throw new Error(`${hostname} is not there`);
   return sessionsOf(world).machineOf(row.item).files;

@@ -1,12 +1,12 @@
 // What a screen reader is told of the output.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { open, row, type, WEB_01 } from '#e2e/console/terminal-page.ts';
+import { openTerminal, row, typeLine, WEB_01_PATH } from '#e2e/console/terminal-page.ts';
 
 const log = (page: Page) => page.getByRole('log', { name: 'New output' });
 
 /** How much of the page speaks in between, as assistive technology is told. */
-async function interrupting(page: Page): Promise<number> {
+async function countAssertiveRegions(page: Page): Promise<number> {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send('Accessibility.getFullAXTree');
   const isAssertive = ({ name, value }: { name: string; value: { value?: unknown } }) =>
@@ -15,31 +15,31 @@ async function interrupting(page: Page): Promise<number> {
 }
 
 test(
-  'new output is announced politely, without what was typed, and a flood is counted',
+  'new output is announced politely without echoed input, and a flood is summarized',
   { tag: '@gate' },
   async ({ page }) => {
-    await open(page);
+    await openTerminal(page);
     await expect(log(page)).toContainText('root@web-01');
-    await type(page, 'echo "hello  there"');
+    await typeLine(page, 'echo "hello  there"');
     await expect(log(page)).toContainText('hello there');
     await expect(log(page)).not.toContainText('echo');
     // Nothing else interrupts.
-    expect(await interrupting(page)).toBe(0);
-    await type(page, 'seq 500');
+    expect(await countAssertiveRegions(page)).toBe(0);
+    await typeLine(page, 'seq 500');
     await expect(row(page, /^500$/)).toBeVisible();
     await expect(log(page)).toContainText(/\d{3} lines of output\./);
     await expect(log(page)).not.toContainText(/^250$/m);
   },
 );
 
-test('the log comes and goes with the screen reader mode', async ({ page }) => {
-  await page.goto(WEB_01);
+test('the log follows the screen reader mode', async ({ page }) => {
+  await page.goto(WEB_01_PATH);
   await page.getByRole('button', { name: /^Connect as/ }).click();
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   await expect(log(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Screen reader mode' }).click();
   await page.getByRole('textbox', { name: 'Terminal input' }).focus();
-  await type(page, 'echo told');
+  await typeLine(page, 'echo told');
   await expect(log(page)).toContainText('told');
   await page.getByRole('button', { name: 'Screen reader mode' }).click();
   await expect(log(page)).toHaveCount(0);

@@ -1,8 +1,8 @@
 // What is pasted into a terminal, shown before it goes, and what is copied out of it.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { clickOn, open, paste, row, type } from '#e2e/console/terminal-page.ts';
-import { clipboard, keepSettings, menuItem } from './tools.ts';
+import { clickRow, openTerminal, paste, row, typeLine } from '#e2e/console/terminal-page.ts';
+import { readClipboard, storeSettings, chooseTool } from './terminal-tools.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Paste/ });
 const preview = (page: Page) => dialog(page).getByRole('region', { name: 'Text to paste' });
@@ -10,7 +10,7 @@ const input = (page: Page) => page.getByRole('textbox', { name: 'Terminal input'
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 
 /** The frames of keys and pastes that go to the proxy from now on. */
-function sent(page: Page): string[] {
+function recordSentInput(page: Page): string[] {
   const frames: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => {
@@ -23,18 +23,18 @@ function sent(page: Page): string[] {
 }
 
 test(
-  'several lines are shown first, and go as they are, as one line or not at all',
+  'several lines are shown first, and are pasted as they are, as one line or not at all',
   { tag: '@gate' },
   async ({ page }) => {
-    const frames = sent(page);
-    await open(page);
+    const frames = recordSentInput(page);
+    await openTerminal(page);
     await paste(page, 'echo one\necho two\n');
     await expect(page.getByRole('dialog', { name: 'Paste 2 lines?' })).toBeVisible();
     await expect(dialog(page)).toContainText('Each line can run as soon as it is pasted.');
     await expect(preview(page)).toContainText('echo one echo two');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    await type(page, 'echo after');
+    await typeLine(page, 'echo after');
     await expect(row(page, /^after$/)).toBeVisible();
     expect(frames.join('')).not.toContain('one');
     await paste(page, 'echo one\necho two\n');
@@ -51,11 +51,11 @@ test(
 );
 
 test(
-  'control characters are always shown by name, several lines only where that is set',
+  'control characters are always shown by name, and several lines only if the setting is on',
   { tag: '@gate' },
   async ({ page }) => {
-    await open(page);
-    await menuItem(page, 'Terminal settings');
+    await openTerminal(page);
+    await chooseTool(page, 'Terminal settings');
     await page.getByRole('checkbox', { name: 'Ask before pasting several lines' }).uncheck();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(input(page)).toBeFocused();
@@ -73,12 +73,12 @@ test(
 );
 
 test(
-  'a paste goes as one message, in brackets where the program asks for them, and cannot leave them',
+  'a paste is one message, bracketed when the program requests it, and cannot escape the brackets',
   { tag: '@gate' },
   async ({ page }) => {
-    const frames = sent(page);
-    await open(page);
-    await type(page, String.raw`echo -e '\e[?2004h'; echo ready`);
+    const frames = recordSentInput(page);
+    await openTerminal(page);
+    await typeLine(page, String.raw`echo -e '\e[?2004h'; echo ready`);
     await expect(row(page, /^ready$/)).toBeVisible();
     frames.length = 0;
     await paste(page, 'a\nb\x1b[201~c');
@@ -92,14 +92,14 @@ test(
 test.describe('with a clipboard', () => {
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-  test('what is selected is copied, and the right button pastes, where that is set', async ({ page }) => {
-    await keepSettings(page, { copiesOnSelect: true, pastesOnRightClick: true });
-    await open(page);
-    await type(page, "clear; echo 'echo by-mouse'");
+  test('selecting copies and the right button pastes if the setting is on', async ({ page }) => {
+    await storeSettings(page, { copiesOnSelect: true, pastesOnRightClick: true });
+    await openTerminal(page);
+    await typeLine(page, "clear; echo 'echo by-mouse'");
     const line = row(page, /^echo by-mouse/);
     await expect(line).toBeVisible();
-    await clickOn(page, line, 3);
-    await expect.poll(() => clipboard(page)).toBe('echo by-mouse');
+    await clickRow(page, line, 3);
+    await expect.poll(() => readClipboard(page)).toBe('echo by-mouse');
     await page.getByRole('region', { name: /^Terminal of/ }).click({ button: 'right' });
     await expect(row(page, /# echo by-mouse$/)).toBeVisible();
     await page.keyboard.press('Enter');
@@ -107,57 +107,57 @@ test.describe('with a clipboard', () => {
   });
 
   test(
-    'Ctrl Shift C copies a selection, which copies nothing by itself, and Ctrl Shift V pastes it',
+    'Ctrl Shift C copies the selection and Ctrl Shift V pastes it, and selecting alone copies nothing',
     { tag: '@gate' },
     async ({ page }) => {
-      await open(page);
+      await openTerminal(page);
       await page.evaluate(() => navigator.clipboard.writeText('before'));
-      await type(page, "clear; echo 'echo by-keys'");
+      await typeLine(page, "clear; echo 'echo by-keys'");
       const line = row(page, /^echo by-keys/);
       await expect(line).toBeVisible();
-      await clickOn(page, line, 3);
+      await clickRow(page, line, 3);
       await page.keyboard.type('#');
       await expect(row(page, /# #$/)).toBeVisible();
-      expect(await clipboard(page)).toBe('before');
+      expect(await readClipboard(page)).toBe('before');
       await page.keyboard.press('Backspace');
       await expect(row(page, /# #$/)).toBeHidden();
-      await clickOn(page, line, 3);
+      await clickRow(page, line, 3);
       await page.keyboard.press('Control+Shift+C');
-      await expect.poll(() => clipboard(page)).toContain('echo by-keys');
+      await expect.poll(() => readClipboard(page)).toContain('echo by-keys');
       await page.keyboard.press('Control+Shift+V');
       await page.keyboard.press('Enter');
       await expect(row(page, /^by-keys/)).toBeVisible();
     },
   );
 
-  test('all of the output is copied as text: wrapped lines whole, without blanks at their ends', async ({ page }) => {
+  test('copying the output joins wrapped lines and trims trailing spaces', async ({ page }) => {
     await page.setViewportSize({ width: 500, height: 600 });
-    await open(page);
+    await openTerminal(page);
     const long = 'abcdefghij'.repeat(12);
-    await type(page, `clear; echo ${long}; echo "end   "`);
+    await typeLine(page, `clear; echo ${long}; echo "end   "`);
     await expect(row(page, /^end/)).toBeVisible();
-    await menuItem(page, 'Select all');
-    await menuItem(page, /^Copy as text/);
-    await expect.poll(() => clipboard(page)).toMatch(new RegExp(`^${long}\nend\n.*# ?\n?$`));
+    await chooseTool(page, 'Select all');
+    await chooseTool(page, /^Copy as text/);
+    await expect.poll(() => readClipboard(page)).toMatch(new RegExp(`^${long}\nend\n.*# ?\n?$`));
   });
 });
 
-test('a clipboard that the browser refuses is reported, and the message keeps the selection', async ({ page }) => {
+test('a refused clipboard is reported, and the message keeps the selection', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse, readText: refuse } });
   });
-  await keepSettings(page, { pastesOnRightClick: true });
-  await open(page);
+  await storeSettings(page, { pastesOnRightClick: true });
+  await openTerminal(page);
   const notice = page.getByRole('alert');
   const size = page.getByText(/^\d+ × \d+$/);
   const before = (await size.textContent()) ?? '';
-  await menuItem(page, /^Copy as text/);
+  await chooseTool(page, /^Copy as text/);
   await expect(notice).toContainText('Nothing is selected.');
   await page.getByRole('button', { name: 'Dismiss message' }).click();
   await expect(notice).toBeHidden();
   await expect(size).toHaveText(before);
-  await menuItem(page, 'Select all');
+  await chooseTool(page, 'Select all');
   await expect(input(page)).toBeFocused();
   await page.getByRole('region', { name: /^Terminal of/ }).click({ button: 'right' });
   await expect(notice).toContainText("Couldn't paste: the browser didn't allow access");

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { encodeEnvelope } from '#fixtures/sockets/envelope.ts';
-import { beginning } from './beginning.ts';
+import { verdictOfStreamStart } from './stream-verdict.ts';
 import { channels, type Channel } from './channels.ts';
-import { hear } from './frames.ts';
-import { PLANS } from './plans.ts';
+import { checkFrame } from './check-frame.ts';
+import { STREAM_PLANS } from './stream-plans.ts';
 
-const channel = (name: string): Channel => {
+const channelNamed = (name: string): Channel => {
   const found = channels.find((one) => one.name === name);
   if (!found) throw new Error(`no channel ${name}`);
   return found;
@@ -13,15 +13,15 @@ const channel = (name: string): Channel => {
 const hex = (text: string) => Uint8Array.from(text.match(/[0-9a-f]{2}/g) ?? [], (pair) => Number.parseInt(pair, 16));
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 
-test('every stream of the contract is planned', () => {
-  expect(Object.keys(PLANS).toSorted()).toEqual(channels.map(({ name }) => name).toSorted());
+test('every stream of the contract has a plan', () => {
+  expect(Object.keys(STREAM_PLANS).toSorted()).toEqual(channels.map(({ name }) => name).toSorted());
 });
 
-test('a plan names only messages that its stream has', () => {
-  for (const { name, says } of channels) {
-    const plan = PLANS[name]?.(() => 'x');
-    const names = says.map((message) => message.name);
-    expect(names).toEqual(expect.arrayContaining([...(plan?.first ?? []), ...(plan?.until ?? [])]));
+test('a plan names only messages of its stream', () => {
+  for (const { name, proxyMessages } of channels) {
+    const plan = STREAM_PLANS[name]?.(() => 'x');
+    const names = proxyMessages.map((message) => message.name);
+    expect(names).toEqual(expect.arrayContaining([...(plan?.firstMessages ?? []), ...(plan?.expectedMessages ?? [])]));
   }
 });
 
@@ -45,8 +45,8 @@ describe('a frame', () => {
     ['terminalPlayback', hex('01000a00000000000005dc6869'), 'played'],
     ['recordingPlayback', hex('0100000000000000000000000000000001'), 'start'],
     ['recordingMetadata', '{"type":"error","data":{"error":"recording not found"}}', 'metadataError'],
-  ])('of %s is known by its name', (name, frame, message) => {
-    const heard = hear(channel(name), frame);
+  ])('is recognized by its name (%s)', (name, frame, message) => {
+    const heard = checkFrame(channelNamed(name), frame);
     expect([heard.name, heard.faults]).toEqual([message, []]);
   });
 
@@ -60,7 +60,7 @@ describe('a frame', () => {
     ['a number that no message has', 'terminalPlayback', hex('63'), ''],
     ['a picture on the line of another', 'desktop', hex('1d00'), ''],
   ])('with %s differs', (_, name, ...[frame, path]) => {
-    const { faults } = hear(channel(name), frame);
+    const { faults } = checkFrame(channelNamed(name), frame);
     expect(faults.filter(({ kind }) => kind === 'differs').map((fault) => fault.path)).toContain(path);
   });
 
@@ -69,42 +69,42 @@ describe('a frame', () => {
     ['desktop', hex('1c0000000664656e69656401'), { isRefusal: false, text: 'denied' }],
     ['terminalPlayback', hex('0200070100046f6f7073'), { isRefusal: true, text: 'oops' }],
     ['terminalPlayback', hex('01000800000000000007d0'), { isRefusal: false, text: '' }],
-  ])('of %s that says why it goes no further is a refusal, and a warning is none', (name, frame, expected) => {
-    expect(hear(channel(name), frame)).toMatchObject({ ...expected, faults: [] });
+  ])('is a refusal for an error of %s, and not for a warning', (name, frame, expected) => {
+    expect(checkFrame(channelNamed(name), frame)).toMatchObject({ ...expected, faults: [] });
   });
 
-  test('of a kind of session that is new is noted and holds', () => {
-    expect(hear(channel('terminal'), session({ kind: 'git' })).faults).toEqual([
+  test('is reported and passes for an unknown kind of session', () => {
+    expect(checkFrame(channelNamed('terminal'), session({ kind: 'git' })).faults).toEqual([
       { kind: 'unknown value', path: '/session/kind', expected: 'a known value', found: '"git"' },
     ]);
   });
 });
 
-describe('the beginning of a stream', () => {
+describe('the start of a stream', () => {
   const heard = (...names: string[]) =>
     names.map((name) => ({ name, text: 'why', faults: [], isRefusal: name === 'error' }));
-  const plan = { first: ['session'], until: ['output', 'mfaChallenge'] };
-  const outcome = (...names: string[]) => beginning(heard(...names), plan).outcome;
+  const plan = { firstMessages: ['session'], expectedMessages: ['output', 'mfaChallenge'] };
+  const outcome = (...names: string[]) => verdictOfStreamStart(heard(...names), plan).result;
 
-  test('holds when the right message comes first and one of the awaited comes at all', () => {
+  test('passes when the right message comes first and an expected message arrives', () => {
     expect(outcome('session', 'output')).toEqual({ is: 'holds' });
     expect(outcome('session', 'participant', 'mfaChallenge')).toEqual({ is: 'holds' });
   });
 
-  test('differs in another order, or without what has to come', () => {
+  test('differs in another order, or without an expected message', () => {
     expect(outcome('output', 'session').is).toBe('differs');
     expect(outcome('session').is).toBe('differs');
   });
 
-  test('fails when nothing comes, or the proxy says in the stream why not', () => {
+  test('fails when nothing arrives, or when the proxy sends a reason in the stream', () => {
     expect(outcome()).toEqual({ is: 'failed', says: 'no message within 8 s' });
     expect(outcome('error')).toEqual({ is: 'failed', says: 'error: why' });
   });
 
-  test('differs when a message does', () => {
+  test('differs when a message differs', () => {
     const faults = [{ kind: 'differs' as const, path: '/id', expected: 'a', found: 'b' }];
     expect(
-      beginning([{ name: 'session', text: '', faults, isRefusal: false }, ...heard('output')], plan).outcome,
+      verdictOfStreamStart([{ name: 'session', text: '', faults, isRefusal: false }, ...heard('output')], plan).result,
     ).toEqual({
       is: 'differs',
       faults: [{ kind: 'differs', path: 'session/id', expected: 'a', found: 'b' }],

@@ -1,16 +1,16 @@
-import { askIf, create, type Making } from './making.ts';
+import { callIf, createWithCleanup, type WriteContext } from './create.ts';
 
-const ALL = '/v1/webapi/sites/{cluster}/machine-id/bot';
+const BOTS_ENDPOINT = '/v1/webapi/sites/{cluster}/machine-id/bot';
 
 /** Without a role and without a join token: nothing can be reached as it. 18.x. */
-export async function bot(making: Making): Promise<void> {
+export async function checkBot(making: WriteContext): Promise<void> {
   const { visit, name } = making;
   if (visit.major < 18) return;
-  const made = await create(making, {
+  const made = await createWithCleanup(making, {
     kind: 'bot',
-    create: `POST ${ALL}`,
+    create: `POST ${BOTS_ENDPOINT}`,
     body: { botName: name, roles: [], traits: [{ name: 'logins', values: [name] }] },
-    remove: `DELETE ${ALL}/{name}`,
+    remove: `DELETE ${BOTS_ENDPOINT}/{name}`,
   });
-  await askIf(made !== undefined, making, [`PUT ${ALL}/{name}`, { path: { name }, body: { roles: [] } }]);
+  await callIf(made !== undefined, making, [`PUT ${BOTS_ENDPOINT}/{name}`, { path: { name }, body: { roles: [] } }]);
 }

@@ -1,12 +1,12 @@
 import { stringify } from 'yaml';
 import type { WireAnswer } from '#fixtures/proxy/wire.ts';
-import { notAsked } from '#e2e/contract/judging/findings.ts';
-import { parsed, textAt } from '#e2e/contract/judging/json.ts';
-import { askIf, create, type Making } from './making.ts';
-import { roleText } from './role-and-user.ts';
-import { ask, bodyOf } from '#e2e/contract/visit.ts';
+import { notCalled } from '#e2e/contract/validation/findings.ts';
+import { parseJson, stringAt } from '#e2e/contract/validation/untrusted-json.ts';
+import { callIf, createWithCleanup, type WriteContext } from './create.ts';
+import { roleYaml } from './role-and-user.ts';
+import { callOperation, callForJson } from '#e2e/contract/visit.ts';
 
-const connectorText = (name: string) =>
+const connectorYaml = (name: string) =>
   stringify({
     kind: 'github',
     version: 'v3',
@@ -21,43 +21,43 @@ const connectorText = (name: string) =>
   });
 
 /** The connector as it is now: 18.x tells each by its name. */
-async function stored({ visit, name }: Making, answer: WireAnswer): Promise<string> {
+async function fetchStoredConnector({ visit, name }: WriteContext, answer: WireAnswer): Promise<string> {
   const GET = 'GET /v1/webapi/github/connector/{name}';
-  const read = visit.major < 18 ? undefined : await bodyOf(visit, GET, { path: { name } });
-  return textAt(read, 'content') || textAt(parsed(answer.body), 'content');
+  const read = visit.major < 18 ? undefined : await callForJson(visit, GET, { path: { name } });
+  return stringAt(read, 'content') || stringAt(parseJson(answer.body), 'content');
 }
 
-export async function githubConnector(making: Making): Promise<void> {
+export async function checkGithubConnector(making: WriteContext): Promise<void> {
   const { name } = making;
-  const answer = await create(making, {
+  const answer = await createWithCleanup(making, {
     kind: 'GitHub connector',
     create: 'POST /v1/webapi/github',
-    body: { content: connectorText(name) },
+    body: { content: connectorYaml(name) },
     remove: 'DELETE /v1/webapi/github/{name}',
   });
-  const content = answer ? await stored(making, answer) : '';
-  await askIf(content !== '', making, ['PUT /v1/webapi/github/{name}', { path: { name }, body: { content } }]);
+  const content = answer ? await fetchStoredConnector(making, answer) : '';
+  await callIf(content !== '', making, ['PUT /v1/webapi/github/{name}', { path: { name }, body: { content } }]);
 }
 
 /** Chooses again what is the default already: nothing of it changes. 18.x. */
-export async function defaultConnector({ visit }: Making): Promise<void> {
+export async function checkDefaultConnector({ visit }: WriteContext): Promise<void> {
   if (visit.major < 18) return;
   const PUT = 'PUT /v1/webapi/authconnector/default';
-  const listed = await bodyOf(visit, 'GET /v1/webapi/github');
-  const [name, type] = [textAt(listed, 'defaultConnectorName'), textAt(listed, 'defaultConnectorType')];
-  if (type === '') return void visit.findings.push(notAsked(PUT, 'the list of connectors names no default'));
-  await ask(visit, PUT, { body: { name: name || type, type } });
+  const listed = await callForJson(visit, 'GET /v1/webapi/github');
+  const [name, type] = [stringAt(listed, 'defaultConnectorName'), stringAt(listed, 'defaultConnectorType')];
+  if (type === '') return void visit.findings.push(notCalled(PUT, 'the list of connectors names no default'));
+  await callOperation(visit, PUT, { body: { name: name || type, type } });
 }
 
 /** Trust takes a second cluster, so only refusals can be judged: nothing is made. */
-export async function trustedCluster({ visit, name }: Making): Promise<void> {
-  const body = { content: roleText(name) }; // of another kind
-  await ask(visit, 'POST /v1/webapi/trustedcluster', { body });
-  await ask(visit, 'PUT /v1/webapi/trustedcluster/{name}', { path: { name }, body });
-  await ask(visit, 'DELETE /v1/webapi/trustedcluster/{name}', { path: { name } });
+export async function checkTrustedCluster({ visit, name }: WriteContext): Promise<void> {
+  const body = { content: roleYaml(name) }; // of another kind
+  await callOperation(visit, 'POST /v1/webapi/trustedcluster', { body });
+  await callOperation(visit, 'PUT /v1/webapi/trustedcluster/{name}', { path: { name }, body });
+  await callOperation(visit, 'DELETE /v1/webapi/trustedcluster/{name}', { path: { name } });
 }
 
-const STARTS = {
+const SSO_START_OPERATIONS = {
   github: 'GET /v1/webapi/github/login/web',
   oidc: 'GET /v1/webapi/oidc/login/web',
   saml: 'GET /v1/webapi/saml/sso',
@@ -67,13 +67,14 @@ const STARTS = {
  * As far as the door of the provider, and back without having been there. The redirect comes last
  * (docs/protocol/auth-and-identity.md#19.1).
  */
-export async function singleSignOn({ visit }: Making): Promise<void> {
-  const guest = visit.client.another();
+export async function checkSingleSignOn({ visit }: WriteContext): Promise<void> {
+  const guest = visit.client.newSession();
   await guest.openPage();
-  for (const [type, operation] of Object.entries(STARTS)) {
+  for (const [type, operation] of Object.entries(SSO_START_OPERATIONS)) {
     const provider = visit.known.get(`${type}Provider`);
-    if (provider) await ask(visit, operation, { query: { connector_id: provider, redirect_url: '/web' }, as: guest });
+    if (provider)
+      await callOperation(visit, operation, { query: { connector_id: provider, redirect_url: '/web' }, client: guest });
   }
   if (visit.known.has('githubProvider'))
-    await ask(visit, 'GET /v1/webapi/github/callback', { query: { state: 'postern' }, as: guest });
+    await callOperation(visit, 'GET /v1/webapi/github/callback', { query: { state: 'postern' }, client: guest });
 }

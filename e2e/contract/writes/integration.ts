@@ -1,21 +1,24 @@
-import { askIf, create, type Making } from './making.ts';
+import { callIf, createWithCleanup, type WriteContext } from './create.ts';
 
-const ALL = '/v1/webapi/sites/{cluster}/integrations';
+const INTEGRATIONS_ENDPOINT = '/v1/webapi/sites/{cluster}/integrations';
 
 /** With a role that nobody has: what its account holds can be asked for, and AWS refuses it. */
-const awsoidc = (role: string) => ({ roleArn: `arn:aws:iam::000000000000:role/${role}` });
+const awsOidcSpec = (role: string) => ({ roleArn: `arn:aws:iam::000000000000:role/${role}` });
 
-export async function integration(making: Making): Promise<void> {
+export async function checkIntegration(making: WriteContext): Promise<void> {
   const { name } = making;
-  const made = await create(making, {
+  const made = await createWithCleanup(making, {
     kind: 'integration',
-    create: `POST ${ALL}`,
-    body: { name, subKind: 'aws-oidc', awsoidc: awsoidc(name) },
-    remove: `DELETE ${ALL}/{name}`,
+    create: `POST ${INTEGRATIONS_ENDPOINT}`,
+    body: { name, subKind: 'aws-oidc', awsoidc: awsOidcSpec(name) },
+    remove: `DELETE ${INTEGRATIONS_ENDPOINT}/{name}`,
   });
   const isMade = made !== undefined;
   const path = { name };
-  await askIf(isMade, making, [`PUT ${ALL}/{name}`, { path, body: { awsoidc: awsoidc(`${name}-2`) } }]);
+  await callIf(isMade, making, [
+    `PUT ${INTEGRATIONS_ENDPOINT}/{name}`,
+    { path, body: { awsoidc: awsOidcSpec(`${name}-2`) } },
+  ]);
   const body = { rdsType: 'instance', engines: ['postgres'], region: 'us-east-1' };
-  await askIf(isMade, making, [`POST ${ALL}/aws-oidc/{name}/databases`, { path, body }]);
+  await callIf(isMade, making, [`POST ${INTEGRATIONS_ENDPOINT}/aws-oidc/{name}/databases`, { path, body }]);
 }

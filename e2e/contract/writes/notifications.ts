@@ -1,23 +1,23 @@
-import { at, listAt, textAt } from '#e2e/contract/judging/json.ts';
-import { notAsked } from '#e2e/contract/judging/findings.ts';
-import type { Making } from './making.ts';
-import { ask, bodyOf } from '#e2e/contract/visit.ts';
+import { valueAt, listAt, stringAt } from '#e2e/contract/validation/untrusted-json.ts';
+import { notCalled } from '#e2e/contract/validation/findings.ts';
+import type { WriteContext } from './create.ts';
+import { callOperation, callForJson } from '#e2e/contract/visit.ts';
 
-const SITE = '/v1/webapi/sites/{cluster}';
-const SEEN = `PUT ${SITE}/lastseennotification`;
-const STATE = `PUT ${SITE}/notificationstate`;
-const CLICKED = 1;
+const SITE_ENDPOINT = '/v1/webapi/sites/{cluster}';
+const SET_LAST_SEEN = `PUT ${SITE_ENDPOINT}/lastseennotification`;
+const SET_STATE = `PUT ${SITE_ENDPOINT}/notificationstate`;
+const CLICKED_STATE = 1;
 
 /** Says again what was seen last, and that one was clicked: nothing changes unless none was clicked before. 18.x. */
-export async function notifications({ visit }: Making): Promise<void> {
+export async function checkNotifications({ visit }: WriteContext): Promise<void> {
   if (visit.major < 18) return;
-  const page = await bodyOf(visit, `GET ${SITE}/notifications`);
-  const time = textAt(page, 'userLastSeenNotification');
-  if (time === '') visit.findings.push(notAsked(SEEN, 'what was seen last could not be read'));
-  else await ask(visit, SEEN, { body: { time } });
+  const page = await callForJson(visit, `GET ${SITE_ENDPOINT}/notifications`);
+  const time = stringAt(page, 'userLastSeenNotification');
+  if (time === '') visit.findings.push(notCalled(SET_LAST_SEEN, 'what was seen last could not be read'));
+  else await callOperation(visit, SET_LAST_SEEN, { body: { time } });
   const listed = listAt(page, 'notifications');
-  const isClicked = (one: unknown) => at(one, 'clicked') === true;
-  const notificationId = textAt(listed.find(isClicked) ?? (visit.mayLeave ? listed[0] : undefined), 'id');
-  if (notificationId === '') visit.findings.push(notAsked(STATE, 'there is no notification that was clicked'));
-  else await ask(visit, STATE, { body: { notificationId, notificationState: CLICKED } });
+  const isClicked = (one: unknown) => valueAt(one, 'clicked') === true;
+  const notificationId = stringAt(listed.find(isClicked) ?? (visit.mayLeaveData ? listed[0] : undefined), 'id');
+  if (notificationId === '') visit.findings.push(notCalled(SET_STATE, 'there is no notification that was clicked'));
+  else await callOperation(visit, SET_STATE, { body: { notificationId, notificationState: CLICKED_STATE } });
 }

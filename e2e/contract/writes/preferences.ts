@@ -1,20 +1,22 @@
-import { isItem } from '#e2e/contract/judging/json.ts';
-import { notAsked } from '#e2e/contract/judging/findings.ts';
-import type { Making } from './making.ts';
-import { ask, bodyOf } from '#e2e/contract/visit.ts';
+import { isJsonObject } from '#e2e/contract/validation/untrusted-json.ts';
+import { notCalled } from '#e2e/contract/validation/findings.ts';
+import type { WriteContext } from './create.ts';
+import { callOperation, callForJson } from '#e2e/contract/visit.ts';
 
-const OWN = '/v1/webapi/user/preferences';
+const PREFERENCES_ENDPOINT = '/v1/webapi/user/preferences';
 
 /** Stores again what the user has chosen, and the pins: nothing of either changes. 18.x. */
-export async function preferences({ visit }: Making): Promise<void> {
+export async function checkPreferences({ visit }: WriteContext): Promise<void> {
   if (visit.major < 18) return;
-  const chosen = await bodyOf(visit, `GET ${OWN}`);
-  const pins = await bodyOf(visit, `GET ${OWN}/{cluster}`);
-  if (!isItem(chosen) || !isItem(pins)) {
-    for (const put of [`PUT ${OWN}`, `PUT ${OWN}/{cluster}`] as const)
-      visit.findings.push(notAsked(put, 'what is chosen could not be read'));
+  const chosen = await callForJson(visit, `GET ${PREFERENCES_ENDPOINT}`);
+  const pins = await callForJson(visit, `GET ${PREFERENCES_ENDPOINT}/{cluster}`);
+  if (!isJsonObject(chosen) || !isJsonObject(pins)) {
+    for (const put of [`PUT ${PREFERENCES_ENDPOINT}`, `PUT ${PREFERENCES_ENDPOINT}/{cluster}`] as const)
+      visit.findings.push(notCalled(put, 'what is chosen could not be read'));
     return;
   }
-  await ask(visit, `PUT ${OWN}`, { body: chosen });
-  await ask(visit, `PUT ${OWN}/{cluster}`, { body: { ...chosen, clusterPreferences: pins } });
+  await callOperation(visit, `PUT ${PREFERENCES_ENDPOINT}`, { body: chosen });
+  await callOperation(visit, `PUT ${PREFERENCES_ENDPOINT}/{cluster}`, {
+    body: { ...chosen, clusterPreferences: pins },
+  });
 }

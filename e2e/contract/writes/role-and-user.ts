@@ -1,9 +1,9 @@
 import { parse, stringify } from 'yaml';
-import { at, isItem, listIn, textAt } from '#e2e/contract/judging/json.ts';
-import { askIf, create, type Making } from './making.ts';
-import { bodyOf } from '#e2e/contract/visit.ts';
+import { valueAt, isJsonObject, listIn, stringAt } from '#e2e/contract/validation/untrusted-json.ts';
+import { callIf, createWithCleanup, type WriteContext } from './create.ts';
+import { callForJson } from '#e2e/contract/visit.ts';
 
-export const roleText = (name: string): string =>
+export const roleYaml = (name: string): string =>
   stringify({
     kind: 'role',
     version: 'v5',
@@ -12,13 +12,16 @@ export const roleText = (name: string): string =>
   });
 
 /** The text of a role with another length of sessions and everything else as it was, its revision too. */
-export function changedRole(content: string): string {
+export function withLongerSessions(content: string): string {
   const role: unknown = parse(content);
-  const spec = at(role, 'spec');
-  const options = at(spec, 'options');
+  const spec = valueAt(role, 'spec');
+  const options = valueAt(spec, 'options');
   return stringify({
-    ...(isItem(role) ? role : {}),
-    spec: { ...(isItem(spec) ? spec : {}), options: { ...(isItem(options) ? options : {}), max_session_ttl: '2h' } },
+    ...(isJsonObject(role) ? role : {}),
+    spec: {
+      ...(isJsonObject(spec) ? spec : {}),
+      options: { ...(isJsonObject(options) ? options : {}), max_session_ttl: '2h' },
+    },
   });
 }
 
@@ -26,36 +29,36 @@ export function changedRole(content: string): string {
  * The role as it is now: 18.x takes a change only with the revision that was read
  * (docs/protocol/auth-and-identity.md#7.2).
  */
-async function stored({ visit, name }: Making): Promise<string> {
+async function fetchStoredRole({ visit, name }: WriteContext): Promise<string> {
   if (visit.major >= 18)
-    return textAt(await bodyOf(visit, 'GET /v1/webapi/roles/{name}', { path: { name } }), 'content');
-  const roles = listIn(await bodyOf(visit, 'GET /v1/webapi/roles'), 'items');
-  return textAt(
+    return stringAt(await callForJson(visit, 'GET /v1/webapi/roles/{name}', { path: { name } }), 'content');
+  const roles = listIn(await callForJson(visit, 'GET /v1/webapi/roles'), 'items');
+  return stringAt(
     roles.find((role) => role['name'] === name),
     'content',
   );
 }
 
-async function role(making: Making): Promise<boolean> {
-  const { name } = making;
-  const answer = await create(making, {
+async function checkRole(context: WriteContext): Promise<boolean> {
+  const { name } = context;
+  const answer = await createWithCleanup(context, {
     kind: 'role',
     create: 'POST /v1/webapi/roles',
-    body: { content: roleText(name) },
+    body: { content: roleYaml(name) },
     remove: 'DELETE /v1/webapi/roles/{name}',
   });
-  const content = answer ? await stored(making) : '';
-  await askIf(content !== '', making, [
+  const content = answer ? await fetchStoredRole(context) : '';
+  await callIf(content !== '', context, [
     'PUT /v1/webapi/roles/{name}',
-    { path: { name }, body: { content: changedRole(content) } },
+    { path: { name }, body: { content: withLongerSessions(content) } },
   ]);
   return answer !== undefined;
 }
 
-async function user(making: Making): Promise<boolean> {
-  const { name } = making;
+async function checkUser(context: WriteContext): Promise<boolean> {
+  const { name } = context;
   const body = { name, roles: [name], traits: {} };
-  const answer = await create(making, {
+  const answer = await createWithCleanup(context, {
     kind: 'user',
     create: 'POST /v1/webapi/users',
     body,
@@ -63,10 +66,11 @@ async function user(making: Making): Promise<boolean> {
   });
   const isMade = answer !== undefined;
   const changed = { ...body, traits: { logins: [name] } };
-  await askIf(isMade, making, ['PUT /v1/webapi/users', { body: changed }]);
-  await askIf(isMade, making, ['GET /v1/webapi/users/{name}', { path: { name } }]);
+  await callIf(isMade, context, ['PUT /v1/webapi/users', { body: changed }]);
+  await callIf(isMade, context, ['GET /v1/webapi/users/{name}', { path: { name } }]);
   return isMade;
 }
 
 /** A role that grants nothing, and a user who holds it; true when both are there. */
-export const roleAndUser = async (making: Making): Promise<boolean> => (await role(making)) && (await user(making));
+export const checkRoleAndUser = async (context: WriteContext): Promise<boolean> =>
+  (await checkRole(context)) && (await checkUser(context));

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
-import { LABEL, leftBehind, sweep } from './left-behind.ts';
-import { PREFIX } from './made.ts';
+import { OWNER_LABEL, findLeftovers, removeLeftovers } from './leftovers.ts';
+import { CONTRACT_PREFIX } from './cleanup.ts';
 import { signIn } from '#e2e/contract/session.ts';
-import { mockClient } from '#e2e/contract/test-client.ts';
+import { mockClient } from '#e2e/contract/mock-client.ts';
 import { testVisit } from '#e2e/contract/test-visit.ts';
 import { Interrupted, type Visit } from '#e2e/contract/visit.ts';
-import { namesIn } from './worlds.ts';
-import { writes } from './writes.ts';
+import { stateSnapshot } from './test-proxies.ts';
+import { checkWrites } from './writes.ts';
 
-const SITE = '/v1/webapi/sites/one.example.com';
+const SITE_PATH = '/v1/webapi/sites/one.example.com';
 
-interface Started {
+interface StartedRun {
   proxy: Proxy;
   visit: Visit;
   calls: string[];
@@ -19,10 +19,10 @@ interface Started {
 }
 
 /** A run of alice that has signed in; `called` hears of each call that follows, and may lose its answer. */
-async function started(
+async function startRun(
   major: 14 | 18,
-  called: (count: number, operation: string) => 'lost' | undefined = () => undefined,
-): Promise<Started> {
+  onCall: (count: number, operation: string) => 'lost' | undefined = () => undefined,
+): Promise<StartedRun> {
   const proxy = createProxy({ scenario: 'two servers' });
   const { settings, db } = proxy.world;
   Object.assign(settings, { dialect: major, version: `${major}.0.0`, rateLimits: false, listsLateMs: 0 });
@@ -35,7 +35,7 @@ async function started(
   const client = mockClient(proxy, (operation) => {
     if (!isIn) return undefined;
     calls.push(operation);
-    return called(calls.length, operation);
+    return onCall(calls.length, operation);
   });
   const controller = new AbortController();
   const visit = testVisit({
@@ -52,29 +52,29 @@ async function started(
 }
 
 describe.each([14, 18] as const)('on %i.x', (major) => {
-  test('everything that is made is removed, and every removal succeeds', async () => {
-    const { proxy, visit, calls } = await started(major);
-    const before = namesIn(proxy);
-    await writes(visit);
-    expect(namesIn(proxy)).toEqual(before);
+  test('everything that was created is removed, and every removal succeeds', async () => {
+    const { proxy, visit, calls } = await startRun(major);
+    const before = stateSnapshot(proxy);
+    await checkWrites(visit);
+    expect(stateSnapshot(proxy)).toEqual(before);
     expect(calls.length).toBeGreaterThan(30);
-    expect(visit.findings.filter(({ outcome }) => outcome.is === 'failed' || outcome.is === 'differs')).toEqual([]);
+    expect(visit.findings.filter(({ result }) => result.is === 'failed' || result.is === 'differs')).toEqual([]);
   });
 
-  test('whatever call it is interrupted at, nothing is left', async () => {
-    const whole = await started(major);
-    await writes(whole.visit);
+  test('an interruption at any call leaves nothing behind', async () => {
+    const whole = await startRun(major);
+    await checkWrites(whole.visit);
     for (let at = 1; at <= whole.calls.length; at += 1) {
-      const run: Started = await started(major, (count) => {
+      const run: StartedRun = await startRun(major, (count) => {
         if (count === at) run.interrupt();
         return undefined;
       });
-      const before = namesIn(run.proxy);
+      const before = stateSnapshot(run.proxy);
       // Who is interrupted at the last call may end well.
-      const error: unknown = await writes(run.visit).catch((reason: unknown) => reason);
+      const error: unknown = await checkWrites(run.visit).catch((reason: unknown) => reason);
       const isInterrupted = error === undefined || error instanceof Interrupted;
       const named = run.calls[at - 1];
-      expect([named, isInterrupted, namesIn(run.proxy)]).toEqual([named, true, before]);
+      expect([named, isInterrupted, stateSnapshot(run.proxy)]).toEqual([named, true, before]);
     }
   }, 120_000);
 
@@ -83,46 +83,46 @@ describe.each([14, 18] as const)('on %i.x', (major) => {
     ['POST /v1/webapi/users', { cut: true }],
     ['PUT /v1/webapi/sites/{cluster}/locks', { status: 403, message: 'no' }],
   ] as const)('a failure of %s leaves nothing behind', async (operation, fault) => {
-    const { proxy, visit } = await started(major);
-    const before = namesIn(proxy);
+    const { proxy, visit } = await startRun(major);
+    const before = stateSnapshot(proxy);
     const lines: string[] = [];
     visit.log = (line) => void lines.push(line);
     proxy.world.fault(operation, fault);
-    await writes(visit);
-    expect([namesIn(proxy), lines]).toEqual([before, []]);
+    await checkWrites(visit);
+    expect([stateSnapshot(proxy), lines]).toEqual([before, []]);
   });
 
-  test('what cannot be removed is reported, and keeps nothing else', async () => {
-    const { proxy, visit } = await started(major);
-    const before = namesIn(proxy);
+  test('a failed removal is reported and does not block other removals', async () => {
+    const { proxy, visit } = await startRun(major);
+    const before = stateSnapshot(proxy);
     const lines: string[] = [];
     visit.log = (line) => void lines.push(line);
     proxy.world.fault('DELETE /v1/webapi/users/{name}', { status: 504, message: 'no', times: 1 });
-    await writes(visit);
+    await checkWrites(visit);
     // The user stayed, and so the role that the user holds.
     expect(lines).toEqual([
       expect.stringMatching(/^could not remove user/),
       expect.stringMatching(/^could not remove role/),
     ]);
-    expect(await sweep(visit.client, { site: SITE, major })).toHaveLength(2);
-    expect(namesIn(proxy)).toEqual(before);
+    expect(await removeLeftovers(visit.client, { site: SITE_PATH, major })).toHaveLength(2);
+    expect(stateSnapshot(proxy)).toEqual(before);
   });
 
   test.each(['POST /v1/webapi/roles', 'POST /v1/webapi/users', 'POST /v1/webapi/github'])(
-    'what %s has made is removed, although its answer was lost',
+    '%s is removed even if its response was lost',
     async (lost) => {
-      const { proxy, visit } = await started(major, (_, operation) => (operation === lost ? 'lost' : undefined));
-      const before = namesIn(proxy);
-      await writes(visit);
-      expect(namesIn(proxy)).toEqual(before);
+      const { proxy, visit } = await startRun(major, (_, operation) => (operation === lost ? 'lost' : undefined));
+      const before = stateSnapshot(proxy);
+      await checkWrites(visit);
+      expect(stateSnapshot(proxy)).toEqual(before);
     },
   );
 
-  test('what an earlier run left goes before anything is made, and nothing that is not ours', async () => {
-    const { proxy, visit } = await started(major);
+  test('leftovers of an earlier run are removed first, and nothing else', async () => {
+    const { proxy, visit } = await startRun(major);
     const { db } = proxy.world;
-    const before = namesIn(proxy);
-    const name = `${PREFIX}0a1b2c3d`;
+    const before = stateSnapshot(proxy);
+    const name = `${CONTRACT_PREFIX}0a1b2c3d`;
     const role = { name, content: `kind: role\nmetadata:\n  name: ${name}\n`, spec: { allow: {} } };
     const lock = {
       name: 'l-1',
@@ -139,8 +139,8 @@ describe.each([14, 18] as const)('on %i.x', (major) => {
     db.lock.create(lock);
     const awsoidc = { roleArn: 'arn:aws:iam::000000000000:role/x' };
     db.integration.create({ name, subKind: 'aws-oidc', awsoidc });
-    const ours = await leftBehind(visit.client, { site: SITE, major });
-    expect(ours.map(({ what }) => what)).toEqual([
+    const ours = await findLeftovers(visit.client, { site: SITE_PATH, major });
+    expect(ours.map(({ label }) => label)).toEqual([
       `lock l-1`,
       `integration ${name}`,
       `user ${name}`,
@@ -148,22 +148,22 @@ describe.each([14, 18] as const)('on %i.x', (major) => {
       `GitHub connector ${name}`,
     ]);
     // Much like ours, and not ours.
-    const others = [`x-${PREFIX}1`, 'postern-contract'];
+    const others = [`x-${CONTRACT_PREFIX}1`, 'postern-contract'];
     for (const other of others) db.role.create({ ...role, name: other });
     db.integration.create({ name: 'postern-contract', subKind: 'aws-oidc', awsoidc });
     db.lock.create({ ...lock, name: 'l-2', targets: { user: 'bob' } });
     db.lock.create({ ...lock, name: 'l-3', targets: { user: name, role: 'ops' } });
     db.lock.create({ ...lock, name: 'l-4', message: 'left the company' });
-    await writes(visit);
+    await checkWrites(visit);
     for (const other of others) expect(db.role.delete(other)).toBeDefined();
     expect(db.integration.delete('postern-contract')).toBeDefined();
     for (const other of ['l-2', 'l-3', 'l-4']) expect(db.lock.delete(other)).toBeDefined();
-    expect(namesIn(proxy)).toEqual(before);
+    expect(stateSnapshot(proxy)).toEqual(before);
   });
 });
 
-test('a join token of an earlier run is known by its label, and gone', async () => {
-  const { proxy, visit } = await started(18);
+test('a join token of an earlier run is found by its label and removed', async () => {
+  const { proxy, visit } = await startRun(18);
   const { joinToken } = proxy.world.db;
   const token = (id: string, agentLabels: Record<string, string[]>) =>
     joinToken.create({
@@ -171,10 +171,10 @@ test('a join token of an earlier run is known by its label, and gone', async () 
       roles: ['Db'],
       agentLabels,
     });
-  token('0001', { [LABEL]: [`${PREFIX}0a1b2c3d`] });
-  token('0002', { [LABEL]: ['somebody else'] });
-  token('0003', { team: [`${PREFIX}0a1b2c3d`] });
-  expect(await sweep(visit.client, { site: SITE, major: 18 })).toEqual([
+  token('0001', { [OWNER_LABEL]: [`${CONTRACT_PREFIX}0a1b2c3d`] });
+  token('0002', { [OWNER_LABEL]: ['somebody else'] });
+  token('0003', { team: [`${CONTRACT_PREFIX}0a1b2c3d`] });
+  expect(await removeLeftovers(visit.client, { site: SITE_PATH, major: 18 })).toEqual([
     'removed join token ending in 0001, which an earlier run left',
   ]);
   expect(joinToken.all().map(({ token }) => token.id)).toEqual(['0002', '0003']);

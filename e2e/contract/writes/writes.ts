@@ -1,100 +1,101 @@
-import { bot } from './bots.ts';
-import { defaultConnector, githubConnector, singleSignOn, trustedCluster } from './connectors.ts';
-import { textAt } from '#e2e/contract/judging/json.ts';
-import { identity } from '#e2e/contract/identity.ts';
-import { sweep } from './left-behind.ts';
-import { made as ledger, newName, PREFIX } from './made.ts';
-import type { Making } from './making.ts';
-import { notifications } from './notifications.ts';
-import { preferences } from './preferences.ts';
-import { roleAndUser } from './role-and-user.ts';
-import { integration } from './integration.ts';
-import { lasting } from './lasting.ts';
-import { joinTokens, lock } from './tokens-and-locks.ts';
-import { notAsked } from '#e2e/contract/judging/findings.ts';
+import { checkBot } from './bots.ts';
+import { checkDefaultConnector, checkGithubConnector, checkSingleSignOn, checkTrustedCluster } from './connectors.ts';
+import { stringAt } from '#e2e/contract/validation/untrusted-json.ts';
+import { checkAccountLifecycle } from '#e2e/contract/identity.ts';
+import { removeLeftovers } from './leftovers.ts';
+import { createCleanup as ledger, newName, CONTRACT_PREFIX } from './cleanup.ts';
+import type { WriteContext } from './create.ts';
+import { checkNotifications } from './notifications.ts';
+import { checkPreferences } from './preferences.ts';
+import { checkRoleAndUser } from './role-and-user.ts';
+import { checkIntegration } from './integration.ts';
+import { checkPermanentWrites } from './permanent.ts';
+import { checkJoinTokens, checkLock } from './tokens-and-locks.ts';
+import { notCalled } from '#e2e/contract/validation/findings.ts';
 import { runInTerminal } from '#e2e/contract/streams/streams.ts';
-import { ask, bodyOf, saysOf, type Visit } from '#e2e/contract/visit.ts';
+import { callOperation, callForJson, errorMessage, type Visit } from '#e2e/contract/visit.ts';
 
-async function usage({ visit, name }: Making): Promise<void> {
-  await ask(visit, 'POST /v1/webapi/capture', { body: { event: 'tp.ui.createNewRoleCancel.click' } });
+async function checkUsageEvents({ visit, name }: WriteContext): Promise<void> {
+  await callOperation(visit, 'POST /v1/webapi/capture', { body: { event: 'tp.ui.createNewRoleCancel.click' } });
   const event = 'tp.ui.onboard.setCredential.submit';
-  await ask(visit, 'POST /v1/webapi/precapture', { body: { event, username: name } });
-  await ask(visit, 'POST /v1/webapi/traces', { body: { resourceSpans: [{ scopeSpans: [] }] } });
+  await callOperation(visit, 'POST /v1/webapi/precapture', { body: { event, username: name } });
+  await callOperation(visit, 'POST /v1/webapi/traces', { body: { resourceSpans: [{ scopeSpans: [] }] } });
 }
 
 /** An application's session ends with the web session in which it was opened. */
-async function appSession({ visit }: Making): Promise<void> {
+async function checkAppSession({ visit }: WriteContext): Promise<void> {
   const { known } = visit;
   const [fqdn, public_addr, cluster_name] = ['fqdn', 'publicAddr', 'cluster'].map((key) => known.get(key));
-  if (fqdn) await ask(visit, 'POST /v1/webapi/sessions/app', { body: { fqdn, public_addr, cluster_name } });
+  if (fqdn) await callOperation(visit, 'POST /v1/webapi/sessions/app', { body: { fqdn, public_addr, cluster_name } });
 }
 
-async function headless({ visit }: Making): Promise<void> {
-  if (visit.known.has('headless')) await ask(visit, 'PUT /v1/webapi/headless/{id}', { body: { action: 'denied' } });
+async function checkHeadless({ visit }: WriteContext): Promise<void> {
+  if (visit.known.has('headless'))
+    await callOperation(visit, 'PUT /v1/webapi/headless/{id}', { body: { action: 'denied' } });
 }
 
-const UPLOAD = 'POST /v1/webapi/sites/{cluster}/nodes/{server}/{login}/scp';
-const FOLDER = '/tmp';
+const UPLOAD_OPERATION = 'POST /v1/webapi/sites/{cluster}/nodes/{server}/{login}/scp';
+const UPLOAD_FOLDER = '/tmp';
 
 /** Removes the uploaded file, and files that earlier runs were killed over. */
-const removeUploads = (visit: Visit) => runInTerminal(visit, `rm -f -- ${FOLDER}/${PREFIX}*`);
+const removeUploads = (visit: Visit) => runInTerminal(visit, `rm -f -- ${UPLOAD_FOLDER}/${CONTRACT_PREFIX}*`);
 
 /**
  * Uploads a new file below /tmp. No API removes it, so the upload is skipped unless a terminal can. Existing files and
  * devices are never written to: SFTP sets the mode of its target, which makes /dev/null unusable.
  */
-async function upload({ visit, made, name }: Making): Promise<void> {
+async function checkUpload({ visit, cleanup, name }: WriteContext): Promise<void> {
   if (!visit.known.has('server') || !visit.known.has('login')) {
-    visit.findings.push(notAsked(UPLOAD, 'no server with a login was found'));
+    visit.findings.push(notCalled(UPLOAD_OPERATION, 'no server with a login was found'));
     return;
   }
   try {
     await removeUploads(visit);
   } catch (error) {
-    visit.findings.push(notAsked(UPLOAD, `no terminal to remove the file with: ${saysOf(error)}`));
+    visit.findings.push(notCalled(UPLOAD_OPERATION, `no terminal to remove the file with: ${errorMessage(error)}`));
     return;
   }
-  const location = `${FOLDER}/${name}`;
-  made.add({ what: `file ${location}`, remove: () => removeUploads(visit) });
-  await ask(visit, UPLOAD, { query: { location, filename: name }, body: name });
+  const location = `${UPLOAD_FOLDER}/${name}`;
+  cleanup.add({ label: `file ${location}`, remove: () => removeUploads(visit) });
+  await callOperation(visit, UPLOAD_OPERATION, { query: { location, filename: name }, body: name });
 }
 
 /** Of a server that nobody has: nothing is reached, and the outcome is an answer all the same. */
-async function connectionTest({ visit, name }: Making): Promise<void> {
+async function checkConnectionTest({ visit, name }: WriteContext): Promise<void> {
   const TESTS = '/v1/webapi/sites/{cluster}/diagnostics/connections';
   const body = { resource_kind: 'node', resource_name: name, ssh_principal: name };
-  const id = textAt(await bodyOf(visit, `POST ${TESTS}`, { body }), 'id');
-  if (id !== '') await ask(visit, `GET ${TESTS}/{id}`, { path: { id } });
+  const id = stringAt(await callForJson(visit, `POST ${TESTS}`, { body }), 'id');
+  if (id !== '') await callOperation(visit, `GET ${TESTS}/{id}`, { path: { id } });
 }
 
-async function makeAll(making: Making): Promise<void> {
-  if (await roleAndUser(making)) await identity(making);
-  await lock(making);
-  await bot(making);
-  await integration(making);
-  await joinTokens(making);
-  await githubConnector(making);
-  await defaultConnector(making);
-  await preferences(making);
-  await notifications(making);
-  await trustedCluster(making);
-  await singleSignOn(making);
-  await upload(making);
-  await appSession(making);
-  await headless(making);
-  await connectionTest(making);
-  await usage(making);
-  if (making.visit.mayLeave) await lasting(making);
+async function checkAllWrites(context: WriteContext): Promise<void> {
+  if (await checkRoleAndUser(context)) await checkAccountLifecycle(context);
+  await checkLock(context);
+  await checkBot(context);
+  await checkIntegration(context);
+  await checkJoinTokens(context);
+  await checkGithubConnector(context);
+  await checkDefaultConnector(context);
+  await checkPreferences(context);
+  await checkNotifications(context);
+  await checkTrustedCluster(context);
+  await checkSingleSignOn(context);
+  await checkUpload(context);
+  await checkAppSession(context);
+  await checkHeadless(context);
+  await checkConnectionTest(context);
+  await checkUsageEvents(context);
+  if (context.visit.mayLeaveData) await checkPermanentWrites(context);
 }
 
 /** Makes, changes and removes things that nobody can mistake for their own; what was made goes however it ends. */
-export async function writes(visit: Visit): Promise<void> {
+export async function checkWrites(visit: Visit): Promise<void> {
   const { client, known, major, log } = visit;
   const site = `/v1/webapi/sites/${encodeURIComponent(known.get('cluster') ?? '-current-')}`;
-  for (const line of await sweep(client, { site, major })) log(line);
-  const made = ledger((what, error) => log(`could not remove ${what}: ${saysOf(error)}`));
+  for (const line of await removeLeftovers(client, { site, major })) log(line);
+  const made = ledger((what, error) => log(`could not remove ${what}: ${errorMessage(error)}`));
   try {
-    await makeAll({ visit, made, name: newName() });
+    await checkAllWrites({ visit, cleanup: made, name: newName() });
   } finally {
     await made.removeAll();
   }

@@ -1,72 +1,85 @@
 // Enrolling an application (docs/protocol/resources.md#15.8).
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { expectTold, DISCOVER, lastToken, LOST, main, press, told, TOKEN } from './guide-page.ts';
+import {
+  expectEvents,
+  DISCOVER_PATH,
+  lastToken,
+  BACKEND_AWAY,
+  mainRegion,
+  press,
+  recordDiscoverEvents,
+  CREATE_TOKEN,
+} from './guide-page.ts';
 
 test.use({ scenario: 'a machine joins' });
 
-const APPLICATION = `${DISCOVER}?add=application`;
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const APPLICATION_GUIDE = `${DISCOVER_PATH}?add=application`;
+const textBox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const commands = (page: Page) => page.getByRole('region', { name: 'Enrollment commands' });
 
-async function generate(page: Page): Promise<void> {
-  await page.goto(APPLICATION);
-  await box(page, 'Application name').fill('grafana');
-  await box(page, 'Application URL').fill('http://localhost:3000');
+async function generateCommands(page: Page): Promise<void> {
+  await page.goto(APPLICATION_GUIDE);
+  await textBox(page, 'Application name').fill('grafana');
+  await textBox(page, 'Application URL').fill('http://localhost:3000');
   await press(page, 'Generate command');
 }
 
-test('name and address make the commands, and the page waits for nothing', { tag: '@gate' }, async ({ page, mock }) => {
-  const events = told(mock);
-  await generate(page);
-  await expect(commands(page).getByRole('code')).toContainText(
-    '--token=•••••••• --proxy=one.example.com:443 --app-name=grafana --app-uri=http://localhost:3000',
-  );
-  await expect(commands(page)).toContainText(/Token valid for [34] hr/);
-  await expect(commands(page).getByRole('link', { name: 'grafana.one.example.com' })).toHaveAttribute(
-    'href',
-    'https://grafana.one.example.com',
-  );
-  expect(mock.world.db.joinToken.all().at(-1)?.roles).toEqual(['App']);
-  await expectAccessible(page);
-  await main(page).getByRole('link', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(DISCOVER);
-  await expectTold(events, ['started SUCCESS', 'resourceSelection SUCCESS']);
-});
+test(
+  'name and address create the commands, and the page does not wait for the application',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    const events = recordDiscoverEvents(mock);
+    await generateCommands(page);
+    await expect(commands(page).getByRole('code')).toContainText(
+      '--token=•••••••• --proxy=one.example.com:443 --app-name=grafana --app-uri=http://localhost:3000',
+    );
+    await expect(commands(page)).toContainText(/Token valid for [34] hr/);
+    await expect(commands(page).getByRole('link', { name: 'grafana.one.example.com' })).toHaveAttribute(
+      'href',
+      'https://grafana.one.example.com',
+    );
+    expect(mock.world.db.joinToken.all().at(-1)?.roles).toEqual(['App']);
+    await expectAccessible(page);
+    await mainRegion(page).getByRole('link', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(DISCOVER_PATH);
+    await expectEvents(events, ['started SUCCESS', 'resourceSelection SUCCESS']);
+  },
+);
 
-test('what cannot be part of a host name or of a command is said at its field', async ({ page, mock }) => {
-  await page.goto(APPLICATION);
+test('text that is invalid in a host name or a command is reported at its field', async ({ page, mock }) => {
+  await page.goto(APPLICATION_GUIDE);
   const before = mock.world.db.joinToken.all().length;
-  await box(page, 'Application name').fill('My App');
-  await box(page, 'Application URL').fill('http://a/?q=$(reboot)');
+  await textBox(page, 'Application name').fill('My App');
+  await textBox(page, 'Application URL').fill('http://a/?q=$(reboot)');
   await press(page, 'Generate command');
-  await expect(box(page, 'Application name')).toBeFocused();
-  await expect(box(page, 'Application name')).toHaveAccessibleDescription(/^Use lowercase letters/);
-  await expect(box(page, 'Application URL')).toHaveAccessibleDescription(/^Enter a URL/);
+  await expect(textBox(page, 'Application name')).toBeFocused();
+  await expect(textBox(page, 'Application name')).toHaveAccessibleDescription(/^Use lowercase letters/);
+  await expect(textBox(page, 'Application URL')).toHaveAccessibleDescription(/^Enter a URL/);
   expect(mock.world.db.joinToken.all()).toHaveLength(before);
 });
 
-test('a failed token can be retried, and another name takes another token', async ({ page, mock }) => {
-  mock.world.fault(TOKEN, LOST);
-  await generate(page);
+test('a failed token can be retried, and another name creates another token', async ({ page, mock }) => {
+  mock.world.fault(CREATE_TOKEN, BACKEND_AWAY);
+  await generateCommands(page);
   await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
-  mock.world.release(TOKEN);
+  mock.world.release(CREATE_TOKEN);
   await press(page, 'Retry');
   await expect(commands(page).getByRole('code')).toContainText('--app-name=grafana');
   await expect(commands(page)).toContainText('Token valid');
   const { id } = lastToken(mock);
-  await box(page, 'Application name').fill('prometheus');
+  await textBox(page, 'Application name').fill('prometheus');
   await press(page, 'Generate command');
   await expect(commands(page).getByRole('code')).toContainText('--app-name=prometheus');
   await expect(commands(page)).toContainText('Token valid');
   expect(lastToken(mock).id).not.toBe(id);
 });
 
-test('an enterprise build has one command for all of it', async ({ page, mock }) => {
+test('an enterprise build shows a single command', async ({ page, mock }) => {
   mock.world.settings.enterprise = true;
   mock.world.settings.dialect = 18;
   mock.world.settings.version = '18.3.0';
-  await generate(page);
+  await generateCommands(page);
   await expect(commands(page).getByRole('code')).toContainText(
     '/install-app.sh?name=grafana&uri=http%3A%2F%2Flocalhost%3A3000',
   );
@@ -78,13 +91,13 @@ test('an enterprise build has one command for all of it', async ({ page, mock })
   await expect(commands(page).getByRole('code')).toContainText(`--token=${id}`);
 });
 
-test.describe('without the permission to make tokens', () => {
+test.describe('without permission to create tokens', () => {
   test.use({ as: 'bob' });
 
-  test('the page shows the command for somebody with the permission', { tag: '@gate' }, async ({ page }) => {
-    await generate(page);
-    await expect(main(page)).toContainText('Requires permission: token: create');
-    await expect(main(page).getByRole('code').last()).toHaveText(
+  test('the page shows the command for a user with the permission', { tag: '@gate' }, async ({ page }) => {
+    await generateCommands(page);
+    await expect(mainRegion(page)).toContainText('Requires permission: token: create');
+    await expect(mainRegion(page).getByRole('code').last()).toHaveText(
       'tctl tokens add --type=app --app-name=grafana --app-uri=http://localhost:3000',
     );
   });

@@ -1,26 +1,38 @@
 // Tests of connections at the end of a guide (docs/protocol/resources.md#10.2, #10.3).
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
-import { giveKey } from '#e2e/harness/keys.ts';
+import { enrollKey } from '#e2e/harness/security-keys.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { box, POSTGRES } from './database-page.ts';
-import { atTest, briefly, errorIn, KUBERNETES, keepRun, LOST, main, press, result, step, told } from './guide-page.ts';
+import { textBox, POSTGRES_GUIDE } from './database-page.ts';
+import {
+  openTestStep,
+  summarizeEvents,
+  stepErrorIn,
+  KUBERNETES_GUIDE,
+  storeSavedRun,
+  BACKEND_AWAY,
+  mainRegion,
+  press,
+  testResult,
+  stepHeading,
+  recordDiscoverEvents,
+} from './guide-page.ts';
 
-const DIAGNOSE = 'POST /v1/webapi/sites/{cluster}/diagnostics/connections';
+const START_CONNECTION_TEST = 'POST /v1/webapi/sites/{cluster}/diagnostics/connections';
 /** For every session, from a user who has a security key. */
 async function requireMfa(page: Page, mock: Proxy): Promise<void> {
   const { settings } = mock.world;
   Object.assign(settings, { sessionMfa: true, auth: { ...settings.auth, second_factor: 'webauthn' } });
-  await giveKey(page, { mock, user: 'alice' });
+  await enrollKey(page, { mock, user: 'alice' });
 }
 
-const points = (page: Page) => result(page).getByRole('listitem');
+const resultItems = (page: Page) => testResult(page).getByRole('listitem');
 
 test.use({ scenario: 'connection tests' });
 
 test('a failed test of a server shows what failed, how to fix it, and the error', async ({ page, mock }) => {
-  const events = told(mock);
-  await atTest(page);
+  const events = recordDiscoverEvents(mock);
+  await openTestStep(page);
   for (const [outcome, title, mend, passed] of [
     ['server offline', "The resource can't be reached", 'Check that the agent is running', 0],
     ['server not granted', "Your roles don't allow access to the server", 'Add labels that match it', 0],
@@ -30,30 +42,30 @@ test('a failed test of a server shows what failed, how to fix it, and the error'
     events.length = 0;
     mock.world.settings.enrolment.test = outcome;
     await press(page, 'Test connection');
-    await expect(points(page).last(), outcome).toContainText(title);
-    await expect(points(page), outcome).toHaveCount(passed + 1);
-    await expect(result(page), outcome).toContainText("The connection doesn't work yet.");
-    await expect(points(page).last(), outcome).toContainText(mend);
-    await expect(points(page).last().getByRole('link', { name: 'Edit roles' }), outcome).toHaveCount(
+    await expect(resultItems(page).last(), outcome).toContainText(title);
+    await expect(resultItems(page), outcome).toHaveCount(passed + 1);
+    await expect(testResult(page), outcome).toContainText("The connection doesn't work yet.");
+    await expect(resultItems(page).last(), outcome).toContainText(mend);
+    await expect(resultItems(page).last().getByRole('link', { name: 'Edit roles' }), outcome).toHaveCount(
       title.startsWith('Your roles') ? 1 : 0,
     );
-    await points(page).last().getByText('Show the error').click();
-    await expect(points(page).last(), outcome).toContainText(/refused|denied|unknown/);
+    await resultItems(page).last().getByText('Show the error').click();
+    await expect(resultItems(page).last(), outcome).toContainText(/refused|denied|unknown/);
     await expectAccessible(page, outcome);
-    await expect.poll(() => briefly(events), outcome).toContain('testConnection ERROR');
-    expect(errorIn(events), outcome).toMatch(/^\[[A-Z_]+\] .+ \(.+\)$/);
+    await expect.poll(() => summarizeEvents(events), outcome).toContain('testConnection ERROR');
+    expect(stepErrorIn(events), outcome).toMatch(/^\[[A-Z_]+\] .+ \(.+\)$/);
   }
 });
 
-const KUBE_RUN = {
+const SAVED_KUBE_RUN = {
   card: 'kubernetes',
   at: 2,
   found: { id: '', name: 'shop', grants: { kubeUsers: ['ada'], kubeGroups: ['viewers'] } },
 };
 
 test('a failed test of a Kubernetes cluster shows what failed and how to fix it', async ({ page, mock }) => {
-  await keepRun(page, KUBE_RUN);
-  await page.goto(KUBERNETES);
+  await storeSavedRun(page, SAVED_KUBE_RUN);
+  await page.goto(KUBERNETES_GUIDE);
   for (const [outcome, title, mend] of [
     ['kube cluster offline', "The resource can't be reached", 'Check that the agent is running'],
     ['kube user not granted', "Your roles don't allow these names", 'Add ada to one of your roles'],
@@ -62,12 +74,12 @@ test('a failed test of a Kubernetes cluster shows what failed and how to fix it'
   ] as const) {
     mock.world.settings.enrolment.test = outcome;
     await press(page, 'Test connection');
-    await expect(points(page).last(), outcome).toContainText(title);
-    await expect(points(page).last(), outcome).toContainText(mend);
+    await expect(resultItems(page).last(), outcome).toContainText(title);
+    await expect(resultItems(page).last(), outcome).toContainText(mend);
   }
 });
 
-const DATABASE_RUN = {
+const SAVED_DATABASE_RUN = {
   card: 'postgres',
   at: 4,
   found: {
@@ -78,57 +90,57 @@ const DATABASE_RUN = {
   },
 };
 
-test('a test without the names to connect with shows why it is disabled', async ({ page }) => {
-  await keepRun(page, DATABASE_RUN);
-  await page.goto(POSTGRES);
+test('a test without connection names shows why it is disabled', async ({ page }) => {
+  await storeSavedRun(page, SAVED_DATABASE_RUN);
+  await page.goto(POSTGRES_GUIDE);
   const run = page.getByRole('button', { name: 'Test connection' });
-  const reason = main(page).getByText('Choose or enter the names to connect with.').first();
+  const reason = mainRegion(page).getByText('Choose or enter the names to connect with.').first();
   await expect(run).toBeDisabled();
   await expect(run).toHaveAccessibleDescription('Choose or enter the names to connect with.');
   await expect(reason).toBeVisible();
-  await box(page, 'User to connect as').fill('reader');
-  await box(page, 'Database to connect to').fill('shop');
+  await textBox(page, 'User to connect as').fill('reader');
+  await textBox(page, 'Database to connect to').fill('shop');
   await expect(run).toBeEnabled();
   await expect(reason).toBeHidden();
 });
 
 test('a test that the proxy cannot run says why, and can be repeated', { tag: '@gate' }, async ({ page, mock }) => {
-  const events = told(mock);
-  await atTest(page);
-  mock.world.fault(DIAGNOSE, LOST);
+  const events = recordDiscoverEvents(mock);
+  await openTestStep(page);
+  mock.world.fault(START_CONNECTION_TEST, BACKEND_AWAY);
   await press(page, 'Test connection');
   await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
-  await expect.poll(() => briefly(events)).toContain('testConnection ERROR');
-  mock.world.release(DIAGNOSE);
+  await expect.poll(() => summarizeEvents(events)).toContain('testConnection ERROR');
+  mock.world.release(START_CONNECTION_TEST);
   await press(page, 'Test connection');
-  await expect(result(page)).toContainText('The connection works.');
-  await expect(points(page)).toHaveCount(4);
+  await expect(testResult(page)).toContainText('The connection works.');
+  await expect(resultItems(page)).toHaveCount(4);
 });
 
 test('a session starts in a new tab as the chosen login, and the test can be skipped', async ({ page, mock }) => {
-  const events = told(mock);
-  await atTest(page);
-  const link = main(page).getByRole('link', { name: 'Start session' });
+  const events = recordDiscoverEvents(mock);
+  await openTestStep(page);
+  const link = mainRegion(page).getByRole('link', { name: 'Start session' });
   await expect(link).toHaveAttribute('href', '/web/cluster/one.example.com/console/node/web-01/root');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noreferrer');
   await press(page, 'Skip');
-  await expect(step(page, 'Finish')).toBeFocused();
-  await expect.poll(() => briefly(events)).toContain('testConnection SKIPPED');
+  await expect(stepHeading(page, 'Finish')).toBeFocused();
+  await expect.poll(() => summarizeEvents(events)).toContain('testConnection SKIPPED');
 });
 
 test('a test asks for MFA where required, and Cancel tests nothing', { tag: '@gate' }, async ({ page, mock }) => {
   await requireMfa(page, mock);
-  await atTest(page);
+  await openTestStep(page);
   await press(page, 'Test connection');
   const question = page.getByRole('dialog', { name: 'Verify your identity' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(result(page)).toHaveCount(0);
-  await expect(main(page).getByRole('button', { name: 'Skip' })).toBeVisible();
+  await expect(testResult(page)).toHaveCount(0);
+  await expect(mainRegion(page).getByRole('button', { name: 'Skip' })).toBeVisible();
   await press(page, 'Test connection');
   await expect(question).toContainText('A test connects as you do');
   await question.getByRole('button', { name: 'Continue' }).click();
-  await expect(result(page)).toContainText('The connection works.');
+  await expect(testResult(page)).toContainText('The connection works.');
   await expect(question).toBeHidden();
 });

@@ -1,54 +1,64 @@
 // What can go wrong in the guide to a self-hosted database (docs/protocol/resources.md#15.5).
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
-  POSTGRES,
-  REGISTER,
-  CHANGE,
-  SERVICES,
-  box,
-  registered,
-  stored,
-  tokens,
-  sent,
-  fill,
-  register,
-  deploy,
+  POSTGRES_GUIDE,
+  REGISTER_DATABASE,
+  UPDATE_DATABASE,
+  LIST_DATABASE_SERVICES,
+  textBox,
+  registeredDatabases,
+  registeredDatabase,
+  joinTokenCount,
+  recordRequestBodies,
+  fillDatabaseForm,
+  registerDatabase,
+  deployAgent,
 } from './database-page.ts';
-import { briefly, command, errorIn, join, LOST, main, press, step, told } from './guide-page.ts';
+import {
+  summarizeEvents,
+  installCommand,
+  stepErrorIn,
+  joinAgent,
+  BACKEND_AWAY,
+  mainRegion,
+  press,
+  stepHeading,
+  recordDiscoverEvents,
+} from './guide-page.ts';
 
 test.use({ scenario: 'a machine joins' });
 
-test('invalid fields are named, and a refusal keeps what was typed', { tag: '@gate' }, async ({ page, mock }) => {
-  await page.goto(POSTGRES);
+test('invalid fields are reported, and a refusal keeps the typed text', { tag: '@gate' }, async ({ page, mock }) => {
+  await page.goto(POSTGRES_GUIDE);
   await press(page, 'Next');
-  await expect(box(page, 'Name in the list')).toBeFocused();
-  await expect(box(page, 'Name in the list')).toHaveAccessibleDescription('Fill out this field.');
-  await fill(page, { name: 'my orders', host: 'db.internal:5432', labels: 'production' });
-  await box(page, 'Port').fill('65536');
+  await expect(textBox(page, 'Name in the list')).toBeFocused();
+  await expect(textBox(page, 'Name in the list')).toHaveAccessibleDescription('Fill out this field.');
+  await fillDatabaseForm(page, { name: 'my orders', host: 'db.internal:5432', labels: 'production' });
+  await textBox(page, 'Port').fill('65536');
   await press(page, 'Next');
-  await expect(box(page, 'Name in the list')).toHaveAccessibleDescription(/^Use only letters without accents/);
-  await box(page, 'Name in the list').fill('orders');
-  await expect(box(page, 'Database host')).toHaveAccessibleDescription(
+  await expect(textBox(page, 'Name in the list')).toHaveAccessibleDescription(/^Use only letters without accents/);
+  await textBox(page, 'Name in the list').fill('orders');
+  await expect(textBox(page, 'Database host')).toHaveAccessibleDescription(
     'Enter a host name or an address, without a port.',
   );
-  await expect(box(page, 'Port')).toHaveAccessibleDescription('Enter a port from 1 to 65535.');
-  await expect(box(page, 'Labels')).toHaveAccessibleDescription(/^Enter each label as name: value\./);
-  await box(page, 'Database host').fill('db.internal');
-  await box(page, 'Port').fill('5433');
+  await expect(textBox(page, 'Port')).toHaveAccessibleDescription('Enter a port from 1 to 65535.');
+  await expect(textBox(page, 'Labels')).toHaveAccessibleDescription(/^Enter each label as name: value\./);
+  await textBox(page, 'Database host').fill('db.internal');
+  await textBox(page, 'Port').fill('5433');
   await page.getByRole('button', { name: 'Remove production' }).click();
-  await box(page, 'Labels').fill('env: production');
-  expect(registered(mock)).toEqual([]);
-  mock.world.fault(REGISTER, LOST);
+  await textBox(page, 'Labels').fill('env: production');
+  expect(registeredDatabases(mock)).toEqual([]);
+  mock.world.fault(REGISTER_DATABASE, BACKEND_AWAY);
   await press(page, 'Next');
   await expect(page.getByRole('alert')).toContainText("Couldn't register the database.");
-  await expect(page.getByRole('alert')).toContainText(LOST.message);
-  await expect(box(page, 'Name in the list')).toHaveValue('orders');
-  mock.world.release(REGISTER);
+  await expect(page.getByRole('alert')).toContainText(BACKEND_AWAY.message);
+  await expect(textBox(page, 'Name in the list')).toHaveValue('orders');
+  mock.world.release(REGISTER_DATABASE);
   await press(page, 'Next');
-  await expect(step(page, 'Run the installer')).toBeVisible();
+  await expect(stepHeading(page, 'Run the installer')).toBeVisible();
 });
 
-test('a name that is taken is said at its field, by what has it', async ({ page, mock }) => {
+test('a taken name is reported at its field, with the resource that has it', async ({ page, mock }) => {
   const { db, settings } = mock.world;
   const item = {
     desc: '',
@@ -61,54 +71,50 @@ test('a name that is taken is said at its field, by what has it', async ({ page,
   const of = { cluster: settings.cluster, hidden: [] };
   db.database.create({ ...of, item: { ...item, labels: [], name: 'busy' } });
   db.database.create({ ...of, item: { ...item, labels: [], name: 'idle' }, unserved: true });
-  await page.goto(POSTGRES);
+  await page.goto(POSTGRES_GUIDE);
   for (const [name, says] of [
     ['busy', 'A database called busy is already part of the cluster. Choose another name.'],
     ['idle', 'A database called idle exists, but no agent serves it. Choose another name.'],
   ] as const) {
-    await fill(page, { name });
+    await fillDatabaseForm(page, { name });
     await press(page, 'Next');
-    await expect(box(page, 'Name in the list')).toHaveAccessibleDescription(says);
-    await expect(box(page, 'Name in the list')).toBeFocused();
+    await expect(textBox(page, 'Name in the list')).toHaveAccessibleDescription(says);
+    await expect(textBox(page, 'Name in the list')).toBeFocused();
   }
-  await box(page, 'Name in the list').fill('free');
+  await textBox(page, 'Name in the list').fill('free');
   await press(page, 'Next');
-  await expect(step(page, 'Run the installer')).toBeVisible();
+  await expect(stepHeading(page, 'Run the installer')).toBeVisible();
 });
 
 // docs/behaviour.md#enrolling "If a later part of the same step"
-test('what failed after the database was registered is tried again without registering it again', async ({
-  page,
-  mock,
-}) => {
-  const events = told(mock);
-  const [posts, puts] = [sent(page, 'POST', '/databases'), sent(page, 'PUT', '/databases/')];
-  await page.goto(POSTGRES);
-  await fill(page);
-  mock.world.fault(SERVICES, LOST);
+test('a failure after the registration is retried without registering again', async ({ page, mock }) => {
+  const events = recordDiscoverEvents(mock);
+  const [posts, puts] = [
+    recordRequestBodies(page, 'POST', '/databases'),
+    recordRequestBodies(page, 'PUT', '/databases/'),
+  ];
+  await page.goto(POSTGRES_GUIDE);
+  await fillDatabaseForm(page);
+  mock.world.fault(LIST_DATABASE_SERVICES, BACKEND_AWAY);
   await press(page, 'Next');
   await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
-  await expect.poll(() => briefly(events)).toContain('database.register ERROR');
-  expect(errorIn(events)).toContain('the backend is away');
-  await expect(box(page, 'Name in the list')).toHaveAttribute('readonly');
-  await box(page, 'Database host').fill('db2.internal');
-  mock.world.release(SERVICES);
+  await expect.poll(() => summarizeEvents(events)).toContain('database.register ERROR');
+  expect(stepErrorIn(events)).toContain('the backend is away');
+  await expect(textBox(page, 'Name in the list')).toHaveAttribute('readonly');
+  await textBox(page, 'Database host').fill('db2.internal');
+  mock.world.release(LIST_DATABASE_SERVICES);
   await press(page, 'Next');
-  await expect(step(page, 'Run the installer')).toBeVisible();
+  await expect(stepHeading(page, 'Run the installer')).toBeVisible();
   expect(posts).toHaveLength(1);
   expect(puts).toEqual([{ uri: 'db2.internal:5432', labels: [] }]);
-  expect(stored(mock, 'orders')?.hostname).toBe('db2.internal');
+  expect(registeredDatabase(mock, 'orders')?.hostname).toBe('db2.internal');
 });
 
 // docs/behaviour.md#enrolling "If an agent serves the database already"
-test('an agent that should serve it and does not is waited for, half a minute at most', async ({
-  page,
-  mock,
-  time,
-}) => {
+test('waits at most 30 seconds for an agent that should serve the database', async ({ page, mock, time }) => {
   const { db, settings } = mock.world;
-  await page.goto(POSTGRES);
-  await fill(page);
+  await page.goto(POSTGRES_GUIDE);
+  await fillDatabaseForm(page);
   db.databaseService.create({
     cluster: settings.cluster,
     hidden: [],
@@ -122,67 +128,67 @@ test('an agent that should serve it and does not is waited for, half a minute at
   );
   mock.world.release('GET /v1/webapi/sites/{cluster}/databases');
   await press(page, 'Next');
-  await expect(step(page, 'Configure mutual TLS')).toBeVisible();
+  await expect(stepHeading(page, 'Configure mutual TLS')).toBeVisible();
 });
 
-test('matching labels have to fit those of the database', async ({ page, mock, time }) => {
-  await register(page, { labels: 'env: production, team: shop' });
-  const matching = box(page, 'Matching labels');
+test('matching labels must match the labels of the database', async ({ page, mock, time }) => {
+  await registerDatabase(page, { labels: 'env: production, team: shop' });
+  const matching = textBox(page, 'Matching labels');
   await page.getByRole('button', { name: 'Remove *: *' }).click();
   await matching.fill('env: staging');
   await press(page, 'Generate command');
   await expect(matching).toHaveAccessibleDescription(/These labels match none of the database\./);
-  expect(tokens(mock)).toBe(0);
+  expect(joinTokenCount(mock)).toBe(0);
   await page.getByRole('button', { name: 'Remove env: staging' }).click();
   await matching.fill('env: production, env: staging');
   await press(page, 'Generate command');
-  await expect(command(page)).toBeVisible();
+  await expect(installCommand(page)).toBeVisible();
   expect(mock.world.db.joinToken.all().at(-1)?.agentLabels).toEqual({ env: ['production', 'staging'] });
   await press(page, 'Edit labels');
   await press(page, 'Generate command');
-  await expect(command(page)).toBeVisible();
-  expect(tokens(mock)).toBe(1);
-  join(mock, 'db');
+  await expect(installCommand(page)).toBeVisible();
+  expect(joinTokenCount(mock)).toBe(1);
+  joinAgent(mock, 'db');
   await time.pass('00:00:04');
-  await expect(step(page, 'Configure mutual TLS')).toBeVisible();
+  await expect(stepHeading(page, 'Configure mutual TLS')).toBeVisible();
 });
 
-test('a certificate of its own authority is checked and saved', async ({ page, mock, time }) => {
-  const puts = sent(page, 'PUT', '/databases/');
-  await deploy(page);
-  join(mock, 'db');
+test('a custom CA certificate is validated and saved', async ({ page, mock, time }) => {
+  const puts = recordRequestBodies(page, 'PUT', '/databases/');
+  await deployAgent(page);
+  joinAgent(mock, 'db');
   await time.pass('00:00:04');
-  const ca = box(page, 'CA certificate of the database (optional)');
+  const ca = textBox(page, 'CA certificate of the database (optional)');
   await ca.fill('not a certificate');
   await press(page, 'Next');
   await expect(ca).toHaveAccessibleDescription(/^Paste a PEM certificate/);
   const pem = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----';
   await ca.fill(pem);
-  mock.world.fault(CHANGE, LOST);
+  mock.world.fault(UPDATE_DATABASE, BACKEND_AWAY);
   await press(page, 'Next');
   await expect(page.getByRole('alert')).toContainText("Couldn't save the certificate.");
-  mock.world.release(CHANGE);
+  mock.world.release(UPDATE_DATABASE);
   await press(page, 'Next');
-  await expect(step(page, 'Set up access')).toBeVisible();
+  await expect(stepHeading(page, 'Set up access')).toBeVisible();
   expect(puts.at(-1)).toEqual({ caCert: pem });
 });
 
-test('a reader sees why a database cannot be registered', { tag: '@gate' }, async ({ page, mock }) => {
+test('a user with read access sees why a database cannot be registered', { tag: '@gate' }, async ({ page, mock }) => {
   const { db } = mock.world;
   for (const role of db.role.all())
     db.role.update(role.name, { spec: { ...role.spec, deny: { rules: [{ resources: ['db'], verbs: ['create'] }] } } });
-  await page.goto(POSTGRES);
-  await expect(main(page)).toContainText('Requires permission: db: create');
+  await page.goto(POSTGRES_GUIDE);
+  await expect(mainRegion(page)).toContainText('Requires permission: db: create');
   await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test.describe('an agent without matchers', () => {
   test.use({ scenario: 'an agent serves nothing' });
 
-  test('serves nothing, and after five minutes the page says what to look at', async ({ page, mock, time }) => {
-    await deploy(page);
-    join(mock, 'db');
+  test('the page explains after five minutes that an agent serves nothing', async ({ page, mock, time }) => {
+    await deployAgent(page);
+    joinAgent(mock, 'db');
     await time.pass('00:05:01');
-    await expect(main(page)).toContainText('Check that the labels of the agent match those of the database.');
+    await expect(mainRegion(page)).toContainText('Check that the labels of the agent match those of the database.');
   });
 });

@@ -2,78 +2,78 @@
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import {
   addDesktops,
-  atDesktops,
-  atStart,
+  openDesktopsStep,
+  openStartStep,
   command,
-  DESKTOPS,
-  DOMAIN,
-  found,
-  pasted,
-  SERVICES,
+  LIST_DESKTOPS,
+  DOMAIN_GUIDE,
+  foundDesktops,
+  outputSavedCheckbox,
+  LIST_DESKTOP_SERVICES,
 } from './desktops-page.ts';
 import {
-  briefly,
-  DISCOVER,
-  errorIn,
-  expectTold,
-  join,
+  summarizeEvents,
+  DISCOVER_PATH,
+  stepErrorIn,
+  expectEvents,
+  joinAgent,
   lastToken,
-  leaving,
-  LOST,
-  main,
+  leaveDialog,
+  BACKEND_AWAY,
+  mainRegion,
   press,
-  step,
-  told,
-  TOKEN,
+  stepHeading,
+  recordDiscoverEvents,
+  CREATE_TOKEN,
 } from './guide-page.ts';
 
 test.use({ scenario: 'a machine joins' });
 
 test(
-  'a domain is prepared, its agent joins, and the desktops appear that it finds',
+  'a domain is prepared, its agent joins, and its desktops appear',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
-    const events = told(mock);
+    const events = recordDiscoverEvents(mock);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/.*\/sites\/[^/]+\//, '')));
-    await page.goto(DOMAIN);
+    await page.goto(DOMAIN_GUIDE);
     const scripts = `'${new URL(page.url()).origin}/v1/webapi/scripts/desktop-access`;
-    await expect(main(page).getByRole('code')).toHaveText([
+    await expect(mainRegion(page).getByRole('code')).toHaveText([
       `Invoke-Expression (Invoke-WebRequest -UseBasicParsing -Uri ${scripts}/install-ad-ds.ps1').Content`,
       `Invoke-Expression (Invoke-WebRequest -UseBasicParsing -Uri ${scripts}/install-ad-cs.ps1').Content`,
     ]);
     expect(mock.world.db.joinToken.all()).toEqual([]);
     await press(page, 'Next');
-    await expect(step(page, 'Configure the domain')).toBeFocused();
-    await expect(main(page).getByRole('code')).toContainText(`${scripts}/configure/••••••••/configure-ad.ps1'`);
-    await expect(main(page)).toContainText(/Token valid for [34] hr/);
+    await expect(stepHeading(page, 'Configure the domain')).toBeFocused();
+    await expect(mainRegion(page).getByRole('code')).toContainText(`${scripts}/configure/••••••••/configure-ad.ps1'`);
+    await expect(mainRegion(page)).toContainText(/Token valid for [34] hr/);
     expect(mock.world.db.joinToken.all().at(-1)?.roles).toEqual(['WindowsDesktop']);
     await press(page, 'Show token');
-    await expect(main(page).getByRole('code')).toContainText(lastToken(mock).id);
+    await expect(mainRegion(page).getByRole('code')).toContainText(lastToken(mock).id);
     await press(page, 'Next');
-    await expect(step(page, 'Start the agent')).toBeFocused();
+    await expect(stepHeading(page, 'Start the agent')).toBeFocused();
     await time.pass('00:00:07');
     expect(asked).not.toContain('desktopservices');
-    await pasted(page).check();
+    await outputSavedCheckbox(page).check();
     await expect(command(page, 'systemctl')).toHaveText('sudo systemctl restart teleport');
-    const agent = join(mock, 'windows_desktop');
+    const agent = joinAgent(mock, 'windows_desktop');
     await time.pass('00:00:04');
-    await expect(step(page, 'Discover desktops')).toBeFocused();
-    await expect(main(page)).toContainText(`${agent} has joined the cluster.`);
-    await expect(main(page)).toContainText('Looking for desktops');
+    await expect(stepHeading(page, 'Discover desktops')).toBeFocused();
+    await expect(mainRegion(page)).toContainText(`${agent} has joined the cluster.`);
+    await expect(mainRegion(page)).toContainText('Looking for desktops');
     await time.pass('00:00:07');
-    await expect(found(page)).toHaveText([
+    await expect(foundDesktops(page)).toHaveText([
       `${agent}-1 Windows Server 2022 Standard 10.0 (20348)`,
       `${agent}-2 Windows Server 2019 Datacenter 10.0 (17763)`,
       `${agent}-3 Windows 11 Enterprise 10.0 (22631)`,
       'and 2 more',
     ]);
-    await expect(main(page)).toContainText('5 desktops found');
+    await expect(mainRegion(page)).toContainText('5 desktops found');
     await press(page, 'Next');
-    await expect(main(page)).toContainText(`${agent} is part of the cluster.`);
+    await expect(mainRegion(page)).toContainText(`${agent} is part of the cluster.`);
     await page.getByRole('link', { name: 'Browse resources' }).click();
     await expect(page.getByRole('rowheader', { name: `${agent}-1` })).toBeVisible();
-    await expectTold(events, [
+    await expectEvents(events, [
       'started SUCCESS',
       'resourceSelection SUCCESS',
       'desktop.activeDirectory.tools.install SUCCESS',
@@ -90,24 +90,24 @@ test(
   },
 );
 
-test('without a token it says why, and nothing goes on until there is one', async ({ page, mock }) => {
-  const events = told(mock);
-  mock.world.fault(TOKEN, LOST);
-  await page.goto(DOMAIN);
+test('without a token the page says why, and the guide stops until there is one', async ({ page, mock }) => {
+  const events = recordDiscoverEvents(mock);
+  mock.world.fault(CREATE_TOKEN, BACKEND_AWAY);
+  await page.goto(DOMAIN_GUIDE);
   await press(page, 'Next');
   await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
-  await expect(main(page).getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
-  await expect.poll(() => briefly(events)).toContain('desktop.activeDirectory.configure ERROR');
-  expect(errorIn(events)).toContain('the backend is away');
-  mock.world.release(TOKEN);
+  await expect(mainRegion(page).getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  await expect.poll(() => summarizeEvents(events)).toContain('desktop.activeDirectory.configure ERROR');
+  expect(stepErrorIn(events)).toContain('the backend is away');
+  mock.world.release(CREATE_TOKEN);
   await press(page, 'Retry');
   await expect(command(page, 'configure-ad.ps1')).toBeVisible();
   await press(page, 'Next');
-  await expect(step(page, 'Start the agent')).toBeVisible();
+  await expect(stepHeading(page, 'Start the agent')).toBeVisible();
 });
 
 test('Back keeps the token, and a new token replaces one whose script is refused', async ({ page, mock, time }) => {
-  await atStart(page);
+  await openStartStep(page);
   const { id } = lastToken(mock);
   await press(page, 'Back');
   await press(page, 'Show token');
@@ -115,95 +115,99 @@ test('Back keeps the token, and a new token replaces one whose script is refused
   expect(lastToken(mock).id).toBe(id);
   mock.world.db.joinToken.delete(id);
   await page.getByText('What does this script do?').click();
-  await expect(main(page)).toContainText('Prints a configuration for the agent');
+  await expect(mainRegion(page)).toContainText('Prints a configuration for the agent');
   await press(page, 'Show the script');
-  await expect(main(page)).toContainText('Proxy: invalid token');
+  await expect(mainRegion(page)).toContainText('Proxy: invalid token');
   await press(page, 'Create new token');
   await expect(command(page, '••••••••')).toBeVisible();
   expect(lastToken(mock).id).not.toBe(id);
   // A machine of the mock joins once its script was read.
-  await expect(main(page)).toContainText('This is the script of a mock proxy');
+  await expect(mainRegion(page)).toContainText('This is the script of a mock proxy');
   await press(page, 'Next');
-  await pasted(page).check();
+  await outputSavedCheckbox(page).check();
   await time.pass('00:00:07');
-  await expect(step(page, 'Discover desktops')).toBeVisible();
+  await expect(stepHeading(page, 'Discover desktops')).toBeVisible();
   await time.pass('00:00:07');
-  await expect(found(page)).toHaveCount(4);
+  await expect(foundDesktops(page)).toHaveCount(4);
 });
 
 test('a failed check is reported, and help follows after five minutes', async ({ page, mock, time }) => {
-  await atStart(page);
-  mock.world.fault(SERVICES, LOST);
+  await openStartStep(page);
+  mock.world.fault(LIST_DESKTOP_SERVICES, BACKEND_AWAY);
   await time.pass('00:00:04');
-  await expect(main(page)).toContainText('The last check failed');
-  mock.world.release(SERVICES);
+  await expect(mainRegion(page)).toContainText('The last check failed');
+  mock.world.release(LIST_DESKTOP_SERVICES);
   await time.pass('00:05:00');
-  await expect(main(page)).toContainText('Nothing has joined yet.');
-  await expect(main(page)).toContainText('Check that the file holds all of the output.');
-  await expect(main(page)).toContainText('sudo journalctl -u teleport');
-  await expect(step(page, 'Start the agent')).toBeVisible();
-  join(mock, 'windows_desktop');
+  await expect(mainRegion(page)).toContainText('Nothing has joined yet.');
+  await expect(mainRegion(page)).toContainText('Check that the file holds all of the output.');
+  await expect(mainRegion(page)).toContainText('sudo journalctl -u teleport');
+  await expect(stepHeading(page, 'Start the agent')).toBeVisible();
+  joinAgent(mock, 'windows_desktop');
   await time.pass('00:00:04');
-  await expect(step(page, 'Discover desktops')).toBeVisible();
+  await expect(stepHeading(page, 'Discover desktops')).toBeVisible();
 });
 
 test(
-  'leaving asks until the agent is there, and the progress is offered again',
+  'leaving asks for confirmation until the agent joins, and the progress is offered again',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
-    await page.goto(DOMAIN);
-    const leave = () => main(page).getByRole('link', { name: 'Leave' }).click();
+    await page.goto(DOMAIN_GUIDE);
+    const leave = () => mainRegion(page).getByRole('link', { name: 'Leave' }).click();
     for (const title of ['Install Active Directory', 'Configure the domain']) {
-      await expect(step(page, title)).toBeVisible();
+      await expect(stepHeading(page, title)).toBeVisible();
       await leave();
-      await leaving(page).getByRole('button', { name: 'Stay' }).click();
+      await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
       await press(page, 'Next');
     }
-    await expect(step(page, 'Start the agent')).toBeVisible();
+    await expect(stepHeading(page, 'Start the agent')).toBeVisible();
     await leave();
-    await leaving(page).getByRole('button', { name: 'Stay' }).click();
-    await pasted(page).check();
-    const agent = join(mock, 'windows_desktop');
+    await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
+    await outputSavedCheckbox(page).check();
+    const agent = joinAgent(mock, 'windows_desktop');
     await time.pass('00:00:04');
-    await expect(step(page, 'Discover desktops')).toBeVisible();
+    await expect(stepHeading(page, 'Discover desktops')).toBeVisible();
     await leave();
-    await expect(page).toHaveURL(DISCOVER);
+    await expect(page).toHaveURL(DISCOVER_PATH);
     await page.getByRole('link', { name: 'Continue' }).click();
-    await expect(main(page)).toContainText(`${agent} has joined the cluster.`);
+    await expect(mainRegion(page)).toContainText(`${agent} has joined the cluster.`);
   },
 );
 
-test.describe('where two agents join', () => {
+test.describe('with two agents', () => {
   test.use({ scenario: 'a machine comes twice' });
 
-  test('the guide goes on with one, and shows the desktops of that one alone', async ({ page, mock, time }) => {
-    await atStart(page);
-    join(mock, 'windows_desktop');
+  test('the guide follows one agent and shows only its desktops', async ({ page, mock, time }) => {
+    await openStartStep(page);
+    joinAgent(mock, 'windows_desktop');
     await time.pass('00:00:04');
-    await expect(step(page, 'Discover desktops')).toBeVisible();
+    await expect(stepHeading(page, 'Discover desktops')).toBeVisible();
     await time.pass('00:00:07');
-    await expect(found(page).last()).toHaveText('and 2 more');
+    await expect(foundDesktops(page).last()).toHaveText('and 2 more');
   });
 });
 
-test.describe('where the domain has no desktops', () => {
+test.describe('with a domain without desktops', () => {
   test.use({ scenario: 'an agent finds no desktops' });
 
-  test('it says what to look at, and one may go on, which the proxy is told', async ({ page, mock, time }) => {
-    const events = told(mock);
-    await atDesktops(page, mock);
-    await expect(main(page)).toContainText('Not checked yet.');
-    mock.world.fault(DESKTOPS, LOST);
+  test('the page explains what to check, and continuing is possible and reported to the proxy', async ({
+    page,
+    mock,
+    time,
+  }) => {
+    const events = recordDiscoverEvents(mock);
+    await openDesktopsStep(page, mock);
+    await expect(mainRegion(page)).toContainText('Not checked yet.');
+    mock.world.fault(LIST_DESKTOPS, BACKEND_AWAY);
     await time.pass('00:00:04');
-    await expect(main(page)).toContainText('The last check failed');
-    mock.world.release(DESKTOPS);
+    await expect(mainRegion(page)).toContainText('The last check failed');
+    mock.world.release(LIST_DESKTOPS);
     await time.pass('00:05:00');
-    await expect(main(page)).toContainText('No desktops found yet.');
-    await expect(found(page)).toHaveCount(0);
+    await expect(mainRegion(page)).toContainText('No desktops found yet.');
+    await expect(foundDesktops(page)).toHaveCount(0);
     await expectAccessible(page);
     await press(page, 'Next');
-    await expect(main(page)).toContainText('gateway is part of the cluster.');
-    await expect.poll(() => briefly(events)).toContain('autoDiscoveredResources SUCCESS');
+    await expect(mainRegion(page)).toContainText('gateway is part of the cluster.');
+    await expect.poll(() => summarizeEvents(events)).toContain('autoDiscoveredResources SUCCESS');
     const counts = events
       .map(({ eventData }) => eventData.autoDiscoverResourcesCount)
       .filter((count) => count !== undefined);
@@ -211,16 +215,16 @@ test.describe('where the domain has no desktops', () => {
   });
 });
 
-test('a full page is the last that is asked for, and says that there may be more', async ({ page, mock, time }) => {
+test('stops polling after a full page, and says that there may be more', async ({ page, mock, time }) => {
   let calls = 0;
   page.on('request', (request) => (calls += request.url().includes('/desktops?limit=14') ? 1 : 0));
   addDesktops(mock, 13, 'gateway-id');
-  await atDesktops(page, mock);
+  await openDesktopsStep(page, mock);
   await time.pass('00:00:04');
-  await expect(found(page).last()).toHaveText('and 10+ more');
+  await expect(foundDesktops(page).last()).toHaveText('and 10+ more');
   addDesktops(mock, 1, 'another-id');
   await time.pass('00:00:03');
-  await expect(main(page)).toContainText('Only the first 14 desktops of the cluster were checked.');
+  await expect(mainRegion(page)).toContainText('Only the first 14 desktops of the cluster were checked.');
   const before = calls;
   await time.pass('00:00:12');
   expect(calls).toBe(before);
@@ -228,26 +232,26 @@ test('a full page is the last that is asked for, and says that there may be more
 
 test('the guide works with the keyboard only on a phone', async ({ page, mock, time }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(DOMAIN);
+  await page.goto(DOMAIN_GUIDE);
   const next = async () => {
-    await main(page).getByRole('button', { name: 'Next' }).focus();
+    await mainRegion(page).getByRole('button', { name: 'Next' }).focus();
     await page.keyboard.press('Enter');
   };
-  await expect(step(page, 'Install Active Directory')).toBeVisible();
+  await expect(stepHeading(page, 'Install Active Directory')).toBeVisible();
   await next();
-  await expect(step(page, 'Configure the domain')).toBeFocused();
+  await expect(stepHeading(page, 'Configure the domain')).toBeFocused();
   await expect(command(page, 'configure-ad.ps1')).toBeVisible();
   await next();
-  await expect(step(page, 'Start the agent')).toBeFocused();
+  await expect(stepHeading(page, 'Start the agent')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(pasted(page)).toBeChecked();
-  await expect(pasted(page)).toBeFocused();
-  join(mock, 'windows_desktop');
+  await expect(outputSavedCheckbox(page)).toBeChecked();
+  await expect(outputSavedCheckbox(page)).toBeFocused();
+  joinAgent(mock, 'windows_desktop');
   await time.pass('00:00:12');
-  await expect(step(page, 'Discover desktops')).toBeFocused();
+  await expect(stepHeading(page, 'Discover desktops')).toBeFocused();
   await time.pass('00:00:04');
-  await expect(found(page)).toHaveCount(4);
+  await expect(foundDesktops(page)).toHaveCount(4);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

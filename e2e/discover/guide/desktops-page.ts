@@ -1,37 +1,37 @@
 // The guide to Active Directory as somebody goes through it.
 import { expect, type Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
-import { DISCOVER, keepRun, main, press, step } from './guide-page.ts';
+import { DISCOVER_PATH, storeSavedRun, mainRegion, press, stepHeading } from './guide-page.ts';
 
-export const DOMAIN = `${DISCOVER}?add=active-directory`;
-export const DESKTOPS = 'GET /v1/webapi/sites/{cluster}/desktops';
-export const SERVICES = 'GET /v1/webapi/sites/{cluster}/desktopservices';
-export const command = (page: Page, text: string) => main(page).getByRole('code').filter({ hasText: text });
-export const found = (page: Page) =>
-  main(page)
+export const DOMAIN_GUIDE = `${DISCOVER_PATH}?add=active-directory`;
+export const LIST_DESKTOPS = 'GET /v1/webapi/sites/{cluster}/desktops';
+export const LIST_DESKTOP_SERVICES = 'GET /v1/webapi/sites/{cluster}/desktopservices';
+export const command = (page: Page, text: string) => mainRegion(page).getByRole('code').filter({ hasText: text });
+export const foundDesktops = (page: Page) =>
+  mainRegion(page)
     .getByRole('list', { name: /^Desktops that/ })
     .getByRole('listitem');
-export const pasted = (page: Page) => page.getByRole('checkbox', { name: 'The output is in the file' });
+export const outputSavedCheckbox = (page: Page) => page.getByRole('checkbox', { name: 'The output is in the file' });
 
-async function atConfigure(page: Page): Promise<void> {
-  await page.goto(DOMAIN);
+async function openConfigureStep(page: Page): Promise<void> {
+  await page.goto(DOMAIN_GUIDE);
   await press(page, 'Next');
   await expect(command(page, 'configure-ad.ps1')).toBeVisible();
 }
 
-export async function atStart(page: Page): Promise<void> {
-  await atConfigure(page);
+export async function openStartStep(page: Page): Promise<void> {
+  await openConfigureStep(page);
   await press(page, 'Next');
-  await pasted(page).check();
+  await outputSavedCheckbox(page).check();
   await expect(command(page, 'systemctl')).toBeVisible();
 }
 
 /** At the desktops of an agent that joined, as it was left. */
-export async function atDesktops(page: Page, mock: Proxy): Promise<void> {
+export async function openDesktopsStep(page: Page, mock: Proxy): Promise<void> {
   const id = mock.world.db.desktopService.all()[0]?.item.name ?? 'gateway-id';
-  await keepRun(page, { card: 'active-directory', at: 3, found: { id, name: 'gateway', grants: {} } });
-  await page.goto(DOMAIN);
-  await expect(step(page, 'Discover desktops')).toBeVisible();
+  await storeSavedRun(page, { card: 'active-directory', at: 3, found: { id, name: 'gateway', grants: {} } });
+  await page.goto(DOMAIN_GUIDE);
+  await expect(stepHeading(page, 'Discover desktops')).toBeVisible();
 }
 
 /** Reported by an agent; nobody needs a machine for them. */

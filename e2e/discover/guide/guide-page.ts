@@ -4,21 +4,21 @@ import type { SavedRun } from '#domain/enrollment/saved-run.ts';
 import { joinMachine, type MachineKind } from '#fixtures/model/enrolment.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 
-export const DISCOVER = '/web/discover';
-export const DEBIAN = `${DISCOVER}?add=debian`;
-export const KUBERNETES = `${DISCOVER}?add=kubernetes`;
-export const TOKEN = 'POST /v1/webapi/token';
-export const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
-export const SAVE_USER = 'PUT /v1/webapi/users';
-export const LOST = { status: 500, message: 'the backend is away' };
+export const DISCOVER_PATH = '/web/discover';
+export const DEBIAN_GUIDE = `${DISCOVER_PATH}?add=debian`;
+export const KUBERNETES_GUIDE = `${DISCOVER_PATH}?add=kubernetes`;
+export const CREATE_TOKEN = 'POST /v1/webapi/token';
+export const LIST_SERVERS = 'GET /v1/webapi/sites/{cluster}/nodes';
+export const UPDATE_USER = 'PUT /v1/webapi/users';
+export const BACKEND_AWAY = { status: 500, message: 'the backend is away' };
 
-export const step = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
+export const stepHeading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-export const main = (page: Page) => page.getByRole('main');
-export const command = (page: Page) => main(page).getByRole('code').filter({ hasText: 'curl' });
-export const logins = (page: Page) => page.getByRole('textbox', { name: 'Logins' });
-export const result = (page: Page) => page.getByRole('region', { name: 'Test result' });
-export const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave this guide?' });
+export const mainRegion = (page: Page) => page.getByRole('main');
+export const installCommand = (page: Page) => mainRegion(page).getByRole('code').filter({ hasText: 'curl' });
+export const loginsField = (page: Page) => page.getByRole('textbox', { name: 'Logins' });
+export const testResult = (page: Page) => page.getByRole('region', { name: 'Test result' });
+export const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave this guide?' });
 
 export const lastToken = (mock: Proxy) => {
   const record = mock.world.db.joinToken.all().at(-1);
@@ -27,13 +27,13 @@ export const lastToken = (mock: Proxy) => {
 };
 
 /** As when the command was run; with what the page asks for once it is there. */
-export function join(mock: Proxy, kind: MachineKind = 'node'): string {
+export function joinAgent(mock: Proxy, kind: MachineKind = 'node'): string {
   const [name] = joinMachine(mock.world, lastToken(mock).id, kind);
   if (name === undefined) throw new Error('nothing joined');
   return name;
 }
 
-interface Event {
+interface DiscoverEvent {
   event: string;
   eventData: {
     id: string;
@@ -45,29 +45,30 @@ interface Event {
 }
 
 /** Usage events that the proxy gets from now on. */
-export function told(mock: Proxy): Event[] {
-  const events: Event[] = [];
+export function recordDiscoverEvents(mock: Proxy): DiscoverEvent[] {
+  const events: DiscoverEvent[] = [];
   const { handle } = mock;
   mock.handle = (call) => {
-    if (call.url.endsWith('/webapi/capture')) events.push(JSON.parse(new TextDecoder().decode(call.body)) as Event);
+    if (call.url.endsWith('/webapi/capture'))
+      events.push(JSON.parse(new TextDecoder().decode(call.body)) as DiscoverEvent);
     return handle.call(mock, call);
   };
   return events;
 }
 
 /** Event and status, without what all of them begin with. */
-export const briefly = (events: readonly Event[]): string[] =>
+export const summarizeEvents = (events: readonly DiscoverEvent[]): string[] =>
   events.map(
     ({ event, eventData }) =>
       `${event.replace('tp.ui.discover.', '')} ${eventData.stepStatus.replace('DISCOVER_STATUS_', '')}`,
   );
 
 /** What a failed step was told with. */
-export const errorIn = (events: readonly Event[]): string | undefined =>
+export const stepErrorIn = (events: readonly DiscoverEvent[]): string | undefined =>
   events.map(({ eventData }) => eventData.stepStatusError).find((error) => error !== undefined);
 
 /** What is told of a guide without steps of its own, from its start to its end. */
-export const WHOLE_GUIDE = [
+export const COMPLETED_GUIDE_EVENTS = [
   'started SUCCESS',
   'resourceSelection SUCCESS',
   'deployService SUCCESS',
@@ -77,11 +78,11 @@ export const WHOLE_GUIDE = [
 ];
 
 /** They may overtake each other on their way. */
-export const expectTold = (events: readonly Event[], expected: readonly string[]): Promise<void> =>
-  expect.poll(() => briefly(events).toSorted()).toEqual(expected.toSorted());
+export const expectEvents = (events: readonly DiscoverEvent[], expected: readonly string[]): Promise<void> =>
+  expect.poll(() => summarizeEvents(events).toSorted()).toEqual(expected.toSorted());
 
 /** What an earlier visit kept. */
-export const keepRun = (page: Page, run: SavedRun, user = 'alice') =>
+export const storeSavedRun = (page: Page, run: SavedRun, user = 'alice') =>
   page.addInitScript(
     ([key, text]) => {
       if (sessionStorage.getItem(key) === null) localStorage.setItem(key, text);
@@ -91,8 +92,12 @@ export const keepRun = (page: Page, run: SavedRun, user = 'alice') =>
   );
 
 /** At the test of the connection to web-01, as after the first two steps. */
-export async function atTest(page: Page): Promise<void> {
-  await keepRun(page, { card: 'debian', at: 2, found: { id: 'web-01', name: 'web-01', grants: { logins: ['root'] } } });
-  await page.goto(DEBIAN);
-  await expect(step(page, 'Test the connection')).toBeVisible();
+export async function openTestStep(page: Page): Promise<void> {
+  await storeSavedRun(page, {
+    card: 'debian',
+    at: 2,
+    found: { id: 'web-01', name: 'web-01', grants: { logins: ['root'] } },
+  });
+  await page.goto(DEBIAN_GUIDE);
+  await expect(stepHeading(page, 'Test the connection')).toBeVisible();
 }

@@ -1,50 +1,69 @@
 // What fails on the way to a database of RDS or Aurora (docs/protocol/resources.md#9.2, #15.6).
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { briefly, errorIn, command, DISCOVER, keepRun, LOST, main, press, step, told } from './guide-page.ts';
-import { account, atEnroll, choose, LISTING, names, policy, POLICY, radio, RDS, savedAt } from './rds-page.ts';
+import {
+  summarizeEvents,
+  stepErrorIn,
+  installCommand,
+  DISCOVER_PATH,
+  storeSavedRun,
+  BACKEND_AWAY,
+  mainRegion,
+  press,
+  stepHeading,
+  recordDiscoverEvents,
+} from './guide-page.ts';
+import {
+  accountField,
+  openEnrollStep,
+  chooseDatabase,
+  LIST_AWS_DATABASES,
+  names,
+  policyCommand,
+  GET_IAM_POLICY,
+  databaseRadio,
+  RDS_GUIDE,
+  savedRunAt,
+} from './rds-page.ts';
 
-const LIST = 'GET /v1/webapi/sites/{cluster}/integrations';
-const REGISTER = 'POST /v1/webapi/sites/{cluster}/databases';
-const DATABASES = 'GET /v1/webapi/sites/{cluster}/databases';
+const LIST_INTEGRATIONS = 'GET /v1/webapi/sites/{cluster}/integrations';
+const REGISTER_DATABASE = 'POST /v1/webapi/sites/{cluster}/databases';
+const LIST_DATABASES = 'GET /v1/webapi/sites/{cluster}/databases';
 
 test.use({ scenario: 'databases in AWS' });
 
 test.describe('with an account that AWS refuses', () => {
   test.use({ scenario: 'an account that AWS refuses' });
 
-  test('the refusal of AWS is shown with its fix until a retry succeeds', async ({ page, mock }) => {
-    const events = told(mock);
+  test('the refusal of AWS is shown with a fix until a retry succeeds', async ({ page, mock }) => {
+    const events = recordDiscoverEvents(mock);
     const alert = page.getByRole('alert');
-    await atEnroll(page, { in: 'eu-west-1' });
+    await openEnrollStep(page, { in: 'eu-west-1' });
     await expect(alert).toContainText('Let the role of the integration use');
     const refused = 'Proxy: User: arn:aws:sts::111122223333';
     await expect(alert.getByText(refused)).toBeVisible();
-    await expect.poll(() => briefly(events)).toContain('database.enroll.rds ERROR');
-    expect(errorIn(events)).toContain(refused);
+    await expect.poll(() => summarizeEvents(events)).toContain('database.enroll.rds ERROR');
+    expect(stepErrorIn(events)).toContain(refused);
     const expired = 'ExpiredTokenException: The security token included in the request is expired';
-    mock.world.fault(LISTING, { status: 400, message: expired });
+    mock.world.fault(LIST_AWS_DATABASES, { status: 400, message: expired });
     await press(page, 'Retry');
     await expect(alert).toContainText('have expired. Retry to get new ones.');
     await expect(alert.getByText(`Proxy: ${expired}`)).toBeVisible();
-    mock.world.release(LISTING);
+    mock.world.release(LIST_AWS_DATABASES);
     await press(page, 'Retry');
     await expect(names(page)).toHaveCount(6);
     await expect(alert).toHaveCount(0);
   });
 });
 
-test('a name that is taken is changed by a tag in AWS, and a proxy that fails is asked again', async ({
-  page,
-  mock,
-}) => {
-  const events = told(mock);
-  await atEnroll(page, { in: 'eu-west-1' });
-  mock.world.fault(REGISTER, LOST);
-  await choose(page, 'returns');
+test('a taken name is changed with a tag in AWS, and a failed proxy request is retried', async ({ page, mock }) => {
+  const events = recordDiscoverEvents(mock);
+  await openEnrollStep(page, { in: 'eu-west-1' });
+  mock.world.fault(REGISTER_DATABASE, BACKEND_AWAY);
+  await chooseDatabase(page, 'returns');
   await expect(page.getByRole('alert')).toContainText("Couldn't register the database.");
   await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
-  await expect.poll(() => briefly(events)).toContain('database.enroll.rds ERROR');
-  mock.world.release(REGISTER);
+  await expect.poll(() => summarizeEvents(events)).toContain('database.enroll.rds ERROR');
+  mock.world.release(REGISTER_DATABASE);
   const other = { name: 'returns', desc: '', protocol: 'postgres', type: 'self-hosted' } as const;
   const item = { ...other, labels: [], hostname: 'db', uri: 'db:5432' };
   mock.world.db.database.create({ cluster: mock.world.settings.cluster, hidden: [], item });
@@ -57,93 +76,95 @@ test('a name that is taken is changed by a tag in AWS, and a proxy that fails is
   await expect(page.getByRole('alert')).toContainText('A database called returns exists, but no agent serves it.');
 });
 
-test.describe('with an agent that should serve it and does not', () => {
+test.describe('with an agent that should serve the database but does not', () => {
   test.use({ scenario: 'an agent that never serves' });
 
-  test('it waits for thirty seconds, and a retry registers nothing again', async ({ page, mock, time }) => {
-    const events = told(mock);
+  test('waits for 30 seconds, and a retry does not register again', async ({ page, mock, time }) => {
+    const events = recordDiscoverEvents(mock);
     const made: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && made.push(new URL(request.url()).pathname));
-    await atEnroll(page, { in: 'eu-west-1' });
-    await choose(page, 'orders');
-    await expect(main(page)).toContainText('Registering the database.');
-    await expect(radio(page, 'customers')).toBeDisabled();
+    await openEnrollStep(page, { in: 'eu-west-1' });
+    await chooseDatabase(page, 'orders');
+    await expect(mainRegion(page)).toContainText('Registering the database.');
+    await expect(databaseRadio(page, 'customers')).toBeDisabled();
     for (let at = 0; at < 11; at += 1) await time.pass('00:00:03');
     await expect(page.getByRole('alert')).toContainText('The database is registered, but');
-    await expect.poll(() => briefly(events)).toContain('database.enroll.rds ERROR');
-    mock.world.release(DATABASES);
+    await expect.poll(() => summarizeEvents(events)).toContain('database.enroll.rds ERROR');
+    mock.world.release(LIST_DATABASES);
     await press(page, 'Next');
-    await expect(step(page, 'Configure the IAM policy')).toBeVisible();
+    await expect(stepHeading(page, 'Configure the IAM policy')).toBeVisible();
     expect(made.filter((path) => path.endsWith('/databases') && !path.includes('aws-oidc'))).toHaveLength(1);
   });
 });
 
-test('accounts that cannot be loaded are asked for again, and those of other kinds are not offered', async ({
+test('accounts that cannot be loaded are requested again, and integrations of other kinds are not offered', async ({
   page,
   mock,
 }) => {
-  const events = told(mock);
+  const events = recordDiscoverEvents(mock);
   mock.world.db.integration.create({ name: 'code', subKind: 'github', github: { organization: 'acme' } });
-  mock.world.fault(LIST, LOST);
-  await page.goto(RDS);
+  mock.world.fault(LIST_INTEGRATIONS, BACKEND_AWAY);
+  await page.goto(RDS_GUIDE);
   await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
-  await expect.poll(() => briefly(events)).toContain('integration.awsoidc.connect ERROR');
-  mock.world.release(LIST);
+  await expect.poll(() => summarizeEvents(events)).toContain('integration.awsoidc.connect ERROR');
+  mock.world.release(LIST_INTEGRATIONS);
   await press(page, 'Retry');
-  await expect(account(page).getByRole('option')).toHaveText([
+  await expect(accountField(page).getByRole('option')).toHaveText([
     'Choose an account',
     'aws-data (444455556666)',
     'aws-production (111122223333)',
   ]);
   await press(page, 'Next');
-  await expect(account(page)).toBeFocused();
+  await expect(accountField(page)).toBeFocused();
 });
 
-test.describe('with a policy that the proxy cannot make', () => {
+test.describe('with a policy that the proxy cannot create', () => {
   test.use({ scenario: 'an IAM policy that is refused' });
 
-  test('it is asked for again, and one goes on without it', async ({ page, mock }) => {
-    const events = told(mock);
-    await keepRun(page, savedAt(3));
-    await page.goto(DISCOVER);
+  test('the policy is requested again, and the guide can continue without it', async ({ page, mock }) => {
+    const events = recordDiscoverEvents(mock);
+    await storeSavedRun(page, savedRunAt(3));
+    await page.goto(DISCOVER_PATH);
     await page.getByRole('link', { name: 'Continue' }).click();
-    await expect(step(page, 'Configure the IAM policy')).toBeVisible();
+    await expect(stepHeading(page, 'Configure the IAM policy')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText("Couldn't load the IAM policy.");
     await expect(page.getByRole('alert')).toContainText('Proxy: the policy could not be made');
-    await expect.poll(() => briefly(events)).toContain('database.configure.iampolicy ERROR');
-    mock.world.fault(POLICY, { text: '{"type":"aws","aws":{"policy_document":"{half","placeholders":["{region}"]}}' });
+    await expect.poll(() => summarizeEvents(events)).toContain('database.configure.iampolicy ERROR');
+    mock.world.fault(GET_IAM_POLICY, {
+      text: '{"type":"aws","aws":{"policy_document":"{half","placeholders":["{region}"]}}',
+    });
     await press(page, 'Retry');
-    await expect(policy(page)).toContainText("--policy-document '{half'");
-    await expect(main(page)).toContainText('Replace these parts before you run it: {region}');
+    await expect(policyCommand(page)).toContainText("--policy-document '{half'");
+    await expect(mainRegion(page)).toContainText('Replace these parts before you run it: {region}');
     await press(page, 'Next');
-    await expect(step(page, 'Set up access')).toBeVisible();
+    await expect(stepHeading(page, 'Set up access')).toBeVisible();
   });
 });
 
-test.describe('where no agent comes', () => {
+test.describe('when no agent joins', () => {
   test.use({ scenario: 'no agent for databases in AWS' });
 
-  test('the guide waits and says what to look at, also after a reload', async ({ page, mock, time }) => {
-    await keepRun(page, savedAt(2));
-    await page.goto(RDS);
+  test('the guide waits and explains what to check, also after a reload', async ({ page, mock, time }) => {
+    await storeSavedRun(page, savedRunAt(2));
+    await page.goto(RDS_GUIDE);
     await press(page, 'Generate command');
-    await expect(command(page)).toBeVisible();
+    await expect(installCommand(page)).toBeVisible();
     await time.pass('00:05:01');
-    await expect(main(page)).toContainText('Check that the machine can reach the database');
+    await expect(mainRegion(page)).toContainText('Check that the machine can reach the database');
     await page.reload();
-    await expect(step(page, 'Run the installer')).toBeVisible();
+    await expect(stepHeading(page, 'Run the installer')).toBeVisible();
     expect(mock.world.db.database.all()).toEqual([]);
   });
 });
 
-test.describe('with odd records', () => {
+test.describe('with incomplete records', () => {
   test.use({ scenario: 'odd databases in AWS' });
 
   test('incomplete databases cannot be chosen, and names are shown as text', { tag: '@gate' }, async ({ page }) => {
-    await atEnroll(page, { in: 'eu-west-1' });
+    await openEnrollStep(page, { in: 'eu-west-1' });
     await expect(names(page)).toHaveCount(3);
     await expect(names(page).first()).toContainText('Unreadable');
-    await expect(radio(page, 'nameless')).toBeDisabled();
+    await expect(databaseRadio(page, 'nameless')).toBeDisabled();
     await expect(names(page).last()).toContainText('<b>orders</b>');
     await expect(names(page).last()).toContainText('U+202E');
     await expectAccessible(page);

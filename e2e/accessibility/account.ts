@@ -1,0 +1,117 @@
+// What one does to one's own account, and the dialogs in which one proves to be oneself.
+import type { Page } from '@playwright/test';
+import { ALICE_TOTP, HEADLESS } from '#fixtures/scenarios/identity.ts';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
+import { codeAt } from '#fixtures/identity/totp.ts';
+import { expect } from '#e2e/harness/harness.ts';
+import { enrollKey, plugInKey } from '#e2e/harness/security-keys.ts';
+import { openHeading, type RouteStates } from './check-page.ts';
+
+const DEVICES_PATH = '/web/account/twofactor';
+const PASSKEY_SCENARIO = 'second factor on, passkeys';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const pressInDialog = (page: Page, name: RegExp) => dialog(page).getByRole('button', { name }).click();
+const expectAlert = (page: Page) => expect(page.getByRole('alert').first()).toBeVisible();
+
+/** The question for a key, and then a code that is wrong; `deed` begins what the button says. */
+async function checkVerification(
+  page: Page,
+  buttonLabel: RegExp,
+  check: (says: string) => Promise<void>,
+): Promise<void> {
+  await expect(dialog(page).getByLabel('MFA device')).toBeVisible();
+  await check('the question for a key');
+  await dialog(page).getByLabel('MFA device').selectOption('Authenticator App');
+  const wrong = codeAt(ALICE_TOTP, Date.now()) === '000000' ? '000001' : '000000';
+  await dialog(page).getByLabel('One-time code').fill(wrong);
+  await pressInDialog(page, buttonLabel);
+  await expectAlert(page);
+  await check('a wrong code');
+  await pressInDialog(page, /^Cancel/);
+  await expect(dialog(page)).toBeHidden();
+}
+
+export const PASSWORD_STATES: RouteStates = [
+  {
+    title: 'the form, the verification dialog, and a wrong password',
+    gate: true,
+    scenario: PASSKEY_SCENARIO,
+    go: async ({ page, mock, check }) => {
+      await enrollKey(page, { mock, user: 'alice' });
+      await page.goto('/web/account/password');
+      await page.getByLabel('Current password').fill(PASSWORD);
+      await page.getByLabel('New password').fill('a much better one');
+      await page.getByLabel('Confirm password').fill('a much better one');
+      await check('the form');
+      const change = page.getByRole('button', { name: 'Change password' });
+      await change.click();
+      await checkVerification(page, /^Change password/, check);
+      await page.getByLabel('Current password').fill('not mine');
+      await change.click();
+      await expectAlert(page);
+    },
+  },
+  {
+    title: 'no password to change',
+    scenario: 'second factor on, single sign-on',
+    as: 'sam-github',
+    go: async ({ page }) => {
+      await page.goto('/web/account/password');
+      await expect(page.getByRole('status').filter({ hasText: 'single sign-on' })).toBeVisible();
+    },
+  },
+];
+
+export const DEVICE_STATES: RouteStates = [
+  {
+    title: 'recovery codes',
+    gate: true,
+    scenario: 'recovery codes',
+    go: async ({ page }) => {
+      await page.goto(DEVICES_PATH);
+      await expect(page.getByRole('region', { name: 'Recovery codes' })).toBeVisible();
+    },
+  },
+  {
+    title: 'the list, removing a device and adding one',
+    scenario: PASSKEY_SCENARIO,
+    go: async ({ page, mock, check }) => {
+      await enrollKey(page, { mock, user: 'alice' });
+      await page.goto(DEVICES_PATH);
+      await page.getByRole('button', { name: 'Remove phone' }).click();
+      await checkVerification(page, /^Remove/, check);
+      await check('the list');
+      await page.getByRole('button', { name: 'Add device' }).click();
+      const app = page.getByRole('menuitem', { name: 'Authenticator App' });
+      await expect(app).toBeVisible();
+      await check('the menu of kinds');
+      await app.click();
+      await pressInDialog(page, /^Continue/);
+      await expect(dialog(page).getByRole('textbox').first()).toBeVisible();
+      await expect(dialog(page).getByRole('img')).toBeVisible();
+    },
+  },
+  { title: 'nothing to add', scenario: 'second factor off', go: openHeading(DEVICES_PATH, 'No MFA devices yet') },
+];
+
+export const HEADLESS_STATES: RouteStates = [
+  {
+    title: 'the request, an unresponsive key, and the decision',
+    gate: true,
+    scenario: 'second factor on',
+    go: async ({ page, check }) => {
+      await plugInKey(page);
+      await page.goto(`/web/headless/${HEADLESS}`);
+      const deny = page.getByRole('button', { name: 'Deny' });
+      await expect(deny).toBeVisible();
+      await check('the request');
+      await page.getByRole('button', { name: /^Approve/ }).click();
+      await expectAlert(page);
+      await check('no answer of the key');
+      await deny.click();
+      await expect(deny).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Denied' })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,100 @@
+// The assistant: the list, what is asked about one of it, and what a conversation holds.
+import {
+  sendMessage,
+  ASSIST_PATH,
+  button,
+  chooseConversationAction,
+  dialog,
+  DISK_CONVERSATION,
+  log,
+  messagesBy,
+  UNTITLED_CONVERSATION,
+} from '#e2e/assist/assist-page.ts';
+import { confirmRun, summaryText } from '#e2e/command-run/run-page.ts';
+import { expect } from '#e2e/harness/harness.ts';
+import { TALKS } from '#fixtures/scenarios/assistant.ts';
+import { openHeading, type PageState, type RouteStates, type PageContext } from './check-page.ts';
+
+const ASSISTANT_SCENARIO = 'an assistant';
+
+async function openConversation({ page, check }: PageContext): Promise<void> {
+  await page.goto(DISK_CONVERSATION);
+  await expect(messagesBy(page, 'Output on old-01')).toContainText('There is no recording');
+  await expect(messagesBy(page, 'Output on web-01')).toContainText('40G');
+  await check('a command and its output');
+  await page.goto(UNTITLED_CONVERSATION);
+  await sendMessage(page, 'every format');
+  await expect(log(page).getByRole('table')).toBeVisible();
+  await check('every form of an answer');
+  await sendMessage(page, 'access to the database');
+  await sendMessage(page, 'broken');
+  await sendMessage(page, 'please fail');
+  await expect(button(page, 'Ask again')).toBeVisible();
+}
+
+/** The dialogs of a conversation, and one whose answer is pending. */
+async function renameDeleteAndWait({ page, mock, check }: PageContext): Promise<void> {
+  await page.goto(`${ASSIST_PATH}?search=disk`);
+  await chooseConversationAction(page, 'Disk space in production', 'Rename conversation');
+  await dialog(page).getByLabel('Title').fill('');
+  await dialog(page).getByRole('button', { name: 'Rename conversation' }).click();
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await check('a title that is missing');
+  await page.keyboard.press('Escape');
+  await chooseConversationAction(page, 'Disk space in production', 'Delete conversation');
+  await expect(dialog(page)).toBeVisible();
+  await check('the question before a conversation is deleted');
+  mock.world.assistant.hold(1);
+  await page.goto(UNTITLED_CONVERSATION);
+  await sendMessage(page, 'explain');
+  await expect(button(page, 'Stop answer')).toBeVisible();
+}
+
+async function openCommandSuggestion({ page, check }: PageContext): Promise<void> {
+  await page.goto(UNTITLED_CONVERSATION);
+  await sendMessage(page, 'memory');
+  await expect(messagesBy(page, 'Suggested command').getByRole('alert')).toBeVisible();
+  await check('a command that no server runs');
+  await sendMessage(page, 'uptime');
+  await expect(messagesBy(page, 'Suggested command')).toHaveCount(2);
+  await messagesBy(page, 'Suggested command').last().getByRole('button', { name: 'Run command' }).click();
+  await expect(button(page, 'Review servers')).toBeVisible();
+  await check('what and as whom');
+  await button(page, 'Review servers').click();
+  await confirmRun(page);
+  await expect(summaryText(page, /2 succeeded/)).toBeVisible();
+}
+
+async function openHint({ page }: PageContext): Promise<void> {
+  await page.goto('/web/support');
+  await expect(button(page, 'Dismiss hint')).toBeVisible();
+}
+
+/** On another page than its own. */
+export const HINT_STATES: PageState[] = [
+  { title: 'the hint about Assist', scenario: ASSISTANT_SCENARIO, go: openHint },
+];
+
+export const ASSIST_STATES: RouteStates = [
+  {
+    title: 'the dialogs of a conversation, and a pending answer',
+    gate: true,
+    scenario: ASSISTANT_SCENARIO,
+    go: renameDeleteAndWait,
+  },
+  { title: 'a conversation', scenario: ASSISTANT_SCENARIO, go: openConversation },
+  { title: 'a suggested command that is run', scenario: ASSISTANT_SCENARIO, go: openCommandSuggestion },
+  {
+    title: 'no conversations',
+    scenario: 'an assistant, nothing said',
+    go: openHeading(ASSIST_PATH, /^No conversations/),
+  },
+  {
+    title: 'unreadable messages',
+    scenario: 'an odd conversation',
+    go: openHeading(`${ASSIST_PATH}/${TALKS.odd}`, /Assistant/),
+  },
+  { title: 'a list that fails', scenario: 'conversations failing', go: openHeading(ASSIST_PATH, /^Couldn't load/) },
+  { title: 'unavailable in this cluster', go: openHeading(ASSIST_PATH, /available/) },
+  { title: 'no permission', scenario: ASSISTANT_SCENARIO, as: 'bob', go: openHeading(ASSIST_PATH, /permission/) },
+];

@@ -1,0 +1,166 @@
+// What an entry of the table of looks is made of: where it leads, as whom, and the moments at which it is looked at.
+import type { Page } from '@playwright/test';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
+import { axeViolations } from '#e2e/harness/axe.ts';
+import { expect, expectAccessible } from '#e2e/harness/harness.ts';
+import { labelViolations } from '#e2e/harness/label-violations.ts';
+
+type Width = 'wide' | 'narrow';
+
+export interface CheckOptions {
+  /** `one` looks only in the light theme and at one width, which is the wide one unless a look is narrow. */
+  looks: 'one' | 'every';
+}
+
+export const checkOptions: { looks: [CheckOptions['looks'], { option: true }] } = {
+  looks: ['every', { option: true }],
+};
+
+export interface PageContext {
+  page: Page;
+  mock: Proxy;
+  /** A browser of somebody else. */
+  visit: (as: string) => Promise<Page>;
+  /** Looks at what is shown just now, in both themes and, unless it is of one only, at both widths. */
+  check: (says: string, only?: Width) => Promise<void>;
+}
+
+export interface TimedPageContext extends PageContext {
+  time: { pass(hms: string): Promise<void> };
+}
+
+/** A console over plain http, by a name that is not this machine's own. */
+export interface PlainHttpContext extends Pick<PageContext, 'page' | 'check'> {
+  port: string;
+}
+
+type OpenState<S> = (stage: S) => Promise<unknown>;
+
+/** `go` leads there and waits until it is there, `timed` also drives the clock, `plainHttp` has no worlds; it is looked at after that too. */
+export type PageState = {
+  title: string;
+  /** Of the fixtures, where they are not the usual ones. */
+  scenario?: string;
+  as?: string;
+  /** The part of the build that does not come. */
+  missingChunk?: string;
+  /** Runs in the gate, where its test is tagged `@gate`. */
+  gate?: true;
+} & (
+  | { go: OpenState<PageContext> }
+  | { timed: OpenState<TimedPageContext> }
+  | { plainHttp: OpenState<PlainHttpContext> }
+);
+
+/** The looks of a route, of which at least the first runs in the gate. */
+export type RouteStates = readonly [PageState & { gate: true }, ...PageState[]];
+
+const NARROWEST_SIZE = { width: 360, height: 740 };
+const VIEWPORT_SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
+
+/** As the console hears of it when another tab changes the theme, so that what is open stays open; pages without one go by the browser's. */
+async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate((newValue) => {
+    const key = 'grv_teleport_ui_theme';
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  }, theme);
+}
+
+/** The page as a whole and its floating elements. */
+const POSITIONED_SELECTOR = 'body, dialog, [popover], [role=menu], [role=listbox], [role=tooltip]';
+
+/** Positions after all running animations have finished, except endless ones. */
+const settledPositions = (page: Page): Promise<string> =>
+  page.evaluate(async (selector) => {
+    const finite = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+    const elements = [...document.querySelectorAll(selector)];
+    return elements.map((element) => JSON.stringify(element.getBoundingClientRect())).join();
+  }, POSITIONED_SELECTOR);
+
+/** Some frames after a resize the layout changes and floating elements move, which may cover a button until then. */
+async function waitForLayout(page: Page, title: string): Promise<void> {
+  let previous: string | undefined;
+  const hasMoved = async () => {
+    const before = previous;
+    previous = await settledPositions(page);
+    return previous !== before;
+  };
+  await expect.poll(hasMoved, { message: `${title}: the layout changes`, intervals: [50] }).toBe(false);
+}
+
+/** Polls because data and layout may still arrive after a change of width. */
+async function expectAccessibleSoon(page: Page, title: string): Promise<void> {
+  const problems = async () => [...(await axeViolations(page)), ...(await labelViolations(page))];
+  await expect.poll(problems, title).toEqual([]);
+}
+
+/**
+ * Checks a page at both widths and its colors in both themes. Nothing of it may overflow the narrowest window. With
+ * `looks: 'one'` it runs all rules once.
+ */
+export async function checkPage(
+  page: Page,
+  title: string,
+  { only, looks = 'every' }: { only?: Width | undefined } & Partial<CheckOptions> = {},
+): Promise<void> {
+  const isOne = looks === 'one';
+  const widths = only ? [only] : isOne ? (['wide'] as const) : (['wide', 'narrow'] as const);
+  for (const width of widths) {
+    await page.setViewportSize(VIEWPORT_SIZES[width]);
+    await setTheme(page, 'light');
+    await waitForLayout(page, `${title}, light, ${width}`);
+    await expectAccessibleSoon(page, `${title}, light, ${width}`);
+    if (isOne) continue;
+    await setTheme(page, 'dark');
+    await expectAccessible(page, `${title}, dark, ${width}`, 'colors');
+  }
+  if (!isOne) {
+    await page.setViewportSize(NARROWEST_SIZE);
+    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overhang, `${title}: how far it is wider than the narrowest window`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(VIEWPORT_SIZES.wide);
+}
+
+const expectHeading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { name }).first()).toBeVisible();
+
+/** Goes to an address and waits for a heading. */
+export const openHeading =
+  (path: string, name: string | RegExp): OpenState<PageContext> =>
+  async ({ page }) => {
+    await page.goto(path);
+    await expectHeading(page, name);
+  };
+
+/** Presses buttons, menu items or links one after the other and waits for the dialog or menu that the last one opens. */
+export async function pressToOpen(page: Page, ...names: RegExp[]): Promise<void> {
+  for (const name of names) {
+    const pressed = page
+      .getByRole('button', { name })
+      .or(page.getByRole('menuitem', { name }))
+      .or(page.getByRole('link', { name }));
+    await pressed.first().click();
+  }
+  await expect(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible();
+}
+
+export async function pressEscape(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0);
+}
+
+/** Goes somewhere and opens a dialog or a menu there. */
+export const openThenPress =
+  (go: OpenState<PageContext>, ...names: RegExp[]): OpenState<PageContext> =>
+  async (context) => {
+    await go(context);
+    await pressToOpen(context.page, ...names);
+  };

@@ -1,0 +1,213 @@
+// What those see who are not signed in: the ways in, what a provider sent them back with, and links for one person.
+import type { Page } from '@playwright/test';
+import { createProxy } from '#fixtures/proxy/proxy.ts';
+import { INVITE, RESET } from '#fixtures/scenarios/identity.ts';
+import { PASSWORD } from '#fixtures/scenarios/people.ts';
+import {
+  code,
+  shownTotpCode,
+  confirmation,
+  deviceName,
+  factor,
+  setPasswordAndContinue,
+  press,
+  typePassword,
+} from '#e2e/sign-in/enroll-page.ts';
+import { expect } from '#e2e/harness/harness.ts';
+import { openHeading, type RouteStates, type PageContext } from './check-page.ts';
+import { SERVERS_PATH } from '#e2e/console/open-shell.ts';
+
+const LOGIN_PATH = '/web/login';
+const SIGN_OUT = 'DELETE /v1/webapi/sessions/web';
+const INVITE_PATH = `/web/invite/${INVITE}/continue`;
+const RESET_PATH = `/web/reset/${RESET}/continue`;
+
+const expectAlert = (page: Page) => expect(page.getByRole('alert').first()).toBeVisible();
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto(SERVERS_PATH);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+/** How people sign in in another scenario, so that one test can show several. */
+const authSettingsOf = (scenario: string) => createProxy({ scenario }).world.settings.auth;
+
+/** Looks at the sign-in page with the settings of each scenario. */
+async function checkSignInPages(context: PageContext, scenarios: readonly string[]): Promise<void> {
+  for (const scenario of scenarios) {
+    context.mock.world.settings.auth = authSettingsOf(scenario);
+    await openHeading(LOGIN_PATH, /^Sign in/)(context);
+    await context.check(`with ${scenario}`);
+  }
+}
+
+async function typeName(page: Page, secret: string): Promise<void> {
+  await page.getByLabel('Username').fill('alice');
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.keyboard.press('Enter');
+}
+
+export const LOGIN_STATES: RouteStates = [
+  {
+    title: 'the username and password form with errors',
+    gate: true,
+    as: '',
+    go: async ({ page, check }) => {
+      await page.goto(LOGIN_PATH);
+      await page.getByLabel('Username').fill('alice');
+      await check('the form');
+      await typeName(page, 'wrong');
+      await expectAlert(page);
+    },
+  },
+  {
+    title: 'each second factor setting, and the code prompt of an app user',
+    scenario: 'second factor on',
+    as: '',
+    go: async (stage) => {
+      const { page, mock } = stage;
+      await checkSignInPages(stage, [
+        'second factor otp',
+        'second factor webauthn',
+        'second factor optional',
+        'second factor on, passkeys',
+        'second factor off, hardware keys',
+      ]);
+      mock.world.settings.auth = authSettingsOf('second factor on');
+      await page.goto(LOGIN_PATH);
+      await typeName(page, PASSWORD);
+      await expect(code(page)).toBeFocused();
+    },
+  },
+  {
+    title: 'with and without providers, and a message of the day',
+    scenario: 'a message of the day',
+    as: '',
+    go: async (stage) => {
+      await checkSignInPages(stage, [
+        'no way in',
+        'second factor off, single sign-on',
+        'second factor off, single sign-on, no local accounts',
+        'a provider that is missing',
+      ]);
+      stage.mock.world.settings.auth = authSettingsOf('a message of the day');
+      await openHeading(LOGIN_PATH, /^Sign in/)(stage);
+    },
+  },
+  {
+    title: 'the missing cookie over plain http',
+    plainHttp: async ({ page, port }) => {
+      await page.goto(`http://console.test:${port}${LOGIN_PATH}`);
+      await typeName(page, PASSWORD);
+      await expectAlert(page);
+    },
+  },
+  {
+    title: 'a pending sign-out that fails',
+    go: async ({ page, mock: { world }, check }) => {
+      world.fault(SIGN_OUT, { held: true });
+      await signOut(page);
+      await expect(page.getByRole('heading', { name: 'Signing out' })).toBeVisible();
+      await check('signing out');
+      world.release(SIGN_OUT);
+      world.fault(SIGN_OUT, { cut: true });
+      await expectAlert(page);
+    },
+  },
+];
+
+export const INVITE_STATES: RouteStates = [
+  {
+    title: 'the welcome page',
+    gate: true,
+    as: '',
+    scenario: 'recovery codes',
+    go: openHeading(`/web/invite/${INVITE}`, /./),
+  },
+];
+
+export const INVITE_STEP_STATES: RouteStates = [
+  {
+    title: 'each step up to the recovery codes',
+    gate: true,
+    scenario: 'recovery codes',
+    as: '',
+    go: async ({ page, check }) => {
+      await page.goto(INVITE_PATH);
+      await press(page, 'Continue');
+      await expectAlert(page);
+      await check('a password that is missing');
+      await typePassword(page);
+      await press(page, 'Continue');
+      await factor(page).selectOption('Authenticator App');
+      const right = await shownTotpCode(page);
+      await code(page).fill(right === '000000' ? '000001' : '000000');
+      await press(page, 'Add authenticator app');
+      await expectAlert(page);
+      await check('a wrong code');
+      await code(page).fill(await shownTotpCode(page));
+      await press(page, 'Add authenticator app');
+      await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
+    },
+  },
+  {
+    title: 'the device step for each second factor setting, and an invalid link',
+    scenario: 'second factor optional',
+    as: '',
+    go: async ({ page, mock: { world }, check }) => {
+      for (const scenario of ['second factor otp', 'second factor webauthn', 'second factor optional']) {
+        world.settings.auth = authSettingsOf(scenario);
+        await setPasswordAndContinue(page, INVITE_PATH);
+        await check(`the step for a device with ${scenario}`);
+      }
+      world.settings.auth = authSettingsOf('second factor off, no local accounts');
+      await page.goto(INVITE_PATH);
+      await expect(page.getByRole('status')).toBeVisible();
+    },
+  },
+];
+
+export const RESET_STATES: RouteStates = [
+  {
+    title: 'the welcome page',
+    gate: true,
+    as: '',
+    scenario: 'second factor off',
+    go: openHeading(`/web/reset/${RESET}`, /./),
+  },
+];
+
+export const RESET_STEP_STATES: RouteStates = [
+  {
+    title: 'a passkey or a password',
+    gate: true,
+    scenario: 'second factor optional, passkeys',
+    as: '',
+    go: async ({ page, check }) => {
+      await page.goto(RESET_PATH);
+      const passkey = page.getByRole('link', { name: 'Create a passkey' });
+      await expect(passkey).toBeVisible();
+      await check('the choice');
+      await press(page, 'Set a password');
+      await expect(confirmation(page)).toBeVisible();
+      await check('a password');
+      await passkey.click();
+      await expect(deviceName(page)).toBeVisible();
+    },
+  },
+  {
+    title: 'an unknown link, and the last page with required hardware keys',
+    scenario: 'second factor off, hardware keys',
+    as: '',
+    go: async ({ page, check }) => {
+      await page.goto('/web/reset/no-such-link/continue');
+      await expectAlert(page);
+      await check('a link that does not exist');
+      await page.goto(RESET_PATH);
+      await typePassword(page);
+      await press(page, 'Set password');
+      await expect(page.getByRole('status')).toBeVisible();
+    },
+  },
+];

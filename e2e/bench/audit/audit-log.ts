@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import type { World } from '#fixtures/model/world.ts';
+import { eventsFor } from './events.ts';
+import { budgets } from '#e2e/bench/budgets.ts';
+import { heapOf } from '#e2e/bench/heap.ts';
+import { median, type Measurement } from '#e2e/bench/measurement.ts';
+import { recordThreeScrolls, worstFrame } from '#e2e/bench/scrolling.ts';
+import { withBench, repeatMeasurement, type SlowConditions, type BenchContext } from '#e2e/bench/bench-context.ts';
+
+const RUNS = 7;
+const SLOW_CPU = { cpuSlowdown: 4 };
+
+const SEARCH_EVENTS = 'GET /v1/webapi/sites/{cluster}/events/search';
+const AUDIT_LOG_PATH = '/web/cluster/one.example.com/audit';
+const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
+
+const EVENT_COUNT = 5000;
+const MAX_EVENT_COUNT = 100_000;
+
+const SHOWN_LOG_PREFIX = 'event shown at ';
+
+/** The page itself says when a frame first shows an event's row, on the clock of its navigation. */
+const reportEvents = (page: Page) =>
+  page.addInitScript(`
+    requestAnimationFrame(function look() {
+      if (/\\d\\d:\\d\\d:\\d\\d/.test(document.querySelector('tbody')?.textContent)) console.info('${SHOWN_LOG_PREFIX}' + performance.now());
+      else requestAnimationFrame(look);
+    });
+    for (const type of ['keydown', 'pointerdown', 'click'])
+      addEventListener(type, ({ timeStamp }) => { globalThis.pressed = timeStamp; }, { capture: true });`);
+
+const timeOfFirstEvent = async (page: Page): Promise<number> => {
+  const report = await page.waitForEvent('console', (message) => message.text().startsWith(SHOWN_LOG_PREFIX));
+  return Number(report.text().slice(SHOWN_LOG_PREFIX.length));
+};
+
+const timeOfLastPress = (page: Page) => page.evaluate(() => (globalThis as unknown as { pressed: number }).pressed);
+
+/** From the last press to the first frame in which a status says this. */
+async function msFromPressToStatus(page: Page, text: string): Promise<number> {
+  const took = await page.waitForFunction(
+    (says) =>
+      [...document.querySelectorAll('output')].some(({ textContent }) => textContent === says) &&
+      performance.now() - (globalThis as unknown as { pressed: number }).pressed, // put there above
+    text,
+    { polling: 'raf' },
+  );
+  return Number(await took.jsonValue());
+}
+
+const waitUntilLoaded = (page: Page, count: number) =>
+  page.getByText(new RegExp(`^${count.toLocaleString('en')} events, `)).waitFor();
+
+/** Fills the log of a world that has none. They are made before anything is measured. */
+export function fillAuditLog(world: World): void {
+  const { db } = world;
+  // One more than a page, so that the log goes on.
+  const events = eventsFor(world, EVENT_COUNT + 1);
+  db.auditEvent.seed(() => events);
+  db.auditEvent.all();
+}
+
+async function openLog({ openPage, origin }: BenchContext, conditions: SlowConditions = {}): Promise<Page> {
+  const page = await openPage({ as: 'carol', ...conditions });
+  await reportEvents(page);
+  await page.goto(origin + AUDIT_LOG_PATH);
+  await waitUntilLoaded(page, EVENT_COUNT);
+  return page;
+}
+
+/** In ms from the beginning of the navigation, with nothing in the browser's cache. */
+export async function eventsByAddress(
+  { openPage, origin }: BenchContext,
+  conditions: SlowConditions = {},
+): Promise<number> {
+  const page = await openPage({ as: 'carol', ...conditions });
+  await reportEvents(page);
+  const first = timeOfFirstEvent(page);
+  await page.goto(origin + AUDIT_LOG_PATH, { waitUntil: 'commit' });
+  const value = await first;
+  await page.context().close();
+  return value;
+}
+
+/** What the quickest people take from pointing at a link to pressing on it. */
+const POINTING_MS = 100;
+
+/** From a click in the navigation, the log's own script not being there before the link is pointed at. */
+export async function eventsInApp(
+  { openPage, origin }: BenchContext,
+  conditions: SlowConditions = {},
+): Promise<number> {
+  const page = await openPage({ as: 'carol', ...conditions });
+  await reportEvents(page);
+  await page.goto(origin + SERVERS_PATH, { waitUntil: 'networkidle' });
+  const first = timeOfFirstEvent(page);
+  const link = page.getByRole('link', { name: 'Audit Log' });
+  await link.hover();
+  await page.waitForTimeout(POINTING_MS);
+  await link.click();
+  const value = (await first) - (await timeOfLastPress(page));
+  await page.context().close();
+  return value;
+}
+
+/** One more letter in the search, until the rows and their count are those that match. */
+async function measureKeystroke(page: Page, matches: number): Promise<number> {
+  const field = page.getByRole('searchbox', { name: 'Search loaded events' });
+  await field.fill('web-29');
+  await page.waitForTimeout(300);
+  await field.press('9');
+  const took = await msFromPressToStatus(page, `${matches} events match`);
+  await field.fill('');
+  return took;
+}
+
+/** Of every three hundred events one is of this server. */
+const matchCountIn = (count: number): number => Math.floor((count - 300) / 300) + 1;
+
+export async function filterEvents(bench: BenchContext, conditions: SlowConditions = {}): Promise<number> {
+  const page = await openLog(bench, conditions);
+  const value = median(await repeatMeasurement(3, () => measureKeystroke(page, matchCountIn(EVENT_COUNT))));
+  await page.context().close();
+  return value;
+}
+
+/** Page after page, each given to the mock as it is to be sent: sorting them all again and again is not what is measured. */
+async function loadAll(page: Page, { world }: BenchContext['mock']): Promise<void> {
+  const events = eventsFor(world, MAX_EVENT_COUNT);
+  for (let from = EVENT_COUNT; from < MAX_EVENT_COUNT; from += EVENT_COUNT) {
+    const startKey = from + EVENT_COUNT < MAX_EVENT_COUNT ? String(from + EVENT_COUNT) : '';
+    world.fault(SEARCH_EVENTS, { text: JSON.stringify({ events: events.slice(from, from + EVENT_COUNT), startKey }) });
+    await page.getByRole('button', { name: 'Load more events' }).click();
+    await waitUntilLoaded(page, from + EVENT_COUNT);
+  }
+}
+
+/** Pressing on one column after another. */
+async function measureSelection(page: Page, column: number): Promise<number> {
+  const box = await page.getByRole('group', { name: 'Events over time' }).boundingBox();
+  if (!box) throw new Error('there is no time line');
+  await page.mouse.move(box.x + box.width * column, box.y + 20);
+  await page.waitForTimeout(300);
+  const took = page.waitForFunction(
+    () => {
+      const { pressed, before } = globalThis as unknown as { pressed: number; before?: number };
+      if (pressed === before) return false;
+      const isSelected = [...document.querySelectorAll('output')].some(({ textContent }) =>
+        textContent.endsWith(' selected'),
+      );
+      return isSelected && performance.now() - pressed;
+    },
+    undefined,
+    { polling: 'raf' },
+  );
+  await page.mouse.down();
+  const value = Number(await (await took).jsonValue());
+  await page.mouse.up();
+  await page.keyboard.press('Escape');
+  return value;
+}
+
+async function measureHeldEvents(bench: BenchContext): Promise<Measurement[]> {
+  const page = await openLog(bench);
+  const heap = await heapOf(page);
+  await loadAll(page, bench.mock);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const heapHeld = await heapOf(page);
+  const rides = await recordThreeScrolls(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const keys = await repeatMeasurement(5, () => measureKeystroke(page, matchCountIn(MAX_EVENT_COUNT)));
+  const brushes: number[] = [];
+  for (const column of [0.3, 0.5, 0.7, 0.4, 0.6]) brushes.push(await measureSelection(page, column));
+  await page.context().close();
+  return [
+    { ...budgets.auditHeap, value: heap },
+    { ...budgets.auditHeapHeld, value: heapHeld },
+    { ...budgets.auditFrameHeld, value: worstFrame(rides) },
+    { ...budgets.auditFilterHeld, value: median(keys) },
+    { ...budgets.auditBrush, value: median(brushes) },
+  ];
+}
+
+export const measureAuditLog = (): Promise<Measurement[]> =>
+  withBench('no events', async (bench) => {
+    fillAuditLog(bench.mock.world);
+    const take = async (run: () => Promise<number>) => median(await repeatMeasurement(RUNS, run));
+    return [
+      { ...budgets.auditAddress, value: await take(() => eventsByAddress(bench)) },
+      { ...budgets.auditAddressSlow, value: await take(() => eventsByAddress(bench, SLOW_CPU)) },
+      { ...budgets.auditInApp, value: await take(() => eventsInApp(bench)) },
+      { ...budgets.auditInAppSlow, value: await take(() => eventsInApp(bench, SLOW_CPU)) },
+      { ...budgets.auditFilter, value: await take(() => filterEvents(bench)) },
+      ...(await measureHeldEvents(bench)),
+    ];
+  });

@@ -1,0 +1,83 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { browserPath } from '#e2e/browser/path.ts';
+import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
+import { cookieNames, openSession, sessionCookie } from '#fixtures/identity/web-sessions.ts';
+import { serve } from '#serve/server.ts';
+
+/** A served mock and a browser, for as long as `play` takes. */
+export interface BenchContext {
+  browser: Browser;
+  mock: Proxy;
+  origin: string;
+  /** A fresh context, signed in as this user where one is named. */
+  openPage(options?: { as?: string } & SlowConditions): Promise<Page>;
+}
+
+/** What a browser has to make do with. */
+export interface SlowConditions {
+  /** Divides the CPU's speed. */
+  cpuSlowdown?: number;
+  network?: { mbit: number; latencyMs: number };
+}
+
+async function applyConditions(page: Page, { cpuSlowdown, network }: SlowConditions): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  if (cpuSlowdown) await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  if (!network) return;
+  const bytesPerSecond = (network.mbit * 1e6) / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+export async function signIn(
+  context: Pick<BrowserContext, 'addCookies'>,
+  { mock, origin, as }: { mock: Proxy; origin: string; as: string },
+) {
+  const user = mock.world.db.user.get(as);
+  if (!user) throw new Error(`nobody is called ${as} here`);
+  const cookie = sessionCookie(mock.world, openSession(mock.world, user));
+  const value = cookie.slice(cookie.indexOf('=') + 1).split(';')[0] ?? '';
+  await context.addCookies([{ name: cookieNames(mock.world).session, value, url: origin, httpOnly: true }]);
+}
+
+export async function withBench<T>(
+  scenario: string,
+  run: (bench: BenchContext) => Promise<T>,
+  dist = 'dist',
+): Promise<T> {
+  const mock = createProxy({ scenario });
+  mock.world.settings.rateLimits = false;
+  const served = await serve({ dist, host: 'localhost', port: 0, back: { mock } });
+  const executablePath = browserPath();
+  const browser = await chromium.launch(executablePath ? { executablePath } : {});
+  const { origin } = served;
+  try {
+    return await run({
+      browser,
+      mock,
+      origin,
+      async openPage({ as, ...conditions } = {}) {
+        const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+        if (as) await signIn(context, { mock, origin, as });
+        const page = await context.newPage();
+        await applyConditions(page, conditions);
+        return page;
+      },
+    });
+  } finally {
+    await browser.close();
+    await served.close();
+  }
+}
+
+/** Takes a value several times, one after another. */
+export async function repeatMeasurement(times: number, take: () => Promise<number>): Promise<number[]> {
+  const values: number[] = [];
+  for (let run = 0; run < times; run += 1) values.push(await take());
+  return values;
+}

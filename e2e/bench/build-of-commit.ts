@@ -1,0 +1,31 @@
+// An earlier commit of this project, built beside the working tree.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const LOCK_FILE = 'package-lock.json';
+
+const run = (command: string, args: readonly string[], cwd: string) =>
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+
+const hasSameContent = (file: string, ...folders: [string, string]): boolean => {
+  const [one, other] = folders.map((folder) => readFileSync(join(folder, file), 'utf8'));
+  return one === other;
+};
+
+/** Its build's folder, for as long as `use` takes. Throws what git, npm or the build say. */
+export async function withBuildOf<T>(commit: string, use: (dist: string) => Promise<T>): Promise<T> {
+  const here = process.cwd();
+  const there = mkdtempSync(join(tmpdir(), 'postern-'));
+  run('git', ['worktree', 'add', '--force', '--detach', there, commit], here);
+  try {
+    if (hasSameContent(LOCK_FILE, here, there)) symlinkSync(resolve('node_modules'), join(there, 'node_modules'));
+    else run('npm', ['ci', '--no-audit', '--no-fund'], there);
+    run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error'], there);
+    return await use(join(there, 'dist'));
+  } finally {
+    run('git', ['worktree', 'remove', '--force', there], here);
+    rmSync(there, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,157 @@
+// `npm run bench -- --against COMMIT` measures the build in `dist` and the build of an earlier commit in turns.
+import { eventsByAddress, eventsInApp, fillAuditLog, filterEvents } from '#e2e/bench/audit/audit-log.ts';
+import { withBuildOf } from './build-of-commit.ts';
+import { median } from './measurement.ts';
+import { measureScroll } from './scrolling.ts';
+import { withBench, type SlowConditions, type BenchContext } from './bench-context.ts';
+import { alignColumns } from './format-table.ts';
+import { measureColoredOutput, measurePlainOutput } from './terminal.ts';
+import { measureBlockedTime, measureReadyToType, measureLayoutShift, measureSignIn } from './sign-in.ts';
+
+const RUNS = 7;
+
+const SLOW_CPU = { cpuSlowdown: 4 };
+const SLOW_NETWORK = { network: { mbit: 9, latencyMs: 60 } };
+const SERVERS = '/web/cluster/one.example.com/nodes';
+
+interface ComparisonTask {
+  label: string;
+  measure: (stage: BenchContext) => Promise<number>;
+  /** Which stage it runs on, the plain one by default; the log has 5,000 events, the fleet 30,000 servers. */
+  setup?: 'log' | 'fleet';
+  /** How many times; slow tasks run less often. */
+  runs?: number;
+  /** Bounds of the ratio to the earlier commit, or of the value itself. */
+  limit: { ratio: number } | { leastRatio: number } | { most: number };
+}
+
+const submit = (conditions: SlowConditions) => async (bench: BenchContext) =>
+  (await measureSignIn(bench, conditions)).ms;
+
+const MAX_SLOWDOWN = { ratio: 1.15 };
+
+const TASKS: readonly ComparisonTask[] = [
+  { label: 'ready to type, ms', measure: (stage) => measureReadyToType(stage), limit: MAX_SLOWDOWN },
+  { label: 'the same, CPU 4 × slower', measure: (stage) => measureReadyToType(stage, SLOW_CPU), limit: MAX_SLOWDOWN },
+  {
+    label: 'the same, 9 Mbit/s with 60 ms',
+    measure: (stage) => measureReadyToType(stage, SLOW_NETWORK),
+    limit: MAX_SLOWDOWN,
+  },
+  { label: 'blocked on the way to the form, CPU 4 × slower, ms', measure: measureBlockedTime, limit: { most: 100 } },
+  { label: 'submit → servers, ms', measure: submit({}), limit: MAX_SLOWDOWN },
+  { label: 'the same, CPU 4 × slower', measure: submit(SLOW_CPU), limit: MAX_SLOWDOWN },
+  { label: 'the same, 9 Mbit/s with 60 ms', measure: submit(SLOW_NETWORK), limit: MAX_SLOWDOWN },
+  {
+    label: 'requests from submit to servers, including those while typing',
+    measure: async (stage) => (await measureSignIn(stage)).requests,
+    limit: { most: 12 },
+  },
+  { label: 'first audit event by its address, ms', measure: eventsByAddress, setup: 'log', limit: { ratio: 1.1 } },
+  {
+    label: 'the same, CPU 4 × slower',
+    measure: (stage) => eventsByAddress(stage, SLOW_CPU),
+    setup: 'log',
+    limit: { ratio: 1.1 },
+  },
+  { label: 'first audit event in the app, ms', measure: eventsInApp, setup: 'log', limit: MAX_SLOWDOWN },
+  { label: 'key in the audit filter → rows, ms', measure: filterEvents, setup: 'log', limit: MAX_SLOWDOWN },
+  { label: 'terminal output, plain, MB/s', measure: measurePlainOutput, runs: 3, limit: { leastRatio: 0.9 } },
+  { label: 'the same, colored', measure: measureColoredOutput, runs: 3, limit: { leastRatio: 0.9 } },
+  {
+    label: '30,000 servers scrolled, 95th percentile frame, ms',
+    measure: measureScroll,
+    setup: 'fleet',
+    runs: 3,
+    limit: { ratio: 1.05 },
+  },
+  { label: 'layout shift, sign-in', measure: (stage) => measureLayoutShift(stage, '/web/login'), limit: { most: 0 } },
+  {
+    label: 'layout shift, servers',
+    measure: (stage) => measureLayoutShift(stage, SERVERS, 'mira'),
+    limit: { most: 0 },
+  },
+];
+
+interface Comparison {
+  label: string;
+  current: number;
+  earlier: number;
+  limit: ComparisonTask['limit'];
+}
+
+const formatNumber = (value: number): string =>
+  new Intl.NumberFormat('en', { maximumSignificantDigits: 3, useGrouping: false }).format(value);
+
+// Where neither took anything there is nothing to compare.
+const ratioOf = ({ current, earlier }: Comparison): number => (current === earlier ? 1 : current / earlier);
+
+function isLimitExceeded(pair: Comparison): boolean {
+  const { limit } = pair;
+  if ('most' in limit) return !(pair.current <= limit.most);
+  if ('leastRatio' in limit) return !(ratioOf(pair) >= limit.leastRatio);
+  return !(ratioOf(pair) <= limit.ratio);
+}
+
+function limitText(goal: ComparisonTask['limit']): string {
+  if ('most' in goal) return `≤ ${goal.most}`;
+  return 'leastRatio' in goal ? `≥ ${goal.leastRatio} of theirs` : `≤ ${goal.ratio} of theirs`;
+}
+
+const rowOf = (pair: Comparison): string[] => [
+  pair.label,
+  formatNumber(pair.current),
+  formatNumber(pair.earlier),
+  formatNumber(ratioOf(pair)),
+  limitText(pair.limit) + (isLimitExceeded(pair) ? '  MISSED' : ''),
+];
+
+async function measureInTurns(
+  { label, measure, limit, runs = RUNS }: ComparisonTask,
+  ours: BenchContext,
+  theirs: BenchContext,
+): Promise<Comparison> {
+  const values: [number[], number[]] = [[], []];
+  for (let run = 0; run < runs; run += 1) {
+    // Both take turns at being first, so that neither always finds the machine as the other left it.
+    const order = [async () => values[0].push(await measure(ours)), async () => values[1].push(await measure(theirs))];
+    for (const next of run % 2 === 0 ? order : order.toReversed()) await next();
+  }
+  return { label: label, limit: limit, current: median(values[0]), earlier: median(values[1]) };
+}
+
+const SCENARIOS = { plain: 'default', log: 'no events', fleet: 'large' } as const;
+
+/** Measures the tasks of one scenario on both builds. */
+function compareOn(scenario: keyof typeof SCENARIOS, earlierDist: string): Promise<Comparison[]> {
+  return withBench(SCENARIOS[scenario], (ours) =>
+    withBench(
+      SCENARIOS[scenario],
+      async (theirs) => {
+        if (scenario === 'log') for (const { mock } of [ours, theirs]) fillAuditLog(mock.world);
+        const pairs: Comparison[] = [];
+        for (const task of TASKS.filter(({ setup = 'plain' }) => setup === scenario)) {
+          console.error(`measuring: ${task.label}`);
+          const pair = await measureInTurns(task, ours, theirs);
+          console.error(
+            `  ${formatNumber(pair.current)} to ${formatNumber(pair.earlier)}, ratio ${formatNumber(ratioOf(pair))}`,
+          );
+          pairs.push(pair);
+        }
+        return pairs;
+      },
+      earlierDist,
+    ),
+  );
+}
+
+/** Prints medians, ratios and goals; true when all goals are met. */
+export async function compareWithCommit(commit: string): Promise<boolean> {
+  const pairs = await withBuildOf(commit, async (dist) => [
+    ...(await compareOn('plain', dist)),
+    ...(await compareOn('log', dist)),
+    ...(await compareOn('fleet', dist)),
+  ]);
+  console.log(alignColumns([['', 'ours', commit.slice(0, 10), 'ratio', 'goal'], ...pairs.map(rowOf)]));
+  return !pairs.some(isLimitExceeded);
+}

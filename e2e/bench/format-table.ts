@@ -1,0 +1,42 @@
+import { exceedsBudget, type Measurement } from './measurement.ts';
+
+const formatDigits = (value: number): string =>
+  new Intl.NumberFormat('en', { maximumSignificantDigits: Math.abs(value) < 1 ? 2 : 4 }).format(value);
+
+const formatBudget = ({ max, min }: Measurement): string => {
+  if (max !== undefined) return `≤ ${formatDigits(max)}`;
+  return min === undefined ? '' : `≥ ${formatDigits(min)}`;
+};
+
+/** Ours over theirs; their numbers were taken rivals, so this is for orientation only. */
+const formatRatios = ({ value, otherConsoles }: Measurement): string =>
+  otherConsoles
+    ? otherConsoles.map((rival) => `${(value / rival).toFixed(2)} of ${formatDigits(rival)}`).join(', ')
+    : '';
+
+type Row = readonly string[];
+
+const HEADER: Row = ['', '', 'unit', 'brotli', 'budget', 'ratio to two rivals, measured rivals'];
+
+const rowOf = (measure: Measurement): Row => [
+  measure.label,
+  formatDigits(measure.value),
+  measure.unit,
+  measure.brotli === undefined ? '' : formatDigits(measure.brotli),
+  formatBudget(measure) + (exceedsBudget(measure) ? '  BROKEN' : ''),
+  formatRatios(measure),
+];
+
+/** Lines of text with the columns under each other; columns that nothing stands in below their head are left out. */
+export function alignColumns(allRows: readonly Row[]): string {
+  const used = (allRows[0] ?? []).map((_, at) => allRows.slice(1).some((row) => row[at]));
+  const rows = allRows.map((row) => row.filter((_, at) => used[at]));
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const isNumber = (cell: string) => /^[\d.,-]+$/.test(cell);
+  const line = (row: Row) =>
+    row.map((cell, at) => (isNumber(cell) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))).join('  ');
+  return rows.map((row) => line(row).trimEnd()).join('\n');
+}
+
+/** Measures as lines of text. */
+export const formatTable = (measures: readonly Measurement[]): string => alignColumns([HEADER, ...measures.map(rowOf)]);

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import type { BenchContext } from './bench-context.ts';
+
+interface ShellOptions {
+  /** What is done before anything is loaded. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** A shell on web-01, cleared and with the keyboard in it. */
+export async function openShell(
+  { openPage, origin, mock }: BenchContext,
+  { prepare }: ShellOptions = {},
+): Promise<Page> {
+  const page = await openPage({ as: 'mira' });
+  await prepare?.(page);
+  const server = mock.world.db.server.all().find(({ item }) => item.hostname === 'web-01');
+  await page.goto(`${origin}/web/cluster/one.example.com/console/node/${server?.item.id}/root`);
+  await page.getByRole('button', { name: 'Connect as root' }).click();
+  await page.getByText('Connected', { exact: true }).waitFor();
+  await page.getByRole('textbox', { name: 'Terminal input' }).focus();
+  await page.keyboard.type('clear\n');
+  return page;
+}

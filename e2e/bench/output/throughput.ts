@@ -1,0 +1,68 @@
+// What a page draws while it is sent output over several websockets. Both functions run in the page.
+
+/** What came over one websocket: bytes, and moments in milliseconds. */
+interface SocketRead {
+  bytes: number;
+  firstBytes: number;
+  firstAt: number;
+  lastAt: number;
+  isClosed: boolean;
+}
+
+interface ReadCounters {
+  bytesRead: number;
+  sockets: SocketRead[];
+}
+
+/** Before its own scripts: counts what comes from the wire. */
+export function installReadCounters(): void {
+  const counted = Object.assign(window, { bytesRead: 0, sockets: [] } as ReadCounters);
+  const Socket = WebSocket;
+  window.WebSocket = class extends Socket {
+    constructor(address: string | URL) {
+      super(address);
+      const read: SocketRead = { bytes: 0, firstBytes: 0, firstAt: 0, lastAt: 0, isClosed: false };
+      counted.sockets.push(read);
+      this.addEventListener('message', ({ data }) => {
+        if (!(data instanceof ArrayBuffer)) return;
+        read.lastAt = performance.now();
+        read.bytes += data.byteLength;
+        counted.bytesRead += data.byteLength;
+        if (read.firstAt !== 0) return;
+        read.firstAt = read.lastAt;
+        read.firstBytes = data.byteLength;
+      });
+      this.addEventListener('close', () => (read.isClosed = true));
+    }
+  };
+}
+
+export interface OutputThroughput {
+  /** Of each second. */
+  framesPerSecond: number[];
+  /** Of all websockets together. */
+  megabytesPerSecond: number;
+  /** Of each that was opened and closed meanwhile, between its first message and its last. */
+  megabytesPerSecondByClosedSocket: number[];
+}
+
+export async function measureThroughput(seconds: number): Promise<OutputThroughput> {
+  const counted = window as unknown as ReadCounters; // by the function above
+  const began = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+  const bytesBefore = counted.bytesRead;
+  const frames = Array.from({ length: seconds }, () => 0);
+  let now = began;
+  while (now - began < seconds * 1000) {
+    now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    const second = Math.floor((now - began) / 1000);
+    if (second < seconds) frames[second] = (frames[second] ?? 0) + 1;
+  }
+  const closedSocketRates = counted.sockets
+    .filter(({ firstAt, isClosed }) => firstAt >= began && isClosed)
+    .map(({ bytes, firstBytes, firstAt, lastAt }) => (bytes - firstBytes) / (lastAt - firstAt) / 1000);
+  return {
+    framesPerSecond: frames,
+    megabytesPerSecond: (counted.bytesRead - bytesBefore) / (now - began) / 1000,
+    megabytesPerSecondByClosedSocket: closedSocketRates,
+  };
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
+import { budgets } from '#e2e/bench/budgets.ts';
+import { peakMemory, watchMemory } from '#e2e/bench/heap.ts';
+import { median, type Measurement } from '#e2e/bench/measurement.ts';
+import { withBench, type BenchContext } from '#e2e/bench/bench-context.ts';
+
+const PLAYER_PATH = `/web/cluster/one.example.com/session/${RECORDED}?recordingType=ssh`;
+
+const RUNS = 5;
+const SEEK_COUNT = 7;
+const RECORDING_BYTES = 200 * 1024 * 1024;
+const RECORDING_SECONDS = 1280;
+
+/** So long after a frame nothing more of a seek is drawn. */
+const QUIET_MS = 400;
+
+const SCREEN_SELECTOR = '[aria-label^="Recording of"]';
+const DRAWN_LOG_PREFIX = 'drawn at ';
+
+/** The page itself says when it has drawn, by its canvas or by its rows, and nothing more for a while. */
+const logDrawing = (page: Page) =>
+  page.addInitScript(`{
+    let timer, last, first;
+    const drawn = () => {
+      last = performance.now();
+      if (/worker-\\d/.test(document.querySelector('${SCREEN_SELECTOR}')?.textContent)) first ??= last;
+      clearTimeout(timer);
+      timer = setTimeout(() => console.info('${DRAWN_LOG_PREFIX}' + JSON.stringify({ first, last, pressed: globalThis.pressed })), ${QUIET_MS});
+    };
+    const draw = WebGL2RenderingContext.prototype.drawElementsInstanced;
+    WebGL2RenderingContext.prototype.drawElementsInstanced = function (...given) {
+      drawn();
+      return draw.apply(this, given);
+    };
+    const isScreen = ({ target }) => (target.closest ? target : target.parentElement)?.closest('${SCREEN_SELECTOR}');
+    new MutationObserver((changes) => changes.some(isScreen) && drawn())
+      .observe(document, { subtree: true, childList: true, characterData: true });
+    addEventListener('keydown', ({ timeStamp }) => { globalThis.pressed = timeStamp; }, { capture: true });
+  }`);
+
+interface DrawingTimes {
+  /** On the clock of the page's navigation, in ms. */
+  firstAt: number;
+  lastAt: number;
+  pressedAt: number;
+}
+
+async function waitForDrawing(page: Page): Promise<DrawingTimes> {
+  const report = await page.waitForEvent('console', (message) => message.text().startsWith(DRAWN_LOG_PREFIX));
+  return JSON.parse(report.text().slice(DRAWN_LOG_PREFIX.length)) as DrawingTimes; // as the page says it above
+}
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the recording' });
+const indexStatus = (page: Page) => page.getByText(/^(?:All of the recording is indexed|Indexed: )/);
+const indexedStatus = (page: Page) => page.getByText(/^All of the recording is indexed/);
+
+/** How much of it is indexed, as a part of 1. */
+async function indexedShare(page: Page): Promise<number> {
+  const [, minutes = 0, seconds = 0] = /(\d+):(\d+) of/.exec((await indexStatus(page).textContent()) ?? '') ?? [];
+  return (Number(minutes) * 60 + Number(seconds)) / RECORDING_SECONDS;
+}
+
+/** From a key until the screen of the moment that it leads to is drawn whole. */
+async function measureSeek(page: Page, key: string): Promise<number> {
+  const done = waitForDrawing(page);
+  await slider(page).press(key);
+  const { lastAt, pressedAt } = await done;
+  return lastAt - pressedAt;
+}
+
+async function measureSeeks(page: Page, key: string): Promise<number> {
+  const took: number[] = [];
+  for (let run = 0; run < SEEK_COUNT; run += 1) took.push(await measureSeek(page, key));
+  return median(took);
+}
+
+async function openPlayer({ openPage, origin }: BenchContext): Promise<{ page: Page; first: number }> {
+  const page = await openPage({ as: 'alice' });
+  await logDrawing(page);
+  await page.goto(origin + PLAYER_PATH, { waitUntil: 'commit' });
+  const began = waitForDrawing(page);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  return { page, first: (await began).firstAt };
+}
+
+/** Goes to the end, and waits until all of it has come and was indexed. */
+async function measureIndexing(page: Page): Promise<{ speed: number; most: number }> {
+  await page.getByRole('button', { name: 'Search the recording' }).click();
+  const memory = await watchMemory(page);
+  const before = await indexedShare(page);
+  const began = performance.now();
+  await slider(page).press('End');
+  const most = await peakMemory(memory, () => indexedStatus(page).isVisible());
+  const ms = performance.now() - began;
+  return { speed: ((1 - before) * RECORDING_BYTES) / 1e6 / (ms / 1000), most };
+}
+
+async function measureRun(bench: BenchContext) {
+  const { page, first } = await openPlayer(bench);
+  const { speed, most } = await measureIndexing(page);
+  await slider(page).press('Home');
+  await page.waitForTimeout(1000);
+  const forward = await measureSeeks(page, 'ArrowRight');
+  const backward = await measureSeeks(page, 'ArrowLeft');
+  await page.context().close();
+  return { first, speed, most: most / 1024 / 1024, forward, backward };
+}
+
+/** A recording of 200 MB: opened, gone to its end, searched through and sought in. */
+export const measureLongRecording = (): Promise<Measurement[]> =>
+  withBench('a recording of 200 MB', async (bench) => {
+    const runs: Awaited<ReturnType<typeof measureRun>>[] = [];
+    for (let at = 0; at < RUNS; at += 1) runs.push(await measureRun(bench));
+    return [
+      { ...budgets.recordingFirst, value: median(runs.map(({ first }) => first)) },
+      { ...budgets.recordingForward, value: median(runs.map(({ forward }) => forward)) },
+      { ...budgets.recordingBackward, value: median(runs.map(({ backward }) => backward)) },
+      { ...budgets.recordingIndex, value: median(runs.map(({ speed }) => speed)) },
+      { ...budgets.recordingHeap, value: median(runs.map(({ most }) => most)) },
+    ];
+  });

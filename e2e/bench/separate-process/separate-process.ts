@@ -1,0 +1,50 @@
+// A mock in a process of its own: one that draws a desktop or floods terminals must not share a thread with what measures it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { BrowserContext } from '@playwright/test';
+import { signIn } from '#e2e/bench/bench-context.ts';
+import { createProxy } from '#fixtures/proxy/proxy.ts';
+import { serve } from '#serve/server.ts';
+import { withDevToolsBrowser, type DevToolsPage } from './devtools-browser.ts';
+
+interface ServedMock {
+  origin: string;
+  cookies: Parameters<BrowserContext['addCookies']>[0];
+}
+
+/** In the other process: serves the scenario and says where, and what the user's cookies are. */
+async function serveMock(scenario: string, as: string): Promise<void> {
+  const mock = createProxy({ scenario });
+  mock.world.settings.rateLimits = false;
+  const { origin } = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock } });
+  const addCookies = async (cookies: ServedMock['cookies']) =>
+    console.log(JSON.stringify({ origin, cookies } satisfies ServedMock));
+  await signIn({ addCookies }, { mock, origin, as });
+}
+
+/** A page of this size, signed in at a mock that runs beside it, for as long as `play` takes. */
+export async function inSeparateProcess<T>(
+  { scenario, as, width, height }: { scenario: string; as: string; width: number; height: number },
+  play: (page: DevToolsPage, origin: string) => Promise<T>,
+): Promise<T> {
+  const other = spawn(process.execPath, ['--import', 'tsx', import.meta.filename, scenario, as], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const [line] = (await once(other.stdout, 'data')) as [Buffer];
+    const { origin, cookies } = JSON.parse(line.toString()) as ServedMock; // written above
+    return await withDevToolsBrowser(async (page) => {
+      await page.send('Storage.setCookies', { cookies });
+      await page.send('Page.enable');
+      await page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
+      await page.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+      return play(page, origin);
+    });
+  } finally {
+    other.kill();
+    other.stdout.destroy();
+  }
+}
+
+const [script, scenario, as] = process.argv.slice(1);
+if (script === import.meta.filename && scenario !== undefined && as !== undefined) await serveMock(scenario, as);

@@ -1,0 +1,74 @@
+// A session opens by a click on this console, for this target, once (docs/behaviour.md#links-that-open-sessions);
+// everything else asks first.
+import type { Page } from '@playwright/test';
+import { expect } from '#e2e/harness/harness.ts';
+import { sessionAddress, connected, test } from '#e2e/active-sessions/join-session.ts';
+
+test.use({ scenario: 'people and servers' });
+
+const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
+
+const confirmHeading = (page: Page) =>
+  page.getByRole('heading', { name: /^(Connect to web-01|Join the session of bob)/ });
+const confirmButton = (page: Page) => page.getByRole('button', { name: /^(Connect|Join) as/ });
+
+/** How many are in sessions, bob's first one included where it is there. */
+const participantCount = (world: { db: { activeSession: { all(): readonly { parties: readonly unknown[] }[] } } }) =>
+  world.db.activeSession.all().flatMap(({ parties }) => parties).length;
+
+test(
+  'reloading a page that a link opened asks for confirmation every time',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await page.goto(WEB_01);
+    for (const _ of [1, 2]) {
+      await expect(confirmHeading(page)).toBeVisible();
+      await page.reload();
+    }
+    await expect(confirmHeading(page)).toBeVisible();
+    expect(participantCount(mock.world)).toBe(0);
+  },
+);
+
+test('reloading a link to a session does not join it', async ({ page, bob, mock }) => {
+  await page.goto(sessionAddress(mock, 'peer'));
+  await expect(confirmHeading(page)).toBeVisible();
+  await page.reload();
+  await expect(confirmHeading(page)).toBeVisible();
+  await expect(connected(bob)).toBeVisible();
+  expect(participantCount(mock.world)).toBe(1);
+});
+
+// docs/behaviour.md#links-that-open-sessions "A reload continues what ran in the same tab"
+test('a confirmed shell continues after a reload, but not once it was left or has ended', async ({ page }) => {
+  await page.goto(WEB_01);
+  await confirmButton(page).click();
+  await expect(connected(page)).toBeVisible();
+  await page.reload();
+  await expect(connected(page)).toBeVisible();
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(confirmHeading(page)).toBeVisible();
+  await page.reload();
+  await confirmButton(page).click();
+  await expect(connected(page)).toBeVisible();
+  await expect(page.getByLabel('Terminal input')).toBeFocused();
+  await page.keyboard.type('exit\n');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.reload();
+  await expect(confirmHeading(page)).toBeVisible();
+});
+
+// docs/behaviour.md#links-that-open-sessions "In all other cases, the page first"
+test('a tab that this tab opens asks for confirmation', { tag: '@gate' }, async ({ page, context, mock }) => {
+  await page.goto(WEB_01);
+  await confirmButton(page).click();
+  await expect(connected(page)).toBeVisible();
+  const opening = context.waitForEvent('page');
+  await page.evaluate(() => void window.open(location.href));
+  const copy = await opening;
+  await expect(confirmHeading(copy)).toBeVisible();
+  await copy.reload();
+  await expect(confirmHeading(copy)).toBeVisible();
+  expect(participantCount(mock.world)).toBe(1);
+});

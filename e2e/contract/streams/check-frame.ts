@@ -1,0 +1,93 @@
+// What one frame of a stream is worth; rules without a network.
+import { differencesOf, type Fault } from '#fixtures/contract/differences.ts';
+import { decodeEnvelope } from '#fixtures/sockets/envelope.ts';
+import { readFrame } from '#openapi/tools/layout.ts';
+import { schemaDocument, layouts, type Channel, type Message } from './channels.ts';
+import { parseJson } from '#e2e/contract/validation/untrusted-json.ts';
+
+export interface ReceivedMessage {
+  /** Which message of the contract it is; undefined when it is none. */
+  name: string | undefined;
+  /** What it says, for people. */
+  text: string;
+  faults: Fault[];
+  /** By this the proxy says why the stream goes no further. */
+  isRefusal: boolean;
+}
+
+const REFUSAL_MESSAGES = ['error', 'playError', 'fetchError', 'metadataError', 'failed', 'desktopError'];
+const isRefusalMessage = (name: string): boolean => REFUSAL_MESSAGES.includes(name);
+
+const differenceAt = (path: string, expected: string, found: string): Fault[] => [
+  { kind: 'differs', path, expected, found },
+];
+const isDifference = ({ kind }: Fault): boolean => kind === 'differs';
+
+const decodeText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+const isText = ({ payload }: Message): boolean => payload?.type === 'string';
+
+function payloadFaults(message: Message, text: string): Fault[] {
+  if (!message.payload) return [];
+  const value = isText(message) || (text === '' && message['x-envelope'] === 'c') ? text : parseJson(text);
+  return value === undefined
+    ? differenceAt('', 'JSON', text.slice(0, 120))
+    : differencesOf(message.payload, value, schemaDocument);
+}
+
+/** The first message that fits without a mistake; or the first of all, with its mistakes. */
+function bestMatch(messages: readonly Message[], text: string): ReceivedMessage | undefined {
+  const tried = messages.map((message) => ({
+    name: message.name,
+    text,
+    faults: payloadFaults(message, text),
+    isRefusal: isRefusalMessage(message.name),
+  }));
+  return tried.find(({ faults }) => !faults.some(isDifference)) ?? tried[0];
+}
+
+const unknownMessage = (expected: string, found: string, text = ''): ReceivedMessage => ({
+  name: undefined,
+  text,
+  faults: differenceAt('', expected, found),
+  isRefusal: false,
+});
+
+function checkEnvelope({ proxyMessages }: Channel, bytes: Uint8Array): ReceivedMessage {
+  const types = proxyMessages.flatMap((message) => message['x-envelope'] ?? []);
+  const envelope = decodeEnvelope(bytes);
+  if (!envelope) return unknownMessage('an envelope', 'bytes that are none');
+  const { type, payload } = envelope;
+  const fitting = proxyMessages.filter((message) => message['x-envelope'] === type);
+  return bestMatch(fitting, payload) ?? unknownMessage(`one of the types ${types.join(', ')}`, type, payload);
+}
+
+/** A notification refuses by its severity (docs/protocol/streams.md#7.3). */
+const FATAL_SEVERITY = 2;
+
+function checkBinaryFrame({ proxyMessages }: Channel, bytes: Uint8Array): ReceivedMessage {
+  const message = proxyMessages.find((one) => one['x-layout']?.[0]?.const === bytes[0]);
+  if (!message) return unknownMessage('a message that is described', `one of type ${bytes[0] ?? 'nothing'}`);
+  const { name } = message;
+  try {
+    const fields = readFrame(message['x-layout'] ?? [], bytes, layouts);
+    const layout = fields['text'];
+    const text = layout instanceof Uint8Array ? decodeText(layout) : typeof layout === 'string' ? layout : '';
+    const isFatal = name === 'notification' && fields['severity'] === FATAL_SEVERITY;
+    return { name, text, faults: [], isRefusal: isRefusalMessage(name) || isFatal };
+  } catch (error) {
+    return { name, text: '', faults: differenceAt(`/${name}`, 'its layout', String(error)), isRefusal: false };
+  }
+}
+
+const isJson = ({ contentType }: Message): boolean => contentType === 'application/json';
+
+/** Holds one frame against the messages that a proxy may send on this channel. */
+export function checkFrame(channel: Channel, frame: string | Uint8Array): ReceivedMessage {
+  const asJson = (text: string) =>
+    bestMatch(channel.proxyMessages.filter(isJson), text) ?? unknownMessage('no text frame', 'one', text);
+  if (typeof frame === 'string') return asJson(frame);
+  if (channel.proxyMessages.some((message) => message['x-envelope'])) return checkEnvelope(channel, frame);
+  return channel.proxyMessages.some((message) => message['x-layout'])
+    ? checkBinaryFrame(channel, frame)
+    : asJson(decodeText(frame));
+}

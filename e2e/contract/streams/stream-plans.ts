@@ -1,0 +1,116 @@
+// How each stream of the contract is asked for, and what it must say at its beginning (docs/protocol/streams.md).
+import { encodeEnvelope } from '#fixtures/sockets/envelope.ts';
+import type { Frame } from './connect-stream.ts';
+
+export interface StreamPlan {
+  /** Known names that take the place of the address's holes, where they are called otherwise. */
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  /** What a client says first. */
+  clientFrames?: Frame[];
+  /** The messages of which one must be the very first; any will do when left out. */
+  firstMessages?: string[];
+  /** The messages of which one must come. */
+  expectedMessages: string[];
+}
+
+type FindName = (name: string) => string;
+
+const TERMINAL_SIZE = { h: 25, w: 80 };
+const jsonEnvelope = (type: string, payload: object): Uint8Array => encodeEnvelope(type, JSON.stringify(payload));
+
+/** A message of a desktop: its type and numbers of four bytes. */
+function desktopMessage(type: number, ...values: number[]): Uint8Array {
+  const view = new DataView(new ArrayBuffer(1 + 4 * values.length));
+  view.setUint8(0, type);
+  values.forEach((value, at) => view.setUint32(1 + 4 * at, value));
+  return new Uint8Array(view.buffer);
+}
+
+/** The first ten seconds with the screen (docs/protocol/streams.md#14.5). */
+function firstTenSeconds(): Uint8Array {
+  const view = new DataView(new ArrayBuffer(22));
+  view.setUint8(0, 1);
+  view.setBigUint64(9, 10_000n);
+  view.setUint32(17, 1);
+  view.setUint8(21, 1);
+  return new Uint8Array(view.buffer);
+}
+
+const terminalParams = (find: FindName) => ({ login: find('login'), server_id: find('server'), term: TERMINAL_SIZE });
+
+/** By the channel's name in the contract. A plan asks `find` for what it needs. */
+export const STREAM_PLANS: Record<string, (find: FindName) => StreamPlan> = {
+  terminal: (find) => ({
+    query: { params: JSON.stringify(terminalParams(find)) },
+    firstMessages: ['session'],
+    expectedMessages: ['output', 'mfaChallenge'],
+  }),
+  terminal18: (find) => ({
+    query: { params: JSON.stringify(terminalParams(find)) },
+    expectedMessages: ['output', 'mfaChallenge'],
+  }),
+  podExec: (find) => ({
+    query: { params: JSON.stringify({ term: TERMINAL_SIZE }) },
+    clientFrames: [
+      jsonEnvelope('k', {
+        kubeCluster: find('kubeCluster'),
+        namespace: find('kubeNamespace'),
+        pod: find('pod'),
+        container: '',
+        command: 'hostname',
+        isInteractive: false,
+      }),
+    ],
+    firstMessages: ['session'],
+    expectedMessages: ['output', 'mfaChallenge'],
+  }),
+  databaseExec: (find) => ({
+    query: { params: JSON.stringify({ term: TERMINAL_SIZE }) },
+    clientFrames: [
+      jsonEnvelope('d', {
+        serviceName: find('interactiveDatabase'),
+        protocol: find('databaseProtocol'),
+        dbName: find('databaseName'),
+        dbUser: find('databaseUser'),
+        dbRoles: [],
+      }),
+    ],
+    firstMessages: ['databaseSession', 'mfaChallenge'],
+    expectedMessages: ['output', 'mfaChallenge'],
+  }),
+  command: (find) => ({
+    query: {
+      params: JSON.stringify({
+        command: 'hostname',
+        login: find('login'),
+        query: `name == ${JSON.stringify(find('hostname'))}`,
+        conversation_id: find('newConversation'),
+        execution_id: crypto.randomUUID(),
+      }),
+    },
+    expectedMessages: ['nodeOutput', 'closed', 'mfaChallenge'],
+  }),
+  assistant: (find) => ({ query: { conversation_id: find('newConversation') }, expectedMessages: ['chat'] }),
+  desktop: (find) => ({
+    query: { username: find('windowsLogin'), width: '1024', height: '768' },
+    expectedMessages: ['png2Frame', 'desktopMfa'],
+  }),
+  desktop18: (find) => ({
+    query: { username: find('windowsLogin') },
+    // Without a layout to tell, the size stands for the second message that the proxy waits for
+    // (docs/protocol/streams.md#7.4).
+    clientFrames: [desktopMessage(1, 1024, 768), desktopMessage(1, 1024, 768)],
+    expectedMessages: ['activated', 'desktopMfa'],
+  }),
+  desktopPlayback: () => ({ path: { sid: 'desktopRecording' }, expectedMessages: ['recorded'] }),
+  desktopPlayback18: () => ({ path: { sid: 'desktopRecording' }, expectedMessages: ['recorded'] }),
+  terminalPlayback: () => ({ path: { sid: 'recording' }, expectedMessages: ['played'] }),
+  recordingPlayback: () => ({
+    path: { sid: 'recording' },
+    clientFrames: [firstTenSeconds()],
+    firstMessages: ['start'],
+    expectedMessages: ['stop'],
+  }),
+  recordingMetadata: () => ({ path: { sid: 'recording' }, expectedMessages: ['metadata'] }),
+};

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import type { Operation } from '#fixtures/contract/operations.ts';
+import { isFailure, mergeFindings, notCalled, type Finding, type CheckResult } from './findings.ts';
+import { checkAnswer, mayBeMissing, verdictOfRefusal } from './check-answer.ts';
+import { formatJunit, formatFinding, formatSummary } from './report.ts';
+
+const LOCKS = 'GET /v1/webapi/sites/{cluster}/locks';
+const NEWER_OPERATION = 'GET /v1/webapi/sites/{cluster}/resources';
+const OLDER_OPERATION = 'GET /v1/webapi/sites/{cluster}/apps';
+const BINARY_OPERATION = 'GET /v1/webapi/sites/{cluster}/sessions/{sid}/stream';
+
+const jsonAnswer = (status: number, body: unknown) => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+const textAnswer = (status: number, body: string) => ({
+  status,
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  body,
+});
+const errorAnswer = (status: number, message = 'no') => jsonAnswer(status, { error: { message } });
+const UNKNOWN_ROUTE_ANSWER = textAnswer(404, '404 page not found\n');
+
+const resultOf = (operation: Operation, answer: ReturnType<typeof jsonAnswer>, major: number): CheckResult['is'] =>
+  checkAnswer(operation, answer, major).result.is;
+
+describe('missing operations', () => {
+  test.each<[Operation, number, string]>([
+    [NEWER_OPERATION, 14, 'not there'],
+    [NEWER_OPERATION, 16, 'not there'],
+    [NEWER_OPERATION, 18, 'differs'],
+    [OLDER_OPERATION, 14, 'differs'],
+    [OLDER_OPERATION, 16, 'not there'],
+    [OLDER_OPERATION, 18, 'not there'],
+    [LOCKS, 14, 'differs'],
+  ])('%s counts on %i.x as %s', (operation, major, is) => {
+    expect(resultOf(operation, UNKNOWN_ROUTE_ANSWER, major)).toBe(is);
+  });
+
+  test.each([
+    [404, 18],
+    [501, 18],
+  ])('an operation that the contract requires fails: %i in the standard form', (status, major) => {
+    expect(resultOf(NEWER_OPERATION, errorAnswer(status), major)).toBe('failed');
+    expect(resultOf(NEWER_OPERATION, errorAnswer(status), 14)).toBe('not there');
+  });
+
+  test('between two known versions are allowed', () => {
+    expect([14, 15, 17, 18].map((major) => mayBeMissing({ since: 18 }, major))).toEqual([true, true, true, false]);
+    expect([12, 14, 15, 18].map((major) => mayBeMissing({ until: 14 }, major))).toEqual([false, false, true, true]);
+    expect(mayBeMissing({}, 14)).toBe(false);
+  });
+});
+
+describe('refusals', () => {
+  test('count as permission errors only in the standard form', () => {
+    expect(resultOf(LOCKS, errorAnswer(403, 'access denied'), 14)).toBe('forbidden');
+    expect(resultOf(LOCKS, jsonAnswer(403, { message: 'no' }), 14)).toBe('differs');
+    expect(resultOf(LOCKS, textAnswer(403, 'Forbidden'), 14)).toBe('differs');
+    expect(resultOf(LOCKS, jsonAnswer(403, []), 14)).toBe('differs');
+  });
+
+  test('match the description in plain text on routes that refuse with plain text', () => {
+    expect(resultOf(BINARY_OPERATION, textAnswer(403, 'access denied'), 14)).toBe('forbidden');
+    expect(resultOf(BINARY_OPERATION, textAnswer(500, 'boom'), 14)).toBe('failed');
+  });
+
+  test('fail for other statuses unless the contract lists them', () => {
+    for (const status of [400, 409, 412, 429, 500, 504])
+      expect(resultOf(LOCKS, errorAnswer(status), 14)).toBe('failed');
+    expect(resultOf('GET /v1/webapi/sites/{cluster}/sessionthumbnail/{sid}', errorAnswer(404), 18)).toBe('holds');
+    expect(resultOf('POST /v1/webapi/sites/{cluster}/sign/db', errorAnswer(400), 14)).toBe('holds');
+  });
+
+  test('follow the same rules for streams, and other answers are left to the caller', () => {
+    const is = (answer: ReturnType<typeof jsonAnswer>, span: object, major: number) =>
+      verdictOfRefusal(answer, span, major)?.result.is;
+    expect(is(UNKNOWN_ROUTE_ANSWER, { since: 18 }, 14)).toBe('not there');
+    expect(is(UNKNOWN_ROUTE_ANSWER, { since: 18 }, 18)).toBeUndefined();
+    expect(is(errorAnswer(403), {}, 14)).toBe('forbidden');
+    expect(is(textAnswer(403, 'Forbidden'), {}, 14)).toBeUndefined();
+  });
+});
+
+describe('unknown values and fields', () => {
+  const page = (item: object) =>
+    jsonAnswer(200, {
+      items: [{ name: 'a', desc: '', protocol: 'postgres', labels: [], hostname: 'a', uri: 'a:1', ...item }],
+      startKey: '',
+      totalCount: 0,
+    });
+  const DATABASES = 'GET /v1/webapi/sites/{cluster}/databases';
+
+  test('are reported and pass, for a value of an open list and for a field', () => {
+    expect(checkAnswer(DATABASES, page({ type: 'moon', colour: 'red' }), 18)).toEqual({
+      result: { is: 'holds' },
+      unknownFields: ['/items/0/colour'],
+      unknownValues: ['/items/0/type: "moon"'],
+    });
+  });
+
+  test('do not hide differences', () => {
+    expect(checkAnswer(DATABASES, page({ type: 7 }), 18).result.is).toBe('differs');
+  });
+});
+
+describe('the report', () => {
+  const finding = (name: string, report: CheckResult, more: Partial<Finding> = {}): Finding => ({
+    name,
+    result: report,
+    unknownFields: [],
+    unknownValues: [],
+    ms: 12,
+    ...more,
+  });
+  const differs: CheckResult = {
+    is: 'differs',
+    faults: [{ kind: 'differs', path: '/0', expected: '<a>', found: '"b"' }],
+  };
+
+  test('merges findings by name: every failure, or the best result with all unknown fields', () => {
+    const all = [
+      notCalled('a', 'nothing'),
+      finding('a', { is: 'holds' }, { unknownFields: ['/x'] }),
+      finding('a', { is: 'holds' }, { unknownFields: ['/y', '/x'], unknownValues: ['/z: 1'] }),
+      finding('b', { is: 'holds' }),
+      finding('b', differs),
+      notCalled('c', 'nothing'),
+    ];
+    expect(mergeFindings(all)).toEqual([
+      finding('a', { is: 'holds' }, { unknownFields: ['/x', '/y'], unknownValues: ['/z: 1'] }),
+      finding('b', differs),
+      notCalled('c', 'nothing'),
+    ]);
+    expect(mergeFindings(all).filter(isFailure)).toHaveLength(1);
+  });
+
+  test('describes each result with paths and both values', () => {
+    expect(formatFinding(finding('GET /a', differs, { unknownFields: ['/x'], unknownValues: ['/y: "z"'] }))).toBe(
+      'differs    GET /a\n      /0: expected <a>, found "b"\n      unknown fields: /x\n      unknown values: /y: "z"',
+    );
+    expect(formatFinding(finding('GET /b', { is: 'failed', says: '500 no' }))).toBe('failed     GET /b (500 no)');
+  });
+
+  test('contains no token that a proxy sent', () => {
+    const token = '0123456789abcdef'.repeat(4);
+    const faults = [{ kind: 'differs' as const, path: '', expected: 'x', found: `{"token":"${token}"}` }];
+    const all = [
+      finding('GET /a', { is: 'differs', faults }, { unknownValues: [`/t: ${token}`] }),
+      finding('GET /b', { is: 'failed', says: `500 ${token}` }),
+      finding('GET /c', { is: 'forbidden', says: token }),
+    ];
+    const report = [formatJunit(all), ...all.map(formatFinding)].join('');
+    expect(report).not.toContain(token);
+    expect(report).toContain('<64 hex digits>');
+  });
+
+  test('counts differences as JUnit failures, failed calls as errors, and the rest as skipped', () => {
+    const all = [
+      finding('GET /a', differs),
+      finding('GET /b', { is: 'failed', says: 'a "quote" & \u0000' }),
+      finding('GET /c', { is: 'forbidden', says: '403' }),
+      finding('GET /d', { is: 'holds' }, { unknownValues: ['/y: "z"'] }),
+      notCalled('GET /e', 'nothing'),
+    ];
+    const xml = formatJunit(all);
+    expect(xml).toContain('<testsuite name="contract" tests="5" failures="1" errors="1" skipped="2">');
+    expect(xml).toContain('<failure message="differs">/0: expected &lt;a&gt;, found &quot;b&quot;</failure>');
+    expect(xml).toContain('<error message="a &quot;quote&quot; &amp; \ufffd"/>');
+    expect(xml).toContain('<skipped message="not asked: nothing"/>');
+    expect(xml).toContain('<system-out>unknown values: /y: &quot;z&quot;</system-out>');
+    expect(formatSummary(all)).toBe('1 hold, 2 differ or fail, 1 forbidden, 1 not asked');
+  });
+});

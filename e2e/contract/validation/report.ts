@@ -1,0 +1,90 @@
+import type { Fault } from '#fixtures/contract/differences.ts';
+import { isFailure, type Finding, type CheckResult } from './findings.ts';
+
+/** Session tokens, join tokens and links are hex; what a proxy sent may stand in a log that many can read. */
+const maskSecrets = (text: string): string => text.replace(/[0-9a-f]{32,}/gi, ({ length }) => `<${length} hex digits>`);
+
+const describeFault = ({ path, expected, found }: Fault) =>
+  `${path || 'the answer'}: expected ${expected}, found ${maskSecrets(found)}`;
+
+const describeUnknowns = ({ unknownFields, unknownValues }: Finding): string[] => [
+  ...(unknownFields.length > 0 ? [`unknown fields: ${unknownFields.join(', ')}`] : []),
+  ...(unknownValues.length > 0 ? [`unknown values: ${maskSecrets(unknownValues.join(', '))}`] : []),
+];
+
+const faultLinesOf = (outcome: CheckResult): string[] =>
+  outcome.is === 'differs' ? outcome.faults.map(describeFault) : [];
+const reasonOf = (outcome: CheckResult): string => ('says' in outcome ? ` (${maskSecrets(outcome.says)})` : '');
+
+/** A finding as lines for the terminal. */
+export function formatFinding(finding: Finding): string {
+  const { name, result } = finding;
+  const more = [...faultLinesOf(result), ...describeUnknowns(finding)].map((line) => `\n      ${line}`);
+  return `${result.is.padEnd(10)} ${name}${reasonOf(result)}${more.join('')}`;
+}
+
+const escapeXml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    // Signs that XML 1.0 cannot hold, not even escaped.
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd');
+
+function junitResult(outcome: CheckResult): string {
+  switch (outcome.is) {
+    case 'holds':
+      return '';
+    case 'differs':
+      return `<failure message="differs">${escapeXml(faultLinesOf(outcome).join('\n'))}</failure>`;
+    case 'failed':
+      return `<error message="${escapeXml(maskSecrets(outcome.says))}"/>`;
+    case 'forbidden':
+    case 'not there':
+    case 'not asked':
+      return `<skipped message="${escapeXml(maskSecrets(`${outcome.is}: ${outcome.says}`))}"/>`;
+  }
+}
+
+function junitCase(finding: Finding): string {
+  const { name, result, ms } = finding;
+  const news = describeUnknowns(finding).join('\n');
+  const inside = junitResult(result) + (news ? `<system-out>${escapeXml(news)}</system-out>` : '');
+  return `  <testcase classname="contract" name="${escapeXml(name)}" time="${(ms / 1000).toFixed(3)}">${inside}</testcase>`;
+}
+
+const countResults = (findings: readonly Finding[], ...kinds: CheckResult['is'][]): number =>
+  findings.filter(({ result }) => kinds.includes(result.is)).length;
+
+const SKIPPED_RESULTS = ['forbidden', 'not there', 'not asked'] as const;
+
+/** The report as a JUnit file. */
+export function formatJunit(findings: readonly Finding[]): string {
+  const numbers = [
+    `tests="${findings.length}"`,
+    `failures="${countResults(findings, 'differs')}"`,
+    `errors="${countResults(findings, 'failed')}"`,
+    `skipped="${countResults(findings, ...SKIPPED_RESULTS)}"`,
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuite name="contract" ${numbers.join(' ')}>`,
+    ...findings.map(junitCase),
+    '</testsuite>',
+    '',
+  ].join('\n');
+}
+
+/** The last line: how many of what. */
+export function formatSummary(findings: readonly Finding[]): string {
+  const skipped = SKIPPED_RESULTS.map((kind) => [countResults(findings, kind), kind] as const).filter(
+    ([many]) => many > 0,
+  );
+  const parts = [
+    `${countResults(findings, 'holds')} hold`,
+    `${findings.filter(isFailure).length} differ or fail`,
+    ...skipped.map(([many, kind]) => `${many} ${kind}`),
+  ];
+  return parts.join(', ');
+}

@@ -1,0 +1,60 @@
+import type { Operation } from '#fixtures/contract/operations.ts';
+import type { WireAnswer } from '#fixtures/proxy/wire.ts';
+import { notCalled } from '#e2e/contract/validation/findings.ts';
+import type { Cleanup } from './cleanup.ts';
+import { callOperation, type CallParams, type Visit } from '#e2e/contract/visit.ts';
+
+export interface WriteContext {
+  visit: Visit;
+  cleanup: Cleanup;
+  /** Of everything that is made. */
+  name: string;
+}
+
+/** Throws unless the answer to a removal says that the thing is gone. */
+export function requireDeleted(answer: WireAnswer | undefined, acceptedStatuses: readonly number[] = [200, 404]): void {
+  if (!answer || !acceptedStatuses.includes(answer.status))
+    throw new Error(`the removal was answered ${answer?.status ?? 'not at all'}`);
+}
+
+/** Waits until the proxy's lists show what was just made. */
+export const waitForLists = ({ listDelayMs }: Visit): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, listDelayMs));
+
+interface CreateOptions {
+  /** For people. */
+  kind: string;
+  create: Operation;
+  body: unknown;
+  /** Removes by the name, which stands in its path. */
+  remove: Operation;
+}
+
+/** Makes something under our name; it counts as made from before the call until the proxy refuses it. */
+export async function createWithCleanup(
+  context: WriteContext,
+  { kind, create: operation, body, remove }: CreateOptions,
+): Promise<WireAnswer | undefined> {
+  const { visit, cleanup, name } = context;
+  const forget = cleanup.add({
+    label: `${kind} ${name}`,
+    remove: async () => requireDeleted(await callOperation(visit, remove, { path: { name }, isCleanup: true })),
+  });
+  const answer = await callOperation(visit, operation, { body });
+  await waitForLists(visit);
+  if (answer?.status === 200) return answer;
+  if (answer && answer.status < 500) forget();
+  visit.findings.push(notCalled(remove, `no ${kind} was made`));
+  return undefined;
+}
+
+/** Calls an operation only where what it needs was made before. */
+export async function callIf(
+  condition: boolean,
+  { visit }: WriteContext,
+  [operation, params]: [Operation, CallParams],
+): Promise<WireAnswer | undefined> {
+  if (condition) return callOperation(visit, operation, params);
+  visit.findings.push(notCalled(operation, 'what it needs could not be made'));
+  return undefined;
+}

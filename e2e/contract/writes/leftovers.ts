@@ -1,0 +1,108 @@
+// What an earlier run was killed over: found by the prefix, and nothing else.
+import { parse } from 'yaml';
+import type { Client } from '#e2e/contract/client.ts';
+import {
+  valueAt,
+  isJsonObject,
+  listAt,
+  listIn,
+  parseJson,
+  stringAt,
+  type JsonObject,
+} from '#e2e/contract/validation/untrusted-json.ts';
+import { CONTRACT_PREFIX } from './cleanup.ts';
+
+/** A call that takes one thing away. */
+export interface Removal {
+  label: string;
+  path: string;
+  headers?: Record<string, string>;
+}
+
+const hasContractPrefix = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith(CONTRACT_PREFIX);
+
+const removalsByName = (items: readonly JsonObject[], kind: string, path: string): Removal[] =>
+  items.flatMap(({ name }) => (hasContractPrefix(name) ? [{ label: `${kind} ${name}`, path: `${path}/${name}` }] : []));
+
+/** Ours says so in its message and locks nobody but what is ours. */
+export const lockRemovals = (locks: readonly JsonObject[], site: string): Removal[] =>
+  locks.flatMap((lock) => {
+    const targets = isJsonObject(lock['targets']) ? Object.values(lock['targets']) : [];
+    const name = stringAt(lock, 'name');
+    const isMine =
+      hasContractPrefix(lock['message']) && targets.length > 0 && targets.every(hasContractPrefix) && name !== '';
+    return isMine ? [{ label: `lock ${name}`, path: `${site}/locks/${encodeURIComponent(name)}` }] : [];
+  });
+
+/** A token has a name of the proxy's own; it is ours when the labels in its YAML say so. 18.x. */
+export const tokenRemovals = (tokens: readonly JsonObject[]): Removal[] =>
+  tokens.flatMap((token) => {
+    const id = stringAt(token, 'id');
+    const labels = valueAt(parseTokenYaml(token), 'spec', 'suggested_agent_matcher_labels', OWNER_LABEL);
+    const isMine = [labels].flat().some(hasContractPrefix) && id !== '';
+    return isMine
+      ? [
+          {
+            label: `join token ending in ${id.slice(-4)}`,
+            path: '/v1/webapi/tokens',
+            headers: { 'x-teleport-tokenname': id },
+          },
+        ]
+      : [];
+  });
+
+/** The label by which a join token is known to be ours. */
+export const OWNER_LABEL = 'made-by';
+
+function parseTokenYaml(token: JsonObject): unknown {
+  try {
+    return parse(stringAt(token, 'content'));
+  } catch {
+    return undefined; // a token whose YAML cannot be read is nobody's business here
+  }
+}
+
+/** The name of a bot stands below what is told of it. */
+const botWithName = (bot: JsonObject): JsonObject => ({ name: valueAt(bot, 'metadata', 'name') });
+
+async function fetchList(client: Client, path: string): Promise<unknown> {
+  const { status, body } = await client.call('GET', path);
+  return status === 200 ? parseJson(body) : undefined; // what may not be listed cannot have been made either
+}
+
+const searchPath = (path: string, major: number): string =>
+  major < 18 ? path : `${path}?search=${CONTRACT_PREFIX}&limit=1000`;
+
+/** All of it, in the order in which it can be removed: who holds a role before the role. */
+export async function findLeftovers(
+  client: Client,
+  { site, major }: { site: string; major: number },
+): Promise<Removal[]> {
+  const users = listIn(await fetchList(client, '/v1/webapi/users'), 'items');
+  const roles = listIn(await fetchList(client, searchPath('/v1/webapi/roles', major)), 'items');
+  const github = listIn(await fetchList(client, '/v1/webapi/github'), 'connectors');
+  const locks = listIn(await fetchList(client, `${site}/locks`), 'items');
+  const integrations = listAt(await fetchList(client, `${site}/integrations`), 'items');
+  const bots = major < 18 ? [] : listAt(await fetchList(client, `${site}/machine-id/bot`), 'items');
+  const tokens = major < 18 ? [] : listAt(await fetchList(client, '/v1/webapi/tokens'), 'items');
+  return [
+    ...lockRemovals(locks, site),
+    ...removalsByName(bots.map(botWithName), 'bot', `${site}/machine-id/bot`),
+    ...removalsByName(integrations, 'integration', `${site}/integrations`),
+    ...tokenRemovals(tokens),
+    ...removalsByName(users, 'user', '/v1/webapi/users'),
+    ...removalsByName(roles, 'role', '/v1/webapi/roles'),
+    ...removalsByName(github, 'GitHub connector', '/v1/webapi/github'),
+  ];
+}
+
+/** Removes it, and says what. */
+export async function removeLeftovers(client: Client, target: { site: string; major: number }): Promise<string[]> {
+  const lines: string[] = [];
+  for (const { label, path, headers = {} } of await findLeftovers(client, target)) {
+    const { status } = await client.call('DELETE', path, { headers });
+    lines.push(status === 200 ? `removed ${label}, which an earlier run left` : `could not remove ${label}: ${status}`);
+  }
+  return lines;
+}

@@ -1,0 +1,94 @@
+// The mock proxies that the contract test runs against: whatever they play can be asked for in them.
+import { HEADLESS, INVITE } from '#fixtures/company/access/invitations.ts';
+import { totpSecrets } from '#fixtures/company/access/mfa-devices.ts';
+import type { Entry, Operation } from '#fixtures/contract/operations.ts';
+import { instant } from '#fixtures/encoding/time.ts';
+import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
+import { registry } from '#fixtures/contract/registry.gen.ts';
+import { preferencesOf } from '#fixtures/handlers/identity/preferences.ts';
+import { resolvers } from '#fixtures/proxy/resolvers.ts';
+import { sessionsOf } from '#fixtures/sockets/session/records.ts';
+import type { User } from '#fixtures/model/records.ts';
+import { codeAt } from '#fixtures/identity/totp.ts';
+import { channels, type Channel } from '#e2e/contract/streams/channels.ts';
+import { mayBeMissing } from '#e2e/contract/validation/check-answer.ts';
+import { isTerminalChannel, streamName } from '#e2e/contract/streams/streams.ts';
+
+export const CONTRACT_USER = 'mira';
+const RECOVERY_TOKEN = '5f1c0e7a9b3d4826a1f0c2e4d6b8901b';
+const RECOVERY_START_TOKEN = '5f1c0e7a9b3d4826a1f0c2e4d6b8901c';
+
+/** Links, which no list tells. */
+export const LINK_TOKENS: [string, string][] = [
+  ['tokenId', INVITE],
+  ['recoveryToken', RECOVERY_TOKEN],
+  ['recoveryStart', RECOVERY_START_TOKEN],
+  ['headless', HEADLESS],
+];
+
+const ssoProvider = (type: 'github' | 'oidc' | 'saml') => ({
+  name: `one-${type}`,
+  type,
+  url: `/v1/webapi/${type}/login/web?redirect_url=:redirect&connector_id=:providerName`,
+});
+
+const SAMPLE_NOTICE = { id: 'notice', title: 'Maintenance on Sunday', subKind: 'user-created-informational' };
+
+/** A company in which one signs in by password and code, by key, without a password, and elsewhere. */
+export function createTestProxy(scenario: string): Proxy {
+  const proxy = createProxy({ scenario });
+  const { settings, db, time } = proxy.world;
+  settings.rateLimits = false;
+  // 14.x runs commands where it has the assistant.
+  settings.assist = true;
+  Object.assign(settings.auth, {
+    second_factor: 'on',
+    allowPasswordless: true,
+    providers: [ssoProvider('github'), ssoProvider('oidc'), ssoProvider('saml')],
+  });
+  const expires = time.now() + 600_000;
+  db.preferences.create({ user: CONTRACT_USER, chosen: { theme: 2, unifiedResourcePreferences: { defaultTab: 1 } } });
+  db.pins.create({ user: CONTRACT_USER, cluster: settings.cluster, pinned: ['shop-eu/kube_cluster'] });
+  db.notification.create({ item: { ...SAMPLE_NOTICE, created: instant(time.now()), clicked: false, labels: null } });
+  db.userToken.create({ id: RECOVERY_TOKEN, kind: 'recovery-approved', user: CONTRACT_USER, expires });
+  db.userToken.create({ id: RECOVERY_START_TOKEN, kind: 'recovery-start', user: CONTRACT_USER, expires });
+  return proxy;
+}
+
+/** What who signs in there types. */
+export async function credentialsIn({ world: { db, time } }: Proxy): Promise<{ password: string; code: string }> {
+  const user: User | undefined = db.user.get(CONTRACT_USER);
+  return { password: user?.password ?? '', code: codeAt(totpSecrets[CONTRACT_USER] ?? '', time.now()) };
+}
+
+/** Every operation and every stream that the mock of this version plays, by the names of their findings. */
+export function mockedFindingNames(major: 14 | 18): string[] {
+  const isThere = (name: string) => !mayBeMissing(registry[name as Operation] as Entry, major);
+  const isPlayed = (channel: Channel) => !mayBeMissing(channel, major);
+  const streams = channels.flatMap((channel) =>
+    isPlayed(channel)
+      ? [streamName(channel), ...(isTerminalChannel(channel) ? [`${streamName(channel)}, joined`] : [])]
+      : [],
+  );
+  return [...Object.keys(resolvers).filter(isThere), ...streams];
+}
+
+/** What the mock remembers under a name of its own, and what people have chosen. */
+export function stateSnapshot({ world }: Proxy): unknown {
+  const { db, settings } = world;
+  return [
+    [settings.auth.authType, settings.auth.defaultConnectorName ?? ''],
+    db.user.all().map(({ name }) => preferencesOf(world, name)),
+    db.user.all().map(({ name }) => name),
+    db.role.all().map(({ name }) => name),
+    db.bot.all().map(({ metadata }) => metadata.name),
+    db.lock.all().map(({ name }) => name),
+    db.githubConnector.all().map(({ name }) => name),
+    db.integration.all().map(({ name }) => name),
+    db.trustedCluster.all().map(({ name }) => name),
+    db.joinToken.all().map(({ token }) => token.id),
+    db.server
+      .all()
+      .flatMap(({ item }) => [...sessionsOf(world).machineOf(item).files.folder('/tmp', 'root').entries.keys()]),
+  ];
+}

@@ -1,0 +1,124 @@
+// What 18.x is told of the keyboard: the layout's number where the browser knows what keys type, and nothing elsewhere.
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
+import {
+  openAndConfirm,
+  sessionBar,
+  button,
+  connected,
+  disconnect,
+  receivedKeys,
+  openDesktop,
+  receivedMessages,
+} from './desktop-page.ts';
+import { recordFrames } from './record-frames.ts';
+
+test.use({ scenario: 'a windows desktop, 18.x' });
+
+const FRENCH_LAYOUT = { KeyQ: 'a', KeyW: 'z', KeyE: 'e', KeyA: 'q', Semicolon: 'm', Digit2: 'é' };
+
+/** What was chosen in the settings, here or in another console. */
+const storeLayout = ({ world: { db } }: Proxy, keyboardLayout: number) =>
+  db.preferences.create({
+    user: 'alice',
+    chosen: { theme: 0, unifiedResourcePreferences: { defaultTab: 1 }, keyboardLayout },
+  });
+
+/** A browser that says this of its keyboard: characters by key, that it refuses, that it never answers, or nothing. */
+const stubLayoutMap = (page: Page, behavior: Record<string, string> | 'refuses' | 'hangs' | 'nothing') =>
+  page.addInitScript((what) => {
+    const getLayoutMap = () => {
+      if (what === 'refuses') return Promise.reject(new Error('not allowed'));
+      return what === 'hangs' ? new Promise(() => {}) : Promise.resolve(new Map(Object.entries(what)));
+    };
+    const keyboard = what === 'nothing' ? undefined : { getLayoutMap };
+    Object.defineProperty(navigator, 'keyboard', { value: keyboard });
+  }, behavior);
+
+// docs/behaviour.md#live-desktops "On 18.x, the console sends the keyboard", "Without a choice, the console sends",
+// "Text that the console types for the user"
+test('a known layout is the second message, and text is typed with its keys', async ({ page, mock }) => {
+  await stubLayoutMap(page, FRENCH_LAYOUT);
+  const wire = recordFrames(page);
+  await openDesktop(page);
+  await expect.poll(() => wire.sent[2]).toBe('25000000040000040c');
+  await button(page, 'Send keys').click();
+  await page.getByRole('menuitem', { name: 'Type text on the desktop' }).click();
+  await page.getByLabel('Text', { exact: true }).fill('aé!');
+  await page.getByLabel('Text', { exact: true }).press('Enter');
+  await expect(page.getByLabel('Text', { exact: true })).toHaveAccessibleDescription(
+    /your keyboard's layout. Paste the text instead/,
+  );
+  await page.getByLabel('Text', { exact: true }).fill('aé');
+  await page.getByLabel('Text', { exact: true }).press('Enter');
+  await expect.poll(() => receivedKeys(mock)).toEqual(['+10', '-10', '+3', '-3']);
+});
+
+// docs/behaviour.md#live-desktops "On 18.x, the console sends the keyboard", "Without a choice, the console sends",
+// "The desktop keeps its own layout"
+test('the desktop keeps its layout when neither the browser nor the proxy names one', async ({ context, mock }) => {
+  const expectNoLayout = async (what: 'nothing' | 'refuses') => {
+    const tab = await context.newPage();
+    await stubLayoutMap(tab, what);
+    await openDesktop(tab);
+    expect(receivedMessages(mock, 'keyboardLayout'), what).toEqual([]);
+    await tab.close();
+    await expect.poll(() => mock.world.desktops.all().length).toBe(0);
+  };
+  await expectNoLayout('nothing');
+  await expectNoLayout('refuses');
+  mock.world.fault('GET /v1/webapi/user/preferences', { status: 500, message: 'the backend is away' });
+  await expectNoLayout('nothing');
+});
+
+// docs/behaviour.md#live-desktops "On 18.x, the console sends the keyboard", "Without a choice, the console sends"
+test('does not block when the browser never reports its layout', async ({ page, mock, time }) => {
+  await stubLayoutMap(page, 'hangs');
+  await openAndConfirm(page);
+  await expect(sessionBar(page)).toContainText('Connecting to the desktop');
+  await time.pass('00:00:01');
+  await expect(connected(page)).toBeVisible();
+  expect(receivedMessages(mock, 'keyboardLayout')).toEqual([]);
+});
+
+const typeText = async (page: Page, text: string) => {
+  await button(page, 'Send keys').click();
+  await page.getByRole('menuitem', { name: 'Type text on the desktop' }).click();
+  await page.getByLabel('Text', { exact: true }).fill(text);
+  await page.getByLabel('Text', { exact: true }).press('Enter');
+};
+
+// docs/behaviour.md#live-desktops "It sends the layout that the user", "Text that the console types for the user",
+// "Otherwise the console uses the keys"
+test('a chosen layout takes precedence, and text uses browser keys only when both layouts match', async ({
+  page,
+  mock,
+}) => {
+  storeLayout(mock, 0x0407);
+  await stubLayoutMap(page, FRENCH_LAYOUT);
+  const wire = recordFrames(page);
+  await openDesktop(page);
+  await expect.poll(() => wire.sent[2]).toBe('250000000400000407');
+  await typeText(page, 'a');
+  await expect.poll(() => receivedKeys(mock)).toEqual(['+1e', '-1e']);
+  await disconnect(page);
+  await expect.poll(() => mock.world.desktops.all().length).toBe(0);
+  mock.world.db.preferences.delete('alice');
+  storeLayout(mock, 0x040c);
+  await openDesktop(page);
+  expect(receivedMessages(mock, 'keyboardLayout')).toMatchObject([{ layout: 0x040c }]);
+  await typeText(page, 'a');
+  await expect.poll(() => receivedKeys(mock)).toEqual(['+10', '-10']);
+});
+
+// docs/behaviour.md#live-desktops "The console waits up to 5 seconds"
+test('does not block when the proxy never returns the preferences', async ({ page, mock, time }) => {
+  mock.world.fault('GET /v1/webapi/user/preferences', { held: true });
+  await stubLayoutMap(page, 'nothing');
+  await openAndConfirm(page);
+  await expect(sessionBar(page)).toContainText('Connecting to the desktop');
+  await time.pass('00:00:06');
+  await expect(connected(page)).toBeVisible();
+  expect(receivedMessages(mock, 'keyboardLayout')).toEqual([]);
+});

@@ -1,0 +1,128 @@
+// One visit or more to each page of the console, made from the table of pages: a new page has its visit by itself.
+import { INVITE as COMPANY_INVITE, HEADLESS } from '#fixtures/company/access/invitations.ts';
+import { RECORDED_DESKTOP } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
+import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
+import { INVITE, RECOVERY_START, RESET } from '#fixtures/scenarios/identity.ts';
+import { TALKS } from '#fixtures/scenarios/assistant.ts';
+import { databaseConsolePath, podShellPath, EXEC_SCENARIO } from '#e2e/console/exec/exec-page.ts';
+import { entryOf, pageNames, pages, type PageName } from '#lib/pages/pages.ts';
+import { publicPages } from '#lib/pages/public-pages.ts';
+
+export interface PageVisit {
+  page: PageName;
+  /** Tells the visits of a page apart. */
+  title: string;
+  scenario: string;
+  /** The signed-in user; empty for nobody. */
+  as: string;
+  address: string;
+  /** The name of the button that starts what the page is about. */
+  start?: RegExp;
+  /** The page says that its window may be closed, and leads nowhere. */
+  hasNoExit?: true;
+  /** Lines on which the page makes no call of its own, because it explains something or waits for input. */
+  withoutCalls?: readonly ProxyVersion[];
+}
+
+export type ProxyVersion = '14.x' | '18.x';
+
+const CLUSTER = '/web/cluster/one.example.com';
+
+/** A value for each parameter that the path of a page has. */
+export const SAMPLE_PARAMS: Readonly<Record<string, string>> = {
+  cluster: 'one.example.com',
+  token: COMPANY_INVITE,
+  request: HEADLESS,
+  fqdn: 'grafana.one.example.com',
+  sid: '0b44568e-86fd-4bca-8d8e-8be7656b7508',
+  desktop: 'alpha',
+  login: 'root',
+  server: 'id-of-web-01',
+  kube: 'shop-staging',
+  database: 'orders',
+};
+
+type VisitOverrides = Partial<Omit<PageVisit, 'page'>>;
+
+const START_SESSION = /^(Connect as|Join|Run in pod|Open console|Open sessions)/;
+const RECOVERY_SETUP = { scenario: 'recovery codes', as: '' } as const;
+const NO_CALLS: VisitOverrides = { withoutCalls: ['14.x', '18.x'] };
+const EXEC_VISIT: VisitOverrides = { scenario: EXEC_SCENARIO, as: 'alice', start: START_SESSION };
+
+/** What differs from a visit of an administrator to the demo company. */
+const VISIT_OVERRIDES: { readonly [page in PageName]?: readonly VisitOverrides[] } = {
+  loginSucceeded: [{ hasNoExit: true }],
+  invite: [{ ...RECOVERY_SETUP, address: `/web/invite/${INVITE}` }],
+  inviteContinue: [{ ...RECOVERY_SETUP, address: `/web/invite/${INVITE}/continue` }],
+  reset: [{ ...RECOVERY_SETUP, address: `/web/reset/${RESET}` }],
+  resetContinue: [{ ...RECOVERY_SETUP, address: `/web/reset/${RESET}/continue` }],
+  recovery: [{ ...RECOVERY_SETUP, address: `/web/recovery/steps/${RECOVERY_START}/verify` }],
+  accessRequests: [{ ...NO_CALLS, scenario: 'roles to ask for', as: 'bob' }],
+  // The 18.x line has no assistant.
+  assist: [{ withoutCalls: ['18.x'], scenario: 'an assistant', as: 'alice', address: `/web/assist/${TALKS.disk}` }],
+  billing: [{ ...NO_CALLS, scenario: 'billed by usage', as: 'alice' }],
+  downloads: [{ ...NO_CALLS, scenario: 'an account dashboard', as: 'alice' }],
+  users: [{}, { title: 'users with the form of one', address: '/web/users?edit=ben' }],
+  roles: [{}, { title: 'roles with the editor of one', address: '/web/roles?edit=access' }],
+  bots: [{ withoutCalls: ['14.x'] }, { title: 'bots of an 18.x proxy', scenario: 'newer-proxy' }],
+  tokens: [{ withoutCalls: ['14.x'] }],
+  newIntegration: [NO_CALLS],
+  settings: [NO_CALLS],
+  account: [NO_CALLS],
+  password: [NO_CALLS],
+  newBot: [NO_CALLS],
+  trustedDevices: [NO_CALLS],
+  plugins: [NO_CALLS],
+  botInstances: [{ withoutCalls: ['14.x'] }, { title: 'bot instances of an 18.x proxy', scenario: 'newer-proxy' }],
+  terminal: [{ scenario: 'people and servers', as: 'alice', start: START_SESSION }],
+  joinSession: [{ start: START_SESSION }],
+  podShell: [{ ...EXEC_VISIT, address: podShellPath() }],
+  databaseConsole: [{ ...EXEC_VISIT, address: databaseConsolePath() }],
+  desktop: [
+    {
+      scenario: 'a windows desktop',
+      as: 'alice',
+      address: `${CLUSTER}/desktops/alpha/Administrator`,
+      start: START_SESSION,
+    },
+  ],
+  player: [
+    {
+      scenario: 'a recorded session with a guest, 18.x',
+      as: 'alice',
+      address: `${CLUSTER}/session/${RECORDED}?recordingType=ssh&panel=events`,
+    },
+    {
+      title: 'player of a desktop',
+      scenario: 'a recorded desktop',
+      as: 'alice',
+      address: `${CLUSTER}/session/${RECORDED_DESKTOP}?recordingType=desktop&durationMs=60000`,
+    },
+  ],
+};
+
+/** The path of a page with samples for its parameters, and without those that may be left out. */
+const pageAddress = (page: PageName): string =>
+  pages[page].path
+    .replaceAll(/\/:\w+\?/g, '')
+    .replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(SAMPLE_PARAMS[name] ?? ''));
+
+const defaultVisit = (page: PageName): PageVisit => ({
+  page,
+  title: page,
+  scenario: 'default',
+  as: Object.hasOwn(publicPages, page) ? '' : 'mira',
+  address: pageAddress(page),
+});
+
+export const PAGE_VISITS: readonly PageVisit[] = pageNames.flatMap((page) =>
+  (VISIT_OVERRIDES[page] ?? [{}]).map((other): PageVisit => ({ ...defaultVisit(page), ...other })),
+);
+
+/** Pages in the main layout share the calls of the layout, which are tried on one of them. */
+const LAYOUT_SAMPLE_PAGE: PageName = 'support';
+
+export const layoutSampleOf = ({ page }: PageVisit): string | undefined =>
+  Object.hasOwn(publicPages, page) || entryOf(page).layout === 'window' || page === LAYOUT_SAMPLE_PAGE
+    ? undefined
+    : pages[LAYOUT_SAMPLE_PAGE].path;

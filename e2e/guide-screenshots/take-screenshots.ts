@@ -1,0 +1,62 @@
+// `npm run docs:pictures`: takes the pictures of docs/guide from the built console in front of the mock proxy. The clock
+// of the page and of the mock stands still, so the same build draws the same pictures. Names after it draw those alone.
+import { chromium, type Browser } from '@playwright/test';
+import { realTime } from '#fixtures/encoding/time.ts';
+import { createProxy } from '#fixtures/proxy/proxy.ts';
+import { browserPath } from '#e2e/browser/path.ts';
+import { signIn } from '#e2e/harness/harness.ts';
+import { serve } from '#serve/server.ts';
+import { GUIDE_SCREENSHOTS, type GuideScreenshot } from './screenshots.ts';
+
+const NOW_MS = Date.parse('2026-11-20T12:00:00Z');
+/** Time for late parts of a page, such as icons, counts and the picture of a desktop. */
+const SETTLE_MS = 1500;
+const SCREENSHOTS_FOLDER = 'docs/guide/pictures';
+
+async function takeScreenshot(
+  browser: Browser,
+  name: string,
+  { path, scenario = 'default', user = 'mira', prepare }: GuideScreenshot,
+) {
+  const mock = createProxy({ scenario, time: { ...realTime, now: () => NOW_MS } });
+  for (const { metadata } of mock.world.db.alert.all()) mock.world.db.alert.delete(metadata.name);
+  const served = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock } });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 1,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  });
+  try {
+    await context.clock.setFixedTime(NOW_MS);
+    if (user) await signIn(context, { mock, origin: served.origin, as: user });
+    const page = await context.newPage();
+    await page.goto(served.origin + path);
+    const tab = await prepare(page);
+    await tab.waitForTimeout(SETTLE_MS);
+    // The round trip to the proxy is measured, so each run would show another one.
+    await tab.getByText(/\d ms$/).evaluateAll((nodes) => {
+      for (const node of nodes) node.textContent = (node.textContent ?? '').replace(/\d+ ms$/, '8 ms');
+    });
+    await tab.screenshot({ path: `${SCREENSHOTS_FOLDER}/${name}.png`, animations: 'disabled', caret: 'hide' });
+    console.log(`${SCREENSHOTS_FOLDER}/${name}.png`);
+  } finally {
+    await context.close();
+    await served.close();
+  }
+}
+
+const names = process.argv.slice(2);
+const executablePath = browserPath();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--font-render-hinting=none', '--disable-lcd-text', '--disable-partial-raster', '--num-raster-threads=1'],
+});
+try {
+  for (const [name, picture] of Object.entries(GUIDE_SCREENSHOTS))
+    if (names.length === 0 || names.includes(name)) await takeScreenshot(browser, name, picture);
+} finally {
+  await browser.close();
+}

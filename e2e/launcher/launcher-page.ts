@@ -1,0 +1,32 @@
+// What the tests of the launcher share: addresses, what they press, and the click that leads there.
+import type { Page } from '@playwright/test';
+import { expect } from '#e2e/harness/harness.ts';
+
+export const GRAFANA_HOST = 'grafana.one.example.com';
+export const AWS_HOST = 'aws.one.example.com';
+export const LAUNCH_PATH = `/web/launch/${GRAFANA_HOST}/one.example.com/${GRAFANA_HOST}`;
+
+export const RESOLVE_APP = 'GET /v1/webapi/apps/{fqdn}';
+export const CREATE_APP_SESSION = 'POST /v1/webapi/sessions/app';
+
+export const openButton = (page: Page, fqdn = GRAFANA_HOST) => page.getByRole('button', { name: `Open ${fqdn}` });
+export const retryButton = (page: Page) => page.getByRole('button', { name: 'Retry' });
+export const alert = (page: Page) => page.getByRole('alert');
+export const expectHeading = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { name: title })).toBeVisible();
+
+/** What the pretended application shows once it has taken the session. */
+export const expectAppOpened = async (page: Page, user = 'alice') => {
+  await expect(page.getByText('This page plays the part of an application.')).toBeVisible();
+  await expect(page.getByText(user, { exact: true })).toBeVisible();
+};
+
+/** As a click on a page of the console does, which the list of applications tests with its own button. */
+export async function launchApp(page: Page, path: string, query = ''): Promise<void> {
+  await page.goto('/web/support');
+  await expect(page.getByRole('button', { name: 'Account of alice' })).toBeVisible();
+  await page.evaluate((address) => {
+    localStorage.setItem('postern-intent', JSON.stringify([{ address, at: Date.now() }]));
+  }, path + query);
+  await page.goto(path + query);
+}

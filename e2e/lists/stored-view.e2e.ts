@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
+import { ALL_RESOURCES_PATH, cards } from './all-resources.ts';
+
+const SAVE_PREFERENCES = 'PUT /v1/webapi/user/preferences';
+const CARD_VIEW = 1;
+const ROW_VIEW = 2;
+
+const cardsSwitch = (page: Page) => page.getByRole('switch', { name: 'Cards' });
+const storedView = ({ world: { db } }: Proxy) => db.preferences.get('alice')?.chosen.unifiedResourcePreferences;
+/** What another machine, or another console, has kept. */
+function storeView({ world: { db } }: Proxy, viewMode: number): void {
+  db.preferences.delete('alice');
+  db.preferences.create({
+    user: 'alice',
+    chosen: { theme: 0, unifiedResourcePreferences: { defaultTab: 2, viewMode } },
+  });
+}
+
+test.describe('behind 18.x', () => {
+  test.use({ scenario: 'newer all kinds' });
+
+  // docs/behaviour.md#all-resources "It shows rows or cards; the browser"
+  test('the view of another machine is shown, and a view chosen here is stored without losing other preferences', async ({
+    page,
+    mock,
+  }) => {
+    storeView(mock, CARD_VIEW);
+    await page.goto(ALL_RESOURCES_PATH);
+    await expect(cards(page).first()).toBeVisible();
+    await cardsSwitch(page).uncheck();
+    await expect.poll(() => storedView(mock)).toMatchObject({ defaultTab: 2, viewMode: ROW_VIEW });
+    await expect(cards(page)).toHaveCount(0);
+    storeView(mock, CARD_VIEW);
+    await page.reload();
+    await expect(cardsSwitch(page)).toBeChecked();
+  });
+
+  test('a view that could not be stored is reported, stays, and is retried', async ({ page, mock }) => {
+    await page.goto(ALL_RESOURCES_PATH);
+    await expect(cardsSwitch(page)).not.toBeChecked();
+    mock.world.fault(SAVE_PREFERENCES, { status: 500, message: 'the backend is away' });
+    await cardsSwitch(page).check();
+    const told = page.getByRole('alert').filter({ hasText: "Couldn't save at the proxy whether you see cards" });
+    await expect(told).toContainText('the backend is away');
+    await expect(cards(page).first()).toBeVisible();
+    mock.world.faults.delete(SAVE_PREFERENCES);
+    await page.reload();
+    await expect.poll(() => storedView(mock)?.viewMode).toBe(CARD_VIEW);
+    await expect(cardsSwitch(page)).toBeChecked();
+    await expect(told).toBeHidden();
+  });
+});

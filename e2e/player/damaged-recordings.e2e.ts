@@ -1,0 +1,46 @@
+// Recordings that lack something, or hold what no terminal would print.
+import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { expectPosition, openPausedPlayer, playerPath, row } from './player-page.ts';
+
+const PLAYER = playerPath(RECORDED);
+
+for (const [scenario, notice, last, total] of [
+  ['a recording that ends early', 'The recording ends early', /line 1[456] of/, '00:\\d\\d'],
+  ['a recording with odd events', "Couldn't read 5 recorded events.", 'line 30 of thirty', '00:\\d\\d'],
+  ['a recording without an end', 'The end of the session is missing.', 'line 30 of thirty', '00:59'],
+] as const)
+  test.describe(`with ${scenario}`, () => {
+    test.use({ scenario });
+
+    test('the readable part plays, and the missing part is reported', async ({ page }) => {
+      await openPausedPlayer(page, PLAYER);
+      await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
+      await page.keyboard.press('End');
+      await expect(row(page, last).first()).toBeVisible();
+      await expectPosition(page, total);
+      await page.keyboard.press('Home');
+      await expect(row(page, 'line')).toHaveCount(0);
+    });
+  });
+
+test.describe('with noise in the recording', () => {
+  test.use({ scenario: 'a recording with noise' });
+
+  test('the output after it is shown', async ({ page }) => {
+    await openPausedPlayer(page, PLAYER);
+    await page.keyboard.press('End');
+    await expect(row(page, 'line 30 of thirty')).toHaveCount(1);
+  });
+});
+
+test.describe('with a terminal mode at the start', () => {
+  test.use({ scenario: 'a recording that begins with a mode' });
+
+  test('the mode is not shown', async ({ page }) => {
+    await openPausedPlayer(page, PLAYER);
+    await page.keyboard.press('End');
+    await expect(row(page, 'line 30 of thirty')).toHaveCount(1);
+    await expect(row(page, '2004')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,48 @@
+// The player of a recorded desktop as a user finds things in it.
+import type { Page } from '@playwright/test';
+import { RECORDED_DESKTOP } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
+import { expect } from '#e2e/harness/harness.ts';
+
+export const playerAddress = (query = 'recordingType=desktop&durationMs=60000') =>
+  `/web/cluster/one.example.com/session/${RECORDED_DESKTOP}?${query}`;
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const screen = (page: Page) => page.getByRole('img', { name: 'Recorded desktop' });
+export const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the recording' });
+export const speed = (page: Page) => page.getByRole('combobox', { name: 'Speed' });
+export const events = (page: Page) => page.getByRole('region', { name: 'Session events' }).getByRole('listitem');
+export const controls = (page: Page) => page.getByRole('region', { name: 'Playback controls' });
+
+/** The color at a place of the recorded screen; what nothing was drawn on is none. */
+const colorAt = (page: Page, x: number, y: number) =>
+  screen(page).evaluate(
+    (canvas, [left, top]) => {
+      const pixel = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(left, top, 1, 1).data; // the role is our canvas's
+      return pixel && pixel[3] === 255 ? `${pixel[0]} ${pixel[1]} ${pixel[2]}` : 'none';
+    },
+    [x, y] as const,
+  );
+
+export const BLUE = '20 60 160';
+export const RED = '200 30 30';
+export const GREEN = '20 150 60';
+
+/** Places of the background, of the red box and of the green one. */
+const SAMPLE_POINTS = { background: [10, 10], red: [150, 150], green: [450, 250] } as const;
+
+export function expectColor(page: Page, point: keyof typeof SAMPLE_POINTS, color: string): Promise<void> {
+  const [x, y] = SAMPLE_POINTS[point];
+  return expect.poll(() => colorAt(page, x, y)).toBe(color);
+}
+
+/** Moves the slider there and lets it go. */
+export async function seekTo(page: Page, seconds: number): Promise<void> {
+  await slider(page).fill(String(seconds * 1000));
+  await slider(page).blur();
+}
+
+/** Opens it and waits until it plays. */
+export async function openPlaying(page: Page, query?: string): Promise<void> {
+  await page.goto(playerAddress(query));
+  await expect(button(page, 'Pause')).toBeVisible();
+}

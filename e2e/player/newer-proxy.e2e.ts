@@ -1,0 +1,104 @@
+// Behind an 18.x proxy recordings come over sockets, a stretch at a time.
+import { uuid } from '#fixtures/encoding/uuid.ts';
+import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import {
+  button,
+  heading,
+  expectPosition,
+  openPlayer,
+  openPausedPlayer,
+  playerPath,
+  addRecordedSession,
+  row,
+  slider,
+} from './player-page.ts';
+
+const PLAYER = playerPath(RECORDED);
+
+test.use({ scenario: 'a recorded session, 18.x' });
+
+for (const [says, type] of [
+  ['by random access', 'ssh'],
+  ['like a tape', 'database'],
+] as const)
+  test(`a recording plays ${says}, forward and back`, { tag: '@gate' }, async ({ page }) => {
+    await openPausedPlayer(page, playerPath(RECORDED, `recordingType=${type}`));
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 01:00$/);
+    await page.keyboard.press('End');
+    await expect(row(page, 'line 30 of thirty')).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(row(page, 'line')).toHaveCount(0);
+    for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('ArrowRight');
+    await expectPosition(page, '00:10');
+    await expect(row(page, 'line 05 of thirty')).toHaveCount(1);
+    await expect(row(page, 'line 06 of thirty')).toHaveCount(0);
+  });
+
+test('a link without a known type opens its time with the type from the proxy', async ({ page }) => {
+  for (const type of ['', 'video']) {
+    await openPausedPlayer(page, playerPath(RECORDED, `t=00:58&recordingType=${type}`));
+    await expect(page).toHaveURL(/t=00%3A58&recordingType=ssh&durationMs=60000$/);
+    await expect(row(page, 'line 29 of thirty')).toBeVisible();
+  }
+  await expect(heading(page, 'Recording of web-01')).toBeVisible();
+  await expect(page.getByText('By bob')).toBeVisible();
+});
+
+test('a dropped connection keeps the loaded part', async ({ page, mock }) => {
+  await openPausedPlayer(page, PLAYER);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 01:00$/);
+  mock.world.cutStreams();
+  await page.keyboard.press('End');
+  await expect(row(page, 'line 30 of thirty')).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(row(page, 'line')).toHaveCount(0);
+});
+
+test('a missing recording is not found until Retry loads it', { tag: '@gate' }, async ({ page, mock }) => {
+  const kept = mock.world.db.recording.get(RECORDED);
+  mock.world.db.recording.delete(RECORDED);
+  mock.world.db.recording.create({ sid: RECORDED, kind: 'gone' });
+  for (const type of ['database', 'ssh']) {
+    await openPlayer(page, playerPath(RECORDED, `recordingType=${type}`));
+    await expect(heading(page, 'Recording not found'), type).toBeVisible();
+    await expect(page.getByRole('alert'), type).toHaveText(/^Proxy: recording .*not found$/);
+  }
+  mock.world.db.recording.delete(RECORDED);
+  if (kept) mock.world.db.recording.create(kept);
+  await button(page, 'Retry').click();
+  // The end is loaded after the beginning.
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 01:00$/);
+  await page.keyboard.press('End');
+  await expect(row(page, 'line 30 of thirty')).toBeVisible();
+});
+
+test.describe('with an hour-long recording', () => {
+  const sid = uuid('a longer recorded session');
+  test.beforeEach(({ mock }) => addRecordedSession(mock, { sid, minutes: 60, uid: uuid('the end of a longer one') }));
+
+  test('seeking to any time works immediately', { tag: '@gate' }, async ({ page }) => {
+    await openPausedPlayer(page, playerPath(sid));
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 1:00:00$/);
+    await page.keyboard.press('End');
+    await expect(row(page, 'Server: nginx')).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(row(page, 'Server: nginx')).toHaveCount(0);
+    const { width = 0 } = (await slider(page).boundingBox()) ?? {};
+    await slider(page).click({ position: { x: width * 0.95, y: 10 } });
+    await expectPosition(page, '5[67]:..');
+    await expect(row(page, 'test is successful')).toBeVisible();
+  });
+
+  test('a search covers the full recording, also when a link opens its middle', async ({ page }) => {
+    await openPausedPlayer(page, `${playerPath(sid)}&t=58:00`);
+    await expect(row(page, 'test is successful')).toBeVisible();
+    await button(page, 'Search the recording').click();
+    const panel = page.getByRole('region', { name: 'Search the recording' });
+    await expect(panel).toContainText('All of the recording is indexed.');
+    for (const text of ['systemctl status api', 'Server: nginx']) {
+      await page.getByRole('textbox', { name: 'Search the recording' }).fill(text);
+      await expect(panel.getByRole('listitem').first()).toContainText(text);
+    }
+  });
+});

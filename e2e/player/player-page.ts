@@ -1,0 +1,87 @@
+// A recorded session in a world, and its player as a user finds things in it.
+import type { Page } from '@playwright/test';
+import { instant } from '#fixtures/encoding/time.ts';
+import { uuid } from '#fixtures/encoding/uuid.ts';
+import type { Proxy } from '#fixtures/proxy/proxy.ts';
+import { expect } from '#e2e/harness/harness.ts';
+import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
+
+export const GET_SESSION_EVENTS = 'GET /v1/webapi/sites/{cluster}/sessions/{sid}/events';
+export const GET_SESSION_STREAM = 'GET /v1/webapi/sites/{cluster}/sessions/{sid}/stream';
+
+const SESSION_ID = uuid('a recorded session');
+const MINUTE_MS = 60_000;
+
+export const playerPath = (sid: string, query = 'recordingType=ssh') =>
+  `/web/cluster/one.example.com/session/${sid}?${query}`;
+export const PLAYER_PATH = playerPath(SESSION_ID);
+
+/** The session has a recording of its own, which printed that. */
+export function addRecordingOutput({ world: { db } }: Proxy, bytes: Uint8Array): void {
+  db.recording.create({ sid: SESSION_ID, kind: 'terminal', open: () => Promise.resolve({ events: [], bytes }) });
+}
+
+interface RecordedSession {
+  /** What it is about follows from the host: web, db and build have scripts of their own. */
+  host?: string;
+  minutes?: number;
+  [field: string]: unknown;
+}
+
+/** Ends a session in the log, and with it there is its recording. */
+export function addRecordedSession(
+  { world: { db, time, settings } }: Proxy,
+  { host = 'web-01', minutes = 20, ...rest }: RecordedSession = {},
+) {
+  const stop = time.now() - MINUTE_MS;
+  db.auditEvent.create({
+    ei: 0,
+    uid: uuid('the end of a recorded session'),
+    code: 'T2004I',
+    event: 'session.end',
+    time: instant(stop),
+    cluster_name: settings.cluster,
+    sid: SESSION_ID,
+    user: 'bob',
+    login: 'root',
+    participants: ['bob'],
+    interactive: true,
+    server_id: `id-of-${host}`,
+    server_hostname: host,
+    session_start: instant(stop - minutes * MINUTE_MS),
+    session_stop: instant(stop),
+    ...rest,
+  });
+}
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+export const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the recording' });
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+const screen = (page: Page) => page.getByRole('region', { name: /^Recording of/ });
+export const rows = (page: Page) => screen(page).getByRole('listitem');
+export const row = (page: Page, text: string | RegExp) => rows(page).filter({ hasText: text });
+
+/** Where it is, in seconds. */
+export const positionSeconds = async (page: Page): Promise<number> => Number(await slider(page).inputValue()) / 1000;
+export const expectPosition = (page: Page, clock: string) =>
+  expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${clock} out of `));
+
+/** Opens the player, with its screen as text. */
+export async function openPlayer(page: Page, address = PLAYER_PATH): Promise<void> {
+  await enableScreenReaderMode(page);
+  await page.goto(address);
+}
+
+/** Stops it, so that only the test moves it. */
+export async function pausePlayback(page: Page): Promise<void> {
+  const stands = page.getByText('End of the recording', { exact: true }).or(button(page, 'Retry'));
+  await expect(button(page, 'Pause').or(stands).first()).toBeVisible();
+  // In one step: on a slow machine a short one comes to its end by itself between a look and a press.
+  await button(page, 'Pause').evaluateAll((found) => found.forEach((one) => (one as HTMLButtonElement).click()));
+  await expect(button(page, 'Play')).toBeVisible();
+}
+
+export async function openPausedPlayer(page: Page, address = PLAYER_PATH): Promise<void> {
+  await openPlayer(page, address);
+  await pausePlayback(page);
+}

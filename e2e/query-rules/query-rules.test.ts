@@ -1,0 +1,84 @@
+// One way to ask of the proxy, read off the sources.
+import { describe, expect, test } from 'vitest';
+import { unnamedStaleTimes, keysWithoutFactory, ownRefetchOptions, writingQueries } from './rules.ts';
+import { readShippedSources, sourcesOf } from './parsed-sources.ts';
+
+const sources = sourcesOf(readShippedSources());
+
+describe('in the sources', () => {
+  test('queries only read; writes are mutations', () => {
+    expect(sources.files.size).toBeGreaterThan(300);
+    expect(writingQueries(sources)).toEqual([]);
+  });
+
+  test('every query key comes from the factory', () => {
+    expect(keysWithoutFactory(sources)).toEqual([]);
+  });
+
+  test('refetching on mount, focus and reconnect is configured once', () => {
+    expect(ownRefetchOptions(sources)).toEqual([
+      'src/api/query-client.ts: refetchOnReconnect',
+      'src/api/query-client.ts: refetchOnMount',
+    ]);
+  });
+
+  test('every stale time has a name', () => {
+    expect(unnamedStaleTimes(sources)).toEqual([]);
+  });
+});
+
+const sourcesFrom = (files: Record<string, string>) => sourcesOf(new Map(Object.entries(files)));
+
+describe('detects a query that writes', () => {
+  test.each<[string, Record<string, string>]>([
+    ['directly', { 'src/a.ts': "const q = { queryFn: () => http.POST('/sessions', {}) };" }],
+    ['by its method', { 'src/a.ts': "const q = $api.queryOptions('post', '/sessions');" }],
+    ['without the client', { 'src/a.ts': "const q = { queryFn: () => fetch('/sessions', { method: 'POST' }) };" }],
+    [
+      'behind a function of another file',
+      {
+        'src/a.ts': "import { open as begin } from './b.ts'; const q = { queryFn: begin };",
+        'src/b.ts': "export async function open() { return http.DELETE('/sessions'); }",
+      },
+    ],
+    [
+      'in a prop of a component',
+      {
+        'src/a.tsx': 'export function Dialog({ ask }) { return useQuery({ queryFn: () => ask() }); }',
+        'src/b.tsx': "import { Dialog } from './a.tsx'; const it = <Dialog ask={() => http.PUT('/token', {})} />;",
+      },
+    ],
+    [
+      'in a forwarded prop',
+      {
+        'src/a.tsx': 'export function Dialog({ ask }) { return useQuery({ queryFn: ask }); }',
+        'src/b.tsx': "import { Dialog } from './a.tsx'; const it = <Dialog ask={() => http.PUT('/token', {})} />;",
+      },
+    ],
+    [
+      'in a member of an object',
+      {
+        'src/a.ts': "import type { Kind } from './b.ts'; const of = (kind: Kind) => ({ queryFn: () => kind.ask() });",
+        'src/b.ts': "export const kinds = [{ ask: () => http.PATCH('/token', {}) }];",
+      },
+    ],
+  ])('%s', (_where, files) => {
+    expect(writingQueries(sourcesFrom(files))).toHaveLength(1);
+  });
+
+  test('accepts a query that only reads', () => {
+    const reads =
+      "const q = { queryFn: () => http.GET('/sessions') }; const m = { mutationFn: () => http.POST('/a') };";
+    expect(writingQueries(sourcesFrom({ 'src/a.ts': reads }))).toEqual([]);
+  });
+});
+
+test.each([
+  [keysWithoutFactory, "const q = { queryKey: ['sessions'] };"],
+  [ownRefetchOptions, 'const q = { refetchOnWindowFocus: false };'],
+  [ownRefetchOptions, "import { experimental_streamedQuery as streamed } from 'x';"],
+  [unnamedStaleTimes, 'const q = { staleTime: 5 * 60_000 };'],
+  [unnamedStaleTimes, 'const q = { staleTime: Number.POSITIVE_INFINITY };'],
+])('%o detects %s', (rule, text) => {
+  expect(rule(sourcesFrom({ 'src/a.ts': text }))).toHaveLength(1);
+});

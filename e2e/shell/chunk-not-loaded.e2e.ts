@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/harness/harness.ts';
+
+// docs/behaviour.md#errors "If the code of a part of a page could", "The rest of the page stays"
+test.use({ cold: true });
+
+const openServers = async (page: Page) => {
+  await page.goto('/web/cluster/one.example.com/nodes');
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+};
+const loadErrorDialog = (page: Page) => page.getByRole('dialog', { name: "Couldn't load this part of the page" });
+const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+
+test(
+  'a menu whose code does not load says so over the page, and opens once the network is back',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    await openServers(page);
+    await context.setOffline(true);
+    await account(page).press('Enter');
+    await expect(loadErrorDialog(page).getByRole('alert')).toHaveText(
+      'Check your network, then try again. If the problem continues, reload the page.',
+    );
+    await page.keyboard.press('Escape');
+    await expect(loadErrorDialog(page)).toBeHidden();
+    await expect(account(page)).toBeFocused();
+    await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+    await context.setOffline(false);
+    await account(page).press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  },
+);
+
+test('a failed load is retried in place', async ({ page, context }) => {
+  await openServers(page);
+  await context.setOffline(true);
+  await page.keyboard.press('?');
+  await expect(loadErrorDialog(page)).toBeVisible();
+  const retry = loadErrorDialog(page).getByRole('button', { name: 'Retry' });
+  await retry.click();
+  await expect(loadErrorDialog(page)).toBeVisible();
+  await context.setOffline(false);
+  await retry.click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a field whose code does not load says so in its place, and the search stays', async ({ page, context }) => {
+  await openServers(page);
+  await page.getByRole('searchbox').fill('web-01');
+  await expect(page).toHaveURL(/search=web-01/);
+  await context.setOffline(true);
+  await page.getByRole('switch', { name: 'Query' }).click();
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: "Couldn't load this part of the page" });
+  await expect(alert).toBeVisible();
+  await context.setOffline(false);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('combobox', { name: 'Query' })).toHaveValue('search("web-01")');
+});

@@ -1,0 +1,203 @@
+// The device that comes with an account: every setting of the second factor, and passkeys.
+import type { Page } from '@playwright/test';
+import { INVITE } from '#fixtures/scenarios/identity.ts';
+import { code, shownTotpCode, deviceName, factor, shownTotpKey } from './enroll-page.ts';
+import { NEW_PASSWORD, setPasswordAndContinue, password, press, typePassword } from './enroll-page.ts';
+import { expect, test } from '#e2e/harness/harness.ts';
+import { plugInKey } from '#e2e/harness/security-keys.ts';
+
+test.use({ as: '' });
+
+const IVY_USERNAME = 'ivy@example.com';
+const INVITE_PATH = `/web/invite/${INVITE}/continue`;
+const SET_PASSWORD = 'PUT /v1/webapi/users/password/token';
+const PING = 'GET /v1/webapi/ping';
+const REGISTER_CHALLENGE = 'POST /v1/webapi/mfa/token/{token}/registerchallenge';
+
+/** A challenge that waits no longer than a test does. */
+const SHORT_TIMEOUT_CHALLENGE = JSON.stringify({
+  webauthn: {
+    publicKey: {
+      challenge: 'AAEC',
+      rp: { name: 'one', id: 'localhost' },
+      user: { name: IVY_USERNAME, displayName: IVY_USERNAME, id: 'AAEC' },
+      pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+      timeout: 200,
+    },
+  },
+  totp: null,
+});
+
+const alert = (page: Page) => page.getByRole('alert');
+const expectSignedIn = async (page: Page) => {
+  await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com/);
+  await expect(page.getByRole('button', { name: `Account of ${IVY_USERNAME}` })).toBeVisible();
+};
+
+test.describe('when a one-time code is required', () => {
+  test.use({ scenario: 'second factor otp' });
+
+  test('the code of the shown key signs in and names the device', { tag: '@gate' }, async ({ page, mock }) => {
+    await setPasswordAndContinue(page, INVITE_PATH);
+    await expect(code(page)).toBeFocused();
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    const now = await shownTotpCode(page);
+    await code(page).fill(`${now.slice(0, 3)} ${now.slice(3)}`);
+    await deviceName(page).fill('pocket phone');
+    await press(page, 'Add authenticator app');
+    await expectSignedIn(page);
+    const devices = mock.world.db.mfaDevice.all().filter(({ user }) => user === IVY_USERNAME);
+    expect(devices.map(({ device }) => [device.name, device.type])).toEqual([['pocket phone', 'TOTP']]);
+  });
+
+  test('a refused device name and a wrong code are reported at their fields', async ({ page, mock }) => {
+    mock.world.fault(SET_PASSWORD, { status: 409, message: `MFA device with name "phone" already exists`, times: 1 });
+    await setPasswordAndContinue(page, INVITE_PATH);
+    const right = await shownTotpCode(page);
+    await code(page).fill(right);
+    await press(page, 'Add authenticator app');
+    await expect(alert(page)).toContainText('already exists');
+    await expect(deviceName(page)).toBeFocused();
+    await deviceName(page).fill('pocket phone');
+    await code(page).fill(right === '000000' ? '000001' : '000000');
+    await press(page, 'Add authenticator app');
+    await expect(alert(page)).toContainText('Incorrect code. Enter the next code');
+    await expect(code(page)).toBeFocused();
+    await expect(deviceName(page)).toHaveValue('pocket phone');
+    await page.keyboard.type(await shownTotpCode(page));
+    await page.keyboard.press('Enter');
+    await expectSignedIn(page);
+  });
+
+  test('the key can be copied, Back shows the typed password, and a reload clears it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await setPasswordAndContinue(page, INVITE_PATH);
+    const key = await shownTotpKey(page);
+    await press(page, 'Copy secret');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(key);
+    await press(page, 'Back');
+    await expect(password(page)).toHaveValue(NEW_PASSWORD);
+    await press(page, 'Continue');
+    expect(await shownTotpKey(page)).toBe(key);
+    await page.goBack();
+    await expect(password(page)).toHaveValue(NEW_PASSWORD);
+    await page.goForward();
+    await expect(code(page)).toBeVisible();
+    await page.reload();
+    await expect(password(page)).toHaveValue('');
+    expect(page.url()).not.toContain('brass');
+  });
+});
+
+test.describe('when a security key is required', () => {
+  test.use({ scenario: 'second factor webauthn' });
+
+  test('a security key signs in after the proxy refused it once', { tag: '@gate' }, async ({ page, mock }) => {
+    mock.world.fault(SET_PASSWORD, { status: 500, message: 'rpc error: code = Unknown desc = no proof', times: 1 });
+    await plugInKey(page);
+    await setPasswordAndContinue(page, INVITE_PATH);
+    await expect(page.getByRole('button', { name: 'Add hardware key' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(alert(page)).toContainText('Proxy: rpc error: code = Unknown desc = no proof');
+    await press(page, 'Add hardware key');
+    await expectSignedIn(page);
+    const added = mock.world.db.mfaDevice.all().find(({ user }) => user === IVY_USERNAME);
+    expect(added?.device).toMatchObject({ name: 'webauthn-device', type: 'WebAuthn' });
+  });
+
+  // docs/behaviour.md#security-keys "The user can cancel a prompt while it is open",
+  // "Choosing another way to sign in or to verify"
+  test('a key that is not touched is reported or canceled, and another try works', async ({ page, mock }) => {
+    const { session, authenticatorId } = await plugInKey(page);
+    await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+    mock.world.fault(REGISTER_CHALLENGE, { text: SHORT_TIMEOUT_CHALLENGE });
+    await setPasswordAndContinue(page, INVITE_PATH);
+    await deviceName(page).fill('yellow key');
+    await press(page, 'Add hardware key');
+    await expect(alert(page)).toContainText("The security key wasn't used in time");
+    await expect(deviceName(page)).toHaveValue('yellow key');
+    mock.world.faults.delete(REGISTER_CHALLENGE);
+    await press(page, 'Add hardware key');
+    await press(page, 'Cancel');
+    await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+    await expect(alert(page)).toBeHidden();
+    await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+    await press(page, 'Add hardware key');
+    await expectSignedIn(page);
+    expect(mock.world.db.user.get(IVY_USERNAME)?.password).toBe(NEW_PASSWORD);
+  });
+});
+
+test.describe('when any second factor is accepted', () => {
+  test.use({ scenario: 'second factor on' });
+
+  test(
+    'a browser without WebAuthn shows the specified message, and only the app is offered',
+    { tag: '@gate' },
+    async ({ page, context }) => {
+      await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
+      await setPasswordAndContinue(page, INVITE_PATH);
+      await expect(factor(page)).toHaveValue('webauthn');
+      await expect(factor(page)).toBeFocused();
+      await press(page, 'Add hardware key');
+      await expect(alert(page)).toHaveText(
+        'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari',
+      );
+      await factor(page).selectOption('Authenticator App');
+      await code(page).fill(await shownTotpCode(page));
+      await press(page, 'Add authenticator app');
+      await expectSignedIn(page);
+    },
+  );
+});
+
+test.describe('when a newer proxy requires longer passwords', () => {
+  test.use({ scenario: 'second factor on, 18.x' });
+
+  test('an unknown rule is reported at the password, and a known rule is shown first', async ({ page, mock }) => {
+    mock.world.fault(PING, { status: 429, message: 'max rate reached' });
+    await page.goto(INVITE_PATH);
+    await typePassword(page, 'elevenchars');
+    await press(page, 'Continue');
+    await factor(page).selectOption('Authenticator App');
+    await code(page).fill(await shownTotpCode(page));
+    await press(page, 'Add authenticator app');
+    await expect(alert(page)).toHaveText('Proxy: password is too short, min length is 12');
+    await expect(password(page)).toHaveValue('elevenchars');
+    await typePassword(page);
+    await expect(alert(page)).toBeHidden();
+    mock.world.release(PING);
+    await page.goto(INVITE_PATH);
+    await expect(page.getByText('At least 12 characters.')).toBeVisible();
+    await typePassword(page, 'elevenchars');
+    await press(page, 'Continue');
+    await expect(alert(page)).toHaveText('Use at least 12 characters.');
+  });
+});
+
+test.describe('when passkeys are preferred', () => {
+  test.use({ scenario: 'second factor on, passkeys' });
+
+  test('a passkey alone is sufficient', { tag: '@gate' }, async ({ page, mock }) => {
+    await plugInKey(page, true);
+    await page.goto(INVITE_PATH);
+    await page.getByRole('link', { name: 'Create a passkey' }).click();
+    await press(page, 'Create passkey');
+    await expectSignedIn(page);
+    const added = mock.world.db.mfaDevice.all().find(({ user }) => user === IVY_USERNAME);
+    expect(added).toMatchObject({ device: { name: 'passwordless-device' }, proof: { passwordless: true } });
+    expect(mock.world.db.user.get(IVY_USERNAME)?.password).toBeNull();
+  });
+
+  test('a key that cannot store a passkey is reported, and a password is offered', async ({ page }) => {
+    await plugInKey(page);
+    await page.goto(INVITE_PATH);
+    await page.getByRole('link', { name: 'Create a passkey' }).click();
+    await press(page, 'Create passkey');
+    await expect(alert(page)).toBeVisible();
+    await press(page, 'Back');
+    await expect(alert(page)).toBeHidden();
+    await press(page, 'Set a password');
+    await expect(password(page)).toBeFocused();
+  });
+});

@@ -1,0 +1,33 @@
+// What both kinds of link have in common: the fields of their steps, and the code that an authenticator app would show.
+import { expect, type Page } from '@playwright/test';
+import { codeAt } from '#fixtures/identity/totp.ts';
+
+export const NEW_PASSWORD = 'seven brass hinges';
+
+export const password = (page: Page) => page.getByLabel('New password');
+export const confirmation = (page: Page) => page.getByLabel('Confirm password');
+export const factor = (page: Page) => page.getByLabel('MFA device');
+export const code = (page: Page) => page.getByLabel('One-time code');
+export const deviceName = (page: Page) => page.getByLabel('Device name');
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+export async function typePassword(page: Page, newPassword = NEW_PASSWORD): Promise<void> {
+  await password(page).fill(newPassword);
+  await confirmation(page).fill(newPassword);
+}
+
+/** The first step of a link that has two: a password, and on to the device. */
+export async function setPasswordAndContinue(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await typePassword(page);
+  await press(page, 'Continue');
+  await expect(page.getByRole('heading', { name: 'Add an MFA device' })).toBeVisible();
+}
+
+/** The key that is shown for an authenticator app, without its blanks. */
+export async function shownTotpKey(page: Page): Promise<string> {
+  const shown = await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).textContent();
+  return shown?.replaceAll(' ', '') ?? '';
+}
+
+export const shownTotpCode = async (page: Page): Promise<string> => codeAt(await shownTotpKey(page), Date.now());
