@@ -13,7 +13,7 @@ test('what was created after the time of the last look is new', () => {
   expect(unseenNotifications(told)).toEqual({ count: 1, newest: NEW });
 });
 
-test.each(['0001-01-01T00:00:00Z', 'never', undefined, 7])('all are new to whom %s is the last look', (seen) => {
+test.each(['0001-01-01T00:00:00Z', 'never', undefined, 7])('with the last visit %j all notifications are new', (seen) => {
   expect(unseenNotifications(parseNotifications([page([one('b', NEW), one('a', OLD)], seen)]))).toEqual({
     count: 2,
     newest: NEW,

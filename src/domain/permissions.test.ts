@@ -39,7 +39,7 @@ const aclWith = (kind: ManagedKind, flags: Flag[]): Acl => ({
 describe('what the flags of the acl open', () => {
   test.each(MATRIX)('%s with %j', (...[kind, flags, allowed, wanted]) => {
     const missing = Object.entries(missingPermissionsFor(aclWith(kind, flags), kind));
-    expect(missing.flatMap(([deed, permission]) => (permission === undefined ? [deed] : []))).toEqual(allowed);
+    expect(missing.flatMap(([action, permission]) => (permission === undefined ? [action] : []))).toEqual(allowed);
     expect(missing.flatMap(([, permission]) => permission ?? [])).toEqual(wanted);
   });
 

@@ -56,5 +56,5 @@ export function missingPermissionsFor<K extends ManagedKind>(acl: Acl | undefine
     const verbs = flags.filter((flag) => acl?.[kind]?.[flag] !== true).map((flag) => VERB_BY_FLAG[flag]);
     return [action, verbs.length === 0 ? undefined : `${resource}: ${verbs.join(', ')}`];
   });
-  return Object.fromEntries(entries) as MissingPermissions<K>; // one entry per deed of the kind
+  return Object.fromEntries(entries) as MissingPermissions<K>; // one entry per action of the kind
 }

@@ -54,7 +54,7 @@ describe('on 14.x', () => {
     expect(done).toEqual([{ do: 'clear', width: 1920, height: 1080 }]);
   });
 
-  test('play and pause are one message, so the state is kept here; time stands still meanwhile', () => {
+  test('stores the state, because play and pause are one message, and stops the time while paused', () => {
     const begun = runEvents(playback14(), OPEN, recorded(SPEC, 0)).stream;
     const paused = runEvents(begun, { on: 'toggled' }, { on: 'passed', ms: 500 });
     expect(paused).toMatchObject({ stream: { at: 'paused', ms: 0 }, done: [sendEffect('{"action":"play/pause"}')] });

@@ -79,7 +79,7 @@ test.each(EXPECTED_ORDER)('the flow %s tells of its steps in the order of the pr
 
 describe('a run', () => {
   const tested: RunAction = { do: 'tell' };
-  const cases: [title: string, flow: FlowName, deeds: RunAction[], told: string[]][] = [
+  const cases: [title: string, flow: FlowName, actions: RunAction[], expected: string[]][] = [
     ['skips a step', 'server', [{ do: 'skip' }], ['deployService SKIPPED']],
     [
       'tells of a test once it is known, and not again when one goes on',
@@ -126,7 +126,7 @@ describe('a run', () => {
       ['database.register ERROR', 'database.register SUCCESS'],
     ],
   ];
-  it.each(cases)('%s', (...[, flow, deeds, told]) => expect(runActions(flow, deeds).reported).toEqual(told));
+  it.each(cases)('%s', (...[, flow, actions, expected]) => expect(runActions(flow, actions).reported).toEqual(expected));
 
   it('says what failed, and that nothing was found', () => {
     expect(nextRun(startRun('rds'), { do: 'fail', error: 'no such role' }).reports).toEqual([

@@ -5,7 +5,7 @@ const NONE: PaletteMemory = { user: 'alice', uses: [], visits: [] };
 const FORTNIGHT = 14 * 24 * 3_600_000;
 const visit = (name: string) => ({ to: `/web/${name}`, name, note: '' });
 
-test('what was stored is read again, by whom it is of', () => {
+test('reads the stored visits of the same user', () => {
   const memory = recordVisit(recordUse(NONE, 'web-01', 5), visit('users'));
   expect(readMemory(JSON.stringify(memory), 'alice')).toStrictEqual(memory);
   expect(readMemory(JSON.stringify(memory), 'bob')).toStrictEqual({ user: 'bob', uses: [], visits: [] });

@@ -116,7 +116,7 @@ describe('a challenge in the middle of a session', () => {
     expect(during.effects).toStrictEqual(['write tap your key', 'notify {"event":"resize","size":"1:2"}']);
     expect(runEvents(during.stream, answered).stream).toBe(before);
   });
-  test('what comes meanwhile is there afterwards', () => {
+  test('shows the output that arrived during the challenge', () => {
     const after = runEvents(before, asked, frame('l', { ws: 1, ssh: 2 }), answered);
     expect(after.stream).toMatchObject({ at: 'live', latency: { ws: 1, ssh: 2 }, session: { id: 'X' } });
   });

@@ -57,7 +57,7 @@ describe('what is typed', () => {
   });
 });
 
-describe('another version meanwhile', () => {
+describe('a version that someone else saved', () => {
   const conflict = after(begun, [...typed, { on: 'checked', theirs: role('c') }]).state;
   const deleted = after(begun, [...typed, { on: 'checked', theirs: undefined }]).state;
   const newer = after(startEditing({ base: role('a', 'one') }), [

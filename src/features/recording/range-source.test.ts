@@ -244,7 +244,7 @@ test('what cannot be read is counted, and what follows is played', async () => {
   expect([now()?.missing, now()?.bytes]).toEqual([[{ kind: 'messages', count: 1 }], 11]);
 });
 
-describe('what is said of it besides', () => {
+describe('metadata of the recording', () => {
   const frame = (type: string, data: unknown) => JSON.stringify({ type, data });
   const idle = { type: 'inactivity', startTime: 1, endTime: 2 };
   const metadata = frame('metadata', { duration: LENGTH, user: 'bob', events: [idle, null] });

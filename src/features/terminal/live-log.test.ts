@@ -42,7 +42,7 @@ test('the echo of keys is left out, and what else comes to their line is not', a
   expect(await after('ho ')).toEqual(lines('o'));
 });
 
-test('the echo of keys is left out though it comes behind what is told meanwhile', async () => {
+test('leaves out the echo of keys that arrives after other output', async () => {
   await after(PROMPT);
   terminal.write('\x1b[m');
   terminal.input('ec');

@@ -107,7 +107,7 @@ export function Workspace({ cluster, state: { workspace, change, hadUnreadableLa
         target={focused.target}
         onTerminate={() => actions.terminate()}
       />
-      <WorkspaceDialogs deeds={actions} broadcast={broadcast} />
+      <WorkspaceDialogs actions={actions} broadcast={broadcast} />
     </div>
   );
 }

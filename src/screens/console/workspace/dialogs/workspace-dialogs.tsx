@@ -6,10 +6,10 @@ import type { WorkspaceActions } from '#screens/console/workspace/use-workspace-
 
 /** Whatever the workspace asks. */
 export function WorkspaceDialogs({
-  deeds: actions,
+  actions,
   broadcast: { confirmation },
 }: {
-  deeds: WorkspaceActions;
+  actions: WorkspaceActions;
   broadcast: BroadcastState;
 }) {
   const { closing, renamed } = actions;
