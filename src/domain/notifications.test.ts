@@ -13,12 +13,15 @@ test('what was created after the time of the last look is new', () => {
   expect(unseenNotifications(told)).toEqual({ count: 1, newest: NEW });
 });
 
-test.each(['0001-01-01T00:00:00Z', 'never', undefined, 7])('with the last visit %j all notifications are new', (seen) => {
-  expect(unseenNotifications(parseNotifications([page([one('b', NEW), one('a', OLD)], seen)]))).toEqual({
-    count: 2,
-    newest: NEW,
-  });
-});
+test.each(['0001-01-01T00:00:00Z', 'never', undefined, 7])(
+  'with the last visit %j all notifications are new',
+  (seen) => {
+    expect(unseenNotifications(parseNotifications([page([one('b', NEW), one('a', OLD)], seen)]))).toEqual({
+      count: 2,
+      newest: NEW,
+    });
+  },
+);
 
 // docs/behaviour.md#notifications "The console skips a malformed notification"
 test('what is none is passed over and counted, on every page', () => {

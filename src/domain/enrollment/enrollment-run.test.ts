@@ -126,7 +126,9 @@ describe('a run', () => {
       ['database.register ERROR', 'database.register SUCCESS'],
     ],
   ];
-  it.each(cases)('%s', (...[, flow, actions, expected]) => expect(runActions(flow, actions).reported).toEqual(expected));
+  it.each(cases)('%s', (...[, flow, actions, expected]) =>
+    expect(runActions(flow, actions).reported).toEqual(expected),
+  );
 
   it('says what failed, and that nothing was found', () => {
     expect(nextRun(startRun('rds'), { do: 'fail', error: 'no such role' }).reports).toEqual([
