@@ -21,7 +21,7 @@ function namesAndTitles(path: string): string[] {
   return found;
 }
 
-test.each(['src', 'e2e', 'openapi/tools'])('names and titles in %s', { timeout: 60_000 }, (folder) => {
+test.each(['src', 'fixtures', 'e2e', 'openapi/tools'])('names and titles in %s', { timeout: 60_000 }, (folder) => {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
   const found = paths
     .filter((path) => !/\.(d|gen)\.ts$/.test(path))

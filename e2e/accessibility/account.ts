@@ -1,8 +1,8 @@
 // What one does to one's own account, and the dialogs in which one proves to be oneself.
 import type { Page } from '@playwright/test';
-import { ALICE_TOTP, HEADLESS } from '#fixtures/scenarios/identity.ts';
+import { ALICE_TOTP_SECRET, HEADLESS_ID } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
-import { codeAt } from '#fixtures/identity/totp.ts';
+import { totpCodeAt } from '#fixtures/identity/totp.ts';
 import { expect } from '#e2e/harness/harness.ts';
 import { enrollKey, plugInKey } from '#e2e/harness/security-keys.ts';
 import { openHeading, type RouteStates } from './check-page.ts';
@@ -23,7 +23,7 @@ async function checkVerification(
   await expect(dialog(page).getByLabel('MFA device')).toBeVisible();
   await check('the question for a key');
   await dialog(page).getByLabel('MFA device').selectOption('Authenticator App');
-  const wrong = codeAt(ALICE_TOTP, Date.now()) === '000000' ? '000001' : '000000';
+  const wrong = totpCodeAt(ALICE_TOTP_SECRET, Date.now()) === '000000' ? '000001' : '000000';
   await dialog(page).getByLabel('One-time code').fill(wrong);
   await pressInDialog(page, buttonLabel);
   await expectAlert(page);
@@ -102,7 +102,7 @@ export const HEADLESS_STATES: RouteStates = [
     scenario: 'second factor on',
     go: async ({ page, check }) => {
       await plugInKey(page);
-      await page.goto(`/web/headless/${HEADLESS}`);
+      await page.goto(`/web/headless/${HEADLESS_ID}`);
       const deny = page.getByRole('button', { name: 'Deny' });
       await expect(deny).toBeVisible();
       await check('the request');

@@ -12,7 +12,7 @@ import {
 } from '#e2e/assist/assist-page.ts';
 import { confirmRun, summaryText } from '#e2e/command-run/run-page.ts';
 import { expect } from '#e2e/harness/harness.ts';
-import { TALKS } from '#fixtures/scenarios/assistant.ts';
+import { CONVERSATION_IDS } from '#fixtures/scenarios/assistant.ts';
 import { openHeading, type PageState, type RouteStates, type PageContext } from './check-page.ts';
 
 const ASSISTANT_SCENARIO = 'an assistant';
@@ -92,7 +92,7 @@ export const ASSIST_STATES: RouteStates = [
   {
     title: 'unreadable messages',
     scenario: 'an odd conversation',
-    go: openHeading(`${ASSIST_PATH}/${TALKS.odd}`, /Assistant/),
+    go: openHeading(`${ASSIST_PATH}/${CONVERSATION_IDS.odd}`, /Assistant/),
   },
   { title: 'a list that fails', scenario: 'conversations failing', go: openHeading(ASSIST_PATH, /^Couldn't load/) },
   { title: 'unavailable in this cluster', go: openHeading(ASSIST_PATH, /available/) },

@@ -55,7 +55,7 @@ async function failThenConnect({ page, mock, check }: PageContext): Promise<void
   await expect(button(page, 'Retry')).toBeVisible();
   await check('checks that fail');
   mock.world.faults.delete(GET_DESKTOP);
-  mock.world.settings.desktop.startsAfter = 60 * 60_000;
+  mock.world.settings.desktop.startDelayMs = 60 * 60_000;
   await openAndConfirm(page);
   await expect(page.getByText('Connecting to the desktop').last()).toBeVisible();
 }

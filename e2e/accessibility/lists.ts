@@ -134,7 +134,7 @@ async function loadSlowlyAndFail(context: TimedPageContext): Promise<void> {
 }
 
 async function openIdleWarning({ page, mock, time }: TimedPageContext): Promise<void> {
-  mock.world.settings.idleTimeout = 300_000;
+  mock.world.settings.idleTimeoutMs = 300_000;
   await openList(page);
   await time.pass('00:03:00');
   await expect(page.getByRole('dialog', { name: 'Stay signed in?' })).toBeVisible();

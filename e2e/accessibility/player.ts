@@ -1,5 +1,5 @@
 // A recording that plays, one that lacks something, one that cannot be had, and an address that leads to none.
-import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
+import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
 import { CONNECTION_LOST } from '#e2e/audit/audit-log.ts';
 import { expect } from '#e2e/harness/harness.ts';
 import {
@@ -51,7 +51,7 @@ export const PLAYER_STATES: RouteStates = [
     gate: true,
     scenario: 'a recorded session with a guest, 18.x',
     async go({ page }) {
-      await openPausedPlayer(page, playerPath(RECORDED, 'recordingType=ssh&panel=events'));
+      await openPausedPlayer(page, playerPath(RECORDED_SESSION_ID, 'recordingType=ssh&panel=events'));
       await expect(page.getByRole('region', { name: 'Session events' })).toContainText('carol joined');
     },
   },

@@ -2,7 +2,7 @@
 // the gate, does not compile (src/lib/links.test.ts).
 import { expect } from '#e2e/harness/harness.ts';
 import { playLink, RECORDINGS_PATH } from '#e2e/recordings/recordings-list.ts';
-import { RECOVERY_START } from '#fixtures/scenarios/identity.ts';
+import { RECOVERY_START_ID } from '#fixtures/scenarios/identity.ts';
 import { DEVICE_STATES, HEADLESS_STATES, PASSWORD_STATES } from './account.ts';
 import { ASSIST_STATES, HINT_STATES } from './assist.ts';
 import { DESKTOP_GUIDE_STATES } from './desktop-guide.ts';
@@ -110,7 +110,7 @@ export const STATES_BY_ROUTE = {
   '/web/invite/:token/continue': INVITE_STEP_STATES,
   '/web/reset/:token': RESET_STATES,
   '/web/reset/:token/continue': RESET_STEP_STATES,
-  '/web/recovery/steps/:token/verify': messageStates(`/web/recovery/steps/${RECOVERY_START}/verify`),
+  '/web/recovery/steps/:token/verify': messageStates(`/web/recovery/steps/${RECOVERY_START_ID}/verify`),
   '/web': failedConsoleStates('/web'),
   '/web/discover': [
     ...pageStates('/web/discover', /Guided, step/),

@@ -1,7 +1,7 @@
 // What those see who are not signed in: the ways in, what a provider sent them back with, and links for one person.
 import type { Page } from '@playwright/test';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
-import { INVITE, RESET } from '#fixtures/scenarios/identity.ts';
+import { INVITE_ID, RESET_ID } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import {
   code,
@@ -19,8 +19,8 @@ import { SERVERS_PATH } from '#e2e/console/open-shell.ts';
 
 const LOGIN_PATH = '/web/login';
 const SIGN_OUT = 'DELETE /v1/webapi/sessions/web';
-const INVITE_PATH = `/web/invite/${INVITE}/continue`;
-const RESET_PATH = `/web/reset/${RESET}/continue`;
+const INVITE_PATH = `/web/invite/${INVITE_ID}/continue`;
+const RESET_PATH = `/web/reset/${RESET_ID}/continue`;
 
 const expectAlert = (page: Page) => expect(page.getByRole('alert').first()).toBeVisible();
 
@@ -123,7 +123,7 @@ export const INVITE_STATES: RouteStates = [
     gate: true,
     as: '',
     scenario: 'recovery codes',
-    go: openHeading(`/web/invite/${INVITE}`, /./),
+    go: openHeading(`/web/invite/${INVITE_ID}`, /./),
   },
 ];
 
@@ -174,7 +174,7 @@ export const RESET_STATES: RouteStates = [
     gate: true,
     as: '',
     scenario: 'second factor off',
-    go: openHeading(`/web/reset/${RESET}`, /./),
+    go: openHeading(`/web/reset/${RESET_ID}`, /./),
   },
 ];
 

@@ -1,5 +1,5 @@
 // The users, what is asked about them, and the drawer in which they are edited.
-import { HOSTILE } from '#fixtures/scenarios/users.ts';
+import { HOSTILE_NAMES } from '#fixtures/scenarios/users.ts';
 import { expect } from '#e2e/harness/harness.ts';
 import {
   addRole,
@@ -88,7 +88,7 @@ export const USER_STATES: RouteStates = [
       await page.goto(USERS_PATH);
       await expect(names(page)).toHaveCount(7);
       await check('the list');
-      await page.goto(`${USERS_PATH}?${new URLSearchParams({ edit: HOSTILE[2] })}`);
+      await page.goto(`${USERS_PATH}?${new URLSearchParams({ edit: HOSTILE_NAMES[2] })}`);
       await expect(valueChips(page, 'Roles')).toHaveCount(2);
     },
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
+import { ALICE_TOTP_SECRET } from '#fixtures/scenarios/identity.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
-import { codeAt } from '#fixtures/identity/totp.ts';
+import { totpCodeAt } from '#fixtures/identity/totp.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { enrollKey, plugInKey, type SecurityKey } from '#e2e/harness/security-keys.ts';
 
@@ -29,7 +29,7 @@ const storedProofOf = (mock: Proxy, name: string) =>
 /** What an app would show that was given the key beside the picture. */
 async function shownTotpCode(page: Page, nowMs: number): Promise<string> {
   const key = dialog(page).getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/);
-  return codeAt((await key.innerText()).replaceAll(' ', ''), nowMs);
+  return totpCodeAt((await key.innerText()).replaceAll(' ', ''), nowMs);
 }
 
 test.describe('when a second factor is required', () => {
@@ -71,7 +71,7 @@ test.describe('when a second factor is required', () => {
     async ({ page, mock }) => {
       await page.goto(DEVICES_PATH);
       await addDevice(page, 'Authenticator App');
-      await dialog(page).getByLabel('One-time code').fill(codeAt(ALICE_TOTP, Date.now()));
+      await dialog(page).getByLabel('One-time code').fill(totpCodeAt(ALICE_TOTP_SECRET, Date.now()));
       await press(page, 'Continue');
       await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
       await page.getByLabel('Device name').fill('tablet');
@@ -92,7 +92,7 @@ test.describe('when a second factor is required', () => {
     await plugInKey(page, true);
     await page.goto(DEVICES_PATH);
     await addDevice(page, 'Passkey');
-    await dialog(page).getByLabel('One-time code').fill(codeAt(ALICE_TOTP, Date.now()));
+    await dialog(page).getByLabel('One-time code').fill(totpCodeAt(ALICE_TOTP_SECRET, Date.now()));
     await press(page, 'Continue');
     await page.getByLabel('Device name').fill('desk drawer');
     await press(page, 'Add passkey');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
+import { ALICE_TOTP_SECRET } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
-import { codeAt } from '#fixtures/identity/totp.ts';
+import { totpCodeAt } from '#fixtures/identity/totp.ts';
 import { expect, signIn, test } from '#e2e/harness/harness.ts';
 import { enrollKey } from '#e2e/harness/security-keys.ts';
 
@@ -12,7 +12,7 @@ const PASSWORD_CHANGED_MESSAGE = 'Your password was changed.';
 const changeButton = (page: Page) => page.getByRole('button', { name: 'Change password' });
 const currentPassword = (page: Page) => page.getByLabel('Current password');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity' });
-const currentCode = () => codeAt(ALICE_TOTP, Date.now());
+const currentCode = () => totpCodeAt(ALICE_TOTP_SECRET, Date.now());
 
 async function fillForm(page: Page, current = PASSWORD, newPassword = NEW_PASSWORD): Promise<void> {
   await currentPassword(page).fill(current);

@@ -1,7 +1,7 @@
 // Proving again who one is: driven where the account asks for it, before a device is removed.
 import type { Page } from '@playwright/test';
-import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
-import { codeAt } from '#fixtures/identity/totp.ts';
+import { ALICE_TOTP_SECRET } from '#fixtures/scenarios/identity.ts';
+import { totpCodeAt } from '#fixtures/identity/totp.ts';
 import { expect, signIn, test } from '#e2e/harness/harness.ts';
 import { enrollKey } from '#e2e/harness/security-keys.ts';
 
@@ -16,7 +16,7 @@ const factor = (page: Page) => dialog(page).getByLabel('MFA device');
 const code = (page: Page) => dialog(page).getByLabel('One-time code');
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Remove phone' }).click();
 const expectPhoneRemoved = (page: Page) => expect(page.getByText('phone was removed.')).toBeVisible();
-const currentCode = () => codeAt(ALICE_TOTP, Date.now());
+const currentCode = () => totpCodeAt(ALICE_TOTP_SECRET, Date.now());
 const wrongCode = () => (currentCode() === '000000' ? '000001' : '000000');
 
 async function openRemoveDialog(page: Page): Promise<void> {
@@ -207,7 +207,7 @@ test.describe('with two apps', () => {
     const prove = async () => {
       await page.getByRole('button', { name: 'Add device' }).click();
       await page.getByRole('menuitem', { name: 'Authenticator App' }).click();
-      await page.getByLabel('One-time code').fill(codeAt(ALICE_TOTP, time.now()));
+      await page.getByLabel('One-time code').fill(totpCodeAt(ALICE_TOTP_SECRET, time.now()));
       await page.getByRole('button', { name: 'Continue' }).click();
     };
     await prove();
@@ -216,7 +216,7 @@ test.describe('with two apps', () => {
     await prove();
     await expect(page.getByRole('alert')).toContainText('This code was already used.');
     await time.pass('00:00:30');
-    await page.getByLabel('One-time code').fill(codeAt(ALICE_TOTP, time.now()));
+    await page.getByLabel('One-time code').fill(totpCodeAt(ALICE_TOTP_SECRET, time.now()));
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('Device name')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
+import { sessionIdOn } from '#fixtures/scenarios/active-sessions.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { copiedRecord } from '#e2e/harness/resource-kinds.ts';
 import { joinButton, SESSIONS_PATH, CONNECTION_LOST, names, row, SESSIONS, sessionOn, title } from './session-list.ts';
@@ -99,7 +99,7 @@ test.describe('when the plan does not include joining', () => {
     await page.goto(`${sessionOn('web-01')}?mode=peer`);
     await expect(title(page, "You can't join this session")).toBeVisible();
     await expect(page.getByText('Joining sessions is not included in your plan')).toBeVisible();
-    expect(mock.world.db.activeSession.get(sidOn('web-01'))?.parties).toHaveLength(1);
+    expect(mock.world.db.activeSession.get(sessionIdOn('web-01'))?.parties).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
+import { sessionIdOn } from '#fixtures/scenarios/active-sessions.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
   recordListResponses,
@@ -76,7 +76,7 @@ test.describe('with sessions of every kind', () => {
     await page.getByRole('button', { name: 'Copy session ID of orders' }).click();
     await expect(page.getByText('Copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(sidOn('orders'));
+    expect(copied).toBe(sessionIdOn('orders'));
     for (const [words, found] of [
       ['WEB-0', ['web-01', 'web-02']],
       ['carol', ['web-01']],
@@ -105,7 +105,7 @@ test.describe('with sessions of every kind', () => {
     await joinButton(page, 'web-01').click();
     await expect(page.getByRole('menuitem')).toHaveText([/Join as observer/, /Join as moderator/, /Join as peer/]);
     const tab = await openedTab(context, () => page.getByRole('menuitem', { name: 'Join as moderator' }).click());
-    await expect(tab).toHaveURL(`/web/cluster/one.example.com/console/session/${sidOn('web-01')}?mode=moderator`);
+    await expect(tab).toHaveURL(`/web/cluster/one.example.com/console/session/${sessionIdOn('web-01')}?mode=moderator`);
     await expect(tab.getByText('Connected', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(SESSIONS_PATH);
   });
@@ -152,8 +152,8 @@ test.describe('with sessions of every kind', () => {
     await page.goto(SESSIONS_PATH);
     await expect(row(page, /web-01/)).toContainText('5 min');
     await expect(row(page, /db-01/)).toContainText('under a minute');
-    mock.world.db.activeSession.delete(sidOn('orders'));
-    const sid = sidOn('web-02');
+    mock.world.db.activeSession.delete(sessionIdOn('orders'));
+    const sid = sessionIdOn('web-02');
     const [party] = mock.world.db.activeSession.get(sid)?.parties ?? [];
     if (party) mock.world.db.activeSession.update(sid, { parties: [party, { ...party, id: 'second', user: 'alice' }] });
     await time.pass('00:01:15');

@@ -1,6 +1,6 @@
 // The list of active sessions, as a user finds things in it.
 import type { Page, Request } from '@playwright/test';
-import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
+import { sessionIdOn } from '#fixtures/scenarios/active-sessions.ts';
 
 export const SESSIONS_PATH = '/web/cluster/one.example.com/sessions';
 export const SESSIONS = 'GET /v1/webapi/sites/{cluster}/sessions';
@@ -11,7 +11,7 @@ export const names = (page: Page) => page.getByRole('rowheader');
 export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 export const joinButton = (page: Page, host: string) =>
   page.getByRole('button', { name: `Join the session of bob on ${host}` });
-export const sessionOn = (host: string) => `/web/cluster/one.example.com/console/session/${sidOn(host)}`;
+export const sessionOn = (host: string) => `/web/cluster/one.example.com/console/session/${sessionIdOn(host)}`;
 
 const isListRequest = (request: Request): boolean => request.url().endsWith('/sites/one.example.com/sessions');
 

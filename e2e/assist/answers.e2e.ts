@@ -1,7 +1,7 @@
 // What the assistant says, as it comes: in parts, with commands, with errors, slowly, and cut.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { TALKS } from '#fixtures/scenarios/assistant.ts';
+import { CONVERSATION_IDS } from '#fixtures/scenarios/assistant.ts';
 import {
   sendMessage,
   button,
@@ -65,13 +65,13 @@ test('a stopped answer keeps its text and can be requested again', { tag: '@gate
   await button(page, 'Stop answer').press('Enter');
   await expect(page.getByText('You stopped this answer.')).toBeVisible();
   await expect(button(page, 'Stop answer')).toBeHidden();
-  await expect.poll(() => assistant.open).toBe(0);
+  await expect.poll(() => assistant.openCount).toBe(0);
   await expect(log(page)).toContainText('Step 1 of');
   assistant.release();
   await button(page, 'Ask again').click();
   await expect(log(page)).toContainText('Step 40 of the long explanation');
   await expect(messagesBy(page, 'Your question')).toHaveCount(2);
-  expect(assistant.asked).toEqual(['explain', 'explain']);
+  expect(assistant.questions).toEqual(['explain', 'explain']);
 });
 
 // docs/behaviour.md#assistant "Questions are sent in order, including"
@@ -94,7 +94,7 @@ test('an error replaces the answer, and the question can be sent again', async (
   await page.goto(UNTITLED_CONVERSATION);
   await sendMessage(page, 'please fail');
   await expect(log(page).getByRole('alert')).toContainText('An error has occurred.');
-  await expect.poll(() => mock.world.assistant.open).toBe(0);
+  await expect.poll(() => mock.world.assistant.openCount).toBe(0);
   await button(page, 'Ask again').click();
   await expect(log(page).getByRole('alert')).toHaveCount(2);
   await expect(button(page, 'Ask again')).toHaveCount(1);
@@ -110,9 +110,9 @@ test('an answer that was stored before the connection dropped is shown immediate
   assistant.hold(4);
   await sendMessage(page, 'explain');
   await expect(log(page)).toContainText('Step 1 of');
-  const { messages = [] } = db.conversation.get(TALKS.untitled) ?? {};
+  const { messages = [] } = db.conversation.get(CONVERSATION_IDS.untitled) ?? {};
   const payload = '1. Step 1 of the long explanation, which says in some detail what is done and why. And the end.';
-  db.conversation.update(TALKS.untitled, {
+  db.conversation.update(CONVERSATION_IDS.untitled, {
     messages: [...messages, { type: 'CHAT_MESSAGE_ASSISTANT', created_time: '2026-11-20T12:00:00Z', payload }],
   });
   mock.world.cutStreams();
@@ -125,10 +125,10 @@ test('an answer that was stored before the connection dropped is shown immediate
 test('a question that was not sent is sent again once', async ({ page, mock }) => {
   const { assistant } = mock.world;
   await page.goto(UNTITLED_CONVERSATION);
-  await expect.poll(() => assistant.open).toBe(1);
+  await expect.poll(() => assistant.openCount).toBe(1);
   mock.world.streamFault = { refused: 403, message: 'access denied' };
   mock.world.cutStreams();
-  await expect.poll(() => assistant.open).toBe(0);
+  await expect.poll(() => assistant.openCount).toBe(0);
   await sendMessage(page, 'hello');
   await expect(log(page).getByRole('alert')).toContainText(
     "The proxy refused the connection or couldn't be reached. Your message wasn't sent.",
@@ -137,13 +137,13 @@ test('a question that was not sent is sent again once', async ({ page, mock }) =
   await button(page, 'Send again').click();
   await expect(log(page)).toContainText('You are welcome');
   await expect(messagesBy(page, 'Your question')).toHaveCount(1);
-  expect(assistant.asked).toEqual(['hello']);
+  expect(assistant.questions).toEqual(['hello']);
 });
 
 test('a slow answer shows its progress for minutes', async ({ page, time, mock }) => {
   await page.goto(UNTITLED_CONVERSATION);
   await sendMessage(page, 'the slow one');
-  await expect.poll(() => mock.world.assistant.asked.length).toBe(1);
+  await expect.poll(() => mock.world.assistant.questions.length).toBe(1);
   await time.pass('00:00:01');
   await expect(page.getByText('Reading the audit log')).toBeVisible();
   await time.pass('00:02:00');
@@ -163,14 +163,14 @@ test('the socket is renewed every eight minutes without repeating messages', asy
   for (let count = 1; count <= 3; count += 1) {
     await sendMessage(page, 'hello');
     // What reaches the proxy after its clock went on would wait for it to go on again.
-    await expect.poll(() => assistant.asked.length).toBe(count);
+    await expect.poll(() => assistant.questions.length).toBe(count);
     await time.pass('00:00:01');
     await expect(thanks).toHaveCount(count);
-    expect([assistant.opened, assistant.open]).toEqual([count, 1]);
+    expect([assistant.openedCount, assistant.openCount]).toEqual([count, 1]);
     await time.pass('00:07:45');
-    expect(assistant.opened).toBe(count);
+    expect(assistant.openedCount).toBe(count);
     await time.pass('00:00:15');
-    await expect.poll(() => [assistant.opened, assistant.open]).toEqual([count + 1, 1]);
+    await expect.poll(() => [assistant.openedCount, assistant.openCount]).toEqual([count + 1, 1]);
   }
   await expect(messagesBy(page, 'Your question')).toHaveCount(4);
 });
@@ -179,27 +179,27 @@ test('the socket is renewed every eight minutes without repeating messages', asy
 test('an expiring socket stays open until its answer is complete', async ({ page, time, mock }) => {
   const { assistant } = mock.world;
   await page.goto(UNTITLED_CONVERSATION);
-  await expect.poll(() => assistant.open).toBe(1);
+  await expect.poll(() => assistant.openCount).toBe(1);
   assistant.hold(0);
   await sendMessage(page, 'hello');
-  await expect.poll(() => assistant.asked).toEqual(['hello']);
+  await expect.poll(() => assistant.questions).toEqual(['hello']);
   await time.pass('00:08:30');
   await expect(log(page)).toHaveAttribute('aria-busy', 'true');
-  expect(assistant.opened).toBe(1);
+  expect(assistant.openedCount).toBe(1);
   assistant.release();
   await expect(log(page)).toContainText('You are welcome');
-  await expect.poll(() => [assistant.opened, assistant.open]).toEqual([2, 1]);
+  await expect.poll(() => [assistant.openedCount, assistant.openCount]).toEqual([2, 1]);
 });
 
 // docs/behaviour.md#assistant "The console resends nothing automatically"
 test('signing out in another tab closes the socket', { tag: '@gate' }, async ({ page, context, mock }) => {
   await page.goto(UNTITLED_CONVERSATION);
-  await expect.poll(() => mock.world.assistant.open).toBe(1);
+  await expect.poll(() => mock.world.assistant.openCount).toBe(1);
   const other = await context.newPage();
   await other.goto('/web/support');
   await other.getByRole('button', { name: /alice/ }).click();
   await other.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect.poll(() => mock.world.assistant.open).toBe(0);
+  await expect.poll(() => mock.world.assistant.openCount).toBe(0);
   await expect(page).toHaveURL(/\/web\/login/);
 });
 
@@ -221,12 +221,12 @@ test('two tabs of a conversation show the same messages, each once', async ({ pa
 
 test('leaving a conversation closes its socket', async ({ page, mock }) => {
   await page.goto(DISK_CONVERSATION);
-  await expect.poll(() => mock.world.assistant.open).toBe(1);
+  await expect.poll(() => mock.world.assistant.openCount).toBe(1);
   await page.getByRole('link', { name: 'New Conversation' }).click();
   await expect(page).toHaveURL(UNTITLED_CONVERSATION);
-  await expect.poll(() => [mock.world.assistant.opened, mock.world.assistant.open]).toEqual([2, 1]);
+  await expect.poll(() => [mock.world.assistant.openedCount, mock.world.assistant.openCount]).toEqual([2, 1]);
   await page.getByRole('link', { name: 'Users', exact: true }).click();
-  await expect.poll(() => mock.world.assistant.open).toBe(0);
+  await expect.poll(() => mock.world.assistant.openCount).toBe(0);
 });
 
 test('an unreadable message is shown raw, and the answer follows', async ({ page }) => {
@@ -276,14 +276,14 @@ test.describe('with a rate limit', () => {
     await expect(log(page)).toContainText('You are welcome');
     await sendMessage(page, 'hello');
     await expect(log(page).getByRole('alert')).toContainText('You have reached the rate limit.');
-    expect([mock.world.assistant.opened, mock.world.assistant.open]).toEqual([1, 1]);
+    expect([mock.world.assistant.openedCount, mock.world.assistant.openCount]).toEqual([1, 1]);
     await expect(messageField(page)).toBeEditable();
   });
 });
 
 test('an interrupted answer keeps its first half, even without history', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(UNTITLED_CONVERSATION);
-  await expect.poll(() => mock.world.assistant.open).toBe(1);
+  await expect.poll(() => mock.world.assistant.openCount).toBe(1);
   mock.world.fault(CONVERSATION_REQUEST, { status: 500, message: 'the backend is away' });
   await sendMessage(page, 'which ones are offline?');
   await expect(log(page).getByRole('alert')).toContainText("The connection was cut. The answer isn't complete.");
@@ -295,5 +295,5 @@ test('an interrupted answer keeps its first half, even without history', { tag: 
   await sendMessage(page, 'hello');
   await expect(log(page)).toContainText('You are welcome');
   await expect(log(page).getByRole('alert')).toBeHidden();
-  expect(mock.world.assistant.opened).toBe(2);
+  expect(mock.world.assistant.openedCount).toBe(2);
 });

@@ -1,10 +1,10 @@
 // What tests of the assistant do on its page.
 import type { Page } from '@playwright/test';
-import { TALKS } from '#fixtures/scenarios/assistant.ts';
+import { CONVERSATION_IDS } from '#fixtures/scenarios/assistant.ts';
 
 export const ASSIST_PATH = '/web/assist';
-export const DISK_CONVERSATION = `${ASSIST_PATH}/${TALKS.disk}`;
-export const UNTITLED_CONVERSATION = `${ASSIST_PATH}/${TALKS.untitled}`;
+export const DISK_CONVERSATION = `${ASSIST_PATH}/${CONVERSATION_IDS.disk}`;
+export const UNTITLED_CONVERSATION = `${ASSIST_PATH}/${CONVERSATION_IDS.untitled}`;
 
 export const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 export const messageField = (page: Page) => page.getByLabel('Your message');

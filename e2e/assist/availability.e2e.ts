@@ -68,6 +68,6 @@ for (const scenario of ['an assistant that is off', 'people and servers, 18.x'])
       await page.goto(`${ASSIST_PATH}/some-conversation`);
       await expect(page.getByRole('heading', { name: "Assist isn't available on this cluster" })).toBeVisible();
       await expect(hint(page)).toBeHidden();
-      expect(mock.world.assistant.opened).toBe(0);
+      expect(mock.world.assistant.openedCount).toBe(0);
     });
   });

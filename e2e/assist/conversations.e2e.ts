@@ -1,6 +1,6 @@
 // The list of conversations: found, made, named, deleted, and what is shown where that fails.
 import { expect, test } from '#e2e/harness/harness.ts';
-import { TALKS } from '#fixtures/scenarios/assistant.ts';
+import { CONVERSATION_IDS } from '#fixtures/scenarios/assistant.ts';
 import {
   sendMessage,
   ASSIST_PATH,
@@ -61,7 +61,7 @@ test('a new conversation shows a greeting, and its first question becomes its ti
   await sendMessage(page, 'thanks');
   await expect(log(page)).toContainText('You are welcome');
   expect(mock.world.db.conversation.all().filter(({ title }) => title === 'How is the uptime of')).toHaveLength(1);
-  expect(mock.world.assistant.opened).toBe(1);
+  expect(mock.world.assistant.openedCount).toBe(1);
 });
 
 // docs/behaviour.md#assistant "If that fails, the title stays"
@@ -103,7 +103,7 @@ test('renaming requires a title, survives a refusal, and is kept after the first
   await expect(log(page)).toContainText('You are welcome');
   await page.reload();
   await expect(conversationList(page).getByRole('link', { name: 'My own title' })).toBeVisible();
-  expect(mock.world.db.conversation.get(TALKS.untitled)?.title).toBe('My own title');
+  expect(mock.world.db.conversation.get(CONVERSATION_IDS.untitled)?.title).toBe('My own title');
 });
 
 test(
@@ -115,7 +115,7 @@ test(
     await expect(dialog(page)).toHaveAccessibleName(`Delete conversation ${DISK_TITLE}?`);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    expect(mock.world.db.conversation.get(TALKS.disk)).toBeDefined();
+    expect(mock.world.db.conversation.get(CONVERSATION_IDS.disk)).toBeDefined();
     await chooseConversationAction(page, DISK_TITLE, 'Delete conversation');
     mock.world.fault(DELETE_CONVERSATION, { status: 500, message: 'the backend is away', times: 1 });
     await dialog(page).getByRole('button', { name: 'Delete conversation' }).click();
@@ -124,7 +124,7 @@ test(
     await expect(page.getByText(`${DISK_TITLE} was deleted.`)).toBeVisible();
     await expect(page).toHaveURL(ASSIST_PATH);
     await expect(conversationList(page).getByRole('link')).toHaveText(['New Conversation']);
-    mock.world.db.conversation.delete(TALKS.untitled);
+    mock.world.db.conversation.delete(CONVERSATION_IDS.untitled);
     await chooseConversationAction(page, 'New Conversation', 'Delete conversation');
     await dialog(page).getByRole('button', { name: 'Delete conversation' }).click();
     await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
@@ -179,18 +179,18 @@ test('messages that cannot be loaded say so, and a retry brings them', async ({ 
   mock.world.fault(GET_CONVERSATION, { status: 500, message: 'the backend is away' });
   await page.goto(DISK_CONVERSATION);
   await expect(page.getByRole('heading', { name: "Couldn't load the messages" })).toBeVisible();
-  expect(mock.world.assistant.opened).toBe(0);
+  expect(mock.world.assistant.openedCount).toBe(0);
   mock.world.release(GET_CONVERSATION);
   await button(page, 'Retry').click();
   await expect(log(page)).toContainText('Which servers are short');
-  await expect.poll(() => mock.world.assistant.open).toBe(1);
+  await expect.poll(() => mock.world.assistant.openCount).toBe(1);
 });
 
 test.describe('with unreadable records', () => {
   test.use({ scenario: 'an odd conversation' });
 
   test('unreadable messages are shown raw next to the others', async ({ page }) => {
-    await page.goto(`${ASSIST_PATH}/${TALKS.odd}`);
+    await page.goto(`${ASSIST_PATH}/${CONVERSATION_IDS.odd}`);
     await expect(log(page)).toContainText('This one can be read.');
     await expect(log(page).getByText('Unreadable')).toHaveCount(4);
     await expect(log(page)).toContainText('"NEWS"');

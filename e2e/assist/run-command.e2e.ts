@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { confirmRun, confirmDialog, outputPanel, summaryText } from '#e2e/command-run/run-page.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { TALKS } from '#fixtures/scenarios/assistant.ts';
+import { CONVERSATION_IDS } from '#fixtures/scenarios/assistant.ts';
 import { sendMessage, ASSIST_PATH, button, dialog, log, messagesBy, UNTITLED_CONVERSATION } from './assist-page.ts';
 
 const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
@@ -50,8 +50,11 @@ test.describe('two servers, one of them production', () => {
     expect(run).toEqual([]);
     await button(page, 'Run in production').click();
     await expect(summaryText(page, '2 succeeded, 0 failed, 0 running')).toBeVisible();
-    expect(run).toMatchObject([{ conversation_id: TALKS.untitled }, { conversation_id: TALKS.untitled }]);
-    expect([mock.world.assistant.opened, mock.world.assistant.open]).toEqual([1, 1]);
+    expect(run).toMatchObject([
+      { conversation_id: CONVERSATION_IDS.untitled },
+      { conversation_id: CONVERSATION_IDS.untitled },
+    ]);
+    expect([mock.world.assistant.openedCount, mock.world.assistant.openCount]).toEqual([1, 1]);
     await button(page, 'Back to conversation').click();
     await expect(messagesBy(page, 'Output on web-01')).toContainText('load average');
     await expect(messagesBy(page, 'Output on db-01')).toContainText('load average');
@@ -60,7 +63,7 @@ test.describe('two servers, one of them production', () => {
     await expect(runButton(page)).toBeFocused();
     await sendMessage(page, 'thanks');
     await expect(log(page)).toContainText('You are welcome');
-    expect([mock.world.assistant.opened, mock.world.assistant.open]).toEqual([1, 1]);
+    expect([mock.world.assistant.openedCount, mock.world.assistant.openCount]).toEqual([1, 1]);
   });
 
   // docs/behaviour.md#assistant "The user can change the login and the command",
@@ -161,6 +164,6 @@ test.describe('a command that never ends', () => {
     await expect(log(page)).toBeVisible();
     await sendMessage(page, 'thanks');
     await expect(log(page)).toContainText('You are welcome');
-    expect([mock.world.assistant.opened, mock.world.assistant.open]).toEqual([1, 1]);
+    expect([mock.world.assistant.openedCount, mock.world.assistant.openCount]).toEqual([1, 1]);
   });
 });

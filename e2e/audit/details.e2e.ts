@@ -1,5 +1,5 @@
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
-import { REQUEST } from '#fixtures/scenarios/audit.ts';
+import { ACCESS_REQUEST_ID } from '#fixtures/scenarios/audit.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { longestTask, recordLongTasks, resetLongestTask } from '#e2e/faults/long-tasks.ts';
 import {
@@ -45,7 +45,7 @@ test(
     await button(page, 'Copy JSON').click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('"code": "T3002I"');
     const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
-    expect(copied).toMatchObject({ code: 'T3002I', event: 'exec', access_requests: [REQUEST] });
+    expect(copied).toMatchObject({ code: 'T3002I', event: 'exec', access_requests: [ACCESS_REQUEST_ID] });
     await expect(page.getByRole('region', { name: 'JSON' })).toContainText('"event": "exec",');
     // Another row shows its details in the place of these.
     await link(page, 'Access request created').click();
@@ -123,7 +123,7 @@ test('the address keeps the open event, and Escape returns the focus', { tag: '@
 test('links in the details show related events, and clear all other filters', async ({ page }) => {
   for (const [name, of, found] of [
     ['Events in this session', 'Command run', ['Command run', 'Shell session started']],
-    [`Events of access request ${REQUEST}`, 'Command run', ['Command run', 'Access request created']],
+    [`Events of access request ${ACCESS_REQUEST_ID}`, 'Command run', ['Command run', 'Access request created']],
     ['Events by this user', /^User signed in/, ['User signed in']],
     ['Events on this resource', 'Command run', ['Command run', 'Shell session started']],
   ] as const)

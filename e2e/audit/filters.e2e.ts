@@ -1,4 +1,4 @@
-import { SESSION } from '#fixtures/scenarios/audit.ts';
+import { SHELL_SESSION_ID } from '#fixtures/scenarios/audit.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { chooseMenuItem } from '#e2e/harness/menus.ts';
 import {
@@ -102,9 +102,9 @@ test('the search covers full messages and stays in the address', async ({ page }
 });
 
 test('the address filters by session too, and the page says so', async ({ page }) => {
-  await openLog(page, `?session=${SESSION}`);
+  await openLog(page, `?session=${SHELL_SESSION_ID}`);
   await expectEventTitles(page, [COMMAND_RUN, SHELL_STARTED]);
-  await expect(button(page, `Remove filter Session ID: ${SESSION}`)).toBeVisible();
+  await expect(button(page, `Remove filter Session ID: ${SHELL_SESSION_ID}`)).toBeVisible();
 });
 
 test.describe('with an event code that is missing in the catalog', () => {

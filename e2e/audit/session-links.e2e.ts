@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
-import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
+import { sessionIdOn } from '#fixtures/scenarios/active-sessions.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { recordSearches, details, link, AUDIT_LOG_PATH } from './audit-log.ts';
 
@@ -31,7 +31,7 @@ function addEvent({ world: { db, time, settings } }: Proxy, event: Record<string
 const relatedLink = (page: Page, name: string) => details(page).getByRole('link', { name });
 
 test('the start of a running session links to joining it', { tag: '@gate' }, async ({ page, mock }) => {
-  const sid = sidOn('web-01');
+  const sid = sessionIdOn('web-01');
   addEvent(mock, { ...SESSION_START_EVENT, sid });
   await page.goto(AUDIT_LOG_PATH);
   await link(page, 'Shell session started').click();
@@ -88,7 +88,7 @@ test('the end of a session is fetched when a filter excludes it', async ({ page,
 
 test('sessions that were not recorded or cannot be joined have no link', async ({ page, mock }) => {
   addEvent(mock, { ...SESSION_END_EVENT, sid: 'quiet', session_recording: 'off' });
-  addEvent(mock, { ...SESSION_START_EVENT, sid: sidOn('staging'), server_hostname: 'pod' });
+  addEvent(mock, { ...SESSION_START_EVENT, sid: sessionIdOn('staging'), server_hostname: 'pod' });
   await page.goto(AUDIT_LOG_PATH);
   const answered = page.waitForResponse(/\/sites\/one\.example\.com\/sessions$/);
   for (const title of ['Shell session started', 'Shell session ended']) {

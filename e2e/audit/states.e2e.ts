@@ -1,4 +1,4 @@
-import { uidOf } from '#fixtures/scenarios/audit.ts';
+import { auditEventUid } from '#fixtures/scenarios/audit.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { copiedRecord } from '#e2e/harness/resource-kinds.ts';
 import {
@@ -105,7 +105,7 @@ test.describe('with endless pages', () => {
     page,
     mock,
   }) => {
-    mock.world.settings.pagesFaults[SEARCH_EVENTS] = 'repeated key';
+    mock.world.settings.pagingFaults[SEARCH_EVENTS] = 'repeated key';
     const calls = recordSearches(page);
     await openLog(page);
     await expect(coverage(page, /^Looked at 5 events since 2026-/)).toContainText(
@@ -121,7 +121,7 @@ test.describe('with endless pages', () => {
   });
 
   test('repeated events under new cursors are requested three more times', async ({ page, mock }) => {
-    mock.world.settings.pagesFaults[SEARCH_EVENTS] = 'same page';
+    mock.world.settings.pagingFaults[SEARCH_EVENTS] = 'same page';
     const calls = recordSearches(page);
     await openLog(page);
     await expect(coverage(page, /^Looked at 5 events/)).toContainText('The last three pages added nothing new.');
@@ -191,7 +191,7 @@ test.describe('with twelve thousand events', () => {
   // docs/behaviour.md#audit-events "The first 50,000 load near the end"
   test('a filter with few matches does not fetch the full log', async ({ page }) => {
     const calls = recordSearches(page);
-    await openLog(page, `?search=${uidOf(7)}`);
+    await openLog(page, `?search=${auditEventUid(7)}`);
     await expectEventTitles(page, ['User signed in']);
     await button(page, 'Load more events').click();
     await expect(coverage(page, /^10,000 events, /)).toBeVisible();

@@ -1,4 +1,4 @@
-import { REQUEST, SESSION } from '#fixtures/scenarios/audit.ts';
+import { ACCESS_REQUEST_ID, SHELL_SESSION_ID } from '#fixtures/scenarios/audit.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { button, details, link, AUDIT_LOG_PATH, openLog, expectEventTitles, RECENT_EVENT_TITLES } from './audit-log.ts';
@@ -38,8 +38,8 @@ test('the details of an event link to the timelines that include it', async ({ p
   await openLog(page);
   await link(page, COMMAND_RUN).click();
   for (const [name, of, found] of [
-    ['Story of this session', SESSION, [SHELL_STARTED, COMMAND_RUN]],
-    [`Story of access request ${REQUEST}`, REQUEST, [REQUEST_CREATED, COMMAND_RUN]],
+    ['Story of this session', SHELL_SESSION_ID, [SHELL_STARTED, COMMAND_RUN]],
+    [`Story of access request ${ACCESS_REQUEST_ID}`, ACCESS_REQUEST_ID, [REQUEST_CREATED, COMMAND_RUN]],
     ['Story of this user', 'bob', [REQUEST_CREATED, SHELL_STARTED, COMMAND_RUN, SIGN_IN_FAILED]],
   ] as const) {
     await details(page).getByRole('link', { name }).click();
@@ -49,11 +49,11 @@ test('the details of an event link to the timelines that include it', async ({ p
 });
 
 test('an event of the timeline opens its details, and several users have no timeline', async ({ page }) => {
-  await page.goto(`${AUDIT_LOG_PATH}?session=${SESSION}&view=story`);
-  await eventLinks(page, SESSION).first().focus();
+  await page.goto(`${AUDIT_LOG_PATH}?session=${SHELL_SESSION_ID}&view=story`);
+  await eventLinks(page, SHELL_SESSION_ID).first().focus();
   await page.keyboard.press('Enter');
   await expect(details(page)).toContainText(SHELL_STARTED);
-  await expect(eventLinks(page, SESSION)).toHaveCount(2);
+  await expect(eventLinks(page, SHELL_SESSION_ID)).toHaveCount(2);
   await button(page, 'Close details').click();
   await expect(details(page)).toBeHidden();
   await openLog(page, '?user=bob&user=alice&view=story');

@@ -1,6 +1,6 @@
 // Thousands of users and roles: whatever one does with them, the longest time for which the page answers nobody.
 import type { Page } from '@playwright/test';
-import { role } from '#fixtures/scenarios/people.ts';
+import { createRole } from '#fixtures/scenarios/people.ts';
 import { budgets } from './budgets.ts';
 import { median, type Measurement } from './measurement.ts';
 import { withBench, repeatMeasurement, type BenchContext } from './bench-context.ts';
@@ -73,7 +73,7 @@ const editRole = (name: string) =>
 
 /** Some 2,000 lines. */
 const longRole = () =>
-  role('long', {
+  createRole('long', {
     allow: { rules: Array.from({ length: 500 }, (_, at) => ({ resources: [`k-${at}`], verbs: ['list'] })) },
   });
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { LARGE } from '#fixtures/scenarios/files.ts';
+import { LARGE_FILE } from '#fixtures/scenarios/files.ts';
 import { budgets } from './budgets.ts';
 import { stubSavePicker, withDiskProfile } from './disk-profile.ts';
 import type { Measurement } from './measurement.ts';
@@ -31,7 +31,7 @@ async function measureDownload({ mock, origin }: BenchContext, context: BrowserC
   await openFiles(page, origin);
   const use = await trackHeldBytes(page);
   const before = await use();
-  await page.getByLabel('Download from').fill(LARGE.path);
+  await page.getByLabel('Download from').fill(LARGE_FILE.path);
   const began = performance.now();
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const done = page.getByText('Done, 2.0 GB');
@@ -43,7 +43,7 @@ async function measureDownload({ mock, origin }: BenchContext, context: BrowserC
   const took = (performance.now() - began) / 1000;
   return [
     { ...budgets.downloadHeap, value: (most - before) / MIB },
-    { ...budgets.downloadSpeed, value: LARGE.size / 1e6 / took },
+    { ...budgets.downloadSpeed, value: LARGE_FILE.size / 1e6 / took },
   ];
 }
 

@@ -6,8 +6,8 @@ import { scenarios } from '#fixtures/scenarios/all.ts';
 
 // Names of scenarios are words that a console may say as well; what is said about them is nobody else's. Those of the
 // identity worlds are put together when they are made and stand in no file.
-const SCENARIO_DESCRIPTIONS = Object.entries(scenarios).flatMap(([name, { says }]) =>
-  Object.hasOwn(identity, name) ? [] : [says],
+const SCENARIO_DESCRIPTIONS = Object.entries(scenarios).flatMap(([name, { description }]) =>
+  Object.hasOwn(identity, name) ? [] : [description],
 );
 const MOCK_MARKERS = ['mockServiceWorker', 'mswjs', '[MSW]', PASSWORD, ...SCENARIO_DESCRIPTIONS];
 

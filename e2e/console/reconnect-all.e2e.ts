@@ -69,7 +69,7 @@ for (const [version, scenario] of [
       const [session] = mock.world.db.webSession.all();
       if (!session) throw new Error('nobody is signed in');
       mock.world.db.webSession.delete(session.sid);
-      mock.world.signedOut(session);
+      mock.world.notifySignedOut(session);
       await expect(page.getByText('Your web session ended. Sign in again, then reconnect.')).toHaveCount(3);
       await endWebSession({ mock, time });
       await signInAgain(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ALICE_TOTP, phone } from '#fixtures/scenarios/identity.ts';
-import { codeAt } from '#fixtures/identity/totp.ts';
+import { ALICE_TOTP_SECRET, totpDevice } from '#fixtures/scenarios/identity.ts';
+import { totpCodeAt } from '#fixtures/identity/totp.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { enrollKey, type SecurityKey } from '#e2e/harness/security-keys.ts';
 import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
@@ -120,7 +120,7 @@ test(
   { tag: '@gate' },
   async ({ page, mock }) => {
     const { db } = mock.world;
-    db.mfaDevice.create(phone('alice', ALICE_TOTP));
+    db.mfaDevice.create(totpDevice('alice', ALICE_TOTP_SECRET));
     await enrollKey(page, { mock, user: 'alice' });
     await connectShell(page);
     await expect(mfaDialog(page)).toBeVisible();
@@ -182,14 +182,14 @@ test.describe('when a code is accepted', () => {
       await send(page).click();
       await expect(code(page)).toBeFocused();
       await expect(mfaDialog(page)).toBeVisible();
-      const wrong = codeAt(ALICE_TOTP, Date.now()) === '000000' ? '000001' : '000000';
+      const wrong = totpCodeAt(ALICE_TOTP_SECRET, Date.now()) === '000000' ? '000001' : '000000';
       await code(page).fill(wrong);
       await send(page).click();
       await expect(endAlert(page)).toContainText(/Proxy: .*invalid totp token/);
       await reconnect(page).click();
       await expect(code(page)).toHaveValue('');
       await code(page).focus();
-      const now = codeAt(ALICE_TOTP, Date.now());
+      const now = totpCodeAt(ALICE_TOTP_SECRET, Date.now());
       await page.keyboard.type(`${now.slice(0, 3)} ${now.slice(3)}`);
       await page.keyboard.press('Enter');
       await expect(shellPrompt(page)).toBeVisible();
@@ -204,7 +204,7 @@ test.describe('when a code is accepted', () => {
       await connectShell(page);
       await expect(useKey(page)).toBeVisible();
       await page.getByLabel('MFA device').selectOption('Authenticator App');
-      await code(page).fill(codeAt(ALICE_TOTP, Date.now()));
+      await code(page).fill(totpCodeAt(ALICE_TOTP_SECRET, Date.now()));
       await send(page).click();
       await expect(shellPrompt(page)).toBeVisible();
     },

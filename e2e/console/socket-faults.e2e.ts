@@ -1,8 +1,8 @@
 // Whatever goes wrong with a terminal's socket gets its own sentence, soon, and a way on (docs/protocol/streams.md#1.4, #3.8).
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
-import type { StreamEnd } from '#fixtures/sockets/ends.ts';
-import type { StreamFault } from '#fixtures/sockets/faults.ts';
+import type { StreamEnd } from '#fixtures/sockets/stream-ends.ts';
+import type { StreamFault } from '#fixtures/sockets/stream-faults.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 
 const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';

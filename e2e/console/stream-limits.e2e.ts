@@ -1,6 +1,6 @@
 // Terminals of a proxy that sends more than a page can take, or does not answer.
 import type { Page } from '@playwright/test';
-import type { FaultStep } from '#fixtures/sockets/faults.ts';
+import type { FaultStep } from '#fixtures/sockets/stream-faults.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { longestTask, recordLongTasks, resetLongestTask } from '#e2e/faults/long-tasks.ts';
 import { WEB_01_PATH } from './terminal-page.ts';

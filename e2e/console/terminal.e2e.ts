@@ -104,7 +104,7 @@ test(
     await page.getByRole('button', { name: 'Reconnect' }).click();
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
     const session = mock.world.db.webSession.all()[0];
-    if (session) mock.world.signedOut(session);
+    if (session) mock.world.notifySignedOut(session);
     await expect(page.getByRole('alert')).toContainText('Session ended');
   },
 );

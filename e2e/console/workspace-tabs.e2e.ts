@@ -1,4 +1,4 @@
-import { sessionsOf } from '#fixtures/sockets/session/records.ts';
+import { sessionsOf } from '#fixtures/sockets/session/recorded-sessions.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { axeViolations } from '#e2e/harness/axe.ts';

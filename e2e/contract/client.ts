@@ -1,7 +1,7 @@
 // A browser's part in calling a proxy, without a browser: cookies, CSRF proof and bearer token from the page.
 import { request as plain, type IncomingMessage } from 'node:http';
 import { request as secure } from 'node:https';
-import type { WireAnswer } from '#fixtures/proxy/wire.ts';
+import type { WireResponse } from '#fixtures/proxy/wire.ts';
 
 export interface CallOptions {
   body?: unknown;
@@ -14,7 +14,7 @@ export interface CallOptions {
 export interface Client {
   origin: URL;
   insecure: boolean;
-  call(method: string, path: string, options?: CallOptions): Promise<WireAnswer>;
+  call(method: string, path: string, options?: CallOptions): Promise<WireResponse>;
   /** Reads the page as a browser would: keeps its cookies and takes its two meta tags. True when someone is signed in. */
   openPage(): Promise<boolean>;
   cookie(): string;
@@ -29,7 +29,7 @@ const readText = async (message: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-export async function readAnswer(message: IncomingMessage): Promise<WireAnswer> {
+export async function readAnswer(message: IncomingMessage): Promise<WireResponse> {
   const headers = Object.fromEntries(Object.entries(message.headers).map(([name, value]) => [name, value ?? '']));
   return { status: message.statusCode ?? 0, headers, body: await readText(message) };
 }
@@ -80,7 +80,7 @@ export function createClient(origin: URL, insecure: boolean): Client {
   const state: BrowserState = { jar: new Map(), csrf: '', bearer: '' };
   const send = origin.protocol === 'https:' ? secure : plain;
 
-  function call(method: string, path: string, { body, headers = {}, signal }: CallOptions = {}): Promise<WireAnswer> {
+  function call(method: string, path: string, { body, headers = {}, signal }: CallOptions = {}): Promise<WireResponse> {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const options = {
       method,

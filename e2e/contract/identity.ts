@@ -1,6 +1,6 @@
 // The life of an account, lived by the user that this run has made, with a security key of its own.
 import { toBase64, utf8 } from '#fixtures/encoding/base64.ts';
-import { testKey, type TestKey } from '#fixtures/webauthn/test-key.ts';
+import { createTestKey, type TestKey } from '#fixtures/webauthn/test-key.ts';
 import type { Client } from './client.ts';
 import { notCalled } from './validation/findings.ts';
 import { valueAt, parseJson, stringAt } from './validation/untrusted-json.ts';
@@ -33,7 +33,7 @@ const answerChallenge = (key: TestKey, challenge: unknown) =>
 
 const allowsSecurityKeys = (secondFactor: string): boolean => ['webauthn', 'on', 'optional'].includes(secondFactor);
 
-const newKey = ({ client }: Pick<Guest, 'client'>): TestKey => testKey({ origin: client.origin.origin });
+const newKey = ({ client }: Pick<Guest, 'client'>): TestKey => createTestKey({ origin: client.origin.origin });
 
 /** From the invitation to a session of their own. */
 async function acceptInvite({ visit, name }: WriteContext): Promise<Guest | undefined> {

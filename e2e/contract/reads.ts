@@ -1,4 +1,4 @@
-import type { Entry, Operation } from '#fixtures/contract/operations.ts';
+import type { OperationEntry, Operation } from '#fixtures/contract/operations.ts';
 import { registry } from '#fixtures/contract/registry.gen.ts';
 import { callOperation, type Visit } from './visit.ts';
 
@@ -6,7 +6,7 @@ export const OPERATIONS = Object.keys(registry) as Operation[]; // the registry'
 
 // What only a navigating browser calls ends at an identity provider.
 const isRead = (operation: Operation): boolean => {
-  const { navigation = false }: Entry = registry[operation];
+  const { navigation = false }: OperationEntry = registry[operation];
   return operation.startsWith('GET ') && !navigation;
 };
 

@@ -1,5 +1,5 @@
 import type { Operation } from '#fixtures/contract/operations.ts';
-import type { WireAnswer } from '#fixtures/proxy/wire.ts';
+import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import type { Client, CallOptions } from './client.ts';
 import { notCalled, type Finding, type Verdict } from './validation/findings.ts';
 import { parseJson } from './validation/untrusted-json.ts';
@@ -67,7 +67,7 @@ export async function callOperation(
   visit: Visit,
   operation: Operation,
   params: CallParams = {},
-): Promise<WireAnswer | undefined> {
+): Promise<WireResponse | undefined> {
   const { major, findings, signal, client } = visit;
   if (signal.aborted && !params.isCleanup) throw new Interrupted('interrupted');
   const address = operationPath(visit, operation, params);
@@ -76,7 +76,7 @@ export async function callOperation(
     return undefined;
   }
   const { body, headers = {}, client: as = client } = params;
-  let answer: WireAnswer | undefined;
+  let answer: WireResponse | undefined;
   await addFinding(visit, operation, async () => {
     answer = await as.call(operation.split(' ')[0] ?? '', address.path, {
       headers,

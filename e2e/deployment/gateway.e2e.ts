@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import { expect, type Page } from '@playwright/test';
-import { check } from '#fixtures/contract/check.ts';
+import { contractCheck } from '#fixtures/contract/check.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { createCertificate } from '#serve/command/certificate.ts';
@@ -23,7 +23,7 @@ const certificate = createCertificate('localhost');
 
 const test = base.extend<Fixtures>({
   upstream: async ({}, use) => {
-    const mock = createProxy({ scenario: 'two servers', secure: true, check });
+    const mock = createProxy({ scenario: 'two servers', secure: true, check: contractCheck });
     const served = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock }, tls: await certificate });
     await use({ mock, served });
     await served.close();

@@ -43,7 +43,7 @@ test.describe('while an 18.x proxy connects', () => {
     'Cancel closes the connection, and the page connects again only on request',
     { tag: '@gate' },
     async ({ page, mock }) => {
-      mock.world.settings.desktop.startsAfter = 60 * 60_000;
+      mock.world.settings.desktop.startDelayMs = 60 * 60_000;
       const wire = recordFrames(page);
       await openAndConfirm(page);
       await expect(sessionBar(page)).toContainText('Connecting to the desktop');
@@ -55,7 +55,7 @@ test.describe('while an 18.x proxy connects', () => {
       await expectAccessible(page);
       await page.reload();
       await expect(page.getByText('This page was opened by a link.')).toBeVisible();
-      mock.world.settings.desktop.startsAfter = 0;
+      mock.world.settings.desktop.startDelayMs = 0;
       await connectButton(page).press('Enter');
       await expect(connected(page)).toBeVisible();
       await expect.poll(() => wire.urls).toHaveLength(2);
@@ -69,7 +69,7 @@ test.describe('over a slow connection', () => {
 
   test('Cancel arrives first, and no connection is left open', async ({ page, mock }) => {
     const wire = recordFrames(page);
-    mock.world.settings.desktop.startsAfter = 3000;
+    mock.world.settings.desktop.startDelayMs = 3000;
     await page.goto(ALPHA_PATH);
     await connectButton(page).click();
     await expect(sessionBar(page)).toContainText('Connecting to the desktop');

@@ -81,7 +81,7 @@ test.describe('behind an 18.x proxy', () => {
 });
 
 test('a proxy that accepts the connection and stays silent times out', async ({ page, mock, time }) => {
-  mock.world.settings.desktop.startsAfter = 10 * 60 * 1000;
+  mock.world.settings.desktop.startDelayMs = 10 * 60 * 1000;
   const wire = recordFrames(page);
   await openAndConfirm(page);
   await expect.poll(() => wire.urls.length).toBe(1);

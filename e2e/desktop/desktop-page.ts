@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import type { Desktop } from '#fixtures/machine/desktop/desktop.ts';
-import type { ClientMessage } from '#fixtures/sockets/desktop/messages/received.ts';
+import type { ClientMessage } from '#fixtures/sockets/desktop/messages/client-messages.ts';
 import { expect } from '#e2e/harness/harness.ts';
 
 export const DESKTOPS_PATH = '/web/cluster/one.example.com/desktops';
@@ -18,7 +18,7 @@ export const notices = (page: Page) => page.getByRole('region', { name: 'Message
 const connectButton = (page: Page) => page.getByRole('button', { name: /^Connect as / });
 
 /** The desktop that somebody works at. */
-export const liveDesktop = (mock: Proxy) => mock.world.desktops.only();
+export const liveDesktop = (mock: Proxy) => mock.world.desktops.onlyOne();
 
 /** Goes there by its address, and says that one means it. */
 export async function openAndConfirm(page: Page, address = ALPHA_PATH): Promise<void> {

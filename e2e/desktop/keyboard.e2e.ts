@@ -24,7 +24,7 @@ test('typed text arrives with capitals, line breaks and corrections', { tag: '@g
   await page.keyboard.press('CapsLock');
   await page.keyboard.type('loud');
   await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('Hello, world!\n[2];LOUD');
-  await expect.poll(() => liveDesktop(mock).desktop.keyboard.held()).toEqual([]);
+  await expect.poll(() => liveDesktop(mock).desktop.keyboard.pressedKeys()).toEqual([]);
 });
 
 test('a held key repeats, Tab and Escape stay with the desktop, and Pause and NumLock have the codes of 14.x', async ({
@@ -56,7 +56,7 @@ test(
     await expect(screen(page)).toHaveAccessibleDescription(/Press Ctrl\+Alt\+Home to move to the session bar\./);
     await page.keyboard.press('Control+Alt+Home');
     await expect(sessionBar(page)).toBeFocused();
-    await expect.poll(() => liveDesktop(mock).desktop.keyboard.held()).toEqual([]);
+    await expect.poll(() => liveDesktop(mock).desktop.keyboard.pressedKeys()).toEqual([]);
     expect(receivedKeys(mock).join(' ')).not.toContain('e047');
     for (const name of ['Share clipboard', 'Send keys', 'Desktop actions', 'Full screen', 'Disconnect']) {
       await page.keyboard.press('Tab');
@@ -75,9 +75,9 @@ test('no key stays down when the focus leaves the desktop', { tag: '@gate' }, as
   await openDesktop(page);
   await page.keyboard.down('Shift');
   await page.keyboard.down('a');
-  await expect.poll(() => liveDesktop(mock).desktop.keyboard.held()).toHaveLength(2);
+  await expect.poll(() => liveDesktop(mock).desktop.keyboard.pressedKeys()).toHaveLength(2);
   await button(page, 'Desktop actions').focus();
-  await expect.poll(() => liveDesktop(mock).desktop.keyboard.held()).toEqual([]);
+  await expect.poll(() => liveDesktop(mock).desktop.keyboard.pressedKeys()).toEqual([]);
   expect(receivedKeys(mock)).toEqual(['+2a', '+1e', '-1e', '-2a']);
   await page.keyboard.up('a');
   await page.keyboard.up('Shift');
@@ -182,12 +182,12 @@ test.describe('on a Mac', () => {
     await page.keyboard.down('c');
     await page.keyboard.up('Meta');
     await expect.poll(() => receivedKeys(mock).slice(8)).toEqual(['+e05b', '+2e', '-2e', '-e05b']);
-    expect(liveDesktop(mock).desktop.keyboard.held()).toEqual([]);
+    expect(liveDesktop(mock).desktop.keyboard.pressedKeys()).toEqual([]);
   });
 });
 
 test('input on a desktop keeps the web session active', { tag: '@gate' }, async ({ page, mock, time }) => {
-  mock.world.settings.idleTimeout = 5 * 60 * 1000;
+  mock.world.settings.idleTimeoutMs = 5 * 60 * 1000;
   await openDesktop(page);
   for (let minute = 0; minute < 7; minute += 1) {
     await time.pass('00:01:00');

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
-import { chunk, joined, SIGNATURE } from '#fixtures/encoding/png.ts';
-import { tilePng } from '#fixtures/encoding/tile-png.ts';
-import { png2Frame } from '#fixtures/sockets/desktop/messages/sent.ts';
+import { pngChunk, concatBytes, PNG_SIGNATURE } from '#fixtures/encoding/png.ts';
+import { encodeTilePng } from '#fixtures/encoding/tile-png.ts';
+import { png2Frame } from '#fixtures/sockets/desktop/messages/server-messages.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { openedTab } from '#e2e/harness/tabs.ts';
 import { playLink, RECORDINGS_PATH } from '#e2e/recordings/recordings-list.ts';
@@ -77,14 +77,19 @@ function transparentRow(): Uint8Array<ArrayBuffer> {
   const clear = [0, 0, 0, 0];
   const row = Uint8Array.from([0, ...clear, 255, 0, 0, 255, ...clear, 0, 0, 255, 255]); // no filter
   const header = Uint8Array.from([0, 0, 0, 4, 0, 0, 0, 1, 8, 6, 0, 0, 0]); // four by one, RGBA
-  return joined(SIGNATURE, chunk('IHDR', header), chunk('IDAT', deflateSync(row)), chunk('IEND', new Uint8Array()));
+  return concatBytes(
+    PNG_SIGNATURE,
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(row)),
+    pngChunk('IEND', new Uint8Array()),
+  );
 }
 
 test('the last tile of a burst stays, and transparent pixels of a tile change nothing', async ({ page, mock }) => {
   await openDesktop(page);
   const tiles = [0xff0000, 0x00ff00, 0x0000ff].map((color) => {
     const pixels = new Uint32Array(64 * 64).fill(color);
-    return tilePng({ pixels, stride: 64 }, { left: 0, top: 0, width: 64, height: 64 });
+    return encodeTilePng({ pixels, stride: 64 }, { left: 0, top: 0, width: 64, height: 64 });
   });
   const places = [0, 1, 2, 3, 4].map((place) => place * 64);
   for (let turn = 0; turn < 200; turn += 1)

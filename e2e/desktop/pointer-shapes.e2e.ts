@@ -1,7 +1,7 @@
 // What the desktop's pointer looks like is what the page's pointer looks like over it (18.x).
 import type { Page } from '@playwright/test';
-import { cachedPointer, largePointer, newPointer, type PointerShape } from '#fixtures/machine/rdp/pointers.ts';
-import { fastPath } from '#fixtures/sockets/desktop/messages/sent.ts';
+import { cachedPointer, largePointer, newPointer, type PointerShape } from '#fixtures/machine/rdp/pointer-updates.ts';
+import { fastPath } from '#fixtures/sockets/desktop/messages/server-messages.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { clickAt, liveDesktop, moveTo, notices, openDesktop, screen, controlCenter } from './desktop-page.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { LiveDesktop } from '#fixtures/sockets/desktop/live.ts';
+import type { LiveDesktop } from '#fixtures/sockets/desktop/live-desktops.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import {
   openAndConfirm,

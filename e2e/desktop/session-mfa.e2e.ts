@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { codeAt } from '#fixtures/identity/totp.ts';
+import { totpCodeAt } from '#fixtures/identity/totp.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
-import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
-import { two } from '#fixtures/scenarios/resources/desktops.ts';
+import { ALICE_TOTP_SECRET } from '#fixtures/scenarios/identity.ts';
+import { addTwoDesktops } from '#fixtures/scenarios/resources/desktops.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { enrollKey } from '#e2e/harness/security-keys.ts';
 import { openAndConfirm, sessionBar, button, connected, endAlert, liveDesktop, screen } from './desktop-page.ts';
@@ -69,16 +69,16 @@ test.describe('when a code is accepted', () => {
     'the code of an authenticator app connects, and a wrong code is refused with the message of the proxy',
     { tag: '@gate' },
     async ({ page, mock }) => {
-      two(mock.world);
+      addTwoDesktops(mock.world);
       await openAndConfirm(page);
       const code = page.getByLabel('One-time code');
-      const right = codeAt(ALICE_TOTP, Date.now());
+      const right = totpCodeAt(ALICE_TOTP_SECRET, Date.now());
       await code.fill(right === '000000' ? '000001' : '000000');
       await button(page, 'Send code').click();
       await expect(endAlert(page)).toContainText(/Proxy: .*invalid totp token/);
       await button(page, 'Connect again').click();
       await expect(code).toHaveValue('');
-      await code.fill(codeAt(ALICE_TOTP, Date.now()));
+      await code.fill(totpCodeAt(ALICE_TOTP_SECRET, Date.now()));
       await page.keyboard.press('Enter');
       await expect(connected(page)).toBeVisible();
     },

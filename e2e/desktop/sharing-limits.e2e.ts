@@ -68,7 +68,7 @@ test.describe('an idle desktop', () => {
     await closing.getByRole('button', { name: ACTIONS_LABEL }).click();
     await expect(closing.getByRole('menuitem', { name: 'Share directory' })).toBeEnabled();
     await expect(sessionMessages(closing)).toHaveCount(0);
-    const received = mock.world.desktops.only().received();
+    const received = mock.world.desktops.onlyOne().received();
     expect(received.map(({ is }) => is)).not.toContain('shareAnnounce');
     const closeTab = async (tab: Page) => {
       await tab.close();

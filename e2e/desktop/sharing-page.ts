@@ -19,11 +19,11 @@ export async function shareDirectory(page: Page): Promise<void> {
   await chooseMenuItem(page, ACTIONS_LABEL, 'Share directory');
 }
 
-export const simulatedDesktop = (mock: Proxy) => mock.world.desktops.only().desktop;
+export const simulatedDesktop = (mock: Proxy) => mock.world.desktops.onlyOne().desktop;
 
 /** The files as the desktop has them. */
 export function sharedFiles(mock: Proxy) {
-  const shared = mock.world.desktops.only().shared();
+  const shared = mock.world.desktops.onlyOne().sharedDirectory();
   if (!shared) throw new Error('nothing is shared');
   return shared;
 }

@@ -1,7 +1,7 @@
 // What the tests in other engines stand on: a mock proxy of its own over TLS, which Secure cookies need in WebKit, and a user.
 import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
-import { check } from '#fixtures/contract/check.ts';
+import { contractCheck } from '#fixtures/contract/check.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
 import { createCertificate } from '#serve/command/certificate.ts';
 import { serve } from '#serve/server.ts';
@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   certificate: [async ({}, use) => use(await createCertificate('localhost')), { scope: 'worker' }],
   scenario: ['default', { option: true }],
-  mock: async ({ scenario }, use) => use(createProxy({ scenario, check })),
+  mock: async ({ scenario }, use) => use(createProxy({ scenario, check: contractCheck })),
   origin: async ({ mock, certificate }, use) => {
     const served = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock }, tls: certificate });
     await use(served.origin);

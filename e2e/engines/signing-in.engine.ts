@@ -1,4 +1,4 @@
-import { codeAt } from '#fixtures/identity/totp.ts';
+import { totpCodeAt } from '#fixtures/identity/totp.ts';
 import { expect, test } from './harness.ts';
 
 test('a user signs in, selects a theme and signs out', async ({ user, origin }) => {
@@ -55,7 +55,7 @@ test.describe('when a one-time code is required', () => {
   test('username, password and code sign in', async ({ user }) => {
     await user.fill('Username', 'mira');
     await user.fill('Password', 'wicket-gate-7');
-    await user.fill('One-time code', codeAt('MIRAWICKETGATE7PMIRAWICKETGATE7P', Date.now()));
+    await user.fill('One-time code', totpCodeAt('MIRAWICKETGATE7PMIRAWICKETGATE7P', Date.now()));
     await user.tab.press('Enter');
     await user.waitFor('heading', 'Servers');
   });

@@ -2,8 +2,8 @@
 import type { Operation } from '#fixtures/contract/operations.ts';
 import type { Stream } from '#fixtures/contract/streams.ts';
 import type { World } from '#fixtures/model/world.ts';
-import { callFault, callFaultNames, isChangedBy, type CallFault } from '#fixtures/proxy/named-faults.ts';
-import { streamFault, streamFaultNames, type NamedStreamFault } from '#fixtures/sockets/named-faults.ts';
+import { callFault, callFaultNames, changesResponse, type CallFault } from '#fixtures/proxy/named-faults.ts';
+import { streamFault, streamFaultNames, type NamedStreamFault } from '#fixtures/sockets/named-stream-faults.ts';
 import type { ProxyLog } from './proxy-log.ts';
 
 export type FaultCase =
@@ -19,7 +19,7 @@ export function faultCasesOf(log: ProxyLog, skippedOperations: ReadonlySet<Opera
   const calls = [...log.answers].filter(([call]) => !skippedOperations.has(call));
   const callCases = calls.flatMap(([call, answer]) =>
     callFaultNames
-      .filter((fault) => isChangedBy(fault, answer))
+      .filter((fault) => changesResponse(fault, answer))
       .flatMap((fault) =>
         (fault === 'a mutated field' ? MUTATION_SEEDS : [0]).map((seed): FaultCase => ({ call, fault, seed })),
       ),
@@ -30,7 +30,7 @@ export function faultCasesOf(log: ProxyLog, skippedOperations: ReadonlySet<Opera
 
 /** Lets the world fail as the case says. */
 export function startFault(world: World, one: FaultCase): void {
-  if (isStreamCase(one)) world.streamFault = { ...streamFault(one.fault), of: one.call };
+  if (isStreamCase(one)) world.streamFault = { ...streamFault(one.fault), stream: one.call };
   else world.fault(one.call, callFault(one.fault, one.seed));
 }
 

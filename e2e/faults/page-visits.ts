@@ -1,9 +1,9 @@
 // One visit or more to each page of the console, made from the table of pages: a new page has its visit by itself.
-import { INVITE as COMPANY_INVITE, HEADLESS } from '#fixtures/company/access/invitations.ts';
-import { RECORDED_DESKTOP } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
-import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
-import { INVITE, RECOVERY_START, RESET } from '#fixtures/scenarios/identity.ts';
-import { TALKS } from '#fixtures/scenarios/assistant.ts';
+import { INVITE_ID as COMPANY_INVITE, HEADLESS_ID } from '#fixtures/company/access/pending-requests.ts';
+import { RECORDED_DESKTOP_ID } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
+import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
+import { INVITE_ID, RECOVERY_START_ID, RESET_ID } from '#fixtures/scenarios/identity.ts';
+import { CONVERSATION_IDS } from '#fixtures/scenarios/assistant.ts';
 import { databaseConsolePath, podShellPath, EXEC_SCENARIO } from '#e2e/console/exec/exec-page.ts';
 import { entryOf, pageNames, pages, type PageName } from '#lib/pages/pages.ts';
 import { publicPages } from '#lib/pages/public-pages.ts';
@@ -32,7 +32,7 @@ const CLUSTER = '/web/cluster/one.example.com';
 export const SAMPLE_PARAMS: Readonly<Record<string, string>> = {
   cluster: 'one.example.com',
   token: COMPANY_INVITE,
-  request: HEADLESS,
+  request: HEADLESS_ID,
   fqdn: 'grafana.one.example.com',
   sid: '0b44568e-86fd-4bca-8d8e-8be7656b7508',
   desktop: 'alpha',
@@ -52,14 +52,16 @@ const EXEC_VISIT: VisitOverrides = { scenario: EXEC_SCENARIO, as: 'alice', start
 /** What differs from a visit of an administrator to the demo company. */
 const VISIT_OVERRIDES: { readonly [page in PageName]?: readonly VisitOverrides[] } = {
   loginSucceeded: [{ hasNoExit: true }],
-  invite: [{ ...RECOVERY_SETUP, address: `/web/invite/${INVITE}` }],
-  inviteContinue: [{ ...RECOVERY_SETUP, address: `/web/invite/${INVITE}/continue` }],
-  reset: [{ ...RECOVERY_SETUP, address: `/web/reset/${RESET}` }],
-  resetContinue: [{ ...RECOVERY_SETUP, address: `/web/reset/${RESET}/continue` }],
-  recovery: [{ ...RECOVERY_SETUP, address: `/web/recovery/steps/${RECOVERY_START}/verify` }],
+  invite: [{ ...RECOVERY_SETUP, address: `/web/invite/${INVITE_ID}` }],
+  inviteContinue: [{ ...RECOVERY_SETUP, address: `/web/invite/${INVITE_ID}/continue` }],
+  reset: [{ ...RECOVERY_SETUP, address: `/web/reset/${RESET_ID}` }],
+  resetContinue: [{ ...RECOVERY_SETUP, address: `/web/reset/${RESET_ID}/continue` }],
+  recovery: [{ ...RECOVERY_SETUP, address: `/web/recovery/steps/${RECOVERY_START_ID}/verify` }],
   accessRequests: [{ ...NO_CALLS, scenario: 'roles to ask for', as: 'bob' }],
   // The 18.x line has no assistant.
-  assist: [{ withoutCalls: ['18.x'], scenario: 'an assistant', as: 'alice', address: `/web/assist/${TALKS.disk}` }],
+  assist: [
+    { withoutCalls: ['18.x'], scenario: 'an assistant', as: 'alice', address: `/web/assist/${CONVERSATION_IDS.disk}` },
+  ],
   billing: [{ ...NO_CALLS, scenario: 'billed by usage', as: 'alice' }],
   downloads: [{ ...NO_CALLS, scenario: 'an account dashboard', as: 'alice' }],
   users: [{}, { title: 'users with the form of one', address: '/web/users?edit=ben' }],
@@ -90,13 +92,13 @@ const VISIT_OVERRIDES: { readonly [page in PageName]?: readonly VisitOverrides[]
     {
       scenario: 'a recorded session with a guest, 18.x',
       as: 'alice',
-      address: `${CLUSTER}/session/${RECORDED}?recordingType=ssh&panel=events`,
+      address: `${CLUSTER}/session/${RECORDED_SESSION_ID}?recordingType=ssh&panel=events`,
     },
     {
       title: 'player of a desktop',
       scenario: 'a recorded desktop',
       as: 'alice',
-      address: `${CLUSTER}/session/${RECORDED_DESKTOP}?recordingType=desktop&durationMs=60000`,
+      address: `${CLUSTER}/session/${RECORDED_DESKTOP_ID}?recordingType=desktop&durationMs=60000`,
     },
   ],
 };

@@ -1,15 +1,15 @@
 // What pages call during a case: which operations, how often, and whether all of them have their answers.
 import type { Operation } from '#fixtures/contract/operations.ts';
 import type { Stream } from '#fixtures/contract/streams.ts';
-import { calledBy, type Proxy } from '#fixtures/proxy/proxy.ts';
-import type { WireAnswer } from '#fixtures/proxy/wire.ts';
-import { streamOpenedBy } from '#fixtures/sockets/opener.ts';
+import { matchOperation, type Proxy } from '#fixtures/proxy/proxy.ts';
+import type { WireResponse } from '#fixtures/proxy/wire.ts';
+import { streamOf } from '#fixtures/sockets/stream-opener.ts';
 
 export interface ProxyLog {
   /** Starts a new case: calls of earlier pages do not count anymore. */
   restart(): void;
   /** The first successful answer of each operation. */
-  answers: ReadonlyMap<Operation, WireAnswer>;
+  answers: ReadonlyMap<Operation, WireResponse>;
   counts: ReadonlyMap<Operation, number>;
   streams: ReadonlySet<Stream>;
   /** No call has started or ended for so long, and all but held ones have ended. */
@@ -17,7 +17,7 @@ export interface ProxyLog {
 }
 
 export function logCalls(mock: Proxy): ProxyLog {
-  const answers = new Map<Operation, WireAnswer>();
+  const answers = new Map<Operation, WireResponse>();
   const counts = new Map<Operation, number>();
   const streams = new Set<Stream>();
   const pending = new Map<Operation, number>();
@@ -29,7 +29,7 @@ export function logCalls(mock: Proxy): ProxyLog {
 
   const { handle, upgrade } = mock;
   mock.handle = async (request) => {
-    const operation = calledBy(request)?.name;
+    const operation = matchOperation(request)?.name;
     if (operation === undefined) return handle(request);
     const startedIn = generation;
     add(counts, operation, 1);
@@ -43,7 +43,7 @@ export function logCalls(mock: Proxy): ProxyLog {
     return answer;
   };
   mock.upgrade = (request) => {
-    const stream = streamOpenedBy(request);
+    const stream = streamOf(request);
     if (stream) streams.add(stream);
     changedAt = Date.now();
     return upgrade(request);

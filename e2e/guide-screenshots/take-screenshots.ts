@@ -1,7 +1,7 @@
 // `npm run docs:pictures`: takes the pictures of docs/guide from the built console in front of the mock proxy. The clock
 // of the page and of the mock stands still, so the same build draws the same pictures. Names after it draw those alone.
 import { chromium, type Browser } from '@playwright/test';
-import { realTime } from '#fixtures/encoding/time.ts';
+import { realTimeSource } from '#fixtures/encoding/time-source.ts';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { browserPath } from '#e2e/browser/path.ts';
 import { signIn } from '#e2e/harness/harness.ts';
@@ -18,7 +18,7 @@ async function takeScreenshot(
   name: string,
   { path, scenario = 'default', user = 'mira', prepare }: GuideScreenshot,
 ) {
-  const mock = createProxy({ scenario, time: { ...realTime, now: () => NOW_MS } });
+  const mock = createProxy({ scenario, time: { ...realTimeSource, now: () => NOW_MS } });
   for (const { metadata } of mock.world.db.alert.all()) mock.world.db.alert.delete(metadata.name);
   const served = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock } });
   const context = await browser.newContext({

@@ -1,9 +1,9 @@
 // Where the mock proxy is the page's own, as in the demo, which leaves the judge at home: what the page sends and gets is judged here.
 import type { BrowserContext } from '@playwright/test';
-import { check } from '#fixtures/contract/check.ts';
+import { contractCheck } from '#fixtures/contract/check.ts';
 import type { Operation } from '#fixtures/contract/operations.ts';
 import { registry } from '#fixtures/contract/registry.gen.ts';
-import { canonical, router } from '#fixtures/proxy/router.ts';
+import { canonicalPath, router } from '#fixtures/proxy/router.ts';
 
 interface RecordedExchange {
   method: string;
@@ -17,10 +17,13 @@ interface RecordedExchange {
 const matchOperation = router(Object.keys(registry) as Operation[]); // the registry's keys, which Object.keys widens
 
 function violationsIn({ method, url, requestBody, status, contentType, body }: RecordedExchange): string[] {
-  const found = matchOperation(method, canonical(new URL(url).pathname));
+  const found = matchOperation(method, canonicalPath(new URL(url).pathname));
   if (!found) return [];
-  const called = requestBody === '' ? [] : check.call(found.name, JSON.parse(requestBody));
-  return [...called, ...check.answer(found.name, { status, headers: { 'content-type': contentType }, body })];
+  const called = requestBody === '' ? [] : contractCheck.checkCall(found.name, JSON.parse(requestBody));
+  return [
+    ...called,
+    ...contractCheck.checkResponse(found.name, { status, headers: { 'content-type': contentType }, body }),
+  ];
 }
 
 /** Listens to every call of every page from now on; what breaks the contract is added to `faults`. */

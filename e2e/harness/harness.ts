@@ -1,8 +1,8 @@
 // What every test in the browser stands on: a mock proxy of its own, someone signed in, a clock that can be moved.
 import { expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
-import { check } from '#fixtures/contract/check.ts';
+import { contractCheck } from '#fixtures/contract/check.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
-import { drivenTime, realTime, type DrivenTime, type Time } from '#fixtures/encoding/time.ts';
+import { createTestClock, realTimeSource, type TestClock, type TimeSource } from '#fixtures/encoding/time-source.ts';
 import { cookieNames, openSession, sessionCookie } from '#fixtures/identity/web-sessions.ts';
 import { streamWaiter } from './wait-for-streams.ts';
 import { labelViolations } from './label-violations.ts';
@@ -13,12 +13,12 @@ import { shareServer, type SharedServer } from './shared-server.ts';
 import { test as base } from './page-errors.ts';
 
 /** A clock whose hands are real until a test takes them. */
-interface DrivableClock extends Time {
-  drive(time: DrivenTime): void;
+interface DrivableClock extends TimeSource {
+  drive(time: TestClock): void;
 }
 
 function createClock(): DrivableClock {
-  let time: Time = realTime;
+  let time: TimeSource = realTimeSource;
   return {
     now: () => time.now(),
     after: (ms, run) => time.after(ms, run),
@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   clock: async ({}, use) => use(createClock()),
   line: ['', { option: true }],
   mock: async ({ scenario, line, clock: time }, use, info) => {
-    const mock = createProxy({ scenario, time, check });
+    const mock = createProxy({ scenario, time, check: contractCheck });
     const { settings } = mock.world;
     if (line === '18.x') {
       info.skip(settings.dialect === 18, 'it is behind a newer proxy already');
@@ -132,7 +132,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // The page that a shared context was wiped by has been nowhere yet.
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   time: async ({ page, context, mock, origin, as, begins, clock: hands }, use) => {
-    const driven = drivenTime(begins);
+    const driven = createTestClock(begins);
     hands.drive(driven);
     // Anyone who was signed in by the real clock is signed in again by this one: a bearer lasts ten minutes of its own time.
     for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
@@ -142,7 +142,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const passAtProxy = async (hms: string) => {
       await heard();
       const [hours = 0, minutes = 0, seconds = 0] = hms.split(':').map(Number);
-      driven.pass(((hours * 60 + minutes) * 60 + seconds) * 1000);
+      driven.advance(((hours * 60 + minutes) * 60 + seconds) * 1000);
     };
     await use({
       now: () => driven.now(),

@@ -49,7 +49,7 @@ test('leaves all kinds of state behind in one test', async ({ page, context, moc
     caches: ['planted'],
   });
   expect((await context.cookies()).length).toBeGreaterThan(1);
-  mock.world.settings.idleTimeout = 7;
+  mock.world.settings.idleTimeoutMs = 7;
 });
 
 test.describe('signed out', () => {
@@ -62,7 +62,7 @@ test.describe('signed out', () => {
     const nothing = { local: null, session: null, databases: [], caches: [], workers: 0 };
     expect(await leftoverState(page)).toMatchObject(nothing);
     expect((await leftoverState(page)).cookie).not.toContain('planted');
-    expect(mock.world.settings.idleTimeout).not.toBe(7);
+    expect(mock.world.settings.idleTimeoutMs).not.toBe(7);
   });
 });
 

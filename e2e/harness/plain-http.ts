@@ -1,7 +1,7 @@
 // The console in front of a proxy over TLS, opened over plain http by a name that is not this machine's own: browsers
 // keep no Secure cookie there.
 import { expect } from '@playwright/test';
-import { check } from '#fixtures/contract/check.ts';
+import { contractCheck } from '#fixtures/contract/check.ts';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { createCertificate } from '#serve/command/certificate.ts';
 import { serve } from '#serve/server.ts';
@@ -9,7 +9,7 @@ import { test as base } from './page-errors.ts';
 
 export const test = base.extend<{ port: string }>({
   port: async ({}, use) => {
-    const mock = createProxy({ scenario: 'second factor off', secure: true, check });
+    const mock = createProxy({ scenario: 'second factor off', secure: true, check: contractCheck });
     const tls = await createCertificate('localhost');
     const proxy = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock }, tls });
     const back = { upstream: new URL(proxy.origin), insecure: true };

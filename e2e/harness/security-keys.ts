@@ -1,6 +1,6 @@
 // Security keys for tests: the browser's virtual authenticator on one side, the mock proxy's memory on the other.
 import type { CDPSession, Page } from '@playwright/test';
-import { handleOf } from '#fixtures/identity/challenges.ts';
+import { userHandleOf } from '#fixtures/identity/mfa-challenges.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { coseKey } from '#fixtures/webauthn/test-key.ts';
 
@@ -47,7 +47,7 @@ export async function enrollKey(page: Page, { mock, user, passkey = false }: Key
       isResidentCredential: passkey,
       rpId: 'localhost',
       privateKey: base64(await crypto.subtle.exportKey('pkcs8', pair.privateKey)),
-      userHandle: base64(handleOf(user)),
+      userHandle: base64(userHandleOf(user)),
       signCount: 1,
     },
   });

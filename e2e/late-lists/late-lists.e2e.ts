@@ -211,7 +211,7 @@ test(
   'a lock that the proxy never lists is reported until it is listed',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
-    mock.world.settings.listsLateMs = 60_000;
+    mock.world.settings.listDelayMs = 60_000;
     await locks.openWithTargets(page, 'user=dora');
     await locks.lockButton(page).click();
     await expect(notice(page, 'The lock on user: dora was placed.')).toBeVisible();
@@ -231,7 +231,7 @@ test.describe('with several connectors and a default', () => {
 
   // docs/behaviour.md#late-lists "After twelve seconds, the console"
   test('a default connector that the proxy never shows is reported until it is shown', async ({ page, mock, time }) => {
-    mock.world.settings.listsLateMs = 60_000;
+    mock.world.settings.listDelayMs = 60_000;
     await page.goto('/web/sso');
     await page.getByRole('button', { name: 'Set as default: octo' }).click();
     const isDefault = card(page, 'octo').getByText('default', { exact: true });

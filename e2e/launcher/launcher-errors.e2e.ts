@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OPERATOR } from '#fixtures/scenarios/resources/app-launcher.ts';
+import { OPERATOR_ARN } from '#fixtures/scenarios/resources/app-launcher.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
   alert,
@@ -74,7 +74,7 @@ test.describe('with a refusing proxy', () => {
   });
 
   test('an AWS role that the user does not have is refused by the proxy', async ({ page }) => {
-    const arn = OPERATOR.replace('Operator', 'Administrator');
+    const arn = OPERATOR_ARN.replace('Operator', 'Administrator');
     await launchApp(page, `/web/launch/${AWS_HOST}/one.example.com/${AWS_HOST}/${encodeURIComponent(arn)}`);
     await expectHeading(page, `Couldn't open ${AWS_HOST}`);
     await expect(alert(page)).toHaveText(`Proxy: access to app denied: role "${arn}" is not allowed`);
@@ -137,12 +137,12 @@ test.describe('when the application refuses the session', () => {
     await expectHeading(page, `Couldn't sign in to ${GRAFANA_HOST}`);
     await expect(alert(page)).toHaveText('403 Forbidden');
     await expect(link).toBeHidden();
-    mock.world.settings.handover = 'cut';
+    mock.world.settings.appHandover = 'cut';
     await retryButton(page).press('Enter');
     await expect(alert(page)).toContainText('Network request failed');
     await expect(alert(page)).toContainText('its certificate may not be trusted');
     await expect(link).toHaveAttribute('href', `${apps}/${GRAFANA_HOST}`);
-    mock.world.settings.handover = 'taken';
+    mock.world.settings.appHandover = 'taken';
     await retryButton(page).click();
     await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/`);
   });

@@ -109,11 +109,11 @@ test.describe('at 18.x', () => {
   });
 
   test('a host that refuses the session shows its own error', async ({ page, apps, mock }) => {
-    mock.world.settings.handover = 'refused';
+    mock.world.settings.appHandover = 'refused';
     await launchApp(page, LAUNCH_PATH);
     await expect(page.getByText('invalid auth state')).toBeVisible();
     await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/x-teleport-auth`);
-    mock.world.settings.handover = 'taken';
+    mock.world.settings.appHandover = 'taken';
     await page.goto(`${apps}/${GRAFANA_HOST}/d/abc`);
     await openButton(page).click();
     await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/d/abc`);

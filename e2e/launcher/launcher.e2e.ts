@@ -1,4 +1,4 @@
-import { OPERATOR } from '#fixtures/scenarios/resources/app-launcher.ts';
+import { OPERATOR_ARN } from '#fixtures/scenarios/resources/app-launcher.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
@@ -46,11 +46,11 @@ for (const scenario of EXCHANGE_SCENARIOS) {
     });
 
     test('an AWS console opens with the selected role', async ({ page, apps, mock }) => {
-      const arn = encodeURIComponent(OPERATOR);
+      const arn = encodeURIComponent(OPERATOR_ARN);
       await launchApp(page, `/web/launch/${AWS_HOST}/one.example.com/${AWS_HOST}/${arn}`);
       await expect(page).toHaveURL(`${apps}/${AWS_HOST}/`);
-      await expect(page.getByText(OPERATOR)).toBeVisible();
-      expect(mock.world.db.appSession.all()).toMatchObject([{ arn: OPERATOR }]);
+      await expect(page.getByText(OPERATOR_ARN)).toBeVisible();
+      expect(mock.world.db.appSession.all()).toMatchObject([{ arn: OPERATOR_ARN }]);
     });
   });
 }
@@ -93,7 +93,7 @@ test.describe('at 14.x', () => {
     await page.getByRole('menuitem', { name: 'Operator' }).click();
     const tabOfRole = await openingAsRole;
     await expect(tabOfRole).toHaveURL(`${apps}/${AWS_HOST}/`);
-    await expect(tabOfRole.getByText(OPERATOR)).toBeVisible();
+    await expect(tabOfRole.getByText(OPERATOR_ARN)).toBeVisible();
   });
 
   test(
@@ -179,8 +179,8 @@ test.describe('the confirmation page', () => {
 
   test('names the AWS role of a link and fits a narrow window', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 700 });
-    await page.goto(`/web/launch/${AWS_HOST}/one.example.com/${AWS_HOST}/${encodeURIComponent(OPERATOR)}`);
-    await expect(page.getByText(OPERATOR)).toBeVisible();
+    await page.goto(`/web/launch/${AWS_HOST}/one.example.com/${AWS_HOST}/${encodeURIComponent(OPERATOR_ARN)}`);
+    await expect(page.getByText(OPERATOR_ARN)).toBeVisible();
     await expect(openButton(page, AWS_HOST)).toBeVisible();
     const arn = encodeURIComponent(`arn:aws:iam::111122223333:role/${'very-long-'.repeat(20)}`);
     await page.goto(`/web/launch/${AWS_HOST}/one.example.com/${AWS_HOST}/${arn}?path=%2F${'deep'.repeat(60)}`);

@@ -1,6 +1,6 @@
 // How lists share their room: whole chips, columns by what they hold, quiet buttons.
 import type { Locator, Page } from '@playwright/test';
-import { sidOn } from '#fixtures/scenarios/active-sessions.ts';
+import { sessionIdOn } from '#fixtures/scenarios/active-sessions.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { estimateContentWidth } from '#ui/table/estimate-content-width.ts';
 
@@ -96,7 +96,7 @@ test.describe('with names of any length', () => {
       ['web-01', session('web-01', long('svc'))],
       ['web-02', session(long('host'), long('job'))],
     ] as const)
-      mock.world.db.activeSession.update(sidOn(host), change);
+      mock.world.db.activeSession.update(sessionIdOn(host), change);
     const text = (start: string) => page.getByRole('rowheader').getByText(start).filter({ visible: true }).first();
     for (const window of [1440, 1000]) {
       await page.setViewportSize({ width: window, height: 900 });

@@ -201,7 +201,7 @@ test.describe('with a proxy whose list never ends', () => {
     page,
     mock,
   }) => {
-    mock.world.settings.pagesFaults[LIST_SERVERS] = 'repeated key';
+    mock.world.settings.pagingFaults[LIST_SERVERS] = 'repeated key';
     const cursors = recordCursors(page);
     await page.goto(SERVERS_PATH);
     await expect.poll(() => loadedRowCount(page)).toBe(100);
@@ -220,13 +220,13 @@ test.describe('with a proxy whose list never ends', () => {
 
   // docs/behaviour.md#further-pages "A page without records that names"
   test('skips empty pages and stops after three of them', async ({ page, mock }) => {
-    mock.world.settings.pagesFaults[LIST_SERVERS] = 'empty pages';
+    mock.world.settings.pagingFaults[LIST_SERVERS] = 'empty pages';
     const cursors = recordCursors(page);
     await page.goto(SERVERS_PATH);
     await expect(partialStatus(page)).toContainText('Looked at 0 results. The last three pages added nothing new.');
     await expect(page.getByText(/No servers|no access/)).toBeHidden();
     expect(cursors.filter((cursor) => cursor !== '')).toEqual(['endless-1', 'endless-2']);
-    mock.world.settings.pagesFaults = {};
+    mock.world.settings.pagingFaults = {};
     await loadMore(page).click();
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await expect(partialStatus(page)).toBeHidden();

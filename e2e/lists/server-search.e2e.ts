@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { server } from '#fixtures/scenarios/resources/servers.ts';
+import { createServer } from '#fixtures/scenarios/resources/servers.ts';
 
 const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
 const LIST_SERVERS = 'GET /v1/webapi/sites/{cluster}/nodes';
@@ -41,7 +41,7 @@ test('marks what matched, and lists servers that match only by ID or hidden labe
   mock,
 }) => {
   const labels = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}=${'long-'.repeat(4)}`).join(' ');
-  mock.world.db.server.create(server(mock.world, { hostname: 'zz-office', labels: `${labels} team=officers` }));
+  mock.world.db.server.create(createServer(mock.world, { hostname: 'zz-office', labels: `${labels} team=officers` }));
   await page.goto(SERVERS_PATH);
   await search(page).fill('of');
   await expect(names(page)).toHaveText(['zz-office', 'db-01', 'web-01']);
@@ -70,7 +70,8 @@ test('marks what matched, and lists servers that match only by ID or hidden labe
 
 test('End, Home and page keys move the focus through a long filtered list', async ({ page, mock }) => {
   const { world } = mock;
-  for (let index = 10; index < 50; index += 1) world.db.server.create(server(world, { hostname: `office-${index}` }));
+  for (let index = 10; index < 50; index += 1)
+    world.db.server.create(createServer(world, { hostname: `office-${index}` }));
   await page.goto(`${SERVERS_PATH}?search=of`);
   const main = (name: string) => row(page, new RegExp(name)).getByRole('link', { name: /^Connect/ });
   await expect(row(page, /office-10/)).toBeVisible();

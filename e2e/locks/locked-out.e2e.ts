@@ -65,7 +65,7 @@ test(
 );
 
 /** What follows is about proxies that name the lock in every refusal. */
-const nameLocksInRefusals = (mock: Proxy): void => void (mock.world.settings.namesLocks = true);
+const nameLocksInRefusals = (mock: Proxy): void => void (mock.world.settings.explainsLocks = true);
 
 // docs/behaviour.md#session "If the proxy refuses a request because of a lock"
 test(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { uuid } from '#fixtures/encoding/uuid.ts';
+import { uuidFrom } from '#fixtures/encoding/uuid.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { names, horizontalOverflow, row, title } from '#e2e/harness/resource-kinds.ts';
 import {
@@ -93,13 +93,13 @@ test('paged roles are listed in full, and a lock is placed behind a newer proxy'
 
 test('MFA devices list only the devices of the current user', async ({ page, mock }) => {
   const device = {
-    id: uuid('phone'),
+    id: uuidFrom('phone'),
     type: 'TOTP',
     lastUsed: '2026-11-19T08:00:00Z',
     addedAt: '2026-01-05T09:30:00Z',
   } as const;
   mock.world.db.mfaDevice.create({ user: 'alice', device: { ...device, name: 'phone' } });
-  mock.world.db.mfaDevice.create({ user: 'bob', device: { ...device, id: uuid('other phone'), name: 'of bob' } });
+  mock.world.db.mfaDevice.create({ user: 'bob', device: { ...device, id: uuidFrom('other phone'), name: 'of bob' } });
   await page.goto(NEW_LOCK_PATH);
   await targetKindLink(page, 'MFA devices').click();
   await expect(names(page)).toHaveText(['phone']);

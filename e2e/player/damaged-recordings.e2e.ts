@@ -1,9 +1,9 @@
 // Recordings that lack something, or hold what no terminal would print.
-import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
+import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { expectPosition, openPausedPlayer, playerPath, row } from './player-page.ts';
 
-const PLAYER = playerPath(RECORDED);
+const PLAYER = playerPath(RECORDED_SESSION_ID);
 
 for (const [scenario, notice, last, total] of [
   ['a recording that ends early', 'The recording ends early', /line 1[456] of/, '00:\\d\\d'],

@@ -1,10 +1,10 @@
 // The player of a recorded desktop as a user finds things in it.
 import type { Page } from '@playwright/test';
-import { RECORDED_DESKTOP } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
+import { RECORDED_DESKTOP_ID } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
 import { expect } from '#e2e/harness/harness.ts';
 
 export const playerAddress = (query = 'recordingType=desktop&durationMs=60000') =>
-  `/web/cluster/one.example.com/session/${RECORDED_DESKTOP}?${query}`;
+  `/web/cluster/one.example.com/session/${RECORDED_DESKTOP_ID}?${query}`;
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const screen = (page: Page) => page.getByRole('img', { name: 'Recorded desktop' });

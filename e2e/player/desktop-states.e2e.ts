@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { RECORDED_DESKTOP } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
+import { RECORDED_DESKTOP_ID } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
 import { playerAddress, BLUE, button, controls, events, openPlaying, RED, expectColor } from './desktop-player-page.ts';
 
 test.use({ scenario: 'a recorded desktop', as: 'carol' });
@@ -46,7 +46,7 @@ test.describe('a deleted recording', () => {
     await page.goto(playerAddress());
     await expect(page.getByRole('heading', { name: NOT_OPENED_TITLE })).toBeVisible();
     await expect(page.getByText('Proxy: session not found')).toBeVisible();
-    mock.world.db.recording.delete(RECORDED_DESKTOP);
+    mock.world.db.recording.delete(RECORDED_DESKTOP_ID);
     await button(page, 'Retry').click();
     await expect(button(page, 'Pause')).toBeVisible();
   });
@@ -57,7 +57,7 @@ test.describe('a deleted recording, 18.x', () => {
 
   test('shows the message of the proxy, also when the proxy refuses the token', async ({ page, mock }) => {
     await page.goto(playerAddress());
-    await expect(page.getByText(`Proxy: recording for session ${RECORDED_DESKTOP} not found`)).toBeVisible();
+    await expect(page.getByText(`Proxy: recording for session ${RECORDED_DESKTOP_ID} not found`)).toBeVisible();
     mock.world.streamFault = { token: 'refused' };
     await page.goto(playerAddress());
     await expect(page.getByRole('heading', { name: NOT_OPENED_TITLE })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { RECORDED_DESKTOP } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
+import { RECORDED_DESKTOP_ID } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
 import {
   BLUE,
   button,
@@ -49,7 +49,7 @@ test('a recorded desktop shows its user when the event that ended the session is
     uid: 'the end of a desktop',
     time: new Date(ended + 2000).toISOString(),
     cluster_name: settings.cluster,
-    sid: RECORDED_DESKTOP,
+    sid: RECORDED_DESKTOP_ID,
     desktop_name: 'finance-pc-4',
     user: 'bob',
     recorded: true,
@@ -61,7 +61,7 @@ test('a recorded desktop shows its user when the event that ended the session is
   await expect(title).toHaveText('Recording of finance-pc-4');
   await expect(page.getByText('By bob')).toBeVisible();
   await openPlaying(page, `recordingType=desktop&durationMs=60000&ended=${ended - 300_000}`);
-  await expect(title).toHaveText(`Recording of session ${RECORDED_DESKTOP}`);
+  await expect(title).toHaveText(`Recording of session ${RECORDED_DESKTOP_ID}`);
 });
 
 test('pausing stops the clock and the progress, and Play continues there', { tag: '@gate' }, async ({ page, time }) => {

@@ -1,13 +1,13 @@
 // What else happened in a recorded session, as 18.x says it in the metadata of the recording.
 import type { Page } from '@playwright/test';
-import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
-import { METADATA } from '#fixtures/sockets/playback/metadata.ts';
-import type { FaultStep } from '#fixtures/sockets/faults.ts';
+import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
+import { METADATA_STREAM } from '#fixtures/sockets/playback/metadata-stream.ts';
+import type { FaultStep } from '#fixtures/sockets/stream-faults.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { visibleColors } from '#e2e/harness/visible-colors.ts';
 import { button, expectPosition, openPausedPlayer, playerPath, row, slider } from './player-page.ts';
 
-const PLAYER = playerPath(RECORDED);
+const PLAYER = playerPath(RECORDED_SESSION_ID);
 const CAROL_JOINED_TEXT = 'carol joined and stayed until 00:50';
 
 const eventFrame = (type: string, data: unknown): FaultStep => ({ text: JSON.stringify({ type, data }) });
@@ -55,7 +55,7 @@ test.describe('behind an 18.x proxy', () => {
   // docs/behaviour.md#recordings "The player skips events and thumbnails"
   test('unreadable frames are skipped, and names show hidden characters', async ({ page, mock }) => {
     mock.world.streamFault = {
-      of: METADATA,
+      stream: METADATA_STREAM,
       steps: [
         { text: '{' },
         { bytes: [1, 2, 3] },
@@ -99,7 +99,7 @@ test.describe('behind an 18.x proxy', () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><script>${run}</script>${elsewhere}<text>seen</text></svg>`;
     const shot = { cols: 80, rows: 25, cursorX: 0, cursorY: 0, cursorVisible: true, startOffset: 0, endOffset: 60_000 };
     mock.world.streamFault = {
-      of: METADATA,
+      stream: METADATA_STREAM,
       steps: [
         eventFrame('thumbnail', { ...shot, svg }),
         eventFrame('metadata', { duration: 60_000, events: null }),
@@ -119,7 +119,7 @@ test.describe('behind an 18.x proxy', () => {
   // docs/behaviour.md#recordings "A recording without such events plays as usual"
   test('a recording plays without metadata, whether it fails or is cut off', async ({ page, mock }) => {
     for (const steps of [[eventFrame('error', { error: 'recording not found' }), 'drop'], ['drop']] as const) {
-      mock.world.streamFault = { of: METADATA, steps };
+      mock.world.streamFault = { stream: METADATA_STREAM, steps };
       await expectPlaysWithoutEvents(page);
     }
   });

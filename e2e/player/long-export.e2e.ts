@@ -1,6 +1,6 @@
 import { stubSavePicker } from '#e2e/harness/save-picker.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
+import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
 import { button, openPausedPlayer, playerPath } from './player-page.ts';
 
 test.use({ scenario: 'a recording of 200 MB' });
@@ -9,7 +9,7 @@ test('an export starts before the recording is fully loaded, shows its progress,
   page,
 }) => {
   await stubSavePicker(page);
-  await openPausedPlayer(page, playerPath(RECORDED));
+  await openPausedPlayer(page, playerPath(RECORDED_SESSION_ID));
   await button(page, 'Export recording').click();
   await page.getByRole('menuitem', { name: /^asciicast v3/ }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Exporting: [1-9][\d.]* MB$/ })).toBeVisible();

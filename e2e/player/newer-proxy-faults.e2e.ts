@@ -1,18 +1,19 @@
 // Behind an 18.x proxy what goes wrong with a recording comes as text over its stream, or as an end that is none.
 import type { Page } from '@playwright/test';
 import { utf8 } from '#fixtures/encoding/base64.ts';
-import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
-import { playedFrame, playErrorFrame, rangeMessage } from '#fixtures/sockets/playback/frames.ts';
-import type { FaultStep } from '#fixtures/sockets/faults.ts';
+import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
+import { playOutputFrame, playErrorFrame, rangeMessage } from '#fixtures/sockets/playback/playback-frames.ts';
+import type { FaultStep } from '#fixtures/sockets/stream-faults.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { button, heading, openPlayer, openPausedPlayer, playerPath, row, slider } from './player-page.ts';
 
-const RANGE_PLAYER = playerPath(RECORDED);
-const TAPE_PLAYER = playerPath(RECORDED, 'recordingType=database');
+const RANGE_PLAYER = playerPath(RECORDED_SESSION_ID);
+const TAPE_PLAYER = playerPath(RECORDED_SESSION_ID, 'recordingType=database');
 
 const frameStep = (bytes: Uint8Array): FaultStep => ({ bytes: [...bytes] });
-const rangeError = (text: string) => frameStep(rangeMessage({ kind: 'error', ms: 0, request: 0 }, utf8(text)));
-const rangePrint = (ms: number, text: string) => frameStep(rangeMessage({ kind: 'print', ms, request: 1 }, utf8(text)));
+const rangeError = (text: string) => frameStep(rangeMessage({ kind: 'error', ms: 0, requestId: 0 }, utf8(text)));
+const rangePrint = (ms: number, text: string) =>
+  frameStep(rangeMessage({ kind: 'print', ms, requestId: 1 }, utf8(text)));
 const UNREADABLE_FRAME = frameStep(Uint8Array.of(5, 0, 0, 1));
 
 test.use({ scenario: 'a recorded session, 18.x' });
@@ -53,7 +54,7 @@ test(
     mock.world.streamFault = {
       steps: [
         rangePrint(100, '$ first line\r\n'),
-        frameStep(rangeMessage({ kind: 'error', ms: 0, request: 1 }, utf8('access denied'))),
+        frameStep(rangeMessage({ kind: 'error', ms: 0, requestId: 1 }, utf8('access denied'))),
       ],
     };
     await openPausedPlayer(page, RANGE_PLAYER);
@@ -102,16 +103,16 @@ const UNREADABLE_CASES = [
       rangePrint(100, 'before\r\n'),
       UNREADABLE_FRAME,
       rangePrint(200, 'after\r\n'),
-      frameStep(rangeMessage({ kind: 'sessionEnd', ms: 1000, request: 1 }, utf8('2026-11-20T10:00:00Z'))),
+      frameStep(rangeMessage({ kind: 'sessionEnd', ms: 1000, requestId: 1 }, utf8('2026-11-20T10:00:00Z'))),
     ],
   ],
   [
     TAPE_PLAYER,
     [
-      frameStep(playedFrame(100, utf8('before\r\n'))),
+      frameStep(playOutputFrame(100, utf8('before\r\n'))),
       UNREADABLE_FRAME,
-      frameStep(playedFrame(200, utf8('after\r\n'))),
-      frameStep(playedFrame(1000, new Uint8Array())),
+      frameStep(playOutputFrame(200, utf8('after\r\n'))),
+      frameStep(playOutputFrame(1000, new Uint8Array())),
       { close: 1000 },
     ],
   ],
@@ -131,8 +132,11 @@ test('unreadable messages are counted by ranges and on tape, and later messages 
 
 test('a stream without a readable message is not an empty recording', async ({ page, mock }) => {
   const ends = [
-    [RANGE_PLAYER, frameStep(rangeMessage({ kind: 'sessionEnd', ms: 1000, request: 1 }, utf8('2026-11-20T10:00:00Z')))],
-    [TAPE_PLAYER, frameStep(playedFrame(1000, new Uint8Array()))],
+    [
+      RANGE_PLAYER,
+      frameStep(rangeMessage({ kind: 'sessionEnd', ms: 1000, requestId: 1 }, utf8('2026-11-20T10:00:00Z'))),
+    ],
+    [TAPE_PLAYER, frameStep(playOutputFrame(1000, new Uint8Array()))],
   ] as const;
   for (const [address, end] of ends) {
     mock.world.streamFault = { steps: [{ text: '<html>' }, UNREADABLE_FRAME, end, { close: 1000 }] };
@@ -161,7 +165,7 @@ test('without range support a recording plays from its tape, and a missing recor
 }) => {
   mock.world.streamFault = { token: 'refused' };
   for (const type of ['ssh', 'k8s']) {
-    await openPausedPlayer(page, playerPath(RECORDED, `recordingType=${type}`));
+    await openPausedPlayer(page, playerPath(RECORDED_SESSION_ID, `recordingType=${type}`));
     await page.keyboard.press('End');
     await expect(row(page, 'line 30 of thirty'), type).toBeVisible();
     await page.keyboard.press('Home');
@@ -169,8 +173,8 @@ test('without range support a recording plays from its tape, and a missing recor
     await button(page, 'Transcript').click();
     await expect(page.getByRole('region', { name: 'Transcript' }), type).toContainText('line 30 of thirty');
   }
-  mock.world.db.recording.delete(RECORDED);
-  mock.world.db.recording.create({ sid: RECORDED, kind: 'gone' });
-  await openPlayer(page, playerPath(RECORDED));
+  mock.world.db.recording.delete(RECORDED_SESSION_ID);
+  mock.world.db.recording.create({ sid: RECORDED_SESSION_ID, kind: 'gone' });
+  await openPlayer(page, playerPath(RECORDED_SESSION_ID));
   await expect(heading(page, 'Recording not found')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // Behind an 18.x proxy recordings come over sockets, a stretch at a time.
-import { uuid } from '#fixtures/encoding/uuid.ts';
-import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
+import { uuidFrom } from '#fixtures/encoding/uuid.ts';
+import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
   button,
@@ -14,7 +14,7 @@ import {
   slider,
 } from './player-page.ts';
 
-const PLAYER = playerPath(RECORDED);
+const PLAYER = playerPath(RECORDED_SESSION_ID);
 
 test.use({ scenario: 'a recorded session, 18.x' });
 
@@ -23,7 +23,7 @@ for (const [says, type] of [
   ['like a tape', 'database'],
 ] as const)
   test(`a recording plays ${says}, forward and back`, { tag: '@gate' }, async ({ page }) => {
-    await openPausedPlayer(page, playerPath(RECORDED, `recordingType=${type}`));
+    await openPausedPlayer(page, playerPath(RECORDED_SESSION_ID, `recordingType=${type}`));
     await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 01:00$/);
     await page.keyboard.press('End');
     await expect(row(page, 'line 30 of thirty')).toBeVisible();
@@ -37,7 +37,7 @@ for (const [says, type] of [
 
 test('a link without a known type opens its time with the type from the proxy', async ({ page }) => {
   for (const type of ['', 'video']) {
-    await openPausedPlayer(page, playerPath(RECORDED, `t=00:58&recordingType=${type}`));
+    await openPausedPlayer(page, playerPath(RECORDED_SESSION_ID, `t=00:58&recordingType=${type}`));
     await expect(page).toHaveURL(/t=00%3A58&recordingType=ssh&durationMs=60000$/);
     await expect(row(page, 'line 29 of thirty')).toBeVisible();
   }
@@ -56,15 +56,15 @@ test('a dropped connection keeps the loaded part', async ({ page, mock }) => {
 });
 
 test('a missing recording is not found until Retry loads it', { tag: '@gate' }, async ({ page, mock }) => {
-  const kept = mock.world.db.recording.get(RECORDED);
-  mock.world.db.recording.delete(RECORDED);
-  mock.world.db.recording.create({ sid: RECORDED, kind: 'gone' });
+  const kept = mock.world.db.recording.get(RECORDED_SESSION_ID);
+  mock.world.db.recording.delete(RECORDED_SESSION_ID);
+  mock.world.db.recording.create({ sid: RECORDED_SESSION_ID, kind: 'gone' });
   for (const type of ['database', 'ssh']) {
-    await openPlayer(page, playerPath(RECORDED, `recordingType=${type}`));
+    await openPlayer(page, playerPath(RECORDED_SESSION_ID, `recordingType=${type}`));
     await expect(heading(page, 'Recording not found'), type).toBeVisible();
     await expect(page.getByRole('alert'), type).toHaveText(/^Proxy: recording .*not found$/);
   }
-  mock.world.db.recording.delete(RECORDED);
+  mock.world.db.recording.delete(RECORDED_SESSION_ID);
   if (kept) mock.world.db.recording.create(kept);
   await button(page, 'Retry').click();
   // The end is loaded after the beginning.
@@ -74,8 +74,10 @@ test('a missing recording is not found until Retry loads it', { tag: '@gate' }, 
 });
 
 test.describe('with an hour-long recording', () => {
-  const sid = uuid('a longer recorded session');
-  test.beforeEach(({ mock }) => addRecordedSession(mock, { sid, minutes: 60, uid: uuid('the end of a longer one') }));
+  const sid = uuidFrom('a longer recorded session');
+  test.beforeEach(({ mock }) =>
+    addRecordedSession(mock, { sid, minutes: 60, uid: uuidFrom('the end of a longer one') }),
+  );
 
   test('seeking to any time works immediately', { tag: '@gate' }, async ({ page }) => {
     await openPausedPlayer(page, playerPath(sid));

@@ -1,7 +1,7 @@
 // A recorded session in a world, and its player as a user finds things in it.
 import type { Page } from '@playwright/test';
-import { instant } from '#fixtures/encoding/time.ts';
-import { uuid } from '#fixtures/encoding/uuid.ts';
+import { toIsoTime } from '#fixtures/encoding/time-source.ts';
+import { uuidFrom } from '#fixtures/encoding/uuid.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { expect } from '#e2e/harness/harness.ts';
 import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
@@ -9,7 +9,7 @@ import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
 export const GET_SESSION_EVENTS = 'GET /v1/webapi/sites/{cluster}/sessions/{sid}/events';
 export const GET_SESSION_STREAM = 'GET /v1/webapi/sites/{cluster}/sessions/{sid}/stream';
 
-const SESSION_ID = uuid('a recorded session');
+const SESSION_ID = uuidFrom('a recorded session');
 const MINUTE_MS = 60_000;
 
 export const playerPath = (sid: string, query = 'recordingType=ssh') =>
@@ -36,10 +36,10 @@ export function addRecordedSession(
   const stop = time.now() - MINUTE_MS;
   db.auditEvent.create({
     ei: 0,
-    uid: uuid('the end of a recorded session'),
+    uid: uuidFrom('the end of a recorded session'),
     code: 'T2004I',
     event: 'session.end',
-    time: instant(stop),
+    time: toIsoTime(stop),
     cluster_name: settings.cluster,
     sid: SESSION_ID,
     user: 'bob',
@@ -48,8 +48,8 @@ export function addRecordedSession(
     interactive: true,
     server_id: `id-of-${host}`,
     server_hostname: host,
-    session_start: instant(stop - minutes * MINUTE_MS),
-    session_stop: instant(stop),
+    session_start: toIsoTime(stop - minutes * MINUTE_MS),
+    session_stop: toIsoTime(stop),
     ...rest,
   });
 }

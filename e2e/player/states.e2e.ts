@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { callFault } from '#fixtures/proxy/named-faults.ts';
-import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
-import { uuid } from '#fixtures/encoding/uuid.ts';
+import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
+import { uuidFrom } from '#fixtures/encoding/uuid.ts';
 import { CONNECTION_LOST } from '#e2e/audit/audit-log.ts';
 import {
   button,
@@ -104,7 +104,7 @@ test.describe('with a recording that loads in parts', () => {
     ] as const)
       await test.step(says, async () => {
         mock.world.fault(GET_SESSION_STREAM, { held: true, after: 1_000_000 });
-        await openPausedPlayer(page, playerPath(RECORDED));
+        await openPausedPlayer(page, playerPath(RECORDED_SESSION_ID));
         mock.world.release(GET_SESSION_STREAM);
         mock.world.fault(GET_SESSION_STREAM, fault);
         await page.keyboard.press('End');
@@ -136,7 +136,9 @@ test('a recording that is missing, deleted or without a terminal is named as suc
   await openPlayer(page);
   await expect(heading(page, 'Recording not found')).toBeVisible();
   await expect(page.getByText('It may still be uploading, or it was deleted.')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText(`recording for session ${uuid('a recorded session')} not found`);
+  await expect(page.getByRole('alert')).toContainText(
+    `recording for session ${uuidFrom('a recorded session')} not found`,
+  );
   for (const call of [GET_SESSION_EVENTS, GET_SESSION_STREAM] as const)
     mock.world.fault(call, { status: 410, message: 'retention is over' });
   await openPlayer(page);
@@ -158,7 +160,7 @@ test(
       ['<b>%E2%80%AE', 'asks for the recordingType "<b>U+202E"'],
       ['', 'has no recordingType'],
     ] as const) {
-      await page.goto(playerPath(uuid('any'), type && `recordingType=${type}`));
+      await page.goto(playerPath(uuidFrom('any'), type && `recordingType=${type}`));
       await expect(heading(page, "This recording can't be played")).toBeVisible();
       await expect(page.getByText(says)).toBeVisible();
     }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidOf } from '#fixtures/scenarios/recordings/recording-list.ts';
+import { recordedSessionId } from '#fixtures/scenarios/recordings/recording-list.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { chooseMenuItem } from '#e2e/harness/menus.ts';
 import {
@@ -56,7 +56,7 @@ test(
 test('a playable session links to the player in a new tab', { tag: '@gate' }, async ({ page }) => {
   await page.goto(RECORDINGS_PATH);
   const player = (index: number, type: string, ms: number) =>
-    `/web/cluster/one.example.com/session/${sidOf(index)}?recordingType=${type}&durationMs=${ms}`;
+    `/web/cluster/one.example.com/session/${recordedSessionId(index)}?recordingType=${type}&durationMs=${ms}`;
   await expect(playLink(page, 'prod/shop/cart-0')).toHaveAttribute('href', player(1, 'k8s', 2_100_000));
   const desktop = (await playLink(page, 'finance-pc-4').getAttribute('href')) ?? '';
   expect(desktop.replace(/&ended=\d{13}$/, '')).toBe(player(2, 'desktop', 5_400_000));
@@ -65,11 +65,11 @@ test('a playable session links to the player in a new tab', { tag: '@gate' }, as
   // One that does not say how long it took.
   await expect(playLink(page, 'web-01').last()).toHaveAttribute(
     'href',
-    `/web/cluster/one.example.com/session/${sidOf(6)}?recordingType=ssh`,
+    `/web/cluster/one.example.com/session/${recordedSessionId(6)}?recordingType=ssh`,
   );
   const opened = page.waitForEvent('popup');
   await playLink(page, 'web-01').first().click();
-  await expect(await opened).toHaveURL(new RegExp(`/session/${sidOf(0)}`));
+  await expect(await opened).toHaveURL(new RegExp(`/session/${recordedSessionId(0)}`));
   await expectRecordings(page, FEW_RECORDINGS);
 });
 

@@ -1,7 +1,7 @@
 // Two administrators at once: anyone who saves later is asked, and nothing is lost.
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
-import { role } from '#fixtures/scenarios/people.ts';
+import { createRole } from '#fixtures/scenarios/people.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import {
   replaceText,
@@ -18,7 +18,7 @@ import {
 
 /** As if another administrator had saved it just now. */
 function changeConcurrently(mock: Proxy, logins: string[]): void {
-  const { content, spec } = role('spare', { allow: { logins, node_labels: { env: ['staging'] } } });
+  const { content, spec } = createRole('spare', { allow: { logins, node_labels: { env: ['staging'] } } });
   mock.world.db.role.update('spare', { content, spec });
 }
 

@@ -1,5 +1,5 @@
 // Much of it, and odd: 2,000 roles, 2,000 lines, names that deceive, a phone.
-import { role } from '#fixtures/scenarios/people.ts';
+import { createRole } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
   yamlField,
@@ -35,7 +35,7 @@ test.describe('with a role of 2,000 lines', () => {
 
   test('the text is validated while typing at its end', async ({ page, mock }) => {
     const rules = Array.from({ length: 500 }, (_, at) => ({ resources: [`kind-${at}`], verbs: ['list'] }));
-    mock.world.db.role.create(role('large', { allow: { rules } }));
+    mock.world.db.role.create(createRole('large', { allow: { rules } }));
     await openResource(page, ROLES_PATH, 'large');
     await yamlField(page).press('Control+End');
     await expect(page.getByText(/^Line 2,0\d\d, column 1$/)).toBeVisible();

@@ -5,7 +5,7 @@ const FIVE_MINUTES = 300_000;
 
 /** Signed in where anyone who is idle for five minutes is signed out. */
 test.beforeEach(({ mock }) => {
-  mock.world.settings.idleTimeout = FIVE_MINUTES;
+  mock.world.settings.idleTimeoutMs = FIVE_MINUTES;
 });
 
 const openConsole = async (page: Page) => {

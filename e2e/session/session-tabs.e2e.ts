@@ -59,7 +59,7 @@ test('a bearer with ten seconds left is renewed as the page opens', async ({ pag
 
 test.describe('with an idle limit of one minute', () => {
   test.beforeEach(({ mock }) => {
-    mock.world.settings.idleTimeout = 60_000;
+    mock.world.settings.idleTimeoutMs = 60_000;
   });
 
   // docs/behaviour.md#session "A dialog warns the user 120 s before the end"

@@ -1,14 +1,22 @@
 // Every screen in a world whose every text holds marks that nobody sees: none of them reaches the page (Unicode TR 36).
 import type { Locator, Page } from '@playwright/test';
-import { HEADLESS, INVITE } from '#fixtures/scenarios/identity.ts';
+import { HEADLESS_ID, INVITE_ID } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
-import { CLUSTER, deceptive, LEAF, LOGIN, SERVER, SESSION, USER } from '#fixtures/scenarios/untrusted-text.ts';
+import {
+  CLUSTER_NAME,
+  deceptiveText,
+  LEAF_NAME,
+  LOGIN_NAME,
+  SERVER_ID,
+  SESSION_ID,
+  USER_NAME,
+} from '#fixtures/scenarios/untrusted-text.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 
-test.use({ scenario: 'text that deceives', as: USER });
+test.use({ scenario: 'text that deceives', as: USER_NAME });
 
 const encodePart = encodeURIComponent;
-const CLUSTER_PATH = `/web/cluster/${encodePart(CLUSTER)}`;
+const CLUSTER_PATH = `/web/cluster/${encodePart(CLUSTER_NAME)}`;
 
 /** How `sanitize` shows what `deceptive` put there; what is drawn as one is meant by all. */
 const escapedMarks = (text: string) => `${text}U+202EU+200BU+2066U+0007U+00ADU+E0041gpj`;
@@ -44,16 +52,16 @@ type UntrustedPages = readonly (readonly [path: string, text: string])[];
 
 const LISTS: UntrustedPages = [
   [`${CLUSTER_PATH}/nodes`, escapedMarks('web-01')],
-  [`${CLUSTER_PATH}/nodes?search=${encodePart(deceptive('web-01'))}`, escapedMarks('web-01')],
-  [`${CLUSTER_PATH}/nodes?search=${encodePart(deceptive('nothing'))}`, escapedMarks('nothing')],
-  [`${CLUSTER_PATH}/nodes?query=${encodePart(`name == "${deceptive('web-01')}"`)}`, escapedMarks('web-01')],
+  [`${CLUSTER_PATH}/nodes?search=${encodePart(deceptiveText('web-01'))}`, escapedMarks('web-01')],
+  [`${CLUSTER_PATH}/nodes?search=${encodePart(deceptiveText('nothing'))}`, escapedMarks('nothing')],
+  [`${CLUSTER_PATH}/nodes?query=${encodePart(`name == "${deceptiveText('web-01')}"`)}`, escapedMarks('web-01')],
   [`${CLUSTER_PATH}/apps`, escapedMarks('grafana')],
   [`${CLUSTER_PATH}/kubernetes`, escapedMarks('staging')],
   [`${CLUSTER_PATH}/databases`, escapedMarks('orders')],
   [`${CLUSTER_PATH}/desktops`, escapedMarks('studio')],
   [`${CLUSTER_PATH}/sessions`, escapedMarks('bob')],
-  [`/web/cluster/${encodePart(LEAF)}/nodes`, escapedMarks('berlin')],
-  [`/web/cluster/${encodePart(deceptive('nowhere'))}/nodes`, escapedMarks('nowhere')],
+  [`/web/cluster/${encodePart(LEAF_NAME)}/nodes`, escapedMarks('berlin')],
+  [`/web/cluster/${encodePart(deceptiveText('nowhere'))}/nodes`, escapedMarks('nowhere')],
 ];
 
 const PAGES: UntrustedPages = [
@@ -63,26 +71,29 @@ const PAGES: UntrustedPages = [
   ['/web/account/twofactor', escapedMarks('phone')],
   ['/web/billing', 'Billing'],
   ['/web/downloads', 'Download'],
-  [`/web/${encodePart(deceptive('nothing'))}`, 'could not be found'],
+  [`/web/${encodePart(deceptiveText('nothing'))}`, 'could not be found'],
   ['/web/roles', 'Manage Roles'],
   [`${CLUSTER_PATH}/audit`, 'Audit Log'],
 ];
 
 const FULL_SCREEN: UntrustedPages = [
-  [`${CLUSTER_PATH}/session/${encodePart(deceptive('sid'))}?recordingType=ssh`, escapedMarks('sid')],
-  [`${CLUSTER_PATH}/session/any?recordingType=${encodePart(deceptive('ssh'))}`, escapedMarks('ssh')],
-  [`${CLUSTER_PATH}/desktops/${encodePart(deceptive('studio'))}/${encodePart(LOGIN)}`, escapedMarks('studio')],
-  [`/web/headless/${HEADLESS}`, escapedMarks('203.0.113.9')],
-  [`/web/headless/${encodePart(deceptive('request'))}`, 'request'],
-  [`/web/launch/${encodePart(deceptive('grafana.example.com'))}`, "isn't a hostname"],
+  [`${CLUSTER_PATH}/session/${encodePart(deceptiveText('sid'))}?recordingType=ssh`, escapedMarks('sid')],
+  [`${CLUSTER_PATH}/session/any?recordingType=${encodePart(deceptiveText('ssh'))}`, escapedMarks('ssh')],
+  [`${CLUSTER_PATH}/desktops/${encodePart(deceptiveText('studio'))}/${encodePart(LOGIN_NAME)}`, escapedMarks('studio')],
+  [`/web/headless/${HEADLESS_ID}`, escapedMarks('203.0.113.9')],
+  [`/web/headless/${encodePart(deceptiveText('request'))}`, 'request'],
+  [`/web/launch/${encodePart(deceptiveText('grafana.example.com'))}`, "isn't a hostname"],
   [
-    `/web/launch/grafana.example.com/${encodePart(CLUSTER)}/grafana.example.com?path=${encodePart(`/${deceptive('d')}`)}`,
+    `/web/launch/grafana.example.com/${encodePart(CLUSTER_NAME)}/grafana.example.com?path=${encodePart(`/${deceptiveText('d')}`)}`,
     escapedMarks('one'),
   ],
-  [`${CLUSTER_PATH}/console/node/${SERVER}/${encodePart(LOGIN)}`, escapedMarks('root')],
-  [`${CLUSTER_PATH}/console/node/${encodePart(deceptive('unknown'))}/${encodePart(LOGIN)}`, escapedMarks('unknown')],
-  [`${CLUSTER_PATH}/console/session/${SESSION}?mode=${encodePart(deceptive('peer'))}`, escapedMarks('bob')],
-  [`${CLUSTER_PATH}/console/session/${encodePart(deceptive('unknown'))}`, escapedMarks('unknown')],
+  [`${CLUSTER_PATH}/console/node/${SERVER_ID}/${encodePart(LOGIN_NAME)}`, escapedMarks('root')],
+  [
+    `${CLUSTER_PATH}/console/node/${encodePart(deceptiveText('unknown'))}/${encodePart(LOGIN_NAME)}`,
+    escapedMarks('unknown'),
+  ],
+  [`${CLUSTER_PATH}/console/session/${SESSION_ID}?mode=${encodePart(deceptiveText('peer'))}`, escapedMarks('bob')],
+  [`${CLUSTER_PATH}/console/session/${encodePart(deceptiveText('unknown'))}`, escapedMarks('unknown')],
 ];
 
 for (const [group, pages] of Object.entries({ lists: LISTS, pages: PAGES, 'full screens': FULL_SCREEN }))
@@ -97,8 +108,8 @@ for (const [group, pages] of Object.entries({ lists: LISTS, pages: PAGES, 'full 
 test('on a phone long names push no choices off the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [
-    `node/${SERVER}/${encodePart(LOGIN)}`,
-    `session/${SESSION}?mode=${encodePart(deceptive('peer'))}`,
+    `node/${SERVER_ID}/${encodePart(LOGIN_NAME)}`,
+    `session/${SESSION_ID}?mode=${encodePart(deceptiveText('peer'))}`,
   ]) {
     await page.goto(`${CLUSTER_PATH}/console/${path}`);
     await expect(page.getByRole('heading', { name: escapedMarks('web-01') })).toBeVisible();
@@ -147,18 +158,18 @@ test('the palette shows no raw deceptive characters', { tag: '@gate' }, async ({
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('gpj');
   await expectText(page, page.getByRole('option', { name: escapedMarks('web-01') }).first());
-  await page.getByRole('combobox').fill(deceptive('nothing'));
+  await page.getByRole('combobox').fill(deceptiveText('nothing'));
   await expectText(page, `No matches for`);
 });
 
 test('an open terminal and a refused terminal show no raw deceptive characters', async ({ page }) => {
-  await page.goto(`${CLUSTER_PATH}/console/node/${SERVER}/${encodePart(LOGIN)}`);
+  await page.goto(`${CLUSTER_PATH}/console/node/${SERVER_ID}/${encodePart(LOGIN_NAME)}`);
   await page.getByRole('button', { name: /^Connect as/ }).click();
   await expectText(page, page.getByText('Connected', { exact: true }));
   await expectText(page, 'Participants:');
   await page.keyboard.type('exit\n');
   await expectText(page, page.getByRole('alert'));
-  await page.goto(`${CLUSTER_PATH}/console/session/${encodePart(deceptive('unknown'))}`);
+  await page.goto(`${CLUSTER_PATH}/console/session/${encodePart(deceptiveText('unknown'))}`);
   await page.getByRole('button', { name: /^Join/ }).click();
   await expectText(page, page.getByRole('alert'));
 });
@@ -188,9 +199,9 @@ test.describe('signed out', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expectText(page, escapedMarks('access denied'));
-    await page.goto(`/web/invite/${INVITE}`);
+    await page.goto(`/web/invite/${INVITE_ID}`);
     await expectText(page, escapedMarks('one'));
-    await page.goto(`/web/invite/${INVITE}/continue`);
+    await page.goto(`/web/invite/${INVITE_ID}/continue`);
     await expect(page.getByLabel('Username')).toHaveValue(escapedMarks('ivy'));
     await expectNoMarks(page);
   });

@@ -1,6 +1,6 @@
 // The device that comes with an account: every setting of the second factor, and passkeys.
 import type { Page } from '@playwright/test';
-import { INVITE } from '#fixtures/scenarios/identity.ts';
+import { INVITE_ID } from '#fixtures/scenarios/identity.ts';
 import { code, shownTotpCode, deviceName, factor, shownTotpKey } from './enroll-page.ts';
 import { NEW_PASSWORD, setPasswordAndContinue, password, press, typePassword } from './enroll-page.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -9,7 +9,7 @@ import { plugInKey } from '#e2e/harness/security-keys.ts';
 test.use({ as: '' });
 
 const IVY_USERNAME = 'ivy@example.com';
-const INVITE_PATH = `/web/invite/${INVITE}/continue`;
+const INVITE_PATH = `/web/invite/${INVITE_ID}/continue`;
 const SET_PASSWORD = 'PUT /v1/webapi/users/password/token';
 const PING = 'GET /v1/webapi/ping';
 const REGISTER_CHALLENGE = 'POST /v1/webapi/mfa/token/{token}/registerchallenge';

@@ -1,6 +1,6 @@
 // What both kinds of link have in common: the fields of their steps, and the code that an authenticator app would show.
 import { expect, type Page } from '@playwright/test';
-import { codeAt } from '#fixtures/identity/totp.ts';
+import { totpCodeAt } from '#fixtures/identity/totp.ts';
 
 export const NEW_PASSWORD = 'seven brass hinges';
 
@@ -30,4 +30,4 @@ export async function shownTotpKey(page: Page): Promise<string> {
   return shown?.replaceAll(' ', '') ?? '';
 }
 
-export const shownTotpCode = async (page: Page): Promise<string> => codeAt(await shownTotpKey(page), Date.now());
+export const shownTotpCode = async (page: Page): Promise<string> => totpCodeAt(await shownTotpKey(page), Date.now());

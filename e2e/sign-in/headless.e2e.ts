@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { HEADLESS } from '#fixtures/scenarios/identity.ts';
+import { HEADLESS_ID } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
-import { waiting } from '#fixtures/proxy/waiting.ts';
+import { pendingHeadlessRequest } from '#fixtures/proxy/headless-request.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { enrollKey } from '#e2e/harness/security-keys.ts';
 
 test.use({ scenario: 'second factor on' });
 
-const HEADLESS_PATH = `/web/headless/${HEADLESS}`;
+const HEADLESS_PATH = `/web/headless/${HEADLESS_ID}`;
 const GET_REQUEST = 'GET /v1/webapi/headless/{id}';
 const UPDATE_REQUEST = 'PUT /v1/webapi/headless/{id}';
 const PENDING_STATE = 1;
@@ -29,14 +29,14 @@ test(
     const main = page.getByRole('main');
     await expect(main.getByRole('definition').filter({ hasText: 'alice' })).toBeVisible();
     await expect(main).toContainText('203.0.113.9');
-    await expect(main).toContainText(HEADLESS);
+    await expect(main).toContainText(HEADLESS_ID);
     await expect(main).toContainText('only if you just started it');
     await expect(approveButton(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(approveButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: 'Sign-in approved' })).toBeFocused();
-    expect(mock.world.db.headless.get(HEADLESS)?.state).toBe(APPROVED_STATE);
+    expect(mock.world.db.headless.get(HEADLESS_ID)?.state).toBe(APPROVED_STATE);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Go to home page' })).toBeFocused();
   },
@@ -54,7 +54,7 @@ test(
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expectHeading(page, 'Sign-in denied');
-    expect(mock.world.db.headless.get(HEADLESS)?.state).toBe(DENIED_STATE);
+    expect(mock.world.db.headless.get(HEADLESS_ID)?.state).toBe(DENIED_STATE);
   },
 );
 
@@ -63,15 +63,15 @@ test('a decided request says so, also when it was decided after the page opened'
     [APPROVED_STATE, 'This request was already approved'],
     [DENIED_STATE, 'This request was already denied'],
   ] as const) {
-    mock.world.db.headless.update(HEADLESS, { state });
+    mock.world.db.headless.update(HEADLESS_ID, { state });
     await page.goto(HEADLESS_PATH);
     await expectHeading(page, title);
     await expect(approveButton(page)).toBeHidden();
   }
-  mock.world.db.headless.update(HEADLESS, { state: PENDING_STATE });
+  mock.world.db.headless.update(HEADLESS_ID, { state: PENDING_STATE });
   await page.goto(HEADLESS_PATH);
   await expect(denyButton(page)).toBeVisible();
-  mock.world.db.headless.update(HEADLESS, { state: APPROVED_STATE });
+  mock.world.db.headless.update(HEADLESS_ID, { state: APPROVED_STATE });
   await denyButton(page).click();
   await expectHeading(page, 'This request was already approved');
 });
@@ -81,10 +81,10 @@ test('the page waits for a slow command line, and an expired request can no long
   mock,
   time,
 }) => {
-  mock.world.db.headless.delete(HEADLESS);
+  mock.world.db.headless.delete(HEADLESS_ID);
   await page.goto(HEADLESS_PATH);
   await expect(page.getByText('Waiting for the command line')).toBeVisible();
-  mock.world.db.headless.create(waiting(HEADLESS, 'alice', time.now() + 3 * 60_000));
+  mock.world.db.headless.create(pendingHeadlessRequest(HEADLESS_ID, 'alice', time.now() + 3 * 60_000));
   await time.pass('00:00:01');
   await expect(approveButton(page)).toBeVisible();
   await time.pass('00:02:50');
@@ -143,7 +143,7 @@ test('a key that does not answer is reported, and the user can deny while the ke
   await expect(page.getByText('Use your security key or passkey now.')).toBeVisible();
   await denyButton(page).click();
   await expectHeading(page, 'Sign-in denied');
-  expect(mock.world.db.headless.get(HEADLESS)?.state).toBe(DENIED_STATE);
+  expect(mock.world.db.headless.get(HEADLESS_ID)?.state).toBe(DENIED_STATE);
 });
 
 test('a passkey approves after the proxy refused it once', async ({ page, mock }) => {
@@ -178,7 +178,7 @@ test('a cut network is reported while loading and while deciding, and a retry wo
 });
 
 test('hostile text from the command line is shown as text', { tag: '@gate' }, async ({ page, mock }) => {
-  mock.world.db.headless.update(HEADLESS, { client_ip_address: '<img src=x onerror=alert(1)>'.repeat(20) });
+  mock.world.db.headless.update(HEADLESS_ID, { client_ip_address: '<img src=x onerror=alert(1)>'.repeat(20) });
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(HEADLESS_PATH);
   await expect(page.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible();

@@ -1,6 +1,6 @@
 // What the console says where browsers keep no Secure cookie.
 import { expect } from '@playwright/test';
-import { INVITE } from '#fixtures/scenarios/identity.ts';
+import { INVITE_ID } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { press, typePassword } from './enroll-page.ts';
 import { test } from '#e2e/harness/plain-http.ts';
@@ -14,7 +14,7 @@ test('a sign-in and an invitation say that they need HTTPS', async ({ page, port
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toHaveText(REQUIRES_HTTPS_MESSAGE);
-  await page.goto(`http://console.test:${port}/web/invite/${INVITE}/continue`);
+  await page.goto(`http://console.test:${port}/web/invite/${INVITE_ID}/continue`);
   await typePassword(page);
   await press(page, 'Set password');
   await expect(page.getByRole('alert')).toHaveText(REQUIRES_HTTPS_MESSAGE);

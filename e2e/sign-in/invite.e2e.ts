@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { issueToken } from '#fixtures/identity/user-tokens.ts';
-import { INVITE } from '#fixtures/scenarios/identity.ts';
+import { INVITE_ID } from '#fixtures/scenarios/identity.ts';
 import { confirmation, NEW_PASSWORD, password, press, typePassword } from './enroll-page.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 
 test.use({ as: '', scenario: 'second factor off' });
 
 const IVY_USERNAME = 'ivy@example.com';
-const INVITE_PATH = `/web/invite/${INVITE}`;
+const INVITE_PATH = `/web/invite/${INVITE_ID}`;
 const INVITE_STEP_PATH = `${INVITE_PATH}/continue`;
 const HOME_URL = /\/web\/cluster\/one\.example\.com/;
 const SET_PASSWORD = 'PUT /v1/webapi/users/password/token';
@@ -80,7 +80,7 @@ test('an invitation is accepted with the keyboard only, at 360 pixels', { tag: '
 test('an expired or unknown link says what to do', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(INVITE_STEP_PATH);
   await typePassword(page);
-  mock.world.db.userToken.update(INVITE, { expires: 0 });
+  mock.world.db.userToken.update(INVITE_ID, { expires: 0 });
   await press(page, 'Set password');
   await expect(alert(page)).toContainText('This link is invalid or has expired.');
   for (const path of [INVITE_STEP_PATH, INVITE_PATH, '/web/invite/no-such-link', '/web/reset/no-such-link']) {
@@ -101,7 +101,7 @@ test('a network failure on the welcome page is reported, and Retry checks the li
   mock.world.faults.delete(GET_INVITE);
   await press(page, 'Retry');
   await expect(heading(page, 'Welcome to one.example.com')).toBeVisible();
-  mock.world.db.userToken.update(INVITE, { expires: 0 });
+  mock.world.db.userToken.update(INVITE_ID, { expires: 0 });
   await page.reload();
   await expect(alert(page)).toContainText('This link is invalid or has expired.');
 });
@@ -160,7 +160,7 @@ test(
   'a signed-in user is warned, and an old activity timestamp does not end the new session',
   { tag: '@gate' },
   async ({ page, mock, context }) => {
-    mock.world.settings.idleTimeout = 10 * 60_000;
+    mock.world.settings.idleTimeoutMs = 10 * 60_000;
     await context.addInitScript(() => {
       if (location.pathname.startsWith('/web/invite')) localStorage.setItem('grv_teleport_last_active', '1000');
     });

@@ -1,7 +1,7 @@
 // The form of a password and a code by keyboard alone.
-import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
+import { ALICE_TOTP_SECRET } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
-import { codeAt } from '#fixtures/identity/totp.ts';
+import { totpCodeAt } from '#fixtures/identity/totp.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 
 test.use({ as: '', viewport: { width: 360, height: 740 } });
@@ -19,7 +19,7 @@ test.describe('when a one-time code is required', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('One-time code')).toBeFocused();
-    await page.keyboard.type(codeAt(ALICE_TOTP, Date.now()));
+    await page.keyboard.type(totpCodeAt(ALICE_TOTP_SECRET, Date.now()));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com/);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
+import { ALICE_TOTP_SECRET } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
-import { codeAt } from '#fixtures/identity/totp.ts';
+import { totpCodeAt } from '#fixtures/identity/totp.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { readBrowserStorage } from '#e2e/harness/browser-storage.ts';
 import { enrollKey, plugInKey } from '#e2e/harness/security-keys.ts';
@@ -43,12 +43,12 @@ test.describe('when a one-time code is required', () => {
     await signInButton(page).click();
     await expect(code(page)).toBeFocused();
     expect(mock.world.db.user.get('alice')?.failures).toEqual([]);
-    const wrong = codeAt(ALICE_TOTP, Date.now()) === '000000' ? '000001' : '000000';
+    const wrong = totpCodeAt(ALICE_TOTP_SECRET, Date.now()) === '000000' ? '000001' : '000000';
     await code(page).fill(wrong);
     await signInButton(page).click();
     await expect(alert(page)).toContainText('Proxy: invalid credentials');
     await expect(code(page)).toBeFocused();
-    const now = codeAt(ALICE_TOTP, Date.now());
+    const now = totpCodeAt(ALICE_TOTP_SECRET, Date.now());
     await page.keyboard.insertText(`\u200b${now.slice(0, 3)}\u00a0- ${now.slice(3)} \ufeff`);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(HOME_URL);
@@ -79,7 +79,7 @@ test.describe('when any second factor is accepted', () => {
     await expect(factor(page)).toHaveValue('webauthn');
     await expect(code(page)).toBeHidden();
     await factor(page).selectOption('Authenticator App');
-    await code(page).fill(codeAt(ALICE_TOTP, Date.now()));
+    await code(page).fill(totpCodeAt(ALICE_TOTP_SECRET, Date.now()));
     await signInButton(page).click();
     await expect(page).toHaveURL(HOME_URL);
   });
@@ -109,7 +109,7 @@ test.describe('while a prompt for a passkey hangs', () => {
     await expect(waiting).toBeHidden();
     await passkey.click();
     await expect(waiting).toBeVisible();
-    await code(page).fill(codeAt(ALICE_TOTP, Date.now()));
+    await code(page).fill(totpCodeAt(ALICE_TOTP_SECRET, Date.now()));
     await signInButton(page).click();
     await expect(page).toHaveURL(HOME_URL);
   });
@@ -133,7 +133,7 @@ for (const scenario of ['second factor on', 'second factor on, 18.x'])
         expect(await isPasswordStored()).toBe(false);
         await page.keyboard.press('Enter');
         await expect(code(page)).toBeFocused();
-        await page.keyboard.type(codeAt(ALICE_TOTP, Date.now()));
+        await page.keyboard.type(totpCodeAt(ALICE_TOTP_SECRET, Date.now()));
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(HOME_URL);
         await expect

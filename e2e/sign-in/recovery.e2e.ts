@@ -1,7 +1,7 @@
-import { RECOVERY_START } from '#fixtures/scenarios/identity.ts';
+import { RECOVERY_START_ID } from '#fixtures/scenarios/identity.ts';
 import { expect, signIn, test } from '#e2e/harness/harness.ts';
 
-const RECOVERY_PATH = `/web/recovery/steps/${RECOVERY_START}/verify`;
+const RECOVERY_PATH = `/web/recovery/steps/${RECOVERY_START_ID}/verify`;
 
 test.use({ scenario: 'recovery codes', as: '' });
 
@@ -13,12 +13,12 @@ test('a recovery link makes no call that consumes it', { tag: '@gate' }, async (
   await expect(page).toHaveTitle('Account Recovery');
   await expect(page.getByRole('main')).toContainText('Your link has not been used.');
   expect(calls.filter((path) => path.startsWith('/v1/'))).toEqual([]);
-  expect(mock.world.db.userToken.get(RECOVERY_START)).toBeDefined();
+  expect(mock.world.db.userToken.get(RECOVERY_START_ID)).toBeDefined();
   await page.getByRole('link', { name: 'Go to sign-in page' }).click();
   await expect(page).toHaveURL('/web/login');
   await expect(page.getByLabel('Username')).toBeVisible();
   await signIn(context, { mock, origin, as: 'alice' });
   await page.goto(RECOVERY_PATH);
   await expect(page.getByRole('heading', { name: 'Account Recovery' })).toBeVisible();
-  expect(mock.world.db.userToken.get(RECOVERY_START)).toBeDefined();
+  expect(mock.world.db.userToken.get(RECOVERY_START_ID)).toBeDefined();
 });

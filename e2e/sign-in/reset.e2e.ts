@@ -1,4 +1,4 @@
-import { RESET } from '#fixtures/scenarios/identity.ts';
+import { RESET_ID } from '#fixtures/scenarios/identity.ts';
 import {
   code,
   shownTotpCode,
@@ -13,7 +13,7 @@ import { plugInKey } from '#e2e/harness/security-keys.ts';
 
 test.use({ as: '' });
 
-const RESET_PATH = `/web/reset/${RESET}`;
+const RESET_PATH = `/web/reset/${RESET_ID}`;
 const RESET_STEP_PATH = `${RESET_PATH}/continue`;
 const HOME_URL = /\/web\/cluster\/one\.example\.com/;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ALICE_TOTP } from '#fixtures/scenarios/identity.ts';
+import { ALICE_TOTP_SECRET } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
-import { server } from '#fixtures/scenarios/resources/servers.ts';
-import { codeAt } from '#fixtures/identity/totp.ts';
+import { createServer } from '#fixtures/scenarios/resources/servers.ts';
+import { totpCodeAt } from '#fixtures/identity/totp.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { enrollKey } from '#e2e/harness/security-keys.ts';
 import {
@@ -21,7 +21,7 @@ const factor = (page: Page) => signInAgainDialog(page).getByLabel('MFA device');
 
 test.describe('when a second factor is required', () => {
   test.use({ scenario: 'second factor on' });
-  test.beforeEach(({ mock }) => void mock.world.db.server.create(server(mock.world, { hostname: 'web-01' })));
+  test.beforeEach(({ mock }) => void mock.world.db.server.create(createServer(mock.world, { hostname: 'web-01' })));
 
   test('a security key signs in again', async ({ page, mock, time }) => {
     await openShell(page);
@@ -46,7 +46,7 @@ test.describe('when a second factor is required', () => {
       await expect(factor(page)).toHaveValue('otp');
       await expect(password(page)).toHaveValue(PASSWORD);
       await expect(signInAgainDialog(page).getByLabel('One-time code')).toBeFocused();
-      await page.keyboard.type(codeAt(ALICE_TOTP, time.now()));
+      await page.keyboard.type(totpCodeAt(ALICE_TOTP_SECRET, time.now()));
       await page.keyboard.press('Enter');
       await expect(signInAgainDialog(page)).toBeHidden();
       await expect(terminalText(page, 'precious')).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('when a second factor is required', () => {
 
 test.describe('when passkeys are preferred', () => {
   test.use({ scenario: 'second factor optional, passkeys' });
-  test.beforeEach(({ mock }) => void mock.world.db.server.create(server(mock.world, { hostname: 'web-01' })));
+  test.beforeEach(({ mock }) => void mock.world.db.server.create(createServer(mock.world, { hostname: 'web-01' })));
 
   test('a passkey signs in again with one press', { tag: '@gate' }, async ({ page, mock, time }) => {
     await openShell(page);
@@ -72,7 +72,7 @@ test.describe('when passkeys are preferred', () => {
 test.describe('with single sign-on', () => {
   test.use({ scenario: 'second factor off, single sign-on', as: 'sam-github' });
   const AS_SAM = WEB_01_PATH.replace('/root', '/sam');
-  test.beforeEach(({ mock }) => void mock.world.db.server.create(server(mock.world, { hostname: 'web-01' })));
+  test.beforeEach(({ mock }) => void mock.world.db.server.create(createServer(mock.world, { hostname: 'web-01' })));
 
   test(
     'a blocked pop-up is reported, and another try works',

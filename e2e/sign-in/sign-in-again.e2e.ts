@@ -153,7 +153,7 @@ test('the dialog fits 360 pixels and links to the login page', async ({ page, mo
 });
 
 test.describe('with an idle limit of five minutes', () => {
-  test.beforeEach(({ mock }) => void (mock.world.settings.idleTimeout = 300_000));
+  test.beforeEach(({ mock }) => void (mock.world.settings.idleTimeoutMs = 300_000));
 
   test(
     'an idle user of a shell is signed out and the shell closed',

@@ -1,13 +1,13 @@
 // What the proxy is told of use, each at its moment.
 import type { Page } from '@playwright/test';
-import { INVITE, RESET } from '#fixtures/scenarios/identity.ts';
+import { INVITE_ID, RESET_ID } from '#fixtures/scenarios/identity.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { plugInKey } from '#e2e/harness/security-keys.ts';
 import { replaceText, yamlField as yaml, reviewAndSave } from '#e2e/roles/editor.ts';
 import { code, shownTotpCode, factor, setPasswordAndContinue, press, typePassword } from '#e2e/sign-in/enroll-page.ts';
 
-const INVITE_PATH = `/web/invite/${INVITE}/continue`;
+const INVITE_PATH = `/web/invite/${INVITE_ID}/continue`;
 
 /** Bodies that the proxy gets at this path from now on. */
 function recordBodies(mock: Proxy, path: string): unknown[] {
@@ -84,7 +84,7 @@ test.describe('with a password reset', () => {
 
   test('no event is reported', async ({ page, mock }) => {
     const told = recordBodies(mock, '/webapi/precapture');
-    await page.goto(`/web/reset/${RESET}/continue`);
+    await page.goto(`/web/reset/${RESET_ID}/continue`);
     await typePassword(page);
     await press(page, 'Set password');
     await expect(page.getByRole('button', { name: 'Account of bob' })).toBeVisible();

@@ -1,8 +1,8 @@
-import { HOSTILE } from '#fixtures/scenarios/users.ts';
+import { HOSTILE_NAMES } from '#fixtures/scenarios/users.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { valueChips, dialog, menuItem, names, pressInDialog, USERS_PATH } from './users-page.ts';
 
-const [CODE_NAME, DECEIVING_NAME, LONG_NAME] = HOSTILE;
+const [CODE_NAME, DECEIVING_NAME, LONG_NAME] = HOSTILE_NAMES;
 
 test.use({ scenario: 'users of ill intent' });
 

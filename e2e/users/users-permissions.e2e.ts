@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { role } from '#fixtures/scenarios/people.ts';
+import { createRole } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { menuItem, openMenuOf, names, search, USERS_PATH } from './users-page.ts';
 
@@ -65,7 +65,9 @@ test.describe('users who may only list users', () => {
       [['delete'], ['Delete user']],
     ] as const)
       await test.step(`list and ${verbs.join(' and ')}`, async () => {
-        const { spec } = role('one-thing', { allow: { rules: [{ resources: ['user'], verbs: ['list', ...verbs] }] } });
+        const { spec } = createRole('one-thing', {
+          allow: { rules: [{ resources: ['user'], verbs: ['list', ...verbs] }] },
+        });
         mock.world.db.role.update('one-thing', { spec });
         await expectEnabled(page, enabled);
       });

@@ -83,7 +83,7 @@ test.describe('with endless roles', () => {
 
   // docs/behaviour.md#further-pages "A field that chooses roles offers"
   test('the field stops at a repeated page, and loads more roles on request', async ({ page, mock }) => {
-    mock.world.settings.pagesFaults['GET /v1/webapi/roles'] = 'repeated key';
+    mock.world.settings.pagingFaults['GET /v1/webapi/roles'] = 'repeated key';
     const keys: (string | null)[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/webapi/roles')) keys.push(new URL(request.url()).searchParams.get('startKey'));
@@ -96,7 +96,7 @@ test.describe('with endless roles', () => {
     await expect(more).toBeVisible();
     await expect(dialog(page)).toContainText('Looked at 100 results. The proxy sent the same page again.');
     expect(keys).toEqual(['', 'endless-1']);
-    mock.world.settings.pagesFaults = {};
+    mock.world.settings.pagingFaults = {};
     await more.click();
     await expect.poll(() => keys).toEqual(['', 'endless-1', 'endless-1']);
     await expect(more).toBeHidden();

@@ -2,16 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const here = import.meta.dirname;
+const toolsFolder = import.meta.dirname;
 const { status } = spawnSync(
   process.execPath,
   [
-    join(here, '../../node_modules/@redocly/cli/bin/cli.js'),
+    join(toolsFolder, '../../node_modules/@redocly/cli/bin/cli.js'),
     'lint',
-    join(here, '../http/webapi.yaml'),
-    join(here, '../streams/streams.yaml'),
+    join(toolsFolder, '../http/webapi.yaml'),
+    join(toolsFolder, '../streams/streams.yaml'),
     '--config',
-    join(here, 'redocly.yaml'),
+    join(toolsFolder, 'redocly.yaml'),
     '--format=stylish',
   ],
   {

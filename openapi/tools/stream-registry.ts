@@ -1,6 +1,6 @@
 // The list of streams: as TypeScript for the mock, and as one schema whose types say what each message holds.
 
-interface Message {
+interface MessageDescription {
   name: string;
   contentType?: string;
   payload?: unknown;
@@ -8,7 +8,7 @@ interface Message {
   /** JSON in a binary frame; other JSON goes in text. */
   'x-frame'?: 'binary';
 }
-interface Channel {
+interface ChannelDescription {
   address: string;
   parameters?: Record<string, unknown>;
   bindings?: { ws?: { query?: object } };
@@ -19,19 +19,22 @@ interface Channel {
 }
 /** The AsyncAPI description with its references resolved, but those to schemas. */
 export interface StreamDescription {
-  operations: Record<string, { action: 'send' | 'receive'; channel: Channel; messages: Message[] }>;
+  operations: Record<
+    string,
+    { action: 'send' | 'receive'; channel: ChannelDescription; messages: MessageDescription[] }
+  >;
   components: { schemas: Record<string, unknown> };
 }
 
-interface Stream {
-  channel: Channel;
-  sends: Message[];
-  receives: Message[];
+interface StreamParts {
+  channel: ChannelDescription;
+  sends: MessageDescription[];
+  receives: MessageDescription[];
 }
 
 /** Every stream of the description as `GET path`, in its order. */
-function streamsOf({ operations }: StreamDescription): Map<string, Stream> {
-  const streams = new Map<string, Stream>();
+function streamsOf({ operations }: StreamDescription): Map<string, StreamParts> {
+  const streams = new Map<string, StreamParts>();
   for (const { action, channel, messages } of Object.values(operations)) {
     const name = `GET ${channel.address}`;
     const stream = streams.get(name) ?? { channel, sends: [], receives: [] };
@@ -40,14 +43,14 @@ function streamsOf({ operations }: StreamDescription): Map<string, Stream> {
   return streams;
 }
 
-function frameOf({ contentType, 'x-envelope': type, 'x-frame': frame }: Message): Record<string, string> {
+function frameOf({ contentType, 'x-envelope': type, 'x-frame': frame }: MessageDescription): Record<string, string> {
   if (type) return { frame: 'envelope', type };
   return { frame: frame ?? (contentType === 'application/json' ? 'text' : 'binary') };
 }
-const framesOf = (messages: Message[]) =>
+const framesOf = (messages: MessageDescription[]) =>
   Object.fromEntries(messages.map((message) => [message.name, frameOf(message)]));
 
-function entry(name: string, { channel, sends, receives }: Stream): Record<string, unknown> {
+function registryEntry(name: string, { channel, sends, receives }: StreamParts): Record<string, unknown> {
   const { 'x-auth': auth, 'x-ends': ends, 'x-since': since, 'x-until': until } = channel;
   if (!auth || !ends) throw new Error(`${name}: a stream without ${auth ? 'x-ends' : 'x-auth'}`);
   return {
@@ -63,7 +66,7 @@ function entry(name: string, { channel, sends, receives }: Stream): Record<strin
 /** The text of `fixtures/contract/streams.gen.ts`. */
 export function streamRegistryOf(description: StreamDescription): string {
   const rows = [...streamsOf(description)].map(
-    ([name, stream]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry(name, stream))},`,
+    ([name, stream]) => `  ${JSON.stringify(name)}: ${JSON.stringify(registryEntry(name, stream))},`,
   );
   return [
     '// Generated from openapi/ by `npm run generate`.',
@@ -76,24 +79,26 @@ export function streamRegistryOf(description: StreamDescription): string {
   ].join('\n');
 }
 
-const objectOf = (properties: Record<string, unknown>) => ({
+const objectSchemaOf = (properties: Record<string, unknown>) => ({
   type: 'object',
   required: Object.keys(properties),
   properties,
 });
-const payloadsOf = (messages: Message[]) =>
-  objectOf(Object.fromEntries(messages.map(({ name, payload }) => [name, payload ?? {}])));
+const payloadsOf = (messages: MessageDescription[]) =>
+  objectSchemaOf(Object.fromEntries(messages.map(({ name, payload }) => [name, payload ?? {}])));
 
 /** The schemas of the messages, and `Streams`: what each stream is asked with and what its messages hold, by direction. */
 export function streamSchemasOf(description: StreamDescription): Record<string, unknown> {
   const streams = [...streamsOf(description)].map(([name, { channel, sends, receives }]) => [
     name,
-    objectOf({
-      path: objectOf(Object.fromEntries(Object.keys(channel.parameters ?? {}).map((key) => [key, { type: 'string' }]))),
-      query: channel.bindings?.ws?.query ?? objectOf({}),
+    objectSchemaOf({
+      path: objectSchemaOf(
+        Object.fromEntries(Object.keys(channel.parameters ?? {}).map((key) => [key, { type: 'string' }])),
+      ),
+      query: channel.bindings?.ws?.query ?? objectSchemaOf({}),
       sends: payloadsOf(sends),
       receives: payloadsOf(receives),
     }),
   ]);
-  return { ...description.components.schemas, Streams: objectOf(Object.fromEntries(streams)) };
+  return { ...description.components.schemas, Streams: objectSchemaOf(Object.fromEntries(streams)) };
 }

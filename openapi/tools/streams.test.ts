@@ -4,34 +4,36 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readFrame, type Field, type Layouts } from './layout.ts';
+import { readFrame, type LayoutField, type MessageLayouts } from './binary-layout.ts';
 
 interface Message {
   name: string;
   payload?: unknown;
   examples?: { name?: string; payload: unknown }[];
   'x-envelope'?: string;
-  'x-layout'?: Field[];
+  'x-layout'?: LayoutField[];
   'x-vectors'?: { name: string; hex: string }[];
 }
-interface Part {
+interface DescriptionPart {
   channels?: Record<string, { address: string; messages: Record<string, unknown> }>;
   components?: { messages?: Record<string, Message>; schemas?: Record<string, { examples?: unknown[] }> };
-  'x-records'?: Record<string, Field[]>;
+  'x-records'?: Record<string, LayoutField[]>;
 }
 
-const here = join(import.meta.dirname, '..');
+const openapiFolder = join(import.meta.dirname, '..');
 const BASE = 'https://contract/';
-const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((name) =>
+const files = readdirSync(openapiFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
   /^streams\/(?!streams\.).*\.yaml$|\/(?:webauthn|recordings)\.yaml$/.test(name),
 );
 // Our own files, linted before; the tests below find what has another shape.
-const parts = new Map(files.map((name) => [name, parse(readFileSync(join(here, name), 'utf8')) as Part]));
+const descriptionParts = new Map(
+  files.map((name) => [name, parse(readFileSync(join(openapiFolder, name), 'utf8')) as DescriptionPart]),
+);
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-for (const [name, part] of parts) ajv.addSchema({ $id: BASE + name, ...part });
+for (const [name, part] of descriptionParts) ajv.addSchema({ $id: BASE + name, ...part });
 
-const streams = [...parts].filter(([name]) => name.startsWith('streams/'));
+const streams = [...descriptionParts].filter(([name]) => name.startsWith('streams/'));
 const messages = streams.flatMap(([file, { components }]) =>
   Object.entries(components?.messages ?? {}).map(([name, message]) => ({ file, name, message })),
 );
@@ -40,7 +42,7 @@ const schemas = streams.flatMap(([file, { components }]) =>
 );
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/[0-9a-f]{2}/g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-function faults(file: string, pointer: string, value: unknown): string | undefined {
+function validationErrors(file: string, pointer: string, value: unknown): string | undefined {
   const validate = ajv.getSchema(`${BASE}${file}#${pointer}`);
   if (!validate) return `${file}#${pointer} does not compile`;
   return validate(value) ? undefined : ajv.errorsText(validate.errors);
@@ -50,7 +52,7 @@ describe('every schema has an example, and it validates', () => {
   test.each(schemas)('$name', ({ file, name, schema }) => {
     expect(schema.examples?.length).toBeGreaterThan(0);
     for (const example of schema.examples ?? [])
-      expect(faults(file, `/components/schemas/${name}`, example)).toBeUndefined();
+      expect(validationErrors(file, `/components/schemas/${name}`, example)).toBeUndefined();
   });
 });
 
@@ -59,12 +61,12 @@ describe('every message is shown', () => {
     expect(message.name).toBe(name);
     expect((message.examples ?? message['x-vectors'] ?? []).length).toBeGreaterThan(0);
     for (const { payload } of message.examples ?? [])
-      expect(faults(file, `/components/messages/${name}/payload`, payload)).toBeUndefined();
+      expect(validationErrors(file, `/components/messages/${name}/payload`, payload)).toBeUndefined();
   });
 });
 
 /** The text in an envelope of docs/protocol/streams.md#2, read without any code of the product or the mock. */
-function inside(hex: string): { type: string; text: string } {
+function decodeEnvelopeHex(hex: string): { type: string; text: string } {
   const [, type = '', rest = ''] = /^0a01311201(..)(.*)$/.exec(hex) ?? [];
   const payload = bytesOf(rest);
   const start = payload.findIndex((byte, at) => at > 0 && byte < 0x80) + 1;
@@ -79,7 +81,7 @@ describe('vectors of envelopes', () => {
     expect(new Set(vectors.map(({ name }) => name)).size).toBe(19);
   });
   test.each(vectors)('$name', ({ name, hex, message }) => {
-    const { type, text } = inside(hex);
+    const { type, text } = decodeEnvelopeHex(hex);
     const example = message.examples?.find((one) => one.name === name)?.payload;
     expect(type).toBe(message['x-envelope']);
     expect(text).toBe(typeof example === 'string' ? example : JSON.stringify(example));
@@ -91,8 +93,8 @@ describe('vectors of binary messages', () => {
   const vectors = framed.flatMap(({ file, name: kind, message }) =>
     (message['x-vectors'] ?? []).map(({ name, hex }) => ({ file, kind, name, hex, fields: message['x-layout'] ?? [] })),
   );
-  const layouts: Layouts = {
-    records: Object.assign({}, ...streams.map(([, part]) => part['x-records'] ?? {})) as Layouts['records'], // one shape each
+  const layouts: MessageLayouts = {
+    records: Object.assign({}, ...streams.map(([, part]) => part['x-records'] ?? {})) as MessageLayouts['records'], // one shape each
     messages: new Map(
       framed
         .filter(({ file, name }) => file === 'streams/recordings.yaml' && name !== 'fetch')

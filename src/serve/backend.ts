@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { WireAnswer } from '#fixtures/proxy/wire.ts';
+import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import type { PageValues } from './pages/page.ts';
 
 /** Takes over a connection after its upgrade was granted. `head` is the data that the client sent with its request. */
@@ -16,14 +16,14 @@ export interface Backend {
   /** The public configuration in `/web/config.js`; undefined or an error if it is not available. */
   fetchConfig(request: FastifyRequest): Promise<unknown>;
   /** Returns a response to refuse the upgrade, or a function that takes the connection. */
-  upgrade(request: IncomingMessage): Promise<WireAnswer | AcceptConnection>;
+  upgrade(request: IncomingMessage): Promise<WireResponse | AcceptConnection>;
 }
 
 /**
  * A body in the proxy's own format, so that the console parses our refusals like the proxy's
  * (docs/protocol/auth-and-identity.md#7.1).
  */
-export const refusalResponse = (status: number, message: string): WireAnswer => ({
+export const refusalResponse = (status: number, message: string): WireResponse => ({
   status,
   headers: { 'content-type': 'application/json' },
   body: Buffer.from(JSON.stringify({ error: { message } })), // fastify adds no charset to bytes

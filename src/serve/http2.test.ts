@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type ClientHttp2Session, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http2';
 import { connect as connectTls } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
-import { CUT } from '#fixtures/proxy/faults.ts';
+import { CUT_STATUS } from '#fixtures/proxy/faults.ts';
 import { createCertificate } from './command/certificate.ts';
 import { requestRaw, jsonAnswer, testGateway, testProxy, testServer } from './test-site.ts';
 
@@ -84,7 +84,7 @@ test('speaks HTTP/1.1 to the proxy and drops hop-by-hop headers of its responses
 
 test('an aborted response ends only its own stream', async () => {
   const handle = async ({ url }: { url: string }) =>
-    url.endsWith('cut') ? { ...jsonAnswer({}), status: CUT } : jsonAnswer({});
+    url.endsWith('cut') ? { ...jsonAnswer({}), status: CUT_STATUS } : jsonAnswer({});
   const { origin } = await testServer({ tls: await certificate, back: { mock: testProxy({ handle }) } });
   const session = sessionTo(origin);
   await expect(sendRequest(session, { ':path': '/v1/webapi/cut' })).rejects.toThrow('cut');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
-import type { WireAnswer } from '#fixtures/proxy/wire.ts';
+import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import { hostCheck } from './gateway/host-check.ts';
 import { serveApps } from './mock/apps.ts';
 import { addAssets } from './pages/assets.ts';
@@ -64,7 +64,7 @@ function createApp(tls: ServeOptions['tls']): FastifyInstance {
 /** The checks that every request passes first. */
 interface RequestChecks {
   clientOf: (request: IncomingMessage) => Client;
-  refusalFor: (request: IncomingMessage) => WireAnswer | undefined;
+  refusalFor: (request: IncomingMessage) => WireResponse | undefined;
 }
 
 function createRequestChecks({ host, trusted = { addresses: [] }, allowedHosts = [] }: ServeOptions): RequestChecks {

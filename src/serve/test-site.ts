@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import type { WireAnswer, WireRequest } from '#fixtures/proxy/wire.ts';
+import type { WireResponse, WireRequest } from '#fixtures/proxy/wire.ts';
 import type { Mock } from './mock/mock-backend.ts';
 import { serve, type ServeOptions, type RunningServer } from './server.ts';
 
@@ -30,7 +30,7 @@ export async function testBuild(): Promise<string> {
   return dist;
 }
 
-export const jsonAnswer = (value: unknown, headers: WireAnswer['headers'] = {}): WireAnswer => ({
+export const jsonAnswer = (value: unknown, headers: WireResponse['headers'] = {}): WireResponse => ({
   status: 200,
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(value),

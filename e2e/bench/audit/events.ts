@@ -1,7 +1,7 @@
 // Events for the benches of the audit log: a thousand bytes each, of the kinds that fill real logs.
 import type { World } from '#fixtures/model/world.ts';
-import { instant } from '#fixtures/encoding/time.ts';
-import { uuid } from '#fixtures/encoding/uuid.ts';
+import { toIsoTime } from '#fixtures/encoding/time-source.ts';
+import { uuidFrom } from '#fixtures/encoding/uuid.ts';
 
 const SAMPLE_EVENTS = [
   { code: 'T2000I', event: 'session.start', login: 'deploy' },
@@ -25,13 +25,13 @@ function eventAt({ time, settings }: World, index: number) {
   const event = {
     ...kind,
     ei: 0,
-    uid: uuid(`bench event ${index}`),
-    time: instant(time.now() - 60_000 - index * 2000),
+    uid: uuidFrom(`bench event ${index}`),
+    time: toIsoTime(time.now() - 60_000 - index * 2000),
     cluster_name: settings.cluster,
     user,
-    sid: uuid(`bench session ${index >> 3}`),
+    sid: uuidFrom(`bench session ${index >> 3}`),
     server_hostname: `web-${index % 300}`,
-    server_id: uuid(`bench server ${index % 300}`),
+    server_id: uuidFrom(`bench server ${index % 300}`),
     server_labels: { env: 'production', region: 'eu-central-1', role: 'web' },
     'addr.remote': `203.0.113.${index % 250}:50000`,
     'addr.local': '10.0.0.7:3022',

@@ -25,7 +25,7 @@ const sizeOfCopy = (page: Page): Promise<number> =>
 
 /** Clicks what the desktop shows under a name, once it is there. */
 async function clickOnDesktop(page: Page, { mock }: BenchContext, name: string): Promise<void> {
-  const { desktop } = mock.world.desktops.only();
+  const { desktop } = mock.world.desktops.onlyOne();
   let spot = desktop.spot(name);
   for (; !spot; spot = desktop.spot(name)) await page.waitForTimeout(20);
   const screen = page.getByRole('application', { name: 'Screen of alpha' });
@@ -45,7 +45,7 @@ async function measureCopy(bench: BenchContext, context: BrowserContext): Promis
   await page.getByText('Sharing docs', { exact: true }).waitFor();
   await clickOnDesktop(page, bench, 'This PC');
   await clickOnDesktop(page, bench, FILE);
-  const size = (await mock.world.desktops.only().desktop.files.info(FILE))?.size ?? Number.NaN;
+  const size = (await mock.world.desktops.onlyOne().desktop.files.info(FILE))?.size ?? Number.NaN;
   const use = await watchMemory(page);
   const before = await use();
   const began = performance.now();

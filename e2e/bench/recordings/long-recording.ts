@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { RECORDED } from '#fixtures/scenarios/recordings/recordings.ts';
+import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
 import { budgets } from '#e2e/bench/budgets.ts';
 import { peakMemory, watchMemory } from '#e2e/bench/heap.ts';
 import { median, type Measurement } from '#e2e/bench/measurement.ts';
 import { withBench, type BenchContext } from '#e2e/bench/bench-context.ts';
 
-const PLAYER_PATH = `/web/cluster/one.example.com/session/${RECORDED}?recordingType=ssh`;
+const PLAYER_PATH = `/web/cluster/one.example.com/session/${RECORDED_SESSION_ID}?recordingType=ssh`;
 
 const RUNS = 5;
 const SEEK_COUNT = 7;

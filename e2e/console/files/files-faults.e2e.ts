@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/harness/harness.ts';
-import { LARGE } from '#fixtures/scenarios/files.ts';
+import { LARGE_FILE } from '#fixtures/scenarios/files.ts';
 import { stubSavePicker, readSavedFile, removeSavePicker } from '#e2e/harness/save-picker.ts';
 import {
   requestDownload,
@@ -50,7 +50,7 @@ test('failed uploads show the reason of the proxy, and a retry succeeds once the
   Object.assign(uploads, { diskFull: false, largest: 1 });
   await chooseFiles(page, file('b.txt', 'world'));
   await expect(upload(page, 'b.txt').getByRole('alert')).toHaveText('Proxy: /root/b.txt: file too large');
-  uploads.largest = Infinity;
+  uploads.maxBytes = Infinity;
   for (const [name, text] of [
     ['a.txt', 'hello'],
     ['b.txt', 'world'],
@@ -102,9 +102,9 @@ test.describe('with a large file', () => {
   }) => {
     mock.world.fault(DOWNLOAD, { held: true, after: 20_000_000 });
     await openFiles(page);
-    await requestDownload(page, LARGE.path);
+    await requestDownload(page, LARGE_FILE.path);
     const image = download(page, 'image.bin');
-    await expect(image.getByRole('progressbar')).toHaveAttribute('max', String(LARGE.size));
+    await expect(image.getByRole('progressbar')).toHaveAttribute('max', String(LARGE_FILE.size));
     await expect(image).toContainText(/\d+(\.\d)? MB \/ 2\.0 GB/);
     const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('/scp?'));
     await filesPanel(page).getByRole('button', { name: 'Cancel image.bin' }).click();
@@ -127,7 +127,7 @@ test.describe('with a large file', () => {
     await removeSavePicker(page);
     mock.world.fault(DOWNLOAD, { held: true, after: 1_000_000 });
     await openFiles(page);
-    await requestDownload(page, LARGE.path);
+    await requestDownload(page, LARGE_FILE.path);
     await expect(download(page, 'image.bin')).toContainText('This browser keeps the whole file in memory');
   });
 
@@ -138,7 +138,7 @@ test.describe('with a large file', () => {
     async ({ page, mock }) => {
       mock.world.fault(DOWNLOAD, { held: true, after: 1_000_000 });
       await openFiles(page);
-      await requestDownload(page, LARGE.path);
+      await requestDownload(page, LARGE_FILE.path);
       await expect(download(page, 'image.bin')).toContainText(/\/ 2\.0 GB/);
       // A live shell is asked about by itself.
       await focusTerminal(page);

@@ -1,7 +1,7 @@
 // The files of a terminal, and what one does with them in a test.
 import type { Locator, Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
-import { sessionsOf } from '#fixtures/sockets/session/records.ts';
+import { sessionsOf } from '#fixtures/sockets/session/recorded-sessions.ts';
 import { expect } from '#e2e/harness/harness.ts';
 import { openTerminal } from '#e2e/console/terminal-page.ts';
 

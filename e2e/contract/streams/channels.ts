@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse } from 'yaml';
 import type { Schema } from '#fixtures/contract/json-schema.ts';
-import type { Field, Layouts } from '#openapi/tools/layout.ts';
+import type { LayoutField, MessageLayouts } from '#openapi/tools/binary-layout.ts';
 import type { VersionRange } from '#e2e/contract/validation/check-answer.ts';
 
 const OPENAPI_FOLDER = join(import.meta.dirname, '../../../openapi');
@@ -15,7 +15,7 @@ export interface Message {
   /** The type of the envelope that holds it. */
   'x-envelope'?: string;
   /** The fields of a binary frame. */
-  'x-layout'?: Field[];
+  'x-layout'?: LayoutField[];
 }
 
 export interface Channel extends VersionRange {
@@ -33,7 +33,7 @@ interface StreamDocument {
   channels?: Record<string, { address: string; messages: Record<string, Reference>; [extension: string]: unknown }>;
   operations?: Record<string, { action: string; channel: Reference; messages: Reference[] }>;
   components?: { messages?: Record<string, Message> };
-  'x-records'?: Layouts['records'];
+  'x-records'?: MessageLayouts['records'];
 }
 
 /** References within and between the files, as paths into one document that holds them all. */
@@ -97,12 +97,15 @@ const streamDocuments = Object.entries(files).filter(([name]) => /^streams\/(?!s
 export const channels: readonly Channel[] = streamDocuments.flatMap(([, part]) => channelsOf(part));
 
 /** Records within binary frames, and the messages that come within others. */
-export const layouts: Layouts = {
-  records: Object.assign({}, ...streamDocuments.map(([, part]) => part['x-records'] ?? {})) as Layouts['records'], // one shape each
+export const layouts: MessageLayouts = {
+  records: Object.assign(
+    {},
+    ...streamDocuments.map(([, part]) => part['x-records'] ?? {}),
+  ) as MessageLayouts['records'], // one shape each
   messages: new Map(
     Object.values(files['streams/recordings.yaml']?.components?.messages ?? {})
       .filter(({ name }) => name !== 'fetch')
-      .flatMap(({ 'x-layout': fields = [] }): [number, Field[]][] => {
+      .flatMap(({ 'x-layout': fields = [] }): [number, LayoutField[]][] => {
         const type = fields[0]?.const;
         return type === undefined ? [] : [[type, fields]];
       }),

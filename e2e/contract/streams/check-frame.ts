@@ -1,7 +1,7 @@
 // What one frame of a stream is worth; rules without a network.
-import { differencesOf, type Fault } from '#fixtures/contract/differences.ts';
+import { differencesOf, type ContractFault } from '#fixtures/contract/schema-faults.ts';
 import { decodeEnvelope } from '#fixtures/sockets/envelope.ts';
-import { readFrame } from '#openapi/tools/layout.ts';
+import { readFrame } from '#openapi/tools/binary-layout.ts';
 import { schemaDocument, layouts, type Channel, type Message } from './channels.ts';
 import { parseJson } from '#e2e/contract/validation/untrusted-json.ts';
 
@@ -10,7 +10,7 @@ export interface ReceivedMessage {
   name: string | undefined;
   /** What it says, for people. */
   text: string;
-  faults: Fault[];
+  faults: ContractFault[];
   /** By this the proxy says why the stream goes no further. */
   isRefusal: boolean;
 }
@@ -18,15 +18,15 @@ export interface ReceivedMessage {
 const REFUSAL_MESSAGES = ['error', 'playError', 'fetchError', 'metadataError', 'failed', 'desktopError'];
 const isRefusalMessage = (name: string): boolean => REFUSAL_MESSAGES.includes(name);
 
-const differenceAt = (path: string, expected: string, found: string): Fault[] => [
+const differenceAt = (path: string, expected: string, found: string): ContractFault[] => [
   { kind: 'differs', path, expected, found },
 ];
-const isDifference = ({ kind }: Fault): boolean => kind === 'differs';
+const isDifference = ({ kind }: ContractFault): boolean => kind === 'differs';
 
 const decodeText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const isText = ({ payload }: Message): boolean => payload?.type === 'string';
 
-function payloadFaults(message: Message, text: string): Fault[] {
+function payloadFaults(message: Message, text: string): ContractFault[] {
   if (!message.payload) return [];
   const value = isText(message) || (text === '' && message['x-envelope'] === 'c') ? text : parseJson(text);
   return value === undefined

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import WebSocket from 'ws';
-import type { WireAnswer } from '#fixtures/proxy/wire.ts';
+import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import { readAnswer, type Client } from '#e2e/contract/client.ts';
 
 export type Frame = string | Uint8Array;
@@ -64,7 +64,7 @@ const HANDSHAKE_TIMEOUT_MS = 15_000;
  * Opens a stream as a browser would; a refusal before the upgrade is an answer like any other
  * (docs/protocol/streams.md#1.4).
  */
-export function connectStream({ client, path, signal }: ConnectOptions): Promise<StreamConnection | WireAnswer> {
+export function connectStream({ client, path, signal }: ConnectOptions): Promise<StreamConnection | WireResponse> {
   const url = new URL(path, client.origin);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(url, {

@@ -1,8 +1,8 @@
 // What one answer of a proxy is worth; rules without a network.
-import { faultsOf, isNamed, refusalFaults } from '#fixtures/contract/check.ts';
-import type { Entry, Operation } from '#fixtures/contract/operations.ts';
+import { contractFaultsOf, isStatusDescribed, refusalFaults } from '#fixtures/contract/check.ts';
+import type { OperationEntry, Operation } from '#fixtures/contract/operations.ts';
 import { registry } from '#fixtures/contract/registry.gen.ts';
-import type { WireAnswer } from '#fixtures/proxy/wire.ts';
+import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import type { Verdict } from './findings.ts';
 
 /** Between which major versions the contract knows an operation or a stream. */
@@ -15,7 +15,7 @@ export interface VersionRange {
 export const mayBeMissing = ({ since = 0, until = Number.POSITIVE_INFINITY }: VersionRange, major: number): boolean =>
   major < since || major > until;
 
-export const summarizeAnswer = ({ status, body }: WireAnswer): string => {
+export const summarizeAnswer = ({ status, body }: WireResponse): string => {
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
   return `${status} ${text.replace(/\s+/g, ' ').trim().slice(0, 160)}`.trim();
 };
@@ -23,7 +23,7 @@ export const summarizeAnswer = ({ status, body }: WireAnswer): string => {
 const isMissingStatus = (status: number): boolean => status === 404 || status === 501;
 
 /** A refusal that needs no look at what it answers; undefined when it has to be judged by its shape. */
-export function verdictOfRefusal(answer: WireAnswer, span: VersionRange, major: number): Verdict | undefined {
+export function verdictOfRefusal(answer: WireResponse, span: VersionRange, major: number): Verdict | undefined {
   const says = summarizeAnswer(answer);
   const judged = (is: 'not there' | 'forbidden') => ({ result: { is, says }, unknownFields: [], unknownValues: [] });
   if (isMissingStatus(answer.status) && mayBeMissing(span, major)) return judged('not there');
@@ -32,11 +32,11 @@ export function verdictOfRefusal(answer: WireAnswer, span: VersionRange, major: 
 }
 
 /** Holds an answer against the contract. `major` is the version of the proxy. */
-export function checkAnswer(operation: Operation, answer: WireAnswer, major: number): Verdict {
-  const entry: Entry = registry[operation];
+export function checkAnswer(operation: Operation, answer: WireResponse, major: number): Verdict {
+  const entry: OperationEntry = registry[operation];
   const refused = verdictOfRefusal(answer, entry, major);
   if (refused) return refused;
-  const found = faultsOf(operation, answer);
+  const found = contractFaultsOf(operation, answer);
   const of = (kind: (typeof found)[number]['kind']) => found.filter((fault) => fault.kind === kind);
   const faults = of('differs');
   const fields = of('unknown field').map(({ path }) => path);
@@ -45,7 +45,7 @@ export function checkAnswer(operation: Operation, answer: WireAnswer, major: num
   if (faults.length > 0) return { result: { is: 'differs', faults }, unknownFields: fields, unknownValues: values };
   // Two routes refuse in plain text, and are described so.
   if (answer.status === 403) return { result: { is: 'forbidden', says }, unknownFields: fields, unknownValues: values };
-  const isExpected = answer.status < 400 || isNamed(operation, answer.status);
+  const isExpected = answer.status < 400 || isStatusDescribed(operation, answer.status);
   return {
     result: isExpected ? { is: 'holds' } : { is: 'failed', says },
     unknownFields: fields,

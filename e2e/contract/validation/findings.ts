@@ -1,9 +1,9 @@
-import type { Fault } from '#fixtures/contract/differences.ts';
+import type { ContractFault } from '#fixtures/contract/schema-faults.ts';
 
 /** What became of one operation or stream. */
 export type CheckResult =
   | { is: 'holds' }
-  | { is: 'differs'; faults: Fault[] }
+  | { is: 'differs'; faults: ContractFault[] }
   /** Refused although it was asked for so that it could succeed, or no answer at all. */
   | { is: 'failed'; says: string }
   | { is: 'forbidden'; says: string }

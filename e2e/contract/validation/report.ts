@@ -1,10 +1,10 @@
-import type { Fault } from '#fixtures/contract/differences.ts';
+import type { ContractFault } from '#fixtures/contract/schema-faults.ts';
 import { isFailure, type Finding, type CheckResult } from './findings.ts';
 
 /** Session tokens, join tokens and links are hex; what a proxy sent may stand in a log that many can read. */
 const maskSecrets = (text: string): string => text.replace(/[0-9a-f]{32,}/gi, ({ length }) => `<${length} hex digits>`);
 
-const describeFault = ({ path, expected, found }: Fault) =>
+const describeFault = ({ path, expected, found }: ContractFault) =>
   `${path || 'the answer'}: expected ${expected}, found ${maskSecrets(found)}`;
 
 const describeUnknowns = ({ unknownFields, unknownValues }: Finding): string[] => [

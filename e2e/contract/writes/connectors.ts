@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { WireAnswer } from '#fixtures/proxy/wire.ts';
+import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import { notCalled } from '#e2e/contract/validation/findings.ts';
 import { parseJson, stringAt } from '#e2e/contract/validation/untrusted-json.ts';
 import { callIf, createWithCleanup, type WriteContext } from './create.ts';
@@ -21,7 +21,7 @@ const connectorYaml = (name: string) =>
   });
 
 /** The connector as it is now: 18.x tells each by its name. */
-async function fetchStoredConnector({ visit, name }: WriteContext, answer: WireAnswer): Promise<string> {
+async function fetchStoredConnector({ visit, name }: WriteContext, answer: WireResponse): Promise<string> {
   const GET = 'GET /v1/webapi/github/connector/{name}';
   const read = visit.major < 18 ? undefined : await callForJson(visit, GET, { path: { name } });
   return stringAt(read, 'content') || stringAt(parseJson(answer.body), 'content');

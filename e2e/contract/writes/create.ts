@@ -1,5 +1,5 @@
 import type { Operation } from '#fixtures/contract/operations.ts';
-import type { WireAnswer } from '#fixtures/proxy/wire.ts';
+import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import { notCalled } from '#e2e/contract/validation/findings.ts';
 import type { Cleanup } from './cleanup.ts';
 import { callOperation, type CallParams, type Visit } from '#e2e/contract/visit.ts';
@@ -12,7 +12,10 @@ export interface WriteContext {
 }
 
 /** Throws unless the answer to a removal says that the thing is gone. */
-export function requireDeleted(answer: WireAnswer | undefined, acceptedStatuses: readonly number[] = [200, 404]): void {
+export function requireDeleted(
+  answer: WireResponse | undefined,
+  acceptedStatuses: readonly number[] = [200, 404],
+): void {
   if (!answer || !acceptedStatuses.includes(answer.status))
     throw new Error(`the removal was answered ${answer?.status ?? 'not at all'}`);
 }
@@ -34,7 +37,7 @@ interface CreateOptions {
 export async function createWithCleanup(
   context: WriteContext,
   { kind, create: operation, body, remove }: CreateOptions,
-): Promise<WireAnswer | undefined> {
+): Promise<WireResponse | undefined> {
   const { visit, cleanup, name } = context;
   const forget = cleanup.add({
     label: `${kind} ${name}`,
@@ -53,7 +56,7 @@ export async function callIf(
   condition: boolean,
   { visit }: WriteContext,
   [operation, params]: [Operation, CallParams],
-): Promise<WireAnswer | undefined> {
+): Promise<WireResponse | undefined> {
   if (condition) return callOperation(visit, operation, params);
   visit.findings.push(notCalled(operation, 'what it needs could not be made'));
   return undefined;

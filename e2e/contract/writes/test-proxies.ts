@@ -1,15 +1,15 @@
 // The mock proxies that the contract test runs against: whatever they play can be asked for in them.
-import { HEADLESS, INVITE } from '#fixtures/company/access/invitations.ts';
+import { HEADLESS_ID, INVITE_ID } from '#fixtures/company/access/pending-requests.ts';
 import { totpSecrets } from '#fixtures/company/access/mfa-devices.ts';
-import type { Entry, Operation } from '#fixtures/contract/operations.ts';
-import { instant } from '#fixtures/encoding/time.ts';
+import type { OperationEntry, Operation } from '#fixtures/contract/operations.ts';
+import { toIsoTime } from '#fixtures/encoding/time-source.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
 import { registry } from '#fixtures/contract/registry.gen.ts';
 import { preferencesOf } from '#fixtures/handlers/identity/preferences.ts';
 import { resolvers } from '#fixtures/proxy/resolvers.ts';
-import { sessionsOf } from '#fixtures/sockets/session/records.ts';
+import { sessionsOf } from '#fixtures/sockets/session/recorded-sessions.ts';
 import type { User } from '#fixtures/model/records.ts';
-import { codeAt } from '#fixtures/identity/totp.ts';
+import { totpCodeAt } from '#fixtures/identity/totp.ts';
 import { channels, type Channel } from '#e2e/contract/streams/channels.ts';
 import { mayBeMissing } from '#e2e/contract/validation/check-answer.ts';
 import { isTerminalChannel, streamName } from '#e2e/contract/streams/streams.ts';
@@ -20,10 +20,10 @@ const RECOVERY_START_TOKEN = '5f1c0e7a9b3d4826a1f0c2e4d6b8901c';
 
 /** Links, which no list tells. */
 export const LINK_TOKENS: [string, string][] = [
-  ['tokenId', INVITE],
+  ['tokenId', INVITE_ID],
   ['recoveryToken', RECOVERY_TOKEN],
   ['recoveryStart', RECOVERY_START_TOKEN],
-  ['headless', HEADLESS],
+  ['headless', HEADLESS_ID],
 ];
 
 const ssoProvider = (type: 'github' | 'oidc' | 'saml') => ({
@@ -49,7 +49,7 @@ export function createTestProxy(scenario: string): Proxy {
   const expires = time.now() + 600_000;
   db.preferences.create({ user: CONTRACT_USER, chosen: { theme: 2, unifiedResourcePreferences: { defaultTab: 1 } } });
   db.pins.create({ user: CONTRACT_USER, cluster: settings.cluster, pinned: ['shop-eu/kube_cluster'] });
-  db.notification.create({ item: { ...SAMPLE_NOTICE, created: instant(time.now()), clicked: false, labels: null } });
+  db.notification.create({ item: { ...SAMPLE_NOTICE, created: toIsoTime(time.now()), clicked: false, labels: null } });
   db.userToken.create({ id: RECOVERY_TOKEN, kind: 'recovery-approved', user: CONTRACT_USER, expires });
   db.userToken.create({ id: RECOVERY_START_TOKEN, kind: 'recovery-start', user: CONTRACT_USER, expires });
   return proxy;
@@ -58,12 +58,12 @@ export function createTestProxy(scenario: string): Proxy {
 /** What who signs in there types. */
 export async function credentialsIn({ world: { db, time } }: Proxy): Promise<{ password: string; code: string }> {
   const user: User | undefined = db.user.get(CONTRACT_USER);
-  return { password: user?.password ?? '', code: codeAt(totpSecrets[CONTRACT_USER] ?? '', time.now()) };
+  return { password: user?.password ?? '', code: totpCodeAt(totpSecrets[CONTRACT_USER] ?? '', time.now()) };
 }
 
 /** Every operation and every stream that the mock of this version plays, by the names of their findings. */
 export function mockedFindingNames(major: 14 | 18): string[] {
-  const isThere = (name: string) => !mayBeMissing(registry[name as Operation] as Entry, major);
+  const isThere = (name: string) => !mayBeMissing(registry[name as Operation] as OperationEntry, major);
   const isPlayed = (channel: Channel) => !mayBeMissing(channel, major);
   const streams = channels.flatMap((channel) =>
     isPlayed(channel)

@@ -25,7 +25,7 @@ async function startRun(
 ): Promise<StartedRun> {
   const proxy = createProxy({ scenario: 'two servers' });
   const { settings, db } = proxy.world;
-  Object.assign(settings, { dialect: major, version: `${major}.0.0`, rateLimits: false, listsLateMs: 0 });
+  Object.assign(settings, { dialect: major, version: `${major}.0.0`, rateLimits: false, listDelayMs: 0 });
   settings.auth.second_factor = 'optional';
   for (const { user, device } of db.mfaDevice.all()) db.mfaDevice.delete(`${user}/${device.id}`);
   process.env['POSTERN_PASSWORD'] = db.user.get('alice')?.password ?? '';

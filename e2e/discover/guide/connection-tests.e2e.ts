@@ -40,7 +40,7 @@ test('a failed test of a server shows what failed, how to fix it, and the error'
     ['login unknown', "The login doesn't exist on the server", 'Create root on the server', 3],
   ] as const) {
     events.length = 0;
-    mock.world.settings.enrolment.test = outcome;
+    mock.world.settings.enrollment.testFailure = outcome;
     await press(page, 'Test connection');
     await expect(resultItems(page).last(), outcome).toContainText(title);
     await expect(resultItems(page), outcome).toHaveCount(passed + 1);
@@ -72,7 +72,7 @@ test('a failed test of a Kubernetes cluster shows what failed and how to fix it'
     ['kube cluster not granted', "Your roles don't allow access to the cluster", 'Add labels that match it'],
     ['kube cluster refuses', "The cluster doesn't accept the user and groups", 'Bind ada or one of the groups'],
   ] as const) {
-    mock.world.settings.enrolment.test = outcome;
+    mock.world.settings.enrollment.testFailure = outcome;
     await press(page, 'Test connection');
     await expect(resultItems(page).last(), outcome).toContainText(title);
     await expect(resultItems(page).last(), outcome).toContainText(mend);

@@ -1,7 +1,7 @@
 // A guide as somebody goes through it, and the machine that joins meanwhile.
 import { expect, type Page } from '@playwright/test';
 import type { SavedRun } from '#domain/enrollment/saved-run.ts';
-import { joinMachine, type MachineKind } from '#fixtures/model/enrolment.ts';
+import { joinMachine, type MachineKind } from '#fixtures/model/enrollment.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 
 export const DISCOVER_PATH = '/web/discover';

@@ -1,7 +1,7 @@
 // The guide to a server, from its command to its end (docs/protocol/resources.md#15.3).
 import { setTabHidden } from '#e2e/active-sessions/session-list.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { role } from '#fixtures/scenarios/people.ts';
+import { createRole } from '#fixtures/scenarios/people.ts';
 import {
   summarizeEvents,
   stepErrorIn,
@@ -82,12 +82,12 @@ test(
 );
 
 test('a token counts down, shows that it has expired, and a press creates a new one', async ({ page, mock, time }) => {
-  const { enrolment } = mock.world.settings;
-  const { tokenLifetime } = enrolment;
-  enrolment.tokenLifetime = 150_000;
+  const { enrollment: enrolment } = mock.world.settings;
+  const { tokenLifetimeMs: tokenLifetime } = enrolment;
+  enrolment.tokenLifetimeMs = 150_000;
   await page.goto(DEBIAN_GUIDE);
   await expect(mainRegion(page)).toContainText('Token valid for 2 min');
-  enrolment.tokenLifetime = tokenLifetime;
+  enrolment.tokenLifetimeMs = tokenLifetime;
   const { id } = lastToken(mock);
   await time.pass('00:01:00');
   await expect(mainRegion(page)).toContainText('Token valid for 1 min');
@@ -198,7 +198,7 @@ test(
   { tag: '@gate' },
   async ({ page, mock, time }) => {
     const { db } = mock.world;
-    db.role.create(role('reader', { allow: {}, deny: { rules: [{ resources: ['user'], verbs: ['update'] }] } }));
+    db.role.create(createRole('reader', { allow: {}, deny: { rules: [{ resources: ['user'], verbs: ['update'] }] } }));
     db.user.update('alice', { roles: ['admin', 'reader'] });
     await page.goto(DEBIAN_GUIDE);
     await expect(installCommand(page)).toBeVisible();

@@ -2,12 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CAPABILITIES, type Capability } from '#api/dialect/capabilities.ts';
-import { pageOf } from './page.ts';
+import { compatibilityPage } from './compatibility-page.ts';
 
 const capabilities: readonly Capability[] = Object.values(CAPABILITIES);
 
 test('the page is generated from the capabilities', () => {
-  expect(readFileSync('docs/compatibility.md', 'utf8') === pageOf(capabilities), 'run npm run generate').toBe(true);
+  expect(
+    readFileSync('docs/compatibility.md', 'utf8') === compatibilityPage(capabilities),
+    'run npm run generate',
+  ).toBe(true);
 });
 
 const capability: Capability = {
@@ -23,13 +26,17 @@ test.each([
   ['what ends', { since: 13, until: 14 }, '– | yes | yes | – | – | – | –'],
   ['what no line has yet', { since: 19 }, '– | – | – | – | – | – | –'],
 ])('%s stands in its columns', (_what, given, cells) => {
-  expect(pageOf([{ ...capability, ...given }]).split('\n')).toContain(
+  expect(compatibilityPage([{ ...capability, ...given }]).split('\n')).toContain(
     `| It plays. | ${cells} | It does not. | [streams 14.7](protocol/streams.md) |`,
   );
 });
 
 test('an area is one table', () => {
-  const page = pageOf([capability, { ...capability, area: 'Desktops' }, { ...capability, meaning: 'It stops.' }]);
+  const page = compatibilityPage([
+    capability,
+    { ...capability, area: 'Desktops' },
+    { ...capability, meaning: 'It stops.' },
+  ]);
   expect(page.match(/^## .*/gm)).toEqual(['## Recordings', '## Desktops']);
   expect(page).toMatch(/It plays\. .*\n\| It stops\. /);
 });

@@ -1,21 +1,21 @@
 // Everything that docs/behaviour.md states is somewhere in the code, and shown by a test.
 import { describe, expect, test } from 'vitest';
-import { citationsIn } from './citations.ts';
-import { coverageOf, faultsOf, unshown } from './coverage.ts';
-import { readCoverage } from './read-coverage.ts';
-import { reportOf } from './report.ts';
-import { sectionsOf } from './statements.ts';
+import { findCitations } from './citations.ts';
+import { coverageOf, citationFaultsOf, untestedStatements } from './coverage.ts';
+import { loadCoverage } from './read-coverage.ts';
+import { coverageReport } from './report.ts';
+import { parseSections } from './statements.ts';
 
-const { sections, citations } = readCoverage('.');
-const covered = coverageOf(sections, citations);
+const { sections, citations } = loadCoverage('.');
+const coverage = coverageOf(sections, citations);
 
-test('every citation leads to one statement', () => expect(faultsOf(sections, citations)).toEqual([]));
+test('every citation leads to one statement', () => expect(citationFaultsOf(sections, citations)).toEqual([]));
 
 test('every section is somewhere in the code', () => {
-  expect(covered.filter(({ code }) => code.length === 0).map(({ heading }) => heading)).toEqual([]);
+  expect(coverage.filter(({ code }) => code.length === 0).map(({ heading }) => heading)).toEqual([]);
 });
 
-test('every statement is shown by a test', () => expect(unshown(covered)).toEqual([]));
+test('every statement is shown by a test', () => expect(untestedStatements(coverage)).toEqual([]));
 
 const DOCUMENT = `# Behaviour
 What it is about. Nobody cites it.
@@ -28,7 +28,7 @@ It is \`so\`. On 14.x it is [**otherwise**](elsewhere.md), e.g. here.
 ## It's another
 Last.
 `;
-const one = {
+const section = {
   heading: 'One thing',
   slug: 'one-thing',
   statements: [
@@ -41,7 +41,10 @@ const one = {
 };
 
 test('a statement is a sentence of a section', () => {
-  expect(sectionsOf(DOCUMENT)).toEqual([one, { heading: "It's another", slug: 'its-another', statements: ['Last.'] }]);
+  expect(parseSections(DOCUMENT)).toEqual([
+    section,
+    { heading: "It's another", slug: 'its-another', statements: ['Last.'] },
+  ]);
 });
 
 const FILE = `// About a.ts (docs/behaviour.md#one-thing).
@@ -62,14 +65,14 @@ for (const n of [1])
 describe('a citation', () => {
   test('belongs to the file, the test or the group that it stands over or in', () => {
     const by = { path: 'a.test.ts', section: 'one-thing' };
-    expect(citationsIn('a.test.ts', FILE)).toEqual([
+    expect(findCitations('a.test.ts', FILE)).toEqual([
       by,
-      { ...by, title: 'it is so', words: 'It is so' },
-      { ...by, title: 'a group: %s is more', words: 'An item' },
-      { ...by, title: 'a group: %s is more', words: 'And more' },
+      { ...by, title: 'it is so', quotedText: 'It is so' },
+      { ...by, title: 'a group: %s is more', quotedText: 'An item' },
+      { ...by, title: 'a group: %s is more', quotedText: 'And more' },
       { ...by, section: 'its-another', title: 'a group: %s is more' },
-      { ...by, title: 'a group: %s is more', words: 'not two' },
-      { ...by, section: 'its-another', title: '${n} is last', words: 'Last' },
+      { ...by, title: 'a group: %s is more', quotedText: 'not two' },
+      { ...by, section: 'its-another', title: '${n} is last', quotedText: 'Last' },
     ]);
   });
 
@@ -81,31 +84,33 @@ describe('a citation', () => {
     ['#weather "It is so"', ['a.test.ts: docs/behaviour.md has no section weather']],
   ])('%s: %j', (cited, faults) => {
     const document = '## One thing\nIt is `so`. That is all.';
-    expect(faultsOf(sectionsOf(document), citationsIn('a.test.ts', `// docs/behaviour.md${cited}`))).toEqual(faults);
+    expect(
+      citationFaultsOf(parseSections(document), findCitations('a.test.ts', `// docs/behaviour.md${cited}`)),
+    ).toEqual(faults);
   });
 });
 
 describe('what a section has', () => {
-  const cited = (path: string, words?: string) => ({
+  const cited = (path: string, quotedText?: string) => ({
     path,
     section: 'one-thing',
-    ...(words !== undefined && { words }),
+    ...(quotedText !== undefined && { quotedText }),
   });
   const [found] = coverageOf(
-    [one],
+    [section],
     [cited('b.ts'), cited('a.ts', 'It is'), cited('a.ts'), cited('a.test.ts', 'It is so')],
   );
 
   test('is the code that cites it, and the tests of each statement', () => {
     expect(found?.code).toEqual(['a.ts', 'b.ts']);
     expect(found?.statements[0]?.by).toEqual([cited('a.test.ts', 'It is so')]);
-    expect(unshown(found ? [found] : [])).toEqual(
-      one.statements.slice(1).map((statement) => `one-thing: ${statement}`),
+    expect(untestedStatements(found ? [found] : [])).toEqual(
+      section.statements.slice(1).map((statement) => `one-thing: ${statement}`),
     );
   });
 
   test('is printed, with the statements that no test cites', () => {
-    const lines = reportOf(found ? [found] : []).split('\n');
+    const lines = coverageReport(found ? [found] : []).split('\n');
     expect(lines).toContain('  Code: a.ts, b.ts');
     expect(lines.slice(lines.indexOf('  It is `so`.'))[1]).toBe('    a.test.ts');
     expect(lines).toContain('  NO TEST: And more?');

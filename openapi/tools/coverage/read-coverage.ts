@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { citationsIn, type Citation } from './citations.ts';
-import { sectionsOf, type Section } from './statements.ts';
+import { findCitations, type Citation } from './citations.ts';
+import { parseSections, type Section } from './statements.ts';
 
-const CITING = ['src', 'e2e', 'fixtures'];
+const CITING_FOLDERS = ['src', 'e2e', 'fixtures'];
 
-const filesIn = (root: string): string[] =>
-  CITING.flatMap((folder) =>
+const sourceFilesIn = (root: string): string[] =>
+  CITING_FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   )
     // The test of citations has some that lead nowhere.
@@ -14,7 +14,7 @@ const filesIn = (root: string): string[] =>
     .toSorted();
 
 /** What is stated in this repository, and who cites it. */
-export const readCoverage = (root: string): { sections: Section[]; citations: Citation[] } => ({
-  sections: sectionsOf(readFileSync(join(root, 'docs/behaviour.md'), 'utf8')),
-  citations: filesIn(root).flatMap((path) => citationsIn(path, readFileSync(join(root, path), 'utf8'))),
+export const loadCoverage = (root: string): { sections: Section[]; citations: Citation[] } => ({
+  sections: parseSections(readFileSync(join(root, 'docs/behaviour.md'), 'utf8')),
+  citations: sourceFilesIn(root).flatMap((path) => findCitations(path, readFileSync(join(root, path), 'utf8'))),
 });

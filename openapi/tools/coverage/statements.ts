@@ -14,7 +14,7 @@ export const slugOf = (heading: string): string =>
     .replace(/[^\w\s-]/g, '')
     .replace(/\s/g, '-');
 
-const plain = (markdown: string): string =>
+const plainText = (markdown: string): string =>
   markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('**', '')
@@ -22,18 +22,18 @@ const plain = (markdown: string): string =>
     .trim();
 
 /** The list items and paragraphs of a text. */
-const partsOf = (text: string): string[] =>
+const paragraphsOf = (text: string): string[] =>
   text.split(/\n\s*\n|\n(?=- )/).map((part) => part.trim().replace(/^- /, ''));
 
 /** A sentence ends where the next one begins, which needs a capital letter: "14.x says" goes on. */
 const sentencesOf = (part: string): string[] => part.split(/(?<=[.?!])\s+(?=[A-Z])/).filter((text) => text !== '');
 
-export const sectionsOf = (document: string): Section[] =>
+export const parseSections = (document: string): Section[] =>
   document
     .split(/^## /m)
     .slice(1)
     .map((text) => {
       const [heading = '', ...lines] = text.split('\n');
-      const statements = partsOf(lines.join('\n')).flatMap((part) => sentencesOf(plain(part)));
+      const statements = paragraphsOf(lines.join('\n')).flatMap((part) => sentencesOf(plainText(part)));
       return { heading, slug: slugOf(heading), statements };
     });

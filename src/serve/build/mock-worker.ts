@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { classicScript } from './classic-script.ts';
 
 const WORKER = 'mockServiceWorker.js';
-const DRAWN_FORM_SCRIPT = fileURLToPath(new URL('../../../fixtures/browser/drawn-form.ts', import.meta.url));
+const DRAWN_FORM_SCRIPT = fileURLToPath(new URL('../../../fixtures/browser/prerendered-form.ts', import.meta.url));
 
 // The static server has only one page, so the worker returns it for every navigation below /web.
 const NAVIGATION = `self.addEventListener('fetch', (event) => {

@@ -2,7 +2,7 @@
 // server would (src/serve/pages/prerender.ts).
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { moveApps } from '#fixtures/browser/page-apps.ts';
+import { serveAppsUnderPath } from '#fixtures/browser/page-apps.ts';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { parseConfigScript } from '#lib/config-script.ts';
 import { configTag, type SignInRenderer } from '#serve/pages/prerender.ts';
@@ -11,7 +11,7 @@ const PAGE = 'dist-demo/web/index.html';
 const MODULE = 'dist-demo/entrance.js';
 
 const proxy = createProxy({ scenario: 'default' });
-moveApps(proxy);
+serveAppsUnderPath(proxy);
 const { body } = await proxy.handle({
   method: 'GET',
   url: '/web/config.js',

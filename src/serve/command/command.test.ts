@@ -16,10 +16,10 @@ async function run(line: string, own: Partial<CommandEnvironment> = {}) {
     env: {},
     version: '1.2.3',
     scenarios: {
-      default: { says: 'a company', group: 'Demo', isInHelp: true },
-      empty: { says: 'nothing at all', group: 'Demo', isInHelp: true },
-      'sign-in cut off': { says: 'for a test', group: 'Signing in', isInHelp: false },
-      locks: { says: 'two locks', group: 'Management', isInHelp: true },
+      default: { description: 'a company', group: 'Demo', isInHelp: true },
+      empty: { description: 'nothing at all', group: 'Demo', isInHelp: true },
+      'sign-in cut off': { description: 'for a test', group: 'Signing in', isInHelp: false },
+      locks: { description: 'two locks', group: 'Management', isInHelp: true },
     },
     mock: (options) => {
       createdProxies.push(options);

@@ -33,7 +33,7 @@ function formatColumns(rows: readonly (readonly [string, string])[]): string[] {
 /** Lists the scenarios under the titles of their groups, one per line. */
 export function listScenarios(scenarios: Scenarios, isListed: (scenario: Scenarios[string]) => boolean): string[] {
   const listed = Object.entries(scenarios).filter(([, scenario]) => isListed(scenario));
-  const rows = formatColumns(listed.map(([name, { says }]) => [name, says]));
+  const rows = formatColumns(listed.map(([name, { description }]) => [name, description]));
   return listed.flatMap(([, { group }], at) => {
     const isFirst = group !== listed[at - 1]?.[1].group;
     return [...(isFirst ? ['', `${group}:`] : []), rows[at] ?? ''];
@@ -43,7 +43,7 @@ export function listScenarios(scenarios: Scenarios, isListed: (scenario: Scenari
 export function help(scenarios: Scenarios): string {
   const options = Object.entries(OPTIONS).map(([name, option]): [string, string] => [
     'value' in option ? `--${name} ${option.value}` : `--${name}`,
-    option.says,
+    option.description,
   ]);
   return [
     'npm start -- [options]',

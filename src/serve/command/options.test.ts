@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { parseOptions, type Settings } from './options.ts';
 
-const scenario = { says: '', group: '', isInHelp: true };
+const scenario = { description: '', group: '', isInHelp: true };
 const SCENARIOS = {
   default: scenario,
   empty: scenario,
   large: scenario,
-  'two servers': { says: '', group: '', isInHelp: false },
+  'two servers': { description: '', group: '', isInHelp: false },
 };
 const parse = (line: string, env: Record<string, string> = {}) =>
   parseOptions(line.split(' ').filter(Boolean), env, SCENARIOS);

@@ -23,33 +23,34 @@ interface Option {
   value?: string;
   /** May be repeated; in a variable, values are separated by commas. */
   multiple?: true;
-  says: string;
+  description: string;
 }
 
 export const OPTIONS = {
-  port: { type: 'string', value: 'NUMBER', says: 'port to listen on, 0 for any free one (3080)' },
-  host: { type: 'string', value: 'NAME', says: 'name or address to listen on (localhost)' },
-  scenario: { type: 'string', value: 'NAME', says: 'world that the mock proxy starts in (default)' },
-  proxy: { type: 'string', value: 'URL', says: 'serve in front of this proxy, in place of the mock' },
-  insecure: { type: 'boolean', says: 'take any certificate of that proxy' },
-  tls: { type: 'boolean', says: 'speak TLS, with a certificate made at the start' },
-  'tls-key': { type: 'string', value: 'FILE', says: 'speak TLS with this private key (PEM)' },
-  'tls-cert': { type: 'string', value: 'FILE', says: 'and this certificate (PEM)' },
+  port: { type: 'string', value: 'NUMBER', description: 'port to listen on, 0 for any free one (3080)' },
+  host: { type: 'string', value: 'NAME', description: 'name or address to listen on (localhost)' },
+  scenario: { type: 'string', value: 'NAME', description: 'world that the mock proxy starts in (default)' },
+  proxy: { type: 'string', value: 'URL', description: 'serve in front of this proxy, in place of the mock' },
+  insecure: { type: 'boolean', description: 'take any certificate of that proxy' },
+  tls: { type: 'boolean', description: 'speak TLS, with a certificate made at the start' },
+  'tls-key': { type: 'string', value: 'FILE', description: 'speak TLS with this private key (PEM)' },
+  'tls-cert': { type: 'string', value: 'FILE', description: 'and this certificate (PEM)' },
   'allowed-host': {
     type: 'string',
     value: 'NAME',
     multiple: true,
-    says: 'answer for this name too, besides --host and localhost (repeatable)',
+    description: 'answer for this name too, besides --host and localhost (repeatable)',
   },
   'trusted-proxy': {
     type: 'string',
     value: 'WHO',
     multiple: true,
-    says: 'believe X-Forwarded-For, -Host and -Proto from these addresses or CIDR ranges, or this many hops (repeatable)',
+    description:
+      'believe X-Forwarded-For, -Host and -Proto from these addresses or CIDR ranges, or this many hops (repeatable)',
   },
-  scenarios: { type: 'boolean', says: 'print every scenario, with those made for tests, and exit' },
-  help: { type: 'boolean', says: 'print this and exit' },
-  version: { type: 'boolean', says: 'print the version and exit' },
+  scenarios: { type: 'boolean', description: 'print every scenario, with those made for tests, and exit' },
+  help: { type: 'boolean', description: 'print this and exit' },
+  version: { type: 'boolean', description: 'print the version and exit' },
 } as const satisfies Record<string, Option>;
 
 type OptionName = keyof typeof OPTIONS;
@@ -148,7 +149,7 @@ function readProxy(text: string): URL {
 }
 
 /** Scenarios by name. Scenarios that are not in the help are for tests, and can be started by name too. */
-export type Scenarios = Record<string, { says: string; group: string; isInHelp: boolean }>;
+export type Scenarios = Record<string, { description: string; group: string; isInHelp: boolean }>;
 
 function readBackend({ scenario, proxy, insecure }: OptionValues, scenarios: Scenarios): Settings['back'] {
   if (proxy !== undefined && scenario !== undefined)

@@ -54,8 +54,8 @@ describe('scenarios', () => {
 
   test('--scenarios lists each scenario below the title of its group', () => {
     const all = listScenarios(scenarios, () => true);
-    for (const [name, { says, group }] of Object.entries(scenarios)) {
-      const at = all.findIndex((row) => row.startsWith(`  ${name}  `) && row.endsWith(`  ${says}`));
+    for (const [name, { description, group }] of Object.entries(scenarios)) {
+      const at = all.findIndex((row) => row.startsWith(`  ${name}  `) && row.endsWith(`  ${description}`));
       expect(all.slice(0, Math.max(at, 0)).findLast((row) => /^\S/.test(row))).toBe(`${group}:`);
     }
   });
@@ -159,7 +159,7 @@ describe('servers', () => {
 
   test('the server that cuts terminals in the page about the demo does so after a minute', () => {
     const [, name = ''] = /`([\w-]+)` cuts its terminals after a minute/.exec(DEMO) ?? [];
-    expect(serverOf(name)).toMatchObject({ dropsAfter: 60_000, isLocked: false });
+    expect(serverOf(name)).toMatchObject({ dropsAfterMs: 60_000, isLocked: false });
   });
 
   test('the numbers of servers in the documents match the demo', () => {

@@ -1,6 +1,6 @@
 // The check that every request passes first: API requests, pages and websockets.
 import type { IncomingMessage } from 'node:http';
-import type { WireAnswer } from '#fixtures/proxy/wire.ts';
+import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import type { Client } from './client.ts';
 import { HOST_AND_PORT } from '#serve/pages/headers.ts';
 
@@ -32,13 +32,13 @@ export function isAllowedHost(host: string | undefined, { names, localAddress = 
   return names.includes(hostname) || hostname === localAddress.replace(IPV4_MAPPED_PREFIX, '');
 }
 
-const plainTextResponse = (status: number, text: string): WireAnswer => ({
+const plainTextResponse = (status: number, text: string): WireResponse => ({
   status,
   headers: { 'content-type': 'text/plain; charset=utf-8' },
   body: `${text}\n`,
 });
 
-function misdirectedResponse(host: string): WireAnswer {
+function misdirectedResponse(host: string): WireResponse {
   const hostname = hostnameOf(host);
   if (hostname === undefined) return plainTextResponse(421, 'This console has no such name.');
   return plainTextResponse(
@@ -50,7 +50,7 @@ function misdirectedResponse(host: string): WireAnswer {
 /** Returns a refusal, or undefined for a valid request; the host is the one that the client used. */
 export const hostCheck =
   (names: readonly string[]) =>
-  ({ url = '', socket }: IncomingMessage, { host }: Pick<Client, 'host'>): WireAnswer | undefined => {
+  ({ url = '', socket }: IncomingMessage, { host }: Pick<Client, 'host'>): WireResponse | undefined => {
     // The absolute form is for forward proxies, and would name a second host (RFC 9112 3.2.2).
     if (!/^[/*]/.test(url)) return plainTextResponse(400, 'The request must name a path, not an address.');
     if (isAllowedHost(host, { names, localAddress: socket.localAddress })) return undefined;

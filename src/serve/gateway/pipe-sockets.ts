@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { WireAnswer } from '#fixtures/proxy/wire.ts';
+import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import type { AcceptConnection } from '#serve/backend.ts';
 import type { Client } from './client.ts';
 import { cookiesFor } from '#serve/pages/headers.ts';
@@ -42,7 +42,7 @@ function pipeSockets(client: Socket, upstream: Socket): void {
   if (client.destroyed) upstream.destroy();
 }
 
-const toRefusal = async (response: IncomingMessage): Promise<WireAnswer> => {
+const toRefusal = async (response: IncomingMessage): Promise<WireResponse> => {
   const type = response.headers['content-type'];
   const cookies = response.headers['set-cookie'];
   return {
@@ -56,7 +56,7 @@ const toRefusal = async (response: IncomingMessage): Promise<WireAnswer> => {
 export function openStream(
   upstream: Upstream,
   { path, headers, client }: { path: string; headers: IncomingHttpHeaders; client: Client },
-): Promise<WireAnswer | AcceptConnection> {
+): Promise<WireResponse | AcceptConnection> {
   const request = requestUpstream(upstream, {
     path,
     headers: { ...headers, connection: 'Upgrade', upgrade: 'websocket' },

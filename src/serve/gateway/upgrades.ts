@@ -1,15 +1,15 @@
 import { ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { CUT } from '#fixtures/proxy/faults.ts';
-import type { WireAnswer } from '#fixtures/proxy/wire.ts';
+import { CUT_STATUS } from '#fixtures/proxy/faults.ts';
+import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import { refusalResponse, type Backend, type AcceptConnection } from '#serve/backend.ts';
 import type { Client } from '#serve/gateway/client.ts';
 import { cookiesFor } from '#serve/pages/headers.ts';
 import { isOwnOrigin } from '#serve/gateway/origin.ts';
 import { isStreamPath } from '#serve/pages/paths.ts';
 
-function sendRefusal(request: IncomingMessage, socket: Socket, { status, headers, body }: WireAnswer): void {
-  if (status === CUT) {
+function sendRefusal(request: IncomingMessage, socket: Socket, { status, headers, body }: WireResponse): void {
+  if (status === CUT_STATUS) {
     socket.destroy();
     return;
   }
@@ -20,7 +20,7 @@ function sendRefusal(request: IncomingMessage, socket: Socket, { status, headers
   response.end(body, () => socket.destroySoon());
 }
 
-function withCookiesFor(client: Client, answer: WireAnswer): WireAnswer {
+function withCookiesFor(client: Client, answer: WireResponse): WireResponse {
   const { 'set-cookie': cookies } = answer.headers;
   if (cookies === undefined) return answer;
   return { ...answer, headers: { ...answer.headers, 'set-cookie': cookiesFor([cookies].flat(), client) } };
@@ -29,7 +29,7 @@ function withCookiesFor(client: Client, answer: WireAnswer): WireAnswer {
 interface UpgradeOptions {
   backend: Backend;
   clientOf: (request: IncomingMessage) => Client;
-  refusalFor: (request: IncomingMessage) => WireAnswer | undefined;
+  refusalFor: (request: IncomingMessage) => WireResponse | undefined;
   log: (line: string) => void;
 }
 
@@ -42,7 +42,7 @@ const missingTlsHint = ({ origin = '' }: IncomingMessage['headers'], { protocol,
 async function decideUpgrade(
   request: IncomingMessage,
   { backend, clientOf, refusalFor, log }: UpgradeOptions,
-): Promise<WireAnswer | AcceptConnection> {
+): Promise<WireResponse | AcceptConnection> {
   const rejection = refusalFor(request);
   if (rejection) return rejection;
   if (!isStreamPath(request.url ?? '') || request.headers.upgrade?.toLowerCase() !== 'websocket')

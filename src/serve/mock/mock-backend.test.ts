@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { CUT } from '#fixtures/proxy/faults.ts';
-import type { WireAnswer, WireRequest } from '#fixtures/proxy/wire.ts';
+import { CUT_STATUS } from '#fixtures/proxy/faults.ts';
+import type { WireResponse, WireRequest } from '#fixtures/proxy/wire.ts';
 import { requestRaw, jsonAnswer, testProxy, testServer } from '#serve/test-site.ts';
 
-const serveAnswers = (answers: Record<string, WireAnswer>) => {
+const serveAnswers = (answers: Record<string, WireResponse>) => {
   const handle = async ({ url }: WireRequest) => answers[url] ?? jsonAnswer({});
   return testServer({ back: { mock: testProxy({ handle }) } });
 };
@@ -89,11 +89,11 @@ describe('long responses', () => {
     if (fails) throw new Error('cut');
     yield new Uint8Array(100_000);
   }
-  const answer = (fails: boolean): WireAnswer => ({
+  const answer = (fails: boolean): WireResponse => ({
     status: 200,
     headers: { 'content-type': 'application/octet-stream', 'content-length': '200000' },
     body: '',
-    pieces: pieces(fails),
+    chunks: pieces(fails),
   });
   test('streams chunks with a content length', async () => {
     const { origin } = await serveAnswers({ '/v1/long': answer(false) });
@@ -107,7 +107,7 @@ describe('long responses', () => {
 });
 
 test('closes the connection for an aborted response', async () => {
-  const { origin } = await serveAnswers({ '/v1/cut': { status: CUT, headers: {}, body: '' } });
+  const { origin } = await serveAnswers({ '/v1/cut': { status: CUT_STATUS, headers: {}, body: '' } });
   await expect(requestRaw(`${origin}/v1/cut`)).rejects.toThrow('socket hang up');
 });
 

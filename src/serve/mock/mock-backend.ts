@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { WebSocketServer } from 'ws';
-import { CUT } from '#fixtures/proxy/faults.ts';
+import { CUT_STATUS } from '#fixtures/proxy/faults.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
-import type { WireAnswer, WireRequest } from '#fixtures/proxy/wire.ts';
+import type { WireResponse, WireRequest } from '#fixtures/proxy/wire.ts';
 import { parseConfigScript } from '#lib/config-script.ts';
 import type { Backend } from '#serve/backend.ts';
 import type { Client } from '#serve/gateway/client.ts';
@@ -35,8 +35,11 @@ export const toWireRequest = (
   ip,
 });
 
-export function sendWireAnswer({ status, headers, body, pieces }: WireAnswer, reply: FastifyReply): FastifyReply {
-  if (status === CUT) {
+export function sendWireAnswer(
+  { status, headers, body, chunks: pieces }: WireResponse,
+  reply: FastifyReply,
+): FastifyReply {
+  if (status === CUT_STATUS) {
     reply.hijack();
     reply.raw.destroy();
     return reply;

@@ -1,5 +1,5 @@
-import { keepsOut } from '#fixtures/identity/accounts.ts';
-import { usable } from '#fixtures/identity/mfa-devices.ts';
+import { requiresHardwareKey } from '#fixtures/identity/accounts.ts';
+import { usableDevices } from '#fixtures/identity/mfa-devices.ts';
 import type { World } from '#fixtures/model/world.ts';
 import type { Visitors } from '#serve/command/greeting.ts';
 
@@ -7,9 +7,9 @@ import type { Visitors } from '#serve/command/greeting.ts';
 export function visitorsOf(world: World): Visitors {
   const { db, settings } = world;
   const { localAuthEnabled, second_factor: factor } = settings.auth;
-  if (!localAuthEnabled || keepsOut(world)) return { accounts: [], invites: [], needsKey: false };
+  if (!localAuthEnabled || requiresHardwareKey(world)) return { accounts: [], invites: [], needsKey: false };
   const accounts = db.user.all().flatMap(({ name, password, roles }) => {
-    const [app] = usable(world, name, 'totp');
+    const [app] = usableDevices(world, name, 'totp');
     return password === null ? [] : [{ name, password, roles: roles ?? [], codeSecret: app?.proof.secret }];
   });
   const invites = db.userToken

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DecodedItem } from './decoded.ts';
 import { createDecoder } from './decoder.ts';
-import { fastPathFrames, fastPathPdu, fastPathUpdate, newPointer, tilesOf, UPDATE } from './test-encoder.ts';
+import { fastPathFrames, fastPathPdu, fastPathUpdate, newPointer, cutTiles, UPDATE_CODES } from './test-encoder.ts';
 import { pictureOf, PICTURES } from './test-pictures.ts';
 
 const isLong = process.env['FUZZ'] === 'long';
@@ -14,7 +14,7 @@ const TIMEOUT_MS = isLong ? 4 * 60 * 60_000 : 60_000;
 const SIZE = [100, 70] as const;
 
 const framesOf = (name: keyof typeof PICTURES, entropy: 'RLGR1' | 'RLGR3'): Uint8Array[] =>
-  fastPathFrames(tilesOf(pictureOf(PICTURES[name], SIZE)), { id: 9, width: 100, height: 70, entropy });
+  fastPathFrames(cutTiles(pictureOf(PICTURES[name], SIZE)), { id: 9, width: 100, height: 70, entropy });
 
 const pointer = newPointer(32, {
   slot: 1,
@@ -38,7 +38,7 @@ const pdu = fc.oneof(
     weight: 2,
     arbitrary: fc
       .tuple(
-        fc.constantFrom(...Object.values(UPDATE)),
+        fc.constantFrom(...Object.values(UPDATE_CODES)),
         fc.uint8Array({ maxLength: 200 }),
         fc.integer({ min: 20, max: 300 }),
       )

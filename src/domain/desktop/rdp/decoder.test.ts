@@ -2,53 +2,53 @@ import { describe, expect, test } from 'vitest';
 import type { DecodedItem } from './decoded.ts';
 import { createDecoder } from './decoder.ts';
 import {
-  type Entropy,
+  type EntropyMode,
   fastPathFrames,
   fastPathPdu,
   fastPathUpdate,
-  FINEST,
-  type Frame,
+  FINEST_QUANTIZATION,
+  type FrameOptions,
   frameCommands,
   frameMarker,
   REMOTEFX_CODEC,
-  ROWS,
+  TILE_ROWS,
   STREAM_BYTES,
   surfaceBits,
-  tilesOf,
-  UPDATE,
-  USUAL,
+  cutTiles,
+  UPDATE_CODES,
+  DEFAULT_QUANTIZATION,
 } from './test-encoder.ts';
 import { drawn, pictureOf, PICTURES, worstError } from './test-pictures.ts';
 
 const CHANNELS = { ioChannel: 1003, userChannel: 1007 };
 const SIZE = [150, 100] as const;
-const FRAME: Frame = { id: 5, width: 150, height: 100 };
+const FRAME: FrameOptions = { id: 5, width: 150, height: 100 };
 
 function read(pdus: readonly Uint8Array[], [width, height]: readonly [number, number] = SIZE): DecodedItem[] {
   const decoder = createDecoder({ width, height, ...CHANNELS });
   return pdus.flatMap((pdu) => decoder.decode(pdu));
 }
 const commands = (...parts: readonly Uint8Array[]): Uint8Array[] =>
-  fastPathUpdate(UPDATE.surfaceCommands, Uint8Array.from(parts.flatMap((part) => [...part])));
+  fastPathUpdate(UPDATE_CODES.surfaceCommands, Uint8Array.from(parts.flatMap((part) => [...part])));
 const kindsOf = (decoded: readonly DecodedItem[]): string[] => decoded.map(({ kind }) => kind);
 const BITS = { codec: REMOTEFX_CODEC, left: 0, top: 0, width: 64, height: 64 };
 
-describe.each(['RLGR1', 'RLGR3'] satisfies Entropy[])('a picture in %s', (entropy) => {
+describe.each(['RLGR1', 'RLGR3'] satisfies EntropyMode[])('a picture in %s', (entropy) => {
   // Of 256 levels. Even the finest factors divide by one level, in sub-bands that add up.
   test.each([
-    ['flat', FINEST, 1],
-    ['slope', FINEST, 4],
-    ['photo', FINEST, 7],
-    ['text', FINEST, 4],
-    ['noise', FINEST, 8],
-    ['flat', USUAL, 1],
-    ['slope', USUAL, 6],
-    ['photo', USUAL, 24],
-    ['text', USUAL, 20],
-    ['noise', USUAL, 42],
+    ['flat', FINEST_QUANTIZATION, 1],
+    ['slope', FINEST_QUANTIZATION, 4],
+    ['photo', FINEST_QUANTIZATION, 7],
+    ['text', FINEST_QUANTIZATION, 4],
+    ['noise', FINEST_QUANTIZATION, 8],
+    ['flat', DEFAULT_QUANTIZATION, 1],
+    ['slope', DEFAULT_QUANTIZATION, 6],
+    ['photo', DEFAULT_QUANTIZATION, 24],
+    ['text', DEFAULT_QUANTIZATION, 20],
+    ['noise', DEFAULT_QUANTIZATION, 42],
   ] as const)('is seen again: %s, %j, within %i', (name, quantization, most) => {
     const picture = pictureOf(PICTURES[name], SIZE);
-    const decoded = read(fastPathFrames(tilesOf(picture), { ...FRAME, entropy, quantization }));
+    const decoded = read(fastPathFrames(cutTiles(picture), { ...FRAME, entropy, quantization }));
     expect(kindsOf(decoded)).toEqual([...Array.from({ length: 6 }, () => 'tile'), 'respond']);
     expect(worstError(drawn(decoded, SIZE), picture)).toBeLessThanOrEqual(most);
   });
@@ -60,7 +60,7 @@ test('a frame of what has changed draws that, and nothing beside it', () => {
     { left: 60, top: 60, width: 10, height: 10 },
     { left: 140, top: 0, width: 10, height: 20 },
   ];
-  const tiles = tilesOf(picture, rects);
+  const tiles = cutTiles(picture, rects);
   expect(tiles.map(({ column, row }) => [column, row])).toEqual([
     [0, 0],
     [1, 0],
@@ -68,7 +68,7 @@ test('a frame of what has changed draws that, and nothing beside it', () => {
     [0, 1],
     [1, 1],
   ]);
-  const { pixels } = drawn(read(fastPathFrames(tiles, { ...FRAME, rects, quantization: FINEST })), SIZE);
+  const { pixels } = drawn(read(fastPathFrames(tiles, { ...FRAME, rects, quantization: FINEST_QUANTIZATION })), SIZE);
   const isInside = (x: number, y: number): boolean =>
     rects.some(({ left, top, width, height }) => x >= left && x < left + width && y >= top && y < top + height);
   const wrong = Array.from({ length: 150 * 100 }, (_, at) => at).filter((at) => {
@@ -83,7 +83,7 @@ test('the example of MS-RDPRFX 4.2.4 has its colors, within one level', () => {
   const [tile] = decoded;
   expect(decoded).toHaveLength(1);
   if (tile?.kind !== 'tile') throw new Error('no tile');
-  for (const [row, colors] of Object.entries(ROWS)) {
+  for (const [row, colors] of Object.entries(TILE_ROWS)) {
     const wanted = colors
       .split(' ')
       .flatMap((color) => [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16)));
@@ -109,7 +109,7 @@ test('what fails without end is named often enough, and the next update is read'
   const many = new Uint8Array(70_000 * bits.length);
   for (let at = 0; at < many.length; at += bits.length) many.set(bits, at);
   const decoder = createDecoder({ width: 64, height: 64, ...CHANNELS });
-  const decoded = fastPathUpdate(UPDATE.surfaceCommands, many).flatMap((pdu) => decoder.decode(pdu));
+  const decoded = fastPathUpdate(UPDATE_CODES.surfaceCommands, many).flatMap((pdu) => decoder.decode(pdu));
   expect(decoded).toHaveLength(65_536);
   expect(decoder.decode(fastPathPdu([5, 0, 0]))).toEqual([{ kind: 'pointer', shape: 'hidden' }]);
 });
@@ -120,7 +120,7 @@ test('a frame that ends without a number is acknowledged as 0', () => {
 });
 
 test('tiles are given away: what becomes of one does not change another', () => {
-  const pdus = fastPathFrames(tilesOf(pictureOf(PICTURES.photo, [128, 64])), { ...FRAME, width: 128, height: 64 });
+  const pdus = fastPathFrames(cutTiles(pictureOf(PICTURES.photo, [128, 64])), { ...FRAME, width: 128, height: 64 });
   const [first, second] = read(pdus, [128, 64]);
   if (first?.kind !== 'tile' || second?.kind !== 'tile') throw new Error('no tiles');
   expect(first.pixels.buffer).not.toBe(second.pixels.buffer);
@@ -183,15 +183,17 @@ test('the times that may stand before a picture are skipped', () => {
 });
 
 test('a frame that is cut off at any byte throws nothing, and the next one is drawn', () => {
-  const whole = frameCommands(tilesOf(pictureOf(PICTURES.photo, [64, 64])), { id: 1, width: 64, height: 64 });
+  const whole = frameCommands(cutTiles(pictureOf(PICTURES.photo, [64, 64])), { id: 1, width: 64, height: 64 });
   const decoder = createDecoder({ width: 64, height: 64, ...CHANNELS });
   // Between the commands; and a mark may be without its number.
   const borders = [0, 4, 8, whole.length - 8, whole.length - 4];
   for (let length = 0; length < whole.length; length += 1) {
-    const cut = fastPathUpdate(UPDATE.surfaceCommands, whole.subarray(0, length)).flatMap((pdu) => decoder.decode(pdu));
+    const cut = fastPathUpdate(UPDATE_CODES.surfaceCommands, whole.subarray(0, length)).flatMap((pdu) =>
+      decoder.decode(pdu),
+    );
     expect(kindsOf(cut).includes('broken')).toBe(!borders.includes(length));
   }
-  expect(kindsOf(fastPathUpdate(UPDATE.surfaceCommands, whole).flatMap((pdu) => decoder.decode(pdu)))).toEqual([
+  expect(kindsOf(fastPathUpdate(UPDATE_CODES.surfaceCommands, whole).flatMap((pdu) => decoder.decode(pdu)))).toEqual([
     'tile',
     'respond',
   ]);
@@ -199,7 +201,7 @@ test('a frame that is cut off at any byte throws nothing, and the next one is dr
 
 test('PDUs that are cut off at any byte throw nothing, and the next one is read', () => {
   const decoder = createDecoder({ width: 150, height: 100, ...CHANNELS });
-  const [pdu = new Uint8Array()] = fastPathFrames(tilesOf(pictureOf(PICTURES.flat, SIZE)), FRAME);
+  const [pdu = new Uint8Array()] = fastPathFrames(cutTiles(pictureOf(PICTURES.flat, SIZE)), FRAME);
   for (let length = 0; length < pdu.length; length += 1) {
     expect(decoder.decode(pdu.subarray(0, length)).at(-1)).toEqual({ kind: 'broken', why: 'ends too early' });
   }

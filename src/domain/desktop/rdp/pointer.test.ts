@@ -11,7 +11,7 @@ import {
   largePointer,
   newPointer,
   pointerPosition,
-  UPDATE,
+  UPDATE_CODES,
 } from './test-encoder.ts';
 
 const read = (...pdus: readonly (readonly Uint8Array[])[]): DecodedItem[] => {
@@ -166,12 +166,12 @@ describe('the cache', () => {
         [],
       ),
     );
-    const cached = fastPathPdu(Array.from({ length: 6000 }, () => [UPDATE.cachedPointer, 2, 0, 3, 0]).flat());
-    const hidden = fastPathPdu([UPDATE.pointerHidden, 0, 0, UPDATE.cachedPointer, 2, 0, 3, 0]);
+    const cached = fastPathPdu(Array.from({ length: 6000 }, () => [UPDATE_CODES.cachedPointer, 2, 0, 3, 0]).flat());
+    const hidden = fastPathPdu([UPDATE_CODES.pointerHidden, 0, 0, UPDATE_CODES.cachedPointer, 2, 0, 3, 0]);
     expect(read(wide, [cached]).map(({ kind }) => kind)).toEqual(['pointer', 'pointer']);
     expect(read(colorPointer(dot), [hidden]).slice(1)).toEqual([redDot]);
     // What isn't a shape takes none away.
-    const moved = fastPathPdu([UPDATE.pointerHidden, 0, 0, UPDATE.pointerPosition, 4, 0, 1, 0, 2, 0]);
+    const moved = fastPathPdu([UPDATE_CODES.pointerHidden, 0, 0, UPDATE_CODES.pointerPosition, 4, 0, 1, 0, 2, 0]);
     expect(read([moved])).toEqual([{ kind: 'pointer', shape: 'hidden' }]);
   });
 
@@ -196,7 +196,7 @@ test.each([
 test('a pointer that is cut off anywhere is broken', () => {
   const data = (newPointer(24, dot)[0] ?? new Uint8Array()).subarray(5);
   for (let length = 0; length < data.length; length += 1) {
-    expect(read(fastPathUpdate(UPDATE.newPointer, data.subarray(0, length)))).toEqual([
+    expect(read(fastPathUpdate(UPDATE_CODES.newPointer, data.subarray(0, length)))).toEqual([
       { kind: 'broken', why: 'ends too early' },
     ]);
   }

@@ -1,16 +1,16 @@
 // The other end of the wire, for tests: the mock's encoder, which shares no code with the decoder.
 /* oxlint-disable no-restricted-imports -- only tests come here */
-export { componentsOf } from '#fixtures/machine/rdp/components.ts';
-export { entropyCoded, type Entropy } from '#fixtures/machine/rdp/entropy.ts';
-export { fastPathPdu, fastPathUpdate, UPDATE } from '#fixtures/machine/rdp/fast-path.ts';
+export { toYCbCr } from '#fixtures/machine/rdp/color-components.ts';
+export { encodeEntropy, type EntropyMode } from '#fixtures/machine/rdp/entropy.ts';
+export { fastPathPdu, fastPathUpdate, UPDATE_CODES } from '#fixtures/machine/rdp/fast-path.ts';
 export {
   fastPathFrames,
   frameCommands,
   frameMarker,
   REMOTEFX_CODEC,
   surfaceBits,
-  tilesOf,
-} from '#fixtures/machine/rdp/frames.ts';
+  cutTiles,
+} from '#fixtures/machine/rdp/fast-path-frames.ts';
 export {
   cachedPointer,
   colorPointer,
@@ -19,8 +19,18 @@ export {
   largePointer,
   newPointer,
   pointerPosition,
-} from '#fixtures/machine/rdp/pointers.ts';
-export { FINEST, quantizationBytes, quantized, USUAL } from '#fixtures/machine/rdp/quantization.ts';
-export { type Frame, frameBlocks, headerBlocks, type RgbaTile } from '#fixtures/machine/rdp/remotefx.ts';
-export { COEFFICIENT_DIGESTS, COMPONENTS, ROWS, STREAM_BYTES } from '#fixtures/machine/rdp/specification-tile.ts';
-export { subBandsOf } from '#fixtures/machine/rdp/transform.ts';
+} from '#fixtures/machine/rdp/pointer-updates.ts';
+export {
+  FINEST_QUANTIZATION,
+  quantizationBytes,
+  quantize,
+  DEFAULT_QUANTIZATION,
+} from '#fixtures/machine/rdp/quantization.ts';
+export { type FrameOptions, frameBlocks, headerBlocks, type RgbaTile } from '#fixtures/machine/rdp/remotefx.ts';
+export {
+  COEFFICIENT_DIGESTS,
+  COMPONENT_BYTES,
+  TILE_ROWS,
+  STREAM_BYTES,
+} from '#fixtures/machine/rdp/specification-tile.ts';
+export { toSubBands } from '#fixtures/machine/rdp/wavelet-transform.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { componentsOf } from '#domain/desktop/rdp/test-encoder.ts';
+import { toYCbCr } from '#domain/desktop/rdp/test-encoder.ts';
 import { toPixels } from './colors.ts';
 import { TILE_PIXELS } from './tile-size.ts';
 
@@ -28,7 +28,7 @@ test('every color comes back within one level of each channel', () => {
     { length: TILE_PIXELS * 4 },
     (_, index) => colors[(index >> 2) % 729]?.[index & 3] ?? 0,
   );
-  const [y, cb, cr] = componentsOf(rgba).map((component) => Int16Array.from(component));
+  const [y, cb, cr] = toYCbCr(rgba).map((component) => Int16Array.from(component));
   const pixels = new Uint8ClampedArray(TILE_PIXELS * 4);
   toPixels({ y: y ?? filled(0), cb: cb ?? filled(0), cr: cr ?? filled(0) }, pixels);
   const errors = [...pixels].map((value, index) => Math.abs(value - (rgba[index] ?? 0)));

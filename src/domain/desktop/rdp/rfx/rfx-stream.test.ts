@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { collectFailure, type DecodedItem } from '#domain/desktop/rdp/decoded.ts';
-import { type Frame, frameBlocks, headerBlocks, type RgbaTile, tilesOf } from '#domain/desktop/rdp/test-encoder.ts';
+import {
+  type FrameOptions,
+  frameBlocks,
+  headerBlocks,
+  type RgbaTile,
+  cutTiles,
+} from '#domain/desktop/rdp/test-encoder.ts';
 import { drawn, pictureOf, PICTURES, worstError } from '#domain/desktop/rdp/test-pictures.ts';
 import { createDecodeWork } from './painter.ts';
 import { rectAt } from './region.ts';
 import { createStreamDecoder } from './rfx-stream.ts';
 
 const SIZE = [200, 130] as const;
-const FRAME: Frame = { id: 1, width: 200, height: 130 };
+const FRAME: FrameOptions = { id: 1, width: 200, height: 130 };
 const PICTURE = pictureOf(PICTURES.slope, SIZE);
-const TILES = tilesOf(PICTURE);
+const TILES = cutTiles(PICTURE);
 
 function read(parts: readonly Uint8Array[], origin = { left: 0, top: 0 }): DecodedItem[] {
   const screen = rectAt(0, 0, SIZE);
@@ -21,7 +27,7 @@ function read(parts: readonly Uint8Array[], origin = { left: 0, top: 0 }): Decod
   });
 }
 
-const blocks = (frame: Partial<Frame> = {}, tiles: readonly RgbaTile[] = TILES): Uint8Array[] => [
+const blocks = (frame: Partial<FrameOptions> = {}, tiles: readonly RgbaTile[] = TILES): Uint8Array[] => [
   headerBlocks({ ...FRAME, ...frame }),
   frameBlocks(tiles, { ...FRAME, ...frame }),
 ];

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { COEFFICIENT_DIGESTS, COMPONENTS, entropyCoded, type Entropy } from '#domain/desktop/rdp/test-encoder.ts';
+import {
+  COEFFICIENT_DIGESTS,
+  COMPONENT_BYTES,
+  encodeEntropy,
+  type EntropyMode,
+} from '#domain/desktop/rdp/test-encoder.ts';
 import { createRlgrDecoder } from './rlgr.ts';
 import { TILE_PIXELS } from './tile-size.ts';
 
 const NO_SHIFTS = new Uint8Array(64);
-const ENTROPIES: readonly Entropy[] = ['RLGR1', 'RLGR3'];
+const ENTROPIES: readonly EntropyMode[] = ['RLGR1', 'RLGR3'];
 const decodeRlgr = createRlgrDecoder();
 
-function decoded(data: Uint8Array, entropy: Entropy, shifts = NO_SHIFTS): Int16Array {
+function decoded(data: Uint8Array, entropy: EntropyMode, shifts = NO_SHIFTS): Int16Array {
   // Whatever was there before is gone afterwards.
   const coefficients = new Int16Array(TILE_PIXELS).fill(77);
   decodeRlgr(data, { coefficients, shifts, isRlgr3: entropy === 'RLGR3' });
@@ -43,7 +48,7 @@ describe('bits written by hand after MS-RDPRFX 3.1.8.1.7.3', () => {
 });
 
 test.each(['y', 'cb', 'cr'] as const)('the %s of the example in MS-RDPRFX 4.2.4.2 is read to the bit', (name) => {
-  const coefficients = decoded(COMPONENTS[name], 'RLGR3');
+  const coefficients = decoded(COMPONENT_BYTES[name], 'RLGR3');
   const digest = createHash('sha256').update(new Uint8Array(coefficients.buffer)).digest('hex');
   expect(digest).toBe(COEFFICIENT_DIGESTS[name]);
 });
@@ -78,14 +83,14 @@ describe.each(ENTROPIES)('%s', (entropy) => {
   test.each(Object.entries(KINDS))('gives back %s', (_, valueAt) => {
     const random = randomly(7);
     const values = Array.from({ length: TILE_PIXELS }, (_, index) => valueAt(random, index) || 0);
-    expect([...decoded(entropyCoded(values, entropy), entropy)]).toEqual(values);
+    expect([...decoded(encodeEntropy(values, entropy), entropy)]).toEqual(values);
   });
 
   test('shifts each 64 coefficients by their own factor', () => {
     const values = Array.from({ length: TILE_PIXELS }, (_, index) => (index % 5) - 2);
     const shifts = Uint8Array.from({ length: 64 }, (_, index) => index % 10);
     const wanted = values.map((value, index) => value * 2 ** ((index >> 6) % 10));
-    expect([...decoded(entropyCoded(values, entropy), entropy, shifts)]).toEqual(wanted.map((value) => value || 0));
+    expect([...decoded(encodeEntropy(values, entropy), entropy, shifts)]).toEqual(wanted.map((value) => value || 0));
   });
 
   test('takes the longest data and runs of ones without end', () => {
@@ -95,7 +100,7 @@ describe.each(ENTROPIES)('%s', (entropy) => {
 
   test('has zeros for what was cut off', () => {
     const values = Array.from({ length: TILE_PIXELS }, (_, index) => (index % 7) - 3);
-    const coded = entropyCoded(values, entropy);
+    const coded = encodeEntropy(values, entropy);
     const begun = [...decoded(coded.subarray(0, coded.length / 2), entropy)];
     expect(begun.slice(0, 1000)).toEqual(values.slice(0, 1000));
     expect(begun.slice(-500).every((value) => value === 0)).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FINEST, quantizationBytes, quantized, subBandsOf } from '#domain/desktop/rdp/test-encoder.ts';
+import { FINEST_QUANTIZATION, quantizationBytes, quantize, toSubBands } from '#domain/desktop/rdp/test-encoder.ts';
 import { shiftsOf } from './quant.ts';
 import { TILE_PIXELS } from './tile-size.ts';
 import { inverseWavelet } from './wavelet.ts';
@@ -12,7 +12,7 @@ function restored(coefficients: readonly number[]): number[] {
 
 /** The coefficients of a component as they are, but for the differences of the last sub-band. */
 const coefficientsOf = (component: Int32Array): number[] =>
-  quantized(subBandsOf(component), [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+  quantize(toSubBands(component), [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
 
 const component = (valueAt: (x: number, y: number) => number): Int32Array =>
   Int32Array.from({ length: TILE_PIXELS }, (_, index) => Math.round(valueAt(index % 64, index >> 6)));
@@ -60,7 +60,7 @@ test('factors stand in nibbles, low ones first, and 6 is a scale of 32', () => {
   const shifts = [...shiftsOf(Uint8Array.of(0x66, 0x66, 0x77, 0x88, 0x98))];
   const wanted = [7, 7, 8].flatMap((shift) => Array.from({ length: 16 }, () => shift));
   expect(shifts).toEqual([...wanted, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 5, 5, 5, 5]);
-  expect([...shiftsOf(quantizationBytes(FINEST))]).toEqual(Array.from({ length: 64 }, () => 5));
+  expect([...shiftsOf(quantizationBytes(FINEST_QUANTIZATION))]).toEqual(Array.from({ length: 64 }, () => 5));
   // LL3 LH3, HL3 HH3, LH2 HL2, HH2 LH1, HL1 HH1.
   const all = [...shiftsOf(Uint8Array.of(0x76, 0x98, 0xba, 0xdc, 0xfe))];
   expect([0, 16, 32, 48, 52, 56, 60, 61, 62, 63].map((at) => all[at])).toEqual([13, 12, 14, 10, 9, 11, 7, 6, 8, 5]);

@@ -1,0 +1,81 @@
+// Reads a binary frame by the `x-layout` of its message, so that layouts and vectors prove each other.
+
+export interface LayoutField {
+  name: string;
+  type: string;
+  const?: number;
+  length?: string;
+  minus?: number;
+  count?: string;
+}
+export interface MessageLayouts {
+  records: Record<string, LayoutField[]>;
+  /** All messages of the stream by their first byte, for messages within messages. */
+  messages: Map<number, LayoutField[]>;
+}
+
+interface LayoutReader {
+  view: DataView;
+  at: number;
+}
+type FieldValues = Record<string, unknown>;
+
+const INTEGER_BYTES: Record<string, number> = { u8: 1, bool8: 1, u16: 2, i16: 2, u32: 4, u64: 8 };
+
+function readInteger(reader: LayoutReader, type: string): number {
+  const { view, at } = reader;
+  reader.at += INTEGER_BYTES[type] ?? 0;
+  if (type === 'u64') return Number(view.getBigUint64(at));
+  if (type === 'u32') return view.getUint32(at);
+  if (type === 'u16') return view.getUint16(at);
+  return type === 'i16' ? view.getInt16(at) : view.getUint8(at);
+}
+
+function readBytes(reader: LayoutReader, length: number): Uint8Array {
+  const { view, at } = reader;
+  if (length < 0 || at + length > view.byteLength) throw new Error(`${length} bytes are more than there are`);
+  reader.at += length;
+  return new Uint8Array(view.buffer, view.byteOffset + at, length);
+}
+
+const decodeText = (data: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(data);
+
+function lengthOf({ length, minus = 0 }: LayoutField, reader: LayoutReader, values: FieldValues): number {
+  return length === 'rest' ? reader.view.byteLength - reader.at : Number(values[length ?? '']) - minus;
+}
+
+function readValue(
+  field: LayoutField,
+  reader: LayoutReader,
+  known: { values: FieldValues; layouts: MessageLayouts },
+): unknown {
+  const { type } = field;
+  const { layouts, values } = known;
+  if (type in INTEGER_BYTES) return readInteger(reader, type);
+  if (type === 'str') return decodeText(readBytes(reader, readInteger(reader, 'u32')));
+  if (type === 'str16') return decodeText(readBytes(reader, readInteger(reader, 'u16')));
+  if (type === 'bytes') return readBytes(reader, lengthOf(field, reader, values));
+  const fields = type === 'message' ? layouts.messages.get(reader.view.getUint8(reader.at)) : layouts.records[type];
+  if (!fields) throw new Error(`no layout for ${type}`);
+  return readFields(fields, reader, layouts);
+}
+
+function readFields(fields: readonly LayoutField[], reader: LayoutReader, layouts: MessageLayouts): FieldValues {
+  const values: FieldValues = {};
+  for (const field of fields) {
+    const times = field.count === undefined ? 1 : Number(values[field.count]);
+    const found = Array.from({ length: times }, () => readValue(field, reader, { values, layouts }));
+    values[field.name] = field.count === undefined ? found[0] : found;
+    if (field.const !== undefined && found[0] !== field.const) throw new Error(`${field.name} is ${String(found[0])}`);
+    if (field.type === 'bool8' && Number(found[0]) > 1) throw new Error(`${field.name} is neither 0 nor 1`);
+  }
+  return values;
+}
+
+/** The fields of a frame; throws when it is too short, too long, or differs from a constant. */
+export function readFrame(fields: readonly LayoutField[], frame: Uint8Array, layouts: MessageLayouts): FieldValues {
+  const reader = { view: new DataView(frame.buffer, frame.byteOffset, frame.byteLength), at: 0 };
+  const values = readFields(fields, reader, layouts);
+  if (reader.at !== frame.byteLength) throw new Error(`${frame.byteLength - reader.at} bytes are left over`);
+  return values;
+}
