@@ -61,8 +61,8 @@ function sessionEventOf({ key, newValue }: StorageEvent): SessionEvent | undefin
 function onStorageChange(change: StorageEvent): void {
   const event = sessionEventOf(change);
   if (event) dispatch(event);
-  // Each way to end has its own rule for open work, and the token changes immediately after.
-  if (event?.on !== 'endAnnounced' && event?.on !== 'signOutAnnounced') dispatch({ on: 'storageChanged' });
+  // Other keys say nothing about the token: it may already be gone while the event that explains it is still queued.
+  else if (change.key === storageKeys.token || change.key === null) dispatch({ on: 'storageChanged' });
 }
 
 async function checkStatus(): Promise<void> {

@@ -78,10 +78,12 @@ const shouldRenew = (state: ActiveState, { now, hasLocks }: SessionFacts): boole
 /** Ends, renews or asks for the status, whichever is due first; the first check of a page asks nothing that can wait. */
 function checkSession(state: ActiveState, facts: SessionFacts, isFirst: boolean): SessionStep {
   const { now, stored } = facts;
+  // The event that says who removed it may be on its way: it decides whether open work stays.
+  if (!stored && !isFirst && !state.isTokenMissing) return sessionStep({ ...state, isTokenMissing: true });
   if (!stored) return signOut(state.session, facts);
   const status = sessionStatusAt(now, stored);
   if (status === 'over') return endSession(state, 'expired', facts);
-  const current: ActiveState = { ...state, session: stored };
+  const current: ActiveState = { ...state, session: stored, isTokenMissing: false };
   if (status === 'renew' && shouldRenew(current, facts))
     return sessionStep({ ...current, renewal: { by: 'thisTab' } }, { do: 'renew' });
   const asksStatus = !isFirst && shouldPollStatus(now, { session: stored, isRenewing: isRenewing(current, now) });

@@ -59,9 +59,29 @@ describe('every fifteen seconds', () => {
     ['without locks the announcement holds', byOther(NOW + 1), { stored: dueSession, hasLocks: false }, 'active', []],
     ['until it expires', byOther(NOW), { stored: dueSession, hasLocks: false }, 'active', ['renew']],
     ['what is over ends', activeWith(), { stored: sessionLasting(0) }, 'signingOut', ['announceEnd', ...LEAVE_EFFECTS]],
-    ['what has vanished is signed out', activeWith(), { stored: undefined }, 'signingOut', SIGN_OUT_EFFECTS],
   ])('%s', (...[, state, facts, at, does]) => {
     expect(runEvent(state, { on: 'checked' }, facts)).toMatchObject({ at, does });
+  });
+
+  test('without a stored token, the second check signs out', () => {
+    const first = runEvent(activeWith(), { on: 'checked' }, { stored: undefined });
+    expect(first).toMatchObject({ at: 'active', does: [] });
+    expect(runEvent(first.step.state, { on: 'checked' }, { stored: undefined })).toMatchObject({
+      at: 'signingOut',
+      does: SIGN_OUT_EFFECTS,
+    });
+  });
+
+  test('a token that is stored again clears the missing mark', () => {
+    const missing = runEvent(activeWith(), { on: 'checked' }, { stored: undefined }).step.state;
+    const found = runEvent(missing, { on: 'checked' }, {}).step.state;
+    expect(runEvent(found, { on: 'checked' }, { stored: undefined })).toMatchObject({ at: 'active', does: [] });
+  });
+
+  test('unsaved work stays open if a check runs before another tab has announced the end', () => {
+    const removed = { stored: undefined, hasUnsavedWork: true };
+    const checked = runEvent(activeWith(), { on: 'checked' }, removed).step.state;
+    expect(runEvent(checked, { on: 'endAnnounced' }, removed)).toMatchObject({ at: 'ended' });
   });
 });
 

@@ -23,6 +23,8 @@ export interface ActiveState {
   unauthorized?: 'suspected' | 'certain';
   /** The user has signed in again after a refused call. The next one alone does not end the session, or a faulty proxy would ask for ever. */
   hasSignedInAgain?: boolean;
+  /** The last check found no token in storage. The next one signs out, unless an event of storage has decided before. */
+  isTokenMissing?: boolean;
 }
 
 /** The session is over and open work stays, until its owner has signed in again over it. */
