@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { describeError } from '#lib/user-facing-error.ts';
 import type { LoadedRecording } from './source.ts';
 
 let answer: (request: Request) => Promise<Response>;
@@ -218,6 +219,8 @@ test.each<[string, () => Response, string]>([
   const { seen, failed } = open();
   await expect.poll(() => failed.length).toBe(1);
   expect(failed[0]).toMatchObject({ message });
+  // Status 0 would add that the proxy can't be reached.
+  expect(describeError(failed[0]).status).not.toBe(0);
   expect(seen.some(({ isComplete, bytes }) => isComplete || bytes > 0)).toBe(false);
 });
 

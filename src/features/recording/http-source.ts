@@ -1,6 +1,7 @@
 // A recording over HTTP, as 14.x gives it: its events, and its bytes in ranges (docs/protocol/streams.md#6).
 import { http } from '#api/client.ts';
 import { Refusal } from '#api/refusal.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { missingPartsOf, type MissingPart } from '#domain/recording/missing-parts.ts';
 import { truncateTimeline, addEstimatedMoments } from '#domain/recording/estimated-timing.ts';
 import { countMomentsWithin, parseTimeline } from '#domain/recording/timeline.ts';
@@ -51,12 +52,12 @@ async function fetchBytes(path: RecordingId, query: { offset: number; bytes: num
       signal,
     });
     const type = response.headers.get('content-type') ?? '';
-    if (!isRecording(type)) throw new Refusal(0, notRecording(type));
+    if (!isRecording(type)) throw new UserFacingError(notRecording(type));
     // The library gives nothing for an empty answer.
     return new Uint8Array(data ?? new ArrayBuffer(0));
   } catch (error) {
     // Browsers say no more of a body that broke off.
-    throw error instanceof TypeError ? new Refusal(0, CONNECTION_CUT) : error;
+    throw error instanceof TypeError ? new UserFacingError(CONNECTION_CUT) : error;
   }
 }
 
@@ -126,7 +127,7 @@ export function openHttpSource(path: RecordingId, { onLoaded, onFailed }: Source
     if (bytes.length === 0) {
       await eventsRequest;
       // A second try asks for the same bytes again.
-      if (store.end() === 0 && timeline.bytes > 0) throw new Refusal(0, emptyRecording(timeline.bytes));
+      if (store.end() === 0 && timeline.bytes > 0) throw new UserFacingError(emptyRecording(timeline.bytes));
       isComplete = true;
     } else store.add(bytes);
   }

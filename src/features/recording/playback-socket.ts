@@ -1,7 +1,7 @@
 // The sockets that play recordings, 18.x (docs/protocol/streams.md#14.1).
 import { credentials, onRevoked } from '#api/identity/credentials.ts';
 import { buildPath } from '#api/build-path.ts';
-import { Refusal } from '#api/refusal.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import type { StreamSchemas } from '#api/schemas.ts';
 import { fieldsOf, parseJson } from '#lib/untrusted.ts';
 import { openStreamSocket, SILENCE_TIMEOUT_MS, type StreamSocket } from '#features/stream/stream-socket.ts';
@@ -27,7 +27,7 @@ export async function openWithToken(path: string, recordingId: RecordingId): Pro
   if (answer !== undefined) return undefined;
   const end = await socket.ended;
   if (end.how === 'refused') return undefined;
-  throw new Refusal(0, `${streamEndMessage(end)} ${NO_RECORDING_SENT}`);
+  throw new UserFacingError(`${streamEndMessage(end)} ${NO_RECORDING_SENT}`);
 }
 
 /** This one stream takes the bearer nowhere else (docs/protocol/streams.md#14.4). */
@@ -38,10 +38,10 @@ export async function openWithQuery(path: string, recordingId: RecordingId): Pro
 }
 
 /** Why it ended without an error of the proxy; `frames` came over it. */
-export async function endRefusal({ ended }: StreamSocket, frames: number): Promise<Refusal> {
+export async function endRefusal({ ended }: StreamSocket, frames: number): Promise<UserFacingError> {
   const end = await ended;
-  if (end.how === 'refused') return new Refusal(0, `${CONNECTION_REFUSED} ${CHECK_ACCESS}`);
-  return new Refusal(0, `${streamEndMessage(end)} ${frames === 0 ? NO_RECORDING_SENT : RECORDING_INCOMPLETE}`);
+  if (end.how === 'refused') return new UserFacingError(`${CONNECTION_REFUSED} ${CHECK_ACCESS}`);
+  return new UserFacingError(`${streamEndMessage(end)} ${frames === 0 ? NO_RECORDING_SENT : RECORDING_INCOMPLETE}`);
 }
 
 /** No line outlives the session of its user, and a silent one is not waited for. */

@@ -1,6 +1,7 @@
 // One stretch of a recording, read over a line of its own as random access gives it: at most ten minutes at a time, and
 // where it does not begin at the start, with the screen before it (docs/protocol/streams.md#14.5).
 import { Refusal } from '#api/refusal.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { STREAM_ERROR_STATUS } from '#domain/recording/playback-failure.ts';
 import type { RecordingMetadata } from '#domain/recording/metadata/recording-metadata.ts';
 import type { MissingPart } from '#domain/recording/missing-parts.ts';
@@ -29,7 +30,7 @@ interface RangeReaderOptions {
   /** What is shown now. */
   neededMs: () => number;
   onMore: () => void;
-  onFailed: (error: Refusal) => void;
+  onFailed: (error: UserFacingError) => void;
 }
 
 export interface RangeReader {
@@ -40,8 +41,8 @@ export interface RangeReader {
   covers: (ms: number) => boolean;
   receivedMs: () => number;
   isComplete: () => boolean;
-  error: () => Refusal | undefined;
-  fail: (error: Refusal) => void;
+  error: () => UserFacingError | undefined;
+  fail: (error: UserFacingError) => void;
   /** Undefined until the screen that it begins with has come. */
   loaded: () => LoadedRecording | undefined;
   read: RecordingSegment['read'];
@@ -67,7 +68,7 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
   let isRequesting = false;
   let emptyRanges = 0;
   let unreadable = 0;
-  let error: Refusal | undefined;
+  let error: UserFacingError | undefined;
   let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   /** When the last print was, how many there were then, and how many of them come again. */
   let lastPrintMs = 0;
@@ -120,7 +121,7 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
     if (lastPrintMs < from) emptyRanges += 1;
     receivedMs = Math.max(receivedMs, Math.min(end, hasEnd ? total : end));
   }
-  function fail(reason: Refusal): void {
+  function fail(reason: UserFacingError): void {
     if (error) return;
     error = reason;
     isRequesting = false;
@@ -164,14 +165,14 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
       unreadable += read.unreadable;
       read.messages.forEach(onMessage);
       if (segment.isFull()) current.close({ how: 'tooMuch' });
-      if (isComplete() && unreadable > 0 && !segment.hasOutput()) fail(new Refusal(0, onlyUnreadable(unreadable)));
+      if (isComplete() && unreadable > 0 && !segment.hasOutput()) fail(new UserFacingError(onlyUnreadable(unreadable)));
       if (!error) onMore();
       requestMore();
     }
     clearTimeout(silenceTimer);
     const why = await endRefusal(current, frames);
     const isUnreadable = unreadable > 0 && !segment.hasOutput();
-    if (current === socket && !isComplete()) fail(isUnreadable ? new Refusal(0, onlyUnreadable(unreadable)) : why);
+    if (current === socket && !isComplete()) fail(isUnreadable ? new UserFacingError(onlyUnreadable(unreadable)) : why);
   }
   function loaded(): LoadedRecording | undefined {
     if (!hasScreen) return undefined;

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '#api/refusal.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import type { StreamSocket } from '#features/stream/stream-socket.ts';
 import { message, numbers, screenData } from './test-range-messages.ts';
 import type { RecordingDetails, LoadedRecording, RecordingSource } from './source.ts';
@@ -14,25 +15,25 @@ interface FakeSocket {
   /** Answers the range that was asked for last: a letter each minute, up to a time. */
   answer: (until?: number) => void;
   send: (frame: Uint8Array) => void;
-  end: (error: Refusal) => void;
+  end: (error: UserFacingError) => void;
   isClosed: () => boolean;
 }
 
 const lines: FakeSocket[] = [];
 
-function createFakeSocket(): StreamSocket & { why: Promise<Refusal> } {
+function createFakeSocket(): StreamSocket & { why: Promise<UserFacingError> } {
   const waiting: Uint8Array[] = [];
   const requests: string[] = [];
   let last = { from: 0, to: 0, request: 0, withScreen: false };
   let wake = () => {};
   const state = { isOver: false, isClosed: false };
-  let tell: (error: Refusal) => void = () => {};
-  const why = new Promise<Refusal>((resolve) => (tell = resolve));
+  let tell: (error: UserFacingError) => void = () => {};
+  const why = new Promise<UserFacingError>((resolve) => (tell = resolve));
   const send = (frame: Uint8Array) => {
     waiting.push(frame);
     wake();
   };
-  const end = (error: Refusal) => {
+  const end = (error: UserFacingError) => {
     state.isOver = true;
     tell(error);
     wake();
@@ -66,7 +67,7 @@ function createFakeSocket(): StreamSocket & { why: Promise<Refusal> } {
     },
     close() {
       state.isClosed = true;
-      end(new Refusal(0, 'closed'));
+      end(new UserFacingError('closed'));
     },
   };
 }
@@ -198,19 +199,19 @@ test('where only the other stretch fails nobody is troubled, until it is what is
   source.setPosition(40 * MINUTE);
   await settled();
   line(1).answer();
-  line(0).end(new Refusal(0, 'lost'));
+  line(0).end(new UserFacingError('lost'));
   await settled();
   expect(failed).toEqual([]);
   source.setPosition(5 * MINUTE);
-  expect(failed).toEqual([new Refusal(0, 'lost')]);
+  expect(failed).toEqual([new UserFacingError('lost')]);
 });
 
 test('a line that broke off is gone on with where it was, and no print comes twice', async () => {
   const { source, now, failed } = await open();
   line(0).answer(3 * MINUTE);
-  line(0).end(new Refusal(0, 'lost'));
+  line(0).end(new UserFacingError('lost'));
   await settled();
-  expect(failed).toEqual([new Refusal(0, 'lost')]);
+  expect(failed).toEqual([new UserFacingError('lost')]);
   source.retry();
   await settled();
   expect(line(1).asked).toEqual(['3']);

@@ -1,6 +1,6 @@
 // A recording by random access, as 18.x gives it (docs/protocol/streams.md#14.5). It is read from the beginning, so that all of
 // it can be searched; anyone who seeks far ahead of that is shown another stretch meanwhile, read over a line of its own.
-import { Refusal } from '#api/refusal.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { CONNECTION_REFUSED } from '#domain/stream/messages.ts';
 import { parseMetadataFrame, type RecordingMetadata } from '#domain/recording/metadata/recording-metadata.ts';
 import { createThumbnails } from '#domain/recording/metadata/thumbnails.ts';
@@ -64,7 +64,7 @@ export async function openRangeSource(
     const socket = await openWithToken(PLAYBACK_PATH, recordingId).catch(reader.fail);
     if (isClosed || (reader !== shownReader && reader !== fullReader)) return socket?.close();
     if (socket) reader.attach(socket);
-    else reader.fail(new Refusal(0, `${CONNECTION_REFUSED} ${CHECK_ACCESS}`));
+    else reader.fail(new UserFacingError(`${CONNECTION_REFUSED} ${CHECK_ACCESS}`));
   }
   function setMetadata(known: RecordingMetadata | undefined): void {
     metadata = known;

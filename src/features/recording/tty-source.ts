@@ -1,6 +1,7 @@
 // A recording over `ttyplayback`, 18.x: it plays like a tape, and what is sought comes at once
 // (docs/protocol/streams.md#14.4). So all of it is sought.
 import { Refusal } from '#api/refusal.ts';
+import { UserFacingError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import { isNormalClose } from '#domain/stream/stream-end.ts';
 import { STREAM_ERROR_STATUS } from '#domain/recording/playback-failure.ts';
@@ -63,7 +64,7 @@ export function openTtySource(
   }
   const throttledReport = createThrottled(report);
   /** After what has come: a report would take the error back. */
-  function fail(error: Refusal): void {
+  function fail(error: UserFacingError): void {
     if (ms > 0) report();
     hasFailed = true;
     onFailed(error);
@@ -104,7 +105,7 @@ export function openTtySource(
     // A normal close is an end as well: of a session whose end was not recorded, say. Databases end with a cut.
     const ending = await socket.ended;
     const isEnd = isNormalClose(ending) || (ending.how === 'cut' && isDatabase);
-    if (unreadable > 0 && !segment.hasOutput()) return fail(new Refusal(0, onlyUnreadable(unreadable)));
+    if (unreadable > 0 && !segment.hasOutput()) return fail(new UserFacingError(onlyUnreadable(unreadable)));
     if (!isComplete && (frames === 0 || !isEnd)) return fail(why);
     isComplete = true;
     ms = Math.max(ms, total);
