@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 async function usageOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   let usage = await session.send('Runtime.getHeapUsage');
-  for (let isFalling = true; isFalling; ) {
+  for (let isFalling = true; isFalling;) {
     await session.send('HeapProfiler.collectGarbage');
     const next = await session.send('Runtime.getHeapUsage');
     isFalling = next.usedSize < usage.usedSize;

@@ -152,7 +152,7 @@ test.describe('behind a proxy of 14.x', () => {
   // docs/behaviour.md#bots "Users manage bots and their instances", "On older proxies, the pages say that the proxy"
   test('the page says that the proxy does not support bots, and the navigation does not list it', async ({ page }) => {
     await page.goto(BOTS_PATH);
-    await expect(page.getByRole('heading', { name: 'No bots behind this proxy' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "This console can't manage the bots of this proxy" })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Users', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Bots', exact: true })).toBeHidden();
   });

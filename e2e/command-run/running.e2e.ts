@@ -191,7 +191,7 @@ test.describe('commands that never end', () => {
     mock.world.cutStreams();
     await expect(summaryText(page, '0 succeeded, 3 failed, 0 running')).toBeVisible();
     await expect(outputPanel(page, 'tail-02')).toContainText(
-      "The connection was cut. The command hasn't ended. It may still be running on the server.",
+      "The connection was cut. The command hadn't ended by then. It may still be running on the server.",
     );
   });
 

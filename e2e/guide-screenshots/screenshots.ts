@@ -1,5 +1,6 @@
 // The pages of docs/guide, each with the way to the screen that its picture shows.
 import type { Locator, Page } from '@playwright/test';
+import { takeStableScreenshot } from './stable-screenshot.ts';
 
 export interface GuideScreenshot {
   path: string;
@@ -39,7 +40,7 @@ async function openTerminal(page: Page): Promise<Page> {
 const runInTerminal = async (page: Page, command: string): Promise<void> => {
   await page.getByLabel('Terminal input').last().focus();
   await page.keyboard.type(`${command}\n`);
-  await page.waitForTimeout(1000);
+  await takeStableScreenshot(page);
 };
 
 export const GUIDE_SCREENSHOTS: Readonly<Record<string, GuideScreenshot>> = {

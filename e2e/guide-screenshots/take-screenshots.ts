@@ -1,16 +1,16 @@
 // `npm run docs:pictures`: takes the pictures of docs/guide from the built console in front of the mock proxy. The clock
 // of the page and of the mock stands still, so the same build draws the same pictures. Names after it draw those alone.
+import { writeFileSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { realTimeSource } from '#fixtures/encoding/time-source.ts';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { browserPath } from '#e2e/browser/path.ts';
 import { signIn } from '#e2e/harness/harness.ts';
 import { serve } from '#serve/server.ts';
+import { takeStableScreenshot } from './stable-screenshot.ts';
 import { GUIDE_SCREENSHOTS, type GuideScreenshot } from './screenshots.ts';
 
 const NOW_MS = Date.parse('2026-11-20T12:00:00Z');
-/** Time for late parts of a page, such as icons, counts and the picture of a desktop. */
-const SETTLE_MS = 1500;
 const SCREENSHOTS_FOLDER = 'docs/guide/pictures';
 
 async function takeScreenshot(
@@ -35,12 +35,7 @@ async function takeScreenshot(
     const page = await context.newPage();
     await page.goto(served.origin + path);
     const tab = await prepare(page);
-    await tab.waitForTimeout(SETTLE_MS);
-    // The round trip to the proxy is measured, so each run would show another one.
-    await tab.getByText(/\d ms$/).evaluateAll((nodes) => {
-      for (const node of nodes) node.textContent = (node.textContent ?? '').replace(/\d+ ms$/, '8 ms');
-    });
-    await tab.screenshot({ path: `${SCREENSHOTS_FOLDER}/${name}.png`, animations: 'disabled', caret: 'hide' });
+    writeFileSync(`${SCREENSHOTS_FOLDER}/${name}.png`, await takeStableScreenshot(tab));
     console.log(`${SCREENSHOTS_FOLDER}/${name}.png`);
   } finally {
     await context.close();

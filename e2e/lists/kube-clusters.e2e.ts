@@ -104,13 +104,17 @@ test.describe('with people of all kinds', () => {
   test.describe("as o'hara; reboot, who has no Kubernetes user or group", () => {
     test.use({ as: "o'hara; reboot" });
 
-    test('the user name is one shell word, and the dialog says what is missing', { tag: '@gate' }, async ({ page }) => {
-      await openConnectDialog(page, 'alpha');
-      await expect(commands(page).first()).toHaveText(
-        String.raw`tsh login --proxy=one.example.com:443 --auth=local --user='o'\''hara; reboot' one.example.com`,
-      );
-      await expect(dialog(page, 'alpha')).toContainText('Your roles grant no Kubernetes users or groups here');
-    });
+    test(
+      'the user name is one shell word, and the dialog says that no Kubernetes users or groups are granted',
+      { tag: '@gate' },
+      async ({ page }) => {
+        await openConnectDialog(page, 'alpha');
+        await expect(commands(page).first()).toHaveText(
+          String.raw`tsh login --proxy=one.example.com:443 --auth=local --user='o'\''hara; reboot' one.example.com`,
+        );
+        await expect(dialog(page, 'alpha')).toContainText('Your roles grant no Kubernetes users or groups here');
+      },
+    );
   });
 });
 

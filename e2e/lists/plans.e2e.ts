@@ -140,7 +140,7 @@ test.describe('on a self-hosted cluster', () => {
 test.describe('on an account dashboard', () => {
   test.use({ scenario: 'an account dashboard' });
 
-  test('the download center links to the software and names who has the license', async ({ page }) => {
+  test('the download center links to the software and to the license', async ({ page }) => {
     await page.goto('/web/support');
     await mainNavigation(page).getByRole('link', { name: 'Download Center' }).click();
     await expect(page).toHaveURL(DOWNLOADS_PATH);

@@ -179,7 +179,7 @@ test('the drawer says so when the user does not exist, or was deleted during the
   await field(page, 'Logins').fill('deploy');
   mock.world.db.user.delete('bob');
   await pressInDialog(page, 'Save changes');
-  await expect(dialog(page).getByRole('alert')).toContainText('Someone deleted the user.');
+  await expect(dialog(page).getByRole('alert')).toContainText('The user was deleted.');
   await expect(names(page)).toHaveCount(3);
 });
 

@@ -46,7 +46,7 @@ test('a refused deletion shows the reason, and deleting a deleted user removes t
   await expect(dialog(page).getByRole('alert')).toContainText('Proxy: access denied');
   mock.world.db.user.delete('bob');
   await pressInDialog(page, 'Delete user');
-  await expect(dialog(page).getByRole('alert')).toHaveText(/Someone deleted the user/);
+  await expect(dialog(page).getByRole('alert')).toHaveText(/The user was deleted/);
   await expect(row(page, /^bob/)).toBeHidden();
   await pressInDialog(page, 'Close');
   await expect(dialog(page)).toBeHidden();

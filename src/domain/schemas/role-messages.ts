@@ -20,7 +20,7 @@ export const ROLE_METADATA_HELP = {
 };
 
 export const ROLE_SPEC_HELP = {
-  allow: 'What holders may access and do; everything else is not allowed.',
+  allow: 'What holders may access and do; the role allows nothing else.',
   deny: 'What holders may not access or do, even if this or another role allows it.',
   options: "Limits and settings of the holders' sessions.",
 };

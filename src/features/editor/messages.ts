@@ -24,14 +24,14 @@ export const leaveTitle = (title: string): string => `Discard changes to ${title
 export const LEAVE_WARNING = "Your changes aren't saved. If you leave, they will be lost.";
 
 export const conflictTitle = (title: string): string => `Overwrite ${title}?`;
-export const CONFLICT = 'Someone else saved another version while you were editing. Choose what to do with yours.';
+export const CONFLICT = 'Another version was saved while you were editing. Choose what to do with yours.';
 export const OVERWRITE = 'Overwrite with my version';
 export const TAKE_THEIRS = 'Take the saved version';
 export const EDIT_MERGED = 'Edit merged version';
 export const THEIR_CHANGES = 'Changes in the saved version';
 export const MY_CHANGES = 'Your changes';
 export const deletedTitle = (title: string): string => `Save ${title} as new?`;
-export const DELETED = 'Someone else deleted it while you were editing. Your text is still here.';
+export const DELETED = 'It was deleted while you were editing. Your text is still here.';
 export const SAVE_AS_NEW = 'Save as new';
 
 export const MINE_KEPT = 'This is the saved version. Your own version is still here to copy.';

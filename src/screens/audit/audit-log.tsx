@@ -25,8 +25,10 @@ export function AuditLog({ cluster, mayList }: AuditLogProps) {
   const { query, events, pages, live, loaded, matched, shown: visibleRows, waiting, selection, select, covered } = log;
   const { data, error, errorUpdatedAt, isFetching, isFetchNextPageError, refetch } = events;
   const isLoaded = data !== undefined;
-  // A live update after the error has added all events since the last one.
-  const isErrorOver = isFetchNextPageError || live.now > errorUpdatedAt;
+  // A live update adds all events since the last one, so the rows are current again.
+  const isUpdatedSinceError = live.now > errorUpdatedAt;
+  // An error of a further page is shown below the rows.
+  const shownError = isFetchNextPageError || isUpdatedSinceError ? null : error;
   const mayExport = pages !== undefined || mayList;
   const matches = params.isFiltered && isLoaded && eventsMatch(visibleRows.length);
   return (
@@ -54,7 +56,7 @@ export function AuditLog({ cluster, mayList }: AuditLogProps) {
             />
           </>
         }
-        query={{ data: pages, error: isErrorOver ? null : error, isFetching, refetch }}
+        query={{ data: pages, error: shownError, isFetching, refetch }}
         fallback={{ placeholder: <SkeletonRows />, permission: 'event: list', errorTitle: NOT_LOADED }}
       >
         {() => (

@@ -18,7 +18,7 @@ export const moreTeams = (count: number): string =>
 export const NO_TEAMS = 'No teams are mapped, so nobody can sign in with this connector.';
 
 export const LOCAL_USERS = 'Local users';
-export const LOCAL_USERS_ON = 'Users sign in with a password or passkey of this cluster, and with their MFA devices.';
+export const LOCAL_USERS_ON = 'Users sign in with credentials that they set up in this cluster, such as a password.';
 export const LOCAL_USERS_OFF = 'Local users are turned off in this cluster. People sign in with a connector.';
 export const ENABLED = 'on';
 export const DISABLED = 'off';

@@ -12,9 +12,8 @@ export const BOT_LIST_LABELS = {
 export const NO_BOTS_TITLE = 'No bots';
 export const NO_BOTS_HINT =
   'A bot lets a machine sign in without a person. Create one, then create a join token for it.';
-export const NOT_SUPPORTED = 'No bots behind this proxy';
-export const NOT_SUPPORTED_HINT =
-  'This console manages the bots of proxies of version 18 and later. Use tctl for this proxy.';
+export const NOT_SUPPORTED = "This console can't manage the bots of this proxy";
+export const NOT_SUPPORTED_HINT = 'Managing bots requires a proxy of version 18 or later. Use tctl for this proxy.';
 export const SIGNS_IN_AS = 'Signs in as';
 
 export const CREATE_BOT = 'Create bot';
@@ -28,7 +27,7 @@ export const BOT_NOT_LOADED = "Couldn't load this bot";
 export const ROLES_NOT_SAVED = "Couldn't save the roles.";
 export const rolesSaved = (name: string): string => `Roles of ${name} were saved.`;
 export const rolesChanged = (roles: string): string =>
-  `Someone else changed the roles after you opened them. They are now: ${roles}. Save again to replace them.`;
+  `The roles were changed after you opened them. They are now: ${roles}. Save again to replace them.`;
 
 export const confirmDelete = (name: string): string => `Delete bot ${name}?`;
 export const deleteWarning = (name: string): string =>

@@ -6,7 +6,7 @@ export const DISCARD_GUIDE = 'Discard progress';
 /** A guide that was left, by what joined and the step it is at. */
 export const continueGuide = (name: string, step: string): string => `Continue with ${name}: ${step}`;
 export const OTHER_RESOURCES = 'More resources';
-export const OTHER_RESOURCES_HELP = 'Set these up with the documentation. Some need features that this cluster lacks.';
+export const OTHER_RESOURCES_HELP = 'Set these up with the documentation. If a card is unavailable, it says why.';
 export const ENTERPRISE_ONLY = 'Only enterprise builds can enroll it.';
 export const NO_MATCH = 'No resource has this name';
 export const NO_MATCH_HELP = 'Search for a type, such as postgres, windows or kubernetes.';

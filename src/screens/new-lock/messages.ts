@@ -35,7 +35,7 @@ export const targetCount = (count: number): string =>
 export const NO_TARGETS = 'No targets selected';
 export const CHOOSE_TARGETS = 'Choose what to lock in the list.';
 export const SELECT_FIRST = 'Select at least one target first';
-export const MESSAGE_HINT = 'Shown to administrators, and to the locked user.';
+export const MESSAGE_HINT = 'Shown to administrators. A locked user may see it too.';
 export const DURATIONS = {
   '': 'Until the lock is deleted',
   hour: '1 hour',

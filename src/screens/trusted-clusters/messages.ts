@@ -33,4 +33,4 @@ export const DISABLE_WARNING = 'Its users lose access to this cluster until you 
 export const confirmDelete = (name: string): string => `Delete trusted cluster ${name}?`;
 export const DELETE_WARNING = 'Its users lose access to this cluster. To connect again, you need a new join token.';
 export const CHANGED_BY_OTHERS =
-  'Someone else changed or deleted this trusted cluster. Reload the page, then try again.';
+  'This trusted cluster was changed or deleted after you opened it. Reload the page, then try again.';

@@ -42,7 +42,7 @@ export const CANNOT_DELETE_SELF = "You can't delete your own user.";
 export const confirmDelete = (name: string): string => `Delete user ${name}?`;
 export const deleteWarning = (name: string): string =>
   `${name} can't sign in again. Active sessions and locks stay: to end the sessions now, lock the user first.`;
-export const userAlreadyDeleted = (name: string): string => `${name} doesn't exist. Someone deleted the user.`;
+export const userAlreadyDeleted = (name: string): string => `${name} doesn't exist. The user was deleted.`;
 export const deleteFailed = (name: string): string => `Couldn't delete ${name}.`;
 
 export const confirmReset = (name: string): string => `Reset authentication of ${name}?`;

@@ -15,7 +15,7 @@ export const USER_NOT_LOADED = "Couldn't load this user";
 export const LOADING_USER = 'Loading the user';
 
 export const saveOverTitle = (name: string): string => `Save over newer changes to ${name}?`;
-export const CHANGED_BY_OTHERS = 'Someone else changed this user after you opened it. These are the current values:';
+export const CHANGED_BY_OTHERS = 'This user was changed after you opened it. These are the current values:';
 export const SAVE_EFFECT_HINT = 'Saving replaces only the fields that you changed.';
 export const DISCARD_MY_CHANGES = 'Discard my changes';
 export const SAVE_MY_CHANGES = 'Save my changes';
