@@ -47,6 +47,20 @@ test('a held key repeats, Tab and Escape stay with the desktop, and Pause and Nu
   expect(receivedMessages(mock, 'syncKeys')).toEqual([]);
 });
 
+test('a key is sent if it is pressed when Connected appears', async ({ page, mock }) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const statuses = [...document.querySelectorAll('output')];
+      if (!statuses.some(({ textContent }) => textContent?.includes('Connected'))) return;
+      observer.disconnect();
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyH', key: 'h', bubbles: true }));
+    });
+    observer.observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await openDesktop(page);
+  await expect.poll(() => receivedKeys(mock)).toEqual(['+23']);
+});
+
 // docs/behaviour.md#live-desktops "The console handles Ctrl+Alt+Home"
 test(
   'Ctrl+Alt+Home focuses the bar, and Tab moves through it back to the desktop',
