@@ -22,10 +22,12 @@ export function recordListRequests(page: Page): string[] {
   return calls;
 }
 
-/** Every time it has come whole. */
+/** The URL of every list request that has ended, with or without a response. */
 export function recordListResponses(page: Page): string[] {
   const answers: string[] = [];
-  page.on('requestfinished', (request) => isListRequest(request) && answers.push(request.url()));
+  const onEnd = (request: Request) => isListRequest(request) && answers.push(request.url());
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
   return answers;
 }
 

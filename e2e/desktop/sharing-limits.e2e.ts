@@ -154,7 +154,7 @@ test.describe('an idle desktop', () => {
     await shareDirectory(page);
     await expect(sharingStatus(page, 'Offering docs to the desktop')).toBeVisible();
     await time.pass('00:10');
-    await expect(sessionMessages(page)).toContainText("The desktop hasn't answered to the directory docs.");
+    await expect(sessionMessages(page)).toContainText("The desktop hasn't accepted the directory docs.");
     await expectDisabledReason(page, 'Only one directory can be shared in a session.');
   });
 });

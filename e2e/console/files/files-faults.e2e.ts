@@ -47,7 +47,7 @@ test('failed uploads show the reason of the proxy, and a retry succeeds once the
   uploads.diskFull = true;
   await chooseFiles(page, file('a.txt', 'hello'));
   await expect(upload(page, 'a.txt').getByRole('alert')).toHaveText('Proxy: /root/a.txt: no space left on device');
-  Object.assign(uploads, { diskFull: false, largest: 1 });
+  Object.assign(uploads, { diskFull: false, maxBytes: 1 });
   await chooseFiles(page, file('b.txt', 'world'));
   await expect(upload(page, 'b.txt').getByRole('alert')).toHaveText('Proxy: /root/b.txt: file too large');
   uploads.maxBytes = Infinity;

@@ -44,7 +44,7 @@ test('in a pane of a quarter of the window the files are below the terminal and 
 });
 
 broken('files that cannot be loaded say so, the shell goes on, and a retry brings them', async ({ page, build }) => {
-  build.removeFiles('panel');
+  build.removeFiles('files-panel');
   await openTerminal(page);
   await typeLine(page, 'echo kept');
   await filesButton(page).click();
