@@ -1,4 +1,4 @@
-// Every screen, dialog and menu of the table in both themes and at both widths: what axe can measure of WCAG 2.2 AA.
+// Runs axe (WCAG 2.2 AA) on every screen, dialog and menu of the table, in both themes and at both widths.
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
 import { editableBuild, copyBuild, CHUNK_LOAD_ERROR } from '#e2e/harness/broken-build.ts';
@@ -29,13 +29,14 @@ const test = base.extend<CheckOptions & { lost: string }>({
 
 const plainHttpTest = plainHttpBase.extend<CheckOptions>(checkOptions);
 
-// A trace holds axe itself, once for each document, and costs a quarter of the time; what is found says where it is.
+// A trace would contain axe's source for each document and take a quarter more time. Failures name their position
+// anyway.
 test.use({ trace: 'off' });
 
 for (const [route, routeLooks] of Object.entries<readonly PageState[]>(STATES_BY_ROUTE))
   for (const one of routeLooks) {
     const { title: says, scenario = 'two servers', as = 'alice', missingChunk = '' } = one;
-    /** Goes there with a stage whose `look` knows the options of the test, and looks at what is there in the end. */
+    /** Prepares the state, then checks the final page. Steps can check the page in between with `check`. */
     const run = async <S extends { page: Page } & CheckOptions>(
       { looks, ...given }: S,
       go: (stage: Omit<S, 'looks'> & Pick<PageContext, 'check'>) => Promise<unknown>,

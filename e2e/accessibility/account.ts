@@ -1,4 +1,4 @@
-// What one does to one's own account, and the dialogs in which one proves to be oneself.
+// The user's own account, and the dialogs that verify the user.
 import type { Page } from '@playwright/test';
 import { ALICE_TOTP_SECRET, HEADLESS_ID } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
@@ -14,7 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const pressInDialog = (page: Page, name: RegExp) => dialog(page).getByRole('button', { name }).click();
 const expectAlert = (page: Page) => expect(page.getByRole('alert').first()).toBeVisible();
 
-/** The question for a key, and then a code that is wrong; `deed` begins what the button says. */
+/** Checks the MFA dialog as it opens and after a wrong code, then cancels. */
 async function checkVerification(
   page: Page,
   buttonLabel: RegExp,

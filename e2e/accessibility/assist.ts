@@ -1,4 +1,4 @@
-// The assistant: the list, what is asked about one of it, and what a conversation holds.
+// The assistant: the list of conversations, its dialogs, and a conversation.
 import {
   sendMessage,
   ASSIST_PATH,
@@ -32,7 +32,7 @@ async function openConversation({ page, check }: PageContext): Promise<void> {
   await expect(button(page, 'Ask again')).toBeVisible();
 }
 
-/** The dialogs of a conversation, and one whose answer is pending. */
+/** The dialogs of a conversation, and a conversation with a pending response. */
 async function renameDeleteAndWait({ page, mock, check }: PageContext): Promise<void> {
   await page.goto(`${ASSIST_PATH}?search=disk`);
   await chooseConversationAction(page, 'Disk space in production', 'Rename conversation');
@@ -70,7 +70,7 @@ async function openHint({ page }: PageContext): Promise<void> {
   await expect(button(page, 'Dismiss hint')).toBeVisible();
 }
 
-/** On another page than its own. */
+/** The hint on pages other than the assistant's page. */
 export const HINT_STATES: PageState[] = [
   { title: 'the hint about Assist', scenario: ASSISTANT_SCENARIO, go: openHint },
 ];

@@ -1,4 +1,4 @@
-// Bots, their instances, what is asked about one, and how one is created.
+// Bots: the list, their instances, their dialogs, and the steps to create a bot.
 import { expect } from '#e2e/harness/harness.ts';
 import {
   BOTS_PATH,

@@ -1,4 +1,4 @@
-// What an entry of the table of looks is made of: where it leads, as whom, and the moments at which it is looked at.
+// The type of an entry in the table of page states: how to open the page, the user, and the states to check.
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { axeViolations } from '#e2e/harness/axe.ts';
@@ -8,7 +8,7 @@ import { labelViolations } from '#e2e/harness/label-violations.ts';
 type Width = 'wide' | 'narrow';
 
 export interface CheckOptions {
-  /** `one` looks only in the light theme and at one width, which is the wide one unless a look is narrow. */
+  /** `one` checks the light theme at one width: the wide one, unless the state is narrow. */
   looks: 'one' | 'every';
 }
 
@@ -19,9 +19,9 @@ export const checkOptions: { looks: [CheckOptions['looks'], { option: true }] } 
 export interface PageContext {
   page: Page;
   mock: Proxy;
-  /** A browser of somebody else. */
+  /** Opens a page of another user in its own browser context. */
   visit: (as: string) => Promise<Page>;
-  /** Looks at what is shown just now, in both themes and, unless it is of one only, at both widths. */
+  /** Checks the current page in both themes, and at both widths unless `only` names one. */
   check: (says: string, only?: Width) => Promise<void>;
 }
 
@@ -29,22 +29,25 @@ export interface TimedPageContext extends PageContext {
   time: { pass(hms: string): Promise<void> };
 }
 
-/** A console over plain http, by a name that is not this machine's own. */
+/** A console over plain HTTP with a host name other than localhost. */
 export interface PlainHttpContext extends Pick<PageContext, 'page' | 'check'> {
   port: string;
 }
 
 type OpenState<S> = (stage: S) => Promise<unknown>;
 
-/** `go` leads there and waits until it is there, `timed` also drives the clock, `plainHttp` has no worlds; it is looked at after that too. */
+/**
+ * `go` opens the page and waits for it, `timed` also controls the clock, and `plainHttp` gets no mock world. The final
+ * page is checked in each case.
+ */
 export type PageState = {
   title: string;
-  /** Of the fixtures, where they are not the usual ones. */
+  /** The scenario of the mock, if it is not the default one. */
   scenario?: string;
   as?: string;
-  /** The part of the build that does not come. */
+  /** The part of the build whose file is missing. */
   missingChunk?: string;
-  /** Runs in the gate, where its test is tagged `@gate`. */
+  /** Whether the state is checked in the gate too, if its test has the tag `@gate`. */
   gate?: true;
 } & (
   | { go: OpenState<PageContext> }
@@ -52,13 +55,16 @@ export type PageState = {
   | { plainHttp: OpenState<PlainHttpContext> }
 );
 
-/** The looks of a route, of which at least the first runs in the gate. */
+/** The states of a route. At least the first is checked in the gate. */
 export type RouteStates = readonly [PageState & { gate: true }, ...PageState[]];
 
 const NARROWEST_SIZE = { width: 360, height: 740 };
 const VIEWPORT_SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
 
-/** As the console hears of it when another tab changes the theme, so that what is open stays open; pages without one go by the browser's. */
+/**
+ * Sets the theme as another tab does, so that dialogs and menus stay open. Pages without a console follow the browser's
+ * theme.
+ */
 async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate((newValue) => {
@@ -68,7 +74,7 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   }, theme);
 }
 
-/** The page as a whole and its floating elements. */
+/** The page and its floating elements. */
 const POSITIONED_SELECTOR = 'body, dialog, [popover], [role=menu], [role=listbox], [role=tooltip]';
 
 /** Positions after all running animations have finished, except endless ones. */
@@ -84,7 +90,7 @@ const settledPositions = (page: Page): Promise<string> =>
     return elements.map((element) => JSON.stringify(element.getBoundingClientRect())).join();
   }, POSITIONED_SELECTOR);
 
-/** Some frames after a resize the layout changes and floating elements move, which may cover a button until then. */
+/** In the first frames after a resize, floating elements can still move and cover a button. */
 async function waitForLayout(page: Page, title: string): Promise<void> {
   let previous: string | undefined;
   const hasMoved = async () => {

@@ -1,4 +1,4 @@
-// Shells in pods and consoles of databases, from the form that leads there to their end.
+// Shells in pods and database consoles: the forms that open them, the sessions, and the ends of sessions.
 import { expect } from '#e2e/harness/harness.ts';
 import {
   podCommandPath,
@@ -15,7 +15,7 @@ import type { PageState, RouteStates } from './check-page.ts';
 
 const LIST_PODS = 'GET /v1/webapi/sites/{cluster}/kubernetes/resources';
 
-/** Above the list of Kubernetes clusters. */
+/** The form above the list of Kubernetes clusters. */
 export const POD_FORM_STATES: PageState[] = [
   {
     title: 'the form, its errors, and without list permission',
@@ -56,7 +56,7 @@ export const POD_STATES: RouteStates = [
   },
 ];
 
-/** Above the list of databases. */
+/** The form above the list of databases. */
 export const DATABASE_FORM_STATES: PageState[] = [
   {
     title: 'the form with roles',

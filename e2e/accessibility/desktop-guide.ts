@@ -1,4 +1,4 @@
-// The guide to desktops of an Active Directory domain, step by step.
+// The steps of the guide for desktops of an Active Directory domain.
 import { expect } from '#e2e/harness/harness.ts';
 import {
   addDesktops,

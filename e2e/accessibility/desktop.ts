@@ -1,4 +1,4 @@
-// A Windows desktop from the question before it to its end.
+// A Windows desktop, from the confirmation to the end of the session.
 import type { Page } from '@playwright/test';
 import { enrollKey } from '#e2e/harness/security-keys.ts';
 import { expect } from '#e2e/harness/harness.ts';

@@ -1,4 +1,4 @@
-// Roles, connectors and trusted clusters: their lists, the editor in its states, and the questions it asks.
+// Roles, connectors and trusted clusters: the lists, the states of the editor, and its dialogs.
 import { expect } from '#e2e/harness/harness.ts';
 import { replaceText, yamlField, openResource, problems, reviewButton, ROLES_PATH } from '#e2e/roles/editor.ts';
 import {

@@ -1,4 +1,4 @@
-// Integrations: the list and what is asked in dialogs, the kinds there are, and the steps of the one for AWS.
+// Integrations: the list and its dialogs, the kinds of integrations, and the steps for AWS.
 import { expect } from '#e2e/harness/harness.ts';
 import { chooseMenuItem } from '#e2e/harness/menus.ts';
 import { openRows } from './lists.ts';

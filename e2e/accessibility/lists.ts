@@ -1,4 +1,4 @@
-// The lists in all their states, what opens over them, and what stands around every page of the shell.
+// The lists in all states, their dialogs and menus, and the layout around every page.
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
 import { SERVERS_PATH } from '#e2e/console/open-shell.ts';
@@ -25,7 +25,7 @@ async function openList(page: Page, path = SERVERS_PATH, name = /web-01/): Promi
   await expectRow(page, name);
 }
 
-/** Goes to a list and waits for a row. */
+/** Opens a list and waits for a row. */
 export const openRows =
   (path = SERVERS_PATH, name = /web-01/) =>
   ({ page }: PageContext) =>
@@ -95,7 +95,7 @@ async function openAlerts({ page, check }: PageContext): Promise<void> {
   await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { expanded: false }).click();
 }
 
-/** The field for a login and a host with neither in it, and then the keyboard. */
+/** Quick connect with a host but no login, a focused row, and the dialog of keyboard shortcuts. */
 async function openQuickConnectAndShortcuts({ page, check }: PageContext): Promise<void> {
   await openList(page);
   await page.getByRole('textbox', { name: /^Connect to login/ }).fill('web-01');
@@ -199,7 +199,7 @@ async function openCards({ page, check }: PageContext): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/** Before 18.x, where each kind has its own list. */
+/** Before 18.x, each kind of resource has its own list. */
 async function openEachKind(context: PageContext): Promise<void> {
   await openRows(ALL_RESOURCES_PATH, /orders/)(context);
   await context.check('every kind');
@@ -220,7 +220,7 @@ export const ALL_RESOURCES_STATES: RouteStates = [
   { title: 'no resources', scenario: 'nothing to reach', go: openHeading(ALL_RESOURCES_PATH, /^No resources/) },
 ];
 
-/** Records of a kind that cannot be read, next to one that can. */
+/** Unreadable records of a kind next to a readable one. */
 export const unreadableRecords = (
   noun: 'apps' | 'kube clusters' | 'databases' | 'desktops',
   page: string,
@@ -230,7 +230,7 @@ export const unreadableRecords = (
   go: openRows(clusterPath(page), /first/),
 });
 
-/** A list, and what opens over it. */
+/** A list with a dialog or menu open. */
 export const listAndMenu =
   (path: string, name: RegExp, button: RegExp) =>
   async (context: PageContext): Promise<void> => {

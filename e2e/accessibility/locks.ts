@@ -1,4 +1,4 @@
-// Locks: the list, the question before one is deleted, and what is chosen and seen before one is placed.
+// Locks: the list, the dialog before a deletion, and the page to create a lock.
 import { expect } from '#e2e/harness/harness.ts';
 import { openRows } from './lists.ts';
 import { openHeading, pressToOpen, type RouteStates, type PageContext } from './check-page.ts';

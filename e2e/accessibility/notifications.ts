@@ -1,4 +1,4 @@
-// The panel of notifications, over a page that is the same for everybody.
+// The notification panel.
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
 import type { PageState, PageContext } from './check-page.ts';

@@ -1,4 +1,4 @@
-// A recording that plays, one that lacks something, one that cannot be had, and an address that leads to none.
+// The player: a complete recording, an incomplete one, a missing one, and an invalid address.
 import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
 import { CONNECTION_LOST } from '#e2e/audit/audit-log.ts';
 import { expect } from '#e2e/harness/harness.ts';

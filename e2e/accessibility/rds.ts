@@ -1,4 +1,4 @@
-// The guide to databases in AWS, at the steps that are its own.
+// The steps of the guide for AWS databases that other guides do not have.
 import { expect } from '#e2e/harness/harness.ts';
 import { storeSavedRun } from '#e2e/discover/guide/guide-page.ts';
 import { openEnrollStep, names, policyCommand, RDS_GUIDE, savedRunAt } from '#e2e/discover/guide/rds-page.ts';

@@ -1,5 +1,5 @@
-// Every page of the product, and every dialog and menu on it, to be looked at by axe: a route without an entry, or without a look in
-// the gate, does not compile (src/lib/links.test.ts).
+// Every page of the product, with its dialogs and menus, for the checks with axe. A route without an entry, or without
+// a state in the gate, fails to compile (src/lib/links.test.ts).
 import { expect } from '#e2e/harness/harness.ts';
 import { playLink, RECORDINGS_PATH } from '#e2e/recordings/recordings-list.ts';
 import { RECOVERY_START_ID } from '#fixtures/scenarios/identity.ts';
@@ -35,7 +35,7 @@ const messageStates = (path: string): RouteStates => [
 const pageStates = (path: string, name: RegExp = /./): RouteStates => [
   { title: 'the page', gate: true, go: openHeading(path, name) },
 ];
-/** Pages that lead on at once are seen themselves where the proxy does not say what one may do. */
+/** Pages that normally redirect immediately stay visible if the proxy does not send the user's permissions. */
 const failedConsoleStates = (path: string): RouteStates => [
   {
     title: 'a console that failed',
@@ -98,7 +98,7 @@ async function showPicture(context: PageContext): Promise<void> {
   await shown();
 }
 
-/** By the path pattern of the page they are on; `*` is for addresses that are none. */
+/** By path pattern of the route; `*` is for addresses without a page. */
 export const STATES_BY_ROUTE = {
   '/web/login': LOGIN_STATES,
   '/web/msg/info/login_success': messageStates('/web/msg/info/login_success'),

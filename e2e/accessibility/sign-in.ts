@@ -1,4 +1,4 @@
-// What those see who are not signed in: the ways in, what a provider sent them back with, and links for one person.
+// Pages for users without a session: sign-in, the return from an identity provider, and personal links.
 import type { Page } from '@playwright/test';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { INVITE_ID, RESET_ID } from '#fixtures/scenarios/identity.ts';
@@ -30,10 +30,10 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
-/** How people sign in in another scenario, so that one test can show several. */
+/** The sign-in settings of another scenario, so that one test can show several. */
 const authSettingsOf = (scenario: string) => createProxy({ scenario }).world.settings.auth;
 
-/** Looks at the sign-in page with the settings of each scenario. */
+/** Checks the sign-in page with the settings of each scenario. */
 async function checkSignInPages(context: PageContext, scenarios: readonly string[]): Promise<void> {
   for (const scenario of scenarios) {
     context.mock.world.settings.auth = authSettingsOf(scenario);

@@ -1,4 +1,4 @@
-// The terminal from the question before it to its end, and other people's sessions.
+// The terminal, from the confirmation to the end of the session, and sessions of other users.
 import type { Page } from '@playwright/test';
 import { sessionAddress, joinSession, row } from '#e2e/active-sessions/join-session.ts';
 import { expect } from '#e2e/harness/harness.ts';
@@ -10,7 +10,7 @@ import { openHeading, pressEscape, type RouteStates, type PageContext } from './
 const expectAlert = (page: Page) => expect(page.getByRole('alert').first()).toBeVisible();
 const typeLine = (page: Page, line: string) => page.keyboard.type(`${line}\n`);
 
-/** A link in the output under its own words (OSC 8), and then no connection. */
+/** Shows a link with its own text in the output (OSC 8), then cuts the connection. */
 async function showLinkAndDisconnect({ page, mock, check }: PageContext): Promise<void> {
   await openShell(page);
   await typeLine(page, String.raw`clear; echo -e '\e]8;;https://example.com/docs\alinked-words\e]8;;\a'`);

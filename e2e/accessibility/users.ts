@@ -1,4 +1,4 @@
-// The users, what is asked about them, and the drawer in which they are edited.
+// Users: the list, its dialogs, and the drawer that edits a user.
 import { HOSTILE_NAMES } from '#fixtures/scenarios/users.ts';
 import { expect } from '#e2e/harness/harness.ts';
 import {

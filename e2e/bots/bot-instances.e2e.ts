@@ -1,4 +1,4 @@
-// Where bots run, as the proxy pages and searches it.
+// The list of bot instances, which the proxy pages and searches.
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
   BOTS_PATH,

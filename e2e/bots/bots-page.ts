@@ -1,4 +1,4 @@
-// What tests of bots have in common: rows, menus and dialogs, by what they are called.
+// Locators and steps that the tests of bots share.
 import { expect, type Page } from '@playwright/test';
 
 export const BOTS_PATH = '/web/bots';
@@ -25,13 +25,13 @@ export async function open(page: Page, path: string, count: number): Promise<voi
 export const openMenuOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Manage ${name}`, exact: true }).click();
 
-/** Something of the menu of the row of this name. */
+/** Chooses an action in the menu of the row with this name. */
 export async function chooseAction(page: Page, name: string, action: string): Promise<void> {
   await openMenuOf(page, name);
   await menuItem(page, action).click();
 }
 
-/** From the first step to the review, with a role and a login. */
+/** Fills all steps up to the review, with a role and a login. */
 export async function fillBotForm(page: Page, name: string): Promise<void> {
   await page.goto(NEW_BOT_PATH);
   await field(page, 'Name').fill(name);

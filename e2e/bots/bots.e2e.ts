@@ -1,4 +1,4 @@
-// The list of bots that 18.x has, and what is done with one.
+// The list of bots (18.x), and its actions.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { HOSTILE_BOTS } from '#fixtures/scenarios/bots.ts';
 import {

@@ -1,4 +1,4 @@
-// How a bot is created, step by step.
+// The steps to create a bot.
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
   BOTS_PATH,

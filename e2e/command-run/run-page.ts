@@ -1,4 +1,4 @@
-// The page that runs a command on servers, as tests lead to it and read it.
+// Locators and steps for the page that runs a command on servers.
 import { expect, type Page } from '@playwright/test';
 
 export const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
@@ -12,7 +12,7 @@ export const outputPanels = (page: Page) => page.getByRole('article');
 export const summaryText = (page: Page, text: string | RegExp) => page.getByText(text);
 export const confirmDialog = (page: Page) => page.getByRole('dialog', { name: /^Run on/ });
 
-/** Opens the page for servers of the list; without names for all that are loaded. */
+/** Opens the page for the named servers of the list, or for all loaded servers. */
 export async function openRunner(page: Page, ...names: string[]): Promise<void> {
   await page.goto(SERVERS_PATH);
   for (const name of names) await rowCheckbox(page, name).check();
@@ -21,7 +21,7 @@ export async function openRunner(page: Page, ...names: string[]): Promise<void> 
   await expect(page.getByRole('heading', { name: 'Run command' })).toBeVisible();
 }
 
-/** Types a command and says yes to everything that is asked about it. */
+/** Enters a command and confirms all prompts. */
 export async function runCommand(page: Page, command: string): Promise<void> {
   await page.getByLabel('Command', { exact: true }).fill(command);
   await page.getByRole('button', { name: 'Review servers' }).click();

@@ -40,7 +40,7 @@ test.describe('four servers', () => {
     { tag: '@gate' },
     async ({ page }) => {
       await openRunner(page);
-      // A login that works on all of them, root last.
+      // Only logins that work on all selected servers, with root at the end.
       await expect(page.getByLabel('Login').getByRole('option')).toHaveText(['deploy', 'root']);
       await page.getByRole('button', { name: 'Review servers' }).click();
       await expect(page.getByText('Enter a command.')).toBeVisible();

@@ -1,4 +1,4 @@
-// Nobody has to wait for a desktop: while its page asks and connects, Cancel leads back to the question.
+// Cancel returns to the confirmation while the page verifies the user or connects to a desktop.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { ALPHA_PATH, openAndConfirm, sessionBar, button, connected, screen } from './desktop-page.ts';
@@ -8,7 +8,7 @@ const GET_DESKTOP = 'GET /v1/webapi/sites/{cluster}/desktops/{desktop}';
 const cancelButton = (page: Page) => button(page, 'Cancel');
 const connectButton = (page: Page) => button(page, 'Connect as Administrator');
 
-/** The question stands there again, in other words, and Enter connects. */
+/** The confirmation is shown again, with different text, and Enter connects. */
 async function expectConfirmAfterCancel(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Connect to alpha as Administrator?' })).toBeVisible();
   await expect(page.getByText('You canceled connecting to this desktop.')).toBeVisible();

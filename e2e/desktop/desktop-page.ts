@@ -1,4 +1,4 @@
-// A live desktop as a user finds things on it, and what the desktop at the other end has got of it.
+// Locators and steps for a live desktop, and the messages that the simulated desktop has received.
 import type { Locator, Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import type { Desktop } from '#fixtures/machine/desktop/desktop.ts';
@@ -17,22 +17,22 @@ export const endAlert = (page: Page) => page.getByRole('alert');
 export const notices = (page: Page) => page.getByRole('region', { name: 'Messages of the session' });
 const connectButton = (page: Page) => page.getByRole('button', { name: /^Connect as / });
 
-/** The desktop that somebody works at. */
+/** The only live desktop of the mock. */
 export const liveDesktop = (mock: Proxy) => mock.world.desktops.onlyOne();
 
-/** Goes there by its address, and says that one means it. */
+/** Opens the address and confirms the connection. */
 export async function openAndConfirm(page: Page, address = ALPHA_PATH): Promise<void> {
   await page.goto(address);
   await connectButton(page).click();
 }
 
-/** The same, until it is there. */
+/** Opens the address, confirms, and waits until the desktop is connected. */
 export async function openDesktop(page: Page, address?: string): Promise<void> {
   await openAndConfirm(page, address);
   await expect(connected(page)).toBeVisible();
 }
 
-/** Ends the session, so that the page asks before it connects again. */
+/** Ends the session, so that the page requires a new confirmation. */
 export async function disconnect(page: Page): Promise<void> {
   await button(page, 'Disconnect').click();
   await expect(endAlert(page)).toBeVisible();
@@ -40,14 +40,14 @@ export async function disconnect(page: Page): Promise<void> {
 
 export type Point = { x: number; y: number };
 
-/** The middle of something that the desktop shows, by its name there. */
+/** The center of a control that the desktop shows, in pixels of the desktop. */
 export function controlCenter(mock: Proxy, name: string): Point {
   const spot = liveDesktop(mock).desktop.spot(name);
   if (!spot) throw new Error(`the desktop shows no ${name}`);
   return spot;
 }
 
-/** Where on the page a pixel of the desktop is shown. */
+/** The position on the page of a pixel of the desktop. */
 export async function pagePointOf(page: Page, mock: Proxy, { x, y }: Point): Promise<Point> {
   const box = await screen(page).boundingBox();
   if (!box) throw new Error('no desktop is shown');
@@ -72,19 +72,19 @@ export async function doubleClickAt(page: Page, mock: Proxy, spot: Point | strin
   await page.mouse.up({ clickCount: 2 });
 }
 
-/** What came of these kinds, in its order, without what they are called there. */
+/** The received messages of these kinds, in order, without their kind. */
 export const receivedMessages = <K extends ClientMessage['is']>(mock: Proxy, ...kinds: K[]) =>
   liveDesktop(mock)
     .received()
     .filter((message): message is Extract<ClientMessage, { is: K }> => kinds.some((kind) => kind === message.is));
 
-/** Scan codes as they came, `+` for down. */
+/** The received scan codes in order, with `+` for a key press and `-` for a release. */
 export const receivedKeys = (mock: Proxy): string[] =>
   receivedMessages(mock, 'keyboardButton').map(
     ({ scanCode, isDown }) => `${isDown ? '+' : '-'}${scanCode.toString(16)}`,
   );
 
-/** Buttons as they came: whether it went down, which one, and where the pointer was. */
+/** The received button events in order: press or release, the button, and the pointer position. */
 export function receivedPresses(mock: Proxy): string[] {
   let at = '';
   return receivedMessages(mock, 'mouseMove', 'mouseButton').flatMap((message) => {
@@ -96,7 +96,7 @@ export function receivedPresses(mock: Proxy): string[] {
 
 const GRID_SIZE = 24;
 
-/** Colors at places of a canvas, as 0xRRGGBB. */
+/** Colors at positions of a canvas, as 0xRRGGBB. */
 export const colorsOn = (shown: Locator, spots: readonly Point[]): Promise<number[]> =>
   shown.evaluate((canvas, places) => {
     const { width, height } = canvas as HTMLCanvasElement; // the role is our canvas's
@@ -108,10 +108,10 @@ export const colorsOn = (shown: Locator, spots: readonly Point[]): Promise<numbe
     });
   }, spots);
 
-/** Colors at places of the live picture that the page shows, as 0xRRGGBB. */
+/** Colors at positions of the live picture on the page, as 0xRRGGBB. */
 export const colorsAt = (page: Page, spots: readonly Point[]): Promise<number[]> => colorsOn(screen(page), spots);
 
-/** How many of a grid of pixels differ between a canvas and a desktop. */
+/** The number of grid points whose colors differ between a canvas and a desktop. */
 async function countDifferences(canvas: Locator, desktop: Desktop): Promise<number> {
   const { width, height } = desktop.size();
   const spots = Array.from({ length: GRID_SIZE * GRID_SIZE }, (_, at) => ({
@@ -122,10 +122,8 @@ async function countDifferences(canvas: Locator, desktop: Desktop): Promise<numb
   return spots.filter((spot, at) => shown[at] !== desktop.pixel(spot)).length;
 }
 
-/** The canvas shows the picture of the desktop. */
 export const expectPictureOf = (canvas: Locator, desktop: Desktop): Promise<void> =>
   expect.poll(() => countDifferences(canvas, desktop)).toBe(0);
 
-/** The page shows what the desktop shows. */
 export const expectSamePicture = (page: Page, mock: Proxy): Promise<void> =>
   expect.poll(() => countDifferences(screen(page), liveDesktop(mock).desktop)).toBe(0);

@@ -1,11 +1,11 @@
-// Keys that wait for the next one, and text of input methods: nothing of it is typed twice.
+// Dead keys and text of input methods are typed only once.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { receivedKeys, liveDesktop, notices, openDesktop, screen } from './desktop-page.ts';
 
 test.use({ scenario: 'a windows desktop' });
 
-/** As an input method does: it looks at a key, composes with others, and in the end there is a text. */
+/** Sends the events of an input method: key presses that it intercepts, then the composed text. */
 const composeText = (page: Page, text: string) =>
   screen(page).evaluate((canvas, text) => {
     const key = (type: 'keydown' | 'keyup', isComposing: boolean, name: string) =>

@@ -1,4 +1,5 @@
-// What 18.x is told of the keyboard: the layout's number where the browser knows what keys type, and nothing elsewhere.
+// The console sends the number of the keyboard layout to 18.x if the browser knows the characters of the keys, and no
+// number otherwise.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
@@ -18,14 +19,14 @@ test.use({ scenario: 'a windows desktop, 18.x' });
 
 const FRENCH_LAYOUT = { KeyQ: 'a', KeyW: 'z', KeyE: 'e', KeyA: 'q', Semicolon: 'm', Digit2: 'é' };
 
-/** What was chosen in the settings, here or in another console. */
+/** Stores a layout as if the user had chosen it in the settings of this or another console. */
 const storeLayout = ({ world: { db } }: Proxy, keyboardLayout: number) =>
   db.preferences.create({
     user: 'alice',
     chosen: { theme: 0, unifiedResourcePreferences: { defaultTab: 1 }, keyboardLayout },
   });
 
-/** A browser that says this of its keyboard: characters by key, that it refuses, that it never answers, or nothing. */
+/** Stubs the browser's layout map: characters by key, a refusal, a promise that never resolves, or no API. */
 const stubLayoutMap = (page: Page, behavior: Record<string, string> | 'refuses' | 'hangs' | 'nothing') =>
   page.addInitScript((what) => {
     const getLayoutMap = () => {

@@ -96,7 +96,7 @@ test('no key stays down when the focus leaves the desktop', { tag: '@gate' }, as
   await page.keyboard.up('a');
   await page.keyboard.up('Shift');
   await screen(page).focus();
-  // As Alt+Tab to another window: the browser sees only Alt.
+  // As with Alt+Tab to another window: the browser only receives Alt.
   await page.keyboard.down('Alt');
   await button(page, 'Desktop actions').focus();
   await screen(page).focus();

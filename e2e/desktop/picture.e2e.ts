@@ -175,7 +175,7 @@ test.describe('behind an 18.x proxy', () => {
   test('the desktop follows the window after resizing stops', { tag: '@gate' }, async ({ page, mock, time }) => {
     const wire = recordFrames(page);
     await openDesktop(page);
-    // From here on only the test moves time: the window must not rest between its two sizes.
+    // From here on only the test advances the clock, so that no time passes between the two sizes.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     const before = wire.sent.length;
     await page.setViewportSize({ width: 900, height: 700 });

@@ -1,4 +1,4 @@
-// What the desktop's pointer looks like is what the page's pointer looks like over it (18.x).
+// The page's pointer over a desktop has the shape of the desktop's pointer (18.x).
 import type { Page } from '@playwright/test';
 import { cachedPointer, largePointer, newPointer, type PointerShape } from '#fixtures/machine/rdp/pointer-updates.ts';
 import { fastPath } from '#fixtures/sockets/desktop/messages/server-messages.ts';
@@ -10,15 +10,15 @@ test.use({ scenario: 'a windows desktop, 18.x' });
 const NOTEPAD = 'Untitled - Notepad';
 const NOTEPAD_PAGE = `page ${NOTEPAD}`;
 
-/** An image with its hot spot. */
+/** Matches an image with its hot spot. */
 const cursorImagePattern = (x: number, y: number) =>
   new RegExp(`^url\\("data:image/png;base64,[^"]+"\\) ${x} ${y}, default$`);
 const BEAM_CURSOR = cursorImagePattern(3, 8);
-/** The browser's own. */
+/** The browser's default cursor. */
 const DEFAULT_CURSOR = 'auto';
 const expectPointer = (page: Page, cursor: string | RegExp) => expect(screen(page)).toHaveCSS('cursor', cursor);
 
-/** The cursor's image: its size, and what is seen of it, row by row. */
+/** The size of the cursor image and its visible pixels, row by row. */
 const cursorImage = (page: Page) =>
   screen(page).evaluate(async (canvas) => {
     const [, url = ''] = /url\("(.*)"\)/.exec(getComputedStyle(canvas).cursor) ?? [];
@@ -32,7 +32,7 @@ const cursorImage = (page: Page) =>
     return { width, height, rows: Array.from({ length: height }, (_, y) => signs.slice(y * width, (y + 1) * width)) };
   });
 
-/** A square of red, whose hot spot is where it is said. */
+/** A red square with the given hot spot. */
 const redSquareShape = (side: number, hot: number): PointerShape => ({
   slot: 9,
   hotX: hot,

@@ -18,7 +18,7 @@ import {
 test.use({ scenario: 'a windows desktop' });
 
 const NOTEPAD = 'title Untitled - Notepad';
-/** Once the frame that is being drawn is over, and the next one. */
+/** Waits until the current and the next frame are drawn. */
 const waitForFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 

@@ -1,19 +1,19 @@
-// What goes over the line of a desktop, as the browser sends it.
+// Records the frames of a desktop's websocket.
 import type { Page, WebSocket } from '@playwright/test';
 
 export interface RecordedFrames {
-  /** The addresses that were opened, the last one last. */
+  /** The addresses of all opened websockets, in order. */
   urls: URL[];
-  /** What the page sent, texts as they are and bytes as hexadecimal numbers. */
+  /** The frames that the page sent: texts unchanged, bytes in hexadecimal. */
   sent: string[];
-  /** How many of them are open. */
+  /** The number of open websockets. */
   openCount: () => number;
 }
 
 const formatPayload = (payload: string | Buffer): string =>
   typeof payload === 'string' ? payload : payload.toString('hex');
 
-/** Hears of every desktop that this page connects to from now on. */
+/** Records the websockets of all desktops that this page connects to from now on. */
 export function recordFrames(page: Page): RecordedFrames {
   const sockets: WebSocket[] = [];
   const open = () => sockets.filter((socket) => !socket.isClosed()).length;
@@ -30,5 +30,5 @@ export function recordFrames(page: Page): RecordedFrames {
 
 const hexUint32 = (value: number): string => value.toString(16).padStart(8, '0');
 
-/** The message of 18.x that says how large the screen is to be. */
+/** The 18.x message that sets the size of the screen. */
 export const screenSpec = (width: number, height: number): string => `01${hexUint32(width)}${hexUint32(height)}`;

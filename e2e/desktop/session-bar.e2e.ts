@@ -20,7 +20,7 @@ import {
 test.use({ scenario: 'a windows desktop' });
 
 const SCREEN_SIZE = { width: 1440, height: 900 - BAR_HEIGHT };
-/** The size that a PNG says it has. */
+/** The size in the header of a PNG. */
 const pngSize = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
 test(
@@ -50,7 +50,7 @@ test(
   },
 );
 
-/** The size of the copied picture, and its colors at these places. */
+/** The size of the copied picture, and its colors at these positions. */
 const copiedPicture = (page: Page, spots: readonly Point[]) =>
   page.evaluate(async (places) => {
     const [item] = await navigator.clipboard.read();

@@ -21,7 +21,7 @@ const GET_STATUS = 'GET /v1/webapi/user/status';
 
 const connectAgainButton = (page: Page) => button(page, 'Connect again');
 
-/** The page says so, and leads back into the session. */
+/** The page shows the end and its reason, and Enter on Connect again reconnects. */
 async function expectEnd(page: Page, title: string, reason: string): Promise<void> {
   await expect(endAlert(page)).toContainText(title);
   await expect(endAlert(page)).toContainText(reason);

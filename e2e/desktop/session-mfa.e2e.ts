@@ -10,7 +10,7 @@ import { openAndConfirm, sessionBar, button, connected, endAlert, liveDesktop, s
 const mfaDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity for this session' });
 const useKeyButton = (page: Page) => button(page, 'Use security key or passkey');
 
-/** Up to where the proxy asks. */
+/** Connects until the proxy requests MFA. */
 async function openMfaDialog(page: Page, mock: Proxy): Promise<void> {
   await enrollKey(page, { mock, user: 'alice' });
   await openAndConfirm(page);

@@ -1,4 +1,4 @@
-// What a desktop does to the files of a shared directory, request by request.
+// File operations of a desktop in a shared directory, request by request.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { stubDirectoryPicker, readPickedDirectory, removeFileMove } from '#e2e/harness/directory-picker.ts';

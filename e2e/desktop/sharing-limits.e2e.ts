@@ -1,4 +1,4 @@
-// When a directory can't be shared, or no longer is.
+// Cases in which a directory can't be shared or sharing ends.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import {
@@ -22,7 +22,7 @@ const HOSTILE_NAME = `<img src=x onerror="alert(1)">\u202etxt${'x'.repeat(200)}`
 
 const sharingStatus = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-/** Why the entry can't be chosen now. */
+/** The menu entry is disabled with this reason. */
 async function expectDisabledReason(page: Page, reason: string): Promise<void> {
   await page.getByRole('button', { name: ACTIONS_LABEL }).click();
   const entry = page.getByRole('menuitem', { name: 'Share directory' });

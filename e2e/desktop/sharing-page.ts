@@ -1,4 +1,4 @@
-// Somebody at the desktop alpha who shares a directory with it.
+// Locators and steps for sharing a directory with the desktop alpha.
 import { expect, type Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { chooseMenuItem } from '#e2e/harness/menus.ts';
@@ -21,14 +21,14 @@ export async function shareDirectory(page: Page): Promise<void> {
 
 export const simulatedDesktop = (mock: Proxy) => mock.world.desktops.onlyOne().desktop;
 
-/** The files as the desktop has them. */
+/** The files as the desktop sees them. */
 export function sharedFiles(mock: Proxy) {
   const shared = mock.world.desktops.onlyOne().sharedDirectory();
   if (!shared) throw new Error('nothing is shared');
   return shared;
 }
 
-/** Clicks a control of the pretended desktop once it is there, by its name. */
+/** Waits for a control of the simulated desktop, by name, and clicks it. */
 export async function clickControl(
   { page, mock }: { page: Page; mock: Proxy },
   spot: string,

@@ -1,4 +1,4 @@
-// A directory of one's own machine in a live desktop.
+// A local directory that is shared with a live desktop.
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
   stubDirectoryPicker,
@@ -71,7 +71,8 @@ test('folders are created, renamed and deleted in the directory', async ({ page,
   const before = simulatedDesktop(mock).spot('c.txt')?.y;
   await clickControl(at, 'New folder');
   await expect.poll(async () => (await readPickedDirectory(page, 'docs'))['New folder/']).toBe('');
-  // What is below it moves down, and two clicks at one place would be a double click; its button has the same name.
+  // Wait until the new row has moved the others down. Before that, a click would be the second of a double click at the
+  // same position. The new row has the name of the button, so the test looks at another row.
   await expect.poll(() => simulatedDesktop(mock).spot('c.txt')?.y).toBeGreaterThan(before ?? Infinity);
   await clickControl(at, 'c.txt');
   await clickControl(at, 'old');

@@ -1,4 +1,4 @@
-// A web session that ends over a live desktop: one signs in again over the last picture, and connects again.
+// A web session that ends during a live desktop: the user signs in again over the last picture and reconnects.
 import type { Page } from '@playwright/test';
 import { signInAgainDialog, endWebSession, signInAgain } from '#e2e/console/open-shell.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';

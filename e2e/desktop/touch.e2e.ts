@@ -19,7 +19,7 @@ test.use({
   isMobile: true,
 });
 
-/** Fingers on the glass; Playwright itself knows one tap and no more. */
+/** Touches with several fingers. Playwright itself supports only taps. */
 async function touchScreen(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
@@ -98,7 +98,7 @@ test('two fingers zoom and pan the desktop without scrolling the page or the whe
   await expect.poll(isAtRest).toBe(true);
   const before = await left();
   await fingers.down({ x: 200, y: 400 }, { x: 260, y: 400 });
-  // The fingers are told of one after the other: further apart it would be a pinch.
+  // The fingers' events are sent one after the other. A larger distance between them would be a pinch.
   for (let by = 8; by <= 88; by += 8) await fingers.move({ x: 200 - by, y: 400 }, { x: 260 - by, y: 400 });
   await fingers.up();
   await expect.poll(left).toBeLessThan(before - 50);

@@ -1,5 +1,5 @@
-// Every list and every write to it. The lists of the proxy are a second late, and its clock stands still until a test moves
-// it, so what a list shows before that is what the page has written itself.
+// Every list and every write to it. The mock's lists are one second behind and its clock stands still until a test
+// advances it, so until then a list shows only the page's own writes.
 import type { Page } from '@playwright/test';
 import * as bots from '#e2e/bots/bots-page.ts';
 import { expect, test } from '#e2e/harness/harness.ts';

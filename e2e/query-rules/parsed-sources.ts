@@ -1,4 +1,5 @@
-// The sources as trees, with what a name in them leads to: there are no barrels and no default exports, so paths are enough.
+// Parsed source files and name resolution between them. There are no barrels and no default exports, so paths are
+// enough.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -10,13 +11,16 @@ export interface SourceNode {
 
 export interface Sources {
   files: ReadonlyMap<string, ts.SourceFile>;
-  /** What stands behind a name that a file declares or imports. */
+  /** The declaration of a name that a file declares or imports. */
   declarationOf(name: string, file: string): SourceNode | undefined;
-  /** What is passed under a name, as a property or to a component, between a file and those that it knows or that know it. */
+  /**
+   * The values that are passed under a name, as a property or to a component, in a file and in the files that it
+   * imports or that import it.
+   */
   valuesPassedAs(name: string, file: string): readonly SourceNode[];
 }
 
-/** Everything below a node, itself first. */
+/** A node and all its descendants. */
 export function* descendantsOf(node: ts.Node): Generator<ts.Node> {
   yield node;
   const children: ts.Node[] = [];
@@ -43,7 +47,7 @@ function declaredIn(source: ts.SourceFile): Map<string, ts.Node> {
   return declared;
 }
 
-/** The file and the name there of what is imported. */
+/** The source file and the exported name of each import. */
 function importedIn(source: ts.SourceFile, file: string): Map<string, { file: string; name: string }> {
   const imported = new Map<string, { file: string; name: string }>();
   for (const statement of source.statements) {
@@ -92,7 +96,7 @@ export function sourcesOf(texts: ReadonlyMap<string, string>): Sources {
   };
 }
 
-/** What is shipped to browsers, by path: no tests, nothing generated. */
+/** The source files that are shipped to browsers, by path: without tests and generated files. */
 export function readShippedSources(root = 'src'): Map<string, string> {
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => `${root}/${path}`)

@@ -1,4 +1,4 @@
-// One way to ask of the proxy, read off the sources.
+// Checks in the source code that all requests to the proxy follow the rules for queries.
 import { describe, expect, test } from 'vitest';
 import { unnamedStaleTimes, keysWithoutFactory, ownRefetchOptions, writingQueries } from './rules.ts';
 import { readShippedSources, sourcesOf } from './parsed-sources.ts';

@@ -1,5 +1,5 @@
-// What the sources say against the one way to ask: a query reads, its key names its operation, and when it is asked again is
-// said in one place.
+// The rules for queries: a query only reads, its key is the name of its operation, and its refetch behavior is defined
+// in one place.
 import ts from 'typescript';
 import { descendantsOf, type SourceNode, type Sources } from './parsed-sources.ts';
 
@@ -9,7 +9,7 @@ const VERBS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
 const textOf = (node: ts.Node | undefined): string =>
   node && ts.isStringLiteralLike(node) ? node.text : (node?.getText() ?? '');
 
-/** The operation that a call asks for, where it is a call to the proxy. */
+/** The operation of a call, if it is a call to the proxy. */
 function operationOf({ expression, arguments: [first, second] }: ts.CallExpression): string | undefined {
   if (ts.isIdentifier(expression) && expression.text === 'fetch') return 'fetch';
   if (!ts.isPropertyAccessExpression(expression)) return undefined;
@@ -18,7 +18,10 @@ function operationOf({ expression, arguments: [first, second] }: ts.CallExpressi
   return of === '$api' ? `${textOf(first).toUpperCase()} ${textOf(second)}` : undefined;
 }
 
-/** Every operation that comes of running something, as far as names lead; what is passed in counts under its name. */
+/**
+ * All operations that running a function can call, as far as names can be resolved. Callbacks count by their parameter
+ * name.
+ */
 function operationsFrom(start: SourceNode, sources: Sources): Set<string> {
   const operations = new Set<string>();
   const seen = new Set<ts.Node>();
@@ -35,13 +38,13 @@ function operationsFrom(start: SourceNode, sources: Sources): Set<string> {
   return operations;
 }
 
-/** Called, or handed on to be called. */
+/** Whether a name is called or passed on as a callback. */
 const isCalled = (node: ts.Identifier): boolean =>
   (ts.isCallExpression(node.parent) && node.parent.expression === node) ||
   (ts.isPropertyAssignment(node.parent) && node.parent.initializer === node);
 
 function reachableFrom(node: ts.Node, file: string, sources: Sources): readonly SourceNode[] {
-  // Not what the language itself offers, such as `Object.entries`.
+  // Skip built-ins such as `Object.entries`.
   if (
     ts.isCallExpression(node) &&
     ts.isPropertyAccessExpression(node.expression) &&
@@ -50,7 +53,7 @@ function reachableFrom(node: ts.Node, file: string, sources: Sources): readonly 
     return sources.valuesPassedAs(node.expression.name.text, file);
   if (!ts.isIdentifier(node)) return [];
   const behind = sources.declarationOf(node.text, file);
-  // A call by the client is judged by its operation; how it is carried out is the same for all.
+  // A call of the API client counts as its operation; the client's own code is the same for all operations.
   if (behind) return behind.file === CLIENT ? [] : [behind];
   return isCalled(node) ? sources.valuesPassedAs(node.text, file) : [];
 }
@@ -61,7 +64,7 @@ function* nodesOf({ files }: Sources): Generator<SourceNode> {
   for (const [file, source] of files) for (const node of descendantsOf(source)) yield { node, file };
 }
 
-/** Queries that do more than read, each with what they ask for. */
+/** Queries that call operations other than GET, each with these operations. */
 export function writingQueries(sources: Sources): string[] {
   return [...nodesOf(sources)].flatMap(({ node, file }) => {
     const asks =
@@ -74,7 +77,7 @@ export function writingQueries(sources: Sources): string[] {
   });
 }
 
-/** Keys that were not made by the factory. */
+/** Query keys that were not made by the factory. */
 export function keysWithoutFactory(sources: Sources): string[] {
   return [...nodesOf(sources)].flatMap(({ node, file }) => {
     if (!ts.isPropertyAssignment(node) || nameOf(node) !== 'queryKey') return [];
@@ -86,14 +89,14 @@ export function keysWithoutFactory(sources: Sources): string[] {
 
 const REFETCHING = /^(?:refetchOn\w+|experimental_\w+)$/;
 
-/** What a query says for itself of when it is asked again, and what the library does not promise to keep. */
+/** Refetch options that a query sets itself, and options whose behavior the library does not guarantee. */
 export function ownRefetchOptions(sources: Sources): string[] {
   return [...nodesOf(sources)].flatMap(({ node, file }) =>
     ts.isIdentifier(node) && REFETCHING.test(node.text) ? [`${file}: ${node.text}`] : [],
   );
 }
 
-/** Ages that have no name. */
+/** Stale times without a named constant. */
 export function unnamedStaleTimes(sources: Sources): string[] {
   return [...nodesOf(sources)].flatMap(({ node, file }) => {
     if (!ts.isPropertyAssignment(node) || nameOf(node) !== 'staleTime') return [];

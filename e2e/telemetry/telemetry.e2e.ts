@@ -1,4 +1,4 @@
-// What the proxy is told of use, each at its moment.
+// The usage events that the console sends to the proxy.
 import type { Page } from '@playwright/test';
 import { INVITE_ID, RESET_ID } from '#fixtures/scenarios/identity.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
@@ -9,7 +9,7 @@ import { code, shownTotpCode, factor, setPasswordAndContinue, press, typePasswor
 
 const INVITE_PATH = `/web/invite/${INVITE_ID}/continue`;
 
-/** Bodies that the proxy gets at this path from now on. */
+/** Records the request bodies of this path from now on. */
 function recordBodies(mock: Proxy, path: string): unknown[] {
   const bodies: unknown[] = [];
   const { handle } = mock;

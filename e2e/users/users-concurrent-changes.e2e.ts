@@ -24,7 +24,7 @@ test.describe('unsaved user changes', () => {
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(USERS_PATH);
     await expect(page.getByRole('button', { name: 'Manage bob' })).toBeFocused();
-    // Without a change nothing is asked.
+    // Closing an unchanged form does not prompt.
     await chooseAction(page, 'bob', 'Edit user');
     await expect(valueChips(page, 'Logins')).toHaveText(['bob']);
     await page.goBack();

@@ -1,4 +1,4 @@
-// What tests of the users have in common: rows, menus and the drawer, by what they are called.
+// Locators and steps that the tests of users share.
 import { expect, type Page } from '@playwright/test';
 
 export const USERS_PATH = '/web/users';
@@ -10,10 +10,10 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 export const pressInDialog = (page: Page, name: string | RegExp) =>
   dialog(page).getByRole('button', { name }).last().click();
 export const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name });
-/** The box of a field of the drawer. */
+/** The box of a field in the drawer. */
 export const field = (page: Page, name: string) =>
   page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }));
-/** The values that a field holds. */
+/** The values of a field. */
 export const valueChips = (page: Page, name: string) =>
   page.getByRole('list', { name, exact: true }).getByRole('listitem');
 
@@ -32,7 +32,7 @@ export async function chooseAction(page: Page, name: string, action: string): Pr
   await menuItem(page, action).click();
 }
 
-/** Adds the role that is offered for what is typed; Enter waits for nobody, so the test waits for the offer. */
+/** Adds a role from the suggestions for the typed text. Enter would not wait for the suggestions, so the test does. */
 export async function addRole(page: Page, text: string, role: string): Promise<void> {
   await field(page, 'Roles').fill(text);
   await expect(page.getByRole('option')).toHaveText([role]);
