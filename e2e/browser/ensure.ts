@@ -1,4 +1,4 @@
-// Finds a browser for the tests or installs one where it may: Debian's own package as root, Playwright's download elsewhere.
+// Finds a browser for the tests, or installs one: as root from Debian's packages, otherwise by Playwright's download.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -27,7 +27,7 @@ const installFromPlaywright = () =>
 const canUseApt = isRoot && isDebian();
 const hasBrowser = () => browserPath() !== undefined || existsSync(chromium.executablePath());
 
-// A browser that never draws windows runs the tests in half the time, so it is wanted also where a whole one is found.
+// The headless shell runs the tests in half the time, so it is installed even if a full browser exists.
 if (canUseApt && !process.env['CHROMIUM_PATH'] && !browserPath()?.endsWith('headless-shell'))
   tryInstall(() => {
     run('apt-get', 'update');

@@ -3,7 +3,10 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium-headless-shell', 'chromium', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** The browser that drives the tests: CHROMIUM_PATH, else one on PATH; undefined leaves it to Playwright's own. */
+/**
+ * The path of the browser for the tests: CHROMIUM_PATH, else the first one on PATH, else undefined for Playwright's own
+ * browser.
+ */
 export function browserPath(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const named = env['CHROMIUM_PATH'];
   if (named === 'playwright') return undefined;

@@ -1,13 +1,13 @@
-// A browser's part in calling a proxy, without a browser: cookies, CSRF proof and bearer token from the page.
+// Calls a proxy as a browser does, without a browser: cookies, CSRF token and bearer token from the page.
 import { request as plain, type IncomingMessage } from 'node:http';
 import { request as secure } from 'node:https';
 import type { WireResponse } from '#fixtures/proxy/wire.ts';
 
 export interface CallOptions {
   body?: unknown;
-  /** Beside, or instead of, what a browser sends. */
+  /** Headers that are added to those of a browser, or replace them. */
   headers?: Readonly<Record<string, string>>;
-  /** Gives the call up; one that changes something is left alone, so that what it made is known. */
+  /** Aborts the call. Calls that change something are not aborted, so that the run knows what they created. */
   signal?: AbortSignal;
 }
 
@@ -15,11 +15,13 @@ export interface Client {
   origin: URL;
   insecure: boolean;
   call(method: string, path: string, options?: CallOptions): Promise<WireResponse>;
-  /** Reads the page as a browser would: keeps its cookies and takes its two meta tags. True when someone is signed in. */
+  /**
+   * Loads the page and reads its cookies and its two meta tags, as a browser does. Returns whether a user is signed in.
+   */
   openPage(): Promise<boolean>;
   cookie(): string;
   bearer(): string;
-  /** Another browser at the same proxy, in which nobody is signed in. */
+  /** A client for the same proxy without a session. */
   newSession(): Client;
 }
 

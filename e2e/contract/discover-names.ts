@@ -1,4 +1,4 @@
-// One of each thing that can be asked for, chosen so that the call can succeed.
+// Finds one resource of each kind for the calls of the run, chosen so that the calls can succeed.
 import type { Client } from './client.ts';
 import {
   valueAt,
@@ -36,7 +36,7 @@ async function discoverServers(search: Discovery, site: string): Promise<void> {
   addKnownNames(search.known, { server: nameIn(server, 'id'), hostname: nameIn(server, 'hostname'), login });
 }
 
-/** One that a browser can open: with an address of its own, and neither TCP nor a console of a cloud. */
+/** Finds an application that a browser can open: with its own address, not over TCP, and not a cloud console. */
 async function discoverApps(search: Discovery, site: string): Promise<void> {
   const path = search.major < 18 ? `${site}/apps?limit=100` : `${site}/resources?kinds=app&limit=100`;
   const items = listAt(await fetchList(search, path), 'items');
@@ -46,7 +46,7 @@ async function discoverApps(search: Discovery, site: string): Promise<void> {
   addKnownNames(search.known, { fqdn: nameIn(app, 'fqdn'), publicAddr: nameIn(app, 'publicAddr') });
 }
 
-/** Anyone who may open every database finds this one on every server of PostgreSQL. */
+/** Users who may open every database find this one on every PostgreSQL server. */
 const MAINTENANCE_DATABASE = 'postgres';
 
 /** Facts/resources.md 2.4: no other type has a policy. */
@@ -112,7 +112,7 @@ async function discoverRecordings(search: Discovery, site: string): Promise<void
   addKnownNames(search.known, { recording: of('session.end'), desktopRecording: of('windows.desktop.session.end') });
 }
 
-/** An instance that is named together with its bot; else any bot. */
+/** Finds a bot instance together with its bot, or any bot. */
 async function discoverBots({ known, ...search }: Discovery, site: string): Promise<void> {
   const [instance] = listAt(await fetchList({ known, ...search }, `${site}/machine-id/bot-instance`), 'bot_instances');
   const [bot] = listAt(await fetchList({ known, ...search }, `${site}/machine-id/bot`), 'items');
@@ -131,7 +131,10 @@ async function discoverConnectors(search: Discovery): Promise<void> {
   });
 }
 
-/** Who signs in how, from the page's configuration: `githubProvider`, `oidcProvider`, `samlProvider`, `passwordless`. */
+/**
+ * Finds the sign-in methods in the page's configuration: `githubProvider`, `oidcProvider`, `samlProvider`,
+ * `passwordless`.
+ */
 async function discoverSignInMethods({ client, known }: Discovery): Promise<void> {
   const { body } = await client.call('GET', '/web/config.js');
   const config = parseJson(/^var GRV_CONFIG = (.*);\s*$/.exec(String(body))?.[1]);
@@ -140,7 +143,7 @@ async function discoverSignInMethods({ client, known }: Discovery): Promise<void
   if (valueAt(config, 'auth', 'allowPasswordless') === true) addKnownNames(known, { passwordless: 'yes' });
 }
 
-/** Asks the lists for one of each; names that were given beforehand stay. */
+/** Finds one name of each kind in the lists. Names that the command sets stay. */
 export async function discoverNames(search: Discovery): Promise<void> {
   const { known, major } = search;
   const [root] = listIn(await fetchList(search, '/v1/webapi/sites'), 'items');

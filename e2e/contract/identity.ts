@@ -1,4 +1,4 @@
-// The life of an account, lived by the user that this run has made, with a security key of its own.
+// Checks the calls of an account with the user that this run has created, with a software security key.
 import { toBase64, utf8 } from '#fixtures/encoding/base64.ts';
 import { createTestKey, type TestKey } from '#fixtures/webauthn/test-key.ts';
 import type { Client } from './client.ts';
@@ -15,7 +15,7 @@ interface Guest {
   name: string;
   client: Client;
   password: string;
-  /** What signs the user in beside the password; none where the cluster takes no security keys. */
+  /** The second factor of the user, if the cluster allows security keys. */
   key: TestKey | undefined;
 }
 
@@ -25,7 +25,7 @@ const CHALLENGE_SCOPES = { login: 1, devices: 4, password: 8 };
 const newPassword = (): string => crypto.randomUUID();
 const encodePassword = (password: string): string => toBase64(utf8(password));
 
-// What the proxy asks a key is judged as the answer that it came in.
+// The challenge was already checked as part of its response.
 const createCredential = (key: TestKey, challenge: unknown) =>
   key.create(valueAt(challenge, 'webauthn', 'publicKey') as CreationOptions);
 const answerChallenge = (key: TestKey, challenge: unknown) =>
@@ -35,7 +35,7 @@ const allowsSecurityKeys = (secondFactor: string): boolean => ['webauthn', 'on',
 
 const newKey = ({ client }: Pick<Guest, 'client'>): TestKey => createTestKey({ origin: client.origin.origin });
 
-/** From the invitation to a session of their own. */
+/** Accepts the invitation and opens a session for the new user. */
 async function acceptInvite({ visit, name }: WriteContext): Promise<Guest | undefined> {
   const invite = await callForJson(visit, 'POST /v1/webapi/users/password/token', { body: { name, type: 'invite' } });
   const token = stringAt(invite, 'tokenId');
@@ -60,7 +60,7 @@ async function acceptInvite({ visit, name }: WriteContext): Promise<Guest | unde
 const requestChallenge = ({ visit, client }: Guest, scope: number) =>
   callForJson(visit, 'POST /v1/webapi/mfa/authenticatechallenge', { body: { challenge_scope: scope }, client: client });
 
-/** By password and key, in a browser of their own. */
+/** Signs the new user in with password and key, in a client of its own. */
 async function signInGuest({ visit, name, password, key, client }: Guest): Promise<void> {
   const browser = client.newSession();
   await browser.openPage();
@@ -114,7 +114,7 @@ async function addDevice(guest: Guest, key: TestKey, deviceName: string): Promis
   await callOperation(visit, 'POST /v1/webapi/mfa/devices', { body: device, client: client });
 }
 
-/** A second device comes and goes by a token, and on 18.x a third one by an answer alone. */
+/** Adds and removes a second device with a token, and on 18.x a third one with an MFA response alone. */
 async function checkDevices(guest: Guest, key: TestKey): Promise<void> {
   const { visit, client } = guest;
   await addDevice(guest, key, 'second');
@@ -140,7 +140,7 @@ async function signOutGuest({ visit, client }: Guest): Promise<void> {
   await callOperation(visit, 'DELETE /v1/webapi/sessions/web', { client: client });
 }
 
-/** Everything that an account goes through; it goes with its user. */
+/** Checks all calls of an account. Deleting the user at the end removes everything. */
 export async function checkAccountLifecycle(making: WriteContext): Promise<void> {
   const guest = await acceptInvite(making);
   if (!guest)
@@ -148,7 +148,7 @@ export async function checkAccountLifecycle(making: WriteContext): Promise<void>
   await signInGuest(guest);
   await changePassword(guest);
   if (guest.key) await checkDevices(guest, guest.key);
-  // Only those who may recover an account have such a token; it is given, never made.
+  // Only users who may recover an account have such a token. The run cannot create one.
   const token = making.visit.known.get('recoveryStart');
   if (token)
     await callOperation(making.visit, 'POST /v1/webapi/mfa/token/{token}/authenticatechallenge', { path: { token } });

@@ -1,10 +1,10 @@
-// A client that reaches a mock proxy without a network, for tests of what a run does.
+// A client that calls a mock proxy without a network, for tests of the run.
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import type { Client } from './client.ts';
 
 const decoder = new TextDecoder();
 
-/** `called` is told of every call before it is made; when it says `lost`, the answer gets lost on its way. */
+/** Calls `onCall` before every call. If it returns `lost`, the response is lost on the way. */
 export function mockClient(proxy: Proxy, onCall: (operation: string) => 'lost' | undefined = () => undefined): Client {
   const jar = new Map<string, string>();
   const state = { csrf: '', bearer: '' };

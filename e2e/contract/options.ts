@@ -5,14 +5,14 @@ export interface ContractOptions {
   insecure: boolean;
   user: string;
   write: boolean;
-  /** Where the JUnit report goes. */
+  /** The path of the JUnit report. */
   report: string;
 }
 
 const USAGE_TEXT =
   'npm run contract -- --proxy https://proxy.example.com [--insecure] [--user NAME] [--write] [--report FILE]; password and one-time code are asked for, or taken from POSTERN_PASSWORD and POSTERN_CODE';
 
-/** A sentence about what is wrong with the words of the command, with exit code 2. */
+/** Describes an error in the command's arguments; exits with code 2. */
 export class UsageError extends Error {}
 
 function parseProxyUrl(text: string | undefined): URL {

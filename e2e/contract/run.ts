@@ -1,4 +1,4 @@
-// `npm run contract`: does a live proxy answer as our description says?
+// `npm run contract`: checks whether a real proxy answers as the description says.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname } from 'node:path';
@@ -9,7 +9,7 @@ import { UsageError, parseOptions } from './options.ts';
 import { formatJunit, formatFinding, formatSummary } from './validation/report.ts';
 import { Interrupted, errorMessage } from './visit.ts';
 
-/** Ends the run at the first signal, and lets it take back what it has made; a second one ends it at once. */
+/** Ends the run at the first signal, after cleaning up. A second signal exits immediately. */
 function handleInterruption(): { signal: AbortSignal; exitCode: () => number } {
   const controller = new AbortController();
   let exitCode = 1;
@@ -42,5 +42,5 @@ try {
   console.error(errorMessage(error));
   process.exitCode = error instanceof UsageError ? 2 : error instanceof Interrupted ? exitCode() : 1;
 }
-// Signals are listened to until here, and nothing else is left to do.
+// Signals are handled until here, and no work is left.
 process.exit();

@@ -1,4 +1,4 @@
-// The contract test against our own mock over real HTTP, as part of the test command; then once more with a planted mistake.
+// Runs the contract test against the mock over HTTP as part of the test command, and again with a deliberate mistake.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { serve } from '#serve/server.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
@@ -36,7 +36,7 @@ async function runContract(proxy: Proxy): Promise<Finding[]> {
   }
 }
 
-/** What is not as it has to be, in sentences. */
+/** The deviations, one sentence each. */
 function describeFaults(findings: readonly Finding[], names: readonly string[]): string[] {
   const held = new Set(findings.filter(({ result }) => result.is === 'holds').map(({ name }) => name));
   const isFine = ({ result, unknownFields, unknownValues }: Finding) =>
@@ -69,7 +69,7 @@ for (const [major, scenario] of [
   );
 }
 
-// What cannot find a mistake proves nothing: one is planted and must be named by its path.
+// Proves that the test detects mistakes: it must report this one by its path.
 const proxyWithMistake = createTestProxy('default');
 proxyWithMistake.world.fault('GET /v1/webapi/sites', {
   text: '[{"name":"one","lastConnected":"2026-11-20T12:00:00Z","state":"online"}]',

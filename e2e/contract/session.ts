@@ -1,8 +1,8 @@
-// The session of who runs this: in by password and code, renewed, and out again.
+// Signs in with password and code, renews the session and signs out.
 import { createInterface } from 'node:readline/promises';
 import { callOperation, type Visit } from './visit.ts';
 
-/** Asks on the terminal; what is typed is not shown. */
+/** Prompts on the terminal without an echo. */
 async function promptHidden(question: string): Promise<string> {
   if (!process.stdin.isTTY)
     throw new Error(`${question} is needed: set POSTERN_PASSWORD and, with a second factor, POSTERN_CODE`);
@@ -16,7 +16,7 @@ async function promptHidden(question: string): Promise<string> {
 
 const SECOND_FACTORS_WITH_CODE = new Set(['otp', 'on', 'optional']);
 
-/** Signs in with password and, where the cluster wants it, a one-time code; throws in the proxy's own words. */
+/** Signs in with a password and, if the cluster requires it, a one-time code. Throws the proxy's message. */
 export async function signIn(visit: Visit): Promise<void> {
   const { client, user, secondFactor } = visit;
   await client.openPage();
@@ -30,7 +30,7 @@ export async function signIn(visit: Visit): Promise<void> {
   if (!(await client.openPage())) throw new Error('signed in, but the page carries no bearer token');
 }
 
-/** The last of a run; what was opened in the session ends with it. */
+/** The last call of a run. It also ends everything that was opened in the session. */
 export async function signOut(visit: Visit): Promise<void> {
   if (!visit.signal.aborted) await callOperation(visit, 'POST /v1/webapi/sessions/web/renew', { body: {} });
   await callOperation(visit, 'DELETE /v1/webapi/sessions/web', { isCleanup: true });

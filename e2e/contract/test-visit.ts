@@ -1,6 +1,6 @@
 import type { Visit } from './visit.ts';
 
-/** A run by this client that has found nothing yet. */
+/** A run with this client, without findings yet. */
 export const testVisit = (overrides: Pick<Visit, 'client' | 'major' | 'user'> & Partial<Visit>): Visit => ({
   secondFactor: 'off',
   known: new Map(),

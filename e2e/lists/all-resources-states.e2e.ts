@@ -1,4 +1,4 @@
-// The page of all resources in every state, and what only one line of proxies has.
+// All states of the page of all resources, and the differences between the lines of proxies.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { names, row, title } from '#e2e/harness/resource-kinds.ts';
 import { ALL_RESOURCES_PATH, card, kindFilter, pinnedFilter, pressIn, expectNames, status } from './all-resources.ts';

@@ -1,4 +1,4 @@
-// Resources of every kind on one page, behind a proxy that has such a list and behind one that has none.
+// Resources of all kinds on one page, for proxies with and without a list of all resources.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { names, horizontalOverflow, row, title } from '#e2e/harness/resource-kinds.ts';
 import { openedTabPath } from '#e2e/harness/tabs.ts';
@@ -18,7 +18,7 @@ const OLDER_PROXY = {
   scenario: 'all kinds',
   all: ['db-01', 'grafana', 'kappa', 'orders', 'stock', 'web-01', 'web-01', 'win-01'],
   more: [],
-  /** The tag of the most important tests that run behind both lines. */
+  /** The tag of the most important tests, which run for both lines. */
   tag: [],
 };
 const NEWER_PROXY = {

@@ -1,4 +1,4 @@
-// What the tests of the page of all resources look at.
+// Locators and checks that the tests of the page of all resources share.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
 import { names } from '#e2e/harness/resource-kinds.ts';
@@ -10,7 +10,7 @@ export const kindFilter = (page: Page, name: string) =>
 export const pinnedFilter = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Pinned', exact: true });
 export const cards = (page: Page) => page.getByRole('article');
 export const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-/** Rows show the name, which a pin that was set and the whole name of the row do not change. */
+/** The rows have these names, regardless of pins. */
 export const expectNames = (page: Page, ...expected: string[]) =>
   expect(names(page).filter({ hasNotText: /^$/ })).toHaveText(expected.map((name) => new RegExp(`^\\s*${name}\\b`)));
 export const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });

@@ -7,7 +7,7 @@ const countStatus = (page: Page, text: string) => page.getByRole('status').filte
 const navigationLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-/** Which lists the page asked for, by the last part of their path. */
+/** The last parts of the paths of all requested lists. */
 function recordListRequests(page: Page): string[] {
   const lists: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ test('the navigation shows the counts of visited lists without requests', { tag:
   await page.goto('/web/support');
   await expect(navigationLink(page, 'Servers')).toHaveAccessibleDescription('');
   await navigationLink(page, 'Servers').click();
-  // The page says it itself, once.
+  // The page itself shows its count, once.
   await expect(countStatus(page, '1 server')).toBeVisible();
   await expect(navigationLink(page, 'Servers')).toHaveAccessibleDescription('');
   await expect(navigationLink(page, 'Applications')).toHaveAccessibleDescription('');
@@ -53,7 +53,7 @@ test('a search does not change the counts', async ({ page }) => {
 test('each cluster has its own counts, and a leaf that fails has none', async ({ page }) => {
   await page.goto(SERVERS);
   await expect(countStatus(page, '1 server')).toBeVisible();
-  // On its own page a count is not in the navigation.
+  // On its own page, a list has no count in the navigation.
   await navigationLink(page, 'Applications').click();
   await expect(navigationLink(page, 'Servers')).toHaveAccessibleDescription('1 in total');
   await page.getByRole('button', { name: /: switch cluster$/ }).click();

@@ -9,7 +9,7 @@ const terminalPath = (server: string, login: string) => `/web/cluster/one.exampl
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
 const loginsButton = (page: Page, host: string) => page.getByRole('button', { name: `Logins on ${host}` });
 
-/** As someone would who has no mouse, and gives up at some time. */
+/** Presses Tab until the target has focus, and fails after too many presses. */
 async function pressTabUntil(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let step = 0; step < 30; step += 1) {

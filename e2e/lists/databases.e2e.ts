@@ -21,7 +21,7 @@ async function openConnectDialog(page: Page, database: string) {
   await openDialog(page, database);
 }
 
-/** Choosing and opening: what follows signing in. */
+/** The commands that follow the sign-in: choosing and opening the database. */
 const expectCommands = (page: Page, target: string) =>
   expect(commands(page)).toHaveText([/^tsh login /, `tsh db login ${target}`, `tsh db connect ${target}`]);
 

@@ -1,4 +1,5 @@
-// Whatever a proxy sends in a record's place, its list is drawn: nothing blank, nothing run, no word of the language it is written in.
+// Lists render whatever a proxy sends in place of a record: no blank page, no executed script, no JavaScript error
+// text.
 import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
@@ -10,7 +11,7 @@ const RECORD_COUNT = 60;
 const RUN_COUNT = 2;
 const OPENED_ROWS = 4;
 
-/** Every text of the page that is seen or read out, apart from records and details that are shown as they came. */
+/** All visible and read-out texts of the page, except raw records and details. */
 const pageTexts = (page: Page) =>
   page.evaluate(() => {
     const NAMES = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
@@ -41,7 +42,7 @@ const SCRIPT_URL = /^\s*(javascript|data|vbscript):/i;
 
 const quoteStart = (text: string) => JSON.stringify(text.slice(0, 120));
 
-/** What of the page should not be there. */
+/** Texts that must not be on the page. */
 async function findTextProblems(page: Page): Promise<string[]> {
   const { drawn, asTheyCame, addresses } = await pageTexts(page);
   return [
@@ -55,7 +56,7 @@ async function findTextProblems(page: Page): Promise<string[]> {
   ];
 }
 
-/** How long the page was blocked at most, in milliseconds. */
+/** The longest time that the page was blocked, in milliseconds. */
 const longestTask = (page: Page) =>
   page.evaluate(
     () =>
@@ -73,7 +74,7 @@ const longestTask = (page: Page) =>
 const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Opens what a few of the rows open, and closes it. */
+/** Opens the dialogs or menus of a few rows, and closes them. */
 async function expectRowsOpen(page: Page, opens: RegExp): Promise<void> {
   const buttons = page.getByRole('row').getByRole('button', { name: opens, disabled: false });
   for (let n = 0; n < Math.min(OPENED_ROWS, await buttons.count()); n += 1) {
@@ -88,7 +89,7 @@ async function expectRowsOpen(page: Page, opens: RegExp): Promise<void> {
 
 for (const { table, operation, schema, answer, path, scenario = 'two servers', opener } of HOSTILE_LISTS)
   test.describe(`${table} (${schema})`, () => {
-    // So high that every row is in the window, and is drawn.
+    // The viewport is high enough to draw all rows.
     test.use({ scenario, viewport: { width: 1440, height: 12_000 } });
 
     // docs/behaviour.md#unreadable-records "One malformed record never blanks a page"
@@ -158,21 +159,21 @@ test('the palette searches arbitrary records in arbitrary clusters', async ({ pa
   }
 });
 
-// Each group is one test, because every answer needs a load of the console and a visit to every page.
+// Each group is one test, because each answer needs a load of the console and a visit to each page.
 const MALFORMED_LISTS: unknown[][] = [
   [null, 7, 'text'],
   [[], {}, { sessions: 'none' }],
   [{ items: null }, { items: 7 }, { items: {} }],
 ];
 
-/** To another page of the console as a link goes there, without asking for the console itself again. */
+/** Navigates to another page as a link does, without loading the console again. */
 const navigateInApp = (page: Page, path: string) =>
   page.evaluate((address) => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** The page of this path comes, says what it has to say, and is whole. */
+/** The page opens, shows its heading and the navigation, and has no text problems. */
 async function expectPageWorks(page: Page, path: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.innerText();

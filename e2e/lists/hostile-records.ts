@@ -1,4 +1,5 @@
-// Records as a broken, newer or hostile proxy could send them, made from the contract: right here, wrong there, always the same.
+// Generates records as a broken, newer or hostile proxy could send them, from the schemas of the contract and a fixed
+// seed.
 import * as fc from 'fast-check';
 import type { Operation } from '#fixtures/contract/operations.ts';
 import contract from '#fixtures/contract/contract.gen.json' with { type: 'json' };
@@ -17,7 +18,7 @@ interface Schema {
   oneOf?: Schema[];
 }
 
-// The generated file is the description itself; its literal type is far too large to be of use.
+// The generated file is the description itself; its literal type is too large for the compiler.
 const schemas = contract.components.schemas as unknown as Record<string, Schema>;
 
 const HTML_MARKUP = '<img src=x onerror=alert(1)>';
@@ -49,7 +50,7 @@ const anyNumber = fc.oneof(
 );
 const anyValue = fc.oneof(fc.constant(null), fc.jsonValue(), anyText, fc.array(fc.oneof(fc.constant(null), anyText)));
 
-/** Mostly what it should be: a record in which everything is wrong is turned away at its first field. */
+/** Mostly valid values, because a record without any valid field is rejected at its first field. */
 const mostlyValid = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 12, arbitrary: valid },
@@ -99,10 +100,10 @@ function longestValue(schema: Schema): unknown {
   return Object.fromEntries(Object.entries(properties ?? {}).map(([name, one]) => [name, longestValue(one)]));
 }
 
-/** A record of this schema of the contract with 500,000 letters in every text. */
+/** A record of this schema with 500,000 letters in every text. */
 export const longRecord = (name: string): unknown => longestValue(schemas[name] ?? {});
 
-/** A list of so many records of this schema of the contract, every field present, missing, or wrong. */
+/** Lists of this many records of a schema, in which fields are present, missing or wrong. */
 export const listsOf = (name: string, count: number): fc.Arbitrary<unknown[]> => {
   const schema = schemas[name];
   if (!schema) throw new Error(`the contract has no ${name}`);
@@ -114,15 +115,15 @@ const asItems = (list: unknown[]) => ({ items: list, startKey: '', totalCount: l
 const asIs = (list: unknown[]) => list;
 
 export interface HostileList {
-  /** Its rows are those of the table of this name. */
+  /** The accessible name of the table that contains its rows. */
   table: string;
   operation: Operation;
-  /** Its records, as the contract calls them. */
+  /** The schema of its records in the contract. */
   schema: string;
   answer: (list: unknown[]) => unknown;
   path: string;
   scenario?: string;
-  /** Buttons of its rows that open a dialog or a menu made from the record. */
+  /** Buttons of rows that open a dialog or menu for the record. */
   opener?: RegExp;
 }
 

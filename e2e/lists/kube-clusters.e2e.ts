@@ -35,7 +35,7 @@ test.describe('with two kube clusters', () => {
     expect(await readClipboard(page)).toBe('tsh kube login beta');
     await page.getByRole('button', { name: 'Copy all commands' }).click();
     // docs/behaviour.md#copied-commands "The line has no line break at its end"
-    // Each says so for two seconds only.
+    // The confirmation of each copy is shown for only two seconds.
     await expect
       .poll(() => readClipboard(page))
       .toBe(`${LOGIN_COMMAND} && ${KUBECONFIG_COMMAND} && tsh kube login beta && kubectl get pods`);

@@ -103,7 +103,7 @@ test.describe('with two hundred servers', () => {
   test('counts are marked until all servers are loaded, which can be requested', async ({ page, mock }) => {
     await page.goto(SERVERS_PATH);
     await expect(names(page).first()).toBeVisible();
-    // The next page comes as one nears the end; held, only the first has come.
+    // The next page loads near the end of the list. It is held, so only the first page is loaded.
     mock.world.fault(LIST_SERVERS, { held: true });
     await page.getByRole('button', { name: 'Labels', exact: true }).click();
     await expect(status(page, 'Counted in the first 100 results.')).toBeVisible();

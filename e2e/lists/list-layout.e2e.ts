@@ -1,4 +1,4 @@
-// How lists share their room: whole chips, columns by what they hold, quiet buttons.
+// Layout of lists: chips are not cut, columns fit their content, and row buttons are quiet.
 import type { Locator, Page } from '@playwright/test';
 import { sessionIdOn } from '#fixtures/scenarios/active-sessions.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -10,11 +10,11 @@ const WIDTHS = [1440, 1180, 1000, 760];
 
 interface ColumnOverflow {
   column: string;
-  /** Pixels that the widest text of the column lacks; less than nothing where some are to spare. */
+  /** Pixels by which the widest text of the column is cut; negative if there is space left. */
   lacks: number;
 }
 
-/** Of every column that holds text: how much it lacks in the rows in the page. */
+/** The overflow of every text column in the rendered rows. */
 const columnOverflows = (page: Page): Promise<ColumnOverflow[]> =>
   page.getByRole('table').evaluate((table) => {
     const heads = [...table.querySelectorAll('thead th')].filter((head) => head.getClientRects().length > 0);
@@ -28,7 +28,7 @@ const columnOverflows = (page: Page): Promise<ColumnOverflow[]> =>
         range.selectNodeContents(texts.currentNode);
         end = Math.max(end, range.getBoundingClientRect().right);
       }
-      // What is cut, in the cell or inside of it, counts in full.
+      // Text that is cut in the cell or in one of its descendants counts in full.
       const cut = [cell, ...cell.querySelectorAll('*')].map((one) => one.scrollWidth - one.clientWidth);
       return Math.min(end - start, cell.clientWidth - 32) + Math.max(0, ...cut);
     };
@@ -51,7 +51,7 @@ const brokenChips = (chips: Locator): Promise<(string | null)[]> =>
     return all.filter((chip) => isCut(chip) || isOutside(chip)).map((chip) => chip.textContent);
   });
 
-/** Waits until the table has followed a change of the window. */
+/** Waits until the table has adapted to a change of the window. */
 const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
@@ -128,7 +128,7 @@ test('the main action of a row is subdued until the row is hovered or focused', 
   const logins = page.getByRole('button', { name: 'Logins on web-01' });
   await logins.click();
   await page.mouse.move(0, 0);
-  // Neither the pointer nor the focus is in the row any more, only its menu is open.
+  // Neither the pointer nor the focus is in the row; only its menu is open.
   await expect(page.getByRole('menu')).toBeVisible();
   await expect(logins).not.toBeFocused();
   await expect.poll(() => borderColor(logins)).not.toBe(TRANSPARENT);

@@ -1,4 +1,4 @@
-// Lists of many pages: how they grow, and what is asked again when one comes back to them.
+// Lists of many pages: how they grow, and which pages are requested again after returning to them.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
@@ -9,7 +9,7 @@ const LIST_SERVERS = 'GET /v1/webapi/sites/{cluster}/nodes';
 
 test.use({ scenario: 'large', as: 'mira' });
 
-/** The cursors of every page of servers that is asked for from now on. */
+/** Records the cursors of all pages of servers that are requested from now on. */
 function recordCursors(page: Page): string[] {
   const cursors: string[] = [];
   page.on('request', (request) => {
@@ -19,11 +19,11 @@ function recordCursors(page: Page): string[] {
   return cursors;
 }
 
-/** How many rows are loaded: those that are not in the page have their place held. */
+/** The number of loaded rows, including those that are not rendered. */
 const loadedRowCount = (page: Page) =>
   page.getByRole('table', { name: 'Servers' }).evaluate((table) => Math.round((table.clientHeight - 37) / 44));
 const scrollTo = (page: Page, row: number) => page.evaluate((top) => window.scrollTo(0, top), row * 44);
-/** The rows below the header of the table, and where they are. */
+/** The rows below the table header, with their positions. */
 const visibleRows = (page: Page) =>
   page.getByRole('rowheader').evaluateAll((cells) => {
     const rows = cells.map((cell) => ({ name: cell.textContent, top: Math.round(cell.getBoundingClientRect().top) }));
@@ -32,12 +32,12 @@ const visibleRows = (page: Page) =>
 const firstRow = async (page: Page) => (await visibleRows(page))[0];
 
 async function firstVisibleRow(page: Page) {
-  // The rows follow the scrolling a frame later.
+  // The rows follow the scroll position one frame later.
   await expect.poll(async () => (await firstRow(page))?.top ?? 999).toBeLessThan(85 + 44);
   return firstRow(page);
 }
 
-/** What the row in that place of the list is called, once it is in the page; the header is the first row of the table. */
+/** The name of the row at this index of the list, once it is rendered. The header is row 0 of the table. */
 const rowNameAt = (page: Page, index: number) =>
   page
     .getByRole('row')
@@ -89,7 +89,7 @@ test('a long list keeps its address, and returning to it fetches only visible ro
   await expect(page.getByRole('table', { name: 'Servers' })).toBeVisible();
   expect(await firstVisibleRow(page)).toEqual(before);
   expect(await loadedRowCount(page)).toBe(3100);
-  // What was passed over is asked for when it comes into sight.
+  // Pages that were skipped load when they come into view.
   expect(cursors).toHaveLength(1);
   await scrollTo(page, 2300);
   await expect.poll(() => cursors.length).toBe(2);
@@ -112,7 +112,10 @@ test('Back restores the scroll position of the list, and a link opens another li
   await expect.poll(() => firstRow(page)).toEqual(before);
 });
 
-/** As a browser tells it; its own switch says so before its network follows, and a call between the two fails. */
+/**
+ * Sends the browser's event. Its own switch sends the event before the network follows, and a call in between would
+ * fail.
+ */
 const dispatchNetworkEvent = (page: Page, event: 'offline' | 'online') =>
   page.evaluate((name) => void dispatchEvent(new Event(name)), event);
 
@@ -129,7 +132,7 @@ test('refreshes only the visible rows when the network is back', async ({ page, 
   await answered;
   expect(await firstVisibleRow(page)).toEqual(before);
   await scrollTo(page, 0);
-  // The first page was passed over; nothing else was asked for.
+  // The first page was skipped, and nothing else was requested.
   await expect.poll(() => cursors.length).toBe(2);
 });
 
@@ -143,7 +146,7 @@ test('visible rows do not move when rows above them or the first of them are del
   await scrollTo(page, 300);
   const before = await firstVisibleRow(page);
   const names = await page.getByRole('rowheader').allTextContents();
-  // The first rows in the page are above the edge of the window.
+  // The first rendered rows are above the top of the window.
   deleteServers(mock, names.slice(0, 3));
   await leaveAndReturn(page, time);
   await expect.poll(() => loadedRowCount(page)).toBe(1097);
@@ -209,12 +212,12 @@ test.describe('with a proxy whose list never ends', () => {
     await expect(partialStatus(page)).toContainText('Looked at 100 results. The proxy sent the same page again.');
     await scrollTo(page, 0);
     await scrollTo(page, 100);
-    // At the same key the list began again, so its end was requested once more.
+    // The same key started the list again, so its end was requested again.
     expect(cursors.filter((cursor) => cursor !== '')).toEqual(['endless-1']);
     await loadMore(page).click();
     await expect.poll(() => cursors.filter((cursor) => cursor !== '')).toEqual(['endless-1', 'endless-1']);
     await expect(partialStatus(page)).toContainText('Looked at 100 results.');
-    // The page itself, the first request, and two requests for each attempt to go on.
+    // The page itself, the first request, and two requests for each attempt to load more.
     expect(cursors.length).toBeLessThanOrEqual(6);
   });
 
@@ -279,7 +282,7 @@ for (const width of [1440, 390])
 
 // docs/behaviour.md#further-pages "No list automatically requests more"
 test('requests at most four pages a second when all results are counted', async ({ page }) => {
-  // Timed by the browser, because the test learns of a request later.
+  // The browser measures the time, because the test learns of a request later.
   const requestTimes = () =>
     page.evaluate(() =>
       performance

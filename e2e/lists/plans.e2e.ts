@@ -7,7 +7,9 @@ const DOWNLOADS_PATH = '/web/downloads';
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const plansLink = (page: Page) => page.getByRole('link', { name: 'Compare plans (opens another site in a new tab)' });
 
-/** Follows the link without leaving: what is elsewhere is not ours to test. */
+/**
+ * Follows the link without leaving the page, because tests request no other origin. Returns the reported usage event.
+ */
 async function followPlansLink(page: Page): Promise<unknown> {
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
   const reported = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
@@ -63,7 +65,7 @@ test.describe('with usage-based billing', () => {
   });
 
   test('premium support is shown as unavailable, and its tickets are not offered', async ({ page, mock }) => {
-    // Only there the edition is named, which has tickets.
+    // Only an edition with support tickets shows its name there.
     Object.assign(mock.world.settings, { dialect: 18, version: '18.3.0' });
     await page.goto('/web/support');
     const closed = page.getByRole('region', { name: 'Premium support is not included in your plan' });

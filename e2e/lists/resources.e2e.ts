@@ -1,4 +1,4 @@
-// The lists of all kinds: the servers show every state of a list, and here each kind shows what it has of its own.
+// The lists of each kind of resource. The tests of servers cover all states of a list; these cover the differences.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { copiedRecord, RESOURCE_KINDS, names, horizontalOverflow, row, title } from '#e2e/harness/resource-kinds.ts';
 
@@ -82,7 +82,7 @@ for (const kind of RESOURCE_KINDS)
         const chip = page.getByRole('button', { name: `${label}, filter` });
         const counter = row(page, /<img src=x/).getByRole('button', { name: /^\+\d (more )?labels? of/ });
         await expect(chip.or(counter)).toBeVisible();
-        // Beside names without end there may be no room for it.
+        // Very long names may leave no space for the counter.
         if (await counter.isVisible()) {
           await counter.click();
           await expect(page.getByRole('menuitem', { name: label })).toBeVisible();

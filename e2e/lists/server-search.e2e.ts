@@ -9,7 +9,7 @@ const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search servers' });
 const columnHeader = (page: Page, name: string) => page.getByRole('columnheader', { name });
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
-/** The names of all servers in the page, from top to bottom. */
+/** The names of all rendered servers, from top to bottom. */
 const names = (page: Page) => page.getByRole('rowheader');
 
 test('a search filters, stays in the address, and says when nothing matches', { tag: '@gate' }, async ({ page }) => {
@@ -46,7 +46,7 @@ test('marks what matched, and lists servers that match only by ID or hidden labe
   await search(page).fill('of');
   await expect(names(page)).toHaveText(['zz-office', 'db-01', 'web-01']);
   await expect(row(page, /zz-office/).locator('mark')).toHaveText(['of', 'of', 'of']);
-  // A label that matches is seen before all others.
+  // The matching label is shown first.
   await expect(
     row(page, /zz-office/)
       .getByRole('button', { name: /, filter$/ })
@@ -55,7 +55,7 @@ test('marks what matched, and lists servers that match only by ID or hidden labe
   await expect(row(page, /db-01/).locator('mark')).toHaveCount(0);
   await expect(page.getByRole('row').nth(2)).toHaveText('Matched by ID or hidden details only (2)');
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '5');
-  // Arrow keys pass the heading.
+  // Arrow keys skip the heading.
   for (const name of ['zz-office', 'db-01', 'web-01']) {
     await page.keyboard.press('ArrowDown');
     await expect(row(page, new RegExp(name)).getByRole('link', { name: /^Connect/ })).toBeFocused();
@@ -111,7 +111,7 @@ test('fast typing updates the address at intervals, not on every key', async ({ 
   const began = Date.now();
   await search(page).pressSequentially(word);
   await expect(page).toHaveURL(`${SERVERS_PATH}?search=${word}`);
-  // Browsers stop at a hundred in ten seconds.
+  // Browsers allow a hundred changes of the address in ten seconds.
   expect(visited.length).toBeLessThanOrEqual((Date.now() - began) / 120 + 2);
 });
 

@@ -9,7 +9,7 @@ const ROW_VIEW = 2;
 
 const cardsSwitch = (page: Page) => page.getByRole('switch', { name: 'Cards' });
 const storedView = ({ world: { db } }: Proxy) => db.preferences.get('alice')?.chosen.unifiedResourcePreferences;
-/** What another machine, or another console, has kept. */
+/** Stores the view mode as another browser or console would. */
 function storeView({ world: { db } }: Proxy, viewMode: number): void {
   db.preferences.delete('alice');
   db.preferences.create({

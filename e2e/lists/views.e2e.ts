@@ -20,7 +20,7 @@ async function saveView(page: Page, name: string) {
   await expect(dialog(page, 'Save view')).toBeHidden();
 }
 
-/** Saves a view of staging and opens the dialog that lists it. */
+/** Saves a view with the filter `staging` and opens the dialog that lists views. */
 async function manageStaging(page: Page) {
   await page.goto(STAGING_VIEW_PATH);
   await saveView(page, 'Staging');

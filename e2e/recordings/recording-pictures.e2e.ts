@@ -8,7 +8,7 @@ const GET_THUMBNAIL = 'GET /v1/webapi/sites/{cluster}/sessionthumbnail/{sid}';
 
 const previewImage = (page: Page) => page.getByRole('img', { name: /^Screen at \d\d:\d\d$/ });
 
-/** Of the terminal theme that is used until a user chooses one. */
+/** The colors of the default terminal theme. */
 const DARK_COLORS = { background: '#12141a', text: '#d6dae3' };
 
 function recordThumbnailRequests(page: Page): string[] {
@@ -114,7 +114,7 @@ test.describe('with a recorded session', () => {
       ['no record', '[]'],
     ] as const) {
       mock.world.fault(GET_THUMBNAIL, { text });
-      // A pointer that rests where the link appears would request the picture too early.
+      // A pointer at rest where the link appears would request the picture too early.
       await page.mouse.move(0, 0);
       await page.goto(RECORDINGS_PATH);
       const answered = page.waitForResponse((response) => response.url().includes('/sessionthumbnail/'));

@@ -1,4 +1,4 @@
-// The list of recordings, as a user finds things in it.
+// Locators and checks that the tests of the list of recordings share.
 import { expect, type Page } from '@playwright/test';
 
 export const RECORDINGS_PATH = '/web/cluster/one.example.com/recordings';
@@ -8,17 +8,17 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search loaded recordings' });
 export const coverage = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-/** The way to the player of a recording. */
+/** The link to the player of a recording. */
 export const playLink = (page: Page, name: string) =>
   page.getByRole('link', { name: new RegExp(`^Play the session on ${name} `) });
 
 const names = (page: Page) => page.getByRole('rowheader');
-/** The names of the sessions in sight, whatever else stands with them. */
+/** The rows have these session names. */
 export const expectRecordings = (page: Page, expected: readonly string[]) =>
   expect(names(page)).toContainText([...expected]);
 export const expectNoRecordings = (page: Page) => expect(names(page)).toHaveCount(0);
 
-/** Of the scenario "a few recordings", in the usual range and order. */
+/** The rows of the scenario "a few recordings" in the default range and order. */
 export const FEW_RECORDINGS = [
   'web-01',
   'prod/shop/cart-0',
@@ -29,7 +29,7 @@ export const FEW_RECORDINGS = [
   'web-01',
 ];
 
-/** What is asked for from now on. */
+/** Records the search parameters of all requests from now on. */
 export function recordSearches(page: Page): URLSearchParams[] {
   const calls: URLSearchParams[] = [];
   page.on('request', (request) => {

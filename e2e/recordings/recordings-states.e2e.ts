@@ -103,7 +103,7 @@ test.describe('with more than one page', () => {
     await page.goto(RECORDINGS_PATH);
     await expect(coverage(page, '5,000 sessions, ended')).toContainText("Older sessions aren't loaded.");
     mock.world.fault(SEARCH_SESSION_ENDS, CONNECTION_LOST);
-    // Near the end the rest is loaded by itself.
+    // Near the end of the list, the remaining rows load automatically.
     await page.getByRole('row').last().hover();
     await page.mouse.wheel(0, 10_000_000);
     await expect(page.getByText("Couldn't load more recordings")).toBeVisible();

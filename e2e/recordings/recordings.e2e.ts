@@ -16,7 +16,7 @@ import {
 
 test.use({ scenario: 'a few recordings', as: 'alice' });
 
-// Ranges are counted from the clock, which is taken here.
+// The ranges depend on the clock.
 test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:00:00Z')));
 
 const cellsOfRow = (page: Page, at: number) => page.getByRole('row').nth(at).getByRole('cell');
@@ -62,7 +62,7 @@ test('a playable session links to the player in a new tab', { tag: '@gate' }, as
   expect(desktop.replace(/&ended=\d{13}$/, '')).toBe(player(2, 'desktop', 5_400_000));
   expect(desktop).toContain('&ended=');
   await expect(playLink(page, 'web-01').first()).toHaveAttribute('href', player(0, 'ssh', 90_000));
-  // One that does not say how long it took.
+  // A recording without a duration.
   await expect(playLink(page, 'web-01').last()).toHaveAttribute(
     'href',
     `/web/cluster/one.example.com/session/${recordedSessionId(6)}?recordingType=ssh`,
@@ -148,7 +148,7 @@ test.describe('five hours behind UTC', () => {
       '2026-11-20 05:45:00',
       '2026-11-20 06:20:00',
     ]);
-    // Remembered, and by the audit log too.
+    // The choice is stored, and applies to the audit log too.
     await page.goto('/web/cluster/one.example.com/audit');
     await expect(page.getByRole('columnheader', { name: 'Time (local)' })).toBeVisible();
   });

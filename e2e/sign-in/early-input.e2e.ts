@@ -1,4 +1,4 @@
-// The form stands in the page before the console's script is there: what is done on it meanwhile is not lost.
+// The page contains the sign-in form before the console's script has loaded. Input from that time is kept.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -10,16 +10,16 @@ const username = (page: Page) => page.getByLabel('Username');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const servers = (page: Page) => page.getByRole('row', { name: /web-01/ });
 
-/** A page whose script is on its way, and its coming. */
+/** A page whose script is delayed until `scriptComes` is called. */
 const test = base.extend<{ scriptComes: () => Promise<void> }>({
   as: '',
   expectedErrors: [/status of 404/],
   async scriptComes({ page, dist, build }, use) {
-    // A hash has eight characters: other names begin like this one.
+    // The hash has eight characters. Without it, other file names would match too.
     const name = readdirSync(join(dist, 'app')).find((file) => /^index-[\w-]{8}\.js$/.test(file));
     build.removeFiles('index');
     await use(async () => {
-      // What is still under way would fail for anyone who asks for the same.
+      // Wait for pending requests, because they would fail for later pages too.
       await expect(page.getByRole('alert').filter({ hasText: "Couldn't load the console." })).toBeVisible();
       build.restoreFiles();
       await page.evaluate(async (name) => void (await import(`/web/app/${name}`)), name);

@@ -1,4 +1,4 @@
-// The device that comes with an account: every setting of the second factor, and passkeys.
+// Enrolling the device of a new account, for every setting of the second factor and for passkeys.
 import type { Page } from '@playwright/test';
 import { INVITE_ID } from '#fixtures/scenarios/identity.ts';
 import { code, shownTotpCode, deviceName, factor, shownTotpKey } from './enroll-page.ts';
@@ -14,7 +14,7 @@ const SET_PASSWORD = 'PUT /v1/webapi/users/password/token';
 const PING = 'GET /v1/webapi/ping';
 const REGISTER_CHALLENGE = 'POST /v1/webapi/mfa/token/{token}/registerchallenge';
 
-/** A challenge that waits no longer than a test does. */
+/** A challenge with a short timeout. */
 const SHORT_TIMEOUT_CHALLENGE = JSON.stringify({
   webauthn: {
     publicKey: {

@@ -1,4 +1,4 @@
-// What both kinds of link have in common: the fields of their steps, and the code that an authenticator app would show.
+// Locators and steps that both kinds of links share: the form fields, and the code of an authenticator app.
 import { expect, type Page } from '@playwright/test';
 import { totpCodeAt } from '#fixtures/identity/totp.ts';
 
@@ -16,7 +16,7 @@ export async function typePassword(page: Page, newPassword = NEW_PASSWORD): Prom
   await confirmation(page).fill(newPassword);
 }
 
-/** The first step of a link that has two: a password, and on to the device. */
+/** Completes the first of two steps: sets the password and continues to the device. */
 export async function setPasswordAndContinue(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await typePassword(page);
@@ -24,7 +24,7 @@ export async function setPasswordAndContinue(page: Page, path: string): Promise<
   await expect(page.getByRole('heading', { name: 'Add an MFA device' })).toBeVisible();
 }
 
-/** The key that is shown for an authenticator app, without its blanks. */
+/** The key for authenticator apps as shown, without spaces. */
 export async function shownTotpKey(page: Page): Promise<string> {
   const shown = await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).textContent();
   return shown?.replaceAll(' ', '') ?? '';

@@ -1,4 +1,4 @@
-// What the console says where browsers keep no Secure cookie.
+// Messages for pages on which browsers do not store Secure cookies.
 import { expect } from '@playwright/test';
 import { INVITE_ID } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';

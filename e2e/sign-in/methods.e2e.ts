@@ -14,7 +14,7 @@ const factor = (page: Page) => page.getByLabel('MFA device');
 const code = (page: Page) => page.getByLabel('One-time code');
 const alert = (page: Page) => page.getByRole('alert');
 
-/** As browser extensions that replace the browser's prompt: it never settles, not even when it is aborted. */
+/** Replaces the browser's prompt like some extensions do: the promise never settles, not even after an abort. */
 const hangPrompts = (page: Page) =>
   page.addInitScript(() => {
     CredentialsContainer.prototype.get = (options) => {

@@ -1,4 +1,5 @@
-// Passkeys from the browser's list at the name field. The virtual authenticator chooses one at once, if it is touched.
+// Passkeys from the browser's autofill at the username field. The virtual authenticator picks one immediately if user
+// presence is simulated.
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -12,7 +13,7 @@ const username = (page: Page) => page.getByLabel('Username');
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const alert = (page: Page) => page.getByRole('alert');
 
-/** How many passkey challenges the page has asked for. */
+/** Counts the passkey challenges that the page has requested. */
 function countPasskeyChallenges(page: Page): () => number {
   let offers = 0;
   page.on('request', (request) => {
@@ -59,7 +60,7 @@ test(
   },
 );
 
-/** Nobody chooses from the browser's list; while it is offered, browsers refuse any other request (WebAuthn 5.1.4). */
+/** The user ignores the autofill list. While it is pending, browsers refuse other requests (WebAuthn 5.1.4). */
 const ignorePasskeyList = (page: Page) =>
   page.addInitScript(() => {
     const ask = CredentialsContainer.prototype.get;
@@ -119,7 +120,7 @@ test('a browser without a passkey and a refused challenge show no error, and a p
 });
 
 test('an unknown passkey is refused with the message of the proxy', async ({ page, mock }) => {
-  // The key of this browser answers each new offer at once, as no person does.
+  // The virtual key answers each new request immediately, which no person does.
   mock.world.settings.rateLimits = false;
   await enrollKey(page, { mock, user: 'alice', passkey: true });
   for (const { user, device, proof } of mock.world.db.mfaDevice.all())

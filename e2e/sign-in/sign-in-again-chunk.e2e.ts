@@ -1,4 +1,4 @@
-// The form to sign in again is fetched apart from the page: what stands there is kept also where it does not come.
+// The form to sign in again is a separate chunk. If it cannot be loaded, the page keeps its content.
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { test } from '#e2e/harness/broken-build.ts';

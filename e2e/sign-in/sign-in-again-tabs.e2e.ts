@@ -64,7 +64,7 @@ test.describe('with a list in another tab', () => {
   }) => {
     await openShell(page);
     const other = await context.newPage();
-    // A refusal of one of its first calls would keep the page.
+    // If one of its first calls were refused, the tab would keep its page.
     await other.goto(SERVERS_PATH, { waitUntil: 'networkidle' });
     await expect(accountButton(other, 'alice')).toBeVisible();
     await endWebSession({ mock, time });

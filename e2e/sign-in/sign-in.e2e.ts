@@ -51,7 +51,7 @@ test('an unknown name and a wrong password show the same error', { tag: '@gate' 
 
 test('empty fields are reported, and the password can be shown', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto('/web/login');
-  // Until the script is there the browser asks, in its own words.
+  // Until the script has loaded, the browser validates the form with its own messages.
   await expect(async () => {
     await signInButton(page).click();
     await expect(username(page)).toHaveAccessibleDescription('Fill out this field.', { timeout: 1_000 });

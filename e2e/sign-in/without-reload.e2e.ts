@@ -1,4 +1,4 @@
-// Where the answer carries the bearer, the console goes on in the page that one signed in on.
+// If the response of a sign-in contains the bearer token, the console continues without loading the page again.
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -7,7 +7,7 @@ import { enrollKey } from '#e2e/harness/security-keys.ts';
 const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
 const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
 
-/** Whether it is still the page that was marked. */
+/** Marks the page, so that a reload can be detected. */
 const markPage = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
 
@@ -79,7 +79,7 @@ test('the launcher has its own page policy, so it is loaded as a new page', { ta
 });
 
 test('the start page is prerendered hidden during typing, and sends no requests', async ({ page }) => {
-  // The document that it is drawn in belongs to nobody else, so the page keeps it for the test.
+  // No other code refers to the document that the console renders in, so the page stores it for the test.
   await page.addInitScript(() => {
     const make = document.implementation.createHTMLDocument.bind(document.implementation);
     const keep = (title?: string) => Object.assign(globalThis, { unseen: make(title) }).unseen;

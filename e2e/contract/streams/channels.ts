@@ -1,4 +1,4 @@
-// The streams of the contract, read from the description itself.
+// The streams of the contract, read from the description.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse } from 'yaml';
@@ -12,7 +12,7 @@ export interface Message {
   name: string;
   payload?: Schema;
   contentType?: string;
-  /** The type of the envelope that holds it. */
+  /** The type of the envelope around the message. */
   'x-envelope'?: string;
   /** The fields of a binary frame. */
   'x-layout'?: LayoutField[];
@@ -22,7 +22,7 @@ export interface Channel extends VersionRange {
   name: string;
   address: string;
   auth: 'query-token' | 'token-frame';
-  /** What a proxy sends on it. */
+  /** The messages that a proxy sends on the stream. */
   proxyMessages: Message[];
 }
 
@@ -36,7 +36,7 @@ interface StreamDocument {
   'x-records'?: MessageLayouts['records'];
 }
 
-/** References within and between the files, as paths into one document that holds them all. */
+/** Replaces references within and between files by paths in one document that contains all files. */
 function absoluteReferences(value: unknown, file: string): unknown {
   if (Array.isArray(value)) return value.map((entry) => absoluteReferences(entry, file));
   if (typeof value !== 'object' || value === null) return value;
@@ -53,12 +53,12 @@ function absoluteReferences(value: unknown, file: string): unknown {
 const names = readdirSync(OPENAPI_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
   /^(?:http|streams)\/.*\.yaml$/.test(name),
 );
-// Our own description, linted before; streams.test.ts beside it finds what has another shape.
+// The description is linted before this runs, and streams.test.ts finds messages of an unexpected shape.
 const files = Object.fromEntries(
   names.map((name) => [name, absoluteReferences(parse(readFileSync(join(OPENAPI_FOLDER, name), 'utf8')), name)]),
 ) as Record<string, StreamDocument>;
 
-/** What the references of every schema here lead into. */
+/** The document that contains the targets of all references. */
 export const schemaDocument = { files };
 
 const resolveReference = ({ $ref }: Reference): unknown =>
@@ -96,7 +96,7 @@ const streamDocuments = Object.entries(files).filter(([name]) => /^streams\/(?!s
 
 export const channels: readonly Channel[] = streamDocuments.flatMap(([, part]) => channelsOf(part));
 
-/** Records within binary frames, and the messages that come within others. */
+/** Records inside binary frames, and messages inside other messages. */
 export const layouts: MessageLayouts = {
   records: Object.assign(
     {},

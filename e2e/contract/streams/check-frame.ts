@@ -1,4 +1,4 @@
-// What one frame of a stream is worth; rules without a network.
+// Checks one frame of a stream; rules without a network.
 import { differencesOf, type ContractFault } from '#fixtures/contract/schema-faults.ts';
 import { decodeEnvelope } from '#fixtures/sockets/envelope.ts';
 import { readFrame } from '#openapi/tools/binary-layout.ts';
@@ -6,12 +6,12 @@ import { schemaDocument, layouts, type Channel, type Message } from './channels.
 import { parseJson } from '#e2e/contract/validation/untrusted-json.ts';
 
 export interface ReceivedMessage {
-  /** Which message of the contract it is; undefined when it is none. */
+  /** The name of the message in the contract; undefined for an unknown message. */
   name: string | undefined;
-  /** What it says, for people. */
+  /** The content of the message as readable text. */
   text: string;
   faults: ContractFault[];
-  /** By this the proxy says why the stream goes no further. */
+  /** Whether the message says why the proxy ends the stream. */
   isRefusal: boolean;
 }
 
@@ -34,7 +34,7 @@ function payloadFaults(message: Message, text: string): ContractFault[] {
     : differencesOf(message.payload, value, schemaDocument);
 }
 
-/** The first message that fits without a mistake; or the first of all, with its mistakes. */
+/** The first message type that the text matches without mistakes, or the first of all types, with its mistakes. */
 function bestMatch(messages: readonly Message[], text: string): ReceivedMessage | undefined {
   const tried = messages.map((message) => ({
     name: message.name,
@@ -81,7 +81,7 @@ function checkBinaryFrame({ proxyMessages }: Channel, bytes: Uint8Array): Receiv
 
 const isJson = ({ contentType }: Message): boolean => contentType === 'application/json';
 
-/** Holds one frame against the messages that a proxy may send on this channel. */
+/** Checks one frame against the messages that a proxy may send on this channel. */
 export function checkFrame(channel: Channel, frame: string | Uint8Array): ReceivedMessage {
   const asJson = (text: string) =>
     bestMatch(channel.proxyMessages.filter(isJson), text) ?? unknownMessage('no text frame', 'one', text);

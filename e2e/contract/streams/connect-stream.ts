@@ -5,13 +5,16 @@ import { readAnswer, type Client } from '#e2e/contract/client.ts';
 
 export type Frame = string | Uint8Array;
 
-/** An open line to a proxy. */
+/** An open websocket to a proxy. */
 export interface StreamConnection {
-  /** The next frame; undefined when the line has ended or nothing came in time. */
+  /** The next frame; undefined when the stream has ended or no frame arrived in time. */
   nextFrame(ms: number): Promise<Frame | undefined>;
   send(frame: Frame): void;
   isOpen(): boolean;
-  /** Resolves once the proxy has closed it too: 14.0 refuses to end a session while a stream of it is closing. */
+  /**
+   * Resolves once the proxy has closed the stream too: 14.0 refuses to end a session while one of its streams is
+   * closing.
+   */
   close(): Promise<void>;
 }
 

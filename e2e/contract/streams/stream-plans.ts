@@ -3,14 +3,14 @@ import { encodeEnvelope } from '#fixtures/sockets/envelope.ts';
 import type { Frame } from './connect-stream.ts';
 
 export interface StreamPlan {
-  /** Known names that take the place of the address's holes, where they are called otherwise. */
+  /** The known names for the parameters of the address, if their names differ. */
   path?: Record<string, string>;
   query?: Record<string, string>;
-  /** What a client says first. */
+  /** The frames that the client sends first. */
   clientFrames?: Frame[];
-  /** The messages of which one must be the very first; any will do when left out. */
+  /** The first message must be one of these; without them, any message is accepted. */
   firstMessages?: string[];
-  /** The messages of which one must come. */
+  /** At least one of these messages must arrive. */
   expectedMessages: string[];
 }
 
@@ -19,7 +19,7 @@ type FindName = (name: string) => string;
 const TERMINAL_SIZE = { h: 25, w: 80 };
 const jsonEnvelope = (type: string, payload: object): Uint8Array => encodeEnvelope(type, JSON.stringify(payload));
 
-/** A message of a desktop: its type and numbers of four bytes. */
+/** A message of a desktop: its type and numbers of four bytes each. */
 function desktopMessage(type: number, ...values: number[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(1 + 4 * values.length));
   view.setUint8(0, type);
@@ -39,7 +39,7 @@ function firstTenSeconds(): Uint8Array {
 
 const terminalParams = (find: FindName) => ({ login: find('login'), server_id: find('server'), term: TERMINAL_SIZE });
 
-/** By the channel's name in the contract. A plan asks `find` for what it needs. */
+/** By the name of the channel in the contract. A plan uses `find` for the names of resources. */
 export const STREAM_PLANS: Record<string, (find: FindName) => StreamPlan> = {
   terminal: (find) => ({
     query: { params: JSON.stringify(terminalParams(find)) },

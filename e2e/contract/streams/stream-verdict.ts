@@ -1,9 +1,9 @@
-// What the first messages of a stream are worth together; rules without a network.
+// Judges the first messages of a stream together; rules without a network.
 import type { Verdict } from '#e2e/contract/validation/findings.ts';
 import type { ReceivedMessage } from './check-frame.ts';
 import type { StreamPlan } from './stream-plans.ts';
 
-/** Milliseconds that a message may take. */
+/** The longest wait for a message, in milliseconds. */
 export const MESSAGE_TIMEOUT_MS = 8_000;
 
 export function verdictOfMessages(messages: readonly ReceivedMessage[]): Verdict {
@@ -19,7 +19,7 @@ export function verdictOfMessages(messages: readonly ReceivedMessage[]): Verdict
   };
 }
 
-/** Whether the beginning of a stream is as described: its messages, which of them came first, and which came at all. */
+/** Whether a stream starts as described: the shapes of its messages, the first message, and the expected messages. */
 export function verdictOfStreamStart(
   messages: readonly ReceivedMessage[],
   { firstMessages, expectedMessages }: StreamPlan,

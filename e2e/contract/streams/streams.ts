@@ -78,7 +78,7 @@ interface OpenOptions {
   whileOpen?: ((opened: OpenStream) => Promise<void>) | undefined;
 }
 
-/** Opens a stream, judges how it begins, and leaves it open for `more`. */
+/** Opens a stream, judges its first messages, and keeps it open for `whileOpen`. */
 async function openStream(visit: Visit, channel: Channel, { plan, whileOpen }: OpenOptions): Promise<Verdict> {
   const { client, signal, major } = visit;
   const connection = await connectStream({ client, path: streamPath(visit, channel, plan), signal });
@@ -103,7 +103,7 @@ async function openStream(visit: Visit, channel: Channel, { plan, whileOpen }: O
 const sessionIdIn = (messages: readonly ReceivedMessage[]): string =>
   stringAt(parseJson(messages.find(({ name }) => name === 'session')?.text), 'session', 'id');
 
-/** One's own session once more, as an observer: nobody else is disturbed. */
+/** Joins the run's own session as an observer, so that no other user is disturbed. */
 async function joinOwnSession(visit: Visit, channel: Channel, { connection, messages }: OpenStream): Promise<void> {
   const name = `${streamName(channel)}, joined`;
   const one = sessionIdIn(messages)
@@ -118,13 +118,16 @@ async function joinOwnSession(visit: Visit, channel: Channel, { connection, mess
   );
 }
 
-/** One that can be joined. */
+/** Whether other users can join sessions of this channel. */
 export const isTerminalChannel = ({ name }: Pick<Channel, 'name'>): boolean =>
   name === 'terminal' || name === 'terminal18';
 
 const encodeInput = (text: string): Uint8Array => encodeEnvelope('r', text);
 
-/** Runs a command in a terminal of the known server and waits until its shell has exited. Also works after an interruption. */
+/**
+ * Runs a command in a terminal of the known server and waits until its shell has exited. Also works after an
+ * interruption.
+ */
 export async function runInTerminal(visit: Visit, command: string): Promise<void> {
   const channel = channels.find((one) => isTerminalChannel(one) && !mayBeMissing(one, visit.major));
   const plan = channel && STREAM_PLANS[channel.name]?.(findNameIn(visit));
@@ -156,7 +159,7 @@ async function checkChannel(visit: Visit, channel: Channel): Promise<void> {
     await addFinding(visit, name, () => openStream(visit, channel, { plan: planned, whileOpen: more }));
   } catch (error) {
     if (!(error instanceof MissingName)) throw error;
-    // A stream that this version lacks is not there, whatever there is to ask it for.
+    // Streams that this version lacks count as missing, even if no resource could be opened with them.
     const reason = mayBeMissing(channel, visit.major)
       ? 'the contract knows it of other versions'
       : `nothing found to ask for: no ${error.message}`;
@@ -173,7 +176,7 @@ async function skipBusyDesktop(visit: Visit): Promise<void> {
 
 const SUMMARIZE_TITLE = 'POST /v1/webapi/assistant/title/summary';
 
-/** A cluster can have an assistant without a key for its language model, which alone can summarize. */
+/** Clusters can have an assistant without a key for the language model, which only the summary needs. */
 async function checkTitleSummary(visit: Visit): Promise<void> {
   const at = visit.findings.length;
   const answer = await callOperation(visit, SUMMARIZE_TITLE, { body: { message: 'Which servers are there?' } });
@@ -181,7 +184,7 @@ async function checkTitleSummary(visit: Visit): Promise<void> {
     visit.findings.splice(at, 1, notCalled(SUMMARIZE_TITLE, 'the assistant has no key for its language model'));
 }
 
-/** A conversation of its own, which is removed again; the command that it runs prints a host's name. */
+/** Creates a conversation and deletes it after use. The command that runs in it prints a hostname. */
 async function withConversation(visit: Visit, use: () => Promise<void>): Promise<void> {
   const created = await callForJson(visit, 'POST /v1/webapi/assistant/conversations');
   const conversation = stringAt(created, 'id');
@@ -200,7 +203,7 @@ async function withConversation(visit: Visit, use: () => Promise<void>): Promise
   }
 }
 
-/** Opens every stream that there is something to ask for, and judges what it says first. */
+/** Opens every stream that has a resource to open, and judges its first messages. */
 export async function checkStreams(visit: Visit, write: boolean): Promise<void> {
   await skipBusyDesktop(visit);
   const lookAtAll = async () => {

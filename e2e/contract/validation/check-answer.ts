@@ -1,17 +1,20 @@
-// What one answer of a proxy is worth; rules without a network.
+// Checks one response of a proxy; rules without a network.
 import { contractFaultsOf, isStatusDescribed, refusalFaults } from '#fixtures/contract/check.ts';
 import type { OperationEntry, Operation } from '#fixtures/contract/operations.ts';
 import { registry } from '#fixtures/contract/registry.gen.ts';
 import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import type { Verdict } from './findings.ts';
 
-/** Between which major versions the contract knows an operation or a stream. */
+/** The major versions of proxies that have an operation or a stream. */
 export interface VersionRange {
   since?: number;
   until?: number;
 }
 
-/** Whether the contract lets a proxy of this version be without it; what lies between two known versions is left open. */
+/**
+ * Whether the contract allows a proxy of this version to lack the operation. Versions between two known ones may
+ * differ.
+ */
 export const mayBeMissing = ({ since = 0, until = Number.POSITIVE_INFINITY }: VersionRange, major: number): boolean =>
   major < since || major > until;
 
@@ -22,7 +25,7 @@ export const summarizeAnswer = ({ status, body }: WireResponse): string => {
 
 const isMissingStatus = (status: number): boolean => status === 404 || status === 501;
 
-/** A refusal that needs no look at what it answers; undefined when it has to be judged by its shape. */
+/** The verdict of a refusal that does not depend on the response's body; undefined if its body must be checked. */
 export function verdictOfRefusal(answer: WireResponse, span: VersionRange, major: number): Verdict | undefined {
   const says = summarizeAnswer(answer);
   const judged = (is: 'not there' | 'forbidden') => ({ result: { is, says }, unknownFields: [], unknownValues: [] });
@@ -31,7 +34,7 @@ export function verdictOfRefusal(answer: WireResponse, span: VersionRange, major
   return undefined;
 }
 
-/** Holds an answer against the contract. `major` is the version of the proxy. */
+/** Checks a response against the contract. `major` is the major version of the proxy. */
 export function checkAnswer(operation: Operation, answer: WireResponse, major: number): Verdict {
   const entry: OperationEntry = registry[operation];
   const refused = verdictOfRefusal(answer, entry, major);
@@ -43,7 +46,7 @@ export function checkAnswer(operation: Operation, answer: WireResponse, major: n
   const values = of('unknown value').map(({ path, found: value }) => `${path}: ${value}`);
   const says = summarizeAnswer(answer);
   if (faults.length > 0) return { result: { is: 'differs', faults }, unknownFields: fields, unknownValues: values };
-  // Two routes refuse in plain text, and are described so.
+  // Two routes refuse in plain text, and the contract says so.
   if (answer.status === 403) return { result: { is: 'forbidden', says }, unknownFields: fields, unknownValues: values };
   const isExpected = answer.status < 400 || isStatusDescribed(operation, answer.status);
   return {

@@ -14,13 +14,13 @@ export interface ExamineOptions {
   write: boolean;
   mayLeaveData?: boolean;
   listDelayMs?: number;
-  /** Names that no list tells. */
+  /** Names that no list contains. */
   extraNames?: Iterable<[string, string]>;
   signal: AbortSignal;
   log: (line: string) => void;
 }
 
-/** A little more than the second that real proxies were seen to take. */
+/** Slightly more than the one second that real proxies take. */
 const LIST_DELAY_MS = 1_200;
 
 interface PingResult {
@@ -38,7 +38,7 @@ async function ping(client: Client): Promise<PingResult> {
   return { major, secondFactor: stringAt(ping, 'auth', 'second_factor') || 'off' };
 }
 
-/** Signs in, holds everything that the user may do against the contract, and signs out, interrupted or not. */
+/** Signs in, checks everything that the user may do against the contract, and signs out, also after an interruption. */
 export async function examineProxy(
   client: Client,
   { extraNames = [], write, mayLeaveData = false, listDelayMs = LIST_DELAY_MS, ...run }: ExamineOptions,

@@ -1,10 +1,10 @@
 import type { ContractFault } from '#fixtures/contract/schema-faults.ts';
 
-/** What became of one operation or stream. */
+/** The result for one operation or stream. */
 export type CheckResult =
   | { is: 'holds' }
   | { is: 'differs'; faults: ContractFault[] }
-  /** Refused although it was asked for so that it could succeed, or no answer at all. */
+  /** The proxy refused a call that should succeed, or did not respond. */
   | { is: 'failed'; says: string }
   | { is: 'forbidden'; says: string }
   /** The contract says that this version lacks it. */
